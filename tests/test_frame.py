@@ -1,0 +1,81 @@
+"""The frame holds: the package installs, says what it is, and its inner rooms lean on nothing outside."""
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import burgomaster
+from burgomaster.cli.main import app
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "burgomaster"
+# Only decorators that mypyc reads; modules do without them when the package is not installed.
+COMPILE_TIME_ONLY = {"mypy_extensions"}
+
+
+def test_the_command_tells_version_and_build_kind() -> None:
+    result = CliRunner().invoke(app, ["--version"])
+    assert result.exit_code == 0
+    assert result.output == f"burgomaster {burgomaster.__version__} ({burgomaster.build_kind()})\n"
+
+
+def test_python_m_burgomaster_is_the_same_command() -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "burgomaster", "--version"], capture_output=True, text=True, check=True
+    )
+    assert result.stdout.startswith(f"burgomaster {burgomaster.__version__} (")
+
+
+def test_without_arguments_the_command_shows_its_help() -> None:
+    assert "Usage: burgomaster" in CliRunner().invoke(app, [], prog_name="burgomaster").output
+
+
+def test_the_engine_under_test_is_the_one_meant() -> None:
+    expected = os.environ.get("BURGOMASTER_EXPECT", "pure Python")
+    assert burgomaster.build_kind() == expected
+    installed_in_place = Path(burgomaster.__file__).is_relative_to(SOURCE)
+    assert installed_in_place == (expected == "pure Python")
+
+
+def test_build_kind_does_not_import_the_engine() -> None:
+    script = "import burgomaster, sys; burgomaster.build_kind(); sys.exit('burgomaster.core' in sys.modules)"
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_types_are_shipped() -> None:
+    assert Path(burgomaster.__file__).with_name("py.typed").exists()
+
+
+@pytest.mark.parametrize("package", ["core", "games"])
+def test_engine_needs_nothing_but_the_standard_library(package: str) -> None:
+    allowed = sys.stdlib_module_names | {"burgomaster"} | COMPILE_TIME_ONLY
+    foreign = {
+        f"{file.relative_to(SOURCE)} imports {name}"
+        for file in SOURCE.joinpath(package).rglob("*.py")
+        for name in imported_packages(file)
+        if name not in allowed
+    }
+    assert not foreign
+
+
+def imported_packages(file: Path) -> Iterator[str]:
+    """Name the top-level packages that a source file imports anywhere in it."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
+@pytest.mark.parametrize("lock", sorted(ROOT.glob("requirements/*.txt")), ids=lambda lock: lock.name)
+def test_locks_name_no_place_to_fetch_from(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8")
+    assert "--hash=sha256:" in text
+    assert "://" not in text
+    assert not [line for line in text.splitlines() if " /" in line or line.startswith("-")]
