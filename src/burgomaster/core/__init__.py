@@ -1,0 +1,1 @@
+"""What every board game needs, and nothing of any one game."""

@@ -1,0 +1,175 @@
+"""Choices: small immutable values, one class per verb, written as short text or as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.message import Message, Plain, Refused
+
+
+class Kind:
+    """How one value of a choice is written: a number within limits, or one of a few words."""
+
+    def __init__(self, low: int, high: int, words: tuple[str, ...] = ()) -> None:
+        self.low: Final = low
+        self.high: Final = high
+        self.words: Final = words
+
+    def write(self, value: int) -> str:
+        """Return the word for a value."""
+        return self.words[value - self.low] if self.words else str(value)
+
+    def read(self, word: str) -> int:
+        """Return the value a word stands for, or refuse it."""
+        if self.words:
+            if word in self.words:
+                return self.low + self.words.index(word)
+            raise Refused(Message("notation-word", word=word, known=" ".join(self.words)))
+        if not (word.isascii() and word.isdecimal() and str(int(word)) == word):
+            raise Refused(Message("notation-number", word=word))
+        return self.check(int(word))
+
+    def check(self, value: int) -> int:
+        """Return the value if it lies within the limits, or refuse it."""
+        if not self.low <= value <= self.high:
+            raise Refused(Message("notation-range", value=value, low=self.low, high=self.high))
+        return value
+
+
+def words_kind(*words: str) -> Kind:
+    """Return a kind whose values 0, 1, 2 ... are written as the given words."""
+    return Kind(0, len(words) - 1, words)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice:
+    """One thing a seat may choose. Equal choices are the same object: only a `Form` makes them."""
+
+    __slots__ = ("form", "text", "values")
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.values: tuple[int, ...] = ()
+        self.form: Form[Any] | None = None
+
+    def data(self) -> dict[str, Plain]:
+        """Return the choice as plain data, each value named and written as in the text form."""
+        form = self.form
+        if form is None:
+            raise TypeError("a choice is made by its form")
+        return form.data(self.values)
+
+    def __copy__(self) -> Choice:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Choice:
+        return self
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+C = TypeVar("C", bound=Choice)
+
+
+class Form(Generic[C]):
+    """The form of a verb: its pattern, the kinds of its values, and the one object for each set of values."""
+
+    def __init__(self, pattern: str, make: Callable[..., C], **kinds: Kind) -> None:
+        self.pattern: Final = pattern
+        self.words: Final = pattern.split(" ")
+        self.verb: Final = self.words[0]
+        self.kinds: Final = kinds
+        self._make = make
+        self._made: dict[tuple[int, ...], C] = {}
+
+    def of(self, *values: int) -> C:
+        """Return the choice with these values, always the same object."""
+        made = self._made.get(values)
+        if made is None:
+            made = self._make(*values)
+            made.form = self
+            made.values = values
+            made.text = self._text(values)
+            self._made[values] = made
+        return made
+
+    def _text(self, values: tuple[int, ...]) -> str:
+        named = dict(zip(self.kinds, values, strict=True))
+        parts: list[str] = []
+        for word in self.words:
+            field = word[1:-1]
+            parts.append(self.kinds[field].write(named[field]) if word.startswith("{") else word)
+        return " ".join(parts)
+
+    def read(self, words: Sequence[str]) -> C | None:
+        """Return the choice written with these words; None if the words are not of this form."""
+        if len(words) != len(self.words):
+            return None
+        found: dict[str, int] = {}
+        for given, wanted in zip(words, self.words, strict=True):
+            if wanted.startswith("{"):
+                found[wanted[1:-1]] = self.kinds[wanted[1:-1]].read(given)
+            elif given != wanted:
+                return None
+        return self.of(*[found[name] for name in self.kinds])
+
+    def data(self, values: tuple[int, ...]) -> dict[str, Plain]:
+        """Return plain data for a choice of this form."""
+        data: dict[str, Plain] = {"verb": self.verb}
+        for (name, kind), value in zip(self.kinds.items(), values, strict=True):
+            data[name] = kind.write(value) if kind.words else value
+        return data
+
+    def every(self) -> Iterator[C]:
+        """Yield every choice of this form."""
+        values: list[tuple[int, ...]] = [()]
+        for kind in self.kinds.values():
+            values = [(*some, value) for some in values for value in range(kind.low, kind.high + 1)]
+        for each in values:
+            yield self.of(*each)
+
+
+class Notation:
+    """All verbs of a game: reads choices from text and from plain data."""
+
+    def __init__(self, *forms: Form[Any]) -> None:
+        self.forms: Final = forms
+        self._by_verb: dict[str, list[Form[Any]]] = {}
+        for form in forms:
+            self._by_verb.setdefault(form.verb, []).append(form)
+
+    def read(self, text: str) -> Choice:
+        """Return the choice written as `text`, or refuse it with the reason."""
+        words = text.split(" ")
+        forms = self._by_verb.get(words[0])
+        if forms is None:
+            raise Refused(Message("notation-verb", word=words[0][:40]))
+        for form in forms:
+            choice: Choice | None = form.read(words)
+            if choice is not None:
+                return choice
+        raise Refused(Message("notation-form", text=text[:80], form=forms[0].pattern))
+
+    def from_data(self, data: Plain) -> Choice:
+        """Return the choice given as plain data, or refuse it with the reason."""
+        if not isinstance(data, dict):
+            raise Refused(Message("notation-data"))
+        verb = data.get("verb")
+        for form in self._by_verb.get(verb, []) if isinstance(verb, str) else []:
+            if set(data) != {"verb", *form.kinds}:
+                continue
+            values: list[int] = []
+            for name, kind in form.kinds.items():
+                value = data[name]
+                if kind.words and isinstance(value, str):
+                    values.append(kind.read(value))
+                elif not kind.words and isinstance(value, int) and not isinstance(value, bool):
+                    values.append(kind.check(value))
+                else:
+                    raise Refused(Message("notation-value", name=name))
+            choice: Choice = form.of(*values)
+            return choice
+        raise Refused(Message("notation-data"))

@@ -1,0 +1,65 @@
+"""Rules: what the rest of the house needs to know of a game."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from burgomaster.core.chance import Fast, Source
+from burgomaster.core.choice import Notation
+from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.table import Step, Table
+
+T = TypeVar("T", bound=Table)
+
+Options = dict[str, Plain]
+"""How a game is set up: the number of players, expansions and the like, as plain data."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[T]):
+    """One game: how it is set up, how its choices are written, and how its tables are stored and imagined."""
+
+    def __init__(self, id: str, version: int, notation: Notation) -> None:  # noqa: A002 - what it is
+        self.id: Final = id
+        self.version: Final = version
+        self.notation: Final = notation
+
+    def options(self, given: Options) -> Options:
+        """Return the options complete and in their fixed order, or refuse them with the reason."""
+        raise NotImplementedError
+
+    def new(self, options: Options, source: Source | None) -> T:
+        """Set up a table and run it to the first question."""
+        raise NotImplementedError
+
+    def load(self, data: Plain) -> T:
+        """Return the table that `Table.dump` wrote, or refuse it with place and reason."""
+        raise NotImplementedError
+
+    def imagine(self, seen: T, rng: Fast) -> T:
+        """Fill the blanks of what a seat sees with something that agrees with all that seat knows."""
+        raise NotImplementedError
+
+    def view(self, seen: T) -> Plain:
+        """Return what a seat sees as typed plain data for people."""
+        raise NotImplementedError
+
+    def data_digest(self, options: Options) -> str:
+        """Return the digest of the printed values the game is played with."""
+        raise NotImplementedError
+
+
+def step_table(*steps: Step[Table]) -> dict[str, Step[Table]]:
+    """Return the steps by name; a name may occur only once."""
+    named = {step.name: step for step in steps}
+    if len(named) != len(steps):
+        raise ValueError("two steps have the same name")
+    return named
+
+
+def whole_number(value: Plain, name: str, low: int, high: int) -> int:
+    """Return a number of an option or a stored table, or refuse it with place and reason."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise Refused(Message("not-a-number", place=name, low=low, high=high, found=str(value)[:40]))
+    return value

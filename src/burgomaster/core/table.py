@@ -1,0 +1,291 @@
+"""The table: what lies on it, what is still to be done, and who is asked what."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from burgomaster.core.chance import CHANCE, Source
+from burgomaster.core.choice import Choice
+from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.event import Event, Listener
+from burgomaster.core.message import Message, Plain, Refused
+
+NOBODY: Final = -2
+"""Nobody is asked: the game is over."""
+
+EVERYBODY: Final = -3
+"""Several seats are asked at once, each without waiting for the others."""
+
+T = TypeVar("T", bound="Table")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[T]):
+    """Something to be done, with no state of its own: the agenda holds (step, seat, what, count)."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def run(self, table: T, seat: int, what: int, count: int) -> None:
+        """Do it: change the table, and push onto the agenda what follows from it."""
+        raise NotImplementedError
+
+    def offers(self, table: T, seat: int, what: int, count: int) -> list[Choice]:
+        """Return what can be chosen. Nothing to choose: the step passes by. One thing: it is taken."""
+        raise NotImplementedError
+
+    def take(self, table: T, seat: int, what: int, count: int, choice: Choice) -> None:
+        """Carry out the choice."""
+        raise NotImplementedError
+
+    def ask(self, table: T, seat: int, what: int, count: int) -> Message:
+        """Return the question as everyone may hear it."""
+        return Message(f"ask-{self.name}", what=what, count=count)
+
+    def why_not(self, table: T, seat: int, what: int, count: int, choice: Choice) -> Message:
+        """Return why the choice is not on offer."""
+        return Message("not-asked-for", choice=choice.text, question=self.name)
+
+
+class Ask(Step[T]):
+    """A question to one seat."""
+
+    always: bool = False
+    """Whether the question is asked even if there is only one choice."""
+
+
+class AskAll(Step[T]):
+    """A question to several seats at once; when all have answered, the step runs."""
+
+    def waiting(self, table: T, what: int, count: int) -> list[int]:
+        """Return the seats that have not answered yet."""
+        raise NotImplementedError
+
+
+class Toss(Step[T]):
+    """A roll or a draw, with so many equally likely outcomes."""
+
+    def outcomes(self, table: T, seat: int, what: int, count: int) -> int:
+        """Return the number of equally likely outcomes (equal ones counted as often as they occur)."""
+        raise NotImplementedError
+
+    def outcome(self, table: T, seat: int, what: int, count: int, k: int) -> Choice:
+        """Return outcome number k."""
+        raise NotImplementedError
+
+    def label(self, table: T, seat: int, what: int, count: int) -> str:
+        """Return what is rolled or drawn here, different for every roll and draw of a game."""
+        raise NotImplementedError
+
+    def offers(self, table: T, seat: int, what: int, count: int) -> list[Choice]:
+        """Return the different outcomes."""
+        n = self.outcomes(table, seat, what, count)
+        return list(dict.fromkeys([self.outcome(table, seat, what, count, k) for k in range(n)]))
+
+
+Task = tuple[Step[Any], int, int, int]
+"""What is to be done: the step, the seat, and two small numbers whose meaning the step knows."""
+
+
+class Question:
+    """Who is asked what, and what can be chosen; the choices are made when they are looked at."""
+
+    def __init__(self, table: Table, task: Task, seat: int) -> None:
+        self._table = table
+        self._task = task
+        self.seat: Final = seat
+
+    @property
+    def step(self) -> str:
+        """Return the name of the step that asks."""
+        return self._task[0].name
+
+    @property
+    def ask(self) -> Message:
+        """Return the question."""
+        step, _, what, count = self._task
+        return step.ask(self._table, self.seat, what, count)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """Return what can be chosen, never empty."""
+        return self._table.offers_to(self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What lies on the table, as plain data, with the agenda of what is still to be done.
+
+    A game adds its own zones, supplies and tracks. Nothing else holds the state of play.
+    """
+
+    __slots__ = ("_choices", "agenda", "asked", "listener", "source")
+
+    def __init__(self) -> None:
+        self.agenda: list[Task] = []
+        self.asked = NOBODY
+        self.source: Source | None = None
+        self.listener: Listener | None = None
+        self._choices: list[Choice] | None = None
+
+    # What a game adds.
+
+    def clone(self: T) -> T:
+        """Return an equal table that shares nothing with this one; it has no source and no listener."""
+        raise NotImplementedError
+
+    def seen_by(self: T, seat: int) -> T:
+        """Return a table in which everything that seat may not know is blank."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Plain]:
+        """Return the whole table as plain data, equal for equal tables."""
+        raise NotImplementedError
+
+    def seats(self) -> int:
+        """Return the number of players; the seat with this number is the spectator's."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Return everyone's points as they would count now."""
+        raise NotImplementedError
+
+    # The agenda.
+
+    def push(self, step: Step[Any], seat: int, what: int = 0, count: int = 0) -> None:
+        """Put something on top of the agenda: it is done before everything already there."""
+        self.agenda.append((step, seat, what, count))
+
+    def copy_agenda(self, other: Table) -> None:
+        """Take over what is to be done and who is asked from another table."""
+        self.agenda = other.agenda[:]
+        self.asked = other.asked
+        self.source = None
+        self.listener = None
+        self._choices = None
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is over."""
+        return self.asked == NOBODY
+
+    def run(self) -> None:
+        """Do what is to be done until someone has to choose or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            step, seat, what, count = agenda[-1]
+            if isinstance(step, Ask):
+                choices = step.offers(self, seat, what, count)
+                if len(choices) > 1 or (choices and step.always):
+                    self.asked = seat
+                    self._choices = choices
+                    return
+                agenda.pop()
+                if choices:
+                    step.take(self, seat, what, count, choices[0])
+            elif isinstance(step, Toss):
+                n = step.outcomes(self, seat, what, count)
+                source = self.source
+                if n > 1 and source is None:
+                    self.asked = CHANCE
+                    return
+                k = 0
+                if n > 1 and source is not None:
+                    k = source.pick(n, step.label(self, seat, what, count) if source.labelled else "")
+                outcome = step.outcome(self, seat, what, count, k)
+                if n > 1 and self.listener is not None:
+                    self.listener.chance(outcome)
+                agenda.pop()
+                step.take(self, seat, what, count, outcome)
+            elif isinstance(step, AskAll):
+                if self._ask_all(step, what, count):
+                    return
+            else:
+                agenda.pop()
+                step.run(self, seat, what, count)
+        self.asked = NOBODY
+
+    def _ask_all(self, step: AskAll[Any], what: int, count: int) -> bool:
+        """Ask everyone who has a choice; tell whether somebody still has to answer."""
+        waiting = step.waiting(self, what, count)
+        for seat in waiting:
+            choices = step.offers(self, seat, what, count)
+            if len(choices) == 1:
+                step.take(self, seat, what, count, choices[0])
+        if step.waiting(self, what, count):
+            self.asked = EVERYBODY
+            return True
+        self.agenda.pop()
+        step.run(self, NOBODY, what, count)
+        return False
+
+    # Questions and answers.
+
+    @property
+    def questions(self) -> list[Question]:
+        """Return the questions now asked: usually one, none when the game is over."""
+        if self.asked == NOBODY:
+            return []
+        task = self.agenda[-1]
+        step, _, what, count = task
+        if isinstance(step, AskAll):
+            return [Question(self, task, seat) for seat in step.waiting(self, what, count)]
+        return [Question(self, task, self.asked)]
+
+    def offers(self) -> list[Choice]:
+        """Return what the one seat that is asked can choose."""
+        if self._choices is None:
+            step, seat, what, count = self.agenda[-1]
+            self._choices = step.offers(self, seat, what, count)
+        return self._choices
+
+    def offers_to(self, seat: int) -> list[Choice]:
+        """Return what this seat can choose now; nothing if it is not asked."""
+        if self.asked == NOBODY:
+            return []
+        step, _, what, count = self.agenda[-1]
+        if isinstance(step, AskAll):
+            return step.offers(self, seat, what, count) if seat in step.waiting(self, what, count) else []
+        return self.offers() if self.asked == seat else []
+
+    def check(self, seat: int, choice: Choice) -> None:
+        """Refuse a choice that is not on offer, with the reason."""
+        if self.asked == NOBODY:
+            raise Refused(Message("game-over"))
+        choices = self.offers_to(seat)
+        if choice in choices:
+            return
+        if not choices:
+            raise Refused(Message("not-asked", seat=seat))
+        step, _, what, count = self.agenda[-1]
+        raise Refused(step.why_not(self, seat, what, count, choice))
+
+    def choose(self, seat: int, choice: Choice) -> None:
+        """Check the choice, carry it out and go on to the next question."""
+        self.check(seat, choice)
+        self.apply(seat, choice)
+
+    def apply(self, seat: int, choice: Choice) -> None:
+        """Carry out a choice known to be on offer, and go on to the next question."""
+        self._choices = None
+        step, asked, what, count = self.agenda[-1]
+        if isinstance(step, AskAll):
+            step.take(self, seat, what, count, choice)
+        else:
+            self.agenda.pop()
+            step.take(self, asked, what, count, choice)
+        self.run()
+
+    # Telling.
+
+    def tell(self, event: Event) -> None:
+        """Tell the listener; callers check first that there is one, so that nothing is made for nobody."""
+        if self.listener is not None:
+            self.listener.tell(event)
+
+    def agenda_data(self) -> list[Plain]:
+        """Return the agenda as plain data."""
+        data: list[Plain] = []
+        for step, seat, what, count in self.agenda:
+            data.append([step.name, seat, what, count])
+        return data
