@@ -91,7 +91,7 @@ test-compiled: $(DEV_READY) ## only the tests, on the compiled engine from the w
 
 .PHONY: bench
 bench: $(DEV_READY) $(COMPILED_READY) $(PEER_READY) ## measure speed beside a peer (ARGS=--write puts it into docs/speed.md)
-	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.run $(ARGS)
 
 .PHONY: golden
 golden: $(DEV_READY) ## record the golden games anew; read the diff before committing it

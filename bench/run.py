@@ -1,0 +1,142 @@
+"""Measure the peer, the pure and the compiled engine in one run, and compare them.
+
+The contestants take turns, round by round, so that a busy spell of the machine hits them all; what counts is
+each one's median. `make bench` prepares the environments and runs this.
+"""
+
+import argparse
+import platform
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from bench.timing import Figures
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "speed.md"
+BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """An engine to be measured: the environment that it lives in, and what to run there."""
+
+    environment: str
+    command: tuple[str, ...]
+
+    def round(self, seconds: float) -> Figures:
+        """Let it play one round in a process of its own."""
+        python = str(ROOT / self.environment / "bin" / "python")
+        done = subprocess.run(
+            [python, "-m", *self.command, "--seconds", str(seconds)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
+        return Figures.from_json(done.stdout)
+
+
+def contestants(games: Iterable[str], players: Iterable[int]) -> list[Contestant]:
+    """List who takes part: the peer first, everyone else is compared with it."""
+    settings = [(game, str(count)) for game in games for count in players]
+    return [
+        Contestant(".venv-bench", ("bench.peer",)),
+        *(
+            Contestant(environment, ("bench.ours", "--game", game, "--players", count))
+            for game, count in settings
+            for environment in (".venv", ".venv-compiled")
+        ),
+    ]
+
+
+def middle_of(rounds: list[Figures]) -> Figures:
+    """Take each figure's median over the rounds."""
+
+    def optional(values: list[float | None]) -> float | None:
+        given = [value for value in values if value is not None]
+        return median(given) if given else None
+
+    return Figures(
+        engine=rounds[0].engine,
+        decisions_per_second=median(each.decisions_per_second for each in rounds),
+        games_per_second=median(each.games_per_second for each in rounds),
+        decisions_per_game=median(each.decisions_per_game for each in rounds),
+        copy_us=median(each.copy_us for each in rounds),
+        look_us=optional([each.look_us for each in rounds]),
+        imagine_us=optional([each.imagine_us for each in rounds]),
+    )
+
+
+def table(results: list[Figures], rounds: int) -> str:
+    """Lay the figures out as a Markdown table; ratios say how many times as fast as the peer."""
+    peer = results[0]
+    rows = [
+        ["engine", "decisions/s", "ratio", "games/s", "copy, us", "ratio", "look, us", "imagine, us"],
+        *(
+            [
+                each.engine,
+                f"{each.decisions_per_second:,.0f}",
+                f"{each.decisions_per_second / peer.decisions_per_second:.1f}",
+                f"{each.games_per_second:,.1f}",
+                f"{each.copy_us:.1f}",
+                f"{peer.copy_us / each.copy_us:.1f}",
+                "-" if each.look_us is None else f"{each.look_us:.1f}",
+                "-" if each.imagine_us is None else f"{each.imagine_us:.1f}",
+            ]
+            for each in results
+        ),
+    ]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+
+    def line(cells: list[str]) -> str:
+        first = cells[0].ljust(widths[0])
+        rest = [cell.rjust(width) for cell, width in zip(cells[1:], widths[1:], strict=True)]
+        return f"| {' | '.join([first, *rest])} |"
+
+    rule = "|" + "|".join([f":{'-' * widths[0]}-", *(f"-{'-' * width}:" for width in widths[1:])]) + "|"
+    where = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, one core"
+    note = f"Medians of {rounds} alternating rounds in processor time; {where}."
+    return "\n".join([line(rows[0]), rule, *(line(row) for row in rows[1:]), "", note])
+
+
+def write(block: str) -> None:
+    """Put the figures between the markers of the page on speed."""
+    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    if BEGIN not in text or END not in text:
+        sys.exit(f"{PAGE.relative_to(ROOT)} needs the lines '{BEGIN}' and '{END}' to hold the figures")
+    before, rest = text.split(BEGIN, 1)
+    after = rest.split(END, 1)[1]
+    PAGE.write_text(f"{before}{BEGIN}\n\n{block}\n\n{END}{after}", encoding="utf-8")
+
+
+def main() -> None:
+    """Run the whole contest."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", action="append", help="a game to measure, repeatable (default: hamburg)")
+    parser.add_argument(
+        "--players", type=int, action="append", help="how many seats, repeatable (default: 4)"
+    )
+    parser.add_argument("--rounds", type=int, default=5, help="how often everyone plays (default: 5)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long each round lasts (default: 5)")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    chosen = parser.parse_args()
+
+    field = contestants(chosen.game or ["hamburg"], chosen.players or [4])
+    found: list[list[Figures]] = [[] for _ in field]
+    for number in range(1, chosen.rounds + 1):
+        for contestant, rounds in zip(field, found, strict=True):
+            figures = contestant.round(chosen.seconds)
+            rounds.append(figures)
+            print(f"round {number}: {figures.engine}: {figures.decisions_per_second:,.0f}/s", file=sys.stderr)
+    block = table([middle_of(rounds) for rounds in found], chosen.rounds)
+    print(block)
+    if chosen.write:
+        write(block)
+
+
+if __name__ == "__main__":
+    main()
