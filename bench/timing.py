@@ -1,4 +1,4 @@
-"""What all contestants of the benchmark share: the clock, the choice of positions, the form of the figures."""
+"""What all contestants of the benchmark share: a clock, a choice of positions, a form for figures."""
 
 from __future__ import annotations
 
