@@ -1,4 +1,4 @@
-"""Chance: every roll and every draw asks one source for a number; without a source the seat CHANCE is asked."""
+"""Chance: every roll and draw asks one source for a number; without a source, the seat CHANCE is asked."""
 
 from __future__ import annotations
 

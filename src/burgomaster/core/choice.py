@@ -8,6 +8,9 @@ from typing import Any, Final, Generic, TypeVar
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
 
+_DIGITS: Final = 9
+"""No number in a choice is longer; more digits are refused before Python would convert them."""
+
 
 class Kind:
     """How one value of a choice is written: a number within limits, or one of a few words."""
@@ -26,9 +29,9 @@ class Kind:
         if self.words:
             if word in self.words:
                 return self.low + self.words.index(word)
-            raise Refused(Message("notation-word", word=word, known=" ".join(self.words)))
-        if not (word.isascii() and word.isdecimal() and str(int(word)) == word):
-            raise Refused(Message("notation-number", word=word))
+            raise Refused(Message("notation-word", word=word[:40], known=" ".join(self.words)))
+        if not (word.isascii() and word.isdecimal() and len(word) <= _DIGITS and str(int(word)) == word):
+            raise Refused(Message("notation-number", word=word[:40]))
         return self.check(int(word))
 
     def check(self, value: int) -> int:
@@ -147,11 +150,16 @@ class Notation:
         forms = self._by_verb.get(words[0])
         if forms is None:
             raise Refused(Message("notation-verb", word=words[0][:40]))
+        refusal: Refused | None = None
         for form in forms:
-            choice: Choice | None = form.read(words)
+            try:
+                choice: Choice | None = form.read(words)
+            except Refused as refused:  # another form of the verb may still fit
+                refusal = refusal or refused
+                continue
             if choice is not None:
                 return choice
-        raise Refused(Message("notation-form", text=text[:80], form=forms[0].pattern))
+        raise refusal or Refused(Message("notation-form", text=text[:80], form=forms[0].pattern))
 
     def from_data(self, data: Plain) -> Choice:
         """Return the choice given as plain data, or refuse it with the reason."""

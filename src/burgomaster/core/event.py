@@ -26,6 +26,9 @@ class Event:
 class Listener:
     """Someone who is told what happens at a table."""
 
+    hears_events: bool = False
+    """Whether `tell` is wanted; a listener that only keeps the record does without events."""
+
     def chance(self, outcome: Choice) -> None:
         """Hear the outcome of a roll or a draw."""
 

@@ -47,6 +47,7 @@ class Step(Generic[T]):
         return Message("not-asked-for", choice=choice.text, question=self.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[T]):
     """A question to one seat."""
 
@@ -54,6 +55,7 @@ class Ask(Step[T]):
     """Whether the question is asked even if there is only one choice."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskAll(Step[T]):
     """A question to several seats at once; when all have answered, the step runs."""
 
@@ -62,6 +64,7 @@ class AskAll(Step[T]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Toss(Step[T]):
     """A roll or a draw, with so many equally likely outcomes."""
 
@@ -81,6 +84,10 @@ class Toss(Step[T]):
         """Return the different outcomes."""
         n = self.outcomes(table, seat, what, count)
         return list(dict.fromkeys([self.outcome(table, seat, what, count, k) for k in range(n)]))
+
+    def possible(self, table: T, seat: int, what: int, count: int, choice: Choice) -> bool:
+        """Tell whether this can be the outcome; a roll of many dice answers without listing them all."""
+        return choice in self.offers(table, seat, what, count)
 
 
 Task = tuple[Step[Any], int, int, int]
@@ -252,12 +259,16 @@ class Table:
         """Refuse a choice that is not on offer, with the reason."""
         if self.asked == NOBODY:
             raise Refused(Message("game-over"))
+        step, asked, what, count = self.agenda[-1]
+        if isinstance(step, Toss) and seat == CHANCE:
+            if step.possible(self, asked, what, count, choice):
+                return
+            raise Refused(step.why_not(self, asked, what, count, choice))
         choices = self.offers_to(seat)
         if choice in choices:
             return
         if not choices:
             raise Refused(Message("not-asked", seat=seat))
-        step, _, what, count = self.agenda[-1]
         raise Refused(step.why_not(self, seat, what, count, choice))
 
     def choose(self, seat: int, choice: Choice) -> None:
@@ -278,8 +289,18 @@ class Table:
 
     # Telling.
 
+    @property
+    def watched(self) -> bool:
+        """Tell whether somebody wants to hear events; only then they are made."""
+        return self.listener is not None and self.listener.hears_events
+
+    def reveal(self) -> None:
+        """Say that something hidden came to light without a roll or a draw: what led to it stays done."""
+        if self.listener is not None:
+            self.listener.reveal()
+
     def tell(self, event: Event) -> None:
-        """Tell the listener; callers check first that there is one, so that nothing is made for nobody."""
+        """Tell the listener; callers look at `watched` first, so that nothing is made for nobody."""
         if self.listener is not None:
             self.listener.tell(event)
 
