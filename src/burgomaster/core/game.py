@@ -1,0 +1,185 @@
+"""A game: a table with its story, from which it can be taken back, recorded and told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, TypeVar
+
+from burgomaster.core.chance import CHANCE, Fair, Source
+from burgomaster.core.choice import Choice
+from burgomaster.core.event import Event, Listener
+from burgomaster.core.message import Message, Refused
+from burgomaster.core.record import End, Entry, Record
+from burgomaster.core.replay import digest, laid_out, next_choice
+from burgomaster.core.rules import Options, Rules
+from burgomaster.core.table import Table
+
+T = TypeVar("T", bound=Table)
+
+Hearer = Callable[[Event], None]
+"""Whoever is told what happens."""
+
+
+class Undone:
+    """A choice that was taken back, and how many entries stood before it."""
+
+    def __init__(self, number: int, seat: int, choice: Choice) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.choice: Final = choice
+
+
+class Game(Listener, Generic[T]):
+    """A table with its story: the record, what can be taken back, who listens, and the source of chance.
+
+    `game.table` is another object after something was taken back; ask the game for it every time.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[T],
+        options: Options,
+        source: Source | None,
+        names: Sequence[str] = (),
+        hearers: Sequence[Hearer] = (),
+    ) -> None:
+        self.rules: Final = rules
+        self.options: Final = rules.options(options)
+        self.source = source
+        self.entries: list[tuple[int, Choice]] = []
+        self.undone: list[Undone] = []
+        self.barrier = 0
+        """How many entries can no longer be taken back; what comes after it was chosen by one seat."""
+        self._why_barrier = "undo-nothing"
+        self._snapshots: list[T] = []  # the tables before each entry after the barrier
+        self._hearers: list[Hearer] = list(hearers)
+        self.hears_events = bool(self._hearers)
+        # Laid out without a source, the table waits at the first roll, so that nothing escapes the record.
+        self.table: T = rules.new(self.options, None)
+        self.names: Final = tuple(names) or tuple([str(seat + 1) for seat in range(self.table.seats())])
+        if len(self.names) != self.table.seats():
+            raise Refused(Message("names-differ", wanted=self.table.seats(), found=len(self.names)))
+        self._attend(self.table)
+
+    @staticmethod
+    def resume(rules: Rules[T], record: Record, source: Source | None) -> Game[T]:
+        """Return the game a record tells of, ready to go on with the given source."""
+        laid_out(rules, record)  # refuses a record of another game, version or data
+        game = Game(rules, record.options, None, record.seats)
+        for number, entry in enumerate(record.entries):
+            game.enter(entry.seat, next_choice(rules, game.table, record, number))
+        if isinstance(source, Fair) and record.commitment and source.commitment() != record.commitment:
+            raise Refused(Message("record-other-secret", commitment=record.commitment))
+        game.source = source
+        game._attend(game.table)
+        return game
+
+    def _attend(self, table: T) -> None:
+        """Make this the game's table, and let it go on if it was waiting for a roll."""
+        table.source = self.source
+        table.listener = self
+        self.table = table
+        if table.asked == CHANCE and self.source is not None:
+            table.run()
+
+    # Choosing and taking back.
+
+    def choose(self, seat: int, choice: Choice) -> None:
+        """Carry out a choice, or refuse it with the reason."""
+        self.table.check(seat, choice)
+        self.enter(seat, choice)
+
+    def enter(self, seat: int, choice: Choice) -> None:
+        """Carry out a choice known to be on offer."""
+        before = self.table.clone()
+        entries, barrier, why, snapshots = len(self.entries), self.barrier, self._why_barrier, self._snapshots
+        if entries > barrier and self.entries[-1][0] != seat:
+            self._move_barrier("undo-other-seat")
+        self._snapshots = [*self._snapshots, before]
+        self.entries.append((seat, choice))
+        if seat == CHANCE:
+            self._move_barrier("undo-chance")
+        try:
+            self.table.apply(seat, choice)
+        except BaseException:  # a mistake in the rules or in a hearer must not leave half a choice behind
+            del self.entries[entries:]
+            self.barrier, self._why_barrier, self._snapshots = barrier, why, snapshots
+            before.source, before.listener = self.source, self
+            self.table = before
+            raise
+
+    def undo(self, seat: int) -> Choice:
+        """Take back the seat's last choice, and return it; refused when it can no longer be taken back."""
+        if len(self.entries) == self.barrier:
+            raise Refused(Message(self._why_barrier, seat=seat))
+        if self.entries[-1][0] != seat:
+            raise Refused(Message("undo-other-seat", seat=seat))
+        _, choice = self.entries.pop()
+        self.undone.append(Undone(len(self.entries), seat, choice))
+        self._attend(self._snapshots.pop())
+        if self.hears_events:
+            self.tell(Event(Message("event-undone", seat=seat)))
+        return choice
+
+    def _move_barrier(self, why: str) -> None:
+        self.barrier = len(self.entries)
+        self._why_barrier = why
+        self._snapshots = []
+
+    # What the table says.
+
+    def chance(self, outcome: Choice) -> None:
+        """Enter the outcome of a roll or a draw into the record."""
+        self.entries.append((CHANCE, outcome))
+        self._move_barrier("undo-chance")
+
+    def reveal(self) -> None:
+        """Keep what led to something hidden coming to light from being taken back."""
+        self._move_barrier("undo-reveal")
+
+    def tell(self, event: Event) -> None:
+        """Pass on what happened."""
+        for hearer in self._hearers:
+            hearer(event)
+
+    # Listening.
+
+    @property
+    def hearers(self) -> list[Hearer]:
+        """Return those who are told what happens."""
+        return self._hearers[:]
+
+    def listen(self, hearer: Hearer) -> None:
+        """Tell this hearer, too, what happens from now on."""
+        self._hearers.append(hearer)
+        self.hears_events = True
+
+    def unlisten(self, hearer: Hearer) -> None:
+        """Tell this hearer no longer what happens."""
+        self._hearers.remove(hearer)
+        self.hears_events = bool(self._hearers)
+
+    # The record.
+
+    def record(self) -> Record:
+        """Return the record so far; the secret of a fair stream only when the game is over."""
+        over = self.table.over
+        commitment, secret = "", ""
+        nonces: tuple[str, ...] = ()
+        source = self.source
+        if isinstance(source, Fair):
+            commitment = source.commitment()
+            secret = source.secret.hex() if over else ""
+            nonces = tuple([nonce.hex() for nonce in source.nonces])
+        return Record(
+            game=self.rules.id,
+            rules=self.rules.version,
+            data=self.rules.data_digest(self.options),
+            options=self.options,
+            seats=self.names,
+            entries=tuple([Entry(seat, choice.text) for seat, choice in self.entries]),
+            end=End(tuple(self.table.scores()), digest(self.table)) if over else None,
+            commitment=commitment,
+            secret=secret,
+            nonces=nonces,
+        )

@@ -1,0 +1,164 @@
+"""Replaying records: every table of a game again, checked entry by entry; and whether chance was fair."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final, TypeVar
+
+from burgomaster.core.chance import CHANCE, Fair, Source
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.record import End, Record, RecordRefused, written
+from burgomaster.core.rules import Rules
+from burgomaster.core.table import Table, Toss
+
+T = TypeVar("T", bound=Table)
+
+
+def canonical(data: Plain) -> str:
+    """Return plain data as JSON text, the same for equal data."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def digest(table: Table) -> str:
+    """Return the digest of everything on the table."""
+    return hashlib.sha256(canonical(table.dump()).encode()).hexdigest()
+
+
+def drawn(table: Table, source: Source) -> Choice:
+    """Return what a source brings for the roll or draw that seat CHANCE is asked for."""
+    step, seat, what, count = table.agenda[-1]
+    if table.asked != CHANCE or not isinstance(step, Toss):
+        raise ValueError("nothing is to be rolled or drawn")
+    label = step.label(table, seat, what, count) if source.labelled else ""
+    k = source.pick(step.outcomes(table, seat, what, count), label)
+    return step.outcome(table, seat, what, count, k)
+
+
+# Playing a record again.
+
+
+def laid_out(rules: Rules[T], record: Record) -> T:
+    """Return the table before the first entry; chance is asked for, as the record has the outcomes."""
+    _same("game", rules.id, record.game)
+    _same("rules", str(rules.version), str(record.rules))
+    options = rules.options(record.options)
+    _same("data", rules.data_digest(options), record.data)
+    table = rules.new(options, None)
+    _same("seats", str(table.seats()), str(len(record.seats)))
+    return table
+
+
+def _same(key: str, wanted: str, found: str) -> None:
+    if wanted != found:
+        reason = Message("record-header-differs", key=key, wanted=wanted[:80], found=found[:80])
+        raise RecordRefused(Message("record-header"), reason)
+
+
+def next_choice(rules: Rules[T], table: T, record: Record, number: int) -> Choice:
+    """Return what entry `number` (from 0) chose, checked at the table before it, or refuse it with its place."""
+    entry = record.entries[number]
+    try:
+        choice = rules.notation.read(entry.text)
+        table.check(entry.seat, choice)
+    except Refused as refused:
+        place = Message("record-entry-place", entry=number + 1, line=entry.line, text=str(entry)[:80])
+        raise RecordRefused(place, refused.message) from None
+    return choice
+
+
+def replay(rules: Rules[T], record: Record, at: int | None = None) -> T:
+    """Return the table after `at` entries; without `at`, after all of them, and the last line must hold too."""
+    table = laid_out(rules, record)
+    for number in range(len(record.entries) if at is None else at):
+        choice = next_choice(rules, table, record, number)
+        table.apply(record.entries[number].seat, choice)
+    if at is None and record.end is not None:
+        wrong = _end_wrong(table, record.end)
+        if wrong is not None:
+            raise RecordRefused(Message("record-end-place", line=record.end.line), wrong)
+    return table
+
+
+def _end_wrong(table: Table, end: End) -> Message | None:
+    """Return what does not hold of the last line, if anything."""
+    if not table.over:
+        return Message("record-not-over")
+    scores = table.scores()
+    if scores != list(end.scores):
+        counted = " ".join([str(score) for score in scores])
+        return Message("record-other-scores", wanted=counted, found=" ".join([str(n) for n in end.scores]))
+    if digest(table) != end.digest:
+        return Message("record-other-digest", wanted=digest(table), found=end.digest)
+    return None
+
+
+def printed(rules: Rules[T], record: Record, viewer: int) -> list[str]:
+    """Return the entries as written for one seat, or for a spectator: nothing in them that it may not know."""
+    lines: list[str] = []
+    table = laid_out(rules, record)
+    for number, entry in enumerate(record.entries):
+        choice = next_choice(rules, table, record, number)
+        lines.append(written(entry.seat, rules.entry_text(table, entry.seat, choice, viewer)))
+        table.apply(entry.seat, choice)
+    return lines
+
+
+# Whether a record is true.
+
+
+class Verdict:
+    """What is to be said of a record: `ok`, `unfinished`, or `bad` with the place and the reason."""
+
+    def __init__(self, state: str, fair: bool, place: Message | None, reason: Message | None) -> None:
+        self.state: Final = state
+        self.fair: Final = fair
+        """Whether every roll and draw was computed again from the revealed secret and found the same."""
+        self.place: Final = place
+        self.reason: Final = reason
+
+    def __repr__(self) -> str:
+        return f"Verdict({self.state!r}, fair={self.fair}, place={self.place!r}, reason={self.reason!r})"
+
+
+def verify(rules: Rules[T], record: Record) -> Verdict:
+    """Play the record again; compute chance from the revealed secret, the scores and the digest, and compare."""
+    try:
+        source = fair_source(record)
+        table = laid_out(rules, record)
+        for number, entry in enumerate(record.entries):
+            choice = next_choice(rules, table, record, number)
+            if source is not None and entry.seat == CHANCE:
+                _check_roll(table, source, choice, number, entry.line)
+            table.apply(entry.seat, choice)
+    except RecordRefused as refused:
+        return Verdict("bad", False, refused.place, refused.message)
+    except Refused as refused:
+        return Verdict("bad", False, Message("record-header"), refused.message)
+    fair = source is not None
+    if record.end is None:
+        return Verdict("unfinished", fair, None, Message("record-end-missing") if table.over else None)
+    wrong = _end_wrong(table, record.end)
+    if wrong is None and record.commitment and not fair:
+        wrong = Message("record-secret-missing")
+    if wrong is not None:
+        return Verdict("bad", False, Message("record-end-place", line=record.end.line), wrong)
+    return Verdict("ok", fair, None, None)
+
+
+def fair_source(record: Record) -> Fair | None:
+    """Return the fair stream a record tells of, or refuse it; None while the secret is not revealed."""
+    if not record.secret:
+        return None
+    source = Fair(bytes.fromhex(record.secret), tuple([bytes.fromhex(nonce) for nonce in record.nonces]))
+    if source.commitment() != record.commitment:
+        raise Refused(Message("record-other-secret", commitment=record.commitment))
+    return source
+
+
+def _check_roll(table: Table, source: Fair, found: Choice, number: int, line: int) -> None:
+    wanted = drawn(table, source)
+    if wanted is not found:
+        place = Message("record-entry-place", entry=number + 1, line=line, text=found.text[:80])
+        raise RecordRefused(place, Message("record-other-chance", wanted=wanted.text, found=found.text))
