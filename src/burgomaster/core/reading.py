@@ -165,10 +165,8 @@ def record_from_plain(data: Plain) -> Record:
     end: End | None = None
     if fields["end"] is not None:
         last = _object(fields["end"], ("scores", "digest"), "end")
-        end = End(
-            tuple([_whole(each, "end") for each in _list(last["scores"], "end")]),
-            _string(last["digest"], "end"),
-        )
+        scores = [_whole(each, "end") for each in _list(last["scores"], "end")]
+        end = End(tuple(scores), _string(last["digest"], "end"))
     return Record(
         game=_string(fields["game"], "game"),
         rules=_whole(fields["rules"], "rules"),

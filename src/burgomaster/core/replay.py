@@ -57,7 +57,7 @@ def _same(key: str, wanted: str, found: str) -> None:
 
 
 def next_choice(rules: Rules[T], table: T, record: Record, number: int) -> Choice:
-    """Return what entry `number` (from 0) chose, checked at the table before it, or refuse it with its place."""
+    """Return what entry `number` (from 0) says, checked at the table before it, or refuse it with place."""
     entry = record.entries[number]
     try:
         choice = rules.notation.read(entry.text)
@@ -69,7 +69,7 @@ def next_choice(rules: Rules[T], table: T, record: Record, number: int) -> Choic
 
 
 def replay(rules: Rules[T], record: Record, at: int | None = None) -> T:
-    """Return the table after `at` entries; without `at`, after all of them, and the last line must hold too."""
+    """Return the table after `at` entries; without `at`, after all, and then the last line must hold too."""
     table = laid_out(rules, record)
     for number in range(len(record.entries) if at is None else at):
         choice = next_choice(rules, table, record, number)
@@ -95,7 +95,7 @@ def _end_wrong(table: Table, end: End) -> Message | None:
 
 
 def printed(rules: Rules[T], record: Record, viewer: int) -> list[str]:
-    """Return the entries as written for one seat, or for a spectator: nothing in them that it may not know."""
+    """Return the entries as written for one seat or a spectator, with nothing that it may not know."""
     lines: list[str] = []
     table = laid_out(rules, record)
     for number, entry in enumerate(record.entries):
@@ -123,7 +123,7 @@ class Verdict:
 
 
 def verify(rules: Rules[T], record: Record) -> Verdict:
-    """Play the record again; compute chance from the revealed secret, the scores and the digest, and compare."""
+    """Play the record again and compare chance (from the revealed secret), scores and digest."""
     try:
         source = fair_source(record)
         table = laid_out(rules, record)
