@@ -24,7 +24,7 @@ WHEEL_READY := build/wheel/.ready
 # Whatever changes the wheel.
 SOURCES := pyproject.toml hatch_build.py LICENSE $(shell find src -type f -not -path '*/__pycache__/*')
 
-PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP_INSTALL) --require-hashes --requirement
 # The project itself: what it needs is there already, locked, its build backend too.
 PROJECT := $(PIP_INSTALL) --no-deps --no-build-isolation

@@ -7,6 +7,7 @@ Nothing is ever built in place: binaries beside the sources would go stale and h
 therefore always runs pure Python.
 """
 
+import atexit
 import contextlib
 import importlib.util
 import os
@@ -35,9 +36,10 @@ class CompileHook(BuildHookInterface[Any]):
             raise ValueError(f"BURGOMASTER_COMPILE is {switch!r}, but must be 0, 1 or auto")
         if switch == "0" or version == "editable":
             return
-        self.scratch = Path(tempfile.mkdtemp(prefix="burgomaster-build-"))
+        scratch = Path(tempfile.mkdtemp(prefix="burgomaster-build-"))
+        atexit.register(shutil.rmtree, scratch, ignore_errors=True)  # the wheel is written after this returns
         try:
-            binaries = compile_engine(Path(self.root), self.scratch)
+            binaries = compile_engine(Path(self.root), scratch)
         except CannotCompileError as reason:
             if switch == "1":
                 raise
@@ -46,11 +48,6 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["force_include"].update(binaries)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove the temporary folder once the wheel is written."""
-        if hasattr(self, "scratch"):
-            shutil.rmtree(self.scratch, ignore_errors=True)
 
 
 def compile_engine(root: Path, scratch: Path) -> dict[str, str]:
@@ -88,7 +85,10 @@ def modules_to_compile(root: Path, source: Path) -> list[str]:
         files |= set(source.joinpath(*package.split(".")).rglob("*.py"))
     for module in settings["interpreted"]:
         path = source.joinpath(*module.split("."))
-        files -= {path.with_suffix(".py"), path / "__init__.py"}
+        left_out = files & {path.with_suffix(".py"), path / "__init__.py"}
+        if not left_out:
+            raise ValueError(f"[tool.burgomaster] interpreted: there is no {module} to leave out")
+        files -= left_out
     if not files:
         raise CannotCompileError("there is nothing to compile")
     return sorted(file.relative_to(source).as_posix() for file in files)

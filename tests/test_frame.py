@@ -1,16 +1,20 @@
 """The frame holds: the package installs, says what it is, and its inner rooms lean on nothing outside."""
 
 import ast
+import doctest
 import os
+import pkgutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 import burgomaster
+import hatch_build
 from burgomaster.cli.main import app
 
 ROOT = Path(__file__).parent.parent
@@ -62,6 +66,40 @@ def test_engine_needs_nothing_but_the_standard_library(package: str) -> None:
         if name not in allowed
     }
     assert not foreign
+
+
+@pytest.mark.parametrize(
+    "name", [module.name for module in pkgutil.walk_packages(burgomaster.__path__, "burgomaster.")]
+)
+def test_examples_in_docstrings_are_true(name: str) -> None:
+    assert doctest.testmod(import_module(name)).failed == 0
+
+
+def test_interpreted_modules_are_left_out_of_the_compilation(tmp_path: Path) -> None:
+    source = engine_of("a", "b", settings='interpreted = ["toy.core.a"]', root=tmp_path)
+    assert hatch_build.modules_to_compile(tmp_path, source) == ["toy/core/b.py"]
+
+
+def test_a_misspelt_interpreted_module_is_refused(tmp_path: Path) -> None:
+    source = engine_of("a", "b", settings='interpreted = ["toy.core.c"]', root=tmp_path)
+    with pytest.raises(ValueError, match=r"toy\.core\.c"):
+        hatch_build.modules_to_compile(tmp_path, source)
+
+
+def test_an_engine_without_modules_cannot_be_compiled(tmp_path: Path) -> None:
+    source = engine_of(settings="interpreted = []", root=tmp_path)
+    with pytest.raises(hatch_build.CannotCompileError, match="nothing to compile"):
+        hatch_build.modules_to_compile(tmp_path, source)
+
+
+def engine_of(*modules: str, settings: str, root: Path) -> Path:
+    """Write a project whose engine has these empty modules; return its source folder."""
+    root.joinpath("pyproject.toml").write_text(f'[tool.burgomaster]\ncompiled = ["toy.core"]\n{settings}\n')
+    core = root / "src" / "toy" / "core"
+    core.mkdir(parents=True)
+    for module in modules:
+        core.joinpath(f"{module}.py").touch()
+    return root / "src"
 
 
 def imported_packages(file: Path) -> Iterator[str]:
