@@ -61,18 +61,10 @@ class Game(Listener, Generic[T]):
             raise Refused(Message("names-differ", wanted=self.table.seats(), found=len(self.names)))
         self._attend(self.table)
 
-    @staticmethod
-    def resume(rules: Rules[T], record: Record, source: Source | None) -> Game[T]:
-        """Return the game a record tells of, ready to go on with the given source."""
-        laid_out(rules, record)  # refuses a record of another game, version or data
-        game = Game(rules, record.options, None, record.seats)
-        for number, entry in enumerate(record.entries):
-            game.enter(entry.seat, next_choice(rules, game.table, record, number))
-        if isinstance(source, Fair) and record.commitment and source.commitment() != record.commitment:
-            raise Refused(Message("record-other-secret", commitment=record.commitment))
-        game.source = source
-        game._attend(game.table)
-        return game
+    def go_on_with(self, source: Source | None) -> None:
+        """Let chance come from this source from now on."""
+        self.source = source
+        self._attend(self.table)
 
     def _attend(self, table: T) -> None:
         """Make this the game's table, and let it go on if it was waiting for a roll."""
@@ -183,3 +175,15 @@ class Game(Listener, Generic[T]):
             secret=secret,
             nonces=nonces,
         )
+
+
+def resume(rules: Rules[T], record: Record, source: Source | None) -> Game[T]:
+    """Return the game a record tells of, ready to go on with the given source."""
+    laid_out(rules, record)  # refuses a record of another game, version or data
+    if isinstance(source, Fair) and record.commitment and source.commitment() != record.commitment:
+        raise Refused(Message("record-other-secret", commitment=record.commitment))
+    game = Game(rules, record.options, None, record.seats)
+    for number, entry in enumerate(record.entries):
+        game.enter(entry.seat, next_choice(rules, game.table, record, number))
+    game.go_on_with(source)
+    return game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from burgomaster.core.chance import Fast, Source
 from burgomaster.core.choice import Choice, Notation
@@ -57,7 +57,7 @@ class Rules(Generic[T]):
         raise NotImplementedError
 
 
-def step_table(*steps: Step[Table]) -> dict[str, Step[Table]]:
+def step_table(*steps: Step[Any]) -> dict[str, Step[Any]]:
     """Return the steps by name; a name may occur only once."""
     named = {step.name: step for step in steps}
     if len(named) != len(steps):

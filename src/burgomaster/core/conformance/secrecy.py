@@ -1,0 +1,156 @@
+"""What every game promises of secrets: nobody gets a byte that depends on what it may not know."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.choice import Choice
+from burgomaster.core.conformance.case import MANY, Case, fail, finish, moments, refusal, same, sample
+from burgomaster.core.event import Event, Listener
+from burgomaster.core.game import Game
+from burgomaster.core.message import Plain
+from burgomaster.core.replay import canonical, digest
+from burgomaster.core.rules import Rules
+from burgomaster.core.table import Table, Toss
+
+T = TypeVar("T", bound=Table)
+
+
+class _Ear(Listener):
+    """Writes down what happens, as one seat hears it."""
+
+    def __init__(self, seat: int) -> None:
+        self.hears_events = True
+        self.revealed: bool = False
+        self.heard: Final[list[Plain]] = []
+        self._seat: Final = seat
+
+    def reveal(self) -> None:
+        self.revealed = True
+
+    def tell(self, event: Event) -> None:
+        self.heard.append(event.for_seat(self._seat).data())
+
+
+def secrets_are_kept(case: Case[T]) -> None:
+    """Whatever the viewer cannot know is arranged anew, and everything it gets stays equal, byte for byte."""
+    for game in moments(case):
+        table = game.table
+        rng = case.rng(8)
+        for viewer in range(table.seats() + 1):
+            shown = _shown(case, table, viewer)
+            told = _told(case.rules, table, viewer)
+            for _ in range(2):
+                other = case.permute(table.clone(), viewer, rng)
+                if case.laws is not None:
+                    case.laws(other)
+                hidden = _shown(case, other, viewer)
+                for what, data in shown.items():
+                    same(game, f"what viewer {viewer} gets as {what}", data, hidden[what])
+                _check_told(game, viewer, told, _told(case.rules, other, viewer))
+
+
+def _shown(case: Case[T], table: T, viewer: int) -> dict[str, Plain]:
+    """Return everything a viewer gets of a table that stands still."""
+    seen = table.seen_by(viewer)
+    choices: list[Plain] = [choice.text for choice in table.offers_to(viewer)]
+    refusals: list[Plain] = []
+    for choice in sample(case.rules.notation, case.rng(9), 12):
+        reason = refusal(table, viewer, choice)
+        refusals.append(None if reason is None else [choice.text, reason.data()])
+    return {
+        "seen_by": seen.dump(),
+        "view": case.rules.view(seen),
+        "questions": _asked(table),
+        "choices": choices,
+        "refusals": refusals,
+    }
+
+
+def _asked(table: Table) -> Plain:
+    questions: list[Plain] = [[each.seat, each.step, each.ask.data()] for each in table.questions]
+    return questions
+
+
+Told = dict[str, set[str]]
+"""By what a viewer knows afterwards: the entries and events it may have been told on the way."""
+
+
+def _told(rules: Rules[T], table: T, viewer: int) -> Told:
+    """Try everything that can be chosen or rolled now, and return what the viewer would be told of it.
+
+    What brings something to light is left out: there the viewer rightly hears what it could not know.
+    """
+    told: Told = {}
+    for seat, choice in _everything(table):
+        after, ear = table.clone(), _Ear(viewer)
+        after.listener = ear
+        text = rules.entry_text(table, seat, choice, viewer)
+        after.apply(seat, choice)
+        if not ear.revealed:
+            knows = canonical([seat, after.seen_by(viewer).dump()])
+            told.setdefault(knows, set()).add(canonical([text, *ear.heard]))
+    return told
+
+
+def _everything(table: Table) -> list[tuple[int, Choice]]:
+    """Return every choice of everyone who is asked; nothing where there are too many."""
+    if table.over:
+        return []
+    step, seat, what, count = table.agenda[-1]
+    if isinstance(step, Toss):
+        if step.outcomes(table, seat, what, count) > MANY:
+            return []
+        return [(CHANCE, choice) for choice in step.offers(table, seat, what, count)]
+    found = [(question.seat, choice) for question in table.questions for choice in question.choices]
+    return found if len(found) <= MANY else []
+
+
+def _check_told(game: Game[T], viewer: int, told: Told, other: Told) -> None:
+    """Fail if what a viewer is told differs though it knows the same before and after."""
+    for knows, lines in told.items():
+        if knows in other and other[knows] != lines:
+            one, two = sorted(lines - other[knows]), sorted(other[knows] - lines)
+            fail(game, f"viewer {viewer} is told more than it may know:\n  {one}\n  {two}")
+
+
+def seen_tables_agree(case: Case[T]) -> None:
+    """Looking twice shows the same, changes nothing, and a seat's choices can be made from what it sees."""
+    for game in moments(case):
+        table = game.table
+        before = digest(table)
+        for viewer in range(table.seats() + 1):
+            seen = table.seen_by(viewer)
+            same(game, f"what viewer {viewer} sees in what it sees", seen.dump(), seen.seen_by(viewer).dump())
+            same(game, "who is asked what", _asked(table), _asked(seen))
+            choices: list[Plain] = [choice.text for choice in table.offers_to(viewer)]
+            found: list[Plain] = [choice.text for choice in seen.offers_to(viewer)]
+            same(game, f"what viewer {viewer} can choose", choices, found)
+        if digest(table) != before:
+            fail(game, "looking at the table changed it")
+
+
+def imagination_agrees(case: Case[T]) -> None:
+    """An imagined table is one the seat could sit at, the same from the same seed, and can be played."""
+    for game in moments(case):
+        table = game.table
+        for seat in range(table.seats()):
+            seen = table.seen_by(seat)
+            before = canonical(seen.dump())
+            imagined = case.rules.imagine(seen, case.rng(10 + seat))
+            if canonical(seen.dump()) != before:
+                fail(game, "imagining changed what was seen")
+            same(
+                game, f"what seat {seat} sees of what it imagines", seen.dump(), imagined.seen_by(seat).dump()
+            )
+            again = case.rules.imagine(table.seen_by(seat), case.rng(10 + seat))
+            same(game, "what is imagined from the same seed", imagined.dump(), again.dump())
+            choices: list[Plain] = [choice.text for choice in table.offers_to(seat)]
+            found: list[Plain] = [choice.text for choice in imagined.offers_to(seat)]
+            same(game, f"what seat {seat} can choose", choices, found)
+            if case.laws is not None:
+                case.laws(imagined)
+            finish(imagined, Fast(seat), case.limit)
+            if not imagined.over:
+                fail(game, f"what seat {seat} imagined did not end")

@@ -1,0 +1,189 @@
+"""What every game promises of its tables, records and choices."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from burgomaster.core.chance import CHANCE
+from burgomaster.core.choice import Choice
+from burgomaster.core.conformance.case import (
+    MANY,
+    Case,
+    all_offers,
+    fail,
+    finish,
+    moments,
+    play_one,
+    random_choice,
+    same,
+    sample,
+)
+from burgomaster.core.game import Game, resume
+from burgomaster.core.message import Plain, Refused
+from burgomaster.core.reading import read_json, read_record, record_from_json
+from burgomaster.core.replay import canonical, digest, replay
+from burgomaster.core.table import Ask, Table, Toss
+
+T = TypeVar("T", bound=Table)
+
+
+def games_end(case: Case[T]) -> None:
+    """Games end, the laws hold after every entry, and whoever is asked has something to choose."""
+    game = Game(case.rules, case.options, None)
+    chance, players = case.rng(0), case.rng(1)
+    while True:
+        table = game.table
+        if case.laws is not None:
+            try:
+                case.laws(table)
+            except AssertionError as broken:
+                fail(game, f"a law is broken: {broken}")
+        if table.over:
+            break
+        _check_questions(game)
+        if len(game.entries) > case.limit:
+            fail(game, f"no end after {case.limit} entries")
+        play_one(game, chance, players)
+    if table.questions or table.agenda:
+        fail(game, "the game is over, but something is still asked or to be done")
+
+
+def _check_questions(game: Game[T]) -> None:
+    """Fail if a question has no choice, the same choice twice, or only one that could be taken by itself."""
+    table = game.table
+    step, seat, what, count = table.agenda[-1]
+    if not table.questions:
+        fail(game, "the game is not over, but nobody is asked")
+    if isinstance(step, Toss):
+        if step.outcomes(table, seat, what, count) < 2:
+            fail(game, f"{step.name} has one outcome and should not be asked for")
+        return
+    for question in table.questions:
+        choices = question.choices
+        if len(set(choices)) != len(choices):
+            fail(game, f"{question.step} offers the same choice twice: {choices}")
+        if not choices or (len(choices) == 1 and not (isinstance(step, Ask) and step.always)):
+            fail(game, f"seat {question.seat} is asked {question.step} with {choices} on offer")
+
+
+def clones_stand_apart(case: Case[T]) -> None:
+    """A clone equals its source, and neither changes when the other is played on."""
+    rng = case.rng(3)
+    for game in moments(case):
+        table = game.table
+        before = digest(table)
+        clone = table.clone()
+        if clone.source is not None or clone.listener is not None:
+            fail(game, "a clone has a source or a listener")
+        same(game, "the clone", table.dump(), clone.dump())
+        same(game, "what the clone offers", all_offers(table), all_offers(clone))
+        other = clone.clone()
+        finish(clone, rng, 300)
+        if digest(table) != before or digest(other) != before:
+            fail(game, "playing a clone changes another table")
+
+
+def replay_and_storage_agree(case: Case[T]) -> None:
+    """A table replayed, resumed, or stored and loaded is the same table, and goes on the same."""
+    rules = case.rules
+    for game in moments(case):
+        table, record = game.table, game.record()
+        for read in (read_record(str(record)), record_from_json(record.to_json())):
+            if read != record:
+                fail(game, f"the record reads differently:\n{read}")
+        resumed = resume(rules, record, None)
+        if (resumed.barrier, resumed.entries) != (game.barrier, game.entries):
+            fail(game, "the resumed game has another story")
+        stored = read_json(canonical(table.dump()))
+        ends: list[Plain] = []
+        for again in (table.clone(), replay(rules, record), resumed.table.clone(), rules.load(stored)):
+            same(game, "the table", table.dump(), again.dump())
+            same(game, "what is offered", all_offers(table), all_offers(again))
+            finish(again, case.rng(4), 100)
+            ends.append(again.dump())
+        for end in ends:
+            same(game, "the table later", ends[0], end)
+        for seat in range(table.seats() + 1):
+            seen = read_json(canonical(table.seen_by(seat).dump()))
+            same(game, "a seen table", seen, rules.load(seen).dump())
+
+
+def undo_is_exact(case: Case[T]) -> None:
+    """What is taken back is as if it had never been; what others did or chance brought stays."""
+    game = Game(case.rules, case.options, None)
+    chance, players = case.rng(0), case.rng(1)
+    rng = case.rng(5)
+    while not game.table.over:
+        before, entries, barrier = digest(game.table), game.entries[:], game.barrier
+        seat, choice = random_choice(game.table, chance, players)
+        game.choose(seat, choice)
+        if game.barrier < barrier:
+            fail(game, "the barrier went down")
+        if seat == CHANCE and game.barrier != len(game.entries):
+            fail(game, "a roll or a draw is not behind the barrier")
+        for other in range(CHANCE, game.table.seats()):
+            if other != seat or game.barrier == len(game.entries):
+                _check_no_undo(game, other)
+        if game.barrier < len(game.entries) and rng.below(3) == 0:
+            offers = all_offers(game.table)
+            after = digest(game.table)
+            if game.undo(seat) is not choice or game.entries != entries or digest(game.table) != before:
+                fail(game, f"{choice} was not taken back exactly")
+            game.choose(seat, choice)
+            same(game, "what is offered when chosen again", offers, all_offers(game.table))
+            if digest(game.table) != after:
+                fail(game, f"{choice}, taken back and chosen again, has another effect")
+
+
+def _check_no_undo(game: Game[T], seat: int) -> None:
+    before = digest(game.table)
+    try:
+        game.undo(seat)
+    except Refused:
+        if digest(game.table) != before:
+            fail(game, "a refused undo changed the table")
+        return
+    fail(game, f"seat {seat} could take something back across the barrier")
+
+
+def choices_round_trip(case: Case[T]) -> None:
+    """Every choice can be read back from its text and from its JSON form."""
+    notation = case.rules.notation
+    for game in moments(case):
+        choices = sample(notation, case.rng(6), MANY)
+        for question in game.table.questions:
+            if question.seat != CHANCE:
+                choices += question.choices
+        for choice in choices:
+            if notation.read(choice.text) is not choice:
+                fail(game, f"{choice} reads as {notation.read(choice.text)}")
+            if notation.from_data(read_json(canonical(choice.data()))) is not choice:
+                fail(game, f"{choice.data()} does not stand for {choice}")
+
+
+def others_are_refused(case: Case[T]) -> None:
+    """A choice not on offer, or by a seat that is not asked, is refused with a reason and changes nothing."""
+    for game in moments(case):
+        table = game.table
+        before, entries = digest(table), len(game.entries)
+        asked = [question.seat for question in table.questions]
+        for choice in sample(case.rules.notation, case.rng(7), 12):
+            for seat in range(CHANCE, table.seats() + 1):
+                if seat in asked and _offered(table, seat, choice):
+                    continue
+                try:
+                    game.choose(seat, choice)
+                except Refused as refused:
+                    if not refused.message.id:
+                        fail(game, f"{choice} by seat {seat} is refused without a reason")
+                else:
+                    fail(game, f"{choice} by seat {seat} is not on offer, but was accepted")
+        if digest(game.table) != before or len(game.entries) != entries:
+            fail(game, "a refused choice changed something")
+
+
+def _offered(table: Table, seat: int, choice: Choice) -> bool:
+    step, task_seat, what, count = table.agenda[-1]
+    if isinstance(step, Toss):
+        return step.possible(table, task_seat, what, count, choice)
+    return choice in table.offers_to(seat)
