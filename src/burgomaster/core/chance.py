@@ -19,7 +19,7 @@ class Source:
     """Where chance comes from."""
 
     labelled: bool = False
-    """Whether `pick` wants to know what the number is for."""
+    """Whether `pick` wants to know what the number is for (not compiled: set it on `self`)."""
 
     def pick(self, n: int, label: str) -> int:
         """Return a number from 0 to n - 1, each equally likely."""

@@ -27,7 +27,10 @@ class Listener:
     """Someone who is told what happens at a table."""
 
     hears_events: bool = False
-    """Whether `tell` is wanted; a listener that only keeps the record does without events."""
+    """Whether `tell` is wanted; a listener that only keeps the record does without events.
+
+    A subclass that is not compiled sets it on `self`: a compiled table does not see what only its class says.
+    """
 
     def chance(self, outcome: Choice) -> None:
         """Hear the outcome of a roll or a draw."""

@@ -52,7 +52,7 @@ class Ask(Step[T]):
     """A question to one seat."""
 
     always: bool = False
-    """Whether the question is asked even if there is only one choice."""
+    """Whether the question is asked even if there is only one choice (not compiled: set it on `self`)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
