@@ -1,0 +1,329 @@
+"""Disasters: increases, what they strike, decreases, and the intrigue tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask, Step, Toss
+from burgomaster.games.hamburg.choices import (
+    DONE,
+    LOSE_BUILDING_FORM,
+    LOSE_SITE_FORM,
+    LOWERS,
+    PREVENT,
+    RAISES,
+    SUFFERS,
+    TEAR_DOWNS,
+    TOKEN_FORM,
+    LoseBuilding,
+    LoseSite,
+    Lower,
+    Prevent,
+    Raise,
+    Suffer,
+    TearDown,
+    Token,
+)
+from burgomaster.games.hamburg.components import (
+    COLOURS,
+    DECAY,
+    DISASTERS,
+    DISEASE,
+    FIRE,
+    FLOOD,
+    SIDES,
+    UNREST,
+    cards_in,
+)
+from burgomaster.games.hamburg.draws import TURN_FACE
+from burgomaster.games.hamburg.effect import CHOOSES_RISE, FOURTH_STRIKES, PREVENTS, TOKEN_DRAWN
+from burgomaster.games.hamburg.knowledge import sites_of
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.triggers import set_off
+
+
+def decrease(table: Hamburg, seat: int, colour: int) -> None:
+    """Decrease a disaster, if it can fall, and gain a point for it ('Decrease one disaster')."""
+    player = table.players[seat]
+    if player.levels[colour]:
+        player.levels[colour] -= 1
+        if table.listener is not None:
+            table.report("decrease", seat, colour=COLOURS[colour], level=player.levels[colour])
+        table.gain_points(seat, 1)
+
+
+class LowerDisasters(Ask[Hamburg]):
+    """Choose disasters to decrease, `count` levels; `what` is 1 + the only colour allowed, or 0 for any."""
+
+    def __init__(self, name: str, up_to: bool) -> None:
+        super().__init__(name)
+        self.up_to: Final = up_to
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        levels = table.players[seat].levels
+        choices: list[Choice] = [
+            LOWERS[colour] for colour in range(5) if levels[colour] and what in (0, colour + 1)
+        ]
+        if self.up_to and choices:
+            choices.append(DONE)
+        return choices
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        if isinstance(choice, Lower):
+            decrease(table, seat, choice.colour)
+            if count > 1:
+                table.push(self, seat, what, count - 1)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Lower):
+            return Message("level-zero", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
+
+
+LOWER: Final = LowerDisasters("lower", False)
+LOWER_UP_TO: Final = LowerDisasters("lower-up-to", True)
+
+
+# Increases.
+
+
+def _increase(table: Hamburg, seat: int, colour: int) -> bool:
+    """Move a level marker; tell whether the disaster strikes (the third time; the fourth with 165)."""
+    player = table.players[seat]
+    player.levels[colour] += 1
+    if table.listener is not None:
+        table.report("increase", seat, colour=COLOURS[colour], level=player.levels[colour])
+    return player.levels[colour] >= (4 if table.answers(seat, FOURTH_STRIKES) else 3)
+
+
+class RaiseDisasters(Step[Hamburg]):
+    """Increase disasters together: `what` holds the colours still to rise, `count` those that will strike."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        while what:
+            colour = (what & -what).bit_length() - 1
+            if table.players[seat].workers[colour] and table.answers(seat, PREVENTS):
+                table.push(PREVENT_RISE, seat, what, count)
+                return
+            what &= what - 1
+            if _increase(table, seat, colour):
+                count |= 1 << colour
+        if count:
+            table.push(STRIKE, seat, count)
+
+
+RISE: Final = RaiseDisasters("rise")
+
+
+class PreventRise(Ask[Hamburg]):
+    """Choose whether to return a worker of the colour that rises next, so that it does not (151)."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [PREVENT, DONE]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        colour = (what & -what).bit_length() - 1
+        if isinstance(choice, Prevent):
+            table.return_workers(seat, colour, 1)
+        elif _increase(table, seat, colour):
+            count |= 1 << colour
+        table.push(RISE, seat, what & (what - 1), count)
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("ask-prevent", colour=COLOURS[(what & -what).bit_length() - 1])
+
+
+PREVENT_RISE: Final = PreventRise("prevent")
+
+
+class ChooseRise(Ask[Hamburg]):
+    """Choose the disaster that rises instead of the one on the token (231)."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [*RAISES]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Raise)
+        table.push(RISE, seat, 1 << choice.colour)
+
+
+CHOOSE_RISE: Final = ChooseRise("choose-rise")
+
+
+# The effects of the disasters.
+
+
+class StrikeDisasters(Ask[Hamburg]):
+    """Choose which of several disasters strikes first; `what` holds their colours."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [SUFFERS[colour] for colour in range(5) if what >> colour & 1]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Suffer)
+        colour = choice.colour
+        if table.listener is not None:
+            table.report("strike", seat, disaster=DISASTERS[colour])
+        if what != 1 << colour:
+            table.push(self, seat, what & ~(1 << colour))
+        table.push(RESET, seat, colour)
+        player = table.players[seat]
+        if colour == UNREST:
+            table.pay_marks(seat, player.marks)
+        elif colour == DISEASE:
+            for worker in range(5):
+                table.return_workers(seat, worker, player.workers[worker])
+        elif colour == FLOOD:
+            table.push(LOSE_SITE, seat)
+        elif colour == FIRE:
+            table.push(LOSE_BUILDING, seat)
+        else:
+            assert colour == DECAY
+            table.push(TEAR_DOWN, seat)
+
+
+STRIKE: Final = StrikeDisasters("strike")
+
+
+class ResetLevels(Step[Hamburg]):
+    """Move all level markers of a disaster back; this earns no points."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        table.players[seat].levels[what] = 0
+
+
+RESET: Final = ResetLevels("reset-levels")
+
+
+class TearDownWall(Ask[Hamburg]):
+    """Choose the end of the wall that loses a segment (Decay; 173). Statues and majorities stay."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        wall = table.players[seat].wall
+        return [TEAR_DOWNS[side] for side in range(2) if wall[side]]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, TearDown)
+        table.players[seat].wall[choice.side] -= 1
+        if table.listener is not None:
+            table.report("tear-down", seat, side=SIDES[choice.side])
+
+
+TEAR_DOWN: Final = TearDownWall("tear-down")
+
+
+class DiscardBuilding(Ask[Hamburg]):
+    """Choose the building to discard (Fire; 176); its site stays."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [LOSE_BUILDING_FORM.of(card) for card in cards_in(table.players[seat].display)]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, LoseBuilding)
+        table.remove_building(seat, choice.card)
+        table.discard(choice.card)
+        if table.listener is not None:
+            table.report("lose-building", seat, card=choice.card)
+
+
+LOSE_BUILDING: Final = DiscardBuilding("lose-building")
+
+
+class DiscardSite(Ask[Hamburg]):
+    """Choose the site to discard (Flood; 177); buildings on it return to the hand."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [LOSE_SITE_FORM.of(place + 1) for place in range(len(table.players[seat].plots))]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, LoseSite)
+        table.push(REMOVE_SITE, seat, choice.place)
+        if table.players[seat].plots[choice.place - 1].face < 0:
+            table.push(TURN_FACE, seat, choice.place)
+
+
+LOSE_SITE: Final = DiscardSite("lose-site")
+
+
+class RemoveSite(Step[Hamburg]):
+    """Put a site, its face known by now, on the discard pile."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        plot = table.players[seat].plots[what - 1]
+        for card in plot.buildings:
+            table.remove_building(seat, card)
+            table.return_to_hand(seat, card)
+        del table.players[seat].plots[what - 1]
+        table.show(plot.face, sites_of(seat), table.all_viewers())
+        table.discard(plot.face)
+        if table.listener is not None:
+            table.listener.reveal()
+            table.report("lose-site", seat, card=plot.face)
+
+
+REMOVE_SITE: Final = RemoveSite("remove-site")
+
+
+# Intrigue tokens.
+
+FOR_ONESELF: Final = 0
+FOR_OTHERS: Final = 1
+
+
+class DrawToken(Toss[Hamburg]):
+    """Draw an intrigue token from the burning house, for oneself or for all others (`what`; 236)."""
+
+    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
+        return sum(table.stock)
+
+    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
+        kind = 0
+        while k >= table.stock[kind]:
+            k -= table.stock[kind]
+            kind += 1
+        return TOKEN_FORM.of(kind)
+
+    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
+        return f"token/{table.tokens_drawn}"
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Token)
+        kind = choice.kind
+        table.stock[kind] -= 1
+        table.step_tokens[kind] += 1
+        table.tokens_drawn += 1
+        refill_burning_house(table)
+        if table.listener is not None:
+            table.report("draw-token", seat, token=kind)
+        if what == FOR_OTHERS:
+            for other in reversed(table.others(seat)):
+                table.push(RISE, other, 1 << kind)
+        elif table.answers(seat, CHOOSES_RISE):
+            table.push(CHOOSE_RISE, seat)
+        else:
+            table.push(RISE, seat, 1 << kind)
+        set_off(table, seat, TOKEN_DRAWN, -1)
+
+
+TOKEN: Final = DrawToken("token")
+
+
+def refill_burning_house(table: Hamburg) -> None:
+    """Mix all open tokens back when the burning house is empty, but not those of the step in progress (ruling 5)."""
+    if sum(table.stock) == 0:
+        table.stock, table.open_tokens = table.open_tokens, table.stock
+
+
+class CloseTokens(Step[Hamburg]):
+    """Put the tokens of the step in progress with the other open ones."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        for kind, drawn in enumerate(table.step_tokens):
+            table.open_tokens[kind] += drawn
+            table.step_tokens[kind] = 0
+        refill_burning_house(table)
+
+
+CLOSE_TOKENS: Final = CloseTokens("close-tokens")

@@ -1,0 +1,317 @@
+"""Drawing: from piles, from the discard pile, from hands and from the burning house."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.event import Event
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask, Step, Toss
+from burgomaster.games.hamburg.choices import (
+    DEALS,
+    DISCARDS,
+    DONE,
+    DRAWS,
+    EXPOSE_FORM,
+    ROLLS,
+    STEAL_FORM,
+    TURN_FORM,
+    Deal,
+    Discard,
+    Draw,
+    Expose,
+    Roll,
+    Steal,
+    Turn,
+)
+from burgomaster.games.hamburg.components import CARDS, COLOUR, COLOURS, DICE, blank
+from burgomaster.games.hamburg.knowledge import hand_of, learned
+from burgomaster.games.hamburg.table import Hamburg, Plot
+
+CARDS_OF_COLOUR: Final = CARDS // 5
+
+
+class RollDice(Toss[Hamburg]):
+    """Roll one of the six dice (phase II, first step)."""
+
+    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
+        return 6
+
+    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
+        return ROLLS[what][k + 1]
+
+    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
+        return f"season {table.season}/dice/{DICE[what]}"
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Roll)
+        table.dice[choice.die] = choice.pips
+        if table.listener is not None:
+            table.tell(Event(Message("roll", die=DICE[choice.die], pips=choice.pips)))
+
+
+def _unseen_label(table: Hamburg, colour: int) -> str:
+    """Return which card of a colour comes to light now: the first, the second ..."""
+    return f"{COLOURS[colour]}/{CARDS_OF_COLOUR - len(table.undecided[colour])}"
+
+
+class DealCard(Toss[Hamburg]):
+    """Decide the face of a blank card in a hand, for its owner to see; `count` 1: it is held, not in the hand."""
+
+    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
+        return len(table.undecided[what])
+
+    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
+        return DEALS[table.undecided[what][k]]
+
+    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
+        return _unseen_label(table, what)
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Deal)
+        card = choice.card
+        if count:
+            table.players[seat].held = card
+            table.undecided[what].remove(card)
+            table.show(card, hand_of(seat), 1 << seat)
+        else:
+            table.look_at(seat, card)
+        if table.listener is not None:
+            private = Message("look-at-card", seat=seat + 1, card=card)
+            table.tell(Event(Message("look", seat=seat + 1, colour=COLOURS[what]), private, (seat,)))
+
+
+DEAL: Final = DealCard("deal")
+ROLL: Final = RollDice("roll")
+
+
+class LookAtCards(Step[Hamburg]):
+    """Take drawn cards into the hand and look at them."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        for card in table.players[seat].hand:
+            if card < 0:
+                table.push(DEAL, seat, COLOUR[card])
+
+
+LOOK: Final = LookAtCards("look")
+
+
+class DrawCards(Ask[Hamburg]):
+    """Choose the pile of each card to draw; `what` 1: it may be declined."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        piles = table.piles
+        choices: list[Choice] = [DRAWS[colour] for colour in range(5) if piles[colour]]
+        if what and choices:
+            choices.append(DONE)
+        return choices
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        if not isinstance(choice, Draw):
+            return
+        if count > 1:
+            table.push(self, seat, what, count - 1)
+        table.draw_unseen(seat, choice.colour)
+        table.push(DEAL, seat, choice.colour)
+
+
+DRAW: Final = DrawCards("draw")
+
+
+class ReplenishHand(Ask[Hamburg]):
+    """Choose the pile of each missing card without looking at those already drawn (phase I)."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        piles = table.piles
+        return [DRAWS[colour] for colour in range(5) if piles[colour]]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Draw)
+        if count > 1:
+            table.push(self, seat, what, count - 1)
+        table.draw_unseen(seat, choice.colour)
+
+
+REPLENISH: Final = ReplenishHand("replenish")
+
+
+class DiscardCards(Ask[Hamburg]):
+    """Discard cards from the hand, one after the other."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [DISCARDS[card] for card in table.players[seat].hand]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Discard)
+        if count > 1:
+            table.push(self, seat, what, count - 1)
+        discard_from_hand(table, seat, choice.card)
+
+
+DISCARD: Final = DiscardCards("discard")
+
+
+def discard_from_hand(table: Hamburg, seat: int, card: int) -> None:
+    """Put a card from the hand, or the card held, on the discard pile."""
+    table.leave_hand(seat, card)
+    table.discard(card)
+    if table.listener is not None:
+        table.report("discard", seat, card=card)
+
+
+# The discard pile: an ordered stack, above a part that was shuffled.
+
+
+class ExposeTop(Toss[Hamburg]):
+    """Decide which card lies on top of a discard pile that was shuffled."""
+
+    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
+        return len(table.shuffled)
+
+    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
+        return EXPOSE_FORM.of(table.shuffled[k])
+
+    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
+        return f"discards/{table.exposed}"
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Expose)
+        table.shuffled.remove(choice.card)
+        table.discards.append(choice.card)
+        table.exposed += 1
+
+
+EXPOSE: Final = ExposeTop("expose")
+
+
+class OpenDiscard(Toss[Hamburg]):
+    """Decide the card that a pile gives to the first discard pile; `what` is its colour (set-up, step 14)."""
+
+    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
+        return len(table.undecided[what])
+
+    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
+        return DEALS[table.undecided[what][k]]
+
+    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
+        return _unseen_label(table, what)
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Deal)
+        table.undecided[what].remove(choice.card)
+        table.piles[what] -= 1
+        table.shuffled.append(choice.card)
+        table.shuffled.sort()
+
+
+OPEN_DISCARD: Final = OpenDiscard("open-discard")
+
+
+class KeepTopOpen(Step[Hamburg]):
+    """See to it that the top of the discard pile lies open."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        if not table.discards and table.shuffled:
+            table.push(EXPOSE, seat)
+
+
+KEEP_TOP_OPEN: Final = KeepTopOpen("keep-top-open")
+
+
+def shuffle_discards(table: Hamburg) -> None:
+    """Shuffle the discard pile; its contents stay known, only the new top is seen."""
+    table.shuffled = sorted([*table.shuffled, *table.discards])
+    table.discards = []
+    table.push(KEEP_TOP_OPEN, 0)
+
+
+class TakeFromDiscards(Step[Hamburg]):
+    """Draw the top cards of the discard pile to the hand, `count` of them at most (234)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        if table.discards:
+            table.return_to_hand(seat, table.discards.pop())
+            if count > 1:
+                table.push(self, seat, what, count - 1)
+            table.push(KEEP_TOP_OPEN, seat)
+
+
+TAKE_FROM_DISCARDS: Final = TakeFromDiscards("take-from-discards")
+
+
+# Faces of sites, cards of other hands, cards to be used at once.
+
+
+class TurnFace(Toss[Hamburg]):
+    """Decide the face of a site nobody has looked at; `what` is its place."""
+
+    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
+        return len(table.undecided[COLOUR[table.players[seat].plots[what - 1].face]])
+
+    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
+        return TURN_FORM.of(table.undecided[COLOUR[table.players[seat].plots[what - 1].face]][k])
+
+    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
+        return _unseen_label(table, COLOUR[table.players[seat].plots[what - 1].face])
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Turn)
+        plots = table.players[seat].plots
+        table.undecided[COLOUR[choice.card]].remove(choice.card)
+        plots[what - 1] = Plot(choice.card, False, plots[what - 1].buildings)
+
+
+TURN_FACE: Final = TurnFace("turn-face")
+
+
+class StealCard(Toss[Hamburg]):
+    """Draw a card at random from another player's hand; `what` is that player (169)."""
+
+    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
+        return len(table.players[what].hand)
+
+    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
+        return STEAL_FORM.of(table.players[what].hand[k])
+
+    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
+        return f"hand/{table.stolen}"
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Steal)
+        card = choice.card
+        table.stolen += 1
+        table.players[what].hand.remove(card)
+        hand = table.players[seat].hand
+        hand.append(card)
+        hand.sort()
+        both = 1 << seat | 1 << what
+        table.follow(COLOUR[card], hand_of(what), hand_of(seat), both)
+        table.show(card, hand_of(what), 1 << seat)
+        table.leads = learned(table.leads, 1 << card, hand_of(seat), 1 << what)
+        if table.listener is not None:
+            public = Message("steal", seat=seat + 1, victim=what + 1, colour=COLOURS[COLOUR[card]])
+            private = Message("steal-card", seat=seat + 1, victim=what + 1, card=card)
+            table.tell(Event(public, private, (seat, what)))
+
+
+STEAL: Final = StealCard("steal")
+
+
+class HoldCard(Ask[Hamburg]):
+    """Choose the pile of a card that will be used at once (001, 007 to 010)."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [DRAWS[colour] for colour in range(5) if table.piles[colour]]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Draw)
+        table.draw_unseen(seat, choice.colour)
+        player = table.players[seat]
+        player.hand.remove(blank(choice.colour))
+        player.held = blank(choice.colour)
+        table.push(DEAL, seat, choice.colour, 1)
+
+
+HOLD: Final = HoldCard("hold")

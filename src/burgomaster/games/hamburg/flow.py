@@ -1,0 +1,358 @@
+"""The order of play: eight seasons of four phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask, Step
+from burgomaster.games.hamburg.actions import BEFORE_ACTION, TURN, advance, use, use_refusal
+from burgomaster.games.hamburg.choices import ADVANCE, DONE, USES, Advance, Use
+from burgomaster.games.hamburg.components import (
+    BLACK,
+    BUILDING_MAJORITY,
+    MAJORITIES,
+    PARK_CARDS,
+    POINT_MAJORITY,
+    SQUARE_MAJORITY,
+    WALL_MAJORITY,
+    ZOO_CARDS,
+    cards_in,
+)
+from burgomaster.games.hamburg.disasters import CLOSE_TOKENS, FOR_ONESELF, RISE, TOKEN
+from burgomaster.games.hamburg.draws import LOOK, REPLENISH, ROLL
+from burgomaster.games.hamburg.effect import MAJORITY_WON, PARK_MARKS, PREVENTS, TIES_COUNT
+from burgomaster.games.hamburg.effects import Gain
+from burgomaster.games.hamburg.oddities import MatchingWorkers
+from burgomaster.games.hamburg.prices import NO_PRICE, changes, square_price
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.triggers import activate, hindrance, set_off
+
+
+class StartSeason(Step[Hamburg]):
+    """Begin a season, or end the game after the last."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        if table.season == table.box.board.seasons:
+            return
+        table.season += 1
+        table.round = 0
+        table.push(self, seat)
+        table.push(NEW_FIRST_PLAYER, seat)
+        table.push(CLEAR_MARKERS, seat)
+        table.push(CLERIC_DOWN, seat)
+        table.push(CHECK_MAJORITIES, seat)
+        for round_number in range(table.box.board.rounds, 0, -1):
+            table.push(START_ROUND, seat, round_number)
+        table.push(PHASE_TWO, seat)
+        table.push(PHASE_ONE, seat)
+        if table.listener is not None:
+            table.report("season", table.first, season=table.season)
+
+
+SEASON: Final = StartSeason("season")
+
+
+# Phase I: replenish your hand.
+
+
+class ReplenishHands(Step[Hamburg]):
+    """Let every player in turn order fill the hand, then gain from parks (phase I)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        table.phase = 1
+        for each in reversed(table.in_turn_order()):
+            table.push(FILL_HAND, each)
+
+
+PHASE_ONE: Final = ReplenishHands("phase-one")
+
+
+class FillHand(Step[Hamburg]):
+    """Fill one hand up to the limit; a hand at or over it draws nothing (ruling 3)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        missing = table.box.board.hand_limit - len(table.players[seat].hand)
+        table.push(PARK_INCOME, seat)
+        if missing > 0:
+            table.push(LOOK, seat)
+            table.push(REPLENISH, seat, 0, missing)
+
+
+FILL_HAND: Final = FillHand("fill-hand")
+
+
+class ParkIncome(Step[Hamburg]):
+    """Activate the buildings and parks of phase I once; their cards ignore the hand limit."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        player = table.players[seat]
+        more = sum([change.amount for change in changes(table, seat, PARK_MARKS)])
+        for card in player.garden:
+            if PARK_CARDS >> card & 1:
+                player.used |= 1 << card
+                for effect in table.box.rows[card]:
+                    effect.run(table, seat, card, -1, False)
+                    if isinstance(effect, Gain) and effect.marks:
+                        table.gain_marks(seat, more)
+        for card in cards_in(player.display & table.box.phase_one):
+            player.used |= 1 << card
+            activate(table, seat, card)
+
+
+PARK_INCOME: Final = ParkIncome("park-income")
+
+
+# Phase II: dice actions.
+
+
+class DiceActions(Step[Hamburg]):
+    """Roll the dice and all that follows from them (phase II)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        table.phase = 2
+        order = table.in_turn_order()
+        for each in reversed(order):
+            table.push(CITY_HALL, each)
+        for each in reversed(order):
+            table.push(DICE_BUILDINGS, each)
+        table.push(INCREASE_DISASTERS, seat)
+        for each in reversed(order):
+            table.push(BEFORE_DISASTERS, each)
+        table.push(DEPLOY_CLERIC, seat)
+        for die in range(BLACK, -1, -1):
+            table.push(ROLL, table.first, die)
+
+
+PHASE_TWO: Final = DiceActions("phase-two")
+
+
+class DeployCleric(Step[Hamburg]):
+    """Place a cleric on the church window with the number of the black die (2nd step)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        table.cleric = table.dice[BLACK] - 1
+
+
+DEPLOY_CLERIC: Final = DeployCleric("deploy-cleric")
+
+
+def gives_by_itself(table: Hamburg, card: int) -> bool:
+    """Tell whether a building costs nothing and needs no choice, so that it gives by itself (ruling 4)."""
+    return all(
+        isinstance(effect, MatchingWorkers) or (isinstance(effect, Gain) and not effect.any_workers)
+        for effect in table.box.rows[card]
+    )
+
+
+def gives_workers(table: Hamburg, card: int) -> bool:
+    """Tell whether a building that gives by itself gives workers."""
+    return any(
+        isinstance(effect, MatchingWorkers) or (isinstance(effect, Gain) and effect.workers != ())
+        for effect in table.box.rows[card]
+    )
+
+
+def phase_two_uses(table: Hamburg, seat: int) -> list[int]:
+    """Return the buildings of phase II that a player has not used yet and can use now."""
+    player = table.players[seat]
+    mask = player.display & table.box.phase_two & ~player.used
+    return [card for card in cards_in(mask) if hindrance(table, seat, card) is None] if mask else []
+
+
+class BeforeDisasters(Ask[Hamburg]):
+    """Choose what to use before disasters rise: 189, and with 151 what gives workers (ruling 4)."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        choices: list[Choice] = []
+        prevents = table.answers(seat, PREVENTS)
+        for card in phase_two_uses(table, seat):
+            if not gives_by_itself(table, card):
+                if not table.box.rows[card][0].at_city_hall:
+                    choices.append(USES[card])
+            elif prevents and gives_workers(table, card):
+                choices.append(USES[card])
+        if choices:
+            choices.append(DONE)
+        return choices
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        if isinstance(choice, Use):
+            table.push(self, seat)
+            use(table, seat, choice.card)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Use):
+            return use_refusal(table, seat, choice.card, table.box.phase_two)
+        return super().why_not(table, seat, what, count, choice)
+
+
+BEFORE_DISASTERS: Final = BeforeDisasters("before-disasters")
+
+
+class IncreaseDisasters(Step[Hamburg]):
+    """Increase disasters for dice that show 5 or 6; for the black die tokens come first (3rd step, ruling 5)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        order = table.in_turn_order()
+        colours = 0
+        for colour in range(5):
+            if table.dice[colour] >= 5:
+                colours |= 1 << colour
+        if colours:
+            for each in reversed(order):
+                table.push(RISE, each, colours)
+        if table.dice[BLACK] >= 5:
+            table.push(CLOSE_TOKENS, seat)
+            for each in reversed(order):
+                table.push(TOKEN, each, FOR_ONESELF)
+
+
+INCREASE_DISASTERS: Final = IncreaseDisasters("increase-disasters")
+
+
+class DiceBuildings(Step[Hamburg]):
+    """Let buildings of phase II that need no choice give what the dice grant (ruling 4)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        player = table.players[seat]
+        for card in cards_in(player.display & table.box.phase_two & ~player.used):
+            if gives_by_itself(table, card):
+                use(table, seat, card)
+
+
+DICE_BUILDINGS: Final = DiceBuildings("dice-buildings")
+
+
+class CityHall(Ask[Hamburg]):
+    """Choose whether to pay and advance on City Hall Square, or to use 002 or 189 (4th step)."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        choices: list[Choice] = []
+        if not what:
+            price = square_price(table, seat)
+            if price != NO_PRICE and price <= table.players[seat].marks:
+                choices.append(ADVANCE)
+        for card in phase_two_uses(table, seat):
+            choices.append(USES[card])
+        if choices:
+            choices.append(DONE)
+        return choices
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        if isinstance(choice, Advance):
+            table.push(self, seat, 1)
+            table.pay_marks(seat, square_price(table, seat))
+            advance(table, seat)
+        elif isinstance(choice, Use):
+            table.push(self, seat, what)
+            use(table, seat, choice.card)
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("ask-city-hall", price=max(square_price(table, seat), 0))
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Use):
+            return use_refusal(table, seat, choice.card, table.box.phase_two)
+        if isinstance(choice, Advance):
+            price = square_price(table, seat)
+            if what:
+                return Message("advanced-already")
+            if price == NO_PRICE:
+                return Message("no-low-dice")
+            return Message("marks-short", price=price, marks=table.players[seat].marks)
+        return super().why_not(table, seat, what, count, choice)
+
+
+CITY_HALL: Final = CityHall("city-hall")
+
+
+# Phase III: perform standard actions.
+
+
+class StartRound(Step[Hamburg]):
+    """Give every player a turn, in turn order; `what` is the number of the round."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        table.phase = 3
+        table.round = what
+        for each in reversed(table.in_turn_order()):
+            table.push(TURN, each, BEFORE_ACTION)
+
+
+START_ROUND: Final = StartRound("round")
+
+
+# Phase IV: end of the season.
+
+
+def majority_values(table: Hamburg, majority: int) -> list[int]:
+    """Return what everyone has in a majority."""
+    if majority == SQUARE_MAJORITY:
+        return [player.square for player in table.players]
+    if majority == BUILDING_MAJORITY:
+        return [player.built_on_sites() for player in table.players]
+    if majority == WALL_MAJORITY:
+        return [player.segments() for player in table.players]
+    if majority == POINT_MAJORITY:
+        return [player.points for player in table.players]
+    return [sum([1 for card in player.garden if ZOO_CARDS >> card & 1]) for player in table.players]
+
+
+class CheckMajorities(Step[Hamburg]):
+    """Turn the majority tokens of those who alone have most; with 046 also of those tied (1st step)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        table.phase = 4
+        for majority in range(5):
+            values = majority_values(table, majority)
+            most = max(values)
+            alone = values.count(most) == 1
+            for each in table.in_turn_order():
+                player = table.players[each]
+                if values[each] != most or player.active >> majority & 1:
+                    continue
+                if alone or (most > 0 and table.answers(each, TIES_COUNT)):
+                    player.active |= 1 << majority
+                    if table.listener is not None:
+                        table.report("majority", each, majority=MAJORITIES[majority])
+                    set_off(table, each, MAJORITY_WON, -1)
+
+
+CHECK_MAJORITIES: Final = CheckMajorities("majorities")
+
+
+class MoveClericDown(Step[Hamburg]):
+    """Move the season's cleric, and workers beside him, to the floor of the church (2nd step)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        table.floor[table.cleric] += 1
+        for colour in table.guests:
+            table.floor_workers[colour] += 1
+        table.cleric = -1
+        table.guests = []
+
+
+CLERIC_DOWN: Final = MoveClericDown("cleric-down")
+
+
+class ClearMarkers(Step[Hamburg]):
+    """Remove all activation markers (3rd step)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        for player in table.players:
+            player.used = 0
+
+
+CLEAR_MARKERS: Final = ClearMarkers("clear-markers")
+
+
+class NewFirstPlayer(Step[Hamburg]):
+    """Pass the coat of arms to the left (4th step)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        table.first = (table.first + 1) % len(table.players)
+
+
+NEW_FIRST_PLAYER: Final = NewFirstPlayer("new-first-player")

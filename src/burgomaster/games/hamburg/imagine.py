@@ -1,0 +1,125 @@
+"""Imagining: filling the blanks of what a seat sees with something that agrees with all that seat knows."""
+
+from __future__ import annotations
+
+from burgomaster.core.chance import Fast
+from burgomaster.games.hamburg.components import COLOUR
+from burgomaster.games.hamburg.knowledge import PILE, Lead, hand_of, sites_of
+from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
+
+TRIES = 2000
+"""How often a world that contradicts a lead is thrown away before the leads are satisfied one by one."""
+
+
+def imagine(seen: Hamburg, rng: Fast) -> Hamburg:
+    """Return a whole table that looks like this to its viewer; every possible one is equally likely."""
+    table = seen.clone()
+    viewer = table.viewer
+    table.viewer = WHOLE_TABLE
+    for colour in range(5):
+        _imagine_colour(table, viewer, colour, rng)
+    return table
+
+
+class _Slot:
+    """A blank card: whose it is, and where it lies (place -1: in the hand, -2: held, else a site)."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def bit(self) -> int:
+        """Return the place as leads name it."""
+        return sites_of(self.seat) if self.place >= 0 else hand_of(self.seat)
+
+
+def _slots(table: Hamburg, viewer: int, colour: int, all_sites: bool) -> list[_Slot]:
+    """Return the blanks of a colour that somebody else knows; all sites if leads may point to them."""
+    slots: list[_Slot] = []
+    for seat, player in enumerate(table.players):
+        if seat != viewer:
+            slots.extend([_Slot(seat, -1) for card in player.hand if card < 0 and COLOUR[card] == colour])
+            if player.held < 0 and COLOUR[player.held] == colour:
+                slots.append(_Slot(seat, -2))
+        for place, plot in enumerate(player.plots):
+            if plot.face < 0 and COLOUR[plot.face] == colour and (plot.known or all_sites):
+                slots.append(_Slot(seat, place))
+    return slots
+
+
+def _imagine_colour(table: Hamburg, viewer: int, colour: int, rng: Fast) -> None:
+    leads = [lead for lead in table.leads[viewer] if lead.colour == colour]
+    slots = _slots(table, viewer, colour, bool(leads))
+    faces = table.undecided[colour]
+    if not slots:
+        return
+    if leads:
+        faces = _arranged(faces, slots, leads, rng)
+    else:
+        _shuffle_first(faces, len(slots), rng)
+    for slot, card in zip(slots, faces, strict=False):
+        player = table.players[slot.seat]
+        if slot.place >= 0:
+            player.plots[slot.place] = player.plots[slot.place].turned(card)
+        elif slot.place == -2:
+            player.held = card
+        else:
+            player.hand.remove(-1 - colour)
+            player.hand.append(card)
+            player.hand.sort()
+    table.undecided[colour] = sorted(faces[len(slots) :])
+
+
+def _shuffle_first(faces: list[int], count: int, rng: Fast) -> None:
+    """Bring a random choice of cards, in random order, to the front."""
+    for i in range(count):
+        k = i + rng.below(len(faces) - i)
+        faces[i], faces[k] = faces[k], faces[i]
+
+
+def _agrees(faces: list[int], slots: list[_Slot], leads: list[Lead]) -> bool:
+    """Tell whether an arrangement agrees with every lead; cards without a slot lie in the pile."""
+    for lead in leads:
+        agrees = False
+        for index, card in enumerate(faces):
+            if lead.cards >> card & 1 and lead.places & (slots[index].bit() if index < len(slots) else PILE):
+                agrees = True
+                break
+        if not agrees:
+            return False
+    return True
+
+
+def _arranged(faces: list[int], slots: list[_Slot], leads: list[Lead], rng: Fast) -> list[int]:
+    """Return the cards in an order that agrees with the leads: first those of the slots, then the pile.
+
+    A card whose place is sought is put into one of its places at random, the rest is shuffled into what is left;
+    two cards in one place, or a lead of several cards that is not met, and the world is thrown away. So every
+    world that agrees with the leads is equally likely.
+    """
+    singles: dict[int, int] = {}
+    for lead in leads:
+        if lead.cards & (lead.cards - 1) == 0:
+            card = lead.cards.bit_length() - 1
+            singles[card] = singles.get(card, -1) & lead.places
+    places = [slot.bit() for slot in slots] + [PILE] * (len(faces) - len(slots))
+    for _ in range(TRIES):
+        arranged = [0] * len(faces)
+        free = True
+        for card, where in singles.items():
+            possible = [index for index, place in enumerate(places) if place & where]
+            if not possible:
+                continue  # what is sought lies in the viewer's own unseen cards
+            index = possible[rng.below(len(possible))]
+            if arranged[index]:
+                free = False
+                break
+            arranged[index] = card
+        if not free:
+            continue
+        rest = [card for card in faces if card not in arranged]
+        _shuffle_first(rest, len(rest), rng)
+        filled = [card or rest.pop() for card in arranged]
+        if _agrees(filled, slots, [lead for lead in leads if lead.cards & (lead.cards - 1)]):
+            return filled
+    raise RuntimeError("nothing agrees with what a seat knows: the leads contradict each other")

@@ -1,0 +1,33 @@
+"""Building the table (game set-up)."""
+
+from __future__ import annotations
+
+from burgomaster.core.chance import Source
+from burgomaster.games.hamburg.box import Box
+from burgomaster.games.hamburg.components import CARDS, COLOUR
+from burgomaster.games.hamburg.draws import KEEP_TOP_OPEN, OPEN_DISCARD
+from burgomaster.games.hamburg.flow import SEASON
+from burgomaster.games.hamburg.table import Hamburg
+
+
+def set_up(box: Box, players: int, source: Source | None) -> Hamburg:
+    """Lay out the table and run to the first question; the first seat is the first player."""
+    table = Hamburg(box, players)
+    table.source = source
+    board = box.board
+    table.statues = tuple(board.statues[players])
+    table.stock = board.tokens[:]
+    for card in range(1, CARDS + 1):
+        table.undecided[COLOUR[card]].append(card)
+    for colour in range(5):
+        table.piles[colour] = len(table.undecided[colour])
+    for player in table.players:
+        player.marks = board.start_marks
+        player.points = board.start_points
+        player.workers = [board.start_workers] * 5
+    table.push(SEASON, 0)
+    table.push(KEEP_TOP_OPEN, 0)
+    for colour in range(4, -1, -1):
+        table.push(OPEN_DISCARD, 0, colour)
+    table.run()
+    return table

@@ -1,0 +1,401 @@
+"""Hamburg's table: boards, displays, hands, piles and supplies, and the smallest things that happen to them."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from burgomaster.core.event import Event
+from burgomaster.core.message import Argument, Message, Plain
+from burgomaster.core.table import Table
+from burgomaster.games.hamburg.box import Box
+from burgomaster.games.hamburg.components import COLOUR, COLOURS, blank
+from burgomaster.games.hamburg.effect import TWO_BUILDINGS
+from burgomaster.games.hamburg.knowledge import (
+    PILE,
+    Leads,
+    hand_of,
+    learned,
+    moved,
+    no_leads,
+    shown,
+    sites_of,
+)
+from burgomaster.games.hamburg.position import dump
+from burgomaster.games.hamburg.scoring import final_points
+from burgomaster.games.hamburg.view import seen_by
+
+TOKEN_KINDS: Final = 15
+WHOLE_TABLE: Final = -1
+"""Whose view a table is, if it is nobody's: the table itself."""
+
+
+class Plot:
+    """A site in a display: a card lying on its face, with the buildings on it."""
+
+    __slots__ = ("buildings", "face", "known")
+
+    def __init__(self, face: int, known: bool, buildings: tuple[int, ...]) -> None:
+        self.face: Final = face  # the card; a blank one while nobody has looked
+        self.known: Final = known  # whether its owner knows the face: it came from the hand
+        self.buildings: Final = buildings
+
+    def with_buildings(self, buildings: tuple[int, ...]) -> Plot:
+        """Return the same site with other buildings on it."""
+        return Plot(self.face, self.known, buildings)
+
+    def turned(self, face: int) -> Plot:
+        """Return the same site with another face, or a blank one."""
+        return Plot(face, self.known, self.buildings)
+
+
+class Player:
+    """A player's board, display and hand."""
+
+    __slots__ = (
+        "active",
+        "display",
+        "garden",
+        "halves",
+        "hand",
+        "held",
+        "levels",
+        "marks",
+        "plots",
+        "points",
+        "square",
+        "statues",
+        "under",
+        "used",
+        "wall",
+        "workers",
+    )
+
+    def __init__(self, source: Player | None = None) -> None:
+        if source is None:
+            self.marks = 0
+            self.points = 0
+            self.workers = [0, 0, 0, 0, 0]
+            self.levels = [0, 0, 0, 0, 0]  # increased disaster levels
+            self.wall = [0, 0]  # segments of the left and the right half
+            self.halves = 0  # halves for which a statue was due: 1 left, 2 right
+            self.statues: tuple[int, ...] = ()
+            self.active = 0  # majority tokens on their coloured side, a bit each
+            self.square = 0  # space on City Hall Square
+            self.hand: list[int] = []  # in order; blank cards first
+            self.held = 0  # a card drawn to be used at once
+            self.plots: list[Plot] = []
+            self.garden: list[int] = []  # zoo and park cards, in the order laid
+            self.under: list[int] = []  # the building under each of them, or 0
+            self.display = 0  # all buildings in the display, as a set
+            self.used = 0  # cards with an activation marker, as a set
+        else:  # a clone: equal, and sharing nothing that can change
+            self.marks = source.marks
+            self.points = source.points
+            self.workers = source.workers[:]
+            self.levels = source.levels[:]
+            self.wall = source.wall[:]
+            self.halves = source.halves
+            self.statues = source.statues
+            self.active = source.active
+            self.square = source.square
+            self.hand = source.hand[:]
+            self.held = source.held
+            self.plots = source.plots[:]
+            self.garden = source.garden[:]
+            self.under = source.under[:]
+            self.display = source.display
+            self.used = source.used
+
+    def buildings(self) -> list[int]:
+        """Return the buildings of the display: on sites from left to right, then under zoo cards."""
+        cards: list[int] = []
+        for plot in self.plots:
+            cards.extend(plot.buildings)
+        cards.extend([card for card in self.under if card])
+        return cards
+
+    def built_on_sites(self) -> int:
+        """Return the number of buildings to the right of the board."""
+        return self.display.bit_count() - (len(self.under) - self.under.count(0))
+
+    def segments(self) -> int:
+        """Return the number of wall segments."""
+        return self.wall[0] + self.wall[1]
+
+
+class Hamburg(Table):
+    """Everything that lies on the table."""
+
+    __slots__ = (
+        "box",
+        "cleric",
+        "dice",
+        "discards",
+        "exposed",
+        "first",
+        "floor",
+        "floor_workers",
+        "found",
+        "guests",
+        "leads",
+        "open_tokens",
+        "phase",
+        "piles",
+        "players",
+        "round",
+        "season",
+        "shuffled",
+        "statues",
+        "step_tokens",
+        "stock",
+        "stolen",
+        "tokens_drawn",
+        "undecided",
+        "viewer",
+    )
+
+    def __init__(self, box: Box, players: int, source: Hamburg | None = None) -> None:
+        super().__init__()
+        self.box: Final = box
+        if source is None:
+            self.players = [Player() for _ in range(players)]
+            self.viewer = WHOLE_TABLE
+            self.season = 0
+            self.phase = 0
+            self.round = 0
+            self.first = 0
+            self.dice = [0, 0, 0, 0, 0, 0]
+            self.cleric = -1  # the window of this season's cleric
+            self.guests: list[int] = []  # windows with a worker this season (189)
+            self.floor = [0, 0, 0, 0, 0, 0]  # clerics below each window
+            self.floor_workers = [0, 0, 0, 0, 0]  # workers below each window (189)
+            self.found: tuple[int, ...] = ()  # cards of a pile that are being shown to the seat asked
+            self.statues: tuple[int, ...] = ()
+            self.piles = [0, 0, 0, 0, 0]
+            self.undecided: list[list[int]] = [[], [], [], [], []]  # the faces of piles and of blank cards
+            self.discards: list[int] = []  # in order, the top last
+            self.shuffled: list[int] = []  # beneath them, in no order
+            self.exposed = 0  # how often the top of the shuffled part came to light
+            self.stock = [0] * TOKEN_KINDS
+            self.open_tokens = [0] * TOKEN_KINDS
+            self.step_tokens = [0] * TOKEN_KINDS  # drawn in the step in progress
+            self.tokens_drawn = 0
+            self.stolen = 0  # how often a card was drawn from a hand
+            self.leads: Leads = no_leads(players)
+        else:  # a clone: equal, and sharing nothing that can change
+            self.copy_agenda(source)
+            self.players = [Player(player) for player in source.players]
+            self.viewer = source.viewer
+            self.season = source.season
+            self.phase = source.phase
+            self.round = source.round
+            self.first = source.first
+            self.dice = source.dice[:]
+            self.cleric = source.cleric
+            self.guests = source.guests[:]
+            self.floor = source.floor[:]
+            self.floor_workers = source.floor_workers[:]
+            self.found = source.found
+            self.statues = source.statues
+            self.piles = source.piles[:]
+            self.undecided = [faces[:] for faces in source.undecided]
+            self.discards = source.discards[:]
+            self.shuffled = source.shuffled[:]
+            self.exposed = source.exposed
+            self.stock = source.stock[:]
+            self.open_tokens = source.open_tokens[:]
+            self.step_tokens = source.step_tokens[:]
+            self.tokens_drawn = source.tokens_drawn
+            self.stolen = source.stolen
+            self.leads = source.leads
+
+    def clone(self) -> Hamburg:
+        """Return an equal table that shares nothing with this one; it has no source and no listener."""
+        return Hamburg(self.box, 0, self)
+
+    def seats(self) -> int:
+        """Return the number of players."""
+        return len(self.players)
+
+    # Who is meant.
+
+    def in_turn_order(self) -> list[int]:
+        """Return the seats, the first player first."""
+        n = len(self.players)
+        return [(self.first + i) % n for i in range(n)]
+
+    def others(self, seat: int) -> list[int]:
+        """Return the other seats, from the left of a seat on."""
+        n = len(self.players)
+        return [(seat + i) % n for i in range(1, n)]
+
+    def all_viewers(self) -> int:
+        """Return every seat and the spectator as a set."""
+        return (2 << len(self.players)) - 1
+
+    def all_but(self, seat: int) -> int:
+        """Return every other seat and the spectator as a set."""
+        return self.all_viewers() & ~(1 << seat)
+
+    # Supplies.
+
+    def gain_marks(self, seat: int, count: int) -> None:
+        """Take marks from the Speicherstadt."""
+        if count:
+            self.players[seat].marks += count
+            if self.listener is not None:
+                self.report("gain-marks", seat, count=count)
+
+    def pay_marks(self, seat: int, count: int) -> None:
+        """Return marks to the Speicherstadt."""
+        if count:
+            self.players[seat].marks -= count
+            if self.listener is not None:
+                self.report("pay-marks", seat, count=count)
+
+    def gain_points(self, seat: int, count: int) -> None:
+        """Advance on the victory points track."""
+        if count:
+            self.players[seat].points += count
+            if self.listener is not None:
+                self.report("gain-points", seat, count=count)
+
+    def lose_points(self, seat: int, count: int) -> int:
+        """Go back on the victory points track, never below 0; return by how much (ruling 20)."""
+        lost = min(count, self.players[seat].points)
+        if lost:
+            self.players[seat].points -= lost
+            if self.listener is not None:
+                self.report("lose-points", seat, count=lost)
+        return lost
+
+    def gain_workers(self, seat: int, colour: int, count: int) -> None:
+        """Take workers from the Speicherstadt."""
+        if count:
+            self.players[seat].workers[colour] += count
+            if self.listener is not None:
+                self.report("gain-workers", seat, count=count, colour=COLOURS[colour])
+
+    def return_workers(self, seat: int, colour: int, count: int) -> None:
+        """Return workers to the Speicherstadt."""
+        if count:
+            self.players[seat].workers[colour] -= count
+            if self.listener is not None:
+                self.report("return-workers", seat, count=count, colour=COLOURS[colour])
+
+    def report(self, id: str, seat: int, **arguments: Argument) -> None:  # noqa: A002 - as in Message
+        """Tell everyone what happened to a seat."""
+        self.tell(Event(Message(id, seat=seat + 1, **arguments)))
+
+    # Cards in piles, hands and displays.
+
+    def draw_unseen(self, seat: int, colour: int) -> None:
+        """Move the top card of a pile to the hand, its face still unseen."""
+        self.piles[colour] -= 1
+        self.players[seat].hand.insert(0, blank(colour))
+        self.players[seat].hand.sort()
+        self.follow(colour, PILE, hand_of(seat), 0)
+        if self.listener is not None:
+            self.report("draw", seat, colour=COLOURS[colour])
+
+    def lay_unseen(self, seat: int, colour: int) -> None:
+        """Lay the top card of a pile as a site; nobody sees its face."""
+        self.piles[colour] -= 1
+        self.players[seat].plots.append(Plot(blank(colour), False, ()))
+        self.follow(colour, PILE, sites_of(seat), 0)
+        if self.listener is not None:
+            self.report("lay-site", seat, colour=COLOURS[colour])
+
+    def look_at(self, seat: int, card: int) -> None:
+        """Let a seat see which card one of the blank cards in its hand is."""
+        hand = self.players[seat].hand
+        hand.remove(blank(COLOUR[card]))
+        insort(hand, card)
+        self.undecided[COLOUR[card]].remove(card)
+        self.show(card, hand_of(seat), 1 << seat)
+
+    def leave_hand(self, seat: int, card: int) -> None:
+        """Take a card out of a hand, or the card held to be used at once, for everyone to see."""
+        player = self.players[seat]
+        if player.held == card:
+            player.held = 0
+        else:
+            player.hand.remove(card)
+        self.show(card, hand_of(seat), self.all_viewers())
+
+    def return_to_hand(self, seat: int, card: int) -> None:
+        """Take an open card into a hand; everyone remembers it."""
+        insort(self.players[seat].hand, card)
+        self.leads = learned(self.leads, 1 << card, hand_of(seat), self.all_but(seat))
+        if self.listener is not None:
+            self.report("return-to-hand", seat, card=card)
+
+    def discard(self, card: int) -> None:
+        """Put an open card on top of the discard pile."""
+        self.discards.append(card)
+
+    def stand(self, seat: int, card: int, place: int) -> None:
+        """Put a building on a site (places count from 1)."""
+        player = self.players[seat]
+        plot = player.plots[place - 1]
+        player.plots[place - 1] = plot.with_buildings((*plot.buildings, card))
+        player.display |= 1 << card
+
+    def remove_building(self, seat: int, card: int) -> None:
+        """Take a building out of a display, with its marker (ruling 12)."""
+        player = self.players[seat]
+        if card in player.under:
+            player.under[player.under.index(card)] = 0
+        else:
+            for place, plot in enumerate(player.plots):
+                if card in plot.buildings:
+                    rest = tuple([other for other in plot.buildings if other != card])
+                    player.plots[place] = plot.with_buildings(rest)
+        player.display &= ~(1 << card)
+        player.used &= ~(1 << card)
+
+    # What seats know.
+
+    def follow(self, colour: int, origin: int, target: int, seers: int) -> None:
+        """Let everyone follow a hidden card from one place to another."""
+        for known in self.leads:
+            if known:
+                self.leads = moved(self.leads, colour, origin, target, seers)
+                return
+
+    def show(self, card: int, origin: int, seers: int) -> None:
+        """Let some viewers see a card that was hidden in a place."""
+        for known in self.leads:
+            if known:
+                self.leads = shown(self.leads, card, origin, seers)
+                return
+
+    # What a display can do.
+
+    def answers(self, seat: int, hook: int) -> int:
+        """Return the cards of a display that answer to a hook, as a set."""
+        return self.players[seat].display & self.box.hooks[hook]
+
+    def free_places(self, seat: int) -> list[int]:
+        """Return the sites that can take a building (one each; two with 192)."""
+        player = self.players[seat]
+        if player.display & self.box.hooks[TWO_BUILDINGS]:
+            return [i + 1 for i, plot in enumerate(player.plots) if len(plot.buildings) < 2]
+        return [i + 1 for i, plot in enumerate(player.plots) if not plot.buildings]
+
+    def category_count(self, seat: int, category: int) -> int:
+        """Return the number of buildings that count as a category."""
+        return (self.players[seat].display & self.box.category[category]).bit_count()
+
+    def seen_by(self, seat: int) -> Hamburg:
+        """Return a table in which everything that seat may not know is blank (the spectator: seat `seats()`)."""
+        return seen_by(self, seat)
+
+    def dump(self) -> dict[str, Plain]:
+        """Return the whole table as plain data."""
+        return dump(self)
+
+    def scores(self) -> list[int]:
+        """Return everyone's points as final scoring would count them now."""
+        return [self.players[seat].points + final_points(self, seat) for seat in range(len(self.players))]

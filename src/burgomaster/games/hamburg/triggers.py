@@ -1,0 +1,172 @@
+"""Activating cards: the steps that carry out a row, and the standing buildings that an event sets off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask, Step
+from burgomaster.games.hamburg.choices import DONE, RETURN_WORKER, TWICE, ReturnWorker, Twice
+from burgomaster.games.hamburg.components import COLOURS, cards_in
+from burgomaster.games.hamburg.effect import FLASH_TWICE, NO_COLOUR, Effect, Standing
+from burgomaster.games.hamburg.table import Hamburg
+
+_COLOUR_SHIFT: Final = 8
+_FREE: Final = 1 << 7
+
+
+def activate(table: Hamburg, seat: int, card: int, free: bool = False, colour: int = NO_COLOUR) -> None:
+    """Put a card's effects on the agenda, one after the other."""
+    table.push(DO, seat, card, (_FREE if free else 0) | (colour + 1) << _COLOUR_SHIFT)
+
+
+def hindrance(table: Hamburg, seat: int, card: int, free: bool = False) -> Message | None:
+    """Return why a card cannot be activated now; None if it can. What follows a price is judged as if it were paid."""
+    workers = table.players[seat].workers
+    paid = NO_COLOUR
+    reason: Message | None = None
+    for effect in table.box.rows[card]:
+        reason = effect.hindrance(table, seat, card, free)
+        if reason is not None:
+            break
+        if isinstance(effect, Pay) and not free:
+            paid = effect.colour
+            workers[paid] -= 1
+    if paid != NO_COLOUR:
+        workers[paid] += 1
+    return reason
+
+
+class Pay(Effect):
+    """Return a worker of a colour."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final = colour
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        if free or table.players[seat].workers[self.colour]:
+            return None
+        return Message("worker-short", colour=COLOURS[self.colour])
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        if not free:
+            table.return_workers(seat, self.colour, 1)
+
+
+class PayAny(Effect):
+    """Return a worker of a colour one chooses; that colour holds for what follows."""
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        if not any(_payable(table, seat, card, colour, free) for colour in range(5)):
+            return Message("no-worker-that-helps", card=card)
+        return None
+
+
+def _payable(table: Hamburg, seat: int, card: int, colour: int, free: bool) -> bool:
+    """Tell whether a colour can be named: a worker is there, and what follows can be done with it."""
+    if not free and not table.players[seat].workers[colour]:
+        return False
+    return all(effect.suits(table, seat, colour) for effect in table.box.rows[card])
+
+
+class DoEffect(Step[Hamburg]):
+    """Carry out one effect of a card, the rest after it: `count` holds index, whether free, and the colour."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        row = table.box.rows[what]
+        effect = row[count & 63]
+        if isinstance(effect, PayAny):
+            table.push(PAY_ANY, seat, what, count)
+            return
+        if (count & 63) + 1 < len(row):
+            table.push(self, seat, what, count + 1)
+        effect.run(table, seat, what, (count >> _COLOUR_SHIFT) - 1, count & _FREE != 0)
+
+
+DO: Final = DoEffect("do")
+
+
+class PayAnyWorker(Ask[Hamburg]):
+    """Choose the worker to return, or with a free activation only name its colour (ruling 19)."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        free = count & _FREE != 0
+        return [RETURN_WORKER[colour] for colour in range(5) if _payable(table, seat, what, colour, free)]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, ReturnWorker)
+        if not count & _FREE:
+            table.return_workers(seat, choice.colour, 1)
+        if (count & 63) + 1 < len(table.box.rows[what]):
+            colour = (choice.colour + 1) << _COLOUR_SHIFT
+            table.push(DO, seat, what, (count & (1 << _COLOUR_SHIFT) - 1 | colour) + 1)
+
+
+PAY_ANY: Final = PayAnyWorker("pay-any")
+
+
+# Flash.
+
+
+def flash(table: Hamburg, seat: int, card: int) -> None:
+    """Set off the flash of a building just constructed, twice if its owner wishes and may (036)."""
+    if table.box.flash >> card & 1:
+        if table.answers(seat, FLASH_TWICE):
+            table.push(FLASH_AGAIN, seat, card)
+        activate_if_possible(table, seat, card)
+
+
+def activate_if_possible(table: Hamburg, seat: int, card: int, free: bool = False) -> None:
+    """Set off a flash; if it cannot be done, nothing happens."""
+    if hindrance(table, seat, card, free) is None:
+        if table.listener is not None:
+            table.report("flash", seat, card=card)
+        activate(table, seat, card, free)
+
+
+class FlashAgain(Ask[Hamburg]):
+    """Choose whether to activate the flash just built a second time, without its own price (ruling 16)."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        if hindrance(table, seat, what, True) is not None:
+            return []
+        return [TWICE, DONE]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        if isinstance(choice, Twice):
+            activate(table, seat, what, True)
+
+
+FLASH_AGAIN: Final = FlashAgain("flash-again")
+
+
+# Standing buildings.
+
+
+class When(Standing):
+    """A standing building that does something each time an event happens."""
+
+    def __init__(
+        self, hook: int, then: tuple[Effect, ...], action: int = -1, colour: int = NO_COLOUR
+    ) -> None:
+        super().__init__(hook)
+        self.then: Final = then
+        self.action: Final = action
+        self.colour: Final = colour
+
+
+def set_off(table: Hamburg, seat: int, hook: int, action: int, colour: int = NO_COLOUR) -> None:
+    """Let a seat's standing buildings follow an event at once (ruling 13)."""
+    mask = table.players[seat].display & table.box.hooks[hook]
+    if not mask:
+        return
+    for card in cards_in(mask):
+        standing = table.box.standing(card, hook)
+        if (
+            isinstance(standing, When)
+            and standing.action in (-1, action)
+            and standing.colour in (NO_COLOUR, colour)
+        ):
+            for effect in standing.then:
+                effect.run(table, seat, card, colour, False)
