@@ -142,7 +142,10 @@ class Notation:
         self.forms: Final = forms
         self._by_verb: dict[str, list[Form[Any]]] = {}
         for form in forms:
-            self._by_verb.setdefault(form.verb, []).append(form)
+            alike = self._by_verb.setdefault(form.verb, [])
+            if any(set(other.kinds) == set(form.kinds) for other in alike):
+                raise ValueError(f"as plain data, {form.pattern!r} would look like another form")
+            alike.append(form)
 
     def read(self, text: str) -> Choice:
         """Return the choice written as `text`, or refuse it with the reason."""
