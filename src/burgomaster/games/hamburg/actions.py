@@ -87,7 +87,7 @@ def build_segment(table: Hamburg, seat: int, side: int) -> int:
     """Put a segment on the wall and return its colour; a half completed for the first time earns a statue."""
     player = table.players[seat]
     colour = table.box.board.wall_colours[side][player.wall[side]]
-    player.wall[side] += 1
+    player.put_wall(side, player.wall[side] + 1)
     if table.listener is not None:
         table.report("build-segment", seat, side=SIDES[side], colour=COLOURS[colour])
     if player.wall[side] == 5 and not player.halves >> side & 1:
@@ -120,7 +120,7 @@ def lay_site(table: Hamburg, seat: int, card: int, seen: bool) -> None:
         player.held = 0
     else:
         player.hand.remove(card)
-    player.plots.append(Plot(card, True, ()))
+    player.plots += (Plot(card, True, ()),)
     if seen:
         others = table.all_but(seat)
         table.leads = learned(
@@ -217,8 +217,8 @@ def act(table: Hamburg, seat: int, choice: Choice, announced: int, seen: bool = 
     elif isinstance(choice, Lay):
         table.pay_marks(seat, building_price(table, seat, card))
         table.leave_hand(seat, card)
-        table.players[seat].garden.append(card)
-        table.players[seat].under.append(0)
+        table.players[seat].garden += (card,)
+        table.players[seat].under += (0,)
         if table.listener is not None:
             table.report("lay", seat, card=card)
         set_off(table, seat, AFTER_ACTION, BUILD, colour)

@@ -40,7 +40,7 @@ from burgomaster.games.hamburg.components import (
 from burgomaster.games.hamburg.draws import TURN_FACE
 from burgomaster.games.hamburg.effect import CHOOSES_RISE, FOURTH_STRIKES, PREVENTS, TOKEN_DRAWN
 from burgomaster.games.hamburg.knowledge import sites_of
-from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.table import NO_TOKENS, TOKEN_KINDS, Hamburg
 from burgomaster.games.hamburg.triggers import set_off
 
 
@@ -206,7 +206,8 @@ class TearDownWall(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, TearDown)
-        table.players[seat].wall[choice.side] -= 1
+        player = table.players[seat]
+        player.put_wall(choice.side, player.wall[choice.side] - 1)
         if table.listener is not None:
             table.report("tear-down", seat, side=SIDES[choice.side])
 
@@ -255,7 +256,8 @@ class RemoveSite(Step[Hamburg]):
         for card in plot.buildings:
             table.remove_building(seat, card)
             table.return_to_hand(seat, card)
-        del table.players[seat].plots[what - 1]
+        player = table.players[seat]
+        player.plots = player.plots[: what - 1] + player.plots[what:]
         table.show(plot.face, sites_of(seat), table.all_viewers())
         table.discard(plot.face)
         if table.listener is not None:
@@ -270,6 +272,10 @@ REMOVE_SITE: Final = RemoveSite("remove-site")
 
 FOR_ONESELF: Final = 0
 FOR_OTHERS: Final = 1
+
+
+def _added(tokens: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([count + extra for count, extra in zip(tokens, more, strict=True)])
 
 
 class DrawToken(Toss[Hamburg]):
@@ -291,8 +297,9 @@ class DrawToken(Toss[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Token)
         kind = choice.kind
-        table.stock[kind] -= 1
-        table.step_tokens[kind] += 1
+        one = tuple([1 if each == kind else 0 for each in range(TOKEN_KINDS)])
+        table.stock = tuple([have - drawn for have, drawn in zip(table.stock, one, strict=True)])
+        table.step_tokens = _added(table.step_tokens, one)
         table.tokens_drawn += 1
         refill_burning_house(table)
         if table.listener is not None:
@@ -320,9 +327,8 @@ class CloseTokens(Step[Hamburg]):
     """Put the tokens of the step in progress with the other open ones."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        for kind, drawn in enumerate(table.step_tokens):
-            table.open_tokens[kind] += drawn
-            table.step_tokens[kind] = 0
+        table.open_tokens = _added(table.open_tokens, table.step_tokens)
+        table.step_tokens = NO_TOKENS
         refill_burning_house(table)
 
 

@@ -27,7 +27,7 @@ from burgomaster.games.hamburg.choices import (
 )
 from burgomaster.games.hamburg.components import CARDS, COLOUR, COLOURS, DICE, blank
 from burgomaster.games.hamburg.knowledge import hand_of, learned
-from burgomaster.games.hamburg.table import Hamburg, Plot
+from burgomaster.games.hamburg.table import Hamburg
 
 CARDS_OF_COLOUR: Final = CARDS // 5
 
@@ -46,7 +46,7 @@ class RollDice(Toss[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Roll)
-        table.dice[choice.die] = choice.pips
+        table.dice = (*table.dice[: choice.die], choice.pips, *table.dice[choice.die + 1 :])
         if table.listener is not None:
             table.tell(Event(Message("roll", die=DICE[choice.die], pips=choice.pips)))
 
@@ -73,7 +73,7 @@ class DealCard(Toss[Hamburg]):
         card = choice.card
         if count:
             table.players[seat].held = card
-            table.undecided[what].remove(card)
+            table.decide(card)
             table.show(card, hand_of(seat), 1 << seat)
         else:
             table.look_at(seat, card)
@@ -178,7 +178,7 @@ class ExposeTop(Toss[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Expose)
-        table.shuffled.remove(choice.card)
+        table.shuffled = tuple([card for card in table.shuffled if card != choice.card])
         table.discards.append(choice.card)
         table.exposed += 1
 
@@ -200,10 +200,9 @@ class OpenDiscard(Toss[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
-        table.undecided[what].remove(choice.card)
+        table.decide(choice.card)
         table.piles[what] -= 1
-        table.shuffled.append(choice.card)
-        table.shuffled.sort()
+        table.shuffled = tuple(sorted([*table.shuffled, choice.card]))
 
 
 OPEN_DISCARD: Final = OpenDiscard("open-discard")
@@ -222,7 +221,7 @@ KEEP_TOP_OPEN: Final = KeepTopOpen("keep-top-open")
 
 def shuffle_discards(table: Hamburg) -> None:
     """Shuffle the discard pile; its contents stay known, only the new top is seen."""
-    table.shuffled = sorted([*table.shuffled, *table.discards])
+    table.shuffled = tuple(sorted([*table.shuffled, *table.discards]))
     table.discards = []
     table.push(KEEP_TOP_OPEN, 0)
 
@@ -258,9 +257,9 @@ class TurnFace(Toss[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Turn)
-        plots = table.players[seat].plots
-        table.undecided[COLOUR[choice.card]].remove(choice.card)
-        plots[what - 1] = Plot(choice.card, False, plots[what - 1].buildings)
+        player = table.players[seat]
+        table.decide(choice.card)
+        player.put_plot(what, player.plots[what - 1].turned(choice.card))
 
 
 TURN_FACE: Final = TurnFace("turn-face")

@@ -266,7 +266,7 @@ class SelectFromDiscards(Ask[Hamburg]):
         if choice.card in table.discards:
             table.discards.remove(choice.card)
         else:
-            table.shuffled.remove(choice.card)
+            table.shuffled = tuple([card for card in table.shuffled if card != choice.card])
         table.stand(seat, choice.card, choice.place)
         constructed(table, seat, choice.card)
         shuffle_discards(table)

@@ -327,11 +327,12 @@ class MoveClericDown(Step[Hamburg]):
     """Move the season's cleric, and workers beside him, to the floor of the church (2nd step)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.floor[table.cleric] += 1
-        for colour in table.guests:
-            table.floor_workers[colour] += 1
+        table.floor = tuple([count + (window == table.cleric) for window, count in enumerate(table.floor)])
+        table.floor_workers = tuple(
+            [count + table.guests.count(colour) for colour, count in enumerate(table.floor_workers)]
+        )
         table.cleric = -1
-        table.guests = []
+        table.guests = ()
 
 
 CLERIC_DOWN: Final = MoveClericDown("cleric-down")

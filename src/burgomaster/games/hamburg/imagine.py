@@ -50,7 +50,7 @@ def _slots(table: Hamburg, viewer: int, colour: int, all_sites: bool) -> list[_S
 def _imagine_colour(table: Hamburg, viewer: int, colour: int, rng: Fast) -> None:
     leads = [lead for lead in table.leads[viewer] if lead.colour == colour]
     slots = _slots(table, viewer, colour, bool(leads))
-    faces = table.undecided[colour]
+    faces = list(table.undecided[colour])
     if not slots:
         return
     if leads:
@@ -60,14 +60,14 @@ def _imagine_colour(table: Hamburg, viewer: int, colour: int, rng: Fast) -> None
     for slot, card in zip(slots, faces, strict=False):
         player = table.players[slot.seat]
         if slot.place >= 0:
-            player.plots[slot.place] = player.plots[slot.place].turned(card)
+            player.put_plot(slot.place + 1, player.plots[slot.place].turned(card))
         elif slot.place == -2:
             player.held = card
         else:
             player.hand.remove(-1 - colour)
             player.hand.append(card)
             player.hand.sort()
-    table.undecided[colour] = sorted(faces[len(slots) :])
+    table.undecided[colour] = tuple(sorted(faces[len(slots) :]))
 
 
 def _shuffle_first(faces: list[int], count: int, rng: Fast) -> None:

@@ -507,7 +507,7 @@ class TuckUnderZoo(Ask[Hamburg]):
         assert isinstance(choice, Tuck)
         player = table.players[seat]
         table.leave_hand(seat, choice.card)
-        player.under[player.garden.index(choice.zoo)] = choice.card
+        player.put_under(player.garden.index(choice.zoo), choice.card)
         player.display |= 1 << choice.card
         constructed(table, seat, choice.card)
 
@@ -541,8 +541,7 @@ class ShowFound(Step[Hamburg]):
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         faces = table.undecided[what]
         found = [card for card in faces if CATEGORY[card] == count]
-        for card in found:
-            faces.remove(card)
+        table.undecided[what] = tuple([card for card in faces if CATEGORY[card] != count])
         table.found = tuple(found)
         table.piles[what] -= len(found)
         if table.listener is not None:
@@ -568,7 +567,7 @@ class TakeFound(Ask[Hamburg]):
         assert isinstance(choice, Find)
         rest = [card for card in table.found if card != choice.card]
         table.found = ()
-        table.undecided[what] = sorted([*table.undecided[what], *rest])
+        table.undecided[what] = tuple(sorted([*table.undecided[what], *rest]))
         table.piles[what] += len(rest)
         hand = table.players[seat].hand
         hand.append(choice.card)
@@ -627,7 +626,7 @@ class PlaceWorkerInChurch(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, PlaceWorker)
         table.return_workers(seat, choice.colour, 1)
-        table.guests.append(choice.colour)
+        table.guests += (choice.colour,)
 
 
 PLACE_IN_CHURCH: Final = PlaceWorkerInChurch("place-in-church")

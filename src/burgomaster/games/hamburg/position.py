@@ -18,7 +18,7 @@ def _numbers(values: list[int] | tuple[int, ...]) -> list[Plain]:
     return numbers
 
 
-def _by_colour(values: list[int]) -> dict[str, Plain]:
+def _by_colour(values: list[int] | tuple[int, ...]) -> dict[str, Plain]:
     named: dict[str, Plain] = {}
     for name, value in zip(DICE, values, strict=False):
         named[name] = value

@@ -16,10 +16,9 @@ def set_up(box: Box, players: int, source: Source | None) -> Hamburg:
     table.source = source
     board = box.board
     table.statues = tuple(board.statues[players])
-    table.stock = board.tokens[:]
-    for card in range(1, CARDS + 1):
-        table.undecided[COLOUR[card]].append(card)
+    table.stock = tuple(board.tokens)
     for colour in range(5):
+        table.undecided[colour] = tuple([card for card in range(1, CARDS + 1) if COLOUR[card] == colour])
         table.piles[colour] = len(table.undecided[colour])
     for player in table.players:
         player.marks = board.start_marks

@@ -9,7 +9,7 @@ from burgomaster.core.event import Event
 from burgomaster.core.message import Argument, Message, Plain
 from burgomaster.core.table import Table
 from burgomaster.games.hamburg.box import Box
-from burgomaster.games.hamburg.components import COLOUR, COLOURS, blank
+from burgomaster.games.hamburg.components import COLOUR, COLOURS, LEFT, blank
 from burgomaster.games.hamburg.effect import TWO_BUILDINGS
 from burgomaster.games.hamburg.knowledge import (
     PILE,
@@ -26,6 +26,7 @@ from burgomaster.games.hamburg.scoring import final_points
 from burgomaster.games.hamburg.view import seen_by
 
 TOKEN_KINDS: Final = 15
+NO_TOKENS: Final[tuple[int, ...]] = (0,) * TOKEN_KINDS
 WHOLE_TABLE: Final = -1
 """Whose view a table is, if it is nobody's: the table itself."""
 
@@ -77,16 +78,16 @@ class Player:
             self.points = 0
             self.workers = [0, 0, 0, 0, 0]
             self.levels = [0, 0, 0, 0, 0]  # increased disaster levels
-            self.wall = [0, 0]  # segments of the left and the right half
+            self.wall = (0, 0)  # segments of the left and the right half
             self.halves = 0  # halves for which a statue was due: 1 left, 2 right
             self.statues: tuple[int, ...] = ()
             self.active = 0  # majority tokens on their coloured side, a bit each
             self.square = 0  # space on City Hall Square
             self.hand: list[int] = []  # in order; blank cards first
             self.held = 0  # a card drawn to be used at once
-            self.plots: list[Plot] = []
-            self.garden: list[int] = []  # zoo and park cards, in the order laid
-            self.under: list[int] = []  # the building under each of them, or 0
+            self.plots: tuple[Plot, ...] = ()
+            self.garden: tuple[int, ...] = ()  # zoo and park cards, in the order laid
+            self.under: tuple[int, ...] = ()  # the building under each of them, or 0
             self.display = 0  # all buildings in the display, as a set
             self.used = 0  # cards with an activation marker, as a set
         else:  # a clone: equal, and sharing nothing that can change
@@ -94,16 +95,16 @@ class Player:
             self.points = source.points
             self.workers = source.workers[:]
             self.levels = source.levels[:]
-            self.wall = source.wall[:]
+            self.wall = source.wall
             self.halves = source.halves
             self.statues = source.statues
             self.active = source.active
             self.square = source.square
             self.hand = source.hand[:]
             self.held = source.held
-            self.plots = source.plots[:]
-            self.garden = source.garden[:]
-            self.under = source.under[:]
+            self.plots = source.plots
+            self.garden = source.garden
+            self.under = source.under
             self.display = source.display
             self.used = source.used
 
@@ -118,6 +119,18 @@ class Player:
     def built_on_sites(self) -> int:
         """Return the number of buildings to the right of the board."""
         return self.display.bit_count() - (len(self.under) - self.under.count(0))
+
+    def put_plot(self, place: int, plot: Plot) -> None:
+        """Change the site at a place (places count from 1)."""
+        self.plots = (*self.plots[: place - 1], plot, *self.plots[place:])
+
+    def put_under(self, index: int, card: int) -> None:
+        """Put a building, or nothing, under one of the cards to the left of the board."""
+        self.under = (*self.under[:index], card, *self.under[index + 1 :])
+
+    def put_wall(self, side: int, segments: int) -> None:
+        """Change the number of segments of one half of the wall."""
+        self.wall = (segments, self.wall[1]) if side == LEFT else (self.wall[0], segments)
 
     def segments(self) -> int:
         """Return the number of wall segments."""
@@ -165,21 +178,27 @@ class Hamburg(Table):
             self.phase = 0
             self.round = 0
             self.first = 0
-            self.dice = [0, 0, 0, 0, 0, 0]
+            self.dice: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
             self.cleric = -1  # the window of this season's cleric
-            self.guests: list[int] = []  # windows with a worker this season (189)
-            self.floor = [0, 0, 0, 0, 0, 0]  # clerics below each window
-            self.floor_workers = [0, 0, 0, 0, 0]  # workers below each window (189)
+            self.guests: tuple[int, ...] = ()  # windows with a worker this season (189)
+            self.floor: tuple[int, ...] = (0, 0, 0, 0, 0, 0)  # clerics below each window
+            self.floor_workers: tuple[int, ...] = (0, 0, 0, 0, 0)  # workers below each window (189)
             self.found: tuple[int, ...] = ()  # cards of a pile that are being shown to the seat asked
             self.statues: tuple[int, ...] = ()
             self.piles = [0, 0, 0, 0, 0]
-            self.undecided: list[list[int]] = [[], [], [], [], []]  # the faces of piles and of blank cards
+            self.undecided: list[tuple[int, ...]] = [
+                (),
+                (),
+                (),
+                (),
+                (),
+            ]  # the faces of piles and of blank cards
             self.discards: list[int] = []  # in order, the top last
-            self.shuffled: list[int] = []  # beneath them, in no order
+            self.shuffled: tuple[int, ...] = ()  # beneath them, in no order
             self.exposed = 0  # how often the top of the shuffled part came to light
-            self.stock = [0] * TOKEN_KINDS
-            self.open_tokens = [0] * TOKEN_KINDS
-            self.step_tokens = [0] * TOKEN_KINDS  # drawn in the step in progress
+            self.stock = NO_TOKENS
+            self.open_tokens = NO_TOKENS
+            self.step_tokens = NO_TOKENS  # drawn in the step in progress
             self.tokens_drawn = 0
             self.stolen = 0  # how often a card was drawn from a hand
             self.leads: Leads = no_leads(players)
@@ -191,21 +210,21 @@ class Hamburg(Table):
             self.phase = source.phase
             self.round = source.round
             self.first = source.first
-            self.dice = source.dice[:]
+            self.dice = source.dice
             self.cleric = source.cleric
-            self.guests = source.guests[:]
-            self.floor = source.floor[:]
-            self.floor_workers = source.floor_workers[:]
+            self.guests = source.guests
+            self.floor = source.floor
+            self.floor_workers = source.floor_workers
             self.found = source.found
             self.statues = source.statues
             self.piles = source.piles[:]
-            self.undecided = [faces[:] for faces in source.undecided]
+            self.undecided = source.undecided[:]
             self.discards = source.discards[:]
-            self.shuffled = source.shuffled[:]
+            self.shuffled = source.shuffled
             self.exposed = source.exposed
-            self.stock = source.stock[:]
-            self.open_tokens = source.open_tokens[:]
-            self.step_tokens = source.step_tokens[:]
+            self.stock = source.stock
+            self.open_tokens = source.open_tokens
+            self.step_tokens = source.step_tokens
             self.tokens_drawn = source.tokens_drawn
             self.stolen = source.stolen
             self.leads = source.leads
@@ -302,7 +321,7 @@ class Hamburg(Table):
     def lay_unseen(self, seat: int, colour: int) -> None:
         """Lay the top card of a pile as a site; nobody sees its face."""
         self.piles[colour] -= 1
-        self.players[seat].plots.append(Plot(blank(colour), False, ()))
+        self.players[seat].plots += (Plot(blank(colour), False, ()),)
         self.follow(colour, PILE, sites_of(seat), 0)
         if self.listener is not None:
             self.report("lay-site", seat, colour=COLOURS[colour])
@@ -312,8 +331,14 @@ class Hamburg(Table):
         hand = self.players[seat].hand
         hand.remove(blank(COLOUR[card]))
         insort(hand, card)
-        self.undecided[COLOUR[card]].remove(card)
+        self.decide(card)
         self.show(card, hand_of(seat), 1 << seat)
+
+    def decide(self, card: int) -> None:
+        """Take a card out of those whose place is not decided yet."""
+        faces = self.undecided[COLOUR[card]]
+        at = faces.index(card)
+        self.undecided[COLOUR[card]] = faces[:at] + faces[at + 1 :]
 
     def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand, or the card held to be used at once, for everyone to see."""
@@ -339,19 +364,19 @@ class Hamburg(Table):
         """Put a building on a site (places count from 1)."""
         player = self.players[seat]
         plot = player.plots[place - 1]
-        player.plots[place - 1] = plot.with_buildings((*plot.buildings, card))
+        player.put_plot(place, plot.with_buildings((*plot.buildings, card)))
         player.display |= 1 << card
 
     def remove_building(self, seat: int, card: int) -> None:
         """Take a building out of a display, with its marker (ruling 12)."""
         player = self.players[seat]
         if card in player.under:
-            player.under[player.under.index(card)] = 0
+            player.put_under(player.under.index(card), 0)
         else:
-            for place, plot in enumerate(player.plots):
+            for place, plot in enumerate(player.plots, 1):
                 if card in plot.buildings:
                     rest = tuple([other for other in plot.buildings if other != card])
-                    player.plots[place] = plot.with_buildings(rest)
+                    player.put_plot(place, plot.with_buildings(rest))
         player.display &= ~(1 << card)
         player.used &= ~(1 << card)
 

@@ -18,7 +18,7 @@ def seen_by(table: Hamburg, seat: int) -> Hamburg:
     """
     seen = table.clone()
     seen.viewer = seat
-    undecided = seen.undecided
+    undecided = [list(faces) for faces in seen.undecided]
     for owner, player in enumerate(seen.players):
         if owner != seat:
             for card in player.hand:
@@ -28,21 +28,20 @@ def seen_by(table: Hamburg, seat: int) -> Hamburg:
             if player.held > 0:
                 undecided[COLOUR[player.held]].append(player.held)
                 player.held = blank(COLOUR[player.held])
-        for place, plot in enumerate(player.plots):
+        for place, plot in enumerate(player.plots, 1):
             if plot.face > 0 and (owner != seat or not plot.known):
                 undecided[COLOUR[plot.face]].append(plot.face)
-                player.plots[place] = plot.turned(blank(COLOUR[plot.face]))
+                player.put_plot(place, plot.turned(blank(COLOUR[plot.face])))
     if seen.found and seen.asked != seat:
         for card in seen.found:
             undecided[COLOUR[card]].append(card)
             seen.piles[COLOUR[card]] += 1
         seen.found = ()
-    for faces in undecided:
-        faces.sort()
+    seen.undecided = [tuple(sorted(faces)) for faces in undecided]
     seen.leads = tuple([known if viewer == seat else () for viewer, known in enumerate(seen.leads)])
     return seen
 
 
-def unknown_to(table: Hamburg, seat: int) -> list[list[int]]:
+def unknown_to(table: Hamburg, seat: int) -> list[tuple[int, ...]]:
     """Return the cards, colour by colour, of which a seat does not see where they are."""
     return seen_by(table, seat).undecided
