@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
 try:
     from mypy_extensions import mypyc_attr as mypyc_attr
 except ImportError:  # the helper package only matters while compiling
 
-    def mypyc_attr(*attrs, **kwattrs):  # type: ignore[misc, no-untyped-def]
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
         """Return a decorator that leaves the class as it is."""
         return lambda decorated: decorated

@@ -48,6 +48,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self._lines: Final = text.replace("\r\n", "\n").split("\n")
         self._at = 0
+        self._header_end = 0
         self._once: dict[str, str] = {}
         self._options: dict[str, Plain] = {}
         self._seats: list[str] = []
@@ -74,9 +75,9 @@ class _Reader:
                 self._once[key] = value
                 if key in ("commitment", "secret") and DIGEST.fullmatch(value) is None:
                     raise Refused(Message("record-digest", found=value[:80]))
-                if key == "rules":
-                    _integer(value)
-                elif key in ("game", "data"):
+                if key == "rules" and _integer(value) < 0:
+                    raise Refused(Message("record-number", found=value))
+                if key in ("game", "data"):
                     checked_word(value)
             elif key in _OFTEN:
                 self._read_repeated(key, value)
@@ -85,6 +86,7 @@ class _Reader:
             else:
                 raise Refused(Message("record-key-unknown", key=key[:40]))
             self._at += 1
+        self._header_end = self._at
         for key in ("game", "rules", "data"):
             if key not in self._once:
                 raise Refused(Message("record-key-missing", key=key))
@@ -123,8 +125,7 @@ class _Reader:
         return End(tuple([_integer(word) for word in words[1:-2]]), words[-1], self._at + 1)
 
     def _made(self) -> Record:
-        # What is still wrong now is wrong with the header as a whole.
-        self._at = 0
+        self._at = self._header_end  # what is still wrong now is missing in the header
         return Record(
             game=self._once["game"],
             rules=_integer(self._once["rules"]),

@@ -147,7 +147,7 @@ def constructed(table: Hamburg, seat: int, card: int) -> None:
 def action_offers(
     table: Hamburg, seat: int, cards: list[int], announced: int, choices: list[Choice]
 ) -> list[Choice]:
-    """Add every standard action a seat can take with these cards; `announced` is the colour given to them (224)."""
+    """Add every standard action that these cards allow; `announced` is the colour given to them (224)."""
     player = table.players[seat]
     levels = player.levels
     workers = player.workers
@@ -374,7 +374,7 @@ TURN: Final = TakeTurn("turn")
 
 
 class ActWithHeld(Ask[Hamburg]):
-    """Take a standard action with the card just drawn; `what` 1: everyone has seen it; `count` as in a turn."""
+    """Take a standard action with the card just drawn; `what` 1: all have seen it; `count` as in a turn."""
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
         choices: list[Choice] = []

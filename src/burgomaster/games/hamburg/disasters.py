@@ -318,7 +318,7 @@ TOKEN: Final = DrawToken("token")
 
 
 def refill_burning_house(table: Hamburg) -> None:
-    """Mix all open tokens back when the burning house is empty, but not those of the step in progress (ruling 5)."""
+    """Mix open tokens back when the burning house is empty, but not those of this step (ruling 5)."""
     if sum(table.stock) == 0:
         table.stock, table.open_tokens = table.open_tokens, table.stock
 

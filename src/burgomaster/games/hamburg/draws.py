@@ -57,7 +57,7 @@ def _unseen_label(table: Hamburg, colour: int) -> str:
 
 
 class DealCard(Toss[Hamburg]):
-    """Decide the face of a blank card in a hand, for its owner to see; `count` 1: it is held, not in the hand."""
+    """Decide the face of a blank card in a hand, for its owner to see; `count` 1: of the card held."""
 
     def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
         return len(table.undecided[what])

@@ -192,7 +192,7 @@ BEFORE_DISASTERS: Final = BeforeDisasters("before-disasters")
 
 
 class IncreaseDisasters(Step[Hamburg]):
-    """Increase disasters for dice that show 5 or 6; for the black die tokens come first (3rd step, ruling 5)."""
+    """Increase disasters for each 5 and 6; for the black die tokens come first (3rd step, ruling 5)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         order = table.in_turn_order()

@@ -93,9 +93,9 @@ def _agrees(faces: list[int], slots: list[_Slot], leads: list[Lead]) -> bool:
 def _arranged(faces: list[int], slots: list[_Slot], leads: list[Lead], rng: Fast) -> list[int]:
     """Return the cards in an order that agrees with the leads: first those of the slots, then the pile.
 
-    A card whose place is sought is put into one of its places at random, the rest is shuffled into what is left;
-    two cards in one place, or a lead of several cards that is not met, and the world is thrown away. So every
-    world that agrees with the leads is equally likely.
+    A card whose place is sought is put into one of its places at random, the rest is shuffled into what is
+    left; two cards in one place, or a lead of several cards that is not met, and the world is thrown away.
+    So every world that agrees with the leads is equally likely.
     """
     singles: dict[int, int] = {}
     for lead in leads:

@@ -519,7 +519,7 @@ TUCK: Final = TuckUnderZoo("tuck")
 
 
 class SearchPile(Effect):
-    """Take a card of a category out of a draw pile, of a colour or of the colour named; shuffle it (037 to 041)."""
+    """Take a card of a category out of a draw pile, of a colour or of the colour named (037 to 041)."""
 
     def __init__(self, category: int, colour: int) -> None:
         self.category: Final = category
@@ -572,6 +572,7 @@ class TakeFound(Ask[Hamburg]):
         hand = table.players[seat].hand
         hand.append(choice.card)
         hand.sort()
+        table.show(choice.card, PILE, 1 << seat)
         for card in rest:
             table.leads = learned(table.leads, 1 << card, PILE, 1 << seat)
         remember_search(table, seat, what, count, choice.card)
@@ -585,7 +586,7 @@ SEARCH: Final = TakeFound("search")
 
 
 def remember_search(table: Hamburg, seat: int, colour: int, category: int, taken: int) -> None:
-    """Let everyone remember what a search told: who has such a card now, or which cards are not in the pile."""
+    """Let everyone remember what a search told: who has such a card, or which are not in the pile."""
     matching = OF_CATEGORY[category] & OF_COLOUR[colour]
     elsewhere = 0
     for other in range(len(table.players)):

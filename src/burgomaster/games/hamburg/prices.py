@@ -78,7 +78,7 @@ def square_price(table: Hamburg, seat: int) -> int:
 
 
 def square_surcharge(table: Hamburg, seat: int) -> int:
-    """Return what others' buildings add to a seat's advances in phase II (240), whatever the advance costs."""
+    """Return what others' buildings add to an advance in phase II (240), whatever it costs."""
     if table.phase != 2:
         return 0
     surcharge = 0

@@ -51,7 +51,7 @@ def statue_points(table: Hamburg, seat: int) -> int:
 
 
 def cleric_points(table: Hamburg, seat: int) -> int:
-    """Return a point for every card per cleric, or worker, on the floor below its colour; zoo and park are black."""
+    """Return a point for every card per cleric or worker on the floor below it; zoo and park are black."""
     below = [0, 0, 0, 0, 0, 0]
     for window, colour in enumerate(table.box.board.windows):
         below[colour] += table.floor[window]

@@ -1,4 +1,4 @@
-"""Hamburg's table: boards, displays, hands, piles and supplies, and the smallest things that happen to them."""
+"""Hamburg's table: boards, displays, hands, piles and supplies, and the smallest things that happen there."""
 
 from __future__ import annotations
 
@@ -414,7 +414,7 @@ class Hamburg(Table):
         return (self.players[seat].display & self.box.category[category]).bit_count()
 
     def seen_by(self, seat: int) -> Hamburg:
-        """Return a table in which everything that seat may not know is blank (the spectator: seat `seats()`)."""
+        """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
         return seen_by(self, seat)
 
     def dump(self) -> dict[str, Plain]:

@@ -22,7 +22,10 @@ def activate(table: Hamburg, seat: int, card: int, free: bool = False, colour: i
 
 
 def hindrance(table: Hamburg, seat: int, card: int, free: bool = False) -> Message | None:
-    """Return why a card cannot be activated now; None if it can. What follows a price is judged as if it were paid."""
+    """Return why a card cannot be activated now; None if it can.
+
+    What follows a price is judged as if the price were paid.
+    """
     workers = table.players[seat].workers
     paid = NO_COLOUR
     reason: Message | None = None
@@ -71,7 +74,7 @@ def _payable(table: Hamburg, seat: int, card: int, colour: int, free: bool) -> b
 
 
 class DoEffect(Step[Hamburg]):
-    """Carry out one effect of a card, the rest after it: `count` holds index, whether free, and the colour."""
+    """Carry out one effect of a card, the rest after it; `count` holds index, whether free, and colour."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         row = table.box.rows[what]

@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgomaster.games.hamburg.components import COLOUR, blank
+from burgomaster.core.table import Question
+from burgomaster.games.hamburg.components import (
+    COLOUR,
+    COLOURS,
+    DICE,
+    LEFT,
+    MAJORITIES,
+    RIGHT,
+    blank,
+    cards_in,
+)
+from burgomaster.games.hamburg.schema import (
+    CardView,
+    ChoiceView,
+    Counts,
+    GardenView,
+    PlayerView,
+    QuestionView,
+    SiteView,
+    TableView,
+    WallView,
+)
+from burgomaster.games.hamburg.scoring import final_scoring, winners
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.table import Hamburg
@@ -13,8 +36,8 @@ if TYPE_CHECKING:
 def seen_by(table: Hamburg, seat: int) -> Hamburg:
     """Return a table in which everything that seat may not know is blank (ruling 2).
 
-    Hidden are the faces in other hands, the faces of sites unless one laid them from one's own hand, the cards
-    another player is being shown, and what others remember. What is hidden joins the undecided cards.
+    Hidden are the faces in other hands, the faces of sites unless one laid them from one's own hand, the
+    cards another player is being shown, and what others remember. What is hidden joins the undecided cards.
     """
     seen = table.clone()
     seen.viewer = seat
@@ -45,3 +68,107 @@ def seen_by(table: Hamburg, seat: int) -> Hamburg:
 def unknown_to(table: Hamburg, seat: int) -> list[tuple[int, ...]]:
     """Return the cards, colour by colour, of which a seat does not see where they are."""
     return seen_by(table, seat).undecided
+
+
+def _card(card: int) -> CardView:
+    return {"card": card if card > 0 else None, "colour": COLOURS[COLOUR[card]]}
+
+
+def _by_name(values: Sequence[int], names: tuple[str, ...]) -> Counts:
+    return dict(zip(names, values, strict=True))
+
+
+def _wall(table: Hamburg, seat: int, side: int) -> WallView:
+    built = table.players[seat].wall[side]
+    board = table.box.board
+    if built == len(board.wall_costs):
+        return {"built": built, "next_colour": None, "next_price": None}
+    return {
+        "built": built,
+        "next_colour": COLOURS[board.wall_colours[side][built]],
+        "next_price": board.wall_costs[built],
+    }
+
+
+def _player(table: Hamburg, seat: int) -> PlayerView:
+    player = table.players[seat]
+    sites: list[SiteView] = []
+    for place, plot in enumerate(player.plots, 1):
+        sites.append(
+            {
+                "place": place,
+                "face": _card(plot.face),
+                "owner_knows": plot.known,
+                "buildings": list(plot.buildings),
+            }
+        )
+    garden: list[GardenView] = []
+    for card, under in zip(player.garden, player.under, strict=True):
+        garden.append({"card": card, "under": under or None})
+    score = final_scoring(table, seat)
+    return {
+        "seat": seat + 1,
+        "marks": player.marks,
+        "points": player.points,
+        "workers": _by_name(player.workers, COLOURS),
+        "levels": _by_name(player.levels, COLOURS),
+        "wall": {"left": _wall(table, seat, LEFT), "right": _wall(table, seat, RIGHT)},
+        "statues": list(player.statues),
+        "majorities": [MAJORITIES[majority] for majority in cards_in(player.active)],
+        "square": player.square,
+        "hand": [_card(card) for card in player.hand],
+        "held": _card(player.held) if player.held else None,
+        "sites": sites,
+        "garden": garden,
+        "used": cards_in(player.used),
+        "score": score,
+        "total": player.points + sum(score.values()),
+    }
+
+
+def _question(table: Hamburg, question: Question) -> QuestionView:
+    choices: list[ChoiceView] = []
+    if question.seat == table.viewer:
+        for choice in question.choices:
+            data: dict[str, int | str] = {}
+            for name, value in choice.data().items():
+                if isinstance(value, (int, str)):
+                    data[name] = value
+            choices.append({"text": choice.text, "data": data})
+    ask: dict[str, object] = {}
+    ask.update(question.ask.data())
+    return {"seat": question.seat + 1, "step": question.step, "ask": ask, "choices": choices}
+
+
+def view(seen: Hamburg) -> TableView:
+    """Return what a seat sees as typed plain data for people."""
+    if seen.viewer < 0:
+        raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")
+    return {
+        "game": "hamburg",
+        "viewer": seen.viewer + 1,
+        "players": [_player(seen, seat) for seat in range(len(seen.players))],
+        "season": seen.season,
+        "seasons": seen.box.board.seasons,
+        "phase": seen.phase,
+        "round": seen.round,
+        "rounds": seen.box.board.rounds,
+        "first": seen.first + 1,
+        "dice": _by_name(seen.dice, DICE),
+        "windows": [DICE[colour] for colour in seen.box.board.windows],
+        "cleric": seen.cleric + 1 if seen.cleric >= 0 else None,
+        "guests": [COLOURS[colour] for colour in seen.guests],
+        "floor": list(seen.floor),
+        "floor_workers": _by_name(seen.floor_workers, COLOURS),
+        "statues": list(seen.statues),
+        "square": seen.box.board.square[:],
+        "piles": _by_name(seen.piles, COLOURS),
+        "discards": seen.discards[:],
+        "shuffled": list(seen.shuffled),
+        "tokens": sum(seen.stock),
+        "open_tokens": [a + b for a, b in zip(seen.open_tokens, seen.step_tokens, strict=True)],
+        "found": list(seen.found),
+        "questions": [_question(seen, question) for question in seen.questions],
+        "over": seen.over,
+        "winners": [seat + 1 for seat in winners(seen)] if seen.over else [],
+    }

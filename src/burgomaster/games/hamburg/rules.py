@@ -1,0 +1,71 @@
+"""Hamburg as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.chance import CHANCE, Fast, Source
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.rules import Options, Rules, whole_number
+from burgomaster.games.hamburg.choices import NOTATION, Deal, Find, Site, Steal, Turn
+from burgomaster.games.hamburg.components import COLOUR, COLOURS
+from burgomaster.games.hamburg.data import standard_box
+from burgomaster.games.hamburg.draws import OPEN_DISCARD
+from burgomaster.games.hamburg.imagine import imagine
+from burgomaster.games.hamburg.loading import load
+from burgomaster.games.hamburg.setup import set_up
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.view import view
+
+MOST_PLAYERS: Final = 5
+
+
+class HamburgRules(Rules[Hamburg]):
+    """The rules of Hamburg."""
+
+    def options(self, given: Options) -> Options:
+        """Return the options complete: the number of players, 2 to 5."""
+        for name in given:
+            if name != "players":
+                raise Refused(Message("option-unknown", name=name[:40], known="players"))
+        return {"players": whole_number(given.get("players", 4), "players", 2, MOST_PLAYERS)}
+
+    def new(self, options: Options, source: Source | None) -> Hamburg:
+        """Set up a table and run it to the first question."""
+        players = whole_number(self.options(options)["players"], "players", 2, MOST_PLAYERS)
+        return set_up(standard_box(), players, source)
+
+    def load(self, data: Plain) -> Hamburg:
+        """Return the table that was written as plain data, or refuse it with place and reason."""
+        return load(standard_box(), data)
+
+    def imagine(self, seen: Hamburg, rng: Fast) -> Hamburg:
+        """Fill the blanks of what a seat sees with something that agrees with all that seat knows."""
+        return imagine(seen, rng)
+
+    def view(self, seen: Hamburg) -> Plain:
+        """Return what a seat sees as plain data."""
+        plain: dict[str, Plain] = {}
+        for name, value in view(seen).items():
+            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
+        return plain
+
+    def entry_text(self, before: Hamburg, seat: int, choice: Choice, viewer: int) -> str:
+        """Return an entry as the viewer may know it: cards it does not see are written by their colour."""
+        step, doer, what, _ = before.agenda[-1]
+        if seat == CHANCE and isinstance(choice, (Deal, Turn, Steal)):
+            if isinstance(choice, Deal) and (step is OPEN_DISCARD or viewer == doer):
+                return choice.text
+            if isinstance(choice, Steal) and viewer in (doer, what):
+                return choice.text
+        elif viewer == seat or not isinstance(choice, (Site, Find)):
+            return choice.text
+        return f"{choice.text.split(' ')[0]} {COLOURS[COLOUR[choice.card]]}"
+
+    def data_digest(self, options: Options) -> str:
+        """Return the digest of the printed values."""
+        return standard_box().digest
+
+
+RULES: Final = HamburgRules("hamburg", 1, NOTATION)

@@ -1,0 +1,107 @@
+"""The shape of Hamburg's view: typed plain data for browsers, terminals and scripts."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+Counts = dict[str, int]
+"""A number for each colour, by its name."""
+
+
+class CardView(TypedDict):
+    """A card: its number, or None if only its back is seen."""
+
+    card: int | None
+    colour: str
+
+
+class SiteView(TypedDict):
+    """A site of a display, with the buildings on it; places count from 1."""
+
+    place: int
+    face: CardView
+    owner_knows: bool
+    buildings: list[int]
+
+
+class GardenView(TypedDict):
+    """A zoo or park card, with the building under it."""
+
+    card: int
+    under: int | None
+
+
+class WallView(TypedDict):
+    """One half of the wall: segments built, and the next one."""
+
+    built: int
+    next_colour: str | None
+    next_price: int | None
+
+
+class PlayerView(TypedDict):
+    """A player's board, display and hand; `score` is what final scoring would add now, by source."""
+
+    seat: int
+    marks: int
+    points: int
+    workers: Counts
+    levels: Counts
+    wall: dict[str, WallView]
+    statues: list[int]
+    majorities: list[str]
+    square: int
+    hand: list[CardView]
+    held: CardView | None
+    sites: list[SiteView]
+    garden: list[GardenView]
+    used: list[int]
+    score: Counts
+    total: int
+
+
+class ChoiceView(TypedDict):
+    """A choice: its text, which is what one sends back, and its parts."""
+
+    text: str
+    data: dict[str, int | str]
+
+
+class QuestionView(TypedDict):
+    """A question: who is asked, what, and, for that seat alone, what it can choose."""
+
+    seat: int
+    step: str
+    ask: dict[str, object]
+    choices: list[ChoiceView]
+
+
+class TableView(TypedDict):
+    """Everything a seat sees; seats count from 1 as on paper."""
+
+    game: str
+    viewer: int
+    players: list[PlayerView]
+    season: int
+    seasons: int
+    phase: int
+    round: int
+    rounds: int
+    first: int
+    dice: Counts
+    windows: list[str]
+    cleric: int | None
+    guests: list[str]
+    floor: list[int]
+    floor_workers: Counts
+    statues: list[int]
+    square: list[int]
+    piles: Counts
+    discards: list[int]
+    shuffled: list[int]
+    tokens: int
+    open_tokens: list[int]
+    found: list[int]
+    questions: list[QuestionView]
+    over: bool
+    winners: list[int]
