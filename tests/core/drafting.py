@@ -8,6 +8,7 @@ number is even; its colour is the remainder by three, and each colour scores its
 from __future__ import annotations
 
 from bisect import insort
+from typing import TypeVar
 
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice, Form, Kind, Notation
@@ -53,6 +54,9 @@ DEAL = Form("deal {card}", Deal, card=CARD)
 PICK = Form("pick {card}", Pick, card=CARD)
 
 
+D = TypeVar("D", bound="Draft")
+
+
 class Draft(Table):
     """Packs, picks, cards taken, and the deck of cards not dealt."""
 
@@ -65,7 +69,7 @@ class Draft(Table):
         self.picks: list[int] = []
         self.taken: list[list[int]] = []
 
-    def clone(self: Draft) -> Draft:
+    def clone(self: D) -> D:
         other = type(self)()
         other.copy_agenda(self)
         other.viewer, other.turn = self.viewer, self.turn
@@ -78,7 +82,7 @@ class Draft(Table):
         """Return the pack in a seat's hand: packs pass to the left."""
         return self.packs[(seat - self.turn) % len(self.packs)]
 
-    def seen_by(self: Draft, seat: int) -> Draft:
+    def seen_by(self: D, seat: int) -> D:
         seen = self.clone()
         seen.viewer = seat
         seen.deck = sorted(map(back, seen.deck))

@@ -43,9 +43,14 @@ def laid_out(rules: Rules[T], record: Record) -> T:
     """Return the table before the first entry; chance is asked for, as the record has the outcomes."""
     _same("game", rules.id, record.game)
     _same("rules", str(rules.version), str(record.rules))
-    options = rules.options(record.options)
-    _same("data", rules.data_digest(options), record.data)
-    table = rules.new(options, None)
+    try:
+        options = rules.options(record.options)
+        _same("data", rules.data_digest(options), record.data)
+        table = rules.new(options, None)
+    except RecordRefused:
+        raise
+    except Refused as refused:
+        raise RecordRefused(Message("record-header"), refused.message) from None
     _same("seats", str(table.seats()), str(len(record.seats)))
     return table
 

@@ -14,7 +14,12 @@ from burgomaster.core.conformance.case import moments as moments
 from burgomaster.core.conformance.case import played as played
 from burgomaster.core.conformance.fate import chance_is_complete, fair_games_verify, same_seed_same_game
 from burgomaster.core.conformance.fate import final_digest as final_digest
-from burgomaster.core.conformance.secrecy import imagination_agrees, secrets_are_kept, seen_tables_agree
+from burgomaster.core.conformance.secrecy import (
+    imagination_agrees,
+    reveals_are_said,
+    secrets_are_kept,
+    seen_tables_agree,
+)
 from burgomaster.core.conformance.tables import (
     choices_round_trip,
     clones_stand_apart,
@@ -45,6 +50,7 @@ CHECKS: Final = (
     same_seed_same_game,
     fair_games_verify,
     secrets_are_kept,
+    reveals_are_said,
     seen_tables_agree,
     imagination_agrees,
 )

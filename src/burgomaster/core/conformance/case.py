@@ -58,7 +58,10 @@ class Case(Generic[T]):
 def play_one(game: Game[T], chance: Fast, players: Fast) -> None:
     """Let one of those who are asked choose at random; for seat CHANCE, roll or draw."""
     seat, choice = random_choice(game.table, chance, players)
-    game.choose(seat, choice)
+    try:
+        game.choose(seat, choice)
+    except Refused as refused:
+        fail(game, f"{choice} by seat {seat} is on offer, but refused: {refused}")
 
 
 def random_choice(table: Table, chance: Fast, players: Fast) -> tuple[int, Choice]:

@@ -6,7 +6,17 @@ from typing import Final, TypeVar
 
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.conformance.case import MANY, Case, fail, finish, moments, refusal, same, sample
+from burgomaster.core.conformance.case import (
+    MANY,
+    Case,
+    fail,
+    finish,
+    moments,
+    play_one,
+    refusal,
+    same,
+    sample,
+)
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.game import Game
 from burgomaster.core.message import Plain
@@ -115,6 +125,39 @@ def _check_told(game: Game[T], viewer: int, told: Told, other: Told) -> None:
             fail(game, f"viewer {viewer} is told more than it may know:\n  {one}\n  {two}")
 
 
+def reveals_are_said(case: Case[T]) -> None:
+    """Where its own choice shows a seat what it could not know, the table says so; then the choice stands.
+
+    Choices are tried on the table and on one where all that the seat cannot know is arranged anew; without a
+    reveal, and before any roll or draw, the seat must know the same afterwards.
+    """
+    game = Game(case.rules, case.options, None)
+    chance, players, rng = case.rng(0), case.rng(1), case.rng(11)
+    while not game.table.over:
+        table = game.table
+        for question in table.questions:
+            seat = question.seat
+            if seat == CHANCE:
+                continue
+            other = case.permute(table.clone(), seat, rng)
+            choices = question.choices
+            for choice in dict.fromkeys([choices[rng.below(len(choices))] for _ in range(3)]):
+                outcomes = [_after(table, seat, choice), _after(other, seat, choice)]
+                if outcomes[0] is not None and outcomes[1] is not None:
+                    same(game, f"what seat {seat} learns by {choice}", outcomes[0], outcomes[1])
+        play_one(game, chance, players)
+
+
+def _after(table: Table, seat: int, choice: Choice) -> Plain:
+    """Return what a seat sees after its choice; None if then a roll is due or something came to light."""
+    after, ear = table.clone(), _Ear(seat)
+    after.listener = ear
+    after.choose(seat, choice)
+    if ear.revealed or after.asked == CHANCE:
+        return None
+    return after.seen_by(seat).dump()
+
+
 def seen_tables_agree(case: Case[T]) -> None:
     """Looking twice shows the same, changes nothing, and a seat's choices can be made from what it sees."""
     for game in moments(case):
@@ -127,8 +170,8 @@ def seen_tables_agree(case: Case[T]) -> None:
             choices: list[Plain] = [choice.text for choice in table.offers_to(viewer)]
             found: list[Plain] = [choice.text for choice in seen.offers_to(viewer)]
             same(game, f"what viewer {viewer} can choose", choices, found)
-        if digest(table) != before:
-            fail(game, "looking at the table changed it")
+            if digest(table) != before:
+                fail(game, "looking at the table changed it")
 
 
 def imagination_agrees(case: Case[T]) -> None:
@@ -138,13 +181,13 @@ def imagination_agrees(case: Case[T]) -> None:
         for seat in range(table.seats()):
             seen = table.seen_by(seat)
             before = canonical(seen.dump())
-            imagined = case.rules.imagine(seen, case.rng(10 + seat))
+            imagined = case.rules.imagine(seen, case.rng(20 + seat))
             if canonical(seen.dump()) != before:
                 fail(game, "imagining changed what was seen")
             same(
                 game, f"what seat {seat} sees of what it imagines", seen.dump(), imagined.seen_by(seat).dump()
             )
-            again = case.rules.imagine(table.seen_by(seat), case.rng(10 + seat))
+            again = case.rules.imagine(table.seen_by(seat), case.rng(20 + seat))
             same(game, "what is imagined from the same seed", imagined.dump(), again.dump())
             choices: list[Plain] = [choice.text for choice in table.offers_to(seat)]
             found: list[Plain] = [choice.text for choice in imagined.offers_to(seat)]

@@ -1,0 +1,369 @@
+"""The conformance kit passes a sound game and finds every fault planted in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from burgomaster.core.chance import CHANCE, Fast, Source
+from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
+from burgomaster.core.conformance import CHECKS, Case, final_digest, moments, run_all
+from burgomaster.core.conformance.case import sample
+from burgomaster.core.event import Event
+from burgomaster.core.message import Message, Plain
+from burgomaster.core.rules import Options, Rules
+from burgomaster.core.table import EVERYBODY, Step
+from tests.core import drafting
+from tests.core.drafting import DEAL, NOT_YET, PICK, D, Draft, Drafting, Pick, back, laws, permute
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_drafting_game_conforms(check: Callable[[Case[Draft]], None], players: int) -> None:
+    """Every check, with every number of players."""
+    check(Case(Drafting(), {"players": players, "pack": 4}, 10 + players, permute, laws))
+
+
+def test_a_game_never_changes() -> None:
+    """The same in every version and in both builds."""
+    case = Case(Drafting(), {"players": 3}, 1, permute, laws)
+    assert final_digest(case) == "816b2caefdbb263b95d12e981a2a2244207d15188742e4ca2e4a265498562460"
+
+
+def test_moments_include_the_beginning_chance_and_the_end() -> None:
+    """The checks look at rolls, questions and finished games."""
+    case = Case(Drafting(), {"players": 2}, 1, permute, laws)
+    asked = [game.table.asked for game in moments(case)]
+    assert asked[0] == CHANCE
+    assert EVERYBODY in asked
+    assert asked[-1] not in (CHANCE, EVERYBODY)
+
+
+def test_big_forms_are_sampled() -> None:
+    """Small ones are tried completely."""
+    big = Form("roll {a} {b} {c}", Roll, a=Kind(1, 999), b=Kind(1, 999), c=Kind(1, 999))
+    small = Form("pick {card}", Pick, card=Kind(1, 9))
+    choices = sample(Notation(big, small), Fast(1), 20)
+    assert choices[20:] == list(small.every())
+    assert len(set(choices[:20])) == 20
+
+
+class Roll(Choice):
+    """A choice of which there are a billion."""
+
+    def __init__(self, a: int, b: int, c: int) -> None:
+        super().__init__()
+
+
+# Faults, each of which some check must find.
+
+
+class ShowsPicks(Draft):
+    """`seen_by` forgets to blank others' picks."""
+
+    def seen_by(self: D, seat: int) -> D:
+        seen = super().seen_by(seat)
+        seen.picks = self.picks[:]
+        return seen
+
+
+class ShowsOrder(Draft):
+    """The backs of a hidden pack lie in the order of its cards."""
+
+    def seen_by(self: D, seat: int) -> D:
+        seen = super().seen_by(seat)
+        for number, pack in enumerate(seen.packs):
+            if pack and pack[0] < 0:
+                seen.packs[number] = [back(card) for card in self.packs[number]]
+        return seen
+
+
+class ShowsDeck(Draft):
+    """The smallest card of the deck is visible."""
+
+    def seen_by(self: D, seat: int) -> D:
+        seen = super().seen_by(seat)
+        seen.deck = [*self.deck[:1], *sorted(map(back, self.deck[1:]))]
+        return seen
+
+
+class ChangesWhenSeen(Draft):
+    """Looking at the table mixes it up."""
+
+    def seen_by(self: D, seat: int) -> D:
+        self.deck.reverse()
+        return super().seen_by(seat)
+
+
+class SharesPacks(Draft):
+    """A clone has the same packs, not equal ones."""
+
+    def clone(self: D) -> D:
+        other = super().clone()
+        other.packs = self.packs
+        return other
+
+
+class SharesPicks(Draft):
+    """A clone shares the picks, so that taking a pick back does not."""
+
+    def clone(self: D) -> D:
+        other = super().clone()
+        other.picks = self.picks
+        return other
+
+
+class DropsPicks(Draft):
+    """A clone forgets who has picked."""
+
+    def clone(self: D) -> D:
+        other = super().clone()
+        other.picks = [NOT_YET] * len(self.picks)
+        return other
+
+
+class DumpsTooLittle(Draft):
+    """A stored table does not say what was picked."""
+
+    def dump(self) -> dict[str, Plain]:
+        return {**super().dump(), "picks": [NOT_YET] * len(self.picks)}
+
+
+class Lopsided(Drafting):
+    """Rules whose tables have some fault."""
+
+    def __init__(self, table_class: type[Draft]) -> None:
+        super().__init__()
+        self.table_class = table_class
+
+
+class SomePick(drafting.PickCard):
+    """A pick with some fault."""
+
+
+class TellingRefusal(SomePick):
+    """A refusal says who holds the card."""
+
+    def why_not(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Message:
+        for number, pack in enumerate(table.packs):
+            if isinstance(choice, Pick) and choice.card in pack:
+                return Message("lies-in-pack", pack=number)
+        return Message("lies-in-deck")
+
+
+class TellingEvent(SomePick):
+    """Everyone hears which card was picked."""
+
+    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        table.picks[seat] = choice.card
+        if table.watched:
+            table.tell(Event(Message("picked", seat=seat, card=choice.card)))
+
+
+class TellingQuestion(SomePick):
+    """The question to a seat names its lowest card, and everyone hears it."""
+
+    def ask(self, table: Draft, seat: int, what: int, count: int) -> Message:
+        return Message("ask-pick", lowest=table.held(seat)[0])
+
+
+class OffersTwice(SomePick):
+    """Every card is offered twice."""
+
+    def offers(self, table: Draft, seat: int, what: int, count: int) -> list[Choice]:
+        return super().offers(table, seat, what, count) * 2
+
+
+class OffersByWhim(SomePick):
+    """What is offered depends on what the seat cannot see."""
+
+    def offers(self, table: Draft, seat: int, what: int, count: int) -> list[Choice]:
+        offers = super().offers(table, seat, what, count)
+        return offers[1:] if table.deck[0] % 2 and len(offers) > 2 else offers
+
+
+class ChangesWhenRefusing(SomePick):
+    """A refusal is not without consequence."""
+
+    def why_not(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Message:
+        table.deck.append(table.deck.pop(0))
+        return Message("no")
+
+
+class LosesACard(SomePick):
+    """A card falls under the table."""
+
+    def run(self, table: Draft, seat: int, what: int, count: int) -> None:
+        super().run(table, seat, what, count)
+        table.deck = table.deck[1:]
+
+
+class Silent(SomePick):
+    """The picks come to light, but the table does not say so."""
+
+    def run(self, table: Draft, seat: int, what: int, count: int) -> None:
+        listener, table.listener = table.listener, None
+        super().run(table, seat, what, count)
+        table.listener = listener
+
+
+class NeverEnds(SomePick):
+    """Nothing is ever taken out of the packs."""
+
+    def run(self, table: Draft, seat: int, what: int, count: int) -> None:
+        table.picks = [NOT_YET] * table.seats()
+        table.push(self, EVERYBODY)
+
+
+class SomeDeal(drafting.DealCard):
+    """A deal with some fault."""
+
+
+class LabelsAlike(SomeDeal):
+    """All cards of a pack are drawn under the same label, so the fair stream could not tell them apart."""
+
+    def label(self, table: Draft, seat: int, what: int, count: int) -> str:
+        return f"pack {what + 1}"
+
+
+class LosesAnOutcome(SomeDeal):
+    """The highest card is never offered, though it is drawn."""
+
+    def offers(self, table: Draft, seat: int, what: int, count: int) -> list[Choice]:
+        return super().offers(table, seat, what, count)[:-1]
+
+
+class Replacing(Drafting):
+    """Rules in which another step takes the place of one."""
+
+    def __init__(self, step: drafting.PickCard | drafting.DealCard) -> None:
+        super().__init__()
+        self.step = step
+
+    def new(self, options: Options, source: Source | None) -> Draft:
+        return self._with_step(super().new(options, None), source)
+
+    def load(self, data: Plain) -> Draft:
+        return self._with_step(super().load(data), None)
+
+    def _with_step(self, table: Draft, source: Source | None) -> Draft:
+        steps: list[Step[Draft]] = [drafting.DEAL_CARD, drafting.PICK_CARD]
+        table.agenda = [
+            (self.step if isinstance(self.step, type(step)) else step, seat, what, count)
+            for step, seat, what, count in table.agenda
+            if step in steps or step is self.step
+        ]
+        table.source = source
+        return table
+
+
+class PrintsPicks(Drafting):
+    """The log shows everyone what was picked."""
+
+    def entry_text(self, before: Draft, seat: int, choice: Choice, viewer: int) -> str:
+        return choice.text if isinstance(choice, Pick) else super().entry_text(before, seat, choice, viewer)
+
+
+class PrintsDeals(Drafting):
+    """The log shows everyone what was dealt."""
+
+    def entry_text(self, before: Draft, seat: int, choice: Choice, viewer: int) -> str:
+        return super().entry_text(before, seat, choice, viewer) if isinstance(choice, Pick) else choice.text
+
+
+class LoadsSomethingElse(Drafting):
+    """A loaded table is a turn ahead."""
+
+    def load(self, data: Plain) -> Draft:
+        table = super().load(data)
+        table.turn += 1
+        return table
+
+
+class ImaginesAnything(Drafting):
+    """What is imagined does not agree with what was seen."""
+
+    def imagine(self, seen: Draft, rng: Fast) -> Draft:
+        table = super().imagine(seen, rng)
+        table.taken = [sorted(cards) for cards in reversed(table.taken)]
+        return table
+
+
+class ImaginesAnew(Drafting):
+    """What is imagined cannot be repeated."""
+
+    times = 0
+
+    def imagine(self, seen: Draft, rng: Fast) -> Draft:
+        self.times += 1
+        return super().imagine(seen, Fast(self.times))
+
+
+class Word(Choice):
+    """A choice that is a word."""
+
+    def __init__(self, word: int) -> None:
+        super().__init__()
+
+
+class WritesTheSame(Drafting):
+    """Two choices are written with the same word."""
+
+    def __init__(self) -> None:
+        Rules.__init__(
+            self, "drafting", 1, Notation(DEAL, PICK, Form("say {w}", Word, w=words_kind("yes", "yes")))
+        )
+
+
+FAULTS: list[tuple[Drafting, str]] = [
+    (Lopsided(ShowsPicks), "secrets_are_kept"),
+    (Lopsided(ShowsOrder), "secrets_are_kept"),
+    (Lopsided(ShowsDeck), "secrets_are_kept"),
+    (Lopsided(ChangesWhenSeen), "seen_tables_agree"),
+    (Lopsided(SharesPacks), "clones_stand_apart"),
+    (Lopsided(SharesPicks), "undo_is_exact"),
+    (Lopsided(DropsPicks), "clones_stand_apart"),
+    (Lopsided(DumpsTooLittle), "replay_and_storage_agree"),
+    (Replacing(TellingRefusal("pick")), "secrets_are_kept"),
+    (Replacing(TellingEvent("pick")), "secrets_are_kept"),
+    (Replacing(TellingQuestion("pick")), "secrets_are_kept"),
+    (Replacing(OffersByWhim("pick")), "secrets_are_kept"),
+    (Replacing(Silent("pick")), "reveals_are_said"),
+    (Replacing(OffersTwice("pick")), "games_end"),
+    (Replacing(LosesACard("pick")), "games_end"),
+    (Replacing(NeverEnds("pick")), "games_end"),
+    (Replacing(ChangesWhenRefusing("pick")), "others_are_refused"),
+    (Replacing(LabelsAlike("deal")), "chance_is_complete"),
+    (Replacing(LosesAnOutcome("deal")), "chance_is_complete"),
+    (PrintsPicks(), "secrets_are_kept"),
+    (PrintsDeals(), "secrets_are_kept"),
+    (WritesTheSame(), "choices_round_trip"),
+    (LoadsSomethingElse(), "replay_and_storage_agree"),
+    (ImaginesAnything(), "imagination_agrees"),
+    (ImaginesAnew(), "imagination_agrees"),
+]
+
+
+def fault_name(rules: Drafting) -> str:
+    """Return what is wrong with the rules, for the name of a test."""
+    if isinstance(rules, Lopsided):
+        return rules.table_class.__name__
+    return type(rules.step if isinstance(rules, Replacing) else rules).__name__
+
+
+@pytest.mark.parametrize(("rules", "check"), FAULTS, ids=[fault_name(rules) for rules, _ in FAULTS])
+def test_the_kit_finds_the_fault(rules: Drafting, check: str) -> None:
+    """The check made for it fails, and shows a record that can be played."""
+    case = Case(rules, {"players": 3, "pack": 4}, 1, permute, laws, limit=300)
+    (made_for_it,) = [each for each in CHECKS if each.__name__ == check]
+    with pytest.raises(AssertionError, match="game drafting"):
+        made_for_it(case)
+
+
+def test_run_all_stops_at_a_fault() -> None:
+    """And lets a sound game pass."""
+    run_all(Case(Drafting(), {"players": 2}, 3, permute, laws))
+    with pytest.raises(AssertionError):
+        run_all(Case(Lopsided(ShowsPicks), {"players": 2}, 3, permute, laws))
