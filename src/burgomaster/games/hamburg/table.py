@@ -78,7 +78,7 @@ class Player:
             self.points = 0
             self.workers = [0, 0, 0, 0, 0]
             self.levels = [0, 0, 0, 0, 0]  # increased disaster levels
-            self.wall = (0, 0)  # segments of the left and the right half
+            self.wall: tuple[int, int] = (0, 0)  # segments of the left and the right half
             self.halves = 0  # halves for which a statue was due: 1 left, 2 right
             self.statues: tuple[int, ...] = ()
             self.active = 0  # majority tokens on their coloured side, a bit each
@@ -196,9 +196,9 @@ class Hamburg(Table):
             self.discards: list[int] = []  # in order, the top last
             self.shuffled: tuple[int, ...] = ()  # beneath them, in no order
             self.exposed = 0  # how often the top of the shuffled part came to light
-            self.stock = NO_TOKENS
-            self.open_tokens = NO_TOKENS
-            self.step_tokens = NO_TOKENS  # drawn in the step in progress
+            self.stock: tuple[int, ...] = NO_TOKENS
+            self.open_tokens: tuple[int, ...] = NO_TOKENS
+            self.step_tokens: tuple[int, ...] = NO_TOKENS  # drawn in the step in progress
             self.tokens_drawn = 0
             self.stolen = 0  # how often a card was drawn from a hand
             self.leads: Leads = no_leads(players)
