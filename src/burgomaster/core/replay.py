@@ -139,8 +139,6 @@ def verify(rules: Rules[T], record: Record) -> Verdict:
             table.apply(entry.seat, choice)
     except RecordRefused as refused:
         return Verdict("bad", False, refused.place, refused.message)
-    except Refused as refused:
-        return Verdict("bad", False, Message("record-header"), refused.message)
     fair = source is not None
     if record.end is None:
         return Verdict("unfinished", fair, None, Message("record-end-missing") if table.over else None)
@@ -158,7 +156,8 @@ def fair_source(record: Record) -> Fair | None:
         return None
     source = Fair(bytes.fromhex(record.secret), tuple([bytes.fromhex(nonce) for nonce in record.nonces]))
     if source.commitment() != record.commitment:
-        raise Refused(Message("record-other-secret", commitment=record.commitment))
+        reason = Message("record-other-secret", commitment=record.commitment)
+        raise RecordRefused(Message("record-header"), reason)
     return source
 
 
