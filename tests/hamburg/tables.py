@@ -1,0 +1,382 @@
+"""Tables for tests: a position in a few words, choices by their text, and everything that a choice changed.
+
+>>> table = a_table(a_player(marks=2, workers="purple gray gray", buildings=[99]), a_player())
+>>> sorted(offered(table))
+['end turn', 'use 99']
+>>> changes(table, "use 99")
+{'marks': 3, 'purple workers': -1, 'used': '+99'}
+>>> refused(table, "use 99")
+'used-this-season'
+
+Seats and places count from 1, as in the notation. Whatever is left out is empty or has its value from the
+start of a game; cards that are not placed anywhere lie in their draw piles.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+import pytest
+
+from burgomaster.core.chance import Source
+from burgomaster.core.message import Refused
+from burgomaster.games.hamburg.actions import BEFORE_ACTION, TURN
+from burgomaster.games.hamburg.box import Box
+from burgomaster.games.hamburg.choices import NOTATION
+from burgomaster.games.hamburg.components import (
+    BLACK,
+    CARDS,
+    COLOUR,
+    COLOURS,
+    DICE,
+    MAJORITIES,
+    SIDES,
+    blank,
+    cards_in,
+    mask_of,
+)
+from burgomaster.games.hamburg.data import standard_box
+from burgomaster.games.hamburg.flow import (
+    CHECK_MAJORITIES,
+    CLEAR_MARKERS,
+    CLERIC_DOWN,
+    NEW_FIRST_PLAYER,
+    PHASE_TWO,
+    SEASON,
+    START_ROUND,
+)
+from burgomaster.games.hamburg.laws import broken_law
+from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
+
+Buildings = Sequence[int | tuple[int, ...]] | Mapping[int, int | tuple[int, ...]]
+
+_made: list[Hamburg] = []
+"""The tables of the test that runs now, to be shown if it fails."""
+
+
+def by_colour(words: str, names: Sequence[str] = COLOURS) -> list[int]:
+    """Return how often each colour is named: `by_colour("gray gray pink")`."""
+    counted = Counter(words.split())
+    assert set(counted) <= set(names), words
+    return [counted[name] for name in names]
+
+
+def dice_of(words: str) -> tuple[int, ...]:
+    """Return what the six dice show: `dice_of("purple3 orange5 gray1 pink6 brown2 black4")`."""
+    shown = {word[:-1]: int(word[-1]) for word in words.split()}
+    assert set(shown) == set(DICE), words
+    return tuple([shown[die] for die in DICE])
+
+
+def a_player(
+    *,
+    marks: int = 0,
+    points: int = 5,
+    workers: str = "",
+    levels: str = "",
+    wall: tuple[int, int] = (0, 0),
+    halves: str | None = None,
+    statues: Sequence[int] = (),
+    majorities: str = "",
+    square: int = 0,
+    hand: Iterable[int] = (),
+    sites: str | Iterable[int | str] = (),
+    buildings: Buildings = (),
+    garden: Sequence[int] = (),
+    under: Mapping[int, int] | None = None,
+    used: Sequence[int] = (),
+) -> Player:
+    """Return a player's board, display and hand.
+
+    `sites`: a card was laid from the hand, a colour from a draw pile, so that nobody knows its face.
+    `buildings` stand on these sites from the left, or at the places given; a building for which there is no
+    site stands on an unseen one of its own colour; a tuple stands together on one site.
+    `under`: the buildings under zoo cards (190).
+    `halves`: for which halves of the wall a statue was due already; those that are complete, unless given.
+    """
+    player = Player()
+    player.marks = marks
+    player.points = points
+    player.workers = by_colour(workers)
+    player.levels = by_colour(levels)
+    player.wall = wall
+    due = (
+        halves.split()
+        if halves is not None
+        else [side for side, n in zip(SIDES, wall, strict=True) if n == 5]
+    )
+    player.halves = sum(1 << SIDES.index(side) for side in due)
+    player.statues = tuple(statues)
+    player.active = sum(1 << MAJORITIES.index(name) for name in majorities.split())
+    player.square = square
+    player.hand = sorted(hand)
+    for site in sites.split() if isinstance(sites, str) else sites:
+        known = isinstance(site, int)
+        face = site if isinstance(site, int) else blank(COLOURS.index(site))
+        player.plots += (Plot(face, known, ()),)
+    for place, built in buildings.items() if isinstance(buildings, Mapping) else enumerate(buildings, 1):
+        cards = built if isinstance(built, tuple) else (built,)
+        if place > len(player.plots):
+            player.plots += (Plot(blank(COLOUR[cards[0]]), False, ()),)
+        player.put_plot(place, player.plots[place - 1].with_buildings(cards))
+    player.garden = tuple(garden)
+    player.under = tuple([(under or {}).get(card, 0) for card in garden])
+    player.display = mask_of(player.buildings())
+    player.used = mask_of(list(used))
+    return player
+
+
+def a_table(
+    *seats: Player,
+    players: int = 2,
+    at: str = "turn",
+    turn: int = 1,
+    first: int = 1,
+    season: int | None = None,
+    round_number: int = 1,
+    dice: str = "purple1 orange2 gray3 pink4 brown5 black6",
+    floor: Sequence[int] = (0, 0, 0, 0, 0, 0),
+    discards: Sequence[int] = (),
+    shuffled: Sequence[int] = (),
+    piles: Mapping[str, Sequence[int]] | None = None,
+    tokens: str | None = None,
+    box: Box | None = None,
+    source: Source | None = None,
+) -> Hamburg:
+    """Return a table that waits for its first question; players that are not given have nothing.
+
+    `at`: "turn", a player's turn in phase III; "season", the start of a season; "dice", the roll of phase II;
+    "end", phase IV, which asks nothing and goes on to the next season.
+    `discards`: the top last; `shuffled`: what lies beneath them. `tokens`: those left in the burning house.
+    `piles`: the faces that may lie in a draw pile or under unseen sites of that colour, if not all that are
+    left; the others are then in the shuffled part of the discard pile.
+    """
+    box = box or standard_box()
+    table = Hamburg(box, max(players, len(seats)))
+    table.players = [*seats, *[a_player() for _ in range(players - len(seats))]]
+    _made.append(table)
+    table.source = source
+    table.floor = tuple(floor)
+    table.season = sum(floor) + 1 if season is None else season
+    if sum(floor) < table.season - 1:
+        table.floor = (*table.floor[:5], table.season - 1 - sum(table.floor[:5]))
+    table.first = first - 1
+    table.statues = _without(box.board.statues[len(table.players)], table.players)
+    _put_tokens(table, tokens)
+    _put_cards(table, discards, shuffled, piles or {})
+    if at in ("turn", "end"):
+        table.phase = 3
+        table.round = round_number
+        table.dice = dice_of(dice)
+        table.cleric = table.dice[BLACK] - 1
+    _put_agenda(table, at, turn - 1)
+    table.run()
+    broken = broken_law(table)
+    assert broken is None, broken
+    return table
+
+
+def _without(statues: list[int], players: list[Player]) -> tuple[int, ...]:
+    left = list(statues)
+    for player in players:
+        for statue in player.statues:
+            left.remove(statue)
+    return tuple(left)
+
+
+def _put_tokens(table: Hamburg, tokens: str | None) -> None:
+    every = table.box.board.tokens
+    house = every if tokens is None else [*by_colour(tokens), *[0] * (TOKEN_KINDS - len(COLOURS))]
+    table.stock = tuple(house)
+    table.open_tokens = tuple([all_of - left for all_of, left in zip(every, house, strict=True)])
+
+
+def _put_cards(
+    table: Hamburg, discards: Sequence[int], shuffled: Sequence[int], piles: Mapping[str, Sequence[int]]
+) -> None:
+    placed = [*discards, *shuffled]
+    blanks = [0] * len(COLOURS)
+    for player in table.players:
+        placed += [*player.hand, *player.garden, *player.buildings()]
+        for plot in player.plots:
+            if plot.face > 0:
+                placed.append(plot.face)
+            else:
+                blanks[COLOUR[plot.face]] += 1
+    twice = [card for card, times in Counter(placed).items() if times > 1]
+    assert not twice, f"placed twice: {twice}"
+    table.discards = list(discards)
+    beneath = list(shuffled)
+    for colour, name in enumerate(COLOURS):
+        left = [c for c in range(1, CARDS + 1) if COLOUR[c] == colour and c not in placed]
+        if name in piles:
+            beneath += [card for card in left if card not in piles[name]]
+            left = sorted(piles[name])
+        table.undecided[colour] = tuple(left)
+        table.piles[colour] = len(left) - blanks[colour]
+    if beneath and not discards:
+        table.discards = [beneath.pop()]
+    table.shuffled = tuple(sorted(beneath))
+
+
+def _put_agenda(table: Hamburg, at: str, turn: int) -> None:
+    """Lay out what is still to be done, as in a running season."""
+    table.push(SEASON, 0)
+    if at == "season":
+        table.season -= 1
+        table.phase = 4 if table.season else 0
+        return
+    table.push(NEW_FIRST_PLAYER, 0)
+    table.push(CLEAR_MARKERS, 0)
+    table.push(CLERIC_DOWN, 0)
+    table.push(CHECK_MAJORITIES, 0)
+    if at == "end":
+        return
+    done = table.round if at == "turn" else 0
+    for round_number in range(table.box.board.rounds, done, -1):
+        table.push(START_ROUND, 0, round_number)
+    if at == "dice":
+        table.phase = 1
+        table.push(PHASE_TWO, 0)
+        return
+    assert at == "turn", at
+    order = table.in_turn_order()
+    for seat in reversed(order[order.index(turn) :]):
+        table.push(TURN, seat, BEFORE_ACTION)
+
+
+# Choosing.
+
+
+def choose(table: Hamburg, *texts: str) -> None:
+    """Take choices one after the other, each for whoever is asked, chance included."""
+    for text in texts:
+        choice = NOTATION.read(text)
+        try:
+            table.choose(table.asked, choice)
+        except Refused as refusal:
+            offers = ", ".join(sorted(offered(table)))
+            raise AssertionError(f"{text!r} refused: {refusal.message}; on offer: {offers}") from None
+        broken = broken_law(table)
+        assert broken is None, broken
+
+
+def offered(table: Hamburg) -> set[str]:
+    """Return what the seat that is asked can choose now, as text."""
+    return {choice.text for question in table.questions for choice in question.choices}
+
+
+def refused(table: Hamburg, text: str, seat: int | None = None) -> str:
+    """Return the id of the message with which a choice is refused; it must not change anything."""
+    before = table.dump()
+    with pytest.raises(Refused) as caught:
+        table.choose(table.asked if seat is None else seat - 1, NOTATION.read(text))
+    assert table.dump() == before
+    return caught.value.message.id
+
+
+def asked(table: Hamburg) -> int:
+    """Return the seat that is asked, counted from 1; 0 is chance, -1 nobody."""
+    return table.asked + 1
+
+
+def roll(table: Hamburg, dice: str) -> None:
+    """Let chance roll the six dice of phase II."""
+    for die, pips in zip(DICE, dice_of(dice), strict=True):
+        choose(table, f"roll {die} {pips}")
+
+
+# What changed.
+
+Changes = dict[str, int | str]
+
+
+def changes(table: Hamburg, *texts: str) -> Changes:
+    """Take choices and return all that they changed on the table, for every player.
+
+    Amounts are differences, cards are named as in '+17 -88'. Seat 1 goes unnumbered: 'marks', '2 marks'.
+    """
+    amounts, groups = _amounts(table), _groups(table)
+    choose(table, *texts)
+    return _difference(table, amounts, groups)
+
+
+def _difference(table: Hamburg, amounts: dict[str, int], groups: dict[str, list[str]]) -> Changes:
+    changed: Changes = {}
+    for name, after in _amounts(table).items():
+        if after != amounts[name]:
+            changed[name] = after - amounts[name]
+    for name, now in _groups(table).items():
+        was = groups[name]
+        come = [f"+{each}" for each in (Counter(now) - Counter(was)).elements()]
+        gone = [f"-{each}" for each in (Counter(was) - Counter(now)).elements()]
+        if come or gone:
+            changed[name] = " ".join([*come, *gone])
+    return changed
+
+
+def _amounts(table: Hamburg) -> dict[str, int]:
+    """Return every amount on the table by its name."""
+    amounts: dict[str, int] = {}
+    for seat, player in enumerate(table.players, 1):
+        mine = "" if seat == 1 else f"{seat} "
+        amounts[f"{mine}marks"] = player.marks
+        amounts[f"{mine}points"] = player.points
+        for colour, name in enumerate(COLOURS):
+            amounts[f"{mine}{name} workers"] = player.workers[colour]
+            amounts[f"{mine}{name} level"] = player.levels[colour]
+        for side, name in enumerate(SIDES):
+            amounts[f"{mine}{name} wall"] = player.wall[side]
+        amounts[f"{mine}square"] = player.square
+    for colour, name in enumerate(COLOURS):
+        amounts[f"{name} pile"] = table.piles[colour]
+        amounts[f"{name} floor workers"] = table.floor_workers[colour]
+    for window, clerics in enumerate(table.floor, 1):
+        amounts[f"clerics below {window}"] = clerics
+    amounts["cleric"] = table.cleric
+    return amounts
+
+
+def _groups(table: Hamburg) -> dict[str, list[str]]:
+    """Return the cards of every zone, and other things that are not amounts, by the name of the zone."""
+    groups: dict[str, list[str]] = {}
+    for seat, player in enumerate(table.players, 1):
+        mine = "" if seat == 1 else f"{seat} "
+        groups[f"{mine}hand"] = _cards(player.hand)
+        groups[f"{mine}held"] = _cards([player.held] if player.held else [])
+        groups[f"{mine}sites"] = _cards([plot.face for plot in player.plots])
+        groups[f"{mine}buildings"] = _cards(player.buildings())
+        groups[f"{mine}garden"] = _cards(player.garden)
+        groups[f"{mine}statues"] = _cards(player.statues)
+        groups[f"{mine}majorities"] = [MAJORITIES[majority] for majority in cards_in(player.active)]
+        groups[f"{mine}used"] = _cards(cards_in(player.used))
+    groups["discards"] = _cards([*table.discards, *table.shuffled])
+    groups["statues left"] = _cards(table.statues)
+    groups["guests"] = [COLOURS[colour] for colour in table.guests]
+    groups["tokens"] = [str(kind) for kind, count in enumerate(table.stock) for _ in range(count)]
+    return groups
+
+
+def _cards(cards: Sequence[int]) -> list[str]:
+    return [str(card) if card > 0 else COLOURS[COLOUR[card]] for card in cards]
+
+
+# Failing tests show their positions.
+
+
+def forget_tables() -> None:
+    """Begin a new test."""
+    _made.clear()
+
+
+def show_tables() -> str:
+    """Return the positions of the tables of this test, each with its question."""
+    shown: list[str] = []
+    for number, table in enumerate(_made, 1):
+        seat = {-1: "chance", -2: "nobody"}.get(table.asked, f"seat {table.asked + 1}")
+        steps = ", ".join(question.step for question in table.questions)
+        offers = ", ".join(sorted(offered(table))[:60])
+        shown.append(f"table {number}: {seat} is asked ({steps}): {offers}\n{json.dumps(table.dump())}")
+    return "\n".join(shown)
