@@ -16,7 +16,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import contextmanager
 
 import pytest
 
@@ -54,6 +55,24 @@ Buildings = Sequence[int | tuple[int, ...]] | Mapping[int, int | tuple[int, ...]
 
 _made: list[Hamburg] = []
 """The tables of the test that runs now, to be shown if it fails."""
+
+_boxes: list[Box] = []
+"""The boxes to play with instead of the standard one; the last counts."""
+
+
+def the_box() -> Box:
+    """Return the box that tables are built from; tests that read printed values take them from here."""
+    return _boxes[-1] if _boxes else standard_box()
+
+
+@contextmanager
+def playing_with(box: Box) -> Generator[None]:
+    """Build all tables from another box meanwhile, such as one with a mistake that tests must find."""
+    _boxes.append(box)
+    try:
+        yield
+    finally:
+        _boxes.pop()
 
 
 def by_colour(words: str, names: Sequence[str] = COLOURS) -> list[int]:
@@ -153,7 +172,7 @@ def a_table(
     `piles`: the faces that may lie in a draw pile or under unseen sites of that colour, if not all that are
     left; the others are then in the shuffled part of the discard pile.
     """
-    box = box or standard_box()
+    box = box or the_box()
     table = Hamburg(box, max(players, len(seats)))
     table.players = [*seats, *[a_player() for _ in range(players - len(seats))]]
     _made.append(table)
