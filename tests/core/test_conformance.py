@@ -209,6 +209,15 @@ class Silent(SomePick):
         table.listener = listener
 
 
+class Glimpse(SomePick):
+    """When the picks are laid open, everyone also gets a glimpse of the deck; the table says so."""
+
+    def run(self, table: Draft, seat: int, what: int, count: int) -> None:
+        super().run(table, seat, what, count)
+        if table.watched:
+            table.tell(Event(Message("glimpse", card=table.deck[0])))
+
+
 class NeverEnds(SomePick):
     """Nothing is ever taken out of the packs."""
 
@@ -360,6 +369,12 @@ def test_the_kit_finds_the_fault(rules: Drafting, check: str) -> None:
     (made_for_it,) = [each for each in CHECKS if each.__name__ == check]
     with pytest.raises(AssertionError, match="game drafting"):
         made_for_it(case)
+
+
+def test_what_comes_to_light_may_be_told() -> None:
+    """A reveal is no leak, even if the table does not remember what was seen."""
+    for seed in range(5):
+        run_all(Case(Replacing(Glimpse("pick")), {"players": 2, "pack": 4}, seed, permute, laws))
 
 
 def test_run_all_stops_at_a_fault() -> None:

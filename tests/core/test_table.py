@@ -129,6 +129,14 @@ def test_without_a_source_chance_is_asked() -> None:
     assert table.log == ["roll three"]
 
 
+def test_every_question_has_its_own_choices() -> None:
+    """What was offered before the choice is not offered for the roll that follows it."""
+    table = table_to("take 0 3", "roll 0 6")
+    table.choose(0, table.offers()[2])
+    assert table.offers_to(CHANCE) == [ROLL.of(k) for k in range(6)]
+    assert table.offers_to(0) == []
+
+
 def test_equal_outcomes_are_offered_once() -> None:
     """Two outcomes that show the same are one choice."""
     assert table_to("roll 0 2 1").offers_to(CHANCE) == [ROLL.of(0), ROLL.of(1)]
