@@ -23,15 +23,14 @@ from burgomaster.games.hamburg.choices import (
     Decrease,
     EndTurn,
     Lay,
-    OfCard,
     Site,
+    StandardAction,
     TakeMoney,
     TakeWorkers,
     Use,
     Wall,
 )
 from burgomaster.games.hamburg.components import (
-    ACTIONS,
     BUILD,
     COLOUR,
     COLOURS,
@@ -190,7 +189,7 @@ def action_offers(
 
 def act(table: Hamburg, seat: int, choice: Choice, announced: int, seen: bool = False) -> None:
     """Carry out a standard action with a card from the hand, or with the card held."""
-    assert isinstance(choice, OfCard)
+    assert isinstance(choice, StandardAction)
     card = choice.card
     colour = COLOUR[card] if announced == NO_COLOUR else announced
     if isinstance(choice, TakeWorkers):
@@ -232,7 +231,7 @@ def act(table: Hamburg, seat: int, choice: Choice, announced: int, seen: bool = 
 
 
 def action_refusal(
-    table: Hamburg, seat: int, cards: list[int], announced: int, choice: OfCard
+    table: Hamburg, seat: int, cards: list[int], announced: int, choice: StandardAction
 ) -> Message | None:
     """Return why a standard action is not on offer; None if the choice is no standard action."""
     card = choice.card
@@ -359,7 +358,7 @@ class TakeTurn(Ask[Hamburg]):
             if count:
                 return Message("colour-announced", colour=COLOURS[count - 1])
             return use_refusal(table, seat, choice.card, table.box.phase_three)
-        if isinstance(choice, OfCard) and choice.text.split(" ")[0] in (*ACTIONS, "lay"):
+        if isinstance(choice, StandardAction):
             if what == AFTER:
                 return Message("action-done")
             reason = action_refusal(table, seat, table.players[seat].hand, count - 1, choice)
@@ -393,7 +392,7 @@ class ActWithHeld(Ask[Hamburg]):
             act(table, seat, choice, count - 1, what == 1)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, OfCard):
+        if isinstance(choice, StandardAction):
             reason = action_refusal(table, seat, [table.players[seat].held], count - 1, choice)
             if reason is not None:
                 return reason

@@ -54,14 +54,10 @@ class OfSide(Choice):
         self.side: Final = side
 
 
-class CardAt(OfCard):
-    """A choice about a card and a site."""
+class StandardAction(OfCard):
+    """One of the six standard actions, with the card it is taken with."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, card: int, place: int) -> None:
-        super().__init__(card)
-        self.place: Final = place
+    __slots__ = ()
 
 
 class Done(Plain):
@@ -128,23 +124,23 @@ class Copy(OfCard):
     """Activate the flash of another player's building."""
 
 
-class TakeWorkers(OfCard):
+class TakeWorkers(StandardAction):
     """Standard action: take three workers."""
 
 
-class TakeMoney(OfCard):
+class TakeMoney(StandardAction):
     """Standard action: take money."""
 
 
-class Decrease(OfCard):
+class Decrease(StandardAction):
     """Standard action: decrease one disaster and gain a point."""
 
 
-class Site(OfCard):
+class Site(StandardAction):
     """Standard action: play one construction site."""
 
 
-class Lay(OfCard):
+class Lay(StandardAction):
     """Standard action: construct, with a zoo or park card."""
 
 
@@ -164,12 +160,24 @@ class LoseBuilding(OfCard):
     """Discard a building."""
 
 
-class Build(CardAt):
+class Build(StandardAction):
     """Standard action: construct one building."""
 
+    __slots__ = ("place",)
 
-class Select(CardAt):
+    def __init__(self, card: int, place: int) -> None:
+        super().__init__(card)
+        self.place: Final = place
+
+
+class Select(OfCard):
     """Construct a building from the discard pile."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, card: int, place: int) -> None:
+        super().__init__(card)
+        self.place: Final = place
 
 
 class Tuck(OfCard):
@@ -182,7 +190,7 @@ class Tuck(OfCard):
         self.zoo: Final = zoo
 
 
-class Wall(OfCard):
+class Wall(StandardAction):
     """Standard action: construct one wall segment."""
 
     __slots__ = ("side",)
