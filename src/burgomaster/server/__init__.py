@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: storage, seats, bots and fan-out. Needs the extra `web`."""

@@ -1,0 +1,67 @@
+"""The JSON schema of every message and of every game's view: `python -m burgomaster.server.schema`.
+
+The browser's types are generated from it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from burgomaster.server.messages import HTTP_MESSAGES, ClientMessage, ServerMessage
+from burgomaster.server.titles import TITLES
+
+_PLACE = "#/$defs/{name}"
+
+
+def schema() -> dict[str, Any]:
+    """Return one JSON schema document; `$defs` holds every message, `views` names the view of each game.
+
+    >>> sorted(schema())
+    ['$defs', '$schema', 'client', 'http', 'server', 'title', 'views']
+    """
+    views = {title.id: title.view_type for title in TITLES.values()}
+    types: list[Any] = [ClientMessage, ServerMessage, *HTTP_MESSAGES, *views.values()]
+    found, parts = msgspec.json.schema_components(types, schema_hook=_anything, ref_template=_PLACE)
+    references = list(found)
+    http = references[2 : 2 + len(HTTP_MESSAGES)]
+    of_views = dict(zip(views, references[2 + len(HTTP_MESSAGES) :], strict=True))
+    _name_views(parts, {"anyOf": list(of_views.values())})
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Burgomaster",
+        "client": references[0],
+        "server": references[1],
+        "http": http,
+        "views": of_views,
+        "$defs": parts,
+    }
+
+
+def _anything(kind: type) -> dict[str, Any]:
+    """Return the schema of `object`, where a view may hold anything plain."""
+    if kind is object:
+        return {"description": "plain data"}  # an empty schema would not be taken for an answer
+    raise NotImplementedError
+
+
+def _name_views(part: Any, views: dict[str, Any]) -> None:
+    """Put the games' views where a message has room for any view."""
+    if isinstance(part, dict):
+        for key, value in part.items():
+            if isinstance(value, dict) and value.get("title") == "View":
+                part[key] = views
+            else:
+                _name_views(value, views)
+    elif isinstance(part, list):
+        for at, value in enumerate(part):
+            if isinstance(value, dict) and value.get("title") == "View":
+                part[at] = views
+            else:
+                _name_views(value, views)
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2))

@@ -1,0 +1,44 @@
+"""What the server asks of a game beyond its rules; each game answers in a module of its own beside this one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.rules import Rules
+from burgomaster.core.table import Table
+from burgomaster.server.messages import CardInfo, OptionInfo
+
+
+class Title:
+    """A game as the lobby offers it."""
+
+    def __init__(self, rules: Rules[Any], view_type: type[Any]) -> None:
+        self.id: Final = rules.id
+        self.rules: Final = rules
+        self.view_type: Final = view_type
+        """The shape of the game's view, from which the browser's types are made."""
+
+    def options(self) -> list[OptionInfo]:
+        """Return the game's options, the number of players first."""
+        raise NotImplementedError
+
+    def languages(self) -> list[str]:
+        """Return the languages in which the cards can be read."""
+        return []
+
+    def cards(self, language: str) -> list[CardInfo]:
+        """Return all cards in one language."""
+        raise Refused(Message("language-unknown", language=language[:40], known=" ".join(self.languages())))
+
+    def read_position(self, text: str) -> Table:
+        """Return the table a position describes, or refuse it with place and reason."""
+        raise Refused(Message("positions-unknown", game=self.id))
+
+    def position_options(self, table: Table) -> dict[str, Plain]:
+        """Return the options of a game that begins with this table."""
+        return {"players": table.seats()}
+
+    def chapter(self, table: Table) -> list[int]:
+        """Return where in the game the table stands, from the widest division to the narrowest."""
+        return []
