@@ -285,7 +285,7 @@ class BuildWall(Effect):
         self.times: Final = times
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        if BUILD_WALL.offers(table, seat, 0 if free else self.times, 0):
+        if BUILD_WALL.offers(table, seat, self.times, 0):
             return None
         return Message("no-segment")
 
