@@ -301,6 +301,16 @@ def asked(table: Hamburg) -> int:
     return table.asked + 1
 
 
+def active(table: Hamburg, seat: int) -> list[str]:
+    """Return a player's majority tokens on their coloured side."""
+    return [MAJORITIES[majority] for majority in cards_in(table.players[seat - 1].active)]
+
+
+def used(table: Hamburg, seat: int) -> list[int]:
+    """Return a player's cards with an activation marker."""
+    return cards_in(table.players[seat - 1].used)
+
+
 def roll(table: Hamburg, dice: str) -> None:
     """Let chance roll the six dice of phase II."""
     for die, pips in zip(DICE, dice_of(dice), strict=True):

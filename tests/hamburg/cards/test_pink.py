@@ -1,0 +1,416 @@
+"""Cards 49 to 96: entertainment, art, theater and circus, one by one (addendum, summary of cards)."""
+
+import pytest
+
+from burgomaster.games.hamburg.scoring import final_scoring
+from tests.hamburg.cards.checks import check_laurel, check_printed, check_select, check_use, flash
+from tests.hamburg.tables import (
+    Changes,
+    a_player,
+    a_table,
+    active,
+    asked,
+    changes,
+    choose,
+    offered,
+    refused,
+    roll,
+    used,
+)
+
+
+@pytest.mark.parametrize(
+    ("card", "category", "activation", "cost", "points"),
+    [
+        (49, "entertainment", "II", 3, 1),
+        (50, "entertainment", "II", 3, 1),
+        (51, "entertainment", "II", 3, 1),
+        (52, "entertainment", "II", 3, 1),
+        (53, "entertainment", "III", 6, 2),
+        (54, "entertainment", "III", 6, 2),
+        (55, "entertainment", "flash", 6, 2),
+        (56, "entertainment", "flash", 6, 2),
+        (57, "entertainment", "flash", 6, 2),
+        (58, "entertainment", "flash", 3, 1),
+        (59, "entertainment", "laurel", 6, 2),
+        (60, "entertainment", "flash", 6, 2),
+        (61, "art", "III", 6, 2),
+        (62, "art", "III", 3, 1),
+        (63, "art", "III", 3, 1),
+        (64, "art", "III", 3, 1),
+        (65, "art", "III", 3, 1),
+        (66, "art", "always", 3, 1),
+        (67, "art", "flash", 6, 2),
+        (68, "art", "flash", 6, 2),
+        (69, "art", "III", 9, 3),
+        (70, "art", "always III", 6, 2),
+        (71, "art", "laurel", 9, 3),
+        (72, "art", "laurel", 6, 2),
+        (73, "theater", "III", 6, 2),
+        (74, "theater", "III", 3, 1),
+        (75, "theater", "III", 3, 1),
+        (76, "theater", "III", 3, 1),
+        (77, "theater", "III", 3, 1),
+        (78, "theater", "III", 12, 4),
+        (79, "theater", "III", 12, 4),
+        (80, "theater", "III", 12, 4),
+        (81, "theater", "III", 12, 4),
+        (82, "theater", "III", 9, 3),
+        (83, "theater", "flash", 6, 2),
+        (84, "theater", "laurel", 6, 2),
+        (85, "circus", "flash", 3, 1),
+        (86, "circus", "III", 6, 2),
+        (87, "circus", "II", 3, 1),
+        (88, "circus", "III", 9, 3),
+        (89, "circus", "flash", 6, 2),
+        (90, "circus", "flash", 6, 2),
+        (91, "circus", "always III", 3, 1),
+        (92, "circus", "II", 9, 3),
+        (93, "circus", "II", 12, 4),
+        (94, "circus", "laurel", 6, 2),
+        (95, "circus", "always IV", 3, 1),
+        (96, "circus", "laurel", 6, 2),
+    ],
+)
+def test_printed_values(card: int, category: str, activation: str, cost: int, points: int) -> None:
+    check_printed(card, category, "pink", activation, cost, points)
+
+
+# Families.
+
+
+@pytest.mark.parametrize(
+    ("card", "worker", "also", "other"),
+    [
+        (53, "orange", (49, 60), 61),
+        (61, "brown", (62, 72), 73),
+        (73, "gray", (74, 84), 72),
+        (86, "brown", (85, 96), 84),
+    ],
+)
+def test_two_marks_per_building_of_the_category(
+    card: int, worker: str, also: tuple[int, int], other: int
+) -> None:
+    check_use(card, worker, {"marks": 2}, buildings=[card, other])
+    check_use(card, worker, {"marks": 6}, buildings=[card, *also, other])
+
+
+@pytest.mark.parametrize(
+    ("card", "also", "other"), [(69, (62, 72), 60), (82, (74, 84), 85)], ids=["069 art", "082 theater"]
+)
+def test_a_point_per_building_of_the_category(card: int, also: tuple[int, int], other: int) -> None:
+    check_use(card, "orange", {"points": 1}, buildings=[card, other])
+    check_use(card, "orange", {"points": 3}, buildings=[card, *also, other])
+
+
+@pytest.mark.parametrize(
+    ("card", "colour", "also"),
+    [
+        (74, "orange", "purple gray pink brown"),
+        (75, "brown", "purple orange gray pink"),
+        (76, "purple", "orange gray pink brown"),
+        (77, "gray", "purple orange pink brown"),
+    ],
+)
+def test_a_mark_per_site_of_a_colour(card: int, colour: str, also: str) -> None:
+    check_use(card, colour, {}, sites=also)
+    check_use(card, colour, {"marks": 3}, sites=f"{colour} {also} {colour} {colour}")
+
+
+@pytest.mark.parametrize(
+    ("card", "colour", "also"),
+    [
+        (78, "orange", "purple gray pink brown"),
+        (79, "brown", "purple orange gray pink"),
+        (80, "purple", "orange gray pink brown"),
+        (81, "gray", "purple orange pink brown"),
+    ],
+)
+def test_a_point_per_site_of_a_colour(card: int, colour: str, also: str) -> None:
+    check_use(card, colour, {}, sites=also)
+    check_use(card, colour, {"points": 3}, sites=f"{colour} {also} {colour} {colour}")
+
+
+@pytest.mark.parametrize(
+    ("card", "fitting", "other"),
+    [(55, (49, 59), 61), (67, (62, 72), 60), (83, (74, 84), 72), (90, (87, 96), 84)],
+)
+def test_select_a_card_of_the_category(card: int, fitting: tuple[int, int], other: int) -> None:
+    check_select(card, 6, fitting, other)
+
+
+@pytest.mark.parametrize(
+    ("card", "also", "other"),
+    [(59, (49, 60), 61), (72, (61, 70), 60), (84, (73, 83), 85), (94, (85, 95), 82)],
+)
+def test_two_points_at_the_end_per_building_of_the_category(
+    card: int, also: tuple[int, int], other: int
+) -> None:
+    def laurels(*buildings: int) -> int:
+        return final_scoring(a_table(a_player(buildings=buildings)), 0)["laurels"]
+
+    assert laurels(card, other) == 2
+    assert laurels(card, *also, other) == 6
+
+
+@pytest.mark.parametrize(("card", "colour"), [(49, "gray"), (50, "orange"), (51, "brown"), (52, "purple")])
+def test_a_worker_when_a_die_shows_5_or_6(card: int, colour: str) -> None:
+    for pips, gained in ((3, 0), (4, 0), (5, 1), (6, 1)):
+        table = a_table(a_player(buildings=[card]), at="dice")
+        dice = dict.fromkeys(("purple", "orange", "gray", "pink", "brown", "black"), 4)
+        dice[colour] = pips
+        roll(table, " ".join(f"{die}{shown}" for die, shown in dice.items()))
+        assert table.phase == 3
+        mine = dict(zip(("purple", "orange", "gray", "pink", "brown"), table.players[0].workers, strict=True))
+        assert mine.pop(colour) == gained
+        assert set(mine.values()) == {0}
+        assert used(table, 1) == [card]
+        # The other dice do not count.
+        table = a_table(a_player(buildings=[card]), at="dice")
+        roll(table, " ".join(f"{die}{4 if die == colour else 3}" for die in dice))
+        assert table.players[0].workers == [0, 0, 0, 0, 0]
+
+
+def test_the_workers_for_5_and_6_come_for_one_die_only() -> None:
+    table = a_table(a_player(buildings=[49, 50, 51, 52], marks=3), at="dice")
+    roll(table, "purple6 orange4 gray5 pink6 brown4 black4")
+    assert table.players[0].workers == [1, 0, 1, 0, 0]
+
+
+@pytest.mark.parametrize(("card", "worker"), [(62, "orange"), (63, "brown"), (64, "purple"), (65, "gray")])
+def test_build_a_wall_segment_without_a_card_at_twice_the_price(card: int, worker: str) -> None:
+    check_use(card, worker, {"marks": -4, "left wall": 1}, "segment left", marks=6, wall=(1, 2))
+    check_use(card, worker, {"marks": -6, "right wall": 1}, "segment right", marks=6, wall=(1, 2))
+    # Only the half that can be paid.
+    check_use(card, worker, {"marks": -4, "left wall": 1}, marks=5, wall=(1, 2))
+    poor = a_table(a_player(marks=3, wall=(1, 2), workers=worker, buildings=[card]))
+    assert refused(poor, f"use {card}") == "no-segment"
+    done = a_table(a_player(marks=90, wall=(5, 5), statues=[9, 7], workers=worker, buildings=[card]))
+    assert refused(done, f"use {card}") == "no-segment"
+
+
+# Entertainment.
+
+
+def test_054_activates_a_used_building_again_at_its_own_price() -> None:
+    table = a_table(a_player(workers="purple purple", buildings=[54, 102, 99, 6], used=[102, 99]))
+    choose(table, "use 54")
+    assert offered(table) == {"again 99", "again 102"}  # 006 has not been used yet
+    assert changes(table, "again 99") == {"purple workers": -1, "marks": 3}
+    assert refused(table, "use 54") == "used-this-season"
+    # With one purple worker only what costs none is left.
+    table = a_table(a_player(workers="purple", buildings=[54, 102, 99, 6], used=[102, 99]))
+    assert changes(table, "use 54") == {"purple workers": -1, "marks": 2, "used": "+54"}
+    # Nothing used yet, no purple worker.
+    table = a_table(a_player(workers="purple", buildings=[54, 102]))
+    assert refused(table, "use 54") == "nothing-to-activate"
+    table = a_table(a_player(workers="orange gray pink brown", buildings=[54, 102], used=[102]))
+    assert refused(table, "use 54") == "worker-short"
+
+
+@pytest.mark.parametrize(
+    ("dice", "different"),
+    [
+        ("purple1 orange2 gray3 pink4 brown5 black6", 6),
+        ("purple4 orange4 gray4 pink4 brown4 black4", 1),
+        ("purple4 orange4 gray4 pink4 brown4 black1", 2),
+        ("purple1 orange1 gray3 pink3 brown6 black6", 3),
+    ],
+)
+def test_056_to_058_pay_per_different_result_of_the_six_dice(dice: str, different: int) -> None:
+    def built(card: int, cost: int) -> Changes:
+        table = a_table(a_player(marks=cost, hand=[card], sites="gray"), dice=dice)
+        changed = changes(table, f"build {card} at 1")
+        assert changed.pop("hand") == f"-{card}"
+        assert changed.pop("buildings") == f"+{card}"
+        return changed
+
+    assert built(56, 6) == {"marks": -6, "points": different}
+    assert table_marks(built(57, 6)) == 2 * different - 6
+    assert built(58, 3) == {"marks": -3, "pink workers": different}
+
+
+def table_marks(changed: Changes) -> int:
+    marks = changed.pop("marks", 0)
+    assert changed == {}
+    return int(marks)
+
+
+def test_060_activates_every_building_that_asks_for_one_worker() -> None:
+    buildings = [99, 98, 102, 43, 109, 106]
+    table = a_table(
+        a_player(marks=6, hand=[60], sites="gray " * 7, buildings=buildings, used=[99], workers="gray")
+    )
+    choose(table, "build 60 at 7")
+    assert offered(table) == {"use 98", "use 99", "use 106", "done"}
+    assert changes(table, "use 99") == {"marks": 3}
+    assert offered(table) == {"use 98", "use 106", "done"}
+    choose(table, "use 106")
+    assert offered(table) == {"return purple", "return orange", "return gray", "return pink", "return brown"}
+    assert changes(table, "return brown") == {"marks": 5}
+    assert changes(table, "use 98") == {"marks": 3}
+    assert used(table, 1) == [99]
+    assert {"use 98", "end turn"} & offered(table) == {"end turn"}  # no pink worker to use it once more
+
+
+def test_060_leaves_the_price_in_marks() -> None:
+    table = a_table(a_player(marks=7, hand=[60], sites="gray gray", buildings=[62]))
+    choose(table, "build 60 at 2")
+    assert offered(table) == {"end turn"}  # one mark is left, two are needed
+    table = a_table(a_player(marks=8, hand=[60], sites="gray gray", buildings=[62]))
+    choose(table, "build 60 at 2", "use 62")
+    assert changes(table, "segment left") == {"marks": -2, "left wall": 1}
+
+
+# Art.
+
+
+def test_066_counts_as_four_categories() -> None:
+    for card, worker in ((53, "orange"), (61, "brown"), (73, "gray"), (86, "brown")):
+        check_use(card, worker, {"marks": 4}, buildings=[card, 66])
+    for card in (59, 72, 84, 94):
+        assert final_scoring(a_table(a_player(buildings=[card, 66])), 0)["laurels"] == 4
+    check_use(45, "gray", {"marks": 5}, buildings=[45, 66])
+    check_use(3, "gray", {"marks": 2}, buildings=[3, 66])
+    assert flash(25, 0, sites="gray", buildings=[66]) == {"marks": 4}  # one building
+
+
+def test_068_advances_for_nothing() -> None:
+    assert flash(68, 6) == {"square": 1}
+    assert flash(68, 6, square=9) == {"points": 4}
+
+
+def test_070_decreases_the_disaster_of_a_site_laid() -> None:
+    table = a_table(a_player(workers="gray pink", hand=[150, 60], levels="gray gray pink", buildings=[70]))
+    laid = changes(table, "site 150")
+    assert laid == {"gray workers": -1, "hand": "-150", "sites": "+150", "gray level": -1, "points": 1}
+    # Every time, without a marker, and only if the level can fall.
+    table = a_table(a_player(workers="brown", hand=[1], levels="gray pink", buildings=[70]), round_number=3)
+    assert changes(table, "site 1") == {"brown workers": -1, "hand": "-1", "sites": "+1"}
+    # Other actions do not set it off.
+    table = a_table(a_player(hand=[150], levels="gray", buildings=[70]))
+    assert changes(table, "workers 150") == {"gray workers": 3, "hand": "-150", "discards": "+150"}
+
+
+def test_071_scores_a_point_per_category_among_buildings() -> None:
+    # The printed example: three civic, two police and one emigration building; 071 itself is art.
+    check_laurel(4, buildings=[71, 1, 2, 4, 164, 165, 226], garden=[241, 261])
+    check_laurel(1, buildings=[71])
+
+
+# Circus.
+
+
+def test_085_turns_a_majority_token_of_every_other_player() -> None:
+    table = a_table(
+        a_player(marks=3, hand=[85], sites="gray", majorities="square"),
+        a_player(majorities="wall zoo"),
+        a_player(majorities="points"),
+        a_player(),
+    )
+    choose(table, "build 85 at 1")
+    assert (asked(table), offered(table)) == (2, {"deactivate wall", "deactivate zoo"})
+    changed = changes(table, "deactivate zoo")
+    assert changed == {"2 majorities": "-zoo", "3 majorities": "-points"}
+    assert active(table, 1) == ["square"]
+    assert (asked(table), offered(table)) == (1, {"end turn"})
+
+
+@pytest.mark.parametrize(
+    ("dice", "marks"),
+    [
+        ("purple3 orange3 gray3 pink4 brown4 black6", 3),
+        ("purple4 orange4 gray6 pink6 brown1 black2", 0),
+        ("purple1 orange2 gray3 pink4 brown5 black6", 0),
+        ("purple1 orange2 gray3 pink4 brown6 black6", 6),
+        ("purple1 orange1 gray3 pink4 brown2 black4", 0),
+        ("purple4 orange1 gray3 pink4 brown2 black4", 4),
+    ],
+)
+def test_087_pays_the_most_common_result(dice: str, marks: int) -> None:
+    table = a_table(a_player(buildings=[87]), at="dice")
+    roll(table, dice)
+    while table.asked == -1:  # tokens of a black 5 or 6
+        choose(table, sorted(offered(table))[0])
+    assert table.players[0].marks == marks
+
+
+def test_088_pays_for_sets_of_workers_left() -> None:
+    one = "purple orange gray pink brown"
+    check_use(88, "orange", {}, workers="purple gray pink")
+    check_use(88, "orange", {"marks": 5, "points": 1}, workers="purple gray pink brown")
+    check_use(88, "orange", {"marks": 10, "points": 2}, workers=f"{one} purple gray pink brown")
+    # The orange worker is returned before the sets are counted.
+    table = a_table(a_player(workers=one, buildings=[88]))
+    assert changes(table, "use 88") == {"orange workers": -1, "used": "+88"}
+
+
+def test_089_gives_two_points_per_active_majority_token() -> None:
+    assert flash(89, 6) == {}
+    assert flash(89, 6, majorities="square wall zoo") == {"points": 6}
+
+
+def test_091_gives_a_worker_for_each_segment_of_others() -> None:
+    seats = (a_player(marks=9, hand=[150, 60]), a_player(buildings=[91], hand=[1, 149], marks=9), a_player())
+    table = a_table(*seats)
+    built = changes(table, "wall 150 left")
+    assert built == {"marks": -1, "hand": "-150", "discards": "+150", "left wall": 1, "2 gray workers": 1}
+    # Not for one's own.
+    choose(table, "end turn")
+    own = changes(table, "wall 149 left")
+    assert own == {"2 marks": -1, "2 hand": "-149", "discards": "+149", "2 left wall": 1}
+
+
+def test_091_gives_the_colour_of_the_segment_every_time() -> None:
+    table = a_table(
+        a_player(marks=10, workers="orange brown", wall=(1, 0), buildings=[62, 63]), a_player(buildings=[91])
+    )
+    changed = changes(table, "use 62", "segment left")
+    assert changed == {
+        "marks": -4,
+        "orange workers": -1,
+        "used": "+62",
+        "left wall": 1,
+        "2 brown workers": 1,
+    }
+    changed = changes(table, "use 63", "segment right")
+    assert changed == {
+        "marks": -2,
+        "brown workers": -1,
+        "used": "+63",
+        "right wall": 1,
+        "2 orange workers": 1,
+    }
+
+
+@pytest.mark.parametrize(
+    ("dice", "marks", "points"),
+    [
+        ("purple3 orange3 gray3 pink3 brown3 black3", 5, 0),  # 18
+        ("purple3 orange3 gray3 pink3 brown3 black4", 5, 2),  # 19
+        ("purple4 orange4 gray4 pink4 brown4 black3", 5, 2),  # 23
+        ("purple4 orange4 gray4 pink4 brown4 black4", 0, 2),  # 24
+    ],
+)
+def test_092_and_093_look_at_the_sum_of_the_dice(dice: str, marks: int, points: int) -> None:
+    table = a_table(a_player(buildings=[92]), a_player(buildings=[93]), at="dice")
+    before = table.players[1].points
+    roll(table, dice)
+    assert [player.marks for player in table.players] == [marks, 0]
+    assert [player.points for player in table.players] == [before, before + points]
+
+
+def test_095_gives_a_worker_of_each_colour_for_a_majority() -> None:
+    table = a_table(a_player(square=1, buildings=[95]), a_player(points=6), at="end")
+    assert active(table, 1) == ["square", "buildings"]
+    assert table.players[0].workers == [2, 2, 2, 2, 2]
+    # Not for a token that lies on its coloured side already, and not for those of others.
+    table = a_table(a_player(square=1, majorities="square buildings", buildings=[95]), a_player(), at="end")
+    assert table.players[0].workers == [0, 0, 0, 0, 0]
+    assert table.players[1].workers == [0, 0, 0, 0, 0]
+
+
+def test_096_counts_one_statue_twice() -> None:
+    check_laurel(0, buildings=[96])
+    check_laurel(9, buildings=[96], statues=[4, 9], wall=(5, 5))
+    check_laurel(2, buildings=[96], statues=[2], wall=(5, 1))
