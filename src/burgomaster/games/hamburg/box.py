@@ -60,6 +60,9 @@ class Box:
         points: list[int],
         activation: list[int],
         rows: list[Row],
+        names: dict[str, list[str]],
+        sources: list[dict[str, str]],
+        changed: dict[int, tuple[int, int]] | None = None,
     ) -> None:
         self.name: Final = name
         self.digest: Final = digest
@@ -68,6 +71,12 @@ class Box:
         self.points: Final = points
         self.activation: Final = activation
         self.rows: Final = rows
+        self.names: Final = names
+        """The names of the cards, by language and number."""
+        self.sources: Final = sources
+        """Where each value of a card comes from, by its number: of activation, cost, points and name."""
+        self.changed: Final[dict[int, tuple[int, int]]] = changed or {}
+        """Cards whose cost and points a position changed from those of the set."""
         active = [self._activated(number) for number in range(len(ACTIVATIONS))]
         self.flash: Final = active[FLASH]
         self.phase_one: Final = active[PHASE_I]

@@ -25,7 +25,7 @@ from burgomaster.games.hamburg.choices import (
     Steal,
     Turn,
 )
-from burgomaster.games.hamburg.components import CARDS, COLOUR, COLOURS, DICE, blank
+from burgomaster.games.hamburg.components import CARDS, COLOUR, COLOURS, DICE
 from burgomaster.games.hamburg.knowledge import hand_of, learned
 from burgomaster.games.hamburg.table import Hamburg
 
@@ -57,7 +57,7 @@ def _unseen_label(table: Hamburg, colour: int) -> str:
 
 
 class DealCard(Toss[Hamburg]):
-    """Decide the face of a blank card in a hand, for its owner to see; `count` 1: of the card held."""
+    """Decide the face of a card someone drew and now looks at; `count` 1: it will be used at once."""
 
     def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
         return len(table.undecided[what])
@@ -71,12 +71,7 @@ class DealCard(Toss[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
         card = choice.card
-        if count:
-            table.players[seat].held = card
-            table.decide(card)
-            table.show(card, hand_of(seat), 1 << seat)
-        else:
-            table.look_at(seat, card)
+        table.look_at(seat, card, count == 1)
         if table.listener is not None:
             private = Message("look-at-card", seat=seat + 1, card=card)
             table.tell(Event(Message("look", seat=seat + 1, colour=COLOURS[what]), private, (seat,)))
@@ -90,9 +85,8 @@ class LookAtCards(Step[Hamburg]):
     """Take drawn cards into the hand and look at them."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        for card in table.players[seat].hand:
-            if card < 0:
-                table.push(DEAL, seat, COLOUR[card])
+        for colour in table.players[seat].drawn:
+            table.push(DEAL, seat, colour)
 
 
 LOOK: Final = LookAtCards("look")
@@ -307,9 +301,6 @@ class HoldCard(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Draw)
         table.draw_unseen(seat, choice.colour)
-        player = table.players[seat]
-        player.hand.remove(blank(choice.colour))
-        player.held = blank(choice.colour)
         table.push(DEAL, seat, choice.colour, 1)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from burgomaster.core.chance import Fast
-from burgomaster.games.hamburg.components import COLOUR
+from burgomaster.core.table import NOBODY
+from burgomaster.games.hamburg.components import COLOUR, OF_CATEGORY, OF_COLOUR
 from burgomaster.games.hamburg.knowledge import PILE, Lead, hand_of, sites_of
+from burgomaster.games.hamburg.oddities import SEARCH, show_matching
 from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
 
 TRIES = 2000
@@ -16,9 +18,19 @@ def imagine(seen: Hamburg, rng: Fast) -> Hamburg:
     table = seen.clone()
     viewer = table.viewer
     table.viewer = WHOLE_TABLE
+    searched, kind = _being_shown(table)
     for colour in range(5):
-        _imagine_colour(table, viewer, colour, rng)
+        _imagine_colour(table, viewer, colour, kind if colour == searched else NOBODY, rng)
     return table
+
+
+def _being_shown(table: Hamburg) -> tuple[int, int]:
+    """Return the colour and category of the cards another player is being shown, if that is so."""
+    if table.agenda and not table.found:
+        step, _, what, count = table.agenda[-1]
+        if step is SEARCH:
+            return what, count
+    return NOBODY, NOBODY
 
 
 class _Slot:
@@ -47,11 +59,13 @@ def _slots(table: Hamburg, viewer: int, colour: int, all_sites: bool) -> list[_S
     return slots
 
 
-def _imagine_colour(table: Hamburg, viewer: int, colour: int, rng: Fast) -> None:
+def _imagine_colour(table: Hamburg, viewer: int, colour: int, shown: int, rng: Fast) -> None:
     leads = [lead for lead in table.leads[viewer] if lead.colour == colour]
+    if shown != NOBODY:
+        leads.append(Lead(OF_CATEGORY[shown] & OF_COLOUR[colour], PILE))
     slots = _slots(table, viewer, colour, bool(leads))
     faces = list(table.undecided[colour])
-    if not slots:
+    if not slots and not leads:
         return
     if leads:
         faces = _arranged(faces, slots, leads, rng)
@@ -68,6 +82,8 @@ def _imagine_colour(table: Hamburg, viewer: int, colour: int, rng: Fast) -> None
             player.hand.append(card)
             player.hand.sort()
     table.undecided[colour] = tuple(sorted(faces[len(slots) :]))
+    if shown != NOBODY:
+        show_matching(table, colour, shown)
 
 
 def _shuffle_first(faces: list[int], count: int, rng: Fast) -> None:

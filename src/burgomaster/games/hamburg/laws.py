@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.core.message import Message
-from burgomaster.games.hamburg.components import CARDS, COLOUR, COLOURS, FIRST_GARDEN, mask_of
+from burgomaster.games.hamburg.components import CARDS, COLOUR, COLOURS, FIRST_GARDEN, blank, mask_of
 from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
 
 
@@ -12,6 +12,7 @@ def _cards_on_table(table: Hamburg) -> list[int]:
     cards = [*table.discards, *table.shuffled, *table.found]
     for player in table.players:
         cards.extend(player.hand)
+        cards.extend([blank(colour) for colour in player.drawn])
         cards.extend([plot.face for plot in player.plots])
         cards.extend(player.buildings())
         cards.extend(player.garden)
@@ -55,7 +56,6 @@ def broken_law(table: Hamburg) -> Message | None:
             return Message("law-negative", seat=seat)
         if player.hand != sorted(player.hand):
             return Message("law-hand-order", seat=seat)
-        asked = table.viewer == WHOLE_TABLE and table.asked == seat - 1 and table.phase == 3
-        if asked and player.hand and player.hand[0] < 0:
+        if table.viewer == WHOLE_TABLE and player.hand and player.hand[0] < 0:
             return Message("law-unseen-hand", seat=seat)
     return None

@@ -59,6 +59,7 @@ def _load_player(data: Plain, place: str) -> Player:
         player.active |= 1 << MAJORITIES.index(name)
     player.square = _whole(data, place, "square", 0, 9)
     player.hand = _whole_list(_field(data, place, "hand"), f"{place}.hand", -5, CARDS)
+    player.drawn = tuple(_whole_list(_field(data, place, "drawn"), f"{place}.drawn", 0, 4))
     player.held = _whole(data, place, "held", -5, CARDS)
     sites = _field(data, place, "sites")
     for i, site in enumerate(sites if isinstance(sites, list) else [sites]):

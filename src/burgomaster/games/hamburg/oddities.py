@@ -535,18 +535,22 @@ class SearchPile(Effect):
                     table.push(TURN_FACE, other, place + 1)
 
 
+def show_matching(table: Hamburg, colour: int, category: int) -> None:
+    """Take the matching cards out of a draw pile, to be shown to the searcher."""
+    faces = table.undecided[colour]
+    table.found = tuple([card for card in faces if CATEGORY[card] == category])
+    table.undecided[colour] = tuple([card for card in faces if CATEGORY[card] != category])
+    table.piles[colour] -= len(table.found)
+
+
 class ShowFound(Step[Hamburg]):
     """Show the searcher the matching cards of the pile of colour `what`."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        faces = table.undecided[what]
-        found = [card for card in faces if CATEGORY[card] == count]
-        table.undecided[what] = tuple([card for card in faces if CATEGORY[card] != count])
-        table.found = tuple(found)
-        table.piles[what] -= len(found)
+        show_matching(table, what, count)
         if table.listener is not None:
             table.listener.reveal()
-        if found:
+        if table.found:
             table.push(SEARCH, seat, what, count)
         else:
             remember_search(table, seat, what, count, 0)

@@ -46,6 +46,7 @@ def _dump_player(player: Player) -> dict[str, Plain]:
         "majorities": active,
         "square": player.square,
         "hand": _numbers(player.hand),
+        "drawn": _numbers(player.drawn),
         "held": player.held,
         "sites": sites,
         "garden": garden,

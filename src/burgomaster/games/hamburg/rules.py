@@ -8,9 +8,10 @@ from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options, Rules, whole_number
+from burgomaster.games.hamburg.box import Box
 from burgomaster.games.hamburg.choices import NOTATION, Deal, Find, Site, Steal, Turn
 from burgomaster.games.hamburg.components import COLOUR, COLOURS
-from burgomaster.games.hamburg.data import standard_box
+from burgomaster.games.hamburg.data import STANDARD, known_set, known_sets, standard_box
 from burgomaster.games.hamburg.draws import OPEN_DISCARD
 from burgomaster.games.hamburg.imagine import imagine
 from burgomaster.games.hamburg.loading import load
@@ -21,20 +22,31 @@ from burgomaster.games.hamburg.view import view
 MOST_PLAYERS: Final = 5
 
 
+def _box(options: Options) -> Box:
+    """Return the box of the data set that the options name; only known sets can be named."""
+    name = options.get("data", STANDARD)
+    if not isinstance(name, str):
+        raise Refused(Message("data-unknown", name=str(name)[:40], known=", ".join(known_sets())))
+    return known_set(name)
+
+
 class HamburgRules(Rules[Hamburg]):
     """The rules of Hamburg."""
 
     def options(self, given: Options) -> Options:
-        """Return the options complete: the number of players, 2 to 5."""
+        """Return the options complete: the number of players, 2 to 5, and the name of the data set."""
         for name in given:
-            if name != "players":
-                raise Refused(Message("option-unknown", name=name[:40], known="players"))
-        return {"players": whole_number(given.get("players", 4), "players", 2, MOST_PLAYERS)}
+            if name not in ("players", "data"):
+                raise Refused(Message("option-unknown", name=name[:40], known="players, data"))
+        return {
+            "players": whole_number(given.get("players", 4), "players", 2, MOST_PLAYERS),
+            "data": _box(given).name,
+        }
 
     def new(self, options: Options, source: Source | None) -> Hamburg:
         """Set up a table and run it to the first question."""
         players = whole_number(self.options(options)["players"], "players", 2, MOST_PLAYERS)
-        return set_up(standard_box(), players, source)
+        return set_up(_box(options), players, source)
 
     def load(self, data: Plain) -> Hamburg:
         """Return the table that was written as plain data, or refuse it with place and reason."""
@@ -64,8 +76,8 @@ class HamburgRules(Rules[Hamburg]):
         return f"{choice.text.split(' ')[0]} {COLOURS[COLOUR[choice.card]]}"
 
     def data_digest(self, options: Options) -> str:
-        """Return the digest of the printed values."""
-        return standard_box().digest
+        """Return the digest of the printed values the game is played with."""
+        return _box(options).digest
 
 
 RULES: Final = HamburgRules("hamburg", 1, NOTATION)

@@ -52,6 +52,7 @@ class PlayerView(TypedDict):
     majorities: list[str]
     square: int
     hand: list[CardView]
+    drawn: list[str]
     held: CardView | None
     sites: list[SiteView]
     garden: list[GardenView]

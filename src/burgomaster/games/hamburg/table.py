@@ -56,6 +56,7 @@ class Player:
     __slots__ = (
         "active",
         "display",
+        "drawn",
         "garden",
         "halves",
         "hand",
@@ -84,6 +85,7 @@ class Player:
             self.active = 0  # majority tokens on their coloured side, a bit each
             self.square = 0  # space on City Hall Square
             self.hand: list[int] = []  # in order; blank cards first
+            self.drawn: tuple[int, ...] = ()  # colours of cards drawn but not looked at yet
             self.held = 0  # a card drawn to be used at once
             self.plots: tuple[Plot, ...] = ()
             self.garden: tuple[int, ...] = ()  # zoo and park cards, in the order laid
@@ -101,6 +103,7 @@ class Player:
             self.active = source.active
             self.square = source.square
             self.hand = source.hand[:]
+            self.drawn = source.drawn
             self.held = source.held
             self.plots = source.plots
             self.garden = source.garden
@@ -310,10 +313,9 @@ class Hamburg(Table):
     # Cards in piles, hands and displays.
 
     def draw_unseen(self, seat: int, colour: int) -> None:
-        """Move the top card of a pile to the hand, its face still unseen."""
+        """Lay the top card of a pile in front of a player, its face still unseen."""
         self.piles[colour] -= 1
-        self.players[seat].hand.insert(0, blank(colour))
-        self.players[seat].hand.sort()
+        self.players[seat].drawn = tuple(sorted([*self.players[seat].drawn, colour]))
         self.follow(colour, PILE, hand_of(seat), 0)
         if self.listener is not None:
             self.report("draw", seat, colour=COLOURS[colour])
@@ -326,11 +328,15 @@ class Hamburg(Table):
         if self.listener is not None:
             self.report("lay-site", seat, colour=COLOURS[colour])
 
-    def look_at(self, seat: int, card: int) -> None:
-        """Let a seat see which card one of the blank cards in its hand is."""
-        hand = self.players[seat].hand
-        hand.remove(blank(COLOUR[card]))
-        insort(hand, card)
+    def look_at(self, seat: int, card: int, held: bool) -> None:
+        """Let a seat take up one of the cards it drew, to the hand or to be used at once, and see it."""
+        player = self.players[seat]
+        at = player.drawn.index(COLOUR[card])
+        player.drawn = player.drawn[:at] + player.drawn[at + 1 :]
+        if held:
+            player.held = card
+        else:
+            insort(player.hand, card)
         self.decide(card)
         self.show(card, hand_of(seat), 1 << seat)
 

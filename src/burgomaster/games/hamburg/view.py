@@ -117,6 +117,7 @@ def _player(table: Hamburg, seat: int) -> PlayerView:
         "majorities": [MAJORITIES[majority] for majority in cards_in(player.active)],
         "square": player.square,
         "hand": [_card(card) for card in player.hand],
+        "drawn": [COLOURS[colour] for colour in player.drawn],
         "held": _card(player.held) if player.held else None,
         "sites": sites,
         "garden": garden,
