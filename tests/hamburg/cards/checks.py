@@ -6,9 +6,18 @@ from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
 from burgomaster.games.hamburg.components import ACTIVATIONS, CATEGORIES, CATEGORY, COLOURS
-from burgomaster.games.hamburg.data import standard_box
 from burgomaster.games.hamburg.scoring import final_scoring
-from tests.hamburg.tables import Buildings, Changes, a_player, a_table, changes, choose, offered, refused
+from tests.hamburg.tables import (
+    Buildings,
+    Changes,
+    a_player,
+    a_table,
+    changes,
+    choose,
+    offered,
+    refused,
+    the_box,
+)
 
 
 class Display(TypedDict, total=False):
@@ -31,7 +40,7 @@ def check_printed(
     card: int, category: str, colour: str, activation: str, cost: int, points: int, lay: bool = False
 ) -> None:
     """Check all that is printed on a card; its price is asked exactly, its points count at the end."""
-    box = standard_box()
+    box = the_box()
     assert CATEGORIES[CATEGORY[card]] == category
     assert ACTIVATIONS[box.activation[card]] == activation
     construct = f"lay {card}" if lay else f"build {card} at 1"
