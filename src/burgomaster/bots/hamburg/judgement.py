@@ -1,0 +1,421 @@
+"""The clerk's judgement: how many points a seat may expect of a table it sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from burgomaster.bots.hamburg.worth import (
+    AS_INCOME,
+    AT_THE_END,
+    BY_DICE,
+    EACH_SEASON,
+    MARK,
+    ONCE,
+    WORKER,
+    Worth,
+    part_gain,
+    worths,
+)
+from burgomaster.games.hamburg.actions import ACT, BEFORE_ACTION, TURN
+from burgomaster.games.hamburg.components import (
+    BLACK,
+    CATEGORY,
+    COLOUR,
+    DISEASE,
+    FIRE,
+    FIRST_GARDEN,
+    FLOOD,
+    POINT_MAJORITY,
+    UNREST,
+    ZOO,
+)
+from burgomaster.games.hamburg.disasters import LOSE_BUILDING, LOSE_SITE, RISE, TEAR_DOWN
+from burgomaster.games.hamburg.draws import DISCARD
+from burgomaster.games.hamburg.effect import FOURTH_STRIKES, TIES_COUNT
+from burgomaster.games.hamburg.flow import START_ROUND, majority_values
+from burgomaster.games.hamburg.prices import building_price
+from burgomaster.games.hamburg.table import Hamburg, Player
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What the clerk holds things to be worth, in points; found by letting different tastes play."""
+
+    mark: float = 0.36
+    """A mark, as long as there is time to spend it."""
+    fade: float = 5.0
+    """From so many turns before the end on, marks lose their worth."""
+    plenty: float = 14.0
+    """From so many marks on, further ones are worth less."""
+    surplus: float = 0.55
+    """How much less."""
+    workers: float = 1.0
+    """Workers, against the table of what so many of one colour are worth."""
+    workers_fade: float = 7.0
+    """From so many turns before the end on, workers lose their worth."""
+    sites: float = 1.0
+    """Free sites, against the table."""
+    action: float = 1.7
+    """What a turn could earn anyway; a building in hand is worth what it earns beyond that."""
+    held: float = 0.5
+    """How much of a building's profit counts while it is still in the hand."""
+    dear: float = 0.75
+    """How much of that, if one cannot pay for it yet."""
+    site: float = 1.9
+    """What a building in hand loses while there is no site for it."""
+    unused: float = 0.9
+    """How much of a use counts that can still be made this season."""
+    reliable: float = 0.8
+    """How much of the uses in later seasons counts: workers may be short."""
+    wage: float = 0.45
+    """The worker that a use costs."""
+    card: float = 0.35
+    """A card not looked at yet."""
+    colours: float = 0.3
+    """Different colours in the hand before the dice are rolled, against the table."""
+    demand: float = 1.0
+    """Cards of the colours one needs."""
+    pips: float = 0.4
+    """How much of the marks counts that a card in the hand could bring."""
+    relief: float = 0.15
+    """The point to be had from a raised disaster."""
+    fear: float = 1.0
+    """What disasters threaten."""
+    wall: float = 1.0
+    """Segments that have not earned anything yet."""
+    advance: float = 0.6
+    """How far the pawn will come in each of the seasons left."""
+    majority: float = 1.0
+    """Majorities in reach."""
+    church: float = 1.0
+    """Clerics to come."""
+    growth: float = 0.06
+    """How much laurels grow with every season left."""
+    others: float = 0.4
+    """What the others have."""
+
+
+CLERK: Final = Taste()
+
+WORKERS: Final = (0.0, 0.7, 1.25, 1.65, 1.95, 2.2, 2.4, 2.55)
+"""What workers of one colour are worth together."""
+SITES: Final = (0.0, 1.9, 3.1, 3.8, 4.2)
+"""What free sites are worth together."""
+COLOURS_HELD: Final = (0.0, 1.0, 1.9, 2.6, 3.1, 3.5)
+"""What different colours in the hand are worth together."""
+STATUE: Final = (0.04, 0.12, 0.25, 0.45, 0.75)
+"""How likely a half of the wall with so many segments will be completed, time permitting."""
+THIRD: Final = (0.12, 0.35, 0.7)
+"""How likely it will get its third segment."""
+LEADS: Final = (0.05, 0.14, 0.3, 0.55, 0.75, 0.87)
+"""How likely a majority is won: two or more behind, one behind, even, ahead by one, two, three or more."""
+
+
+class Clock:
+    """How much of the game is left for a seat."""
+
+    __slots__ = ("left", "pending", "rolls", "round_left", "seasons", "turns", "uses")
+
+    def __init__(self, table: Hamburg, seat: int, ended: bool) -> None:
+        rounds = 0
+        mine = 0
+        pending = 0.0
+        after = False
+        for step, who, what, count in table.agenda:
+            if step is START_ROUND:
+                rounds += 1
+            elif step is TURN:
+                if who == seat:
+                    if what == BEFORE_ACTION:
+                        mine += 1
+                    else:
+                        after = True
+            elif step is ACT and who == seat:
+                pending += 1.7
+            elif step is DISCARD:
+                pending += 0.3 * count if who != seat else -0.2 * count
+            elif who != seat and step in (LOSE_BUILDING, LOSE_SITE, TEAR_DOWN, RISE):
+                pending += 0.5
+        self.seasons = table.box.board.seasons - table.season
+        """Seasons after this one."""
+        self.round_left = rounds
+        """Rounds of this season that have not begun."""
+        self.left = rounds + mine
+        """One's own actions to come this season."""
+        self.turns = self.seasons * table.box.board.rounds + rounds + mine
+        """One's own actions to come."""
+        self.uses = rounds + mine > 0 or (after and not ended)
+        """Whether buildings can still be used this season."""
+        self.rolls = self.seasons + (1 if table.phase <= 1 else 0)
+        """Rolls of the dice to come."""
+        self.pending = pending
+        """What is under way and not to be seen on the table yet."""
+
+
+class Judgement:
+    """Judges tables for one seat; made for one decision."""
+
+    __slots__ = ("seat", "taste", "worths")
+
+    def __init__(self, table: Hamburg, seat: int, taste: Taste) -> None:
+        self.seat: Final = seat
+        self.taste: Final = taste
+        self.worths: Final = worths(table.box)
+
+    def of(self, table: Hamburg, ended: bool = False) -> float:
+        """Return the points this seat may expect, less what others have; `ended`: it ends its turn now."""
+        player = table.players[self.seat]
+        clock = Clock(table, self.seat, ended)
+        mark = self.taste.mark * min(1.0, (clock.turns + clock.seasons) / self.taste.fade)
+        below = self._clerics(table, clock)
+        free = len(table.free_places(self.seat))
+        value = player.points + clock.pending
+        value += self._display(table, player, clock, mark, below)
+        value += self._hand(table, player, clock, mark, below, free)
+        value += self._supplies(table, player, clock, mark, free)
+        value += self._wall(table, player, clock)
+        value += self._square(table, player, clock)
+        value += self._majorities(table, player, clock)
+        return value - self._others(table)
+
+    def _display(
+        self, table: Hamburg, player: Player, clock: Clock, mark: float, below: list[float]
+    ) -> float:
+        """Judge buildings, zoo and park cards: printed points, clerics, and what they will still give."""
+        points = table.box.points
+        known = self.worths
+        value = 0.0
+        for card in player.garden:
+            value += points[card] + below[BLACK]
+            if CATEGORY[card] != ZOO:
+                value += self._gives(table, player, clock, mark, known[card], True)
+        for plot in player.plots:
+            for card in plot.buildings:
+                value += points[card] + below[COLOUR[card]]
+                value += self._gives(table, player, clock, mark, known[card], True)
+        for card in player.under:
+            if card:
+                value += self._gives(table, player, clock, mark, known[card], True)
+        return value
+
+    def _gives(
+        self, table: Hamburg, player: Player, clock: Clock, mark: float, worth: Worth, built: bool
+    ) -> float:
+        """Return what a card will still give beyond its printed points."""
+        rhythm = worth.rhythm
+        card = worth.card
+        if rhythm == EACH_SEASON:
+            times = self.taste.reliable * clock.seasons
+            if clock.uses and not (built and player.used >> card & 1):
+                times += self.taste.unused
+        elif rhythm == ONCE:
+            if built:
+                return 0.0
+            times = 1.0
+        elif rhythm == BY_DICE:
+            times = clock.rolls
+        elif rhythm == AS_INCOME:
+            times = clock.seasons
+        elif rhythm == AT_THE_END:
+            times = 1.0
+        else:
+            seasons = clock.seasons + clock.round_left / 4
+            return (worth.per_season + worth.per_other * (len(table.players) - 1)) * seasons
+        gain = 0.0
+        for part in worth.parts:
+            gain += part_gain(part, table, self.seat, card, built, rhythm == ONCE, mark)
+        if rhythm == AT_THE_END:
+            return gain * (1.0 + self.taste.growth * clock.seasons)
+        gain -= self.taste.wage * len(worth.pays)
+        return times * gain if gain > 0 else 0.0
+
+    def _hand(
+        self, table: Hamburg, player: Player, clock: Clock, mark: float, below: list[float], free: int
+    ) -> float:
+        """Judge the hand: buildings that will pay, marks to be had, and colours that are in demand."""
+        turns = clock.turns
+        if not turns:
+            return 0.0
+        taste = self.taste
+        rolled = table.phase == 3 and clock.uses
+        profits: list[float] = []
+        pips: list[int] = []
+        value = 0.0
+        seen = 0
+        for colour in player.drawn:
+            seen |= 1 << colour
+            value += taste.card + taste.demand * self._demand(table, player, colour)
+        for card in player.hand:
+            colour = COLOUR[card]
+            seen |= 1 << colour
+            value += taste.demand * self._demand(table, player, colour)
+            if rolled:
+                pips.append(table.dice[colour])
+            if card < 0:
+                value += taste.card
+                continue
+            price = building_price(table, self.seat, card)
+            if price > player.marks + 6 * (turns - 1):
+                continue
+            profit = table.box.points[card] - price * mark - taste.action
+            if card >= FIRST_GARDEN:
+                profit += below[BLACK]
+                if CATEGORY[card] != ZOO:
+                    profit += self._gives(table, player, clock, mark, self.worths[card], False)
+            else:
+                profit += below[colour] + self._gives(table, player, clock, mark, self.worths[card], False)
+                if not free:
+                    profit -= taste.site
+            if profit > 0:
+                profits.append(profit if price <= player.marks else taste.dear * profit)
+        if profits:
+            profits.sort(reverse=True)
+            for profit in profits[: min(turns, 4)]:
+                value += taste.held * profit
+        if rolled:
+            pips.sort(reverse=True)
+            for each in pips[: clock.left]:
+                value += taste.pips * mark * each
+        else:
+            value += taste.colours * COLOURS_HELD[seen.bit_count()]
+        return value
+
+    def _demand(self, table: Hamburg, player: Player, colour: int) -> float:
+        """Return how much one would like a card of this colour, whichever it is."""
+        wanted = 0.2 * player.levels[colour]
+        colours = table.box.board.wall_colours
+        left, right = player.wall
+        if left < 5 and colours[0][left] == colour:
+            wanted += 0.2
+        if right < 5 and colours[1][right] == colour:
+            wanted += 0.2
+        return wanted
+
+    def _clerics(self, table: Hamburg, clock: Clock) -> list[float]:
+        """Return the points each card of a colour may expect from the church; black is zoo and park."""
+        below = [self.taste.church * clock.rolls / 6] * 6
+        windows = table.box.board.windows
+        for window, colour in enumerate(windows):
+            below[colour] += table.floor[window]
+        if table.cleric >= 0:
+            below[windows[table.cleric]] += 1
+        for colour, workers in enumerate(table.floor_workers):
+            below[colour] += workers
+        for colour in table.guests:
+            below[colour] += 1
+        return below
+
+    def _supplies(self, table: Hamburg, player: Player, clock: Clock, mark: float, free: int) -> float:
+        """Judge marks, workers and free sites, and how disasters threaten them and the rest."""
+        taste = self.taste
+        turns = clock.turns
+        usable = min(player.marks, 5 * turns + 2 * clock.seasons)
+        marks = mark * (min(usable, taste.plenty) + taste.surplus * max(usable - taste.plenty, 0))
+        workers = 0.0
+        for count in player.workers:
+            workers += WORKERS[count] if count < 8 else 2.55 + 0.1 * (count - 7)
+        workers *= taste.workers * min(1.0, turns / taste.workers_fade)
+        sites = taste.sites * SITES[min(free, 4, turns)] * min(1.0, turns / 4)
+        value = marks + workers + sites + 0.002 * player.marks
+        rolls = clock.rolls
+        if not rolls:
+            return value
+        shift = 1 if table.answers(self.seat, FOURTH_STRIKES) else 0
+        for colour in range(5):
+            raised = player.levels[colour]
+            value += taste.relief * raised
+            level = raised - shift
+            if level > 0:
+                if level >= 2:
+                    chance = 0.4 if rolls == 1 else 0.52
+                else:
+                    chance = (0.0, 0.13, 0.22, 0.28)[min(rolls - 1, 3)]
+                value -= taste.fear * chance * _damage(player, colour, marks, workers, free)
+        return value
+
+    def _wall(self, table: Hamburg, player: Player, clock: Clock) -> float:
+        """Judge the wall: third segments, statues, and how far the halves have come."""
+        third = table.box.board.third_points
+        value = float(sum(player.statues))
+        statue = table.statues[0] if table.statues else 0
+        turns = clock.turns
+        hoped = 0.0
+        for side in range(2):
+            built = player.wall[side]
+            if built >= 3:
+                value += third
+            else:
+                hoped += third * THIRD[built] * min(1.0, turns / (4 * (3 - built)))
+            if built < 5 and not player.halves >> side & 1:
+                hoped += 0.85 * statue * STATUE[built] * min(1.0, turns / (4 * (5 - built)))
+        return value + self.taste.wall * hoped
+
+    def _square(self, table: Hamburg, player: Player, clock: Clock) -> float:
+        """Judge the pawn's place: points grow faster the further it comes."""
+        square = table.box.board.square
+        now = float(square[player.square])
+        if not clock.rolls:
+            return now
+        ahead = player.square + self.taste.advance * clock.rolls
+        whole = int(ahead)
+        last = len(square) - 1
+        if whole >= last:
+            later = square[last] + 4 * (ahead - last)
+        else:
+            later = square[whole] + (ahead - whole) * (square[whole + 1] - square[whole])
+        return 0.5 * (now + later)
+
+    def _majorities(self, table: Hamburg, player: Player, clock: Clock) -> float:
+        """Judge majorities won, and those in reach at the end of this season or later."""
+        each = table.box.board.majority_points
+        won = float(each * player.active.bit_count())
+        if table.phase == 4 and not clock.seasons:
+            return won
+        ties = bool(table.answers(self.seat, TIES_COUNT))
+        later = min(clock.seasons, 4) * 0.06
+        hoped = 0.0
+        for majority in range(5):
+            if player.active >> majority & 1:
+                continue
+            values = majority_values(table, majority)
+            mine = values.pop(self.seat)
+            lead = mine - max(values)
+            if majority == POINT_MAJORITY:  # points change faster than the rest
+                lead = -(-lead // 3) if lead > 0 else lead // 3
+            if ties and lead == 0 and mine:
+                lead = 1
+            now = LEADS[max(0, min(lead + 2, 5))]
+            if clock.round_left == 0:
+                now = 0.9 * now + 0.1 if lead > 0 else now * 0.5
+            hoped += now + later * (1 - now)
+        return won + self.taste.majority * each * hoped
+
+    def _others(self, table: Hamburg) -> float:
+        """Judge, roughly, what the others have."""
+        total = 0.0
+        points = table.box.points
+        square = table.box.board.square
+        for other, player in enumerate(table.players):
+            if other == self.seat:
+                continue
+            total += player.points + MARK * player.marks + WORKER * sum(player.workers)
+            total += square[player.square] + player.segments() + 1.2 * len(player.plots)
+            total += 3 * player.active.bit_count() + 0.5 * len(player.hand) - 0.4 * sum(player.levels)
+            for plot in player.plots:
+                for card in plot.buildings:
+                    total += points[card] + 1
+        return self.taste.others * total / (len(table.players) - 1)
+
+
+def _damage(player: Player, colour: int, marks: float, workers: float, free: int) -> float:
+    """Return what a disaster would cost in points."""
+    if colour == UNREST:
+        return 0.6 + 0.75 * marks
+    if colour == DISEASE:
+        return 0.5 + 0.85 * workers
+    if colour == FLOOD:
+        return (2.0 if free else 2.8) if player.plots else 0.0
+    if colour == FIRE:
+        return 3.0 if player.display else 0.0
+    return 2.0 if player.segments() else 0.0
