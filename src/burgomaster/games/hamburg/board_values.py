@@ -32,7 +32,7 @@ FIXED: Final = (
     "majorities.order",
     "church.scoring",
 )
-"""What stands in the file for completeness: rules rather than printed values, so it cannot be changed there."""
+"""What stands in the file for completeness: rules, not printed values, so it cannot be changed there."""
 
 _LIMITS: Final = {
     "game.seasons": (1, 20),

@@ -114,7 +114,8 @@ class _Sheet:
     def _read(self, text: str) -> None:
         reader = csv.reader(text.splitlines(keepends=True), strict=True)
         try:
-            header = [cell.strip() for cell in next(reader, [])]
+            nothing: list[str] = []
+            header = [cell.strip() for cell in next(reader, nothing)]
             if not self._header_fits(header):
                 return
             self.line = reader.line_num + 1

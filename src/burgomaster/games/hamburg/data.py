@@ -208,7 +208,7 @@ def with_values(box: Box, changed: dict[int, tuple[int, int]]) -> Box:
 
 
 def export(folder: Path, name: str = STANDARD, new_name: str = "") -> list[Path]:
-    """Write the files of a known set into a folder, under a new name if one is given; nothing is overwritten."""
+    """Write the files of a known set into a folder, with a new name if one is given; overwrite nothing."""
     box = known_set(name)
     if new_name and not is_set_name(new_name):
         raise Refused(Message("data-set-name", found=new_name[:40]))
