@@ -374,6 +374,7 @@ def _groups(table: Hamburg) -> dict[str, list[str]]:
     for seat, player in enumerate(table.players, 1):
         mine = "" if seat == 1 else f"{seat} "
         groups[f"{mine}hand"] = _cards(player.hand)
+        groups[f"{mine}drawn"] = [COLOURS[colour] for colour in player.drawn]
         groups[f"{mine}held"] = _cards([player.held] if player.held else [])
         groups[f"{mine}sites"] = _cards([plot.face for plot in player.plots])
         groups[f"{mine}buildings"] = _cards(player.buildings())
