@@ -4,6 +4,5 @@ from burgomaster.bots.base import Bot as Bot
 from burgomaster.bots.base import Random as Random
 from burgomaster.bots.base import See as See
 from burgomaster.bots.base import ask as ask
-from burgomaster.bots.registry import add_bot as add_bot
 from burgomaster.bots.registry import bot as bot
 from burgomaster.bots.registry import bots_of as bots_of

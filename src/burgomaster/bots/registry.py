@@ -14,8 +14,6 @@ from burgomaster.games import GAMES
 Maker = Callable[[], Bot]
 """Makes a bot."""
 
-_added: dict[tuple[str, str], Maker] = {}
-
 
 def bots_of(game: str) -> dict[str, Maker]:
     """Return the bots that can play a game, by name, the weakest first.
@@ -26,22 +24,33 @@ def bots_of(game: str) -> dict[str, Maker]:
     module = f"burgomaster.bots.{game}"
     if game in GAMES and find_spec(module) is not None:
         makers.update(cast("Mapping[str, Maker]", import_module(module).BOTS))
-    makers.update({name: make for (where, name), make in _added.items() if where == game})
     return makers
 
 
 def bot(name: str, game: str) -> Bot:
     """Return a bot by its name, or refuse a name that this game does not know.
 
+    A bot of one's own is named by the module and the class in it: `my_bots:Careful`.
+
     >>> type(bot("random", "hamburg")).__name__
     'Random'
     """
+    if ":" in name:
+        return _own_bot(name)
     makers = bots_of(game)
     if name not in makers:
         raise Refused(Message("bot-unknown", name=name[:40], game=game[:40], known=" ".join(makers)))
     return makers[name]()
 
 
-def add_bot(name: str, game: str, make: Maker) -> None:
-    """Let a bot of one's own be chosen by its name, in this process and in those it starts by forking."""
-    _added[game, name] = make
+def _own_bot(name: str) -> Bot:
+    module, _, attribute = name.partition(":")
+    try:
+        make = getattr(import_module(module), attribute)
+        made = make()
+    except Exception as mistake:  # it is somebody else's code: whatever is wrong with it is to be told
+        reason = f"{type(mistake).__name__}: {mistake}"
+        raise Refused(Message("bot-not-loaded", name=name[:80], reason=reason[:200])) from mistake
+    if not callable(getattr(made, "choose", None)):
+        raise Refused(Message("bot-not-loaded", name=name[:80], reason="it has no method choose"))
+    return cast("Bot", made)

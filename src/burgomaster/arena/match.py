@@ -1,0 +1,78 @@
+"""One game between bots, the same whenever and wherever it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from burgomaster.bots import ask, bot
+from burgomaster.core.chance import Fast
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.table import Table
+from burgomaster.games import rules_of
+
+MOST_SEEDS = 1 << 32
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game to be played: which, by whom, and from which seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    """The name of each seat's bot."""
+    seed: int
+    number: int = 0
+    """Which game of a series it is; games with the same seed and number meet the same chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    """The seats that won, counted from 0: several if they are tied."""
+    decisions: int
+    """Questions with two or more choices."""
+
+    def share(self, seat: int) -> float:
+        """Return a seat's share of the victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def play(match: Match) -> Result:
+    """Play a game to its end.
+
+    Every seat has a generator of its own, so that a bot that asks for more chance does not change the dice.
+
+    >>> match = Match("hamburg", ("random", "random"), seed=1)
+    >>> play(match) == play(match)
+    True
+    """
+    rules = rules_of(match.game)
+    bots = [bot(name, match.game) for name in match.bots]
+    start = (match.seed * MOST_SEEDS + match.number) << 8
+    table: Table = rules.new({"players": len(bots)}, Fast(start))
+    rngs = [Fast(start + 1 + seat) for seat in range(len(bots))]
+    decisions = 0
+    while not table.over:
+        question = table.questions[0]
+        seat = question.seat
+        choices = question.choices
+        if len(choices) > 1:
+            decisions += 1
+            choice = ask(bots[seat], table, question, rngs[seat])
+            if choice not in choices:
+                raise Refused(Message("bot-cheats", name=match.bots[seat], choice=choice.text[:80]))
+        else:
+            choice = choices[0]
+        table.apply(seat, choice)
+    return Result(tuple(table.scores()), winners(rules.view(table.seen_by(table.seats()))), decisions)
+
+
+def winners(view: Plain) -> tuple[int, ...]:
+    """Return who won according to the view of a finished table, seats counted from 0."""
+    won = view["winners"] if isinstance(view, dict) else None
+    if not isinstance(won, list):
+        raise TypeError("the view of a finished table names its winners")
+    return tuple([seat - 1 for seat in won if isinstance(seat, int)])

@@ -1,0 +1,143 @@
+"""Tournaments: bots against each other, with the same chance for all and every seat for everyone."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from burgomaster.arena.match import Match, Result
+from burgomaster.arena.pool import Progress, play_all
+from burgomaster.arena.simulation import checked
+from burgomaster.core.message import Message, Refused
+
+NORMAL_95 = 1.959964
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a bot did."""
+
+    bot: str
+    games: int
+    win_share: float
+    """Its share of the victories in the games it took part in."""
+    interval: tuple[float, float]
+    """Where its true share lies, with 95 % confidence (Wilson's interval)."""
+    mean_score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What a tournament tells."""
+
+    game: str
+    players: int
+    seed: int
+    games: int
+    """Games of complete rounds; in a round the bots change seats until each has had every seat once."""
+    seconds: float
+    standings: tuple[Standing, ...]
+    """The best first."""
+
+    def data(self) -> dict[str, object]:
+        """Return it as plain data, by the bots' names."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "seed": self.seed,
+            "games": self.games,
+            "seconds": self.seconds,
+            "win_share": {each.bot: each.win_share for each in self.standings},
+            "interval_95": {each.bot: list(each.interval) for each in self.standings},
+            "mean_score": {each.bot: each.mean_score for each in self.standings},
+            "games_played": {each.bot: each.games for each in self.standings},
+        }
+
+
+def tournament(
+    game: str,
+    bots: Sequence[str],
+    players: int = 2,
+    games: int = 100,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Tournament:
+    """Let bots play against each other, at least `games` games: only whole rounds count.
+
+    All games of a round have the same seed; in each the bots have moved on by one seat.
+    """
+    checked(game, bots, players, games, seed)
+    if len(bots) < 2:
+        raise Refused(Message("bots-too-few"))
+    if len(set(bots)) < len(bots):
+        raise Refused(Message("bots-twice"))
+    began = time.perf_counter()
+    matches = pairings(game, bots, players, games, seed)
+    results = play_all(matches, jobs, progress)
+    return standings(matches, results, len(bots), time.perf_counter() - began)
+
+
+def pairings(game: str, bots: Sequence[str], players: int, games: int, seed: int) -> list[Match]:
+    """Return the games of a tournament, round by round.
+
+    >>> [(match.bots, match.number) for match in pairings("hamburg", ["a", "b"], 3, 3, 0)]
+    [(('a', 'b', 'a'), 0), (('b', 'a', 'b'), 0), (('a', 'b', 'a'), 1), (('b', 'a', 'b'), 1)]
+    """
+    count = len(bots)
+    rounds = -(-games // count)
+    return [
+        Match(game, tuple([bots[(seat + shift) % count] for seat in range(players)]), seed, number)
+        for number in range(rounds)
+        for shift in range(count)
+    ]
+
+
+def standings(matches: Sequence[Match], results: dict[int, Result], count: int, seconds: float) -> Tournament:
+    """Return how the bots did in all complete rounds, each of `count` games."""
+    shares: dict[str, list[float]] = {}
+    scores: dict[str, list[int]] = {}
+    games = 0
+    for start in range(0, len(matches), count):
+        if not all(start + shift in results for shift in range(count)):
+            continue  # interrupted
+        for index in range(start, start + count):
+            match, result = matches[index], results[index]
+            games += 1
+            for name in dict.fromkeys(match.bots):
+                seats = [seat for seat, each in enumerate(match.bots) if each == name]
+                shares.setdefault(name, []).append(sum([result.share(seat) for seat in seats]))
+                scores.setdefault(name, []).extend([result.scores[seat] for seat in seats])
+    table = [
+        Standing(
+            name,
+            len(won),
+            round(sum(won) / len(won), 4),
+            wilson(sum(won), len(won)),
+            round(sum(scores[name]) / len(scores[name]), 2),
+        )
+        for name, won in shares.items()
+    ]
+    table.sort(key=lambda each: -each.win_share)
+    first = matches[0]
+    return Tournament(first.game, len(first.bots), first.seed, games, round(seconds, 3), tuple(table))
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return between which shares the true one lies with 95 % confidence.
+
+    >>> wilson(400, 400)
+    (0.9905, 1.0)
+    >>> wilson(50, 100)
+    (0.4038, 0.5962)
+    """
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    square = NORMAL_95**2
+    middle = share + square / (2 * games)
+    reach = NORMAL_95 * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
+    whole = 1 + square / games
+    return round(max(0.0, (middle - reach) / whole), 4), round(min(1.0, (middle + reach) / whole), 4)
