@@ -93,49 +93,67 @@ def _shuffle_first(faces: list[int], count: int, rng: Fast) -> None:
         faces[i], faces[k] = faces[k], faces[i]
 
 
-def _agrees(faces: list[int], slots: list[_Slot], leads: list[Lead]) -> bool:
-    """Tell whether an arrangement agrees with every lead; cards without a slot lie in the pile."""
-    for lead in leads:
-        agrees = False
-        for index, card in enumerate(faces):
-            if lead.cards >> card & 1 and lead.places & (slots[index].bit() if index < len(slots) else PILE):
-                agrees = True
-                break
-        if not agrees:
-            return False
-    return True
-
-
 def _arranged(faces: list[int], slots: list[_Slot], leads: list[Lead], rng: Fast) -> list[int]:
     """Return the cards in an order that agrees with the leads: first those of the slots, then the pile.
 
-    A card whose place is sought is put into one of its places at random, the rest is shuffled into what is
-    left; two cards in one place, or a lead of several cards that is not met, and the world is thrown away.
-    So every world that agrees with the leads is equally likely.
+    A card whose place is sought is put into one of its places at random, and so is, for the first lead of
+    several cards, one of them; the rest is shuffled into what is left. Two cards in one place, or another
+    lead that is not met, and the world is thrown away; a world that meets the first lead in several ways is
+    kept only as often as one that meets it in one. So every world that agrees is equally likely.
     """
     singles: dict[int, int] = {}
+    vague: list[Lead] = []
     for lead in leads:
-        if lead.cards & (lead.cards - 1) == 0:
+        if lead.cards & (lead.cards - 1):
+            vague.append(lead)
+        else:
             card = lead.cards.bit_length() - 1
             singles[card] = singles.get(card, -1) & lead.places
     places = [slot.bit() for slot in slots] + [PILE] * (len(faces) - len(slots))
     for _ in range(TRIES):
         arranged = [0] * len(faces)
-        free = True
-        for card, where in singles.items():
-            possible = [index for index, place in enumerate(places) if place & where]
-            if not possible:
-                continue  # what is sought lies in the viewer's own unseen cards
-            index = possible[rng.below(len(possible))]
-            if arranged[index]:
-                free = False
-                break
-            arranged[index] = card
-        if not free:
+        possible = all(_put(card, where, arranged, places, rng) for card, where in singles.items())
+        if possible and vague:
+            cards = [card for card in faces if vague[0].cards >> card & 1]
+            possible = _put(cards[rng.below(len(cards))], vague[0].places, arranged, places, rng)
+        if not possible:
             continue
         rest = [card for card in faces if card not in arranged]
         _shuffle_first(rest, len(rest), rng)
         filled = [card or rest.pop() for card in arranged]
-        if _agrees(filled, slots, [lead for lead in leads if lead.cards & (lead.cards - 1)]):
+        if not vague:
+            return filled
+        ways = sum(
+            [
+                1
+                for card, place in zip(filled, places, strict=True)
+                if vague[0].cards >> card & 1 and vague[0].places & place
+            ]
+        )
+        if rng.below(ways) == 0 and _agrees(filled, places, vague):
             return filled
     raise RuntimeError("nothing agrees with what a seat knows: the leads contradict each other")
+
+
+def _put(card: int, where: int, arranged: list[int], places: list[int], rng: Fast) -> bool:
+    """Put a card into one of its places at random; tell whether that place was free, or already its own."""
+    possible = [index for index, place in enumerate(places) if place & where]
+    if not possible:
+        return True  # what is sought lies among cards that nobody has looked at yet
+    index = possible[rng.below(len(possible))]
+    if card in arranged:
+        return arranged[index] == card
+    if arranged[index]:
+        return False
+    arranged[index] = card
+    return True
+
+
+def _agrees(faces: list[int], places: list[int], leads: list[Lead]) -> bool:
+    """Tell whether an arrangement agrees with every lead."""
+    for lead in leads:
+        if not any(
+            lead.cards >> card & 1 and lead.places & place for card, place in zip(faces, places, strict=True)
+        ):
+            return False
+    return True
