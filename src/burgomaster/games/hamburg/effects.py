@@ -126,10 +126,9 @@ class DecreaseDisaster(Effect):
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         times = self.levels if self.per is None else self.levels * self.per.of(table, seat)
         fixed = colour if self.colour == SAME else self.colour
-        if self.up_to:
-            table.push(LOWER_UP_TO, seat, fixed + 1, times)
-        elif fixed == ANY:
-            table.push(LOWER, seat, 0, times)
+        if self.up_to or fixed == ANY:
+            if times:
+                table.push(LOWER_UP_TO if self.up_to else LOWER, seat, fixed + 1, times)
         else:
             for _ in range(times):
                 decrease(table, seat, fixed)
@@ -149,7 +148,8 @@ class DrawEffect(Effect):
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         if self.discarded:
             table.push(DISCARD, seat, 0, self.discarded)
-        table.push(DRAW, seat, 1 if self.optional else 0, self.cards)
+        if self.cards:
+            table.push(DRAW, seat, 1 if self.optional else 0, self.cards)
 
 
 class DrawOfColour(Effect):
@@ -218,7 +218,8 @@ class DrawSites(Effect):
         return Message("no-site-to-draw")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        table.push(LAY_DRAWN, seat, 1 if self.for_worker else 0, self.cards)
+        if self.cards:
+            table.push(LAY_DRAWN, seat, 1 if self.for_worker else 0, self.cards)
 
 
 class LayDrawnSite(Ask[Hamburg]):
