@@ -272,6 +272,7 @@ def test_027_sells_up_to_five_workers_for_a_mark_each() -> None:
 def test_028_draws_four_cards_and_discards_four() -> None:
     table = a_table(a_player(hand=[28, 1], sites="gray"))
     choose(table, "build 28 at 1")
+    assert "done" not in offered(table)  # all four are drawn
     drawn = changes(table, "draw gray", "deal 150", "draw gray", "deal 151", "draw pink", "deal 60")
     assert drawn == {"gray pile": -2, "pink pile": -1, "hand": "+60 +150 +151"}
     choose(table, "draw purple", "deal 240")

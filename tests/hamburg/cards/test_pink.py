@@ -296,6 +296,7 @@ def test_071_scores_a_point_per_category_among_buildings() -> None:
     # The printed example: three civic, two police and one emigration building; 071 itself is art.
     check_laurel(4, buildings=[71, 1, 2, 4, 164, 165, 226], garden=[241, 261])
     check_laurel(1, buildings=[71])
+    check_laurel(2, buildings=[71, 54])  # not the colours of the sites
 
 
 # Circus.
