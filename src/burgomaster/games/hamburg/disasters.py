@@ -260,8 +260,8 @@ class RemoveSite(Step[Hamburg]):
         player.plots = player.plots[: what - 1] + player.plots[what:]
         table.show(plot.face, sites_of(seat), table.all_viewers())
         table.discard(plot.face)
+        table.reveal()
         if table.listener is not None:
-            table.listener.reveal()
             table.report("lose-site", seat, card=plot.face)
 
 

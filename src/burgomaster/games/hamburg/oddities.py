@@ -548,8 +548,7 @@ class ShowFound(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         show_matching(table, what, count)
-        if table.listener is not None:
-            table.listener.reveal()
+        table.reveal()
         if table.found:
             table.push(SEARCH, seat, what, count)
         else:

@@ -132,8 +132,8 @@ class FlashAgain(Ask[Hamburg]):
     """Choose whether to activate the flash just built a second time, without its own price (ruling 16)."""
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        if hindrance(table, seat, what, True) is not None:
-            return []
+        if not table.answers(seat, FLASH_TWICE) or hindrance(table, seat, what, True) is not None:
+            return []  # 036 itself may have gone with the first activation (004)
         return [TWICE, DONE]
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
