@@ -21,8 +21,19 @@ COMPILED_READY := .venv-compiled/.ready
 PEER_READY := .venv-bench/.ready
 
 WHEEL_READY := build/wheel/.ready
+DIST_READY := build/dist/.ready
 # Whatever changes the wheel.
-SOURCES := pyproject.toml hatch_build.py LICENSE $(shell find src -type f -not -path '*/__pycache__/*')
+SOURCES := pyproject.toml hatch_build.py LICENSE \
+	$(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/burgomaster/server/static/*')
+
+# The browser app: its packages, and the app itself as the server serves it.
+WEB_PACKAGES := web/node_modules/.ready
+WEB_READY := src/burgomaster/server/static/.ready
+WEB_SOURCES := hatch_build.py web/package.json web/index.html web/vite.config.ts web/svelte.config.js \
+	$(shell find web/src web/public -type f)
+BROWSER_PACKAGES := tests/browser/node_modules/.ready
+# npm with the Node.js from PyPI, in a folder.
+NPM := $(BIN)/python hatch_build.py npm
 
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP_INSTALL) --require-hashes --requirement
@@ -35,7 +46,7 @@ ARGS ?=
 ##@ Play
 
 .PHONY: play
-play: $(PLAY_READY) ## install on first use, then play
+play: $(PLAY_READY) $(WEB_READY) ## install on first use, then play
 	@$(BIN)/burgomaster play
 
 ##@ Check
@@ -44,6 +55,7 @@ play: $(PLAY_READY) ## install on first use, then play
 test: lint ## everything CI checks: lint, types, tests on the pure and on the compiled engine
 	@$(MAKE) --no-print-directory test-pure
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-web
 	@tail -n 1 build/test-compiled.log build/test-pure.log
 
 .PHONY: lint
@@ -87,6 +99,30 @@ test-compiled: $(DEV_READY) ## only the tests, on the compiled engine from the w
 	  BURGOMASTER_EXPECT=compiled $(COMPILED)/python -m pytest -n auto $(ARGS) | tee build/test-compiled.log; \
 	fi
 
+.PHONY: test-web
+test-web: $(DEV_READY) $(WEB_PACKAGES) ## only the browser app's own checks: types, svelte-check, eslint, vitest, its size
+	@echo "== The browser app: types, lint, tests"
+	@mkdir -p build
+	$(BIN)/python -m burgomaster.server.schema | $(NPM) web run --silent types -- > build/types.ts
+	@diff -u web/src/wire/types.ts build/types.ts || { echo "make web-types makes them anew"; exit 1; }
+	$(NPM) web run --silent check
+	$(NPM) web run --silent lint
+	$(NPM) web run --silent test
+	@$(MAKE) --no-print-directory web
+	$(NPM) web run --silent size
+
+.PHONY: test-browser
+test-browser: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## only the short tests in a real Chromium (ARGS as Playwright takes them)
+	@tests/browser/run $(ARGS)
+
+.PHONY: test-browser-all
+test-browser-all: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## all tests in Chromium: whole games, by mouse and by keyboard
+	@tests/browser/run --all $(ARGS)
+
+.PHONY: pictures
+pictures: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## take the pictures in docs/pictures anew
+	@tests/browser/run --pictures $(ARGS)
+
 ##@ Measure and record
 
 .PHONY: bench
@@ -103,7 +139,15 @@ golden: $(DEV_READY) ## record the golden games anew; read the diff before commi
 setup: $(DEV_READY) ## install for development, and nothing else
 
 .PHONY: wheel
-wheel: $(WHEEL_READY) ## build the compiled wheel into build/wheel
+wheel: $(DIST_READY) ## build the wheel with the browser app and the compiled engine into build/dist
+
+.PHONY: web
+web: $(WEB_READY) ## build the browser app that the server serves
+
+.PHONY: web-types
+web-types: $(DEV_READY) $(WEB_PACKAGES) ## make the browser app's types from the schema of the server's messages
+	$(BIN)/python -m burgomaster.server.schema | $(NPM) web run --silent types -- > build/types.ts
+	mv build/types.ts web/src/wire/types.ts
 
 # Names, versions and hashes only: whoever installs decides from where. dev comes first, the others follow its versions.
 LOCK := $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
@@ -118,6 +162,7 @@ lock: .venv/.made ## lock the newest versions of everything into requirements/
 
 .PHONY: clean
 clean: ## remove everything made here: environments, builds, caches
+	rm -rf web/node_modules tests/browser/node_modules src/burgomaster/server/static
 	rm -rf .venv .venv-compiled .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -148,7 +193,24 @@ $(DEV_READY): requirements/dev.txt pyproject.toml hatch_build.py | .venv/.made
 
 $(WHEEL_READY): $(SOURCES) | $(DEV_READY)
 	rm -rf $(@D)
-	BURGOMASTER_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(@D)
+	BURGOMASTER_WEB=0 BURGOMASTER_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(@D)
+	@touch $@
+
+$(DIST_READY): $(SOURCES) $(WEB_SOURCES) | $(DEV_READY)
+	rm -rf $(@D)
+	BURGOMASTER_WEB=1 BURGOMASTER_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(@D)
+	@touch $@
+
+$(WEB_PACKAGES): web/package.json web/package-lock.json | $(PLAY_READY)
+	$(NPM) web install --no-progress
+	@touch $@
+
+$(WEB_READY): $(WEB_SOURCES) $(WEB_PACKAGES)
+	$(NPM) web run --silent build -- --logLevel warn
+	@touch $@
+
+$(BROWSER_PACKAGES): tests/browser/package.json tests/browser/package-lock.json | $(PLAY_READY)
+	$(NPM) tests/browser install --no-progress
 	@touch $@
 
 $(COMPILED_READY): $(WHEEL_READY) .venv-compiled/.locked

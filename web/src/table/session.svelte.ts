@@ -1,0 +1,215 @@
+/** One table as this browser knows it: what the server said last, and what is on its way. */
+import { Socket, type Connection } from "../wire/socket";
+import { tokens } from "../wire/tokens";
+import type {
+  ChatLine,
+  ClientMessage,
+  LogLine,
+  Moment,
+  PointsAt,
+  Refusal,
+  Said,
+  SeatInfo,
+  ServerMessage,
+  Sitter,
+  State,
+  Welcome,
+} from "../wire/types";
+
+type Waiting = { resolve: (message: ServerMessage) => void; reject: (reason: Refusal) => void };
+
+function newId(): string {
+  return crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n.toString(16)).join("");
+}
+
+function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n.toString(16).padStart(2, "0")).join("");
+}
+
+export class Session {
+  connection = $state<Connection>("connecting");
+  welcome = $state.raw<Welcome | null>(null);
+  state = $state.raw<State | null>(null);
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  watching = $state(0);
+  /** The table was deleted. */
+  gone = $state(false);
+  /** Why the server would not let us in, or what it refused last. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The choice or undo that is on its way. */
+  pending = $state.raw<(ClientMessage & { move_id: string }) | null>(null);
+
+  readonly token: string | null;
+  #socket: Socket;
+  // Nobody draws these two: they need not be reactive.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #waiting = new Map<string, Waiting>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #told = new Set<number>();
+
+  constructor(readonly table: string) {
+    this.token = tokens.of(table)?.token ?? null;
+    this.#socket = new Socket({
+      hello: () => ({
+        type: "hello",
+        table,
+        token: this.token,
+        seat: this.state?.seat ?? this.#lastSeat(),
+        log_after: this.log.at(-1)?.n ?? 0,
+        chat_after: this.chat.at(-1)?.n ?? 0,
+      }),
+      message: (message) => this.#hear(message),
+      status: (status) => {
+        this.connection = status;
+        if (status === "lost") this.#forget();
+      },
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  get mine(): readonly number[] {
+    return this.welcome?.mine ?? [];
+  }
+
+  /** Send a choice; it is on its way until the server has stored it. */
+  choose(choice: string): void {
+    const question = this.state?.question;
+    if (!question || this.pending) return;
+    this.#move({ type: "choose", move_id: newId(), seat: question.seat, ticket: question.ticket, choice });
+  }
+
+  undo(): void {
+    const state = this.state;
+    if (!state || state.seat === null || this.pending) return;
+    this.#move({ type: "undo", move_id: newId(), seat: state.seat, version: state.version });
+  }
+
+  look(seat: number): void {
+    sessionStorage.setItem(`burgomaster.seat.${this.table}`, String(seat));
+    this.#socket.send({ type: "look", seat });
+  }
+
+  say(text: string): void {
+    this.#socket.send({ type: "say", text, seat: this.state?.seat ?? null });
+  }
+
+  reseat(seat: number, sitter: Sitter): void {
+    this.#socket.send({ type: "reseat", seat, sitter });
+  }
+
+  async whyNot(choice: string): Promise<Said | null> {
+    const seat = this.state?.seat;
+    if (seat === null || seat === undefined) return null;
+    const answer = await this.#ask((id) => ({ type: "why-not", id, seat, choice }));
+    return answer.type === "reason" ? answer.reason : null;
+  }
+
+  async replay(at: number, seat: number | null): Promise<Moment | null> {
+    const answer = await this.#ask((id) => ({ type: "replay", id, at, seat }));
+    return answer.type === "moment" ? answer : null;
+  }
+
+  async points(): Promise<readonly PointsAt[]> {
+    const answer = await this.#ask((id) => ({ type: "points", id }));
+    return answer.type === "points" ? answer.line : [];
+  }
+
+  #move(message: ClientMessage & { move_id: string }): void {
+    this.pending = message;
+    this.refusal = null;
+    this.#socket.send(message);
+  }
+
+  #ask(make: (id: string) => ClientMessage): Promise<ServerMessage> {
+    const id = newId();
+    return new Promise((resolve, reject: (reason: Refusal) => void) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#socket.send(make(id));
+    });
+  }
+
+  #answer(id: string, message: ServerMessage): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (message.type === "refused") waiting?.reject(message);
+    else waiting?.resolve(message);
+  }
+
+  /** Questions whose answers were lost with the connection are not asked again. */
+  #forget(): void {
+    for (const [id, waiting] of this.#waiting) {
+      const reason = { id: "app-connection-lost", arguments: {} };
+      waiting.reject({ type: "refused", about: id, reason, stale: false, place: null });
+    }
+    this.#waiting.clear();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        this.#told.clear();
+        // What was on its way when the connection broke is sent again: done once, answered again.
+        if (this.pending) this.#socket.send(this.pending);
+        break;
+      case "state":
+        this.#see(message);
+        break;
+      case "accepted":
+        if (this.pending?.move_id === message.move_id) this.pending = null;
+        break;
+      case "refused":
+        if (message.about !== null && this.#waiting.has(message.about)) {
+          this.#answer(message.about, message);
+          break;
+        }
+        this.refusal = message;
+        if (this.pending?.move_id === message.about) this.pending = null;
+        if (!this.welcome) this.close();
+        break;
+      case "reason":
+      case "moment":
+      case "points":
+        this.#answer(message.id, message);
+        break;
+      case "chat":
+        this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
+        break;
+      case "presence":
+        this.seats = message.seats;
+        this.watching = message.watching;
+        break;
+      case "gone":
+        this.gone = true;
+        this.close();
+        break;
+    }
+  }
+
+  #see(state: State): void {
+    this.state = state;
+    this.seats = state.seats;
+    this.log = [...this.log.filter((line) => line.n <= state.log_keep), ...state.log];
+    if (state.phase === "waiting") this.#addNonces(state);
+  }
+
+  /** Add our part to the chance of this game, once for each of our seats. */
+  #addNonces(state: State): void {
+    for (const seat of this.mine) {
+      const info = state.seats.find((each) => each.seat === seat);
+      if (info?.who === "person" && !info.ready && !this.#told.has(seat)) {
+        this.#told.add(seat);
+        this.#socket.send({ type: "nonce", seat, nonce: nonce() });
+      }
+    }
+  }
+
+  #lastSeat(): number | null {
+    return Number(sessionStorage.getItem(`burgomaster.seat.${this.table}`)) || null;
+  }
+}

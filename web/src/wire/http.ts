@@ -1,0 +1,67 @@
+/** Plain requests to the server; what goes wrong comes back as a reason in words. */
+import type {
+  Cards,
+  Failure,
+  Held,
+  Join,
+  Lobby,
+  MyTables,
+  NewTable,
+  Said,
+  TableSummary,
+  Verification,
+} from "./types";
+
+/** A request that was answered with a reason instead of an answer. */
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Said,
+    readonly place: Said | null = null,
+  ) {
+    super(reason.id);
+  }
+}
+
+async function request(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Failed(0, { id: "app-unreachable", arguments: {} });
+  }
+  if (response.ok) return response;
+  let failure: Partial<Failure> = {};
+  try {
+    failure = (await response.json()) as Failure;
+  } catch {
+    // The answer is no JSON; its status has to do.
+  }
+  const reason = failure.reason ?? { id: "app-status", arguments: { status: response.status } };
+  throw new Failed(response.status, reason, failure.place ?? null);
+}
+
+async function json<T>(response: Promise<Response>): Promise<T> {
+  return (await (await response).json()) as T;
+}
+
+export const http = {
+  lobby: () => json<Lobby>(request("GET", "/api/lobby")),
+  mine: (tokens: string[]) => json<MyTables>(request("POST", "/api/mine", { tokens })),
+  make: (table: NewTable) => json<Held>(request("POST", "/api/tables", table)),
+  summary: (table: string, token?: string) =>
+    json<TableSummary>(request("GET", `/api/tables/${encodeURIComponent(table)}`, undefined, token)),
+  join: (table: string, join: Join) =>
+    json<Held>(request("POST", `/api/tables/${encodeURIComponent(table)}/join`, join)),
+  remove: (table: string, token: string) =>
+    request("DELETE", `/api/tables/${encodeURIComponent(table)}`, undefined, token),
+  record: async (table: string, token?: string) =>
+    (await request("GET", `/api/tables/${encodeURIComponent(table)}/record`, undefined, token)).text(),
+  verify: (table: string, token?: string) =>
+    json<Verification>(request("GET", `/api/tables/${encodeURIComponent(table)}/verify`, undefined, token)),
+  cards: (game: string, language: string) => json<Cards>(request("GET", `/api/games/${game}/cards/${language}`)),
+  words: async (language: string) => (await request("GET", `/api/words/${language}`)).text(),
+};

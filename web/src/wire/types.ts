@@ -1,0 +1,494 @@
+// Made by `make web-types` from `python -m burgomaster.server.schema`. Do not edit.
+
+/** Always the first message. Without a token one watches. */
+export interface Hello {
+  readonly type: "hello";
+  readonly table: string;
+  readonly token?: string | null;
+  readonly seat?: number | null;
+  readonly log_after?: number;
+  readonly chat_after?: number;
+}
+
+/** Look through the eyes of another seat the token holds (hot seat). The whole log comes anew. */
+export interface Look {
+  readonly type: "look";
+  readonly seat: number;
+}
+
+/** Choose. `move_id` is the client's own, new for every move; sent again, it is answered again, not done again. */
+export interface Choose {
+  readonly type: "choose";
+  readonly move_id: string;
+  readonly seat: number;
+  readonly ticket: string;
+  readonly choice: string | Readonly<Record<string, number | string>>;
+}
+
+/** Take back the seat's last choice. `version` is the one the client saw when it decided to. */
+export interface Undo {
+  readonly type: "undo";
+  readonly move_id: string;
+  readonly seat: number;
+  readonly version: number;
+}
+
+/** Ask why something is not on offer. */
+export interface WhyNot {
+  readonly type: "why-not";
+  readonly id: string;
+  readonly seat: number;
+  readonly choice: string | Readonly<Record<string, number | string>>;
+}
+
+/** Add a nonce (hex, may be empty) for a seat while the table waits; when all are there, the game begins. */
+export interface Nonce {
+  readonly type: "nonce";
+  readonly seat: number;
+  readonly nonce: string;
+}
+
+/** While the table waits, the owner lets someone else sit on a seat that is free or a bot's. */
+export interface Reseat {
+  readonly type: "reseat";
+  readonly seat: number;
+  readonly sitter: Me | Here | Invited | Computer;
+}
+
+/** The one who makes the table sits here. */
+export interface Me {
+  readonly type: "me";
+  readonly name: string;
+}
+
+/** Another person at the same device sits here: the same token holds the seat. */
+export interface Here {
+  readonly type: "here";
+  readonly name: string;
+}
+
+/** Whoever comes with the link sits here. */
+export interface Invited {
+  readonly type: "link";
+}
+
+/** A bot sits here. */
+export interface Computer {
+  readonly type: "bot";
+  readonly bot: string;
+  readonly name?: string;
+}
+
+/** Ask for the table as it was after `at` entries. */
+export interface Replay {
+  readonly type: "replay";
+  readonly id: string;
+  readonly at: number;
+  readonly seat?: number | null;
+}
+
+/** Ask how everyone's points grew. */
+export interface Points {
+  readonly type: "points";
+  readonly id: string;
+}
+
+/** Say something in the chat. */
+export interface Say {
+  readonly type: "say";
+  readonly text: string;
+  readonly seat?: number | null;
+}
+
+/** Ask whether the server is still there. */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** The answer to `hello`: what table this is and which seats the token holds; a `state` follows. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, number | boolean | string>>;
+  readonly mine: readonly number[];
+  readonly owner: boolean;
+  readonly listed: boolean;
+  readonly commitment: string;
+  readonly rules: number;
+  readonly begins: "position" | "record" | "setup";
+}
+
+/** Everything a seat may know now. It comes after `welcome` and whenever something changed. */
+export interface State {
+  readonly type: "state";
+  readonly version: number;
+  readonly phase: "over" | "running" | "waiting";
+  readonly seat: number | null;
+  readonly seats: readonly SeatInfo[];
+  readonly asked: readonly number[];
+  readonly question: AskedInfo | null;
+  readonly undo: UndoInfo;
+  readonly entries: number;
+  readonly last_own: number;
+  readonly view: TableView | null;
+  readonly log_keep: number;
+  readonly log: readonly LogLine[];
+}
+
+/** Who sits where. `free`: waits for someone with the link. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly who: "bot" | "free" | "person";
+  readonly name: string;
+  readonly bot: string | null;
+  readonly ready: boolean;
+  readonly connected: boolean;
+}
+
+/** The question this seat is to answer; the ticket goes back with the choice. */
+export interface AskedInfo {
+  readonly seat: number;
+  readonly ticket: string;
+  readonly step: string;
+  readonly ask: Said;
+  readonly choices: readonly ChoiceInfo[];
+}
+
+/** Something to say to a person, as an id with arguments; the words are in the Fluent files. */
+export interface Said {
+  readonly id: string;
+  readonly arguments: Readonly<Record<string, number | string>>;
+}
+
+/** Something that can be chosen, and what it would do as far as the seat can foresee. */
+export interface ChoiceInfo {
+  readonly text: string;
+  readonly data: Readonly<Record<string, number | string>>;
+  readonly brings: readonly Said[];
+  readonly final: boolean;
+}
+
+/** Whether the seat's last choice can be taken back, how many in a row, and if not, why not. */
+export interface UndoInfo {
+  readonly possible: boolean;
+  readonly count: number;
+  readonly why_not: Said | null;
+}
+
+/** One entry of the story, as this seat may know it, and what was heard with it. */
+export interface LogLine {
+  readonly n: number;
+  readonly entry: number;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly says: readonly Said[];
+}
+
+/** The choice or undo is done and stored; at this version. A `state` follows. */
+export interface Accepted {
+  readonly type: "accepted";
+  readonly move_id: string;
+  readonly version: number;
+}
+
+/** Nothing was done. `about` is the `move_id` or `id` of what was refused, None if it had none. */
+export interface Refusal {
+  readonly type: "refused";
+  readonly about: string | null;
+  readonly reason: Said;
+  readonly stale: boolean;
+  readonly place: Said | null;
+}
+
+/** The answer to `why-not`; None: it *is* on offer. */
+export interface Reason {
+  readonly type: "reason";
+  readonly id: string;
+  readonly reason: Said | null;
+}
+
+/** The answer to `replay`: what the seat saw after `at` entries, and the last of them. */
+export interface Moment {
+  readonly type: "moment";
+  readonly id: string;
+  readonly at: number;
+  readonly entries: number;
+  readonly seat: number | null;
+  readonly by: number | null;
+  readonly text: string;
+  readonly chapter: readonly number[];
+  readonly view: TableView;
+}
+
+/** The answer to `points`: every entry at which someone's points changed or a chapter began. */
+export interface PointsLine {
+  readonly type: "points";
+  readonly id: string;
+  readonly line: readonly PointsAt[];
+}
+
+/** Everyone's points after an entry; `chapter` says where in the game that was (Hamburg: season, phase, round). */
+export interface PointsAt {
+  readonly entry: number;
+  readonly chapter: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** New lines of the chat, or after `hello` the last of them. */
+export interface Chat {
+  readonly type: "chat";
+  readonly lines: readonly ChatLine[];
+}
+
+/** One line of the chat: text, never markup. */
+export interface ChatLine {
+  readonly n: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+/** Someone came, went, or took a seat. */
+export interface Presence {
+  readonly type: "presence";
+  readonly seats: readonly SeatInfo[];
+  readonly watching: number;
+}
+
+/** The table was deleted; the socket closes. */
+export interface Gone {
+  readonly type: "gone";
+}
+
+/** The server is still there. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+/** What there is to play, and the tables that are open to everyone who reaches this server. */
+export interface Lobby {
+  readonly version: string;
+  readonly games: readonly GameInfo[];
+  readonly tables: readonly TableSummary[];
+}
+
+/** A game: its options (`players` is always one), its bots from weak to strong, its card languages. */
+export interface GameInfo {
+  readonly id: string;
+  readonly options: readonly OptionInfo[];
+  readonly bots: readonly string[];
+  readonly languages: readonly string[];
+}
+
+/** One option of a game: a number from `low` to `high`, a flag, or one of `words`. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly kind: "flag" | "number" | "word";
+  readonly default: number | boolean | string;
+  readonly low: number;
+  readonly high: number;
+  readonly words: readonly string[];
+}
+
+/** A table as the lobby shows it. */
+export interface TableSummary {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, number | boolean | string>>;
+  readonly phase: "over" | "running" | "waiting";
+  readonly seats: readonly SeatInfo[];
+  readonly asked: readonly number[];
+  readonly mine: readonly number[];
+  readonly owner: boolean;
+  readonly listed: boolean;
+  readonly created: string;
+  readonly updated: string;
+}
+
+/** A table to be made. With a finished record `sitters` may be empty; else there is one for every seat. */
+export interface NewTable {
+  readonly game: string;
+  readonly sitters?: readonly (Me | Here | Invited | Computer)[];
+  readonly options?: Readonly<Record<string, number | boolean | string>>;
+  readonly start?: FromRecord | FromPosition | null;
+  readonly listed?: boolean;
+}
+
+/** Begin where a record ends; a finished one is there to be replayed. */
+export interface FromRecord {
+  readonly type: "record";
+  readonly text: string;
+}
+
+/** Begin with a position written in TOML. */
+export interface FromPosition {
+  readonly type: "position";
+  readonly text: string;
+}
+
+/** A token, which the browser keeps, and the seats it holds; it is told only once. */
+export interface Held {
+  readonly table: string;
+  readonly token: string;
+  readonly seats: readonly number[];
+  readonly owner: boolean;
+  readonly code: string | null;
+  readonly commitment: string;
+}
+
+/** Take a seat that waits for someone with the link; `seat` None: the first that is free. */
+export interface Join {
+  readonly name: string;
+  readonly code?: string | null;
+  readonly seat?: number | null;
+}
+
+/** The tokens a browser keeps. */
+export interface Tokens {
+  readonly tokens: readonly string[];
+}
+
+/** The tables of the tokens sent, in the same order; None where a token holds nothing (any more). */
+export interface MyTables {
+  readonly tables: readonly (TableSummary | null)[];
+}
+
+/** All cards of a game in one language. */
+export interface Cards {
+  readonly game: string;
+  readonly language: string;
+  readonly cards: readonly CardInfo[];
+}
+
+/** A card in one language. Each printed value comes with its source: rulebook, public, derived or house. */
+export interface CardInfo {
+  readonly number: number;
+  readonly name: string;
+  readonly category: string;
+  readonly colour: string;
+  readonly activation: string;
+  readonly cost: number;
+  readonly points: number;
+  readonly text: string;
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/** Whether a finished game's chance was fair: the secret, and what playing the record again has shown. */
+export interface Verification {
+  readonly state: "bad" | "ok" | "unfinished";
+  readonly fair: boolean;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly nonces: readonly string[];
+  readonly place: Said | null;
+  readonly reason: Said | null;
+}
+
+/** The body of every HTTP answer that is not 2xx. */
+export interface Failure {
+  readonly reason: Said;
+  readonly place: Said | null;
+}
+
+/** Everything a seat sees; seats count from 1 as on paper. */
+export interface TableView {
+  readonly cleric: number | null;
+  readonly dice: Readonly<Record<string, number>>;
+  readonly discards: readonly number[];
+  readonly first: number;
+  readonly floor: readonly number[];
+  readonly floor_workers: Readonly<Record<string, number>>;
+  readonly found: readonly number[];
+  readonly game: string;
+  readonly guests: readonly string[];
+  readonly open_tokens: readonly number[];
+  readonly over: boolean;
+  readonly phase: number;
+  readonly piles: Readonly<Record<string, number>>;
+  readonly players: readonly PlayerView[];
+  readonly questions: readonly QuestionView[];
+  readonly round: number;
+  readonly rounds: number;
+  readonly season: number;
+  readonly seasons: number;
+  readonly shuffled: readonly number[];
+  readonly square: readonly number[];
+  readonly statues: readonly number[];
+  readonly tokens: number;
+  readonly viewer: number;
+  readonly windows: readonly string[];
+  readonly winners: readonly number[];
+}
+
+/** A player's board, display and hand; `score` is what final scoring would add now, by source. */
+export interface PlayerView {
+  readonly drawn: readonly string[];
+  readonly garden: readonly GardenView[];
+  readonly hand: readonly CardView[];
+  readonly held: CardView | null;
+  readonly levels: Readonly<Record<string, number>>;
+  readonly majorities: readonly string[];
+  readonly marks: number;
+  readonly points: number;
+  readonly score: Readonly<Record<string, number>>;
+  readonly seat: number;
+  readonly sites: readonly SiteView[];
+  readonly square: number;
+  readonly statues: readonly number[];
+  readonly total: number;
+  readonly used: readonly number[];
+  readonly wall: Readonly<Record<string, WallView>>;
+  readonly workers: Readonly<Record<string, number>>;
+}
+
+/** A zoo or park card, with the building under it. */
+export interface GardenView {
+  readonly card: number;
+  readonly under: number | null;
+}
+
+/** A card: its number, or None if only its back is seen. */
+export interface CardView {
+  readonly card: number | null;
+  readonly colour: string;
+}
+
+/** A site of a display, with the buildings on it; places count from 1. */
+export interface SiteView {
+  readonly buildings: readonly number[];
+  readonly face: CardView;
+  readonly owner_knows: boolean;
+  readonly place: number;
+}
+
+/** One half of the wall: segments built, and the next one. */
+export interface WallView {
+  readonly built: number;
+  readonly next_colour: string | null;
+  readonly next_price: number | null;
+}
+
+/** A question: who is asked, what, and, for that seat alone, what it can choose. */
+export interface QuestionView {
+  readonly ask: Readonly<Record<string, unknown>>;
+  readonly choices: readonly ChoiceView[];
+  readonly seat: number;
+  readonly step: string;
+}
+
+/** A choice: its text, which is what one sends back, and its parts. */
+export interface ChoiceView {
+  readonly data: Readonly<Record<string, number | string>>;
+  readonly text: string;
+}
+
+/** What a client may send. */
+export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | Nonce | Reseat | Replay | Points | Say | Ping;
+
+/** What the server may send over the socket. */
+export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Moment | PointsLine | Chat | Presence | Gone | Pong;
+
+/** Who sits on a seat. */
+export type Sitter = Me | Here | Invited | Computer;

@@ -1,0 +1,120 @@
+/** Everything people read: the app's own messages, and those the engine speaks, both as Fluent. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { settings, type Language } from "../settings.svelte";
+import { http } from "../wire/http";
+import type { Said } from "../wire/types";
+
+/** A piece of a sentence: plain text, or a thing one can look at. */
+export interface Part {
+  readonly kind: "text" | "card" | "seat";
+  readonly text: string;
+  /** The card's number, or the seat's. */
+  readonly number?: number;
+}
+
+/** Says what an argument of a message means, if it is more than a number or a word. */
+export type Naming = (argument: string, value: number | string) => Part | undefined;
+
+const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+
+// A thing in a sentence travels through Fluent as text between marks that no message and no name contains.
+const BEGIN = "\u0001";
+const MIDDLE = "\u0002";
+const END = "\u0003";
+
+function marked(part: Part): string {
+  return `${BEGIN}${part.kind}${MIDDLE}${String(part.number ?? 0)}${MIDDLE}${part.text}${END}`;
+}
+
+/** Take a formatted sentence apart at its marks. */
+export function taken(text: string): Part[] {
+  const parts: Part[] = [];
+  for (const piece of text.split(BEGIN)) {
+    const end = piece.indexOf(END);
+    if (end < 0) {
+      if (piece) parts.push({ kind: "text", text: piece });
+      continue;
+    }
+    const [kind, number, ...name] = piece.slice(0, end).split(MIDDLE);
+    if (kind === "card" || kind === "seat") parts.push({ kind, number: Number(number), text: name.join("") });
+    const rest = piece.slice(end + 1);
+    if (rest) parts.push({ kind: "text", text: rest });
+  }
+  return parts;
+}
+
+export class Words {
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #language = $state<Language>("en");
+  #wanted: Language | null = null;
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+  /** The language of the words now in use. */
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Fetch the words of a language and use them; the old ones stay until they are there. */
+  async load(language: Language): Promise<void> {
+    this.#wanted = language;
+    const own = OWN[`./${language}.ftl`];
+    const [app, engine] = await Promise.all([
+      own ? own() : Promise.resolve(""),
+      http.words(language).catch(() => ""),
+    ]);
+    if (this.#wanted === language) this.use(language, app, engine);
+  }
+
+  use(language: Language, ...texts: string[]): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#bundle = bundle;
+    this.#language = language;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  /** Return a message in words; one that is missing shows its id and what it would say. */
+  format(id: string, args: Record<string, FluentVariable> = {}): string {
+    const message = this.#bundle?.getMessage(id);
+    if (!this.#bundle || !message?.value) {
+      const rest = Object.entries(args).map(([name, value]) => `${name} ${String(value)}`);
+      return [id, ...rest].join(" ");
+    }
+    return this.#bundle.formatPattern(message.value, args, []);
+  }
+
+  /** Return a message of the engine as text and things to look at. */
+  parts(said: Said, naming: Naming): Part[] {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(said.arguments)) {
+      const part = naming(name, value);
+      args[name] = part ? (part.kind === "text" ? part.text : marked(part)) : value;
+    }
+    return taken(this.format(said.id, args));
+  }
+
+  /** Return a message of the engine as plain text. */
+  plain(said: Said, naming: Naming = () => undefined): string {
+    return this.parts(said, naming)
+      .map((part) => part.text)
+      .join("");
+  }
+}
+
+export const words = new Words();
+
+/** Return one of the app's own messages. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  return words.format(id, args);
+}
+
+/** Follow the language that is set. */
+export function followLanguage(): void {
+  void words.load(settings.language);
+}
