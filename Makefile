@@ -123,6 +123,14 @@ test-browser-all: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## all tests in 
 pictures: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## take the pictures in docs/pictures anew
 	@tests/browser/run --pictures $(ARGS)
 
+.PHONY: mutate-deck
+mutate-deck: $(DEV_READY) ## every mistake that one could make in Hamburg's deck, against the tests (ARGS='54 66' for some)
+	$(BIN)/python -m tests.hamburg.mutate $(ARGS)
+
+.PHONY: soak
+soak: $(DEV_READY) ## 10,000 random games of Hamburg with all laws looked at on the way (ARGS=500 for fewer)
+	$(BIN)/python -m tests.hamburg.soak $(ARGS)
+
 ##@ Measure and record
 
 .PHONY: bench

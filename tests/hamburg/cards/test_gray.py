@@ -302,7 +302,7 @@ def test_165_a_disaster_strikes_at_the_fourth_increase() -> None:
 
 
 def test_166_a_building_decreases_the_disaster_of_its_colour() -> None:
-    levels = "purple orange gray pink brown"
+    levels = "purple orange orange gray pink pink brown"
     player = a_player(marks=6, hand=[53], sites=["gray"], buildings={2: 166}, levels=levels)
     table = a_table(player, a_player(levels="pink"))
     assert changes(table, "build 53 at 1") == build(53, 6, {"pink level": -1, "points": 1})
@@ -333,6 +333,8 @@ def test_168_the_action_decreases_two_levels() -> None:
     taken: Changes = {"hand": "-1", "discards": "+1"}
     table = a_table(a_player(hand=[1], buildings=[168], levels="brown brown brown gray"))
     assert changes(table, "decrease 1") == {"brown level": -2, "points": 2, **taken}
+    table = a_table(a_player(hand=[145], buildings=[168], levels="brown brown gray gray gray"))
+    assert changes(table, "decrease 145")["gray level"] == -2
     table = a_table(a_player(hand=[1], buildings=[168], levels="brown gray"))
     assert changes(table, "decrease 1") == {"brown level": -1, "points": 1, **taken}
     table = a_table(a_player(hand=[1], buildings=[168], levels="brown brown"))

@@ -1,0 +1,357 @@
+"""The mutation run over the deck: every mistake one could make in a row or a printed value, one at a time.
+
+    python -m tests.hamburg.mutate [card ...]
+
+A mutant is the deck with one such mistake. The tests of tests/hamburg/cards are run against it; a mutant that
+passes them all has survived, which means that some test is missing.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import importlib
+import importlib.util
+import itertools
+import pkgutil
+import re
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from types import FrameType, FunctionType
+from typing import Any, Final
+
+from burgomaster.games.hamburg import components, counts, disasters, draws, effect, effects, oddities
+from burgomaster.games.hamburg.box import Box
+from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS
+from burgomaster.games.hamburg.data import standard_box
+from burgomaster.games.hamburg.effect import Row
+from tests.hamburg import cards as card_tests
+from tests.hamburg.boxes import box_with
+from tests.hamburg.tables import _made, forget_tables, playing_with
+
+# What can be mistaken for what: within a group, every word is tried in the place of every other.
+
+COLOUR_WORDS: Final = ("PURPLE", "ORANGE", "GRAY", "PINK", "BROWN")
+CATEGORY_WORDS: Final = (
+    *("CIVIC", "GOVERNMENT", "UNIVERSITY", "MEDICINE", "ENTERTAINMENT", "ART", "THEATER", "CIRCUS"),
+    *("COMMERCE", "INDUSTRY", "BANK", "CRAFT", "MILITARY", "POLICE", "UNDERWORLD", "SECRET_SOCIETY"),
+    *("HARBOR", "CHURCH", "EMIGRATION", "MYSTICISM", "ZOO", "PARK"),
+)
+ACTION_WORDS: Final = ("TAKE_WORKERS", "TAKE_MONEY", "DECREASE", "WALL", "SITE", "BUILD")
+HOOK_WORDS: Final = (
+    *("AFTER_ACTION", "ADVANCED", "TOKEN_DRAWN", "OTHER_BUILT", "OTHER_WALLED", "MAJORITY_WON"),
+    *("HALF_PRICE", "BUILDING_DISCOUNT", "FREE_WALL", "BLACK_DIE_WALL", "SQUARE_DISCOUNT"),
+    *("SQUARE_SURCHARGE", "TIES_COUNT", "PARK_MARKS", "FOURTH_STRIKES", "PREVENTS", "CHOOSES_RISE"),
+    *("TWO_BUILDINGS", "FLASH_TWICE", "RECOLOURS"),
+)
+STEP_WORDS: Final = (
+    *("DISCARD", "DEACTIVATE", "GIVE_MARKS", "GIVE_WORKERS"),
+    *("TEAR_DOWN", "GO_BACK", "LOSE_BUILDING", "LOSE_SITE"),
+)
+COUNT_WORDS: Final = (
+    *("own_buildings", "categories", "site_colours", "all_site_colours", "wall_segments"),
+    *("third_segments_and_statues", "best_statue", "majorities", "workers", "worker_colours"),
+    *("worker_sets", "raised_levels", "raised_disasters", "square_points", "black_die"),
+    *("different_results", "most_common_result"),
+)
+EFFECT_WORDS: Final = (
+    *("draw_and_act", "top_of_discards_act", "gain_die", "steal_from_each", "tribute", "curse"),
+    *("token_for_others", "return_different", "exchange", "matching_workers", "workers_for_ones"),
+    *("worker_of_each_colour", "return_buildings", "activate_again", "activate_without_workers"),
+    *("copy_flash", "tuck", "place_in_church", "move_cleric"),
+)
+EVENT_WORDS: Final = (
+    *("when_advancing", "when_drawing_token", "when_other_builds", "when_other_walls"),
+    "when_winning_majority",
+)
+GROUPS: Final = (
+    *(COLOUR_WORDS, CATEGORY_WORDS, ACTION_WORDS, HOOK_WORDS),
+    *(STEP_WORDS, COUNT_WORDS, EFFECT_WORDS, EVENT_WORDS),
+    ("buildings", "sites"),
+)
+FLAGS: Final = {
+    "decrease_disaster": "up_to",
+    "draw": "optional",
+    "draw_sites": "for_worker",
+    "advance_for": "without_low_dice",
+}
+"""Which word can have which flag; a flag that is there is turned round, one that is not is added."""
+SWAPPED: Final = {"points": "marks", "marks": "points"}
+
+WORDS: Final[dict[str, object]] = {}
+for _module in (components, counts, disasters, draws, effect, effects, oddities):
+    WORDS.update(vars(_module))
+
+
+class Mutant:
+    """The deck with one mistake: a card, the mistake in words, and how to make the box that has it."""
+
+    def __init__(self, card: int, mistake: str, box: Callable[[], Box]) -> None:
+        self.card: Final = card
+        self.mistake: Final = mistake
+        self.box: Final = box
+
+    def __str__(self) -> str:
+        return f"card {self.card}: {self.mistake}"
+
+
+# Rows with a mistake.
+
+
+def rows_as_written() -> dict[int, ast.Call]:
+    """Return the row of every card as it is written in the deck's files."""
+    spec = importlib.util.find_spec("burgomaster.games.hamburg.deck")
+    assert spec is not None
+    written: dict[int, ast.Call] = {}
+    for folder in spec.submodule_search_locations or []:
+        for file in sorted(Path(folder).glob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "card":
+                    number = node.args[0] if node.args else None
+                    if isinstance(number, ast.Constant) and isinstance(number.value, int):
+                        written[number.value] = node
+    return written
+
+
+def row_of(written: ast.Call) -> Row:
+    """Return the row that a written row means."""
+    effects_only = ast.Tuple(elts=written.args[1:], ctx=ast.Load())
+    code = compile(ast.fix_missing_locations(ast.Expression(effects_only)), "row", "eval")
+    row: Row = eval(code, dict(WORDS))
+    return row
+
+
+def mistakes(node: ast.expr) -> Iterator[ast.expr]:
+    """Yield a part of a row with one mistake somewhere in it, all that can be made."""
+    if isinstance(node, ast.Constant):
+        yield from _other_constants(node)
+    elif isinstance(node, ast.Name):
+        yield from _other_names(node)
+    elif isinstance(node, ast.Tuple):
+        yield from _other_parts(node, "elts")
+    elif isinstance(node, ast.Call):
+        yield from _other_calls(node)
+
+
+def _other_constants(node: ast.Constant) -> Iterator[ast.expr]:
+    if isinstance(node.value, bool):
+        yield ast.Constant(not node.value)
+    elif isinstance(node.value, int):
+        yield ast.Constant(node.value - 1)
+        yield ast.Constant(node.value + 1)
+
+
+def _other_names(node: ast.Name) -> Iterator[ast.expr]:
+    for group in GROUPS:
+        if node.id in group or (node.id == "SAME" and group is COLOUR_WORDS):
+            for word in group:
+                if word != node.id:
+                    yield ast.Name(word, ast.Load())
+
+
+def _other_parts(node: ast.expr, field: str) -> Iterator[ast.expr]:
+    """Yield a node with one of its parts dropped or with a mistake in it."""
+    parts: list[ast.expr] = getattr(node, field)
+    for index, part in enumerate(parts):
+        changed = copy.copy(node)
+        setattr(changed, field, parts[:index] + parts[index + 1 :])
+        yield changed
+        for other in mistakes(part):
+            changed = copy.copy(node)
+            setattr(changed, field, [*parts[:index], other, *parts[index + 1 :]])
+            yield changed
+
+
+def _other_calls(node: ast.Call) -> Iterator[ast.expr]:
+    assert isinstance(node.func, ast.Name)
+    word = node.func.id
+    for other in _other_names(node.func):
+        yield ast.Call(other, node.args, node.keywords)
+    yield from _other_parts(node, "args")
+    for index, keyword in enumerate(node.keywords):
+        rest = node.keywords[:index] + node.keywords[index + 1 :]
+        yield ast.Call(node.func, node.args, rest)
+        for value in mistakes(keyword.value):
+            yield ast.Call(node.func, node.args, [*rest, ast.keyword(keyword.arg, value)])
+        swapped = SWAPPED.get(keyword.arg or "")
+        if swapped is not None and all(swapped != other.arg for other in rest):
+            yield ast.Call(node.func, node.args, [*rest, ast.keyword(swapped, keyword.value)])
+    flag = FLAGS.get(word)
+    if flag is not None and all(flag != keyword.arg for keyword in node.keywords):
+        added = ast.keyword(flag, ast.Constant(True))
+        yield ast.Call(node.func, node.args, [*node.keywords, added])
+    if word == "pay":
+        yield ast.Call(ast.Name("pay_any", ast.Load()), [], [])
+    elif word == "pay_any":
+        for colour in COLOUR_WORDS:
+            yield ast.Call(ast.Name("pay", ast.Load()), [ast.Name(colour, ast.Load())], [])
+
+
+def row_mutants(card: int, written: ast.Call) -> Iterator[Mutant]:
+    """Yield every mistake in a card's row; what cannot even be put together is no mutant."""
+    seen = {ast.unparse(written)}
+    for changed in _other_parts(written, "args"):
+        assert isinstance(changed, ast.Call)
+        number = changed.args[0] if changed.args else None
+        text = ast.unparse(changed)
+        if not isinstance(number, ast.Constant) or number.value != card or text in seen:
+            continue
+        seen.add(text)
+        try:
+            row = row_of(changed)
+        except TypeError:
+            continue
+        yield Mutant(card, text, partial(box_with, card, row=row))
+
+
+# Printed values with a mistake.
+
+
+def value_mutants(card: int) -> Iterator[Mutant]:
+    """Yield every mistake in a card's cost, points and activation."""
+    box = standard_box()
+    costs, points = box.cost[card], box.points[card]
+    for cost in sorted({0, 3, 6, 9, 12, costs - 1, costs + 1} - {costs, -1}):
+        yield Mutant(card, f"costs {cost}", partial(box_with, card, cost=cost))
+    for worth in (points - 1, points + 1):
+        yield Mutant(card, f"is worth {worth}", partial(box_with, card, points=worth))
+    for activation, name in enumerate(ACTIVATIONS):
+        if activation != box.activation[card]:
+            yield Mutant(card, f"is activated {name}", partial(box_with, card, activation=activation))
+
+
+def mutants(only: Sequence[int] = ()) -> Iterator[Mutant]:
+    """Yield every mutant of the deck, or of some cards."""
+    written = rows_as_written()
+    for card in only or range(1, CARDS + 1):
+        if card in written:
+            yield from row_mutants(card, written[card])
+        yield from value_mutants(card)
+
+
+# The tests.
+
+
+class Check:
+    """One case of a test of cards, the cards it has to do with, and how long it takes."""
+
+    def __init__(self, name: str, run: Callable[[], None], cards: set[int], seconds: float) -> None:
+        self.name: Final = name
+        self.run: Final = run
+        self.cards: Final = cards
+        self.seconds: Final = seconds
+
+
+def checks() -> list[Check]:
+    """Return every case of the tests of cards; each must pass without a mistake in the deck."""
+    found: list[Check] = []
+    for info in pkgutil.iter_modules(card_tests.__path__):
+        if info.name.startswith("test_"):
+            module = importlib.import_module(f"{card_tests.__name__}.{info.name}")
+            for name, function in vars(module).items():
+                if name.startswith("test_") and isinstance(function, FunctionType):
+                    for arguments in _cases(function):
+                        found.append(_check(f"{info.name}.{name}", function, arguments))
+    return found
+
+
+def _cases(function: FunctionType) -> Iterator[dict[str, Any]]:
+    """Yield the arguments of every case of a test, as its parametrize marks say."""
+    tables: list[list[dict[str, Any]]] = []
+    for mark in getattr(function, "pytestmark", []):
+        if mark.name == "parametrize":
+            names, rows = mark.args
+            names = [name.strip() for name in names.split(",")] if isinstance(names, str) else list(names)
+            table: list[dict[str, Any]] = []
+            for row in rows:
+                values = getattr(row, "values", row)
+                values = values() if callable(values) else values
+                table.append(dict(zip(names, values if len(names) > 1 else [values], strict=True)))
+            tables.append(table)
+    for parts in itertools.product(*tables):
+        arguments: dict[str, Any] = {}
+        for part in parts:
+            arguments |= part
+        yield arguments
+
+
+def _check(name: str, function: FunctionType, arguments: dict[str, Any]) -> Check:
+    forget_tables()
+    start = time.perf_counter()
+    function(**copy.deepcopy(arguments))
+    seconds = time.perf_counter() - start
+    cards = {int(number) for number in re.findall(r"\d{2,3}", name)}
+    cards |= {value for value in arguments.values() if isinstance(value, int) and not isinstance(value, bool)}
+    for table in _made:
+        for player in table.players:
+            cards |= {*player.buildings(), *player.garden, *player.hand}
+    return Check(name, lambda: function(**copy.deepcopy(arguments)), cards, seconds)  # tests may change lists
+
+
+def survivors(
+    tried: Iterable[Mutant], tests: list[Check], told: Callable[[Mutant, bool], None] | None = None
+) -> list[Mutant]:
+    """Return the mutants that no test finds; the tests that have to do with the card are tried first."""
+    quickest = sorted(tests, key=lambda check: check.seconds)
+    by_card = {card: [check for check in quickest if card in check.cards] for card in range(1, CARDS + 1)}
+    left: list[Mutant] = []
+    for mutant in tried:
+        near = by_card[mutant.card]
+        found = _found(mutant, near) or _found(mutant, [check for check in quickest if check not in near])
+        if not found:
+            left.append(mutant)
+        if told is not None:
+            told(mutant, found)
+    return left
+
+
+def _found(mutant: Mutant, tests: Sequence[Check]) -> bool:
+    """Tell whether one of the tests fails."""
+    with playing_with(mutant.box()):
+        for check in tests:
+            forget_tables()
+            try:
+                check.run()
+            except Exception:  # whatever goes wrong shows the mistake
+                return True
+            except BaseException as failure:
+                if type(failure).__name__ == "Failed":  # pytest.raises without an exception
+                    return True
+                raise
+    return False
+
+
+def main(only: Sequence[int]) -> int:
+    """Try all mutants, say which survive, and return how many."""
+
+    def too_long(signum: int, frame: FrameType | None) -> None:
+        raise TimeoutError("a mistake keeps the table busy for ever")
+
+    signal.signal(signal.SIGALRM, too_long)
+    tests = checks()
+    print(f"{len(tests)} cases of tests", flush=True)
+    number = 0
+    start = time.perf_counter()
+
+    def told(mutant: Mutant, found: bool) -> None:
+        nonlocal number
+        number += 1
+        signal.setitimer(signal.ITIMER_REAL, 20)
+        if not found:
+            print(f"\nsurvives: {mutant}", flush=True)
+        if sys.stdout.isatty() and number % 50 == 0:
+            print(f"\r{number} mutants, card {mutant.card}", end="", flush=True)
+
+    left = survivors(mutants(only), tests, told)
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    seconds = time.perf_counter() - start
+    print(f"{number} mutants in {seconds:.0f} s; survivors: {len(left) or 'none'}")
+    return len(left)
+
+
+if __name__ == "__main__":
+    sys.exit(1 if main([int(word) for word in sys.argv[1:]]) else 0)

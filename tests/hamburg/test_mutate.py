@@ -1,0 +1,79 @@
+"""The tests of the cards notice mistakes in the deck (a sample; `make mutate-deck` tries all of them)."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+
+import pytest
+
+from burgomaster.games.hamburg.deck import ROWS
+from tests.hamburg.mutate import (
+    Check,
+    Mutant,
+    checks,
+    mutants,
+    row_mutants,
+    row_of,
+    rows_as_written,
+    survivors,
+)
+
+SHARES = 4
+OF_ALL = 40
+"""So many shares of all mutants are tried, each one of so many."""
+
+
+@cache
+def all_mutants() -> list[Mutant]:
+    return list(mutants())
+
+
+@cache
+def all_checks() -> list[Check]:
+    return checks()
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_no_mutant_survives(share: int) -> None:
+    sample = all_mutants()[share * OF_ALL // SHARES :: OF_ALL]
+    assert [str(mutant) for mutant in survivors(sample, all_checks())] == []
+
+
+def test_every_row_is_mutated() -> None:
+    written = rows_as_written()
+    assert sorted(written) == [*range(1, 241), *range(261, 281)]  # zoo cards have no effects
+    for card, row in written.items():
+        assert len(row_of(row)) == len(ROWS[card])
+        assert len(list(row_mutants(card, row))) >= len(ROWS[card])
+
+
+def test_mistakes_of_every_kind_are_made() -> None:
+    def tried(row: str) -> set[str]:
+        written = ast.parse(row, mode="eval").body
+        assert isinstance(written, ast.Call)
+        return {mutant.mistake for mutant in row_mutants(1, written)}
+
+    assert tried("card(1, pay(GRAY), gain(points=1))") >= {
+        "card(1, gain(points=1))",
+        "card(1, pay(GRAY))",
+        "card(1, pay(PINK), gain(points=1))",
+        "card(1, pay_any(), gain(points=1))",
+        "card(1, pay(GRAY), gain(points=0))",
+        "card(1, pay(GRAY), gain(points=2))",
+        "card(1, pay(GRAY), gain(marks=1))",
+    }
+    assert tried("card(1, decrease_disaster(2, SAME, up_to=True))") >= {
+        "card(1, decrease_disaster(3, SAME, up_to=True))",
+        "card(1, decrease_disaster(2, BROWN, up_to=True))",
+        "card(1, decrease_disaster(2, SAME, up_to=False))",
+        "card(1, decrease_disaster(2, up_to=True))",
+    }
+    assert tried("card(1, decrease_disaster(1))") >= {"card(1, decrease_disaster(1, up_to=True))"}
+    assert tried("card(1, score(2, per=buildings(ART)))") >= {"card(1, score(2, per=buildings(CIVIC)))"}
+    assert tried("card(1, rule(PREVENTS))") >= {"card(1, rule(FREE_WALL))"}
+
+
+def test_a_mistake_without_a_test_survives() -> None:
+    sample = all_mutants()[:3]
+    assert survivors(sample, []) == sample
