@@ -9,10 +9,10 @@ from burgomaster.bots.hamburg.judgement import CLERK, Judgement, Taste
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Question
-from burgomaster.games.hamburg.actions import BEFORE_ACTION, TURN
+from burgomaster.games.hamburg.actions import AFTER, BEFORE_ACTION, TURN
 from burgomaster.games.hamburg.choices import Announce, Build, Done, EndTurn, Select, Use
 from burgomaster.games.hamburg.draws import REPLENISH
-from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
+from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL, START_ROUND
 from burgomaster.games.hamburg.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
 
@@ -21,6 +21,10 @@ PAUSES: Final = (TURN, CITY_HALL, BEFORE_DISASTERS, REPLENISH)
 
 DEEPEST: Final = 6
 """How many questions are carried through after a choice before the table is judged as it is."""
+
+
+WIDTH: Final = 4
+"""How many plans for a turn are looked at more closely."""
 
 
 class Clerk:
@@ -41,7 +45,11 @@ class Clerk:
         seen = see()
         assert isinstance(seen, Hamburg)
         table = imagine(seen, rng)
-        return Trial(table, question.seat, self.taste).best(table, _different(choices))[0]
+        trial = Trial(table, question.seat, self.taste)
+        different = _different(choices)
+        if _before_action(table, question.seat):
+            return trial.best_of_turn(table, different)
+        return trial.best(table, different)[0]
 
 
 class Trial:
@@ -62,27 +70,78 @@ class Trial:
             if isinstance(choice, EndTurn) or (isinstance(choice, Done) and step in PAUSES):
                 value = self.judgement.of(table, True)
             else:
-                value = self._after(table, choice, depth)
+                value = self.judgement.of(self._tried(table, choice, depth))
             if value > most:
                 best, most = choice, value
         return best, most
 
-    def _after(self, table: Hamburg, choice: Choice, depth: int) -> float:
-        """Return how good the table looks after a choice and what it entails."""
+    def best_of_turn(self, table: Hamburg, choices: list[Choice]) -> Choice:
+        """Return how best to begin a turn: with an action, or with a building and the best action after it.
+
+        What looks best at first is judged again together with one's next action this season.
+        """
+        plans: list[Plan] = []
+        for choice in choices:
+            if isinstance(choice, (Use, Announce)):
+                tried = self._tried(table, choice)
+                if _before_action(tried, self.seat):
+                    actions = [each for each in _different(tried.offers()) if not isinstance(each, Use)]
+                    plans.extend([self._plan(choice, tried, action) for action in actions])
+                else:
+                    plans.append(Plan(choice, tried, self.judgement.of(tried)))
+            else:
+                plans.append(self._plan(choice, table, choice))
+        plans.sort(key=lambda plan: -plan.value)
+        first = plans[:WIDTH]
+        gains = [self._next_gain(plan) for plan in first]
+        known = [gain for gain in gains if gain is not None]
+        usual = sum(known) / len(known) if known else 0.0
+        values = [
+            plan.value + (usual if gain is None else gain) for plan, gain in zip(first, gains, strict=True)
+        ]
+        return first[values.index(max(values))].choice
+
+    def _plan(self, choice: Choice, table: Hamburg, action: Choice) -> Plan:
+        """Return the plan to take an action, begun with a choice."""
+        if isinstance(action, EndTurn):
+            return Plan(choice, table, self.judgement.of(table, True))
+        tried = self._tried(table, action)
+        return Plan(choice, tried, self.judgement.of(tried))
+
+    def _next_gain(self, plan: Plan) -> float | None:
+        """Return what one's next action this season would add to a plan; None if that cannot be told."""
+        agenda = plan.table.agenda
+        if agenda[-1][:3] != (TURN, self.seat, AFTER):
+            return None
+        rounds = [at for at, task in enumerate(agenda) if task[0] is START_ROUND]
+        if not rounds:
+            return None
+        later = plan.table.clone()
+        later.agenda[-1] = (TURN, self.seat, BEFORE_ACTION, 0)
+        del later.agenda[rounds[-1]]
+        actions = [each for each in _different(later.offers()) if not isinstance(each, (Use, Announce))]
+        return self.best(later, actions, DEEPEST)[1] - plan.value
+
+    def _tried(self, table: Hamburg, choice: Choice, depth: int = 0) -> Hamburg:
+        """Return the table after a choice and what it entails for this seat."""
         tried = table.clone()
         tried.apply(self.seat, choice)
-        before_action = isinstance(choice, (Use, Announce)) and _before_action(table, self.seat)
-        while tried.asked == self.seat and depth < DEEPEST:
+        while tried.asked == self.seat and depth < DEEPEST and tried.agenda[-1][0] not in PAUSES:
             depth += 1
-            if tried.agenda[-1][0] in PAUSES:
-                if before_action and depth <= 2 and _before_action(tried, self.seat):
-                    actions = [each for each in _different(tried.offers()) if not isinstance(each, Use)]
-                    if actions:
-                        return self.best(tried, actions, DEEPEST)[1]
-                break
-            answer, _ = self.best(tried, _different(tried.offers()), depth)
+            answer, _ = self.best(tried, _different(tried.offers()), DEEPEST)
             tried.apply(self.seat, answer)
-        return self.judgement.of(tried)
+        return tried
+
+
+class Plan:
+    """How to begin a turn, and the table it leads to."""
+
+    __slots__ = ("choice", "table", "value")
+
+    def __init__(self, choice: Choice, table: Hamburg, value: float) -> None:
+        self.choice: Final = choice
+        self.table: Final = table
+        self.value: Final = value
 
 
 def _before_action(table: Hamburg, seat: int) -> bool:
