@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 import burgomaster
+from burgomaster.cli.serve import serve
 
 app = typer.Typer(
     name="burgomaster",
@@ -29,3 +30,6 @@ def options(
     ] = False,
 ) -> None:
     """Play and study the board games Hamburg, Bruges and City Tycoon."""
+
+
+app.command()(serve)

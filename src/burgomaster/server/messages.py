@@ -37,7 +37,7 @@ class Said(Struct, frozen=True):
     arguments: dict[str, int | str]
 
 
-# --- Lobby: what there is to play -------------------------------------------------------------------------------
+# --- Lobby: what there is to play ---------------------------------------------------------------------------
 
 
 class OptionInfo(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Lobby(Struct, frozen=True):
     tables: list[TableSummary]
 
 
-# --- Lobby: tables ----------------------------------------------------------------------------------------------
+# --- Lobby: tables ------------------------------------------------------------------------------------------
 
 
 class Me(Struct, frozen=True, tag_field="type", tag="me"):
@@ -123,8 +123,7 @@ class NewTable(Struct, frozen=True):
 class Held(Struct, frozen=True):
     """A token, which the browser keeps, and the seats it holds; it is told only once.
 
-    `code` goes into the invitation's link (after `#`, so that it never reaches a log); None if nobody is invited
-    by this token.
+    `code` goes into the invitation's link, after `#`, so that it never reaches a log; only the owner gets it.
     """
 
     table: str
@@ -185,11 +184,11 @@ class MyTables(Struct, frozen=True):
     tables: list[TableSummary | None]
 
 
-# --- Reference --------------------------------------------------------------------------------------------------
+# --- Reference ----------------------------------------------------------------------------------------------
 
 
 class CardInfo(Struct, frozen=True):
-    """A card in one language. Each printed value comes with its source: rulebook, public, derived or house."""
+    """A card in one language; each printed value has its source: rulebook, public, derived or house."""
 
     number: int
     name: str
@@ -229,7 +228,7 @@ class Failure(Struct, frozen=True):
     place: Said | None
 
 
-# --- The socket: what a client sends ----------------------------------------------------------------------------
+# --- The socket: what a client sends ------------------------------------------------------------------------
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
@@ -241,7 +240,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     table: Id
     token: Secret | None = None
     seat: SeatNumber | None = None
-    """Through whose eyes to look, if the token holds several seats; None: the one who is asked, or the first."""
+    """Through whose eyes to look, if the token holds several seats; None: who is asked, or the first."""
     log_after: Count = 0
     chat_after: Count = 0
 
@@ -253,7 +252,7 @@ class Look(Struct, frozen=True, tag_field="type", tag="look"):
 
 
 class Choose(Struct, frozen=True, tag_field="type", tag="choose"):
-    """Choose. `move_id` is the client's own, new for every move; sent again, it is answered again, not done again."""
+    """Choose. `move_id` is the client's own, new for every move; sent again, it is not done again."""
 
     move_id: Id
     seat: SeatNumber
@@ -279,7 +278,7 @@ class WhyNot(Struct, frozen=True, tag_field="type", tag="why-not"):
 
 
 class Nonce(Struct, frozen=True, tag_field="type", tag="nonce"):
-    """Add a nonce (hex, may be empty) for a seat while the table waits; when all are there, the game begins."""
+    """Add a nonce (hex, may be empty) for a seat while the table waits; with the last, the game begins."""
 
     seat: SeatNumber
     nonce: Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
@@ -325,7 +324,7 @@ ClientMessage = Hello | Look | Choose | Undo | WhyNot | Nonce | Reseat | Replay 
 """What a client may send."""
 
 
-# --- The socket: what the server sends --------------------------------------------------------------------------
+# --- The socket: what the server sends ----------------------------------------------------------------------
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -375,9 +374,9 @@ class UndoInfo(Struct, frozen=True):
 class LogLine(Struct, frozen=True):
     """One entry of the story, as this seat may know it, and what was heard with it.
 
-    `n` grows from line to line and is never used again; `entry` is the number of entries after it, which is what
-    `replay` wants to know. `seat` None: chance, or nobody. `text` is empty where nothing was entered (setting up,
-    taking back).
+    `n` grows from line to line and is never used again; `entry` is the number of entries after it, which is
+    what `replay` wants to know. `seat` None: chance, or nobody. `text` is empty where nothing was entered
+    (setting up, taking back).
     """
 
     n: int
@@ -456,7 +455,7 @@ class Moment(Struct, frozen=True, tag_field="type", tag="moment"):
 
 
 class PointsAt(Struct, frozen=True):
-    """Everyone's points after an entry; `chapter` says where in the game that was (Hamburg: season, phase, round)."""
+    """Everyone's points after an entry, and where in the game that was (Hamburg: season, phase, round)."""
 
     entry: int
     chapter: list[int]

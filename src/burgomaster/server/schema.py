@@ -10,13 +10,14 @@ from typing import Any
 
 import msgspec
 
+from burgomaster.core.message import Plain
 from burgomaster.server.messages import HTTP_MESSAGES, ClientMessage, ServerMessage
 from burgomaster.server.titles import TITLES
 
 _PLACE = "#/$defs/{name}"
 
 
-def schema() -> dict[str, Any]:
+def schema() -> dict[str, Plain]:
     """Return one JSON schema document; `$defs` holds every message, `views` names the view of each game.
 
     >>> sorted(schema())
@@ -24,11 +25,11 @@ def schema() -> dict[str, Any]:
     """
     views = {title.id: title.view_type for title in TITLES.values()}
     types: list[Any] = [ClientMessage, ServerMessage, *HTTP_MESSAGES, *views.values()]
+    parts: dict[str, Plain]
     found, parts = msgspec.json.schema_components(types, schema_hook=_anything, ref_template=_PLACE)
-    references = list(found)
+    references: list[Plain] = [*found]
     http = references[2 : 2 + len(HTTP_MESSAGES)]
-    of_views = dict(zip(views, references[2 + len(HTTP_MESSAGES) :], strict=True))
-    _name_views(parts, {"anyOf": list(of_views.values())})
+    of_views: dict[str, Plain] = dict(zip(views, references[2 + len(HTTP_MESSAGES) :], strict=True))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Burgomaster",
@@ -36,7 +37,7 @@ def schema() -> dict[str, Any]:
         "server": references[1],
         "http": http,
         "views": of_views,
-        "$defs": parts,
+        "$defs": _with_views(parts, {"anyOf": list(of_views.values())}),
     }
 
 
@@ -47,20 +48,13 @@ def _anything(kind: type) -> dict[str, Any]:
     raise NotImplementedError
 
 
-def _name_views(part: Any, views: dict[str, Any]) -> None:
-    """Put the games' views where a message has room for any view."""
+def _with_views(part: Plain, views: Plain) -> Plain:
+    """Return a part of the schema with the games' views where a message has room for any view."""
+    if isinstance(part, list):
+        return [_with_views(each, views) for each in part]
     if isinstance(part, dict):
-        for key, value in part.items():
-            if isinstance(value, dict) and value.get("title") == "View":
-                part[key] = views
-            else:
-                _name_views(value, views)
-    elif isinstance(part, list):
-        for at, value in enumerate(part):
-            if isinstance(value, dict) and value.get("title") == "View":
-                part[at] = views
-            else:
-                _name_views(value, views)
+        return views if part.get("title") == "View" else {k: _with_views(v, views) for k, v in part.items()}
+    return part
 
 
 if __name__ == "__main__":

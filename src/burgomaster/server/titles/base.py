@@ -1,4 +1,4 @@
-"""What the server asks of a game beyond its rules; each game answers in a module of its own beside this one."""
+"""What the server asks of a game beyond its rules; a game answers in a module of its own beside this one."""
 
 from __future__ import annotations
 

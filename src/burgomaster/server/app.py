@@ -1,0 +1,228 @@
+"""The application: what can be asked for over HTTP, the socket, and the browser's files."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import HTTPException
+from litestar.static_files import (
+    create_static_files_router,  # pyright: ignore[reportUnknownVariableType] # PathLike without its kind
+)
+from litestar.types import ControllerRouterHandler
+
+import burgomaster
+from burgomaster.core.message import Message, Refused
+from burgomaster.core.record import RecordRefused
+from burgomaster.server import lobby
+from burgomaster.server.connection import Connection
+from burgomaster.server.gate import Application, Gate
+from burgomaster.server.house import Denied, House
+from burgomaster.server.messages import (
+    Cards,
+    Failure,
+    Held,
+    Join,
+    Lobby,
+    MyTables,
+    NewTable,
+    Said,
+    TableSummary,
+    Tokens,
+    Verification,
+)
+from burgomaster.server.settings import Settings
+from burgomaster.server.store import Holder
+from burgomaster.server.story import said
+from burgomaster.server.titles import title_of
+
+log: Final = logging.getLogger("burgomaster.server")
+
+AnyRequest = Request[Any, Any, Any]
+
+LANGUAGES: Final = ("en", "de", "nl")
+
+
+def make_app(settings: Settings) -> Gate:
+    """Return the application, to be run by an ASGI server."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncGenerator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    inner = Litestar(
+        route_handlers=[*_handlers(house), *_browser_files(settings)],
+        lifespan=[lifespan],
+        openapi_config=None,
+        logging_config=None,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        exception_handlers={
+            Refused: _refused,
+            msgspec.DecodeError: _misshapen,
+            HTTPException: _http_error,
+            Exception: _fault,
+        },
+        request_max_body_size=settings.request_bytes,
+    )
+    return Gate(cast("Application", inner), settings)
+
+
+def _handlers(house: House) -> list[ControllerRouterHandler]:
+    """Return what answers to requests, each a line or two: the work is done in the house and its lobby."""
+
+    @get("/healthz")
+    async def healthz() -> dict[str, str]:
+        await house.disk(house.store.alive)
+        return {"status": "ok", "version": burgomaster.__version__}
+
+    @get("/api/lobby")
+    async def show_lobby() -> Lobby:
+        return await lobby.lobby(house)
+
+    @post("/api/mine", status_code=200)
+    async def my_tables(request: AnyRequest) -> MyTables:
+        wish = await _body(request, Tokens)
+        return await lobby.mine(house, wish.tokens)
+
+    @post("/api/tables")
+    async def make_table(request: AnyRequest) -> Held:
+        return await lobby.make(house, await _body(request, NewTable))
+
+    @get("/api/tables/{table_id:str}")
+    async def show_table(request: AnyRequest, table_id: str) -> TableSummary:
+        return await lobby.summary(house, table_id, await _holder(house, request))
+
+    @post("/api/tables/{table_id:str}/join")
+    async def join_table(request: AnyRequest, table_id: str) -> Held:
+        return await lobby.join(house, table_id, await _body(request, Join))
+
+    @delete("/api/tables/{table_id:str}")
+    async def delete_table(request: AnyRequest, table_id: str) -> None:
+        await lobby.delete(house, table_id, await _holder(house, request))
+
+    @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+    async def show_record(request: AnyRequest, table_id: str) -> str:
+        return await lobby.record_text(house, table_id, await _holder(house, request))
+
+    @get("/api/tables/{table_id:str}/verify")
+    async def verify_table(table_id: str) -> Verification:
+        return await lobby.verification(house, table_id)
+
+    @get("/api/games/{game:str}/cards/{language:str}")
+    async def show_cards(game: str, language: str) -> Cards:
+        try:
+            return Cards(game, language, title_of(game).cards(language))
+        except Refused as refused:
+            raise Denied(404, refused.message) from None
+
+    @get("/api/words/{language:str}", media_type=MediaType.TEXT)
+    async def show_words(language: str) -> str:
+        return words_of(language)
+
+    @websocket("/api/socket")
+    async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+        await Connection(socket, house).run()
+
+    return [
+        healthz,
+        show_lobby,
+        my_tables,
+        make_table,
+        show_table,
+        join_table,
+        delete_table,
+        show_record,
+        verify_table,
+        show_cards,
+        show_words,
+        table_socket,
+    ]
+
+
+def words_of(language: str) -> str:
+    """Return all Fluent messages of a language."""
+    folder = files("burgomaster.words") / language
+    if language not in LANGUAGES or not folder.is_dir():
+        raise Denied(404, Message("language-unknown", language=language[:40], known=" ".join(LANGUAGES)))
+    parts = sorted(
+        [part for part in folder.iterdir() if part.name.endswith(".ftl")], key=lambda part: part.name
+    )
+    return "\n".join([part.read_text(encoding="utf-8") for part in parts])
+
+
+def _browser_files(settings: Settings) -> list[ControllerRouterHandler]:
+    """Return what serves the browser app; without one, a page that says so."""
+    static = settings.static
+    if not (static / "index.html").is_file():
+
+        @get("/", media_type=MediaType.TEXT)
+        async def not_built() -> str:
+            return "The browser app has not been built. The interface under /api works."
+
+        return [not_built]
+    routers: list[ControllerRouterHandler] = [
+        create_static_files_router(
+            path="/",
+            directories=[static],
+            html_mode=True,
+            cache_control=CacheControlHeader(no_cache=True),
+        )
+    ]
+    if (static / "assets").is_dir():
+        # Their names change with what is in them.
+        for_ever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+        routers.append(
+            create_static_files_router(
+                path="/assets", directories=[static / "assets"], cache_control=for_ever
+            )
+        )
+    return routers
+
+
+S = TypeVar("S")
+
+
+async def _body(request: AnyRequest, kind: type[S]) -> S:
+    return msgspec.json.decode(await request.body(), type=kind)
+
+
+async def _holder(house: House, request: AnyRequest) -> Holder | None:
+    """Return what the token in the header stands for."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return await house.holder(token) if kind.lower() == "bearer" else None
+
+
+# What went wrong.
+
+
+def _failure(status: int, reason: Said, place: Said | None = None) -> Response[Failure]:
+    return Response(Failure(reason, place), status_code=status)
+
+
+def _refused(_: AnyRequest, refused: Refused) -> Response[Failure]:
+    place = said(refused.place) if isinstance(refused, RecordRefused) else None
+    status = refused.status if isinstance(refused, Denied) else 400
+    return _failure(status, said(refused.message), place)
+
+
+def _misshapen(_: AnyRequest, error: msgspec.DecodeError) -> Response[Failure]:
+    return _failure(400, Said("message-misshapen", {"detail": str(error)[:200]}))
+
+
+def _http_error(_: AnyRequest, error: HTTPException) -> Response[Failure]:
+    return _failure(error.status_code, Said(f"http-{error.status_code}", {}))
+
+
+def _fault(request: AnyRequest, error: Exception) -> Response[Failure]:
+    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return _failure(500, Said("server-fault", {}))

@@ -1,0 +1,338 @@
+"""The table's socket: one connection, which looks through the eyes of a seat or only watches."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from burgomaster.core.chance import Fair
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.record import RecordRefused
+from burgomaster.server import lobby
+from burgomaster.server.house import Denied, House, Live, Stale, read_choice
+from burgomaster.server.limits import Bucket
+from burgomaster.server.messages import (
+    Chat,
+    ChatLine,
+    Choose,
+    ClientMessage,
+    Gone,
+    Hello,
+    Look,
+    Moment,
+    Nonce,
+    Ping,
+    Points,
+    PointsLine,
+    Pong,
+    Reason,
+    Refusal,
+    Replay,
+    Reseat,
+    Said,
+    Say,
+    ServerMessage,
+    Undo,
+    Welcome,
+    WhyNot,
+)
+from burgomaster.server.names import clean_text
+from burgomaster.server.store import StoredChat
+from burgomaster.server.story import said
+
+log: Final = logging.getLogger("burgomaster.server")
+
+_decode: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_encode: Final = msgspec.json.Encoder().encode
+
+_HELLO_SECONDS: Final = 10
+_MOST_WAITING: Final = 500
+"""A client that does not fetch so many messages is disconnected."""
+_MOST_REFUSED: Final = 200
+"""A client that goes on after so many messages were too many is disconnected."""
+_CHAT_LINES: Final = 100
+
+POLICY: Final = 1008
+"""The close code for a client that does not keep to the rules."""
+
+
+class Connection:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
+        self.token_hash: str | None = None
+        self._socket: Final = socket
+        self._house: Final = house
+        settings = house.settings
+        self._bucket: Final = Bucket(settings.messages_per_second, settings.message_burst)
+        self._table = ""
+        self._seat: int | None = None  # through whose eyes, from 0
+        self._log_after = 0
+        self._outbox: Final[deque[ServerMessage]] = deque()
+        self._something = asyncio.Event()
+        self._dirty = False
+        self._closing: int | None = None
+
+    # What the house tells.
+
+    def wake(self) -> None:
+        """Send the state soon; many changes may share one."""
+        self._dirty = True
+        self._something.set()
+
+    def post(self, message: ServerMessage) -> None:
+        """Send a message soon."""
+        self._outbox.append(message)
+        if len(self._outbox) > _MOST_WAITING:
+            self._closing = POLICY
+        self._something.set()
+
+    def leave(self) -> None:
+        """Say that the table is gone, and close."""
+        self.post(Gone())
+        self._closing = 1000
+
+    # The two halves of a connection.
+
+    async def run(self) -> None:
+        """Serve the connection until it ends."""
+        await self._socket.accept()
+        sender = asyncio.create_task(self._send_all())
+        try:
+            if await self._hello():
+                await self._listen()
+        except (WebSocketDisconnect, WebSocketException):
+            pass
+        finally:
+            if self._table:
+                await self._house.depart(self._table, self)
+            if self._closing is not None and not sender.done():
+                await asyncio.wait([sender], timeout=5)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._outbox and len(self._outbox) <= _MOST_WAITING:
+                await self._send(self._outbox.popleft())
+            if self._closing is not None:
+                await self._socket.close(self._closing)
+                return
+            if self._dirty:
+                self._dirty = False
+                await self._send_state()
+
+    async def _send(self, message: ServerMessage) -> None:
+        await self._socket.send_data(_encode(message).decode(), mode="text")
+
+    async def _send_state(self) -> None:
+        try:
+            async with self._house.at(self._table) as live:
+                state = self._house.state(live, self._seat, self._log_after)
+        except Refused as refused:
+            await self._send(refusal(None, refused))
+            return
+        if state.log:
+            self._log_after = state.log[-1].n
+        await self._send(state)
+
+    async def _hello(self) -> bool:
+        try:
+            text = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
+            message = _decode.decode(text)
+            if not isinstance(message, Hello):
+                raise Refused(Message("hello-first"))
+            await self._enter(message)
+        except TimeoutError:
+            self.post(refusal(None, Refused(Message("hello-first"))))
+        except msgspec.DecodeError as error:
+            self.post(misshapen(error))
+        except Refused as refused:
+            self.post(refusal(None, refused))
+        else:
+            return True
+        self._closing = POLICY
+        self._something.set()
+        return False
+
+    async def _enter(self, hello: Hello) -> None:
+        holder = await self._house.holder(hello.token)
+        if holder is not None and holder.table != hello.table:
+            raise Denied(403, Message("token-other-table"))
+        token_hash = None if holder is None else holder.token_hash
+        async with self._house.at(hello.table) as live:
+            held = live.held_by(token_hash)
+            if hello.seat is not None:
+                live.check_holds(token_hash, hello.seat - 1)
+                self._seat = hello.seat - 1
+            elif held:
+                asked = live.story.asked() if live.story is not None else []
+                self._seat = next((seat for seat in held if seat in asked), held[0])
+            self._log_after = hello.log_after
+            stored = live.stored
+            self.post(
+                Welcome(
+                    table=stored.id,
+                    game=stored.game,
+                    options=lobby.plain_options(stored.options),
+                    mine=[seat + 1 for seat in held],
+                    owner=holder is not None and holder.owner,
+                    listed=stored.listed,
+                    commitment=Fair(stored.secret).commitment(),
+                    rules=stored.rules,
+                    begins=(
+                        "record"
+                        if stored.begins == "record"
+                        else "position"
+                        if stored.begins == "position"
+                        else "setup"
+                    ),
+                )
+            )
+        store = self._house.store
+        lines = await self._house.disk(store.chat, hello.table, hello.chat_after, _CHAT_LINES)
+        self.post(Chat([chat_line(line) for line in lines]))
+        self.token_hash = token_hash
+        self._table = hello.table
+        await self._house.arrive(hello.table, self)
+        self.wake()
+
+    async def _receive(self) -> str:
+        return await self._socket.receive_data(mode="text") or ""  # bytes count as nothing
+
+    async def _listen(self) -> None:
+        refused = 0
+        while self._closing is None:
+            text = await self._receive()
+            if not self._bucket.take():
+                refused += 1
+                self.post(refusal(None, Refused(Message("rate-limit"))))
+                if refused >= _MOST_REFUSED:
+                    self._closing = POLICY
+                continue
+            refused = 0
+            try:
+                message = _decode.decode(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                self.post(misshapen(error))
+                continue
+            await self._answer(message)
+
+    async def _answer(self, message: ClientMessage) -> None:
+        """Do what a message asks for; whatever goes wrong is said in a structured way."""
+        about = getattr(message, "move_id", None) or getattr(message, "id", None)
+        try:
+            await self._do(message)
+        except Stale as stale:
+            self.post(refusal(about, stale))
+            self.wake()
+        except Refused as refused:
+            self.post(refusal(about, refused))
+        except Exception:
+            log.exception("a %s message could not be answered", type(message).__name__)
+            self.post(refusal(about, Refused(Message("server-fault"))))
+
+    # What clients ask for.
+
+    async def _do(self, message: ClientMessage) -> None:
+        house, table, token = self._house, self._table, self.token_hash
+        match message:
+            case Choose():
+                seat = message.seat - 1
+                choice = plain(message.choice)
+                self.post(await house.choose(table, token, seat, message.move_id, message.ticket, choice))
+            case Undo():
+                self.post(await house.undo(table, token, message.seat - 1, message.move_id, message.version))
+            case WhyNot():
+                await self._why_not(message)
+            case Look():
+                await self._look(message.seat - 1)
+            case Nonce():
+                await house.add_nonce(table, token, message.seat - 1, message.nonce)
+            case Reseat():
+                await lobby.reseat(house, table, token, message.seat - 1, message.sitter)
+            case Replay():
+                await self._replay(message)
+            case Points():
+                async with house.at(table) as live:
+                    self.post(PointsLine(message.id, list(live.playing().points())))
+            case Say():
+                await self._say(message)
+            case Ping():
+                self.post(Pong())
+            case Hello():
+                raise Refused(Message("hello-twice"))
+
+    async def _look(self, seat: int) -> None:
+        async with self._house.at(self._table) as live:
+            live.check_holds(self.token_hash, seat)
+        self._seat, self._log_after = seat, 0
+        self.wake()
+
+    async def _why_not(self, message: WhyNot) -> None:
+        async with self._house.at(self._table) as live:
+            live.check_holds(self.token_hash, message.seat - 1)
+            story = live.playing()
+            reason = story.why_not(message.seat - 1, read_choice(story, plain(message.choice)))
+        self.post(Reason(message.id, reason))
+
+    async def _replay(self, message: Replay) -> None:
+        async with self._house.at(self._table) as live:
+            story = live.playing()
+            if message.at > story.entries:
+                raise Refused(Message("replay-beyond", at=message.at, entries=story.entries))
+            viewer = self._replay_viewer(live, message.seat)
+            by, text, chapter, view = story.moment(message.at, viewer)
+            seat = None if viewer == story.spectator else viewer + 1
+            self.post(Moment(message.id, message.at, story.entries, seat, by, text, chapter, view))
+
+    def _replay_viewer(self, live: Live, seat: int | None) -> int:
+        """Return through whose eyes one may look back: one's own, and anyone's when the game is over."""
+        story = live.playing()
+        if seat is None:
+            return story.spectator if self._seat is None else self._seat
+        if seat > story.seats:
+            raise Refused(Message("seat-unknown", seat=seat, seats=story.seats))
+        if not story.over:
+            live.check_holds(self.token_hash, seat - 1)
+        return seat - 1
+
+    async def _say(self, message: Say) -> None:
+        text = clean_text(message.text)
+        async with self._house.at(self._table) as live:
+            seat = self._seat if message.seat is None else message.seat - 1
+            if seat is None:
+                raise Denied(403, Message("chat-seats-only"))
+            live.check_holds(self.token_hash, seat)
+            name = live.seats[seat].name
+        line = await self._house.disk(self._house.store.say, self._table, seat, name, text)
+        self._house.post(self._table, Chat([chat_line(line)]))
+
+
+def plain(choice: str | dict[str, int | str]) -> Plain:
+    """Return a choice as it was sent, as plain data."""
+    return choice if isinstance(choice, str) else {**choice}
+
+
+def chat_line(line: StoredChat) -> ChatLine:
+    """Return a stored line of the chat as it is sent."""
+    return ChatLine(line.n, line.seat + 1, line.name, line.text, line.at)
+
+
+def refusal(about: str | None, refused: Refused) -> Refusal:
+    """Return a refusal as it is sent."""
+    place = said(refused.place) if isinstance(refused, RecordRefused) else None
+    return Refusal(about, said(refused.message), isinstance(refused, Stale), place)
+
+
+def misshapen(error: Exception) -> Refusal:
+    """Return the refusal of something that is not a message; the detail is for whoever writes a client."""
+    return Refusal(None, Said("message-misshapen", {"detail": str(error)[:200]}), False, None)

@@ -1,0 +1,150 @@
+"""The gate: who may come in, how often, and the headers on everything that goes out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+
+from burgomaster.server.limits import Buckets
+from burgomaster.server.messages import Failure, Said
+from burgomaster.server.settings import Settings
+
+# What ASGI calls these; Litestar's own types for them are partly unknown to type checkers.
+Scope = MutableMapping[str, Any]
+Event = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+CONTENT_SECURITY_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # sizes and places of things drawn; scripts stay forbidden
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS: Final = (
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+class Gate:
+    """Stands before the whole application."""
+
+    def __init__(self, inner: Application, settings: Settings) -> None:
+        self._inner: Final = inner
+        self._settings: Final = settings
+        self._requests: Final = Buckets(settings.requests_per_minute / 60, settings.requests_per_minute / 4)
+        self._tables: Final = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 2)
+        self._sockets: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a socket in, or turn it away."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._inner(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Event) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        headers = _headers(scope)
+        method = str(scope.get("method", ""))
+        address = _address(scope)
+        if not self._host_known(headers) or (method not in ("GET", "HEAD") and not self._own(headers)):
+            await _refuse(send_with_headers, 403, "origin-foreign")
+            return
+        buckets = [self._requests.of(address)]
+        if method == "POST" and scope["path"] == "/api/tables":
+            buckets.append(self._tables.of(address))
+        for bucket in buckets:
+            if not bucket.take():
+                await _refuse(send_with_headers, 429, "rate-limit", int(bucket.wait()) + 1)
+                return
+        await self._inner(scope, receive, send_with_headers)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = _headers(scope)
+        address = _address(scope)
+        count = self._sockets.get(address, 0)
+        if (
+            not self._host_known(headers)
+            or not self._own(headers)
+            or count >= self._settings.sockets_per_address
+            or not self._requests.of(address).take()
+        ):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        self._sockets[address] = count + 1
+        try:
+            await self._inner(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _host_known(self, headers: dict[bytes, str]) -> bool:
+        """Tell whether the server is addressed by a name it knows: so no foreign name can point to it."""
+        return _host_name(headers.get(b"host", "")) in self._settings.hosts
+
+    def _own(self, headers: dict[bytes, str]) -> bool:
+        """Tell whether the page that asks is ours; programs do not say where they come from."""
+        origin = headers.get(b"origin")
+        if origin is None or origin in self._settings.origins:
+            return True
+        scheme, _, place = origin.partition("://")
+        return scheme in ("http", "https") and place == headers.get(b"host")
+
+
+def _headers(scope: Scope) -> dict[bytes, str]:
+    pairs: list[tuple[bytes, bytes]] = list(scope["headers"])
+    return {name.lower(): value.decode("latin-1") for name, value in pairs}
+
+
+def _host_name(host: str) -> str:
+    """Return a host without its port.
+
+    >>> _host_name("localhost:8000"), _host_name("[::1]:8000"), _host_name("burgomaster.example")
+    ('localhost', '::1', 'burgomaster.example')
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].lower()
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+async def _refuse(send: Send, status: int, reason: str, retry_after: int | None = None) -> None:
+    body = msgspec.json.encode(Failure(Said(reason, {}), None))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if retry_after is not None:
+        headers.append((b"retry-after", str(retry_after).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,333 @@
+"""The lobby: making tables, joining them, finding one's own, and deleting them."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from typing import Final
+
+import burgomaster
+from burgomaster.bots import bots_of
+from burgomaster.core.chance import CHANCE, Fair
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.reading import read_record, record_from_json
+from burgomaster.core.record import Record
+from burgomaster.core.replay import replay, verify
+from burgomaster.server.house import Denied, House, Live
+from burgomaster.server.messages import (
+    FromPosition,
+    FromRecord,
+    GameInfo,
+    Held,
+    Here,
+    Invited,
+    Join,
+    Lobby,
+    Me,
+    MyTables,
+    NewTable,
+    Sitter,
+    TableSummary,
+    Verification,
+)
+from burgomaster.server.names import clean_name, hashed, new_code, new_table_id, new_token
+from burgomaster.server.store import Holder, StoredSeat, StoredTable, now
+from burgomaster.server.story import CHOICE, ROLL, Row, said
+from burgomaster.server.titles import TITLES, Title, title_of
+
+_MOST_LISTED: Final = 50
+
+
+class Start:
+    """How a table begins: its options, its names, the rows of a record, or a table laid out by hand."""
+
+    def __init__(self, options: dict[str, Plain], seats: int) -> None:
+        self.options: Final = options
+        self.seats: Final = seats
+        self.begins = "setup"
+        self.begin: Plain = None
+        self.rows: list[Row] = []
+        self.names: tuple[str, ...] = ()
+        self.over = False
+
+
+async def lobby(house: House) -> Lobby:
+    """Return what there is to play."""
+    games = [
+        GameInfo(title.id, title.options(), list(bots_of(title.id)), title.languages())
+        for title in TITLES.values()
+    ]
+    tables: list[TableSummary] = []
+    for stored in await house.disk(house.store.listed, _MOST_LISTED):
+        tables.append(await _summary(house, stored, None))
+    return Lobby(burgomaster.__version__, games, tables)
+
+
+async def _summary(house: House, stored: StoredTable, holder: Holder | None) -> TableSummary:
+    seats = await house.disk(house.store.seats, stored.id)
+    mine = [seat.number + 1 for seat in seats if holder is not None and seat.token_hash == holder.token_hash]
+    return TableSummary(
+        table=stored.id,
+        game=stored.game,
+        options=plain_options(stored.options),
+        phase="over" if stored.phase == "over" else "running" if stored.phase == "running" else "waiting",
+        seats=house.seat_list(stored.id, seats),
+        asked=stored.asked,
+        mine=mine,
+        owner=holder is not None and holder.owner,
+        listed=stored.listed,
+        created=stored.created,
+        updated=stored.updated,
+    )
+
+
+def plain_options(options: dict[str, Plain]) -> dict[str, int | bool | str]:
+    """Return the options that can be shown."""
+    return {name: value for name, value in options.items() if isinstance(value, (int, str))}
+
+
+async def summary(house: House, table_id: str, holder: Holder | None) -> TableSummary:
+    """Return what a link leads to."""
+    stored = await house.disk(house.store.table, table_id)
+    if stored is None:
+        raise Denied(404, Message("table-unknown"))
+    return await _summary(house, stored, holder if holder is not None and holder.table == table_id else None)
+
+
+async def mine(house: House, tokens: list[str]) -> MyTables:
+    """Return the tables of some tokens."""
+    tables: list[TableSummary | None] = []
+    for token in tokens:
+        holder = await house.disk(house.store.holder, hashed(token))
+        stored = await house.disk(house.store.table, holder.table) if holder is not None else None
+        tables.append(None if stored is None else await _summary(house, stored, holder))
+    return MyTables(tables)
+
+
+# Making a table.
+
+
+def _start(title: Title, new: NewTable) -> Start:
+    if isinstance(new.start, FromRecord):
+        return _from_record(title, new.start.text)
+    if isinstance(new.start, FromPosition):
+        table = title.read_position(new.start.text)
+        start = Start(title.position_options(table), table.seats())
+        start.begins, start.begin, start.over = "position", table.dump(), table.over
+        return start
+    options = title.rules.options({**new.options})
+    return Start(options, title.rules.new(options, None).seats())
+
+
+def _from_record(title: Title, text: str) -> Start:
+    record: Record = record_from_json(text) if text.lstrip().startswith("{") else read_record(text)
+    table = replay(title.rules, record)
+    start = Start(title.rules.options(record.options), table.seats())
+    start.begins, start.names, start.over = "record", record.seats, table.over
+    start.rows = [
+        Row(ROLL if entry.seat == CHANCE else CHOICE, entry.seat, entry.text) for entry in record.entries
+    ]
+    if table.over:
+        start.begin = {"commitment": record.commitment, "secret": record.secret, "nonces": [*record.nonces]}
+    return start
+
+
+def _sit(title: Title, number: int, sitter: Sitter, token_hash: str, taken: list[str]) -> StoredSeat:
+    """Return a seat with its sitter; a bot without a name gets one that nobody has yet."""
+    if isinstance(sitter, (Me, Here)):
+        return StoredSeat(number, "person", clean_name(sitter.name), None, token_hash, None)
+    if isinstance(sitter, Invited):
+        return StoredSeat(number, "free", "", None, None, None)
+    known = bots_of(title.id)
+    if sitter.bot not in known:
+        raise Refused(Message("bot-unknown", name=sitter.bot[:40], game=title.id, known=" ".join(known)))
+    name = clean_name(sitter.name) if sitter.name else sitter.bot
+    count = 1
+    while not sitter.name and name in taken:
+        count += 1
+        name = f"{sitter.bot} {count}"
+    return StoredSeat(number, "bot", name, sitter.bot, None, None)
+
+
+def _seats(title: Title, start: Start, sitters: list[Sitter], token_hash: str) -> list[StoredSeat]:
+    if start.over and not sitters:
+        names = start.names or tuple([str(number + 1) for number in range(start.seats)])
+        return [StoredSeat(number, "person", name, None, None, "") for number, name in enumerate(names)]
+    if len(sitters) != start.seats:
+        raise Refused(Message("sitters-differ", wanted=start.seats, found=len(sitters)))
+    if len([sitter for sitter in sitters if isinstance(sitter, Me)]) > 1:
+        raise Refused(Message("sitters-me-twice"))
+    seats: list[StoredSeat] = []
+    for number, sitter in enumerate(sitters):
+        seats.append(_sit(title, number, sitter, token_hash, [seat.name for seat in seats]))
+    return seats
+
+
+async def make(house: House, new: NewTable) -> Held:
+    """Make a table."""
+    title = title_of(new.game)
+    start = _start(title, new)
+    token, code = new_token(), new_code()
+    table_id = new_table_id()
+    holder = Holder(hashed(token), table_id, owner=True)
+    seats = _seats(title, start, list(new.sitters), holder.token_hash)
+    secret = secrets.token_bytes(32)
+    time = now()
+    stored = StoredTable(
+        id=table_id,
+        game=title.id,
+        rules=title.rules.version,
+        data=title.rules.data_digest(start.options),
+        options=start.options,
+        begins=start.begins,
+        begin=start.begin,
+        given=len(start.rows),
+        secret=secret,
+        code_hash=hashed(code),
+        listed=new.listed,
+        phase="over" if start.over else "waiting",
+        version=len(start.rows),
+        asked=[],
+        created=time,
+        updated=time,
+    )
+    await house.disk(house.store.make, stored, seats, holder, start.rows)
+    async with house.at(table_id) as live:
+        await house.begin_if_ready(live, None)
+        return _held(live, token, holder, code)
+
+
+def _held(live: Live, token: str, holder: Holder, code: str | None) -> Held:
+    return Held(
+        table=live.id,
+        token=token,
+        seats=[number + 1 for number in live.held_by(holder.token_hash)],
+        owner=holder.owner,
+        code=code,
+        commitment=Fair(live.stored.secret).commitment(),
+    )
+
+
+# Sitting down.
+
+
+async def join(house: House, table_id: str, wish: Join) -> Held:
+    """Take a free seat."""
+    name = clean_name(wish.name)
+    token = new_token()
+    holder = Holder(hashed(token), table_id, owner=False)
+    async with house.at(table_id) as live:
+        right = wish.code is not None and hmac.compare_digest(hashed(wish.code), live.stored.code_hash)
+        if not right and not live.stored.listed:
+            raise Denied(403, Message("code-wrong"))
+        free = [seat.number for seat in live.seats if seat.who == "free"]
+        if live.stored.phase != "waiting" or not free:
+            raise Denied(409, Message("table-full"))
+        number = free[0] if wish.seat is None else wish.seat - 1
+        if number not in free:
+            raise Denied(409, Message("seat-taken", seat=number + 1))
+        seat = StoredSeat(number, "person", name, None, holder.token_hash, None)
+        await house.disk(house.store.put_seat, table_id, seat, holder)
+        live.seats[number] = seat
+        house.changed(live)
+        house.post(table_id, house.presence(live))
+        return _held(live, token, holder, None)
+
+
+async def reseat(house: House, table_id: str, token_hash: str | None, number: int, sitter: Sitter) -> None:
+    """Let someone else sit on a seat while the table waits."""
+    async with house.at(table_id) as live:
+        await _check_owner(house, live, token_hash)
+        if live.stored.phase != "waiting":
+            raise Denied(409, Message("table-running"))
+        if number >= len(live.seats):
+            raise Refused(Message("seat-unknown", seat=number + 1, seats=len(live.seats)))
+        old = live.seats[number]
+        if old.who == "person" and old.token_hash != token_hash:
+            raise Denied(409, Message("seat-taken", seat=number + 1))
+        if isinstance(sitter, Me):
+            sitter = Here(sitter.name)
+        taken = [seat.name for seat in live.seats if seat.number != number]
+        seat = _sit(title_of(live.stored.game), number, sitter, token_hash or "", taken)
+        live.seats[number] = seat
+        try:
+            if not await house.begin_if_ready(live, seat):
+                await house.disk(house.store.put_seat, table_id, seat)
+        except BaseException:
+            house.forget(live)
+            raise
+        house.changed(live)
+        house.post(table_id, house.presence(live))
+
+
+async def _check_owner(house: House, live: Live, token_hash: str | None) -> None:
+    holder = None if token_hash is None else await house.disk(house.store.holder, token_hash)
+    if holder is None or holder.table != live.id or not holder.owner:
+        raise Denied(403, Message("owner-only"))
+
+
+async def delete(house: House, table_id: str, holder: Holder | None) -> None:
+    """Delete a table."""
+    async with house.at(table_id) as live:
+        await _check_owner(house, live, None if holder is None else holder.token_hash)
+        await house.disk(house.store.delete, table_id)
+        house.remove(live)
+
+
+# The record, and whether it is true.
+
+
+async def record_text(house: House, table_id: str, holder: Holder | None) -> str:
+    """Return the record as the first of the holder's seats may know it, or as someone who watches may."""
+    async with house.at(table_id) as live:
+        story = live.playing()
+        held = live.held_by(None if holder is None else holder.token_hash)
+        viewer = held[0] if held else story.spectator
+        if _finished_when_given(live):
+            return str(_given_record(live))
+        return story.record_text(viewer, live.stored.begins == "setup")
+
+
+def _finished_when_given(live: Live) -> bool:
+    """Tell whether the table only shows a record that was finished elsewhere."""
+    story = live.playing()
+    return live.stored.begins == "record" and story.over and story.entries == live.stored.given
+
+
+def _given_record(live: Live) -> Record:
+    """Return the finished record a table was made from, with the proof it came with."""
+    record = live.playing().record(fair=False)
+    proof = live.stored.begin
+    if not isinstance(proof, dict) or not proof["commitment"]:
+        return record
+    nonces = proof["nonces"]
+    return Record(
+        *(record.game, record.rules, record.data, record.options, record.seats, record.entries, record.end),
+        commitment=str(proof["commitment"]),
+        secret=str(proof["secret"]),
+        nonces=tuple([str(nonce) for nonce in nonces]) if isinstance(nonces, list) else (),
+    )
+
+
+async def verification(house: House, table_id: str) -> Verification:
+    """Return whether a finished game's chance was fair."""
+    async with house.at(table_id) as live:
+        story = live.playing()
+        if not story.over:
+            raise Denied(409, Message("table-not-over"))
+        if _finished_when_given(live):
+            record = _given_record(live)
+            verdict = verify(story.rules, record)
+        else:
+            source = live.source()
+            record = story.game.record()
+            verdict = story.verdict(source, live.stored.given)
+        return Verification(
+            state="ok" if verdict.state == "ok" else "bad" if verdict.state == "bad" else "unfinished",
+            fair=verdict.fair,
+            commitment=record.commitment,
+            secret=record.secret,
+            nonces=list(record.nonces),
+            place=None if verdict.place is None else said(verdict.place),
+            reason=None if verdict.reason is None else said(verdict.reason),
+        )

@@ -1,0 +1,146 @@
+"""Running the server: on this machine alone, or for everyone in the same network."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
+import uvicorn
+
+from burgomaster.server.app import make_app
+from burgomaster.server.settings import LOOPBACK, Settings
+
+PORT: Final = 8765
+"""Where the server listens unless told otherwise; if that is taken, on one of the next few ports."""
+
+_EVERYWHERE: Final = ("0.0.0.0", "::")
+_PORTS_TRIED: Final = 20
+
+
+def default_database() -> Path:
+    """Return the file in the user's data folder in which tables are kept."""
+    return platformdirs.user_data_path("burgomaster", appauthor=False) / "tables.sqlite3"
+
+
+def lan_address() -> str | None:
+    """Return this machine's address in its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the way there matters
+            return str(probe.getsockname()[0])
+        except OSError:
+            return None
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Return a socket that listens; without a port, on the usual one or one of those after it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    ports = [port] if port is not None else [*range(PORT, PORT + _PORTS_TRIED), 0]
+    for number in ports:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":  # there it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            listening.listen(128)
+        except OSError:
+            listening.close()
+            if number == ports[-1]:
+                raise
+        else:
+            return listening
+    raise AssertionError("the last port either listens or raises")
+
+
+def known_hosts(host: str, names: Iterable[str]) -> frozenset[str]:
+    """Return the names under which the server may be addressed."""
+    hosts = {*LOOPBACK, *[name.lower() for name in names]}
+    if host in _EVERYWHERE:
+        name = socket.gethostname().lower()
+        hosts |= {name, f"{name}.local"}
+        address = lan_address()
+        if address is not None:
+            hosts.add(address)
+    else:
+        hosts.add(host.lower())
+    return frozenset(hosts)
+
+
+def qr_lines(text: str) -> list[str]:
+    """Return a QR code as lines of half blocks, light on dark as terminals are."""
+    import qrcode  # type: ignore[import-untyped] # it ships no types
+
+    code: Any = qrcode.QRCode(border=2)
+    code.add_data(text)
+    matrix: list[list[bool]] = code.get_matrix()
+    if len(matrix) % 2:
+        matrix.append([False] * len(matrix[0]))
+    lines: list[str] = []
+    for upper, lower in zip(matrix[::2], matrix[1::2], strict=True):
+        # A dark module is left blank, a light one drawn.
+        lines.append("".join([" ▄▀█"[2 * (not a) + (not b)] for a, b in zip(upper, lower, strict=True)]))
+    return lines
+
+
+def announce(host: str, port: int, lan: bool) -> str:
+    """Say where the server is, and what that means; return the address to open."""
+    here = "127.0.0.1" if host in _EVERYWHERE else host
+    address = f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/"
+    print(f"Burgomaster is at {address}", flush=True)
+    if lan:
+        there = lan_address()
+        if there is None:
+            print("This machine is in no network that others could reach it by.", flush=True)
+            return address
+        others = f"http://{there}:{port}/"
+        print(
+            f"\nFor others in this network: {others}\n\n"
+            + "\n".join(qr_lines(others))
+            + "\n\nMind: everyone in this network can now open tables here, join listed ones, and watch.\n"
+            "Nothing is encrypted. Use it in networks you trust, and stop it when you are done.\n",
+            flush=True,
+        )
+    elif host in _EVERYWHERE:
+        print(
+            "Mind: everyone who can reach this machine can reach the server. Nothing is encrypted.",
+            flush=True,
+        )
+    print("Stop with Ctrl-C.", flush=True)
+    return address
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | Path | None = None,
+    lan: bool = False,
+    open_browser: bool = False,
+    names: Iterable[str] = (),
+    settings: Settings | None = None,
+) -> None:
+    """Run the server until it is stopped; `settings`, if given, replace `database` and `names`."""
+    if lan:
+        host = "0.0.0.0"
+    if settings is None:
+        settings = Settings(database=str(database or default_database()), hosts=known_hosts(host, names))
+    with listen(host, port) as listening:
+        address = announce(host, int(listening.getsockname()[1]), lan)
+        config = uvicorn.Config(
+            make_app(settings),
+            log_level="warning",
+            access_log=False,  # addresses of tables need not be written down
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=settings.message_bytes,
+            lifespan="on",
+            timeout_graceful_shutdown=3,
+        )
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        uvicorn.Server(config).run(sockets=[listening])

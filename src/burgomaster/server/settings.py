@@ -1,0 +1,34 @@
+"""What whoever runs the server can decide."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+"""The names of this machine for itself."""
+
+
+class Settings(Struct, frozen=True):
+    """Where data lie, who may come, how much at once."""
+
+    database: str
+    static: Path = Path(__file__).with_name("static")
+    """The built browser app."""
+    hosts: frozenset[str] = LOOPBACK
+    """The names under which the server may be addressed: a page elsewhere cannot pretend to be ours."""
+    origins: frozenset[str] = frozenset()
+    """Origins of pages, besides our own, that may talk to the server."""
+    message_bytes: int = 16 * 1024
+    messages_per_second: float = 20
+    message_burst: int = 60
+    requests_per_minute: float = 600
+    tables_per_hour: float = 60
+    sockets_per_address: int = 64
+    request_bytes: int = 1024 * 1024
+    bot_workers: int = 2
+    bot_seconds: float = 1.0
+    """How long a bot may think about one choice."""
+    bot_patience: float = 30.0
+    """After so many seconds a bot that has not answered is stopped, and chance chooses for it."""

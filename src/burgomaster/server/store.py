@@ -1,0 +1,407 @@
+"""What is kept on disk: tables, who holds which seat, the log of every table, and the chat."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from sqlalchemy import event
+from sqlalchemy.exc import IntegrityError
+
+from burgomaster.core.message import Plain
+from burgomaster.server.story import Row
+
+METADATA: Final = sa.MetaData()
+
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("data", sa.String, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("begins", sa.String, nullable=False),
+    sa.Column("begin", sa.Text, nullable=True),
+    sa.Column("given", sa.Integer, nullable=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("code_hash", sa.String, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("phase", sa.String, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("asked", sa.Text, nullable=False),
+    sa.Column("created", sa.String, nullable=False),
+    sa.Column("updated", sa.String, nullable=False),
+)
+
+HOLDERS: Final = sa.Table(
+    "holders",
+    METADATA,
+    sa.Column("token_hash", sa.String, primary_key=True),
+    sa.Column(
+        "table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    sa.Column("owner", sa.Boolean, nullable=False),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("who", sa.String, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("bot", sa.String, nullable=True),
+    sa.Column("token_hash", sa.String, nullable=True),
+    sa.Column("nonce", sa.String, nullable=True),
+)
+
+LOG: Final = sa.Table(
+    "log",
+    METADATA,
+    # The primary key is the last guard: whatever goes wrong, no two moves take the same place.
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("move_id", sa.String, nullable=True),
+    sa.Column("upto", sa.Integer, nullable=False),
+    sa.UniqueConstraint("table_id", "seat", "move_id", name="one_move_once"),
+)
+
+CHAT: Final = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("at", sa.String, nullable=False),
+)
+
+
+class Overtaken(Exception):
+    """Somebody else has written to the table: what is in memory is no longer the present."""
+
+
+class StoredTable(Struct):
+    """A table as it is stored; `given` is how many entries came with a record."""
+
+    id: str
+    game: str
+    rules: int
+    data: str
+    options: dict[str, Plain]
+    begins: str
+    begin: Plain
+    given: int
+    secret: bytes
+    code_hash: str
+    listed: bool
+    phase: str
+    version: int
+    asked: list[int]
+    created: str
+    updated: str
+
+
+class StoredSeat(Struct):
+    """A seat as it is stored; `number` counts from 0."""
+
+    number: int
+    who: str
+    name: str
+    bot: str | None
+    token_hash: str | None
+    nonce: str | None
+
+
+class StoredRow(Struct, frozen=True):
+    """A row of the log; the rows of one move end with number `upto`."""
+
+    seq: int
+    kind: str
+    seat: int
+    text: str
+    move_id: str | None
+    upto: int
+
+
+class StoredChat(Struct, frozen=True):
+    """A line of the chat."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Holder(Struct, frozen=True):
+    """What a token stands for."""
+
+    token_hash: str
+    table: str
+    owner: bool
+
+
+def now() -> str:
+    """Return the present time as it is stored and sent."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def database_url(database: str | Path) -> str:
+    """Return the address of a database given as a file or as an address."""
+    text = str(database)
+    return text if "://" in text else f"sqlite:///{Path(text).resolve()}"
+
+
+class Store:
+    """The database. Every method is one transaction; all are called from one thread."""
+
+    def __init__(self, database: str | Path) -> None:
+        self.url: Final = database_url(database)
+        if self.url.startswith("sqlite:///"):
+            folder = Path(self.url.removeprefix("sqlite:///")).parent
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._engine: Final = sa.create_engine(self.url)
+        if self.url.startswith("sqlite:"):
+            event.listen(self._engine, "connect", _set_up_sqlite)
+
+    def migrate(self) -> None:
+        """Bring the database to the present shape."""
+        config = Config()
+        config.set_main_option(
+            "script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%")
+        )
+        with self._engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._engine.dispose()
+
+    def alive(self) -> bool:
+        """Tell whether the database answers."""
+        with self._engine.connect() as connection:
+            return connection.execute(sa.select(sa.literal(1))).scalar_one() == 1
+
+    # Tables.
+
+    def make(
+        self, table: StoredTable, seats: Sequence[StoredSeat], holder: Holder, rows: Sequence[Row]
+    ) -> None:
+        """Store a new table with the token of whoever made it, and the rows it begins with."""
+        values = _plain(table)
+        for name in ("options", "begin", "asked"):
+            values[name] = json.dumps(values[name])
+        with self._engine.begin() as connection:
+            connection.execute(sa.insert(TABLES).values(values))
+            connection.execute(sa.insert(HOLDERS).values(_holder(holder)))
+            for seat in seats:
+                connection.execute(sa.insert(SEATS).values(table_id=table.id, **_plain(seat)))
+            _insert(connection, table.id, 0, rows, None)
+
+    def table(self, table_id: str) -> StoredTable | None:
+        """Return a table."""
+        with self._engine.connect() as connection:
+            row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
+        return None if row is None else _table(row)
+
+    def listed(self, most: int) -> list[StoredTable]:
+        """Return the tables that are open to everyone, the latest first."""
+        query = sa.select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.updated.desc()).limit(most)
+        with self._engine.connect() as connection:
+            return [_table(row) for row in connection.execute(query)]
+
+    def running_with_bots(self) -> list[str]:
+        """Return the tables at which a bot may be asked."""
+        query = (
+            sa.select(TABLES.c.id)
+            .where(TABLES.c.phase == "running")
+            .where(TABLES.c.id.in_(sa.select(SEATS.c.table_id).where(SEATS.c.who == "bot")))
+            .order_by(TABLES.c.updated.desc())
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def delete(self, table_id: str) -> None:
+        """Delete a table and everything that belongs to it."""
+        with self._engine.begin() as connection:
+            for part in (LOG, CHAT, SEATS, HOLDERS):
+                connection.execute(sa.delete(part).where(part.c.table_id == table_id))
+            connection.execute(sa.delete(TABLES).where(TABLES.c.id == table_id))
+
+    # Seats.
+
+    def seats(self, table_id: str) -> list[StoredSeat]:
+        """Return the seats of a table, in order."""
+        query = sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.number)
+        with self._engine.connect() as connection:
+            return [
+                StoredSeat(row.number, row.who, row.name, row.bot, row.token_hash, row.nonce)
+                for row in connection.execute(query)
+            ]
+
+    def holder(self, token_hash: str) -> Holder | None:
+        """Return what a token stands for."""
+        query = sa.select(HOLDERS).where(HOLDERS.c.token_hash == token_hash)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else Holder(row.token_hash, row.table_id, row.owner)
+
+    def put_seat(self, table_id: str, seat: StoredSeat, holder: Holder | None = None) -> None:
+        """Store who sits on a seat, and the token of someone new."""
+        with self._engine.begin() as connection:
+            if holder is not None:
+                connection.execute(sa.insert(HOLDERS).values(_holder(holder)))
+            _update_seat(connection, table_id, seat)
+            connection.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(updated=now()))
+
+    # The log.
+
+    def log(self, table_id: str) -> list[StoredRow]:
+        """Return the log of a table."""
+        query = sa.select(LOG).where(LOG.c.table_id == table_id).order_by(LOG.c.seq)
+        with self._engine.connect() as connection:
+            return [
+                StoredRow(row.seq, row.kind, row.seat, row.text, row.move_id, row.upto)
+                for row in connection.execute(query)
+            ]
+
+    def append(
+        self,
+        table_id: str,
+        version: int,
+        rows: Sequence[Row],
+        move_id: str | None,
+        phase: str,
+        asked: list[int],
+        seat: StoredSeat | None = None,
+    ) -> None:
+        """Add the rows of one move after the first `version` rows; with `seat`, store that seat, too.
+
+        Raises Overtaken when somebody else has added rows in the meantime.
+        """
+        try:
+            with self._engine.begin() as connection:
+                _insert(connection, table_id, version, rows, move_id)
+                if seat is not None:
+                    _update_seat(connection, table_id, seat)
+                changed = connection.execute(
+                    sa.update(TABLES)
+                    .where(TABLES.c.id == table_id, TABLES.c.version == version)
+                    .values(
+                        phase=phase,
+                        version=version + len(rows),
+                        asked=json.dumps(asked),
+                        updated=now(),
+                    )
+                )
+                if changed.rowcount != 1:
+                    raise Overtaken(table_id)
+        except IntegrityError as error:
+            raise Overtaken(table_id) from error
+
+    # The chat.
+
+    def chat(self, table_id: str, after: int, most: int) -> list[StoredChat]:
+        """Return the last lines of the chat after number `after`."""
+        query = (
+            sa.select(CHAT)
+            .where(CHAT.c.table_id == table_id, CHAT.c.n > after)
+            .order_by(CHAT.c.n.desc())
+            .limit(most)
+        )
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [StoredChat(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+    def say(self, table_id: str, seat: int, name: str, text: str) -> StoredChat:
+        """Add a line to the chat and return it."""
+        with self._engine.begin() as connection:
+            last = sa.select(sa.func.max(CHAT.c.n)).where(CHAT.c.table_id == table_id)
+            n = (connection.execute(last).scalar_one_or_none() or 0) + 1
+            line = StoredChat(n, seat, name, text, now())
+            connection.execute(
+                sa.insert(CHAT).values(table_id=table_id, n=n, seat=seat, name=name, text=text, at=line.at)
+            )
+        return line
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    """Write ahead, and let every commit reach the disk before it counts."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _insert(
+    connection: sa.Connection, table_id: str, version: int, rows: Sequence[Row], move_id: str | None
+) -> None:
+    if not rows:
+        return
+    upto = version + len(rows)
+    values: list[dict[str, Any]] = []
+    for at, row in enumerate(rows):
+        values.append(
+            {
+                "table_id": table_id,
+                "seq": version + 1 + at,
+                "kind": row.kind,
+                "seat": row.seat,
+                "text": row.text,
+                "move_id": move_id if at == 0 else None,
+                "upto": upto,
+            }
+        )
+    connection.execute(sa.insert(LOG), values)
+
+
+def _update_seat(connection: sa.Connection, table_id: str, seat: StoredSeat) -> None:
+    connection.execute(
+        sa.update(SEATS)
+        .where(SEATS.c.table_id == table_id, SEATS.c.number == seat.number)
+        .values(who=seat.who, name=seat.name, bot=seat.bot, token_hash=seat.token_hash, nonce=seat.nonce)
+    )
+
+
+def _plain(struct: Struct) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def _holder(holder: Holder) -> dict[str, Any]:
+    return {"token_hash": holder.token_hash, "table_id": holder.table, "owner": holder.owner}
+
+
+def _table(row: sa.Row[Any]) -> StoredTable:
+    return StoredTable(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        data=row.data,
+        options=json.loads(row.options),
+        begins=row.begins,
+        begin=json.loads(row.begin) if row.begin is not None else None,
+        given=row.given,
+        secret=row.secret,
+        code_hash=row.code_hash,
+        listed=row.listed,
+        phase=row.phase,
+        version=row.version,
+        asked=json.loads(row.asked),
+        created=row.created,
+        updated=row.updated,
+    )

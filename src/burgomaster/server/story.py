@@ -1,0 +1,416 @@
+"""The story of one table: a game rebuilt from its log, and everything a seat may be told of it.
+
+Nothing here waits, stores or sends; the house does that.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from burgomaster.core.chance import CHANCE, Fair, Fast, Source
+from burgomaster.core.choice import Choice
+from burgomaster.core.event import Event, Listener
+from burgomaster.core.game import Game
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.record import End, Entry, Record, wrapped, written
+from burgomaster.core.replay import Verdict, drawn, printed, verify
+from burgomaster.core.rules import Options, Rules
+from burgomaster.core.table import AskAll, Table, Task
+from burgomaster.server.messages import (
+    AskedInfo,
+    ChoiceInfo,
+    LogLine,
+    PointsAt,
+    Said,
+    UndoInfo,
+)
+from burgomaster.server.titles import Title
+
+CHOICE: Final = "choice"
+ROLL: Final = "chance"
+UNDO: Final = "undo"
+
+_EVERY: Final = 50  # a table is kept every so many entries, so that looking back is quick
+
+
+def said(message: Message) -> Said:
+    """Return a message as it is sent."""
+    return Said(message.id, dict(message.arguments))
+
+
+class Row:
+    """One row of the log: a choice, what chance brought, or that the last choice was taken back."""
+
+    __slots__ = ("kind", "seat", "text")
+
+    def __init__(self, kind: str, seat: int, text: str) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.text: Final = text
+
+
+class Beginning(Rules[Any]):
+    """The rules of a game that begins with a given table instead of the usual setup."""
+
+    def __init__(self, rules: Rules[Any], table: Plain) -> None:
+        super().__init__(rules.id, rules.version, rules.notation)
+        self._rules: Final = rules
+        self._table: Final = table
+
+    def options(self, given: Options) -> Options:
+        """Return the options as the usual rules complete them."""
+        return self._rules.options(given)
+
+    def new(self, options: Options, source: Source | None) -> Table:
+        """Return the given table, run to the first question."""
+        table = self.load(self._table)
+        table.source = source
+        if table.asked == CHANCE and source is not None:
+            table.run()
+        return table
+
+    def load(self, data: Plain) -> Table:
+        """Return a stored table."""
+        table: Table = self._rules.load(data)
+        return table
+
+    def imagine(self, seen: Any, rng: Fast) -> Table:
+        """Fill the blanks of what a seat sees."""
+        table: Table = self._rules.imagine(seen, rng)
+        return table
+
+    def view(self, seen: Any) -> Plain:
+        """Return what a seat sees."""
+        return self._rules.view(seen)
+
+    def entry_text(self, before: Any, seat: int, choice: Choice, viewer: int) -> str:
+        """Return an entry as the viewer may know it."""
+        return self._rules.entry_text(before, seat, choice, viewer)
+
+    def data_digest(self, options: Options) -> str:
+        """Return the digest of the printed values."""
+        return self._rules.data_digest(options)
+
+
+class _Line:
+    """A line of the log as every viewer may know it."""
+
+    __slots__ = ("entry", "events", "n", "seat", "texts")
+
+    def __init__(self, n: int, entry: int, seat: int | None, texts: list[str]) -> None:
+        self.n: Final = n
+        self.entry: Final = entry
+        self.seat: Final = seat
+        self.texts: Final = texts  # by viewer; empty where nothing was entered
+        self.events: Final[list[Event]] = []
+
+    def for_viewer(self, viewer: int) -> LogLine:
+        return LogLine(
+            n=self.n,
+            entry=self.entry,
+            seat=self.seat,
+            text=self.texts[viewer] if self.texts else "",
+            says=[said(event.for_seat(viewer)) for event in self.events],
+        )
+
+
+class _Ear(Listener):
+    """Hears what a choice would bring."""
+
+    def __init__(self, viewer: int) -> None:
+        self.hears_events = True
+        self.heard: Final[list[Said]] = []
+        self.revealed: bool = False
+        self._viewer: Final = viewer
+
+    def reveal(self) -> None:
+        self.revealed = True
+
+    def tell(self, event: Event) -> None:
+        self.heard.append(said(event.for_seat(self._viewer)))
+
+
+class Story:
+    """A game as it stands after the rows of its log; viewers are seats from 0, the spectator comes last."""
+
+    def __init__(self, title: Title, options: Options, names: list[str], begin: Plain = None) -> None:
+        self.title: Final = title
+        self.rules: Final[Rules[Any]] = title.rules if begin is None else Beginning(title.rules, begin)
+        self._heard: list[tuple[int, Event]] = []
+        self.game: Final[Game[Any]] = Game(self.rules, options, None, names, [self._hear])
+        self.seats: Final[int] = self.game.table.seats()
+        self.version = 0
+        """The number of rows in the log."""
+        self.tickets: dict[int, str] = {}
+        """What each seat that is asked sends back with its choice."""
+        self._question: tuple[Task, list[int]] | None = None
+        self._mirror: Table = self.game.table.clone()  # follows the entries one by one
+        self._kept: list[Table] = [self._mirror.clone()]  # after 0, 50, 100 ... entries
+        self._lines: list[_Line] = []
+        self._next_line = 1
+        self._points: list[PointsAt] = []
+        self._points_at = 0
+        self._add_line(0, None, [])
+        self._catch_up(0)
+
+    @property
+    def spectator(self) -> int:
+        """Return the viewer that holds nothing."""
+        return self.seats
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is over."""
+        table: Table = self.game.table
+        return table.over
+
+    @property
+    def entries(self) -> int:
+        """Return the length of the record."""
+        return len(self.game.entries)
+
+    def asked(self) -> list[int]:
+        """Return the seats that are to choose now."""
+        return [question.seat for question in self.game.table.questions if question.seat != CHANCE]
+
+    # Going on.
+
+    def go_on(self, source: Source) -> list[Row]:
+        """Let chance come from this source, and return the rows this adds to the log."""
+        before = self.entries
+        self.game.go_on_with(source)
+        return self._settle(before, [])
+
+    def choose(self, seat: int, choice: Choice) -> list[Row]:
+        """Carry out a choice and return the rows this adds to the log; refused, nothing has changed."""
+        before = self.entries
+        try:
+            self.game.choose(seat, choice)
+        except BaseException:
+            self._heard.clear()  # of what was not done after all
+            raise
+        return self._settle(before, [])
+
+    def undo(self, seat: int) -> list[Row]:
+        """Take back the seat's last choice and return the row this adds to the log."""
+        self.game.undo(seat)
+        return self._settle(self.entries, [Row(UNDO, seat, "")])
+
+    def _settle(self, before: int, rows: list[Row]) -> list[Row]:
+        for seat, choice in self.game.entries[before:]:
+            rows.append(Row(ROLL if seat == CHANCE else CHOICE, seat, choice.text))
+        self.version += len(rows)
+        self._catch_up(before)
+        self.renew_tickets()
+        return rows
+
+    def enter(self, row: Row) -> None:
+        """Carry out a row of the log again; the caller renews the tickets after the rows of one move."""
+        before = self.entries
+        if row.kind == UNDO:
+            self.game.undo(row.seat)
+            before = self.entries
+        else:
+            choice = self.rules.notation.read(row.text)
+            self.game.table.check(row.seat, choice)
+            self.game.enter(row.seat, choice)
+        self.version += 1
+        self._catch_up(before)
+
+    def renew_tickets(self) -> None:
+        """Give every seat whose question is new a new ticket; others' answers leave a seat's ticket valid."""
+        table = self.game.table
+        asked = self.asked()
+        task = table.agenda[-1] if asked else None
+        kept: list[int] = []
+        if task is not None and isinstance(task[0], AskAll) and (was := self._question) and was[0] == task:
+            kept = [seat for seat in was[1] if seat in asked]
+        old = self.tickets
+        self.tickets = {seat: old[seat] if seat in kept else f"{self.version}-{seat + 1}" for seat in asked}
+        self._question = (task, asked) if task is not None else None
+
+    # The log.
+
+    def _hear(self, event: Event) -> None:
+        self._heard.append((len(self.game.entries), event))
+
+    def _add_line(self, entry: int, seat: int | None, texts: list[str]) -> _Line:
+        line = _Line(self._next_line, entry, seat, texts)
+        self._next_line += 1
+        self._lines.append(line)
+        return line
+
+    def _catch_up(self, before: int) -> None:
+        """Tell in the log what happened after the first `before` entries; later lines were taken back."""
+        entries = self.game.entries
+        if self._lines[-1].entry > before:
+            self._take_back(before)
+        heard, self._heard = self._heard, []
+        at = 0
+        while at < len(heard) and heard[at][0] <= before:
+            self._lines[-1].events.append(heard[at][1])
+            at += 1
+        for number in range(before, len(entries)):
+            seat, choice = entries[number]
+            texts = [
+                self.rules.entry_text(self._mirror, seat, choice, viewer) for viewer in range(self.seats + 1)
+            ]
+            line = self._add_line(number + 1, None if seat == CHANCE else seat + 1, texts)
+            while at < len(heard) and heard[at][0] == number + 1:
+                line.events.append(heard[at][1])
+                at += 1
+            self._mirror.apply(seat, choice)
+            if (number + 1) % _EVERY == 0:
+                self._kept.append(self._mirror.clone())
+
+    def _take_back(self, entries: int) -> None:
+        """Forget what was told of later entries; that something was taken back gets a line of its own."""
+        self._lines = [line for line in self._lines if line.entry <= entries]
+        self._add_line(entries, None, [])
+        self._mirror = self.game.table.clone()
+        del self._kept[entries // _EVERY + 1 :]
+        if self._points_at > entries:
+            self._points, self._points_at = [], 0
+
+    def log(self, viewer: int, after: int) -> tuple[int, list[LogLine]]:
+        """Return the number of the last line up to `after` that still stands, and the lines after that."""
+        at = len(self._lines)
+        while at > 0 and self._lines[at - 1].n > after:
+            at -= 1
+        keep = self._lines[at - 1].n if at else 0
+        return keep, [line.for_viewer(viewer) for line in self._lines[at:]]
+
+    def last_own(self, viewer: int) -> int:
+        """Return how many entries there were after the viewer's last choice."""
+        for number in range(self.entries, 0, -1):
+            if self.game.entries[number - 1][0] == viewer:
+                return number
+        return 0
+
+    # What a viewer gets.
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """Return what a viewer sees now."""
+        return self._view(self.game.table, viewer)
+
+    def _view(self, table: Table, viewer: int) -> dict[str, Any]:
+        view = self.rules.view(table.seen_by(viewer))
+        assert isinstance(view, dict)
+        return view
+
+    def question(self, viewer: int) -> AskedInfo | None:
+        """Return what a viewer is asked, with what each choice would bring; None if it is not asked."""
+        ticket = self.tickets.get(viewer)
+        if ticket is None:
+            return None
+        seen: Table = self.game.table.seen_by(viewer)
+        for question in seen.questions:
+            if question.seat == viewer:
+                choices = [self._foresee(seen, viewer, choice) for choice in question.choices]
+                return AskedInfo(viewer + 1, ticket, question.step, said(question.ask), choices)
+        return None
+
+    def _foresee(self, seen: Table, viewer: int, choice: Choice) -> ChoiceInfo:
+        """Try a choice on what the seat sees, so that nothing it cannot know has any influence."""
+        after, ear = seen.clone(), _Ear(viewer)
+        after.listener = ear
+        try:
+            after.apply(viewer, choice)
+        except Exception:  # the rules may need a card that the seat cannot see; what was heard so far is true
+            final = True
+        else:
+            final = ear.revealed or after.asked == CHANCE
+        parts = {name: value for name, value in choice.data().items() if isinstance(value, (int, str))}
+        return ChoiceInfo(choice.text, parts, ear.heard, final)
+
+    def undo_info(self, viewer: int) -> UndoInfo:
+        """Return whether a viewer can take back its last choice."""
+        game = self.game
+        if viewer == self.spectator:
+            return UndoInfo(False, 0, None)
+        if self.entries > game.barrier and game.entries[-1][0] == viewer:
+            return UndoInfo(True, self.entries - game.barrier, None)
+        try:
+            game.undo(viewer)
+        except Refused as refused:
+            return UndoInfo(False, 0, said(refused.message))
+        raise AssertionError("an undo that should be impossible was possible")
+
+    def why_not(self, viewer: int, choice: Choice) -> Said | None:
+        """Return why something is not on offer; None if it is."""
+        try:
+            self.game.table.check(viewer, choice)
+        except Refused as refused:
+            return said(refused.message)
+        return None
+
+    # Looking back.
+
+    def table_at(self, at: int) -> Table:
+        """Return the table after `at` entries."""
+        kept = min(at // _EVERY, len(self._kept) - 1)
+        table = self._kept[kept].clone()
+        for seat, choice in self.game.entries[kept * _EVERY : at]:
+            table.apply(seat, choice)
+        return table
+
+    def moment(self, at: int, viewer: int) -> tuple[int | None, str, list[int], dict[str, Any]]:
+        """Return who made entry `at`, its text, its chapter, and what the viewer saw after it."""
+        table = self.table_at(at)
+        by, text = None, ""
+        for line in reversed(self._lines):
+            if line.entry == at and line.texts:
+                by, text = line.seat, line.texts[viewer]
+                break
+        return by, text, self.title.chapter(table), self._view(table, viewer)
+
+    def points(self) -> list[PointsAt]:
+        """Return everyone's points at every entry at which they changed or a chapter began."""
+        table = self.table_at(self._points_at)
+        for number in range(self._points_at, self.entries + 1):
+            if number > self._points_at:
+                table.apply(*self.game.entries[number - 1])
+            seen: Table = table.seen_by(self.spectator)
+            found = PointsAt(number, self.title.chapter(seen), seen.scores())
+            last = self._points[-1] if self._points else None
+            if last is None or (last.points, last.chapter) != (found.points, found.chapter):
+                self._points.append(found)
+        self._points_at = self.entries
+        return self._points
+
+    # The record.
+
+    def record(self, fair: bool) -> Record:
+        """Return the record so far, with what proves its chance if all of it came from the fair stream."""
+        record = self.game.record()
+        if fair:
+            return record
+        end: End | None = record.end
+        entries: tuple[Entry, ...] = record.entries
+        return Record(record.game, record.rules, record.data, record.options, record.seats, entries, end)
+
+    def record_text(self, viewer: int, fair: bool) -> str:
+        """Return the record as the viewer may know it: all of it when the game is over."""
+        record = self.record(fair)
+        if self.over:
+            return str(record)
+        head, _, _ = str(record).partition("\n\n")
+        return "\n".join([head, "", *wrapped(printed(self.rules, record, viewer))]) + "\n"
+
+    def verdict(self, source: Fair, given: int) -> Verdict:
+        """Play the record again and compare every roll and draw after the first `given` entries."""
+        if given == 0:
+            return verify(self.rules, self.game.record())
+        table = self.table_at(given)
+        for number in range(given, self.entries):
+            seat, choice = self.game.entries[number]
+            if seat == CHANCE and drawn(table, source) is not choice:
+                place = Message(
+                    "record-entry-place", entry=number + 1, line=0, text=written(seat, choice.text)
+                )
+                wanted = drawn(table, source).text
+                return Verdict(
+                    "bad", False, place, Message("record-other-chance", wanted=wanted, found=choice.text)
+                )
+            table.apply(seat, choice)
+        return Verdict("ok" if table.over else "unfinished", True, None, None)
