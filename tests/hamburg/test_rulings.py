@@ -540,6 +540,15 @@ def test_ruling_16_it_doubles_228_but_not_what_228_copies() -> None:
     assert offered(table) == {"end turn"}
 
 
+def test_ruling_16_it_doubles_only_while_it_stands() -> None:
+    table = a_table(a_player(hand=[4], sites=[31, 32], buildings=[36]))
+    choose(table, "build 4 at 2", "back 36", "done")
+    assert offered(table) == {"end turn"}
+    table = a_table(a_player(hand=[4], sites=[31, 32, 33], buildings=[36, 6]))
+    choose(table, "build 4 at 3", "done", "twice")
+    assert offered(table) == {"back 4", "back 6", "back 36", "done"}
+
+
 # Ruling 17.
 
 

@@ -72,6 +72,12 @@ def test_beate_takes_three_workers() -> None:
     assert table.discards == [97, 193]  # face up, on top
 
 
+def test_workers_are_not_limited() -> None:
+    """Take three workers, note: there are always enough, even beyond the fifteen of a colour."""
+    table = a_table(a_player(hand=[193], workers="purple " * 15))
+    assert changes(table, "workers 193")["purple workers"] == 3
+
+
 def test_frank_takes_five_marks() -> None:
     """Take money, example: the gray die shows 5."""
     table = a_table(a_player(hand=[150]), dice="purple1 orange2 gray5 pink4 brown3 black6")

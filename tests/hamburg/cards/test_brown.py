@@ -222,6 +222,18 @@ def test_004_returns_any_number_of_buildings_to_the_hand() -> None:
     assert flash(4, 0, "done") == {}
 
 
+def test_004_leaves_fewer_cards_to_be_drawn() -> None:
+    table = a_table(
+        a_player(hand=[4, 13, 14], sites=[31, 32, 33], buildings=[6, 48]), a_player(hand=[1]), round_number=4
+    )
+    choose(table, "build 4 at 3", "back 6", "back 48", "back 4", "end turn", "money 1", "end turn")
+    assert (table.season, table.players[0].hand) == (2, [4, 6, 13, 14, 48])
+    choose(table, *["draw gray"] * 5)  # the other player, now first
+    while asked(table) == 0 and table.phase == 1:
+        choose(table, min(offered(table)))
+    assert table.phase == 2  # nothing to draw with five cards in hand
+
+
 def test_006_gives_a_point() -> None:
     check_free_use(6, {"points": 1})
 

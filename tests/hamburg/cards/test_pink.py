@@ -317,6 +317,17 @@ def test_085_turns_a_majority_token_of_every_other_player() -> None:
     assert (asked(table), offered(table)) == (1, {"end turn"})
 
 
+def test_085_leaves_the_token_to_be_won_again() -> None:
+    table = a_table(
+        a_player(marks=3, hand=[85], sites="gray"), a_player(square=2, majorities="square"), round_number=4
+    )
+    choose(table, "build 85 at 1")
+    assert active(table, 2) == []
+    choose(table, "end turn", "end turn")
+    assert table.season == 2
+    assert "square" in active(table, 2)
+
+
 @pytest.mark.parametrize(
     ("dice", "marks"),
     [
@@ -382,6 +393,16 @@ def test_091_gives_the_colour_of_the_segment_every_time() -> None:
         "right wall": 1,
         "2 orange workers": 1,
     }
+
+
+def test_091_works_for_several_players_in_a_round() -> None:
+    builders = [a_player(marks=1, hand=[card]) for card in (145, 146)]
+    table = a_table(a_player(hand=[1], buildings=[91]), *builders)
+    choose(table, "money 1", "end turn")
+    assert changes(table, "wall 145 left")["gray workers"] == 1
+    choose(table, "end turn")
+    assert changes(table, "wall 146 left")["gray workers"] == 1
+    assert used(table, 1) == []
 
 
 @pytest.mark.parametrize(
