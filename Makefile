@@ -141,6 +141,10 @@ bench: $(DEV_READY) $(COMPILED_READY) $(PEER_READY) ## measure speed beside a pe
 golden: $(DEV_READY) ## record the golden games anew; read the diff before committing it
 	$(BIN)/python -m tests.golden.make
 
+.PHONY: proof
+proof: $(DEV_READY) ## write docs/cards.md, all card texts in three languages, for proof-reading
+	$(BIN)/python -m burgomaster.words.proof docs/cards.md
+
 ##@ House-keeping
 
 .PHONY: setup

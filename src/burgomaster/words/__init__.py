@@ -1,0 +1,28 @@
+"""All text people read, in English, German and Dutch: messages in, sentences out.
+
+>>> from burgomaster.core.message import Message
+>>> Words("de").say(Message("marks-short", price=9, marks=4))
+'Das kostet 9 Mark, und du hast 4.'
+>>> Words("en", players={1: "Anna"}).say(Message("gain-points", seat=1, count=1))
+'Anna gains 1 point.'
+
+The folders `en`, `de` and `nl` hold the same messages as Project Fluent files. A browser uses them as they
+are, with @fluent/bundle and `useIsolating: false`; it has to do three things that this package does too:
+
+- next to an argument `seat` or `victim` it gives the player's name as `seat-name` or `victim-name`, next to
+  `card` or `zoo` the card's as `card-name` or `zoo-name` (`card-named` puts name and number together);
+- the id of a choice is `choice-` with the verb and the names of the values, in the order of its plain data,
+  joined by hyphens: `{"verb": "build", "card": 3, "place": 1}` is `choice-build-card-place`; other games than
+  Hamburg put a prefix before it, City Tycoon `ct-`;
+- an activation such as `always II` is given with a hyphen instead of the blank.
+
+Card texts are put together in Python alone (`Words.card_text`).
+"""
+
+from __future__ import annotations
+
+from burgomaster.words.bundle import LANGUAGES as LANGUAGES
+from burgomaster.words.bundle import language_of as language_of
+from burgomaster.words.say import LABELS as LABELS
+from burgomaster.words.say import Words as Words
+from burgomaster.words.say import choice_id as choice_id

@@ -1,0 +1,61 @@
+"""One language: its Fluent files, read once, with a typed way to fill in a message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from burgomaster.core.message import Argument
+
+LANGUAGES: Final = ("en", "de", "nl")
+"""English, German, Dutch: the languages that are complete."""
+
+FOLDER: Final = Path(__file__).parent
+
+
+def language_of(locale: str) -> str:
+    """Return the language that serves a locale best, English if there is none.
+
+    >>> language_of("de_AT.UTF-8"), language_of("nl-BE"), language_of("fr_FR"), language_of("")
+    ('de', 'nl', 'en', 'en')
+    """
+    wanted = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def files(language: str) -> list[Path]:
+    """Return the files of a language, in a fixed order."""
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+class Bundle:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self._fluent: Final = FluentBundle([language], use_isolating=False)
+        for path in files(language):
+            self._fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, id_: str) -> bool:
+        """Tell whether there is such a message."""
+        return self._fluent.has_message(id_)
+
+    def fill(self, id_: str, arguments: Mapping[str, Argument]) -> tuple[str, list[str]]:
+        """Return a message with its arguments filled in, and what was wrong with them."""
+        pattern = self._fluent.get_message(id_).value
+        if pattern is None:
+            return id_, [f"{id_} has no text"]
+        text, errors = self._fluent.format_pattern(pattern, dict(arguments))
+        return str(text), [str(error) for error in errors]
+
+
+@cache
+def bundle(language: str) -> Bundle:
+    """Return the messages of a language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no words in {language!r}, only in {', '.join(LANGUAGES)}")
+    return Bundle(language)

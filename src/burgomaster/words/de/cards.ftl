@@ -1,0 +1,211 @@
+### Die Texte der Karten von Hamburg, zusammengesetzt aus den Zeilen, die das Spiel ausführt.
+### Die meisten Einträge sind Satzteile: Sie beginnen klein und enden ohne Punkt.
+### $effect ist so ein Satzteil, $sentence derselbe mit großem Anfangsbuchstaben; $per und $condition stehen weiter unten.
+
+## Wie Satzteile zusammenkommen
+
+card-priced = gib { $price } ab: { $sentence }
+card-after-action = nach jeder Basisaktion „{ action-name }“: { $sentence }
+card-after-action-colour = nach jeder Basisaktion „{ action-name }“ { $action ->
+    [money] mit dem { colour-name.en } Würfel
+   *[other] in der Farbe { colour-name }
+}: { $sentence }
+card-when-advancing = immer wenn du auf dem Rathausplatz vorgehst: { $sentence }
+card-when-drawing-token = immer wenn du einen schwarzen Gefahren-Marker ziehst: { $sentence }
+card-when-other-builds = immer wenn ein Mitspieler ein Gebäude errichtet: { $sentence }
+card-when-other-walls = immer wenn ein Mitspieler einen Mauerstein baut: { $sentence }
+card-when-winning-majority = immer wenn du einen Mehrheitsmarker auf die aktive Seite drehst: { $sentence }
+
+list-and = { $rest } und { $last }
+list-or = { $rest } oder { $last }
+
+## Arbeiter, Mark und Punkte
+
+# Eine von mehreren Farben in einer Aufzählung; auf die Aufzählung folgt das Wort „Arbeiter“.
+one-coloured = einen { colour-name.en }
+coloured-workers = { $colours } Arbeiter
+same-worker = einen Arbeiter dieser Farbe
+any-workers = { $count ->
+    [one] einen Arbeiter deiner Wahl
+   *[other] { $count } Arbeiter deiner Wahl
+}
+marks = { $count } Mark
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## Was gezählt wird
+
+per-buildings = für jedes deiner Gebäude der Kategorie { category-name }
+per-all-buildings = für jedes deiner Gebäude
+per-categories = für jede unterschiedliche Kategorie deiner Gebäude
+per-sites = { $group ->
+    [1] für jedes deiner { colour-name.en } Grundstücke
+   *[other] für je { $group } deiner { colour-name.en } Grundstücke
+}
+per-site-colours = für jede unterschiedliche Farbe deiner Grundstücke
+per-wall-segments = { $group ->
+    [1] für jeden deiner Mauersteine
+   *[other] für je { $group } deiner Mauersteine
+}
+per-third-segments-and-statues = für jeden von dir bebauten dritten Mauerabschnitt und für jede deiner Statuen
+per-majorities = für jeden deiner aktiven Mehrheitsmarker
+per-workers = { $group ->
+    [1] für jeden deiner Arbeiter
+   *[other] für je { $group } deiner Arbeiter
+}
+per-worker-colours = für jede unterschiedliche Farbe deiner Arbeiter
+per-worker-sets = für jedes deiner Arbeiter-Sets (je ein Arbeiter in allen fünf Farben)
+per-raised-levels = für jede deiner erhöhten Gefahren-Stufen
+per-raised-disasters = für jede deiner Gefahren, die um mindestens 1 Stufe erhöht ist
+per-square-points = für jeden Punkt, den dein Feld auf dem Rathausplatz zeigt
+per-die-result = für jedes Auge des { colour-name.en } Würfels
+per-dice-showing = für jeden Würfel, der eine { $result } zeigt
+per-different-results = für jede unterschiedliche Zahl auf den sechs Würfeln
+per-most-common-result = für jedes Auge der Zahl, die allein am häufigsten gewürfelt ist (bei Gleichstand nichts)
+
+if-die-shows = der { colour-name.e } Würfel eine { $results } zeigt
+if-dice-sum-at-most = alle sechs Würfel zusammen höchstens { $sum } zeigen
+if-dice-sum-at-least = alle sechs Würfel zusammen mindestens { $sum } zeigen
+if-all-site-colours = du Grundstücke in allen fünf Farben hast
+
+## Erhalten
+
+card-gain = erhalte { $goods }
+card-gain-per = erhalte { $goods } { $per }
+card-gain-if = erhalte { $goods }, wenn { $condition }
+card-gain-die = erhalte 1 Mark für jedes Auge des gleichfarbigen Würfels
+card-score-per = erhalte in der Schlusswertung { $goods } { $per }
+card-score-if = erhalte in der Schlusswertung { $goods }, wenn { $condition }
+card-score-statue = in der Schlusswertung zählt deine wertvollste Statue { $points ->
+    [one] noch ein weiteres Mal
+   *[other] noch { $points } weitere Male
+}
+card-matching-workers = erhalte je einen Arbeiter in den Farben, deren Würfel dieselbe Zahl zeigt wie der schwarze Würfel
+card-workers-for-ones = erhalte für jeden farbigen Würfel, der eine 1 zeigt, einen gleichfarbigen Arbeiter; zeigt der schwarze Würfel eine 1, erhalte dafür einen Arbeiter deiner Wahl
+card-worker-of-each-colour = erhalte ein Arbeiter-Set, soweit der Vorrat dafür reicht
+card-buy-workers = { $most ->
+    [one] kaufe einen Arbeiter deiner Wahl für { marks }
+   *[other] kaufe bis zu { $most } Arbeiter deiner Wahl für je { marks }
+}
+card-return-different = gib bis zu 5 Arbeiter in unterschiedlichen Farben ab; erhalte für jeden von ihnen 1 Mark und 1 Punkt
+card-exchange = tausche beliebig viele deiner Arbeiter in Arbeiter anderer Farben um
+card-tribute = gib jedem Mitspieler 1 Mark, soweit möglich; erhalte dafür von jedem, der eine bekommt, 1 Punkt
+
+## Gefahren
+
+levels = { $limit ->
+    [up-to] bis zu { $levels ->
+        [one] { $levels } Stufe
+       *[other] { $levels } Stufen
+    }
+   *[exactly] { $levels ->
+        [one] { $levels } Stufe
+       *[other] { $levels } Stufen
+    }
+}
+card-decrease-any = verringere eine Gefahr deiner Wahl um { levels }
+card-decrease-several = verringere Gefahren deiner Wahl um insgesamt { levels }
+card-decrease-per = verringere Gefahren deiner Wahl um { levels } { $per }
+card-decrease-colour = verringere die { colour-name.e } Gefahr um { levels }
+card-decrease-same = verringere die gleichfarbige Gefahr um { levels }
+card-curse = verringere eine Gefahr deiner Wahl um 1 Stufe; jeder Mitspieler muss die gleichfarbige Gefahr um 1 Stufe erhöhen
+card-token-for-others = ziehe einen schwarzen Gefahren-Marker; jeder Mitspieler muss die gezeigte Gefahr um 1 Stufe erhöhen
+
+## Karten
+
+card-draw = { $cards ->
+    [one] ziehe eine Karte von einem Zugstapel deiner Wahl
+   *[other] ziehe { $cards } Karten von Zugstapeln deiner Wahl
+}
+card-draw-discard = { card-draw } und wirf danach { $discarded ->
+    [one] eine Handkarte
+   *[other] { $discarded } Handkarten
+} ab
+card-draw-optional = { $cards ->
+    [one] du darfst eine weitere Karte von einem Zugstapel deiner Wahl ziehen
+   *[other] du darfst { $cards } weitere Karten von Zugstapeln deiner Wahl ziehen
+}
+card-draw-colour = ziehe eine Karte vom { colour-name.en } Zugstapel
+card-draw-from-discards = ziehe { $per } die oberste Karte des Ablagestapels und wirf danach ebenso viele Handkarten ab
+card-draw-and-act = ziehe eine Karte von einem Zugstapel deiner Wahl und führe mit ihr sofort eine Basisaktion aus
+card-top-of-discards-act = ziehe die oberste Karte des Ablagestapels und führe mit ihr sofort eine Basisaktion aus
+card-draw-sites = { $cards ->
+    [one] ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie kostenfrei als Grundstück aus
+   *[other] ziehe { $cards } Karten von Zugstapeln deiner Wahl und lege sie kostenfrei als Grundstücke aus
+}
+card-draw-sites-for-worker = { $cards ->
+    [one] ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie für einen gleichfarbigen Arbeiter als Grundstück aus
+   *[other] ziehe { $cards } Karten von Zugstapeln deiner Wahl und lege sie für je einen gleichfarbigen Arbeiter als Grundstücke aus
+}
+card-select = suche im Ablagestapel eine Karte der Kategorie { category-name } heraus und errichte sie kostenfrei auf einem freien Grundstück; mische dann den Ablagestapel
+card-search = nimm eine Karte der Kategorie { category-name } aus dem { colour-name.en } Zugstapel auf die Hand; mische dann diesen Zugstapel
+card-search-same = nimm eine Karte der Kategorie { category-name } aus dem gleichfarbigen Zugstapel auf die Hand; mische dann diesen Zugstapel
+card-steal-from-each = ziehe aus der Kartenhand jedes Mitspielers eine zufällige Karte
+card-return-buildings = nimm beliebig viele deiner Gebäude auf die Hand zurück; ihre Grundstücke bleiben liegen
+
+## Mauer, Rathausplatz und Kirche
+
+card-build-wall = { $times ->
+    [0] baue kostenfrei einen Mauerstein, ohne eine Karte einzusetzen
+    [1] baue zum üblichen Preis einen Mauerstein, ohne eine Karte einzusetzen
+    [2] baue zum doppelten Preis einen Mauerstein, ohne eine Karte einzusetzen
+   *[other] baue zum { $times }-fachen Preis einen Mauerstein, ohne eine Karte einzusetzen
+}
+card-advance = { $count ->
+    [0] gehe kostenfrei 1 Feld auf dem Rathausplatz vor
+   *[other] zahle { marks } und gehe 1 Feld auf dem Rathausplatz vor
+}
+card-advance-without-low-dice = wenn kein Würfel eine 1 oder 2 zeigt, { $count ->
+    [0] darfst du kostenfrei 1 Feld auf dem Rathausplatz vorgehen
+   *[other] darfst du { marks } zahlen und 1 Feld auf dem Rathausplatz vorgehen
+}
+card-place-in-church = du darfst einen deiner Arbeiter als Geistlichen auf das gleichfarbige Kirchenfenster stellen
+card-move-cleric = bewege den Geistlichen dieses Durchgangs zum nächsten Kirchenfenster links oder rechts
+
+## Andere Karten
+
+card-activate-again = aktiviere eines deiner Gebäude der Phase III, das du in diesem Durchgang schon genutzt hast, ein zweites Mal
+card-activate-without-workers = aktiviere alle deine Gebäude, für die du genau einen Arbeiter abgeben müsstest, je einmal ohne diesen Arbeiter
+card-copy-flash = aktiviere den Blitz am Gebäude eines Mitspielers, als hättest du dieses Gebäude gerade errichtet
+card-tuck = errichte ein gleichfarbiges Gebäude aus deiner Hand kostenfrei unter einer deiner Zoo-Karten derselben Farbe; es bringt in der Schlusswertung keine Punkte
+card-counts-as = dieses Gebäude zählt auch als { $categories }
+
+## Mitspieler
+
+others-discard = jeder Mitspieler muss { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+} abwerfen
+others-deactivate = jeder Mitspieler muss einen seiner aktiven Mehrheitsmarker zurückdrehen
+others-give-marks = jeder Mitspieler muss dir { marks } geben, soweit möglich
+others-give-workers = jeder Mitspieler muss dir { $count ->
+    [one] einen Arbeiter
+   *[other] { $count } Arbeiter
+} seiner Wahl geben, soweit möglich
+others-tear-down = jeder Mitspieler muss einen Mauerstein abreißen; seine Statuen und Mehrheitsmarker behält er
+others-go-back = jeder Mitspieler muss 1 Feld auf dem Rathausplatz zurückgehen
+others-lose-building = jeder Mitspieler muss ein Gebäude seiner Wahl abwerfen
+others-lose-site = jeder Mitspieler muss ein Grundstück seiner Wahl abwerfen; ein Gebäude darauf nimmt er auf die Hand zurück
+
+## Geänderte Regeln
+
+rule-half-price = für { colour-name.e } Gebäude zahlst du den halben Preis (aufgerundet)
+rule-building-discount = die Basisaktion „1 Gebäude errichten“ kostet dich bis zu { marks } weniger
+rule-square-discount = auf dem Rathausplatz vorzugehen kostet dich bis zu { marks } weniger, als die Würfel verlangen
+rule-park-marks = jede deiner Park-Karten, die dir Geld gibt, gibt dir { marks } mehr
+rule-free-wall = die Basisaktion „1 Mauerstein bauen“ kostet dich kein Geld
+rule-black-die-wall = für einen Mauerstein darfst du statt des aufgedruckten Preises so viel Mark zahlen, wie der schwarze Würfel zeigt
+rule-square-surcharge = in Phase II zahlt jeder Mitspieler, der auf dem Rathausplatz vorgeht, so viel Mark mehr, wie der schwarze Würfel zeigt
+rule-ties-count = beim Überprüfen der Mehrheiten genügt dir ein Gleichstand, um deinen Marker umzudrehen, außer wenn alle 0 haben
+rule-fourth-strikes = bei dir wird eine Gefahr erst durch die vierte Erhöhung ausgelöst, nicht schon durch die dritte
+rule-prevents = immer wenn eine deiner Gefahren erhöht würde, darfst du einen gleichfarbigen Arbeiter abgeben, um das abzuwenden
+rule-chooses-rise = immer wenn du einen schwarzen Gefahren-Marker ziehst, erhöhst du statt der gezeigten eine Gefahr deiner Wahl
+rule-two-buildings = du darfst auf jedem deiner Grundstücke zwei Gebäude errichten
+rule-flash-twice = immer wenn du ein Gebäude mit einem Blitz errichtest, darfst du es sofort ein zweites Mal aktivieren, ohne dafür noch einmal zu zahlen
+rule-recolours = vor jeder Basisaktion außer „1 Gebäude errichten“ darfst du einen grauen Arbeiter abgeben: Die Karte, die du einsetzt, hat dann eine Farbe deiner Wahl
+
+## Nichts zu tun
+
+card-zoo = keine eigene Wirkung; die Punkte zählen in der Schlusswertung

@@ -1,0 +1,122 @@
+### Was jedes Spiel sagt: Namen, Ablehnungen, Aufzeichnungen.
+
+language-name = Deutsch
+
+game-name = { $game ->
+    [hamburg] Hamburg
+    [bruges] Brügge
+    [city_tycoon] City Tycoon
+   *[other] { $game }
+}
+
+player-name = Spieler { $seat }
+
+notice-unofficial = Burgomaster ist eine inoffizielle Umsetzung von Spielern für Spieler. Sie steht in keiner Verbindung mit Autoren oder Verlagen der Spiele; alle Texte und Bilder sind eigene.
+notice-house-values = Wo die Anleitungen einen Wert nicht nennen (Kosten, Punkte und Symbole vieler Karten), spielt Burgomaster mit eigenen Werten. Wer das Spiel besitzt, kann die gedruckten eintragen.
+
+refused-at = { $place }: { $reason }
+
+## Spielen
+
+game-over = Das Spiel ist zu Ende.
+not-asked = Du wirst gerade nichts gefragt.
+not-asked-for = „{ $choice }“ ist keine Antwort auf diese Frage.
+names-differ = { $wanted ->
+    [one] Das Spiel braucht { $wanted } Namen, angegeben sind { $found }.
+   *[other] Das Spiel braucht { $wanted } Namen, die Zahl der angegebenen ist { $found }.
+}
+event-undone = { $seat-name } nimmt eine Entscheidung zurück.
+undo-nothing = Es gibt noch nichts, was sich zurücknehmen ließe.
+undo-other-seat = Inzwischen hat sich jemand anders entschieden; deine Entscheidung gilt.
+undo-chance = Inzwischen wurde gewürfelt oder gezogen; deine Entscheidung gilt.
+undo-reveal = Inzwischen kam Verborgenes ans Licht; deine Entscheidung gilt.
+game-unknown = Ein Spiel „{ $game }“ gibt es hier nicht. Diese kann man spielen: { $known }.
+game-without-data = Für { game-name } gibt es keine Datensätze.
+option-unknown = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt diese: { $known }.
+bot-unknown = Für { game-name } gibt es keinen Computergegner „{ $name }“. Es gibt diese: { $known }.
+
+## Entscheidungen als Text und als Daten
+
+notation-verb = Keine Entscheidung beginnt mit „{ $word }“.
+notation-word = „{ $word }“ passt hier nicht; eines davon passt: { $known }.
+notation-number = „{ $word }“ ist keine Zahl.
+notation-range = { $value } ist zu klein oder zu groß; möglich ist { $low } bis { $high }.
+notation-form = „{ $text }“ ist unvollständig oder zu lang; die Form ist „{ $form }“.
+notation-data = Das ist keine Entscheidung.
+notation-value = Der Wert von „{ $name }“ ist von der falschen Art.
+not-a-number = In „{ $place }“ muss eine ganze Zahl von { $low } bis { $high } stehen, nicht „{ $found }“.
+
+## JSON
+
+json-broken = Der JSON-Text ist in Zeile { $line }, Spalte { $column } fehlerhaft.
+json-too-big = Der JSON-Text enthält eine zu lange Zahl oder zu tief geschachtelte Listen.
+json-fraction = Nur ganze Zahlen sind erlaubt, nicht „{ $found }“.
+json-name-twice = Der Name „{ $name }“ kommt doppelt vor.
+
+## Aufzeichnungen: die Stelle
+
+record-line = Zeile { $line } der Aufzeichnung
+record-header = Kopf der Aufzeichnung
+record-entry-place = Eintrag { $entry } der Aufzeichnung
+record-end-place = Letzte Zeile der Aufzeichnung (Zeile { $line })
+record-field = Feld „{ $field }“ der Aufzeichnung
+record-whole = Die Aufzeichnung als Ganzes
+
+## Aufzeichnungen: der Grund
+
+record-entry = „{ $text }“ ist kein Eintrag.
+record-digest = „{ $found }“ sind keine 64 Hexadezimalziffern.
+record-nonce = „{ $found }“ ist keine gerade Anzahl von Hexadezimalziffern.
+record-nonces = { $found ->
+    [one] Es gibt { $found } Zufallsbeitrag, aber die Zahl der Plätze ist { $seats }.
+   *[other] Es gibt { $found } Zufallsbeiträge, aber die Zahl der Plätze ist { $seats }.
+}
+record-number = „{ $found }“ ist keine Zahl, die hier stehen kann.
+record-word = „{ $found }“ ist nicht ein einzelnes druckbares Wort.
+record-name = „{ $found }“ kann kein Name sein: Er muss druckbar sein, ohne Leerzeichen am Rand.
+record-key-missing = Im Kopf fehlt „{ $key }“.
+record-key-twice = „{ $key }“ kommt doppelt vor.
+record-key-unknown = Ein Kopf kennt kein „{ $key }“.
+record-keys = Es müssen genau diese Namen vorkommen: { $keys }.
+record-misfit = Der Wert ist von der falschen Art.
+record-seat = Es gibt keinen Platz { $seat }; die Zahl der Plätze ist { $seats }.
+record-scores = { $found ->
+    [one] Es gibt { $found } Punktestand, aber die Zahl der Plätze ist { $seats }.
+   *[other] Es gibt { $found } Punktestände, aber die Zahl der Plätze ist { $seats }.
+}
+record-cut-off = Die letzte Zeile hört nicht auf; die Aufzeichnung scheint abgeschnitten.
+record-after-end = Auf die letzte Zeile darf nichts mehr folgen.
+record-end = Die letzte Zeile muss aus „end“, { $seats ->
+    [one] einem Punktestand
+   *[other] { $seats } Punkteständen
+}, „digest“ und der Prüfsumme bestehen.
+record-end-missing = Das Spiel ist zu Ende, aber die letzte Zeile fehlt.
+record-not-over = Die letzte Zeile ist da, aber das Spiel ist nicht zu Ende.
+record-header-differs = „{ $key }“ ist { $found }, müsste aber { $wanted } sein.
+record-other-scores = Die Punktestände sind { $found }, aber gezählt ergibt sich { $wanted }.
+record-other-digest = Die Prüfsumme ist { $found }, aber der letzte Stand ergibt { $wanted }.
+record-other-secret = Das Geheimnis gehört nicht zur Festlegung { $commitment }.
+record-other-chance = Das Geheimnis ergibt „{ $wanted }“, aber in der Aufzeichnung steht „{ $found }“.
+record-secret-missing = Die Aufzeichnung verspricht fairen Zufall, aber ihr Geheimnis fehlt.
+
+## Computergegner
+
+bot-not-loaded = Der Computergegner „{ $name }“ lässt sich nicht laden: { $reason }
+bot-cheats = Der Computergegner „{ $name }“ wählte „{ $choice }“, was nicht zur Wahl stand.
+bots-missing = Nenne mindestens einen Computergegner.
+bots-too-few = Ein Turnier braucht mindestens zwei Computergegner.
+bots-too-many = Es gibt mehr Computergegner ({ $bots }) als Plätze ({ $players }).
+bots-twice = Jeder Computergegner kann nur einmal an einem Turnier teilnehmen.
+
+## Von Hand geschriebene Dateien
+
+mistake-place = { $file } { $line ->
+    [0] { "" }
+   *[other] Zeile { $line }
+} { $column ->
+    [0] { "" }
+   *[other] Spalte { $column }
+} { $field }
+toml-broken = Das ist kein TOML: { $detail }
+toml-too-big = Eine Zahl ist zu lang oder Listen sind zu tief geschachtelt.
+toml-kind = „{ $found }“ ist weder eine ganze Zahl noch ein Text, eine Liste, eine Tabelle oder true oder false.

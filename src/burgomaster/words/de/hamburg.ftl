@@ -1,0 +1,401 @@
+### Hamburg: Namen, Fragen, Entscheidungen, Ereignisse und Ablehnungen.
+
+## Namen
+
+# Orange und rosa werden nicht gebeugt; .e, .en, .er und .es sind die Formen mit diesen Endungen.
+colour-name = { $colour ->
+    [purple] violett
+    [orange] orange
+    [gray] grau
+    [pink] rosa
+    [brown] braun
+    [black] schwarz
+   *[other] { $colour }
+}
+    .e = { $colour ->
+        [orange] orange
+        [pink] rosa
+       *[other] { colour-name }e
+    }
+    .en = { $colour ->
+        [orange] orange
+        [pink] rosa
+       *[other] { colour-name }en
+    }
+    .er = { $colour ->
+        [orange] orange
+        [pink] rosa
+       *[other] { colour-name }er
+    }
+    .es = { $colour ->
+        [orange] orange
+        [pink] rosa
+       *[other] { colour-name }es
+    }
+
+category-name = { $category ->
+    [civic] Bürgertum
+    [government] Ämter
+    [university] Universität
+    [medicine] Gesundheit
+    [entertainment] Amüsement
+    [art] Kunst
+    [theater] Theater
+    [circus] Zirkus
+    [commerce] Handel
+    [industry] Industrie
+    [bank] Bank
+    [craft] Handwerk
+    [military] Militär
+    [police] Polizei
+    [underworld] Unterwelt
+    [secret_society] Geheimbund
+    [harbor] Hafen
+    [church] Kirche
+    [emigration] Auswanderer
+    [mysticism] Mystik
+    [zoo] Zoo
+    [park] Park
+   *[other] { $category }
+}
+
+disaster-name = { $disaster ->
+    [flood] Überschwemmung
+    [fire] Brand
+    [decay] Mauereinsturz
+    [unrest] Überfall
+    [disease] Krankheit
+   *[other] { $disaster }
+}
+
+action-name = { $action ->
+    [workers] 3 Arbeiter nehmen
+    [money] Geld nehmen
+    [decrease] 1 Gefahr verringern
+    [wall] 1 Mauerstein bauen
+    [site] 1 Grundstück auslegen
+    [build] 1 Gebäude errichten
+   *[other] { $action }
+}
+
+activation-name = { $activation ->
+    [flash] Blitz
+    [I] Phase I
+    [II] Phase II
+    [III] Phase III
+    [IV] Phase IV
+    [always] dauerhaft
+    [always-I] dauerhaft in Phase I
+    [always-II] dauerhaft in Phase II
+    [always-III] dauerhaft in Phase III
+    [always-IV] dauerhaft in Phase IV
+    [laurel] Lorbeerkranz
+    [none] keine Aktivierung
+   *[other] { $activation }
+}
+
+majority-name = { $majority ->
+    [square] Rathausplatz
+    [buildings] Gebäude
+    [wall] Stadtmauer
+    [points] Siegpunkte
+    [zoo] Zoo
+   *[other] { $majority }
+}
+
+source-name = { $source ->
+    [cards] Punkte auf den Karten
+    [laurels] Lorbeerkränze
+    [majorities] Mehrheitsmarker
+    [thirds] dritte Mauerabschnitte
+    [statues] Statuen
+    [clerics] Geistliche vor der Kirche
+    [square] Rathausplatz
+   *[other] { $source }
+}
+
+phase-name = { $phase ->
+    [1] Phase I: Kartenhand auffüllen
+    [2] Phase II: Würfelaktionen
+    [3] Phase III: Basisaktionen ausführen
+    [4] Phase IV: Durchgangsende
+   *[other] Spielaufbau
+}
+
+side-name = { $side ->
+    [left] links
+    [right] rechts
+   *[other] { $side }
+}
+    .en = { $side ->
+        [left] linken
+        [right] rechten
+       *[other] { $side }
+    }
+
+# Ein schwarzer Gefahren-Marker nach seiner Nummer.
+token-name = { $token ->
+    [0] Überschwemmung
+    [1] Brand
+    [2] Mauereinsturz
+    [3] Überfall
+    [4] Krankheit
+   *[other] { $token }
+}
+
+card-named = { $name } ({ $card })
+
+## Fragen
+
+ask-turn = Führe eine Basisaktion aus oder nutze ein Gebäude.
+ask-end-turn = Nutze ein Gebäude oder beende deinen Zug.
+ask-action-in-colour = Führe eine Basisaktion aus; deine Karte gilt dabei als { colour-name }.
+ask-act = Führe mit der soeben gezogenen Karte eine Basisaktion aus.
+ask-city-hall = { $price ->
+    [0] Rathausplatz: Was tust du?
+   *[other] Rathausplatz: Zahlst du { $price } Mark und gehst vor?
+}
+ask-before-disasters = Nutzt du ein Gebäude, bevor Gefahren erhöht werden?
+ask-replenish = { $count ->
+    [one] Wähle den Zugstapel deiner letzten Karte.
+   *[other] Wähle den Zugstapel deiner nächsten Karte; { $count } fehlen noch.
+}
+ask-draw = Wähle den Zugstapel, von dem du ziehst.
+ask-hold = Wähle den Zugstapel der Karte, die du sofort nutzt.
+ask-lay-drawn = Wähle den Zugstapel, dessen oberste Karte du als Grundstück auslegst.
+ask-discard = { $count ->
+    [one] Wirf eine Handkarte ab.
+   *[other] Wirf eine Handkarte ab; insgesamt { $count }.
+}
+ask-choose-workers = { $count ->
+    [one] Wähle einen Arbeiter, den du nimmst.
+   *[other] Wähle einen Arbeiter, den du nimmst; insgesamt { $count }.
+}
+ask-buy-workers = { $what ->
+    [0] Nimm einen weiteren Arbeiter oder höre auf.
+   *[other] Kaufe einen Arbeiter für { $what } Mark oder höre auf.
+}
+ask-pay-any = Wähle die Farbe des Arbeiters, den du abgibst.
+ask-return-different = Gib einen Arbeiter in einer weiteren Farbe ab oder höre auf.
+ask-exchange = Tausche einen Arbeiter in eine andere Farbe um oder höre auf.
+ask-give-workers = { $count ->
+    [one] Wähle einen Arbeiter, den du hergibst.
+   *[other] Wähle einen Arbeiter, den du hergibst; insgesamt { $count }.
+}
+ask-tribute = Wähle, wer von dir 1 Mark gegen 1 Punkt bekommt.
+ask-lower = Wähle die Gefahr, die du verringerst.
+ask-lower-up-to = { $count ->
+    [one] Verringere eine Gefahr um eine weitere Stufe oder höre auf.
+   *[other] Verringere eine Gefahr um 1 Stufe, bis zu { $count }-mal, oder höre auf.
+}
+ask-curse = Wähle die Gefahr, die du verringerst und alle anderen erhöhen.
+ask-choose-rise = Wähle die Gefahr, die statt der gezogenen erhöht wird.
+ask-prevent = Die { colour-name.e } Gefahr wird erhöht. Gibst du einen { colour-name.en } Arbeiter ab, um das abzuwenden?
+ask-strike = Mehrere Gefahren werden ausgelöst. Wähle, welche zuerst kommt.
+ask-tear-down = Wähle die Mauerhälfte, die ihren äußersten Mauerstein verliert.
+ask-lose-building = Wähle das Gebäude, das du abwirfst.
+ask-lose-site = Wähle das Grundstück, das du abwirfst.
+ask-select = Wähle die Karte der Kategorie { category-name }, die du vom Ablagestapel errichtest, und ihr Grundstück.
+ask-search = Wähle die Karte, die du aus dem Zugstapel nimmst.
+ask-build-wall = Wähle die Mauerhälfte, an der du baust.
+ask-deactivate = Wähle den Mehrheitsmarker, den du zurückdrehst.
+ask-return-buildings = Nimm ein Gebäude auf die Hand zurück oder höre auf.
+ask-activate-again = Wähle das Gebäude, das du ein zweites Mal aktivierst.
+ask-activate-freely = Aktiviere ein Gebäude ohne seinen Arbeiter oder höre auf.
+ask-copy-flash = Wähle das Gebäude eines Mitspielers, dessen Blitz du aktivierst.
+ask-flash-again = Aktivierst du den Blitz deines neuen Gebäudes ein zweites Mal?
+ask-tuck = Wähle das Gebäude, das du errichtest, und die Zoo-Karte, unter die es kommt.
+ask-place-in-church = Wähle den Arbeiter, den du in die Kirche stellst.
+ask-move-cleric = Wähle, wohin der Geistliche geht.
+
+# Gefragt wird, wer für einen echten Tisch würfelt und zieht.
+ask-roll = Was zeigt der Würfel?
+ask-deal = Welche Karte ist es?
+ask-expose = Welche Karte liegt oben auf dem Ablagestapel?
+ask-open-discard = Welche Karte gibt der Zugstapel an den Ablagestapel?
+ask-turn-face = Welche Karte ist das Grundstück?
+ask-steal = Welche Karte wird aus der Hand gezogen?
+ask-token = Welcher schwarze Gefahren-Marker wird gezogen?
+
+## Entscheidungen
+
+choice-done = Nichts weiter
+choice-end = Zug beenden
+choice-advance = Zahlen und auf dem Rathausplatz vorgehen
+choice-twice = Den Blitz ein zweites Mal aktivieren
+choice-prevent = Den Arbeiter abgeben und die Erhöhung abwenden
+choice-draw-colour = Vom { colour-name.en } Stapel ziehen
+choice-announce-colour = Einen grauen Arbeiter abgeben: Die Karte der nächsten Aktion gilt als { colour-name }
+choice-take-colour = Einen { colour-name.en } Arbeiter nehmen
+choice-return-colour = Einen { colour-name.en } Arbeiter abgeben
+choice-place-colour = Einen { colour-name.en } Arbeiter in die Kirche stellen
+choice-lower-colour = Die { colour-name.e } Gefahr verringern
+choice-raise-colour = Die { colour-name.e } Gefahr erhöhen
+choice-suffer-colour = Die { colour-name.e } Gefahr zuerst auslösen
+choice-use-card = { $card-name } nutzen
+choice-again-card = { $card-name } noch einmal nutzen
+choice-copy-card = Den Blitz von { $card-name } nutzen
+choice-workers-card = Mit { $card-name } drei Arbeiter nehmen
+choice-money-card = Mit { $card-name } Geld nehmen
+choice-decrease-card = Mit { $card-name } eine Gefahr verringern
+choice-wall-card-side = Mit { $card-name } einen Mauerstein an der { side-name.en } Mauerhälfte bauen
+choice-site-card = { $card-name } als Grundstück auslegen
+choice-build-card-place = { $card-name } auf Grundstück { $place } errichten
+choice-lay-card = { $card-name } auslegen
+choice-discard-card = { $card-name } abwerfen
+choice-find-card = { $card-name } nehmen
+choice-back-card = { $card-name } auf die Hand zurücknehmen
+choice-lose-card = Das Gebäude { $card-name } abwerfen
+choice-lose-place = Grundstück { $place } abwerfen
+choice-lose-side = Den äußersten Mauerstein der { side-name.en } Hälfte abreißen
+choice-select-card-place = { $card-name } vom Ablagestapel auf Grundstück { $place } errichten
+choice-build-card-zoo = { $card-name } unter { $zoo-name } errichten
+choice-segment-side = An der { side-name.en } Mauerhälfte bauen
+choice-cleric-side = Den Geistlichen nach { side-name } bewegen
+choice-deactivate-majority = Den Mehrheitsmarker „{ majority-name }“ zurückdrehen
+choice-give-seat = { $seat-name } 1 Mark geben
+choice-exchange-colour-into = Einen { colour-name.en } Arbeiter in einen { into } umtauschen
+choice-roll-die-pips = Der { die } Würfel zeigt { $pips }
+choice-deal-card = Die Karte ist { $card-name }
+choice-expose-card = { $card-name } liegt oben
+choice-turn-card = Das Grundstück ist { $card-name }
+choice-steal-card = Die gezogene Karte ist { $card-name }
+choice-token-kind = Der Marker zeigt { kind }
+
+# Dieselben Namen für Angaben, die anders heißen.
+into = { $into ->
+    [purple] violetten
+    [orange] orange
+    [gray] grauen
+    [pink] rosa
+    [brown] braunen
+   *[other] { $into }
+}
+die = { $die ->
+    [purple] violette
+    [orange] orange
+    [gray] graue
+    [pink] rosa
+    [brown] braune
+    [black] schwarze
+   *[other] { $die }
+}
+kind = { $kind ->
+    [0] Überschwemmung
+    [1] Brand
+    [2] Mauereinsturz
+    [3] Überfall
+    [4] Krankheit
+   *[other] { $kind }
+}
+wanted = { $wanted ->
+    [purple] violett
+    [orange] orange
+    [gray] grau
+    [pink] rosa
+    [brown] braun
+   *[other] { $wanted }
+}
+
+## Ereignisse
+
+season = Durchgang { $season } beginnt. Startspieler: { $seat-name }.
+roll = Der { die } Würfel zeigt { $pips }.
+draw = { $seat-name } zieht eine { colour-name.e } Karte.
+look = { $seat-name } sieht sich eine { colour-name.e } Karte an.
+look-at-card = { $seat-name } hat { $card-name } gezogen.
+discard = { $seat-name } wirft { $card-name } ab.
+return-to-hand = { $seat-name } nimmt { $card-name } auf die Hand.
+steal = { $seat-name } zieht eine { colour-name.e } Karte aus der Hand von { $victim-name }.
+steal-card = { $seat-name } zieht { $card-name } aus der Hand von { $victim-name }.
+find = { $seat-name } nimmt eine Karte der Kategorie { category-name } aus dem { colour-name.en } Zugstapel.
+find-card = { $seat-name } nimmt { $card-name } aus dem Zugstapel.
+find-nothing = { $seat-name } findet im { colour-name.en } Zugstapel keine Karte der Kategorie { category-name }.
+gain-marks = { $seat-name } erhält { $count } Mark.
+pay-marks = { $seat-name } zahlt { $count } Mark.
+gain-points = { $seat-name } erhält { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+lose-points = { $seat-name } verliert { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+gain-workers = { $seat-name } erhält { $count } { $count ->
+    [one] { colour-name.en }
+   *[other] { colour-name.e }
+} Arbeiter.
+return-workers = { $seat-name } gibt { $count } { $count ->
+    [one] { colour-name.en }
+   *[other] { colour-name.e }
+} Arbeiter ab.
+lay-site = { $seat-name } legt ein { colour-name.es } Grundstück aus.
+construct = { $seat-name } errichtet { $card-name }.
+lay = { $seat-name } legt { $card-name } aus.
+use = { $seat-name } nutzt { $card-name }.
+flash = { $seat-name } löst den Blitz von { $card-name } aus.
+copy = { $seat-name } nutzt den Blitz von { $card-name }.
+advance = { $seat-name } geht auf dem Rathausplatz auf Feld { $space } vor.
+go-back = { $seat-name } geht auf dem Rathausplatz auf Feld { $space } zurück.
+build-segment = { $seat-name } bebaut einen { colour-name.en } Abschnitt der { side-name.en } Mauerhälfte.
+tear-down = { $seat-name } reißt einen Mauerstein der { side-name.en } Mauerhälfte ab.
+take-statue = { $seat-name } nimmt eine Statue im Wert von { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkten
+}.
+lose-building = { $seat-name } wirft das Gebäude { $card-name } ab.
+lose-site = { $seat-name } wirft ein Grundstück ab; es war { $card-name }.
+increase = { $seat-name } erhöht die { colour-name.e } Gefahr auf Stufe { $level }.
+decrease = { $seat-name } verringert die { colour-name.e } Gefahr auf Stufe { $level }.
+strike = Bei { $seat-name } wird die Gefahr „{ disaster-name }“ ausgelöst.
+draw-token = { $seat-name } zieht einen schwarzen Gefahren-Marker: { token-name }.
+majority = { $seat-name } hat die Mehrheit „{ majority-name }“ und dreht den Marker um.
+deactivate = { $seat-name } dreht den Mehrheitsmarker „{ majority-name }“ zurück.
+move-cleric = { $seat-name } stellt den Geistlichen auf Fenster { $window }.
+
+## Ablehnungen
+
+action-first = Führe erst deine Basisaktion aus.
+action-done = Deine Basisaktion ist ausgeführt; nutze Gebäude oder beende deinen Zug.
+card-not-in-hand = { $card-name } kannst du dafür nicht einsetzen.
+colour-announced = Du hast deine Karte zu { colour-name } umgefärbt: Führe eine Aktion mit einer Karte anderer Farbe aus, aber errichte nichts.
+no-announcing = Du kannst deine Karte jetzt nicht umfärben.
+level-zero = Deine { colour-name.e } Gefahr steht schon auf Stufe 0.
+all-levels-zero = Alle deine Gefahren stehen schon auf Stufe 0.
+wall-complete = An der { side-name.en } Hälfte deiner Mauer fehlt nichts mehr.
+wall-colour = Der nächste Abschnitt der { side-name.en } Hälfte ist { wanted }, deine Karte { colour-name }.
+marks-short = Das kostet { $price } Mark, und du hast { $marks }.
+worker-short = Du hast keinen { colour-name.en } Arbeiter.
+no-workers = Du hast keine Arbeiter.
+no-worker-that-helps = Du hast keinen Arbeiter, mit dem { $card-name } etwas bewirken könnte.
+garden-needs-no-site = { $card-name } kommt neben dein Tableau und braucht kein Grundstück.
+building-needs-site = { $card-name } ist ein Gebäude und braucht ein Grundstück.
+place-not-free = Auf Grundstück { $place } ist kein Platz.
+not-in-display = { $card-name } liegt nicht in deiner Auslage.
+not-this-phase = { $card-name } wird nicht in dieser Phase aktiviert.
+used-this-season = { $card-name } ist in diesem Durchgang schon genutzt.
+not-now = { $card-name } lässt sich jetzt nicht nutzen.
+nothing-to-activate = Kein Gebäude lässt sich noch einmal aktivieren.
+piles-empty = Alle Zugstapel sind leer.
+discards-empty = Der Ablagestapel ist leer.
+no-site-to-draw = Von keinem Zugstapel kannst du ein Grundstück auslegen.
+no-segment = Es gibt keinen Mauerstein, den du bezahlen könntest.
+low-dice = Ein Würfel zeigt 1 oder 2.
+no-low-dice = Kein Würfel zeigt 1 oder 2, also ist der Weg auf dem Rathausplatz versperrt.
+advanced-already = Du bist in diesem Durchgang schon vorgegangen.
+no-cleric = In keinem Kirchenfenster steht ein Geistlicher.
+
+## Tische, die es nicht geben kann
+
+law-cards = { $card-name } liegt nicht an genau einem Ort.
+law-piles = Die Zahl der Karten im { colour-name.en } Zugstapel stimmt nicht.
+law-colour = Im { colour-name.en } Zugstapel liegt eine Karte anderer Farbe.
+law-tokens = Die Zahl der schwarzen Gefahren-Marker stimmt nicht.
+law-statues = Die Zahl der Statuen stimmt nicht.
+law-clerics = Die Zahl der Geistlichen in der Kirche passt nicht zum Durchgang.
+law-display = Die Gebäude von { $seat-name } sind widersprüchlich.
+law-garden = Die Zoo- und Park-Karten von { $seat-name } sind widersprüchlich.
+law-markers = { $seat-name } hat einen Aktivierungsmarker ohne Karte.
+law-negative = { $seat-name } hat von etwas weniger als nichts.
+law-hand-order = Die Kartenhand von { $seat-name } ist nicht geordnet.
+law-unseen-hand = { $seat-name } hat die Handkarten noch nicht angesehen.

@@ -1,0 +1,211 @@
+### The texts of Hamburg's cards, put together from the rows that run.
+### Most messages are clauses: they begin with a small letter and end without a full stop.
+### $effect is such a clause, $sentence the same with a capital letter; $per and $condition are defined below.
+
+## How clauses are put together
+
+card-priced = return { $price } to { $effect }
+card-after-action = after every standard action “{ action-name }”, { $effect }
+card-after-action-colour = after every standard action “{ action-name }” with { $action ->
+    [money] the { colour-name } die
+   *[other] the color { colour-name }
+}, { $effect }
+card-when-advancing = whenever you advance on City Hall Square, { $effect }
+card-when-drawing-token = whenever you draw an intrigue token, { $effect }
+card-when-other-builds = whenever another player constructs a building, { $effect }
+card-when-other-walls = whenever another player builds a wall segment, { $effect }
+card-when-winning-majority = whenever you flip a majority token to its active side, { $effect }
+
+list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
+
+## Workers, marks and points
+
+# One of several colors in a list; the word “worker” follows the list.
+one-coloured = { colour-name.with-article }
+coloured-workers = { $colours } worker
+same-worker = a worker of that color
+any-workers = { $count ->
+    [one] a worker of your choice
+   *[other] { $count } workers of your choice
+}
+marks = { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## What is counted
+
+per-buildings = for each of your { category-name } buildings
+per-all-buildings = for each of your buildings
+per-categories = for each different category among your buildings
+per-sites = { $group ->
+    [1] for each of your { colour-name } sites
+   *[other] for every { $group } of your { colour-name } sites
+}
+per-site-colours = for each different color among your sites
+per-wall-segments = { $group ->
+    [1] for each of your wall segments
+   *[other] for every { $group } of your wall segments
+}
+per-third-segments-and-statues = for each third wall segment you have built and for each of your statues
+per-majorities = for each of your active majority tokens
+per-workers = { $group ->
+    [1] for each of your workers
+   *[other] for every { $group } of your workers
+}
+per-worker-colours = for each different color among your workers
+per-worker-sets = for each complete set of workers you have (one of each color)
+per-raised-levels = for each of your increased disaster levels
+per-raised-disasters = for each of your disasters that is increased by at least 1 level
+per-square-points = for each point shown on your space of City Hall Square
+per-die-result = for each pip of the { colour-name } die
+per-dice-showing = for each die that shows { $result }
+per-different-results = for each different result among the six dice
+per-most-common-result = for each pip of the result that most dice show (nothing in case of a tie)
+
+if-die-shows = the { colour-name } die shows { $results }
+if-dice-sum-at-most = all six dice add up to { $sum } or less
+if-dice-sum-at-least = all six dice add up to { $sum } or more
+if-all-site-colours = you have sites of all five colors
+
+## Gaining
+
+card-gain = gain { $goods }
+card-gain-per = gain { $goods } { $per }
+card-gain-if = gain { $goods } if { $condition }
+card-gain-die = gain 1 mark for each pip of the die of the same color
+card-score-per = gain { $goods } in final scoring { $per }
+card-score-if = gain { $goods } in final scoring if { $condition }
+card-score-statue = in final scoring, your most valuable statue counts { $points ->
+    [one] once more
+   *[other] { $points } times more
+}
+card-matching-workers = gain a worker of each color whose die shows the same result as the black die
+card-workers-for-ones = gain a worker of the same color for each colored die that shows 1; if the black die shows 1, gain a worker of your choice as well
+card-worker-of-each-colour = gain a worker of each color, as far as the supply has any left
+card-buy-workers = { $most ->
+    [one] buy a worker of your choice for { marks }
+   *[other] buy up to { $most } workers of your choice for { marks } each
+}
+card-return-different = return up to 5 workers of different colors; gain 1 mark and 1 point for each of them
+card-exchange = exchange any number of your workers for workers of other colors
+card-tribute = give 1 mark to each other player, as far as possible; gain 1 point from each player who gets one
+
+## Disasters
+
+levels = { $limit ->
+    [up-to] up to { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }
+   *[exactly] { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }
+}
+card-decrease-any = decrease a disaster of your choice by { levels }
+card-decrease-several = decrease disasters of your choice by { levels } in all
+card-decrease-per = decrease disasters of your choice by { levels } { $per }
+card-decrease-colour = decrease the { colour-name } disaster by { levels }
+card-decrease-same = decrease the disaster of the same color by { levels }
+card-curse = decrease a disaster of your choice by 1 level; each other player must increase the disaster of the same color by 1 level
+card-token-for-others = draw an intrigue token; each other player must increase the disaster it shows by 1 level
+
+## Cards
+
+card-draw = { $cards ->
+    [one] draw a card from a draw pile of your choice
+   *[other] draw { $cards } cards from draw piles of your choice
+}
+card-draw-discard = { card-draw }, then discard { $discarded ->
+    [one] a card
+   *[other] { $discarded } cards
+} from your hand
+card-draw-optional = { $cards ->
+    [one] you may draw 1 more card from a draw pile of your choice
+   *[other] you may draw { $cards } more cards from draw piles of your choice
+}
+card-draw-colour = draw a card from the { colour-name } draw pile
+card-draw-from-discards = draw the top card of the discard pile { $per }, then discard the same number of cards from your hand
+card-draw-and-act = draw a card from a draw pile of your choice and perform a standard action with it at once
+card-top-of-discards-act = draw the top card of the discard pile and perform a standard action with it at once
+card-draw-sites = { $cards ->
+    [one] draw a card from a draw pile of your choice and play it as a site for free
+   *[other] draw { $cards } cards from draw piles of your choice and play them as sites for free
+}
+card-draw-sites-for-worker = { $cards ->
+    [one] draw a card from a draw pile of your choice and play it as a site, returning a worker of its color
+   *[other] draw { $cards } cards from draw piles of your choice and play them as sites, returning a worker of each card's color
+}
+card-select = take any { category-name } card out of the discard pile and construct it on an empty site for free; then shuffle the discard pile
+card-search = take one { category-name } card out of the { colour-name } draw pile into your hand; then shuffle that pile
+card-search-same = take one { category-name } card out of the draw pile of the same color into your hand; then shuffle that pile
+card-steal-from-each = draw a card at random from the hand of each other player
+card-return-buildings = take any number of your buildings back into your hand; their sites remain
+
+## Wall, City Hall Square and church
+
+card-build-wall = { $times ->
+    [0] build a wall segment for free, without playing a card
+    [1] build a wall segment at its usual cost, without playing a card
+    [2] build a wall segment at twice its cost, without playing a card
+   *[other] build a wall segment at { $times } times its cost, without playing a card
+}
+card-advance = { $count ->
+    [0] advance 1 space on City Hall Square for free
+   *[other] pay { marks } and advance 1 space on City Hall Square
+}
+card-advance-without-low-dice = if no die shows 1 or 2, you may { card-advance }
+card-place-in-church = you may place one of your workers as a cleric in the church window of the same color
+card-move-cleric = move this season's cleric to the next church window on the left or right
+
+## Other cards
+
+card-activate-again = activate one of your phase III buildings that you have already used this season a second time
+card-activate-without-workers = activate all your buildings whose activation takes exactly one worker, once each, without returning the worker
+card-copy-flash = activate the flash of another player's building as if you had just constructed that building
+card-tuck = construct a building of the same color from your hand for free under one of your Zoo cards of that color; it will score no points in final scoring
+card-counts-as = this building also counts as { $categories }
+
+## Other players
+
+others-discard = each other player must discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from their hand
+others-deactivate = each other player must flip one of their active majority tokens back
+others-give-marks = each other player must give you { marks }, as far as possible
+others-give-workers = each other player must give you { $count ->
+    [one] a worker
+   *[other] { $count } workers
+} of their choice, as far as possible
+others-tear-down = each other player must tear down a wall segment; their statues and majority tokens remain
+others-go-back = each other player must go back 1 space on City Hall Square
+others-lose-building = each other player must discard a building of their choice
+others-lose-site = each other player must discard a site of their choice; a building on it returns to their hand
+
+## Rules that change
+
+rule-half-price = { colour-name } buildings cost you half (rounded up)
+rule-building-discount = the standard action “construct one building” costs you up to { marks } less
+rule-square-discount = advancing on City Hall Square costs you up to { marks } less than the dice demand
+rule-park-marks = each of your Park cards that gives you marks gives you { marks } more
+rule-free-wall = the standard action “construct one wall segment” costs you no marks
+rule-black-die-wall = for a wall segment you may pay as many marks as the black die shows instead of the printed cost
+rule-square-surcharge = in phase II, each other player who advances on City Hall Square pays as many additional marks as the black die shows
+rule-ties-count = when majorities are checked, a tie is enough for you to flip your token, unless everyone has 0
+rule-fourth-strikes = a disaster strikes you only with its fourth increase, not with its third
+rule-prevents = whenever a disaster of yours would be increased, you may return a worker of the same color to prevent it
+rule-chooses-rise = whenever you draw an intrigue token, increase a disaster of your choice instead of the one it shows
+rule-two-buildings = you may construct two buildings on each of your sites
+rule-flash-twice = whenever you construct a building with a flash, you may activate it a second time at once, without paying its price again
+rule-recolours = before any standard action other than “construct one building”, you may return a gray worker: the card you use then has a color of your choice
+
+## Nothing to do
+
+card-zoo = no effect of its own; its points count in final scoring

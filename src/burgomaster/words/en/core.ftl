@@ -1,0 +1,124 @@
+### What every game says: names, refusals, records.
+
+language-name = English
+
+game-name = { $game ->
+    [hamburg] Hamburg
+    [bruges] Bruges
+    [city_tycoon] City Tycoon
+   *[other] { $game }
+}
+
+player-name = Player { $seat }
+
+notice-unofficial = Burgomaster is an unofficial adaptation made by players for players. It is not connected with the games' authors or publishers, and all texts and pictures are its own.
+notice-house-values = Where the rulebooks do not print a value (costs, points and symbols of many cards), Burgomaster plays with values of its own. Whoever owns the game can put in the printed ones.
+
+# A reason with the place it belongs to.
+refused-at = { $place }: { $reason }
+
+## Playing
+
+game-over = The game is over.
+not-asked = You are not asked anything now.
+not-asked-for = “{ $choice }” is no answer to this question.
+names-differ = { $wanted ->
+    [one] The game needs { $wanted } name, but { $found } are given.
+   *[other] The game needs { $wanted } names, but the number given is { $found }.
+}
+event-undone = { $seat-name } takes a choice back.
+undo-nothing = There is nothing yet that could be taken back.
+undo-other-seat = Another player has chosen since; your choice stands.
+undo-chance = Something was rolled or drawn since; your choice stands.
+undo-reveal = Something hidden came to light since; your choice stands.
+game-unknown = There is no game called “{ $game }” here. These can be played: { $known }.
+game-without-data = { game-name } has no data sets.
+option-unknown = There is no option “{ $name }”. These exist: { $known }.
+bot-unknown = No computer player for { game-name } is called “{ $name }”. These exist: { $known }.
+
+## Choices as text and as data
+
+notation-verb = No choice begins with “{ $word }”.
+notation-word = “{ $word }” does not fit here; one of these does: { $known }.
+notation-number = “{ $word }” is not a number.
+notation-range = { $value } is too small or too large; it must be from { $low } to { $high }.
+notation-form = “{ $text }” is incomplete or too long; the form is “{ $form }”.
+notation-data = This is not a choice.
+notation-value = The value of “{ $name }” is of the wrong kind.
+not-a-number = In “{ $place }” there must be a whole number from { $low } to { $high }, not “{ $found }”.
+
+## JSON
+
+json-broken = The JSON text is broken in line { $line }, column { $column }.
+json-too-big = The JSON text holds a number that is too long, or lists that are too deep.
+json-fraction = Only whole numbers are allowed, not “{ $found }”.
+json-name-twice = The name “{ $name }” occurs twice.
+
+## Records: the place
+
+record-line = Line { $line } of the record
+record-header = Header of the record
+record-entry-place = Entry { $entry } of the record
+record-end-place = Last line of the record (line { $line })
+record-field = Field “{ $field }” of the record
+record-whole = The record as a whole
+
+## Records: the reason
+
+record-entry = “{ $text }” is not an entry.
+record-digest = “{ $found }” is not 64 hexadecimal digits.
+record-nonce = “{ $found }” is not an even number of hexadecimal digits.
+record-nonces = { $found ->
+    [one] There is { $found } nonce, but the number of seats is { $seats }.
+   *[other] There are { $found } nonces, but the number of seats is { $seats }.
+}
+record-number = “{ $found }” is not a number that can stand here.
+record-word = “{ $found }” is not one printable word.
+record-name = “{ $found }” cannot be a name: it must be printable, without blanks at its ends.
+record-key-missing = The header lacks “{ $key }”.
+record-key-twice = “{ $key }” occurs twice.
+record-key-unknown = A header has no “{ $key }”.
+record-keys = There must be exactly these names: { $keys }.
+record-misfit = The value is of the wrong kind.
+record-seat = There is no seat { $seat }; the number of seats is { $seats }.
+record-scores = { $found ->
+    [one] There is { $found } score, but the number of seats is { $seats }.
+   *[other] There are { $found } scores, but the number of seats is { $seats }.
+}
+record-cut-off = The last line does not end; the record seems to be cut off.
+record-after-end = Nothing may follow the last line.
+record-end = The last line must be “end”, { $seats ->
+    [one] one score
+   *[other] { $seats } scores
+}, “digest” and the digest.
+record-end-missing = The game is over, but the last line is missing.
+record-not-over = The last line is there, but the game is not over.
+record-header-differs = “{ $key }” is { $found }, but should be { $wanted }.
+record-other-scores = The scores are { $found }, but counting gives { $wanted }.
+record-other-digest = The digest is { $found }, but the final table gives { $wanted }.
+record-other-secret = The secret does not belong to the commitment { $commitment }.
+record-other-chance = The secret gives “{ $wanted }”, but the record says “{ $found }”.
+record-secret-missing = The record promises fair chance, but its secret is missing.
+
+## Computer players
+
+bot-not-loaded = The computer player “{ $name }” cannot be loaded: { $reason }
+bot-cheats = The computer player “{ $name }” chose “{ $choice }”, which was not on offer.
+bots-missing = Name at least one computer player.
+bots-too-few = A tournament needs at least two computer players.
+bots-too-many = There are more computer players ({ $bots }) than seats ({ $players }).
+bots-twice = Each computer player can take part in a tournament only once.
+
+## Files written by hand
+
+# What is not known of a place is 0 or empty; blanks in a row count as one.
+mistake-place = { $file } { $line ->
+    [0] { "" }
+   *[other] line { $line }
+} { $column ->
+    [0] { "" }
+   *[other] column { $column }
+} { $field }
+toml-broken = This is not TOML: { $detail }
+toml-too-big = A number is too long, or lists are too deep.
+toml-kind = “{ $found }” is neither a whole number nor a text, a list, a table or true or false.

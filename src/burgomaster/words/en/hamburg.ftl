@@ -1,0 +1,390 @@
+### Hamburg: names, questions, choices, events and refusals.
+
+## Names
+
+colour-name = { $colour ->
+    [purple] purple
+    [orange] orange
+    [gray] gray
+    [pink] pink
+    [brown] brown
+    [black] black
+   *[other] { $colour }
+}
+    .with-article = { $colour ->
+        [orange] an orange
+       *[other] a { colour-name }
+    }
+
+category-name = { $category ->
+    [civic] Civic
+    [government] Government
+    [university] University
+    [medicine] Medicine
+    [entertainment] Entertainment
+    [art] Art
+    [theater] Theater
+    [circus] Circus
+    [commerce] Commerce
+    [industry] Industry
+    [bank] Bank
+    [craft] Craft
+    [military] Military
+    [police] Police
+    [underworld] Underworld
+    [secret_society] Secret Society
+    [harbor] Harbor
+    [church] Church
+    [emigration] Emigration
+    [mysticism] Mysticism
+    [zoo] Zoo
+    [park] Park
+   *[other] { $category }
+}
+
+disaster-name = { $disaster ->
+    [flood] Flood
+    [fire] Fire
+    [decay] Decay
+    [unrest] Unrest
+    [disease] Disease
+   *[other] { $disaster }
+}
+
+action-name = { $action ->
+    [workers] take three workers
+    [money] take money
+    [decrease] decrease one disaster
+    [wall] construct one wall segment
+    [site] play one construction site
+    [build] construct one building
+   *[other] { $action }
+}
+
+activation-name = { $activation ->
+    [flash] flash
+    [I] phase I
+    [II] phase II
+    [III] phase III
+    [IV] phase IV
+    [always] always
+    [always-I] always in phase I
+    [always-II] always in phase II
+    [always-III] always in phase III
+    [always-IV] always in phase IV
+    [laurel] laurel wreath
+    [none] no activation
+   *[other] { $activation }
+}
+
+majority-name = { $majority ->
+    [square] City Hall Square
+    [buildings] Buildings
+    [wall] City Wall
+    [points] Victory Points
+    [zoo] Zoo
+   *[other] { $majority }
+}
+
+source-name = { $source ->
+    [cards] points printed on cards
+    [laurels] laurel wreaths
+    [majorities] majority tokens
+    [thirds] third wall segments
+    [statues] statues
+    [clerics] clerics in the church
+    [square] City Hall Square
+   *[other] { $source }
+}
+
+phase-name = { $phase ->
+    [1] Phase I: replenish your hand
+    [2] Phase II: dice actions
+    [3] Phase III: perform standard actions
+    [4] Phase IV: end of the season
+   *[other] Set-up
+}
+
+side-name = { $side ->
+    [left] left
+    [right] right
+   *[other] { $side }
+}
+
+# An intrigue token by its number.
+token-name = { $token ->
+    [0] Flood
+    [1] Fire
+    [2] Decay
+    [3] Unrest
+    [4] Disease
+   *[other] { $token }
+}
+
+card-named = { $name } ({ $card })
+
+## Questions
+
+ask-turn = Take a standard action, or use a building.
+ask-end-turn = Use a building, or end your turn.
+ask-action-in-colour = Take a standard action; your card counts as { colour-name } for it.
+ask-act = Take a standard action with the card you have just drawn.
+ask-city-hall = { $price ->
+    [0] City Hall Square: what do you do?
+    [one] City Hall Square: do you pay { $price } mark and advance?
+   *[other] City Hall Square: do you pay { $price } marks and advance?
+}
+ask-before-disasters = Do you use a building before disasters increase?
+ask-replenish = { $count ->
+    [one] Choose the draw pile of your last card.
+   *[other] Choose the draw pile of your next card; { $count } are missing.
+}
+ask-draw = Choose the draw pile from which you draw.
+ask-hold = Choose the draw pile of the card that you use at once.
+ask-lay-drawn = Choose the draw pile whose top card you play as a site.
+ask-discard = { $count ->
+    [one] Discard a card from your hand.
+   *[other] Discard a card from your hand; { $count } in all.
+}
+ask-choose-workers = { $count ->
+    [one] Choose a worker to take.
+   *[other] Choose a worker to take; { $count } in all.
+}
+ask-buy-workers = { $what ->
+    [0] Take another worker, or stop.
+    [one] Buy a worker for { $what } mark, or stop.
+   *[other] Buy a worker for { $what } marks, or stop.
+}
+ask-pay-any = Choose the color of the worker to return.
+ask-return-different = Return a worker of a color you have not returned yet, or stop.
+ask-exchange = Exchange a worker for one of another color, or stop.
+ask-give-workers = { $count ->
+    [one] Choose a worker to give away.
+   *[other] Choose a worker to give away; { $count } in all.
+}
+ask-tribute = Choose who gets a mark from you for a point.
+ask-lower = Choose the disaster to decrease.
+ask-lower-up-to = { $count ->
+    [one] Decrease a disaster by 1 more level, or stop.
+   *[other] Decrease a disaster by 1 level, up to { $count } times, or stop.
+}
+ask-curse = Choose the disaster that you decrease and all others increase.
+ask-choose-rise = Choose the disaster to increase instead of the one on the token.
+ask-prevent = The { colour-name } disaster increases. Do you return { colour-name.with-article } worker to prevent it?
+ask-strike = Several disasters strike. Choose which comes first.
+ask-tear-down = Choose the half of your wall that loses its outermost segment.
+ask-lose-building = Choose the building to discard.
+ask-lose-site = Choose the site to discard.
+ask-select = Choose the { category-name } card to construct from the discard pile, and its site.
+ask-search = Choose the card to take out of the draw pile.
+ask-build-wall = Choose the half of your wall to build on.
+ask-deactivate = Choose the majority token to flip back.
+ask-return-buildings = Take a building back into your hand, or stop.
+ask-activate-again = Choose the building to activate a second time.
+ask-activate-freely = Activate a building without its worker, or stop.
+ask-copy-flash = Choose the building of another player whose flash you activate.
+ask-flash-again = Do you activate the flash of your new building a second time?
+ask-tuck = Choose the building to construct and the Zoo card it goes under.
+ask-place-in-church = Choose the worker to place in the church.
+ask-move-cleric = Choose which way the cleric moves.
+
+# Asked of whoever rolls and draws for a table on a real board.
+ask-roll = What does the die show?
+ask-deal = Which card is it?
+ask-expose = Which card lies on top of the discard pile?
+ask-open-discard = Which card does the draw pile give to the discard pile?
+ask-turn-face = Which card is the site?
+ask-steal = Which card is drawn from the hand?
+ask-token = Which intrigue token is drawn?
+
+## Choices
+
+choice-done = Nothing more
+choice-end = End the turn
+choice-advance = Pay and advance on City Hall Square
+choice-twice = Activate the flash a second time
+choice-prevent = Return the worker and prevent the increase
+choice-draw-colour = Draw from the { colour-name } pile
+choice-announce-colour = Return a gray worker: the card of the next action counts as { colour-name }
+choice-take-colour = Take { colour-name.with-article } worker
+choice-return-colour = Return { colour-name.with-article } worker
+choice-place-colour = Place { colour-name.with-article } worker in the church
+choice-lower-colour = Decrease the { colour-name } disaster
+choice-raise-colour = Increase the { colour-name } disaster
+choice-suffer-colour = The { colour-name } disaster strikes first
+choice-use-card = Use { $card-name }
+choice-again-card = Use { $card-name } again
+choice-copy-card = Use the flash of { $card-name }
+choice-workers-card = Take three workers with { $card-name }
+choice-money-card = Take money with { $card-name }
+choice-decrease-card = Decrease a disaster with { $card-name }
+choice-wall-card-side = Construct a segment on the { side-name } half of the wall with { $card-name }
+choice-site-card = Play { $card-name } as a site
+choice-build-card-place = Construct { $card-name } on site { $place }
+choice-lay-card = Lay out { $card-name }
+choice-discard-card = Discard { $card-name }
+choice-find-card = Take { $card-name }
+choice-back-card = Take { $card-name } back into your hand
+choice-lose-card = Discard the building { $card-name }
+choice-lose-place = Discard site { $place }
+choice-lose-side = Tear down the outermost segment of the { side-name } half
+choice-select-card-place = Construct { $card-name } from the discard pile on site { $place }
+choice-build-card-zoo = Construct { $card-name } under { $zoo-name }
+choice-segment-side = Build on the { side-name } half of the wall
+choice-cleric-side = Move the cleric to the { side-name }
+choice-deactivate-majority = Flip the majority token “{ majority-name }” back
+choice-give-seat = Give 1 mark to { $seat-name }
+choice-exchange-colour-into = Exchange { colour-name.with-article } worker for { into }
+choice-roll-die-pips = The { die } die shows { $pips }
+choice-deal-card = The card is { $card-name }
+choice-expose-card = { $card-name } lies on top
+choice-turn-card = The site is { $card-name }
+choice-steal-card = The card drawn is { $card-name }
+choice-token-kind = The token shows { kind }
+
+# The same names for arguments called otherwise.
+into = { $into ->
+    [purple] a purple one
+    [orange] an orange one
+    [gray] a gray one
+    [pink] a pink one
+    [brown] a brown one
+   *[other] { $into }
+}
+die = { $die ->
+    [purple] purple
+    [orange] orange
+    [gray] gray
+    [pink] pink
+    [brown] brown
+    [black] black
+   *[other] { $die }
+}
+kind = { $kind ->
+    [0] Flood
+    [1] Fire
+    [2] Decay
+    [3] Unrest
+    [4] Disease
+   *[other] { $kind }
+}
+wanted = { $wanted ->
+    [purple] purple
+    [orange] orange
+    [gray] gray
+    [pink] pink
+    [brown] brown
+   *[other] { $wanted }
+}
+
+## Events
+
+season = Season { $season } begins. First player: { $seat-name }.
+roll = The { die } die shows { $pips }.
+draw = { $seat-name } draws { colour-name.with-article } card.
+look = { $seat-name } looks at { colour-name.with-article } card.
+look-at-card = { $seat-name } drew { $card-name }.
+discard = { $seat-name } discards { $card-name }.
+return-to-hand = { $seat-name } takes { $card-name } into the hand.
+steal = { $seat-name } draws { colour-name.with-article } card from the hand of { $victim-name }.
+steal-card = { $seat-name } draws { $card-name } from the hand of { $victim-name }.
+find = { $seat-name } takes one { category-name } card out of the { colour-name } draw pile.
+find-card = { $seat-name } takes { $card-name } out of the draw pile.
+find-nothing = { $seat-name } finds no { category-name } card in the { colour-name } draw pile.
+gain-marks = { $seat-name } gains { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}.
+pay-marks = { $seat-name } pays { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}.
+gain-points = { $seat-name } gains { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+lose-points = { $seat-name } loses { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+gain-workers = { $seat-name } gains { $count } { colour-name } { $count ->
+    [one] worker
+   *[other] workers
+}.
+return-workers = { $seat-name } returns { $count } { colour-name } { $count ->
+    [one] worker
+   *[other] workers
+}.
+lay-site = { $seat-name } plays { colour-name.with-article } site.
+construct = { $seat-name } constructs { $card-name }.
+lay = { $seat-name } lays out { $card-name }.
+use = { $seat-name } uses { $card-name }.
+flash = { $card-name } flashes for { $seat-name }.
+copy = { $seat-name } uses the flash of { $card-name }.
+advance = { $seat-name } advances to space { $space } of City Hall Square.
+go-back = { $seat-name } goes back to space { $space } of City Hall Square.
+build-segment = { $seat-name } builds { colour-name.with-article } segment on the { side-name } half of the wall.
+tear-down = { $seat-name } tears down a segment of the { side-name } half of the wall.
+take-statue = { $seat-name } takes a statue worth { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+lose-building = { $seat-name } discards the building { $card-name }.
+lose-site = { $seat-name } discards a site; it was { $card-name }.
+increase = { $seat-name } increases the { colour-name } disaster to level { $level }.
+decrease = { $seat-name } decreases the { colour-name } disaster to level { $level }.
+strike = { disaster-name } strikes { $seat-name }.
+draw-token = { $seat-name } draws an intrigue token: { token-name }.
+majority = { $seat-name } has the majority “{ majority-name }” and flips its token.
+deactivate = { $seat-name } flips the majority token “{ majority-name }” back.
+move-cleric = { $seat-name } moves the cleric to window { $window }.
+
+## Refusals
+
+action-first = Take your standard action first.
+action-done = You have taken your standard action; use buildings or end your turn.
+card-not-in-hand = You cannot use { $card-name } for it.
+colour-announced = You have chosen { colour-name } for your card: take an action with a card of another color, and do not construct.
+no-announcing = You cannot give your card another color now.
+level-zero = Your { colour-name } disaster is at level 0 already.
+all-levels-zero = All your disasters are at level 0 already.
+wall-complete = The { side-name } half of your wall is complete.
+wall-colour = The next segment of the { side-name } half is { wanted }, your card { colour-name }.
+marks-short = { $price ->
+    [one] That costs { $price } mark
+   *[other] That costs { $price } marks
+}, and you have { $marks }.
+worker-short = You have no { colour-name } worker.
+no-workers = You have no workers.
+no-worker-that-helps = You have no worker with which { $card-name } could do anything.
+garden-needs-no-site = { $card-name } is laid out beside your board and needs no site.
+building-needs-site = { $card-name } is a building and needs a site.
+place-not-free = There is no room on site { $place }.
+not-in-display = { $card-name } is not in your display.
+not-this-phase = { $card-name } is not activated in this phase.
+used-this-season = { $card-name } has been used this season.
+not-now = { $card-name } cannot be used now.
+nothing-to-activate = No building can be activated again.
+piles-empty = All draw piles are empty.
+discards-empty = The discard pile is empty.
+no-site-to-draw = There is no draw pile from which you could play a site.
+no-segment = There is no wall segment that you could pay for.
+low-dice = A die shows 1 or 2.
+no-low-dice = No die shows 1 or 2, so the way on City Hall Square is closed.
+advanced-already = You have advanced this season already.
+no-cleric = There is no cleric in a window of the church.
+
+## Tables that cannot be
+
+law-cards = { $card-name } does not lie in exactly one place.
+law-piles = The number of cards in the { colour-name } draw pile is wrong.
+law-colour = There is a card of another color in the { colour-name } draw pile.
+law-tokens = The number of intrigue tokens is wrong.
+law-statues = The number of statues is wrong.
+law-clerics = The number of clerics in the church does not fit the season.
+law-display = The buildings of { $seat-name } are inconsistent.
+law-garden = The zoo and park cards of { $seat-name } are inconsistent.
+law-markers = { $seat-name } has an activation marker without a card.
+law-negative = { $seat-name } has less than nothing of something.
+law-hand-order = The hand of { $seat-name } is not in order.
+law-unseen-hand = { $seat-name } has not looked at the cards in the hand.

@@ -1,0 +1,388 @@
+### Hamburg: namen, vragen, keuzes, gebeurtenissen en weigeringen.
+
+## Namen
+
+# .e is de verbogen vorm: een paarse kaart, maar een paars gebouw.
+colour-name = { $colour ->
+    [purple] paars
+    [orange] oranje
+    [gray] grijs
+    [pink] roze
+    [brown] bruin
+    [black] zwart
+   *[other] { $colour }
+}
+    .e = { $colour ->
+        [purple] paarse
+        [gray] grijze
+        [brown] bruine
+        [black] zwarte
+       *[other] { colour-name }
+    }
+
+category-name = { $category ->
+    [civic] burgerij
+    [government] bestuur
+    [university] universiteit
+    [medicine] gezondheid
+    [entertainment] amusement
+    [art] kunst
+    [theater] theater
+    [circus] circus
+    [commerce] handel
+    [industry] industrie
+    [bank] banken
+    [craft] handwerk
+    [military] leger
+    [police] politie
+    [underworld] onderwereld
+    [secret_society] geheim genootschap
+    [harbor] haven
+    [church] kerk
+    [emigration] emigranten
+    [mysticism] mystiek
+    [zoo] dierentuin
+    [park] park
+   *[other] { $category }
+}
+
+disaster-name = { $disaster ->
+    [flood] overstroming
+    [fire] brand
+    [decay] instortende stadsmuur
+    [unrest] plundering
+    [disease] ziekte
+   *[other] { $disaster }
+}
+
+action-name = { $action ->
+    [workers] neem 3 arbeiders
+    [money] neem geld
+    [decrease] verlaag het niveau van 1 onheil
+    [wall] bouw een stadsmuur
+    [site] leg een bouwlocatie neer
+    [build] bouw 1 gebouw
+   *[other] { $action }
+}
+
+activation-name = { $activation ->
+    [flash] bliksemschicht
+    [I] fase I
+    [II] fase II
+    [III] fase III
+    [IV] fase IV
+    [always] continu
+    [always-I] continu in fase I
+    [always-II] continu in fase II
+    [always-III] continu in fase III
+    [always-IV] continu in fase IV
+    [laurel] lauwerkrans
+    [none] geen activering
+   *[other] { $activation }
+}
+
+majority-name = { $majority ->
+    [square] Stadhuisplein
+    [buildings] Gebouwen
+    [wall] Stadsmuur
+    [points] Overwinningspunten
+    [zoo] Dierentuin
+   *[other] { $majority }
+}
+
+source-name = { $source ->
+    [cards] punten op de kaarten
+    [laurels] lauwerkransen
+    [majorities] meerderheidsfiches
+    [thirds] derde muursegmenten
+    [statues] standbeelden
+    [clerics] geestelijken voor de kerk
+    [square] stadhuisplein
+   *[other] { $source }
+}
+
+phase-name = { $phase ->
+    [1] Fase I: handkaarten aanvullen
+    [2] Fase II: dobbelsteenacties
+    [3] Fase III: basisacties uitvoeren
+    [4] Fase IV: einde van de cyclus
+   *[other] Spelvoorbereiding
+}
+
+side-name = { $side ->
+    [left] links
+    [right] rechts
+   *[other] { $side }
+}
+    .e = { $side ->
+        [left] linker
+        [right] rechter
+       *[other] { $side }
+    }
+
+# Een zwart onheilsfiche naar zijn nummer.
+token-name = { $token ->
+    [0] overstroming
+    [1] brand
+    [2] instortende stadsmuur
+    [3] plundering
+    [4] ziekte
+   *[other] { $token }
+}
+
+card-named = { $name } ({ $card })
+
+## Vragen
+
+ask-turn = Voer een basisactie uit of gebruik een gebouw.
+ask-end-turn = Gebruik een gebouw of beëindig je beurt.
+ask-action-in-colour = Voer een basisactie uit; je kaart geldt daarbij als { colour-name }.
+ask-act = Voer een basisactie uit met de kaart die je zojuist getrokken hebt.
+ask-city-hall = { $price ->
+    [0] Stadhuisplein: wat doe je?
+   *[other] Stadhuisplein: betaal je { $price } mark en ga je vooruit?
+}
+ask-before-disasters = Gebruik je een gebouw voordat het onheil wordt verhoogd?
+ask-replenish = { $count ->
+    [one] Kies de trekstapel van je laatste kaart.
+   *[other] Kies de trekstapel van je volgende kaart; er ontbreken er nog { $count }.
+}
+ask-draw = Kies de trekstapel waarvan je trekt.
+ask-hold = Kies de trekstapel van de kaart die je meteen gebruikt.
+ask-lay-drawn = Kies de trekstapel waarvan je de bovenste kaart als bouwlocatie neerlegt.
+ask-discard = { $count ->
+    [one] Leg een handkaart af.
+   *[other] Leg een handkaart af; in totaal { $count }.
+}
+ask-choose-workers = { $count ->
+    [one] Kies een arbeider om te nemen.
+   *[other] Kies een arbeider om te nemen; in totaal { $count }.
+}
+ask-buy-workers = { $what ->
+    [0] Neem nog een arbeider, of stop.
+   *[other] Koop een arbeider voor { $what } mark, of stop.
+}
+ask-pay-any = Kies de kleur van de arbeider die je inlevert.
+ask-return-different = Lever een arbeider van een volgende kleur in, of stop.
+ask-exchange = Ruil een arbeider om voor een andere kleur, of stop.
+ask-give-workers = { $count ->
+    [one] Kies een arbeider om weg te geven.
+   *[other] Kies een arbeider om weg te geven; in totaal { $count }.
+}
+ask-tribute = Kies wie van jou 1 mark krijgt in ruil voor 1 overwinningspunt.
+ask-lower = Kies het onheil dat je verlaagt.
+ask-lower-up-to = { $count ->
+    [one] Verlaag een onheil met nog 1 niveau, of stop.
+   *[other] Verlaag een onheil met 1 niveau, ten hoogste { $count } keer, of stop.
+}
+ask-curse = Kies het onheil dat jij verlaagt en alle anderen verhogen.
+ask-choose-rise = Kies het onheil dat je verhoogt in plaats van het getrokken onheil.
+ask-prevent = Het { colour-name.e } onheil wordt verhoogd. Lever je een { colour-name.e } arbeider in om dat te voorkomen?
+ask-strike = Er vindt meer dan één onheil plaats. Kies welk onheil het eerst komt.
+ask-tear-down = Kies de muurhelft die haar buitenste muursteen verliest.
+ask-lose-building = Kies het gebouw dat je aflegt.
+ask-lose-site = Kies de bouwlocatie die je aflegt.
+ask-select = Kies de kaart van de categorie { category-name } die je uit de aflegstapel bouwt, en de bouwlocatie.
+ask-search = Kies de kaart die je uit de trekstapel neemt.
+ask-build-wall = Kies de muurhelft waaraan je bouwt.
+ask-deactivate = Kies het meerderheidsfiche dat je terugdraait.
+ask-return-buildings = Neem een gebouw terug in je hand, of stop.
+ask-activate-again = Kies het gebouw dat je een tweede keer activeert.
+ask-activate-freely = Activeer een gebouw zonder de arbeider ervoor, of stop.
+ask-copy-flash = Kies het gebouw van een medespeler waarvan je de bliksemschicht activeert.
+ask-flash-again = Activeer je de bliksemschicht van je nieuwe gebouw een tweede keer?
+ask-tuck = Kies het gebouw dat je bouwt en de dierentuinkaart waar het onder komt.
+ask-place-in-church = Kies de arbeider die je in de kerk plaatst.
+ask-move-cleric = Kies waar de geestelijke heen gaat.
+
+# Dit wordt gevraagd aan wie voor een echte tafel werpt en trekt.
+ask-roll = Wat toont de dobbelsteen?
+ask-deal = Welke kaart is het?
+ask-expose = Welke kaart ligt boven op de aflegstapel?
+ask-open-discard = Welke kaart geeft de trekstapel aan de aflegstapel?
+ask-turn-face = Welke kaart is de bouwlocatie?
+ask-steal = Welke kaart wordt uit de hand getrokken?
+ask-token = Welk zwart onheilsfiche wordt getrokken?
+
+## Keuzes
+
+choice-done = Niets meer
+choice-end = Beurt beëindigen
+choice-advance = Betalen en vooruitgaan op het stadhuisplein
+choice-twice = De bliksemschicht een tweede keer activeren
+choice-prevent = De arbeider inleveren en het verhogen voorkomen
+choice-draw-colour = Van de { colour-name.e } stapel trekken
+choice-announce-colour = Een grijze arbeider inleveren: de kaart van de volgende actie geldt als { colour-name }
+choice-take-colour = Een { colour-name.e } arbeider nemen
+choice-return-colour = Een { colour-name.e } arbeider inleveren
+choice-place-colour = Een { colour-name.e } arbeider in de kerk plaatsen
+choice-lower-colour = Het { colour-name.e } onheil verlagen
+choice-raise-colour = Het { colour-name.e } onheil verhogen
+choice-suffer-colour = Eerst het { colour-name.e } onheil laten plaatsvinden
+choice-use-card = { $card-name } gebruiken
+choice-again-card = { $card-name } nog eens gebruiken
+choice-copy-card = De bliksemschicht van { $card-name } gebruiken
+choice-workers-card = Met { $card-name } drie arbeiders nemen
+choice-money-card = Met { $card-name } geld nemen
+choice-decrease-card = Met { $card-name } een onheil verlagen
+choice-wall-card-side = Met { $card-name } een muursteen aan de { side-name.e } muurhelft bouwen
+choice-site-card = { $card-name } als bouwlocatie neerleggen
+choice-build-card-place = { $card-name } op bouwlocatie { $place } bouwen
+choice-lay-card = { $card-name } neerleggen
+choice-discard-card = { $card-name } afleggen
+choice-find-card = { $card-name } nemen
+choice-back-card = { $card-name } terugnemen in je hand
+choice-lose-card = Het gebouw { $card-name } afleggen
+choice-lose-place = Bouwlocatie { $place } afleggen
+choice-lose-side = De buitenste muursteen van de { side-name.e } helft afbreken
+choice-select-card-place = { $card-name } uit de aflegstapel op bouwlocatie { $place } bouwen
+choice-build-card-zoo = { $card-name } onder { $zoo-name } bouwen
+choice-segment-side = Aan de { side-name.e } muurhelft bouwen
+choice-cleric-side = De geestelijke naar { side-name } verplaatsen
+choice-deactivate-majority = Het meerderheidsfiche “{ majority-name }” terugdraaien
+choice-give-seat = { $seat-name } 1 mark geven
+choice-exchange-colour-into = Een { colour-name.e } arbeider omruilen voor een { into }
+choice-roll-die-pips = De { die } dobbelsteen toont { $pips }
+choice-deal-card = De kaart is { $card-name }
+choice-expose-card = { $card-name } ligt bovenop
+choice-turn-card = De bouwlocatie is { $card-name }
+choice-steal-card = De getrokken kaart is { $card-name }
+choice-token-kind = Het fiche toont { kind }
+
+# Dezelfde namen voor gegevens die anders heten.
+into = { $into ->
+    [purple] paarse
+    [orange] oranje
+    [gray] grijze
+    [pink] roze
+    [brown] bruine
+   *[other] { $into }
+}
+die = { $die ->
+    [purple] paarse
+    [orange] oranje
+    [gray] grijze
+    [pink] roze
+    [brown] bruine
+    [black] zwarte
+   *[other] { $die }
+}
+kind = { $kind ->
+    [0] overstroming
+    [1] brand
+    [2] instortende stadsmuur
+    [3] plundering
+    [4] ziekte
+   *[other] { $kind }
+}
+wanted = { $wanted ->
+    [purple] paars
+    [orange] oranje
+    [gray] grijs
+    [pink] roze
+    [brown] bruin
+   *[other] { $wanted }
+}
+
+## Gebeurtenissen
+
+season = Cyclus { $season } begint. Eerste speler: { $seat-name }.
+roll = De { die } dobbelsteen toont { $pips }.
+draw = { $seat-name } trekt een { colour-name.e } kaart.
+look = { $seat-name } bekijkt een { colour-name.e } kaart.
+look-at-card = { $seat-name } heeft { $card-name } getrokken.
+discard = { $seat-name } legt { $card-name } af.
+return-to-hand = { $seat-name } neemt { $card-name } in de hand.
+steal = { $seat-name } trekt een { colour-name.e } kaart uit de hand van { $victim-name }.
+steal-card = { $seat-name } trekt { $card-name } uit de hand van { $victim-name }.
+find = { $seat-name } neemt een kaart van de categorie { category-name } uit de { colour-name.e } trekstapel.
+find-card = { $seat-name } neemt { $card-name } uit de trekstapel.
+find-nothing = { $seat-name } vindt in de { colour-name.e } trekstapel geen kaart van de categorie { category-name }.
+gain-marks = { $seat-name } krijgt { $count } mark.
+pay-marks = { $seat-name } betaalt { $count } mark.
+gain-points = { $seat-name } krijgt { $count ->
+    [one] { $count } overwinningspunt
+   *[other] { $count } overwinningspunten
+}.
+lose-points = { $seat-name } verliest { $count ->
+    [one] { $count } overwinningspunt
+   *[other] { $count } overwinningspunten
+}.
+gain-workers = { $seat-name } krijgt { $count } { colour-name.e } { $count ->
+    [one] arbeider
+   *[other] arbeiders
+}.
+return-workers = { $seat-name } levert { $count } { colour-name.e } { $count ->
+    [one] arbeider
+   *[other] arbeiders
+} in.
+lay-site = { $seat-name } legt een { colour-name.e } bouwlocatie neer.
+construct = { $seat-name } bouwt { $card-name }.
+lay = { $seat-name } legt { $card-name } neer.
+use = { $seat-name } gebruikt { $card-name }.
+flash = { $seat-name } activeert de bliksemschicht van { $card-name }.
+copy = { $seat-name } gebruikt de bliksemschicht van { $card-name }.
+advance = { $seat-name } gaat op het stadhuisplein vooruit naar veld { $space }.
+go-back = { $seat-name } gaat op het stadhuisplein terug naar veld { $space }.
+build-segment = { $seat-name } bouwt op een { colour-name } segment van de { side-name.e } muurhelft.
+tear-down = { $seat-name } breekt een muursteen van de { side-name.e } muurhelft af.
+take-statue = { $seat-name } neemt een standbeeld ter waarde van { $count ->
+    [one] { $count } overwinningspunt
+   *[other] { $count } overwinningspunten
+}.
+lose-building = { $seat-name } legt het gebouw { $card-name } af.
+lose-site = { $seat-name } legt een bouwlocatie af; het was { $card-name }.
+increase = { $seat-name } verhoogt het { colour-name.e } onheil naar niveau { $level }.
+decrease = { $seat-name } verlaagt het { colour-name.e } onheil naar niveau { $level }.
+strike = Bij { $seat-name } vindt het onheil “{ disaster-name }” plaats.
+draw-token = { $seat-name } trekt een zwart onheilsfiche: { token-name }.
+majority = { $seat-name } heeft de meerderheid “{ majority-name }” en draait het fiche om.
+deactivate = { $seat-name } draait het meerderheidsfiche “{ majority-name }” terug.
+move-cleric = { $seat-name } verplaatst de geestelijke naar venster { $window }.
+
+## Weigeringen
+
+action-first = Voer eerst je basisactie uit.
+action-done = Je basisactie is uitgevoerd; gebruik gebouwen of beëindig je beurt.
+card-not-in-hand = { $card-name } kun je daarvoor niet gebruiken.
+colour-announced = Je hebt je kaart in { colour-name } veranderd: voer een actie uit met een kaart van een andere kleur, maar bouw geen gebouw.
+no-announcing = Je kunt de kleur van je kaart nu niet veranderen.
+level-zero = Je { colour-name.e } onheil staat al op niveau 0.
+all-levels-zero = Al je onheil staat al op niveau 0.
+wall-complete = De { side-name.e } helft van je muur is af.
+wall-colour = Het volgende segment van de { side-name.e } helft is { wanted }, je kaart { colour-name }.
+marks-short = Dat kost { $price } mark, en je hebt er { $marks }.
+worker-short = Je hebt geen { colour-name.e } arbeider.
+no-workers = Je hebt geen arbeiders.
+no-worker-that-helps = Je hebt geen arbeider waarmee { $card-name } iets kan doen.
+garden-needs-no-site = { $card-name } komt naast je spelersbord en heeft geen bouwlocatie nodig.
+building-needs-site = { $card-name } is een gebouw en heeft een bouwlocatie nodig.
+place-not-free = Op bouwlocatie { $place } is geen plaats.
+not-in-display = { $card-name } ligt niet in je kaartenuitstalling.
+not-this-phase = { $card-name } wordt niet in deze fase geactiveerd.
+used-this-season = { $card-name } is deze cyclus al gebruikt.
+not-now = { $card-name } kan nu niet gebruikt worden.
+nothing-to-activate = Geen enkel gebouw kan nog eens geactiveerd worden.
+piles-empty = Alle trekstapels zijn leeg.
+discards-empty = De aflegstapel is leeg.
+no-site-to-draw = Van geen enkele trekstapel kun je een bouwlocatie neerleggen.
+no-segment = Er is geen muursteen die je kunt betalen.
+low-dice = Een dobbelsteen toont 1 of 2.
+no-low-dice = Geen dobbelsteen toont 1 of 2, dus de weg op het stadhuisplein is gesloten.
+advanced-already = Je bent deze cyclus al vooruitgegaan.
+no-cleric = In geen enkel kerkvenster staat een geestelijke.
+
+## Tafels die niet kunnen bestaan
+
+law-cards = { $card-name } ligt niet op precies één plaats.
+law-piles = Het aantal kaarten in de { colour-name.e } trekstapel klopt niet.
+law-colour = In de { colour-name.e } trekstapel ligt een kaart van een andere kleur.
+law-tokens = Het aantal zwarte onheilsfiches klopt niet.
+law-statues = Het aantal standbeelden klopt niet.
+law-clerics = Het aantal geestelijken in de kerk past niet bij de cyclus.
+law-display = De gebouwen van { $seat-name } spreken elkaar tegen.
+law-garden = De dierentuin- en parkkaarten van { $seat-name } spreken elkaar tegen.
+law-markers = { $seat-name } heeft een activeringsfiche zonder kaart.
+law-negative = { $seat-name } heeft ergens minder dan niets van.
+law-hand-order = De hand van { $seat-name } is niet geordend.
+law-unseen-hand = { $seat-name } heeft de handkaarten nog niet bekeken.

@@ -1,0 +1,114 @@
+"""What the engine can say: the ids and arguments of all its messages, read from its source."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import burgomaster
+from burgomaster.core.table import Ask, AskAll, Step, Toss
+from burgomaster.games import GAMES, rules_of
+from burgomaster.words import LABELS, choice_id
+
+SOURCE = Path(burgomaster.__file__).parent
+ROOMS = ("core", "games", "bots", "arena", "envs", "server")
+"""Who speaks through these files; the command and the browser have files of their own beside them."""
+
+WAITING = ("games/city_tycoon", "games/hamburg/agenda.py", "games/hamburg/loading.py", "server")
+"""Whose words are still to be written."""
+
+UNTOLD = ("core/conformance", "core/message.py")
+"""Where messages are made for tests and examples only."""
+
+INDIRECT = {
+    # Game.undo: the id was stored when the barrier moved.
+    "undo-nothing": {"seat"},
+    "undo-other-seat": {"seat"},
+    "undo-chance": {"seat"},
+    "undo-reveal": {"seat"},
+    # A sheet's header names each column once.
+    "data-column-missing": {"column", "known"},
+    "data-column-twice": {"column", "known"},
+}
+"""Messages whose id is a variable where they are made."""
+
+PATTERNS = {
+    "core/game.py": 1,  # Game.undo, see INDIRECT
+    "core/table.py": 1,  # Step.ask, see asks()
+    "games/hamburg/card_values.py": 1,  # the header of a sheet, see INDIRECT
+    "games/hamburg/table.py": 1,  # Hamburg.report, whose callers are read instead
+}
+"""How often a file makes a message whose id is not a literal; each is known here by other means."""
+
+FRAMES = {"card-named": {"name", "card"}, "refused-at": {"place", "reason"}}
+"""Messages that Words puts around others."""
+
+
+def _strings(node: ast.expr) -> list[str]:
+    """Return the strings an expression can be: a literal, or either side of a conditional."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return [*_strings(node.body), *_strings(node.orelse)]
+    return []
+
+
+def _calls(tree: ast.AST) -> Iterator[tuple[ast.expr, set[str]]]:
+    """Yield where messages are made: the expression for the id, and the arguments."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            named = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+            if isinstance(node.func, ast.Name) and node.func.id == "Message":
+                yield node.args[0], named
+            elif isinstance(node.func, ast.Attribute) and node.func.attr == "report":
+                yield node.args[0], {*named, "seat"}
+            elif (
+                isinstance(node.func, ast.Attribute) and node.func.attr == "_wrong" and _strings(node.args[1])
+            ):
+                yield node.args[1], {"found", "known"}  # elsewhere _wrong takes the message itself
+
+
+def in_source(leave_out: tuple[str, ...] = WAITING) -> tuple[dict[str, set[str]], dict[str, int]]:
+    """Return messages with a literal id and the arguments all places give; count the others by file."""
+    found: dict[str, set[str]] = {}
+    unclear: dict[str, int] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        where = path.relative_to(SOURCE).as_posix()
+        if where.split("/")[0] not in ROOMS or where.startswith(UNTOLD + leave_out):
+            continue
+        for id_of, arguments in _calls(ast.parse(path.read_text(encoding="utf-8"))):
+            ids = _strings(id_of)
+            if not ids:
+                unclear[where] = unclear.get(where, 0) + 1
+            for id_ in ids:
+                found[id_] = found.get(id_, arguments) & arguments
+    return found, unclear
+
+
+def asks(game: str) -> dict[str, set[str]]:
+    """Return the questions that a game's steps ask without words of their own."""
+    steps: dict[str, Step[Any]] = import_module(f"burgomaster.games.{game}.steps").STEPS
+    return {
+        f"ask-{name}": {"what", "count"}
+        for name, step in steps.items()
+        if isinstance(step, (Ask, AskAll, Toss)) and type(step).ask is Step.ask
+    }
+
+
+def choices(game: str) -> dict[str, set[str]]:
+    """Return the ids of a game's choices and their arguments."""
+    forms = rules_of(game).notation.forms
+    return {choice_id(game, form.verb, form.kinds): set(form.kinds) for form in forms}
+
+
+def spoken() -> dict[str, set[str]]:
+    """Return everything that is said outside of cards, with its arguments."""
+    every = {**in_source()[0], **INDIRECT, **FRAMES}
+    for game in GAMES:
+        every.update(asks(game))
+        every.update(choices(game))
+    every.update({id_: {name} if name else set() for id_, name in LABELS.items()})
+    return every

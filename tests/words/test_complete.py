@@ -1,0 +1,124 @@
+"""Everything that can be said is said in every language, and nothing else is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from burgomaster.core.message import Argument
+from burgomaster.games.hamburg.components import (
+    ACTIONS,
+    ACTIVATIONS,
+    CARDS,
+    CATEGORIES,
+    DICE,
+    DISASTERS,
+    MAJORITIES,
+    SIDES,
+)
+from burgomaster.games.hamburg.deck import ROWS
+from burgomaster.games.hamburg.scoring import SOURCES
+from burgomaster.words import LABELS, LANGUAGES, Words
+from burgomaster.words.bundle import Bundle, bundle
+from burgomaster.words.cards import CardTexts
+from tests.words.files import closure, entries, source, variables
+from tests.words.spoken import PATTERNS, in_source, spoken
+
+DERIVED = {"seat": "seat-name", "victim": "victim-name", "card": "card-name", "zoo": "zoo-name"}
+"""What Words adds to the arguments of a message."""
+
+SAME_EVERYWHERE = {"refused-at", "card-named"}
+"""Messages without a word in them."""
+
+OWN_FILES = {"core.ftl", "files.ftl", "hamburg.ftl", "cards.ftl"}
+
+
+def said_by_cards(language: str) -> set[str]:
+    """Return the messages that the 280 card texts are made of."""
+    said: set[str] = set()
+
+    class Recorder(Bundle):
+        def fill(self, id_: str, arguments: Mapping[str, Argument]) -> tuple[str, list[str]]:
+            said.add(id_)
+            return super().fill(id_, arguments)
+
+    texts = CardTexts(Recorder(language))
+    for card in range(1, CARDS + 1):
+        texts.text(ROWS[card])
+    return said
+
+
+def test_ids_that_are_not_literals_are_known() -> None:
+    assert in_source()[1] == PATTERNS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(language: str) -> None:
+    assert sorted(set(spoken()) - set(entries(language))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_unused(language: str) -> None:
+    used = closure(language, {*spoken(), *in_source(())[0], *said_by_cards(language)})
+    own = {id_ for id_, (file, _) in entries(language).items() if file in OWN_FILES}
+    assert sorted(own - used) == []
+
+
+def test_all_languages_have_the_same_messages_in_the_same_files() -> None:
+    english, *others = [{id_: file for id_, (file, _) in entries(language).items()} for language in LANGUAGES]
+    for other in others:
+        assert other == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_only_arguments_they_are_given(language: str) -> None:
+    wrong: list[str] = []
+    for id_, arguments in spoken().items():
+        given = arguments | {DERIVED[name] for name in arguments if name in DERIVED}
+        if id_ in entries(language) and not variables(language, id_) <= given:
+            wrong.append(f"{id_}: {sorted(variables(language, id_) - given)}")
+    assert wrong == []
+
+
+def test_messages_are_translated() -> None:
+    same: list[str] = []
+    for id_ in entries("en"):
+        texts = [source(language, id_) for language in LANGUAGES if id_ in entries(language)]
+        if len(set(texts)) < len(LANGUAGES) and id_ not in SAME_EVERYWHERE:
+            same.append(id_)
+    assert same == []
+
+
+PHASES_AND_TOKENS = (0, 1, 2, 3, 4)
+NAMED: list[tuple[str, tuple[Argument, ...]]] = [
+    ("colour-name", DICE),
+    ("category-name", CATEGORIES),
+    ("disaster-name", DISASTERS),
+    ("action-name", ACTIONS),
+    ("activation-name", ACTIVATIONS),
+    ("majority-name", MAJORITIES),
+    ("source-name", SOURCES),
+    ("side-name", SIDES),
+    ("phase-name", PHASES_AND_TOKENS),
+    ("token-name", PHASES_AND_TOKENS),
+    ("game-name", ("hamburg", "bruges", "city_tycoon")),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("label", "values"), NAMED)
+def test_every_value_has_a_name_of_its_own(language: str, label: str, values: tuple[Argument, ...]) -> None:
+    names = [Words(language).label(label, value) for value in values]
+    assert len(set(names)) == len(names)
+    written = source(language, label)
+    unnamed = [value for value in values if f"[{str(value).replace(' ', '-')}]" not in written]
+    assert unnamed == ([0] if label == "phase-name" else [])  # before phase I: the default
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("label", [label for label, _ in NAMED])
+def test_a_value_without_a_name_is_shown_as_it_is(language: str, label: str) -> None:
+    text, errors = bundle(language).fill(label, {LABELS[label]: "nonsense"})
+    assert errors == []
+    assert label == "phase-name" or text == "nonsense"
