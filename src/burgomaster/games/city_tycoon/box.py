@@ -104,9 +104,6 @@ class Board:
         self.start_money = 0
         self.money_step = 0
         self.sale = 0
-        self.fee = 0
-        self.step = 0
-        self.start_step = 0
         self.euro_per_point = 1
         self.cubes: list[int] = []
         self.landscapes = 0

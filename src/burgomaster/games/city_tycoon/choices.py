@@ -233,6 +233,34 @@ STUCK: Final = STUCK_FORM.of()
 END_TURN: Final = END_TURN_FORM.of()
 
 
-def at(cell: int) -> At:
+# Made when first needed, looked up by cell.
+_ats: Final[dict[int, Choice]] = {}
+_lands: Final[dict[int, Choice]] = {}
+_waters: Final[dict[int, Choice]] = {}
+
+
+def at(cell: int) -> Choice:
     """Return the choice of a cell."""
-    return AT.of(column_of(cell), row_of(cell))
+    found = _ats.get(cell)
+    if found is None:
+        found = AT.of(column_of(cell), row_of(cell))
+        _ats[cell] = found
+    return found
+
+
+def land_at(cell: int) -> Choice:
+    """Return the choice to put land on a cell."""
+    found = _lands.get(cell)
+    if found is None:
+        found = LAND_AT.of(column_of(cell), row_of(cell))
+        _lands[cell] = found
+    return found
+
+
+def water_at(cell: int) -> Choice:
+    """Return the choice to put water on a cell."""
+    found = _waters.get(cell)
+    if found is None:
+        found = WATER_AT.of(column_of(cell), row_of(cell))
+        _waters[cell] = found
+    return found

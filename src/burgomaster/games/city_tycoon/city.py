@@ -6,28 +6,21 @@ from bisect import bisect_left
 from typing import Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.games.city_tycoon.box import Bonus, Box, Income
 from burgomaster.games.city_tycoon.choices import at
 from burgomaster.games.city_tycoon.components import (
+    LAND,
     NO_OWNER,
     SIDE_CELLS,
     START_CELLS,
+    START_GREY,
     START_PLANT_CELLS,
+    STEPS_AROUND,
     WIDTH,
     coded,
     mirrored,
 )
 from burgomaster.games.city_tycoon.routes import Network
-
-_ats: Final[dict[int, Choice]] = {}
-
-
-def _at(cell: int) -> Choice:
-    """Return the choice of a cell, looked up by the cell."""
-    found = _ats.get(cell)
-    if found is None:
-        found = at(cell)
-        _ats[cell] = found
-    return found
 
 
 class City:
@@ -60,10 +53,7 @@ class City:
 
     def is_closed(self, cell: int) -> bool:
         """Tell whether a cell stays empty all game."""
-        for side in self.closed:
-            if cell in SIDE_CELLS[side]:
-                return True
-        return False
+        return bool(self.closed) and any(cell in SIDE_CELLS[side] for side in self.closed)
 
     def is_free(self, cell: int) -> bool:
         """Tell whether something could lie on a cell, were it next to the city."""
@@ -82,7 +72,7 @@ class City:
             index = bisect_left(free, each)
             if index == len(free) or free[index] != each:
                 free.insert(index, each)
-                self.places.insert(index, _at(each))
+                self.places.insert(index, at(each))
 
     def with_piece(self, cell: int, code: int) -> City:
         """Return the city with one piece more."""
@@ -112,8 +102,22 @@ class City:
     def different_places(self) -> list[Choice]:
         """Return the choices of cells where something can be laid; of two that are alike, only one."""
         if self.is_its_mirror_image():
-            return [_at(cell) for cell in self.free if cell <= mirrored(cell)]
+            return [at(cell) for cell in self.free if cell <= mirrored(cell)]
         return self.places
+
+    def bonuses(self, box: Box, cell: int, district: int) -> list[Income]:
+        """Return what each neighbour of a cell gives for supplying a tile of a district there (ruling 5)."""
+        found: list[Income] = []
+        for step in STEPS_AROUND:
+            piece = self.cells.get(cell + step, 0) >> 3
+            bonus: Bonus | None = None
+            if piece < LAND:
+                bonus = box.tiles[piece].bonus
+            elif piece == START_GREY:
+                bonus = box.board.start_bonus
+            if bonus is not None and bonus.district == district:
+                found.append(bonus.income)
+        return found
 
     def network(self) -> Network:
         """Return the ways through the city, worked out when first asked for."""

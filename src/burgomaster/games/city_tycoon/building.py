@@ -1,0 +1,408 @@
+"""Phase III: six times everyone lays a tile, builds a plant or sells a tile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask, Step
+from burgomaster.games.city_tycoon.box import PerOwn, Tile
+from burgomaster.games.city_tycoon.choices import (
+    BUILDS,
+    BUY,
+    DISCARDS,
+    END_TURN,
+    LAYS,
+    SELLS,
+    At,
+    Build,
+    Buy,
+    Discard,
+    LandAt,
+    Lay,
+    OfCell,
+    OfTile,
+    Sell,
+    WaterAt,
+    land_at,
+    water_at,
+)
+from burgomaster.games.city_tycoon.components import (
+    FIRST_PLANT,
+    LAND,
+    NO_OWNER,
+    ONCE,
+    PACK,
+    PLANT_COLOUR,
+    PLANT_KINDS,
+    PLANTS,
+    REFILL,
+    STACK,
+    START_PLANTS,
+    STEPS_AROUND,
+    WATER,
+    cell_name,
+    coded,
+    mirrored,
+    plant_piece,
+)
+from burgomaster.games.city_tycoon.table import BOUGHT, LAID, OWN_TILES, CityTycoon
+
+NO_PLANT: Final = -1
+
+
+class BuildCity(Step[CityTycoon]):
+    """Let everyone act in turn, six times (phase III); `what` counts the times."""
+
+    def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
+        table.phase = 3
+        table.turn = what
+        if what == PACK:
+            table.packs = ()
+            table.taken = ()
+            table.stack = ()
+            table.groups = ()
+            for player in table.players:
+                player.gone = ()
+            return
+        table.push(self, seat, what + 1)
+        for each in reversed(table.order):
+            table.push(BUILD_TURN, each)
+
+
+BUILD_CITY: Final = BuildCity("build-city")
+
+
+# One action.
+
+
+def next_plant(table: CityTycoon, colour: int) -> int:
+    """Return the uppermost plant of a stack; an empty stack is over (ruling 7)."""
+    first = FIRST_PLANT[colour]
+    sides = table.plant_sides
+    for plant in range(first, first + STACK):
+        if sides[plant - START_PLANTS] < 0:
+            return plant
+    return NO_PLANT
+
+
+class BuildTurn(Ask[CityTycoon]):
+    """One of the three actions with one of one's tiles.
+
+    Asked even if a tile can only be sold: were that done at once, the others would know what the tile costs.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.always = True
+
+    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        player = table.players[seat]
+        money = player.money
+        cost = table.box.cost
+        choices: list[Choice] = [LAYS[tile] for tile in player.hand if cost[tile] <= money]
+        for tile in player.hand:
+            choices.append(SELLS[tile])
+        for colour in (0, 1):
+            plant = next_plant(table, colour)
+            if plant != NO_PLANT:
+                sides = table.box.plants[plant]
+                if sides[REFILL].cost <= money:
+                    choices.append(BUILDS[2 * colour + REFILL])
+                if sides[ONCE].cost <= money:
+                    choices.append(BUILDS[2 * colour + ONCE])
+        return choices
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        player = table.players[seat]
+        table.push(TURN_END, seat)
+        if isinstance(choice, Lay):
+            player.leave_hand(choice.tile)
+            player.tiles += (choice.tile,)
+            player.cells += (0,)
+            table.push(PLACE_TILE, seat, choice.tile)
+        elif isinstance(choice, Sell):
+            leave_unseen(table, seat, choice.tile)
+            if table.listener is not None:
+                table.report("ct-sold", seat)
+            table.gain_money(seat, table.box.board.sale)
+        elif isinstance(choice, Build):
+            table.push(PLACE_PLANT, seat, choice.plant)
+            table.push(DISCARD_TILE, seat, choice.plant)
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        return Message("ct-ask-build", seat=seat + 1, action=table.turn + 1, actions=PACK)
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        player = table.players[seat]
+        if isinstance(choice, (Lay, Sell)):
+            if choice.tile not in player.hand:
+                return Message("ct-not-in-hand", tile=choice.tile)
+            return Message("ct-tile-too-dear", price=table.box.cost[choice.tile], money=player.money)
+        if isinstance(choice, Build):
+            plant = next_plant(table, choice.plant // 2)
+            kind = PLANT_KINDS[choice.plant]
+            if plant == NO_PLANT:
+                return Message("ct-no-plants", kind=kind)
+            price = table.box.plants[plant][choice.plant % 2].cost
+            return Message("ct-plant-too-dear", kind=kind, price=price, money=player.money)
+        return super().why_not(table, seat, what, count, choice)
+
+
+BUILD_TURN: Final = BuildTurn("build")
+
+
+def leave_unseen(table: CityTycoon, seat: int, tile: int) -> None:
+    """Take a tile out of a hand and out of the game; the others do not see which (ruling 8)."""
+    player = table.players[seat]
+    player.leave_hand(tile)
+    player.gone = tuple(sorted((*player.gone, tile)))
+
+
+class DiscardTile(Ask[CityTycoon]):
+    """Discard a tile for the plant."""
+
+    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        return [DISCARDS[tile] for tile in table.players[seat].hand]
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Discard)
+        leave_unseen(table, seat, choice.tile)
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        return Message("ct-ask-discard", seat=seat + 1, kind=PLANT_KINDS[what])
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, OfTile):
+            return Message("ct-not-in-hand", tile=choice.tile)
+        return super().why_not(table, seat, what, count, choice)
+
+
+DISCARD_TILE: Final = DiscardTile("discard")
+
+
+class EndOfTurn(Ask[CityTycoon]):
+    """Always asked, so that a turn can be taken back before the next player acts."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.always = True
+
+    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        return [END_TURN]
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        """Nothing more to do."""
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        return Message("ct-ask-end-turn", seat=seat + 1)
+
+
+TURN_END: Final = EndOfTurn("end-turn")
+
+
+# Where.
+
+
+def cell_refusal(table: CityTycoon, choice: Choice) -> Message | None:
+    """Return why nothing can be put on the cell of a choice."""
+    if not isinstance(choice, OfCell):
+        return None
+    city = table.city
+    cell = choice.cell
+    if cell in city.cells:
+        return Message("ct-cell-taken", cell=cell_name(cell))
+    if city.is_closed(cell):
+        return Message("ct-cell-closed", cell=cell_name(cell))
+    if isinstance(choice, At) and cell in city.free:
+        return Message("ct-cell-mirrored", cell=cell_name(cell), same=cell_name(mirrored(cell)))
+    return Message("ct-cell-apart", cell=cell_name(cell))
+
+
+class PlaceTile(Ask[CityTycoon]):
+    """Choose a cell next to the city for a tile (`what`), pay for it and take what it gives when laid."""
+
+    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        return table.city.different_places()
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, At)
+        player = table.players[seat]
+        tile = table.box.tiles[what]
+        table.city = table.city.with_piece(choice.cell, coded(what, seat))
+        player.cells = (*player.cells[:-1], choice.cell)
+        if table.listener is not None:
+            table.report("ct-laid", seat, tile=what, cell=cell_name(choice.cell))
+        table.pay_bank(seat, tile.cost)
+        table.gain_points(seat, LAID, tile.points)
+        table.gain_yellow(seat, tile.yellow)
+        if tile.per_own is not None:
+            table.gain_points(seat, OWN_TILES, points_for_own(table, seat, what, tile.per_own))
+        if tile.offers:
+            table.push(BUY_POINTS, seat, what)
+        if tile.land or tile.water:
+            table.push(LAY_LANDSCAPE, seat, choice.cell, tile.land + 8 * tile.water)
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        return Message("ct-ask-place-tile", seat=seat + 1, tile=what)
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        return cell_refusal(table, choice) or super().why_not(table, seat, what, count, choice)
+
+
+PLACE_TILE: Final = PlaceTile("place-tile")
+
+
+def points_for_own(table: CityTycoon, seat: int, laid: int, per_own: PerOwn) -> int:
+    """Return the points for own tiles or plants; the tile being laid does not count (ruling 2)."""
+    player = table.players[seat]
+    if per_own.colour >= 0:
+        own = len([plant for plant in player.plants if PLANT_COLOUR[plant] == per_own.colour])
+    else:
+        district = table.box.district
+        own = len([tile for tile in player.tiles if tile != laid and district[tile] == per_own.district])
+    return own * per_own.points
+
+
+class PlacePlant(Ask[CityTycoon]):
+    """Choose a cell next to the city for a plant of a kind (`what`), pay for it and fill it with cubes."""
+
+    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        return table.city.different_places()
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, At)
+        colour = what // 2
+        plant = next_plant(table, colour)
+        side = table.box.plants[plant][what % 2]
+        table.city = table.city.with_plant(choice.cell, coded(plant_piece(plant, what % 2), seat), plant)
+        sides = table.plant_sides
+        at = plant - START_PLANTS
+        table.plant_sides = (*sides[:at], what % 2, *sides[at + 1 :])
+        table.players[seat].plants += (plant,)
+        if table.listener is not None:
+            kind = PLANT_KINDS[what]
+            table.report("ct-built", seat, plant=PLANTS[plant], kind=kind, cell=cell_name(choice.cell))
+        table.pay_bank(seat, side.cost)
+        fill(table, plant, side.cubes)
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        return Message("ct-ask-place-plant", seat=seat + 1, kind=PLANT_KINDS[what])
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        return cell_refusal(table, choice) or super().why_not(table, seat, what, count, choice)
+
+
+PLACE_PLANT: Final = PlacePlant("place-plant")
+
+
+def fill(table: CityTycoon, plant: int, wanted: int) -> None:
+    """Fill a plant up to a number of cubes, as long as there are some."""
+    colour = PLANT_COLOUR[plant]
+    added = min(wanted - table.cubes[plant], table.supply[colour])
+    if added > 0:
+        table.cubes[plant] += added
+        table.supply[colour] -= added
+
+
+# What a laid tile gives.
+
+
+class LayLandscape(Ask[CityTycoon]):
+    """Lay the landscape tiles of a tile just laid on the cell `what`, each edge to edge with it (ruling 1).
+
+    Land comes first, then water, and cells in order, so that the same outcome is not offered twice. `count`
+    holds what is left: land, 8 times water, 64 times the number of the cell last used (1 to 4), and 512 once
+    that was water.
+    """
+
+    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        land, water, last = count & 7, count >> 3 & 7, count >> 6 & 7
+        free = self._free(table, what)
+        to_lay = min(land + water, len(free), table.landscapes)
+        choices: list[Choice] = []
+        if to_lay == 0:
+            return choices
+        watered = bool(count >> 9)
+        for number, cell in free:
+            further = len([other for other, _ in free if other > number])
+            if land and not watered and number > last and min(land - 1, further) + water >= to_lay - 1:
+                choices.append(land_at(cell))
+        for number, cell in free:
+            further = len([other for other, _ in free if other > number])
+            if water and not (watered and number <= last) and min(water - 1, further) >= to_lay - 1:
+                choices.append(water_at(cell))
+        return choices
+
+    def _free(self, table: CityTycoon, cell: int) -> list[tuple[int, int]]:
+        city = table.city
+        around: list[tuple[int, int]] = []
+        for number, step in enumerate(STEPS_AROUND, 1):
+            if city.is_free(cell + step):
+                around.append((number, cell + step))
+        return around
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, OfCell)
+        land, water = count & 7, count >> 3 & 7
+        number = STEPS_AROUND.index(choice.cell - what) + 1
+        if isinstance(choice, LandAt):
+            piece = coded(LAND, seat)
+            table.players[seat].land += 1
+            left = land - 1 + 8 * water + 64 * number
+        else:
+            piece = coded(WATER, NO_OWNER)
+            left = 8 * (water - 1) + 64 * number + 512
+        table.city = table.city.with_piece(choice.cell, piece)
+        table.landscapes -= 1
+        if table.listener is not None:
+            table.report("ct-landscape", seat, kind=choice.text.split(" ")[0], cell=cell_name(choice.cell))
+        if left & 63:
+            table.push(self, seat, what, left)
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        return Message("ct-ask-landscape", seat=seat + 1, land=count & 7, water=count >> 3 & 7)
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, (LandAt, WaterAt)):
+            if choice.cell not in [cell for _, cell in self._free(table, what)]:
+                return Message("ct-landscape-apart", cell=cell_name(choice.cell), tile=cell_name(what))
+            return Message("ct-landscape-order", land=count & 7, water=count >> 3 & 7)
+        return super().why_not(table, seat, what, count, choice)
+
+
+LAY_LANDSCAPE: Final = LayLandscape("landscape")
+
+
+class BuyPoints(Ask[CityTycoon]):
+    """Buy points once for money, or none (ruling 2); `what` is the tile that offers them."""
+
+    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        choices: list[Choice] = [BUY.of(0)]
+        for offer in table.box.tiles[what].offers:
+            if offer.euro <= table.players[seat].money:
+                choices.append(BUY.of(offer.points))
+        return choices
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Buy)
+        for offer in table.box.tiles[what].offers:
+            if offer.points == choice.points:
+                table.pay_bank(seat, offer.euro)
+                table.gain_points(seat, BOUGHT, offer.points)
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        return Message("ct-ask-buy", seat=seat + 1, tile=what)
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Buy):
+            tile: Tile = table.box.tiles[what]
+            for offer in tile.offers:
+                if offer.points == choice.points:
+                    return Message("ct-points-too-dear", price=offer.euro, money=table.players[seat].money)
+            return Message("ct-points-not-sold", points=choice.points)
+        return super().why_not(table, seat, what, count, choice)
+
+
+BUY_POINTS: Final = BuyPoints("buy")

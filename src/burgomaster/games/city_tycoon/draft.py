@@ -1,0 +1,118 @@
+"""Phase II: tiles are dealt, picked one by one, and packs passed to the left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.event import Event
+from burgomaster.core.message import Message
+from burgomaster.core.table import EVERYBODY, AskAll, Step, Toss
+from burgomaster.games.city_tycoon.choices import DEALS, PICKS, Deal, Pick
+from burgomaster.games.city_tycoon.components import PACK, tiles_of_round
+from burgomaster.games.city_tycoon.table import CityTycoon
+
+NOT_YET: Final = 0
+
+
+class ChooseTiles(Step[CityTycoon]):
+    """Deal six tiles to everyone, and let everyone pick (phase II)."""
+
+    def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
+        table.phase = 2
+        table.turn = 0
+        players = len(table.players)
+        table.stack = tuple(tiles_of_round(table.round))
+        table.packs = ((),) * players
+        table.taken = ((),) * players
+        table.push(PICK_TILE, EVERYBODY)
+        for each in range(players - 1, -1, -1):
+            for _ in range(PACK):
+                table.push(DEAL_TILE, each, each)
+
+
+DRAFT: Final = ChooseTiles("draft")
+
+
+class DealTile(Toss[CityTycoon]):
+    """A tile of the round's stack comes into a seat's first pack; only that seat sees it."""
+
+    def outcomes(self, table: CityTycoon, seat: int, what: int, count: int) -> int:
+        return len(table.stack)
+
+    def outcome(self, table: CityTycoon, seat: int, what: int, count: int, k: int) -> Choice:
+        return DEALS[table.stack[k]]
+
+    def label(self, table: CityTycoon, seat: int, what: int, count: int) -> str:
+        return f"round {table.round}/pack {seat + 1}/{len(table.packs[seat]) + 1}"
+
+    def possible(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> bool:
+        return isinstance(choice, Deal) and choice.tile in table.stack
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Deal)
+        tile = choice.tile
+        at = table.stack.index(tile)
+        table.stack = table.stack[:at] + table.stack[at + 1 :]
+        pack = tuple(sorted((*table.packs[seat], tile)))
+        table.packs = (*table.packs[:seat], pack, *table.packs[seat + 1 :])
+        if table.listener is not None:
+            private = Message("ct-dealt-tile", seat=seat + 1, tile=tile)
+            table.tell(Event(Message("ct-dealt", seat=seat + 1), private, (seat,)))
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        return Message("ct-ask-deal", seat=what + 1, round=table.round)
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Deal):
+            return Message("ct-not-in-stack", tile=choice.tile, round=table.round)
+        return super().why_not(table, seat, what, count, choice)
+
+
+DEAL_TILE: Final = DealTile("deal")
+
+
+class PickTile(AskAll[CityTycoon]):
+    """Everyone picks a tile of the pack in hand; when all have, the packs pass to the left."""
+
+    def waiting(self, table: CityTycoon, what: int, count: int) -> list[int]:
+        return [seat for seat, player in enumerate(table.players) if player.pick == NOT_YET]
+
+    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        return [PICKS[tile] for tile in table.held(seat)]
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        table.players[seat].pick = choice.tile
+        if table.listener is not None:
+            private = Message("ct-picked-tile", seat=seat + 1, tile=choice.tile)
+            table.tell(Event(Message("ct-picked", seat=seat + 1), private, (seat,)))
+
+    def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
+        packs = list(table.packs)
+        taken = list(table.taken)
+        for each, player in enumerate(table.players):
+            number = table.pack_of(each)
+            pack = packs[number]
+            at = pack.index(player.pick)
+            packs[number] = pack[:at] + pack[at + 1 :]
+            taken[number] = (*taken[number], player.pick)
+            player.hand = tuple(sorted((*player.hand, player.pick)))
+            player.pick = NOT_YET
+        table.packs = tuple(packs)
+        table.taken = tuple(taken)
+        table.turn += 1
+        table.reveal()  # everyone looks at another pack, or has got the last tile
+        if table.turn < PACK:
+            table.push(self, EVERYBODY)
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        return Message("ct-ask-pick", seat=seat + 1, left=PACK - table.turn)
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Pick):
+            return Message("ct-not-in-pack", tile=choice.tile)
+        return super().why_not(table, seat, what, count, choice)
+
+
+PICK_TILE: Final = PickTile("pick")

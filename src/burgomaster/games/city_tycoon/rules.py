@@ -1,0 +1,83 @@
+"""City Tycoon as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.chance import CHANCE, Fast, Source
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.rules import Options, Rules, whole_number
+from burgomaster.games.city_tycoon.choices import NOTATION, Deal, Discard, Pick, Sell
+from burgomaster.games.city_tycoon.components import CLOSED_SIDES, COMPASS
+from burgomaster.games.city_tycoon.data import standard_box
+from burgomaster.games.city_tycoon.imagine import imagine
+from burgomaster.games.city_tycoon.loading import load
+from burgomaster.games.city_tycoon.setup import set_up
+from burgomaster.games.city_tycoon.table import CityTycoon
+from burgomaster.games.city_tycoon.view import view
+
+MOST_PLAYERS: Final = 5
+DRAWN: Final = "drawn"
+"""The option `closed` when closed sides are drawn at set-up."""
+
+
+class CityTycoonRules(Rules[CityTycoon]):
+    """The rules of City Tycoon."""
+
+    def options(self, given: Options) -> Options:
+        """Return the options complete: 2 to 5 players, closed sides 'drawn' or as in 'north east'."""
+        for name in given:
+            if name not in ("players", "closed"):
+                raise Refused(Message("option-unknown", name=name[:40], known="players closed"))
+        players = whole_number(given.get("players", 4), "players", 2, MOST_PLAYERS)
+        closed = given.get("closed", DRAWN)
+        wanted = CLOSED_SIDES[players]
+        if closed != DRAWN:
+            sides = closed.split() if isinstance(closed, str) else ["?"]
+            known = [side for side in COMPASS if side in sides]
+            if len(known) != len(sides) or len(known) != wanted:
+                raise Refused(Message("ct-option-closed", wanted=wanted, found=str(closed)[:40]))
+            closed = " ".join(known)
+        if not wanted:
+            closed = ""
+        return {"players": players, "closed": closed}
+
+    def new(self, options: Options, source: Source | None) -> CityTycoon:
+        """Set up a table and run it to the first question."""
+        complete = self.options(options)
+        players = whole_number(complete["players"], "players", 2, MOST_PLAYERS)
+        closed: tuple[int, ...] | None = None
+        if complete["closed"] != DRAWN:
+            closed = tuple([COMPASS.index(side) for side in str(complete["closed"]).split()])
+        return set_up(standard_box(), players, source, closed)
+
+    def load(self, data: Plain) -> CityTycoon:
+        """Return the table that was written as plain data, or refuse it with place and reason."""
+        return load(standard_box(), data)
+
+    def imagine(self, seen: CityTycoon, rng: Fast) -> CityTycoon:
+        """Fill the blanks of what a seat sees with something that agrees with all that seat knows."""
+        return imagine(seen, rng)
+
+    def view(self, seen: CityTycoon) -> Plain:
+        """Return what a seat sees as plain data."""
+        plain: dict[str, Plain] = {}
+        for name, value in view(seen).items():
+            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
+        return plain
+
+    def entry_text(self, before: CityTycoon, seat: int, choice: Choice, viewer: int) -> str:
+        """Return an entry as the viewer may know it: tiles that nobody else sees are left out."""
+        if seat == CHANCE and isinstance(choice, Deal):
+            seat = before.agenda[-1][1]
+        if viewer != seat and isinstance(choice, (Deal, Pick, Sell, Discard)):
+            return choice.text.split(" ")[0]
+        return choice.text
+
+    def data_digest(self, options: Options) -> str:
+        """Return the digest of the printed values."""
+        return standard_box().digest
+
+
+RULES: Final = CityTycoonRules("city_tycoon", 1, NOTATION)

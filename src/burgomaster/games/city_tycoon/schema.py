@@ -1,0 +1,137 @@
+"""The shape of City Tycoon's view: typed plain data for browsers, terminals and scripts."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class CellView(TypedDict):
+    """A cell: column (0 is e1, -1 is w1), row (0 is n1, -1 is s1) and how it is written."""
+
+    x: int
+    y: int
+    name: str
+
+
+class PieceView(TypedDict):
+    """Something that lies in the city; `tile` is a city tile's number, `plant` a plant's name."""
+
+    cell: CellView
+    kind: str
+    owner: int | None
+    tile: int | None
+    plant: str | None
+    cubes: int | None
+
+
+class PaymentView(TypedDict):
+    """Who is paid how much; seat None is the bank."""
+
+    seat: int | None
+    euro: int
+
+
+class GainView(TypedDict):
+    """What is gained."""
+
+    euro: int
+    points: int
+    yellow: int
+
+
+class SupplyView(TypedDict):
+    """What meeting a demand would cost now, the cheapest way, to whom, and what it would bring.
+
+    `possible` is false if cubes, money or yellow cubes are short; `cost` is None if too few cubes are within
+    reach. `other_payees` tells whether as cheap a way pays somebody else.
+    """
+
+    demand: int
+    possible: bool
+    cost: int | None
+    payments: list[PaymentView]
+    other_payees: bool
+    income: GainView
+    neighbours: GainView
+
+
+class TileView(TypedDict):
+    """A city tile of a player, with what supplying it would mean now."""
+
+    tile: int
+    cell: CellView | None
+    supplied: int | None
+    supplies: list[SupplyView]
+
+
+class PlayerView(TypedDict):
+    """What a player has; tiles in hand are None where the viewer does not see them."""
+
+    seat: int
+    money: int
+    yellow: int
+    points: dict[str, int]
+    total: int
+    hand: list[int | None]
+    picked: bool
+    pick: int | None
+    gone: list[int | None]
+    tiles: list[TileView]
+    plants: list[str]
+    land: int
+    passed: bool
+
+
+class MemoryView(TypedDict):
+    """Tiles seen in a pack that was passed on: each of these seats took one of them, or still can."""
+
+    tiles: list[int]
+    seats: list[int]
+
+
+class StackView(TypedDict):
+    """The uppermost plant of a stack, and its two sides: kind, price and cubes."""
+
+    plant: str
+    left: int
+    sides: list[dict[str, int | str]]
+
+
+class ChoiceView(TypedDict):
+    """A choice: its text, which is what one sends back, and its parts."""
+
+    text: str
+    data: dict[str, int | str]
+
+
+class QuestionView(TypedDict):
+    """A question: who is asked, what, and, for that seat alone, what it can choose."""
+
+    seat: int
+    step: str
+    ask: dict[str, object]
+    choices: list[ChoiceView]
+
+
+class TableView(TypedDict):
+    """Everything a seat sees; seats count from 1 as on paper."""
+
+    game: str
+    viewer: int
+    players: list[PlayerView]
+    order: list[int]
+    round: int
+    rounds: int
+    phase: int
+    turn: int
+    closed: list[str]
+    city: list[PieceView]
+    free: list[CellView]
+    pack: list[int]
+    remembered: list[MemoryView]
+    stacks: list[StackView]
+    supply: dict[str, int]
+    landscapes: int
+    questions: list[QuestionView]
+    over: bool
+    winners: list[int]

@@ -1,0 +1,298 @@
+"""Phase IV: everyone supplies own tiles, one at a time, until all have passed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask, Step
+from burgomaster.games.city_tycoon.box import Demand
+from burgomaster.games.city_tycoon.building import TURN_END
+from burgomaster.games.city_tycoon.choices import (
+    FROMS,
+    PASS,
+    PAY,
+    STUCK,
+    SUPPLIES,
+    From,
+    Pass,
+    Pay,
+    Supply,
+)
+from burgomaster.games.city_tycoon.components import (
+    BLUE,
+    CUBES,
+    PLANT_COLOUR,
+    PLANTS,
+    RED,
+)
+from burgomaster.games.city_tycoon.routes import Unit
+from burgomaster.games.city_tycoon.table import NEIGHBOURS, SUPPLIED, CityTycoon
+
+NO_WAY: Final = 1 << 20
+"""What a transport costs that is not possible."""
+
+
+class SupplyTiles(Step[CityTycoon]):
+    """Let everyone who has not passed supply a tile, and so on until all have passed (phase IV)."""
+
+    def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
+        table.phase = 4
+        active = [each for each in table.order if not table.players[each].passed]
+        if active:
+            table.push(self, seat)
+            for each in reversed(active):
+                table.push(SUPPLY_TURN, each)
+
+
+SUPPLY_TILES: Final = SupplyTiles("supply-tiles")
+
+
+# What it costs.
+
+
+def cheapest_of(units: list[Unit], cubes: list[int], wanted: int) -> int:
+    """Return the least that so many cubes of a colour cost; `units` has the cheapest plant first."""
+    cost = 0
+    for unit, plant in units:
+        there = cubes[plant]
+        if there >= wanted:
+            return cost + unit * wanted
+        cost += unit * there
+        wanted -= there
+    return NO_WAY
+
+
+def cheapest(table: CityTycoon, seat: int, cell: int, demand: Demand) -> int:
+    """Return the least that meeting a demand costs now, beside yellow cubes."""
+    cost = demand.euro
+    if demand.red or demand.blue:
+        units = table.estate(seat, cell).units
+        if demand.red:
+            cost += cheapest_of(units[RED], table.cubes, demand.red)
+        if demand.blue:
+            cost += cheapest_of(units[BLUE], table.cubes, demand.blue)
+    return cost
+
+
+def is_supplied(table: CityTycoon, tile: int) -> bool:
+    """Tell whether a tile was supplied in this round."""
+    return bool((table.supplied[0] | table.supplied[1]) >> tile & 1)
+
+
+class SupplyTurn(Ask[CityTycoon]):
+    """Supply one of one's tiles, meeting one of its demands, or pass for the round."""
+
+    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        player = table.players[seat]
+        money = player.money
+        supplied = table.supplied[0] | table.supplied[1]
+        tiles = table.box.tiles
+        cubes = table.cubes
+        left = [0, 0]
+        for plant in table.city.plant_cells:
+            left[PLANT_COLOUR[plant]] += cubes[plant]
+        choices: list[Choice] = []
+        for index, tile in enumerate(player.tiles):
+            if supplied >> tile & 1:
+                continue
+            for number, demand in enumerate(tiles[tile].demands):
+                if (
+                    demand.red <= left[RED]
+                    and demand.blue <= left[BLUE]
+                    and demand.yellow <= player.yellow
+                    and demand.euro <= money
+                    and cheapest(table, seat, player.cells[index], demand) <= money
+                ):
+                    choices.append(SUPPLIES[tile][number])
+        choices.append(PASS if choices else STUCK)
+        return choices
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        if isinstance(choice, Supply):
+            table.push(TURN_END, seat)
+            table.ways = ()
+            table.push(SEND, seat, choice.tile, choice.demand)
+            return
+        table.players[seat].passed = True
+        if isinstance(choice, Pass):
+            table.push(TURN_END, seat)
+        if table.listener is not None:
+            table.report("ct-passed", seat)
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        return Message("ct-ask-supply", seat=seat + 1)
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if not isinstance(choice, Supply):
+            return super().why_not(table, seat, what, count, choice)
+        player = table.players[seat]
+        tile = choice.tile
+        if tile not in player.tiles:
+            return Message("ct-not-own-tile", tile=tile)
+        if is_supplied(table, tile):
+            return Message("ct-supplied-already", tile=tile)
+        demands = table.box.tiles[tile].demands
+        if choice.demand >= len(demands):
+            return Message("ct-no-such-demand", tile=tile, demands=len(demands))
+        demand = demands[choice.demand]
+        if demand.yellow > player.yellow:
+            return Message("ct-yellow-short", wanted=demand.yellow, found=player.yellow)
+        price = cheapest(table, seat, player.cells[player.tiles.index(tile)], demand)
+        if price >= NO_WAY:
+            return Message("ct-cubes-short", tile=tile, red=demand.red, blue=demand.blue)
+        return Message("ct-supply-too-dear", price=price, money=player.money)
+
+
+SUPPLY_TURN: Final = SupplyTurn("supply")
+
+
+# Plants and ways, cube by cube; `what` is the tile, `count` the number of its demand.
+
+
+class SendCubes(Step[CityTycoon]):
+    """Ask for the next cube's plant, or deliver when all cubes are on their way."""
+
+    def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
+        demand = table.box.tiles[what].demands[count]
+        if len(table.ways) < demand.red + demand.blue:
+            table.push(CHOOSE_PLANT, seat, what, count)
+        else:
+            deliver(table, seat, what, count)
+
+
+SEND: Final = SendCubes("send")
+
+
+def next_colour(table: CityTycoon, demand: Demand) -> int:
+    """Return the colour of the next cube to be sent: red ones first."""
+    return RED if len(table.ways) < demand.red else BLUE
+
+
+class ChoosePlant(Ask[CityTycoon]):
+    """Choose the plant the next cube comes from, the cheapest first; of equal sets only one order."""
+
+    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        player = table.players[seat]
+        demand = table.box.tiles[what].demands[count]
+        colour = next_colour(table, demand)
+        units = table.estate(seat, player.cells[player.tiles.index(what)]).units
+        cubes = table.cubes[:]
+        budget = player.money - demand.euro
+        first = NO_WAY
+        for plant, cost, _ in table.ways:
+            budget -= cost
+            cubes[plant] -= 1
+            if PLANT_COLOUR[plant] == colour:
+                first = plant
+        sent = len(table.ways)
+        wanted = demand.red - sent if colour == RED else demand.red + demand.blue - sent
+        if colour == RED and demand.blue:
+            budget -= cheapest_of(units[BLUE], cubes, demand.blue)
+        choices: list[Choice] = []
+        begun = first == NO_WAY
+        for index, (cost, plant) in enumerate(units[colour]):
+            begun = begun or plant == first
+            if not begun or not cubes[plant]:
+                continue
+            cubes[plant] -= 1
+            if cost + cheapest_of(units[colour][index:], cubes, wanted - 1) <= budget:
+                choices.append(FROMS[plant])
+            cubes[plant] += 1
+        return choices
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, From)
+        table.push(SEND, seat, what, count)
+        table.push(CHOOSE_WAY, seat, what, choice.plant)
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        demand = table.box.tiles[what].demands[count]
+        colour = CUBES[next_colour(table, demand)]
+        return Message("ct-ask-plant", seat=seat + 1, tile=what, colour=colour, cube=len(table.ways) + 1)
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if not isinstance(choice, From):
+            return super().why_not(table, seat, what, count, choice)
+        plant = choice.plant
+        colour = next_colour(table, table.box.tiles[what].demands[count])
+        if PLANT_COLOUR[plant] != colour:
+            return Message("ct-plant-colour", plant=PLANTS[plant], colour=CUBES[colour])
+        player = table.players[seat]
+        units = table.estate(seat, player.cells[player.tiles.index(what)]).units[colour]
+        if plant not in [each for _, each in units]:
+            return Message("ct-plant-out-of-reach", plant=PLANTS[plant])
+        if table.cubes[plant] <= len([way for way in table.ways if way[0] == plant]):
+            return Message("ct-plant-empty", plant=PLANTS[plant])
+        return Message("ct-plant-not-now", plant=PLANTS[plant])
+
+
+CHOOSE_PLANT: Final = ChoosePlant("plant")
+
+
+class ChooseWay(Ask[CityTycoon]):
+    """Choose whom to pay where equally cheap ways pay different owners; `count` is the plant."""
+
+    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        player = table.players[seat]
+        amounts = table.estate(seat, player.cells[player.tiles.index(what)]).amounts(count)
+        if table.ways and table.ways[-1][0] == count and len(amounts) > 1:
+            amounts = amounts[amounts.index(table.ways[-1][2]) :]  # of equal sets of ways only one order
+        return [PAY.of(*each) for each in amounts]
+
+    def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Pay)
+        player = table.players[seat]
+        units = table.estate(seat, player.cells[player.tiles.index(what)]).units
+        for cost, plant in units[PLANT_COLOUR[count]]:
+            if plant == count:
+                table.ways += ((plant, cost, choice.amounts),)
+
+    def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
+        return Message("ct-ask-way", seat=seat + 1, tile=what, plant=PLANTS[count])
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Pay):
+            return Message("ct-no-such-way", plant=PLANTS[count])
+        return super().why_not(table, seat, what, count, choice)
+
+
+CHOOSE_WAY: Final = ChooseWay("way")
+
+
+# Paying and being paid.
+
+
+def deliver(table: CityTycoon, seat: int, tile: int, number: int) -> None:
+    """Pay everything together (ruling 4), put the cubes on the tile, then take its income."""
+    player = table.players[seat]
+    demand = table.box.tiles[tile].demands[number]
+    total = demand.euro
+    amounts = [0, 0, 0, 0, 0]
+    for plant, cost, shares in table.ways:
+        table.cubes[plant] -= 1
+        total += cost
+        for other, share in enumerate(shares):
+            amounts[other] += share
+    if table.listener is not None:
+        table.report("ct-supplied", seat, tile=tile, demand=number + 1, price=total)
+    for other, amount in enumerate(amounts):
+        if amount:
+            table.pay_seat(seat, other, amount)
+            total -= amount
+    table.pay_bank(seat, total)
+    player.yellow -= demand.yellow
+    table.ways = ()
+    first, second = table.supplied
+    table.supplied = (first | 1 << tile, second) if number == 0 else (first, second | 1 << tile)
+    table.gain(seat, demand.income, SUPPLIED)
+    neighbour_bonuses(table, seat, tile)
+
+
+def neighbour_bonuses(table: CityTycoon, seat: int, tile: int) -> None:
+    """Take what neighbouring tiles give to the supplier of a tile of this district (ruling 5)."""
+    player = table.players[seat]
+    cell = player.cells[player.tiles.index(tile)]
+    for income in table.city.bonuses(table.box, cell, table.box.district[tile]):
+        table.gain(seat, income, NEIGHBOURS)

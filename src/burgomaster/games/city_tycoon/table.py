@@ -1,0 +1,235 @@
+"""City Tycoon's table: city, plants, packs, hands and supplies, and the smallest things that happen there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.event import Event
+from burgomaster.core.message import Argument, Message, Plain
+from burgomaster.core.table import Table
+from burgomaster.games.city_tycoon.box import Box, Income
+from burgomaster.games.city_tycoon.city import City
+from burgomaster.games.city_tycoon.components import PLANTS, STACK
+from burgomaster.games.city_tycoon.knowledge import Groups
+from burgomaster.games.city_tycoon.position import dump
+from burgomaster.games.city_tycoon.routes import Amounts, Estate
+from burgomaster.games.city_tycoon.view import seen_by
+
+WHOLE_TABLE: Final = -1
+"""Whose view a table is, if it is nobody's: the table itself."""
+
+# Where points come from.
+LAID: Final = 0
+BOUGHT: Final = 1
+OWN_TILES: Final = 2
+SUPPLIED: Final = 3
+NEIGHBOURS: Final = 4
+MONEY: Final = 5
+SOURCES: Final = ("laid", "bought", "own-tiles", "supplied", "neighbours", "money")
+
+NOT_BUILT: Final[tuple[int, ...]] = (-1,) * (2 * STACK)
+YELLOW_SUPPLY: Final = 2
+
+Way = tuple[int, int, Amounts]
+"""A cube on its way: the plant it comes from, what it costs, and what the seats get of that."""
+
+
+class Player:
+    """What a player has: money, points, goods, tiles in hand and tiles in the city."""
+
+    __slots__ = (
+        "cells", "gone", "hand", "land", "money", "passed", "pick", "plants", "points", "tiles", "yellow",
+    )  # fmt: skip
+
+    def __init__(self, source: Player | None = None) -> None:
+        if source is None:
+            self.money = 0
+            self.points: tuple[int, ...] = (0,) * len(SOURCES)
+            self.yellow = 0
+            self.pick = 0  # the tile picked of the pack now in hand; a blank one is -1
+            self.hand: tuple[int, ...] = ()  # in order; blank ones are 0
+            self.gone: tuple[int, ...] = ()  # sold and discarded unseen in this round, in order
+            self.tiles: tuple[int, ...] = ()  # own city tiles, in the order laid
+            self.cells: tuple[int, ...] = ()  # where they lie; 0 while the place is being chosen
+            self.plants: tuple[int, ...] = ()  # own plants, in the order laid
+            self.land = 0  # own land tiles
+            self.passed = False
+        else:  # a clone; nothing here can change
+            self.money = source.money
+            self.points = source.points
+            self.yellow = source.yellow
+            self.pick = source.pick
+            self.hand = source.hand
+            self.gone = source.gone
+            self.tiles = source.tiles
+            self.cells = source.cells
+            self.plants = source.plants
+            self.land = source.land
+            self.passed = source.passed
+
+    def leave_hand(self, tile: int) -> None:
+        """Take a tile out of the hand."""
+        at = self.hand.index(tile)
+        self.hand = self.hand[:at] + self.hand[at + 1 :]
+
+
+class CityTycoon(Table):
+    """Everything that lies on the table."""
+
+    __slots__ = (
+        "bank", "box", "city", "cubes", "groups", "landscapes", "order", "packs", "phase",
+        "plant_sides", "players", "round", "stack", "supplied", "supply", "taken", "turn", "viewer", "ways",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, players: int, source: CityTycoon | None = None) -> None:
+        super().__init__()
+        self.box: Final = box
+        if source is None:
+            self.players = [Player() for _ in range(players)]
+            self.viewer = WHOLE_TABLE
+            self.city = City(())
+            self.order: tuple[int, ...] = ()  # the order of play
+            self.round = 0
+            self.phase = 0
+            self.turn = 0  # packs passed on in this draft, then actions taken by everyone
+            # The draft: tiles not dealt, packs by the seat that had them first, and what was taken from each.
+            self.stack: tuple[int, ...] = ()
+            self.packs: tuple[tuple[int, ...], ...] = ()
+            self.taken: tuple[tuple[int, ...], ...] = ()
+            self.groups: Groups = ()  # what the viewer remembers of the packs
+            # Plants.
+            self.plant_sides: tuple[int, ...] = NOT_BUILT  # on which side each lies, or -1 while it is in its stack
+            self.cubes: list[int] = [0] * len(PLANTS)  # cubes on each plant
+            # Supplies.
+            self.supply: list[int] = list(box.board.cubes)  # cubes of each colour not in play
+            self.bank = box.board.coins
+            self.landscapes = box.board.landscapes
+            # Tiles supplied in this round by their first and by their second demand, as sets.
+            self.supplied: tuple[int, int] = (0, 0)
+            # What is going on.
+            self.ways: tuple[Way, ...] = ()  # cubes on their way to the tile being supplied
+        else:  # a clone: equal, and sharing nothing that can change
+            self.copy_agenda(source)
+            self.players = [Player(player) for player in source.players]
+            self.viewer = source.viewer
+            self.city = source.city
+            self.order = source.order
+            self.round = source.round
+            self.phase = source.phase
+            self.turn = source.turn
+            self.stack = source.stack
+            self.packs = source.packs
+            self.taken = source.taken
+            self.groups = source.groups
+            self.plant_sides = source.plant_sides
+            self.cubes = source.cubes[:]
+            self.supply = source.supply[:]
+            self.bank = source.bank
+            self.landscapes = source.landscapes
+            self.supplied = source.supplied
+            self.ways = source.ways
+
+    def clone(self) -> CityTycoon:
+        """Return an equal table that shares nothing that can change; it has no source and no listener."""
+        return CityTycoon(self.box, 0, self)
+
+    def seats(self) -> int:
+        """Return the number of players."""
+        return len(self.players)
+
+    # Packs in the draft.
+
+    def pack_of(self, seat: int) -> int:
+        """Return which pack is in a seat's hands; packs pass to the left."""
+        return (seat - self.turn) % len(self.players)
+
+    def held(self, seat: int) -> tuple[int, ...]:
+        """Return the tiles of the pack in a seat's hands."""
+        return self.packs[self.pack_of(seat)]
+
+    # Money, points and goods.
+
+    def gain_money(self, seat: int, count: int) -> None:
+        """Take money from the bank."""
+        if count:
+            self.players[seat].money += count
+            self.bank -= count
+            if self.listener is not None:
+                self.report("ct-gain-money", seat, count=count)
+
+    def pay_bank(self, seat: int, count: int) -> None:
+        """Pay money to the bank."""
+        if count:
+            self.players[seat].money -= count
+            self.bank += count
+            if self.listener is not None:
+                self.report("ct-pay-bank", seat, count=count)
+
+    def pay_seat(self, seat: int, other: int, count: int) -> None:
+        """Pay money to another player."""
+        if count:
+            self.players[seat].money -= count
+            self.players[other].money += count
+            if self.listener is not None:
+                self.report("ct-pay-seat", seat, other=other + 1, count=count)
+
+    def gain_points(self, seat: int, source: int, count: int) -> None:
+        """Advance on the points track."""
+        if count:
+            points = self.players[seat].points
+            self.players[seat].points = (*points[:source], points[source] + count, *points[source + 1 :])
+            if self.listener is not None:
+                self.report("ct-gain-points", seat, count=count, source=SOURCES[source])
+
+    def gain_yellow(self, seat: int, count: int) -> None:
+        """Take yellow cubes, as long as there are some (ruling 6)."""
+        count = min(count, self.supply[YELLOW_SUPPLY])
+        if count:
+            self.players[seat].yellow += count
+            self.supply[YELLOW_SUPPLY] -= count
+            if self.listener is not None:
+                self.report("ct-gain-yellow", seat, count=count)
+
+    def gain(self, seat: int, income: Income, source: int) -> None:
+        """Take an income."""
+        if income.euro:
+            self.gain_money(seat, income.euro)
+        if income.points:
+            self.gain_points(seat, source, income.points)
+        if income.yellow:
+            self.gain_yellow(seat, income.yellow)
+
+    def report(self, id: str, seat: int, **arguments: Argument) -> None:  # noqa: A002 - as in Message
+        """Tell everyone what happened to a seat."""
+        self.tell(Event(Message(id, seat=seat + 1, **arguments)))
+
+    # Ways through the city.
+
+    def estate(self, seat: int, cell: int) -> Estate:
+        """Return the cheapest ways of cubes to one of a seat's tiles, and to those connected with it."""
+        return self.city.network().estate(seat, cell)
+
+    def seen_by(self, seat: int) -> CityTycoon:
+        """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
+        return seen_by(self, seat)
+
+    def dump(self) -> dict[str, Plain]:
+        """Return the whole table as plain data."""
+        return dump(self)
+
+    def scores(self) -> list[int]:
+        """Return everyone's points as they would count now, those for money included."""
+        per_point = self.box.board.euro_per_point
+        return [sum(player.points) + player.money // per_point for player in self.players]
+
+    def sources(self) -> tuple[str, ...]:
+        """Return where points come from, in the order in which players keep them."""
+        return SOURCES
+
+    def winners(self) -> list[int]:
+        """Return who has most points, then most money left; all of them if still equal (end of the game)."""
+        per_point = self.box.board.euro_per_point
+        results: list[tuple[int, int]] = []
+        for score, player in zip(self.scores(), self.players, strict=True):
+            results.append((score, player.money % per_point))
+        return [seat for seat, result in enumerate(results) if result == max(results)]

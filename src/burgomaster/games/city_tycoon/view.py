@@ -1,0 +1,278 @@
+"""What a seat may see: one allow-list, the only source of what leaves the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgomaster.core.table import Question
+from burgomaster.games.city_tycoon.box import Demand
+from burgomaster.games.city_tycoon.components import (
+    COMPASS,
+    CUBES,
+    FIRST_PLANT,
+    FIRST_PLANT_PIECE,
+    LAND,
+    NO_OWNER,
+    PLANT_KINDS,
+    PLANTS,
+    ROUNDS,
+    STACK,
+    START_GREY,
+    START_PLANTS,
+    START_SOLAR,
+    START_WIND,
+    WATER,
+    cell_name,
+    column_of,
+    owner_of,
+    piece_of,
+    row_of,
+)
+from burgomaster.games.city_tycoon.knowledge import remembered, taker
+from burgomaster.games.city_tycoon.schema import (
+    CellView,
+    ChoiceView,
+    GainView,
+    MemoryView,
+    PaymentView,
+    PieceView,
+    PlayerView,
+    QuestionView,
+    StackView,
+    SupplyView,
+    TableView,
+    TileView,
+)
+
+if TYPE_CHECKING:
+    from burgomaster.games.city_tycoon.table import CityTycoon
+
+BLANK = 0
+HIDDEN_PICK = -1
+
+
+def seen_by(table: CityTycoon, seat: int) -> CityTycoon:
+    """Return a table in which everything that seat may not know is blank (ruling 8).
+
+    Hidden are tiles in other hands and in packs that others hold, what others picked, sold or discarded, and
+    what was not dealt. A seat remembers which tiles it saw in packs that it passed on.
+    """
+    seen = table.clone()
+    if table.viewer == seat:
+        return seen
+    seen.viewer = seat
+    seen.groups = remembered(table, seat) if table.viewer < 0 else ()
+    for owner, player in enumerate(seen.players):
+        if owner != seat:
+            player.hand = (BLANK,) * len(player.hand)
+            player.gone = (BLANK,) * len(player.gone)
+            if player.pick:
+                player.pick = HIDDEN_PICK
+    seen.stack = (BLANK,) * len(table.stack)
+    held = table.pack_of(seat) if seat < len(table.players) else -1
+    seen.packs = tuple(
+        [pack if number == held else (BLANK,) * len(pack) for number, pack in enumerate(table.packs)]
+    )
+    seen.taken = tuple(
+        [
+            tuple([tile if taker(table, number, turn) == seat else BLANK for turn, tile in enumerate(taken)])
+            for number, taken in enumerate(table.taken)
+        ]
+    )
+    return seen
+
+
+# The view for people.
+
+
+def _cell(cell: int) -> CellView:
+    return {"x": column_of(cell), "y": row_of(cell), "name": cell_name(cell)}
+
+
+def _tile(tile: int) -> int | None:
+    return tile if tile > 0 else None
+
+
+def _piece(table: CityTycoon, cell: int, code: int) -> PieceView:
+    piece, owner = piece_of(code), owner_of(code)
+    plant: int | None = None
+    if piece == LAND:
+        kind = "land"
+    elif piece == WATER:
+        kind = "water"
+    elif piece in (START_SOLAR, START_WIND):
+        plant = 0 if piece == START_SOLAR else 1
+        kind = "start"
+    elif piece == START_GREY:
+        kind = "start"
+    elif piece >= FIRST_PLANT_PIECE:
+        plant = (piece - FIRST_PLANT_PIECE) // 2
+        kind = PLANT_KINDS[(0 if plant < FIRST_PLANT[1] else 2) + (piece - FIRST_PLANT_PIECE) % 2]
+    else:
+        kind = "tile"
+    return {
+        "cell": _cell(cell),
+        "kind": kind,
+        "owner": owner + 1 if owner != NO_OWNER else None,
+        "tile": piece if piece < LAND else None,
+        "plant": PLANTS[plant] if plant is not None else None,
+        "cubes": table.cubes[plant] if plant is not None else None,
+    }
+
+
+def cheapest_ways(table: CityTycoon, seat: int, cell: int, demand: Demand) -> list[tuple[int, int]] | None:
+    """Return the plant and the price of each cube of the cheapest transport; None if cubes are short."""
+    ways: list[tuple[int, int]] = []
+    if not demand.red and not demand.blue:
+        return ways
+    units = table.estate(seat, cell).units
+    for colour, wanted in enumerate((demand.red, demand.blue)):
+        for cost, plant in units[colour]:
+            take = min(wanted, table.cubes[plant])
+            ways.extend([(plant, cost)] * take)
+            wanted -= take
+        if wanted:
+            return None
+    return ways
+
+
+def _supply(
+    table: CityTycoon, seat: int, cell: int, number: int, demand: Demand, more: GainView
+) -> SupplyView:
+    player = table.players[seat]
+    ways = cheapest_ways(table, seat, cell, demand)
+    amounts = [0] * len(table.players)
+    other_payees = False
+    cost = demand.euro
+    for plant, price in ways or []:
+        cost += price
+        different = table.estate(seat, cell).amounts(plant)
+        other_payees = other_payees or len(different) > 1
+        for other in range(len(amounts)):
+            amounts[other] += different[0][other]
+    payments: list[PaymentView] = []
+    for other, euro in enumerate(amounts):
+        if euro:
+            payments.append({"seat": other + 1, "euro": euro})
+    if cost > sum(amounts):
+        payments.append({"seat": None, "euro": cost - sum(amounts)})
+    income = demand.income
+    return {
+        "demand": number,
+        "possible": ways is not None and cost <= player.money and demand.yellow <= player.yellow,
+        "cost": cost if ways is not None else None,
+        "payments": payments if ways is not None else [],
+        "other_payees": other_payees,
+        "income": {"euro": income.euro, "points": income.points, "yellow": income.yellow},
+        "neighbours": more,
+    }
+
+
+def neighbour_gain(table: CityTycoon, cell: int, district: int) -> GainView:
+    """Return what the neighbours of a cell give for supplying a tile of a district there."""
+    gain: GainView = {"euro": 0, "points": 0, "yellow": 0}
+    for bonus in table.city.bonuses(table.box, cell, district):
+        gain["euro"] += bonus.euro
+        gain["points"] += bonus.points
+        gain["yellow"] += bonus.yellow
+    return gain
+
+
+def _own_tile(table: CityTycoon, seat: int, tile: int, cell: int) -> TileView:
+    supplied: int | None = None
+    for number, tiles in enumerate(table.supplied, 1):
+        if tiles >> tile & 1:
+            supplied = number
+    supplies: list[SupplyView] = []
+    if cell and supplied is None:
+        more = neighbour_gain(table, cell, table.box.district[tile])
+        for number, demand in enumerate(table.box.tiles[tile].demands, 1):
+            supplies.append(_supply(table, seat, cell, number, demand, more))
+    return {
+        "tile": tile,
+        "cell": _cell(cell) if cell else None,
+        "supplied": supplied,
+        "supplies": supplies,
+    }
+
+
+def _player(table: CityTycoon, seat: int) -> PlayerView:
+    player = table.players[seat]
+    points = dict(zip(table.sources(), player.points, strict=True))
+    tiles: list[TileView] = []
+    for tile, cell in zip(player.tiles, player.cells, strict=True):
+        tiles.append(_own_tile(table, seat, tile, cell))
+    return {
+        "seat": seat + 1,
+        "money": player.money,
+        "yellow": player.yellow,
+        "points": points,
+        "total": table.scores()[seat],
+        "hand": [_tile(tile) for tile in player.hand],
+        "picked": player.pick != 0,
+        "pick": _tile(player.pick),
+        "gone": [_tile(tile) for tile in player.gone],
+        "tiles": tiles,
+        "plants": [PLANTS[plant] for plant in player.plants],
+        "land": player.land,
+        "passed": player.passed,
+    }
+
+
+def _stacks(table: CityTycoon) -> list[StackView]:
+    stacks: list[StackView] = []
+    for colour, first in enumerate(FIRST_PLANT):
+        left = [plant for plant in range(first, first + STACK) if table.plant_sides[plant - START_PLANTS] < 0]
+        if left:
+            sides: list[dict[str, int | str]] = []
+            for number, side in enumerate(table.box.plants[left[0]]):
+                kind = PLANT_KINDS[2 * colour + number]
+                sides.append({"kind": kind, "cost": side.cost, "cubes": side.cubes})
+            stacks.append({"plant": PLANTS[left[0]], "left": len(left), "sides": sides})
+    return stacks
+
+
+def _question(table: CityTycoon, question: Question) -> QuestionView:
+    choices: list[ChoiceView] = []
+    if question.seat == table.viewer:
+        for choice in question.choices:
+            data: dict[str, int | str] = {}
+            for name, value in choice.data().items():
+                if isinstance(value, (int, str)):
+                    data[name] = value
+            choices.append({"text": choice.text, "data": data})
+    ask: dict[str, object] = {}
+    ask.update(question.ask.data())
+    return {"seat": question.seat + 1, "step": question.step, "ask": ask, "choices": choices}
+
+
+def view(seen: CityTycoon) -> TableView:
+    """Return what a seat sees as typed plain data for people."""
+    if seen.viewer < 0:
+        raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")
+    memory: list[MemoryView] = []
+    for group in seen.groups:
+        seats = [taker(seen, group.pack, turn) + 1 for turn in range(group.first, group.last)]
+        memory.append({"tiles": list(group.tiles), "seats": seats})
+    in_draft = seen.phase == 2 and seen.viewer < len(seen.players) and bool(seen.packs)
+    return {
+        "game": "city_tycoon",
+        "viewer": seen.viewer + 1,
+        "players": [_player(seen, seat) for seat in range(len(seen.players))],
+        "order": [seat + 1 for seat in seen.order],
+        "round": seen.round,
+        "rounds": ROUNDS,
+        "phase": seen.phase,
+        "turn": seen.turn,
+        "closed": [COMPASS[side] for side in seen.city.closed],
+        "city": [_piece(seen, cell, code) for cell, code in sorted(seen.city.cells.items())],
+        "free": [_cell(cell) for cell in seen.city.free],
+        "pack": list(seen.held(seen.viewer)) if in_draft else [],
+        "remembered": memory,
+        "stacks": _stacks(seen),
+        "supply": dict(zip(CUBES, seen.supply, strict=True)),
+        "landscapes": seen.landscapes,
+        "questions": [_question(seen, question) for question in seen.questions],
+        "over": seen.over,
+        "winners": [seat + 1 for seat in seen.winners()] if seen.over else [],
+    }

@@ -1,0 +1,40 @@
+"""City Tycoon keeps every promise of the conformance kit, with every number of players."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgomaster.core.chance import Fast
+from burgomaster.core.conformance import CHECKS, Case
+from burgomaster.games.city_tycoon.laws import broken_law
+from burgomaster.games.city_tycoon.rules import RULES
+from burgomaster.games.city_tycoon.table import CityTycoon
+from tests.city_tycoon.hidden import permute
+
+
+def laws(table: CityTycoon) -> None:
+    broken = broken_law(table)
+    assert broken is None, broken
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_conformance(players: int, check: object) -> None:
+    case = Case(RULES, {"players": players}, seed=players, permute=permute, laws=laws, moments=8)
+    assert callable(check)
+    check(case)
+
+
+def test_permuting_keeps_the_laws_and_changes_something() -> None:
+    """The test's own idea of what is hidden agrees with the laws."""
+    table = RULES.new({"players": 3}, Fast(5))
+    rng = Fast(6)
+    changed = 0
+    while table.phase <= 2:
+        question = table.questions[0]
+        table.apply(question.seat, question.choices[0])
+        for viewer in range(4):
+            other = permute(table, viewer, rng)
+            laws(other)
+            changed += other.dump() != table.dump()
+    assert changed > 40
