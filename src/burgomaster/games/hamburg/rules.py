@@ -6,12 +6,13 @@ from typing import Final
 
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
+from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options, Rules, whole_number
 from burgomaster.games.hamburg.box import Box
 from burgomaster.games.hamburg.choices import NOTATION, Deal, Find, Site, Steal, Turn
 from burgomaster.games.hamburg.components import COLOUR, COLOURS
-from burgomaster.games.hamburg.data import STANDARD, known_set, known_sets, standard_box
+from burgomaster.games.hamburg.data import STANDARD, known_set, known_sets
 from burgomaster.games.hamburg.draws import OPEN_DISCARD
 from burgomaster.games.hamburg.imagine import imagine
 from burgomaster.games.hamburg.loading import load
@@ -30,6 +31,7 @@ def _box(options: Options) -> Box:
     return known_set(name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HamburgRules(Rules[Hamburg]):
     """The rules of Hamburg."""
 
@@ -50,7 +52,7 @@ class HamburgRules(Rules[Hamburg]):
 
     def load(self, data: Plain) -> Hamburg:
         """Return the table that was written as plain data, or refuse it with place and reason."""
-        return load(standard_box(), data)
+        return load(data)
 
     def imagine(self, seen: Hamburg, rng: Fast) -> Hamburg:
         """Fill the blanks of what a seat sees with something that agrees with all that seat knows."""

@@ -1,0 +1,461 @@
+"""Positions: written by hand with what is natural left out, printed and read back, refused with the place."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.message import Plain, Refused
+from burgomaster.core.mistake import Mistaken
+from burgomaster.core.reading import read_json
+from burgomaster.core.replay import canonical, digest, drawn
+from burgomaster.core.toml import Document, write_toml
+from burgomaster.games.hamburg import data
+from burgomaster.games.hamburg.components import CARDS, COLOUR, COLOURS, cards_in
+from burgomaster.games.hamburg.laws import broken_law
+from burgomaster.games.hamburg.loading import load, read_position
+from burgomaster.games.hamburg.rules import RULES
+from burgomaster.games.hamburg.scoring import final_scoring
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.writing import write_position
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def step(table: Hamburg, rng: Fast) -> None:
+    """Let whoever is asked, chance included, choose at random."""
+    if table.asked == CHANCE:
+        choice = drawn(table, rng)
+    else:
+        offers = table.offers()
+        choice = offers[rng.below(len(offers))]
+    table.apply(table.asked, choice)
+
+
+def mistakes(text: str) -> list[tuple[int, int, str, str]]:
+    """Return what is wrong with a position: line, column, field and reason."""
+    with pytest.raises(Mistaken) as refused:
+        read_position(text)
+    return [(each.line, each.column, each.field, each.reason.id) for each in refused.value.mistakes]
+
+
+def texts(table: Hamburg) -> list[str]:
+    return [choice.text for choice in table.offers()]
+
+
+# --- What is natural ----------------------------------------------------------------------------------------
+
+
+def test_nothing_at_all_is_the_first_turn_of_two_players_without_cards() -> None:
+    table = read_position("")
+    assert (table.seats(), table.season, table.phase, table.round, table.first) == (2, 1, 3, 1, 0)
+    assert (table.asked, texts(table)) == (0, ["end turn"])
+    assert (table.dice, table.cleric, table.floor) == ((3,) * 6, 2, (0,) * 6)
+    assert sorted(COLOUR[card] for card in [*table.shuffled, *table.discards]) == [0, 1, 2, 3, 4]
+    assert table.piles == [55] * 5
+    assert table.statues == (9, 7, 4, 2)
+    for player in table.players:
+        assert (player.points, player.marks, player.workers, player.levels) == (5, 5, [1] * 5, [0] * 5)
+        assert (player.hand, player.plots, player.garden, player.square) == ([], (), (), 0)
+
+
+def test_a_few_words_are_enough() -> None:
+    table = read_position("players = 2\n[player.1]\nworkers = { purple = 2 }\nbuildings = [54, 99]\n")
+    player = table.players[0]
+    assert player.workers == [2, 0, 0, 0, 0]
+    assert [(plot.face, plot.known, plot.buildings) for plot in player.plots] == [
+        (-1 - COLOUR[54], False, (54,)),
+        (-1 - COLOUR[99], False, (99,)),
+    ]
+    assert texts(table) == ["use 99", "end turn"]
+
+
+def test_buildings_stand_on_the_sites_from_the_left() -> None:
+    table = read_position(
+        '[player.1]\nsites = [17, "gray", { site = "pink", buildings = [3] }]\nbuildings = [5, 6, 7]'
+    )
+    plots = [(plot.face, plot.known, plot.buildings) for plot in table.players[0].plots]
+    assert plots == [(17, True, (5,)), (-3, False, (6,)), (-4, False, (3,)), (-5, False, (7,))]
+
+
+@pytest.mark.parametrize(
+    ("text", "season", "floor"),
+    [
+        ("season = 4", 4, (1, 1, 1, 0, 0, 0)),
+        ("season = 8", 8, (2, 1, 1, 1, 1, 1)),
+        ("floor = { pink = 2 }", 3, (0, 0, 0, 2, 0, 0)),
+        ("over = true", 8, (2, 2, 1, 1, 1, 1)),
+    ],
+)
+def test_clerics_go_with_the_season(text: str, season: int, floor: tuple[int, ...]) -> None:
+    table = read_position(text)
+    assert (table.season, table.floor) == (season, floor)
+
+
+@pytest.mark.parametrize(
+    ("text", "asked", "offers"),
+    [
+        ('phase = "I"', 0, "draw purple, draw orange, draw gray, draw pink, draw brown"),
+        ('phase = "I"\nturn = 2', 1, "draw purple, draw orange, draw gray, draw pink, draw brown"),
+        ('phase = "II"\ndice = { gray = 1 }\nturn = 2', 1, "advance, done"),
+        ("turn = 2", 1, "end turn"),
+        ("first = 2", 1, "end turn"),
+        ("acted = true\n[player.1]\nhand = [1]\nbuildings = [6]", 0, "use 6, end turn"),
+        ("[player.1]\nhand = [1]\nmarks = 0\nworkers = {}", 0, "workers 1, money 1"),
+        ('agenda = ["season 1", "new-first-player 1", "clear-markers 1", "cleric-down 1", "majorities 1",'
+         ' "round 1 4", "round 1 3", "round 1 2", "strike 2 3"]', 1, "suffer purple, suffer orange"),
+    ],
+)  # fmt: skip
+def test_the_agenda_follows_from_phase_and_turn(text: str, asked: int, offers: str) -> None:
+    table = read_position(text)
+    assert (table.asked, ", ".join(texts(table))) == (asked, offers)
+
+
+def test_the_end_of_a_season_runs_by_itself() -> None:
+    table = read_position('season = 2\nphase = "IV"\n[player.2]\nsquare = 3')
+    assert (table.season, table.phase, table.first) == (3, 1, 1)
+    assert table.players[1].active == 1
+    assert sum(table.floor) == 2
+
+
+def test_a_finished_game_asks_nothing() -> None:
+    table = read_position("over = true")
+    assert table.over
+    assert table.questions == []
+
+
+def test_a_position_names_its_data_set(tmp_path: Path) -> None:
+    data.export(tmp_path / "in-position", new_name="in-position")
+    path = tmp_path / "in-position" / "board.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("marks = 5", "marks = 8", 1), encoding="utf-8")
+    data.find_set(tmp_path / "in-position")
+    table = read_position('data = "in-position"')
+    assert table.players[0].marks == 8
+    assert 'data = "in-position"' in write_position(table)
+    assert digest(read_position(write_position(table))) == digest(table)
+    assert digest(RULES.load(table.dump())) == digest(table)
+
+
+def test_values_of_its_own_are_kept() -> None:
+    table = read_position("[values]\n54 = { cost = 1 }\n69 = { points = 9 }")
+    house = data.standard_box()
+    assert table.box.changed == {54: (1, house.points[54]), 69: (house.cost[69], 9)}
+    for again in (read_position(write_position(table)), RULES.load(table.dump())):
+        assert again.box.changed == table.box.changed
+        assert digest(again) == digest(table)
+
+
+# --- Printing and reading back ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_printing_and_reading_back_is_the_identity(seed: int) -> None:
+    """Every kind of moment: chance is asked too, so that tables stop in the middle of draws and rolls."""
+    rng = Fast(seed)
+    players = 2 + seed % 4
+    table = RULES.new({"players": players}, None)
+    moment = 0
+    while True:
+        if moment % 17 == seed or table.over:
+            viewer = moment % (players + 2) - 1
+            for each in (table, table if viewer < 0 else table.seen_by(viewer)):
+                text = write_position(each)
+                again = read_position(text)
+                assert canonical(again.dump()) == canonical(each.dump()), text
+                assert again.asked == each.asked, text
+                assert write_position(again) == text
+                assert load(read_json(canonical(each.dump()))).dump() == each.dump()
+        if table.over:
+            break
+        step(table, rng)
+        moment += 1
+
+
+def test_a_read_table_plays_on_like_the_original() -> None:
+    table = RULES.new({"players": 3}, Fast(4))
+    rng = Fast(8)
+    for _ in range(150):
+        step(table, rng)
+    again = read_position(write_position(table))
+    table.source = None
+    one, two = Fast(9), Fast(9)
+    for _ in range(150):
+        step(table, one)
+        step(again, two)
+    assert digest(again) == digest(table)
+
+
+def test_what_is_natural_is_not_printed() -> None:
+    assert write_position(read_position("")) == 'game = "hamburg"\nplayers = 2\nturn = 1\n'
+
+
+# --- Refusals -----------------------------------------------------------------------------------------------
+
+
+def test_all_mistakes_are_told_with_their_places() -> None:
+    text = """\
+players = 3
+seazon = 2
+dice = { gray = 7, green = 1 }
+discards = [5, 281]
+
+[player.1]
+hand = [5, "grey", 300]
+marks = -1
+sites = [{ buildings = [245] }, { site = "pink", buildings = [1, 2, 3] }]
+
+[player.2]
+garden = [3, { card = 262, under = 4 }]
+used = [17]
+statues = [9, 9]
+acted = 1
+"""
+    assert mistakes(text) == [
+        (2, 10, "seazon", "position-key"),
+        (3, 28, "dice.green", "position-key"),
+        (3, 17, "dice.gray", "position-number"),
+        (8, 9, "player.1.marks", "position-number"),
+        (7, 12, "player.1.hand[1]", "position-word"),
+        (7, 20, "player.1.hand[2]", "position-number"),
+        (9, 10, "player.1.sites[0]", "position-missing"),
+        (9, 62, "player.1.sites[1].buildings", "position-list-long"),
+        (15, 9, "player.2.acted", "position-key"),
+        (12, 11, "player.2.garden[0]", "building-needs-site"),
+        (12, 23, "player.2.garden[1].card", "position-under-park"),
+        (13, 9, "player.2.used[0]", "not-in-display"),
+        (14, 15, "player.2.statues[1]", "position-statue"),
+        (4, 13, "discards[0]", "position-card-twice"),
+        (4, 16, "discards[1]", "position-number"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "reason"),
+    [
+        ("players = 6", "players", "position-number"),
+        ("players = true", "players", "position-number"),
+        ('players = "two"', "players", "position-number"),
+        ('game = "bruges"', "game", "position-game"),
+        ('data = "nobody"', "data", "data-unknown"),
+        ("data = 3", "data", "data-unknown"),
+        ('digest = "0"', "digest", "position-other-data"),
+        ("values = 3", "values", "position-table"),
+        ("values = { 281 = { cost = 1 } }", "values.281", "position-number"),
+        ("values = { 1 = { costs = 1 } }", "values.1.costs", "position-key"),
+        ("player = [1]", "player", "position-table"),
+        ("player.1 = 1", "player.1", "position-table"),
+        ("players = 2\nplayer.3 = {}", "player.3", "position-key"),
+        ("season = 9", "season", "position-number"),
+        ("season = 0", "season", "position-set-up"),
+        ("round = 5", "round", "position-number"),
+        ('phase = "II"\nround = 1', "round", "position-round"),
+        ('phase = "V"', "phase", "position-word"),
+        ('phase = "set-up"\nseason = 0\nround = 0', "phase", "position-missing"),
+        ("turn = 3", "turn", "position-number"),
+        ('phase = "II"\nacted = true', "acted", "position-acted"),
+        ("season = 2\nfloor = { pink = 2 }", "floor", "position-clerics"),
+        ("dice = { black = 0 }", "cleric", "position-cleric"),
+        ("dice = { pink = 0 }", "dice", "position-die"),
+        ('cleric = "none"', "cleric", "position-cleric"),
+        ("over = true\nseason = 7", "over", "position-over"),
+        ("statues = [9, 7]", "statues", "position-derived"),
+        ("piles = { gray = 3 }", "piles", "position-derived"),
+        ("undecided = { gray = [145] }", "undecided.gray", "position-derived"),
+        ("open_tokens = { gray = 3 }", "open_tokens", "position-tokens"),
+        ("tokens = { gray = 1 }", "tokens", "position-derived"),
+        ("found = [3]", "found", "position-left-over"),
+        ('player.1.drawn = ["gray"]', "player.1.drawn", "position-left-over"),
+        ("player.1.held = 3", "player.1.held", "position-left-over"),
+        ('player.1.hand = ["gray"]', "", "law-unseen-hand"),
+        ('player.1.halves = ["left", "left"]', "player.1.halves[1]", "position-twice"),
+        ("player.1.levels = { gray = 5 }", "player.1.levels.gray", "position-number"),
+        ("player.1.hand = 3", "player.1.hand", "position-list"),
+        (f"player.1.sites = {['gray'] * 41}", "player.1.sites", "position-list-long"),
+        ('memory = [{ seat = 1, cards = [3, 60], places = ["pile"] }]', "memory[0].cards",
+         "position-memory-cards"),
+        ('memory = [{ seat = 1, cards = [3], places = ["hand 3"] }]', "memory[0].places[0]", "position-word"),
+        ('memory = [{ cards = [3], places = ["pile"] }]', "memory[0]", "position-missing"),
+        ('discards = [3]\nmemory = [{ seat = 1, cards = [3], places = ["pile"] }]', "memory[0].cards",
+         "position-memory-seen"),
+        ("agenda = [7]", "agenda[0]", "agenda-form"),
+        ('agenda = ["turn"]', "agenda[0]", "agenda-form"),
+        ('agenda = ["turn 3"]', "agenda[0]", "agenda-range"),
+        ('agenda = ["dance 1"]', "agenda[0]", "agenda-unknown"),
+        ('agenda = ["turn 1 9"]', "agenda[0]", "agenda-range"),
+        ('agenda = ["do 1 300"]', "agenda[0]", "agenda-range"),
+        ('agenda = ["remove-site 1 1"]', "agenda[0]", "agenda-misfit"),
+        ('agenda = ["turn 1"]', "agenda", "agenda-frame"),
+        ('agenda = ["turn 1"]\nturn = 1', "turn", "position-turn-and-agenda"),
+        ("season = 1.5", "season", "toml-kind"),
+        ("season = 1890-05-05", "season", "toml-kind"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused(text: str, field: str, reason: str) -> None:
+    found = mistakes(text)
+    assert (field, reason) in [(each[2], each[3]) for each in found]
+    assert all(each[0] >= 1 and each[1] >= 1 for each in found)
+
+
+def test_too_many_cards_of_a_colour_are_refused() -> None:
+    gray = [card for card in range(1, CARDS + 1) if COLOUR[card] == 2]
+    text = f"discards = {gray[:53]}\n[player.1]\nsites = {['gray'] * 4}\n".replace("'", '"')
+    assert [(each[0], each[2], each[3]) for each in mistakes(text)] == [
+        (3, "player.1.sites[3]", "position-colour-short")
+    ]
+
+
+@pytest.mark.parametrize("text", ["a = [", "=", "a = 1\na = 2", "[player.1]\n[player.1]", "x" * 2_000_000])
+def test_broken_text_is_refused(text: str) -> None:
+    assert mistakes(text)[0][3] in ("toml-broken", "file-too-big")
+
+
+def test_a_stored_table_is_refused_with_its_field() -> None:
+    dump = RULES.new({"players": 2}, Fast(1)).dump()
+    with pytest.raises(Mistaken) as refused:
+        load({**dump, "season": 99, "agenda": ["turn 1"]})
+    assert [(each.line, each.field) for each in refused.value.mistakes] == [(0, "season")]
+    wrongs: list[Plain] = [None, 3, [], "x", {**dump, "players": None}, {**dump, "player": {"1": None}}]
+    for wrong in wrongs:
+        with pytest.raises(Mistaken):
+            load(wrong)
+
+
+# --- Fuzzing ------------------------------------------------------------------------------------------------
+
+
+@cache
+def some_positions() -> list[str]:
+    """Positions from random games, half of them in the middle of something."""
+    found: list[str] = []
+    for seed in range(8):
+        rng = Fast(seed)
+        table = RULES.new({"players": 2 + seed % 4}, None)
+        for _ in range(90 * seed):
+            if not table.over:
+                step(table, rng)
+        while not table.over and seed % 2 and "agenda" not in write_position(table):
+            step(table, rng)
+        found.append(write_position(table))
+    return found
+
+
+def changed(text: str, kind: int, at: float, number: int, word: str) -> str:
+    """Return a text with one small change."""
+    if kind < 3:
+        found = list(re.finditer([r"\d+", r'"[^"]*"', r"[\[\]{}=,\n]"][kind], text))
+        if found:
+            match = found[int(at * len(found)) % len(found)]
+            new = [str(number), f'"{word}"', word][kind]
+            return text[: match.start()] + new + text[match.end() :]
+    lines = text.split("\n")
+    line = int(at * len(lines)) % len(lines)
+    if kind == 3:
+        return "\n".join(lines[:line] + lines[line + 1 :])
+    if kind == 4:
+        return "\n".join([*lines[: line + 1], *lines[line:]])
+    return text[: int(at * len(text))]
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    which=st.integers(0, 7),
+    changes=st.lists(
+        st.tuples(
+            st.integers(0, 5),
+            st.floats(0, 1),
+            st.one_of(st.integers(0, 40), st.integers(-9, 10**12)),
+            st.sampled_from(
+                [*COLOURS, "black", "none", "III", "turn 1", "do 1 54", "[", "]", "'", "\x00", "é"]
+            ),
+        ),
+        min_size=1,
+        max_size=3,
+    ),
+)
+def test_whatever_is_written_is_read_or_refused(
+    which: int, changes: list[tuple[int, float, int, str]]
+) -> None:
+    """What is accepted keeps the laws, can be printed and read back, and can be played."""
+    text = some_positions()[which]
+    for kind, at, number, word in changes:
+        text = changed(text, kind, at, number, word)
+    try:
+        table = read_position(text)
+    except Refused:
+        return
+    assert broken_law(table) is None
+    assert digest(read_position(write_position(table))) == digest(table)
+    if table.viewer < 0:
+        rng = Fast(which)
+        for _ in range(40):
+            if not table.over:
+                step(table, rng)
+        assert broken_law(table) is None
+
+
+plain = st.recursive(
+    st.one_of(
+        st.booleans(), st.integers(-(10**30), 10**30), st.text(st.characters(codec="utf-8"), max_size=8)
+    ),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=4), st.dictionaries(st.text(st.characters(codec="utf-8"), max_size=6), inner)
+    ),
+    max_leaves=12,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.dictionaries(st.text(st.characters(codec="utf-8"), max_size=6), plain, max_size=5))
+def test_written_toml_reads_back(data: dict[str, None]) -> None:
+    text = write_toml({**data})
+    assert Document(text).data == data
+
+
+@settings(max_examples=60, deadline=None)
+@given(field=st.sampled_from(sorted(RULES.new({"players": 2}, Fast(2)).dump())), value=plain)
+def test_whatever_is_stored_is_loaded_or_refused(field: str, value: None) -> None:
+    dump = RULES.new({"players": 2}, Fast(2)).dump()
+    with suppress(Refused):
+        load({**dump, field: value})
+
+
+# --- The examples of the documentation ----------------------------------------------------------------------
+
+
+def examples() -> list[str]:
+    """Return the positions shown in docs/positions.md."""
+    return re.findall(r"```toml\n(.*?)```", (DOCS / "positions.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("text", examples())
+def test_the_documented_positions_can_be_read(text: str) -> None:
+    table = read_position(text)
+    assert broken_law(table) is None
+    told = re.search(r"^# on offer: (.*)$", text, re.MULTILINE)
+    if told is not None:
+        assert ", ".join(texts(table)) == told[1]
+
+
+def test_the_scoring_example_of_the_rulebook() -> None:
+    """Final scoring: 42 points for Patricia, 103 in total, source by source."""
+    (text,) = [each for each in examples() if "Patricia" in each]
+    table = read_position(text)
+    assert final_scoring(table, 0) == {
+        "cards": 9,
+        "laurels": 4,
+        "majorities": 8,
+        "thirds": 3,
+        "statues": 0,
+        "clerics": 11,
+        "square": 7,
+    }
+    assert table.players[0].points == 61
+    assert table.scores()[0] == 103
+    assert len(cards_in(table.players[0].display)) == 4
