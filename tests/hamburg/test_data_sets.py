@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from burgomaster.games.hamburg import data
 from burgomaster.games.hamburg.card_values import fitting_activations
 from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS
 from burgomaster.games.hamburg.rules import RULES
+from burgomaster.games.hamburg.table import Hamburg
 
 Edit = Callable[[str, str, str], None]
 
@@ -426,3 +428,13 @@ def test_values_can_be_changed_for_one_position() -> None:
     assert [card for card in range(1, CARDS + 1) if box.cost[card] != house.cost[card]] == [54]
     assert box.digest != house.digest
     assert data.with_values(house, {}) is house
+
+
+def test_the_example_of_the_documentation_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "data-sets.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    exec(re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0], names)
+    table = names["table"]
+    assert isinstance(table, Hamburg)
+    assert (table.seats(), table.box.name) == (3, "mine")

@@ -443,6 +443,18 @@ def test_the_documented_positions_can_be_read(text: str) -> None:
         assert ", ".join(texts(table)) == told[1]
 
 
+def test_the_python_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {}
+    text = (DOCS / "positions.md").read_text(encoding="utf-8")
+    for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        exec(code, names)
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "3 9 player.1.marks Message('position-number', found='-1', low=0, high=10000)",
+        "2 12 player.1.hand[1] Message('position-word', found='grey', "
+        "known='purple, orange, gray, pink, brown')",
+    ]
+
+
 def test_the_scoring_example_of_the_rulebook() -> None:
     """Final scoring: 42 points for Patricia, 103 in total, source by source."""
     (text,) = [each for each in examples() if "Patricia" in each]
