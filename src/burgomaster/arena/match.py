@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from burgomaster.bots import ask, bot
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.rules import Options
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
+from burgomaster.games.hamburg.data import find_set
 
 MOST_SEEDS = 1 << 32
 
@@ -23,6 +25,8 @@ class Match:
     seed: int
     number: int = 0
     """Which game of a series it is; games with the same seed and number meet the same chance."""
+    data: str = ""
+    """The name or the folder of the data set; empty for the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,16 @@ class Result:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
+def options(game: str, players: int, data: str = "") -> Options:
+    """Return a game's options; a data set is given by its name or by the folder it lies in."""
+    given: Options = {"players": players}
+    if data:
+        if game != "hamburg":
+            raise Refused(Message("game-without-data", game=game[:40]))
+        given["data"] = find_set(data).name
+    return rules_of(game).options(given)
+
+
 def play(match: Match) -> Result:
     """Play a game to its end.
 
@@ -52,7 +66,7 @@ def play(match: Match) -> Result:
     rules = rules_of(match.game)
     bots = [bot(name, match.game) for name in match.bots]
     start = (match.seed * MOST_SEEDS + match.number) << 8
-    table: Table = rules.new({"players": len(bots)}, Fast(start))
+    table: Table = rules.new(options(match.game, len(bots), match.data), Fast(start))
     rngs = [Fast(start + 1 + seat) for seat in range(len(bots))]
     decisions = 0
     while not table.over:

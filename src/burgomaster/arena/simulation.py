@@ -6,12 +6,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from burgomaster.arena.match import MOST_SEEDS, Match, Result
+from burgomaster.arena.match import MOST_SEEDS, Match, Result, options
 from burgomaster.arena.pool import Progress, play_all
 from burgomaster.bots import bot
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.rules import whole_number
-from burgomaster.games import rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +36,9 @@ class Summary:
         return asdict(self)
 
 
-def checked(game: str, bots: Sequence[str], players: int, games: int, seed: int) -> None:
+def checked(game: str, bots: Sequence[str], players: int, games: int, seed: int, data: str) -> None:
     """Refuse what cannot be played, before anything is."""
-    rules_of(game).options({"players": players})
+    options(game, players, data)
     whole_number(games, "games", 1, 10**9)
     whole_number(seed, "seed", 0, MOST_SEEDS - 1)
     if not bots:
@@ -55,15 +54,16 @@ def simulate(
     games: int = 100,
     seed: int = 0,
     jobs: int = 1,
+    data: str = "",
     progress: Progress | None = None,
 ) -> Summary:
     """Play games with the given bots; with fewer bots than seats they take turns along the table."""
-    checked(game, bots, players, games, seed)
+    checked(game, bots, players, games, seed, data)
     if len(bots) > players:
         raise Refused(Message("bots-too-many", bots=len(bots), players=players))
     seats = tuple([bots[seat % len(bots)] for seat in range(players)])
     began = time.perf_counter()
-    matches = [Match(game, seats, seed, number) for number in range(games)]
+    matches = [Match(game, seats, seed, number, data) for number in range(games)]
     results = list(play_all(matches, jobs, progress).values())
     return summary(matches[0], results, time.perf_counter() - began)
 

@@ -63,24 +63,27 @@ def tournament(
     games: int = 100,
     seed: int = 0,
     jobs: int = 1,
+    data: str = "",
     progress: Progress | None = None,
 ) -> Tournament:
     """Let bots play against each other, at least `games` games: only whole rounds count.
 
     All games of a round have the same seed; in each the bots have moved on by one seat.
     """
-    checked(game, bots, players, games, seed)
+    checked(game, bots, players, games, seed, data)
     if len(bots) < 2:
         raise Refused(Message("bots-too-few"))
     if len(set(bots)) < len(bots):
         raise Refused(Message("bots-twice"))
     began = time.perf_counter()
-    matches = pairings(game, bots, players, games, seed)
+    matches = pairings(game, bots, players, games, seed, data)
     results = play_all(matches, jobs, progress)
     return standings(matches, results, len(bots), time.perf_counter() - began)
 
 
-def pairings(game: str, bots: Sequence[str], players: int, games: int, seed: int) -> list[Match]:
+def pairings(
+    game: str, bots: Sequence[str], players: int, games: int, seed: int, data: str = ""
+) -> list[Match]:
     """Return the games of a tournament, round by round.
 
     >>> [(match.bots, match.number) for match in pairings("hamburg", ["a", "b"], 3, 3, 0)]
@@ -89,7 +92,7 @@ def pairings(game: str, bots: Sequence[str], players: int, games: int, seed: int
     count = len(bots)
     rounds = -(-games // count)
     return [
-        Match(game, tuple([bots[(seat + shift) % count] for seat in range(players)]), seed, number)
+        Match(game, tuple([bots[(seat + shift) % count] for seat in range(players)]), seed, number, data)
         for number in range(rounds)
         for shift in range(count)
     ]

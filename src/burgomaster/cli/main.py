@@ -5,13 +5,21 @@ from typing import Annotated
 import typer
 
 import burgomaster
-from burgomaster.cli.serve import serve
+from burgomaster.cli.cardlist import cards_command
+from burgomaster.cli.contests import arena_command, simulate_command
+from burgomaster.cli.house import House
+from burgomaster.cli.play import play_command
+from burgomaster.cli.records import replay_command, verify_command
+from burgomaster.cli.say import HELP
 
 app = typer.Typer(
     name="burgomaster",
-    help="Play and study the board games Hamburg, Bruges and City Tycoon.",
+    cls=House,
+    help=HELP("help"),
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 
@@ -26,10 +34,16 @@ def show_version(wanted: bool) -> None:
 def options(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave."),
+        typer.Option("--version", callback=show_version, is_eager=True, help=HELP("option-version")),
     ] = False,
 ) -> None:
     """Play and study the board games Hamburg, Bruges and City Tycoon."""
 
 
-app.command()(serve)
+app.command("play", help=HELP("help-of-play"))(play_command)
+app.command("cards", help=HELP("help-of-cards"))(cards_command)
+app.command("tiles", help=HELP("help-of-cards"), hidden=True)(cards_command)
+app.command("simulate", help=HELP("help-of-simulate"))(simulate_command)
+app.command("arena", help=HELP("help-of-arena"))(arena_command)
+app.command("replay", help=HELP("help-of-replay"))(replay_command)
+app.command("verify", help=HELP("help-of-verify"))(verify_command)

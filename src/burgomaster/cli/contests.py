@@ -1,0 +1,144 @@
+"""`burgomaster simulate` and `burgomaster arena`: many games between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from burgomaster.arena import Summary, Tournament, simulate, tournament
+from burgomaster.arena.pool import cores
+from burgomaster.cli.house import INTERRUPTED, GameId, Jobs, Json, Lang, Seed, console, print_json
+from burgomaster.cli.say import HELP, Voice, voice
+
+T = TypeVar("T")
+
+Players = Annotated[int, typer.Option("--players", "-p", help=HELP("option-players"))]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, help=HELP("option-games"))]
+Bots = Annotated[str, typer.Option("--bots", "-b", metavar="LIST", help=HELP("option-bots"))]
+Data = Annotated[str, typer.Option("--data", metavar="SET", help=HELP("option-data"), show_default=False)]
+
+
+def simulate_command(
+    game: GameId,
+    players: Players = 4,
+    games: Games = 100,
+    bots: Bots = "clerk",
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    data: Data = "",
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games between bots and print what they tell."""
+    said = voice(lang)
+    names = _names(bots)
+    result = _with_progress(
+        said,
+        lambda told: simulate(game, names, players, games, seed, jobs or cores(), data, told),
+    )
+    interrupted = result.games < games
+    if as_json:
+        print_json({**result.data(), "interrupted": interrupted})
+    else:
+        _show_simulation(console(), said, result)
+    _end(said, interrupted)
+
+
+def arena_command(
+    game: GameId,
+    bots: Bots = "clerk,random",
+    players: Players = 2,
+    games: Games = 100,
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    data: Data = "",
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play against each other and print who is better."""
+    said = voice(lang)
+    names = _names(bots)
+    result = _with_progress(
+        said,
+        lambda told: tournament(game, names, players, games, seed, jobs or cores(), data, told),
+    )
+    interrupted = result.games < games
+    if as_json:
+        print_json({**result.data(), "interrupted": interrupted})
+    else:
+        _show_tournament(console(), said, result)
+    _end(said, interrupted)
+
+
+def _names(bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",") if name.strip()]
+
+
+def _end(said: Voice, interrupted: bool) -> None:
+    if interrupted:
+        Console(stderr=True).print(said("interrupted-kept"))
+        raise typer.Exit(INTERRUPTED)
+
+
+def _with_progress(said: Voice, run: Callable[[Callable[[int, int], None] | None], T]) -> T:
+    """Run something with a progress bar, where there is somebody to see it."""
+    screen = Console(stderr=True)
+    if not screen.is_terminal:
+        return run(None)
+    bar = Progress(
+        TextColumn(said("progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task("", total=None)
+        return run(lambda done, total: bar.update(task, completed=done, total=total))
+
+
+def _show_simulation(screen: Console, said: Voice, result: Summary) -> None:
+    grid = Grid(
+        title=said("simulate-title", game=said.words.label("game-name", result.game), games=result.games)
+    )
+    grid.add_column(said("label-seat"), justify="right")
+    grid.add_column(said("label-bot"))
+    grid.add_column(said("label-mean-score"), justify="right")
+    grid.add_column(said("label-win-share"), justify="right")
+    for seat, bot in enumerate(result.bots):
+        grid.add_row(str(seat + 1), bot, f"{result.mean_score[seat]:.1f}", f"{result.win_share[seat]:.1%}")
+    screen.print(grid)
+    screen.print(
+        said(
+            "simulate-speed",
+            decisions=f"{result.decisions:,}",
+            seconds=f"{result.seconds:.1f}",
+            each=f"{result.decisions_per_second:,.0f}",
+            games=f"{result.games_per_second:.1f}",
+        )
+    )
+
+
+def _show_tournament(screen: Console, said: Voice, result: Tournament) -> None:
+    grid = Grid(
+        title=said("arena-title", game=said.words.label("game-name", result.game), games=result.games)
+    )
+    grid.add_column(said("label-bot"))
+    grid.add_column(said("label-win-share"), justify="right")
+    grid.add_column(said("label-interval"), justify="right")
+    grid.add_column(said("label-mean-score"), justify="right")
+    for each in result.standings:
+        low, high = each.interval
+        grid.add_row(
+            each.bot,
+            f"{each.win_share:.1%}",
+            said("interval", low=f"{low:.1%}", high=f"{high:.1%}"),
+            f"{each.mean_score:.1f}",
+        )
+    screen.print(grid)

@@ -1,0 +1,323 @@
+"""Hamburg in a terminal: the board, displays and hands, cards and final scoring, in 100 columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from burgomaster.cli.say import Voice
+from burgomaster.cli.symbols import STYLES, Palette
+from burgomaster.core.choice import Choice
+from burgomaster.games.hamburg.box import Box
+from burgomaster.games.hamburg.choices import (
+    Build,
+    Decrease,
+    Lay,
+    OfCard,
+    Site,
+    TakeMoney,
+    TakeWorkers,
+    Wall,
+)
+from burgomaster.games.hamburg.components import (
+    ACTIVATIONS,
+    CATEGORIES,
+    CATEGORY,
+    COLOUR,
+    COLOURS,
+    DICE,
+    MAJORITIES,
+    SIDES,
+)
+from burgomaster.games.hamburg.schema import PlayerView, TableView
+from burgomaster.games.hamburg.scoring import SOURCES
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.view import view
+
+SEGMENTS: Final = 5
+
+
+class HamburgScreen:
+    """Draws what a seat sees of a Hamburg table."""
+
+    def __init__(self, console: Console, said: Voice) -> None:
+        self.console: Final = console
+        self.said: Final = said
+        self.palette: Final = Palette(console)
+
+    # The whole.
+
+    def show(self, seen: Hamburg) -> None:
+        """Draw everything a seat sees."""
+        what = view(seen)
+        parts: list[RenderableType] = [self._middle(what, seen.box), self._players(what, seen.box)]
+        lines = [self._display_line(player, what["viewer"]) for player in what["players"]]
+        parts += [line for line in lines if line]
+        self.console.print(Group(*parts))
+        if what["viewer"] <= len(what["players"]):
+            me = what["players"][what["viewer"] - 1]
+            if me["sites"] or me["garden"]:
+                self.console.print(self._buildings(me, seen.box))
+            self.console.print(self._hand(me, seen.box))
+
+    def legend(self) -> Text:
+        """Return which symbol is which colour."""
+        return self.palette.legend({colour: self.said.words.label("colour-name", colour) for colour in DICE})
+
+    # The middle of the table.
+
+    def _middle(self, what: TableView, box: Box) -> Panel:
+        said, palette = self.said, self.palette
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(style="bold")
+        grid.add_column()
+        grid.add_column(style="bold")
+        grid.add_column()
+        dice = palette.counts(what["dice"], True) if any(what["dice"].values()) else Text(said("not-rolled"))
+        grid.add_row(said("label-dice"), dice, said("label-piles"), palette.counts(what["piles"], True))
+        church = Text()
+        for window, colour in enumerate(what["windows"]):
+            church.append("  " if church else "")
+            church.append_text(palette.symbol(colour))
+            below = what["floor"][window] + what["floor_workers"].get(colour, 0)
+            church.append(str(below) if below else palette.dot, style="" if below else "dim")
+            if what["cleric"] == window + 1:
+                church.append("+1", style="bold green")
+        top = said.words.card(what["discards"][-1]) if what["discards"] else palette.dot
+        grid.add_row(said("label-church"), church, said("label-discards"), Text(top))
+        statues = " ".join([str(points) for points in what["statues"]]) or palette.dot
+        grid.add_row(said("label-statues"), Text(statues), said("label-tokens"), Text(str(what["tokens"])))
+        place = said(
+            "where",
+            season=what["season"],
+            seasons=what["seasons"],
+            phase=said.words.label("phase-name", what["phase"]),
+            round=what["round"] if what["phase"] == 3 else 0,
+            rounds=what["rounds"],
+        )
+        return Panel(grid, title=f"[bold]Hamburg[/] {palette.dot} {place}", width=self.console.width)
+
+    # The players.
+
+    def _players(self, what: TableView, box: Box) -> Grid:
+        said, palette = self.said, self.palette
+        grid = Grid(box=None, padding=(0, 0, 0, 1), expand=False)
+        grid.add_column("")
+        grid.add_column(said("label-points"), justify="right")
+        grid.add_column(said("label-marks"), justify="right")
+        grid.add_column(said("label-workers"))
+        grid.add_column(said("label-disasters"))
+        grid.add_column(said("label-wall"))
+        grid.add_column(said("label-square"), justify="right")
+        grid.add_column(said("label-majorities"))
+        grid.add_column(said("label-hand"))
+        grid.add_column(said("label-total"), justify="right")
+        asked = {question["seat"] for question in what["questions"]}
+        for player in what["players"]:
+            seat = player["seat"]
+            name = Text(palette.arrow + " " if seat in asked else "  ")
+            name.append(said.words.player(seat)[:12], style="bold" if seat == what["viewer"] else "")
+            if seat == what["first"]:
+                name.append(f" {palette.first}")
+            grid.add_row(
+                name,
+                str(player["points"]),
+                str(player["marks"]),
+                palette.counts(player["workers"]),
+                self._levels(player),
+                self._wall(player),
+                f"{player['square']} ({box.board.square[player['square']]})",
+                "".join([said("short-majority", majority=each) for each in player["majorities"]])
+                or palette.dot,
+                palette.many([card["colour"] for card in player["hand"]]),
+                str(player["total"]),
+            )
+        return grid
+
+    def _levels(self, player: PlayerView) -> Text:
+        text = self.palette.counts(player["levels"])
+        if any(level >= 2 for level in player["levels"].values()):
+            text.append(" !", style="bold red")
+        return text
+
+    def _wall(self, player: PlayerView) -> Text:
+        text = Text()
+        for side in SIDES:
+            half = player["wall"][side]
+            text.append(" " if text else "")
+            text.append(self.palette.full * half["built"])
+            text.append(self.palette.empty * (SEGMENTS - half["built"]), style="dim")
+            if half["next_colour"] is not None:
+                text.append_text(self.palette.symbol(half["next_colour"]))
+                text.append(str(half["next_price"]))
+        for statue in player["statues"]:
+            text.append(f" {self.palette.statue}{statue}", style="bold")
+        return text
+
+    def _display_line(self, player: PlayerView, viewer: int) -> Text:
+        """Return another player's display in a line: sites with the numbers of their buildings."""
+        text = Text()
+        if player["seat"] == viewer or not (player["sites"] or player["garden"]):
+            return text
+        text.append(f"  {self.said.words.player(player['seat'])[:14]}: ", style="bold")
+        for site in player["sites"]:
+            text.append_text(self.palette.symbol(site["face"]["colour"]))
+            numbers = "+".join([self._numbered(card, player) for card in site["buildings"]])
+            text.append(f"{numbers or self.said('empty')}  ", style="" if numbers else "dim")
+        for garden in player["garden"]:
+            text.append_text(self.palette.symbol("black"))
+            text.append(f"{garden['card']}  ")
+        return text
+
+    def _numbered(self, card: int, player: PlayerView) -> str:
+        return f"{card}{self.palette.check}" if card in player["used"] else str(card)
+
+    # Cards.
+
+    def _buildings(self, me: PlayerView, box: Box) -> Grid:
+        said = self.said
+        grid = self._cards(said("title-display"))
+        for site in me["sites"]:
+            place = Text(f"{site['place']} ")
+            place.append_text(self.palette.symbol(site["face"]["colour"]))
+            if not site["buildings"]:
+                grid.add_row(place, Text(said("empty-site"), style="dim"), "", "", "", "")
+            for card in site["buildings"]:
+                self._card_row(grid, place, card, box, card in me["used"])
+        for garden in me["garden"]:
+            self._card_row(grid, self.palette.symbol("black"), garden["card"], box, False)
+            if garden["under"]:
+                self._card_row(grid, Text(said("under")), garden["under"], box, garden["under"] in me["used"])
+        return grid
+
+    def _hand(self, me: PlayerView, box: Box) -> Grid:
+        grid = self._cards(self.said("title-hand"))
+        for card in [*me["hand"], *([me["held"]] if me["held"] else [])]:
+            number = card["card"]
+            if number is None:
+                grid.add_row(self.palette.symbol(card["colour"]), self.said("unseen"), "", "", "", "")
+            else:
+                self._card_row(grid, self.palette.symbol(card["colour"]), number, box, False)
+        return grid
+
+    def _cards(self, title: str) -> Grid:
+        grid = Grid(title=title, title_justify="left", title_style="bold", box=None, padding=(0, 1))
+        grid.add_column("")
+        grid.add_column(self.said("label-card"), ratio=1)
+        grid.add_column(self.said("label-cost"), justify="right")
+        grid.add_column(self.said("label-points"), justify="right")
+        grid.add_column(self.said("label-when"))
+        grid.add_column(self.said("label-text"), ratio=2)
+        grid.expand = True
+        return grid
+
+    def _card_row(self, grid: Grid, where: Text, card: int, box: Box, used: bool) -> None:
+        words = self.said.words
+        name = Text(f"{card} {words.card_name(card)}", style=STYLES[COLOURS[COLOUR[card]]])
+        name.append(f" {self.palette.dot} {words.label('category-name', CATEGORIES[CATEGORY[card]])}")
+        when = words.label("activation-name", ACTIVATIONS[box.activation[card]])
+        if used:
+            when = f"{when} {self.palette.check}"
+        grid.add_row(
+            where, name, str(box.cost[card]), str(box.points[card]), when, Text(words.card_text(card))
+        )
+
+    def card(self, card: int, box: Box) -> Panel:
+        """Return a card explained."""
+        said, words = self.said, self.said.words
+        colour = COLOURS[COLOUR[card]]
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(style="bold")
+        grid.add_column()
+        kind = Text()
+        kind.append_text(self.palette.symbol(colour))
+        kind.append(f" {words.label('colour-name', colour)}, ")
+        kind.append(words.label("category-name", CATEGORIES[CATEGORY[card]]))
+        grid.add_row(said("label-kind"), kind)
+        grid.add_row(said("label-cost"), str(box.cost[card]))
+        grid.add_row(said("label-points"), str(box.points[card]))
+        grid.add_row(said("label-when"), words.label("activation-name", ACTIVATIONS[box.activation[card]]))
+        grid.add_row(said("label-text"), words.card_text(card))
+        house = [said("value-name", value=name) for name, at in box.sources[card].items() if at == "house"]
+        if house:
+            grid.add_row("", Text(said("house-values", values=", ".join(house)), style="dim"))
+        return Panel(grid, title=f"[bold]{words.card(card)}[/]", border_style=STYLES[colour], width=78)
+
+    # Choices.
+
+    def choices(self, seen: Hamburg, choices: list[Choice]) -> RenderableType:
+        """Return numbered choices: those with the same card in one line, the others one below the other."""
+        by_card: dict[int, list[tuple[int, Choice]]] = {}
+        rest: list[tuple[int, Choice]] = []
+        for number, choice in enumerate(choices, 1):
+            if isinstance(choice, (TakeWorkers, TakeMoney, Decrease, Wall, Site, Lay, Build)):
+                by_card.setdefault(choice.card, []).append((number, choice))
+            else:
+                rest.append((number, choice))
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column()
+        grid.add_column()
+        for card, some in by_card.items():
+            name = self.palette.symbol(COLOURS[COLOUR[card]])
+            name.append(f" {card}")
+            line = Text()
+            for number, choice in some:
+                line.append(f"{number})", style="bold cyan")
+                line.append(f" {self._short(seen, choice)}   ")
+            grid.add_row(name, line)
+        for number, choice in rest:
+            line = Text(self.said.words.choice("hamburg", choice))
+            if isinstance(choice, OfCard) and choice.card:
+                line.append(f"  {self.said.words.card_text(choice.card)}", style="dim")
+            grid.add_row(Text(f"{number})", style="bold cyan", justify="right"), line)
+        return grid
+
+    def _short(self, seen: Hamburg, choice: Choice) -> str:
+        said = self.said
+        colour = COLOUR[choice.card] if isinstance(choice, OfCard) else 0
+        if isinstance(choice, TakeMoney):
+            return said("short-money", count=seen.dice[colour])
+        if isinstance(choice, Wall):
+            return said("short-wall", side=SIDES[choice.side])
+        if isinstance(choice, Build):
+            return said("short-build", place=choice.place)
+        return said(f"short-{choice.text.split(' ')[0]}")
+
+    # The end.
+
+    def final(self, seen: Hamburg) -> Grid:
+        """Return final scoring, source by source."""
+        said, words = self.said, self.said.words
+        what = view(seen)
+        grid = Grid(title=said("title-final") if what["over"] else said("title-now"))
+        grid.add_column("")
+        for player in what["players"]:
+            grid.add_column(words.player(player["seat"]), justify="right")
+        grid.add_row(said("on-the-track"), *[str(player["points"]) for player in what["players"]])
+        for source in SOURCES:
+            grid.add_row(
+                words.label("source-name", source),
+                *[str(player["score"][source]) for player in what["players"]],
+            )
+        grid.add_section()
+        grid.add_row(said("label-sum"), *[str(player["total"]) for player in what["players"]], style="bold")
+        if what["over"]:
+            won = [
+                self.palette.check if player["seat"] in what["winners"] else "" for player in what["players"]
+            ]
+            grid.add_row(said("label-winner"), *won, style="bold green")
+        return grid
+
+
+def majority_names(said: Voice) -> str:
+    """Return what the short names of majorities mean."""
+    return ", ".join(
+        [
+            f"{said('short-majority', majority=each)} = {said.words.label('majority-name', each)}"
+            for each in MAJORITIES
+        ]
+    )

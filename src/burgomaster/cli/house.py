@@ -1,0 +1,82 @@
+"""What all subcommands share: options, output, and how they end when something is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+from burgomaster.cli.say import HELP, Language, Voice, language_wanted
+from burgomaster.core.message import Refused
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+BUG: Final = 70
+
+Json = Annotated[bool, typer.Option("--json", help=HELP("option-json"))]
+Lang = Annotated[Language | None, typer.Option("--lang", help=HELP("option-lang"), show_default=False)]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help=HELP("option-game"))]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=2**32 - 1, help=HELP("option-seed"))]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", min=1, max=1024, help=HELP("option-jobs"), show_default=False)
+]
+
+
+class House(TyperGroup):
+    """The command with its subcommands: a refusal becomes a sentence and exit code 2, never a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a subcommand."""
+        # Modules of one's own, as in --bots my_bots:Careful, lie in the folder one works in.
+        if "" not in sys.path:
+            sys.path.insert(0, "")
+        try:
+            return super().invoke(ctx)
+        except Refused as refused:
+            complain(_voice().refusal(refused))
+            raise typer.Exit(BAD_INPUT) from None
+        except KeyboardInterrupt:
+            complain(_voice()("interrupted"))
+            raise typer.Exit(INTERRUPTED) from None
+        except BrokenPipeError:
+            close_quietly()
+            raise typer.Exit(1) from None
+        except Exception as mistake:
+            # What Typer says to itself is not our business: Exit, Abort, a wrong option.
+            if type(mistake).__module__.startswith(("typer", "click")) or os.environ.get("BURGOMASTER_DEBUG"):
+                raise
+            complain(_voice()("bug", what=f"{type(mistake).__name__}: {mistake}"))
+            raise typer.Exit(BUG) from None
+
+
+def _voice() -> Voice:
+    return Voice(language_wanted(sys.argv[1:], os.environ))
+
+
+def complain(text: str) -> None:
+    """Print what is wrong where it does not mix with results."""
+    Console(stderr=True, highlight=False, soft_wrap=True).print(text, style="bold red", markup=False)
+
+
+def close_quietly() -> None:
+    """Let nothing more be written to a pipe whose reader has gone."""
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, sys.stdout.fileno())
+
+
+def print_json(data: object) -> None:
+    """Print plain data for a script."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def console() -> Console:
+    """Return the console for people: 100 columns at most, and in a pipe exactly that."""
+    made = Console(highlight=False)
+    if not made.is_terminal or made.width > 100:
+        made.width = 100
+    return made

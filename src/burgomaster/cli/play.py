@@ -1,0 +1,404 @@
+"""`burgomaster play`: a whole game in the terminal, against bots and with people at the same keyboard."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.text import Text
+
+from burgomaster.arena.match import options
+from burgomaster.bots import Bot, ask, bot
+from burgomaster.cli.files import read_text, write_text
+from burgomaster.cli.house import Lang, console
+from burgomaster.cli.say import HELP, Voice, voice
+from burgomaster.cli.screen import Screen, screen_of
+from burgomaster.core.chance import Fair, Fast, Source
+from burgomaster.core.choice import Choice
+from burgomaster.core.event import Event
+from burgomaster.core.game import Game, resume
+from burgomaster.core.message import Message, Refused
+from burgomaster.core.reading import read_record
+from burgomaster.core.record import Record
+from burgomaster.core.replay import fair_source
+from burgomaster.core.table import Question
+from burgomaster.games import rules_of
+
+BOT: Final = "bot "
+"""How the name of a bot's seat begins in a record, so that a saved game knows who is who."""
+
+COMMANDS: Final = ("help", "board", "card", "why", "undo", "log", "score", "save", "quit")
+
+
+def play_command(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=HELP("option-game"))] = "hamburg",
+    players: Annotated[int, typer.Option("--players", "-p", help=HELP("option-players"))] = 3,
+    humans: Annotated[int, typer.Option("--humans", min=0, max=9, help=HELP("option-humans"))] = 1,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", metavar="LIST", help=HELP("option-opponents"))
+    ] = "clerk",
+    name: Annotated[
+        list[str] | None, typer.Option("--name", help=HELP("option-name"), show_default=False)
+    ] = None,
+    resume_file: Annotated[
+        str, typer.Option("--resume", "-r", metavar="FILE", help=HELP("option-resume"), show_default=False)
+    ] = "",
+    save: Annotated[
+        str, typer.Option("--save", metavar="FILE", help=HELP("option-save"), show_default=False)
+    ] = "",
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, help=HELP("option-seed-play"), show_default=False)
+    ] = None,
+    data: Annotated[
+        str, typer.Option("--data", metavar="SET", help=HELP("option-data"), show_default=False)
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal."""
+    said = voice(lang)
+    if resume_file:
+        seats, made = _resumed(last_game(game) if resume_file == "last" else Path(resume_file))
+    else:
+        seats = _seats(game, players, humans, bots, name or [], said)
+        secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(b"play %d" % seed).digest()
+        names = [each.record_name for each in seats]
+        made = Game[Any](rules_of(game), options(game, players, data), Fair(secret), names)
+    keep = Path(save) if save else last_game(made.rules.id)
+    Session(made, seats, said.language, keep, bool(save)).run()
+
+
+def last_game(game: str) -> Path:
+    """Return where a game is kept that was left before its end."""
+    base = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
+    folder = Path(base) if base else Path.home() / ".local" / "state"
+    return folder / "burgomaster" / f"{game}.game"
+
+
+class Seat:
+    """Who sits at a seat: a person, or a bot."""
+
+    def __init__(self, name: str, mind: Bot | None) -> None:
+        self.name: Final = name
+        self.bot: Final[Bot | None] = mind
+
+    @property
+    def record_name(self) -> str:
+        """Return how the seat is called in a record."""
+        return f"{BOT}{self.name}" if self.bot is not None else self.name
+
+
+def _seats(game: str, players: int, humans: int, bots: str, names: Sequence[str], said: Voice) -> list[Seat]:
+    """Return who sits where: people first, then bots; with too few bots they are taken in turn."""
+    rules_of(game).options({"players": players})
+    if humans > players:
+        raise Refused(Message("humans-too-many", humans=humans, players=players))
+    wanted = [each.strip() for each in bots.split(",") if each.strip()]
+    if humans < players and not wanted:
+        raise Refused(Message("bots-missing"))
+    seats: list[Seat] = []
+    for seat in range(players):
+        if seat < humans:
+            seats.append(Seat(names[seat] if seat < len(names) else said.words.player(seat + 1), None))
+        else:
+            kind = wanted[(seat - humans) % len(wanted)]
+            seats.append(Seat(kind, bot(kind, game)))
+    return seats
+
+
+def _resumed(path: Path) -> tuple[list[Seat], Game[Any]]:
+    """Return a game that was saved, with those who play it."""
+    record = read_record(read_text(str(path)))
+    rules = rules_of(record.game)
+    seats: list[Seat] = []
+    for name in record.seats:
+        kind = name.removeprefix(BOT)
+        seats.append(Seat(kind, bot(kind, record.game) if name.startswith(BOT) else None))
+    source: Source | None = fair_source(record)
+    if source is None:  # somebody else's record: the dice go on from what has happened so far
+        source = Fast(int.from_bytes(hashlib.sha256(str(record).encode()).digest()[:8], "big"))
+    return seats, resume(rules, record, source)
+
+
+class Leave(Exception):
+    """Somebody wants to stop playing."""
+
+
+class Session:
+    """One game in the terminal."""
+
+    def __init__(self, game: Game[Any], seats: list[Seat], language: str, keep: Path, wanted: bool) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        names = {
+            number: each.name if each.bot is None else f"{each.name.rpartition(':')[2].capitalize()} {number}"
+            for number, each in enumerate(seats, 1)
+        }
+        self.said: Final = Voice(language, names)
+        self.console: Final = console()
+        self.screen: Final[Screen] = screen_of(game.rules.id, self.console, self.said)
+        self.keep: Final = keep
+        self.wanted: Final = wanted
+        self.people: Final = [number for number, each in enumerate(seats) if each.bot is None]
+        self.rngs: Final = [Fast(int.from_bytes(secrets.token_bytes(8), "big")) for _ in seats]
+        self.heard: Final[list[list[Message]]] = [[] for _ in seats]
+        self.story: Final[list[list[str]]] = [[] for _ in seats]
+        self.typed: Final[list[str]] = []  # answers typed ahead
+        self.at_keyboard = -1
+        self.fresh = True  # whether the table has changed since it was last drawn
+        self.asked_last = ""  # the step that last asked somebody at the keyboard
+        reconfigure = getattr(sys.stdin, "reconfigure", None)
+        if reconfigure is not None:  # what is piped in may be anything
+            reconfigure(errors="replace")
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        said = self.said
+        self.console.print(said.words.label("notice-unofficial"), style="dim", highlight=False)
+        self.console.print(self.screen.legend())
+        self.console.print(said("play-hint"))
+        self.game.listen(self.hear)
+        try:
+            while not self.game.table.over:
+                self._go_on()
+            self._end()
+        except (Leave, KeyboardInterrupt, EOFError):
+            self._leave()
+
+    def hear(self, event: Event) -> None:
+        """Keep what happened for everybody who may read it later."""
+        for seat in self.people:
+            self.heard[seat].append(event.for_seat(seat))
+
+    def _go_on(self) -> None:
+        """Let whoever is asked answer: bots first."""
+        questions: list[Question] = self.game.table.questions
+        for question in questions:
+            mind = self.seats[question.seat].bot
+            if mind is not None:
+                table = self.game.table
+                self.game.choose(question.seat, ask(mind, table, question, self.rngs[question.seat]))
+                return
+        self._ask(questions[0])
+
+    # People.
+
+    def _ask(self, question: Question) -> None:
+        """Ask a person until there is an answer."""
+        seat = question.seat
+        self._hand_over(seat)
+        seen = self.game.table.seen_by(seat)
+        self._tell(seat)
+        choices = question.choices
+        if not self.typed:
+            if self.fresh or (self.screen.wants_board(seen) and question.step != self.asked_last):
+                self.screen.show(seen)
+                self.fresh = False
+            self.console.print()
+            self.console.print(self.said.words.question(question.ask), style="bold", highlight=False)
+            self.console.print(self.screen.choices(seen, choices))
+        self.asked_last = question.step
+        while True:
+            line = self._read(seat)
+            if self._answered(seat, line, choices):
+                return
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people at one keyboard, hide what the other must not see."""
+        if len(self.people) > 1 and seat != self.at_keyboard:
+            name = self.said.words.player(seat + 1)
+            self.typed.clear()
+            if self.console.is_terminal and sys.stdin.isatty():
+                self.console.clear()
+                self.console.print(self.said("hand-over", name=name), style="bold", highlight=False)
+                input()
+                self.console.clear()
+            else:
+                self.console.print(self.said("now-plays", name=name), style="bold", highlight=False)
+            self.fresh = True
+        self.at_keyboard = seat
+
+    def _tell(self, seat: int) -> None:
+        """Print what happened since this person last looked, a line for everyone who did something."""
+        heard = self.heard[seat]
+        lines = self.screen.story(heard, seat)
+        if any(message.arguments.get("seat") not in (None, seat + 1) for message in heard):
+            self.fresh = True
+        heard.clear()
+        if lines:
+            self.story[seat].extend(lines)
+            self.console.print()
+            for line in lines:
+                self.console.print(Text(line, style="dim"))
+
+    def _read(self, seat: int) -> str:
+        """Return the next thing typed."""
+        if self.typed:
+            return self.typed.pop(0)
+        self.console.print(f"[bold cyan]{self.said.words.player(seat + 1)}>[/] ", end="")
+        line = input().strip()
+        if not sys.stdin.isatty():
+            self.console.print(line[:200], markup=False)
+        parts = [part.strip() for part in line.split(";")]
+        if len(parts) == 1 and len(line.split()) > 1 and all(word.isdecimal() for word in line.split()):
+            parts = line.split()
+        self.typed.extend(parts[1:])
+        return parts[0]
+
+    def _answered(self, seat: int, line: str, choices: list[Choice]) -> bool:
+        """Do what was typed; tell whether the question is answered, or no longer asked."""
+        if line.startswith("?") and len(line) > 1:
+            line = f"card {line[1:].strip()}"
+        word, _, rest = line.partition(" ")
+        command = self._command(word)
+        if command is not None:
+            return self._do(command, rest.strip(), seat, choices)
+        try:
+            self.game.choose(seat, self._meant(line, choices))
+        except Refused as refused:
+            self.typed.clear()
+            self.console.print(self.said.refusal(refused), style="red", markup=False, highlight=False)
+            return False
+        return True
+
+    def _command(self, word: str) -> str | None:
+        """Return the command a word stands for in this language or in English."""
+        lower = word.lower()
+        for command in COMMANDS:
+            if lower == command or lower in self.said(f"command-{command}").split():
+                return command
+        return None
+
+    def _meant(self, line: str, choices: list[Choice]) -> Choice:
+        """Return the choice meant by a number, by its notation, or by the beginning of only one notation."""
+        text = " ".join(line.lower().split())
+        if not text and len(choices) == 1:
+            return choices[0]
+        if text.isdecimal() and len(text) < 6:
+            if 1 <= int(text) <= len(choices):
+                return choices[int(text) - 1]
+            raise Refused(Message("number-not-offered", most=len(choices)))
+        if not text:
+            raise Refused(Message("nothing-typed"))
+        fitting = [choice for choice in choices if choice.text == text or choice.text.startswith(f"{text} ")]
+        if len(fitting) == 1:
+            return fitting[0]
+        if len(fitting) > 1:
+            several = ", ".join([choice.text for choice in fitting[:6]])
+            raise Refused(Message("several-meant", several=several))
+        return self.game.rules.notation.read(text)
+
+    # Commands.
+
+    def _do(self, command: str, rest: str, seat: int, choices: list[Choice]) -> bool:
+        seen = self.game.table.seen_by(seat)
+        if command == "help":
+            self._help()
+        elif command == "board":
+            self.screen.show(seen)
+            self.console.print(self.screen.choices(seen, choices))
+        elif command == "card":
+            self._explain(rest)
+        elif command == "why":
+            self._why(seat, rest)
+        elif command == "log":
+            for line in self.story[seat][-40:]:
+                self.console.print(Text(line, style="dim"))
+        elif command == "score":
+            self.console.print(self.screen.final(seen))
+        elif command == "save":
+            self._save(Path(rest) if rest else self.keep)
+        elif command == "quit":
+            raise Leave
+        elif command == "undo":
+            return self._undo(seat)
+        return False
+
+    def _help(self) -> None:
+        for command in COMMANDS:
+            words = self.said(f"command-{command}").split()
+            explained = self.said(f"help-{command}")
+            self.console.print(Text.assemble((f"  {words[0]:<11}", "bold cyan"), explained))
+        self.console.print(f"  {self.said('help-numbers')}", highlight=False)
+        self.console.print(self.screen.legend())
+        self.console.print(self.screen.notes(), style="dim", highlight=False)
+
+    def _explain(self, rest: str) -> None:
+        try:
+            for panel in self.screen.explain(self.game.table, rest):
+                self.console.print(panel)
+        except Refused as refused:
+            self.console.print(self.said.refusal(refused), style="red", markup=False, highlight=False)
+
+    def _why(self, seat: int, rest: str) -> None:
+        try:
+            self.game.table.check(seat, self.game.rules.notation.read(" ".join(rest.lower().split())))
+            self.console.print(self.said("is-offered"))
+        except Refused as refused:
+            self.console.print(self.said.refusal(refused), markup=False, highlight=False)
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            undone = self.game.undo(seat)
+        except Refused as refused:
+            self.console.print(self.said.refusal(refused), style="red", highlight=False)
+            return False
+        self.heard[seat].clear()
+        self.fresh = True
+        choice = self.said.words.choice(self.game.rules.id, undone)
+        self.console.print(self.said("undone", choice=choice), highlight=False)
+        return True
+
+    # Saving and the end.
+
+    def _record(self) -> Record:
+        """Return the record, with the secret of its dice: a saved game goes on as if it had not stopped."""
+        record = self.game.record()
+        source = self.game.source
+        if record.secret or not isinstance(source, Fair):
+            return record
+        return Record(
+            record.game,
+            record.rules,
+            record.data,
+            record.options,
+            record.seats,
+            record.entries,
+            record.end,
+            record.commitment,
+            source.secret.hex(),
+            record.nonces,
+        )
+
+    def _save(self, path: Path) -> None:
+        try:
+            write_text(path, str(self._record()))
+        except Refused as refused:
+            self.console.print(self.said.refusal(refused), style="red", markup=False, highlight=False)
+            return
+        self.console.print(self.said("saved", file=str(path)), markup=False, highlight=False)
+
+    def _leave(self) -> None:
+        self.console.print()
+        if not any(seat in self.people for seat, _ in self.game.entries) and not self.wanted:
+            return
+        self._save(self.keep)
+        how = "last" if not self.wanted else str(self.keep)
+        command = f"burgomaster play --resume {how}"
+        self.console.print(self.said("resume-with", command=command), highlight=False)
+
+    def _end(self) -> None:
+        for seat in self.people[:1]:
+            self._tell(seat)
+        table = self.game.table
+        self.console.print(self.screen.final(table.seen_by(table.seats())))
+        if self.wanted:
+            self._save(self.keep)
+        else:
+            finished = self.keep.with_name(f"{self.keep.stem}-finished.game")
+            self._save(finished)

@@ -1,0 +1,112 @@
+"""`burgomaster replay` and `burgomaster verify`: records read again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from burgomaster.cli.files import read_text
+from burgomaster.cli.house import BAD_INPUT, Json, Lang, complain, console, print_json
+from burgomaster.cli.say import HELP, Voice, voice
+from burgomaster.cli.screen import screen_of
+from burgomaster.core.message import Message, Refused
+from burgomaster.core.reading import read_record, record_from_json
+from burgomaster.core.record import Record, wrapped
+from burgomaster.core.replay import printed, replay, verify
+from burgomaster.games import rules_of
+
+NOT_TRUE = 1
+"""The exit code for a record that can be read but does not hold."""
+
+RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=HELP("option-record"))]
+
+
+def read(path: str) -> Record:
+    """Return the record in a file, in its text form or as JSON."""
+    text = read_text(path)
+    return record_from_json(text) if text.lstrip().startswith("{") else read_record(text)
+
+
+def replay_command(
+    record: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", min=0, help=HELP("option-at"), show_default=False)] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=1, help=HELP("option-seat"), show_default=False)
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Show the table of a recorded game after any entry, as a seat or a spectator sees it."""
+    story = read(record)
+    rules = rules_of(story.game)
+    entries = len(story.entries)
+    if at is not None and at > entries:
+        raise Refused(Message("entry-beyond-end", at=at, entries=entries))
+    if seat is not None and seat > len(story.seats):
+        raise Refused(Message("record-seat", seat=seat, seats=len(story.seats)))
+    viewer = len(story.seats) if seat is None else seat - 1
+    table = replay(rules, story, at)
+    at = entries if at is None else at
+    seen = table.seen_by(viewer)
+    told = printed(rules, story, viewer)[:at]
+    if as_json:
+        data: dict[str, object] = {
+            "game": story.game,
+            "seats": list(story.seats),
+            "at": at,
+            "entries_in_all": entries,
+            "unfinished": story.unfinished,
+            "entries": told,
+            "view": rules.view(seen),
+        }
+        print_json(data)
+        return
+    said = voice(lang, dict(enumerate(story.seats, 1)))
+    screen = console()
+    for line in wrapped(told):
+        screen.print(Text(line), style="dim")
+    screen.print(Text(said("replay-title", at=at, entries=entries)), style="bold")
+    screen_of(story.game, screen, said).show(seen)
+
+
+def verify_command(
+    records: Annotated[list[str], typer.Argument(metavar="RECORD...", help=HELP("option-records"))],
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Check records: every entry, chance from the revealed secret, scores and digest."""
+    said = voice(lang)
+    code = 0
+    verdicts: list[dict[str, object]] = []
+    screen = console()
+    for path in records:
+        try:
+            story = read(path)
+            verdict = verify(rules_of(story.game), story)
+        except Refused as refused:
+            code = BAD_INPUT
+            verdicts.append({"file": path, "state": "unreadable", "reason": said.refusal(refused)})
+            if not as_json:
+                complain(said("verify-line", file=path, state=said.refusal(refused)))
+            continue
+        place, reason = _said(said, verdict.place), _said(said, verdict.reason)
+        verdicts.append(
+            {"file": path, "state": verdict.state, "fair": verdict.fair, "place": place, "reason": reason}
+        )
+        state = said(f"verify-{verdict.state}", fair="yes" if verdict.fair else "no")
+        if verdict.state == "bad":
+            code = max(code, NOT_TRUE)
+        if place or reason:
+            state = f"{state} {': '.join([part for part in (place, reason) if part])}"
+        if not as_json:
+            screen.print(Text(said("verify-line", file=path, state=state)), soft_wrap=True)
+    if as_json:
+        print_json(verdicts)
+    if code:
+        raise typer.Exit(code)
+
+
+def _said(said: Voice, message: Message | None) -> str:
+    return said.say(message) if message is not None else ""

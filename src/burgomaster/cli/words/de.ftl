@@ -1,0 +1,278 @@
+### Die eigenen Worte des Befehls. Was die Spiele sagen, steht in burgomaster/words.
+
+## Hilfe
+
+help = Die Brettspiele Hamburg, Brügge und City Tycoon spielen und untersuchen.
+
+help-of-play =
+    Ein Spiel im Terminal, gegen Computergegner oder mit anderen an derselben Tastatur.
+
+    Beispiele:
+
+    - `burgomaster play` - Hamburg gegen zwei Gegner „clerk“
+    - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
+    - `burgomaster play --humans 2 --players 2` - zu zweit an einer Tastatur
+    - `burgomaster play --resume last` - das verlassene Spiel fortsetzen
+help-of-cards =
+    Karten suchen und lesen.
+
+    Beispiele:
+
+    - `burgomaster cards hamburg 54` - eine Karte
+    - `burgomaster cards hamburg zoo grau` - alle Karten mit diesen Wörtern
+    - `burgomaster cards hamburg --json` - alle Karten, für ein Skript
+help-of-simulate =
+    Viele Spiele zwischen Computergegnern spielen und zeigen, was dabei herauskommt.
+
+    Beispiele:
+
+    - `burgomaster simulate hamburg --players 4 --games 100 --bots clerk`
+    - `burgomaster simulate hamburg -p 2 -n 50 -b clerk,random --seed 7 --json`
+help-of-arena =
+    Computergegner gegeneinander antreten lassen: derselbe Zufall für alle, jeder Platz für jeden.
+
+    Beispiele:
+
+    - `burgomaster arena hamburg --bots clerk,random --players 2 --games 400`
+    - `burgomaster arena hamburg --bots my_bots:Careful,clerk` - eine Klasse in my_bots.py
+help-of-replay =
+    Den Tisch eines aufgezeichneten Spiels nach einem beliebigen Eintrag zeigen, wie ein Platz oder ein Zuschauer ihn sieht.
+
+    Beispiele:
+
+    - `burgomaster replay game.txt`
+    - `burgomaster replay game.txt --at 40 --seat 1`
+help-of-verify =
+    Aufzeichnungen prüfen: jeden Eintrag, den Zufall anhand des Geheimnisses, Punkte und Prüfsumme.
+
+    Beispiele:
+
+    - `burgomaster verify game.txt`
+    - `burgomaster verify *.game --json`
+help-of-show =
+    Den Tisch einer Stellung zeigen, wie ein Platz oder ein Zuschauer ihn sieht.
+
+    Beispiel:
+
+    - `burgomaster show position.toml --seat 1`
+help-of-moves =
+    Zeigen, was in einer Stellung möglich ist, was es bewirkt, und warum etwas Naheliegendes fehlt.
+
+    Beispiel:
+
+    - `burgomaster moves position.toml`
+help-of-score =
+    Die Schlusswertung einer Stellung zeigen, Quelle für Quelle, als endete das Spiel jetzt.
+
+    Beispiel:
+
+    - `burgomaster score position.toml --json`
+help-of-data =
+    Datensätze ausgeben und prüfen: die gedruckten Werte, von Besitzern des Spiels zu ändern.
+
+    Beispiele:
+
+    - `burgomaster data export hamburg my_hamburg --name mine`
+    - `burgomaster data check hamburg my_hamburg`
+    - `burgomaster play --data my_hamburg`
+help-of-data-export = Die Dateien eines Datensatzes in einen Ordner schreiben.
+help-of-data-check = Jeden Fehler in den Dateien eines Datensatzes melden.
+
+option-version = Die Version zeigen und enden.
+option-json = JSON für ein Skript ausgeben.
+option-lang = Sprache: en, de oder nl. Sonst entscheidet die Umgebung (LANG).
+option-game = Das Spiel: hamburg.
+option-seed = Der Startwert: derselbe ergibt dieselben Spiele.
+option-seed-play = Derselbe Startwert ergibt dieselben Würfel und Karten.
+option-jobs = Gleichzeitige Prozesse. Sonst alle Kerne; am Ergebnis ändert das nichts.
+option-players = Anzahl der Spieler.
+option-games = Anzahl der Spiele.
+option-bots = Computergegner, durch Kommas getrennt: random, clerk oder ein eigener als Modul:Klasse.
+option-opponents = Deine Gegner, durch Kommas getrennt: random, clerk oder ein eigener als Modul:Klasse.
+option-humans = Menschen an dieser Tastatur; sie haben die ersten Plätze.
+option-name = Dein Name; einmal für jeden Menschen.
+option-resume = Ein gespeichertes Spiel fortsetzen; „last“ ist das zuletzt verlassene.
+option-save = Das Spiel in dieser Datei aufheben.
+option-data = Mit diesem Datensatz spielen: ein Name oder ein Ordner mit seinen Dateien.
+option-record = Eine Aufzeichnung; - für die Standardeingabe.
+option-records = Aufzeichnungen; - für die Standardeingabe.
+option-at = Den Tisch nach so vielen Einträgen zeigen. Sonst nach allen.
+option-seat = Wie dieser Platz ihn sieht, ab 1 gezählt. Sonst wie ein Zuschauer.
+option-position = Eine Stellung in TOML; - für die Standardeingabe.
+option-words = Die Nummer einer Karte oder Wörter aus ihrem Namen, ihrer Art oder ihrem Text.
+option-folder = Der Ordner.
+option-set = Der Datensatz, der ausgegeben wird.
+option-new-name = Der Name deines Datensatzes.
+
+## Wenn etwas nicht stimmt
+
+interrupted = Unterbrochen.
+interrupted-kept = Unterbrochen; dies war schon fertig.
+bug =
+    In Burgomaster ist etwas schiefgegangen ({ $what }). Bitte melde es; mit BURGOMASTER_DEBUG=1 in der Umgebung werden die
+    Einzelheiten gezeigt.
+bots-missing = Es ist kein Computergegner genannt.
+bots-too-many = Es sind { $bots } Computergegner für { $players } Spieler genannt.
+bots-too-few = Zum Vergleichen braucht es mindestens zwei Computergegner.
+bots-twice = Ein Computergegner ist zweimal genannt; nenne jeden einmal.
+bot-not-loaded = Der Computergegner „{ $name }“ lässt sich nicht laden: { $reason }
+bot-cheats = Der Computergegner „{ $name }“ wählte „{ $choice }“, was nicht möglich war.
+game-without-data = „{ $game }“ hat keine Datensätze.
+game-without-cards = „{ $game }“ hat hier keine Karten zum Lesen.
+game-without-positions = „{ $game }“ hat keine Stellungen.
+humans-too-many = { $humans } Menschen passen nicht an einen Tisch für { $players }.
+entry-beyond-end = Die Aufzeichnung hat { $entries } Einträge, also keinen mit der Nummer { $at }.
+card-unknown = Keine Karte passt zu „{ $words }“.
+number-not-offered = Gib eine Zahl von 1 bis { $most } ein, die Wahl in Worten oder „hilfe“.
+nothing-typed = Gib eine Zahl ein, die Wahl in Worten oder „hilfe“.
+several-meant = Das könnte sein: { $several }. Gib etwas mehr ein.
+
+## Wettkämpfe
+
+progress = Es wird gespielt
+simulate-title = { $games ->
+    [one] { $game }: { $games } Spiel
+   *[other] { $game }: { $games } Spiele
+}
+simulate-speed = { $decisions } Entscheidungen in { $seconds } s: { $each } Entscheidungen und { $games } Spiele je Sekunde.
+arena-title = { $games ->
+    [one] { $game }: { $games } Spiel, Plätze ausgeglichen
+   *[other] { $game }: { $games } Spiele, Plätze ausgeglichen
+}
+label-seat = Platz
+label-bot = Gegner
+label-mean-score = Mittlere Punkte
+label-win-share = Siege
+label-interval = 95-%-Bereich
+interval = { $low } bis { $high }
+
+## Karten
+
+cards-title = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+cards-house = * Ein eigener Wert: Die Spielregeln drucken ihn nicht ab.
+label-number = Nr.
+label-card = Karte
+label-kind = Art
+label-cost = Kosten
+label-points = Punkte
+label-when = Wann
+label-text = Was sie tut
+value-name = { $value ->
+    [cost] Kosten
+    [points] Punkte
+    [activation] Aktivierung
+    [name] Name
+   *[other] { $value }
+}
+house-values = Eigene Werte, nicht in den Spielregeln gedruckt: { $values }.
+
+## Aufzeichnungen
+
+replay-title = Nach Eintrag { $at } von { $entries }
+verify-line = { $file }: { $state }
+verify-ok = { $fair ->
+    [yes] in Ordnung, alle Würfe und Züge aus den Stapeln waren gerecht
+   *[other] in Ordnung
+}
+verify-unfinished = unvollendet
+verify-bad = falsch –
+
+## Der Tisch
+
+where = { $round ->
+    [0] Durchgang { $season } von { $seasons } · { $phase }
+   *[other] Durchgang { $season } von { $seasons } · { $phase } · Runde { $round } von { $rounds }
+}
+not-rolled = noch nicht gewürfelt
+label-dice = Würfel
+label-piles = Stapel
+label-church = Kirche
+label-discards = Ablage
+label-statues = Statuen
+label-tokens = Intrige
+label-marks = Mark
+label-workers = Arbeiter
+label-disasters = Gefahren
+label-wall = Mauer
+label-square = Rathaus
+label-majorities = Mehrh.
+label-hand = Hand
+label-total = Summe
+label-sum = Summe
+label-winner = Sieger
+empty = leer
+empty-site = leerer Bauplatz
+under = darunter
+unseen = noch nicht angesehen
+title-display = Deine Auslage
+title-hand = Deine Hand
+title-final = Schlusswertung
+title-now = Wenn das Spiel jetzt endete
+on-the-track = auf der Leiste
+short-majority = { $majority ->
+    [square] R
+    [buildings] G
+    [wall] M
+    [points] P
+   *[zoo] Z
+}
+short-workers = 3 Arbeiter
+short-money = { $count } Mark
+short-decrease = verringern
+short-wall = { $side ->
+    [left] Mauer links
+   *[right] Mauer rechts
+}
+short-site = Bauplatz
+short-lay = bauen
+short-build = bauen auf { $place }
+
+## Spielen
+
+story-draws = { $name } zieht { $cards }.
+story-dice = Würfel: { $dice }
+play-hint = Antworte mit einer Zahl oder gib „hilfe“ ein. „? 54“ erklärt eine Karte.
+hand-over = { $name }, du bist dran. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
+now-plays = { $name } spielt.
+undone = Zurückgenommen: { $choice }
+is-offered = Das ist jetzt möglich.
+saved = Gespeichert in { $file }
+resume-with = Weiter mit: { $command }
+command-help = hilfe h ?
+command-board = tisch t
+command-card = karte k
+command-why = warum
+command-undo = zurück zurueck z
+command-log = verlauf v
+command-score = wertung w
+command-save = speichern
+command-quit = ende q
+help-help = diese Liste
+help-board = den Tisch noch einmal zeichnen
+help-card = eine Karte erklären oder Karten suchen: karte 54, karte zoo grau, ? 54
+help-why = warum nicht: warum build 54 at 1
+help-undo = deine letzte Wahl zurücknehmen
+help-log = was geschehen ist
+help-score = die Schlusswertung, wie sie jetzt wäre
+help-save = das Spiel speichern: speichern mein.game
+help-quit = gehen; das Spiel bleibt aufgehoben
+help-numbers = Mehrere Antworten auf einmal: 1 3 3, oder site 54; end turn
+
+## Stellungen und Datensätze
+
+label-choice = Wahl
+label-effect = Was sich ändert
+label-missing = Nicht möglich
+nobody-asked = Niemand wird etwas gefragt: Das Spiel ist zu Ende.
+data-ok = { $count ->
+    [one] Der Datensatz „{ $name }“ ist in Ordnung ({ $count } Karte).
+   *[other] Der Datensatz „{ $name }“ ist in Ordnung ({ $count } Karten).
+}
+data-mistakes = { $count ->
+    [one] { $count } Fehler:
+   *[other] { $count } Fehler:
+}
+data-written = Geschrieben:

@@ -1,0 +1,281 @@
+### The command's own words. What the games say is in burgomaster/words.
+
+## Help
+
+help = Play and study the board games Hamburg, Bruges and City Tycoon.
+
+help-of-play =
+    Play a game in the terminal, against bots or with others at the same keyboard.
+
+    Examples:
+
+    - `burgomaster play` - Hamburg against two clerks
+    - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
+    - `burgomaster play --humans 2 --players 2` - two people at one keyboard
+    - `burgomaster play --resume last` - go on with the game you left
+help-of-cards =
+    Search and read cards.
+
+    Examples:
+
+    - `burgomaster cards hamburg 54` - one card
+    - `burgomaster cards hamburg zoo gray` - every card with these words
+    - `burgomaster cards hamburg --json` - all cards, for a script
+help-of-simulate =
+    Play many games between bots and print what they tell.
+
+    Examples:
+
+    - `burgomaster simulate hamburg --players 4 --games 100 --bots clerk`
+    - `burgomaster simulate hamburg -p 2 -n 50 -b clerk,random --seed 7 --json`
+help-of-arena =
+    Let bots play against each other: the same chance for all, every seat for everyone.
+
+    Examples:
+
+    - `burgomaster arena hamburg --bots clerk,random --players 2 --games 400`
+    - `burgomaster arena hamburg --bots my_bots:Careful,clerk` - a class in my_bots.py
+help-of-replay =
+    Show the table of a recorded game after any entry, as a seat or a spectator sees it.
+
+    Examples:
+
+    - `burgomaster replay game.txt`
+    - `burgomaster replay game.txt --at 40 --seat 1`
+help-of-verify =
+    Check records: every entry, chance from the revealed secret, scores and digest.
+
+    Examples:
+
+    - `burgomaster verify game.txt`
+    - `burgomaster verify *.game --json`
+help-of-show =
+    Show the table of a position, as a seat or a spectator sees it.
+
+    Example:
+
+    - `burgomaster show position.toml --seat 1`
+help-of-moves =
+    Print what can be chosen in a position, what each choice does, and why an obvious one is missing.
+
+    Example:
+
+    - `burgomaster moves position.toml`
+help-of-score =
+    Print final scoring of a position, source by source, as if the game ended now.
+
+    Example:
+
+    - `burgomaster score position.toml --json`
+help-of-data =
+    Export and check data sets: the printed values, to be edited by whoever owns the game.
+
+    Examples:
+
+    - `burgomaster data export hamburg my_hamburg --name mine`
+    - `burgomaster data check hamburg my_hamburg`
+    - `burgomaster play --data my_hamburg`
+help-of-data-export = Write the files of a data set into a folder.
+help-of-data-check = Report every mistake in the files of a data set.
+
+option-version = Show the version and leave.
+option-json = Print JSON for a script.
+option-lang = Language: en, de or nl. The environment (LANG) decides otherwise.
+option-game = The game: hamburg.
+option-seed = The seed: the same seed gives the same games.
+option-seed-play = The same seed gives the same dice and cards.
+option-jobs = Processes at work. All cores otherwise; the results do not depend on it.
+option-players = Number of players.
+option-games = Number of games.
+option-bots = Bots, separated by commas: random, clerk, or module:Class of your own.
+option-opponents = Your opponents, separated by commas: random, clerk, or module:Class of your own.
+option-humans = People at this keyboard; they have the first seats.
+option-name = Your name; once for each person.
+option-resume = Go on with a saved game; “last” is the one you left.
+option-save = Keep the game in this file.
+option-data = Play with this data set: a name, or a folder with its files.
+option-record = A record; - for standard input.
+option-records = Records; - for standard input.
+option-at = Show the table after so many entries. After all of them otherwise.
+option-seat = As this seat sees it, counted from 1. As a spectator otherwise.
+option-position = A position in TOML; - for standard input.
+option-words = A card's number, or words that its name, kind or text must hold.
+option-folder = The folder.
+option-set = The set to export.
+option-new-name = The name of your set.
+
+## When something is wrong
+
+interrupted = Interrupted.
+interrupted-kept = Interrupted; this is what was finished.
+bug =
+    Something went wrong inside Burgomaster ({ $what }). Please report it; with BURGOMASTER_DEBUG=1 in the environment the
+    details are shown.
+bots-missing = No bots are named.
+bots-too-many = There are { $bots } bots for { $players } players.
+bots-too-few = It takes two bots or more to compare them.
+bots-twice = A bot is named twice; name each once.
+bot-not-loaded = The bot “{ $name }” cannot be loaded: { $reason }
+bot-cheats = The bot “{ $name }” chose “{ $choice }”, which was not on offer.
+game-without-data = “{ $game }” has no data sets.
+game-without-cards = “{ $game }” has no cards to read here.
+game-without-positions = “{ $game }” has no positions.
+humans-too-many = { $humans } people do not fit at a table for { $players }.
+entry-beyond-end = The record has { $entries } entries, so none with the number { $at }.
+card-unknown = No card fits “{ $words }”.
+number-not-offered = Type a number from 1 to { $most }, a choice in words, or “help”.
+nothing-typed = Type a number, a choice in words, or “help”.
+several-meant = This could be: { $several }. Type a little more.
+
+## Contests
+
+progress = Playing
+simulate-title = { $games ->
+    [one] { $game }: { $games } game
+   *[other] { $game }: { $games } games
+}
+simulate-speed = { $decisions } decisions in { $seconds } s: { $each } decisions and { $games } games a second.
+arena-title = { $games ->
+    [one] { $game }: { $games } game, seats balanced
+   *[other] { $game }: { $games } games, seats balanced
+}
+label-seat = Seat
+label-bot = Bot
+label-mean-score = Mean score
+label-win-share = Wins
+label-interval = 95 % interval
+interval = { $low } to { $high }
+
+## Cards
+
+cards-title = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-house = * A value of our own: the rulebooks do not print it.
+label-number = No.
+label-card = Card
+label-kind = Kind
+label-cost = Cost
+label-points = Points
+label-when = When
+label-text = What it does
+value-name = { $value ->
+    [cost] cost
+    [points] points
+    [activation] activation
+    [name] name
+   *[other] { $value }
+}
+house-values = Values of our own, not printed in the rulebooks: { $values }.
+
+## Records
+
+replay-title = After entry { $at } of { $entries }
+verify-line = { $file }: { $state }
+verify-ok = { $fair ->
+    [yes] ok, every roll and draw was fair
+   *[other] ok
+}
+verify-unfinished = unfinished
+verify-bad = bad -
+
+## The table
+
+where = { $round ->
+    [0] season { $season } of { $seasons } · { $phase }
+   *[other] season { $season } of { $seasons } · { $phase } · round { $round } of { $rounds }
+}
+not-rolled = not rolled yet
+label-dice = Dice
+label-piles = Piles
+label-church = Church
+label-discards = Discards
+label-statues = Statues
+label-tokens = Intrigue
+label-marks = Marks
+label-workers = Workers
+label-disasters = Disasters
+label-wall = Wall
+label-square = Square
+label-majorities = Maj.
+label-hand = Hand
+label-total = Total
+label-sum = Total
+label-winner = Winner
+empty = empty
+empty-site = empty site
+under = under it
+unseen = not looked at yet
+title-display = Your display
+title-hand = Your hand
+title-final = Final scoring
+title-now = If the game ended now
+on-the-track = on the track
+short-majority = { $majority ->
+    [square] S
+    [buildings] B
+    [wall] W
+    [points] P
+   *[zoo] Z
+}
+short-workers = 3 workers
+short-money = { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}
+short-decrease = decrease
+short-wall = { $side ->
+    [left] wall left
+   *[right] wall right
+}
+short-site = site
+short-lay = construct
+short-build = build at { $place }
+
+## Playing
+
+story-draws = { $name } draws { $cards }.
+story-dice = Dice: { $dice }
+play-hint = Answer with a number, or type “help”. “? 54” explains a card.
+hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
+now-plays = { $name } plays.
+undone = Taken back: { $choice }
+is-offered = That is on offer now.
+saved = Saved in { $file }
+resume-with = Go on with: { $command }
+command-help = help h ?
+command-board = board b
+command-card = card c
+command-why = why
+command-undo = undo u
+command-log = log l
+command-score = score s
+command-save = save
+command-quit = quit q exit
+help-help = this list
+help-board = draw the table again
+help-card = explain a card, or find cards: card 54, card zoo gray, ? 54
+help-why = why not: why build 54 at 1
+help-undo = take your last choice back
+help-log = what happened
+help-score = final scoring as it would be now
+help-save = save the game: save my.game
+help-quit = leave; the game is kept
+help-numbers = Several answers at once: 1 3 3, or site 54; end turn
+
+## Positions and data sets
+
+label-choice = Choice
+label-effect = What changes
+label-missing = Not on offer
+nobody-asked = Nobody is asked anything: the game is over.
+data-ok = { $count ->
+    [one] The data set “{ $name }” is in order ({ $count } card).
+   *[other] The data set “{ $name }” is in order ({ $count } cards).
+}
+data-mistakes = { $count ->
+    [one] { $count } mistake:
+   *[other] { $count } mistakes:
+}
+data-written = Written:

@@ -1,0 +1,278 @@
+### De eigen woorden van de opdracht. Wat de spellen zeggen, staat in burgomaster/words.
+
+## Hulp
+
+help = De bordspellen Hamburg, Brugge en City Tycoon spelen en onderzoeken.
+
+help-of-play =
+    Een spel in de terminal, tegen computerspelers of met anderen aan hetzelfde toetsenbord.
+
+    Voorbeelden:
+
+    - `burgomaster play` - Hamburg tegen twee tegenstanders ‘clerk’
+    - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
+    - `burgomaster play --humans 2 --players 2` - met z’n tweeën aan één toetsenbord
+    - `burgomaster play --resume last` - het verlaten spel voortzetten
+help-of-cards =
+    Kaarten zoeken en lezen.
+
+    Voorbeelden:
+
+    - `burgomaster cards hamburg 54` - één kaart
+    - `burgomaster cards hamburg dierentuin grijs` - alle kaarten met deze woorden
+    - `burgomaster cards hamburg --json` - alle kaarten, voor een script
+help-of-simulate =
+    Veel spellen tussen computerspelers spelen en tonen wat eruit komt.
+
+    Voorbeelden:
+
+    - `burgomaster simulate hamburg --players 4 --games 100 --bots clerk`
+    - `burgomaster simulate hamburg -p 2 -n 50 -b clerk,random --seed 7 --json`
+help-of-arena =
+    Computerspelers tegen elkaar laten spelen: hetzelfde toeval voor allen, elke plaats voor iedereen.
+
+    Voorbeelden:
+
+    - `burgomaster arena hamburg --bots clerk,random --players 2 --games 400`
+    - `burgomaster arena hamburg --bots my_bots:Careful,clerk` - een klasse in my_bots.py
+help-of-replay =
+    De tafel van een opgetekend spel na een willekeurige regel tonen, zoals een plaats of een toeschouwer die ziet.
+
+    Voorbeelden:
+
+    - `burgomaster replay game.txt`
+    - `burgomaster replay game.txt --at 40 --seat 1`
+help-of-verify =
+    Optekeningen controleren: elke regel, het toeval aan de hand van het geheim, punten en controlegetal.
+
+    Voorbeelden:
+
+    - `burgomaster verify game.txt`
+    - `burgomaster verify *.game --json`
+help-of-show =
+    De tafel van een stelling tonen, zoals een plaats of een toeschouwer die ziet.
+
+    Voorbeeld:
+
+    - `burgomaster show position.toml --seat 1`
+help-of-moves =
+    Tonen wat in een stelling kan, wat het doet, en waarom iets voor de hand liggends ontbreekt.
+
+    Voorbeeld:
+
+    - `burgomaster moves position.toml`
+help-of-score =
+    De eindtelling van een stelling tonen, bron voor bron, alsof het spel nu eindigde.
+
+    Voorbeeld:
+
+    - `burgomaster score position.toml --json`
+help-of-data =
+    Gegevenssets uitvoeren en controleren: de gedrukte waarden, aan te passen door wie het spel bezit.
+
+    Voorbeelden:
+
+    - `burgomaster data export hamburg my_hamburg --name mine`
+    - `burgomaster data check hamburg my_hamburg`
+    - `burgomaster play --data my_hamburg`
+help-of-data-export = De bestanden van een gegevensset naar een map schrijven.
+help-of-data-check = Elke fout in de bestanden van een gegevensset melden.
+
+option-version = De versie tonen en stoppen.
+option-json = JSON voor een script uitvoeren.
+option-lang = Taal: en, de of nl. Anders beslist de omgeving (LANG).
+option-game = Het spel: hamburg.
+option-seed = Het startgetal: hetzelfde geeft dezelfde spellen.
+option-seed-play = Hetzelfde startgetal geeft dezelfde dobbelstenen en kaarten.
+option-jobs = Processen tegelijk. Anders alle kernen; voor het resultaat maakt het niet uit.
+option-players = Aantal spelers.
+option-games = Aantal spellen.
+option-bots = Computerspelers, gescheiden door komma’s: random, clerk of een eigen module:Klasse.
+option-opponents = Je tegenstanders, gescheiden door komma’s: random, clerk of een eigen module:Klasse.
+option-humans = Mensen aan dit toetsenbord; zij hebben de eerste plaatsen.
+option-name = Je naam; één keer voor elke mens.
+option-resume = Een bewaard spel voortzetten; ‘last’ is het spel dat je verliet.
+option-save = Het spel in dit bestand bewaren.
+option-data = Met deze gegevensset spelen: een naam, of een map met de bestanden.
+option-record = Een optekening; - voor de standaardinvoer.
+option-records = Optekeningen; - voor de standaardinvoer.
+option-at = De tafel na zoveel regels tonen. Anders na alle.
+option-seat = Zoals deze plaats haar ziet, geteld vanaf 1. Anders als toeschouwer.
+option-position = Een stelling in TOML; - voor de standaardinvoer.
+option-words = Het nummer van een kaart, of woorden uit de naam, de soort of de tekst.
+option-folder = De map.
+option-set = De set die wordt uitgevoerd.
+option-new-name = De naam van jouw set.
+
+## Als er iets mis is
+
+interrupted = Onderbroken.
+interrupted-kept = Onderbroken; dit was al klaar.
+bug =
+    Er ging iets mis in Burgomaster ({ $what }). Meld het alsjeblieft; met BURGOMASTER_DEBUG=1 in de omgeving worden de
+    bijzonderheden getoond.
+bots-missing = Er is geen computerspeler genoemd.
+bots-too-many = Er zijn { $bots } computerspelers voor { $players } spelers.
+bots-too-few = Om te vergelijken zijn minstens twee computerspelers nodig.
+bots-twice = Een computerspeler is twee keer genoemd; noem elk één keer.
+bot-not-loaded = De computerspeler ‘{ $name }’ kan niet worden geladen: { $reason }
+bot-cheats = De computerspeler ‘{ $name }’ koos ‘{ $choice }’, wat niet kon.
+game-without-data = ‘{ $game }’ heeft geen gegevenssets.
+game-without-cards = ‘{ $game }’ heeft hier geen kaarten om te lezen.
+game-without-positions = ‘{ $game }’ heeft geen stellingen.
+humans-too-many = { $humans } mensen passen niet aan een tafel voor { $players }.
+entry-beyond-end = De optekening heeft { $entries } regels, dus geen met nummer { $at }.
+card-unknown = Geen kaart past bij ‘{ $words }’.
+number-not-offered = Typ een getal van 1 tot { $most }, de keuze in woorden, of ‘hulp’.
+nothing-typed = Typ een getal, de keuze in woorden, of ‘hulp’.
+several-meant = Dit kan zijn: { $several }. Typ iets meer.
+
+## Wedstrijden
+
+progress = Er wordt gespeeld
+simulate-title = { $games ->
+    [one] { $game }: { $games } spel
+   *[other] { $game }: { $games } spellen
+}
+simulate-speed = { $decisions } beslissingen in { $seconds } s: { $each } beslissingen en { $games } spellen per seconde.
+arena-title = { $games ->
+    [one] { $game }: { $games } spel, plaatsen in evenwicht
+   *[other] { $game }: { $games } spellen, plaatsen in evenwicht
+}
+label-seat = Plaats
+label-bot = Speler
+label-mean-score = Gemiddelde
+label-win-share = Gewonnen
+label-interval = 95%-interval
+interval = { $low } tot { $high }
+
+## Kaarten
+
+cards-title = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+cards-house = * Een eigen waarde: de spelregels drukken haar niet af.
+label-number = Nr.
+label-card = Kaart
+label-kind = Soort
+label-cost = Kosten
+label-points = Punten
+label-when = Wanneer
+label-text = Wat ze doet
+value-name = { $value ->
+    [cost] kosten
+    [points] punten
+    [activation] activering
+    [name] naam
+   *[other] { $value }
+}
+house-values = Eigen waarden, niet in de spelregels gedrukt: { $values }.
+
+## Optekeningen
+
+replay-title = Na regel { $at } van { $entries }
+verify-line = { $file }: { $state }
+verify-ok = { $fair ->
+    [yes] in orde, elke worp en elke trekking was eerlijk
+   *[other] in orde
+}
+verify-unfinished = niet voltooid
+verify-bad = fout –
+
+## De tafel
+
+where = { $round ->
+    [0] cyclus { $season } van { $seasons } · { $phase }
+   *[other] cyclus { $season } van { $seasons } · { $phase } · ronde { $round } van { $rounds }
+}
+not-rolled = nog niet gegooid
+label-dice = Dobbelstenen
+label-piles = Stapels
+label-church = Kerk
+label-discards = Aflegstapel
+label-statues = Beelden
+label-tokens = Intrige
+label-marks = Mark
+label-workers = Arbeiders
+label-disasters = Onheil
+label-wall = Muur
+label-square = Stadhuis
+label-majorities = Meerd.
+label-hand = Hand
+label-total = Totaal
+label-sum = Totaal
+label-winner = Winnaar
+empty = leeg
+empty-site = lege bouwplaats
+under = eronder
+unseen = nog niet bekeken
+title-display = Jouw kaarten op tafel
+title-hand = Jouw hand
+title-final = Eindtelling
+title-now = Als het spel nu eindigde
+on-the-track = op het scorespoor
+short-majority = { $majority ->
+    [square] S
+    [buildings] G
+    [wall] M
+    [points] P
+   *[zoo] D
+}
+short-workers = 3 arbeiders
+short-money = { $count } mark
+short-decrease = verlagen
+short-wall = { $side ->
+    [left] muur links
+   *[right] muur rechts
+}
+short-site = bouwplaats
+short-lay = bouwen
+short-build = bouwen op { $place }
+
+## Spelen
+
+story-draws = { $name } trekt { $cards }.
+story-dice = Dobbelstenen: { $dice }
+play-hint = Antwoord met een getal, of typ ‘hulp’. ‘? 54’ legt een kaart uit.
+hand-over = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders kijkt.
+now-plays = { $name } speelt.
+undone = Teruggenomen: { $choice }
+is-offered = Dat kan nu.
+saved = Bewaard in { $file }
+resume-with = Ga verder met: { $command }
+command-help = hulp h ?
+command-board = tafel t
+command-card = kaart k
+command-why = waarom
+command-undo = terug
+command-log = verloop v
+command-score = stand s
+command-save = bewaren
+command-quit = stoppen q
+help-help = deze lijst
+help-board = de tafel opnieuw tekenen
+help-card = een kaart uitleggen of kaarten zoeken: kaart 54, kaart dierentuin grijs, ? 54
+help-why = waarom niet: waarom build 54 at 1
+help-undo = je laatste keuze terugnemen
+help-log = wat er gebeurde
+help-score = de eindtelling zoals ze nu zou zijn
+help-save = het spel bewaren: bewaren mijn.game
+help-quit = weggaan; het spel blijft bewaard
+help-numbers = Meer antwoorden tegelijk: 1 3 3, of site 54; end turn
+
+## Stellingen en gegevenssets
+
+label-choice = Keuze
+label-effect = Wat er verandert
+label-missing = Kan niet
+nobody-asked = Niemand wordt iets gevraagd: het spel is voorbij.
+data-ok = { $count ->
+    [one] De gegevensset ‘{ $name }’ is in orde ({ $count } kaart).
+   *[other] De gegevensset ‘{ $name }’ is in orde ({ $count } kaarten).
+}
+data-mistakes = { $count ->
+    [one] { $count } fout:
+   *[other] { $count } fouten:
+}
+data-written = Geschreven:
