@@ -1,0 +1,248 @@
+"""Play the golden games of Hamburg: complete games that between them show everything (`make golden`).
+
+The players are steered: they prefer what no game has shown yet. Chance is the fair stream of fixed secrets,
+so the same rules always give the same games, and every record can be verified.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from pathlib import Path
+from typing import Final
+
+from burgomaster.core.chance import Fair, Fast
+from burgomaster.core.choice import Choice
+from burgomaster.core.game import Game
+from burgomaster.core.record import Record
+from burgomaster.games.hamburg.choices import (
+    Advance,
+    Again,
+    Announce,
+    Build,
+    Copy,
+    Discard,
+    Done,
+    Draw,
+    EndTurn,
+    Lay,
+    LoseBuilding,
+    Select,
+    Site,
+    TakeBack,
+    TakeMoney,
+    TakeWorkers,
+    Tuck,
+    Use,
+    Wall,
+)
+from burgomaster.games.hamburg.components import COLOUR, FIRST_GARDEN, cards_in
+from burgomaster.games.hamburg.rules import RULES
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.triggers import Pay
+from tests.golden.coverage import BY_MARKS, SHARED, built, demanded, end_of, flashes, shown, used, works
+
+FOLDER: Final = Path(__file__).parent / "hamburg"
+MOMENTS: Final = FOLDER / "moments.csv"
+NAMES: Final = ("Anna", "Ben", "Clara", "David", "Emma")
+MOST_GAMES: Final = 40
+MOST_TRIES: Final = 600
+
+
+def secret(players: int, number: int) -> Fair:
+    """Return the fair stream of a game."""
+    text = f"golden hamburg {players} {number}"
+    nonces = tuple([f"{text} {name}".encode() for name in NAMES[:players]])
+    return Fair(hashlib.sha256(text.encode()).digest(), nonces)
+
+
+# Steering.
+
+
+class Steersman:
+    """Chooses for all players, with a liking for what is still wanted."""
+
+    def __init__(self, wanted: set[str], rng: Fast) -> None:
+        self.wanted: Final = wanted
+        self.rng: Final = rng
+
+    def choose(self, table: Hamburg) -> Choice:
+        """Return the choice that is liked best, with some luck."""
+        best: Choice | None = None
+        most = -1.0
+        for choice in table.offers():
+            liked = self.liking(table, choice) * (1 + self.rng.below(1000) / 400)
+            if liked > most:
+                best, most = choice, liked
+        assert best is not None
+        return best
+
+    def wants(self, card: int) -> bool:
+        """Tell whether a card has something left to show."""
+        return bool(self.wanted & {built(card), used(card), flashes(card), works(card)})
+
+    def liking(self, table: Hamburg, choice: Choice) -> float:
+        """Return how much a choice is liked."""
+        assert choice.form is not None
+        liked = self._liking(table, choice)
+        if f"someone says: {choice.form.pattern}" in self.wanted:
+            liked *= 10
+        return liked
+
+    def _liking(self, table: Hamburg, choice: Choice) -> float:
+        player = table.players[table.asked]
+        if isinstance(choice, (Use, Again, Copy)):
+            return 70 if self.wants(choice.card) else 12
+        if isinstance(choice, (Build, Select, Tuck, Lay)):
+            return 100 if self.wants(choice.card) else 9
+        if isinstance(choice, Draw):
+            return 0.5 + sum([1 for card in table.undecided[choice.colour] if self.wants(card)])
+        if isinstance(choice, (Discard, LoseBuilding, TakeBack)):
+            return 0.3 if self.wants(choice.card) else 3
+        if isinstance(choice, (TakeMoney, TakeWorkers, Site, Wall)):
+            spoiled = 0.05 if self.wants(choice.card) else 1
+            return spoiled * self._action_liking(table, choice)
+        if isinstance(choice, (Advance, Announce)):
+            return 4 if isinstance(choice, Advance) else 0.5
+        if isinstance(choice, (EndTurn, Done)):
+            return 1
+        return 2 if player.hand else 3
+
+    def _action_liking(self, table: Hamburg, choice: TakeMoney | TakeWorkers | Site | Wall) -> float:
+        player = table.players[table.asked]
+        colour = COLOUR[choice.card]
+        hoped = [card for card in player.hand if self.wants(card) and card != choice.card]
+        if isinstance(choice, Site):
+            buildings = [card for card in hoped if card < FIRST_GARDEN]
+            return 45 if len(buildings) > len(table.free_places(table.asked)) else 4
+        if isinstance(choice, TakeMoney):
+            missing = min([table.box.cost[card] for card in hoped], default=0) - player.marks
+            return 6 * table.dice[colour] if missing > 0 else table.dice[colour]
+        if isinstance(choice, TakeWorkers):
+            needed = [
+                effect.colour
+                for card in cards_in(player.display & table.box.phase_three)
+                if self.wants(card)
+                for effect in table.box.rows[card]
+                if isinstance(effect, Pay) and not player.workers[effect.colour]
+            ]
+            lacking = bool(hoped) and not any(player.workers)
+            return 40 if colour in needed else 20 if lacking else 3
+        return 7
+
+
+def played(players: int, number: int, wanted: set[str]) -> Game[Hamburg]:
+    """Play a game to its end with steered players."""
+    game = Game(RULES, {"players": players}, secret(players, number), NAMES[:players])
+    steersman = Steersman(wanted, Fast(100 * number + players))
+    while not game.table.over:
+        game.choose(game.table.asked, steersman.choose(game.table))
+    return game
+
+
+# Rare ends.
+
+
+def ending(kind: str, number: int) -> Game[Hamburg] | None:
+    """Play a game of two to its last round and look for choices there that lead to a rare end."""
+    players = 2
+    source = secret(players, number)
+    game = Game(RULES, {"players": players}, source, NAMES[:players])
+    steersman = Steersman(set(), Fast(100 * number + players))
+    while game.table.season < 8 or game.table.round < game.table.box.board.rounds:
+        game.choose(game.table.asked, steersman.choose(game.table))
+    for line in _lines(game.table, source, 6):
+        table = game.table.clone()
+        table.source = source
+        for choice in line:
+            table.apply(table.asked, choice)
+        if table.over and end_of(table) == kind:
+            for choice in line:
+                game.choose(game.table.asked, choice)
+            return game
+    return None
+
+
+def _lines(table: Hamburg, source: Fair, depth: int) -> list[list[Choice]]:
+    """Return lines of choices to the end of the game, buildings left alone."""
+    if table.over:
+        return [[]]
+    if depth == 0:
+        return []
+    lines: list[list[Choice]] = []
+    for choice in table.offers():
+        if not isinstance(choice, (Use, Announce)):
+            after = table.clone()
+            after.source = source
+            after.apply(table.asked, choice)
+            lines += [[choice, *line] for line in _lines(after, source, depth - 1)]
+    return lines
+
+
+# The corpus.
+
+
+class Corpus:
+    """The games kept so far, and what is still wanted."""
+
+    def __init__(self) -> None:
+        self.wanted = demanded()
+        self.games: list[tuple[str, Record]] = []
+        self.moments: dict[int, tuple[str, int]] = {}
+
+    def try_game(self, game: Game[Hamburg], at_least: int) -> None:
+        """Keep a game that shows at least so much that is new."""
+        record = game.record()
+        found = shown(record, self.cards_wanted())
+        new = found.marks & self.wanted
+        if len(new) < at_least:
+            return
+        name = f"{len(self.games) + 1:02}-{len(record.seats)}-players"
+        self.games.append((name, record))
+        self.wanted -= new
+        for card, entry in found.moments.items():
+            self.moments.setdefault(card, (name, entry))
+        print(f"{name}: {len(new)} new, {len(self.wanted)} left", flush=True)
+
+    def cards_wanted(self) -> set[int]:
+        """Return the cards that have not worked yet."""
+        return {card for card in range(1, 281) if works(card) in self.wanted}
+
+    def write(self) -> None:
+        """Write the records and the moments at which the cards work."""
+        FOLDER.mkdir(exist_ok=True)
+        for old in FOLDER.glob("*.record"):
+            old.unlink()
+        for name, record in self.games:
+            (FOLDER / f"{name}.record").write_text(str(record), encoding="utf-8")
+        records = dict(self.games)
+        lines = ["card,game,number,entry"]
+        for card, (name, number) in sorted(self.moments.items()):
+            lines.append(f"{card},{name},{number},{records[name].entries[number - 1]}")
+        MOMENTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main() -> int:
+    """Play until everything was shown, write it down, and return how much was not."""
+    corpus = Corpus()
+    for kind in (BY_MARKS, SHARED):
+        number = 1000
+        while kind in corpus.wanted and number < 1000 + MOST_TRIES:
+            game = ending(kind, number)
+            if game is not None:
+                corpus.try_game(game, 1)
+            number += 1
+    for number in range(MOST_TRIES):
+        if not corpus.wanted or len(corpus.games) == MOST_GAMES:
+            break
+        players = (5, 4, 5, 3, 5, 4, 5, 2)[number % 8]
+        at_least = 12 if number < 10 else 3 if number < 60 else 1
+        corpus.try_game(played(players, number, corpus.wanted), at_least)
+    corpus.write()
+    for mark in sorted(corpus.wanted):
+        print(f"not shown: {mark}")
+    return len(corpus.wanted)
+
+
+if __name__ == "__main__":
+    sys.exit(1 if main() else 0)
