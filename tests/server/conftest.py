@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.host import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not hurt it."""
+    server = Server(tmp_path_factory.mktemp("server")).start()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.said(), server.said()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, not yet started; it may be killed."""
+    server = Server(tmp_path)
+    yield server
+    server.kill()
+    assert "Traceback" not in server.said(), server.said()

@@ -1,0 +1,114 @@
+"""A real server in a process of its own, on loopback, to be talked to and killed by tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+SCRIPT = """
+import json, sys
+from burgomaster.server.run import serve
+from burgomaster.server.settings import Settings
+serve(port=int(sys.argv[1]), settings=Settings(database=sys.argv[2], **json.loads(sys.argv[3])))
+"""
+
+# What tests may do more often than people.
+GENEROUS = {
+    "messages_per_second": 100_000,
+    "message_burst": 100_000,
+    "requests_per_minute": 10_000_000,
+    "tables_per_hour": 10_000_000,
+    "sockets_per_address": 1000,
+    "bot_seconds": 0.05,
+}
+
+
+class Server:
+    """A server process; `start` and `kill` as often as one likes, the database stays."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.database = folder / "tables.sqlite3"
+        self.settings = {**GENEROUS, **settings}
+        self.errors = folder / "errors.log"
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self._http: httpx.Client | None = None
+
+    @property
+    def http(self) -> httpx.Client:
+        """A client that keeps its connection."""
+        if self._http is None:
+            self._http = httpx.Client(base_url=self.url, timeout=30)
+        return self._http
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> Server:
+        """Start it, on the same port as before."""
+        with self.errors.open("a") as errors:
+            self._process = subprocess.Popen(
+                [
+                    *(sys.executable, "-c", SCRIPT),
+                    *(str(self.port), str(self.database), json.dumps(self.settings)),
+                ],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        first = self._process.stdout.readline()
+        assert first.startswith("Burgomaster is at http://127.0.0.1:"), first + self.said()
+        self.port = int(first.strip().rstrip("/").rpartition(":")[2])
+        self._wait_until_up()
+        return self
+
+    def _wait_until_up(self) -> None:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                if self.http.get("/healthz").status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.02)
+        raise AssertionError("the server does not come up: " + self.said())
+
+    def said(self) -> str:
+        """Return what the server complained about."""
+        return self.errors.read_text()
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it politely."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        process = self._process
+        if process is None:
+            return
+        self._process = None
+        if self._http is not None:
+            self._http.close()
+            self._http = None
+        if process.poll() is None:
+            os.kill(process.pid, how)
+        process.wait(30)
+        assert process.stdout is not None
+        process.stdout.close()

@@ -1,0 +1,136 @@
+"""The gate: foreign pages, foreign names, too much and too often are turned away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from burgomaster.server.run import known_hosts, qr_lines
+from tests.server.client import LINK, ME, Client, ask, make_table
+from tests.server.host import Server
+
+
+def knock(server: Server, origin: str | None, host: str | None = None) -> None:
+    """Open a socket as a page of that origin would."""
+    headers = {"Host": host} if host else {}
+    address = server.url.replace("http", "ws") + "/api/socket"
+    with connect(address, origin=origin, additional_headers=headers) as socket:  # type: ignore[arg-type] # any text
+        socket.send('{"type":"hello","table":"nowhere"}')
+        socket.recv(10)
+
+
+def test_own_pages_and_programs_may_open_a_socket(server: Server) -> None:
+    knock(server, None)
+    knock(server, server.url)
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "", "http://localhost"]
+)
+def test_foreign_pages_may_not_open_a_socket(server: Server, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        knock(server, origin)
+    assert refused.value.response.status_code == 403
+
+
+def test_foreign_pages_may_not_change_anything(server: Server) -> None:
+    body = '{"game":"hamburg","options":{"players":2},"sitters":[{"type":"link"},{"type":"link"}]}'
+    headers = {"origin": "https://evil.example"}
+    answer = server.http.post("/api/tables", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (403, "origin-foreign")
+    assert server.http.post("/api/tables", content=body).status_code == 201
+
+
+def test_a_foreign_name_cannot_point_to_the_server(server: Server) -> None:
+    headers = {"host": f"evil.example:{server.port}", "origin": f"http://evil.example:{server.port}"}
+    assert server.http.get("/api/lobby", headers=headers).status_code == 403
+    with pytest.raises(InvalidStatus):
+        knock(server, headers["origin"], headers["host"])
+
+
+def test_every_answer_carries_the_headers_that_keep_pages_safe(server: Server) -> None:
+    for path in ("/", "/healthz", "/api/lobby", "/nowhere"):
+        headers = server.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe-inline" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+        assert "frame-ancestors 'none'" in policy
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_what_is_not_there_is_said_as_a_message(server: Server) -> None:
+    answer = ask(server, "GET", "/api/nowhere")
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (404, "http-404")
+    assert ask(server, "PATCH", "/api/lobby").status_code == 405
+
+
+def test_too_big_a_request_is_refused(server: Server) -> None:
+    answer = server.http.post("/api/tables", content=b"x" * (2 * 1024 * 1024))
+    assert answer.status_code == 413
+    assert answer.json()["reason"]["id"] == "http-413"
+
+
+def test_too_big_a_message_ends_the_socket(server: Server) -> None:
+    held = make_table(server, ME, LINK)
+    with Client(server, held["table"], held["token"]).entered() as client:
+        client.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                client.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+    with Client(server, held["table"], held["token"]).entered() as again:
+        assert again.state["phase"] == "waiting"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with narrow limits."""
+    folder: Path = tmp_path_factory.mktemp("strict")
+    limits = {"messages_per_second": 5, "message_burst": 10, "requests_per_minute": 240, "tables_per_hour": 6}
+    server = Server(folder, **limits, sockets_per_address=3).start()
+    yield server
+    server.kill()
+
+
+def test_too_many_messages_are_refused_and_then_the_socket_ends(strict: Server) -> None:
+    held = make_table(strict, ME, LINK)
+    with Client(strict, held["table"], held["token"]).entered() as client:
+        for _ in range(300):
+            client.send({"type": "ping"})
+        kinds: list[str] = []
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                kinds.append(client.receive()["type"])
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+        assert kinds.count("pong") >= 10
+        assert kinds.count("refused") >= 100
+
+
+def test_too_many_tables_and_requests_are_refused_with_the_time_to_wait(strict: Server) -> None:
+    body = {"game": "hamburg", "options": {"players": 2}, "sitters": [ME, LINK]}
+    statuses = [ask(strict, "POST", "/api/tables", body).status_code for _ in range(6)]
+    assert statuses[-1] == 429
+    answer = ask(strict, "POST", "/api/tables", body)
+    assert int(answer.headers["retry-after"]) > 60
+    answers = [ask(strict, "GET", "/api/lobby") for _ in range(120)]
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["reason"]["id"] == "rate-limit"
+
+
+def test_a_server_for_this_machine_only_knows_its_own_names() -> None:
+    assert known_hosts("127.0.0.1", ["Play.Example"]) == {"localhost", "127.0.0.1", "::1", "play.example"}
+
+
+def test_a_qr_code_is_drawn_with_half_blocks() -> None:
+    lines = qr_lines("http://127.0.0.1:8765/")
+    assert {len(line) for line in lines} == {len(lines[0])}
+    assert abs(2 * len(lines) - len(lines[0])) <= 1
+    assert set("".join(lines)) == set(" ▄▀█")
