@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from burgomaster.core.message import Message, Refused
+from burgomaster.core.mistake import Mistake, Mistaken
 
 BIGGEST: Final = 16 * 1024 * 1024
 """No record, position or data file is bigger."""
@@ -21,18 +22,22 @@ def read_text(path: str) -> str:
             with Path(path).open("rb") as file:
                 content = file.read(BIGGEST + 1)
     except FileNotFoundError:
-        raise Refused(Message("file-missing", file=path)) from None
+        raise _wrong(path, Message("file-missing", file=path)) from None
     except (OSError, ValueError) as mistake:  # ValueError: a name with a null character
-        raise Refused(Message("file-unreadable", file=path, detail=_detail(mistake))) from None
+        raise _wrong(path, Message("file-unreadable", file=path, detail=_detail(mistake))) from None
     if len(content) > BIGGEST:
-        raise Refused(Message("file-too-big", most=BIGGEST))
+        raise _wrong(path, Message("file-too-big", most=BIGGEST))
     content = content.removeprefix(b"\xef\xbb\xbf")  # some editors put this mark in front
     if b"\0" in content:
-        raise Refused(Message("file-binary"))
+        raise _wrong(path, Message("file-binary"))
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as mistake:
-        raise Refused(Message("file-not-utf8", found=content[mistake.start])) from None
+        raise _wrong(path, Message("file-not-utf8", found=content[mistake.start])) from None
+
+
+def _wrong(path: str, reason: Message) -> Mistaken:
+    return Mistaken([Mistake(path, 0, 0, "", reason)])
 
 
 def _detail(mistake: Exception) -> str:

@@ -7,8 +7,10 @@ import typer
 import burgomaster
 from burgomaster.cli.cardlist import cards_command
 from burgomaster.cli.contests import arena_command, simulate_command
+from burgomaster.cli.datasets import data_app
 from burgomaster.cli.house import House
 from burgomaster.cli.play import play_command
+from burgomaster.cli.positions import moves_command, score_command, show_command
 from burgomaster.cli.records import replay_command, verify_command
 from burgomaster.cli.say import HELP
 
@@ -47,3 +49,7 @@ app.command("simulate", help=HELP("help-of-simulate"))(simulate_command)
 app.command("arena", help=HELP("help-of-arena"))(arena_command)
 app.command("replay", help=HELP("help-of-replay"))(replay_command)
 app.command("verify", help=HELP("help-of-verify"))(verify_command)
+app.command("show", help=HELP("help-of-show"))(show_command)
+app.command("moves", help=HELP("help-of-moves"))(moves_command)
+app.command("score", help=HELP("help-of-score"))(score_command)
+app.add_typer(data_app, name="data")

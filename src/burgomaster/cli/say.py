@@ -13,6 +13,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from burgomaster.core.message import Argument, Message, Refused
+from burgomaster.core.mistake import Mistake, Mistaken
 from burgomaster.core.record import RecordRefused
 from burgomaster.words import LANGUAGES, Words, language_of
 
@@ -89,7 +90,16 @@ class Voice:
         """Return why something was refused; for a record, with the place in it."""
         if isinstance(refused, RecordRefused):
             return self.words.refusal(refused)
+        if isinstance(refused, Mistaken):
+            return "\n".join([mistake_text(self, mistake) for mistake in refused.mistakes])
         return self.say(refused.message)
+
+
+def mistake_text(said: Voice, mistake: Mistake) -> str:
+    """Return a mistake with its place, as in: cards.csv:7 cost: “x” is not a number."""
+    place = ":".join([str(part) for part in (mistake.file, mistake.line, mistake.column) if part])
+    where = " ".join([part for part in (place, mistake.field) if part])
+    return f"{where}: {said.say(mistake.reason)}" if where else said.say(mistake.reason)
 
 
 def voice(language: Language | None, players: Mapping[int, str] | None = None) -> Voice:

@@ -266,6 +266,29 @@ help-numbers = Mehrere Antworten auf einmal: 1 3 3, oder site 54; end turn
 label-choice = Wahl
 label-effect = Was sich ändert
 label-missing = Nicht möglich
+label-notation = Notation
+label-why = Warum nicht
+change = { $kind ->
+    [season] Durchgang
+    [phase] Phase
+    [round] Runde
+    [cleric] Fenster des Geistlichen
+    [points] Punkte
+    [marks] Mark
+    [workers] Arbeiter ({ $name })
+    [levels] Gefahr ({ $name })
+    [wall] Mauer ({ $name })
+    [statues] Statuen
+    [majorities] Mehrheit { $name }
+    [square] Rathausplatz
+    [hand] Handkarten
+    [sites] Bauplätze
+    [buildings] { $name }
+    [garden] { $name }
+    [used] { $name } benutzt
+    [scoring] Schlusswertung
+   *[other] { $kind } { $name }
+}
 nobody-asked = Niemand wird etwas gefragt: Das Spiel ist zu Ende.
 data-ok = { $count ->
     [one] Der Datensatz „{ $name }“ ist in Ordnung ({ $count } Karte).

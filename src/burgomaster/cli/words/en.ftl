@@ -269,6 +269,29 @@ help-numbers = Several answers at once: 1 3 3, or site 54; end turn
 label-choice = Choice
 label-effect = What changes
 label-missing = Not on offer
+label-notation = Notation
+label-why = Why not
+change = { $kind ->
+    [season] season
+    [phase] phase
+    [round] round
+    [cleric] cleric's window
+    [points] points
+    [marks] marks
+    [workers] { $name } workers
+    [levels] { $name } disaster
+    [wall] { $name } wall
+    [statues] statues
+    [majorities] majority { $name }
+    [square] City Hall Square
+    [hand] cards in hand
+    [sites] sites
+    [buildings] { $name }
+    [garden] { $name }
+    [used] { $name } used
+    [scoring] final scoring
+   *[other] { $kind } { $name }
+}
 nobody-asked = Nobody is asked anything: the game is over.
 data-ok = { $count ->
     [one] The data set “{ $name }” is in order ({ $count } card).

@@ -266,6 +266,29 @@ help-numbers = Meer antwoorden tegelijk: 1 3 3, of site 54; end turn
 label-choice = Keuze
 label-effect = Wat er verandert
 label-missing = Kan niet
+label-notation = Notatie
+label-why = Waarom niet
+change = { $kind ->
+    [season] cyclus
+    [phase] fase
+    [round] ronde
+    [cleric] venster van de geestelijke
+    [points] punten
+    [marks] mark
+    [workers] arbeiders ({ $name })
+    [levels] onheil ({ $name })
+    [wall] muur ({ $name })
+    [statues] beelden
+    [majorities] meerderheid { $name }
+    [square] stadhuisplein
+    [hand] handkaarten
+    [sites] bouwplaatsen
+    [buildings] { $name }
+    [garden] { $name }
+    [used] { $name } gebruikt
+    [scoring] eindtelling
+   *[other] { $kind } { $name }
+}
 nobody-asked = Niemand wordt iets gevraagd: het spel is voorbij.
 data-ok = { $count ->
     [one] De gegevensset ‘{ $name }’ is in orde ({ $count } kaart).

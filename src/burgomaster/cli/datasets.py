@@ -1,0 +1,67 @@
+"""`burgomaster data export` and `data check`: the printed values, to be edited by whoever owns the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from burgomaster.cli.house import BAD_INPUT, GameId, Json, Lang, complain, console, print_json
+from burgomaster.cli.say import HELP, mistake_text, voice
+from burgomaster.core.message import Message, Refused
+from burgomaster.games import rules_of
+from burgomaster.games.hamburg.components import CARDS
+from burgomaster.games.hamburg.data import STANDARD, check, export, load
+
+data_app = typer.Typer(help=HELP("help-of-data"), no_args_is_help=True, rich_markup_mode="markdown")
+
+Folder = Annotated[Path, typer.Argument(metavar="DIR", help=HELP("option-folder"))]
+
+
+def _only_hamburg(game: str) -> None:
+    rules_of(game)
+    if game != "hamburg":
+        raise Refused(Message("game-without-data", game=game))
+
+
+@data_app.command("export", help=HELP("help-of-data-export"))
+def export_command(
+    game: GameId,
+    folder: Folder,
+    data_set: Annotated[str, typer.Option("--set", metavar="SET", help=HELP("option-set"))] = STANDARD,
+    name: Annotated[
+        str, typer.Option("--name", metavar="NAME", help=HELP("option-new-name"), show_default=False)
+    ] = "",
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Write the files of a data set into a folder."""
+    _only_hamburg(game)
+    written = export(folder, data_set, name)
+    if as_json:
+        print_json([str(path) for path in written])
+        return
+    screen = console()
+    screen.print(voice(lang)("data-written"))
+    for path in written:
+        screen.print(Text(f"  {path}"), soft_wrap=True)
+
+
+@data_app.command("check", help=HELP("help-of-data-check"))
+def check_command(game: GameId, folder: Folder, as_json: Json = False, lang: Lang = None) -> None:
+    """Report every mistake in the files of a data set."""
+    _only_hamburg(game)
+    said = voice(lang)
+    mistakes = check(folder)
+    if as_json:
+        print_json([{**each.data(), "text": mistake_text(said, each)} for each in mistakes])
+    elif mistakes:
+        complain(said("data-mistakes", count=len(mistakes)))
+        for each in mistakes:
+            complain(f"  {mistake_text(said, each)}")
+    else:
+        console().print(Text(said("data-ok", name=load(folder).name, count=CARDS)))
+    if mistakes:
+        raise typer.Exit(BAD_INPUT)
