@@ -8,12 +8,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import burgomaster
 from burgomaster.core.table import Ask, AskAll, Step, Toss
 from burgomaster.games import GAMES, rules_of
 from burgomaster.words import LABELS, choice_id
 
-SOURCE = Path(burgomaster.__file__).parent
+SOURCE = Path(__file__).parents[2] / "src" / "burgomaster"
 ROOMS = ("core", "games", "bots", "arena", "envs", "server")
 """Who speaks through these files; the command and the browser have files of their own beside them."""
 

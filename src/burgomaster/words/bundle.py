@@ -49,8 +49,14 @@ class Bundle:
         pattern = self._fluent.get_message(id_).value
         if pattern is None:
             return id_, [f"{id_} has no text"]
-        text, errors = self._fluent.format_pattern(pattern, dict(arguments))
+        fitting = {name: str(value) if _too_long(value) else value for name, value in arguments.items()}
+        text, errors = self._fluent.format_pattern(pattern, fitting)
         return str(text), [str(error) for error in errors]
+
+
+def _too_long(value: Argument) -> bool:
+    """Tell whether a number has more digits than Fluent can write, as a set of cards has."""
+    return isinstance(value, int) and abs(value) >= 10**15
 
 
 @cache

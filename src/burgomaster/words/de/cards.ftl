@@ -24,7 +24,7 @@ list-or = { $rest } oder { $last }
 # Eine von mehreren Farben in einer Aufzählung; auf die Aufzählung folgt das Wort „Arbeiter“.
 one-coloured = einen { colour-name.en }
 coloured-workers = { $colours } Arbeiter
-same-worker = einen Arbeiter dieser Farbe
+same-worker = einen gleichfarbigen Arbeiter
 any-workers = { $count ->
     [one] einen Arbeiter deiner Wahl
    *[other] { $count } Arbeiter deiner Wahl
@@ -63,7 +63,7 @@ per-square-points = für jeden Punkt, den dein Feld auf dem Rathausplatz zeigt
 per-die-result = für jedes Auge des { colour-name.en } Würfels
 per-dice-showing = für jeden Würfel, der eine { $result } zeigt
 per-different-results = für jede unterschiedliche Zahl auf den sechs Würfeln
-per-most-common-result = für jedes Auge der Zahl, die allein am häufigsten gewürfelt ist (bei Gleichstand nichts)
+per-most-common-result = für jedes Auge der Zahl, die auf den sechs Würfeln am häufigsten vorkommt (bei Gleichstand nichts)
 
 if-die-shows = der { colour-name.e } Würfel eine { $results } zeigt
 if-dice-sum-at-most = alle sechs Würfel zusammen höchstens { $sum } zeigen
@@ -79,7 +79,7 @@ card-gain-die = erhalte 1 Mark für jedes Auge des gleichfarbigen Würfels
 card-score-per = erhalte in der Schlusswertung { $goods } { $per }
 card-score-if = erhalte in der Schlusswertung { $goods }, wenn { $condition }
 card-score-statue = in der Schlusswertung zählt deine wertvollste Statue { $points ->
-    [one] noch ein weiteres Mal
+    [one] doppelt
    *[other] noch { $points } weitere Male
 }
 card-matching-workers = erhalte je einen Arbeiter in den Farben, deren Würfel dieselbe Zahl zeigt wie der schwarze Würfel
@@ -89,9 +89,9 @@ card-buy-workers = { $most ->
     [one] kaufe einen Arbeiter deiner Wahl für { marks }
    *[other] kaufe bis zu { $most } Arbeiter deiner Wahl für je { marks }
 }
-card-return-different = gib bis zu 5 Arbeiter in unterschiedlichen Farben ab; erhalte für jeden von ihnen 1 Mark und 1 Punkt
+card-return-different = gib von bis zu fünf Farben je einen Arbeiter ab; erhalte für jeden von ihnen 1 Mark und 1 Punkt
 card-exchange = tausche beliebig viele deiner Arbeiter in Arbeiter anderer Farben um
-card-tribute = gib jedem Mitspieler 1 Mark, soweit möglich; erhalte dafür von jedem, der eine bekommt, 1 Punkt
+card-tribute = gib jedem Mitspieler, soweit dein Geld reicht, 1 Mark; erhalte dafür von jedem, der eine bekommt, 1 Punkt
 
 ## Gefahren
 
@@ -110,8 +110,8 @@ card-decrease-several = verringere Gefahren deiner Wahl um insgesamt { levels }
 card-decrease-per = verringere Gefahren deiner Wahl um { levels } { $per }
 card-decrease-colour = verringere die { colour-name.e } Gefahr um { levels }
 card-decrease-same = verringere die gleichfarbige Gefahr um { levels }
-card-curse = verringere eine Gefahr deiner Wahl um 1 Stufe; jeder Mitspieler muss die gleichfarbige Gefahr um 1 Stufe erhöhen
-card-token-for-others = ziehe einen schwarzen Gefahren-Marker; jeder Mitspieler muss die gezeigte Gefahr um 1 Stufe erhöhen
+card-curse = verringere eine Gefahr deiner Wahl um 1 Stufe; jeder Mitspieler erhöht die gleichfarbige Gefahr um 1 Stufe
+card-token-for-others = ziehe einen schwarzen Gefahren-Marker; jeder Mitspieler erhöht die gezeigte Gefahr um 1 Stufe
 
 ## Karten
 
@@ -166,28 +166,28 @@ card-move-cleric = bewege den Geistlichen dieses Durchgangs zum nächsten Kirche
 
 ## Andere Karten
 
-card-activate-again = aktiviere eines deiner Gebäude der Phase III, das du in diesem Durchgang schon genutzt hast, ein zweites Mal
-card-activate-without-workers = aktiviere alle deine Gebäude, für die du genau einen Arbeiter abgeben müsstest, je einmal ohne diesen Arbeiter
+card-activate-again = aktiviere ein Gebäude der Phase III, das du in diesem Durchgang schon genutzt hast, ein zweites Mal
+card-activate-without-workers = du darfst jedes deiner Gebäude, für das du genau einen Arbeiter abgeben müsstest, einmal ohne diesen Arbeiter aktivieren
 card-copy-flash = aktiviere den Blitz am Gebäude eines Mitspielers, als hättest du dieses Gebäude gerade errichtet
 card-tuck = errichte ein gleichfarbiges Gebäude aus deiner Hand kostenfrei unter einer deiner Zoo-Karten derselben Farbe; es bringt in der Schlusswertung keine Punkte
 card-counts-as = dieses Gebäude zählt auch als { $categories }
 
 ## Mitspieler
 
-others-discard = jeder Mitspieler muss { $count ->
+others-discard = jeder Mitspieler wirft { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
-} abwerfen
-others-deactivate = jeder Mitspieler muss einen seiner aktiven Mehrheitsmarker zurückdrehen
-others-give-marks = jeder Mitspieler muss dir { marks } geben, soweit möglich
-others-give-workers = jeder Mitspieler muss dir { $count ->
+} ab
+others-deactivate = jeder Mitspieler dreht einen seiner aktiven Mehrheitsmarker zurück
+others-give-marks = jeder Mitspieler gibt dir { marks }, soweit möglich
+others-give-workers = jeder Mitspieler gibt dir { $count ->
     [one] einen Arbeiter
    *[other] { $count } Arbeiter
-} seiner Wahl geben, soweit möglich
-others-tear-down = jeder Mitspieler muss einen Mauerstein abreißen; seine Statuen und Mehrheitsmarker behält er
-others-go-back = jeder Mitspieler muss 1 Feld auf dem Rathausplatz zurückgehen
-others-lose-building = jeder Mitspieler muss ein Gebäude seiner Wahl abwerfen
-others-lose-site = jeder Mitspieler muss ein Grundstück seiner Wahl abwerfen; ein Gebäude darauf nimmt er auf die Hand zurück
+} seiner Wahl, soweit möglich
+others-tear-down = jeder Mitspieler reißt einen Mauerstein ab, behält aber Statuen und Mehrheitsmarker
+others-go-back = jeder Mitspieler geht 1 Feld auf dem Rathausplatz zurück
+others-lose-building = jeder Mitspieler wirft ein Gebäude seiner Wahl ab
+others-lose-site = jeder Mitspieler wirft ein Grundstück seiner Wahl ab und nimmt ein Gebäude darauf auf die Hand zurück
 
 ## Geänderte Regeln
 

@@ -24,7 +24,7 @@ list-or = { $rest } or { $last }
 # One of several colors in a list; the word “worker” follows the list.
 one-coloured = { colour-name.with-article }
 coloured-workers = { $colours } worker
-same-worker = a worker of that color
+same-worker = a worker of the same color
 any-workers = { $count ->
     [one] a worker of your choice
    *[other] { $count } workers of your choice
@@ -40,33 +40,33 @@ points = { $count ->
 
 ## What is counted
 
-per-buildings = for each of your { category-name } buildings
-per-all-buildings = for each of your buildings
+per-buildings = for each { category-name } building you have
+per-all-buildings = for each building you have
 per-categories = for each different category among your buildings
 per-sites = { $group ->
-    [1] for each of your { colour-name } sites
-   *[other] for every { $group } of your { colour-name } sites
+    [1] for each { colour-name } site you have
+   *[other] for every { $group } { colour-name } sites you have
 }
 per-site-colours = for each different color among your sites
 per-wall-segments = { $group ->
-    [1] for each of your wall segments
-   *[other] for every { $group } of your wall segments
+    [1] for each wall segment you have
+   *[other] for every { $group } wall segments you have
 }
-per-third-segments-and-statues = for each third wall segment you have built and for each of your statues
-per-majorities = for each of your active majority tokens
+per-third-segments-and-statues = for each third wall segment and each statue you have
+per-majorities = for each active majority token you have
 per-workers = { $group ->
-    [1] for each of your workers
-   *[other] for every { $group } of your workers
+    [1] for each worker you have
+   *[other] for every { $group } workers you have
 }
 per-worker-colours = for each different color among your workers
 per-worker-sets = for each complete set of workers you have (one of each color)
-per-raised-levels = for each of your increased disaster levels
+per-raised-levels = for each increased disaster level you have
 per-raised-disasters = for each of your disasters that is increased by at least 1 level
 per-square-points = for each point shown on your space of City Hall Square
 per-die-result = for each pip of the { colour-name } die
 per-dice-showing = for each die that shows { $result }
 per-different-results = for each different result among the six dice
-per-most-common-result = for each pip of the result that most dice show (nothing in case of a tie)
+per-most-common-result = for each pip of the result that occurs most often on the six dice (nothing in case of a tie)
 
 if-die-shows = the { colour-name } die shows { $results }
 if-dice-sum-at-most = all six dice add up to { $sum } or less
@@ -82,8 +82,8 @@ card-gain-die = gain 1 mark for each pip of the die of the same color
 card-score-per = gain { $goods } in final scoring { $per }
 card-score-if = gain { $goods } in final scoring if { $condition }
 card-score-statue = in final scoring, your most valuable statue counts { $points ->
-    [one] once more
-   *[other] { $points } times more
+    [one] twice
+   *[other] { $points } more times
 }
 card-matching-workers = gain a worker of each color whose die shows the same result as the black die
 card-workers-for-ones = gain a worker of the same color for each colored die that shows 1; if the black die shows 1, gain a worker of your choice as well
@@ -92,9 +92,9 @@ card-buy-workers = { $most ->
     [one] buy a worker of your choice for { marks }
    *[other] buy up to { $most } workers of your choice for { marks } each
 }
-card-return-different = return up to 5 workers of different colors; gain 1 mark and 1 point for each of them
+card-return-different = return one worker each of up to five colors; gain 1 mark and 1 point for each of them
 card-exchange = exchange any number of your workers for workers of other colors
-card-tribute = give 1 mark to each other player, as far as possible; gain 1 point from each player who gets one
+card-tribute = give 1 mark to each other player, as far as your money goes; gain 1 point from each player who gets one
 
 ## Disasters
 
@@ -113,8 +113,8 @@ card-decrease-several = decrease disasters of your choice by { levels } in all
 card-decrease-per = decrease disasters of your choice by { levels } { $per }
 card-decrease-colour = decrease the { colour-name } disaster by { levels }
 card-decrease-same = decrease the disaster of the same color by { levels }
-card-curse = decrease a disaster of your choice by 1 level; each other player must increase the disaster of the same color by 1 level
-card-token-for-others = draw an intrigue token; each other player must increase the disaster it shows by 1 level
+card-curse = decrease a disaster of your choice by 1 level; each other player increases the disaster of the same color by 1 level
+card-token-for-others = draw an intrigue token; each other player increases the disaster it shows by 1 level
 
 ## Cards
 
@@ -139,8 +139,8 @@ card-draw-sites = { $cards ->
    *[other] draw { $cards } cards from draw piles of your choice and play them as sites for free
 }
 card-draw-sites-for-worker = { $cards ->
-    [one] draw a card from a draw pile of your choice and play it as a site, returning a worker of its color
-   *[other] draw { $cards } cards from draw piles of your choice and play them as sites, returning a worker of each card's color
+    [one] draw a card from a draw pile of your choice and play it as a site in return for a worker of its color
+   *[other] draw { $cards } cards from draw piles of your choice and play them as sites, each in return for a worker of its color
 }
 card-select = take any { category-name } card out of the discard pile and construct it on an empty site for free; then shuffle the discard pile
 card-search = take one { category-name } card out of the { colour-name } draw pile into your hand; then shuffle that pile
@@ -166,32 +166,32 @@ card-move-cleric = move this season's cleric to the next church window on the le
 
 ## Other cards
 
-card-activate-again = activate one of your phase III buildings that you have already used this season a second time
-card-activate-without-workers = activate all your buildings whose activation takes exactly one worker, once each, without returning the worker
+card-activate-again = activate a phase III building that you have already used this season once more
+card-activate-without-workers = you may activate each of your buildings whose activation takes exactly one worker once, without returning that worker
 card-copy-flash = activate the flash of another player's building as if you had just constructed that building
 card-tuck = construct a building of the same color from your hand for free under one of your Zoo cards of that color; it will score no points in final scoring
 card-counts-as = this building also counts as { $categories }
 
 ## Other players
 
-others-discard = each other player must discard { $count ->
+others-discard = each other player discards { $count ->
     [one] a card
    *[other] { $count } cards
 } from their hand
-others-deactivate = each other player must flip one of their active majority tokens back
-others-give-marks = each other player must give you { marks }, as far as possible
-others-give-workers = each other player must give you { $count ->
+others-deactivate = each other player flips one of their active majority tokens back
+others-give-marks = each other player gives you { marks }, as far as possible
+others-give-workers = each other player gives you { $count ->
     [one] a worker
    *[other] { $count } workers
 } of their choice, as far as possible
-others-tear-down = each other player must tear down a wall segment; their statues and majority tokens remain
-others-go-back = each other player must go back 1 space on City Hall Square
-others-lose-building = each other player must discard a building of their choice
-others-lose-site = each other player must discard a site of their choice; a building on it returns to their hand
+others-tear-down = each other player tears down a wall segment, but keeps statues and majority tokens
+others-go-back = each other player goes back 1 space on City Hall Square
+others-lose-building = each other player discards a building of their choice
+others-lose-site = each other player discards a site of their choice and takes a building on it back into their hand
 
 ## Rules that change
 
-rule-half-price = { colour-name } buildings cost you half (rounded up)
+rule-half-price = you pay half the cost of { colour-name } buildings (rounded up)
 rule-building-discount = the standard action “construct one building” costs you up to { marks } less
 rule-square-discount = advancing on City Hall Square costs you up to { marks } less than the dice demand
 rule-park-marks = each of your Park cards that gives you marks gives you { marks } more

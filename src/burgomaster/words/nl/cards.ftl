@@ -24,7 +24,7 @@ list-or = { $rest } of { $last }
 # Een van meer kleuren in een opsomming; op de opsomming volgt het woord “arbeider”.
 one-coloured = een { colour-name.e }
 coloured-workers = { $colours } arbeider
-same-worker = een arbeider van die kleur
+same-worker = een arbeider van dezelfde kleur
 any-workers = { $count ->
     [one] een arbeider naar keuze
    *[other] { $count } arbeiders naar keuze
@@ -63,7 +63,7 @@ per-square-points = voor elk punt dat jouw veld op het stadhuisplein toont
 per-die-result = voor elk oog van de { colour-name.e } dobbelsteen
 per-dice-showing = voor elke dobbelsteen die een { $result } toont
 per-different-results = voor elk verschillend aantal ogen op de zes dobbelstenen
-per-most-common-result = voor elk oog van het getal dat de meeste dobbelstenen tonen (niets bij een gelijke stand)
+per-most-common-result = voor elk oog van het getal dat op de zes dobbelstenen het vaakst voorkomt (niets bij een gelijke stand)
 
 if-die-shows = de { colour-name.e } dobbelsteen een { $results } toont
 if-dice-sum-at-most = alle zes dobbelstenen samen ten hoogste { $sum } tonen
@@ -79,7 +79,7 @@ card-gain-die = krijg 1 mark voor elk oog van de dobbelsteen van dezelfde kleur
 card-score-per = krijg bij de eindtelling { $goods } { $per }
 card-score-if = krijg bij de eindtelling { $goods } als { $condition }
 card-score-statue = bij de eindtelling telt je waardevolste standbeeld { $points ->
-    [one] nog een keer
+    [one] dubbel
    *[other] nog { $points } keer
 }
 card-matching-workers = krijg een arbeider van elke kleur waarvan de dobbelsteen evenveel ogen toont als de zwarte dobbelsteen
@@ -89,9 +89,9 @@ card-buy-workers = { $most ->
     [one] koop een arbeider naar keuze voor { marks }
    *[other] koop ten hoogste { $most } arbeiders naar keuze voor { marks } per stuk
 }
-card-return-different = lever ten hoogste 5 arbeiders van verschillende kleuren in; krijg voor elk van hen 1 mark en 1 overwinningspunt
+card-return-different = lever van ten hoogste vijf kleuren elk één arbeider in; krijg voor elk van hen 1 mark en 1 overwinningspunt
 card-exchange = ruil zoveel van je arbeiders als je wilt om voor arbeiders van andere kleuren
-card-tribute = geef elke medespeler 1 mark, voor zover mogelijk; krijg van ieder die er een krijgt 1 overwinningspunt
+card-tribute = geef elke medespeler 1 mark, zolang je geld hebt; krijg van ieder die er een krijgt 1 overwinningspunt
 
 ## Onheil
 
@@ -110,8 +110,8 @@ card-decrease-several = verlaag onheil naar keuze met in totaal { levels }
 card-decrease-per = verlaag onheil naar keuze met { levels } { $per }
 card-decrease-colour = verlaag het { colour-name.e } onheil met { levels }
 card-decrease-same = verlaag het onheil van dezelfde kleur met { levels }
-card-curse = verlaag een onheil naar keuze met 1 niveau; elke medespeler moet het onheil van dezelfde kleur met 1 niveau verhogen
-card-token-for-others = trek een zwart onheilsfiche; elke medespeler moet het getoonde onheil met 1 niveau verhogen
+card-curse = verlaag een onheil naar keuze met 1 niveau; elke medespeler verhoogt het onheil van dezelfde kleur met 1 niveau
+card-token-for-others = trek een zwart onheilsfiche; elke medespeler verhoogt het getoonde onheil met 1 niveau
 
 ## Kaarten
 
@@ -166,28 +166,28 @@ card-move-cleric = verplaats de geestelijke van deze cyclus naar het volgende ke
 
 ## Andere kaarten
 
-card-activate-again = activeer een van je gebouwen van fase III die je deze cyclus al gebruikt hebt een tweede keer
-card-activate-without-workers = activeer al je gebouwen waarvoor je precies één arbeider moet inleveren, elk één keer, zonder die arbeider
+card-activate-again = activeer een gebouw van fase III dat je deze cyclus al gebruikt hebt een tweede keer
+card-activate-without-workers = je mag elk van je gebouwen waarvoor je precies één arbeider moet inleveren, één keer activeren zonder die arbeider
 card-copy-flash = activeer de bliksemschicht van een gebouw van een medespeler alsof je dat gebouw zojuist zelf gebouwd hebt
 card-tuck = bouw een gebouw van dezelfde kleur uit je hand kosteloos onder een van je dierentuinkaarten van die kleur; het levert bij de eindtelling geen overwinningspunten op
 card-counts-as = dit gebouw telt ook als { $categories }
 
 ## Medespelers
 
-others-discard = elke medespeler moet { $count ->
+others-discard = elke medespeler legt { $count ->
     [one] een handkaart
    *[other] { $count } handkaarten
-} afleggen
-others-deactivate = elke medespeler moet een van zijn actieve meerderheidsfiches terugdraaien
-others-give-marks = elke medespeler moet je { marks } geven, voor zover mogelijk
-others-give-workers = elke medespeler moet je { $count ->
+} af
+others-deactivate = elke medespeler draait een van zijn actieve meerderheidsfiches terug
+others-give-marks = elke medespeler geeft je { marks }, voor zover mogelijk
+others-give-workers = elke medespeler geeft je { $count ->
     [one] een arbeider
    *[other] { $count } arbeiders
-} van zijn keuze geven, voor zover mogelijk
-others-tear-down = elke medespeler moet een muursteen afbreken; zijn standbeelden en meerderheidsfiches houdt hij
-others-go-back = elke medespeler moet op het stadhuisplein 1 veld teruggaan
-others-lose-building = elke medespeler moet een gebouw van zijn keuze afleggen
-others-lose-site = elke medespeler moet een bouwlocatie van zijn keuze afleggen; een gebouw erop neemt hij terug in zijn hand
+} van zijn keuze, voor zover mogelijk
+others-tear-down = elke medespeler breekt een muursteen af, maar houdt standbeelden en meerderheidsfiches
+others-go-back = elke medespeler gaat op het stadhuisplein 1 veld terug
+others-lose-building = elke medespeler legt een gebouw van zijn keuze af
+others-lose-site = elke medespeler legt een bouwlocatie van zijn keuze af en neemt een gebouw erop terug in zijn hand
 
 ## Veranderde regels
 
