@@ -96,6 +96,19 @@ def test_ruling_03_over_the_limit_nothing_is_drawn_and_nothing_discarded() -> No
     assert len(table.players[0].hand) == 7
 
 
+def test_ruling_03_033_draws_before_the_parks() -> None:
+    table = a_table(
+        a_player(hand=[1, 2, 3, 4, 5], buildings=[33], garden=[263]),
+        a_player(hand=[6]),
+        at="season",
+        piles={"gray": [150, 151]},
+    )
+    assert table.piles[2] == 2
+    choose(table, "draw gray", "deal 151")
+    assert table.players[0].hand == [1, 2, 3, 4, 5, 150, 151]  # the park takes what is left
+    assert table.piles[2] == 0
+
+
 # Ruling 4: what comes by itself.
 
 
@@ -123,6 +136,14 @@ def test_ruling_04_with_151_one_may_have_the_workers_before_disasters() -> None:
     roll(table, "purple3 orange3 gray5 pink3 brown3 black3")
     choose(table, "done")
     assert (table.players[0].levels[2], table.players[0].workers[2]) == (1, 1)
+
+
+def test_ruling_04_with_151_nothing_is_asked_where_nothing_can_come_of_it() -> None:
+    """The building gives nothing; or no disaster can rise."""
+    for dice in ("purple5 orange3 gray3 pink3 brown3 black3", "purple4 orange3 gray4 pink4 brown3 black4"):
+        table = a_table(a_player(buildings=[49, 151]), at="dice")
+        roll(table, dice)
+        assert "use 49" not in offered(table)
 
 
 def test_ruling_04_189_before_disasters_or_at_the_fourth_step_002_only_then() -> None:
@@ -272,6 +293,18 @@ def test_ruling_10_discards_lie_in_the_players_order() -> None:
     table = a_table(a_player(workers="brown", hand=[1, 2], buildings=[193]), discards=[5])
     choose(table, "use 193", "draw gray", "deal 150", "draw gray", "deal 151", "discard 151", "discard 2")
     assert table.discards == [5, 151, 2]
+
+
+def test_ruling_10_several_players_discard_in_turn_order() -> None:
+    table = a_table(
+        a_player(hand=[1]),
+        a_player(hand=[13], sites="brown", marks=3),
+        a_player(hand=[2]),
+        players=3,
+        turn=2,
+    )
+    choose(table, "build 13 at 1")
+    assert table.discards == [1, 2]  # the first player first, not the left neighbour
 
 
 def test_ruling_10_202_may_take_the_card_just_used() -> None:

@@ -75,6 +75,7 @@ class FillHand(Step[Hamburg]):
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         missing = table.box.board.hand_limit - len(table.players[seat].hand)
         table.push(PARK_INCOME, seat)
+        table.push(PHASE_ONE_BUILDINGS, seat)
         if missing > 0:
             table.push(LOOK, seat)
             table.push(REPLENISH, seat, 0, missing)
@@ -83,8 +84,21 @@ class FillHand(Step[Hamburg]):
 FILL_HAND: Final = FillHand("fill-hand")
 
 
+class PhaseOneBuildings(Step[Hamburg]):
+    """Activate the buildings of phase I once; their cards ignore the hand limit (033)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        player = table.players[seat]
+        for card in cards_in(player.display & table.box.phase_one):
+            player.used |= 1 << card
+            activate(table, seat, card)
+
+
+PHASE_ONE_BUILDINGS: Final = PhaseOneBuildings("phase-one-buildings")
+
+
 class ParkIncome(Step[Hamburg]):
-    """Activate the buildings and parks of phase I once; their cards ignore the hand limit."""
+    """Activate the parks once; their cards ignore the hand limit."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         player = table.players[seat]
@@ -96,9 +110,6 @@ class ParkIncome(Step[Hamburg]):
                     effect.run(table, seat, card, -1, False)
                     if isinstance(effect, Gain) and effect.marks:
                         table.gain_marks(seat, more)
-        for card in cards_in(player.display & table.box.phase_one):
-            player.used |= 1 << card
-            activate(table, seat, card)
 
 
 PARK_INCOME: Final = ParkIncome("park-income")
@@ -146,12 +157,14 @@ def gives_by_itself(table: Hamburg, card: int) -> bool:
     )
 
 
-def gives_workers(table: Hamburg, card: int) -> bool:
-    """Tell whether a building that gives by itself gives workers."""
-    return any(
-        isinstance(effect, MatchingWorkers) or (isinstance(effect, Gain) and effect.workers != ())
-        for effect in table.box.rows[card]
-    )
+def gives_workers(table: Hamburg, seat: int, card: int) -> bool:
+    """Tell whether a building that gives by itself would give workers now."""
+    for effect in table.box.rows[card]:
+        if isinstance(effect, MatchingWorkers) and table.dice[BLACK] in table.dice[:BLACK]:
+            return True
+        if isinstance(effect, Gain) and effect.workers:
+            return effect.per is None or effect.per.of(table, seat) > 0
+    return False
 
 
 def phase_two_uses(table: Hamburg, seat: int) -> list[int]:
@@ -166,12 +179,12 @@ class BeforeDisasters(Ask[Hamburg]):
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
         choices: list[Choice] = []
-        prevents = table.answers(seat, PREVENTS)
+        prevents = table.answers(seat, PREVENTS) and max(table.dice) >= 5
         for card in phase_two_uses(table, seat):
             if not gives_by_itself(table, card):
                 if not table.box.rows[card][0].at_city_hall:
                     choices.append(USES[card])
-            elif prevents and gives_workers(table, card):
+            elif prevents and gives_workers(table, seat, card):
                 choices.append(USES[card])
         if choices:
             choices.append(DONE)

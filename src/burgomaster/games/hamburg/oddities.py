@@ -72,15 +72,16 @@ from burgomaster.games.hamburg.view import unknown_to
 
 
 class EachOther(Effect):
-    """Every other player does something, from one's left on."""
+    """Every other player does something, in turn order (ruling 10)."""
 
     def __init__(self, step: Step[Hamburg], count: int = 1) -> None:
         self.step: Final = step
         self.count: Final = count
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        for other in reversed(table.others(seat)):
-            table.push(self.step, other, seat, self.count)
+        for other in reversed(table.in_turn_order()):
+            if other != seat:
+                table.push(self.step, other, seat, self.count)
 
 
 class StealFromEach(Effect):
