@@ -282,6 +282,8 @@ class Table:
         step, asked, what, count = self.agenda[-1]
         if isinstance(step, AskAll):
             step.take(self, seat, what, count, choice)
+            if step.waiting(self, what, count):
+                return  # who had only one choice was answered for when the question came up
         else:
             self.agenda.pop()
             step.take(self, asked, what, count, choice)

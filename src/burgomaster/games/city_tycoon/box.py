@@ -126,3 +126,8 @@ class Box:
         """The refill side and the one-time side by plant; those of the start tile are fixed."""
         self.cost: Final = [tile.cost for tile in tiles]
         self.district: Final = [tile.district for tile in tiles]
+        self.side_cost: Final[list[int]] = []
+        """By twice the plant, plus the side."""
+        for refill, once in plants:
+            self.side_cost.append(refill.cost)
+            self.side_cost.append(once.cost)

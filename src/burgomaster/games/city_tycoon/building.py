@@ -37,6 +37,7 @@ from burgomaster.games.city_tycoon.components import (
     PLANT_COLOUR,
     PLANT_KINDS,
     PLANTS,
+    RED,
     REFILL,
     STACK,
     START_PLANTS,
@@ -79,12 +80,8 @@ BUILD_CITY: Final = BuildCity("build-city")
 
 def next_plant(table: CityTycoon, colour: int) -> int:
     """Return the uppermost plant of a stack; an empty stack is over (ruling 7)."""
-    first = FIRST_PLANT[colour]
-    sides = table.plant_sides
-    for plant in range(first, first + STACK):
-        if sides[plant - START_PLANTS] < 0:
-            return plant
-    return NO_PLANT
+    built = table.built[colour]
+    return FIRST_PLANT[colour] + built if built < STACK else NO_PLANT
 
 
 class BuildTurn(Ask[CityTycoon]):
@@ -102,15 +99,14 @@ class BuildTurn(Ask[CityTycoon]):
         money = player.money
         cost = table.box.cost
         choices: list[Choice] = [LAYS[tile] for tile in player.hand if cost[tile] <= money]
-        for tile in player.hand:
-            choices.append(SELLS[tile])
-        for colour in (0, 1):
-            plant = next_plant(table, colour)
-            if plant != NO_PLANT:
-                sides = table.box.plants[plant]
-                if sides[REFILL].cost <= money:
+        choices += [SELLS[tile] for tile in player.hand]
+        cost = table.box.side_cost
+        for colour, built in enumerate(table.built):
+            if built < STACK:
+                plant = FIRST_PLANT[colour] + built
+                if cost[2 * plant + REFILL] <= money:
                     choices.append(BUILDS[2 * colour + REFILL])
-                if sides[ONCE].cost <= money:
+                if cost[2 * plant + ONCE] <= money:
                     choices.append(BUILDS[2 * colour + ONCE])
         return choices
 
@@ -280,6 +276,8 @@ class PlacePlant(Ask[CityTycoon]):
         sides = table.plant_sides
         at = plant - START_PLANTS
         table.plant_sides = (*sides[:at], what % 2, *sides[at + 1 :])
+        red, blue = table.built
+        table.built = (red + 1, blue) if colour == RED else (red, blue + 1)
         table.players[seat].plants += (plant,)
         if table.listener is not None:
             kind = PLANT_KINDS[what]

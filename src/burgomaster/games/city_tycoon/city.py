@@ -16,17 +16,18 @@ from burgomaster.games.city_tycoon.components import (
     START_GREY,
     START_PLANT_CELLS,
     STEPS_AROUND,
+    WATER,
     WIDTH,
     coded,
     mirrored,
 )
-from burgomaster.games.city_tycoon.routes import Network
+from burgomaster.games.city_tycoon.routes import Network, board_of
 
 
 class City:
     """The pieces by cell, the free cells next to them, and the ways between them once somebody asks."""
 
-    __slots__ = ("_network", "cells", "closed", "free", "places", "plant_cells")
+    __slots__ = ("_network", "board", "cells", "closed", "free", "places", "plant_cells")
 
     def __init__(self, closed: tuple[int, ...], source: City | None = None) -> None:
         self.closed: Final = closed
@@ -39,17 +40,20 @@ class City:
             self.places: list[Choice] = []
             """The choices of those cells."""
             self.plant_cells: dict[int, int] = {}
+            """The plants with their cells, in the order laid."""
             for cell, piece in START_CELLS.items():
                 self.cells[cell] = coded(piece, NO_OWNER)
             for plant, cell in enumerate(START_PLANT_CELLS):
                 self.plant_cells[plant] = cell
             for cell in START_CELLS:
                 self._open_around(cell)
+            self.board = board_of(self.cells)
         else:
             self.cells = source.cells.copy()
             self.free = source.free[:]
             self.places = source.places[:]
             self.plant_cells = source.plant_cells
+            self.board = source.board
 
     def is_closed(self, cell: int) -> bool:
         """Tell whether a cell stays empty all game."""
@@ -78,6 +82,10 @@ class City:
         """Return the city with one piece more."""
         city = City(self.closed, self)
         city.cells[cell] = code
+        if not self.board.holds(cell):
+            city.board = board_of(city.cells)
+        elif code >> 3 != WATER:
+            city.board = self.board.with_piece(cell, code)
         index = bisect_left(city.free, cell)
         del city.free[index]
         del city.places[index]
@@ -123,6 +131,6 @@ class City:
         """Return the ways through the city, worked out when first asked for."""
         network = self._network
         if network is None:
-            network = Network(self.cells, self.plant_cells)
+            network = Network(self.board, self.cells, self.plant_cells)
             self._network = network
         return network

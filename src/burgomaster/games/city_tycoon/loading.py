@@ -19,6 +19,7 @@ from burgomaster.games.city_tycoon.components import (
     PLANT_KINDS,
     PLANTS,
     ROUNDS,
+    STACK,
     START_PLANTS,
     TILES,
     WATER,
@@ -138,6 +139,10 @@ class _Loader:
             table.players[owner].plants += (plant,)
             table.cubes[plant] = _whole(each, at, "cubes", 0, MOST)
         table.plant_sides = tuple(sides)
+        table.built = (STACK - sides[:STACK].count(-1), STACK - sides[STACK:].count(-1))
+        for colour, built in enumerate(table.built):
+            if -1 in sides[colour * STACK : colour * STACK + built]:
+                raise _refuse("plants", "gap")
         start = _numbers(_field(data, "table", "start"), "start", 0, MOST)
         if len(start) != START_PLANTS:
             raise _refuse("start", len(start))

@@ -1,9 +1,9 @@
 """The ways of cubes through the city: how much the cheapest cost, and whom they pay.
 
 Distances are worked out once per city and kept with the city, which never changes. A city is a bit board: a
-cell is a bit, rows follow each other with an empty column between, and moving all cells of a set one step is a
-shift. Own tiles that lie together are an estate: steps within it cost nothing, so all of it is equally far from
-a plant.
+cell is a bit, rows follow each other with an empty column between, and moving all cells of a set one step is
+a shift. Own tiles that lie together are an estate: steps within it cost nothing, so all of it is equally far
+from a plant.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.games.city_tycoon.components import (
-    BLUE,
     NO_OWNER,
     PLANT_COLOUR,
-    RED,
     START_PLANTS,
     WATER,
-    WIDTH,
+    column_of,
+    row_of,
 )
 
 STEP: Final = 2
@@ -25,6 +24,8 @@ STEP: Final = 2
 FEE: Final = 2
 """Euro for each cube from a foreign plant."""
 MOST_SEATS: Final = 5
+NO_WAY: Final = 1 << 20
+"""What a transport costs that is not possible."""
 
 Amounts = tuple[int, int, int, int, int]
 """Euro for each seat; what is not theirs goes to the bank."""
@@ -50,46 +51,78 @@ def added(one: Amounts, two: Amounts) -> Amounts:
     return (one[0] + two[0], one[1] + two[1], one[2] + two[2], one[3] + two[3], one[4] + two[4])
 
 
+class Board:
+    """A city as sets of cells: what each seat owns, and the start tile. A cell is a bit of a square."""
+
+    __slots__ = ("owned", "size")
+
+    def __init__(self, size: int, owned: tuple[int, ...]) -> None:
+        self.size: Final = size
+        """Cells in a row; the last column stays empty, so that nothing steps from row to row."""
+        self.owned: Final = owned
+        """First what nobody owns, the start tile, then what each seat owns; water is nowhere."""
+
+    def holds(self, cell: int) -> bool:
+        """Tell whether a cell lies within the square."""
+        half = self.size // 2
+        return -half <= column_of(cell) < half - 1 and -half <= row_of(cell) < half
+
+    def bit(self, cell: int) -> int:
+        """Return a cell as a set of one."""
+        half = self.size // 2
+        return 1 << (row_of(cell) + half) * self.size + column_of(cell) + half
+
+    def with_piece(self, cell: int, code: int) -> Board:
+        """Return the board with one piece more, on a cell within the square."""
+        owned = self.owned
+        at = code & 7
+        return Board(self.size, (*owned[:at], owned[at] | self.bit(cell), *owned[at + 1 :]))
+
+
+SMALLEST: Final = 32
+"""How many cells a row has at first."""
+
+
+def board_of(cells: dict[int, int]) -> Board:
+    """Return the board of a city, large enough for all its cells."""
+    size = SMALLEST
+    while True:
+        board = Board(size, (0,) * (MOST_SEATS + 1))
+        if all(board.holds(cell) for cell in cells):
+            break
+        size *= 2
+    for cell, code in cells.items():
+        if code >> 3 != WATER:
+            board = board.with_piece(cell, code)
+    return board
+
+
 class Network:
-    """A city as bit boards, with the estates of each seat once somebody asks for them."""
+    """The plants of a city, and the estates of each seat once somebody asks for them."""
 
     __slots__ = (
-        "_estates", "base", "by_bit", "owned", "owner", "passable", "plant_bits", "plants", "start", "width",
+        "_estates", "board", "by_bit", "owned", "owner", "passable", "plant_bits", "plants", "start", "width",
     )  # fmt: skip
 
-    def __init__(self, cells: dict[int, int], plant_cells: dict[int, int]) -> None:
-        columns = [cell % WIDTH for cell in cells]
-        left = min(columns)
-        low = min(cells) // WIDTH
-        width = max(columns) - left + 2
-        base = low * WIDTH + left
-        owned = [0] * (MOST_SEATS + 1)
-        for cell, code in cells.items():
-            if code >> 3 != WATER:
-                rows = (cell - base) // WIDTH
-                owned[code & 7] |= 1 << (rows * width + cell - base - rows * WIDTH)
-        self.base: Final = base
-        self.width: Final = width
+    def __init__(self, board: Board, cells: dict[int, int], plant_cells: dict[int, int]) -> None:
+        owned = board.owned
+        self.board: Final = board
+        self.width: Final = board.size
         self.start: Final = owned[0]
         self.owned: Final = owned[1:]
         self.passable: Final = owned[0] | owned[1] | owned[2] | owned[3] | owned[4] | owned[5]
         self._estates: Final[dict[int, Estate]] = {}
         self.plant_bits: Final[dict[int, int]] = {}
-        self.by_bit: Final[dict[int, int]] = {}
         self.owner: Final[dict[int, int]] = {}
+        self.by_bit: Final[dict[int, int]] = {}
         plants = 0
         for plant, cell in plant_cells.items():
-            bit = self.bit(cell)
+            bit = board.bit(cell)
             plants |= bit
             self.plant_bits[plant] = bit
             self.by_bit[bit] = plant
             self.owner[plant] = (cells[cell] & 7) - 1
         self.plants: Final = plants
-
-    def bit(self, cell: int) -> int:
-        """Return a cell as a set of one."""
-        rows = (cell - self.base) // WIDTH
-        return 1 << (rows * self.width + cell - self.base - rows * WIDTH)
 
     def around(self, some: int) -> int:
         """Return everything one step away from some cells, and perhaps some that are no cells of the city."""
@@ -108,7 +141,7 @@ class Network:
         """Return the estate of an own tile, worked out when first asked for."""
         estate = self._estates.get(cell)
         if estate is None:
-            bit = self.bit(cell)
+            bit = self.board.bit(cell)
             for other in self._estates.values():
                 if other.tiles & bit:
                     estate = other
@@ -119,59 +152,83 @@ class Network:
 
 
 class Estate:
-    """Own tiles that lie together, and the cheapest ways of cubes to them from every plant."""
+    """Own tiles that lie together, and the cheapest ways of cubes to them from every plant.
 
-    __slots__ = ("_amounts", "_levels", "_network", "_seat", "tiles", "units")
+    They are worked out outwards, as far as somebody asks: most cubes come from near by.
+    """
+
+    __slots__ = ("_amounts", "_complete", "_levels", "_network", "_seat", "_seen", "tiles", "units")
 
     def __init__(self, network: Network, seat: int, tiles: int) -> None:
         self._network: Final = network
         self._seat: Final = seat
         self.tiles: Final = tiles
-        self._levels: Final[list[int]] = self._spread()
+        self.units: Final[tuple[list[Unit], list[Unit]]] = ([], [])
+        """What a red and what a blue cube costs from each plant reached so far, the cheapest first."""
+        self._levels: Final[list[int]] = []
         """For 0, 1, 2 ... paid steps: what lies so many steps away, a foreign tile being a step itself."""
-        self.units: Final = self._prices()
-        """What a red and what a blue cube costs from each plant within reach, the cheapest first."""
+        self._seen = tiles
+        self._complete = False
         self._amounts: Final[dict[int, list[Amounts]]] = {}
+        self._add_level(tiles)
 
-    def _spread(self) -> list[int]:
+    def _add_level(self, level: int) -> None:
+        """Add what lies one step further, and find the plants there."""
+        network = self._network
+        cost = STEP * len(self._levels)
+        self._levels.append(level)
+        hits = level & network.plants
+        while hits:
+            bit = hits & -hits
+            hits ^= bit
+            plant = network.by_bit[bit]
+            # The source is no step, but a foreign plant has its fee, which is as much.
+            self.units[PLANT_COLOUR[plant]].append((cost, plant))
+
+    def _spread(self) -> None:
+        """Go one step further."""
         network = self._network
         width = network.width
         own = network.owned[self._seat]
-        foreign = network.passable & ~own
-        start = network.start
-        plants = network.plants
-        level = self.tiles
-        seen = level
-        levels = [level]
-        while plants & ~seen:
-            level = (level << 1 | level >> 1 | level << width | level >> width) & foreign & ~seen
-            if not level:
-                break
-            if level & start:  # the start tile is one tile: who enters it is everywhere on it
-                level |= start
-            seen |= level
-            grown = level
-            while grown:  # steps on own tiles cost nothing
-                grown = (grown << 1 | grown >> 1 | grown << width | grown >> width) & own & ~seen
-                seen |= grown
-                level |= grown
-            levels.append(level)
-        return levels
+        seen = self._seen
+        level = self._levels[-1]
+        level = (level << 1 | level >> 1 | level << width | level >> width) & network.passable & ~(own | seen)
+        if not level or not network.plants & ~seen:
+            self._complete = True
+            return
+        if level & network.start:  # the start tile is one tile: who enters it is everywhere on it
+            level |= network.start
+        seen |= level
+        grown = level
+        while grown:  # steps on own tiles cost nothing
+            grown = (grown << 1 | grown >> 1 | grown << width | grown >> width) & own & ~seen
+            seen |= grown
+            level |= grown
+        self._seen = seen
+        self._add_level(level)
 
-    def _prices(self) -> tuple[list[Unit], list[Unit]]:
-        network = self._network
-        units: tuple[list[Unit], list[Unit]] = ([], [])
-        for steps, level in enumerate(self._levels):
-            hits = level & network.plants
-            while hits:
-                bit = hits & -hits
-                hits ^= bit
-                plant = network.by_bit[bit]
-                # The source is no step, but a foreign plant has its fee, which is as much.
-                units[PLANT_COLOUR[plant]].append((STEP * steps, plant))
-        units[RED].sort()
-        units[BLUE].sort()
-        return units
+    def spread_to(self, budget: int) -> None:
+        """Find every plant from where a cube costs no more than a budget."""
+        while not self._complete and STEP * len(self._levels) <= budget:
+            self._spread()
+
+    def cheapest(self, colour: int, cubes: list[int], wanted: int, budget: int) -> int:
+        """Return the least that so many cubes of a colour cost; NO_WAY if impossible or over a budget."""
+        units = self.units[colour]
+        cost = 0
+        index = 0
+        while True:
+            while index < len(units):
+                unit, plant = units[index]
+                there = cubes[plant]
+                if there >= wanted:
+                    return cost + unit * wanted
+                cost += unit * there
+                wanted -= there
+                index += 1
+            if self._complete or cost + wanted * STEP * len(self._levels) > budget:
+                return NO_WAY
+            self._spread()
 
     # Whom the cheapest ways pay.
 
@@ -193,6 +250,8 @@ class Estate:
         if network.owner[plant] not in (self._seat, NO_OWNER):
             fee = paid_to(network.owner[plant], FEE)
             steps -= 1  # the fee is paid instead of a step on the plant
+        if steps == 0 or (steps == 1 and plant < START_PLANTS):
+            return [fee]  # nobody else is paid
         crossed = self._crossed(plant, steps)
         payees: list[int] = []
         for tiles in crossed:
@@ -208,13 +267,13 @@ class Estate:
         return [fee]
 
     def _free(self, some: int, steps: int) -> int:
-        """Return own tiles, so many steps away, that a cube enters from some tiles and crosses for nothing."""
+        """Return own tiles, so many steps away, that a cube enters from some tiles and crosses freely."""
         network = self._network
         own = network.owned[self._seat] & self._levels[steps]
         return network.connected(network.around(some) & own, own)
 
     def _crossed(self, plant: int, steps: int) -> list[int]:
-        """Return, from the plant on, the foreign tiles where a cheapest way pays its first step, and so on."""
+        """Return, from the plant on, the foreign tiles where a cheapest way pays its first step, its next."""
         network = self._network
         own = network.owned[self._seat]
         crossed: list[int] = []

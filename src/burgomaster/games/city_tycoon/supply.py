@@ -27,11 +27,8 @@ from burgomaster.games.city_tycoon.components import (
     PLANTS,
     RED,
 )
-from burgomaster.games.city_tycoon.routes import Unit
+from burgomaster.games.city_tycoon.routes import NO_WAY, STEP, Unit
 from burgomaster.games.city_tycoon.table import NEIGHBOURS, SUPPLIED, CityTycoon
-
-NO_WAY: Final = 1 << 20
-"""What a transport costs that is not possible."""
 
 
 class SupplyTiles(Step[CityTycoon]):
@@ -52,27 +49,15 @@ SUPPLY_TILES: Final = SupplyTiles("supply-tiles")
 # What it costs.
 
 
-def cheapest_of(units: list[Unit], cubes: list[int], wanted: int) -> int:
-    """Return the least that so many cubes of a colour cost; `units` has the cheapest plant first."""
-    cost = 0
-    for unit, plant in units:
-        there = cubes[plant]
-        if there >= wanted:
-            return cost + unit * wanted
-        cost += unit * there
-        wanted -= there
-    return NO_WAY
-
-
-def cheapest(table: CityTycoon, seat: int, cell: int, demand: Demand) -> int:
-    """Return the least that meeting a demand costs now, beside yellow cubes."""
+def cheapest(table: CityTycoon, seat: int, cell: int, demand: Demand, budget: int) -> int:
+    """Return the least that meeting a demand costs now, beside yellow cubes; NO_WAY if beyond the budget."""
     cost = demand.euro
     if demand.red or demand.blue:
-        units = table.estate(seat, cell).units
+        estate = table.estate(seat, cell)
         if demand.red:
-            cost += cheapest_of(units[RED], table.cubes, demand.red)
+            cost += estate.cheapest(RED, table.cubes, demand.red, budget - cost)
         if demand.blue:
-            cost += cheapest_of(units[BLUE], table.cubes, demand.blue)
+            cost += estate.cheapest(BLUE, table.cubes, demand.blue, budget - cost)
     return cost
 
 
@@ -93,6 +78,9 @@ class SupplyTurn(Ask[CityTycoon]):
         left = [0, 0]
         for plant in table.city.plant_cells:
             left[PLANT_COLOUR[plant]] += cubes[plant]
+        own = [0, 0]
+        for plant in player.plants:
+            own[PLANT_COLOUR[plant]] += cubes[plant]
         choices: list[Choice] = []
         for index, tile in enumerate(player.tiles):
             if supplied >> tile & 1:
@@ -102,8 +90,10 @@ class SupplyTurn(Ask[CityTycoon]):
                     demand.red <= left[RED]
                     and demand.blue <= left[BLUE]
                     and demand.yellow <= player.yellow
-                    and demand.euro <= money
-                    and cheapest(table, seat, player.cells[index], demand) <= money
+                    # Cubes from elsewhere cost at least a step or a fee, so a look at the ways can be saved.
+                    and demand.euro + STEP * (max(demand.red - own[RED], 0) + max(demand.blue - own[BLUE], 0))
+                    <= money
+                    and cheapest(table, seat, player.cells[index], demand, money) <= money
                 ):
                     choices.append(SUPPLIES[tile][number])
         choices.append(PASS if choices else STUCK)
@@ -139,7 +129,7 @@ class SupplyTurn(Ask[CityTycoon]):
         demand = demands[choice.demand]
         if demand.yellow > player.yellow:
             return Message("ct-yellow-short", wanted=demand.yellow, found=player.yellow)
-        price = cheapest(table, seat, player.cells[player.tiles.index(tile)], demand)
+        price = cheapest(table, seat, player.cells[player.tiles.index(tile)], demand, NO_WAY)
         if price >= NO_WAY:
             return Message("ct-cubes-short", tile=tile, red=demand.red, blue=demand.blue)
         return Message("ct-supply-too-dear", price=price, money=player.money)
@@ -170,6 +160,20 @@ def next_colour(table: CityTycoon, demand: Demand) -> int:
     return RED if len(table.ways) < demand.red else BLUE
 
 
+def rest_of(units: list[Unit], index: int, cubes: list[int], wanted: int) -> int:
+    """Return the least that further cubes cost if none comes from a plant before the one at an index."""
+    there = cubes[units[index][1]] - 1
+    cost = 0
+    while there < wanted:
+        cost += units[index][0] * there
+        wanted -= there
+        index += 1
+        if index == len(units):
+            return NO_WAY
+        there = cubes[units[index][1]]
+    return cost + units[index][0] * wanted
+
+
 class ChoosePlant(Ask[CityTycoon]):
     """Choose the plant the next cube comes from, the cheapest first; of equal sets only one order."""
 
@@ -177,7 +181,7 @@ class ChoosePlant(Ask[CityTycoon]):
         player = table.players[seat]
         demand = table.box.tiles[what].demands[count]
         colour = next_colour(table, demand)
-        units = table.estate(seat, player.cells[player.tiles.index(what)]).units
+        estate = table.estate(seat, player.cells[player.tiles.index(what)])
         cubes = table.cubes[:]
         budget = player.money - demand.euro
         first = NO_WAY
@@ -189,17 +193,17 @@ class ChoosePlant(Ask[CityTycoon]):
         sent = len(table.ways)
         wanted = demand.red - sent if colour == RED else demand.red + demand.blue - sent
         if colour == RED and demand.blue:
-            budget -= cheapest_of(units[BLUE], cubes, demand.blue)
+            budget -= estate.cheapest(BLUE, cubes, demand.blue, budget)
+        estate.spread_to(budget)
+        units = estate.units[colour]
+        start = 0
+        while first != NO_WAY and units[start][1] != first:
+            start += 1
         choices: list[Choice] = []
-        begun = first == NO_WAY
-        for index, (cost, plant) in enumerate(units[colour]):
-            begun = begun or plant == first
-            if not begun or not cubes[plant]:
-                continue
-            cubes[plant] -= 1
-            if cost + cheapest_of(units[colour][index:], cubes, wanted - 1) <= budget:
+        for index in range(start, len(units)):
+            cost, plant = units[index]
+            if cubes[plant] and cost + rest_of(units, index, cubes, wanted - 1) <= budget:
                 choices.append(FROMS[plant])
-            cubes[plant] += 1
         return choices
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
@@ -220,8 +224,9 @@ class ChoosePlant(Ask[CityTycoon]):
         if PLANT_COLOUR[plant] != colour:
             return Message("ct-plant-colour", plant=PLANTS[plant], colour=CUBES[colour])
         player = table.players[seat]
-        units = table.estate(seat, player.cells[player.tiles.index(what)]).units[colour]
-        if plant not in [each for _, each in units]:
+        estate = table.estate(seat, player.cells[player.tiles.index(what)])
+        estate.spread_to(NO_WAY)
+        if plant not in [each for _, each in estate.units[colour]]:
             return Message("ct-plant-out-of-reach", plant=PLANTS[plant])
         if table.cubes[plant] <= len([way for way in table.ways if way[0] == plant]):
             return Message("ct-plant-empty", plant=PLANTS[plant])

@@ -77,7 +77,7 @@ class CityTycoon(Table):
     """Everything that lies on the table."""
 
     __slots__ = (
-        "bank", "box", "city", "cubes", "groups", "landscapes", "order", "packs", "phase",
+        "bank", "box", "built", "city", "cubes", "groups", "landscapes", "order", "packs", "phase",
         "plant_sides", "players", "round", "stack", "supplied", "supply", "taken", "turn", "viewer", "ways",
     )  # fmt: skip
 
@@ -98,7 +98,8 @@ class CityTycoon(Table):
             self.taken: tuple[tuple[int, ...], ...] = ()
             self.groups: Groups = ()  # what the viewer remembers of the packs
             # Plants.
-            self.plant_sides: tuple[int, ...] = NOT_BUILT  # on which side each lies, or -1 while it is in its stack
+            self.plant_sides: tuple[int, ...] = NOT_BUILT  # the side up, or -1 in its stack
+            self.built: tuple[int, int] = (0, 0)  # how many of each colour were built
             self.cubes: list[int] = [0] * len(PLANTS)  # cubes on each plant
             # Supplies.
             self.supply: list[int] = list(box.board.cubes)  # cubes of each colour not in play
@@ -122,6 +123,7 @@ class CityTycoon(Table):
             self.taken = source.taken
             self.groups = source.groups
             self.plant_sides = source.plant_sides
+            self.built = source.built
             self.cubes = source.cubes[:]
             self.supply = source.supply[:]
             self.bank = source.bank

@@ -29,6 +29,7 @@ from burgomaster.games.city_tycoon.components import (
     row_of,
 )
 from burgomaster.games.city_tycoon.knowledge import remembered, taker
+from burgomaster.games.city_tycoon.routes import NO_WAY
 from burgomaster.games.city_tycoon.schema import (
     CellView,
     ChoiceView,
@@ -125,7 +126,9 @@ def cheapest_ways(table: CityTycoon, seat: int, cell: int, demand: Demand) -> li
     ways: list[tuple[int, int]] = []
     if not demand.red and not demand.blue:
         return ways
-    units = table.estate(seat, cell).units
+    estate = table.estate(seat, cell)
+    estate.spread_to(NO_WAY)
+    units = estate.units
     for colour, wanted in enumerate((demand.red, demand.blue)):
         for cost, plant in units[colour]:
             take = min(wanted, table.cubes[plant])

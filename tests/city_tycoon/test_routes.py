@@ -1,0 +1,150 @@
+"""The cheapest ways agree with a search through all ways, one by one, on random small cities."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+import pytest
+
+from burgomaster.core.chance import Fast
+from burgomaster.games.city_tycoon.components import (
+    NO_OWNER,
+    PLANT_COLOUR,
+    START_CELLS,
+    START_PLANTS,
+    STEPS_AROUND,
+    WATER,
+    cell_at,
+    cell_name,
+    owner_of,
+    piece_of,
+)
+from burgomaster.games.city_tycoon.routes import NO_WAY
+from burgomaster.games.city_tycoon.table import CityTycoon
+from tests.city_tycoon.positions import Position
+
+Paid = tuple[int, ...]
+
+
+def random_city(rng: Fast) -> CityTycoon:
+    """Return a small city of three owners with land, water, tiles and plants, on a few cells."""
+    position = Position(players=3)
+    tile = 1
+    for _ in range(5 + rng.below(7)):
+        cells = [
+            each for each in position.table.city.free if abs(each - cell_at(0, 0)) % 512 < 3 or rng.below(3)
+        ]
+        where = cell_name(cells[rng.below(len(cells))])
+        seat = rng.below(3)
+        kind = rng.below(10)
+        if kind < 4:
+            position.tile(seat, tile, where)
+            tile += 1
+        elif kind < 6:
+            position.land(seat, where)
+        elif kind < 7:
+            position.water(where)
+        else:
+            name = ("solar", "steam", "wind", "water")[rng.below(4)]
+            position.plant(seat, name, where, rng.below(3))
+    return position.table
+
+
+def all_ways(table: CityTycoon, seat: int, source: int, target: int) -> list[Paid]:
+    """Return what every way without a circle pays: to the seats, then to the bank."""
+    cells = table.city.cells
+    found: list[Paid] = []
+
+    def go(at: int, been: tuple[int, ...], paid: list[int]) -> None:
+        if at == target:
+            found.append(tuple(paid))
+            return
+        for step in STEPS_AROUND:
+            further = at + step
+            if further not in cells or further in been or piece_of(cells[further]) == WATER:
+                continue
+            more = paid[:]
+            owner = owner_of(cells[further])
+            if further in START_CELLS:
+                more[-1] = 2
+            elif owner not in (seat, NO_OWNER):
+                more[owner] += 2
+            go(further, (*been, further), more)
+
+    paid = [0] * 6
+    owner = owner_of(cells[source])
+    if source in START_CELLS:
+        paid[-1] = 2
+    elif owner != seat:
+        paid[owner] += 2
+    go(source, (source,), paid)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_cheapest_ways_and_whom_they_pay(seed: int) -> None:
+    table = random_city(Fast(seed))
+    for seat, player in enumerate(table.players):
+        for target in player.cells:
+            estate = table.estate(seat, target)
+            estate.spread_to(NO_WAY)
+            priced = {plant: cost for units in estate.units for cost, plant in units}
+            for plant, source in table.city.plant_cells.items():
+                ways = all_ways(table, seat, source, target)
+                if not ways:
+                    assert plant not in priced
+                    continue
+                least = min(sum(paid) for paid in ways)
+                assert priced[plant] == least
+                different = {paid[:5] for paid in ways if sum(paid) == least}
+                assert set(estate.amounts(plant)) == different
+                assert len(estate.amounts(plant)) == len(different)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_cheapest_set_of_plants_when_cubes_run_out(seed: int) -> None:
+    """Every choice of plants is tried, with the cubes they have."""
+    table = random_city(Fast(seed))
+    for seat, player in enumerate(table.players):
+        for target in player.cells:
+            prices: dict[int, int] = {}
+            for plant, source in table.city.plant_cells.items():
+                ways = all_ways(table, seat, source, target)
+                if ways:
+                    prices[plant] = min(sum(paid) for paid in ways)
+            for colour in (0, 1):
+                own = [plant for plant in prices if PLANT_COLOUR[plant] == colour]
+                for wanted in (1, 2, 3):
+                    costs = [
+                        sum(prices[plant] for plant in plants)
+                        for plants in combinations_with_replacement(own, wanted)
+                        if all(plants.count(plant) <= table.cubes[plant] for plant in plants)
+                    ]
+                    found = table.estate(seat, target).cheapest(colour, table.cubes, wanted, NO_WAY)
+                    assert found == min(costs, default=NO_WAY)
+                    budget = 5
+                    some = table.estate(seat, target).cheapest(colour, table.cubes, wanted, budget)
+                    assert some == found or (some == NO_WAY and found > budget)
+
+
+def test_the_start_tile_is_one_tile() -> None:
+    """Whoever crosses it pays once, however many quarters the way touches."""
+    position = Position().plant(1, "steam", "w2 n1").tile(0, 1, "e2 s1")
+    table = position.table
+    estate = table.estate(0, table.players[0].cells[0])
+    estate.spread_to(NO_WAY)
+    assert dict((plant, cost) for cost, plant in estate.units[0]) == {0: 2, START_PLANTS: 4}
+    assert estate.amounts(START_PLANTS) == [(0, 2, 0, 0, 0)]
+
+
+def test_a_city_that_outgrows_its_board_still_has_its_ways() -> None:
+    """A row of tiles to the east, further than the first board reaches."""
+    position = Position(players=2)
+    for column in range(2, 40):
+        position.tile(1 if column % 2 else 0, column, f"e{column} n1")
+    table = position.table
+    last = table.players[0].cells[-1]
+    estate = table.estate(0, last)
+    estate.spread_to(NO_WAY)
+    assert estate.units[0] == [(2 + 2 * 18, 0)]
+    assert estate.amounts(0) == [(0, 36, 0, 0, 0)]
