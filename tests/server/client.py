@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.host import Server
@@ -54,6 +55,7 @@ class Client:
         self, server: Server, table: str, token: str | None = None, first: Any = None, **hello: Any
     ) -> None:
         self.raw: list[str] = []
+        self.kinds: list[str] = []
         self.welcome: Json = {}
         self.state: Json = {}
         self.log: list[Json] = []
@@ -102,6 +104,14 @@ class Client:
             message = self.receive(timeout)
             if message["type"] in kinds and all(message.get(k) == v for k, v in wanted.items()):
                 return message
+
+    def closed(self) -> int:
+        """Read until the server closes the socket, and return the code it gives."""
+        while True:
+            try:
+                self.kinds.append(self.receive()["type"])
+            except ConnectionClosed as closed:
+                return 0 if closed.rcvd is None else closed.rcvd.code
 
     def entered(self) -> Client:
         """Wait for the first state."""

@@ -1,7 +1,7 @@
 """Power cuts: the server is killed again and again while people and a bot play.
 
-No move that was accepted is lost, none is done twice, none that was refused is done. `make test-kill` does it a
-hundred times (BURGOMASTER_KILLS says how often).
+No move that was accepted is lost, none is done twice, none that was refused is done. `make test-kill` does it
+a hundred times (BURGOMASTER_KILLS says how often).
 """
 
 from __future__ import annotations

@@ -144,6 +144,7 @@ class Story:
         self.tickets: dict[int, str] = {}
         """What each seat that is asked sends back with its choice."""
         self._question: tuple[Task, list[int]] | None = None
+        self._actor = CHANCE  # the seat that chose or took back last
         self._mirror: Table = self.game.table.clone()  # follows the entries one by one
         self._kept: list[Table] = [self._mirror.clone()]  # after 0, 50, 100 ... entries
         self._lines: list[_Line] = []
@@ -197,6 +198,8 @@ class Story:
         return self._settle(self.entries, [Row(UNDO, seat, "")])
 
     def _settle(self, before: int, rows: list[Row]) -> list[Row]:
+        if rows or self.entries > before:
+            self._actor = rows[0].seat if rows else self.game.entries[before][0]
         for seat, choice in self.game.entries[before:]:
             rows.append(Row(ROLL if seat == CHANCE else CHOICE, seat, choice.text))
         self.version += len(rows)
@@ -215,6 +218,8 @@ class Story:
             self.game.table.check(row.seat, choice)
             self.game.enter(row.seat, choice)
         self.version += 1
+        if row.kind != ROLL:
+            self._actor = row.seat
         self._catch_up(before)
 
     def renew_tickets(self) -> None:
@@ -224,7 +229,8 @@ class Story:
         task = table.agenda[-1] if asked else None
         kept: list[int] = []
         if task is not None and isinstance(task[0], AskAll) and (was := self._question) and was[0] == task:
-            kept = [seat for seat in was[1] if seat in asked]
+            # Whoever acted and is asked again is asked something new, though it looks alike.
+            kept = [seat for seat in was[1] if seat in asked and seat != self._actor]
         old = self.tickets
         self.tickets = {seat: old[seat] if seat in kept else f"{self.version}-{seat + 1}" for seat in asked}
         self._question = (task, asked) if task is not None else None

@@ -1,0 +1,174 @@
+"""The story of a table: tickets, the log and what can be foreseen, without any server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgomaster.core.chance import Fair, Fast
+from burgomaster.core.replay import canonical
+from burgomaster.server.story import UNDO, Row, Story
+from burgomaster.server.titles import title_of
+from burgomaster.server.titles.base import Title
+from tests.core.drafting import Drafting
+
+SECRET = Fair(bytes(32), (b"one", b"two", b"three"))
+
+
+def draft() -> Story:
+    """A game in which everyone is asked at once."""
+    story = Story(Title(Drafting(), dict), {"players": 3}, ["Anna", "Ben", "Cleo"])
+    story.go_on(SECRET)
+    return story
+
+
+def hamburg() -> Story:
+    story = Story(title_of("hamburg"), {"players": 3}, ["Anna", "Ben", "Cleo"])
+    story.go_on(SECRET)
+    return story
+
+
+def play(story: Story, rng: Fast, undo: bool = False) -> list[list[Row]]:
+    """Play to the end, sometimes taking back; return the rows of every move."""
+    moves: list[list[Row]] = []
+    while not story.over:
+        asked = story.asked()
+        seat = asked[rng.below(len(asked))]
+        choices = story.game.table.offers_to(seat)
+        moves.append(story.choose(seat, choices[rng.below(len(choices))]))
+        if undo and story.undo_info(seat).possible and rng.below(4) == 0:
+            moves.append(story.undo(seat))
+    return moves
+
+
+def told(story: Story) -> dict[str, Any]:
+    """Everything that is sent of a story, to each viewer."""
+    return {
+        "version": story.version,
+        "tickets": story.tickets,
+        "logs": [story.log(viewer, 0) for viewer in range(story.seats + 1)],
+        "views": [story.view(viewer) for viewer in range(story.seats + 1)],
+        "undo": [story.undo_info(viewer) for viewer in range(story.seats + 1)],
+        "questions": [story.question(viewer) for viewer in range(story.seats + 1)],
+    }
+
+
+def test_others_answers_leave_a_ticket_valid() -> None:
+    story = draft()
+    first = dict(story.tickets)
+    assert list(first) == [0, 1, 2]
+    story.choose(1, story.game.table.offers_to(1)[0])
+    assert story.tickets == {0: first[0], 2: first[2]}
+    story.undo(1)
+    assert story.tickets[0] == first[0]
+    assert story.tickets[1] != first[1]
+    for seat in (1, 0, 2):
+        story.choose(seat, story.game.table.offers_to(seat)[0])
+    assert not set(story.tickets.values()) & set(first.values())
+
+
+def test_a_hidden_pick_is_told_to_its_seat_alone() -> None:
+    story = draft()
+    choice = story.game.table.offers_to(1)[0]
+    story.choose(1, choice)
+    texts = [story.log(viewer, 0)[1][-1].text for viewer in range(4)]
+    assert texts[1] == choice.text
+    assert len({texts[0], texts[2], texts[3]}) == 1
+    assert texts[0] != choice.text
+
+
+def test_a_story_told_again_from_its_rows_is_the_same() -> None:
+    for make in (draft, hamburg):
+        story = make()
+        rows = story.entries
+        start = [Row("chance", seat, choice.text) for seat, choice in story.game.entries[:rows]]
+        moves = [start, *play(story, Fast(3), undo=True)]
+        assert any(row.kind == UNDO for rows_of in moves for row in rows_of)
+        again = Story(story.title, story.game.options, ["Anna", "Ben", "Cleo"])
+        for move in moves:
+            for row in move:
+                again.enter(row)
+            again.renew_tickets()
+        assert told(again) == told(story)
+        assert again.game.entries == story.game.entries
+
+
+def test_at_every_moment_the_story_is_the_same_when_told_again() -> None:
+    story = hamburg()
+    again = Story(story.title, story.game.options, ["Anna", "Ben", "Cleo"])
+    for seat, choice in story.game.entries:
+        again.enter(Row("chance", seat, choice.text))
+    again.renew_tickets()
+    rng = Fast(4)
+    for _ in range(60):
+        assert told(again) == told(story)
+        seat = story.asked()[0]
+        choices = story.game.table.offers_to(seat)
+        rows = story.choose(seat, choices[rng.below(len(choices))])
+        if story.undo_info(seat).possible and rng.below(3) == 0:
+            rows += story.undo(seat)
+        for row in rows:
+            again.enter(row)
+        again.renew_tickets()
+
+
+def test_the_log_is_put_together_from_its_parts() -> None:
+    story = hamburg()
+    rng = Fast(5)
+    kept: list[Any] = []
+    for _ in range(150):
+        for _ in range(rng.below(4)):
+            seat = story.asked()[0]
+            choices = story.game.table.offers_to(seat)
+            story.choose(seat, choices[rng.below(len(choices))])
+            while story.undo_info(seat).possible and rng.below(2) == 0:
+                story.undo(seat)
+        keep, new = story.log(0, kept[-1].n if kept else 0)
+        kept = [line for line in kept if line.n <= keep] + new
+        assert kept == story.log(0, 0)[1]
+        numbers = [line.n for line in kept]
+        assert numbers == sorted(set(numbers))
+
+
+def test_looking_back_shows_every_table_as_it_was() -> None:
+    story = hamburg()
+    rng = Fast(6)
+    seen = {story.entries: [canonical(dict(story.view(viewer))) for viewer in range(4)]}
+    for _ in range(120):
+        seat = story.asked()[0]
+        choices = story.game.table.offers_to(seat)
+        story.choose(seat, choices[rng.below(len(choices))])
+        if story.undo_info(seat).possible and rng.below(3) == 0:
+            story.undo(seat)
+        seen[story.entries] = [canonical(dict(story.view(viewer))) for viewer in range(4)]
+    for entries, views in seen.items():
+        if entries <= story.entries:
+            assert [canonical(dict(story.moment(entries, viewer)[3])) for viewer in range(4)] == views
+    points = story.points()
+    assert points[-1].points == story.game.table.scores()
+
+
+def test_what_a_choice_brings_is_what_it_will_have_brought() -> None:
+    story = hamburg()
+    rng = Fast(7)
+    compared = 0
+    while not story.over:
+        seat = story.asked()[0]
+        question = story.question(seat)
+        assert question is not None
+        foreseen = question.choices[rng.below(len(question.choices))]
+        before = story.log(seat, 0)[1][-1].n
+        barrier = story.game.barrier
+        story.choose(seat, story.rules.notation.read(foreseen.text))
+        first = story.log(seat, before)[1][0]
+        assert first.says[: len(foreseen.brings)] == foreseen.brings
+        assert foreseen.final or story.game.barrier <= max(barrier, story.entries - 1)
+        compared += 1
+    assert compared > 200
+
+
+def test_a_refused_choice_leaves_no_trace() -> None:
+    story = hamburg()
+    before = told(story)
+    for text in ("build 182 at 3", "end turn", "advance"):
+        assert story.why_not(0, story.rules.notation.read(text)) is not None
+    assert told(story) == before
