@@ -31,7 +31,7 @@ DERIVED = {"seat": "seat-name", "victim": "victim-name", "card": "card-name", "z
 SAME_EVERYWHERE = {"refused-at", "card-named"}
 """Messages without a word in them."""
 
-OWN_FILES = {"core.ftl", "files.ftl", "hamburg.ftl", "cards.ftl"}
+OWN_FILES = {"core.ftl", "files.ftl", "hamburg.ftl", "cards.ftl", "server.ftl"}
 
 
 def said_by_cards(language: str) -> set[str]:

@@ -12,7 +12,7 @@ file-not-utf8 = Das ist kein Text in UTF-8.
 
 ## Datensätze
 
-data-unknown = Einen Datensatz „{ $name }“ gibt es nicht. Bekannt sind: { $known }.
+data-unknown = Diesen Datensatz gibt es nicht, oder er ist fehlerhaft. Bekannt sind: { $known }.
 data-set-name = „{ $found }“ kann kein Name eines Datensatzes sein: Nimm höchstens 40 Buchstaben, Ziffern, Binde- und Unterstriche.
 data-name-taken = „{ $name }“ heißt ein Datensatz, der zu Burgomaster gehört; gib deinem einen anderen Namen.
 data-value-missing = „{ $field }“ fehlt.
@@ -85,3 +85,8 @@ agenda-form = „{ $found }“ ist keine Aufgabe: Sie besteht aus einem Schritt,
 agenda-unknown = Einen Schritt „{ $step }“ gibt es nicht.
 agenda-range = Eine Zahl in „{ $found }“ ist zu groß oder zu klein.
 agenda-misfit = Der Schritt „{ $step }“ von { $seat-name } passt nicht zu dem, was auf dem Tisch liegt.
+position-round = Runden zählen nur in den Phasen III und IV; dort ist die Runde mindestens 1, sonst 0, nicht { $found }.
+position-cleric = In einem Kirchenfenster steht ein Geistlicher von Phase II an, bis er in Phase IV vor die Kirche kommt, und nur dann.
+position-die = Der { die } Würfel muss eine Zahl zeigen, da er nicht mehr geworfen wird.
+position-memory-seen = Dieser Platz sieht alle diese Karten und muss sie sich nicht merken.
+agenda-frame = Die Agenda muss mit diesen Schritten beginnen: { $wanted }.

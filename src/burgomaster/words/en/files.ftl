@@ -12,7 +12,7 @@ file-not-utf8 = This is not a text in UTF-8.
 
 ## Data sets
 
-data-unknown = There is no data set “{ $name }”. These are known: { $known }.
+data-unknown = This data set is not there, or it is broken. These are known: { $known }.
 data-set-name = “{ $found }” cannot be the name of a data set: use letters, digits, hyphens and underscores, 40 at most.
 data-name-taken = “{ $name }” is the name of a data set that comes with Burgomaster; give yours another one.
 data-value-missing = “{ $field }” is missing.
@@ -85,3 +85,8 @@ agenda-form = “{ $found }” is no task: it must be a step, the number of a se
 agenda-unknown = There is no step “{ $step }”.
 agenda-range = A number in “{ $found }” is too large or too small.
 agenda-misfit = The step “{ $step }” of { $seat-name } does not go with what lies on the table.
+position-round = Rounds count in phases III and IV only; there the round is 1 at least, elsewhere 0, not { $found }.
+position-cleric = A cleric stands in a church window from phase II on until he moves down in phase IV, and only then.
+position-die = The { die } die must show a number, since it is not to be rolled any more.
+position-memory-seen = This seat sees all of these cards and need not remember them.
+agenda-frame = The agenda must begin with these steps: { $wanted }.

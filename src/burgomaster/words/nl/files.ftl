@@ -12,7 +12,7 @@ file-not-utf8 = Dit is geen tekst in UTF-8.
 
 ## Gegevenssets
 
-data-unknown = Er is geen gegevensset “{ $name }”. Deze zijn bekend: { $known }.
+data-unknown = Deze gegevensset is er niet, of er zitten fouten in. Deze zijn bekend: { $known }.
 data-set-name = “{ $found }” kan geen naam van een gegevensset zijn: gebruik ten hoogste 40 letters, cijfers, koppeltekens en lage streepjes.
 data-name-taken = “{ $name }” heet een gegevensset die bij Burgomaster hoort; geef de jouwe een andere naam.
 data-value-missing = “{ $field }” ontbreekt.
@@ -85,3 +85,8 @@ agenda-form = “{ $found }” is geen taak: die bestaat uit een stap, het numme
 agenda-unknown = Er is geen stap “{ $step }”.
 agenda-range = Een getal in “{ $found }” is te groot of te klein.
 agenda-misfit = De stap “{ $step }” van { $seat-name } past niet bij wat er op tafel ligt.
+position-round = Rondes tellen alleen in fase III en IV; daar is de ronde minstens 1, elders 0, niet { $found }.
+position-cleric = In een kerkvenster staat een geestelijke vanaf fase II, totdat hij in fase IV voor de kerk komt, en alleen dan.
+position-die = De { die } dobbelsteen moet een getal tonen, want hij wordt niet meer geworpen.
+position-memory-seen = Deze plaats ziet al deze kaarten en hoeft ze niet te onthouden.
+agenda-frame = De agenda moet met deze stappen beginnen: { $wanted }.

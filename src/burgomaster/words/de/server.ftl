@@ -1,0 +1,34 @@
+### Was der Server neben den Spielen sagt.
+
+language-unknown = Worte in „{ $language }“ gibt es nicht. Diese Sprachen gibt es: { $known }.
+positions-unknown = Für { game-name } gibt es keine Stellungen.
+table-unknown = Diesen Tisch gibt es nicht.
+table-other-rules = An diesem Tisch wurde mit anderen Regeln oder Werten gespielt; er lässt sich nicht mehr öffnen.
+table-waiting = Das Spiel hat noch nicht begonnen.
+table-running = Das Spiel hat schon begonnen.
+table-not-over = Das Spiel ist noch nicht zu Ende.
+table-full = An diesem Tisch ist kein Platz frei.
+table-busy = An diesem Tisch geschieht zu viel auf einmal; bitte versuche es noch einmal.
+token-unknown = Dein Schlüssel zum Tisch ist nicht gültig.
+token-other-table = Dein Schlüssel gehört zu einem anderen Tisch.
+code-wrong = Diese Einladung gilt nicht für den Tisch.
+owner-only = Das kann nur, wer den Tisch eröffnet hat.
+seat-unknown = Einen Platz { $seat } gibt es nicht; die Zahl der Plätze ist { $seats }.
+seat-taken = Platz { $seat } ist besetzt.
+seat-not-yours = Platz { $seat } ist nicht deiner.
+sitters-differ = { $wanted ->
+    [one] Der Tisch hat { $wanted } Platz, besetzt wurden aber { $found }.
+   *[other] Der Tisch hat { $wanted } Plätze, besetzt wurden aber { $found }.
+}
+sitters-me-twice = Du kannst selbst nur einen Platz einnehmen.
+name-unprintable = Ein Name braucht mindestens ein Zeichen, und alle müssen druckbar sein.
+chat-empty = In dieser Nachricht steht nichts.
+chat-seats-only = Nur wer am Tisch sitzt, kann schreiben.
+hello-first = Sage zuerst, an welchen Tisch du kommst.
+hello-twice = Du bist schon am Tisch.
+not-asked-now = Du wirst nicht mehr gefragt.
+ticket-stale = Die Frage hat sich inzwischen geändert; sieh noch einmal hin.
+version-stale = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin.
+replay-beyond = Das Spiel hat nur { $entries } Einträge, nicht { $at }.
+rate-limit = Das war zu viel auf einmal; bitte warte einen Augenblick.
+server-fault = Auf dem Server ist etwas schiefgegangen; nichts hat sich geändert.

@@ -1,0 +1,34 @@
+### Wat de server naast de spellen zegt.
+
+language-unknown = Er zijn geen woorden in “{ $language }”. Deze talen zijn er: { $known }.
+positions-unknown = Voor { game-name } zijn er geen stellingen.
+table-unknown = Deze tafel bestaat niet.
+table-other-rules = Aan deze tafel is met andere regels of waarden gespeeld; hij kan niet meer geopend worden.
+table-waiting = Het spel is nog niet begonnen.
+table-running = Het spel is al begonnen.
+table-not-over = Het spel is nog niet afgelopen.
+table-full = Aan deze tafel is geen plaats vrij.
+table-busy = Aan deze tafel gebeurt te veel tegelijk; probeer het nog eens.
+token-unknown = Je sleutel tot de tafel is niet geldig.
+token-other-table = Je sleutel hoort bij een andere tafel.
+code-wrong = Deze uitnodiging geldt niet voor de tafel.
+owner-only = Dat kan alleen wie de tafel geopend heeft.
+seat-unknown = Er is geen plaats { $seat }; het aantal plaatsen is { $seats }.
+seat-taken = Plaats { $seat } is bezet.
+seat-not-yours = Plaats { $seat } is niet de jouwe.
+sitters-differ = { $wanted ->
+    [one] De tafel heeft { $wanted } plaats, maar er zijn er { $found } bezet.
+   *[other] De tafel heeft { $wanted } plaatsen, maar er zijn er { $found } bezet.
+}
+sitters-me-twice = Je kunt zelf maar één plaats innemen.
+name-unprintable = Een naam heeft minstens één teken nodig, en alle tekens moeten afdrukbaar zijn.
+chat-empty = In dit bericht staat niets.
+chat-seats-only = Alleen wie aan tafel zit, kan schrijven.
+hello-first = Zeg eerst aan welke tafel je komt.
+hello-twice = Je zit al aan de tafel.
+not-asked-now = Je wordt niet meer gevraagd.
+ticket-stale = De vraag is intussen veranderd; kijk nog eens.
+version-stale = De tafel is intussen veranderd; kijk nog eens.
+replay-beyond = Het spel heeft maar { $entries } items, niet { $at }.
+rate-limit = Dat was te veel tegelijk; wacht even.
+server-fault = Op de server is iets misgegaan; er is niets veranderd.
