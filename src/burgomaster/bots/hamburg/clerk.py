@@ -23,8 +23,8 @@ DEEPEST: Final = 6
 """How many questions are carried through after a choice before the table is judged as it is."""
 
 
-WIDTH: Final = 4
-"""How many plans for a turn are looked at more closely."""
+WIDTH: Final = 3
+"""How many plans are carried on."""
 
 
 class Clerk:
@@ -78,49 +78,68 @@ class Trial:
     def best_of_turn(self, table: Hamburg, choices: list[Choice]) -> Choice:
         """Return how best to begin a turn: with an action, or with a building and the best action after it.
 
-        What looks best at first is judged again together with one's next action this season.
+        The plans that look best are carried on, action by action, to the end of the season.
         """
         plans: list[Plan] = []
         for choice in choices:
             if isinstance(choice, (Use, Announce)):
                 tried = self._tried(table, choice)
                 if _before_action(tried, self.seat):
-                    actions = [each for each in _different(tried.offers()) if not isinstance(each, Use)]
-                    plans.extend([self._plan(choice, tried, action) for action in actions])
+                    plans.extend(self._plans(choice, tried))
                 else:
                     plans.append(Plan(choice, tried, self.judgement.of(tried)))
+            elif isinstance(choice, EndTurn):
+                plans.append(Plan(choice, table, self.judgement.of(table, True)))
             else:
-                plans.append(self._plan(choice, table, choice))
-        plans.sort(key=lambda plan: -plan.value)
-        first = plans[:WIDTH]
-        gains = [self._next_gain(plan) for plan in first]
-        known = [gain for gain in gains if gain is not None]
-        usual = sum(known) / len(known) if known else 0.0
-        values = [
-            plan.value + (usual if gain is None else gain) for plan, gain in zip(first, gains, strict=True)
-        ]
-        return first[values.index(max(values))].choice
+                tried = self._tried(table, choice)
+                plans.append(Plan(choice, tried, self.judgement.of(tried)))
+        best = max(plans, key=_value)
+        while len(plans) > 1:
+            plans.sort(key=_value, reverse=True)
+            best = plans[0]
+            if all(plan.choice is best.choice for plan in plans[:WIDTH]):
+                break
+            longer: list[Plan] = []
+            gains: list[float] = []
+            stuck: list[Plan] = []
+            for plan in plans[:WIDTH]:
+                later = self._next_turn(plan.table)
+                if later is None:
+                    stuck.append(plan)
+                    continue
+                following = self._plans(plan.choice, later)
+                gains.append(max([each.value for each in following]) - plan.value)
+                longer.extend(following)
+            if not longer:
+                break
+            # A plan that waits for chance or for somebody else is taken to go on as well as the others.
+            usual = sum(gains) / len(gains)
+            plans = [*longer, *[Plan(plan.choice, plan.table, plan.value + usual) for plan in stuck]]
+        return best.choice
 
-    def _plan(self, choice: Choice, table: Hamburg, action: Choice) -> Plan:
-        """Return the plan to take an action, begun with a choice."""
-        if isinstance(action, EndTurn):
-            return Plan(choice, table, self.judgement.of(table, True))
-        tried = self._tried(table, action)
-        return Plan(choice, tried, self.judgement.of(tried))
+    def _plans(self, choice: Choice, table: Hamburg) -> list[Plan]:
+        """Return the plans to take one of the actions of a turn, all begun with the same choice."""
+        plans: list[Plan] = []
+        for action in _different(table.offers()):
+            if isinstance(action, EndTurn):
+                plans.append(Plan(choice, table, self.judgement.of(table, True)))
+            elif not isinstance(action, (Use, Announce)):
+                tried = self._tried(table, action, DEEPEST)
+                plans.append(Plan(choice, tried, self.judgement.of(tried)))
+        return plans
 
-    def _next_gain(self, plan: Plan) -> float | None:
-        """Return what one's next action this season would add to a plan; None if that cannot be told."""
-        agenda = plan.table.agenda
-        if agenda[-1][:3] != (TURN, self.seat, AFTER):
+    def _next_turn(self, table: Hamburg) -> Hamburg | None:
+        """Return the table at one's next turn this season, as if nobody else did anything; None at the end."""
+        agenda = table.agenda
+        if agenda[-1][:3] != (TURN, self.seat, AFTER) or not table.players[self.seat].hand:
             return None
         rounds = [at for at, task in enumerate(agenda) if task[0] is START_ROUND]
         if not rounds:
             return None
-        later = plan.table.clone()
+        later = table.clone()
         later.agenda[-1] = (TURN, self.seat, BEFORE_ACTION, 0)
         del later.agenda[rounds[-1]]
-        actions = [each for each in _different(later.offers()) if not isinstance(each, (Use, Announce))]
-        return self.best(later, actions, DEEPEST)[1] - plan.value
+        return later
 
     def _tried(self, table: Hamburg, choice: Choice, depth: int = 0) -> Hamburg:
         """Return the table after a choice and what it entails for this seat."""
@@ -142,6 +161,10 @@ class Plan:
         self.choice: Final = choice
         self.table: Final = table
         self.value: Final = value
+
+
+def _value(plan: Plan) -> float:
+    return plan.value
 
 
 def _before_action(table: Hamburg, seat: int) -> bool:

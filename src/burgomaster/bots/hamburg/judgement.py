@@ -42,57 +42,65 @@ from burgomaster.games.hamburg.table import Hamburg, Player
 class Taste:
     """What the clerk holds things to be worth, in points; found by letting different tastes play."""
 
-    mark: float = 0.36
+    mark: float = 0.41
     """A mark, as long as there is time to spend it."""
-    fade: float = 5.0
+    fade: float = 6.42
     """From so many turns before the end on, marks lose their worth."""
-    plenty: float = 14.0
+    plenty: float = 15.61
     """From so many marks on, further ones are worth less."""
-    surplus: float = 0.55
+    surplus: float = 0.50
     """How much less."""
-    workers: float = 1.0
+    workers: float = 0.97
     """Workers, against the table of what so many of one colour are worth."""
-    workers_fade: float = 7.0
+    workers_fade: float = 8.21
     """From so many turns before the end on, workers lose their worth."""
-    sites: float = 1.0
+    sites: float = 1.48
     """Free sites, against the table."""
-    action: float = 1.7
+    action: float = 2.01
     """What a turn could earn anyway; a building in hand is worth what it earns beyond that."""
-    held: float = 0.5
+    held: float = 0.47
     """How much of a building's profit counts while it is still in the hand."""
-    dear: float = 0.75
+    dear: float = 0.40
     """How much of that, if one cannot pay for it yet."""
-    site: float = 1.9
+    site: float = 1.54
     """What a building in hand loses while there is no site for it."""
-    unused: float = 0.9
+    unused: float = 0.56
     """How much of a use counts that can still be made this season."""
-    reliable: float = 0.8
+    reliable: float = 0.63
     """How much of the uses in later seasons counts: workers may be short."""
-    wage: float = 0.45
+    wage: float = 0.57
     """The worker that a use costs."""
-    card: float = 0.35
+    card: float = 0.39
     """A card not looked at yet."""
-    colours: float = 0.3
+    colours: float = 0.25
     """Different colours in the hand before the dice are rolled, against the table."""
-    demand: float = 1.0
+    demand: float = 0.66
     """Cards of the colours one needs."""
-    pips: float = 0.4
+    pips: float = 0.30
     """How much of the marks counts that a card in the hand could bring."""
-    relief: float = 0.15
+    relief: float = 0.17
     """The point to be had from a raised disaster."""
-    fear: float = 1.0
+    fear: float = 0.94
     """What disasters threaten."""
-    wall: float = 1.0
+    wall: float = 0.82
     """Segments that have not earned anything yet."""
-    advance: float = 0.6
+    advance: float = 0.84
     """How far the pawn will come in each of the seasons left."""
-    majority: float = 1.0
+    majority: float = 1.01
     """Majorities in reach."""
-    church: float = 1.0
+    church: float = 1.18
     """Clerics to come."""
     growth: float = 0.06
     """How much laurels grow with every season left."""
-    others: float = 0.4
+    flat: float = 1.0
+    """Gains that have no better measure than a guess."""
+    standing: float = 1.0
+    """Buildings that change a rule."""
+    third: float = 1.0
+    """Third segments of the wall still to be built."""
+    behind: float = 1.0
+    """Majorities in which one is not ahead."""
+    others: float = 0.34
     """What the others have."""
 
 
@@ -221,10 +229,11 @@ class Judgement:
             times = 1.0
         else:
             seasons = clock.seasons + clock.round_left / 4
-            return (worth.per_season + worth.per_other * (len(table.players) - 1)) * seasons
+            worth_a_season = worth.per_season + worth.per_other * (len(table.players) - 1)
+            return self.taste.standing * worth_a_season * seasons
         gain = 0.0
         for part in worth.parts:
-            gain += part_gain(part, table, self.seat, card, built, rhythm == ONCE, mark)
+            gain += part_gain(part, table, self.seat, card, built, rhythm == ONCE, mark, self.taste.flat)
         if rhythm == AT_THE_END:
             return gain * (1.0 + self.taste.growth * clock.seasons)
         gain -= self.taste.wage * len(worth.pays)
@@ -346,7 +355,7 @@ class Judgement:
             if built >= 3:
                 value += third
             else:
-                hoped += third * THIRD[built] * min(1.0, turns / (4 * (3 - built)))
+                hoped += self.taste.third * third * THIRD[built] * min(1.0, turns / (4 * (3 - built)))
             if built < 5 and not player.halves >> side & 1:
                 hoped += 0.85 * statue * STATUE[built] * min(1.0, turns / (4 * (5 - built)))
         return value + self.taste.wall * hoped
@@ -388,6 +397,8 @@ class Judgement:
             now = LEADS[max(0, min(lead + 2, 5))]
             if clock.round_left == 0:
                 now = 0.9 * now + 0.1 if lead > 0 else now * 0.5
+            if lead <= 0:
+                now *= self.taste.behind
             hoped += now + later * (1 - now)
         return won + self.taste.majority * each * hoped
 

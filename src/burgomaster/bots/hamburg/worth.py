@@ -194,16 +194,16 @@ def _rhythm(activation: int) -> int:
 
 
 _FLAT: Final[dict[type[Effect], float]] = {
-    GainDie: 4.5 * MARK,
+    GainDie: 5.2 * MARK,
     DrawFromDiscards: 0.8,
     DrawOfColour: CARD,
     DrawAndAct: ACTION + 0.3,
     TopOfDiscardsAct: ACTION,
     StealFromEach: 2.5,
-    Tribute: 1.5,
+    Tribute: 2.0,
     Curse: RELIEF + ATTACK,
     TokenForOthers: ATTACK,
-    ReturnDifferent: 1.0,
+    ReturnDifferent: 2.2,
     Exchange: 0.3,
     MatchingWorkers: 0.8 * WORKER,
     WorkersForOnes: WORKER,
@@ -246,10 +246,10 @@ def _parts(effect: Effect) -> list[Part]:
 
 
 def part_gain(
-    part: Part, table: Hamburg, seat: int, card: int, built: bool, rolled: bool, mark: float
+    part: Part, table: Hamburg, seat: int, card: int, built: bool, rolled: bool, mark: float, flat: float
 ) -> float:
     """Return what a gain is worth in points now; a building not built yet is counted as if it were."""
-    worth = part.points + part.marks * mark + part.workers * WORKER + part.flat
+    worth = part.points + part.marks * mark + part.workers * WORKER + part.flat * flat
     per = part.per
     if per is None:
         return worth
