@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from typing import Final
+from typing import Final, cast
 
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.mistake import Mistake, Mistaken
@@ -33,10 +33,12 @@ class Document:
     def __init__(self, text: str, file: str = "") -> None:
         self.text: Final = text
         self.file: Final = file
-        self.data: Final = _parsed(text, file)
         self._offsets: dict[str, int] | None = None
         strange: list[Mistake] = []
-        self._look_for_strange_values(self.data, "", strange)
+        data: dict[str, Plain] = {}
+        for key, value in _parsed(text, file).items():
+            data[key] = self._plain(value, key, strange)
+        self.data: Final = data
         if strange:
             raise Mistaken(strange)
 
@@ -54,15 +56,20 @@ class Document:
         line, column = self.place(field)
         return Mistake(self.file, line, column, field, reason)
 
-    def _look_for_strange_values(self, value: Plain, field: str, found: list[Mistake]) -> None:
+    def _plain(self, value: object, field: str, strange: list[Mistake]) -> Plain:
+        """Return a value as plain data; note fractions, dates and times, which nothing here has."""
         if isinstance(value, dict):
-            for key, inner in value.items():
-                self._look_for_strange_values(inner, joined(field, key), found)
-        elif isinstance(value, list):
-            for i, inner in enumerate(value):
-                self._look_for_strange_values(inner, f"{field}[{i}]", found)
-        elif not isinstance(value, (bool, int, str)):
-            found.append(self.mistake(field, Message("toml-kind", found=str(value)[:40])))
+            table: dict[str, Plain] = {}
+            for key, inner in cast("dict[str, object]", value).items():
+                table[key] = self._plain(inner, joined(field, key), strange)
+            return table
+        if isinstance(value, list):
+            inners = cast("list[object]", value)
+            return [self._plain(inner, f"{field}[{i}]", strange) for i, inner in enumerate(inners)]
+        if isinstance(value, (bool, int, str)):
+            return value
+        strange.append(self.mistake(field, Message("toml-kind", found=str(value)[:40])))
+        return None
 
 
 def joined(field: str, key: str) -> str:
@@ -70,9 +77,9 @@ def joined(field: str, key: str) -> str:
     return f"{field}.{key}" if field else key
 
 
-def _parsed(text: str, file: str) -> dict[str, Plain]:
+def _parsed(text: str, file: str) -> dict[str, object]:
     try:
-        data: dict[str, Plain] = tomllib.loads(text)
+        data: dict[str, object] = tomllib.loads(text)
         return data
     except tomllib.TOMLDecodeError as error:
         detail, line, column = str(error), text.count("\n") + 1, len(text) - text.rfind("\n")
