@@ -35,6 +35,9 @@ CARDS_OF_COLOUR: Final = CARDS // 5
 class RollDice(Toss[Hamburg]):
     """Roll one of the six dice (phase II, first step)."""
 
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("ask-roll", die=DICE[what])
+
     def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
         return 6
 
@@ -58,6 +61,9 @@ def _unseen_label(table: Hamburg, colour: int) -> str:
 
 class DealCard(Toss[Hamburg]):
     """Decide the face of a card someone drew and now looks at; `count` 1: it will be used at once."""
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("ask-deal", colour=COLOURS[what])
 
     def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
         return len(table.undecided[what])
@@ -183,6 +189,9 @@ EXPOSE: Final = ExposeTop("expose")
 class OpenDiscard(Toss[Hamburg]):
     """Decide the card that a pile gives to the first discard pile; `what` is its colour (set-up, step 14)."""
 
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("ask-open-discard", colour=COLOURS[what])
+
     def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
         return len(table.undecided[what])
 
@@ -261,6 +270,9 @@ TURN_FACE: Final = TurnFace("turn-face")
 
 class StealCard(Toss[Hamburg]):
     """Draw a card at random from another player's hand; `what` is that player (169)."""
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("ask-steal", victim=what + 1)
 
     def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
         return len(table.players[what].hand)

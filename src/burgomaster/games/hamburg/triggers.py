@@ -105,6 +105,9 @@ class PayAnyWorker(Ask[Hamburg]):
             colour = (choice.colour + 1) << _COLOUR_SHIFT
             table.push(DO, seat, what, (count & (1 << _COLOUR_SHIFT) - 1 | colour) + 1)
 
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("ask-pay-any", card=what)
+
 
 PAY_ANY: Final = PayAnyWorker("pay-any")
 
@@ -139,6 +142,9 @@ class FlashAgain(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Twice):
             activate(table, seat, what, True)
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("ask-flash-again", card=what)
 
 
 FLASH_AGAIN: Final = FlashAgain("flash-again")

@@ -175,7 +175,7 @@ ask-buy-workers = { $what ->
     [0] Nimm einen weiteren Arbeiter oder höre auf.
    *[other] Kaufe einen Arbeiter für { $what } Mark oder höre auf.
 }
-ask-pay-any = Wähle die Farbe des Arbeiters, den du abgibst.
+ask-pay-any = Wähle die Farbe des Arbeiters für { $card-name }.
 ask-return-different = Gib einen Arbeiter in einer weiteren Farbe ab oder höre auf.
 ask-exchange = Tausche einen Arbeiter in eine andere Farbe um oder höre auf.
 ask-give-workers = { $count ->
@@ -203,18 +203,18 @@ ask-return-buildings = Nimm ein Gebäude auf die Hand zurück oder höre auf.
 ask-activate-again = Wähle das Gebäude, das du ein zweites Mal aktivierst.
 ask-activate-freely = Aktiviere ein Gebäude ohne seinen Arbeiter oder höre auf.
 ask-copy-flash = Wähle das Gebäude eines Mitspielers, dessen Blitz du aktivierst.
-ask-flash-again = Aktivierst du den Blitz deines neuen Gebäudes ein zweites Mal?
+ask-flash-again = Aktivierst du den Blitz von { $card-name } ein zweites Mal?
 ask-tuck = Wähle das Gebäude, das du errichtest, und die Zoo-Karte, unter die es kommt.
 ask-place-in-church = Wähle den Arbeiter, den du in die Kirche stellst.
 ask-move-cleric = Wähle, wohin der Geistliche geht.
 
 # Gefragt wird, wer für einen echten Tisch würfelt und zieht.
-ask-roll = Was zeigt der Würfel?
-ask-deal = Welche Karte ist es?
+ask-roll = Was zeigt der { die } Würfel?
+ask-deal = Welche { colour-name.e } Karte ist es?
 ask-expose = Welche Karte liegt oben auf dem Ablagestapel?
-ask-open-discard = Welche Karte gibt der Zugstapel an den Ablagestapel?
+ask-open-discard = Welche Karte gibt der { colour-name.e } Zugstapel an den Ablagestapel?
 ask-turn-face = Welche Karte ist das Grundstück?
-ask-steal = Welche Karte wird aus der Hand gezogen?
+ask-steal = Welche Karte wird aus der Hand von { $victim-name } gezogen?
 ask-token = Welcher schwarze Gefahren-Marker wird gezogen?
 
 ## Entscheidungen

@@ -155,7 +155,7 @@ ask-buy-workers = { $what ->
     [one] Buy a worker for { $what } mark, or stop.
    *[other] Buy a worker for { $what } marks, or stop.
 }
-ask-pay-any = Choose the color of the worker to return.
+ask-pay-any = Choose the color of the worker for { $card-name }.
 ask-return-different = Return a worker of a color you have not returned yet, or stop.
 ask-exchange = Exchange a worker for one of another color, or stop.
 ask-give-workers = { $count ->
@@ -183,18 +183,18 @@ ask-return-buildings = Take a building back into your hand, or stop.
 ask-activate-again = Choose the building to activate a second time.
 ask-activate-freely = Activate a building without its worker, or stop.
 ask-copy-flash = Choose the building of another player whose flash you activate.
-ask-flash-again = Do you activate the flash of your new building a second time?
+ask-flash-again = Do you activate the flash of { $card-name } a second time?
 ask-tuck = Choose the building to construct and the Zoo card it goes under.
 ask-place-in-church = Choose the worker to place in the church.
 ask-move-cleric = Choose which way the cleric moves.
 
 # Asked of whoever rolls and draws for a table on a real board.
-ask-roll = What does the die show?
-ask-deal = Which card is it?
+ask-roll = What does the { die } die show?
+ask-deal = Which { colour-name } card is it?
 ask-expose = Which card lies on top of the discard pile?
-ask-open-discard = Which card does the draw pile give to the discard pile?
+ask-open-discard = Which card does the { colour-name } draw pile give to the discard pile?
 ask-turn-face = Which card is the site?
-ask-steal = Which card is drawn from the hand?
+ask-steal = Which card is drawn from the hand of { $victim-name }?
 ask-token = Which intrigue token is drawn?
 
 ## Choices

@@ -162,7 +162,7 @@ ask-buy-workers = { $what ->
     [0] Neem nog een arbeider, of stop.
    *[other] Koop een arbeider voor { $what } mark, of stop.
 }
-ask-pay-any = Kies de kleur van de arbeider die je inlevert.
+ask-pay-any = Kies de kleur van de arbeider voor { $card-name }.
 ask-return-different = Lever een arbeider van een volgende kleur in, of stop.
 ask-exchange = Ruil een arbeider om voor een andere kleur, of stop.
 ask-give-workers = { $count ->
@@ -190,18 +190,18 @@ ask-return-buildings = Neem een gebouw terug in je hand, of stop.
 ask-activate-again = Kies het gebouw dat je een tweede keer activeert.
 ask-activate-freely = Activeer een gebouw zonder de arbeider ervoor, of stop.
 ask-copy-flash = Kies het gebouw van een medespeler waarvan je de bliksemschicht activeert.
-ask-flash-again = Activeer je de bliksemschicht van je nieuwe gebouw een tweede keer?
+ask-flash-again = Activeer je de bliksemschicht van { $card-name } een tweede keer?
 ask-tuck = Kies het gebouw dat je bouwt en de dierentuinkaart waar het onder komt.
 ask-place-in-church = Kies de arbeider die je in de kerk plaatst.
 ask-move-cleric = Kies waar de geestelijke heen gaat.
 
 # Dit wordt gevraagd aan wie voor een echte tafel werpt en trekt.
-ask-roll = Wat toont de dobbelsteen?
-ask-deal = Welke kaart is het?
+ask-roll = Wat toont de { die } dobbelsteen?
+ask-deal = Welke { colour-name.e } kaart is het?
 ask-expose = Welke kaart ligt boven op de aflegstapel?
-ask-open-discard = Welke kaart geeft de trekstapel aan de aflegstapel?
+ask-open-discard = Welke kaart geeft de { colour-name.e } trekstapel aan de aflegstapel?
 ask-turn-face = Welke kaart is de bouwlocatie?
-ask-steal = Welke kaart wordt uit de hand getrokken?
+ask-steal = Welke kaart wordt uit de hand van { $victim-name } getrokken?
 ask-token = Welk zwart onheilsfiche wordt getrokken?
 
 ## Keuzes
