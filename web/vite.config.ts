@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // While developing, `npm run dev` serves the app and hands everything under /api to a running `burgomaster serve`.
-const server = process.env.BURGOMASTER_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.BURGOMASTER_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -16,7 +16,7 @@ export interface Look {
   readonly seat: number;
 }
 
-/** Choose. `move_id` is the client's own, new for every move; sent again, it is answered again, not done again. */
+/** Choose. `move_id` is the client's own, new for every move; sent again, it is not done again. */
 export interface Choose {
   readonly type: "choose";
   readonly move_id: string;
@@ -41,7 +41,7 @@ export interface WhyNot {
   readonly choice: string | Readonly<Record<string, number | string>>;
 }
 
-/** Add a nonce (hex, may be empty) for a seat while the table waits; when all are there, the game begins. */
+/** Add a nonce (hex, may be empty) for a seat while the table waits; with the last, the game begins. */
 export interface Nonce {
   readonly type: "nonce";
   readonly seat: number;
@@ -228,7 +228,7 @@ export interface PointsLine {
   readonly line: readonly PointsAt[];
 }
 
-/** Everyone's points after an entry; `chapter` says where in the game that was (Hamburg: season, phase, round). */
+/** Everyone's points after an entry, and where in the game that was (Hamburg: season, phase, round). */
 export interface PointsAt {
   readonly entry: number;
   readonly chapter: readonly number[];
@@ -362,7 +362,7 @@ export interface Cards {
   readonly cards: readonly CardInfo[];
 }
 
-/** A card in one language. Each printed value comes with its source: rulebook, public, derived or house. */
+/** A card in one language; each printed value has its source: rulebook, public, derived or house. */
 export interface CardInfo {
   readonly number: number;
   readonly name: string;

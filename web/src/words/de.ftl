@@ -1,3 +1,310 @@
-### The browser app's own words. What the engine says is in src/burgomaster/words.
+### Die eigenen Worte der Browser-App. Was das Spiel sagt, steht in src/burgomaster/words.
 
 app-title = Burgomaster
+app-close = Schließen
+app-cancel = Abbrechen
+app-loading = Einen Augenblick …
+app-failed = Das hat nicht geklappt.
+app-unreachable = Der Server ist nicht erreichbar.
+app-status = Der Server antwortet mit Status { $status }.
+app-navigation = Seiten
+app-lobby = Empfang
+app-about = Über das Spiel
+app-cards = Karten
+app-cards-of = Karten von { $game }
+app-no-cards = Dieses Spiel hat keine Karten zum Nachschlagen.
+
+## Einstellungen
+
+app-settings = Einstellungen
+app-language = Sprache
+app-theme = Hell oder dunkel
+app-theme-auto = Wie das System
+app-theme-light = Hell
+app-theme-dark = Dunkel
+app-motion = Es bewegt sich etwas
+app-keys-on = Einzelne Tasten spielen
+app-about-fair = Würfel und Karten kommen aus einem Geheimnis, das feststeht und dessen Fingerabdruck vor dem ersten Zug veröffentlicht wird; alle am Tisch geben einen zufälligen Teil dazu. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jeden Wurf und jede gezogene Karte nachrechnen.
+
+## Empfang
+
+app-lobby-welcome = Wer kommt ins Bürgermeisteramt?
+app-lobby-lead = Spielt mit Freunden, allein gegen den Computer oder zu mehreren an einem Gerät.
+app-new-table = Neuer Tisch
+app-load = Laden
+app-my-tables = Meine Tische
+app-open-tables = Offene Tische
+app-no-tables = Du hast noch keine Tische.
+app-your-turn = Du bist dran
+app-phase-waiting = Wartet auf Mitspieler
+app-phase-running = Läuft
+app-phase-over = Beendet
+app-seat-free = Ein freier Platz
+app-player = Spieler { $seat }
+app-bot = { $bot ->
+    [random] Computer: Zufall
+    [apprentice] Computer: Lehrling
+    [clerk] Computer: Schreiber
+    [councillor] Computer: Ratsherr
+    [mayor] Computer: Bürgermeister
+   *[other] Computer: { $bot }
+}
+app-you = (du)
+app-play = Spielen
+app-look-back = Zurückblicken
+app-watch = Zuschauen
+app-join = Mitspielen
+app-delete = Löschen
+app-forget = Vergessen
+app-delete-sure = Diesen Tisch für alle löschen?
+app-game = Spiel
+app-players = Spieler
+app-who-sits = Wer sitzt wo?
+app-seat = Platz { $seat }
+app-sitter-me = Ich
+app-sitter-here = Jemand hier, an diesem Gerät
+app-sitter-link = Jemand mit dem Link
+app-name = Name
+app-me = Ich
+app-guest = Gast
+app-listed = Den Tisch im Empfang dieses Servers zeigen
+app-begin = Anfangen
+app-join-title = Du bist eingeladen
+app-join-with = Am Tisch: { $names }.
+app-which-seat = Welcher Platz?
+app-any-seat = Irgendein freier Platz
+app-no-free-seat = Alle Plätze sind besetzt, aber du kannst zuschauen.
+app-load-title = Eine Aufzeichnung oder Stellung laden
+app-load-lead = Eine beendete Partie wird von Anfang bis Ende gezeigt; eine unbeendete oder eine Stellung wird von dort aus weitergespielt.
+app-load-file = Aus einer Datei
+app-load-text = Oder als Text
+app-load-finished = Eine beendete Partie: sie wird gezeigt.
+app-load-record = Eine unbeendete Partie: wer spielt weiter?
+app-load-position = Eine Stellung: wer spielt sie?
+app-load-do = Auslegen
+
+## Vor dem Spiel
+
+app-waiting-title = Wir warten auf alle
+app-ready = bereit
+app-not-ready = noch nicht da
+app-change = Ändern
+app-seat-them = Platz geben
+app-invite = Der Link für alle, die mitspielen
+app-copy = Link kopieren
+app-copied = Kopiert
+app-commitment = Fingerabdruck der Würfel: { $commitment } …
+
+## Am Tisch
+
+app-skip = Zur Frage
+app-menu = Menü
+app-score = Punkte
+app-connecting = Verbindung wird aufgebaut …
+app-reconnecting = Verbindet sich neu …
+app-connection-lost = Die Verbindung ist abgerissen.
+app-gone = Dieser Tisch wurde gelöscht.
+app-watching = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+app-thinking = überlegt
+app-question = Die Frage
+app-over = Das Spiel ist zu Ende.
+app-waiting-for = { $names } überlegt.
+app-wait = Einen Augenblick …
+app-not-your-turn = Du bist nicht dran.
+app-pick = Wähle eine leuchtende Karte oder Stelle oder etwas aus der Liste:
+app-ways = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+app-confirm = Bestätigen
+app-other = Etwas anderes
+app-final = Das lässt sich nicht zurücknehmen.
+app-why-not = Was geht nicht, und warum?
+app-undo = Zurücknehmen
+app-log = Verlauf
+app-log-all = Alle { $count } Zeilen zeigen
+app-moment = Zu Zug { $entry }
+app-since = Seit deinem letzten Zug
+app-chat = Gespräch
+app-chat-empty = Noch hat niemand etwas gesagt.
+app-chat-say = Etwas sagen
+app-send = Senden
+app-curtain = Jetzt ist { $name } dran
+app-curtain-lead = Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.
+app-curtain-open = Ich bin { $name }
+app-record = Aufzeichnung herunterladen
+app-spectate-link = Der Link für alle, die zuschauen
+
+## Zurückblicken
+
+app-replay = Rückblick
+app-replay-close = Zurück zur Gegenwart
+app-replay-first = An den Anfang
+app-replay-back = Einen Zug zurück
+app-replay-on = Einen Zug weiter
+app-replay-play = Züge abspielen
+app-replay-pause = Anhalten
+app-replay-at = Augenblick der Partie
+app-replay-of = { $at } von { $entries }
+app-replay-eyes = Mit wessen Augen
+
+## Punkte
+
+app-score-now = Punkte, wie sie jetzt zählen würden
+app-score-source = Woher
+app-score-total = Zusammen
+app-plot = Punkte im Lauf der Partie
+app-plot-chapter = Abschnitt der Partie
+app-final-scoring = Schlusswertung
+app-winner = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+app-next-step = Weiter zählen
+app-all-steps = Alles zählen
+app-count-again = Noch einmal zählen
+app-verify = Waren die Würfel ehrlich?
+app-fair = Jeder Wurf und jede gezogene Karte folgt aus dem Geheimnis, dessen Fingerabdruck vor dem Spiel veröffentlicht war.
+app-unfair = Würfe oder gezogene Karten folgen nicht aus dem veröffentlichten Fingerabdruck.
+app-fair-commitment = Fingerabdruck, vor dem Spiel veröffentlicht
+app-fair-secret = Geheimnis, jetzt gezeigt
+
+## Tasten
+
+app-keys = Tasten
+app-key-digits = eine Möglichkeit der Liste nehmen oder ihre Karte wählen
+app-key-enter = drücken, was den Fokus hat; auf Gewähltem: bestätigen
+app-key-escape = etwas anderes wählen; schließen
+app-key-next = zur nächsten oder vorigen leuchtenden Stelle
+app-key-end = den Zug beenden, oder nichts weiter
+app-key-undo = zurücknehmen
+app-key-question = zur Frage
+app-key-hand = zur Kartenhand
+app-key-score = Punkte
+app-key-replay = Rückblick
+app-key-help = diese Liste
+
+## Hamburg
+
+hamburg-house-values = Einige aufgedruckte Werte dieser Karte sind unsere eigenen.
+hamburg-card-aloud = { $name }, Karte { $card }, kostet { $cost }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hamburg-used = In diesem Durchgang schon genutzt.
+hamburg-square = Rathausplatz
+hamburg-square-pawn = { $name }: Feld { $space }.
+hamburg-square-price = Vorgehen kostet: { $price }
+hamburg-square-closed = Keine 1 oder 2 gewürfelt: gesperrt
+hamburg-statues = Statuen
+hamburg-none = keine
+hamburg-church = St. Michael-Kirche
+hamburg-zoo-and-park = Zoo und Park
+hamburg-window = Fenster { $window }: { $what }.
+hamburg-window-cleric = Hier steht der Geistliche dieses Durchgangs.
+hamburg-window-floor = Vor der Kirche: { $count }.
+hamburg-clock = Runden
+hamburg-rounds-left = { $count ->
+    [one] noch { $count } Runde
+   *[other] noch { $count } Runden
+}
+hamburg-alster = Binnenalster
+hamburg-die = Der Würfel { $colour } zeigt { $pips }.
+hamburg-die-waiting = Der Würfel { $colour } ist noch nicht geworfen.
+hamburg-piles = Kartentableau
+hamburg-pile = Zugstapel { $colour }: { $count } Karten.
+hamburg-discards = Ablagestapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+hamburg-discards-order = Von oben
+hamburg-discards-shuffled = Darunter, gemischt
+hamburg-tokens = Schwarze Gefahren-Marker im brennenden Haus: { $count }
+hamburg-tokens-short = Intrige
+hamburg-tokens-open = gezogen:
+hamburg-wall-half = Mauerhälfte { $side }: { $built } von 5 gebaut.
+hamburg-wall-next = Als Nächstes: { $colour } für { $price } Mark.
+hamburg-workers = { $count } Arbeiter { $colour }.
+hamburg-level = { $disaster }: Stufe { $level }.
+hamburg-majority-active = Mehrheitsmarker { $majority }: aktiv.
+hamburg-majority-inactive = Mehrheitsmarker { $majority }: nicht aktiv.
+hamburg-garden = Zoo und Park
+hamburg-garden-empty = Zoo und Park
+hamburg-under = Unter einer Zookarte:
+hamburg-sites = Grundstücke und Gebäude
+hamburg-sites-empty = Noch keine Grundstücke
+hamburg-site-built = Grundstück { $place }, { $colour }, mit Gebäude.
+hamburg-site-empty = Grundstück { $place }, { $colour }, frei.
+hamburg-site-face = Vorderseite dieses Grundstücks, die nur du kennst:
+hamburg-on-site = Auf Grundstück { $place }:
+hamburg-board-of = Tableau von { $name }
+hamburg-glance-of = { $name } auf einen Blick
+hamburg-first-player = Startspieler
+hamburg-marks = { $count } Mark
+hamburg-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+hamburg-total = { $total } am Ende
+hamburg-total-now = Punkte mit allem, was die Schlusswertung jetzt brächte
+hamburg-statues-won = Statuen: { $points } Punkte
+hamburg-hand-of = Kartenhand: { $count } Karten ({ $colours })
+hamburg-buildings-count = { $count } Gebäude auf { $sites } Grundstücken
+hamburg-wall-count = { $count } von 10 Mauersteinen
+hamburg-garden-count = { $count } Zoo- und Parkkarten
+hamburg-more = Alles
+hamburg-less = Weniger
+hamburg-hand = Deine Kartenhand ({ $count })
+hamburg-hand-empty = Keine Karten
+hamburg-held = Gezogen, um sofort genutzt zu werden:
+hamburg-unseen = Eine Karte in { $colour }, die du noch nicht angesehen hast
+hamburg-found = Im Stapel gefunden
+hamburg-season = Durchgang { $season } von { $seasons }
+hamburg-round = Runde { $round } von { $rounds }
+hamburg-source-played = während des Spiels verdient
+hamburg-site-place = Grundstück { $place }
+hamburg-pile-name = Zugstapel { $colour }
+hamburg-workers-name = Arbeiter { $colour }
+hamburg-level-name = Gefahr { $colour }
+hamburg-die-name = Würfel { $colour }
+hamburg-wall-name = Mauerhälfte { $side }
+
+hamburg-short-workers = 3 Arbeiter nehmen
+hamburg-short-money = Geld nehmen
+hamburg-short-decrease = Eine Gefahr verringern
+hamburg-short-wall = Mauer, Hälfte { $side }
+hamburg-short-site = Als Grundstück auslegen
+hamburg-short-build = Auf Grundstück { $place } errichten
+hamburg-short-build-zoo = Unter { $zoo } errichten
+hamburg-short-lay = Auslegen
+hamburg-short-discard = Abwerfen
+hamburg-short-select = Auf Grundstück { $place } errichten
+hamburg-short-use = Nutzen
+hamburg-short-again = Noch einmal nutzen
+hamburg-short-copy = Ihren Blitz nutzen
+hamburg-short-back = Zurück auf die Hand nehmen
+hamburg-short-find = Nehmen
+
+hamburg-chip-mark = { $count } Mark
+hamburg-chip-point = { $count } Punkte
+hamburg-chip-worker = { $count } Arbeiter { $colour }
+hamburg-chip-level = { $count } bei der Gefahr { $colour }
+hamburg-chip-card = { $count } Karte { $colour }
+hamburg-chip-statue = Statue, { $count } Punkte
+hamburg-chip-wall = { $count } Mauerstein { $colour }
+hamburg-chip-square = { $count } Feld auf dem Rathausplatz
+
+hamburg-search = Suchen
+hamburg-search-hint = Name, Text oder Nummer
+hamburg-colour = Farbe
+hamburg-category = Kategorie
+hamburg-activation = Aktivierung
+hamburg-all = Alle
+hamburg-cards-found = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+hamburg-show-more = Mehr zeigen

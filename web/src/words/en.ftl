@@ -1,3 +1,316 @@
 ### The browser app's own words. What the engine says is in src/burgomaster/words.
 
 app-title = Burgomaster
+app-close = Close
+app-cancel = Cancel
+app-loading = One moment …
+app-failed = That did not work.
+app-unreachable = The server cannot be reached.
+app-status = The server answered with status { $status }.
+app-navigation = Pages
+app-lobby = Lobby
+app-about = About
+app-cards = Cards
+app-cards-of = Cards of { $game }
+app-no-cards = This game has no cards to look at.
+
+## Settings
+
+app-settings = Settings
+app-language = Language
+app-theme = Light or dark
+app-theme-auto = As the system
+app-theme-light = Light
+app-theme-dark = Dark
+app-motion = Things move
+app-keys-on = Single keys play
+app-about-fair = Dice and cards come from a secret that is fixed and whose fingerprint is published before the first move; every player adds a random part. After the game the secret is shown, and anyone can recompute every roll and every draw.
+
+## Lobby
+
+app-lobby-welcome = Who will be mayor?
+app-lobby-lead = Play with friends, alone against the computer, or side by side at one device.
+app-new-table = New table
+app-load = Load
+app-my-tables = My tables
+app-open-tables = Open tables
+app-no-tables = You have no tables yet.
+app-your-turn = Your turn
+app-phase-waiting = Waiting for players
+app-phase-running = In play
+app-phase-over = Finished
+app-seat-free = A free seat
+app-player = Player { $seat }
+app-bot = { $bot ->
+    [random] Computer: random
+    [apprentice] Computer: apprentice
+    [clerk] Computer: clerk
+    [councillor] Computer: councillor
+    [mayor] Computer: mayor
+   *[other] Computer: { $bot }
+}
+app-you = (you)
+app-play = Play
+app-look-back = Look back
+app-watch = Watch
+app-join = Join
+app-delete = Delete
+app-forget = Forget
+app-delete-sure = Delete this table for everyone?
+app-game = Game
+app-players = Players
+app-who-sits = Who sits where?
+app-seat = Seat { $seat }
+app-sitter-me = Me
+app-sitter-here = Someone here, at this device
+app-sitter-link = Someone with the link
+app-name = Name
+app-me = Me
+app-guest = Guest
+app-listed = Show the table in the lobby of this server
+app-begin = Begin
+app-join-title = You are invited
+app-join-with = At the table: { $names }.
+app-which-seat = Which seat?
+app-any-seat = Any free seat
+app-no-free-seat = All seats are taken, but you can watch.
+app-load-title = Load a record or a position
+app-load-lead = A finished record is shown from beginning to end; an unfinished one, or a position, is played on from where it stands.
+app-load-file = From a file
+app-load-text = Or as text
+app-load-finished = A finished record: it will be shown.
+app-load-record = An unfinished record: who plays on?
+app-load-position = A position: who plays it?
+app-load-do = Lay it out
+
+## Before the game
+
+app-waiting-title = Waiting for everyone
+app-ready = ready
+app-not-ready = not here yet
+app-change = Change
+app-seat-them = Seat them
+app-invite = The link for those who play along
+app-copy = Copy the link
+app-copied = Copied
+app-commitment = Fingerprint of the dice: { $commitment } …
+
+## At the table
+
+app-skip = To the question
+app-menu = Menu
+app-score = Points
+app-connecting = Connecting …
+app-reconnecting = Reconnecting …
+app-connection-lost = The connection was lost.
+app-gone = This table was deleted.
+app-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+app-thinking = is choosing
+app-question = The question
+app-over = The game is over.
+app-waiting-for = { $names } is choosing.
+app-wait = One moment …
+app-not-your-turn = It is not your turn.
+app-pick = Pick a card or a place that is lit, or one from the list:
+app-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+app-confirm = Confirm
+app-other = Something else
+app-final = This cannot be taken back.
+app-why-not = What is not possible, and why?
+app-undo = Take back
+app-log = Story
+app-log-all = Show all { $count } lines
+app-moment = To move { $entry }
+app-since = Since your last turn
+app-chat = Chat
+app-chat-empty = Nobody has said anything yet.
+app-chat-say = Say something
+app-send = Send
+app-curtain = { $name } is next
+app-curtain-lead = Pass the device on. Nobody else should look now.
+app-curtain-open = I am { $name }
+app-record = Download the record
+app-spectate-link = The link for those who watch
+
+## Looking back
+
+app-replay = Replay
+app-replay-close = Back to the present
+app-replay-first = To the beginning
+app-replay-back = One move back
+app-replay-on = One move on
+app-replay-play = Play the moves
+app-replay-pause = Pause
+app-replay-at = Moment of the game
+app-replay-of = { $at } of { $entries }
+app-replay-eyes = Through whose eyes
+
+## Points
+
+app-score-now = Points as they would count now
+app-score-source = From
+app-score-total = Together
+app-plot = Points over the game
+app-plot-chapter = Part of the game
+app-final-scoring = Final scoring
+app-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+app-next-step = Count on
+app-all-steps = Count everything
+app-count-again = Count again
+app-verify = Were the dice fair?
+app-fair = Every roll and every draw follows from the secret whose fingerprint was published before the game.
+app-unfair = Rolls or draws do not follow from the published fingerprint.
+app-fair-commitment = Fingerprint, published before the game
+app-fair-secret = Secret, shown now
+
+## Keys
+
+app-keys = Keys
+app-key-digits = take a choice from the list, or pick its card
+app-key-enter = press what has the focus; on something picked: confirm
+app-key-escape = pick something else; close
+app-key-next = to the next or previous thing that is lit
+app-key-end = end the turn, or nothing more
+app-key-undo = take back
+app-key-question = to the question
+app-key-hand = to the hand
+app-key-score = points
+app-key-replay = replay
+app-key-help = this list
+
+## Hamburg
+
+hamburg-house-values = Some printed values of this card are ours.
+hamburg-card-aloud = { $name }, card { $card }, costs { $cost }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hamburg-used = Used this season.
+hamburg-square = City Hall Square
+hamburg-square-pawn = { $name }: space { $space }.
+hamburg-square-price = Price to advance: { $price }
+hamburg-square-closed = No 1 or 2 rolled: closed
+hamburg-statues = Statues
+hamburg-none = none
+hamburg-church = St. Michael's Church
+hamburg-zoo-and-park = zoo and park
+hamburg-window = Window { $window }: { $what }.
+hamburg-window-cleric = This season's cleric is here.
+hamburg-window-floor = On the floor: { $count }.
+hamburg-clock = Rounds
+hamburg-rounds-left = { $count ->
+    [one] { $count } round left
+   *[other] { $count } rounds left
+}
+hamburg-alster = Binnenalster
+hamburg-die = The { $colour } die shows { $pips }.
+hamburg-die-waiting = The { $colour } die is not rolled yet.
+hamburg-piles = Planten un Blomen
+hamburg-pile = The { $colour } draw pile: { $count } cards.
+hamburg-discards = Discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hamburg-discards-order = From the top
+hamburg-discards-shuffled = Beneath, shuffled
+hamburg-tokens = Intrigue tokens in the burning house: { $count }
+hamburg-tokens-short = intrigue
+hamburg-tokens-open = drawn:
+hamburg-wall-half = The { $side } half of the wall: { $built } of 5 built.
+hamburg-wall-next = Next: { $colour } for { $price } marks.
+hamburg-workers = { $count } { $colour } { $count ->
+    [one] worker
+   *[other] workers
+}.
+hamburg-level = { $disaster }: level { $level }.
+hamburg-majority-active = Majority token { $majority }: active.
+hamburg-majority-inactive = Majority token { $majority }: not active.
+hamburg-garden = Zoo and park
+hamburg-garden-empty = Zoo and park
+hamburg-under = Under a zoo card:
+hamburg-sites = Sites and buildings
+hamburg-sites-empty = No sites yet
+hamburg-site-built = Site { $place }, { $colour }, with a building.
+hamburg-site-empty = Site { $place }, { $colour }, empty.
+hamburg-site-face = Face of this site, which only you know:
+hamburg-on-site = On site { $place }:
+hamburg-board-of = Board of { $name }
+hamburg-glance-of = { $name } at a glance
+hamburg-first-player = First player
+hamburg-marks = { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}
+hamburg-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+hamburg-total = { $total } in the end
+hamburg-total-now = Points together with what final scoring would add now
+hamburg-statues-won = Statues: { $points } points
+hamburg-hand-of = Hand: { $count } cards ({ $colours })
+hamburg-buildings-count = { $count } buildings on { $sites } sites
+hamburg-wall-count = { $count } of 10 wall segments
+hamburg-garden-count = { $count } zoo and park cards
+hamburg-more = All
+hamburg-less = Less
+hamburg-hand = Your hand ({ $count })
+hamburg-hand-empty = No cards
+hamburg-held = Drawn to be used at once:
+hamburg-unseen = A { $colour } card you have not looked at
+hamburg-found = Found in the pile
+hamburg-season = Season { $season } of { $seasons }
+hamburg-round = Round { $round } of { $rounds }
+hamburg-source-played = earned during the game
+hamburg-site-place = Site { $place }
+hamburg-pile-name = { $colour } draw pile
+hamburg-workers-name = { $colour } workers
+hamburg-level-name = { $colour } disaster
+hamburg-die-name = { $colour } die
+hamburg-wall-name = { $side } half of the wall
+
+hamburg-short-workers = Take three workers
+hamburg-short-money = Take money
+hamburg-short-decrease = Decrease a disaster
+hamburg-short-wall = Wall, { $side } half
+hamburg-short-site = Play as a site
+hamburg-short-build = Construct on site { $place }
+hamburg-short-build-zoo = Construct under { $zoo }
+hamburg-short-lay = Lay out
+hamburg-short-discard = Discard
+hamburg-short-select = Construct on site { $place }
+hamburg-short-use = Use
+hamburg-short-again = Use again
+hamburg-short-copy = Use its flash
+hamburg-short-back = Take back into the hand
+hamburg-short-find = Take
+
+hamburg-chip-mark = { $count } marks
+hamburg-chip-point = { $count } points
+hamburg-chip-worker = { $count } { $colour } workers
+hamburg-chip-level = { $count } on the { $colour } disaster
+hamburg-chip-card = { $count } { $colour } card
+hamburg-chip-statue = statue, { $count } points
+hamburg-chip-wall = { $count } { $colour } wall segment
+hamburg-chip-square = { $count } space on City Hall Square
+
+hamburg-search = Search
+hamburg-search-hint = Name, text or number
+hamburg-colour = Color
+hamburg-category = Category
+hamburg-activation = Activation
+hamburg-all = All
+hamburg-cards-found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hamburg-show-more = Show more

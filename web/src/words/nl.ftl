@@ -1,3 +1,313 @@
-### The browser app's own words. What the engine says is in src/burgomaster/words.
+### De eigen woorden van de browser-app. Wat het spel zegt, staat in src/burgomaster/words.
 
 app-title = Burgomaster
+app-close = Sluiten
+app-cancel = Annuleren
+app-loading = Een ogenblik …
+app-failed = Dat is niet gelukt.
+app-unreachable = De server is niet bereikbaar.
+app-status = De server antwoordt met status { $status }.
+app-navigation = Pagina's
+app-lobby = Ontvangst
+app-about = Over het spel
+app-cards = Kaarten
+app-cards-of = Kaarten van { $game }
+app-no-cards = Dit spel heeft geen kaarten om op te zoeken.
+
+## Instellingen
+
+app-settings = Instellingen
+app-language = Taal
+app-theme = Licht of donker
+app-theme-auto = Zoals het systeem
+app-theme-light = Licht
+app-theme-dark = Donker
+app-motion = Dingen bewegen
+app-keys-on = Losse toetsen spelen
+app-about-fair = Dobbelstenen en kaarten komen uit een geheim dat vaststaat en waarvan de vingerafdruk vóór de eerste zet bekend is; iedereen aan tafel voegt er een toevallig deel aan toe. Na het spel wordt het geheim getoond en kan iedereen elke worp en elke getrokken kaart narekenen.
+
+## Ontvangst
+
+app-lobby-welcome = Wie wordt burgemeester?
+app-lobby-lead = Speel met vrienden, alleen tegen de computer of samen op één apparaat.
+app-new-table = Nieuwe tafel
+app-load = Laden
+app-my-tables = Mijn tafels
+app-open-tables = Open tafels
+app-no-tables = Je hebt nog geen tafels.
+app-your-turn = Jij bent aan de beurt
+app-phase-waiting = Wacht op spelers
+app-phase-running = Bezig
+app-phase-over = Afgelopen
+app-seat-free = Een vrije plaats
+app-player = Speler { $seat }
+app-bot = { $bot ->
+    [random] Computer: toeval
+    [apprentice] Computer: leerling
+    [clerk] Computer: klerk
+    [councillor] Computer: raadsheer
+    [mayor] Computer: burgemeester
+   *[other] Computer: { $bot }
+}
+app-you = (jij)
+app-play = Spelen
+app-look-back = Terugkijken
+app-watch = Toekijken
+app-join = Meespelen
+app-delete = Verwijderen
+app-forget = Vergeten
+app-delete-sure = Deze tafel voor iedereen verwijderen?
+app-game = Spel
+app-players = Spelers
+app-who-sits = Wie zit waar?
+app-seat = Plaats { $seat }
+app-sitter-me = Ik
+app-sitter-here = Iemand hier, op dit apparaat
+app-sitter-link = Iemand met de link
+app-name = Naam
+app-me = Ik
+app-guest = Gast
+app-listed = Toon de tafel in de ontvangst van deze server
+app-begin = Beginnen
+app-join-title = Je bent uitgenodigd
+app-join-with = Aan tafel: { $names }.
+app-which-seat = Welke plaats?
+app-any-seat = Een willekeurige vrije plaats
+app-no-free-seat = Alle plaatsen zijn bezet, maar je kunt toekijken.
+app-load-title = Een verslag of stelling laden
+app-load-lead = Een afgelopen partij wordt van begin tot eind getoond; een onvoltooide partij of een stelling wordt van daaruit verder gespeeld.
+app-load-file = Uit een bestand
+app-load-text = Of als tekst
+app-load-finished = Een afgelopen partij: die wordt getoond.
+app-load-record = Een onvoltooide partij: wie speelt verder?
+app-load-position = Een stelling: wie speelt die?
+app-load-do = Uitleggen
+
+## Voor het spel
+
+app-waiting-title = We wachten op iedereen
+app-ready = klaar
+app-not-ready = nog niet hier
+app-change = Wijzigen
+app-seat-them = Plaats geven
+app-invite = De link voor wie meespeelt
+app-copy = Link kopiëren
+app-copied = Gekopieerd
+app-commitment = Vingerafdruk van de dobbelstenen: { $commitment } …
+
+## Aan tafel
+
+app-skip = Naar de vraag
+app-menu = Menu
+app-score = Punten
+app-connecting = Verbinding maken …
+app-reconnecting = Opnieuw verbinden …
+app-connection-lost = De verbinding is verbroken.
+app-gone = Deze tafel is verwijderd.
+app-watching = { $count ->
+    [one] { $count } kijkt toe
+   *[other] { $count } kijken toe
+}
+app-thinking = denkt na
+app-question = De vraag
+app-over = Het spel is afgelopen.
+app-waiting-for = { $names } denkt na.
+app-wait = Een ogenblik …
+app-not-your-turn = Je bent niet aan de beurt.
+app-pick = Kies een kaart of plek die oplicht, of iets uit de lijst:
+app-ways = { $count ->
+    [one] { $count } mogelijkheid
+   *[other] { $count } mogelijkheden
+}
+app-confirm = Bevestigen
+app-other = Iets anders
+app-final = Dit kan niet worden teruggenomen.
+app-why-not = Wat kan niet, en waarom?
+app-undo = Terugnemen
+app-log = Verloop
+app-log-all = Alle { $count } regels tonen
+app-moment = Naar zet { $entry }
+app-since = Sinds je laatste beurt
+app-chat = Gesprek
+app-chat-empty = Nog niemand heeft iets gezegd.
+app-chat-say = Zeg iets
+app-send = Versturen
+app-curtain = Nu is { $name } aan de beurt
+app-curtain-lead = Geef het apparaat door. Verder mag nu niemand kijken.
+app-curtain-open = Ik ben { $name }
+app-record = Verslag downloaden
+app-spectate-link = De link voor wie toekijkt
+
+## Terugkijken
+
+app-replay = Terugblik
+app-replay-close = Terug naar nu
+app-replay-first = Naar het begin
+app-replay-back = Eén zet terug
+app-replay-on = Eén zet verder
+app-replay-play = Zetten afspelen
+app-replay-pause = Pauze
+app-replay-at = Moment van de partij
+app-replay-of = { $at } van { $entries }
+app-replay-eyes = Door wiens ogen
+
+## Punten
+
+app-score-now = Punten zoals ze nu zouden tellen
+app-score-source = Waarvandaan
+app-score-total = Samen
+app-plot = Punten in de loop van de partij
+app-plot-chapter = Deel van de partij
+app-final-scoring = Eindtelling
+app-winner = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } delen de overwinning!
+}
+app-next-step = Verder tellen
+app-all-steps = Alles tellen
+app-count-again = Opnieuw tellen
+app-verify = Waren de dobbelstenen eerlijk?
+app-fair = Elke worp en elke getrokken kaart volgt uit het geheim waarvan de vingerafdruk vóór het spel bekend was.
+app-unfair = Worpen of getrokken kaarten volgen niet uit de bekendgemaakte vingerafdruk.
+app-fair-commitment = Vingerafdruk, bekend vóór het spel
+app-fair-secret = Geheim, nu getoond
+
+## Toetsen
+
+app-keys = Toetsen
+app-key-digits = een mogelijkheid uit de lijst nemen, of de kaart ervan kiezen
+app-key-enter = drukken op wat de focus heeft; op iets gekozens: bevestigen
+app-key-escape = iets anders kiezen; sluiten
+app-key-next = naar de volgende of vorige plek die oplicht
+app-key-end = de beurt beëindigen, of niets meer
+app-key-undo = terugnemen
+app-key-question = naar de vraag
+app-key-hand = naar de hand
+app-key-score = punten
+app-key-replay = terugblik
+app-key-help = deze lijst
+
+## Hamburg
+
+hamburg-house-values = Sommige gedrukte waarden van deze kaart zijn van ons.
+hamburg-card-aloud = { $name }, kaart { $card }, kost { $cost }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+hamburg-used = In deze cyclus al gebruikt.
+hamburg-square = Stadhuisplein
+hamburg-square-pawn = { $name }: veld { $space }.
+hamburg-square-price = Vooruitgaan kost: { $price }
+hamburg-square-closed = Geen 1 of 2 geworpen: gesloten
+hamburg-statues = Beelden
+hamburg-none = geen
+hamburg-church = St. Michaelkerk
+hamburg-zoo-and-park = dierentuin en park
+hamburg-window = Venster { $window }: { $what }.
+hamburg-window-cleric = Hier staat de geestelijke van deze cyclus.
+hamburg-window-floor = Voor de kerk: { $count }.
+hamburg-clock = Ronden
+hamburg-rounds-left = { $count ->
+    [one] nog { $count } ronde
+   *[other] nog { $count } ronden
+}
+hamburg-alster = Binnenalster
+hamburg-die = De dobbelsteen { $colour } toont { $pips }.
+hamburg-die-waiting = De dobbelsteen { $colour } is nog niet geworpen.
+hamburg-piles = Kaartenbord
+hamburg-pile = Trekstapel { $colour }: { $count } kaarten.
+hamburg-discards = Aflegstapel: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+hamburg-discards-order = Van boven af
+hamburg-discards-shuffled = Daaronder, geschud
+hamburg-tokens = Zwarte onheilsfiches in het brandende huis: { $count }
+hamburg-tokens-short = intrige
+hamburg-tokens-open = getrokken:
+hamburg-wall-half = Muurhelft { $side }: { $built } van 5 gebouwd.
+hamburg-wall-next = De volgende: { $colour } voor { $price } mark.
+hamburg-workers = { $count ->
+    [one] { $count } arbeider
+   *[other] { $count } arbeiders
+} { $colour }.
+hamburg-level = { $disaster }: niveau { $level }.
+hamburg-majority-active = Meerderheidsfiche { $majority }: actief.
+hamburg-majority-inactive = Meerderheidsfiche { $majority }: niet actief.
+hamburg-garden = Dierentuin en park
+hamburg-garden-empty = Dierentuin en park
+hamburg-under = Onder een dierentuinkaart:
+hamburg-sites = Bouwlocaties en gebouwen
+hamburg-sites-empty = Nog geen bouwlocaties
+hamburg-site-built = Bouwlocatie { $place }, { $colour }, met gebouw.
+hamburg-site-empty = Bouwlocatie { $place }, { $colour }, vrij.
+hamburg-site-face = Voorkant van deze bouwlocatie, die alleen jij kent:
+hamburg-on-site = Op bouwlocatie { $place }:
+hamburg-board-of = Spelersbord van { $name }
+hamburg-glance-of = { $name } in één oogopslag
+hamburg-first-player = Eerste speler
+hamburg-marks = { $count } mark
+hamburg-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+hamburg-total = { $total } aan het eind
+hamburg-total-now = Punten met alles wat de eindtelling nu zou opleveren
+hamburg-statues-won = Beelden: { $points } punten
+hamburg-hand-of = Hand: { $count } kaarten ({ $colours })
+hamburg-buildings-count = { $count } gebouwen op { $sites } bouwlocaties
+hamburg-wall-count = { $count } van 10 muurstenen
+hamburg-garden-count = { $count } dierentuin- en parkkaarten
+hamburg-more = Alles
+hamburg-less = Minder
+hamburg-hand = Je hand ({ $count })
+hamburg-hand-empty = Geen kaarten
+hamburg-held = Getrokken om meteen te gebruiken:
+hamburg-unseen = Een kaart in { $colour } die je nog niet hebt bekeken
+hamburg-found = In de stapel gevonden
+hamburg-season = Cyclus { $season } van { $seasons }
+hamburg-round = Ronde { $round } van { $rounds }
+hamburg-source-played = tijdens het spel verdiend
+hamburg-site-place = Bouwlocatie { $place }
+hamburg-pile-name = Trekstapel { $colour }
+hamburg-workers-name = Arbeiders { $colour }
+hamburg-level-name = Onheil { $colour }
+hamburg-die-name = Dobbelsteen { $colour }
+hamburg-wall-name = Muurhelft { $side }
+
+hamburg-short-workers = 3 arbeiders nemen
+hamburg-short-money = Geld nemen
+hamburg-short-decrease = Een onheil verlagen
+hamburg-short-wall = Muur, helft { $side }
+hamburg-short-site = Als bouwlocatie neerleggen
+hamburg-short-build = Op bouwlocatie { $place } bouwen
+hamburg-short-build-zoo = Onder { $zoo } bouwen
+hamburg-short-lay = Neerleggen
+hamburg-short-discard = Afleggen
+hamburg-short-select = Op bouwlocatie { $place } bouwen
+hamburg-short-use = Gebruiken
+hamburg-short-again = Nog eens gebruiken
+hamburg-short-copy = De bliksemschicht ervan gebruiken
+hamburg-short-back = Terug in de hand nemen
+hamburg-short-find = Nemen
+
+hamburg-chip-mark = { $count } mark
+hamburg-chip-point = { $count } punten
+hamburg-chip-worker = { $count } arbeiders { $colour }
+hamburg-chip-level = { $count } bij het onheil { $colour }
+hamburg-chip-card = { $count } kaart { $colour }
+hamburg-chip-statue = beeld, { $count } punten
+hamburg-chip-wall = { $count } muursteen { $colour }
+hamburg-chip-square = { $count } veld op het stadhuisplein
+
+hamburg-search = Zoeken
+hamburg-search-hint = Naam, tekst of nummer
+hamburg-colour = Kleur
+hamburg-category = Categorie
+hamburg-activation = Activering
+hamburg-all = Alle
+hamburg-cards-found = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+hamburg-show-more = Meer tonen

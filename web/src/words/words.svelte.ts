@@ -13,7 +13,7 @@ export interface Part {
   readonly number?: number;
 }
 
-/** Says what an argument of a message means, if it is more than a number or a word. */
+/** Says what an argument of a message is called, if it has a name: `card` is then spoken as `card-name`. */
 export type Naming = (argument: string, value: number | string) => Part | undefined;
 
 const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
@@ -93,8 +93,9 @@ export class Words {
   parts(said: Said, naming: Naming): Part[] {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(said.arguments)) {
+      args[name] = value;
       const part = naming(name, value);
-      args[name] = part ? (part.kind === "text" ? part.text : marked(part)) : value;
+      if (part) args[`${name}-name`] = part.kind === "text" ? part.text : marked(part);
     }
     return taken(this.format(said.id, args));
   }

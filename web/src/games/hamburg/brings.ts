@@ -1,0 +1,87 @@
+/** What a choice would bring, made small: pieces that come and go as chips, everything else as sentences. */
+import { t, words } from "../../words/words.svelte";
+import type { Said } from "../../wire/types";
+import type { Chip } from "../room";
+
+function signed(count: number): string {
+  return count < 0 ? `−${-count}` : `+${count}`;
+}
+
+/** Turn what would be heard into chips for this seat; `rest` is what needs a sentence. */
+export function brings(heard: readonly Said[], seat: number): { chips: Chip[]; rest: Said[] } {
+  const sums = new Map<string, { count: number; icon: string; colour?: string }>();
+  const rest: Said[] = [];
+  const add = (icon: string, count: number, colour?: string): void => {
+    const key = `${icon} ${colour ?? ""}`;
+    const sum = sums.get(key) ?? { count: 0, icon, ...(colour ? { colour } : {}) };
+    sum.count += count;
+    sums.set(key, sum);
+  };
+  for (const said of heard) {
+    const count = Number(said.arguments["count"] ?? 1);
+    const colour = typeof said.arguments["colour"] === "string" ? said.arguments["colour"] : undefined;
+    if (said.arguments["seat"] !== seat) {
+      rest.push(said);
+      continue;
+    }
+    switch (said.id) {
+      case "gain-marks":
+        add("mark", count);
+        break;
+      case "pay-marks":
+        add("mark", -count);
+        break;
+      case "gain-points":
+        add("point", count);
+        break;
+      case "lose-points":
+        add("point", -count);
+        break;
+      case "gain-workers":
+        add("worker", count, colour);
+        break;
+      case "return-workers":
+        add("worker", -count, colour);
+        break;
+      case "decrease":
+        add("level", -1, colour);
+        break;
+      case "increase":
+        add("level", 1, colour);
+        break;
+      case "draw":
+        add("card", 1, colour);
+        break;
+      case "take-statue":
+        add("statue", count);
+        break;
+      case "build-segment":
+        add("wall", 1, colour);
+        break;
+      case "advance":
+        add("square", 1);
+        break;
+      // The choice itself says so already.
+      case "discard":
+      case "construct":
+      case "lay":
+      case "lay-site":
+      case "use":
+        break;
+      default:
+        rest.push(said);
+    }
+  }
+  const chips: Chip[] = [];
+  for (const { count, icon, colour } of sums.values()) {
+    if (count === 0) continue;
+    const named = colour ? words.format("colour-name", { colour }) : "";
+    chips.push({
+      text: signed(count),
+      icon,
+      ...(colour ? { colour } : {}),
+      label: t(`hamburg-chip-${icon}`, { count: signed(count), colour: named }),
+    });
+  }
+  return { chips, rest };
+}

@@ -1,0 +1,134 @@
+/** Where on the table a choice lies, what can be tried with a place, and how choices are said. */
+import { t, words, type Naming } from "../../words/words.svelte";
+import type { ChoiceInfo, TableView } from "../../wire/types";
+import { book } from "./book.svelte";
+import { colourOf, FIRST_GARDEN } from "./components";
+
+type Data = ChoiceInfo["data"];
+
+function text(data: Data, name: string): string {
+  return String(data[name] ?? "");
+}
+
+/** The places of a choice, the most important first. */
+export function targets(choice: Pick<ChoiceInfo, "text" | "data">, view: TableView): string[] {
+  const { data } = choice;
+  const [verb] = choice.text.split(" ");
+  const card = Number(data["card"] ?? 0);
+  switch (verb) {
+    case "workers":
+      return [`card:${card}`, `worker:${colourOf(card)}`];
+    case "money":
+      return [`card:${card}`, `die:${colourOf(card)}`];
+    case "decrease":
+      return [`card:${card}`, `level:${colourOf(card)}`];
+    case "wall":
+      return [`card:${card}`, `wall:${text(data, "side")}`];
+    case "site":
+    case "lay":
+    case "discard":
+      return [`card:${card}`];
+    case "build":
+      return [`card:${card}`, "zoo" in data ? `garden:${text(data, "zoo")}` : `site:${text(data, "place")}`];
+    case "select":
+      return [`discard:${card}`, `site:${text(data, "place")}`];
+    case "use":
+    case "again":
+    case "copy":
+    case "back":
+      return [`building:${card}`];
+    case "find":
+      return [`found:${card}`];
+    case "lose":
+      if ("card" in data) return [`building:${card}`];
+      return ["place" in data ? `site:${text(data, "place")}` : `wall:${text(data, "side")}`];
+    case "segment":
+      return [`wall:${text(data, "side")}`];
+    case "draw":
+      return [`pile:${text(data, "colour")}`];
+    case "take":
+    case "return":
+    case "place":
+    case "exchange":
+      return [`worker:${text(data, "colour")}`];
+    case "lower":
+    case "raise":
+    case "suffer":
+      return [`level:${text(data, "colour")}`];
+    case "prevent":
+      return view.questions[0]?.ask["arguments"] ? [`level:${preventing(view)}`] : [];
+    case "advance":
+      return ["square"];
+    case "deactivate":
+      return [`majority:${text(data, "majority")}`];
+    case "give":
+      return [`seat:${text(data, "seat")}`];
+    default:
+      return [];
+  }
+}
+
+/** The colour of the increase that is being asked about. */
+function preventing(view: TableView): string {
+  const args = view.questions[0]?.ask["arguments"] as Record<string, unknown> | undefined;
+  return typeof args?.["colour"] === "string" ? args["colour"] : "";
+}
+
+type Tried = Pick<ChoiceInfo, "text" | "data">;
+
+function tried(verb: string, text: string, data: Data = {}): Tried {
+  return { text: [verb, text].filter(Boolean).join(" "), data };
+}
+
+/** Everything one could think of doing with a place, on offer or not. */
+export function tries(target: string, view: TableView): Tried[] {
+  const [kind, what = ""] = target.split(":");
+  const me = view.players.find((player) => player.seat === view.viewer);
+  const card = Number(what);
+  switch (kind) {
+    case "card": {
+      const place = (me?.sites.find((site) => site.buildings.length === 0) ?? me?.sites[0])?.place ?? 1;
+      return [
+        ...["workers", "money", "decrease"].map((verb) => tried(verb, what, { card })),
+        ...["left", "right"].map((side) => tried("wall", `${card} ${side}`, { card, side })),
+        tried("site", what, { card }),
+        card >= FIRST_GARDEN ? tried("lay", what, { card }) : tried("build", `${card} at ${place}`, { card, place }),
+      ];
+    }
+    case "building": {
+      const mine = me?.sites.some((site) => site.buildings.includes(card)) || me?.garden.some((each) => each.under === card);
+      return [tried(mine ? "use" : "copy", what, { card })];
+    }
+    case "wall":
+      return [tried("segment", what, { side: what })];
+    case "square":
+      return [tried("advance", "")];
+    default:
+      return [];
+  }
+}
+
+/** The Fluent message of a choice, by its verb and the names of its parts. */
+function message(choice: Pick<ChoiceInfo, "text" | "data">): string {
+  const [verb] = choice.text.split(" ");
+  return ["choice", verb, ...Object.keys(choice.data).filter((name) => name !== "verb")].join("-");
+}
+
+/** A choice in a sentence, with its cards by name. */
+export function long(choice: Pick<ChoiceInfo, "text" | "data">, naming: Naming): string {
+  return words.plain({ id: message(choice), arguments: choice.data }, naming);
+}
+
+/** A choice in a few words, where its card is named above. */
+export function short(choice: Pick<ChoiceInfo, "text" | "data">, naming: Naming): string {
+  const [verb] = choice.text.split(" ");
+  const id = `hamburg-short-${verb ?? ""}${"zoo" in choice.data ? "-zoo" : ""}`;
+  if (!words.has(id)) return long(choice, naming);
+  const side = choice.data["side"];
+  const zoo = choice.data["zoo"];
+  return t(id, {
+    ...choice.data,
+    ...(side === undefined ? {} : { side: words.format("side-name", { side }) }),
+    ...(zoo === undefined ? {} : { zoo: book.card(Number(zoo)).name }),
+  });
+}

@@ -1,0 +1,63 @@
+/** What is in the box, as the browser needs it: the words of Hamburg's view, and what can be told from a number. */
+export const COLOURS = ["purple", "orange", "gray", "pink", "brown"] as const;
+export type Colour = (typeof COLOURS)[number] | "black";
+export const DICE = [...COLOURS, "black"] as const;
+
+export const DISASTERS: Readonly<Record<string, string>> = {
+  purple: "flood",
+  orange: "fire",
+  gray: "decay",
+  pink: "unrest",
+  brown: "disease",
+};
+
+export const MAJORITIES = ["square", "buildings", "wall", "points", "zoo"] as const;
+export const SOURCES = ["cards", "laurels", "majorities", "thirds", "statues", "clerics", "square"] as const;
+export const SIDES = ["left", "right"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Cards with this number and above are zoo and park cards, laid to the left; all others are buildings. */
+export const FIRST_GARDEN = 241;
+export const FIRST_PARK = 261;
+
+/** The categories in the order of the card numbers, twelve cards each. */
+export const CATEGORIES = [
+  "civic",
+  "government",
+  "university",
+  "medicine",
+  "entertainment",
+  "art",
+  "theater",
+  "circus",
+  "commerce",
+  "industry",
+  "bank",
+  "craft",
+  "military",
+  "police",
+  "underworld",
+  "secret_society",
+  "harbor",
+  "church",
+  "emigration",
+  "mysticism",
+  "zoo",
+  "park",
+] as const;
+
+export function categoryOf(card: number): string {
+  if (card >= FIRST_PARK) return "park";
+  if (card >= FIRST_GARDEN) return "zoo";
+  return CATEGORIES[Math.floor((card - 1) / 12)] ?? "civic";
+}
+
+export function colourOf(card: number): Colour {
+  const blocks = ["brown", "pink", "orange", "gray", "purple"] as const;
+  const gardens = ["gray", "orange", "brown", "purple", "pink"] as const;
+  if (card < FIRST_GARDEN) return blocks[Math.floor((card - 1) / 48)] ?? "black";
+  return gardens[Math.floor((card - FIRST_GARDEN) / 4) % 5] ?? "black";
+}
+
+/** The colours of the wall from the tower outwards, and the price of each segment, as far as the view tells them. */
+export const SEGMENTS = 5;

@@ -1,0 +1,87 @@
+/** Hamburg, as the shared table knows it. */
+import { t, words, type Naming } from "../../words/words.svelte";
+import type { ChoiceInfo, TableView } from "../../wire/types";
+import type { Room, ScoreRow } from "../room";
+import Board from "./Board.svelte";
+import { book } from "./book.svelte";
+import { brings } from "./brings";
+import { long, short, targets, tries } from "./choices";
+import ChipIcon from "./ChipIcon.svelte";
+import { SOURCES } from "./components";
+import Enlarged from "./Enlarged.svelte";
+import Reference from "./Reference.svelte";
+
+function naming(argument: string, value: number | string): ReturnType<Naming> {
+  if (argument !== "card" && argument !== "zoo") return undefined;
+  const card = Number(value);
+  const name = words.format("card-named", { name: book.card(card).name, card });
+  return { kind: "card", number: card, text: name };
+}
+
+function targetName(target: string): string {
+  const [kind, what = ""] = target.split(":");
+  switch (kind) {
+    case "card":
+    case "building":
+    case "discard":
+    case "found":
+    case "garden":
+      return words.format("card-named", { name: book.card(Number(what)).name, card: Number(what) });
+    case "site":
+      return t("hamburg-site-place", { place: what });
+    case "pile":
+      return t("hamburg-pile-name", { colour: words.format("colour-name", { colour: what }) });
+    case "worker":
+      return t("hamburg-workers-name", { colour: words.format("colour-name", { colour: what }) });
+    case "level":
+      return t("hamburg-level-name", { colour: words.format("colour-name", { colour: what }) });
+    case "die":
+      return t("hamburg-die-name", { colour: words.format("colour-name", { colour: what }) });
+    case "wall":
+      return t("hamburg-wall-name", { side: words.format("side-name", { side: what }) });
+    case "square":
+      return t("hamburg-square");
+    case "majority":
+      return words.format("majority-name", { majority: what });
+    default:
+      return "";
+  }
+}
+
+function score(view: TableView): ScoreRow[] {
+  return [
+    { key: "played", title: t("hamburg-source-played"), points: view.players.map((player) => player.points) },
+    ...SOURCES.map((source) => ({
+      key: source,
+      title: words.format("source-name", { source }),
+      points: view.players.map((player) => player.score[source] ?? 0),
+    })),
+  ];
+}
+
+function chapter(view: TableView): string {
+  const parts = [t("hamburg-season", { season: view.season, seasons: view.seasons })];
+  parts.push(words.format("phase-name", { phase: String(view.phase) }));
+  if (view.phase === 3) parts.push(t("hamburg-round", { round: view.round, rounds: view.rounds }));
+  return parts.join(" · ");
+}
+
+export const room: Room = {
+  id: "hamburg",
+  load: (language) => book.load(language),
+  Board,
+  ChipIcon,
+  Enlarged,
+  Reference,
+  targets: (choice: ChoiceInfo, view: TableView) => targets(choice, view),
+  targetName,
+  short: (choice) => short(choice, naming),
+  long,
+  tries,
+  brings,
+  naming,
+  chapter,
+  chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
+  score,
+  winners: (view) => view.winners,
+};

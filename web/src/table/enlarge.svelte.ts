@@ -1,0 +1,75 @@
+/** Looking closely: a card is shown large while it is pointed at, focused, or pressed for long. */
+import type { Attachment } from "svelte/attachments";
+
+interface Shown {
+  card: number;
+  near: DOMRect;
+  /** A long press keeps it until the next touch. */
+  held: boolean;
+}
+
+const HOVER = 350;
+const PRESS = 450;
+
+class Enlarged {
+  now = $state.raw<Shown | null>(null);
+
+  show(card: number, element: Element, held = false): void {
+    this.now = { card, near: element.getBoundingClientRect(), held };
+  }
+  hide(): void {
+    this.now = null;
+  }
+}
+
+export const enlarged = new Enlarged();
+
+/** Let a card be enlarged where it lies. */
+export function enlarges(card: number | null): Attachment<HTMLElement> {
+  return (element) => {
+    if (card === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let long = false;
+    const later = (wait: number, held: boolean): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        long = held;
+        enlarged.show(card, element, held);
+      }, wait);
+    };
+    const stop = (): void => {
+      clearTimeout(timer);
+      if (!enlarged.now?.held) enlarged.hide();
+    };
+    const on = {
+      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER, false),
+      pointerleave: stop,
+      pointerdown: (event: PointerEvent) => {
+        long = false;
+        if (event.pointerType === "mouse") stop();
+        else later(PRESS, true);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: stop,
+      focus: () => element.matches(":focus-visible") && later(HOVER, false),
+      blur: stop,
+      // The click that ends a long press chooses nothing.
+      click: (event: Event) => {
+        if (!long) return;
+        long = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      contextmenu: (event: Event) => long && event.preventDefault(),
+    };
+    for (const [name, listener] of Object.entries(on)) {
+      element.addEventListener(name, listener as EventListener, { capture: name === "click" });
+    }
+    return () => {
+      stop();
+      for (const [name, listener] of Object.entries(on)) {
+        element.removeEventListener(name, listener as EventListener, { capture: name === "click" });
+      }
+    };
+  };
+}

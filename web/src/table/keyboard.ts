@@ -1,0 +1,52 @@
+/** Keys for everything at the table; single letters only where nothing is being typed. */
+export interface Commands {
+  digit(n: number): void;
+  cancel(): void;
+  next(step: 1 | -1): void;
+  end(): void;
+  undo(): void;
+  question(): void;
+  hand(): void;
+  score(): void;
+  replay(): void;
+  help(): void;
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
+}
+
+export function onKey(event: KeyboardEvent, letters: boolean, commands: Commands): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (event.key === "Escape") {
+    commands.cancel();
+    return;
+  }
+  if (!letters) return;
+  const actions: Record<string, () => void> = {
+    n: () => commands.next(1),
+    p: () => commands.next(-1),
+    e: () => commands.end(),
+    u: () => commands.undo(),
+    q: () => commands.question(),
+    h: () => commands.hand(),
+    s: () => commands.score(),
+    r: () => commands.replay(),
+    "?": () => commands.help(),
+  };
+  const action = /^[1-9]$/.test(event.key) ? () => commands.digit(Number(event.key)) : actions[event.key.toLowerCase()];
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+/** Move the focus to the next thing that is lit. */
+export function focusLit(step: 1 | -1): void {
+  const lit = [...document.querySelectorAll<HTMLElement>("button.spot.lit:not(.dimmed), button.spot.near")];
+  if (lit.length === 0) return;
+  const now = lit.indexOf(document.activeElement as HTMLElement);
+  const at = now < 0 ? (step === 1 ? 0 : lit.length - 1) : (now + step + lit.length) % lit.length;
+  lit[at]?.focus();
+  lit[at]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

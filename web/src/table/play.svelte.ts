@@ -1,0 +1,140 @@
+/** Choosing: what is lit, what is picked, what is about to be confirmed. */
+import { getContext, setContext } from "svelte";
+
+import type { Room } from "../games/room";
+import type { ChoiceInfo, TableView } from "../wire/types";
+
+export interface Situation {
+  room: Room;
+  view: TableView;
+  choices: readonly ChoiceInfo[];
+  /** Which question this is: picks of an earlier question mean nothing. */
+  ticket: string;
+}
+
+export class Play {
+  #picks = $state.raw<{ ticket: string; targets: readonly string[]; choice: string | null }>({
+    ticket: "",
+    targets: [],
+    choice: null,
+  });
+  /** Whether one's own hand lies face down, as it does between turns at a shared device. */
+  hideHand = $state(false);
+  /** A place that is not lit and was asked about. */
+  inspected = $state<string | null>(null);
+
+  constructor(
+    private readonly situation: () => Situation | null,
+    private readonly send: (choice: ChoiceInfo) => void,
+    /** The names of the players, by seat. */
+    readonly name: (seat: number) => string,
+  ) {}
+
+  #targets = $derived.by(() => {
+    const now = this.situation();
+    // Derived anew for every question and never changed afterwards.
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
+    const found = new Map<ChoiceInfo, readonly string[]>();
+    for (const choice of now?.choices ?? []) found.set(choice, now ? now.room.targets(choice, now.view) : []);
+    return found;
+  });
+
+  get choices(): readonly ChoiceInfo[] {
+    return this.situation()?.choices ?? [];
+  }
+
+  /** The places picked so far, for the present question. */
+  get picks(): readonly string[] {
+    return this.#picks.ticket === this.situation()?.ticket ? this.#picks.targets : [];
+  }
+
+  /** The choices that touch everything picked. */
+  get narrowed(): readonly ChoiceInfo[] {
+    return this.#touching(this.picks);
+  }
+
+  /** The one choice that is left to be confirmed. */
+  get selected(): ChoiceInfo | null {
+    if (this.#picks.ticket === this.situation()?.ticket && this.#picks.choice !== null) {
+      return this.choices.find((choice) => choice.text === this.#picks.choice) ?? null;
+    }
+    return this.picks.length > 0 && this.narrowed.length === 1 ? (this.narrowed[0] ?? null) : null;
+  }
+
+  #touching(targets: readonly string[]): readonly ChoiceInfo[] {
+    if (targets.length === 0) return this.choices;
+    return this.choices.filter((choice) => {
+      const touched = this.#targets.get(choice) ?? [];
+      return targets.every((target) => touched.includes(target));
+    });
+  }
+
+  isLit(target: string): boolean {
+    return this.#touching([target]).length > 0;
+  }
+
+  /** Whether picking this place would narrow what is picked already. */
+  isNear(target: string): boolean {
+    return this.picks.length > 0 && !this.picks.includes(target) && this.#touching([...this.picks, target]).length > 0;
+  }
+
+  isPicked(target: string): boolean {
+    return this.picks.includes(target);
+  }
+
+  /** Pick a place. What is picked already and leaves one choice is confirmed by picking it again. */
+  pick(target: string): void {
+    const ticket = this.situation()?.ticket ?? "";
+    this.inspected = null;
+    if (this.isPicked(target)) {
+      if (this.selected) this.confirm();
+      else this.cancel();
+      return;
+    }
+    const together = [...this.picks, target];
+    const targets = this.#touching(together).length > 0 ? together : [target];
+    if (this.#touching(targets).length > 0) this.#picks = { ticket, targets, choice: null };
+    else this.inspect(target);
+  }
+
+  /** Look at a place that offers nothing now. */
+  inspect(target: string): void {
+    this.#picks = { ticket: "", targets: [], choice: null };
+    this.inspected = target;
+  }
+
+  /** Take a choice from the list, to be confirmed. */
+  select(choice: ChoiceInfo): void {
+    if (this.selected === choice) {
+      this.confirm();
+      return;
+    }
+    this.#picks = { ticket: this.situation()?.ticket ?? "", targets: this.picks, choice: choice.text };
+  }
+
+  confirm(): void {
+    const choice = this.selected;
+    if (choice) this.do(choice);
+  }
+
+  do(choice: ChoiceInfo): void {
+    this.cancel();
+    this.send(choice);
+  }
+
+  cancel(): void {
+    this.#picks = { ticket: "", targets: [], choice: null };
+    this.inspected = null;
+  }
+}
+
+const KEY = Symbol("play");
+
+export function offerPlay(play: Play): void {
+  setContext(KEY, play);
+}
+
+/** The play of the table around; a board that is only looked at has none. */
+export function usePlay(): Play | null {
+  return getContext<Play | undefined>(KEY) ?? null;
+}
