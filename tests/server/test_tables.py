@@ -269,7 +269,10 @@ def test_a_whole_game_with_bots_ends_is_scored_and_verified(server: Server) -> N
     record = ask(server, "GET", f"/api/tables/{table}/record").text
     assert "\nend " in record
     # The record can be brought back, and is found to be as fair.
-    shown = make_table(server, start={"type": "record", "text": record})
+    start = {"type": "record", "text": record}
+    found = ask(server, "POST", "/api/inspect", {"game": "hamburg", "start": start}).json()
+    assert (found["seats"], found["over"], found["names"][0]) == (3, True, "Anna")
+    shown = make_table(server, start=start)
     again = ask(server, "GET", f"/api/tables/{shown['table']}/verify").json()
     assert (again["state"], again["fair"], again["secret"]) == ("ok", True, verdict["secret"])
     assert ask(server, "GET", f"/api/tables/{shown['table']}/record").text == record
@@ -296,7 +299,34 @@ def test_a_wrong_record_is_refused_with_its_place(server: Server) -> None:
     body = {"game": "hamburg", "start": {"type": "record", "text": "game hamburg\nrules 1\n"}}
     answer = ask(server, "POST", "/api/tables", body)
     assert answer.status_code == 400
-    assert answer.json()["place"]["id"] == "record-line"
+    assert [mistake["place"]["id"] for mistake in answer.json()["mistakes"]] == ["record-line"]
+
+
+def test_a_position_is_played_on(server: Server) -> None:
+    text = "[player.1]\nhand = [100]\nmarks = 9\nworkers = { orange = 1 }\n"
+    start = {"type": "position", "text": text}
+    found = ask(server, "POST", "/api/inspect", {"game": "hamburg", "start": start}).json()
+    assert (found["seats"], found["over"]) == (2, False)
+    held = make_table(server, ME, here("Ben"), start=start)
+    with Client(server, held["table"], held["token"]).entered() as client:
+        client.nonce(1, 2)
+        client.begun()
+        assert (client.welcome["begins"], client.state["asked"]) == ("position", [1])
+        choices = {choice["text"]: choice for choice in client.state["question"]["choices"]}
+        money = {"kind": "marks", "seat": 1, "name": "", "before": 9, "after": 12}
+        assert money in choices["money 100"]["changes"]
+        missing = {each["text"]: each["reason"]["id"] for each in client.state["question"]["missing"]}
+        assert missing["decrease 100"] == "level-zero"
+        answer = client.choose("money 100")
+        assert client.at_version(answer["version"])["view"]["players"][0]["marks"] == 12
+
+
+def test_a_wrong_position_is_refused_with_all_its_mistakes(server: Server) -> None:
+    text = "season = 99\n[player.1]\nmarks = 'many'\n"
+    body = {"game": "hamburg", "sitters": [ME, LINK], "start": {"type": "position", "text": text}}
+    answer = ask(server, "POST", "/api/tables", body)
+    assert answer.status_code == 400
+    assert len(answer.json()["mistakes"]) == 2
 
 
 def test_my_tables_are_found_by_their_tokens(server: Server) -> None:
@@ -385,7 +415,7 @@ def test_cards_and_words_come_in_three_languages(server: Server) -> None:
     for language in ("en", "de", "nl"):
         cards = ask(server, "GET", f"/api/games/hamburg/cards/{language}").json()["cards"]
         assert [card["number"] for card in cards] == list(range(1, 281))
-        assert all(card["name"] and card["sources"]["cost"] for card in cards)
+        assert all(card["name"] and card["text"] and card["sources"]["cost"] for card in cards)
         assert ask(server, "GET", f"/api/words/{language}").status_code == 200
     assert ask(server, "GET", "/api/games/hamburg/cards/xx").status_code == 404
     assert ask(server, "GET", "/api/games/chess/cards/en").status_code == 404

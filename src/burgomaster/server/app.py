@@ -20,7 +20,6 @@ from litestar.types import ControllerRouterHandler
 
 import burgomaster
 from burgomaster.core.message import Message, Refused
-from burgomaster.core.record import RecordRefused
 from burgomaster.server import lobby
 from burgomaster.server.connection import Connection
 from burgomaster.server.gate import Application, Gate
@@ -29,25 +28,25 @@ from burgomaster.server.messages import (
     Cards,
     Failure,
     Held,
+    Inspect,
+    Inspection,
     Join,
     Lobby,
     MyTables,
     NewTable,
-    Said,
     TableSummary,
     Tokens,
     Verification,
 )
+from burgomaster.server.plain import mistakes, said
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
-from burgomaster.server.story import said
 from burgomaster.server.titles import title_of
+from burgomaster.words import LANGUAGES
 
 log: Final = logging.getLogger("burgomaster.server")
 
 AnyRequest = Request[Any, Any, Any]
-
-LANGUAGES: Final = ("en", "de", "nl")
 
 
 def make_app(settings: Settings) -> Gate:
@@ -94,6 +93,10 @@ def _handlers(house: House) -> list[ControllerRouterHandler]:
         wish = await _body(request, Tokens)
         return await lobby.mine(house, wish.tokens)
 
+    @post("/api/inspect", status_code=200)
+    async def inspect(request: AnyRequest) -> Inspection:
+        return lobby.inspection(await _body(request, Inspect))
+
     @post("/api/tables")
     async def make_table(request: AnyRequest) -> Held:
         return await lobby.make(house, await _body(request, NewTable))
@@ -137,6 +140,7 @@ def _handlers(house: House) -> list[ControllerRouterHandler]:
         healthz,
         show_lobby,
         my_tables,
+        inspect,
         make_table,
         show_table,
         join_table,
@@ -205,24 +209,22 @@ async def _holder(house: House, request: AnyRequest) -> Holder | None:
 # What went wrong.
 
 
-def _failure(status: int, reason: Said, place: Said | None = None) -> Response[Failure]:
-    return Response(Failure(reason, place), status_code=status)
+def _failure(status: int, refused: Refused) -> Response[Failure]:
+    return Response(Failure(said(refused.message), mistakes(refused)), status_code=status)
 
 
 def _refused(_: AnyRequest, refused: Refused) -> Response[Failure]:
-    place = said(refused.place) if isinstance(refused, RecordRefused) else None
-    status = refused.status if isinstance(refused, Denied) else 400
-    return _failure(status, said(refused.message), place)
+    return _failure(refused.status if isinstance(refused, Denied) else 400, refused)
 
 
 def _misshapen(_: AnyRequest, error: msgspec.DecodeError) -> Response[Failure]:
-    return _failure(400, Said("message-misshapen", {"detail": str(error)[:200]}))
+    return _failure(400, Refused(Message("message-misshapen", detail=str(error)[:200])))
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Failure]:
-    return _failure(error.status_code, Said(f"http-{error.status_code}", {}))
+    return _failure(error.status_code, Refused(Message("request-refused", status=error.status_code)))
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[Failure]:
     log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    return _failure(500, Said("server-fault", {}))
+    return _failure(500, Refused(Message("server-fault")))

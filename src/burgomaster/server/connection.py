@@ -13,7 +13,6 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.record import RecordRefused
 from burgomaster.server import lobby
 from burgomaster.server.house import Denied, House, Live, Stale, read_choice
 from burgomaster.server.limits import Bucket
@@ -35,7 +34,6 @@ from burgomaster.server.messages import (
     Refusal,
     Replay,
     Reseat,
-    Said,
     Say,
     ServerMessage,
     Undo,
@@ -43,8 +41,8 @@ from burgomaster.server.messages import (
     WhyNot,
 )
 from burgomaster.server.names import clean_text
+from burgomaster.server.plain import said
 from burgomaster.server.store import StoredChat
-from burgomaster.server.story import said
 
 log: Final = logging.getLogger("burgomaster.server")
 
@@ -329,10 +327,9 @@ def chat_line(line: StoredChat) -> ChatLine:
 
 def refusal(about: str | None, refused: Refused) -> Refusal:
     """Return a refusal as it is sent."""
-    place = said(refused.place) if isinstance(refused, RecordRefused) else None
-    return Refusal(about, said(refused.message), isinstance(refused, Stale), place)
+    return Refusal(about, said(refused.message), isinstance(refused, Stale))
 
 
 def misshapen(error: Exception) -> Refusal:
     """Return the refusal of something that is not a message; the detail is for whoever writes a client."""
-    return Refusal(None, Said("message-misshapen", {"detail": str(error)[:200]}), False, None)
+    return refusal(None, Refused(Message("message-misshapen", detail=str(error)[:200])))

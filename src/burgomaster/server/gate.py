@@ -7,8 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
+from burgomaster.core.message import Message
 from burgomaster.server.limits import Buckets
-from burgomaster.server.messages import Failure, Said
+from burgomaster.server.messages import Failure
+from burgomaster.server.plain import said
 from burgomaster.server.settings import Settings
 
 # What ASGI calls these; Litestar's own types for them are partly unknown to type checkers.
@@ -75,14 +77,14 @@ class Gate:
         method = str(scope.get("method", ""))
         address = _address(scope)
         if not self._host_known(headers) or (method not in ("GET", "HEAD") and not self._own(headers)):
-            await _refuse(send_with_headers, 403, "origin-foreign")
+            await _refuse(send_with_headers, 403, Message("origin-foreign"))
             return
         buckets = [self._requests.of(address)]
         if method == "POST" and scope["path"] == "/api/tables":
             buckets.append(self._tables.of(address))
         for bucket in buckets:
             if not bucket.take():
-                await _refuse(send_with_headers, 429, "rate-limit", int(bucket.wait()) + 1)
+                await _refuse(send_with_headers, 429, Message("rate-limit"), int(bucket.wait()) + 1)
                 return
         await self._inner(scope, receive, send_with_headers)
 
@@ -141,8 +143,8 @@ def _address(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
-async def _refuse(send: Send, status: int, reason: str, retry_after: int | None = None) -> None:
-    body = msgspec.json.encode(Failure(Said(reason, {}), None))
+async def _refuse(send: Send, status: int, reason: Message, retry_after: int | None = None) -> None:
+    body = msgspec.json.encode(Failure(said(reason), []))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if retry_after is not None:
         headers.append((b"retry-after", str(retry_after).encode()))

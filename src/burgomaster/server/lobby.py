@@ -20,6 +20,8 @@ from burgomaster.server.messages import (
     GameInfo,
     Held,
     Here,
+    Inspect,
+    Inspection,
     Invited,
     Join,
     Lobby,
@@ -31,8 +33,9 @@ from burgomaster.server.messages import (
     Verification,
 )
 from burgomaster.server.names import clean_name, hashed, new_code, new_table_id, new_token
+from burgomaster.server.plain import said
 from burgomaster.server.store import Holder, StoredSeat, StoredTable, now
-from burgomaster.server.story import CHOICE, ROLL, Row, said
+from burgomaster.server.story import CHOICE, ROLL, Row
 from burgomaster.server.titles import TITLES, Title, title_of
 
 _MOST_LISTED: Final = 50
@@ -107,14 +110,24 @@ async def mine(house: House, tokens: list[str]) -> MyTables:
 # Making a table.
 
 
-def _start(title: Title, new: NewTable) -> Start:
-    if isinstance(new.start, FromRecord):
-        return _from_record(title, new.start.text)
-    if isinstance(new.start, FromPosition):
-        table = title.read_position(new.start.text)
+def inspection(wish: Inspect) -> Inspection:
+    """Return what a record or a position holds."""
+    start = _given(title_of(wish.game), wish.start)
+    return Inspection(plain_options(start.options), start.seats, list(start.names), start.over)
+
+
+def _given(title: Title, given: FromRecord | FromPosition) -> Start:
+    if isinstance(given, FromPosition):
+        table = title.read_position(given.text)
         start = Start(title.position_options(table), table.seats())
         start.begins, start.begin, start.over = "position", table.dump(), table.over
         return start
+    return _from_record(title, given.text)
+
+
+def _start(title: Title, new: NewTable) -> Start:
+    if new.start is not None:
+        return _given(title, new.start)
     options = title.rules.options({**new.options})
     return Start(options, title.rules.new(options, None).seats())
 

@@ -109,6 +109,22 @@ class FromPosition(Struct, frozen=True, tag_field="type", tag="position"):
     text: LongText
 
 
+class Inspect(Struct, frozen=True):
+    """Ask what a record or a position holds, before a table is made of it."""
+
+    game: Id
+    start: FromRecord | FromPosition
+
+
+class Inspection(Struct, frozen=True):
+    """What a record or a position holds; if it is `over`, a table of it needs no sitters."""
+
+    options: dict[str, int | bool | str]
+    seats: int
+    names: list[str]
+    over: bool
+
+
 class NewTable(Struct, frozen=True):
     """A table to be made. With a finished record `sitters` may be empty; else there is one for every seat."""
 
@@ -221,11 +237,18 @@ class Verification(Struct, frozen=True):
     reason: Said | None
 
 
+class MistakeInfo(Struct, frozen=True):
+    """Something wrong in a record or a position: where, and why."""
+
+    place: Said
+    reason: Said
+
+
 class Failure(Struct, frozen=True):
-    """The body of every HTTP answer that is not 2xx."""
+    """The body of every HTTP answer that is not 2xx; `mistakes` lists all that is wrong in a long text."""
 
     reason: Said
-    place: Said | None
+    mistakes: list[MistakeInfo]
 
 
 # --- The socket: what a client sends ------------------------------------------------------------------------
@@ -342,6 +365,19 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     begins: Literal["setup", "record", "position"]
 
 
+class ChangeInfo(Struct, frozen=True):
+    """A number that a choice would change: of what kind, whose (0: the table's), which one, before and after.
+
+    Hamburg, for example: `marks`, `workers` (`name` is the colour), `buildings` (the card), `scoring`.
+    """
+
+    kind: str
+    seat: int
+    name: str
+    before: int
+    after: int
+
+
 class ChoiceInfo(Struct, frozen=True):
     """Something that can be chosen, and what it would do as far as the seat can foresee."""
 
@@ -349,8 +385,18 @@ class ChoiceInfo(Struct, frozen=True):
     data: dict[str, int | str]
     brings: list[Said]
     """What would be heard at once, up to the next question, roll or draw."""
+    changes: list[ChangeInfo]
+    """What would be different then."""
     final: bool
     """Whether it could not be taken back, as chance or something hidden would come to light."""
+
+
+class MissingInfo(Struct, frozen=True):
+    """Something one would think of that is not on offer, and why."""
+
+    text: str
+    data: dict[str, int | str]
+    reason: Said
 
 
 class AskedInfo(Struct, frozen=True):
@@ -361,6 +407,7 @@ class AskedInfo(Struct, frozen=True):
     step: str
     ask: Said
     choices: list[ChoiceInfo]
+    missing: list[MissingInfo]
 
 
 class UndoInfo(Struct, frozen=True):
@@ -429,8 +476,6 @@ class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
     about: str | None
     reason: Said
     stale: bool
-    place: Said | None
-    """Where in what was sent, if that is worth saying."""
 
 
 class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
@@ -505,5 +550,8 @@ ServerMessage = (
 )
 """What the server may send over the socket."""
 
-HTTP_MESSAGES = (Lobby, NewTable, Held, Join, Tokens, MyTables, TableSummary, Cards, Verification, Failure)
+HTTP_MESSAGES = (
+    *(Lobby, Inspect, Inspection, NewTable, Held, Join, Tokens, MyTables, TableSummary),
+    *(Cards, Verification, Failure),
+)
 """What goes over plain HTTP."""

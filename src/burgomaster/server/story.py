@@ -18,12 +18,14 @@ from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import AskAll, Table, Task
 from burgomaster.server.messages import (
     AskedInfo,
+    ChangeInfo,
     ChoiceInfo,
     LogLine,
     PointsAt,
     Said,
     UndoInfo,
 )
+from burgomaster.server.plain import parts, said
 from burgomaster.server.titles import Title
 
 CHOICE: Final = "choice"
@@ -31,11 +33,6 @@ ROLL: Final = "chance"
 UNDO: Final = "undo"
 
 _EVERY: Final = 50  # a table is kept every so many entries, so that looking back is quick
-
-
-def said(message: Message) -> Said:
-    """Return a message as it is sent."""
-    return Said(message.id, dict(message.arguments))
 
 
 class Row:
@@ -312,11 +309,15 @@ class Story:
         seen: Table = self.game.table.seen_by(viewer)
         for question in seen.questions:
             if question.seat == viewer:
-                choices = [self._foresee(seen, viewer, choice) for choice in question.choices]
-                return AskedInfo(viewer + 1, ticket, question.step, said(question.ask), choices)
+                changes, missing = self.title.explain(seen, viewer)
+                choices = [
+                    self._foresee(seen, viewer, choice, changes.get(choice.text, []))
+                    for choice in question.choices
+                ]
+                return AskedInfo(viewer + 1, ticket, question.step, said(question.ask), choices, missing)
         return None
 
-    def _foresee(self, seen: Table, viewer: int, choice: Choice) -> ChoiceInfo:
+    def _foresee(self, seen: Table, viewer: int, choice: Choice, changes: list[ChangeInfo]) -> ChoiceInfo:
         """Try a choice on what the seat sees, so that nothing it cannot know has any influence."""
         after, ear = seen.clone(), _Ear(viewer)
         after.listener = ear
@@ -326,8 +327,7 @@ class Story:
             final = True
         else:
             final = ear.revealed or after.asked == CHANCE
-        parts = {name: value for name, value in choice.data().items() if isinstance(value, (int, str))}
-        return ChoiceInfo(choice.text, parts, ear.heard, final)
+        return ChoiceInfo(choice.text, parts(choice), ear.heard, changes, final)
 
     def undo_info(self, viewer: int) -> UndoInfo:
         """Return whether a viewer can take back its last choice."""

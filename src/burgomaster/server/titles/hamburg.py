@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import csv
+import secrets
 from functools import cache
 from typing import Final
 
+from burgomaster.core.chance import Fast
 from burgomaster.core.table import Table
-from burgomaster.games.hamburg.data import FOLDER
+from burgomaster.games.hamburg.data import FOLDER, STANDARD, known_sets
+from burgomaster.games.hamburg.explain import moves
+from burgomaster.games.hamburg.imagine import imagine
+from burgomaster.games.hamburg.loading import read_position
 from burgomaster.games.hamburg.rules import MOST_PLAYERS, RULES
 from burgomaster.games.hamburg.schema import TableView
-from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.server.messages import CardInfo, OptionInfo
-from burgomaster.server.titles.base import Title
-
-LANGUAGES: Final = ("en", "de", "nl")
+from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
+from burgomaster.server.messages import CardInfo, ChangeInfo, MissingInfo, OptionInfo
+from burgomaster.server.plain import parts, said
+from burgomaster.server.titles.base import Explained, Title
+from burgomaster.words import LANGUAGES, Words
 
 
 class HamburgTitle(Title):
     """Hamburg: its options, its cards, and its seasons as chapters."""
 
     def options(self) -> list[OptionInfo]:
-        """Return the only option, the number of players."""
-        return [OptionInfo("players", "number", default=3, low=2, high=MOST_PLAYERS, words=[])]
+        """Return the number of players, and the data set with the printed values."""
+        return [
+            OptionInfo("players", "number", default=3, low=2, high=MOST_PLAYERS, words=[]),
+            OptionInfo("data", "word", default=STANDARD, low=0, high=0, words=list(known_sets())),
+        ]
 
     def languages(self) -> list[str]:
         """Return the languages of the cards."""
@@ -32,6 +40,29 @@ class HamburgTitle(Title):
         """Return the 280 cards in one language."""
         return _cards(language) if language in LANGUAGES else super().cards(language)
 
+    def read_position(self, text: str) -> Table:
+        """Return the table of a position; where only one seat's view is given, the rest is filled in."""
+        table = read_position(text)
+        if table.viewer != WHOLE_TABLE:
+            return imagine(table, Fast(secrets.randbits(53)))
+        return table
+
+    def explain(self, seen: Table, seat: int) -> Explained:
+        """Return what the choices would change, and what is missing."""
+        assert isinstance(seen, Hamburg)
+        explanation = moves(seen)
+        changes = {
+            move.choice.text: [
+                ChangeInfo(each.kind, each.seat, each.name, each.before, each.after) for each in move.changes
+            ]
+            for move in explanation.moves
+        }
+        missing = [
+            MissingInfo(each.choice.text, parts(each.choice), said(each.reason))
+            for each in explanation.missing
+        ]
+        return Explained(changes, missing)
+
     def chapter(self, table: Table) -> list[int]:
         """Return season, phase and round."""
         assert isinstance(table, Hamburg)
@@ -40,24 +71,25 @@ class HamburgTitle(Title):
 
 @cache
 def _cards(language: str) -> list[CardInfo]:
+    words = Words(language)
     with (FOLDER / "house" / "names.csv").open(encoding="utf-8", newline="") as file:
-        names = {row["number"]: row for row in csv.DictReader(file)}
+        name_sources = {row["number"]: row["source"] for row in csv.DictReader(file)}
     cards: list[CardInfo] = []
     with (FOLDER / "house" / "cards.csv").open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             number = row["number"]
             sources = {key: row[f"{key}_source"] for key in ("activation", "cost", "points")}
-            sources["name"] = names[number]["source"]
+            sources["name"] = name_sources[number]
             cards.append(
                 CardInfo(
                     number=int(number),
-                    name=names[number][language],
+                    name=words.card_name(int(number)),
                     category=row["category"],
                     colour=row["colour"],
                     activation=row["activation"],
                     cost=int(row["cost"]),
                     points=int(row["points"]),
-                    text="",
+                    text=words.card_text(int(number)),
                     sources=sources,
                 )
             )
