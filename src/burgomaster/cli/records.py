@@ -12,6 +12,7 @@ from burgomaster.cli.house import BAD_INPUT, Json, Lang, complain, console, prin
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.cli.screen import screen_of
 from burgomaster.core.message import Message, Refused
+from burgomaster.core.mistake import Mistaken
 from burgomaster.core.reading import read_record, record_from_json
 from burgomaster.core.record import Record, wrapped
 from burgomaster.core.replay import printed, replay, verify
@@ -89,7 +90,8 @@ def verify_command(
             code = BAD_INPUT
             verdicts.append({"file": path, "state": "unreadable", "reason": said.refusal(refused)})
             if not as_json:
-                complain(said("verify-line", file=path, state=said.refusal(refused)))
+                why = said.refusal(refused)
+                complain(why if isinstance(refused, Mistaken) else said("verify-line", file=path, state=why))
             continue
         place, reason = _said(said, verdict.place), _said(said, verdict.reason)
         verdicts.append(

@@ -129,7 +129,7 @@ class Trial:
         return plans
 
     def _next_turn(self, table: Hamburg) -> Hamburg | None:
-        """Return the table at one's next turn this season, as if nobody else did anything; None at the end."""
+        """Return the table at one's next turn this season, as if others did nothing; None at its end."""
         agenda = table.agenda
         if agenda[-1][:3] != (TURN, self.seat, AFTER) or not table.players[self.seat].hand:
             return None

@@ -1,0 +1,160 @@
+"""Bots: they answer every question of a game, cannot cheat, and the clerk knows what it is about."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from burgomaster.arena import simulate, tournament
+from burgomaster.bots import ask, bot, bots_of
+from burgomaster.core.chance import Fast
+from burgomaster.core.message import Refused
+from burgomaster.core.table import Question
+from burgomaster.games import GAMES, hamburg, rules_of
+from burgomaster.games.hamburg.loading import read_position
+from tests.hamburg.worlds import permute
+
+ALL_BOTS = [(game, name) for game in GAMES for name in bots_of(game)]
+
+
+@pytest.mark.parametrize(("game", "name"), ALL_BOTS)
+def test_every_bot_plays_every_game_to_its_end(game: str, name: str) -> None:
+    table = rules_of(game).new({}, Fast(11))
+    mind = bot(name, game)
+    rng = Fast(12)
+    while not table.over:
+        question = table.questions[0]
+        choice = ask(mind, table, question, rng)
+        assert choice in question.choices
+        table.choose(question.seat, choice)
+
+
+def test_a_game_has_random_first_and_a_clerk() -> None:
+    assert list(bots_of("hamburg"))[:2] == ["random", "clerk"]
+
+
+def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
+    with pytest.raises(Refused) as refused:
+        bot("mayor", "hamburg")
+    assert refused.value.message.id == "bot-unknown"
+    assert "clerk" in str(refused.value.message.arguments["known"])
+
+
+def test_a_bot_of_ones_own_is_loaded_by_module_and_class() -> None:
+    assert type(bot("burgomaster.bots.base:Random", "hamburg")).__name__ == "Random"
+
+
+@pytest.mark.parametrize(
+    "name", ["no_such_module:X", "burgomaster.bots.base:Nobody", "json:dumps", "os:getpid", ":", "..:x"]
+)
+def test_a_bot_of_ones_own_that_cannot_be_loaded_is_refused(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        bot(name, "hamburg")
+    assert refused.value.message.id == "bot-not-loaded"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("name", list(bots_of("hamburg")))
+def test_what_a_bot_chooses_does_not_depend_on_what_its_seat_cannot_know(name: str, players: int) -> None:
+    """Permute all that a seat cannot know: with the same generator it chooses the same."""
+    table = hamburg.new(players=players, source=Fast(21))
+    mind = bot(name, "hamburg")
+    shuffle = Fast(22)
+    compared = 0
+    number = 0
+    while not table.over:
+        question = table.questions[0]
+        seat = question.seat
+        choice = ask(mind, table, question, Fast(number))
+        if len(question.choices) > 1 and number % 3 == 0:
+            other = permute(table, seat, shuffle)
+            assert ask(mind, other, other.questions[0], Fast(number)) is choice, question.step
+            compared += 1
+        table.apply(seat, choice)
+        number += 1
+    assert compared > 20
+
+
+def test_looking_and_choosing_leave_the_table_as_it_is() -> None:
+    table = hamburg.new(players=3, source=Fast(31))
+    mind = bot("clerk", "hamburg")
+    for _ in range(60):
+        question = table.questions[0]
+        before = table.dump()
+        choice = ask(mind, table, question, Fast(1))
+        assert table.dump() == before
+        table.apply(question.seat, choice)
+
+
+def test_the_clerk_gets_a_question_of_a_table_it_only_sees() -> None:
+    """The clerk needs nothing but what its seat sees, and the question put to it there."""
+    table = hamburg.new(players=2, source=Fast(41))
+    mind = bot("clerk", "hamburg")
+    for number in range(120):
+        if table.over:
+            break
+        question = table.questions[0]
+        seen = table.seen_by(question.seat)
+        choice = ask(mind, table, question, Fast(number))
+        seen_question: Question = seen.questions[0]
+        assert mind.choose(seen_question, lambda seen=seen: seen, Fast(number), None) is choice  # type: ignore[misc]
+        table.apply(question.seat, choice)
+
+
+# What the clerk knows.
+
+
+def chosen(position: str) -> str:
+    table = read_position(position)
+    return ask(bot("clerk", "hamburg"), table, table.questions[0], Fast(1)).text
+
+
+def test_the_clerk_builds_what_it_can_at_the_very_end() -> None:
+    position = "season = 8\nround = 4\nplayer.1 = { hand = [244, 98], marks = 12, points = 20 }\n"
+    assert chosen(position) == "lay 244"
+
+
+def test_the_clerk_uses_a_building_before_the_season_ends() -> None:
+    position = "season = 8\nround = 4\nacted = true\nplayer.1 = { buildings = [6], points = 20 }\n"
+    assert chosen(position) == "use 6"
+
+
+def test_the_clerk_lowers_a_disaster_that_threatens_more_than_it_costs() -> None:
+    position = "season = 5\nround = 4\nplayer.1 = { hand = [49, 98], marks = 25, levels = { pink = 2 } }\n"
+    assert chosen(position) == "decrease 49"
+
+
+def test_the_clerk_advances_cheaply() -> None:
+    position = (
+        'season = 2\nphase = "II"\nplayer.1 = { marks = 9 }\n'
+        "dice = { purple = 1, orange = 4, gray = 4, pink = 4, brown = 4, black = 4 }\n"
+    )
+    assert chosen(position) == "advance"
+
+
+@pytest.mark.slow
+def test_the_clerk_beats_random_and_scores_like_a_player() -> None:
+    duel = tournament("hamburg", ["clerk", "random"], players=2, games=24, seed=5)
+    assert duel.standings[0].bot == "clerk"
+    assert duel.standings[0].win_share >= 0.95
+    four = simulate("hamburg", ["clerk"], players=4, games=6, seed=5)
+    assert sum(four.mean_score) / 4 > 60
+
+
+def test_a_decision_of_the_clerk_takes_a_few_milliseconds() -> None:
+    table = hamburg.new(players=4, source=Fast(51))
+    mind = bot("clerk", "hamburg")
+    rng = Fast(52)
+    decisions = 0
+    spent = 0.0
+    while not table.over and decisions < 150:
+        question = table.questions[0]
+        began = time.process_time()
+        choice = ask(mind, table, question, rng)
+        if len(question.choices) > 1:
+            spent += time.process_time() - began
+            decisions += 1
+        table.apply(question.seat, choice)
+    # A wide margin: other processes slow this one down. `make strength` prints the figure.
+    assert spent / decisions < 0.025
