@@ -32,3 +32,6 @@ version-stale = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin.
 replay-beyond = Das Spiel hat nur { $entries } Einträge, nicht { $at }.
 rate-limit = Das war zu viel auf einmal; bitte warte einen Augenblick.
 server-fault = Auf dem Server ist etwas schiefgegangen; nichts hat sich geändert.
+message-misshapen = Die Nachricht hat die falsche Form: { $detail }
+request-refused = Der Server lehnt diese Anfrage ab ({ $status }).
+origin-foreign = Diese Seite gehört nicht zum Server.

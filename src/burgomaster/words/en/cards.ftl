@@ -86,7 +86,7 @@ card-score-statue = in final scoring, your most valuable statue counts { $points
    *[other] { $points } more times
 }
 card-matching-workers = gain a worker of each color whose die shows the same result as the black die
-card-workers-for-ones = gain a worker of the same color for each colored die that shows 1; if the black die shows 1, gain a worker of your choice as well
+card-workers-for-ones = gain a worker of the die's color for each colored die that shows 1; if the black die shows 1, gain a worker of your choice as well
 card-worker-of-each-colour = gain a worker of each color, as far as the supply has any left
 card-buy-workers = { $most ->
     [one] buy a worker of your choice for { marks }

@@ -32,3 +32,6 @@ version-stale = The table has changed meanwhile; look again.
 replay-beyond = The game has only { $entries } entries, not { $at }.
 rate-limit = That was too much at once; please wait a moment.
 server-fault = Something went wrong on the server; nothing has changed.
+message-misshapen = The message has the wrong shape: { $detail }
+request-refused = The server refuses this request ({ $status }).
+origin-foreign = This page does not belong to the server.

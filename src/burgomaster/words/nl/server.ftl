@@ -32,3 +32,6 @@ version-stale = De tafel is intussen veranderd; kijk nog eens.
 replay-beyond = Het spel heeft maar { $entries } items, niet { $at }.
 rate-limit = Dat was te veel tegelijk; wacht even.
 server-fault = Op de server is iets misgegaan; er is niets veranderd.
+message-misshapen = Het bericht heeft de verkeerde vorm: { $detail }
+request-refused = De server weigert dit verzoek ({ $status }).
+origin-foreign = Deze pagina hoort niet bij de server.
