@@ -7,8 +7,8 @@ from typing import Final
 from burgomaster.core.table import Step, Task
 from burgomaster.games.hamburg.actions import AFTER, BEFORE_ACTION, TURN
 from burgomaster.games.hamburg.box import Board
-from burgomaster.games.hamburg.components import BLACK, CARDS, COLOUR
-from burgomaster.games.hamburg.draws import LOOK, REPLENISH
+from burgomaster.games.hamburg.components import BLACK, CARDS, COLOUR, blank
+from burgomaster.games.hamburg.draws import LOOK
 from burgomaster.games.hamburg.flow import (
     CHECK_MAJORITIES,
     CITY_HALL,
@@ -16,7 +16,6 @@ from burgomaster.games.hamburg.flow import (
     CLERIC_DOWN,
     FILL_HAND,
     NEW_FIRST_PLAYER,
-    PARK_INCOME,
     PHASE_TWO,
     SEASON,
     START_ROUND,
@@ -102,17 +101,23 @@ def natural_agenda(table: Hamburg, turn: int, acted: bool) -> list[Task]:
     elif table.phase == 2:
         _add(agenda, CITY_HALL, [turn, *later])
     elif table.phase == 1:
-        player = table.players[turn]
-        missing = table.box.board.hand_limit - len(player.hand) - len(player.drawn)
         _add(agenda, FILL_HAND, later)
-        agenda.append((PARK_INCOME, turn, 0, 0))
-        if missing > 0 or player.drawn:
-            agenda.append((LOOK, turn, 0, 0))
-        if missing > 0:
-            agenda.append((REPLENISH, turn, 0, missing))
+        agenda = _filling(table, turn, agenda)
     return agenda
 
 
 def _add(agenda: list[Task], step: Step[Hamburg], seats: list[int]) -> None:
     for seat in reversed(seats):
         agenda.append((step, seat, 0, 0))
+
+
+def _filling(table: Hamburg, seat: int, agenda: list[Task]) -> list[Task]:
+    """Return the agenda with what fills a hand on top; cards drawn already count as if they were in it."""
+    scratch = table.clone()
+    scratch.agenda = agenda
+    drawn = scratch.players[seat].drawn
+    scratch.players[seat].hand.extend([blank(colour) for colour in drawn])
+    FILL_HAND.run(scratch, seat, 0, 0)
+    if drawn and (LOOK, seat, 0, 0) not in scratch.agenda:
+        scratch.push(LOOK, seat)
+    return scratch.agenda
