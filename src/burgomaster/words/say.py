@@ -138,7 +138,7 @@ class Words:
         """Return what a card does, put together from the row that runs.
 
         >>> Words("en").card_text(54)[:40]
-        'Return a purple worker to activate one o'
+        'Return a purple worker to activate a phas'
         """
         return self._cards.text(ROWS[number])
 
