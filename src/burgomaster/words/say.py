@@ -137,8 +137,8 @@ class Words:
     def card_text(self, number: int) -> str:
         """Return what a card does, put together from the row that runs.
 
-        >>> Words("en").card_text(54)[:40]
-        'Return a purple worker to activate a phas'
+        >>> Words("en").card_text(98)
+        'Return a pink worker to gain 3 marks.'
         """
         return self._cards.text(ROWS[number])
 
