@@ -24,7 +24,19 @@ from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Any, Final
 
-from burgomaster.games.hamburg import components, counts, disasters, draws, effect, effects, oddities
+from burgomaster.games.hamburg import (
+    activations,
+    church,
+    components,
+    counts,
+    disasters,
+    draws,
+    effect,
+    effects,
+    labour,
+    others,
+    searching,
+)
 from burgomaster.games.hamburg.box import Box
 from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS
 from burgomaster.games.hamburg.data import standard_box
@@ -83,7 +95,9 @@ FLAGS: Final = {
 SWAPPED: Final = {"points": "marks", "marks": "points"}
 
 WORDS: Final[dict[str, object]] = {}
-for _module in (components, counts, disasters, draws, effect, effects, oddities):
+for _module in (components, counts, disasters, draws, effect, effects):
+    WORDS.update(vars(_module))
+for _module in (activations, church, labour, others, searching):
     WORDS.update(vars(_module))
 
 
@@ -184,7 +198,9 @@ def _other_calls(node: ast.Call) -> Iterator[ast.expr]:
     if flag is not None and all(flag != keyword.arg for keyword in node.keywords):
         added = ast.keyword(flag, ast.Constant(True))
         yield ast.Call(node.func, node.args, [*node.keywords, added])
-    if word == "pay":
+    if word == "die_shows":
+        yield ast.Call(node.func, [ast.Name("BLACK", ast.Load()), *node.args[1:]], node.keywords)
+    elif word == "pay":
         yield ast.Call(ast.Name("pay_any", ast.Load()), [], [])
     elif word == "pay_any":
         for colour in COLOUR_WORDS:
