@@ -106,6 +106,7 @@ class Live:
             raise Denied(409, Message("table-other-rules"))
         for row in self.given:
             story.enter(row)
+        story.renew_tickets()
         return story
 
     def _enter(self, story: Story, row: StoredRow) -> None:
@@ -387,7 +388,7 @@ class House:
             text = await self._workers.think(asked)
             await self.choose(table_id, None, asked.seat, move_id, ticket, text)
             return
-        except BotFailed as failed:
+        except (BotFailed, ConnectionError) as failed:
             log.error("bot %s did not answer at table %s: %s", asked.bot, table_id, failed)
         except (Stale, Denied):
             raise

@@ -29,27 +29,30 @@ class Workers:
             self._free.put_nowait(None)
 
     async def think(self, asked: Asked) -> str:
-        """Return the text of what a bot chooses."""
+        """Return the text of what a bot chooses; if its process was killed, another one is asked."""
+        try:
+            reply = await self._ask(asked)
+        except ConnectionError:
+            reply = await self._ask(asked)
+        if reply.fault:
+            raise BotFailed(reply.fault)
+        return reply.choice
+
+    async def _ask(self, asked: Asked) -> Answer:
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            reply = await asyncio.wait_for(_exchange(process, msgspec.json.encode(asked)), self._patience)
-            if reply.fault:
-                raise BotFailed(reply.fault)
-        except BotFailed:
-            raise
-        except asyncio.CancelledError:
-            self._stop(process)
+            return await asyncio.wait_for(_exchange(process, msgspec.json.encode(asked)), self._patience)
+        except BaseException as error:
+            if process is not None:
+                await self._stop(process)
             process = None
-            raise
-        except Exception as error:
-            self._stop(process)
-            process = None
+            if isinstance(error, (ConnectionError, asyncio.CancelledError)):
+                raise
             raise BotFailed(f"{type(error).__name__}: {error}") from error
         finally:
             self._free.put_nowait(process)
-        return reply.choice
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -58,17 +61,22 @@ class Workers:
         self._running.add(process)
         return process
 
-    def _stop(self, process: Process | None) -> None:
-        if process is not None:
-            self._running.discard(process)
-            if process.returncode is None:
-                process.kill()
+    async def _stop(self, process: Process) -> None:
+        """End a process and wait until it is gone."""
+        if process.stdin is not None:
+            process.stdin.close()
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+        self._running.discard(process)
+
+    def processes(self) -> list[int]:
+        """Return the ids of the processes that run."""
+        return [process.pid for process in self._running]
 
     async def close(self) -> None:
         """End all processes."""
-        for process in list(self._running):
-            self._stop(process)
-            await process.wait()
+        await asyncio.gather(*[self._stop(process) for process in list(self._running)])
 
 
 async def _exchange(process: Process, line: bytes) -> Answer:
@@ -78,5 +86,5 @@ async def _exchange(process: Process, line: bytes) -> Answer:
     await process.stdin.drain()
     reply = await process.stdout.readline()
     if not reply:
-        raise BotFailed("the process ended")
+        raise ConnectionError("the process ended")
     return _read.decode(reply)

@@ -1,0 +1,125 @@
+"""Bots play in processes of their own, go on after a restart, and never leave a table stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from burgomaster.core.chance import Fast
+from burgomaster.games import rules_of
+from burgomaster.server import lobby
+from burgomaster.server.house import House
+from burgomaster.server.messages import Computer, NewTable
+from burgomaster.server.settings import Settings
+from burgomaster.server.thinker import Asked, answer
+from burgomaster.server.workers import BotFailed, Workers
+from tests.server.client import ME, RANDOM, Client, ask, here, make_table
+from tests.server.host import Server
+
+
+def asked(bot: str) -> Asked:
+    table = rules_of("hamburg").new({"players": 2}, Fast(1))
+    seen = table.seen_by(table.asked)
+    return Asked("hamburg", bot, table.asked, 5, 0.05, seen.dump())
+
+
+def test_a_bot_gets_only_what_its_seat_sees_and_answers_alike_every_time() -> None:
+    one = answer(asked("random"))
+    assert one == answer(asked("random"))
+    assert one.startswith("draw ")
+
+
+def test_a_worker_that_fails_is_replaced() -> None:
+    async def check() -> None:
+        workers = Workers(most=1, patience=60)
+        try:
+            first = await workers.think(asked("random"))
+            with pytest.raises(BotFailed, match="bot-unknown"):
+                await workers.think(asked("nobody"))
+            assert await workers.think(asked("random")) == first
+            for process in workers.processes():
+                os.kill(process, signal.SIGKILL)
+            assert await workers.think(asked("random")) == first
+        finally:
+            await workers.close()
+
+    asyncio.run(check())
+
+
+def test_a_bot_that_does_not_answer_in_time_is_stopped() -> None:
+    async def check() -> None:
+        workers = Workers(most=1, patience=0.001)
+        try:
+            with pytest.raises(BotFailed):
+                await workers.think(asked("random"))
+        finally:
+            await workers.close()
+
+    asyncio.run(check())
+
+
+def test_where_a_bot_fails_chance_chooses_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(self: Workers, asked: Asked) -> str:
+        raise BotFailed("on purpose") if asked.seat else BotFailed("always")
+
+    async def check() -> None:
+        house = House(Settings(database=str(tmp_path / "tables.sqlite3")))
+        await house.open()
+        try:
+            new = NewTable("hamburg", [Computer("random"), Computer("random")], {"players": 2})
+            held = await lobby.make(house, new)
+            for _ in range(600):
+                await asyncio.sleep(0.05)
+                async with house.at(held.table) as live:
+                    if live.playing().over:
+                        return
+            raise AssertionError("the game did not end")
+        finally:
+            await house.close()
+
+    monkeypatch.setattr(Workers, "think", fail)
+    asyncio.run(check())
+
+
+def test_bots_go_on_after_a_restart_without_anyone_looking(own_server: Server) -> None:
+    server = own_server.start()
+    held = make_table(server, RANDOM, RANDOM, RANDOM)
+    with Client(server, held["table"]).entered() as watcher:
+        watcher.at_version(60)
+    server.kill()
+    server.start()
+    deadline = time.monotonic() + 120
+    while ask(server, "GET", f"/api/tables/{held['table']}").json()["phase"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    verdict = ask(server, "GET", f"/api/tables/{held['table']}/verify").json()
+    assert (verdict["state"], verdict["fair"]) == ("ok", True)
+
+
+def test_after_a_restart_everyone_finds_the_same_table(own_server: Server) -> None:
+    server = own_server.start()
+    position = {"type": "position", "text": "[player.1]\nhand = [100, 101]\n"}
+    tables = [make_table(server, ME, here("Ben")), make_table(server, ME, here("Ben"), start=position)]
+    states = []
+    for held, moves in zip(tables, (4, 0), strict=True):
+        with Client(server, held["table"], held["token"]).entered() as client:
+            client.nonce(1, 2)
+            client.begun()
+            client.play(moves)
+            if moves:
+                answer = client.undo()
+                client.at_version(answer["version"])
+            states.append((client.state, client.log))
+    server.kill()
+    server.start()
+    for held, (state, log) in zip(tables, states, strict=True):
+        with Client(server, held["table"], held["token"]).entered() as client:
+            assert client.log == log
+            again = {**client.state, "log": state["log"], "log_keep": state["log_keep"]}
+            assert again == {**state, "seats": client.state["seats"]}
+            assert client.play(1) == 1

@@ -1,0 +1,195 @@
+"""Secrecy through the real socket: two servers hold the same tables, but for what one viewer cannot know.
+
+Every byte that viewer gets is the same from both: the welcome, the state with its view, its question and its log,
+why something is not on offer, the points, looking back, the record, and what follows when others move.
+BURGOMASTER_WORLDS says how many moments of a game are tried.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from burgomaster.core.chance import Fast
+from burgomaster.core.conformance.case import sample
+from burgomaster.core.table import Table
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.server.names import hashed
+from burgomaster.server.store import Holder, Store, StoredSeat, StoredTable, now
+from burgomaster.server.titles import title_of
+from tests.hamburg.worlds import permute
+from tests.server.client import Client, ask
+from tests.server.host import Server
+
+MOMENTS = int(os.environ.get("BURGOMASTER_WORLDS", "6"))
+PLAYERS = 3
+RULES = title_of("hamburg").rules
+OPTIONS = RULES.options({"players": PLAYERS})
+
+
+def moments() -> list[Hamburg]:
+    """Return tables from the beginning to the end of a game, each at someone's question."""
+    chance, rng = Fast(21), Fast(22)
+    table: Hamburg = RULES.new(OPTIONS, chance)
+    tables = [table.clone()]
+    while not table.over:
+        choices = table.offers()
+        table.apply(table.asked, choices[rng.below(len(choices))])
+        tables.append(table.clone())
+    step = max(1, len(tables) // MOMENTS)
+    return tables[step // 2 :: step]
+
+
+def token(table_id: str, seat: int) -> str:
+    return f"{table_id}-{seat}"
+
+
+def put(store: Store, table_id: str, table: Table) -> None:
+    """Store a table that is being played, whatever lies on it."""
+    time = now()
+    stored = StoredTable(
+        id=table_id,
+        game=RULES.id,
+        rules=RULES.version,
+        data=RULES.data_digest(OPTIONS),
+        options=OPTIONS,
+        begins="position",
+        begin=table.dump(),
+        given=0,
+        secret=bytes(32),
+        code_hash="",
+        listed=False,
+        phase="over" if table.over else "running",
+        version=0,
+        asked=[],
+        created=time,
+        updated=time,
+    )
+    seats = [
+        StoredSeat(seat, "person", f"Seat {seat + 1}", None, hashed(token(table_id, seat)), "00")
+        for seat in range(PLAYERS)
+    ]
+    store.make(stored, seats, Holder(hashed(token(table_id, 0)), table_id, True), [])
+    for seat in range(1, PLAYERS):
+        store.put_seat(table_id, seats[seat], Holder(hashed(token(table_id, seat)), table_id, False))
+
+
+Worlds = tuple[Server, Server, list[tuple[str, int]]]
+
+
+@pytest.fixture(scope="module")
+def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
+    """Two servers with the same table ids, and for each table the viewer who must not see a difference."""
+    folders: list[Path] = [tmp_path_factory.mktemp(name) for name in ("one", "two")]
+    servers = [Server(folder) for folder in folders]
+    stores = [Store(server.database) for server in servers]
+    for store in stores:
+        store.migrate()
+    cases: list[tuple[str, int]] = []
+    different = 0
+    for number, table in enumerate(moments()):
+        for viewer in range(PLAYERS + 1):
+            other = permute(table.clone(), viewer, Fast(100 * number + viewer))
+            different += other.dump() != table.dump()
+            table_id = f"m{number}v{viewer}"
+            put(stores[0], table_id, table)
+            put(stores[1], table_id, other)
+            cases.append((table_id, viewer))
+    for store in stores:
+        store.close()
+    assert different > len(cases) // 2
+    for server in servers:
+        server.start()
+    yield servers[0], servers[1], cases
+    for server in servers:
+        server.kill()
+        assert "Traceback" not in server.said(), server.said()
+
+
+def enter(server: Server, table_id: str, viewer: int) -> Client:
+    key = token(table_id, viewer) if viewer < PLAYERS else None
+    return Client(server, table_id, key).entered()
+
+
+def ask_everything(client: Client, viewer: int) -> None:
+    """Ask whatever a client can ask without changing anything."""
+    for number, choice in enumerate(sample(RULES.notation, Fast(5), 6)):
+        client.send({"type": "why-not", "id": f"w{number}", "seat": viewer + 1, "choice": choice.text})
+        client.until("reason", "refused")
+    client.send({"type": "points", "id": "p"})
+    client.until("points")
+    for seat in range(PLAYERS):
+        client.send({"type": "replay", "id": f"r{seat}", "at": 0, "seat": seat + 1})
+        client.until("moment", "refused")
+        client.send(
+            {"type": "choose", "move_id": "x", "seat": seat + 1, "ticket": "0-9", "choice": "advance"}
+        )
+        client.until("refused")
+        client.send({"type": "undo", "move_id": "u", "seat": seat + 1, "version": 0})
+        client.until("refused")
+    client.send({"type": "ping"})
+    client.until("pong")
+
+
+def safe_choice(states: list[dict[str, Any]]) -> str | None:
+    """Return something that can be chosen in both worlds and brings nothing to light."""
+    texts = []
+    for state in states:
+        question = state["question"]
+        if question is None:
+            return None
+        texts.append([choice["text"] for choice in question["choices"] if not choice["final"]])
+    both = [text for text in texts[0] if text in texts[1]]
+    return both[len(both) // 2] if both else None
+
+
+def test_what_a_viewer_cannot_know_changes_no_byte_it_gets(worlds: Worlds) -> None:
+    one, two, cases = worlds
+    compared = moved = 0
+    for table_id, viewer in cases:
+        clients = [enter(server, table_id, viewer) for server in (one, two)]
+        for client in clients:
+            ask_everything(client, viewer)
+        records = [
+            ask(server, "GET", f"/api/tables/{table_id}/record", token=token(table_id, viewer)).text
+            if viewer < PLAYERS
+            else ask(server, "GET", f"/api/tables/{table_id}/record").text
+            for server in (one, two)
+        ]
+        # When the game is over, the record of what was played here is open to all.
+        assert records[0] == records[1] or clients[0].state["phase"] == "over"
+        assert clients[0].raw == clients[1].raw
+        compared += sum([len(text) for text in clients[0].raw])
+        for _ in range(3):
+            moved += move_in_both(one, two, table_id, clients)
+            assert clients[0].raw == clients[1].raw
+        for client in clients:
+            client.close()
+    print(f"{len(cases)} pairs of tables, {compared} bytes, {moved} moves")
+    assert moved >= len(cases)
+
+
+def move_in_both(one: Server, two: Server, table_id: str, watching: list[Client]) -> int:
+    """Let whoever is asked make the same move in both worlds; return 1 if there was one."""
+    asked = watching[0].state["asked"]
+    if not asked:
+        return 0
+    movers = [enter(server, table_id, asked[0] - 1) for server in (one, two)]
+    text = safe_choice([mover.state for mover in movers])
+    if text is not None:
+        for mover, client in zip(movers, watching, strict=True):
+            answer = mover.choose(text, move_id="same")
+            assert answer["type"] == "accepted", answer
+            client.at_version(answer["version"])
+    for mover, client in zip(movers, watching, strict=True):
+        mover.close()
+        while client.seats[asked[0] - 1]["connected"] and client.welcome["mine"] != asked:
+            client.receive()
+    # How often presence is told may differ by the moment a socket is found closed.
+    for client in watching:
+        client.raw = [text for text in client.raw if '"type":"presence"' not in text]
+    return int(text is not None)
