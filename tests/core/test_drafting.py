@@ -62,7 +62,7 @@ def test_picks_are_laid_open_when_all_have_picked() -> None:
     assert game.barrier == len(game.entries)
     with pytest.raises(Refused) as refusal:
         game.undo(2)
-    assert refusal.value.message == Message("undo-reveal", seat=2)
+    assert refusal.value.message == Message("undo-reveal", seat=3)
 
 
 def test_a_hidden_pick_can_be_taken_back_until_somebody_else_picks() -> None:
@@ -74,7 +74,7 @@ def test_a_hidden_pick_can_be_taken_back_until_somebody_else_picks() -> None:
     game.choose(0, PICK.of(1))
     with pytest.raises(Refused) as refusal:
         game.undo(2)
-    assert refusal.value.message == Message("undo-other-seat", seat=2)
+    assert refusal.value.message == Message("undo-other-seat", seat=3)
 
 
 def test_a_seat_remembers_the_packs_it_has_passed_on() -> None:

@@ -29,7 +29,7 @@ def refused_undo(game: Game[Toy], seat: int) -> str:
     with pytest.raises(Refused) as refusal:
         game.undo(seat)
     assert (digest(game.table), game.entries) == (before, entries)
-    assert refusal.value.message.arguments == {"seat": seat}
+    assert refusal.value.message.arguments == {"seat": seat + 1}
     return refusal.value.message.id
 
 
@@ -161,7 +161,7 @@ def test_hearers_are_told_what_happens() -> None:
     game.choose(0, TAKE.of(0))
     game.undo(0)
     game.choose(0, TAKE.of(1))
-    assert heard == [Message("said", what=2), Message("event-undone", seat=0), Message("said", what=2)]
+    assert heard == [Message("said", what=2), Message("event-undone", seat=1), Message("said", what=2)]
     game.unlisten(hear)
     assert not watched(game)
     game.choose(0, TAKE.of(0))

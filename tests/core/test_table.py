@@ -97,7 +97,7 @@ def test_a_seat_that_is_not_asked_is_refused() -> None:
     """Only the seat that is asked may choose; the spectator and chance never."""
     table = table_to("take 1 3")
     for seat in (0, 2, 3, CHANCE):
-        assert refused(table, seat, TAKE.of(0)) == Message("not-asked", seat=seat)
+        assert refused(table, seat, TAKE.of(0)) == Message("not-asked", seat=seat + 1)
         assert table.offers_to(seat) == []
     assert table.log == []
 
@@ -123,7 +123,7 @@ def test_without_a_source_chance_is_asked() -> None:
     (question,) = table.questions
     assert question.seat == CHANCE
     assert question.choices == [ROLL.of(k) for k in range(6)]
-    assert refused(table, 0, ROLL.of(2)) == Message("not-asked", seat=0)
+    assert refused(table, 0, ROLL.of(2)) == Message("not-asked", seat=1)
     assert refused(table, CHANCE, TAKE.of(1)).id == "not-asked-for"
     table.choose(CHANCE, ROLL.of(2))
     assert table.log == ["roll three"]
@@ -214,7 +214,7 @@ def test_a_seat_answers_a_question_to_all_only_once() -> None:
     table = table_to("all 0 5")
     assert refused(table, 2, TAKE.of(3)).id == "not-asked-for"
     table.choose(2, TAKE.of(2))
-    assert refused(table, 2, TAKE.of(2)) == Message("not-asked", seat=2)
+    assert refused(table, 2, TAKE.of(2)) == Message("not-asked", seat=3)
     assert table.offers_to(2) == []
     assert len(table.offers_to(1)) == 4
 

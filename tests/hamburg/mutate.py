@@ -11,7 +11,6 @@ from __future__ import annotations
 import ast
 import copy
 import importlib
-import importlib.util
 import itertools
 import pkgutil
 import re
@@ -24,19 +23,8 @@ from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Any, Final
 
-from burgomaster.games.hamburg import (
-    activations,
-    church,
-    components,
-    counts,
-    disasters,
-    draws,
-    effect,
-    effects,
-    labour,
-    others,
-    searching,
-)
+from burgomaster.games import hamburg
+from burgomaster.games.hamburg import deck
 from burgomaster.games.hamburg.box import Box
 from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS
 from burgomaster.games.hamburg.data import standard_box
@@ -94,11 +82,17 @@ FLAGS: Final = {
 """Which word can have which flag; a flag that is there is turned round, one that is not is added."""
 SWAPPED: Final = {"points": "marks", "marks": "points"}
 
-WORDS: Final[dict[str, object]] = {}
-for _module in (components, counts, disasters, draws, effect, effects):
-    WORDS.update(vars(_module))
-for _module in (activations, church, labour, others, searching):
-    WORDS.update(vars(_module))
+
+def _words() -> dict[str, object]:
+    """Return all words that a row may use: those of every module of the game, the deck's own last."""
+    words: dict[str, object] = {}
+    for package in (hamburg, deck):
+        for info in pkgutil.iter_modules(package.__path__):
+            words.update(vars(importlib.import_module(f"{package.__name__}.{info.name}")))
+    return words
+
+
+WORDS: Final = _words()
 
 
 class Mutant:
@@ -118,10 +112,8 @@ class Mutant:
 
 def rows_as_written() -> dict[int, ast.Call]:
     """Return the row of every card as it is written in the deck's files."""
-    spec = importlib.util.find_spec("burgomaster.games.hamburg.deck")
-    assert spec is not None
     written: dict[int, ast.Call] = {}
-    for folder in spec.submodule_search_locations or []:
+    for folder in deck.__path__:
         for file in sorted(Path(folder).glob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "card":

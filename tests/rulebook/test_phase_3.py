@@ -56,7 +56,7 @@ def test_every_refusal_says_what_is_missing() -> None:
     assert refused(table, "workers 2") == "card-not-in-hand"
     assert refused(table, "decrease 1") == "level-zero"
     assert refused(table, "site 1") == "worker-short"
-    assert refused(table, "build 1 at 1") == "place-not-free"
+    assert refused(table, "build 1 at 1") == "no-free-site"
     assert refused(table, "lay 241") == "marks-short"
     assert refused(table, "workers 1", seat=2) == "not-asked"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.games.hamburg import counts, effects, oddities
+from burgomaster.games.hamburg import counts, effects, labour, others
 from burgomaster.games.hamburg.components import BLACK, BROWN, CARDS, GRAY, ORANGE, PINK, PURPLE, SITE
 from burgomaster.games.hamburg.deck import ROWS
 from burgomaster.games.hamburg.effect import PARK_MARKS, Count, Effect, Row
@@ -91,7 +91,7 @@ OTHER_ROWS: list[tuple[Effect, tuple[str, str, str]]] = [
         ),
     ),
     (
-        oddities.buy_workers(1, price=2),
+        labour.buy_workers(1, price=2),
         (
             "Buy a worker of your choice for 2 marks.",
             "Kaufe einen Arbeiter deiner Wahl für 2 Mark.",
@@ -99,7 +99,7 @@ OTHER_ROWS: list[tuple[Effect, tuple[str, str, str]]] = [
         ),
     ),
     (
-        oddities.each_other(oddities.GIVE_WORKERS, 1),
+        others.each_other(others.GIVE_WORKERS, 1),
         (
             "Each other player gives you a worker of their choice, as far as possible.",
             "Jeder Mitspieler gibt dir einen Arbeiter seiner Wahl, soweit möglich.",
@@ -179,7 +179,7 @@ def kinds(row: Row) -> set[str]:
             count = getattr(effect, name, None)
             if isinstance(count, Count):
                 found.add(f"{type(count).__name__} {type(getattr(count, 'count', None)).__name__}")
-        if isinstance(effect, oddities.EachOther):
+        if isinstance(effect, others.EachOther):
             found.add(effect.step.name)
     return found
 

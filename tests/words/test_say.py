@@ -168,9 +168,9 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
     (
         Message("ask-city-hall", price=0),
         (
-            "City Hall Square: what do you do?",
-            "Rathausplatz: Was tust du?",
-            "Stadhuisplein: wat doe je?",
+            "City Hall Square: do you advance at no cost?",
+            "Rathausplatz: Gehst du kostenlos vor?",
+            "Stadhuisplein: ga je gratis vooruit?",
         ),
     ),
     (

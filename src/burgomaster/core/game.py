@@ -103,14 +103,14 @@ class Game(Listener, Generic[T]):
     def undo(self, seat: int) -> Choice:
         """Take back the seat's last choice, and return it; refused when it can no longer be taken back."""
         if len(self.entries) == self.barrier:
-            raise Refused(Message(self._why_barrier, seat=seat))
+            raise Refused(Message(self._why_barrier, seat=seat + 1))
         if self.entries[-1][0] != seat:
-            raise Refused(Message("undo-other-seat", seat=seat))
+            raise Refused(Message("undo-other-seat", seat=seat + 1))
         _, choice = self.entries.pop()
         self.undone.append(Undone(len(self.entries), seat, choice))
         self._attend(self._snapshots.pop())
         if self.hears_events:
-            self.tell(Event(Message("event-undone", seat=seat)))
+            self.tell(Event(Message("event-undone", seat=seat + 1)))
         return choice
 
     def _move_barrier(self, why: str) -> None:

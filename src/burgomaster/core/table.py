@@ -268,7 +268,7 @@ class Table:
         if choice in choices:
             return
         if not choices:
-            raise Refused(Message("not-asked", seat=seat))
+            raise Refused(Message("not-asked", seat=seat + 1))
         raise Refused(step.why_not(self, seat, what, count, choice))
 
     def choose(self, seat: int, choice: Choice) -> None:

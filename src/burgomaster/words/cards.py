@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgomaster.core.message import Argument
-from burgomaster.games.hamburg import counts, effects, oddities
+from burgomaster.games.hamburg import activations, church, counts, effects, labour, others, searching
 from burgomaster.games.hamburg.box import Counted
 from burgomaster.games.hamburg.components import ACTIONS, CATEGORIES, DICE
 from burgomaster.games.hamburg.effect import (
@@ -49,22 +49,22 @@ _PLAIN_EFFECTS: Final[dict[type[Effect], str]] = {
     effects.GainDie: "card-gain-die",
     effects.DrawAndAct: "card-draw-and-act",
     effects.TopOfDiscardsAct: "card-top-of-discards-act",
-    oddities.StealFromEach: "card-steal-from-each",
-    oddities.Tribute: "card-tribute",
-    oddities.Curse: "card-curse",
-    oddities.TokenForOthers: "card-token-for-others",
-    oddities.ReturnDifferent: "card-return-different",
-    oddities.Exchange: "card-exchange",
-    oddities.MatchingWorkers: "card-matching-workers",
-    oddities.WorkersForOnes: "card-workers-for-ones",
-    oddities.WorkerOfEachColour: "card-worker-of-each-colour",
-    oddities.ReturnBuildings: "card-return-buildings",
-    oddities.ActivateAgain: "card-activate-again",
-    oddities.ActivateWithoutWorkers: "card-activate-without-workers",
-    oddities.CopyFlash: "card-copy-flash",
-    oddities.TuckBuilding: "card-tuck",
-    oddities.PlaceInChurch: "card-place-in-church",
-    oddities.MoveClericEffect: "card-move-cleric",
+    others.StealFromEach: "card-steal-from-each",
+    others.Tribute: "card-tribute",
+    others.Curse: "card-curse",
+    others.TokenForOthers: "card-token-for-others",
+    labour.ReturnDifferent: "card-return-different",
+    labour.Exchange: "card-exchange",
+    labour.MatchingWorkers: "card-matching-workers",
+    labour.WorkersForOnes: "card-workers-for-ones",
+    labour.WorkerOfEachColour: "card-worker-of-each-colour",
+    activations.ReturnBuildings: "card-return-buildings",
+    activations.ActivateAgain: "card-activate-again",
+    activations.ActivateWithoutWorkers: "card-activate-without-workers",
+    activations.CopyFlash: "card-copy-flash",
+    activations.TuckBuilding: "card-tuck",
+    church.PlaceInChurch: "card-place-in-church",
+    church.MoveClericEffect: "card-move-cleric",
 }
 
 # Standing effects by their hook.
@@ -202,11 +202,11 @@ class CardTexts:
         if isinstance(effect, effects.AdvanceOnSquare):
             id_ = "card-advance-without-low-dice" if effect.without_low_dice else "card-advance"
             return self._say(id_, count=effect.price)
-        if isinstance(effect, oddities.EachOther):
+        if isinstance(effect, others.EachOther):
             return self._say(_OTHERS[effect.step.name], count=effect.count)
-        if isinstance(effect, oddities.BuyWorkers):
+        if isinstance(effect, labour.BuyWorkers):
             return self._say("card-buy-workers", most=effect.most, count=effect.price)
-        if isinstance(effect, oddities.SearchPile):
+        if isinstance(effect, searching.SearchPile):
             return self._search(effect)
         raise TypeError(f"no words for {type(effect).__name__}")
 
@@ -251,7 +251,7 @@ class CardTexts:
             return self._say("card-draw-discard", cards=draw.cards, discarded=draw.discarded)
         return self._say("card-draw", cards=draw.cards)
 
-    def _search(self, search: oddities.SearchPile) -> str:
+    def _search(self, search: searching.SearchPile) -> str:
         category = CATEGORIES[search.category]
         if search.colour == effects.SAME:
             return self._say("card-search-same", category=category)

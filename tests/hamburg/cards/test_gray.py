@@ -653,4 +653,4 @@ def test_192_two_buildings_on_a_site() -> None:
     assert table.players[0].plots[0].buildings == (192, 98)
     player = a_player(marks=3, hand=[98], sites=["gray"], buildings={1: 191})
     table = a_table(player, a_player(buildings=[192]))
-    assert refused(table, "build 98 at 1") == "place-not-free"
+    assert refused(table, "build 98 at 1") == "no-free-site"

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.games.hamburg.activations import (
+    ActivateAgain,
+    ActivateWithoutWorkers,
+    CopyFlash,
+    TuckBuilding,
+)
 from burgomaster.games.hamburg.box import Box, Counted
+from burgomaster.games.hamburg.church import MoveClericEffect, PlaceInChurch
 from burgomaster.games.hamburg.components import (
     CARDS,
     FIRST_GARDEN,
@@ -65,25 +72,15 @@ from burgomaster.games.hamburg.effects import (
     SelectBuilding,
     TopOfDiscardsAct,
 )
-from burgomaster.games.hamburg.oddities import (
-    ActivateAgain,
-    ActivateWithoutWorkers,
+from burgomaster.games.hamburg.labour import (
     BuyWorkers,
-    CopyFlash,
-    Curse,
-    EachOther,
     Exchange,
     MatchingWorkers,
-    MoveClericEffect,
-    PlaceInChurch,
     ReturnDifferent,
-    SearchPile,
-    StealFromEach,
-    TokenForOthers,
-    Tribute,
-    TuckBuilding,
     WorkersForOnes,
 )
+from burgomaster.games.hamburg.others import Curse, EachOther, StealFromEach, TokenForOthers, Tribute
+from burgomaster.games.hamburg.searching import SearchPile
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.triggers import Pay, PayAny
 

@@ -260,8 +260,9 @@ def action_refusal(
             return Message(
                 "garden-needs-no-site" if card >= FIRST_GARDEN else "building-needs-site", card=card
             )
-        if isinstance(choice, Build) and choice.place not in table.free_places(seat):
-            return Message("place-not-free", place=choice.place)
+        free = table.free_places(seat)
+        if isinstance(choice, Build) and choice.place not in free:
+            return Message("place-not-free", place=choice.place) if free else Message("no-free-site")
         return Message("marks-short", price=building_price(table, seat, card), marks=player.marks)
     return None
 

@@ -13,7 +13,7 @@ from burgomaster.games.hamburg.disasters import REMOVE_SITE, TOKEN
 from burgomaster.games.hamburg.draws import DEAL, EXPOSE, LOOK, OPEN_DISCARD, ROLL, STEAL, TURN_FACE
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC
 from burgomaster.games.hamburg.natural import season_frame
-from burgomaster.games.hamburg.oddities import SEARCH
+from burgomaster.games.hamburg.searching import SEARCH
 from burgomaster.games.hamburg.steps import STEPS
 from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
 from burgomaster.games.hamburg.triggers import DO, FLASH_AGAIN, PAY_ANY, PayAny

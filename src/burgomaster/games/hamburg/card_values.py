@@ -8,6 +8,7 @@ from typing import Final
 
 from burgomaster.core.message import Message
 from burgomaster.core.mistake import Mistake
+from burgomaster.games.hamburg.church import PlaceInChurch
 from burgomaster.games.hamburg.components import (
     ACTIVATIONS,
     ALWAYS,
@@ -32,7 +33,7 @@ from burgomaster.games.hamburg.components import (
 from burgomaster.games.hamburg.deck import ROWS
 from burgomaster.games.hamburg.effect import Score, Standing
 from burgomaster.games.hamburg.effects import AdvanceOnSquare, DrawEffect, Gain
-from burgomaster.games.hamburg.oddities import MatchingWorkers, PlaceInChurch
+from burgomaster.games.hamburg.labour import MatchingWorkers
 from burgomaster.games.hamburg.triggers import Pay, PayAny
 
 LANGUAGES: Final = ("en", "de", "nl")

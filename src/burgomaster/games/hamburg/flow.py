@@ -24,7 +24,7 @@ from burgomaster.games.hamburg.disasters import CLOSE_TOKENS, FOR_ONESELF, RISE,
 from burgomaster.games.hamburg.draws import LOOK, REPLENISH, ROLL
 from burgomaster.games.hamburg.effect import MAJORITY_WON, PARK_MARKS, PREVENTS, TIES_COUNT
 from burgomaster.games.hamburg.effects import Gain
-from burgomaster.games.hamburg.oddities import MatchingWorkers
+from burgomaster.games.hamburg.labour import MatchingWorkers
 from burgomaster.games.hamburg.prices import NO_PRICE, changes, square_price
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.triggers import activate, hindrance, set_off
@@ -263,7 +263,10 @@ class CityHall(Ask[Hamburg]):
             use(table, seat, choice.card)
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("ask-city-hall", price=max(square_price(table, seat), 0))
+        price = square_price(table, seat)
+        if what or price == NO_PRICE:
+            return Message("ask-city-hall-uses")
+        return Message("ask-city-hall", price=price)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Use):

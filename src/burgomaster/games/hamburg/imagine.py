@@ -6,7 +6,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.table import NOBODY
 from burgomaster.games.hamburg.components import COLOUR, OF_CATEGORY, OF_COLOUR
 from burgomaster.games.hamburg.knowledge import PILE, Lead, hand_of, sites_of
-from burgomaster.games.hamburg.oddities import SEARCH, show_matching
+from burgomaster.games.hamburg.searching import SEARCH, show_matching
 from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
 
 TRIES = 2000

@@ -10,6 +10,14 @@ from burgomaster.games.hamburg.actions import (
     STATUE,
     TURN,
 )
+from burgomaster.games.hamburg.activations import (
+    ACTIVATE_AGAIN,
+    ACTIVATE_FREELY,
+    COPY_FLASH,
+    RETURN_BUILDINGS,
+    TUCK,
+)
+from burgomaster.games.hamburg.church import MOVE_CLERIC, PLACE_IN_CHURCH
 from burgomaster.games.hamburg.disasters import (
     CHOOSE_RISE,
     CLOSE_TOKENS,
@@ -64,26 +72,16 @@ from burgomaster.games.hamburg.flow import (
     SEASON,
     START_ROUND,
 )
-from burgomaster.games.hamburg.oddities import (
-    ACTIVATE_AGAIN,
-    ACTIVATE_FREELY,
-    BUY_WORKERS,
-    COPY_FLASH,
+from burgomaster.games.hamburg.labour import BUY_WORKERS, EXCHANGE, RETURN_DIFFERENT
+from burgomaster.games.hamburg.others import (
     CURSE,
     DEACTIVATE,
-    EXCHANGE,
     GIVE_MARKS,
     GIVE_TRIBUTE,
     GIVE_WORKERS,
     GO_BACK,
-    MOVE_CLERIC,
-    PLACE_IN_CHURCH,
-    RETURN_BUILDINGS,
-    RETURN_DIFFERENT,
-    SEARCH,
-    SHOW_FOUND,
-    TUCK,
 )
+from burgomaster.games.hamburg.searching import SEARCH, SHOW_FOUND
 from burgomaster.games.hamburg.triggers import (
     DO,
     FLASH_AGAIN,

@@ -151,8 +151,9 @@ ask-turn = Führe eine Basisaktion aus oder nutze ein Gebäude.
 ask-end-turn = Nutze ein Gebäude oder beende deinen Zug.
 ask-action-in-colour = Führe eine Basisaktion aus; deine Karte gilt dabei als { colour-name }.
 ask-act = Führe mit der soeben gezogenen Karte eine Basisaktion aus.
+ask-city-hall-uses = Rathausplatz: Nutzt du noch ein Gebäude?
 ask-city-hall = { $price ->
-    [0] Rathausplatz: Was tust du?
+    [0] Rathausplatz: Gehst du kostenlos vor?
    *[other] Rathausplatz: Zahlst du { $price } Mark und gehst vor?
 }
 ask-before-disasters = Nutzt du ein Gebäude, bevor Gefahren erhöht werden?
@@ -370,6 +371,7 @@ no-workers = Du hast keine Arbeiter.
 no-worker-that-helps = Du hast keinen Arbeiter, mit dem { $card-name } etwas bewirken könnte.
 garden-needs-no-site = { $card-name } kommt neben dein Tableau und braucht kein Grundstück.
 building-needs-site = { $card-name } ist ein Gebäude und braucht ein Grundstück.
+no-free-site = Du hast kein freies Grundstück.
 place-not-free = Auf Grundstück { $place } ist kein Platz.
 not-in-display = { $card-name } liegt nicht in deiner Auslage.
 not-this-phase = { $card-name } wird nicht in dieser Phase aktiviert.

@@ -129,8 +129,9 @@ ask-turn = Take a standard action, or use a building.
 ask-end-turn = Use a building, or end your turn.
 ask-action-in-colour = Take a standard action; your card counts as { colour-name } for it.
 ask-act = Take a standard action with the card you have just drawn.
+ask-city-hall-uses = City Hall Square: do you use a building?
 ask-city-hall = { $price ->
-    [0] City Hall Square: what do you do?
+    [0] City Hall Square: do you advance at no cost?
     [one] City Hall Square: do you pay { $price } mark and advance?
    *[other] City Hall Square: do you pay { $price } marks and advance?
 }
@@ -359,6 +360,7 @@ no-workers = You have no workers.
 no-worker-that-helps = You have no worker with which { $card-name } could do anything.
 garden-needs-no-site = { $card-name } is laid out beside your board and needs no site.
 building-needs-site = { $card-name } is a building and needs a site.
+no-free-site = You have no free site.
 place-not-free = There is no room on site { $place }.
 not-in-display = { $card-name } is not in your display.
 not-this-phase = { $card-name } is not activated in this phase.

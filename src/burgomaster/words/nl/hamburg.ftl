@@ -138,8 +138,9 @@ ask-turn = Voer een basisactie uit of gebruik een gebouw.
 ask-end-turn = Gebruik een gebouw of beëindig je beurt.
 ask-action-in-colour = Voer een basisactie uit; je kaart geldt daarbij als { colour-name }.
 ask-act = Voer een basisactie uit met de kaart die je zojuist getrokken hebt.
+ask-city-hall-uses = Stadhuisplein: gebruik je nog een gebouw?
 ask-city-hall = { $price ->
-    [0] Stadhuisplein: wat doe je?
+    [0] Stadhuisplein: ga je gratis vooruit?
    *[other] Stadhuisplein: betaal je { $price } mark en ga je vooruit?
 }
 ask-before-disasters = Gebruik je een gebouw voordat het onheil wordt verhoogd?
@@ -357,6 +358,7 @@ no-workers = Je hebt geen arbeiders.
 no-worker-that-helps = Je hebt geen arbeider waarmee { $card-name } iets kan doen.
 garden-needs-no-site = { $card-name } komt naast je spelersbord en heeft geen bouwlocatie nodig.
 building-needs-site = { $card-name } is een gebouw en heeft een bouwlocatie nodig.
+no-free-site = Je hebt geen vrije bouwlocatie.
 place-not-free = Op bouwlocatie { $place } is geen plaats.
 not-in-display = { $card-name } ligt niet in je kaartenuitstalling.
 not-this-phase = { $card-name } wordt niet in deze fase geactiveerd.

@@ -1,4 +1,4 @@
-"""The deck: 280 cards as rows, each its effects in the vocabulary of `effects.py` and `oddities.py`."""
+"""The deck: 280 cards as rows, each its effects in the vocabulary of `effects.py` and its neighbours."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.games.hamburg.activations import return_buildings
 from burgomaster.games.hamburg.components import (
     CIVIC,
     GOVERNMENT,
@@ -44,7 +45,9 @@ from burgomaster.games.hamburg.effects import (
     score,
     select,
 )
-from burgomaster.games.hamburg.oddities import buy_workers, each_other, return_buildings, search
+from burgomaster.games.hamburg.labour import buy_workers
+from burgomaster.games.hamburg.others import each_other
+from burgomaster.games.hamburg.searching import search
 
 CARDS: Final = (
     # Civic

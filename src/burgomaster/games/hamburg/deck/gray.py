@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.games.hamburg.activations import tuck
+from burgomaster.games.hamburg.church import place_in_church
 from burgomaster.games.hamburg.components import (
     BROWN,
     BUILD,
@@ -36,15 +38,13 @@ from burgomaster.games.hamburg.effects import (
     when_drawing_token,
     when_other_builds,
 )
-from burgomaster.games.hamburg.oddities import (
+from burgomaster.games.hamburg.others import (
     GIVE_MARKS,
     GIVE_WORKERS,
     GO_BACK,
     curse,
     each_other,
-    place_in_church,
     steal_from_each,
-    tuck,
 )
 
 CARDS: Final = (

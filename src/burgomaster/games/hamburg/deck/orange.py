@@ -35,7 +35,8 @@ from burgomaster.games.hamburg.effects import (
     score,
     select,
 )
-from burgomaster.games.hamburg.oddities import exchange, return_different, tribute
+from burgomaster.games.hamburg.labour import exchange, return_different
+from burgomaster.games.hamburg.others import tribute
 
 CARDS: Final = (
     # Commerce

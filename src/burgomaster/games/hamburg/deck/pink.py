@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.games.hamburg.activations import activate_again, activate_without_workers
 from burgomaster.games.hamburg.components import (
     ART,
     BROWN,
@@ -43,13 +44,8 @@ from burgomaster.games.hamburg.effects import (
     when_other_walls,
     when_winning_majority,
 )
-from burgomaster.games.hamburg.oddities import (
-    DEACTIVATE,
-    activate_again,
-    activate_without_workers,
-    each_other,
-    worker_of_each_colour,
-)
+from burgomaster.games.hamburg.labour import worker_of_each_colour
+from burgomaster.games.hamburg.others import DEACTIVATE, each_other
 
 CARDS: Final = (
     # Entertainment

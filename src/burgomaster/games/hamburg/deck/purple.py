@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.games.hamburg.activations import copy_flash
+from burgomaster.games.hamburg.church import move_cleric
 from burgomaster.games.hamburg.components import (
     BROWN,
     CHURCH,
@@ -40,13 +42,8 @@ from burgomaster.games.hamburg.effects import (
     top_of_discards_act,
     when_advancing,
 )
-from burgomaster.games.hamburg.oddities import (
-    copy_flash,
-    matching_workers,
-    move_cleric,
-    token_for_others,
-    workers_for_ones,
-)
+from burgomaster.games.hamburg.labour import matching_workers, workers_for_ones
+from burgomaster.games.hamburg.others import token_for_others
 
 CARDS: Final = (
     # Harbor

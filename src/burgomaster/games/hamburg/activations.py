@@ -1,0 +1,202 @@
+"""Activating other cards: again, without their worker, another's flash; taking buildings back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask
+from burgomaster.games.hamburg.actions import constructed
+from burgomaster.games.hamburg.choices import (
+    AGAIN_FORM,
+    COPY_FORM,
+    DONE,
+    TAKE_BACK_FORM,
+    TUCK_FORM,
+    USES,
+    Again,
+    Copy,
+    TakeBack,
+    Tuck,
+    Use,
+)
+from burgomaster.games.hamburg.components import (
+    CATEGORY,
+    COLOUR,
+    FIRST_GARDEN,
+    cards_in,
+)
+from burgomaster.games.hamburg.effect import Effect
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.triggers import Pay, PayAny, activate, hindrance
+
+
+class ReturnBuildings(Effect):
+    """Return any number of own buildings to the hand; their sites stay (004)."""
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        table.push(RETURN_BUILDINGS, seat)
+
+
+class ReturnBuilding(Ask[Hamburg]):
+    """Choose a building to return to the hand."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        choices: list[Choice] = [TAKE_BACK_FORM.of(card) for card in cards_in(table.players[seat].display)]
+        if choices:
+            choices.append(DONE)
+        return choices
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        if isinstance(choice, TakeBack):
+            table.remove_building(seat, choice.card)
+            table.return_to_hand(seat, choice.card)
+            table.push(self, seat)
+
+
+RETURN_BUILDINGS: Final = ReturnBuilding("return-buildings")
+
+
+class ActivateAgain(Effect):
+    """Activate a building of phase III a second time this season, paying its own price again (054)."""
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        return None if ACTIVATE_AGAIN.offers(table, seat, card, 0) else Message("nothing-to-activate")
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        table.push(ACTIVATE_AGAIN, seat, card)
+
+
+class ActivateUsed(Ask[Hamburg]):
+    """Choose the building to activate once more; never the card `what` itself."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        player = table.players[seat]
+        mask = player.display & table.box.phase_three & player.used & ~(1 << what)
+        return [AGAIN_FORM.of(card) for card in cards_in(mask) if hindrance(table, seat, card) is None]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Again)
+        if table.listener is not None:
+            table.report("use", seat, card=choice.card)
+        activate(table, seat, choice.card)
+
+
+ACTIVATE_AGAIN: Final = ActivateUsed("activate-again")
+
+
+def asks_one_worker(table: Hamburg, card: int) -> bool:
+    """Tell whether activating a card asks for exactly one worker (ruling 19)."""
+    return sum([1 for effect in table.box.rows[card] if isinstance(effect, (Pay, PayAny))]) == 1
+
+
+class ActivateWithoutWorkers(Effect):
+    """Activate every building whose activation asks for exactly one worker, without the worker (060)."""
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        mask = 0
+        for other in cards_in(table.players[seat].display):
+            if asks_one_worker(table, other):
+                mask |= 1 << other
+        table.push(ACTIVATE_FREELY, seat, mask)
+
+
+class ActivateFreely(Ask[Hamburg]):
+    """Choose the next building to activate without its worker; `what` holds those that are left."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        mask = what & table.players[seat].display
+        choices: list[Choice] = [
+            USES[card] for card in cards_in(mask) if hindrance(table, seat, card, True) is None
+        ]
+        if choices:
+            choices.append(DONE)
+        return choices
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        if isinstance(choice, Use):
+            table.push(self, seat, what & ~(1 << choice.card))
+            if table.listener is not None:
+                table.report("use", seat, card=choice.card)
+            activate(table, seat, choice.card, True)
+
+
+ACTIVATE_FREELY: Final = ActivateFreely("activate-freely")
+
+
+class CopyFlash(Effect):
+    """Activate the flash of another player's building as if one had just constructed it (228)."""
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        table.push(COPY_FLASH, seat)
+
+
+class CopyFlashOfOther(Ask[Hamburg]):
+    """Choose the building whose flash to activate."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        mask = 0
+        for other in table.others(seat):
+            mask |= table.players[other].display
+        return [
+            COPY_FORM.of(card)
+            for card in cards_in(mask & table.box.flash)
+            if hindrance(table, seat, card) is None
+        ]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Copy)
+        if table.listener is not None:
+            table.report("copy", seat, card=choice.card)
+        activate(table, seat, choice.card)
+
+
+COPY_FLASH: Final = CopyFlashOfOther("copy-flash")
+
+
+class TuckBuilding(Effect):
+    """Construct a building of the colour named under an own zoo card of that colour, for free (190)."""
+
+    def suits(self, table: Hamburg, seat: int, colour: int) -> bool:
+        return bool(TUCK.offers(table, seat, colour, 0))
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        table.push(TUCK, seat, colour)
+
+
+class TuckUnderZoo(Ask[Hamburg]):
+    """Choose the building from the hand and the zoo card it goes under, both of the colour `what`."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        player = table.players[seat]
+        zoos = [
+            zoo
+            for zoo, under in zip(player.garden, player.under, strict=True)
+            if not under
+            and COLOUR[zoo] == what
+            and zoo >= FIRST_GARDEN
+            and CATEGORY[zoo] == CATEGORY[FIRST_GARDEN]
+        ]
+        mine = [card for card in player.hand if 0 < card < FIRST_GARDEN and COLOUR[card] == what]
+        return [TUCK_FORM.of(card, zoo) for card in mine for zoo in zoos]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Tuck)
+        player = table.players[seat]
+        table.leave_hand(seat, choice.card)
+        player.put_under(player.garden.index(choice.zoo), choice.card)
+        player.display |= 1 << choice.card
+        constructed(table, seat, choice.card)
+
+
+TUCK: Final = TuckUnderZoo("tuck")
+
+
+# The words of the rows.
+
+return_buildings: Final = ReturnBuildings()
+activate_again: Final = ActivateAgain()
+activate_without_workers: Final = ActivateWithoutWorkers()
+copy_flash: Final = CopyFlash()
+tuck: Final = TuckBuilding()
