@@ -1,7 +1,7 @@
 """Secrecy through the real socket: two servers hold the same tables, but for what one viewer cannot know.
 
-Every byte that viewer gets is the same from both: the welcome, the state with its view, its question and its log,
-why something is not on offer, the points, looking back, the record, and what follows when others move.
+Every byte that viewer gets is the same from both: the welcome, the state with its view, its question and its
+log, why something is not on offer, the points, looking back, the record, and what follows when others move.
 BURGOMASTER_WORLDS says how many moments of a game are tried.
 """
 
