@@ -131,6 +131,11 @@ mutate-deck: $(DEV_READY) ## every mistake that one could make in Hamburg's deck
 soak: $(DEV_READY) ## 10,000 random games of Hamburg with all laws looked at on the way (ARGS=500 for fewer)
 	$(BIN)/python -m tests.hamburg.soak $(ARGS)
 
+.PHONY: test-kill
+test-kill: $(DEV_READY) ## the server's long tests: 100 power cuts, 20,000 mutated messages, secrecy over a whole game
+	BURGOMASTER_KILLS=100 BURGOMASTER_MUTATED=20000 BURGOMASTER_WORLDS=60 \
+	  $(BIN)/python -m pytest -q -s tests/server/test_kill.py tests/server/test_mutated.py tests/server/test_secrecy.py
+
 ##@ Measure and record
 
 .PHONY: bench
