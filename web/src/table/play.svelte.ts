@@ -69,8 +69,9 @@ export class Play {
     });
   }
 
+  /** Whether something can be chosen beginning with this place. */
   isLit(target: string): boolean {
-    return this.#touching([target]).length > 0;
+    return this.isPicked(target) || this.choices.some((choice) => this.#targets.get(choice)?.[0] === target);
   }
 
   /** Whether picking this place would narrow what is picked already. */

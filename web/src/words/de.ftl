@@ -115,6 +115,8 @@ app-waiting-for = { $names } überlegt.
 app-wait = Einen Augenblick …
 app-not-your-turn = Du bist nicht dran.
 app-pick = Wähle eine leuchtende Karte oder Stelle oder etwas aus der Liste:
+app-unfold = Aus einer Liste wählen
+app-fold = Liste verbergen
 app-ways = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten

@@ -115,6 +115,8 @@ app-waiting-for = { $names } is choosing.
 app-wait = One moment …
 app-not-your-turn = It is not your turn.
 app-pick = Pick a card or a place that is lit, or one from the list:
+app-unfold = Choose from a list
+app-fold = Hide the list
 app-ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways

@@ -115,6 +115,8 @@ app-waiting-for = { $names } denkt na.
 app-wait = Een ogenblik …
 app-not-your-turn = Je bent niet aan de beurt.
 app-pick = Kies een kaart of plek die oplicht, of iets uit de lijst:
+app-unfold = Kies uit een lijst
+app-fold = Lijst verbergen
 app-ways = { $count ->
     [one] { $count } mogelijkheid
    *[other] { $count } mogelijkheden

@@ -61,7 +61,7 @@ function score(view: TableView): ScoreRow[] {
 
 function chapter(view: TableView): string {
   const parts = [t("hamburg-season", { season: view.season, seasons: view.seasons })];
-  parts.push(words.format("phase-name", { phase: String(view.phase) }));
+  parts.push(words.format("phase-name", { phase: view.phase }));
   if (view.phase === 3) parts.push(t("hamburg-round", { round: view.round, rounds: view.rounds }));
   return parts.join(" · ");
 }
