@@ -72,7 +72,7 @@ class BuildCity(Step[CityTycoon]):
             table.push(BUILD_TURN, each)
 
 
-BUILD_CITY: Final = BuildCity("build-city")
+BUILD_CITY: Final[BuildCity] = BuildCity("build-city")
 
 
 # One action.
@@ -146,7 +146,7 @@ class BuildTurn(Ask[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-BUILD_TURN: Final = BuildTurn("build")
+BUILD_TURN: Final[BuildTurn] = BuildTurn("build")
 
 
 def leave_unseen(table: CityTycoon, seat: int, tile: int) -> None:
@@ -175,7 +175,7 @@ class DiscardTile(Ask[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-DISCARD_TILE: Final = DiscardTile("discard")
+DISCARD_TILE: Final[DiscardTile] = DiscardTile("discard")
 
 
 class EndOfTurn(Ask[CityTycoon]):
@@ -195,7 +195,7 @@ class EndOfTurn(Ask[CityTycoon]):
         return Message("ct-ask-end-turn", seat=seat + 1)
 
 
-TURN_END: Final = EndOfTurn("end-turn")
+TURN_END: Final[EndOfTurn] = EndOfTurn("end-turn")
 
 
 # Where.
@@ -247,7 +247,7 @@ class PlaceTile(Ask[CityTycoon]):
         return cell_refusal(table, choice) or super().why_not(table, seat, what, count, choice)
 
 
-PLACE_TILE: Final = PlaceTile("place-tile")
+PLACE_TILE: Final[PlaceTile] = PlaceTile("place-tile")
 
 
 def points_for_own(table: CityTycoon, seat: int, laid: int, per_own: PerOwn) -> int:
@@ -292,7 +292,7 @@ class PlacePlant(Ask[CityTycoon]):
         return cell_refusal(table, choice) or super().why_not(table, seat, what, count, choice)
 
 
-PLACE_PLANT: Final = PlacePlant("place-plant")
+PLACE_PLANT: Final[PlacePlant] = PlacePlant("place-plant")
 
 
 def fill(table: CityTycoon, plant: int, wanted: int) -> None:
@@ -370,7 +370,7 @@ class LayLandscape(Ask[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-LAY_LANDSCAPE: Final = LayLandscape("landscape")
+LAY_LANDSCAPE: Final[LayLandscape] = LayLandscape("landscape")
 
 
 class BuyPoints(Ask[CityTycoon]):
@@ -403,4 +403,4 @@ class BuyPoints(Ask[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-BUY_POINTS: Final = BuyPoints("buy")
+BUY_POINTS: Final[BuyPoints] = BuyPoints("buy")

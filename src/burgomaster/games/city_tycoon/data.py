@@ -117,10 +117,10 @@ def read_tiles(text: str) -> list[Tile]:
                 raise ValueError(row["number"])
         except (KeyError, ValueError, IndexError, TypeError) as wrong:
             found = str(wrong)[:40]
-            raise Refused(Message("data-wrong", file="tiles.csv", line=line, found=found)) from None
+            raise Refused(Message("ct-data-wrong", file="tiles.csv", line=line, found=found)) from None
         tiles.append(tile)
     if len(tiles) != TILES + 1:
-        raise Refused(Message("data-wrong", file="tiles.csv", line=len(tiles), found=str(len(tiles) - 1)))
+        raise Refused(Message("ct-data-wrong", file="tiles.csv", line=len(tiles), found=str(len(tiles) - 1)))
     return tiles
 
 
@@ -128,14 +128,14 @@ def _value(data: Plain, path: str) -> Plain:
     for name in path.split("."):
         data = data.get(name) if isinstance(data, dict) else None
     if data is None:
-        raise Refused(Message("data-missing", file="board.toml", place=path))
+        raise Refused(Message("ct-data-missing", file="board.toml", place=path))
     return data
 
 
 def _number(data: Plain, path: str) -> int:
     value = _value(data, path)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise Refused(Message("data-number-missing", place=path))
+        raise Refused(Message("ct-data-missing", file="board.toml", place=path))
     return value
 
 
@@ -143,7 +143,7 @@ def _numbers(data: Plain, path: str) -> list[int]:
     value = _value(data, path)
     numbers = [each for each in value if isinstance(each, int)] if isinstance(value, list) else []
     if len(numbers) != STACK:
-        raise Refused(Message("data-numbers-missing", place=path))
+        raise Refused(Message("ct-data-missing", file="board.toml", place=path))
     return numbers
 
 

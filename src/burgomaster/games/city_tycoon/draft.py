@@ -31,7 +31,7 @@ class ChooseTiles(Step[CityTycoon]):
                 table.push(DEAL_TILE, each, each)
 
 
-DRAFT: Final = ChooseTiles("draft")
+DRAFT: Final[ChooseTiles] = ChooseTiles("draft")
 
 
 class DealTile(Toss[CityTycoon]):
@@ -69,7 +69,7 @@ class DealTile(Toss[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-DEAL_TILE: Final = DealTile("deal")
+DEAL_TILE: Final[DealTile] = DealTile("deal")
 
 
 class PickTile(AskAll[CityTycoon]):
@@ -115,4 +115,4 @@ class PickTile(AskAll[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-PICK_TILE: Final = PickTile("pick")
+PICK_TILE: Final[PickTile] = PickTile("pick")

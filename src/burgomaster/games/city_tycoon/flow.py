@@ -57,7 +57,7 @@ class DrawOrder(Toss[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-DRAW_ORDER: Final = DrawOrder("order")
+DRAW_ORDER: Final[DrawOrder] = DrawOrder("order")
 
 
 class CloseSide(Toss[CityTycoon]):
@@ -90,7 +90,7 @@ class CloseSide(Toss[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-CLOSE_SIDE: Final = CloseSide("close")
+CLOSE_SIDE: Final[CloseSide] = CloseSide("close")
 
 
 # Rounds.
@@ -116,7 +116,7 @@ class StartRound(Step[CityTycoon]):
             table.report("ct-round", seat, round=table.round)
 
 
-START_ROUND: Final = StartRound("round")
+START_ROUND: Final[StartRound] = StartRound("round")
 
 
 class SetOrder(Step[CityTycoon]):
@@ -131,7 +131,7 @@ class SetOrder(Step[CityTycoon]):
                 table.report("ct-placed", each, place=place)
 
 
-SET_ORDER: Final = SetOrder("set-order")
+SET_ORDER: Final[SetOrder] = SetOrder("set-order")
 
 
 class TidyUp(Step[CityTycoon]):
@@ -155,7 +155,7 @@ class TidyUp(Step[CityTycoon]):
             table.report("ct-tidied", seat, round=table.round)
 
 
-TIDY_UP: Final = TidyUp("tidy-up")
+TIDY_UP: Final[TidyUp] = TidyUp("tidy-up")
 
 
 def refill(table: CityTycoon) -> None:
@@ -178,4 +178,4 @@ class EndGame(Step[CityTycoon]):
             table.gain_points(each, MONEY, points)
 
 
-END_GAME: Final = EndGame("end-game")
+END_GAME: Final[EndGame] = EndGame("end-game")

@@ -37,12 +37,12 @@ MOST: Final = 1_000_000
 
 
 def _refuse(place: str, found: Plain) -> Refused:
-    return Refused(Message("position-wrong", place=place, found=str(found)[:40]))
+    return Refused(Message("ct-position-wrong", place=place, found=str(found)[:40]))
 
 
 def _field(data: Plain, place: str, name: str) -> Plain:
     if not isinstance(data, dict) or name not in data:
-        raise Refused(Message("position-missing", place=f"{place}.{name}"))
+        raise Refused(Message("ct-position-missing", place=f"{place}.{name}"))
     return data[name]
 
 
@@ -173,7 +173,7 @@ def load(box: Box, data: Plain) -> CityTycoon:
     if not 2 <= len(players) <= 5:
         raise _refuse("players", len(players))
     if _field(data, "table", "data") != box.digest:
-        raise Refused(Message("position-other-data", found=str(_field(data, "table", "data"))[:40]))
+        raise Refused(Message("ct-position-other-data", found=str(_field(data, "table", "data"))[:40]))
     seats = len(players)
     loader = _Loader(box, seats)
     table = loader.table

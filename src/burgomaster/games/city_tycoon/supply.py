@@ -43,7 +43,7 @@ class SupplyTiles(Step[CityTycoon]):
                 table.push(SUPPLY_TURN, each)
 
 
-SUPPLY_TILES: Final = SupplyTiles("supply-tiles")
+SUPPLY_TILES: Final[SupplyTiles] = SupplyTiles("supply-tiles")
 
 
 # What it costs.
@@ -135,7 +135,7 @@ class SupplyTurn(Ask[CityTycoon]):
         return Message("ct-supply-too-dear", price=price, money=player.money)
 
 
-SUPPLY_TURN: Final = SupplyTurn("supply")
+SUPPLY_TURN: Final[SupplyTurn] = SupplyTurn("supply")
 
 
 # Plants and ways, cube by cube; `what` is the tile, `count` the number of its demand.
@@ -152,7 +152,7 @@ class SendCubes(Step[CityTycoon]):
             deliver(table, seat, what, count)
 
 
-SEND: Final = SendCubes("send")
+SEND: Final[SendCubes] = SendCubes("send")
 
 
 def next_colour(table: CityTycoon, demand: Demand) -> int:
@@ -233,7 +233,7 @@ class ChoosePlant(Ask[CityTycoon]):
         return Message("ct-plant-not-now", plant=PLANTS[plant])
 
 
-CHOOSE_PLANT: Final = ChoosePlant("plant")
+CHOOSE_PLANT: Final[ChoosePlant] = ChoosePlant("plant")
 
 
 class ChooseWay(Ask[CityTycoon]):
@@ -263,7 +263,7 @@ class ChooseWay(Ask[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-CHOOSE_WAY: Final = ChooseWay("way")
+CHOOSE_WAY: Final[ChooseWay] = ChooseWay("way")
 
 
 # Paying and being paid.

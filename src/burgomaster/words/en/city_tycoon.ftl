@@ -1,0 +1,301 @@
+### City Tycoon: names, questions, choices, events, refusals and the texts of tiles.
+
+## Names
+
+ct-district-name = { $district ->
+    [residential] residential district
+    [industry] industrial district
+    [entertainment] entertainment district
+    [shopping] shopping district
+    [landmark] landmark
+   *[other] { $district }
+}
+
+ct-cube-name = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[other] { $colour }
+}
+
+ct-kind-name = { $kind ->
+    [solar] solar plant
+    [steam] steam plant
+    [wind] wind plant
+    [water] hydro plant
+   *[other] { $kind }
+}
+
+ct-plant-name = { $plant ->
+    [start-solar] the start tile's solar plant
+    [start-wind] the start tile's wind plant
+    [red-1] red plant I
+    [red-2] red plant II
+    [red-3] red plant III
+    [red-4] red plant IV
+    [red-5] red plant V
+    [red-6] red plant VI
+    [blue-1] blue plant I
+    [blue-2] blue plant II
+    [blue-3] blue plant III
+    [blue-4] blue plant IV
+    [blue-5] blue plant V
+    [blue-6] blue plant VI
+   *[other] { $plant }
+}
+    .start = { $plant ->
+        [start-solar] The start tile's solar plant
+        [start-wind] The start tile's wind plant
+        [red-1] Red plant I
+        [red-2] Red plant II
+        [red-3] Red plant III
+        [red-4] Red plant IV
+        [red-5] Red plant V
+        [red-6] Red plant VI
+        [blue-1] Blue plant I
+        [blue-2] Blue plant II
+        [blue-3] Blue plant III
+        [blue-4] Blue plant IV
+        [blue-5] Blue plant V
+        [blue-6] Blue plant VI
+       *[other] { $plant }
+    }
+
+ct-side-name = { $side ->
+    [north] north
+    [east] east
+    [south] south
+    [west] west
+   *[other] { $side }
+}
+
+ct-landscape-name = { $kind ->
+    [land] a land tile
+    [water] a water tile
+   *[other] { $kind }
+}
+
+ct-phase-name = { $phase ->
+    [1] Phase I: order of play
+    [2] Phase II: choosing tiles
+    [3] Phase III: building the city
+    [4] Phase IV: supplying tiles
+    [5] Phase V: tidying up
+   *[other] { $phase }
+}
+
+ct-source-name = { $source ->
+    [laid] tiles laid
+    [bought] points bought
+    [own-tiles] own tiles and plants
+    [supplied] tiles supplied
+    [neighbours] neighbouring tiles
+    [money] money left
+   *[other] { $source }
+}
+
+## Questions
+
+ct-ask-order = Who is number { $place } in the order of play?
+ct-ask-close = On which side of the start tile does nobody build?
+ct-ask-deal = Which tile of round { $round } is dealt to { $seat-name }?
+ct-ask-pick = { $left ->
+    [one] Which tile do you keep? It is the last one of this pack.
+   *[other] Which tile do you keep? There are { $left } in this pack.
+}
+ct-ask-build = Action { $action } of { $actions }: lay a tile, build a plant or sell a tile?
+ct-ask-discard = Which tile do you discard for the { ct-kind-name }?
+ct-ask-end-turn = End your turn?
+ct-ask-place-tile = Where do you lay { $tile-name }?
+ct-ask-place-plant = Where do you build the { ct-kind-name }?
+ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, water { $water }.
+ct-ask-buy = How many points do you buy with { $tile-name }?
+ct-ask-supply = Which of your tiles do you supply?
+ct-ask-plant = From which plant does cube { $cube } come, a { ct-cube-name } one for { $tile-name }?
+ct-ask-way = Whom do you pay for the way from { ct-plant-name } to { $tile-name }? All these ways cost the same.
+
+## Choices
+
+ct-choice-place-seat = { $seat-name } is next
+ct-choice-close-side = Close the { ct-side-name } side
+ct-choice-deal-tile = Deal { $tile-name }
+ct-choice-pick-tile = Keep { $tile-name }
+ct-choice-lay-tile = Lay { $tile-name }
+ct-choice-sell-tile = Sell { $tile-name } for 5 euros
+ct-choice-discard-tile = Discard { $tile-name }
+ct-choice-build-kind = Build a { ct-kind-name }
+ct-choice-at-x-y = This cell
+ct-choice-land-x-y = Land on this cell
+ct-choice-water-x-y = Water on this cell
+ct-choice-buy-points = { $points ->
+    [0] Buy nothing
+    [one] Buy 1 point
+   *[other] Buy { $points } points
+}
+ct-choice-supply-tile-demand = Supply { $tile-name }, demand { $demand }
+ct-choice-from-plant = From { ct-plant-name }
+ct-choice-pay-one-two-three-four-five = Pay the players { $one }, { $two }, { $three }, { $four } and { $five } euros, in the order of their seats
+ct-choice-pass = Pass for this round
+ct-choice-stuck = Nothing can be supplied
+ct-choice-end = End the turn
+
+## Events
+
+ct-placed = { $seat-name } is number { $place } in the order of play.
+ct-closed = Nobody builds on the { ct-side-name } side of the start tile.
+ct-round = Round { $round } begins.
+ct-dealt = { $seat-name } is dealt a tile.
+ct-dealt-tile = { $seat-name } is dealt { $tile-name }.
+ct-picked = { $seat-name } has kept a tile.
+ct-picked-tile = { $seat-name } keeps { $tile-name }.
+ct-sold = { $seat-name } sells a tile.
+ct-laid = { $seat-name } lays { $tile-name } at { $cell }.
+ct-built = { $seat-name } builds { ct-plant-name } as a { ct-kind-name } at { $cell }.
+ct-landscape = { $seat-name } lays { ct-landscape-name } at { $cell }.
+ct-gain-money = { $seat-name } takes { $count } euros.
+ct-pay-bank = { $seat-name } pays { $count } euros to the bank.
+ct-pay-seat = { $seat-name } pays { $count } euros to { $other-name }.
+ct-gain-points = { $seat-name } gains { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} ({ ct-source-name }).
+ct-gain-yellow = { $seat-name } takes { $count ->
+    [one] 1 yellow cube
+   *[other] { $count } yellow cubes
+}.
+ct-supplied = { $seat-name } supplies { $tile-name } (demand { $demand }) for { $price } euros.
+ct-passed = { $seat-name } passes.
+ct-tidied = Round { $round } is tidied up; plants are refilled.
+
+## Refusals
+
+ct-seat-not-to-place = { $seat-name } has a place already, or does not play.
+ct-side-closed-already = The { ct-side-name } side is closed already.
+ct-not-in-stack = { $tile-name } is not in the stack of round { $round }.
+ct-not-in-pack = { $tile-name } is not in your pack.
+ct-not-in-hand = { $tile-name } is not in your hand.
+ct-tile-too-dear = The tile costs { $price } euros, and you have { $money }.
+ct-plant-too-dear = The { ct-kind-name } costs { $price } euros, and you have { $money }.
+ct-no-plants = There is no plant left that could be built as a { ct-kind-name }.
+ct-cell-taken = Something lies at { $cell } already.
+ct-cell-closed = Nobody builds at { $cell }: that side of the start tile is closed.
+ct-cell-mirrored = While only the start tile lies there, { $cell } is the same as { $same }; choose that.
+ct-cell-apart = { $cell } is not next to the city.
+ct-landscape-apart = { $cell } is not free, or not next to the tile at { $tile }.
+ct-landscape-order = That does not fit now: land comes first, then water, and cells in the order offered (left: land { $land }, water { $water }).
+ct-points-too-dear = That costs { $price } euros, and you have { $money }.
+ct-points-not-sold = { $points ->
+    [one] 1 point is not for sale here.
+   *[other] { $points } points are not for sale here.
+}
+ct-not-own-tile = { $tile-name } is not a tile of yours in the city.
+ct-supplied-already = { $tile-name } was supplied in this round already.
+ct-no-such-demand = { $demands ->
+    [one] { $tile-name } has only 1 demand.
+   *[other] { $tile-name } has only { $demands } demands.
+}
+ct-yellow-short = That takes { $wanted } yellow, and you have { $found }.
+ct-cubes-short = Too few cubes can reach { $tile-name }: it takes { $red } red and { $blue } blue.
+ct-supply-too-dear = The cheapest way costs { $price } euros, and you have { $money }.
+ct-plant-colour = { ct-plant-name.start } has no cubes of the color asked for: { ct-cube-name }.
+ct-plant-out-of-reach = No way leads here from { ct-plant-name }.
+ct-plant-empty = { ct-plant-name.start } has no cube left.
+ct-plant-not-now = { ct-plant-name.start } does not fit now: it would be too dear with the cubes still to come, or it comes before one already chosen.
+ct-no-such-way = No cheapest way from { ct-plant-name } pays these amounts.
+ct-notation-line = “{ $word }” is neither a column nor a row; write { $ahead } or { $back } and a number, as in { $ahead }2.
+ct-option-closed = { $wanted ->
+    [0] With so many players no side is closed, but “{ $found }” is given.
+    [one] With so many players 1 side is closed; “{ $found }” does not fit. Write “drawn”, or a side such as “north”.
+   *[other] With so many players { $wanted } sides are closed; “{ $found }” does not fit. Write “drawn”, or sides as in “north east”.
+}
+
+## What breaks the laws of a position
+
+ct-law-money = The money of all players and the bank does not add up to what is in the box.
+ct-law-negative = { $seat-name } has less than nothing of something.
+ct-law-cubes = The { ct-cube-name } cubes do not add up to those in the box.
+ct-law-tile = Tile { $tile } is in two places, missing, or comes too early.
+ct-law-plants = The plants do not fit together.
+ct-law-closed = Something lies on a closed side.
+ct-law-city = Something in the city belongs to nobody's list.
+ct-law-landscapes = The landscape tiles do not add up to those in the box.
+ct-law-supplied = A tile counts as supplied that cannot be.
+ct-law-blank = A tile is blank though nothing is hidden.
+ct-law-hand = Somebody's tiles are not those that were picked.
+ct-law-pick = { $seat-name } picked a tile that is not in the pack.
+ct-law-order = The tiles of { $seat-name } are not in order.
+ct-law-pack = Pack { $pack } has too many tiles.
+
+## Files
+
+ct-data-wrong = { $file }, line { $line }: “{ $found }” does not fit here.
+ct-data-missing = { $file }: { $place } is missing or of the wrong kind.
+ct-position-wrong = { $place }: “{ $found }” does not fit here.
+ct-position-missing = { $place } is missing.
+ct-position-other-data = The position was made with other data ({ $found }).
+
+## Texts of tiles and plants
+
+ct-asks-red = { $red ->
+    [one] 1 red cube
+   *[other] { $red } red cubes
+}
+ct-asks-blue = { $blue ->
+    [one] 1 blue cube
+   *[other] { $blue } blue cubes
+}
+ct-asks-yellow = { $yellow ->
+    [one] 1 yellow cube
+   *[other] { $yellow } yellow cubes
+}
+ct-asks-euro = { $euro ->
+    [one] 1 euro
+   *[other] { $euro } euros
+}
+ct-asks-red-blue = { ct-asks-red } and { ct-asks-blue }
+ct-asks-red-yellow = { ct-asks-red } and { ct-asks-yellow }
+ct-asks-red-euro = { ct-asks-red } and { ct-asks-euro }
+ct-asks-blue-yellow = { ct-asks-blue } and { ct-asks-yellow }
+ct-asks-blue-euro = { ct-asks-blue } and { ct-asks-euro }
+ct-asks-yellow-euro = { ct-asks-yellow } and { ct-asks-euro }
+ct-asks-red-blue-yellow = { ct-asks-red }, { ct-asks-blue } and { ct-asks-yellow }
+ct-asks-red-blue-euro = { ct-asks-red }, { ct-asks-blue } and { ct-asks-euro }
+ct-asks-red-yellow-euro = { ct-asks-red }, { ct-asks-yellow } and { ct-asks-euro }
+ct-asks-blue-yellow-euro = { ct-asks-blue }, { ct-asks-yellow } and { ct-asks-euro }
+ct-asks-red-blue-yellow-euro = { ct-asks-red }, { ct-asks-blue }, { ct-asks-yellow } and { ct-asks-euro }
+ct-brings-euro = { $euro ->
+    [one] 1 euro
+   *[other] { $euro } euros
+}
+ct-brings-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ct-brings-yellow = { $yellow ->
+    [one] 1 yellow cube
+   *[other] { $yellow } yellow cubes
+}
+ct-brings-euro-points = { ct-brings-euro } and { ct-brings-points }
+ct-brings-euro-yellow = { ct-brings-euro } and { ct-brings-yellow }
+ct-brings-points-yellow = { ct-brings-points } and { ct-brings-yellow }
+ct-brings-euro-points-yellow = { ct-brings-euro }, { ct-brings-points } and { ct-brings-yellow }
+ct-lays-land = lay { $count ->
+    [one] 1 land tile
+   *[other] { $count } land tiles
+} beside it
+ct-lays-water = lay { $count ->
+    [one] 1 water tile
+   *[other] { $count } water tiles
+} beside it
+ct-sells-points = pay { ct-asks-euro } once for { ct-brings-points }
+ct-per-plant = { ct-brings-points } for each { ct-cube-name } plant you own
+ct-per-district = { ct-brings-points } for each { ct-district-name } you own already
+ct-beside-district = whoever supplies a neighbouring { ct-district-name }
+ct-plant-refilled = { ct-kind-name }: { $count ->
+    [one] 1 { ct-cube-name } cube
+   *[other] { $count } { ct-cube-name } cubes
+}, refilled every round; { $price } euros
+ct-plant-once = { ct-kind-name }: { $count ->
+    [one] 1 { ct-cube-name } cube
+   *[other] { $count } { ct-cube-name } cubes
+}, only once; { $price } euros
