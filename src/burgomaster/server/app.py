@@ -67,6 +67,7 @@ def make_app(settings: Settings) -> Gate:
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         exception_handlers={
             Refused: _refused,
+            Denied: _denied,
             msgspec.DecodeError: _misshapen,
             HTTPException: _http_error,
             Exception: _fault,
@@ -209,22 +210,26 @@ async def _holder(house: House, request: AnyRequest) -> Holder | None:
 # What went wrong.
 
 
-def _failure(status: int, refused: Refused) -> Response[Failure]:
-    return Response(Failure(said(refused.message), mistakes(refused)), status_code=status)
+def _failure(status: int, reason: Message) -> Response[Failure]:
+    return Response(Failure(said(reason), []), status_code=status)
 
 
 def _refused(_: AnyRequest, refused: Refused) -> Response[Failure]:
-    return _failure(refused.status if isinstance(refused, Denied) else 400, refused)
+    return Response(Failure(said(refused.message), mistakes(refused)), status_code=400)
+
+
+def _denied(_: AnyRequest, denied: Denied) -> Response[Failure]:
+    return _failure(denied.status, denied.message)
 
 
 def _misshapen(_: AnyRequest, error: msgspec.DecodeError) -> Response[Failure]:
-    return _failure(400, Refused(Message("message-misshapen", detail=str(error)[:200])))
+    return _failure(400, Message("message-misshapen", detail=str(error)[:200]))
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Failure]:
-    return _failure(error.status_code, Refused(Message("request-refused", status=error.status_code)))
+    return _failure(error.status_code, Message("request-refused", status=error.status_code))
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[Failure]:
     log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    return _failure(500, Refused(Message("server-fault")))
+    return _failure(500, Message("server-fault"))

@@ -135,8 +135,8 @@ class Connection:
         try:
             async with self._house.at(self._table) as live:
                 state = self._house.state(live, self._seat, self._log_after)
-        except Refused as refused:
-            await self._send(refusal(None, refused))
+        except Denied as denied:
+            await self._send(refusal(None, denied))
             return
         if state.log:
             self._log_after = state.log[-1].n
@@ -153,7 +153,7 @@ class Connection:
             self.post(refusal(None, Refused(Message("hello-first"))))
         except msgspec.DecodeError as error:
             self.post(misshapen(error))
-        except Refused as refused:
+        except (Refused, Denied) as refused:
             self.post(refusal(None, refused))
         else:
             return True
@@ -232,7 +232,7 @@ class Connection:
         except Stale as stale:
             self.post(refusal(about, stale))
             self.wake()
-        except Refused as refused:
+        except (Refused, Denied) as refused:
             self.post(refusal(about, refused))
         except Exception:
             log.exception("a %s message could not be answered", type(message).__name__)
@@ -325,7 +325,7 @@ def chat_line(line: StoredChat) -> ChatLine:
     return ChatLine(line.n, line.seat + 1, line.name, line.text, line.at)
 
 
-def refusal(about: str | None, refused: Refused) -> Refusal:
+def refusal(about: str | None, refused: Refused | Denied) -> Refusal:
     """Return a refusal as it is sent."""
     return Refusal(about, said(refused.message), isinstance(refused, Stale))
 

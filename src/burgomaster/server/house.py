@@ -40,16 +40,23 @@ _MOST_IN_MEMORY: Final = 200
 _ATTEMPTS: Final = 3
 
 
-class Denied(Refused):
-    """Refused for a reason that HTTP has a number for."""
+class Denied(Exception):
+    """Refused by the server, for a reason that HTTP has a number for.
+
+    (Not a kind of `Refused`: where the engine is compiled, nothing interpreted can inherit from it.)
+    """
 
     def __init__(self, status: int, message: Message) -> None:
-        super().__init__(message)
+        super().__init__(repr(message))
         self.status: Final = status
+        self.message: Final = message
 
 
-class Stale(Refused):
+class Stale(Denied):
     """Refused because the client decided on something no longer true."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(409, message)
 
 
 class Watcher(Protocol):
@@ -211,8 +218,6 @@ class House:
             self._make_room()
             try:
                 live = Live(stored, seats, rows)
-            except Denied:
-                raise
             except Refused as refused:
                 log.error("table %s cannot be rebuilt: %s", table_id, refused)
                 raise Denied(409, Message("table-other-rules")) from refused
@@ -300,7 +305,7 @@ class House:
         before = story.version
         try:
             rows = apply(live)
-        except Refused:
+        except (Refused, Denied):
             raise
         except Exception:  # a mistake in the rules: the game is as before, but the log lines may not be
             self.forget(live)
@@ -355,7 +360,7 @@ class House:
             try:
                 async with self.at(table_id) as live:
                     self._ask_bots(live)
-            except Refused as refused:
+            except Denied as refused:
                 log.warning("the bots of table %s stay where they are: %s", table_id, refused)
 
     def _ask_bots(self, live: Live) -> None:
@@ -375,7 +380,7 @@ class House:
     async def _let_think(self, table_id: str, ticket: str, asked: Asked) -> None:
         try:
             await self._think(table_id, ticket, asked)
-        except (Stale, Denied):
+        except Denied:
             pass  # the question is no longer asked: taken back, or the table deleted
         except Exception:
             log.exception("bot %s at table %s", asked.bot, table_id)
@@ -390,7 +395,7 @@ class House:
             return
         except (BotFailed, ConnectionError) as failed:
             log.error("bot %s did not answer at table %s: %s", asked.bot, table_id, failed)
-        except (Stale, Denied):
+        except Denied:
             raise
         except Refused as refused:
             log.error("bot %s chose what is not allowed at table %s: %s", asked.bot, table_id, refused)
@@ -431,7 +436,7 @@ class House:
         try:
             async with self.at(table_id) as live:
                 self.post(table_id, self.presence(live))
-        except Refused:
+        except Denied:
             pass  # deleted meanwhile
 
     def presence(self, live: Live) -> Presence:
