@@ -142,6 +142,11 @@ test-kill: $(DEV_READY) ## the server's long tests: 100 power cuts, 20,000 mutat
 bench: $(DEV_READY) $(COMPILED_READY) $(PEER_READY) ## measure speed beside a peer (ARGS=--write puts it into docs/speed.md)
 	$(BIN)/python -m bench.run $(ARGS)
 
+.PHONY: strength
+strength: $(DEV_READY) ## how strong the bots are: 400 paired games, and four clerks at a table (takes a while)
+	$(BIN)/burgomaster arena hamburg --bots clerk,random --players 2 --games 400 --seed 1
+	$(BIN)/burgomaster simulate hamburg --bots clerk --players 4 --games 100 --seed 1
+
 .PHONY: golden
 golden: $(DEV_READY) ## record the golden games anew; read the diff before committing it
 	$(BIN)/python -m tests.golden.make

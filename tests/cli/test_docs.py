@@ -1,0 +1,85 @@
+"""What README and the documents show is run: Python examples, and commands in a folder of their own."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from burgomaster.core.chance import Fair
+from burgomaster.core.game import Game
+from burgomaster.games.hamburg.rules import RULES
+from tests.cli.conftest import Run
+
+ROOT = Path(__file__).parents[2]
+PAGES = (
+    "README.md",
+    "docs/playing.md",
+    "docs/python.md",
+    "docs/records.md",
+    "docs/writing-a-bot.md",
+    "docs/adding-a-card.md",
+)
+
+
+def blocks(page: str, language: str) -> list[str]:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_python_examples_run(page: str) -> None:
+    """All examples of a page run one after the other, as in one session."""
+    names: dict[str, object] = {}
+    for example in blocks(page, "python"):
+        with contextlib.redirect_stdout(io.StringIO()):
+            exec(compile(example, page, "exec"), names)
+
+
+def test_the_readme_shows_ten_lines_of_python_and_two_commands() -> None:
+    lines = [line for line in blocks("README.md", "python")[0].splitlines() if line]
+    assert len(lines) == 10
+    assert [line.split("#")[0].strip() for line in blocks("README.md", "console")[0].splitlines()] == [
+        "make play",
+        "make test",
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_commands_run(run: Run, page: str, tmp_path: Path) -> None:
+    game = Game(RULES, {"players": 2}, Fair(b"thirty-two bytes, chosen at will"))
+    for _ in range(100):
+        question = game.table.questions[0]
+        game.choose(question.seat, question.choices[0])
+    (tmp_path / "game.txt").write_text(str(game.record()), encoding="utf-8")
+    saved = tmp_path / "state" / "burgomaster" / "hamburg.game"
+    saved.parent.mkdir(parents=True)
+    saved.write_text(str(game.record()), encoding="utf-8")
+    if page == "docs/writing-a-bot.md":
+        (tmp_path / "my_bots.py").write_text(blocks(page, "python")[0], encoding="utf-8")
+    for block in blocks(page, "console"):
+        for line in block.splitlines():
+            words = shlex.split(line, comments=True)
+            if words and words[0] == "burgomaster":
+                done = run("", *words[1:], typed="quit\n")
+                assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+)", text):
+        if "://" not in target:
+            assert ((ROOT / page).parent / target).exists(), target
+
+
+def test_what_play_types_for_is_documented() -> None:
+    text = (ROOT / "docs/playing.md").read_text(encoding="utf-8")
+    from burgomaster.cli.play import COMMANDS
+
+    for command in COMMANDS:
+        assert f"`{command}" in text or command == "card", command
