@@ -30,5 +30,5 @@ def serve(
     try:
         run.serve(host, port, database, lan, browser, name or ())
     except OSError as error:
-        typer.echo(f"The server cannot listen on {host}, port {port or run.PORT}: {error}", err=True)
+        typer.echo(f"The server cannot start: {error}", err=True)
         raise typer.Exit(1) from error

@@ -172,8 +172,9 @@ class Store:
     def __init__(self, database: str | Path) -> None:
         self.url: Final = database_url(database)
         if self.url.startswith("sqlite:///"):
-            folder = Path(self.url.removeprefix("sqlite:///")).parent
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            file = Path(self.url.removeprefix("sqlite:///"))
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            file.touch(mode=0o600)  # it holds the secrets of running games
         self._engine: Final = sa.create_engine(self.url)
         if self.url.startswith("sqlite:"):
             event.listen(self._engine, "connect", _set_up_sqlite)

@@ -1,0 +1,170 @@
+"""What is on disk: its shape, who may read it, and two processes that serve the same file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from burgomaster.server import lobby
+from burgomaster.server.house import Denied, House, Stale
+from burgomaster.server.messages import Held, Here, Invited, Join, Me, NewTable
+from burgomaster.server.names import hashed
+from burgomaster.server.settings import Settings
+from burgomaster.server.store import METADATA, Overtaken, Store, database_url
+from burgomaster.server.story import Row
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncGenerator[House]:
+    house = House(Settings(database=str(folder / "tables.sqlite3")))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def begun(house: House) -> Held:
+    """Make a table for two at one device, and begin."""
+    held = await lobby.make(house, NewTable("hamburg", [Me("Anna"), Here("Ben")], {"players": 2}))
+    for seat in (0, 1):
+        await house.add_nonce(held.table, hashed(held.token), seat, "00")
+    return held
+
+
+async def ticket(house: House, held: Held) -> str:
+    async with house.at(held.table) as live:
+        return live.playing().tickets[0]
+
+
+def test_the_steps_lead_to_the_shape_the_store_expects(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.sqlite3")
+    store.migrate()
+    store.migrate()
+    store.close()
+    engine = sa.create_engine(store.url)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    engine.dispose()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files there have no such permissions")
+def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.sqlite3"
+    store = Store(file)
+    store.migrate()
+    store.close()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_database_is_a_file_or_an_address(tmp_path: Path) -> None:
+    assert database_url(tmp_path / "a.db") == f"sqlite:///{tmp_path / 'a.db'}"
+    assert database_url("postgresql+psycopg://host/name") == "postgresql+psycopg://host/name"
+
+
+def test_neither_tokens_nor_codes_are_on_disk(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(tmp_path) as house:
+            held = await lobby.make(house, NewTable("hamburg", [Me("Anna"), Invited()], {"players": 2}))
+            assert held.code is not None
+            other = await lobby.join(house, held.table, Join("Ben", held.code))
+            written = b"".join([file.read_bytes() for file in tmp_path.iterdir()])
+            assert b"Anna" in written
+            for secret in (held.token, held.code, other.token):
+                assert secret.encode() not in written
+
+    asyncio.run(check())
+
+
+def test_a_process_that_was_overtaken_looks_again(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(tmp_path) as one, opened(tmp_path) as two:
+            held = await begun(one)
+            token = hashed(held.token)
+            first, second = await ticket(one, held), await ticket(two, held)
+            assert first == second
+            done = await one.choose(held.table, token, 0, "a", first, "draw gray")
+            # Two still has the old question in memory; the file knows better.
+            with pytest.raises(Stale):
+                await two.choose(held.table, token, 0, "b", second, "draw pink")
+            # The same move again is the same move, whoever is asked.
+            assert await two.choose(held.table, token, 0, "a", second, "draw gray") == done
+            async with two.at(held.table) as live:
+                assert live.playing().game.entries[-1][1].text == "draw gray"
+
+    asyncio.run(check())
+
+
+def test_rows_of_a_move_come_all_or_not_at_all(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(tmp_path) as house:
+            held = await begun(house)
+            rows = house.store.log(held.table)
+            move = [Row("choice", 0, "draw gray")]
+            with pytest.raises(Overtaken):
+                house.store.append(held.table, len(rows) - 1, move, "m", "running", [1])
+            with pytest.raises(Overtaken):
+                house.store.append(held.table, len(rows) + 1, move, "m", "running", [1])
+            assert house.store.log(held.table) == rows
+
+    asyncio.run(check())
+
+
+def test_when_the_disk_fails_nothing_has_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        async with opened(tmp_path) as house:
+            held = await begun(house)
+            token, question = hashed(held.token), await ticket(house, held)
+            with monkeypatch.context() as patch:
+                patch.setattr(house.store, "append", full_disk)
+                with pytest.raises(OSError, match="no space"):
+                    await house.choose(held.table, token, 0, "a", question, "draw gray")
+            assert await ticket(house, held) == question
+            assert (await house.choose(held.table, token, 0, "a", question, "draw gray")).move_id == "a"
+
+    def full_disk(*_: object) -> None:
+        raise OSError("no space left")
+
+    asyncio.run(check())
+
+
+def test_a_table_of_other_rules_is_not_opened(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(tmp_path) as house:
+            held = await begun(house)
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+            connection.execute("UPDATE tables SET rules = 99")
+        connection.close()
+        async with opened(tmp_path) as house:
+            with pytest.raises(Denied) as denied:
+                await ticket(house, held)
+            assert denied.value.message.id == "table-other-rules"
+            await lobby.summary(house, held.table, None)
+
+    asyncio.run(check())
+
+
+def test_a_log_that_cannot_be_replayed_is_not_opened(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(tmp_path) as house:
+            held = await begun(house)
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+            connection.execute("UPDATE log SET text = 'end turn' WHERE seq = 3")
+        connection.close()
+        async with opened(tmp_path) as house:
+            with pytest.raises(Denied) as denied:
+                await ticket(house, held)
+            assert denied.value.message.id == "table-other-rules"
+
+    asyncio.run(check())
