@@ -33,12 +33,14 @@ from burgomaster.games.hamburg.components import (
     MAJORITIES,
     SIDES,
 )
+from burgomaster.games.hamburg.prices import building_price, wall_price
 from burgomaster.games.hamburg.schema import PlayerView, TableView
 from burgomaster.games.hamburg.scoring import SOURCES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.view import view
 
 SEGMENTS: Final = 5
+NAME_WIDTH: Final = 16
 
 
 class HamburgScreen:
@@ -62,7 +64,8 @@ class HamburgScreen:
             me = what["players"][what["viewer"] - 1]
             if me["sites"] or me["garden"]:
                 self.console.print(self._buildings(me, seen.box))
-            self.console.print(self._hand(me, seen.box))
+            if me["hand"] or me["held"] or me["drawn"]:
+                self.console.print(self._hand(me, seen.box))
 
     def legend(self) -> Text:
         """Return which symbol is which colour."""
@@ -133,7 +136,7 @@ class HamburgScreen:
                 f"{player['square']} ({box.board.square[player['square']]})",
                 "".join([said("short-majority", majority=each) for each in player["majorities"]])
                 or palette.dot,
-                palette.many([card["colour"] for card in player["hand"]]),
+                palette.many([*[card["colour"] for card in player["hand"]], *player["drawn"]]),
                 str(player["total"]),
             )
         return grid
@@ -202,6 +205,8 @@ class HamburgScreen:
                 grid.add_row(self.palette.symbol(card["colour"]), self.said("unseen"), "", "", "", "")
             else:
                 self._card_row(grid, self.palette.symbol(card["colour"]), number, box, False)
+        for colour in me["drawn"]:
+            grid.add_row(self.palette.symbol(colour), self.said("unseen"), "", "", "", "")
         return grid
 
     def _cards(self, title: str) -> Grid:
@@ -264,6 +269,7 @@ class HamburgScreen:
         for card, some in by_card.items():
             name = self.palette.symbol(COLOURS[COLOUR[card]])
             name.append(f" {card}")
+            name.append(f" {self.said.words.card_name(card)[:NAME_WIDTH]}", style="dim")
             line = Text()
             for number, choice in some:
                 line.append(f"{number})", style="bold cyan")
@@ -271,6 +277,8 @@ class HamburgScreen:
             grid.add_row(name, line)
         for number, choice in rest:
             line = Text(self.said.words.choice("hamburg", choice))
+            if len(choices) == 1:
+                line.append(f"   ({self.said('enter')})", style="dim")
             if isinstance(choice, OfCard) and choice.card:
                 line.append(f"  {self.said.words.card_text(choice.card)}", style="dim")
             grid.add_row(Text(f"{number})", style="bold cyan", justify="right"), line)
@@ -282,9 +290,13 @@ class HamburgScreen:
         if isinstance(choice, TakeMoney):
             return said("short-money", count=seen.dice[colour])
         if isinstance(choice, Wall):
-            return said("short-wall", side=SIDES[choice.side])
+            price = wall_price(seen, seen.asked, choice.side, True)
+            return said("short-wall", side=SIDES[choice.side], price=price)
         if isinstance(choice, Build):
-            return said("short-build", place=choice.place)
+            price = building_price(seen, seen.asked, choice.card)
+            return said("short-build", place=choice.place, price=price)
+        if isinstance(choice, Lay):
+            return said("short-lay", price=building_price(seen, seen.asked, choice.card))
         return said(f"short-{choice.text.split(' ')[0]}")
 
     # The end.

@@ -13,6 +13,7 @@ from burgomaster.cli.play import play_command
 from burgomaster.cli.positions import moves_command, score_command, show_command
 from burgomaster.cli.records import replay_command, verify_command
 from burgomaster.cli.say import HELP
+from burgomaster.cli.serve import serve_command
 
 app = typer.Typer(
     name="burgomaster",
@@ -43,6 +44,7 @@ def options(
 
 
 app.command("play", help=HELP("help-of-play"))(play_command)
+app.command("serve", help=HELP("help-of-serve"))(serve_command)
 app.command("cards", help=HELP("help-of-cards"))(cards_command)
 app.command("tiles", help=HELP("help-of-cards"), hidden=True)(cards_command)
 app.command("simulate", help=HELP("help-of-simulate"))(simulate_command)

@@ -145,7 +145,6 @@ class Session:
         self.keep: Final = keep
         self.wanted: Final = wanted
         self.people: Final = [number for number, each in enumerate(seats) if each.bot is None]
-        self.rngs: Final = [Fast(int.from_bytes(secrets.token_bytes(8), "big")) for _ in seats]
         self.heard: Final[list[list[Message]]] = [[] for _ in seats]
         self.story: Final[list[list[str]]] = [[] for _ in seats]
         self.typed: Final[list[str]] = []  # answers typed ahead
@@ -182,9 +181,16 @@ class Session:
             mind = self.seats[question.seat].bot
             if mind is not None:
                 table = self.game.table
-                self.game.choose(question.seat, ask(mind, table, question, self.rngs[question.seat]))
+                self.game.choose(question.seat, ask(mind, table, question, self._rng()))
                 return
         self._ask(questions[0])
+
+    def _rng(self) -> Fast:
+        """Return the generator for a bot's next choice: the same again when a saved game goes on."""
+        source = self.game.source
+        secret = source.secret.hex() if isinstance(source, Fair) else "none"
+        block = hashlib.sha256(f"bot {secret} {len(self.game.entries)}".encode()).digest()
+        return Fast(int.from_bytes(block[:8], "big"))
 
     # People.
 

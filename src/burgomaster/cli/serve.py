@@ -2,33 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from burgomaster.cli.house import BAD_INPUT, Lang, complain
+from burgomaster.cli.say import HELP, Voice, voice
 
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+if TYPE_CHECKING:
+    from burgomaster.server.run import Place
+
+
+def serve_command(
+    host: Annotated[str, typer.Option("--host", help=HELP("option-host"))] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="The port; else 8765, or the next that is free.")
+        int | None,
+        typer.Option("--port", min=0, max=65535, help=HELP("option-port"), show_default=False),
     ] = None,
     database: Annotated[
-        str | None, typer.Option(help="The file tables are kept in; else one in your data folder.")
+        str | None, typer.Option("--database", help=HELP("option-database"), show_default=False)
     ] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="Let others in this network play, too.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help=HELP("option-lan"))] = False,
     name: Annotated[
-        list[str] | None, typer.Option(help="A name the server is also known by, as behind a proxy.")
+        list[str] | None, typer.Option("--name", help=HELP("option-known-as"), show_default=False)
     ] = None,
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("option-browser"))] = True,
+    lang: Lang = None,
 ) -> None:
-    """Run the server with its tables, for your browser and for others."""
+    """Run the server with its tables."""
+    say = voice(lang)
     try:
         from burgomaster.server import run
     except ImportError as missing:
-        typer.echo(f"The server needs the extra `web` (pip install 'burgomaster[web]'): {missing}", err=True)
-        raise typer.Exit(1) from missing
+        complain(say("serve-extra", missing=str(missing.name)))
+        raise typer.Exit(BAD_INPUT) from None
     try:
-        run.serve(host, port, database, lan, browser, name or ())
+        run.serve(host, port, database, lan, browser, name or (), lambda place: _tell(say, place))
     except OSError as error:
-        typer.echo(f"The server cannot start: {error}", err=True)
-        raise typer.Exit(1) from error
+        complain(say("serve-cannot", reason=str(error)))
+        raise typer.Exit(BAD_INPUT) from None
+
+
+def _tell(say: Voice, place: Place) -> None:
+    """Say where the server is, and what that means."""
+    from burgomaster.server.run import qr_lines
+
+    lines = [say("serve-here", address=place.address)]
+    if place.for_others is not None:
+        lines += ["", say("serve-there", address=place.for_others), "", *qr_lines(place.for_others), ""]
+    elif place.lan:
+        lines.append(say("serve-alone"))
+    if place.open_to_others:
+        lines += [say("serve-warning"), ""]
+    lines.append(say("serve-stop"))
+    print("\n".join(lines), flush=True)

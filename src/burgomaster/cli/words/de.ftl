@@ -13,6 +13,14 @@ help-of-play =
     - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
     - `burgomaster play --humans 2 --players 2` - zu zweit an einer Tastatur
     - `burgomaster play --resume last` - das verlassene Spiel fortsetzen
+help-of-serve =
+    Im Browser spielen: den Server mit seinen Tischen starten, nur für diesen Rechner oder auch für andere.
+
+    Beispiele:
+
+    - `burgomaster serve` - öffnet den Browser
+    - `burgomaster serve --lan` - für alle im selben Netz, mit QR-Code für Telefone
+    - `burgomaster serve --no-browser --port 8765 --name play.example.org` - hinter einem Proxy
 help-of-cards =
     Karten suchen und lesen.
 
@@ -103,6 +111,12 @@ option-words = Die Nummer einer Karte oder Wörter aus ihrem Namen, ihrer Art od
 option-folder = Der Ordner.
 option-set = Der Datensatz, der ausgegeben wird.
 option-new-name = Der Name deines Datensatzes.
+option-host = Die Adresse, an der gelauscht wird.
+option-port = Der Port. Sonst 8765 oder der nächste freie.
+option-database = Die Datei, in der die Tische liegen. Sonst eine in deinem Datenordner.
+option-lan = Auch andere in diesem Netz mitspielen lassen.
+option-known-as = Ein Name, unter dem der Server bekannt ist, etwa hinter einem Proxy; einmal für jeden.
+option-browser = Den Browser öffnen.
 
 ## Wenn etwas nicht stimmt
 
@@ -223,12 +237,13 @@ short-workers = 3 Arbeiter
 short-money = { $count } Mark
 short-decrease = verringern
 short-wall = { $side ->
-    [left] Mauer links
-   *[right] Mauer rechts
+    [left] Mauer links (-{ $price })
+   *[right] Mauer rechts (-{ $price })
 }
 short-site = Bauplatz
-short-lay = bauen
-short-build = bauen auf { $place }
+short-lay = bauen (-{ $price })
+enter = Eingabetaste
+short-build = bauen auf { $place } (-{ $price })
 
 ## Spielen
 
@@ -299,3 +314,15 @@ data-mistakes = { $count ->
    *[other] { $count } Fehler:
 }
 data-written = Geschrieben:
+
+## The server
+
+serve-here = Burgomaster ist hier: { $address }
+serve-there = Für andere in diesem Netz: { $address }
+serve-alone = Dieser Rechner ist in keinem Netz, in dem andere ihn erreichen könnten.
+serve-warning =
+    Achtung: Wer diesen Rechner erreicht, kann jetzt hier Tische eröffnen, an offen gezeigten mitspielen und zuschauen.
+    Nichts ist verschlüsselt. Nur in Netzen verwenden, denen du vertraust, und danach beenden.
+serve-stop = Strg-C beendet ihn.
+serve-extra = Der Server braucht das Extra „web“ ({ $missing } fehlt): pip install 'burgomaster[web]'
+serve-cannot = Der Server kann nicht starten: { $reason }

@@ -13,6 +13,14 @@ help-of-play =
     - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
     - `burgomaster play --humans 2 --players 2` - two people at one keyboard
     - `burgomaster play --resume last` - go on with the game you left
+help-of-serve =
+    Play in the browser: run the server with its tables, on this machine alone or for others, too.
+
+    Examples:
+
+    - `burgomaster serve` - open the browser and play
+    - `burgomaster serve --lan` - for everyone in the same network, with a QR code for phones
+    - `burgomaster serve --no-browser --port 8765 --name play.example.org` - behind a proxy
 help-of-cards =
     Search and read cards.
 
@@ -103,6 +111,12 @@ option-words = A card's number, or words that its name, kind or text must hold.
 option-folder = The folder.
 option-set = The set to export.
 option-new-name = The name of your set.
+option-host = The address to listen on.
+option-port = The port. 8765 otherwise, or the next that is free.
+option-database = The file that tables are kept in. One in your data folder otherwise.
+option-lan = Let others in this network play, too.
+option-known-as = A name the server is known by, as behind a proxy; once for each.
+option-browser = Open the browser.
 
 ## When something is wrong
 
@@ -226,12 +240,13 @@ short-money = { $count ->
 }
 short-decrease = decrease
 short-wall = { $side ->
-    [left] wall left
-   *[right] wall right
+    [left] wall left (-{ $price })
+   *[right] wall right (-{ $price })
 }
 short-site = site
-short-lay = construct
-short-build = build at { $place }
+short-lay = construct (-{ $price })
+enter = Enter
+short-build = build at { $place } (-{ $price })
 
 ## Playing
 
@@ -302,3 +317,15 @@ data-mistakes = { $count ->
    *[other] { $count } mistakes:
 }
 data-written = Written:
+
+## The server
+
+serve-here = Burgomaster is at { $address }
+serve-there = For others in this network: { $address }
+serve-alone = This machine is in no network by which others could reach it.
+serve-warning =
+    Mind: everyone who can reach this machine can now open tables here, join listed ones and watch. Nothing is encrypted.
+    Use it in networks you trust, and stop it when you are done.
+serve-stop = Ctrl-C stops it.
+serve-extra = The server needs the extra “web” ({ $missing } is missing): pip install 'burgomaster[web]'
+serve-cannot = The server cannot start: { $reason }

@@ -13,6 +13,14 @@ help-of-play =
     - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
     - `burgomaster play --humans 2 --players 2` - met z’n tweeën aan één toetsenbord
     - `burgomaster play --resume last` - het verlaten spel voortzetten
+help-of-serve =
+    In de browser spelen: start de server met zijn tafels, alleen voor deze computer of ook voor anderen.
+
+    Voorbeelden:
+
+    - `burgomaster serve` - opent de browser
+    - `burgomaster serve --lan` - voor iedereen in hetzelfde netwerk, met een QR-code voor telefoons
+    - `burgomaster serve --no-browser --port 8765 --name play.example.org` - achter een proxy
 help-of-cards =
     Kaarten zoeken en lezen.
 
@@ -103,6 +111,12 @@ option-words = Het nummer van een kaart, of woorden uit de naam, de soort of de 
 option-folder = De map.
 option-set = De set die wordt uitgevoerd.
 option-new-name = De naam van jouw set.
+option-host = Het adres waarop de server luistert.
+option-port = De poort. Anders 8765, of de eerstvolgende vrije.
+option-database = Het bestand met de tafels. Anders een in je gegevensmap.
+option-lan = Laat ook anderen in dit netwerk meespelen.
+option-known-as = Een naam waaronder de server bekend is, bijvoorbeeld achter een proxy; één keer per naam.
+option-browser = Open de browser.
 
 ## Als er iets mis is
 
@@ -223,12 +237,13 @@ short-workers = 3 arbeiders
 short-money = { $count } mark
 short-decrease = verlagen
 short-wall = { $side ->
-    [left] muur links
-   *[right] muur rechts
+    [left] muur links (-{ $price })
+   *[right] muur rechts (-{ $price })
 }
 short-site = bouwplaats
-short-lay = bouwen
-short-build = bouwen op { $place }
+short-lay = bouwen (-{ $price })
+enter = Enter
+short-build = bouwen op { $place } (-{ $price })
 
 ## Spelen
 
@@ -299,3 +314,15 @@ data-mistakes = { $count ->
    *[other] { $count } fouten:
 }
 data-written = Geschreven:
+
+## The server
+
+serve-here = Burgomaster is hier: { $address }
+serve-there = Voor anderen in dit netwerk: { $address }
+serve-alone = Deze computer zit niet in een netwerk waarin anderen hem kunnen bereiken.
+serve-warning =
+    Let op: wie deze computer kan bereiken, kan hier nu tafels openen, aan open tafels meespelen en toekijken. Er wordt
+    niets versleuteld. Gebruik het in netwerken die je vertrouwt, en stop ermee als je klaar bent.
+serve-stop = Ctrl-C stopt hem.
+serve-extra = De server heeft de extra “web” nodig ({ $missing } ontbreekt): pip install 'burgomaster[web]'
+serve-cannot = De server kan niet starten: { $reason }

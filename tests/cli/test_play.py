@@ -1,0 +1,136 @@
+"""`burgomaster play`: whole games through pipes, in every language, with everything one can type."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from burgomaster.cli.say import Voice
+from burgomaster.core.reading import read_record
+from burgomaster.core.replay import verify
+from burgomaster.games.hamburg.rules import RULES
+from tests.cli.conftest import Call, Run
+
+QUICK = "play hamburg --players 2 --bots random --seed 5 --name Anna"
+ONES = "1\n" * 400
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_a_whole_game(run: Run, tmp_path: Path, language: str) -> None:
+    done = run(f"{QUICK} --save whole.game --lang {language}", typed=ONES)
+    assert done.returncode == 0, done.stderr
+    assert Voice(language)("title-final") in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 100
+    record = read_record((tmp_path / "whole.game").read_text(encoding="utf-8"))
+    assert verify(RULES, record).state == "ok"
+    assert record.seats == ("Anna", "bot random")
+
+
+def test_a_game_that_is_left_goes_on_as_if_it_had_not_been(call: Call, tmp_path: Path) -> None:
+    whole = call(f"{QUICK} --bots clerk --save whole.game", typed=ONES)
+    assert whole.exit_code == 0
+    left = call(f"{QUICK} --bots clerk", typed="1\n" * 30)
+    assert left.exit_code == 0
+    assert "--resume last" in left.stdout
+    resumed = call("play --resume last --save resumed.game", typed=ONES)
+    assert resumed.exit_code == 0, resumed.output
+    assert (tmp_path / "resumed.game").read_text() == (tmp_path / "whole.game").read_text()
+
+
+def test_quitting_at_once_leaves_nothing_behind(call: Call, tmp_path: Path) -> None:
+    assert call(QUICK, typed="quit\n").exit_code == 0
+    assert call(QUICK, typed="").exit_code == 0
+    assert not (tmp_path / "state").exists()
+
+
+def test_what_can_be_typed(call: Call) -> None:
+    said = Voice("en")
+    typed = [
+        "help",
+        "?",
+        "? 54",
+        "?54",
+        "card zoo gray",
+        "card nothing of the kind",
+        "board",
+        "1 2 3 4 5",
+        "why build 54 at 1",
+        "why nonsense",
+        "why",
+        "score",
+        "log",
+        "undo",
+        "9999",
+        "0",
+        "",
+        "draw",
+        "take",
+        "nonsense",
+        "build 999 at 1",
+        "save my.game",
+        "save /no/such/folder/my.game",
+        "quit",
+    ]
+    done = call(QUICK, typed="\n".join(typed) + "\n")
+    assert done.exit_code == 0, done.output
+    for command in ("help", "undo", "quit"):
+        assert said(f"help-{command}") in done.stdout
+    assert said.words.card_name(54) in done.stdout
+    assert said("saved", file="my.game") in done.stdout
+    assert "Traceback" not in done.output
+
+
+def test_choices_by_notation_and_by_its_beginning(call: Call) -> None:
+    done = call(QUICK, typed="draw gray\nDRAW  Pink\ndraw brown; draw brown; draw purple\nquit\n")
+    assert "♥" in done.stdout
+    assert done.stdout.count("Anna drew") == 5
+    done = call(QUICK, typed="draw\nquit\n")
+    assert "draw purple, draw orange" in done.stdout
+
+
+def test_a_choice_can_be_taken_back_and_the_next_one_counts(call: Call, tmp_path: Path) -> None:
+    done = call(f"{QUICK} --save taken.game", typed="1\n2\nundo\nundo\n3\nquit\n")
+    assert done.exit_code == 0
+    entries = [str(entry) for entry in read_record((tmp_path / "taken.game").read_text()).entries]
+    assert [entry for entry in entries if entry.startswith("1 ")] == ["1 draw gray"]
+
+
+def test_commands_in_the_language_of_the_player(call: Call) -> None:
+    german = call(f"{QUICK} --lang de", typed="hilfe\nkarte 54\nwertung\nende\n")
+    assert Voice("de")("help-undo") in german.stdout
+    dutch = call(f"{QUICK} --lang nl", typed="hulp\nkaart 54\nstand\nstoppen\n")
+    assert Voice("nl")("help-undo") in dutch.stdout
+
+
+def test_at_one_keyboard_nobody_sees_the_hand_of_another(call: Call) -> None:
+    done = call(
+        "play hamburg --players 2 --humans 2 --name Anna --name Ben --seed 5",
+        typed="1 2 3 4 5\n1 2 3 4 5\nquit\n",
+    )
+    assert done.exit_code == 0, done.output
+    anna, ben = done.stdout.split("Ben plays.")[:2]
+    assert "Anna plays." in anna
+    assert "Anna drew" not in ben.split("Anna plays.")[0]
+
+
+def test_bots_alone_play_to_the_end(call: Call) -> None:
+    done = call("play hamburg --players 2 --humans 0 --bots random --seed 1")
+    assert done.exit_code == 0
+    assert Voice("en")("title-final") in done.stdout
+
+
+@pytest.mark.parametrize(
+    "typed", [bytes(range(256)) * 4, b"\xff\xfe\n" * 50, b"1" * 100_000 + b"\n", b"\0\n"]
+)
+def test_hostile_typing(run: Run, typed: bytes) -> None:
+    done = run(QUICK, typed=typed)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_terminal_without_symbols_gets_letters(run: Run) -> None:
+    plain = {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii:replace", "LC_ALL": "C"}
+    done = run(QUICK, typed="1 2 3 4 5\nquit\n", environment=plain)
+    assert done.returncode == 0, done.stderr
+    assert "V purple" in done.stdout
+    assert "?" not in done.stdout.split("\n")[2]
