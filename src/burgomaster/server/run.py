@@ -6,13 +6,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import platformdirs
 import uvicorn
+from msgspec import Struct
 
 from burgomaster.server.app import make_app
 from burgomaster.server.settings import LOOPBACK, Settings
@@ -90,31 +91,32 @@ def qr_lines(text: str) -> list[str]:
     return lines
 
 
-def announce(host: str, port: int, lan: bool) -> str:
-    """Say where the server is, and what that means; return the address to open."""
+class Place(Struct, frozen=True):
+    """Where the server is, and who can come."""
+
+    address: str
+    """For this machine."""
+    for_others: str | None
+    """For others in the same network, if they were asked for and can come."""
+    lan: bool
+    open_to_others: bool
+
+
+def place_of(host: str, port: int, lan: bool) -> Place:
+    """Return where a server that listens there can be found."""
     here = "127.0.0.1" if host in _EVERYWHERE else host
-    address = f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/"
-    print(f"Burgomaster is at {address}", flush=True)
-    if lan:
-        there = lan_address()
-        if there is None:
-            print("This machine is in no network that others could reach it by.", flush=True)
-            return address
-        others = f"http://{there}:{port}/"
-        print(
-            f"\nFor others in this network: {others}\n\n"
-            + "\n".join(qr_lines(others))
-            + "\n\nMind: everyone in this network can now open tables here, join listed ones, and watch.\n"
-            "Nothing is encrypted. Use it in networks you trust, and stop it when you are done.\n",
-            flush=True,
-        )
-    elif host in _EVERYWHERE:
-        print(
-            "Mind: everyone who can reach this machine can reach the server. Nothing is encrypted.",
-            flush=True,
-        )
-    print("Stop with Ctrl-C.", flush=True)
-    return address
+    there = lan_address() if lan else None
+    return Place(
+        address=f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/",
+        for_others=None if there is None else f"http://{there}:{port}/",
+        lan=lan,
+        open_to_others=host not in LOOPBACK,
+    )
+
+
+def tell(place: Place) -> None:
+    """Say where the server is, for scripts and tests."""
+    print(f"Burgomaster is at {place.address}", flush=True)
 
 
 def serve(
@@ -124,6 +126,7 @@ def serve(
     lan: bool = False,
     open_browser: bool = False,
     names: Iterable[str] = (),
+    announce: Callable[[Place], None] = tell,
     settings: Settings | None = None,
 ) -> None:
     """Run the server until it is stopped; `settings`, if given, replace `database` and `names`."""
@@ -132,7 +135,8 @@ def serve(
     if settings is None:
         settings = Settings(database=str(database or default_database()), hosts=known_hosts(host, names))
     with listen(host, port) as listening:
-        address = announce(host, int(listening.getsockname()[1]), lan)
+        place = place_of(host, int(listening.getsockname()[1]), lan)
+        announce(place)
         config = uvicorn.Config(
             make_app(settings),
             log_level="warning",
@@ -144,6 +148,6 @@ def serve(
             timeout_graceful_shutdown=3,
         )
         if open_browser:
-            threading.Timer(0.5, webbrowser.open, [address]).start()
+            threading.Timer(0.5, webbrowser.open, [place.address]).start()
         with suppress(KeyboardInterrupt):  # Ctrl-C is the way to stop it
             uvicorn.Server(config).run(sockets=[listening])
