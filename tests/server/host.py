@@ -13,10 +13,16 @@ from typing import Any
 
 import httpx
 
+ROOT = Path(__file__).parents[2]
+
+# The drafting game, at which everyone is asked at once, is there, too.
 SCRIPT = """
 import json, sys
 from burgomaster.server.run import serve
 from burgomaster.server.settings import Settings
+from burgomaster.server.titles import TITLES, Title
+from tests.core.drafting import Drafting
+TITLES["drafting"] = Title(Drafting(), dict)
 serve(port=int(sys.argv[1]), settings=Settings(database=sys.argv[2], **json.loads(sys.argv[3])))
 """
 
@@ -66,6 +72,7 @@ class Server:
                     *(sys.executable, "-c", SCRIPT),
                     *(str(self.port), str(self.database), json.dumps(self.settings)),
                 ],
+                cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

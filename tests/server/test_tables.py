@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -238,6 +239,30 @@ def test_who_is_there_is_told(pair: tuple[Client, Client]) -> None:
     while anna.until("presence")["seats"][1]["connected"]:
         pass
     assert anna.seats[0]["connected"]
+
+
+def test_who_is_asked_at_once_answers_in_any_order(server: Server) -> None:
+    held = make_table(server, ME, here("Ben"), here("Cleo"), game="drafting")
+    with ExitStack() as stack:
+        clients = [
+            stack.enter_context(Client(server, held["table"], held["token"], seat=seat).entered())
+            for seat in (1, 2, 3)
+        ]
+        clients[0].nonce(1, 2, 3)
+        for client in clients:
+            client.begun()
+        # All answer what they were asked in the beginning, the last first; nobody waits for the others.
+        for client in reversed(clients):
+            assert client.state["asked"] == [1, 2, 3]
+            answer = client.choose(client.state["question"]["choices"][0]["text"])
+            assert answer["type"] == "accepted", answer
+        for client in clients:
+            client.at_version(answer["version"])
+        for _ in range(2):
+            for client in clients:
+                client.play(1)
+        for client in clients:
+            assert not client.my_turn()
 
 
 def test_a_whole_game_with_bots_ends_is_scored_and_verified(server: Server) -> None:

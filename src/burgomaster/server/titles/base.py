@@ -28,7 +28,7 @@ class Title:
 
     def options(self) -> list[OptionInfo]:
         """Return the game's options, the number of players first."""
-        raise NotImplementedError
+        return []
 
     def languages(self) -> list[str]:
         """Return the languages in which the cards can be read."""
