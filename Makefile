@@ -56,6 +56,7 @@ test: lint ## everything CI checks: lint, types, tests on the pure and on the co
 	@$(MAKE) --no-print-directory test-pure
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-browser
 	@tail -n 1 build/test-compiled.log build/test-pure.log
 
 .PHONY: lint

@@ -37,7 +37,7 @@ export interface Room {
   /** All cards, to be searched. */
   readonly Reference: Component;
   /** The places on the table that a choice is about, the most important first; a place may light up. */
-  targets(choice: ChoiceInfo, view: TableView): string[];
+  targets(choice: Spoken, view: TableView): string[];
   /** The name of a place, to say what is picked. */
   targetName(target: string): string;
   /** A choice in a few words, when its card is named elsewhere. */

@@ -51,8 +51,8 @@ export function enlarges(card: number | null): Attachment<HTMLElement> {
       },
       pointerup: () => clearTimeout(timer),
       pointercancel: stop,
-      focus: () => element.matches(":focus-visible") && later(HOVER, false),
-      blur: stop,
+      focusin: (event: Event) => (event.target as Element).matches(":focus-visible") && later(HOVER, false),
+      focusout: stop,
       // The click that ends a long press chooses nothing.
       click: (event: Event) => {
         if (!long) return;

@@ -144,7 +144,7 @@ export class Session {
   #forget(): void {
     for (const [id, waiting] of this.#waiting) {
       const reason = { id: "app-connection-lost", arguments: {} };
-      waiting.reject({ type: "refused", about: id, reason, stale: false, place: null });
+      waiting.reject({ type: "refused", about: id, reason, stale: false });
     }
     this.#waiting.clear();
   }

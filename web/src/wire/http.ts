@@ -3,8 +3,11 @@ import type {
   Cards,
   Failure,
   Held,
+  Inspect,
+  Inspection,
   Join,
   Lobby,
+  MistakeInfo,
   MyTables,
   NewTable,
   Said,
@@ -17,7 +20,7 @@ export class Failed extends Error {
   constructor(
     readonly status: number,
     readonly reason: Said,
-    readonly place: Said | null = null,
+    readonly mistakes: readonly MistakeInfo[] = [],
   ) {
     super(reason.id);
   }
@@ -41,7 +44,7 @@ async function request(method: string, path: string, body?: unknown, token?: str
     // The answer is no JSON; its status has to do.
   }
   const reason = failure.reason ?? { id: "app-status", arguments: { status: response.status } };
-  throw new Failed(response.status, reason, failure.place ?? null);
+  throw new Failed(response.status, reason, failure.mistakes ?? []);
 }
 
 async function json<T>(response: Promise<Response>): Promise<T> {
@@ -51,6 +54,7 @@ async function json<T>(response: Promise<Response>): Promise<T> {
 export const http = {
   lobby: () => json<Lobby>(request("GET", "/api/lobby")),
   mine: (tokens: string[]) => json<MyTables>(request("POST", "/api/mine", { tokens })),
+  inspect: (what: Inspect) => json<Inspection>(request("POST", "/api/inspect", what)),
   make: (table: NewTable) => json<Held>(request("POST", "/api/tables", table)),
   summary: (table: string, token?: string) =>
     json<TableSummary>(request("GET", `/api/tables/${encodeURIComponent(table)}`, undefined, token)),

@@ -153,6 +153,7 @@ export interface AskedInfo {
   readonly step: string;
   readonly ask: Said;
   readonly choices: readonly ChoiceInfo[];
+  readonly missing: readonly MissingInfo[];
 }
 
 /** Something to say to a person, as an id with arguments; the words are in the Fluent files. */
@@ -166,7 +167,24 @@ export interface ChoiceInfo {
   readonly text: string;
   readonly data: Readonly<Record<string, number | string>>;
   readonly brings: readonly Said[];
+  readonly changes: readonly ChangeInfo[];
   readonly final: boolean;
+}
+
+/** A number that a choice would change: of what kind, whose (0: the table's), which one, before and after. */
+export interface ChangeInfo {
+  readonly kind: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Something one would think of that is not on offer, and why. */
+export interface MissingInfo {
+  readonly text: string;
+  readonly data: Readonly<Record<string, number | string>>;
+  readonly reason: Said;
 }
 
 /** Whether the seat's last choice can be taken back, how many in a row, and if not, why not. */
@@ -198,7 +216,6 @@ export interface Refusal {
   readonly about: string | null;
   readonly reason: Said;
   readonly stale: boolean;
-  readonly place: Said | null;
 }
 
 /** The answer to `why-not`; None: it *is* on offer. */
@@ -307,13 +324,10 @@ export interface TableSummary {
   readonly updated: string;
 }
 
-/** A table to be made. With a finished record `sitters` may be empty; else there is one for every seat. */
-export interface NewTable {
+/** Ask what a record or a position holds, before a table is made of it. */
+export interface Inspect {
   readonly game: string;
-  readonly sitters?: readonly (Me | Here | Invited | Computer)[];
-  readonly options?: Readonly<Record<string, number | boolean | string>>;
-  readonly start?: FromRecord | FromPosition | null;
-  readonly listed?: boolean;
+  readonly start: FromRecord | FromPosition;
 }
 
 /** Begin where a record ends; a finished one is there to be replayed. */
@@ -326,6 +340,23 @@ export interface FromRecord {
 export interface FromPosition {
   readonly type: "position";
   readonly text: string;
+}
+
+/** What a record or a position holds; if it is `over`, a table of it needs no sitters. */
+export interface Inspection {
+  readonly options: Readonly<Record<string, number | boolean | string>>;
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly over: boolean;
+}
+
+/** A table to be made. With a finished record `sitters` may be empty; else there is one for every seat. */
+export interface NewTable {
+  readonly game: string;
+  readonly sitters?: readonly (Me | Here | Invited | Computer)[];
+  readonly options?: Readonly<Record<string, number | boolean | string>>;
+  readonly start?: FromRecord | FromPosition | null;
+  readonly listed?: boolean;
 }
 
 /** A token, which the browser keeps, and the seats it holds; it is told only once. */
@@ -386,10 +417,16 @@ export interface Verification {
   readonly reason: Said | null;
 }
 
-/** The body of every HTTP answer that is not 2xx. */
+/** The body of every HTTP answer that is not 2xx; `mistakes` lists all that is wrong in a long text. */
 export interface Failure {
   readonly reason: Said;
-  readonly place: Said | null;
+  readonly mistakes: readonly MistakeInfo[];
+}
+
+/** Something wrong in a record or a position: where, and why. */
+export interface MistakeInfo {
+  readonly place: Said;
+  readonly reason: Said;
 }
 
 /** Everything a seat sees; seats count from 1 as on paper. */

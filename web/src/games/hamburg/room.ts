@@ -1,6 +1,6 @@
 /** Hamburg, as the shared table knows it. */
 import { t, words, type Naming } from "../../words/words.svelte";
-import type { ChoiceInfo, TableView } from "../../wire/types";
+import type { TableView } from "../../wire/types";
 import type { Room, ScoreRow } from "../room";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
@@ -60,8 +60,9 @@ function score(view: TableView): ScoreRow[] {
 }
 
 function chapter(view: TableView): string {
-  const parts = [t("hamburg-season", { season: view.season, seasons: view.seasons })];
-  parts.push(words.format("phase-name", { phase: view.phase }));
+  const phase = words.format("phase-name", { phase: view.phase });
+  if (view.season === 0) return phase;
+  const parts = [t("hamburg-season", { season: view.season, seasons: view.seasons }), phase];
   if (view.phase === 3) parts.push(t("hamburg-round", { round: view.round, rounds: view.rounds }));
   return parts.join(" · ");
 }
@@ -73,7 +74,7 @@ export const room: Room = {
   ChipIcon,
   Enlarged,
   Reference,
-  targets: (choice: ChoiceInfo, view: TableView) => targets(choice, view),
+  targets,
   targetName,
   short: (choice) => short(choice, naming),
   long,

@@ -1,0 +1,162 @@
+/** A server of its own for every worker, and the few things every test does: sit down, choose, wait. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+
+export { expect };
+export type { Page };
+
+const PYTHON = process.env["BURGOMASTER_PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
+const SERVE = "import sys; from burgomaster.server import run; run.serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, False, ())";
+
+export interface House {
+  readonly url: string;
+  /** Stop the server as a crash would. */
+  kill(): Promise<void>;
+  /** Start it again, on the same port and database. */
+  start(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+export const test = base.extend<{ errors: string[] }, { house: House }>({
+  house: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "burgomaster-"));
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      let process_: ReturnType<typeof spawn> | null = null;
+      let said = "";
+      const house: House = {
+        url,
+        async kill() {
+          const running = process_;
+          process_ = null;
+          if (!running || running.exitCode !== null) return;
+          const gone = new Promise((resolve) => running.once("exit", resolve));
+          running.kill("SIGKILL");
+          await gone;
+        },
+        async start() {
+          process_ = spawn(PYTHON, ["-c", SERVE, String(port), join(folder, "tables.sqlite3")], { stdio: ["ignore", "pipe", "pipe"] });
+          process_.stderr?.on("data", (data) => (said += String(data)));
+          for (let i = 0; i < 150; i++) {
+            const answer = await fetch(`${url}/healthz`).catch(() => null);
+            if (answer?.ok) return;
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
+          throw new Error(`The server does not start:\n${said}`);
+        },
+      };
+      await house.start();
+      await use(house);
+      process_?.kill("SIGTERM");
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+  // Nothing may go wrong quietly in the page.
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        // A socket that cannot connect while the server is down is expected where a test kills it.
+        if (message.type() === "error" && !/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/.test(message.text())) {
+          errors.push(message.text());
+        }
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export type Sitter = { type: "me" | "here"; name: string } | { type: "link" } | { type: "bot"; bot: string };
+
+/** Make a table over HTTP and give the page its token, as if it had been made in the lobby. */
+export async function seatAt(page: Page, house: House, sitters: Sitter[], start: object | null = null): Promise<{ table: string; code: string | null; token: string }> {
+  const answer = await page.request.post(`${house.url}/api/tables`, {
+    data: { game: "hamburg", options: start ? {} : { players: sitters.length }, sitters, start },
+    headers: { Origin: house.url },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const held = (await answer.json()) as { table: string; token: string; code: string | null; owner: boolean };
+  await page.goto(house.url);
+  await page.evaluate((kept) => {
+    const tokens = JSON.parse(localStorage.getItem("burgomaster.tokens") ?? "[]") as object[];
+    localStorage.setItem("burgomaster.tokens", JSON.stringify([kept, ...tokens]));
+  }, held);
+  await page.goto(`${house.url}/#/table/${held.table}`);
+  return held;
+}
+
+export const CHOICES = "#question button.choice:not([disabled]), #question button.group:not([disabled])";
+
+/** Wait until it is our turn, or the game is over; tell which. */
+export async function ourTurn(page: Page): Promise<boolean> {
+  await page.waitForFunction(
+    (choices) => document.querySelector(choices) !== null || document.querySelector(".ending") !== null,
+    CHOICES,
+    { timeout: 60_000, polling: 30 },
+  );
+  return (await page.locator(".ending").count()) === 0;
+}
+
+/** How many entries the record of the page's table has, as the server tells it. */
+export async function version(request: APIRequestContext, house: House, table: string, token: string): Promise<string> {
+  const answer = await request.get(`${house.url}/api/tables/${table}/record`, { headers: { Authorization: `Bearer ${token}` } });
+  return answer.text();
+}
+
+/** Numbers that look accidental and are the same in every run. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed >>> 0 || 1;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** One choice by the mouse: something lit on the table where there is, else something from the list. */
+export async function clickOn(page: Page, roll: (n: number) => number): Promise<void> {
+  const lit = page.locator("button.spot.lit");
+  const spots = await lit.count();
+  const plain = page.locator("#question button.choice:not([disabled])");
+  if (spots > 0 && (await plain.count()) === 0 ? true : spots > 0 && roll(3) > 0) {
+    await lit.nth(roll(spots)).click();
+  }
+  // What is picked leaves a list, or one thing to confirm; often the first is the best use of a card.
+  const choices = page.locator(CHOICES);
+  const count = await choices.count();
+  if (count > 0) await choices.nth(roll(count)).click({ timeout: 3000 }).catch(() => undefined);
+  const confirm = page.locator("#question .confirm button.main:not([disabled])");
+  if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
+}
+
+/** Draw cards and let disasters pass until it is our turn to take an action. */
+export async function toTurn(page: Page): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    await ourTurn(page);
+    if (await page.getByText("Take a standard action, or use a building.").isVisible()) return;
+    await page.locator("#question button.choice:not([disabled])").last().click({ timeout: 3000 }).catch(() => undefined);
+    const confirm = page.locator("#question .confirm button.main:not([disabled])");
+    if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
+  throw new Error("our turn never came");
+}

@@ -1,0 +1,69 @@
+/** Tables that begin somewhere else than at the beginning. */
+import { expect, ourTurn, seatAt, test, toTurn } from "./house";
+
+const POSITION = `# a hand full of choices in the middle of the game
+players = 2
+season = 3
+round = 2
+
+[player.1]
+marks = 12
+hand = [54, 69, 182]
+buildings = [99]
+sites = ["gray"]
+workers = { purple = 2, orange = 1 }
+`;
+
+test("a position is loaded and played on", async ({ page, house }) => {
+  await page.goto(`${house.url}/#/load`);
+  await page.getByLabel("Or as text").fill(POSITION);
+  await expect(page.getByText("A position: who plays it?")).toBeVisible();
+  await page.getByRole("button", { name: "Lay it out" }).click();
+  await expect(page.getByText("Season 3 of 8")).toBeVisible();
+  await ourTurn(page);
+  await page.locator("[data-target='card:54']").click();
+  await page.locator("#question .choice").filter({ hasText: "Take three workers" }).click();
+  await expect(page.locator("#question .ask")).toContainText("end your turn");
+});
+
+test("a position with mistakes is refused, with all of them and their places", async ({ page, house }) => {
+  await page.goto(`${house.url}/#/load`);
+  await page.getByLabel("Or as text").fill('players = 2\nseason = 99\n[player.1]\nmarks = -1\n');
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Lay it out" })).toBeDisabled();
+});
+
+test("the record of an unfinished game is downloaded, loaded and played on", async ({ page, house }) => {
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "here", name: "Ben" }]);
+  await page.getByRole("button", { name: /^I am/ }).click();
+  await page.locator("#question button.choice").first().click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the record" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^hamburg-.*\.record$/);
+});
+
+test("cards are found in three languages", async ({ page, house }) => {
+  await page.goto(`${house.url}/#/cards/hamburg`);
+  await expect(page.getByText("280 cards")).toBeVisible();
+  await page.getByRole("searchbox").fill("54");
+  await expect(page.getByText("1 card", { exact: true })).toBeVisible();
+  const english = await page.locator(".cards .card .name").innerText();
+  await page.getByLabel("Language").selectOption("de");
+  await expect(page.locator(".cards .card .name")).not.toHaveText(english);
+  await page.getByLabel("Sprache").selectOption("nl");
+  await expect(page.getByText("1 kaart", { exact: true })).toBeVisible();
+});
+
+test("my tables come with my turn first, and can be deleted", async ({ page, house }) => {
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
+  await toTurn(page);
+  await page.goto(`${house.url}/#/`);
+  const tables = page.locator(".tables article");
+  await expect(tables).toHaveCount(2);
+  await expect(tables.first()).toContainText("Your turn");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await tables.first().getByRole("button", { name: "Delete" }).click();
+  await expect(tables).toHaveCount(1);
+});

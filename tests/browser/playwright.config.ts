@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+
+// `run` finds a Chromium and says which part is wanted: short, all or pictures.
+const part = process.env["BURGOMASTER_BROWSER_PART"] ?? "short";
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../build/browser",
+  fullyParallel: true,
+  workers: 2,
+  timeout: part === "short" ? 90_000 : 600_000,
+  reporter: [["list"]],
+  ...(part === "pictures" ? { testMatch: "pictures.ts" } : { testMatch: "*.spec.ts" }),
+  ...(part === "short" ? { grepInvert: /@slow/ } : {}),
+  use: {
+    browserName: "chromium",
+    locale: "en-US",
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env["BURGOMASTER_CHROMIUM"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,75 @@
+/** Everyone can use it: axe finds nothing serious on any screen, light and dark, wide and narrow. */
+import AxeBuilder from "@axe-core/playwright";
+
+import { expect, ourTurn, seatAt, test, toTurn, type Page } from "./house";
+
+async function check(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter((each) => each.impact === "serious" || each.impact === "critical");
+  const said = serious.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+  expect(said, where).toEqual([]);
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    // Two of the four every day: one light and narrow, one dark and wide.
+    const rare = (scheme === "light") === (width === 1440) ? " @slow" : "";
+    test(`axe finds nothing serious, ${scheme}, ${width} px${rare}`, async ({ page, house }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      await page.goto(house.url);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await check(page, "lobby");
+      for (const address of ["new", "load", "cards/hamburg", "about"]) {
+        await page.goto(`${house.url}/#/${address}`);
+        await page.waitForLoadState("networkidle");
+        await check(page, address);
+      }
+      await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }]);
+      await toTurn(page);
+      await check(page, "table");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing sticks out").toBeLessThanOrEqual(width);
+      await page.locator("[data-target^='card:']").first().click();
+      await check(page, "table with a card picked");
+      await page.getByRole("button", { name: "Points", exact: true }).click();
+      await check(page, "points");
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("r");
+      await expect(page.getByRole("slider")).toBeVisible();
+      await check(page, "replay");
+    });
+  }
+}
+
+test("a move is drawn within 100 ms of its message", async ({ page, house }) => {
+  await page.addInitScript(() => {
+    // From a message's arrival to the next frame after it was handled.
+    const times: number[] = [];
+    Object.assign(window, { times });
+    const Native = window.WebSocket;
+    window.WebSocket = class extends Native {
+      constructor(url: string | URL) {
+        super(url);
+        this.addEventListener("message", (event) => {
+          if (!String(event.data).startsWith('{"type":"state"')) return;
+          const start = performance.now();
+          requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - start)));
+        });
+      }
+    };
+  });
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }]);
+  await toTurn(page);
+  for (let i = 0; i < 12; i++) {
+    await ourTurn(page);
+    await page.keyboard.press("1");
+    await page.keyboard.press("e");
+    await page.waitForTimeout(60);
+  }
+  const times = (await page.evaluate(() => (window as unknown as { times: number[] }).times)).sort((a, b) => a - b);
+  const middle = times[Math.floor(times.length / 2)] ?? Infinity;
+  console.log(`a state is drawn after ${middle.toFixed(0)} ms (median of ${times.length}), at most ${times.at(-1)?.toFixed(0)} ms`);
+  expect(times.length).toBeGreaterThan(5);
+  expect(middle).toBeLessThan(100);
+});
