@@ -42,65 +42,69 @@ from burgomaster.games.hamburg.table import Hamburg, Player
 class Taste:
     """What the clerk holds things to be worth, in points; found by letting different tastes play."""
 
-    mark: float = 0.41
+    mark: float = 0.36
     """A mark, as long as there is time to spend it."""
-    fade: float = 6.42
+    fade: float = 5.12
     """From so many turns before the end on, marks lose their worth."""
-    plenty: float = 15.61
+    plenty: float = 17.68
     """From so many marks on, further ones are worth less."""
-    surplus: float = 0.50
+    surplus: float = 0.42
     """How much less."""
-    workers: float = 0.97
+    workers: float = 0.79
     """Workers, against the table of what so many of one colour are worth."""
-    workers_fade: float = 8.21
+    workers_fade: float = 7.66
     """From so many turns before the end on, workers lose their worth."""
-    sites: float = 1.48
+    sites: float = 1.63
     """Free sites, against the table."""
-    action: float = 2.01
+    action: float = 1.67
     """What a turn could earn anyway; a building in hand is worth what it earns beyond that."""
-    held: float = 0.47
+    held: float = 0.34
     """How much of a building's profit counts while it is still in the hand."""
-    dear: float = 0.40
+    dear: float = 0.28
     """How much of that, if one cannot pay for it yet."""
-    site: float = 1.54
+    site: float = 1.81
     """What a building in hand loses while there is no site for it."""
-    unused: float = 0.56
+    unused: float = 0.37
     """How much of a use counts that can still be made this season."""
     reliable: float = 0.63
     """How much of the uses in later seasons counts: workers may be short."""
-    wage: float = 0.57
+    wage: float = 0.70
     """The worker that a use costs."""
-    card: float = 0.39
+    card: float = 0.36
     """A card not looked at yet."""
-    colours: float = 0.25
+    colours: float = 0.20
     """Different colours in the hand before the dice are rolled, against the table."""
-    demand: float = 0.66
+    demand: float = 0.63
     """Cards of the colours one needs."""
-    pips: float = 0.30
+    pips: float = 0.32
     """How much of the marks counts that a card in the hand could bring."""
-    relief: float = 0.17
+    relief: float = 0.23
     """The point to be had from a raised disaster."""
-    fear: float = 0.94
+    fear: float = 1.05
     """What disasters threaten."""
-    wall: float = 0.82
+    wall: float = 0.79
     """Segments that have not earned anything yet."""
-    advance: float = 0.84
+    advance: float = 0.81
     """How far the pawn will come in each of the seasons left."""
-    majority: float = 1.01
+    majority: float = 1.05
     """Majorities in reach."""
-    church: float = 1.18
+    church: float = 1.13
     """Clerics to come."""
     growth: float = 0.06
     """How much laurels grow with every season left."""
-    flat: float = 1.0
+    purse: float = 0.15
+    """What the first marks are worth in addition: the next advance on City Hall Square will cost them."""
+    window: float = 0.13
+    """A card not looked at yet, for each cleric below the window of its colour."""
+    flat: float = 0.88
     """Gains that have no better measure than a guess."""
-    standing: float = 1.0
+    standing: float = 0.86
     """Buildings that change a rule."""
-    third: float = 1.0
+    third: float = 0.94
     """Third segments of the wall still to be built."""
-    behind: float = 1.0
+    behind: float = 1.21
     """Majorities in which one is not ahead."""
-    others: float = 0.34
+    others: float = 0.42
     """What the others have."""
 
 
@@ -110,6 +114,8 @@ WORKERS: Final = (0.0, 0.7, 1.25, 1.65, 1.95, 2.2, 2.4, 2.55)
 """What workers of one colour are worth together."""
 SITES: Final = (0.0, 1.9, 3.1, 3.8, 4.2)
 """What free sites are worth together."""
+ADVANCE_PRICE: Final = 4
+"""Marks that usually suffice for an advance."""
 COLOURS_HELD: Final = (0.0, 1.0, 1.9, 2.6, 3.1, 3.5)
 """What different colours in the hand are worth together."""
 STATUE: Final = (0.04, 0.12, 0.25, 0.45, 0.75)
@@ -255,6 +261,7 @@ class Judgement:
         for colour in player.drawn:
             seen |= 1 << colour
             value += taste.card + taste.demand * self._demand(table, player, colour)
+            value += taste.window * below[colour]
         for card in player.hand:
             colour = COLOUR[card]
             seen |= 1 << colour
@@ -328,6 +335,8 @@ class Judgement:
         sites = taste.sites * SITES[min(free, 4, turns)] * min(1.0, turns / 4)
         value = marks + workers + sites + 0.002 * player.marks
         rolls = clock.rolls
+        if rolls:
+            value += taste.purse * min(player.marks, ADVANCE_PRICE)
         if not rolls:
             return value
         shift = 1 if table.answers(self.seat, FOURTH_STRIKES) else 0
