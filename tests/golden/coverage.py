@@ -34,8 +34,9 @@ from burgomaster.games.hamburg.components import (
     cards_in,
 )
 from burgomaster.games.hamburg.data import standard_box
+from burgomaster.games.hamburg.draws import shuffle_discards
 from burgomaster.games.hamburg.effect import Count, Effect
-from burgomaster.games.hamburg.effects import Gain
+from burgomaster.games.hamburg.effects import Gain, SelectBuilding
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import winners
 from burgomaster.games.hamburg.table import Hamburg
@@ -142,6 +143,13 @@ class Nothing(Effect):
         pass
 
 
+class OnlyShuffling(Nothing):
+    """A selection from the discard pile that never finds anything."""
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        shuffle_discards(table)
+
+
 _idle: Final[dict[int, Box]] = {}
 
 
@@ -154,6 +162,8 @@ def idle(card: int) -> Box:
                 row.append(effect)
             elif isinstance(effect, Gain):
                 row.append(Gain(effect.points, effect.marks, effect.workers, 0, Never()))
+            elif isinstance(effect, SelectBuilding):
+                row.append(OnlyShuffling(effect))
             else:
                 row.append(Nothing(effect))
         _idle[card] = box_with(card, row=tuple(row))

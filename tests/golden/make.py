@@ -36,7 +36,8 @@ from burgomaster.games.hamburg.choices import (
     Use,
     Wall,
 )
-from burgomaster.games.hamburg.components import COLOUR, FIRST_GARDEN, cards_in
+from burgomaster.games.hamburg.components import CATEGORY, COLOUR, FIRST_GARDEN, cards_in
+from burgomaster.games.hamburg.effects import SelectBuilding
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.triggers import Pay
@@ -45,6 +46,19 @@ from tests.golden.coverage import BY_MARKS, SHARED, built, demanded, end_of, fla
 FOLDER: Final = Path(__file__).parent / "hamburg"
 MOMENTS: Final = FOLDER / "moments.csv"
 NAMES: Final = ("Anna", "Ben", "Clara", "David", "Emma")
+VERBS_OF_CARDS: Final = {
+    36: "twice",
+    54: "again {card}",
+    103: "give {seat}",
+    151: "prevent",
+    189: "place {colour}",
+    190: "build {card} under {zoo}",
+    224: "announce {colour}",
+    228: "copy {card}",
+    231: "raise {colour}",
+    235: "cleric {side}",
+}
+"""Cards that alone let someone say something; a single choice is taken by itself, without a word."""
 MOST_GAMES: Final = 40
 MOST_TRIES: Final = 600
 
@@ -79,7 +93,8 @@ class Steersman:
 
     def wants(self, card: int) -> bool:
         """Tell whether a card has something left to show."""
-        return bool(self.wanted & {built(card), used(card), flashes(card), works(card)})
+        verb = f"someone says: {VERBS_OF_CARDS.get(card)}"
+        return bool(self.wanted & {built(card), used(card), flashes(card), works(card), verb})
 
     def liking(self, table: Hamburg, choice: Choice) -> float:
         """Return how much a choice is liked."""
@@ -94,7 +109,9 @@ class Steersman:
         if isinstance(choice, (Use, Again, Copy)):
             return 70 if self.wants(choice.card) else 12
         if isinstance(choice, (Build, Select, Tuck, Lay)):
-            return 100 if self.wants(choice.card) else 9
+            if not self.wants(choice.card):
+                return 9
+            return 100 if fruitful(table, choice.card) else 0.3
         if isinstance(choice, Draw):
             return 0.5 + sum([1 for card in table.undecided[choice.colour] if self.wants(card)])
         if isinstance(choice, (Discard, LoseBuilding, TakeBack)):
@@ -113,8 +130,8 @@ class Steersman:
         colour = COLOUR[choice.card]
         hoped = [card for card in player.hand if self.wants(card) and card != choice.card]
         if isinstance(choice, Site):
-            buildings = [card for card in hoped if card < FIRST_GARDEN]
-            return 45 if len(buildings) > len(table.free_places(table.asked)) else 4
+            needed_sites = [1 if selects(table, card) < 0 else 2 for card in hoped if card < FIRST_GARDEN]
+            return 45 if sum(needed_sites) > len(table.free_places(table.asked)) else 4
         if isinstance(choice, TakeMoney):
             missing = min([table.box.cost[card] for card in hoped], default=0) - player.marks
             return 6 * table.dice[colour] if missing > 0 else table.dice[colour]
@@ -129,6 +146,23 @@ class Steersman:
             lacking = bool(hoped) and not any(player.workers)
             return 40 if colour in needed else 20 if lacking else 3
         return 7
+
+
+def selects(table: Hamburg, card: int) -> int:
+    """Return the category that a building selects from the discard pile, or -1."""
+    for effect in table.box.rows[card]:
+        if isinstance(effect, SelectBuilding):
+            return effect.category
+    return -1
+
+
+def fruitful(table: Hamburg, card: int) -> bool:
+    """Tell whether a building that selects another would find one, and a second free site for it."""
+    category = selects(table, card)
+    if category < 0:
+        return True
+    found = [each for each in (*table.discards, *table.shuffled) if CATEGORY[each] == category]
+    return bool(found) and len(table.free_places(table.asked)) > 1
 
 
 def played(players: int, number: int, wanted: set[str]) -> Game[Hamburg]:
@@ -202,7 +236,8 @@ class Corpus:
         self.wanted -= new
         for card, entry in found.moments.items():
             self.moments.setdefault(card, (name, entry))
-        print(f"{name}: {len(new)} new, {len(self.wanted)} left", flush=True)
+        left = ", ".join(sorted(self.wanted)) if len(self.wanted) < 10 else len(self.wanted)
+        print(f"{name}: {len(new)} new, left: {left or 'nothing'}", flush=True)
 
     def cards_wanted(self) -> set[int]:
         """Return the cards that have not worked yet."""
