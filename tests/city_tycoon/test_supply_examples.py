@@ -43,17 +43,17 @@ def test_supplying_own_tiles_second_example_2_profit() -> None:
 
 def test_supplying_own_tiles_third_example_6_to_an_opponent_and_12_income() -> None:
     """Two red cubes from one's own solar plant and a blue one of the start tile, all over black's land."""
-    position = Position(money=20).land(BLACK, "e2 s1").tile(ORANGE, 61, "e3 s1").yellow(ORANGE, 1)
+    position = Position(money=20).land(BLACK, "e2 s1").tile(ORANGE, 31, "e3 s1").yellow(ORANGE, 1)
     position.plant(WHITE, "steam", "w2 n1", 0).plant(ORANGE, "solar", "e2 s2", 2)
     table = position.supplying()
-    assert offered(table) == ["supply 61 demand 1", "supply 61 demand 2", "pass"]
+    assert offered(table) == ["supply 31 demand 1", "supply 31 demand 2", "pass"]
     other = table.clone()
-    play(table, "supply 61 demand 1", "from red-2", "from red-2")
+    play(table, "supply 31 demand 1", "from red-2", "from red-2")
     orange, black, _ = table.players
     assert black.money == 20 + 6
     assert orange.money == 20 - 6 - 2 + 12
     # Instead, the yellow cube needs no transport.
-    play(other, "supply 61 demand 2")
+    play(other, "supply 31 demand 2")
     assert other.players[ORANGE].money == 20
     assert sum(other.players[ORANGE].points) == 2
     assert other.players[ORANGE].yellow == 0

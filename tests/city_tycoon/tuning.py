@@ -99,12 +99,13 @@ def report(tally: Tally, players: int) -> str:
     lines = [
         "# How City Tycoon's tiles play",
         "",
-        f"The tiles, plants and prices of the data set `house` are ours, composed within what the rulebook tells. "
-        f"They were tuned by games between clerks (`burgomaster.bots.city_tycoon`). These figures are from {games} "
-        f"games of {players} clerks; `python -m tests.city_tycoon.tuning` makes them again.",
+        "The tiles, plants and prices of the data set `house` are ours, composed within what the rulebook "
+        "tells. They were tuned by games between clerks (`burgomaster.bots.city_tycoon`). These figures are "
+        f"from {games} games of {players} clerks, each a few euro off its own prices; "
+        "`python -m tests.city_tycoon.tuning` makes them again.",
         "",
-        f"Points at the end: {sum(tally.scores) / seats:.1f} on average, {sum(tally.winning) / games:.1f} for the "
-        f"winner. They come from: "
+        f"Points at the end: {sum(tally.scores) / seats:.1f} on average, {sum(tally.winning) / games:.1f} "
+        "for the winner. They come from: "
         + ", ".join(f"{name} {tally.sources[name] / seats:.1f}" for name in SOURCES)
         + ".",
         "",
@@ -141,8 +142,8 @@ def report(tally: Tally, players: int) -> str:
         "",
         "## Tiles",
         "",
-        "Laid: how often of those games in which the tile was dealt, in per cent. Supplied: how often on average "
-        f"once laid. Owner wins: in per cent of the games in which it was laid; by chance it would be "
+        "Laid: how often of those games in which the tile was dealt, in per cent. Supplied: how often on "
+        "average once laid. Owner wins: in per cent of the games in which it was laid; by chance it would be "
         f"{100 / players:.0f}.",
         "",
         "| tile | name | round | district | cost | laid | supplied | owner wins |",
@@ -150,9 +151,10 @@ def report(tally: Tally, players: int) -> str:
     ]
     for tile in range(1, TILES + 1):
         lines.append(
-            f"| {tile} | {names[tile]} | {round_of(tile)} | {DISTRICTS[box.district[tile]]} | {box.cost[tile]} | "
-            f"{share(tally.laid[tile], tally.dealt[tile])} | "
-            f"{tally.supplied[tile] / max(tally.laid[tile], 1):.2f} | {share(tally.won[tile], tally.chance[tile])} |"
+            f"| {tile} | {names[tile]} | {round_of(tile)} | {DISTRICTS[box.district[tile]]} | "
+            f"{box.cost[tile]} | {share(tally.laid[tile], tally.dealt[tile])} | "
+            f"{tally.supplied[tile] / max(tally.laid[tile], 1):.2f} | "
+            f"{share(tally.won[tile], tally.chance[tile])} |"
         )
     return "\n".join(lines) + "\n"
 

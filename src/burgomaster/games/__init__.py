@@ -7,7 +7,7 @@ from typing import Any
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.rules import Rules
 
-GAMES = ("hamburg",)
+GAMES = ("hamburg", "city_tycoon")
 """The ids of the games that can be played."""
 
 
@@ -17,4 +17,8 @@ def rules_of(game: str) -> Rules[Any]:
         from burgomaster.games.hamburg.rules import RULES
 
         return RULES
+    if game == "city_tycoon":
+        from burgomaster.games.city_tycoon.rules import RULES as CITY_TYCOON
+
+        return CITY_TYCOON
     raise Refused(Message("game-unknown", game=game[:40], known=" ".join(GAMES)))

@@ -110,8 +110,14 @@ class Close(Choice):
         self.side: Final = side
 
 
-class Deal(OfTile):
-    """Chance: a tile comes into a pack."""
+class Deal(Choice):
+    """Chance: three tiles come into a pack, the smallest number first."""
+
+    __slots__ = ("tiles",)
+
+    def __init__(self, one: int, two: int, three: int) -> None:
+        super().__init__()
+        self.tiles: Final = (one, two, three)
 
 
 class Pick(OfTile):
@@ -194,7 +200,7 @@ class EndTurn(Plain):
 
 PLACE: Final = Form("place {seat}", Place, seat=SEAT)
 CLOSE: Final = Form("close {side}", Close, side=SIDE)
-DEAL: Final = Form("deal {tile}", Deal, tile=TILE)
+DEAL: Final = Form("deal {one} {two} {three}", Deal, one=TILE, two=TILE, three=TILE)
 PICK: Final = Form("pick {tile}", Pick, tile=TILE)
 LAY: Final = Form("lay {tile}", Lay, tile=TILE)
 SELL: Final = Form("sell {tile}", Sell, tile=TILE)
@@ -220,7 +226,6 @@ NOTATION: Final = Notation(
 
 # Made once, looked up by number; number 0 is no tile.
 _NUMBERS: Final = [1, *range(1, TILES + 1)]
-DEALS: Final = [DEAL.of(tile) for tile in _NUMBERS]
 PICKS: Final = [PICK.of(tile) for tile in _NUMBERS]
 LAYS: Final = [LAY.of(tile) for tile in _NUMBERS]
 SELLS: Final = [SELL.of(tile) for tile in _NUMBERS]

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import EVERYBODY, AskAll, Step, Toss
-from burgomaster.games.city_tycoon.choices import DEALS, PICKS, Deal, Pick
+from burgomaster.games.city_tycoon.choices import DEAL, PICKS, Deal, Pick
 from burgomaster.games.city_tycoon.components import PACK, tiles_of_round
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 NOT_YET: Final = 0
+HANDFUL: Final = 3
+"""How many tiles are dealt at once."""
+
+_threes: Final[dict[int, list[tuple[int, int, int]]]] = {}
+
+
+def threes(count: int) -> list[tuple[int, int, int]]:
+    """Return every choice of three out of so many, made once.
+
+    >>> threes(4)
+    [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)]
+    """
+    found = _threes.get(count)
+    if found is None:
+        found = list(combinations(range(count), HANDFUL))
+        _threes[count] = found
+    return found
 
 
 class ChooseTiles(Step[CityTycoon]):
@@ -27,37 +45,42 @@ class ChooseTiles(Step[CityTycoon]):
         table.taken = ((),) * players
         table.push(PICK_TILE, EVERYBODY)
         for each in range(players - 1, -1, -1):
-            for _ in range(PACK):
-                table.push(DEAL_TILE, each, each)
+            for _ in range(PACK // HANDFUL):
+                table.push(DEAL_TILES, each, each)
 
 
 DRAFT: Final[ChooseTiles] = ChooseTiles("draft")
 
 
-class DealTile(Toss[CityTycoon]):
-    """A tile of the round's stack comes into a seat's first pack; only that seat sees it."""
+class DealTiles(Toss[CityTycoon]):
+    """Three tiles of the round's stack come into a seat's first pack; only that seat sees them."""
 
     def outcomes(self, table: CityTycoon, seat: int, what: int, count: int) -> int:
-        return len(table.stack)
+        return len(threes(len(table.stack)))
 
     def outcome(self, table: CityTycoon, seat: int, what: int, count: int, k: int) -> Choice:
-        return DEALS[table.stack[k]]
+        stack = table.stack
+        one, two, three = threes(len(stack))[k]
+        return DEAL.of(stack[one], stack[two], stack[three])
 
     def label(self, table: CityTycoon, seat: int, what: int, count: int) -> str:
-        return f"round {table.round}/pack {seat + 1}/{len(table.packs[seat]) + 1}"
+        return f"round {table.round}/pack {seat + 1}/{len(table.packs[seat]) // HANDFUL + 1}"
 
     def possible(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> bool:
-        return isinstance(choice, Deal) and choice.tile in table.stack
+        if not isinstance(choice, Deal):
+            return False
+        one, two, three = choice.tiles
+        return one < two < three and one in table.stack and two in table.stack and three in table.stack
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
-        tile = choice.tile
-        at = table.stack.index(tile)
-        table.stack = table.stack[:at] + table.stack[at + 1 :]
-        pack = tuple(sorted((*table.packs[seat], tile)))
+        tiles = choice.tiles
+        table.stack = tuple([tile for tile in table.stack if tile not in tiles])
+        pack = tuple(sorted(table.packs[seat] + tiles))
         table.packs = (*table.packs[:seat], pack, *table.packs[seat + 1 :])
         if table.listener is not None:
-            private = Message("ct-dealt-tile", seat=seat + 1, tile=tile)
+            one, two, three = tiles
+            private = Message("ct-dealt-tiles", seat=seat + 1, one=one, two=two, three=three)
             table.tell(Event(Message("ct-dealt", seat=seat + 1), private, (seat,)))
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
@@ -65,11 +88,14 @@ class DealTile(Toss[CityTycoon]):
 
     def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Deal):
-            return Message("ct-not-in-stack", tile=choice.tile, round=table.round)
+            missing = [tile for tile in choice.tiles if tile not in table.stack]
+            if missing:
+                return Message("ct-not-in-stack", tile=missing[0], round=table.round)
+            return Message("ct-deal-order")
         return super().why_not(table, seat, what, count, choice)
 
 
-DEAL_TILE: Final[DealTile] = DealTile("deal")
+DEAL_TILES: Final[DealTiles] = DealTiles("deal")
 
 
 class PickTile(AskAll[CityTycoon]):

@@ -15,8 +15,7 @@ from burgomaster.games.city_tycoon.components import (
     PLANT_COLOUR,
     START_PLANTS,
     WATER,
-    column_of,
-    row_of,
+    WIDTH,
 )
 
 STEP: Final = 2
@@ -64,13 +63,15 @@ class Board:
 
     def holds(self, cell: int) -> bool:
         """Tell whether a cell lies within the square."""
-        half = self.size // 2
-        return -half <= column_of(cell) < half - 1 and -half <= row_of(cell) < half
+        size = self.size
+        shift = size // 2 - WIDTH // 2
+        return 0 <= cell % WIDTH + shift < size - 1 and 0 <= cell // WIDTH + shift < size
 
     def bit(self, cell: int) -> int:
         """Return a cell as a set of one."""
-        half = self.size // 2
-        return 1 << (row_of(cell) + half) * self.size + column_of(cell) + half
+        size = self.size
+        shift = size // 2 - WIDTH // 2
+        return 1 << (cell // WIDTH + shift) * size + cell % WIDTH + shift
 
     def with_piece(self, cell: int, code: int) -> Board:
         """Return the board with one piece more, on a cell within the square."""

@@ -16,7 +16,7 @@ STEPS: Final = step_table(
     building.PLACE_PLANT,
     building.PLACE_TILE,
     building.TURN_END,
-    draft.DEAL_TILE,
+    draft.DEAL_TILES,
     draft.DRAFT,
     draft.PICK_TILE,
     flow.CLOSE_SIDE,

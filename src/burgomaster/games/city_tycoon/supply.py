@@ -27,7 +27,7 @@ from burgomaster.games.city_tycoon.components import (
     PLANTS,
     RED,
 )
-from burgomaster.games.city_tycoon.routes import NO_WAY, STEP, Unit
+from burgomaster.games.city_tycoon.routes import NO_WAY, STEP, Estate, Unit
 from burgomaster.games.city_tycoon.table import NEIGHBOURS, SUPPLIED, CityTycoon
 
 
@@ -51,13 +51,16 @@ SUPPLY_TILES: Final[SupplyTiles] = SupplyTiles("supply-tiles")
 
 def cheapest(table: CityTycoon, seat: int, cell: int, demand: Demand, budget: int) -> int:
     """Return the least that meeting a demand costs now, beside yellow cubes; NO_WAY if beyond the budget."""
+    return cheapest_from(table.estate(seat, cell), table.cubes, demand, budget)
+
+
+def cheapest_from(estate: Estate, cubes: list[int], demand: Demand, budget: int) -> int:
+    """Return the least that meeting a demand costs with the cubes that plants have."""
     cost = demand.euro
-    if demand.red or demand.blue:
-        estate = table.estate(seat, cell)
-        if demand.red:
-            cost += estate.cheapest(RED, table.cubes, demand.red, budget - cost)
-        if demand.blue:
-            cost += estate.cheapest(BLUE, table.cubes, demand.blue, budget - cost)
+    if demand.red:
+        cost += estate.cheapest(RED, cubes, demand.red, budget - cost)
+    if demand.blue:
+        cost += estate.cheapest(BLUE, cubes, demand.blue, budget - cost)
     return cost
 
 
@@ -81,6 +84,8 @@ class SupplyTurn(Ask[CityTycoon]):
         own = [0, 0]
         for plant in player.plants:
             own[PLANT_COLOUR[plant]] += cubes[plant]
+        network = table.city.network()
+        cells = player.cells
         choices: list[Choice] = []
         for index, tile in enumerate(player.tiles):
             if supplied >> tile & 1:
@@ -93,7 +98,7 @@ class SupplyTurn(Ask[CityTycoon]):
                     # Cubes from elsewhere cost at least a step or a fee, so a look at the ways can be saved.
                     and demand.euro + STEP * (max(demand.red - own[RED], 0) + max(demand.blue - own[BLUE], 0))
                     <= money
-                    and cheapest(table, seat, player.cells[index], demand, money) <= money
+                    and cheapest_from(network.estate(seat, cells[index]), cubes, demand, money) <= money
                 ):
                     choices.append(SUPPLIES[tile][number])
         choices.append(PASS if choices else STUCK)

@@ -111,11 +111,14 @@ ct-source-name = { $source ->
    *[other] { $source }
 }
 
+ct-euros = { $count } €
+ct-price = { $price } €
+
 ## Fragen
 
 ct-ask-order = Wer kommt in der Reihenfolge auf Platz { $place }?
 ct-ask-close = An welcher Seite des Startplättchens baut niemand?
-ct-ask-deal = Welches Plättchen der Runde { $round } bekommt { $seat-name }?
+ct-ask-deal = Welche drei Plättchen der Runde { $round } bekommt { $seat-name }?
 ct-ask-pick = { $left ->
     [one] Welches Plättchen behältst du? Es ist das letzte dieses Stapels.
    *[other] Welches Plättchen behältst du? Dieser Stapel hat { $left }.
@@ -135,7 +138,7 @@ ct-ask-way = Wen bezahlst du für den Weg von { ct-plant-name.from } nach { $til
 
 ct-choice-place-seat = { $seat-name } ist als Nächstes dran
 ct-choice-close-side = Seite im { ct-side-name } sperren
-ct-choice-deal-tile = { $tile-name } austeilen
+ct-choice-deal-one-two-three = Plättchen { $one }, { $two } und { $three } austeilen
 ct-choice-pick-tile = { $tile-name } behalten
 ct-choice-lay-tile = { $tile-name } legen
 ct-choice-sell-tile = { $tile-name } für 5 € verkaufen
@@ -161,17 +164,17 @@ ct-choice-end = Zug beenden
 ct-placed = { $seat-name } ist in der Reihenfolge auf Platz { $place }.
 ct-closed = Im { ct-side-name } des Startplättchens baut niemand.
 ct-round = Runde { $round } beginnt.
-ct-dealt = { $seat-name } bekommt ein Plättchen.
-ct-dealt-tile = { $seat-name } bekommt { $tile-name }.
+ct-dealt = { $seat-name } bekommt drei Plättchen.
+ct-dealt-tiles = { $seat-name } bekommt die Plättchen { $one }, { $two } und { $three }.
 ct-picked = { $seat-name } hat ein Plättchen behalten.
 ct-picked-tile = { $seat-name } behält { $tile-name }.
 ct-sold = { $seat-name } verkauft ein Plättchen.
 ct-laid = { $seat-name } legt { $tile-name } auf { $cell }.
 ct-built = { $seat-name } baut auf { $cell } { ct-plant-name }, und zwar als { ct-kind-name }.
 ct-landscape = { $seat-name } legt { ct-landscape-name } auf { $cell }.
-ct-gain-money = { $seat-name } nimmt { $count } €.
-ct-pay-bank = { $seat-name } zahlt { $count } € an die Bank.
-ct-pay-seat = { $seat-name } zahlt { $count } € an { $other-name }.
+ct-gain-money = { $seat-name } nimmt { ct-euros }.
+ct-pay-bank = { $seat-name } zahlt { ct-euros } an die Bank.
+ct-pay-seat = { $seat-name } zahlt { ct-euros } an { $other-name }.
 ct-gain-points = { $seat-name } bekommt { $count ->
     [one] 1 Siegpunkt
    *[other] { $count } Siegpunkte
@@ -180,7 +183,7 @@ ct-gain-yellow = { $seat-name } nimmt { $count ->
     [one] 1 gelben Würfel
    *[other] { $count } gelbe Würfel
 }.
-ct-supplied = { $seat-name } versorgt { $tile-name } (Forderung { $demand }) für { $price } €.
+ct-supplied = { $seat-name } versorgt { $tile-name } (Forderung { $demand }) für { ct-price }.
 ct-passed = { $seat-name } passt.
 ct-tidied = Runde { $round } ist aufgeräumt; Kraftwerke sind aufgefüllt.
 
@@ -188,11 +191,12 @@ ct-tidied = Runde { $round } ist aufgeräumt; Kraftwerke sind aufgefüllt.
 
 ct-seat-not-to-place = { $seat-name } hat schon einen Platz oder spielt nicht mit.
 ct-side-closed-already = Die Seite im { ct-side-name } ist schon gesperrt.
+ct-deal-order = Nenne drei verschiedene Plättchen, die kleinste Nummer zuerst.
 ct-not-in-stack = { $tile-name } ist nicht im Stapel der Runde { $round }.
 ct-not-in-pack = { $tile-name } ist nicht unter den Plättchen, die du in der Hand hast.
 ct-not-in-hand = { $tile-name } hast du nicht.
-ct-tile-too-dear = Das Plättchen kostet { $price } €, und du hast { $money }.
-ct-plant-too-dear = Das { ct-kind-name } kostet { $price } €, und du hast { $money }.
+ct-tile-too-dear = Das Plättchen kostet { ct-price }, und du hast { $money }.
+ct-plant-too-dear = Das { ct-kind-name } kostet { ct-price }, und du hast { $money }.
 ct-no-plants = Es ist kein Kraftwerk mehr da, das als { ct-kind-name } gebaut werden könnte.
 ct-cell-taken = Auf { $cell } liegt schon etwas.
 ct-cell-closed = Auf { $cell } baut niemand: Diese Seite des Startplättchens ist gesperrt.
@@ -200,7 +204,7 @@ ct-cell-mirrored = Solange nur das Startplättchen liegt, ist { $cell } dasselbe
 ct-cell-apart = { $cell } grenzt nicht an die Stadt.
 ct-landscape-apart = { $cell } ist nicht frei oder grenzt nicht an das Plättchen auf { $tile }.
 ct-landscape-order = Das passt jetzt nicht: erst Land, dann Wasser, und die Felder in der angebotenen Reihenfolge (noch Land: { $land }, Wasser: { $water }).
-ct-points-too-dear = Das kostet { $price } €, und du hast { $money }.
+ct-points-too-dear = Das kostet { ct-price }, und du hast { $money }.
 ct-points-not-sold = { $points ->
     [one] 1 Siegpunkt ist hier nicht zu kaufen.
    *[other] { $points } Siegpunkte sind hier nicht zu kaufen.
@@ -213,7 +217,7 @@ ct-no-such-demand = { $demands ->
 }
 ct-yellow-short = Dafür braucht es gelbe Würfel: { $wanted }, und du hast { $found }.
 ct-cubes-short = { $tile-name } ist für zu wenige Würfel erreichbar: nötig sind rot { $red }, blau { $blue }.
-ct-supply-too-dear = Der billigste Weg kostet { $price } €, und du hast { $money }.
+ct-supply-too-dear = Der billigste Weg kostet { ct-price }, und du hast { $money }.
 ct-plant-colour = { ct-plant-name.start } hat keine Würfel der verlangten Farbe ({ ct-cube-name }).
 ct-plant-out-of-reach = Kein Weg führt von { ct-plant-name.from } hierher.
 ct-plant-empty = { ct-plant-name.start } hat keinen Würfel mehr.
@@ -311,8 +315,8 @@ ct-beside-district = wer ein angrenzendes Plättchen „{ ct-district-name }“ 
 ct-plant-refilled = { ct-kind-name }: { $count ->
     [one] 1 Würfel
    *[other] { $count } Würfel
-} ({ ct-cube-name }), jede Runde aufgefüllt; { $price } €
+} ({ ct-cube-name }), jede Runde aufgefüllt; { ct-price }
 ct-plant-once = { ct-kind-name }: { $count ->
     [one] 1 Würfel
    *[other] { $count } Würfel
-} ({ ct-cube-name }), nur einmal; { $price } €
+} ({ ct-cube-name }), nur einmal; { ct-price }

@@ -94,11 +94,20 @@ ct-source-name = { $source ->
    *[other] { $source }
 }
 
+ct-euros = { $count ->
+    [one] 1 euro
+   *[other] { $count } euros
+}
+ct-price = { $price ->
+    [one] 1 euro
+   *[other] { $price } euros
+}
+
 ## Questions
 
 ct-ask-order = Who is number { $place } in the order of play?
 ct-ask-close = On which side of the start tile does nobody build?
-ct-ask-deal = Which tile of round { $round } is dealt to { $seat-name }?
+ct-ask-deal = Which three tiles of round { $round } are dealt to { $seat-name }?
 ct-ask-pick = { $left ->
     [one] Which tile do you keep? It is the last one of this pack.
    *[other] Which tile do you keep? There are { $left } in this pack.
@@ -118,7 +127,7 @@ ct-ask-way = Whom do you pay for the way from { ct-plant-name } to { $tile-name 
 
 ct-choice-place-seat = { $seat-name } is next
 ct-choice-close-side = Close the { ct-side-name } side
-ct-choice-deal-tile = Deal { $tile-name }
+ct-choice-deal-one-two-three = Deal tiles { $one }, { $two } and { $three }
 ct-choice-pick-tile = Keep { $tile-name }
 ct-choice-lay-tile = Lay { $tile-name }
 ct-choice-sell-tile = Sell { $tile-name } for 5 euros
@@ -144,17 +153,17 @@ ct-choice-end = End the turn
 ct-placed = { $seat-name } is number { $place } in the order of play.
 ct-closed = Nobody builds on the { ct-side-name } side of the start tile.
 ct-round = Round { $round } begins.
-ct-dealt = { $seat-name } is dealt a tile.
-ct-dealt-tile = { $seat-name } is dealt { $tile-name }.
+ct-dealt = { $seat-name } is dealt three tiles.
+ct-dealt-tiles = { $seat-name } is dealt tiles { $one }, { $two } and { $three }.
 ct-picked = { $seat-name } has kept a tile.
 ct-picked-tile = { $seat-name } keeps { $tile-name }.
 ct-sold = { $seat-name } sells a tile.
 ct-laid = { $seat-name } lays { $tile-name } at { $cell }.
 ct-built = { $seat-name } builds { ct-plant-name } as a { ct-kind-name } at { $cell }.
 ct-landscape = { $seat-name } lays { ct-landscape-name } at { $cell }.
-ct-gain-money = { $seat-name } takes { $count } euros.
-ct-pay-bank = { $seat-name } pays { $count } euros to the bank.
-ct-pay-seat = { $seat-name } pays { $count } euros to { $other-name }.
+ct-gain-money = { $seat-name } takes { ct-euros }.
+ct-pay-bank = { $seat-name } pays { ct-euros } to the bank.
+ct-pay-seat = { $seat-name } pays { ct-euros } to { $other-name }.
 ct-gain-points = { $seat-name } gains { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -163,7 +172,7 @@ ct-gain-yellow = { $seat-name } takes { $count ->
     [one] 1 yellow cube
    *[other] { $count } yellow cubes
 }.
-ct-supplied = { $seat-name } supplies { $tile-name } (demand { $demand }) for { $price } euros.
+ct-supplied = { $seat-name } supplies { $tile-name } (demand { $demand }) for { ct-price }.
 ct-passed = { $seat-name } passes.
 ct-tidied = Round { $round } is tidied up; plants are refilled.
 
@@ -171,11 +180,12 @@ ct-tidied = Round { $round } is tidied up; plants are refilled.
 
 ct-seat-not-to-place = { $seat-name } has a place already, or does not play.
 ct-side-closed-already = The { ct-side-name } side is closed already.
+ct-deal-order = Name three different tiles, the smallest number first.
 ct-not-in-stack = { $tile-name } is not in the stack of round { $round }.
 ct-not-in-pack = { $tile-name } is not in your pack.
 ct-not-in-hand = { $tile-name } is not in your hand.
-ct-tile-too-dear = The tile costs { $price } euros, and you have { $money }.
-ct-plant-too-dear = The { ct-kind-name } costs { $price } euros, and you have { $money }.
+ct-tile-too-dear = The tile costs { ct-price }, and you have { $money }.
+ct-plant-too-dear = The { ct-kind-name } costs { ct-price }, and you have { $money }.
 ct-no-plants = There is no plant left that could be built as a { ct-kind-name }.
 ct-cell-taken = Something lies at { $cell } already.
 ct-cell-closed = Nobody builds at { $cell }: that side of the start tile is closed.
@@ -183,7 +193,7 @@ ct-cell-mirrored = While only the start tile lies there, { $cell } is the same a
 ct-cell-apart = { $cell } is not next to the city.
 ct-landscape-apart = { $cell } is not free, or not next to the tile at { $tile }.
 ct-landscape-order = That does not fit now: land comes first, then water, and cells in the order offered (left: land { $land }, water { $water }).
-ct-points-too-dear = That costs { $price } euros, and you have { $money }.
+ct-points-too-dear = That costs { ct-price }, and you have { $money }.
 ct-points-not-sold = { $points ->
     [one] 1 point is not for sale here.
    *[other] { $points } points are not for sale here.
@@ -196,7 +206,7 @@ ct-no-such-demand = { $demands ->
 }
 ct-yellow-short = That takes { $wanted } yellow, and you have { $found }.
 ct-cubes-short = Too few cubes can reach { $tile-name }: it takes { $red } red and { $blue } blue.
-ct-supply-too-dear = The cheapest way costs { $price } euros, and you have { $money }.
+ct-supply-too-dear = The cheapest way costs { ct-price }, and you have { $money }.
 ct-plant-colour = { ct-plant-name.start } has no cubes of the color asked for: { ct-cube-name }.
 ct-plant-out-of-reach = No way leads here from { ct-plant-name }.
 ct-plant-empty = { ct-plant-name.start } has no cube left.
@@ -294,8 +304,8 @@ ct-beside-district = whoever supplies a neighbouring { ct-district-name }
 ct-plant-refilled = { ct-kind-name }: { $count ->
     [one] 1 { ct-cube-name } cube
    *[other] { $count } { ct-cube-name } cubes
-}, refilled every round; { $price } euros
+}, refilled every round; { ct-price }
 ct-plant-once = { ct-kind-name }: { $count ->
     [one] 1 { ct-cube-name } cube
    *[other] { $count } { ct-cube-name } cubes
-}, only once; { $price } euros
+}, only once; { ct-price }

@@ -94,11 +94,14 @@ ct-source-name = { $source ->
    *[other] { $source }
 }
 
+ct-euros = { $count } euro
+ct-price = { $price } euro
+
 ## Vragen
 
 ct-ask-order = Wie krijgt plaats { $place } in de volgorde?
 ct-ask-close = Aan welke kant van de starttegel bouwt niemand?
-ct-ask-deal = Welke tegel van ronde { $round } krijgt { $seat-name }?
+ct-ask-deal = Welke drie tegels van ronde { $round } krijgt { $seat-name }?
 ct-ask-pick = { $left ->
     [one] Welke tegel houd je? Het is de laatste van deze stapel.
    *[other] Welke tegel houd je? In deze stapel zitten er { $left }.
@@ -118,7 +121,7 @@ ct-ask-way = Wie betaal je voor de weg van { ct-plant-name } naar { $tile-name }
 
 ct-choice-place-seat = { $seat-name } is de volgende
 ct-choice-close-side = Kant in het { ct-side-name } afsluiten
-ct-choice-deal-tile = { $tile-name } uitdelen
+ct-choice-deal-one-two-three = Tegels { $one }, { $two } en { $three } uitdelen
 ct-choice-pick-tile = { $tile-name } houden
 ct-choice-lay-tile = { $tile-name } leggen
 ct-choice-sell-tile = { $tile-name } voor 5 euro verkopen
@@ -144,17 +147,17 @@ ct-choice-end = Beurt beëindigen
 ct-placed = { $seat-name } heeft plaats { $place } in de volgorde.
 ct-closed = In het { ct-side-name } van de starttegel bouwt niemand.
 ct-round = Ronde { $round } begint.
-ct-dealt = { $seat-name } krijgt een tegel.
-ct-dealt-tile = { $seat-name } krijgt { $tile-name }.
+ct-dealt = { $seat-name } krijgt drie tegels.
+ct-dealt-tiles = { $seat-name } krijgt de tegels { $one }, { $two } en { $three }.
 ct-picked = { $seat-name } heeft een tegel gehouden.
 ct-picked-tile = { $seat-name } houdt { $tile-name }.
 ct-sold = { $seat-name } verkoopt een tegel.
 ct-laid = { $seat-name } legt { $tile-name } op { $cell }.
 ct-built = { $seat-name } bouwt op { $cell } { ct-plant-name }, als { ct-kind-name }.
 ct-landscape = { $seat-name } legt { ct-landscape-name } op { $cell }.
-ct-gain-money = { $seat-name } pakt { $count } euro.
-ct-pay-bank = { $seat-name } betaalt { $count } euro aan de bank.
-ct-pay-seat = { $seat-name } betaalt { $count } euro aan { $other-name }.
+ct-gain-money = { $seat-name } pakt { ct-euros }.
+ct-pay-bank = { $seat-name } betaalt { ct-euros } aan de bank.
+ct-pay-seat = { $seat-name } betaalt { ct-euros } aan { $other-name }.
 ct-gain-points = { $seat-name } krijgt { $count ->
     [one] 1 punt
    *[other] { $count } punten
@@ -163,7 +166,7 @@ ct-gain-yellow = { $seat-name } pakt { $count ->
     [one] 1 geel blokje
    *[other] { $count } gele blokjes
 }.
-ct-supplied = { $seat-name } bevoorraadt { $tile-name } (vraag { $demand }) voor { $price } euro.
+ct-supplied = { $seat-name } bevoorraadt { $tile-name } (vraag { $demand }) voor { ct-price }.
 ct-passed = { $seat-name } past.
 ct-tidied = Ronde { $round } is opgeruimd; centrales zijn bijgevuld.
 
@@ -171,11 +174,12 @@ ct-tidied = Ronde { $round } is opgeruimd; centrales zijn bijgevuld.
 
 ct-seat-not-to-place = { $seat-name } heeft al een plaats of doet niet mee.
 ct-side-closed-already = De kant in het { ct-side-name } is al afgesloten.
+ct-deal-order = Noem drie verschillende tegels, het kleinste nummer eerst.
 ct-not-in-stack = { $tile-name } zit niet in de stapel van ronde { $round }.
 ct-not-in-pack = { $tile-name } zit niet tussen de tegels die je vasthebt.
 ct-not-in-hand = { $tile-name } heb je niet.
-ct-tile-too-dear = De tegel kost { $price } euro, en je hebt er { $money }.
-ct-plant-too-dear = De { ct-kind-name } kost { $price } euro, en je hebt er { $money }.
+ct-tile-too-dear = De tegel kost { ct-price }, en je hebt er { $money }.
+ct-plant-too-dear = De { ct-kind-name } kost { ct-price }, en je hebt er { $money }.
 ct-no-plants = Er is geen centrale meer die als { ct-kind-name } gebouwd kan worden.
 ct-cell-taken = Op { $cell } ligt al iets.
 ct-cell-closed = Op { $cell } bouwt niemand: die kant van de starttegel is afgesloten.
@@ -183,7 +187,7 @@ ct-cell-mirrored = Zolang alleen de starttegel er ligt, is { $cell } hetzelfde a
 ct-cell-apart = { $cell } grenst niet aan de stad.
 ct-landscape-apart = { $cell } is niet vrij of grenst niet aan de tegel op { $tile }.
 ct-landscape-order = Dat past nu niet: eerst land, dan water, en de vakken in de aangeboden volgorde (nog land: { $land }, water: { $water }).
-ct-points-too-dear = Dat kost { $price } euro, en je hebt er { $money }.
+ct-points-too-dear = Dat kost { ct-price }, en je hebt er { $money }.
 ct-points-not-sold = { $points ->
     [one] 1 punt is hier niet te koop.
    *[other] { $points } punten zijn hier niet te koop.
@@ -196,7 +200,7 @@ ct-no-such-demand = { $demands ->
 }
 ct-yellow-short = Daarvoor zijn gele blokjes nodig: { $wanted }, en je hebt er { $found }.
 ct-cubes-short = Te weinig blokjes kunnen { $tile-name } bereiken: nodig zijn rood { $red }, blauw { $blue }.
-ct-supply-too-dear = De goedkoopste weg kost { $price } euro, en je hebt er { $money }.
+ct-supply-too-dear = De goedkoopste weg kost { ct-price }, en je hebt er { $money }.
 ct-plant-colour = { ct-plant-name.start } heeft geen blokjes van de gevraagde kleur ({ ct-cube-name }).
 ct-plant-out-of-reach = Geen weg leidt van { ct-plant-name } hierheen.
 ct-plant-empty = { ct-plant-name.start } heeft geen blokje meer.
@@ -294,8 +298,8 @@ ct-beside-district = wie een aangrenzende { ct-district-name } bevoorraadt
 ct-plant-refilled = { ct-kind-name }: { $count ->
     [one] 1 blokje
    *[other] { $count } blokjes
-} ({ ct-cube-name }), elke ronde bijgevuld; { $price } euro
+} ({ ct-cube-name }), elke ronde bijgevuld; { ct-price }
 ct-plant-once = { ct-kind-name }: { $count ->
     [one] 1 blokje
    *[other] { $count } blokjes
-} ({ ct-cube-name }), maar één keer; { $price } euro
+} ({ ct-cube-name }), maar één keer; { ct-price }
