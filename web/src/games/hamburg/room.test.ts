@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { TableView } from "../../wire/types";
+import { words } from "../../words/words.svelte";
+import Board from "./Board.svelte";
+import { brings } from "./brings";
+import { short, targets, tries } from "./choices";
+import { categoryOf, colourOf } from "./components";
+import { room } from "./room";
+import end from "./fixtures/end.json";
+import late from "./fixtures/late.json";
+import middle from "./fixtures/middle.json";
+import start from "./fixtures/start.json";
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const VIEWS = { start, middle, late, end } as unknown as Record<string, TableView>;
+
+beforeAll(() => {
+  const engine = ["core", "hamburg"].map((name) => readFileSync(join(ROOT, `src/burgomaster/words/en/${name}.ftl`), "utf8"));
+  words.use("en", readFileSync(join(ROOT, "web/src/words/en.ftl"), "utf8"), ...engine);
+});
+
+describe("what a number tells of a card", () => {
+  it("is what the data file says of all 280", () => {
+    const rows = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/data/house/cards.csv"), "utf8").trim().split("\n").slice(1);
+    expect(rows).toHaveLength(280);
+    for (const row of rows) {
+      const [number, category, colour] = row.split(",");
+      expect([categoryOf(Number(number)), colourOf(Number(number))]).toEqual([category, colour]);
+    }
+  });
+});
+
+describe("the places of a choice", () => {
+  const view = VIEWS["middle"] as TableView;
+  it.each([
+    ["build 182 at 3", { card: 182, place: 3 }, ["card:182", "site:3"]],
+    ["build 5 under 245", { card: 5, zoo: 245 }, ["card:5", "garden:245"]],
+    ["wall 88 left", { card: 88, side: "left" }, ["card:88", "wall:left"]],
+    ["workers 31", { card: 31 }, ["card:31", "worker:brown"]],
+    ["draw gray", { colour: "gray" }, ["pile:gray"]],
+    ["use 54", { card: 54 }, ["building:54"]],
+    ["lose building 54", { card: 54 }, ["building:54"]],
+    ["lose site 2", { place: 2 }, ["site:2"]],
+    ["lose wall left", { side: "left" }, ["wall:left"]],
+    ["select 54 at 1", { card: 54, place: 1 }, ["discard:54", "site:1"]],
+    ["give 2", { seat: 2 }, ["seat:2"]],
+    ["advance", {}, ["square"]],
+    ["end turn", {}, []],
+  ])("%s", (text, data, expected) => {
+    expect(targets({ text, data }, view)).toEqual(expected);
+  });
+
+  it("of every choice on offer is one that can be drawn", () => {
+    for (const each of Object.values(VIEWS)) {
+      for (const choice of each.questions.flatMap((question) => question.choices)) {
+        for (const target of targets(choice, each)) expect(target).toMatch(/^[a-z]+(:\w+)?$/);
+      }
+    }
+  });
+
+  it("can be asked about when nothing is on offer there", () => {
+    expect(tries("card:245", view).map((tried) => tried.text)).toContain("lay 245");
+    expect(tries("square", view).map((tried) => tried.text)).toEqual(["advance"]);
+  });
+});
+
+describe("a choice in a few words", () => {
+  it("names the side or the place", () => {
+    expect(short({ text: "wall 88 left", data: { verb: "wall", card: 88, side: "left" } }, room.naming)).toBe("Wall, left half");
+    expect(short({ text: "build 8 at 3", data: { verb: "build", card: 8, place: 3 } }, room.naming)).toBe("Construct on site 3");
+  });
+  it("is a sentence where there are no short words for it", () => {
+    expect(short({ text: "draw gray", data: { verb: "draw", colour: "gray" } }, room.naming)).toBe("Draw from the gray pile");
+  });
+});
+
+describe("what a choice brings", () => {
+  it("is summed up in chips, what others get is told", () => {
+    const { chips, rest } = brings(
+      [
+        { id: "discard", arguments: { seat: 1, card: 5 } },
+        { id: "pay-marks", arguments: { seat: 1, count: 3 } },
+        { id: "gain-marks", arguments: { seat: 1, count: 1 } },
+        { id: "gain-workers", arguments: { seat: 1, count: 2, colour: "pink" } },
+        { id: "gain-points", arguments: { seat: 2, count: 1 } },
+      ],
+      1,
+    );
+    expect(chips.map((chip) => `${chip.text} ${chip.icon} ${chip.colour ?? ""}`.trim())).toEqual(["−2 mark", "+2 worker pink"]);
+    expect(rest.map((said) => said.id)).toEqual(["gain-points"]);
+  });
+});
+
+describe("the board", () => {
+  it.each(Object.keys(VIEWS))("shows everything that lies on the table: %s", (name) => {
+    const view = VIEWS[name] as TableView;
+    render(Board, { view });
+    expect(screen.getByRole("heading", { name: "City Hall Square" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "St. Michael's Church" })).toBeTruthy();
+    expect(screen.getAllByLabelText(/draw pile: \d+ cards/)).toHaveLength(5);
+    expect(screen.getAllByLabelText(/die (shows|is not rolled)/)).toHaveLength(6);
+    const me = view.players.find((player) => player.seat === view.viewer);
+    for (const building of me?.sites.flatMap((site) => site.buildings) ?? []) {
+      expect(document.querySelector(`[data-target='building:${building}']`)).toBeTruthy();
+    }
+    expect(document.querySelectorAll("[data-target^='card:']")).toHaveLength(me?.hand.filter((card) => card.card !== null).length ?? 0);
+    document.body.innerHTML = "";
+  });
+});
+
+describe("points", () => {
+  it("by source sum up to the total of the view", () => {
+    for (const view of Object.values(VIEWS)) {
+      const rows = room.score(view);
+      view.players.forEach((player, at) => {
+        expect(rows.reduce((sum, row) => sum + (row.points[at] ?? 0), 0)).toBe(player.total);
+      });
+    }
+  });
+});

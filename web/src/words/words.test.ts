@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+import { taken, Words } from "./words.svelte";
+
+const SOURCE = join(import.meta.dirname, "..");
+const LANGUAGES = ["en", "de", "nl"] as const;
+
+function ftl(language: string): string {
+  return readFileSync(join(import.meta.dirname, `${language}.ftl`), "utf8");
+}
+
+/** The ids of a file, each with the arguments it uses. */
+function messages(language: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  let now = new Set<string>();
+  for (const line of ftl(language).split("\n")) {
+    const id = /^([a-z][\w-]*) =/.exec(line)?.[1];
+    if (id) {
+      expect(found.has(id), `${language}: ${id} is there twice`).toBe(false);
+      now = new Set();
+      found.set(id, now);
+    }
+    for (const [, argument] of line.matchAll(/\{ \$([\w-]+)/g)) if (argument) now.add(argument);
+  }
+  return found;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.") ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+describe("the app's own words", () => {
+  const english = messages("en");
+  const code = sources(SOURCE).join("\n");
+
+  it.each(LANGUAGES)("parse in %s", (language) => {
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(ftl(language)))).toEqual([]);
+    expect([...messages(language).keys()].every((id) => bundle.hasMessage(id))).toBe(true);
+  });
+
+  it.each(LANGUAGES)("are complete in %s, with the same arguments", (language) => {
+    const here = messages(language);
+    expect([...here.keys()]).toEqual([...english.keys()]);
+    for (const [id, args] of here) expect([id, ...[...args].sort()]).toEqual([id, ...[...(english.get(id) ?? [])].sort()]);
+  });
+
+  it("are all used", () => {
+    const unused = [...english.keys()].filter((id) => {
+      if (code.includes(`"${id}"`)) return false;
+      // Some ids are put together where they are used: `app-phase-${phase}`.
+      return !/^(app-phase-|hamburg-short-|hamburg-chip-)/.test(id);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it("are all there", () => {
+    const used = [...code.matchAll(/\bt\(\s*"([a-z-]+)"/g)].map((match) => match[1] ?? "");
+    expect(used.filter((id) => !english.has(id))).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  const words = new Words();
+  words.use("en", "built = { $seat-name } builds { $card-name } for { $price }.\ncount = { $n ->\n [one] one\n *[other] many\n }");
+  const naming = (argument: string, value: number | string) => {
+    if (argument === "seat") return { kind: "seat" as const, number: Number(value), text: "Anna" };
+    if (argument === "card") return { kind: "card" as const, number: Number(value), text: `Mill (${value})` };
+    return undefined;
+  };
+
+  it("keep cards and players of a sentence apart from its text", () => {
+    expect(words.parts({ id: "built", arguments: { seat: 2, card: 54, price: 3 } }, naming)).toEqual([
+      { kind: "seat", number: 2, text: "Anna" },
+      { kind: "text", text: " builds " },
+      { kind: "card", number: 54, text: "Mill (54)" },
+      { kind: "text", text: " for 3." },
+    ]);
+  });
+
+  it("speak plainly, too", () => {
+    expect(words.plain({ id: "built", arguments: { seat: 2, card: 54, price: 3 } }, naming)).toBe("Anna builds Mill (54) for 3.");
+  });
+
+  it("show what is missing instead of hiding it", () => {
+    expect(words.format("unheard-of", { count: 3 })).toBe("unheard-of count 3");
+  });
+
+  it("leave text without marks as it is", () => {
+    expect(taken("nothing special")).toEqual([{ kind: "text", text: "nothing special" }]);
+  });
+});
