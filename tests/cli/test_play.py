@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -134,3 +135,23 @@ def test_a_terminal_without_symbols_gets_letters(run: Run) -> None:
     assert done.returncode == 0, done.stderr
     assert "V purple" in done.stdout
     assert "?" not in done.stdout.split("\n")[2]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_city_tycoon_can_be_played_and_read(call: Call, language: str) -> None:
+    game = f"play city_tycoon --players 2 --bots random --seed 5 --lang {language}"
+    done = call(game, typed="? 3\n" + "1\n" * 60)
+    assert done.exit_code == 0, done.output
+    assert "City Tycoon" in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 100
+    tiles = json.loads(call(f"tiles city_tycoon --json --lang {language}").stdout)
+    assert [tile["number"] for tile in tiles] == list(range(1, len(tiles) + 1))
+    assert all(tile["name"] and tile["text"] for tile in tiles)
+    assert call("tiles city_tycoon 9999").exit_code == 2
+
+
+def test_a_whole_game_of_city_tycoon(call: Call, tmp_path: Path) -> None:
+    done = call("play city_tycoon --players 2 --humans 0 --bots random --seed 5 --save ct.game")
+    assert done.exit_code == 0, done.output
+    assert call("verify ct.game").stdout.startswith("ct.game: ok")
+    assert call("replay ct.game --at 30 --seat 1").exit_code == 0

@@ -8,11 +8,13 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
+from burgomaster.cli.city_tycoon import tile_data, tile_grid, tiles_matching
 from burgomaster.cli.house import GameId, Json, Lang, console, print_json
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.cli.symbols import STYLES, Palette
 from burgomaster.core.message import Message, Refused
 from burgomaster.games import rules_of
+from burgomaster.games.city_tycoon.data import standard_box as standard_tiles
 from burgomaster.games.hamburg.box import Box
 from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, COLOURS
 from burgomaster.games.hamburg.data import STANDARD, find_set
@@ -32,6 +34,9 @@ def cards_command(
     """Search and read the cards of a game."""
     said = voice(lang)
     rules_of(game)
+    if game == "city_tycoon":
+        _tiles(said, " ".join(words or []), data, as_json)
+        return
     if game != "hamburg":
         raise Refused(Message("game-without-cards", game=game))
     box = find_set(data or STANDARD)
@@ -42,6 +47,20 @@ def cards_command(
         raise Refused(Message("card-unknown", words=" ".join(words or [])[:40]))
     else:
         _show(box, said, found)
+
+
+def _tiles(said: Voice, words: str, data: str, as_json: bool) -> None:
+    """Print the tiles of City Tycoon, which has only one data set."""
+    if data:
+        raise Refused(Message("game-without-data", game="city_tycoon"))
+    box = standard_tiles()
+    found = tiles_matching(box, said, words)
+    if as_json:
+        print_json([tile_data(box, said, number) for number in found])
+    elif not found:
+        raise Refused(Message("card-unknown", words=words[:40]))
+    else:
+        console().print(tile_grid(said, box, found, said("tiles-title", count=len(found))))
 
 
 def cards_matching(box: Box, said: Voice, words: str) -> list[int]:

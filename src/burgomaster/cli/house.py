@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 from burgomaster.cli.say import HELP, Language, Voice, language_wanted
 from burgomaster.core.message import Refused
+from burgomaster.games import GAMES
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -20,7 +21,7 @@ BUG: Final = 70
 
 Json = Annotated[bool, typer.Option("--json", help=HELP("option-json"))]
 Lang = Annotated[Language | None, typer.Option("--lang", help=HELP("option-lang"), show_default=False)]
-GameId = Annotated[str, typer.Argument(metavar="GAME", help=HELP("option-game"))]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help=HELP("option-game", games=", ".join(GAMES)))]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**32 - 1, help=HELP("option-seed"))]
 Jobs = Annotated[
     int | None, typer.Option("--jobs", min=1, max=1024, help=HELP("option-jobs"), show_default=False)

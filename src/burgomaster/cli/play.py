@@ -28,7 +28,7 @@ from burgomaster.core.reading import read_record
 from burgomaster.core.record import Record
 from burgomaster.core.replay import fair_source
 from burgomaster.core.table import Question
-from burgomaster.games import rules_of
+from burgomaster.games import GAMES, rules_of
 
 BOT: Final = "bot "
 """How the name of a bot's seat begins in a record, so that a saved game knows who is who."""
@@ -37,7 +37,9 @@ COMMANDS: Final = ("help", "board", "card", "why", "undo", "log", "score", "save
 
 
 def play_command(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=HELP("option-game"))] = "hamburg",
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help=HELP("option-game", games=", ".join(GAMES)))
+    ] = "hamburg",
     players: Annotated[int, typer.Option("--players", "-p", help=HELP("option-players"))] = 3,
     humans: Annotated[int, typer.Option("--humans", min=0, max=9, help=HELP("option-humans"))] = 1,
     bots: Annotated[
@@ -395,7 +397,7 @@ class Session:
             return
         self._save(self.keep)
         how = "last" if not self.wanted else str(self.keep)
-        command = f"burgomaster play --resume {how}"
+        command = f"burgomaster play {self.game.rules.id} --resume {how}"
         self.console.print(self.said("resume-with", command=command), highlight=False)
 
     def _end(self) -> None:

@@ -9,6 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from burgomaster.cli.cardlist import cards_matching
+from burgomaster.cli.city_tycoon import CityTycoonPlay
 from burgomaster.cli.hamburg import HamburgScreen, majority_names
 from burgomaster.cli.say import Voice
 from burgomaster.core.choice import Choice
@@ -170,4 +171,6 @@ def screen_of(game: str, console: Console, said: Voice) -> Screen:
     """Return what draws a game."""
     if game == "hamburg":
         return HamburgPlay(console, said)
+    if game == "city_tycoon":
+        return CityTycoonPlay(console, said)
     return PlainPlay(game, console, said)

@@ -89,7 +89,7 @@ help-of-data-check = Jeden Fehler in den Dateien eines Datensatzes melden.
 option-version = Die Version zeigen und enden.
 option-json = JSON für ein Skript ausgeben.
 option-lang = Sprache: en, de oder nl. Sonst entscheidet die Umgebung (LANG).
-option-game = Das Spiel: hamburg.
+option-game = Das Spiel: { $games }.
 option-seed = Der Startwert: derselbe ergibt dieselben Spiele.
 option-seed-play = Derselbe Startwert ergibt dieselben Würfel und Karten.
 option-jobs = Gleichzeitige Prozesse. Sonst alle Kerne; am Ergebnis ändert das nichts.
@@ -244,6 +244,25 @@ short-site = Bauplatz
 short-lay = bauen (-{ $price })
 enter = Eingabetaste
 short-build = bauen auf { $place } (-{ $price })
+
+tile-laid = Gelegt: { $text }.
+tile-supplied = Versorgt mit { $asks }: { $brings }.
+tile-beside = { $beside }: { $brings }.
+tiles-title = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+title-tiles = Deine Plättchen
+title-stacks = Kraftwerke zum Bauen:
+plant-side = { $kind } für { $cost }, Würfel { $cubes }
+where-round = Runde { $round } von { $rounds } · { $phase }
+legend-map = Auf der Karte: Plättchen/Besitzer, Kraftwerk/Besitzer und seine Würfel; ein Punkt ist ein freies Feld.
+label-tile = Plättchen
+label-round = Runde
+label-money = Euro
+label-yellow = Gelb
+label-tiles = Plättchen
+label-plants = Kraftwerke
 
 ## Spielen
 

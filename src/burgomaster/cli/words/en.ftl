@@ -89,7 +89,7 @@ help-of-data-check = Report every mistake in the files of a data set.
 option-version = Show the version and leave.
 option-json = Print JSON for a script.
 option-lang = Language: en, de or nl. The environment (LANG) decides otherwise.
-option-game = The game: hamburg.
+option-game = The game: { $games }.
 option-seed = The seed: the same seed gives the same games.
 option-seed-play = The same seed gives the same dice and cards.
 option-jobs = Processes at work. All cores otherwise; the results do not depend on it.
@@ -247,6 +247,25 @@ short-site = site
 short-lay = construct (-{ $price })
 enter = Enter
 short-build = build at { $place } (-{ $price })
+
+tile-laid = Laid: { $text }.
+tile-supplied = Supplied with { $asks }: { $brings }.
+tile-beside = { $beside }: { $brings }.
+tiles-title = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+title-tiles = Your tiles
+title-stacks = Plants to be built:
+plant-side = { $kind } for { $cost }, cubes { $cubes }
+where-round = round { $round } of { $rounds } · { $phase }
+legend-map = On the map: tile/owner, plant/owner and its cubes; a dot is a free cell.
+label-tile = Tile
+label-round = Round
+label-money = Euros
+label-yellow = Yellow
+label-tiles = Tiles
+label-plants = Plants
 
 ## Playing
 

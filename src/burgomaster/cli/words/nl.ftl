@@ -89,7 +89,7 @@ help-of-data-check = Elke fout in de bestanden van een gegevensset melden.
 option-version = De versie tonen en stoppen.
 option-json = JSON voor een script uitvoeren.
 option-lang = Taal: en, de of nl. Anders beslist de omgeving (LANG).
-option-game = Het spel: hamburg.
+option-game = Het spel: { $games }.
 option-seed = Het startgetal: hetzelfde geeft dezelfde spellen.
 option-seed-play = Hetzelfde startgetal geeft dezelfde dobbelstenen en kaarten.
 option-jobs = Processen tegelijk. Anders alle kernen; voor het resultaat maakt het niet uit.
@@ -244,6 +244,25 @@ short-site = bouwplaats
 short-lay = bouwen (-{ $price })
 enter = Enter
 short-build = bouwen op { $place } (-{ $price })
+
+tile-laid = Gelegd: { $text }.
+tile-supplied = Voorzien van { $asks }: { $brings }.
+tile-beside = { $beside }: { $brings }.
+tiles-title = { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+}
+title-tiles = Jouw tegels
+title-stacks = Centrales om te bouwen:
+plant-side = { $kind } voor { $cost }, blokjes { $cubes }
+where-round = ronde { $round } van { $rounds } · { $phase }
+legend-map = Op de kaart: tegel/eigenaar, centrale/eigenaar en haar blokjes; een punt is een vrij vak.
+label-tile = Tegel
+label-round = Ronde
+label-money = Euro
+label-yellow = Geel
+label-tiles = Tegels
+label-plants = Centrales
 
 ## Spelen
 
