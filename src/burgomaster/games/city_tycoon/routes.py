@@ -132,10 +132,12 @@ class Network:
     def connected(self, some: int, within: int) -> int:
         """Return everything within a set that is connected with some of it."""
         width = self.width
-        grown = some
+        left = within & ~some
+        grown = (some << 1 | some >> 1 | some << width | some >> width) & left
         while grown:
-            grown = (grown << 1 | grown >> 1 | grown << width | grown >> width) & within & ~some
             some |= grown
+            left ^= grown
+            grown = (grown << 1 | grown >> 1 | grown << width | grown >> width) & left
         return some
 
     def estate(self, seat: int, cell: int) -> Estate:
@@ -158,7 +160,10 @@ class Estate:
     They are worked out outwards, as far as somebody asks: most cubes come from near by.
     """
 
-    __slots__ = ("_amounts", "_complete", "_levels", "_network", "_seat", "_seen", "tiles", "units")
+    __slots__ = (
+        "_amounts", "_complete", "_foreign", "_levels", "_network", "_next", "_own", "_seat", "tiles",
+        "units",
+    )  # fmt: skip
 
     def __init__(self, network: Network, seat: int, tiles: int) -> None:
         self._network: Final = network
@@ -168,9 +173,13 @@ class Estate:
         """What a red and what a blue cube costs from each plant reached so far, the cheapest first."""
         self._levels: Final[list[int]] = []
         """For 0, 1, 2 ... paid steps: what lies so many steps away, a foreign tile being a step itself."""
-        self._seen = tiles
         self._complete = False
         self._amounts: Final[dict[int, list[Amounts]]] = {}
+        own = network.owned[seat]
+        self._own = own & ~tiles  # own tiles not reached yet
+        self._foreign = network.passable & ~own  # foreign tiles not reached yet
+        self._next = network.around(tiles) & self._foreign
+        """What the next step reaches."""
         self._add_level(tiles)
 
     def _add_level(self, level: int) -> None:
@@ -190,22 +199,22 @@ class Estate:
         """Go one step further."""
         network = self._network
         width = network.width
-        own = network.owned[self._seat]
-        seen = self._seen
-        level = self._levels[-1]
-        level = (level << 1 | level >> 1 | level << width | level >> width) & network.passable & ~(own | seen)
-        if not level or not network.plants & ~seen:
+        level = self._next
+        if not level or len(self.units[0]) + len(self.units[1]) == len(network.by_bit):
             self._complete = True
             return
         if level & network.start:  # the start tile is one tile: who enters it is everywhere on it
             level |= network.start
-        seen |= level
-        grown = level
+        self._foreign ^= level
+        around = level << 1 | level >> 1 | level << width | level >> width
+        grown = around & self._own
         while grown:  # steps on own tiles cost nothing
-            grown = (grown << 1 | grown >> 1 | grown << width | grown >> width) & own & ~seen
-            seen |= grown
             level |= grown
-        self._seen = seen
+            self._own ^= grown
+            grown = grown << 1 | grown >> 1 | grown << width | grown >> width
+            around |= grown
+            grown &= self._own
+        self._next = around & self._foreign
         self._add_level(level)
 
     def spread_to(self, budget: int) -> None:
