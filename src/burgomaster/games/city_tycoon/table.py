@@ -173,7 +173,7 @@ class CityTycoon(Table):
             self.players[seat].money -= count
             self.players[other].money += count
             if self.listener is not None:
-                self.report("ct-pay-seat", seat, other=other + 1, count=count)
+                self.report("ct-pay-seat", seat, victim=other + 1, count=count)
 
     def gain_points(self, seat: int, source: int, count: int) -> None:
         """Advance on the points track."""

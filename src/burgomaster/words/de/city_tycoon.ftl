@@ -114,6 +114,131 @@ ct-source-name = { $source ->
 ct-euros = { $count } €
 ct-price = { $price } €
 
+# The names of the standard data set; a test keeps them equal to its names.csv.
+ct-tile-name = { $tile ->
+    [1] Laubenkolonie (1)
+    [2] Bachgasse (2)
+    [3] Arbeiterzeile (3)
+    [4] Häuser am Mühlteich (4)
+    [5] Altstadtgasse (5)
+    [6] Gartenvorstadt (6)
+    [7] Sägewerk (7)
+    [8] Gerberei (8)
+    [9] Ziegelei (9)
+    [10] Gießerei (10)
+    [11] Färberei (11)
+    [12] Töpferhof (12)
+    [13] Teegarten (13)
+    [14] Bootshaus (14)
+    [15] Freilichtbühne (15)
+    [16] Ballsaal (16)
+    [17] Strandbad (17)
+    [18] Kegelbahn (18)
+    [19] Bäckereck (19)
+    [20] Markthalle (20)
+    [21] Fischstände (21)
+    [22] Tuchmacherstraße (22)
+    [23] Passage (23)
+    [24] Gewürzladen (24)
+    [25] Brunnenplatz (25)
+    [26] Uhrturm (26)
+    [27] Stadttor (27)
+    [28] Alte Brücke (28)
+    [29] Kapelle (29)
+    [30] Dorfanger (30)
+    [31] Hofbebauung (31)
+    [32] Grachtenhäuser (32)
+    [33] Reihenhäuser (33)
+    [34] Villen am Fluss (34)
+    [35] Siedlung im Grünen (35)
+    [36] Hafenwohnungen (36)
+    [37] Stahlwerk (37)
+    [38] Papiermühle (38)
+    [39] Textilfabrik (39)
+    [40] Maschinenhalle (40)
+    [41] Brauerei (41)
+    [42] Lagerhaus (42)
+    [43] Varieté (43)
+    [44] Ausflugsdampfer (44)
+    [45] Festplatz (45)
+    [46] Pferderennbahn (46)
+    [47] Opernkeller (47)
+    [48] Eisbahn (48)
+    [49] Kaufhaus (49)
+    [50] Läden am Kai (50)
+    [51] Feinkostladen (51)
+    [52] Flohmarkt (52)
+    [53] Modehaus (53)
+    [54] Juwelier (54)
+    [55] Dom (55)
+    [56] Kaufmannssäule (56)
+    [57] Volkspark (57)
+    [58] Altes Schloss (58)
+    [59] Leuchtturm (59)
+    [60] Botanischer Garten (60)
+    [61] Mietskaserne (61)
+    [62] Wasserviertel (62)
+    [63] Trabantenstadt (63)
+    [64] Studentenwohnheim (64)
+    [65] Turm mit Dachwohnung (65)
+    [66] Mustersiedlung (66)
+    [67] Autowerk (67)
+    [68] Werft (68)
+    [69] Chemiewerk (69)
+    [70] Feinmechanik (70)
+    [71] Rangierbahnhof (71)
+    [72] Abfüllanlage (72)
+    [73] Filmpalast (73)
+    [74] Erlebnisbad (74)
+    [75] Vergnügungspark (75)
+    [76] Spielbank (76)
+    [77] Stadion (77)
+    [78] Konzertclub (78)
+    [79] Einkaufszentrum (79)
+    [80] Prachtstraße (80)
+    [81] Schwimmender Markt (81)
+    [82] Messe (82)
+    [83] Auktionshaus (83)
+    [84] Antiquitätenzeile (84)
+    [85] Stadtmuseum (85)
+    [86] Gedenkpark (86)
+    [87] Triumphbogen (87)
+    [88] Hängebrücke (88)
+    [89] Stiftungssaal (89)
+    [90] Sternwarte (90)
+    [91] Hochhaussiedlung (91)
+    [92] Wohnen am See (92)
+    [93] Wohnungen am Jachthafen (93)
+    [94] Ökoviertel (94)
+    [95] Botschaftsviertel (95)
+    [96] Dorf in den Wolken (96)
+    [97] Technologiepark (97)
+    [98] Flugzeugwerk (98)
+    [99] Containerhafen (99)
+    [100] Entsalzungsanlage (100)
+    [101] Chipfabrik (101)
+    [102] Logistikzentrum (102)
+    [103] Festivalgelände (103)
+    [104] Aquarium (104)
+    [105] Olympiahalle (105)
+    [106] Große Oper (106)
+    [107] Jazzviertel (107)
+    [108] Regattastrecke (108)
+    [109] Luxusgalerie (109)
+    [110] Designermeile (110)
+    [111] Megamarkt (111)
+    [112] Nachtmarkt (112)
+    [113] Plaza (113)
+    [114] Blumenhalle (114)
+    [115] Ruhmeshalle (115)
+    [116] Feuermuseum (116)
+    [117] Windmuseum (117)
+    [118] Wolkenkratzer (118)
+    [119] Weltausstellung (119)
+    [120] Neues Rathaus (120)
+   *[other] { $tile }
+}
+
 ## Fragen
 
 ct-ask-order = Wer kommt in der Reihenfolge auf Platz { $place }?
@@ -126,23 +251,23 @@ ct-ask-pick = { $left ->
 ct-ask-build = Aktion { $action } von { $actions }: ein Plättchen legen, ein Kraftwerk bauen oder ein Plättchen verkaufen?
 ct-ask-discard = Welches Plättchen wirfst du für das { ct-kind-name } ab?
 ct-ask-end-turn = Zug beenden?
-ct-ask-place-tile = Wohin legst du { $tile-name }?
+ct-ask-place-tile = Wohin legst du { ct-tile-name }?
 ct-ask-place-plant = Wohin baust du das { ct-kind-name }?
 ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land }, Wasser: { $water }.
-ct-ask-buy = Wie viele Siegpunkte kaufst du mit { $tile-name }?
+ct-ask-buy = Wie viele Siegpunkte kaufst du mit { ct-tile-name }?
 ct-ask-supply = Welches deiner Plättchen versorgst du?
-ct-ask-plant = Woher kommt Würfel { $cube } (Farbe: { ct-cube-name }) für { $tile-name }?
-ct-ask-way = Wen bezahlst du für den Weg von { ct-plant-name.from } nach { $tile-name }? Alle diese Wege kosten gleich viel.
+ct-ask-plant = Woher kommt Würfel { $cube } (Farbe: { ct-cube-name }) für { ct-tile-name }?
+ct-ask-way = Wen bezahlst du für den Weg von { ct-plant-name.from } nach { ct-tile-name }? Alle diese Wege kosten gleich viel.
 
 ## Entscheidungen
 
 ct-choice-place-seat = { $seat-name } ist als Nächstes dran
 ct-choice-close-side = Seite im { ct-side-name } sperren
 ct-choice-deal-one-two-three = Plättchen { $one }, { $two } und { $three } austeilen
-ct-choice-pick-tile = { $tile-name } behalten
-ct-choice-lay-tile = { $tile-name } legen
-ct-choice-sell-tile = { $tile-name } für 5 € verkaufen
-ct-choice-discard-tile = { $tile-name } abwerfen
+ct-choice-pick-tile = { ct-tile-name } behalten
+ct-choice-lay-tile = { ct-tile-name } legen
+ct-choice-sell-tile = { ct-tile-name } für 5 € verkaufen
+ct-choice-discard-tile = { ct-tile-name } abwerfen
 ct-choice-build-kind = { ct-kind-name } bauen
 ct-choice-at-x-y = Dieses Feld
 ct-choice-land-x-y = Land auf dieses Feld
@@ -152,7 +277,7 @@ ct-choice-buy-points = { $points ->
     [one] 1 Siegpunkt kaufen
    *[other] { $points } Siegpunkte kaufen
 }
-ct-choice-supply-tile-demand = { $tile-name } versorgen, Forderung { $demand }
+ct-choice-supply-tile-demand = { ct-tile-name } versorgen, Forderung { $demand }
 ct-choice-from-plant = Quelle: { ct-plant-name }
 ct-choice-pay-one-two-three-four-five = Den Spielern der Reihe nach { $one }, { $two }, { $three }, { $four } und { $five } € zahlen
 ct-choice-pass = In dieser Runde passen
@@ -167,14 +292,14 @@ ct-round = Runde { $round } beginnt.
 ct-dealt = { $seat-name } bekommt drei Plättchen.
 ct-dealt-tiles = { $seat-name } bekommt die Plättchen { $one }, { $two } und { $three }.
 ct-picked = { $seat-name } hat ein Plättchen behalten.
-ct-picked-tile = { $seat-name } behält { $tile-name }.
+ct-picked-tile = { $seat-name } behält { ct-tile-name }.
 ct-sold = { $seat-name } verkauft ein Plättchen.
-ct-laid = { $seat-name } legt { $tile-name } auf { $cell }.
+ct-laid = { $seat-name } legt { ct-tile-name } auf { $cell }.
 ct-built = { $seat-name } baut auf { $cell } { ct-plant-name }, und zwar als { ct-kind-name }.
 ct-landscape = { $seat-name } legt { ct-landscape-name } auf { $cell }.
 ct-gain-money = { $seat-name } nimmt { ct-euros }.
 ct-pay-bank = { $seat-name } zahlt { ct-euros } an die Bank.
-ct-pay-seat = { $seat-name } zahlt { ct-euros } an { $other-name }.
+ct-pay-seat = { $seat-name } zahlt { ct-euros } an { $victim-name }.
 ct-gain-points = { $seat-name } bekommt { $count ->
     [one] 1 Siegpunkt
    *[other] { $count } Siegpunkte
@@ -183,7 +308,7 @@ ct-gain-yellow = { $seat-name } nimmt { $count ->
     [one] 1 gelben Würfel
    *[other] { $count } gelbe Würfel
 }.
-ct-supplied = { $seat-name } versorgt { $tile-name } (Forderung { $demand }) für { ct-price }.
+ct-supplied = { $seat-name } versorgt { ct-tile-name } (Forderung { $demand }) für { ct-price }.
 ct-passed = { $seat-name } passt.
 ct-tidied = Runde { $round } ist aufgeräumt; Kraftwerke sind aufgefüllt.
 
@@ -192,9 +317,9 @@ ct-tidied = Runde { $round } ist aufgeräumt; Kraftwerke sind aufgefüllt.
 ct-seat-not-to-place = { $seat-name } hat schon einen Platz oder spielt nicht mit.
 ct-side-closed-already = Die Seite im { ct-side-name } ist schon gesperrt.
 ct-deal-order = Nenne drei verschiedene Plättchen, die kleinste Nummer zuerst.
-ct-not-in-stack = { $tile-name } ist nicht im Stapel der Runde { $round }.
-ct-not-in-pack = { $tile-name } ist nicht unter den Plättchen, die du in der Hand hast.
-ct-not-in-hand = { $tile-name } hast du nicht.
+ct-not-in-stack = { ct-tile-name } ist nicht im Stapel der Runde { $round }.
+ct-not-in-pack = { ct-tile-name } ist nicht unter den Plättchen, die du in der Hand hast.
+ct-not-in-hand = { ct-tile-name } hast du nicht.
 ct-tile-too-dear = Das Plättchen kostet { ct-price }, und du hast { $money }.
 ct-plant-too-dear = Das { ct-kind-name } kostet { ct-price }, und du hast { $money }.
 ct-no-plants = Es ist kein Kraftwerk mehr da, das als { ct-kind-name } gebaut werden könnte.
@@ -209,14 +334,14 @@ ct-points-not-sold = { $points ->
     [one] 1 Siegpunkt ist hier nicht zu kaufen.
    *[other] { $points } Siegpunkte sind hier nicht zu kaufen.
 }
-ct-not-own-tile = { $tile-name } ist kein Plättchen von dir in der Stadt.
-ct-supplied-already = { $tile-name } wurde in dieser Runde schon versorgt.
+ct-not-own-tile = { ct-tile-name } ist kein Plättchen von dir in der Stadt.
+ct-supplied-already = { ct-tile-name } wurde in dieser Runde schon versorgt.
 ct-no-such-demand = { $demands ->
-    [one] { $tile-name } hat nur 1 Forderung.
-   *[other] { $tile-name } hat nur { $demands } Forderungen.
+    [one] { ct-tile-name } hat nur 1 Forderung.
+   *[other] { ct-tile-name } hat nur { $demands } Forderungen.
 }
 ct-yellow-short = Dafür braucht es gelbe Würfel: { $wanted }, und du hast { $found }.
-ct-cubes-short = { $tile-name } ist für zu wenige Würfel erreichbar: nötig sind rot { $red }, blau { $blue }.
+ct-cubes-short = { ct-tile-name } ist für zu wenige Würfel erreichbar: nötig sind rot { $red }, blau { $blue }.
 ct-supply-too-dear = Der billigste Weg kostet { ct-price }, und du hast { $money }.
 ct-plant-colour = { ct-plant-name.start } hat keine Würfel der verlangten Farbe ({ ct-cube-name }).
 ct-plant-out-of-reach = Kein Weg führt von { ct-plant-name.from } hierher.

@@ -1,0 +1,54 @@
+"""City Tycoon in words: names agree with the data; choices and texts of tiles in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgomaster.core.message import Message
+from burgomaster.games.city_tycoon.choices import NOTATION
+from burgomaster.games.city_tycoon.components import TILES
+from burgomaster.games.city_tycoon.data import FOLDER, read_names, standard_box
+from burgomaster.games.city_tycoon.texts import plant_text, to_neighbours, when_laid, when_supplied
+from burgomaster.words import LANGUAGES, Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_have_the_names_of_the_data_set(language: str) -> None:
+    words = Words(language)
+    names = read_names(FOLDER / "house")[language]
+    for tile in range(1, TILES + 1):
+        assert words.say(Message("ct-tile-name", tile=tile)) == f"{names[tile]} ({tile})"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_and_plant_has_its_text(language: str) -> None:
+    """No message is missing: one that is not known would be shown by its id."""
+    words = Words(language)
+    box = standard_box()
+    said: list[str] = []
+    for tile in box.tiles[1:]:
+        said += [words.say(message) for message in when_laid(tile)]
+        for pair in [*when_supplied(tile), *to_neighbours(tile)]:
+            said += [words.say(message) for message in pair]
+    for plant in range(2, 14):
+        for number, side in enumerate(box.plants[plant]):
+            said.append(words.say(plant_text(0 if plant < 8 else 1, number, side)))
+    assert len(said) > 400
+    assert not [text for text in said if "ct-" in text or "$" in text]
+
+
+def test_texts_of_the_rulebooks_samples() -> None:
+    words = Words("en")
+    asks, brings = when_supplied(standard_box().tiles[20])[0]
+    assert (words.say(asks), words.say(brings)) == ("2 red cubes", "1 point and 1 yellow cube")
+    asks, brings = when_supplied(standard_box().tiles[31])[0]
+    assert (words.say(asks), words.say(brings)) == ("2 red cubes and 1 blue cube", "12 euros")
+
+
+def test_choices_in_words() -> None:
+    words = Words("en")
+    assert words.choice("city_tycoon", NOTATION.read("lay 20")) == "Lay Market Hall (20)"
+    assert words.choice("city_tycoon", NOTATION.read("build water")) == "Build a hydro plant"
+    assert words.choice("city_tycoon", NOTATION.read("end turn")) == "End the turn"
+    assert Words("de").choice("city_tycoon", NOTATION.read("from red-2")) == "Quelle: das rote Kraftwerk II"
+    assert Words("nl").choice("city_tycoon", NOTATION.read("buy 0")) == "Niets kopen"
