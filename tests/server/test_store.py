@@ -16,7 +16,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from burgomaster.server import lobby
-from burgomaster.server.house import Denied, House, Stale
+from burgomaster.server.house import House
+from burgomaster.server.live import Denied, Stale
 from burgomaster.server.messages import Held, Here, Invited, Join, Me, NewTable
 from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings

@@ -23,7 +23,8 @@ from burgomaster.core.message import Message, Refused
 from burgomaster.server import lobby
 from burgomaster.server.connection import Connection
 from burgomaster.server.gate import Application, Gate
-from burgomaster.server.house import Denied, House
+from burgomaster.server.house import House
+from burgomaster.server.live import Denied
 from burgomaster.server.messages import (
     Cards,
     Failure,

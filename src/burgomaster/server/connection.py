@@ -14,8 +14,9 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.server import lobby
-from burgomaster.server.house import Denied, House, Live, Stale, read_choice
+from burgomaster.server.house import House
 from burgomaster.server.limits import Bucket
+from burgomaster.server.live import Denied, Live, Stale, read_choice
 from burgomaster.server.messages import (
     Chat,
     ChatLine,

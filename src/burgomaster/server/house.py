@@ -17,16 +17,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Final, ParamSpec, Protocol, TypeVar
 
-from burgomaster.core.chance import Fair, Fast
+from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.server.live import Denied, Live, Stale, read_choice, seat_ready
 from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, State, UndoInfo
 from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import Holder, Overtaken, Store, StoredRow, StoredSeat, StoredTable
-from burgomaster.server.story import Row, Story
+from burgomaster.server.store import Holder, Overtaken, Store, StoredSeat
+from burgomaster.server.story import Row
 from burgomaster.server.thinker import Asked
-from burgomaster.server.titles import title_of
 from burgomaster.server.workers import BotFailed, Workers
 
 P = ParamSpec("P")
@@ -38,25 +38,6 @@ _MOST_IN_MEMORY: Final = 200
 """More tables than this are only kept in memory while someone sits or watches at them."""
 
 _ATTEMPTS: Final = 3
-
-
-class Denied(Exception):
-    """Refused by the server, for a reason that HTTP has a number for.
-
-    (Not a kind of `Refused`: where the engine is compiled, nothing interpreted can inherit from it.)
-    """
-
-    def __init__(self, status: int, message: Message) -> None:
-        super().__init__(repr(message))
-        self.status: Final = status
-        self.message: Final = message
-
-
-class Stale(Denied):
-    """Refused because the client decided on something no longer true."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(409, message)
 
 
 class Watcher(Protocol):
@@ -72,87 +53,6 @@ class Watcher(Protocol):
 
     def leave(self) -> None:
         """Say that the table is gone."""
-
-
-class Live:
-    """A table in memory; everything in it is only touched while holding its lock."""
-
-    def __init__(self, stored: StoredTable, seats: list[StoredSeat], rows: list[StoredRow]) -> None:
-        self.stored: Final = stored
-        self.seats: Final = seats
-        self.given: Final = [Row(row.kind, row.seat, row.text) for row in rows[: stored.given]]
-        self.moves: Final[dict[tuple[int, str], int]] = {}
-        """The moves made so far, by seat and `move_id`: the version after each."""
-        self.lock: Final = asyncio.Lock()
-        self.gone = False
-        """No longer what the database says: fetch the table anew."""
-        self.story: Story | None = None
-        if stored.phase != "waiting":
-            self.story = self._told()
-            for row in rows[stored.given :]:
-                self._enter(self.story, row)
-            self.story.game.go_on_with(self.source())
-
-    @property
-    def id(self) -> str:
-        """Return the table's id."""
-        return self.stored.id
-
-    def source(self) -> Fair:
-        """Return the fair stream of this table."""
-        nonces = tuple([bytes.fromhex(seat.nonce or "") for seat in self.seats])
-        return Fair(self.stored.secret, nonces)
-
-    def _told(self) -> Story:
-        """Return the story as far as it was given with a record."""
-        stored = self.stored
-        title = title_of(stored.game)
-        begin = stored.begin if stored.begins == "position" else None
-        story = Story(title, stored.options, [seat.name for seat in self.seats], begin)
-        if (story.rules.version, story.rules.data_digest(stored.options)) != (stored.rules, stored.data):
-            raise Denied(409, Message("table-other-rules"))
-        for row in self.given:
-            story.enter(row)
-        story.renew_tickets()
-        return story
-
-    def _enter(self, story: Story, row: StoredRow) -> None:
-        story.enter(Row(row.kind, row.seat, row.text))
-        if row.seq == row.upto:
-            story.renew_tickets()
-        if row.move_id is not None:
-            self.moves[row.seat, row.move_id] = row.upto
-
-    def begin(self) -> tuple[Story, list[Row]]:
-        """Return the story with its first rows, now that everybody is there."""
-        story = self._told()
-        return story, story.go_on(self.source())
-
-    def ready(self) -> bool:
-        """Tell whether everybody is there and has added a nonce."""
-        return all(seat_ready(seat) for seat in self.seats)
-
-    def held_by(self, token_hash: str | None) -> list[int]:
-        """Return the seats (from 0) a token holds."""
-        if token_hash is None:
-            return []
-        return [seat.number for seat in self.seats if seat.token_hash == token_hash]
-
-    def check_holds(self, token_hash: str | None, seat: int) -> None:
-        """Refuse to act for a seat that one does not hold."""
-        if seat not in self.held_by(token_hash):
-            raise Denied(403, Message("seat-not-yours", seat=seat + 1))
-
-    def playing(self) -> Story:
-        """Return the story, or refuse because the game has not begun."""
-        if self.story is None:
-            raise Denied(409, Message("table-waiting"))
-        return self.story
-
-
-def seat_ready(seat: StoredSeat) -> bool:
-    """Tell whether nobody needs to be waited for here."""
-    return seat.who == "bot" or (seat.who == "person" and seat.nonce is not None)
 
 
 class House:
@@ -498,13 +398,6 @@ class House:
             log_keep=keep,
             log=lines,
         )
-
-
-def read_choice(story: Story, choice: Plain) -> Choice:
-    """Return the choice a client sent as text or as parts, or refuse it."""
-    if isinstance(choice, str):
-        return story.rules.notation.read(choice)
-    return story.rules.notation.from_data(choice)
 
 
 def _seed(secret: bytes, ticket: str) -> int:

@@ -13,7 +13,8 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.reading import read_record, record_from_json
 from burgomaster.core.record import Record
 from burgomaster.core.replay import replay, verify
-from burgomaster.server.house import Denied, House, Live
+from burgomaster.server.house import House
+from burgomaster.server.live import Denied, Live
 from burgomaster.server.messages import (
     FromPosition,
     FromRecord,

@@ -1,0 +1,54 @@
+"""Games that begin with a table laid out by hand."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from burgomaster.core.chance import CHANCE, Fast, Source
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Plain
+from burgomaster.core.rules import Options, Rules
+from burgomaster.core.table import Table
+
+
+class Beginning(Rules[Any]):
+    """The rules of a game that begins with a given table instead of the usual setup."""
+
+    def __init__(self, rules: Rules[Any], table: Plain) -> None:
+        super().__init__(rules.id, rules.version, rules.notation)
+        self._rules: Final = rules
+        self._table: Final = table
+
+    def options(self, given: Options) -> Options:
+        """Return the options as the usual rules complete them."""
+        return self._rules.options(given)
+
+    def new(self, options: Options, source: Source | None) -> Table:
+        """Return the given table, run to the first question."""
+        table = self.load(self._table)
+        table.source = source
+        if table.asked == CHANCE and source is not None:
+            table.run()
+        return table
+
+    def load(self, data: Plain) -> Table:
+        """Return a stored table."""
+        table: Table = self._rules.load(data)
+        return table
+
+    def imagine(self, seen: Any, rng: Fast) -> Table:
+        """Fill the blanks of what a seat sees."""
+        table: Table = self._rules.imagine(seen, rng)
+        return table
+
+    def view(self, seen: Any) -> Plain:
+        """Return what a seat sees."""
+        return self._rules.view(seen)
+
+    def entry_text(self, before: Any, seat: int, choice: Choice, viewer: int) -> str:
+        """Return an entry as the viewer may know it."""
+        return self._rules.entry_text(before, seat, choice, viewer)
+
+    def data_digest(self, options: Options) -> str:
+        """Return the digest of the printed values."""
+        return self._rules.data_digest(options)
