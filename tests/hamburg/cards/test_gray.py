@@ -316,6 +316,12 @@ def test_166_a_building_decreases_the_disaster_of_its_colour() -> None:
     }
 
 
+def test_166_does_not_follow_its_own_construction() -> None:
+    """It speaks of choosing the action, and it did not stand there yet."""
+    player = a_player(marks=6, hand=[166], sites=["gray"], levels="gray")
+    assert changes(a_table(player), "build 166 at 1") == build(166, 6, {})
+
+
 def test_166_needs_the_standard_action_and_a_level() -> None:
     player = a_player(marks=6, hand=[53], sites=["gray"], buildings={2: 166}, levels="gray")
     assert changes(a_table(player), "build 53 at 1") == build(53, 6, {})

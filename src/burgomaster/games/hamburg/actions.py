@@ -225,9 +225,10 @@ def act(table: Hamburg, seat: int, choice: Choice, announced: int, seen: bool = 
         assert isinstance(choice, Build)
         table.pay_marks(seat, building_price(table, seat, card))
         table.leave_hand(seat, card)
+        # What follows the action is up to what stood there when it was chosen: 166 does not follow itself.
+        set_off(table, seat, AFTER_ACTION, BUILD, colour)
         table.stand(seat, card, choice.place)
         constructed(table, seat, card)
-        set_off(table, seat, AFTER_ACTION, BUILD, colour)
 
 
 def action_refusal(
