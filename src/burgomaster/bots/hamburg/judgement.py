@@ -42,69 +42,75 @@ from burgomaster.games.hamburg.table import Hamburg, Player
 class Taste:
     """What the clerk holds things to be worth, in points; found by letting different tastes play."""
 
-    mark: float = 0.36
+    mark: float = 0.35
     """A mark, as long as there is time to spend it."""
-    fade: float = 5.12
+    fade: float = 5.11
     """From so many turns before the end on, marks lose their worth."""
-    plenty: float = 17.68
+    plenty: float = 16.09
     """From so many marks on, further ones are worth less."""
-    surplus: float = 0.42
+    surplus: float = 0.32
     """How much less."""
-    workers: float = 0.79
+    workers: float = 0.73
     """Workers, against the table of what so many of one colour are worth."""
-    workers_fade: float = 7.66
+    workers_fade: float = 7.40
     """From so many turns before the end on, workers lose their worth."""
-    sites: float = 1.63
+    sites: float = 1.65
     """Free sites, against the table."""
-    action: float = 1.67
+    action: float = 1.85
     """What a turn could earn anyway; a building in hand is worth what it earns beyond that."""
-    held: float = 0.34
+    held: float = 0.36
     """How much of a building's profit counts while it is still in the hand."""
-    dear: float = 0.28
+    dear: float = 0.29
     """How much of that, if one cannot pay for it yet."""
-    site: float = 1.81
+    site: float = 1.69
     """What a building in hand loses while there is no site for it."""
-    unused: float = 0.37
+    unused: float = 0.41
     """How much of a use counts that can still be made this season."""
-    reliable: float = 0.63
+    reliable: float = 0.69
     """How much of the uses in later seasons counts: workers may be short."""
-    wage: float = 0.70
+    wage: float = 0.68
     """The worker that a use costs."""
-    card: float = 0.36
+    card: float = 0.46
     """A card not looked at yet."""
-    colours: float = 0.20
+    colours: float = 0.50
     """Different colours in the hand before the dice are rolled, against the table."""
-    demand: float = 0.63
-    """Cards of the colours one needs."""
-    pips: float = 0.32
+    segment: float = 0.04
+    """A card of the colour of the wall's next segment."""
+    soon: float = 0.80
+    """How much the points count that the pawn will only reach later."""
+    demand: float = 0.58
+    """A card of the colour of a raised disaster."""
+    pips: float = 0.29
     """How much of the marks counts that a card in the hand could bring."""
-    relief: float = 0.23
+    relief: float = 0.32
     """The point to be had from a raised disaster."""
-    fear: float = 1.05
+    fear: float = 0.98
     """What disasters threaten."""
-    wall: float = 0.79
+    wall: float = 0.65
     """Segments that have not earned anything yet."""
-    advance: float = 0.81
+    advance: float = 0.82
     """How far the pawn will come in each of the seasons left."""
-    majority: float = 1.05
+    majority: float = 1.10
     """Majorities in reach."""
-    church: float = 1.13
+    church: float = 1.08
     """Clerics to come."""
-    growth: float = 0.06
+    growth: float = 0.05
     """How much laurels grow with every season left."""
-    purse: float = 0.15
+    purse: float = 0.25
     """What the first marks are worth in addition: the next advance on City Hall Square will cost them."""
-    window: float = 0.13
+    window: float = 0.25
     """A card not looked at yet, for each cleric below the window of its colour."""
-    flat: float = 0.88
+    select: float = 0.8
+    """What can be taken out of the discard pile: it may be gone, or better things may come."""
+    flat: float = 0.81
     """Gains that have no better measure than a guess."""
     standing: float = 0.86
     """Buildings that change a rule."""
-    third: float = 0.94
+    third: float = 0.97
     """Third segments of the wall still to be built."""
-    behind: float = 1.21
+    behind: float = 1.16
     """Majorities in which one is not ahead."""
-    others: float = 0.42
+    others: float = 0.45
     """What the others have."""
 
 
@@ -170,12 +176,26 @@ class Clock:
 class Judgement:
     """Judges tables for one seat; made for one decision."""
 
-    __slots__ = ("seat", "taste", "worths")
+    __slots__ = ("_selected", "seat", "taste", "worths")
 
     def __init__(self, table: Hamburg, seat: int, taste: Taste) -> None:
         self.seat: Final = seat
         self.taste: Final = taste
         self.worths: Final = worths(table.box)
+        self._selected: dict[int, float] = {}  # by category, as the discard pile is when the seat decides
+
+    def _selection(self, table: Hamburg, player: Player, clock: Clock, mark: float, category: int) -> float:
+        """Return what the best building of a category in the discard pile is worth, taken for nothing."""
+        found = self._selected.get(category)
+        if found is None:
+            below = self._clerics(table, clock)
+            found = 0.0
+            for card in (*table.discards, *table.shuffled):
+                if CATEGORY[card] == category and self.worths[card].selects < 0:
+                    gives = self._gives(table, player, clock, mark, self.worths[card], False)
+                    found = max(found, table.box.points[card] + below[COLOUR[card]] + gives)
+            self._selected[category] = found
+        return found
 
     def of(self, table: Hamburg, ended: bool = False) -> float:
         """Return the points this seat may expect, less what others have; `ended`: it ends its turn now."""
@@ -226,6 +246,10 @@ class Judgement:
         elif rhythm == ONCE:
             if built:
                 return 0.0
+            if worth.selects >= 0:
+                found = self._selection(table, player, clock, mark, worth.selects)
+                sites = len(table.free_places(self.seat))
+                return self.taste.select * max(0.0, found - (0.0 if sites > 1 else self.taste.site))
             times = 1.0
         elif rhythm == BY_DICE:
             times = clock.rolls
@@ -260,12 +284,12 @@ class Judgement:
         seen = 0
         for colour in player.drawn:
             seen |= 1 << colour
-            value += taste.card + taste.demand * self._demand(table, player, colour)
+            value += taste.card + self._demand(table, player, colour)
             value += taste.window * below[colour]
         for card in player.hand:
             colour = COLOUR[card]
             seen |= 1 << colour
-            value += taste.demand * self._demand(table, player, colour)
+            value += self._demand(table, player, colour)
             if rolled:
                 pips.append(table.dice[colour])
             if card < 0:
@@ -299,13 +323,13 @@ class Judgement:
 
     def _demand(self, table: Hamburg, player: Player, colour: int) -> float:
         """Return how much one would like a card of this colour, whichever it is."""
-        wanted = 0.2 * player.levels[colour]
+        wanted = 0.2 * self.taste.demand * player.levels[colour]
         colours = table.box.board.wall_colours
         left, right = player.wall
         if left < 5 and colours[0][left] == colour:
-            wanted += 0.2
+            wanted += self.taste.segment
         if right < 5 and colours[1][right] == colour:
-            wanted += 0.2
+            wanted += self.taste.segment
         return wanted
 
     def _clerics(self, table: Hamburg, clock: Clock) -> list[float]:
@@ -382,7 +406,7 @@ class Judgement:
             later = square[last] + 4 * (ahead - last)
         else:
             later = square[whole] + (ahead - whole) * (square[whole + 1] - square[whole])
-        return 0.5 * (now + later)
+        return now + self.taste.soon * (later - now)
 
     def _majorities(self, table: Hamburg, player: Player, clock: Clock) -> float:
         """Judge majorities won, and those in reach at the end of this season or later."""

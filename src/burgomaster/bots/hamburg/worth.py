@@ -167,7 +167,7 @@ class Part:
 class Worth:
     """What a card gives: how often, for which workers, and its gains."""
 
-    __slots__ = ("card", "parts", "pays", "per_other", "per_season", "rhythm")
+    __slots__ = ("card", "parts", "pays", "per_other", "per_season", "rhythm", "selects")
 
     def __init__(self, box: Box, card: int) -> None:
         self.card: Final = card
@@ -180,6 +180,10 @@ class Worth:
             ]
         )
         self.parts: Final = tuple([part for effect in box.rows[card] for part in _parts(effect)])
+        self.selects: Final = max(
+            [effect.category for effect in box.rows[card] if isinstance(effect, SelectBuilding)], default=-1
+        )
+        """The category of which it takes a building out of the discard pile, or -1."""
         hooks = [effect.hook for effect in box.rows[card] if isinstance(effect, Standing)]
         self.per_season: Final = sum([PER_SEASON.get(hook, 0.0) for hook in hooks])
         self.per_other: Final = BY_OTHERS if OTHER_BUILT in hooks else 0.0
@@ -211,7 +215,6 @@ _FLAT: Final[dict[type[Effect], float]] = {
     PlaceInChurch: 0.8,
     MoveClericEffect: 0.4,
     SearchPile: 1.0,
-    SelectBuilding: 4.0,
     Counted: 1.0,
 }
 
