@@ -78,7 +78,7 @@ def all_ways(table: CityTycoon, seat: int, source: int, target: int) -> list[Pai
     return found
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(120))
 def test_cheapest_ways_and_whom_they_pay(seed: int) -> None:
     table = random_city(Fast(seed))
     for seat, player in enumerate(table.players):
@@ -98,7 +98,7 @@ def test_cheapest_ways_and_whom_they_pay(seed: int) -> None:
                 assert len(estate.amounts(plant)) == len(different)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(120))
 def test_cheapest_set_of_plants_when_cubes_run_out(seed: int) -> None:
     """Every choice of plants is tried, with the cubes they have."""
     table = random_city(Fast(seed))
