@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -86,12 +87,33 @@ def test_where_a_bot_fails_chance_chooses_for_it(tmp_path: Path, monkeypatch: py
     asyncio.run(check())
 
 
+def children(pid: int) -> list[Path]:
+    """Return the processes a process has started, where the system shows them as files."""
+    found: list[Path] = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(file.read_text().rpartition(")")[2].split()[1]) == pid:
+                found.append(file)
+    return found
+
+
+def wait_until_gone(processes: list[Path]) -> None:
+    """Wait until processes have ended: none outlives its server."""
+    deadline = time.monotonic() + 20
+    while any(file.exists() for file in processes):
+        assert time.monotonic() < deadline, "a bot's process has outlived its server"
+        time.sleep(0.05)
+
+
 def test_bots_go_on_after_a_restart_without_anyone_looking(own_server: Server) -> None:
     server = own_server.start()
     held = make_table(server, RANDOM, RANDOM, RANDOM)
     with Client(server, held["table"]).entered() as watcher:
         watcher.at_version(60)
+    thinkers = children(server.pid)
+    assert thinkers or not Path("/proc/self/stat").exists()
     server.kill()
+    wait_until_gone(thinkers)
     server.start()
     deadline = time.monotonic() + 120
     while ask(server, "GET", f"/api/tables/{held['table']}").json()["phase"] != "over":

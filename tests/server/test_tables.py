@@ -218,10 +218,26 @@ def test_bystanders_see_no_hand_and_choose_nothing(pair: tuple[Client, Client], 
         assert watcher.state["question"] is None
         watcher.send({"type": "look", "seat": 1})
         assert watcher.until("refused")["reason"]["id"] == "seat-not-yours"
-        assert watcher.choose("draw gray", seat=1)["reason"]["id"] == "seat-not-yours"
+        for seat in (1, 2, 3, 16):
+            assert watcher.choose("draw gray", seat=seat)["reason"]["id"] == "seat-not-yours"
+            assert watcher.undo(seat=seat)["reason"]["id"] == "seat-not-yours"
         watcher.send({"type": "say", "text": "hello"})
         assert watcher.until("refused")["reason"]["id"] == "chat-seats-only"
         assert watcher.ask(type="replay", at=3, seat=1)["reason"]["id"] == "seat-not-yours"
+
+
+def test_nobody_chooses_for_a_bot(server: Server) -> None:
+    held = make_table(server, RANDOM, ME)
+    with (
+        Client(server, held["table"], held["token"]).entered() as anna,
+        Client(server, held["table"]).entered() as watcher,
+    ):
+        anna.nonce(2)
+        for client in (anna, watcher):
+            client.begun()
+            for version in range(40):
+                answer = client.choose("draw gray", seat=1, ticket=f"{version}-1")
+                assert answer["reason"]["id"] == "seat-not-yours"
 
 
 def test_chat_is_text_and_reaches_everyone(pair: tuple[Client, Client], server: Server) -> None:
@@ -346,6 +362,18 @@ def test_a_position_is_played_on(server: Server) -> None:
         assert missing["decrease 100"] == "level-zero"
         answer = client.choose("money 100")
         assert client.at_version(answer["version"])["view"]["players"][0]["marks"] == 12
+
+
+def test_a_game_from_a_position_is_verified_from_there_on(server: Server) -> None:
+    start = {"type": "position", "text": "season = 8\n[player.1]\nhand = [100]\n"}
+    held = make_table(server, RANDOM, RANDOM, start=start)
+    with Client(server, held["table"]).entered() as watcher:
+        while watcher.state["phase"] != "over":
+            watcher.receive()
+    verdict = ask(server, "GET", f"/api/tables/{held['table']}/verify").json()
+    assert (verdict["state"], verdict["fair"]) == ("ok", True)
+    # Nobody else could check it, since the record does not tell where it began.
+    assert "secret" not in ask(server, "GET", f"/api/tables/{held['table']}/record").text
 
 
 def test_a_wrong_position_is_refused_with_all_its_mistakes(server: Server) -> None:

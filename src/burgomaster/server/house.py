@@ -15,6 +15,7 @@ import logging
 from collections.abc import AsyncGenerator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from enum import Enum
 from typing import Final, ParamSpec, Protocol, TypeVar
 
 from burgomaster.core.chance import Fast
@@ -38,6 +39,12 @@ _MOST_IN_MEMORY: Final = 200
 """More tables than this are only kept in memory while someone sits or watches at them."""
 
 _ATTEMPTS: Final = 3
+
+
+class Inside(Enum):
+    """Who needs no token, since only the house itself can name it."""
+
+    BOT = "bot"
 
 
 class Watcher(Protocol):
@@ -155,8 +162,18 @@ class House:
     async def choose(
         self, table_id: str, token_hash: str | None, seat: int, move_id: str, ticket: str, choice: Plain
     ) -> Accepted:
-        """Make a choice; the answer comes when it is on disk."""
+        """Make a choice for a seat the token holds; the answer comes when it is on disk."""
+        return await self._choose(table_id, token_hash, seat, move_id, ticket, choice)
 
+    async def _choose(
+        self,
+        table_id: str,
+        token_hash: str | Inside | None,
+        seat: int,
+        move_id: str,
+        ticket: str,
+        choice: Plain,
+    ) -> Accepted:
         def apply(live: Live) -> list[Row]:
             story = live.playing()
             if ticket != story.tickets.get(seat):
@@ -181,7 +198,7 @@ class House:
     async def _move(
         self,
         table_id: str,
-        token_hash: str | None,
+        token_hash: str | Inside | None,
         seat: int,
         move_id: str,
         apply: Callable[[Live], list[Row]],
@@ -190,7 +207,7 @@ class House:
         for attempt in range(_ATTEMPTS):
             try:
                 async with self.at(table_id) as live:
-                    if token_hash is not None or live.seats[seat].who != "bot":
+                    if token_hash is not Inside.BOT:
                         live.check_holds(token_hash, seat)
                     done = live.moves.get((seat, move_id))
                     if done is None:
@@ -291,7 +308,7 @@ class House:
         move_id = f"bot-{ticket}"
         try:
             text = await self._workers.think(asked)
-            await self.choose(table_id, None, asked.seat, move_id, ticket, text)
+            await self._choose(table_id, Inside.BOT, asked.seat, move_id, ticket, text)
             return
         except (BotFailed, ConnectionError) as failed:
             log.error("bot %s did not answer at table %s: %s", asked.bot, table_id, failed)
@@ -302,7 +319,7 @@ class House:
         async with self.at(table_id) as live:
             choices: list[Choice] = live.playing().game.table.offers_to(asked.seat)
             text = choices[Fast(asked.seed).below(len(choices))].text if choices else ""
-        await self.choose(table_id, None, asked.seat, move_id, ticket, text)
+        await self._choose(table_id, Inside.BOT, asked.seat, move_id, ticket, text)
 
     # Telling.
 

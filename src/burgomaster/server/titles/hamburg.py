@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from burgomaster.core.chance import Fast
+from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
 from burgomaster.games.hamburg.data import FOLDER, STANDARD, known_sets
 from burgomaster.games.hamburg.explain import moves
@@ -46,6 +47,12 @@ class HamburgTitle(Title):
         if table.viewer != WHOLE_TABLE:
             return imagine(table, Fast(secrets.randbits(53)))
         return table
+
+    def position_options(self, table: Table) -> dict[str, Plain]:
+        """Return the number of players and the data set; values of one's own are part of the position."""
+        assert isinstance(table, Hamburg)
+        name = table.box.name
+        return {"players": table.seats(), "data": name if name in known_sets() else STANDARD}
 
     def explain(self, seen: Table, seat: int) -> Explained:
         """Return what the choices would change, and what is missing."""
