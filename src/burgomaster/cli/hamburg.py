@@ -271,9 +271,13 @@ class HamburgScreen:
             name.append(f" {card}")
             name.append(f" {self.said.words.card_name(card)[:NAME_WIDTH]}", style="dim")
             line = Text()
+            room = self.console.width - NAME_WIDTH - 8
             for number, choice in some:
+                short = self._short(seen, choice)
+                if len(line.plain.rsplit("\n", 1)[-1]) + len(f"{number}) {short}") > room:
+                    line.append("\n")
                 line.append(f"{number})", style="bold cyan")
-                line.append(f" {self._short(seen, choice)}   ")
+                line.append(f" {short}  ")
             grid.add_row(name, line)
         for number, choice in rest:
             line = Text(self.said.words.choice("hamburg", choice))
