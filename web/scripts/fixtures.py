@@ -36,6 +36,13 @@ def play(players: int, seed: int, moves: int) -> dict[str, object]:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name, players, seed, moves in (("start", 3, 1, 0), ("middle", 3, 5, 230), ("late", 4, 9, 400), ("end", 3, 3, 5000)):
+    for name, players, seed, moves in (
+        ("start", 3, 1, 0),
+        ("middle", 3, 5, 230),
+        ("late", 4, 9, 400),
+        ("end", 3, 3, 5000),
+    ):
         path = FOLDER / f"{name}.json"
-        path.write_text(json.dumps(play(players, seed, moves), separators=(",", ":")) + "\n", encoding="utf-8")
+        path.write_text(
+            json.dumps(play(players, seed, moves), separators=(",", ":")) + "\n", encoding="utf-8"
+        )
