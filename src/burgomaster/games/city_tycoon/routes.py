@@ -222,6 +222,23 @@ class Estate:
         while not self._complete and STEP * len(self._levels) <= budget:
             self._spread()
 
+    def find_cubes(self, colour: int, cubes: list[int], budget: int) -> None:
+        """Find every plant that has cubes of a colour from where one costs no more than a budget."""
+        missing = 0
+        for plant in self._network.plant_bits:
+            if PLANT_COLOUR[plant] == colour and cubes[plant]:
+                missing += 1
+        units = self.units[colour]
+        looked = 0
+        while True:
+            while looked < len(units):
+                if cubes[units[looked][1]]:
+                    missing -= 1
+                looked += 1
+            if not missing or self._complete or STEP * len(self._levels) > budget:
+                return
+            self._spread()
+
     def cheapest(self, colour: int, cubes: list[int], wanted: int, budget: int) -> int:
         """Return the least that so many cubes of a colour cost; NO_WAY if impossible or over a budget."""
         units = self.units[colour]
@@ -265,34 +282,36 @@ class Estate:
         crossed = self._crossed(plant, steps)
         payees: list[int] = []
         for tiles in crossed:
-            owners = [seat for seat in range(MOST_SEATS) if tiles & network.owned[seat]]
-            if tiles & network.start:
-                owners.append(NO_OWNER)
-            if len(owners) > 1:
+            payee = self._owner(tiles)
+            if tiles & ~(network.start if payee == NO_OWNER else network.owned[payee]):
                 return self._different(plant, crossed, fee)
-            payees.append(owners[0])
+            payees.append(payee)
         for payee in payees:
             if payee != NO_OWNER:
                 fee = added(fee, paid_to(payee, STEP))
         return [fee]
 
-    def _free(self, some: int, steps: int) -> int:
-        """Return own tiles, so many steps away, that a cube enters from some tiles and crosses freely."""
+    def _paid_next(self, some: int, steps: int) -> int:
+        """Return where a cube that comes from some tiles, so many paid steps away, pays the next of them."""
         network = self._network
-        own = network.owned[self._seat] & self._levels[steps]
-        return network.connected(network.around(some) & own, own)
+        around = network.around(some)
+        level = self._levels[steps]
+        own = network.owned[self._seat] & level
+        free = around & own
+        if free:  # it first crosses own tiles
+            around |= network.around(network.connected(free, own))
+        return around & level & ~own
 
     def _crossed(self, plant: int, steps: int) -> list[int]:
         """Return, from the plant on, the foreign tiles where a cheapest way pays its first step, its next."""
         network = self._network
-        own = network.owned[self._seat]
         crossed: list[int] = []
         at = network.plant_bits[plant]
         while steps:
             if not crossed and plant < START_PLANTS:
                 at = network.start  # a cube of the start tile pays there first
             else:
-                at = network.around(at | self._free(at, steps)) & self._levels[steps] & ~own
+                at = self._paid_next(at, steps)
                 if at & network.start:
                     at |= network.start
             crossed.append(at)
@@ -309,7 +328,7 @@ class Estate:
                 if number == 0 and plant < START_PLANTS:
                     after[network.start] = ways
                     continue
-                reached = network.around(tile | self._free(tile, len(crossed) - number)) & paid
+                reached = self._paid_next(tile, len(crossed) - number) & paid
                 for step in self._one_by_one(reached):
                     further = after.setdefault(step, set())
                     payee = self._owner(step)

@@ -27,7 +27,6 @@ STEPS: Final = step_table(
     flow.TIDY_UP,
     supply.CHOOSE_PLANT,
     supply.CHOOSE_WAY,
-    supply.SEND,
     supply.SUPPLY_TILES,
     supply.SUPPLY_TURN,
 )

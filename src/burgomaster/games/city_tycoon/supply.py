@@ -108,7 +108,7 @@ class SupplyTurn(Ask[CityTycoon]):
         if isinstance(choice, Supply):
             table.push(TURN_END, seat)
             table.ways = ()
-            table.push(SEND, seat, choice.tile, choice.demand)
+            send(table, seat, choice.tile, choice.demand)
             return
         table.players[seat].passed = True
         if isinstance(choice, Pass):
@@ -146,18 +146,13 @@ SUPPLY_TURN: Final[SupplyTurn] = SupplyTurn("supply")
 # Plants and ways, cube by cube; `what` is the tile, `count` the number of its demand.
 
 
-class SendCubes(Step[CityTycoon]):
+def send(table: CityTycoon, seat: int, tile: int, number: int) -> None:
     """Ask for the next cube's plant, or deliver when all cubes are on their way."""
-
-    def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
-        demand = table.box.tiles[what].demands[count]
-        if len(table.ways) < demand.red + demand.blue:
-            table.push(CHOOSE_PLANT, seat, what, count)
-        else:
-            deliver(table, seat, what, count)
-
-
-SEND: Final[SendCubes] = SendCubes("send")
+    demand = table.box.tiles[tile].demands[number]
+    if len(table.ways) < demand.red + demand.blue:
+        table.push(CHOOSE_PLANT, seat, tile, number)
+    else:
+        deliver(table, seat, tile, number)
 
 
 def next_colour(table: CityTycoon, demand: Demand) -> int:
@@ -199,7 +194,7 @@ class ChoosePlant(Ask[CityTycoon]):
         wanted = demand.red - sent if colour == RED else demand.red + demand.blue - sent
         if colour == RED and demand.blue:
             budget -= estate.cheapest(BLUE, cubes, demand.blue, budget)
-        estate.spread_to(budget)
+        estate.find_cubes(colour, cubes, budget)
         units = estate.units[colour]
         start = 0
         while first != NO_WAY and units[start][1] != first:
@@ -213,8 +208,7 @@ class ChoosePlant(Ask[CityTycoon]):
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, From)
-        table.push(SEND, seat, what, count)
-        table.push(CHOOSE_WAY, seat, what, choice.plant)
+        table.push(CHOOSE_WAY, seat, what, 2 * choice.plant + count)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         demand = table.box.tiles[what].demands[count]
@@ -242,12 +236,13 @@ CHOOSE_PLANT: Final[ChoosePlant] = ChoosePlant("plant")
 
 
 class ChooseWay(Ask[CityTycoon]):
-    """Choose whom to pay where equally cheap ways pay different owners; `count` is the plant."""
+    """Choose whom to pay where equally cheap ways pay different owners; `count`: twice the plant + demand."""
 
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
         player = table.players[seat]
-        amounts = table.estate(seat, player.cells[player.tiles.index(what)]).amounts(count)
-        if table.ways and table.ways[-1][0] == count and len(amounts) > 1:
+        plant = count // 2
+        amounts = table.estate(seat, player.cells[player.tiles.index(what)]).amounts(plant)
+        if table.ways and table.ways[-1][0] == plant and len(amounts) > 1:
             amounts = amounts[amounts.index(table.ways[-1][2]) :]  # of equal sets of ways only one order
         return [PAY.of(*each) for each in amounts]
 
@@ -255,16 +250,17 @@ class ChooseWay(Ask[CityTycoon]):
         assert isinstance(choice, Pay)
         player = table.players[seat]
         units = table.estate(seat, player.cells[player.tiles.index(what)]).units
-        for cost, plant in units[PLANT_COLOUR[count]]:
-            if plant == count:
+        for cost, plant in units[PLANT_COLOUR[count // 2]]:
+            if plant == count // 2:
                 table.ways += ((plant, cost, choice.amounts),)
+        send(table, seat, what, count % 2)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
-        return Message("ct-ask-way", seat=seat + 1, tile=what, plant=PLANTS[count])
+        return Message("ct-ask-way", seat=seat + 1, tile=what, plant=PLANTS[count // 2])
 
     def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Pay):
-            return Message("ct-no-such-way", plant=PLANTS[count])
+            return Message("ct-no-such-way", plant=PLANTS[count // 2])
         return super().why_not(table, seat, what, count, choice)
 
 
