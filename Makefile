@@ -46,7 +46,11 @@ ARGS ?=
 ##@ Play
 
 .PHONY: play
-play: $(PLAY_READY) $(WEB_READY) ## install on first use, then play
+play: $(PLAY_READY) $(WEB_READY) ## install on first use, then play in the browser
+	@$(BIN)/burgomaster serve
+
+.PHONY: terminal
+terminal: $(PLAY_READY) ## install on first use, then play in the terminal
 	@$(BIN)/burgomaster play
 
 ##@ Check

@@ -1,7 +1,8 @@
 /** The pictures in docs/pictures: lobby, table, card, replay, end; on a phone and on a desk, light and dark. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { clickOn, dice, expect, ourTurn, seatAt, test, type Page } from "./house";
+import { expect, ourTurn, seatAt, test, toTurn, type Page } from "./house";
 
 const FOLDER = join(import.meta.dirname, "../../docs/pictures");
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
@@ -24,15 +25,14 @@ test("pictures of a game against the clerk", async ({ page, house }) => {
     await page.setViewportSize(SIZES.desk);
   }
 
-  const sitters = [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "random" }] as const;
+  // A game that was played, from the middle on and to its end.
+  const whole = readFileSync(join(import.meta.dirname, "../golden/hamburg/06-3-players.record"), "utf8");
+  const lines = whole.split("\n");
+  const middle = lines.slice(0, Math.floor(lines.length * 0.72)).join("\n") + "\n";
+  const bots = [{ type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }] as const;
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
-  await seatAt(page, house, [...sitters]);
-  const roll = dice(3);
-  for (let i = 0; i < 900 && (await ourTurn(page)); i++) {
-    const turn = await page.getByText("Take a standard action, or use a building.").isVisible();
-    if (turn && (await page.getByText(/Season 5 of 8.*Round 2/).isVisible())) break;
-    await build(page, roll);
-  }
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots], { type: "record", text: middle });
+  await toTurn(page);
   const table = page.url();
   await page.goto(`${house.url}/#/`);
   await expect(page.getByText("Your turn")).toBeVisible();
@@ -49,28 +49,11 @@ test("pictures of a game against the clerk", async ({ page, house }) => {
   });
   await page.keyboard.press("Escape");
   await page.keyboard.press("r");
-  await page.getByRole("slider").fill("120");
+  await page.getByRole("slider").fill("160");
   await take("replay");
   await page.keyboard.press("r");
-  for (let i = 0; i < 900 && (await ourTurn(page)); i++) await build(page, roll);
+  await seatAt(page, house, [], { type: "record", text: whole });
   await page.getByRole("button", { name: "Were the dice fair?" }).click();
   await expect(page.getByText("Every roll and every draw follows from the secret")).toBeVisible();
   await take("end");
 });
-
-/** Choose as someone would who likes to build. */
-async function build(page: Page, roll: (n: number) => number): Promise<void> {
-  const card = page.locator("button.spot.lit[data-target^='card:']");
-  const cards = await card.count();
-  if (cards > 0) {
-    await card.nth(roll(cards)).click();
-    for (const wish of ["Construct", "Lay out", "Wall", "Play as a site"]) {
-      const choice = page.locator("#question button.choice").filter({ hasText: wish });
-      if ((await choice.count()) > 0 && roll(4) > 0) {
-        await choice.first().click({ timeout: 3000 }).catch(() => undefined);
-        break;
-      }
-    }
-  }
-  await clickOn(page, roll);
-}

@@ -63,6 +63,11 @@ const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
   hamburg: () => import("./hamburg/room"),
 };
 
+/** Whether this app can draw a game. */
+export function hasRoom(game: string): boolean {
+  return game in ROOMS;
+}
+
 /** Fetch a game's room; games are only loaded where they are played. */
 export async function roomOf(game: string): Promise<Room | null> {
   const load = ROOMS[game];

@@ -103,6 +103,7 @@ app-score = Punkte
 app-connecting = Verbindung wird aufgebaut …
 app-reconnecting = Verbindet sich neu …
 app-connection-lost = Die Verbindung ist abgerissen.
+app-no-room = Dieses Spiel kann die App noch nicht zeichnen.
 app-gone = Dieser Tisch wurde gelöscht.
 app-watching = { $count ->
     [one] { $count } schaut zu
@@ -225,8 +226,7 @@ hamburg-discards = Ablagestapel: { $count ->
 hamburg-discards-order = Von oben
 hamburg-discards-shuffled = Darunter, gemischt
 hamburg-tokens = Schwarze Gefahren-Marker im brennenden Haus: { $count }
-hamburg-tokens-short = Intrige
-hamburg-tokens-open = gezogen:
+hamburg-tokens-open = Gezogene Gefahren-Marker:
 hamburg-wall-half = Mauerhälfte { $side }: { $built } von 5 gebaut.
 hamburg-wall-next = Als Nächstes: { $colour } für { $price } Mark.
 hamburg-workers = { $count } Arbeiter { $colour }.

@@ -103,6 +103,7 @@ app-score = Points
 app-connecting = Connecting …
 app-reconnecting = Reconnecting …
 app-connection-lost = The connection was lost.
+app-no-room = This app cannot draw this game yet.
 app-gone = This table was deleted.
 app-watching = { $count ->
     [one] { $count } watching
@@ -225,8 +226,7 @@ hamburg-discards = Discard pile: { $count ->
 hamburg-discards-order = From the top
 hamburg-discards-shuffled = Beneath, shuffled
 hamburg-tokens = Intrigue tokens in the burning house: { $count }
-hamburg-tokens-short = intrigue
-hamburg-tokens-open = drawn:
+hamburg-tokens-open = Intrigue tokens drawn:
 hamburg-wall-half = The { $side } half of the wall: { $built } of 5 built.
 hamburg-wall-next = Next: { $colour } for { $price } marks.
 hamburg-workers = { $count } { $colour } { $count ->

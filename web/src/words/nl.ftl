@@ -103,6 +103,7 @@ app-score = Punten
 app-connecting = Verbinding maken …
 app-reconnecting = Opnieuw verbinden …
 app-connection-lost = De verbinding is verbroken.
+app-no-room = Dit spel kan de app nog niet tekenen.
 app-gone = Deze tafel is verwijderd.
 app-watching = { $count ->
     [one] { $count } kijkt toe
@@ -225,8 +226,7 @@ hamburg-discards = Aflegstapel: { $count ->
 hamburg-discards-order = Van boven af
 hamburg-discards-shuffled = Daaronder, geschud
 hamburg-tokens = Zwarte onheilsfiches in het brandende huis: { $count }
-hamburg-tokens-short = intrige
-hamburg-tokens-open = getrokken:
+hamburg-tokens-open = Getrokken onheilsfiches:
 hamburg-wall-half = Muurhelft { $side }: { $built } van 5 gebouwd.
 hamburg-wall-next = De volgende: { $colour } voor { $price } mark.
 hamburg-workers = { $count ->
