@@ -91,14 +91,19 @@ class SupplyTurn(Ask[CityTycoon]):
             if supplied >> tile & 1:
                 continue
             for number, demand in enumerate(tiles[tile].demands):
-                if (
-                    demand.red <= left[RED]
-                    and demand.blue <= left[BLUE]
-                    and demand.yellow <= player.yellow
-                    # Cubes from elsewhere cost at least a step or a fee, so a look at the ways can be saved.
-                    and demand.euro + STEP * (max(demand.red - own[RED], 0) + max(demand.blue - own[BLUE], 0))
-                    <= money
-                    and cheapest_from(network.estate(seat, cells[index]), cubes, demand, money) <= money
+                red, blue = demand.red, demand.blue
+                if red > left[RED] or blue > left[BLUE] or demand.yellow > player.yellow:
+                    continue
+                # Cubes from elsewhere cost at least a step or a fee: that may save a look at the ways.
+                least = demand.euro
+                if red > own[RED]:
+                    least += STEP * (red - own[RED])
+                if blue > own[BLUE]:
+                    least += STEP * (blue - own[BLUE])
+                if least > money:
+                    continue
+                if not (red or blue) or (
+                    cheapest_from(network.estate(seat, cells[index]), cubes, demand, money) <= money
                 ):
                     choices.append(SUPPLIES[tile][number])
         choices.append(PASS if choices else STUCK)
