@@ -105,12 +105,13 @@ test-compiled: $(DEV_READY) ## only the tests, on the compiled engine from the w
 	fi
 
 .PHONY: test-web
-test-web: $(DEV_READY) $(WEB_PACKAGES) ## only the browser app's own checks: types, svelte-check, eslint, vitest, its size
+test-web: $(DEV_READY) $(WEB_PACKAGES) $(BROWSER_PACKAGES) ## only the browser app's own checks: types, svelte-check, eslint, vitest, its size
 	@echo "== The browser app: types, lint, tests"
 	@mkdir -p build
 	$(BIN)/python -m burgomaster.server.schema | $(NPM) web run --silent types -- > build/types.ts
 	@diff -u web/src/wire/types.ts build/types.ts || { echo "make web-types makes them anew"; exit 1; }
 	$(NPM) web run --silent check
+	$(NPM) web exec -- tsc --project ../tests/browser
 	$(NPM) web run --silent lint
 	$(NPM) web run --silent test
 	@$(MAKE) --no-print-directory web

@@ -37,21 +37,21 @@ export const test = base.extend<{ errors: string[] }, { house: House }>({
       const folder = mkdtempSync(join(tmpdir(), "burgomaster-"));
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
-      let process_: ReturnType<typeof spawn> | null = null;
+      const server: { process: ReturnType<typeof spawn> | null } = { process: null };
       let said = "";
       const house: House = {
         url,
         async kill() {
-          const running = process_;
-          process_ = null;
+          const running = server.process;
+          server.process = null;
           if (!running || running.exitCode !== null) return;
           const gone = new Promise((resolve) => running.once("exit", resolve));
           running.kill("SIGKILL");
           await gone;
         },
         async start() {
-          process_ = spawn(PYTHON, ["-c", SERVE, String(port), join(folder, "tables.sqlite3")], { stdio: ["ignore", "pipe", "pipe"] });
-          process_.stderr?.on("data", (data) => (said += String(data)));
+          server.process = spawn(PYTHON, ["-c", SERVE, String(port), join(folder, "tables.sqlite3")], { stdio: ["ignore", "pipe", "pipe"] });
+          server.process.stderr?.on("data", (data) => (said += String(data)));
           for (let i = 0; i < 150; i++) {
             const answer = await fetch(`${url}/healthz`).catch(() => null);
             if (answer?.ok) return;
@@ -62,7 +62,7 @@ export const test = base.extend<{ errors: string[] }, { house: House }>({
       };
       await house.start();
       await use(house);
-      process_?.kill("SIGTERM");
+      server.process?.kill("SIGTERM");
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker" },

@@ -9,8 +9,9 @@ import { words } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import { brings } from "./brings";
 import { short, targets, tries } from "./choices";
-import { categoryOf, colourOf } from "./components";
+import { categoryOf, colourOf, SIDES } from "./components";
 import { room } from "./room";
+import { WALL } from "./wall";
 import end from "./fixtures/end.json";
 import late from "./fixtures/late.json";
 import middle from "./fixtures/middle.json";
@@ -31,6 +32,16 @@ describe("what a number tells of a card", () => {
     for (const row of rows) {
       const [number, category, colour] = row.split(",");
       expect([categoryOf(Number(number)), colourOf(Number(number))]).toEqual([category, colour]);
+    }
+  });
+});
+
+describe("the colours of the wall", () => {
+  it("are those of the house's board", () => {
+    const board = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/data/house/board.toml"), "utf8");
+    for (const side of SIDES) {
+      const line = new RegExp(`^${side} = \\[(.*)\\]$`, "m").exec(board)?.[1] ?? "";
+      expect(line.split(", ").map((colour) => colour.replaceAll('"', ""))).toEqual(WALL[side]);
     }
   });
 });
