@@ -165,7 +165,7 @@ def run_mypyc(modules: list[str], output: Path, objects: Path) -> None:
             ["--config-file=", "--python-executable", sys.executable, *modules],
             opt_level="3",
             debug_level="0",
-            multi_file=False,
+            multi_file=True,  # one large file takes the C compiler several times as long
             group_name="burgomaster",
             target_dir=str(objects),
         )
