@@ -11,6 +11,15 @@ from typing import Any
 import burgomaster
 from bench.timing import Figures, microseconds, middle, pace
 from burgomaster.core.chance import Fast
+from burgomaster.core.table import EVERYBODY
+
+
+def next_choices(table: Any) -> tuple[int, list[Any]]:
+    """Return a seat that is asked and what it can choose; where several are asked, the first of them."""
+    if table.asked == EVERYBODY:
+        question = table.questions[0]
+        return question.seat, question.choices
+    return table.asked, table.offers()
 
 
 class Contest:
@@ -27,11 +36,11 @@ class Contest:
         below = Fast(seed + 1_000_000).below
         decisions = 0
         while not table.over:
-            choices = table.offers()
+            seat, choices = next_choices(table)
             count = len(choices)
             if count > 1:
                 decisions += 1
-            table.apply(table.asked, choices[below(count)])
+            table.apply(seat, choices[below(count)])
         return decisions
 
     def positions(self, seed: int) -> list[Any]:
@@ -40,17 +49,17 @@ class Contest:
         below = Fast(seed + 1_000_000).below
         found = []
         while not table.over:
-            choices = table.offers()
+            seat, choices = next_choices(table)
             if len(choices) > 1:
                 found.append(table.clone())
-            table.apply(table.asked, choices[below(len(choices))])
+            table.apply(seat, choices[below(len(choices))])
         return found
 
     def figures(self, seconds: float) -> Figures:
         """Measure for about the given number of seconds."""
         per_second, games, per_game = pace(self.play, seconds)
         sample = middle(self.positions(seed=7))
-        seen = [table.seen_by(table.asked) for table in sample]
+        seen = [table.seen_by(next_choices(table)[0]) for table in sample]
         rng = Fast(3)
         imagine = self.game.imagine
         title = self.name.replace("_", " ").title()
@@ -60,7 +69,7 @@ class Contest:
             games_per_second=games,
             decisions_per_game=per_game,
             copy_us=microseconds(lambda table: table.clone(), sample, seconds / 5),
-            look_us=microseconds(lambda table: table.seen_by(table.asked), sample, seconds / 5),
+            look_us=microseconds(lambda table: table.seen_by(max(table.asked, 0)), sample, seconds / 5),
             imagine_us=microseconds(lambda view: imagine(view, rng), seen, seconds / 5),
         )
 

@@ -40,7 +40,7 @@ def options(
         typer.Option("--version", callback=show_version, is_eager=True, help=HELP("option-version")),
     ] = False,
 ) -> None:
-    """Play and study the board games Hamburg, Bruges and City Tycoon."""
+    """Play and study the board games Hamburg and City Tycoon."""
 
 
 app.command("play", help=HELP("help-of-play"))(play_command)
