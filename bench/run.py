@@ -116,7 +116,7 @@ def write(block: str) -> None:
 def main() -> None:
     """Run the whole contest."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", action="append", help="a game to measure, repeatable (default: hamburg)")
+    parser.add_argument("--game", action="append", help="a game to measure, repeatable (default: every game)")
     parser.add_argument(
         "--players", type=int, action="append", help="how many seats, repeatable (default: 4)"
     )
@@ -125,7 +125,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
     chosen = parser.parse_args()
 
-    field = contestants(chosen.game or ["hamburg"], chosen.players or [4])
+    field = contestants(chosen.game or ["hamburg", "city_tycoon"], chosen.players or [4])
     found: list[list[Figures]] = [[] for _ in field]
     for number in range(1, chosen.rounds + 1):
         for contestant, rounds in zip(field, found, strict=True):
