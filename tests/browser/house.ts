@@ -1,6 +1,6 @@
 /** A server of its own for every worker, and the few things every test does: sit down, choose, wait. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,10 @@ export type { Page };
 
 const PYTHON = process.env["BURGOMASTER_PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
 const SERVE = "import sys; from burgomaster.server import run; run.serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, False, ())";
+
+/** A game of three that was played to its end. */
+const GOLDEN = join(import.meta.dirname, "../golden/hamburg");
+export const RECORD = join(GOLDEN, readdirSync(GOLDEN).sort().find((name) => name.endsWith("-3-players.record")) ?? "");
 
 export interface House {
   readonly url: string;

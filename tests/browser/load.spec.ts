@@ -1,5 +1,7 @@
 /** Tables that begin somewhere else than at the beginning. */
-import { expect, ourTurn, seatAt, test, toTurn } from "./house";
+import { readFileSync } from "node:fs";
+
+import { expect, ourTurn, RECORD, seatAt, test, toTurn } from "./house";
 
 const POSITION = `# a hand full of choices in the middle of the game
 players = 2
@@ -33,14 +35,33 @@ test("a position with mistakes is refused, with all of them and their places", a
   await expect(page.getByRole("button", { name: "Lay it out" })).toBeDisabled();
 });
 
-test("the record of an unfinished game is downloaded, loaded and played on", async ({ page, house }) => {
+test("the record of a running game is downloaded", async ({ page, house }) => {
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "here", name: "Ben" }]);
   await page.getByRole("button", { name: /^I am/ }).click();
   await page.locator("#question button.choice").first().click();
   await page.getByRole("button", { name: "Menu" }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the record" }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^hamburg-.*\.record$/);
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^hamburg-.*\.record$/);
+  expect(readFileSync(await file.path(), "utf8")).toContain("1 draw purple");
+});
+
+test("an unfinished record is played on, a finished one is shown to its end", async ({ page, house }) => {
+  const whole = readFileSync(RECORD, "utf8");
+  const lines = whole.split("\n");
+  await page.goto(`${house.url}/#/load`);
+  await page.getByLabel("Or as text").fill(lines.slice(0, Math.floor(lines.length / 2)).join("\n") + "\n");
+  await expect(page.getByText("An unfinished record: who plays on?")).toBeVisible();
+  await page.getByRole("button", { name: "Lay it out" }).click();
+  await ourTurn(page);
+  await page.goto(`${house.url}/#/load`);
+  await page.getByLabel("Or as text").fill(whole);
+  await expect(page.getByText("A finished record: it will be shown.")).toBeVisible();
+  await page.getByRole("button", { name: "Lay it out" }).click();
+  await expect(page.getByText(/wins!|share the victory!/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Were the dice fair?" }).click();
+  await expect(page.getByText("Every roll and every draw follows from the secret")).toBeVisible();
 });
 
 test("cards are found in three languages", async ({ page, house }) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { expect, ourTurn, seatAt, test, toTurn, type Page } from "./house";
+import { expect, ourTurn, RECORD, seatAt, test, toTurn, type Page } from "./house";
 
 const FOLDER = join(import.meta.dirname, "../../docs/pictures");
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
@@ -26,7 +26,7 @@ test("pictures of a game against the clerk", async ({ page, house }) => {
   }
 
   // A game that was played, from the middle on and to its end.
-  const whole = readFileSync(join(import.meta.dirname, "../golden/hamburg/06-3-players.record"), "utf8");
+  const whole = readFileSync(RECORD, "utf8");
   const lines = whole.split("\n");
   const middle = lines.slice(0, Math.floor(lines.length * 0.72)).join("\n") + "\n";
   const bots = [{ type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }] as const;

@@ -1,7 +1,9 @@
 /** Everyone can use it: axe finds nothing serious on any screen, light and dark, wide and narrow. */
+import { readFileSync } from "node:fs";
+
 import AxeBuilder from "@axe-core/playwright";
 
-import { expect, ourTurn, seatAt, test, toTurn, type Page } from "./house";
+import { expect, ourTurn, RECORD, seatAt, test, toTurn, type Page } from "./house";
 
 async function check(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
@@ -38,6 +40,14 @@ for (const scheme of ["light", "dark"] as const) {
       await page.keyboard.press("r");
       await expect(page.getByRole("slider")).toBeVisible();
       await check(page, "replay");
+      await page.keyboard.press("r");
+      await page.keyboard.press("h");
+      await page.keyboard.press("Tab");
+      await expect(page.locator("[data-enlarged]")).toBeVisible();
+      await check(page, "a card enlarged");
+      await seatAt(page, house, [], { type: "record", text: readFileSync(RECORD, "utf8") });
+      await expect(page.getByText(/wins!|share the victory!/)).toBeVisible({ timeout: 20_000 });
+      await check(page, "the end");
     });
   }
 }
