@@ -57,9 +57,9 @@ terminal: $(PLAY_READY) ## install on first use, then play in the terminal
 
 .PHONY: test
 test: lint ## everything CI checks: lint, types, tests on the pure and on the compiled engine
+	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-pure
 	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-browser
 	@tail -n 1 build/test-compiled.log build/test-pure.log
 

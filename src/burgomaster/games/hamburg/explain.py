@@ -143,7 +143,7 @@ def moves(table: Hamburg) -> Explanation:
     <wall 100 left> Message('wall-colour', side='left', wanted='gray', colour='orange')
     <wall 100 right> Message('marks-short', price=1, marks=0)
     <site 100> Message('worker-short', colour='orange')
-    <build 100 at 1> Message('place-not-free', place=1)
+    <build 100 at 1> Message('no-free-site')
     """
     if table.over:
         return Explanation(0, None, [], [])
