@@ -60,6 +60,29 @@ test("a card is enlarged where one points at it or focuses it", async ({ page, h
   await expect(page.locator("[data-enlarged]")).toBeVisible();
 });
 
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a long press enlarges a card and chooses nothing, a tap picks it", async ({ page, house }) => {
+    await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
+    await toTurn(page);
+    const card = page.locator("[data-target^='card:']").first();
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    const touch = await page.context().newCDPSession(page);
+    const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 60 };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+    await expect(page.locator("[data-enlarged]")).toBeVisible();
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(page.locator("[data-enlarged]")).toBeVisible();
+    await expect(page.locator("button.spot.picked")).toHaveCount(0);
+    await page.touchscreen.tap(180, 60);
+    await expect(page.locator("[data-enlarged]")).toBeHidden();
+    await card.tap();
+    await expect(page.locator("button.spot.picked")).toHaveCount(1);
+  });
+});
+
 test("undo goes back to the barrier and not beyond", async ({ page, house }) => {
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
   await toTurn(page);

@@ -11,6 +11,8 @@ async function check(page: Page, where: string): Promise<void> {
   const serious = violations.filter((each) => each.impact === "serious" || each.impact === "critical");
   const said = serious.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
   expect(said, where).toEqual([]);
+  const [wide, most] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
+  expect(wide, `nothing sticks out: ${where}`).toBeLessThanOrEqual(most);
 }
 
 for (const scheme of ["light", "dark"] as const) {
@@ -31,7 +33,6 @@ for (const scheme of ["light", "dark"] as const) {
       await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }]);
       await toTurn(page);
       await check(page, "table");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing sticks out").toBeLessThanOrEqual(width);
       await page.locator("[data-target^='card:']").first().click();
       await check(page, "table with a card picked");
       await page.getByRole("button", { name: "Points", exact: true }).click();

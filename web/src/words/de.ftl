@@ -126,6 +126,7 @@ app-confirm = Bestätigen
 app-other = Etwas anderes
 app-final = Das lässt sich nicht zurücknehmen.
 app-why-not = Was geht nicht, und warum?
+app-not-now = Damit ist jetzt nichts zu machen.
 app-undo = Zurücknehmen
 app-log = Verlauf
 app-log-all = Alle { $count } Zeilen zeigen

@@ -126,6 +126,7 @@ app-confirm = Confirm
 app-other = Something else
 app-final = This cannot be taken back.
 app-why-not = What is not possible, and why?
+app-not-now = Nothing can be done with it now.
 app-undo = Take back
 app-log = Story
 app-log-all = Show all { $count } lines

@@ -126,6 +126,7 @@ app-confirm = Bevestigen
 app-other = Iets anders
 app-final = Dit kan niet worden teruggenomen.
 app-why-not = Wat kan niet, en waarom?
+app-not-now = Daar valt nu niets mee te doen.
 app-undo = Terugnemen
 app-log = Verloop
 app-log-all = Alle { $count } regels tonen
