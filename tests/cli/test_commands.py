@@ -222,11 +222,20 @@ def interrupted_after(patience: float, folder: Path) -> tuple[int, bytes, bytes]
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=folder,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - one call, nothing that could wait for a thread
     )
-    time.sleep(patience)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        time.sleep(patience)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
     return process.returncode, out, err
+
+
+def hear_ctrl_c() -> None:
+    """Undo what a shell does to programs in the background: they would not hear Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are different there")
