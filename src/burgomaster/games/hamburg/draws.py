@@ -59,11 +59,8 @@ def _unseen_label(table: Hamburg, colour: int) -> str:
     return f"{COLOURS[colour]}/{CARDS_OF_COLOUR - len(table.undecided[colour])}"
 
 
-class DealCard(Toss[Hamburg]):
-    """Decide the face of a card someone drew and now looks at; `count` 1: it will be used at once."""
-
-    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("ask-deal", colour=COLOURS[what])
+class UnseenCard(Toss[Hamburg]):
+    """Decide the face of a card of a colour, `what`, that nobody has seen yet."""
 
     def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
         return len(table.undecided[what])
@@ -73,6 +70,13 @@ class DealCard(Toss[Hamburg]):
 
     def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
         return _unseen_label(table, what)
+
+
+class DealCard(UnseenCard):
+    """Decide the face of a card someone drew and now looks at; `count` 1: it will be used at once."""
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("ask-deal", colour=COLOURS[what])
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
@@ -186,20 +190,11 @@ class ExposeTop(Toss[Hamburg]):
 EXPOSE: Final = ExposeTop("expose")
 
 
-class OpenDiscard(Toss[Hamburg]):
+class OpenDiscard(UnseenCard):
     """Decide the card that a pile gives to the first discard pile; `what` is its colour (set-up, step 14)."""
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         return Message("ask-open-discard", colour=COLOURS[what])
-
-    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
-        return len(table.undecided[what])
-
-    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
-        return DEALS[table.undecided[what][k]]
-
-    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
-        return _unseen_label(table, what)
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
