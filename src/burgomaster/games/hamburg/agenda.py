@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from burgomaster.core.message import Message, Refused
-from burgomaster.core.table import Task
+from burgomaster.core.message import Message
+from burgomaster.core.position import task_text
 from burgomaster.games.hamburg.actions import ACT
 from burgomaster.games.hamburg.components import CARDS, CATEGORY, COLOUR, DICE, PLACES
 from burgomaster.games.hamburg.disasters import REMOVE_SITE, TOKEN
@@ -14,14 +13,9 @@ from burgomaster.games.hamburg.draws import DEAL, EXPOSE, LOOK, OPEN_DISCARD, RO
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC
 from burgomaster.games.hamburg.natural import season_frame
 from burgomaster.games.hamburg.searching import SEARCH
-from burgomaster.games.hamburg.steps import STEPS
 from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
 from burgomaster.games.hamburg.triggers import DO, FLASH_AGAIN, PAY_ANY, PayAny
 
-LONGEST: Final = 200
-"""No agenda of a game comes near so many tasks."""
-
-_TASK: Final = re.compile(r"([a-z-]{1,40}) ([1-5])(?: (0|[1-9][0-9]{0,89}))?(?: (0|[1-9][0-9]{0,8}))?")
 _MANY: Final = 99
 _COLOURS: Final = 31  # a set of colours, or of seats
 _EFFECT: Final = 5 << 8 | 1 << 7 | 63  # colour, whether free, and index, as triggers.py puts them together
@@ -82,28 +76,13 @@ _FRAME_STEPS: Final = (
 _WITH_CARD: Final = ("activate-again", "do", "flash-again", "pay-any")
 
 
-def read_task(text: str, seats: int) -> Task:
-    """Return something to be done from its text, or refuse it with the reason."""
-    match = _TASK.fullmatch(text)
-    if match is None:
-        raise Refused(Message("agenda-form", found=text[:40]))
-    name, seat = match[1], int(match[2]) - 1
-    what, count = int(match[3] or "0"), int(match[4] or "0")
-    if name not in STEPS:
-        raise Refused(Message("agenda-unknown", step=name))
-    most, often = LIMITS.get(name, (0, 0))
-    if seat >= seats or what > most or count > often or (name in _WITH_SEAT and what >= seats):
-        raise Refused(Message("agenda-range", found=text[:40]))
-    if name in _WITH_CARD and not what:
-        raise Refused(Message("agenda-range", found=text[:40]))
-    return STEPS[name], seat, what, count
-
-
 def misfit(table: Hamburg, index: int) -> Message | None:
     """Return why a task of the agenda does not go with what lies on the table; None if it does."""
     step, seat, what, count = table.agenda[index]
     wrong = Message("agenda-misfit", step=step.name, seat=seat + 1)
     player = table.players[seat]
+    if (step.name in _WITH_SEAT and what >= len(table.players)) or (step.name in _WITH_CARD and not what):
+        return Message("agenda-range", found=task_text(step.name, seat, what, count)[:40])
     if step is DO or step is PAY_ANY or step is FLASH_AGAIN:
         row = table.box.rows[what]
         if count & 63 >= len(row) or count >> 6 & 1 or count >> 8 > 5:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgomaster.core.message import Plain
+from burgomaster.core.position import agenda_texts, by_name, numbers, words
 from burgomaster.games.hamburg.components import COLOUR, COLOURS, DICE, MAJORITIES, SIDES, cards_in
 
 if TYPE_CHECKING:
@@ -16,30 +17,6 @@ NONE: Final = "none"
 SPECTATOR: Final = "spectator"
 PLACE_NAMES: Final = ("pile", *[f"hand {n}" for n in range(1, 6)], *[f"sites {n}" for n in range(1, 6)])
 """Where a hidden card may lie, in the order of the bits of a lead."""
-
-
-def numbers(values: list[int] | tuple[int, ...]) -> list[Plain]:
-    """Return whole numbers as plain data."""
-    plain: list[Plain] = []
-    for value in values:
-        plain.append(value)
-    return plain
-
-
-def by_name(values: list[int] | tuple[int, ...], names: tuple[str, ...]) -> dict[str, Plain]:
-    """Return numbers by the names of what they count."""
-    named: dict[str, Plain] = {}
-    for name, value in zip(names, values, strict=True):
-        named[name] = value
-    return named
-
-
-def words(mask: int, names: tuple[str, ...]) -> list[Plain]:
-    """Return the names of the bits of a set."""
-    found: list[Plain] = []
-    for bit in cards_in(mask):
-        found.append(names[bit])
-    return found
 
 
 def card_data(card: int) -> Plain:
@@ -62,17 +39,6 @@ def token_name(kind: int) -> str:
 def tokens_data(tokens: tuple[int, ...]) -> dict[str, Plain]:
     """Return intrigue tokens by kind, those that are there."""
     return {token_name(kind): count for kind, count in enumerate(tokens) if count}
-
-
-def task_text(name: str, seat: int, what: int, count: int) -> str:
-    """Return something to be done as it is written.
-
-    >>> task_text("turn", 0, 0, 0), task_text("rise", 1, 6, 2)
-    ('turn 1', 'rise 2 6 2')
-    """
-    if count:
-        return f"{name} {seat + 1} {what} {count}"
-    return f"{name} {seat + 1} {what}" if what else f"{name} {seat + 1}"
 
 
 def _dump_player(player: Player) -> dict[str, Plain]:
@@ -131,9 +97,6 @@ def dump(table: Hamburg) -> dict[str, Plain]:
     for colour, faces in zip(COLOURS, table.undecided, strict=True):
         undecided[colour] = numbers(faces)
     windows = tuple([DICE[colour] for colour in table.box.board.windows])
-    agenda: list[Plain] = []
-    for step, seat, what, count in table.agenda:
-        agenda.append(task_text(step.name, seat, what, count))
     return {
         "game": "hamburg",
         "data": table.box.name,
@@ -145,7 +108,7 @@ def dump(table: Hamburg) -> dict[str, Plain]:
         "phase": PHASES[table.phase],
         "round": table.round,
         "first": table.first + 1,
-        "agenda": agenda,
+        "agenda": agenda_texts(table.agenda),
         "dice": by_name(table.dice, DICE),
         "cleric": windows[table.cleric] if table.cleric >= 0 else NONE,
         "guests": [COLOURS[colour] for colour in table.guests],

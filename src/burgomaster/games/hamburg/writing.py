@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Plain
+from burgomaster.core.position import by_name, not_natural, numbers, without_zeros, words
 from burgomaster.core.toml import write_toml
 from burgomaster.games.hamburg import natural
 from burgomaster.games.hamburg.box import Board
 from burgomaster.games.hamburg.components import COLOUR, COLOURS, DICE, SIDES
 from burgomaster.games.hamburg.data import STANDARD
-from burgomaster.games.hamburg.position import NONE, by_name, dump, numbers, words
+from burgomaster.games.hamburg.position import NONE, dump
 from burgomaster.games.hamburg.table import Hamburg, Player
 
 _TABLES: Final = ("values", "player.*", "memory")
@@ -66,7 +67,7 @@ def write_position(table: Hamburg) -> str:
         elif key in left_out and left_out[key] == value:
             continue
         elif key not in _NEVER and (value or key not in _EMPTY):
-            kept[key] = _without_zeros(value) if key in ("floor", "floor_workers") else value
+            kept[key] = without_zeros(value) if key in ("floor", "floor_workers") else value
     return write_toml(kept, _TABLES)
 
 
@@ -76,12 +77,6 @@ def _windows(board: Board) -> tuple[str, ...]:
 
 def _window(board: Board, window: int) -> str:
     return _windows(board)[window] if window >= 0 else NONE
-
-
-def _without_zeros(value: Plain) -> Plain:
-    if isinstance(value, dict):
-        return {key: each for key, each in value.items() if each}
-    return value
 
 
 def _agenda(table: Hamburg, written: Plain) -> dict[str, Plain]:
@@ -147,9 +142,4 @@ def _player(player: Player, written: Plain, board: Board) -> dict[str, Plain]:
         "garden": [],
         "used": [],
     }
-    kept: dict[str, Plain] = {}
-    if isinstance(written, dict):
-        for key, value in written.items():
-            if value != left_out[key]:
-                kept[key] = _without_zeros(value)
-    return kept
+    return {key: without_zeros(value) for key, value in not_natural(written, left_out).items()}
