@@ -10,9 +10,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from burgomaster.__main__ import main
 from burgomaster.cli.say import FOLDER, Voice, _bundle, language_from
 from burgomaster.core.chance import Fair
 from burgomaster.core.game import Game
@@ -489,3 +491,20 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path, line: str) -> None:
     assert b"Traceback" not in done.stderr, done.stderr
     assert b"Exception ignored" not in done.stderr, done.stderr
     assert done.stdout.count(b"\n") == 1
+
+
+class Slow(ModuleType):
+    """A module that somebody interrupts while it is being loaded."""
+
+    def __getattr__(self, name: str) -> object:
+        raise KeyboardInterrupt
+
+
+def test_ctrl_c_while_the_command_is_still_loading(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "burgomaster.cli.main", Slow("burgomaster.cli.main"))
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 130
+    assert capsys.readouterr() == ("", "")
