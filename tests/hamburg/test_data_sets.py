@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from burgomaster.core.chance import Fast
+from burgomaster.core.datasets import LARGEST
 from burgomaster.core.game import Game
 from burgomaster.core.message import Refused
 from burgomaster.core.mistake import Mistake, Mistaken
@@ -30,7 +31,7 @@ Edit = Callable[[str, str, str], None]
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
     """A set of one's own: the house set under another name."""
-    data.export(tmp_path / "own", new_name="own")
+    data.SETS.export(tmp_path / "own", new_name="own")
     return tmp_path / "own"
 
 
@@ -60,14 +61,14 @@ def line_of(path: Path, start: str) -> int:
 # --- The sets the project ships -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", data.shipped_sets())
+@pytest.mark.parametrize("name", data.SETS.shipped())
 def test_shipped_sets_are_without_mistakes(name: str) -> None:
-    assert data.check(data.FOLDER / name) == []
-    assert data.known_set(name).name == name
+    assert data.SETS.check(data.FOLDER / name) == []
+    assert data.SETS.named(name).name == name
 
 
 def test_the_standard_set_is_read_once() -> None:
-    assert data.standard_box() is data.standard_box() is data.find_set("house")
+    assert data.standard_box() is data.standard_box() is data.SETS.find("house")
 
 
 def test_names_and_sources_are_part_of_the_box() -> None:
@@ -111,36 +112,36 @@ def test_an_activation_suits_what_the_card_does(card: int, known: str) -> None:
 
 
 def test_an_export_is_the_set_itself(tmp_path: Path) -> None:
-    written = data.export(tmp_path / "deep" / "copy")
+    written = data.SETS.export(tmp_path / "deep" / "copy")
     assert [path.name for path in written] == ["board.toml", "cards.csv", "names.csv"]
     for path in written:
         assert path.read_bytes() == (data.FOLDER / "house" / path.name).read_bytes()
-    assert data.check(tmp_path / "deep" / "copy") == []
+    assert data.SETS.check(tmp_path / "deep" / "copy") == []
 
 
 def test_an_export_overwrites_nothing(own: Path) -> None:
     before = (own / "cards.csv").read_bytes()
     with pytest.raises(Refused, match="file-exists"):
-        data.export(own)
+        data.SETS.export(own)
     assert (own / "cards.csv").read_bytes() == before
 
 
 @pytest.mark.parametrize("name", ["", "nobody", "../house", "house/../house", "a b"])
 def test_only_known_sets_are_exported(tmp_path: Path, name: str) -> None:
     with pytest.raises(Refused, match="data-unknown"):
-        data.export(tmp_path / "copy", name)
+        data.SETS.export(tmp_path / "copy", name)
 
 
 def test_an_export_needs_a_name_that_is_a_word(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="data-set-name"):
-        data.export(tmp_path / "copy", new_name="my set")
+        data.SETS.export(tmp_path / "copy", new_name="my set")
     assert not (tmp_path / "copy").exists()
 
 
 def test_an_export_into_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "copy").write_text("not a folder")
     with pytest.raises(Refused, match="file-unwritable"):
-        data.export(tmp_path / "copy")
+        data.SETS.export(tmp_path / "copy")
 
 
 # --- Loading ------------------------------------------------------------------------------------------------
@@ -154,8 +155,8 @@ def test_edited_values_are_loaded(own: Path, edit: Edit) -> None:
     )
     edit("board.toml", "marks = 5", "marks = 9")
     edit("board.toml", 'left = ["gray", "brown"', 'left = ["brown", "gray"')
-    assert data.check(own) == []
-    box = data.load(own)
+    assert data.SETS.check(own) == []
+    box = data.SETS.load(own)
     assert (box.name, box.cost[1], box.points[1], ACTIVATIONS[box.activation[1]]) == ("own", 7, 4, "III")
     assert (box.board.start_marks, box.board.wall_colours[0][:2]) == (9, [4, 2])
     assert box.sources[1]["cost"] == "public"
@@ -170,14 +171,14 @@ def test_spreadsheets_may_add_a_mark_and_other_line_ends_and_rows_in_any_order(o
         (own / name).write_bytes(b"\xef\xbb\xbf" + text.encode())
     board = (own / "board.toml").read_text(encoding="utf-8")
     (own / "board.toml").write_bytes(board.replace("\n", "\r\n").encode())
-    assert data.load(own).digest == data.standard_box().digest
+    assert data.SETS.load(own).digest == data.standard_box().digest
 
 
 def test_a_digest_tells_values_not_names_sources_or_remarks(own: Path, edit: Edit) -> None:
     edit("names.csv", "Patrician House", "Old House")
     edit("cards.csv", "flash,house,3,house", "flash,public,3,public")
     edit("board.toml", "seasons = 8", "seasons = 8 # as printed")
-    assert data.load(own).digest == data.standard_box().digest
+    assert data.SETS.load(own).digest == data.standard_box().digest
 
 
 @pytest.mark.parametrize(
@@ -192,7 +193,7 @@ def test_a_digest_tells_values_not_names_sources_or_remarks(own: Path, edit: Edi
 )
 def test_every_value_is_in_the_digest(own: Path, edit: Edit, file: str, old: str, new: str) -> None:
     edit(file, old, new)
-    assert data.load(own).digest != data.standard_box().digest
+    assert data.SETS.load(own).digest != data.standard_box().digest
 
 
 # --- Mistakes -----------------------------------------------------------------------------------------------
@@ -219,7 +220,7 @@ def test_every_mistake_of_every_file_is_reported_at_once(own: Path, edit: Edit) 
     edit("board.toml", "workers = 3 #", "workers = 4 #")
     edit("board.toml", "hand_limit = 5\n", "")
     board = own / "board.toml"
-    assert short(data.check(own)) == [
+    assert short(data.SETS.check(own)) == [
         ("board.toml", line_of(board, "seasons"), "game.seasons", "data-number"),
         ("board.toml", line_of(board, "[game]"), "game.hand_limit", "data-value-missing"),
         ("board.toml", line_of(board, "workers = 4"), "game.standard_actions.workers", "data-fixed"),
@@ -228,9 +229,9 @@ def test_every_mistake_of_every_file_is_reported_at_once(own: Path, edit: Edit) 
         ("board.toml", line_of(board, "points = [0"), "city_hall_square.points", "data-list-length"),
         ("board.toml", line_of(board, "left ="), "wall.colours.left[1]", "data-word"),
         ("board.toml", line_of(board, "right ="), "wall.colours.right", "data-colours-differ"),
-        ("cards.csv", 7, "number", "data-card-twice"),
+        ("cards.csv", 7, "number", "data-row-twice"),
         ("cards.csv", 9, "", "data-row-length"),
-        ("cards.csv", 281, "number", "data-cards-missing"),
+        ("cards.csv", 281, "number", "data-rows-missing"),
         ("cards.csv", 2, "category", "data-word"),
         ("cards.csv", 3, "colour", "data-colour-fixed"),
         ("cards.csv", 3, "cost", "data-number"),
@@ -243,13 +244,13 @@ def test_every_mistake_of_every_file_is_reported_at_once(own: Path, edit: Edit) 
         ("names.csv", 10, "en", "data-name-missing"),
     ]
     with pytest.raises(Mistaken) as refused:
-        data.load(own)
-    assert list(refused.value.mistakes) == data.check(own)
+        data.SETS.load(own)
+    assert list(refused.value.mistakes) == data.SETS.check(own)
 
 
 def test_a_mistake_in_the_board_has_its_column(own: Path, edit: Edit) -> None:
     edit("board.toml", "costs = [1, 2, 3, 4, 5]", 'costs = [1, 2, "x", 4, 100]')
-    assert [(each.column, each.field) for each in data.check(own)] == [
+    assert [(each.column, each.field) for each in data.SETS.check(own)] == [
         (16, "wall.costs[2]"),
         (24, "wall.costs[4]"),
     ]
@@ -269,14 +270,14 @@ def test_a_mistake_in_the_board_has_its_column(own: Path, edit: Edit) -> None:
 )
 def test_a_broken_board_is_refused_with_place(own: Path, content: str, reason: str) -> None:
     (own / "board.toml").write_text(content)
-    mistakes = data.check(own)
+    mistakes = data.SETS.check(own)
     assert mistakes
     assert {each.reason.id for each in mistakes} <= set(reason.split())
 
 
 def test_the_place_of_a_syntax_error_is_exact(own: Path, edit: Edit) -> None:
     edit("board.toml", "rounds = 4", "rounds == 4")
-    assert [(each.line, each.column) for each in data.check(own)] == [
+    assert [(each.line, each.column) for each in data.SETS.check(own)] == [
         (line_of(own / "board.toml", "rounds"), 9)
     ]
 
@@ -289,37 +290,37 @@ def test_the_place_of_a_syntax_error_is_exact(own: Path, edit: Edit) -> None:
         ('number,en,de,nl,source\n1,"a', "data-table-broken"),
         (f"number,en,de,nl,source\n1,{'a' * 200_000},b,c,house\n", "data-table-broken"),
         ("number,number,en,de,nl,source\n", "data-column-twice"),
-        ("number,en,de,nl,source\n٣,a,b,c,house\n", "data-number data-cards-missing"),
-        (f"number,en,de,nl,source\n{'9' * 5000},a,b,c,house\n", "data-number data-cards-missing"),
-        ("number,en,de,nl,source\n0,a,b,c,house\n281,a,b,c,house\n", "data-number data-cards-missing"),
+        ("number,en,de,nl,source\n٣,a,b,c,house\n", "data-number data-rows-missing"),
+        (f"number,en,de,nl,source\n{'9' * 5000},a,b,c,house\n", "data-number data-rows-missing"),
+        ("number,en,de,nl,source\n0,a,b,c,house\n281,a,b,c,house\n", "data-number data-rows-missing"),
     ],
 )
 def test_a_broken_table_of_names_is_refused(own: Path, content: str, reasons: str) -> None:
     (own / "names.csv").write_text(content, encoding="utf-8")
-    assert {each.reason.id for each in data.check(own)} == set(reasons.split())
+    assert {each.reason.id for each in data.SETS.check(own)} == set(reasons.split())
 
 
 def test_missing_cards_are_named_in_short(own: Path) -> None:
     lines = (own / "cards.csv").read_text(encoding="utf-8").splitlines(keepends=True)
     (own / "cards.csv").write_text("".join([*lines[:3], lines[5], *lines[8:101]]), encoding="utf-8")
-    (mistake,) = data.check(own)
-    assert mistake.reason.arguments["cards"] == "3-4, 6-7, 101-280"
+    (mistake,) = data.SETS.check(own)
+    assert mistake.reason.arguments["numbers"] == "3-4, 6-7, 101-280"
 
 
-@pytest.mark.parametrize("name", data.FILES)
+@pytest.mark.parametrize("name", data.SETS.files)
 def test_files_that_cannot_be_read_are_told(own: Path, name: str) -> None:
     path = own / name
     path.unlink()
-    assert short(data.check(own)) == [(name, 0, "", "file-missing")]
+    assert short(data.SETS.check(own)) == [(name, 0, "", "file-missing")]
     path.mkdir()
-    assert short(data.check(own)) == [(name, 0, "", "file-unreadable")]
+    assert short(data.SETS.check(own)) == [(name, 0, "", "file-unreadable")]
     path.rmdir()
-    path.write_bytes(b"#" * (data.LARGEST + 1))
-    assert short(data.check(own)) == [(name, 0, "", "file-too-big")]
+    path.write_bytes(b"#" * (LARGEST + 1))
+    assert short(data.SETS.check(own)) == [(name, 0, "", "file-too-big")]
     path.write_bytes(b"ab\ncd\xff\n")
-    assert short(data.check(own)) == [(name, 2, "", "file-not-utf8")]
+    assert short(data.SETS.check(own)) == [(name, 2, "", "file-not-utf8")]
     path.write_bytes(b"\x7fELF\x02\x01\x00\x00")
-    assert short(data.check(own)) == [(name, 1, "", "file-binary")]
+    assert short(data.SETS.check(own)) == [(name, 1, "", "file-binary")]
 
 
 @pytest.mark.skipif(
@@ -327,31 +328,31 @@ def test_files_that_cannot_be_read_are_told(own: Path, name: str) -> None:
 )
 def test_a_file_without_permission_is_told(own: Path) -> None:
     (own / "cards.csv").chmod(0)
-    assert short(data.check(own)) == [("cards.csv", 0, "", "file-unreadable")]
+    assert short(data.SETS.check(own)) == [("cards.csv", 0, "", "file-unreadable")]
 
 
 def test_an_empty_or_missing_folder_misses_every_file(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "nowhere"):
-        assert [each.reason.id for each in data.check(folder)] == ["file-missing"] * 3
+        assert [each.reason.id for each in data.SETS.check(folder)] == ["file-missing"] * 3
 
 
 def test_another_set_needs_another_name(tmp_path: Path) -> None:
     """Records name the set they were played with, so two sets never share a name with the shipped one."""
-    data.export(tmp_path / "copy")
+    data.SETS.export(tmp_path / "copy")
     path = tmp_path / "copy" / "board.toml"
     path.write_text(path.read_text(encoding="utf-8").replace("marks = 5", "marks = 6", 1), encoding="utf-8")
     line = line_of(path, "name =")
-    assert short(data.check(tmp_path / "copy")) == [("board.toml", line, "name", "data-name-taken")]
+    assert short(data.SETS.check(tmp_path / "copy")) == [("board.toml", line, "name", "data-name-taken")]
 
 
 def test_too_few_tokens_would_stop_the_game(own: Path, edit: Edit) -> None:
     edit("board.toml", "purple = 2, orange = 2, gray = 2,", "purple = 0, orange = 0, gray = 0,")
-    assert [each.reason.id for each in data.check(own)] == ["data-tokens-few"]
+    assert [each.reason.id for each in data.SETS.check(own)] == ["data-tokens-few"]
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
-    name=st.sampled_from(data.FILES),
+    name=st.sampled_from(data.SETS.files),
     at=st.floats(0, 1),
     length=st.integers(0, 40),
     junk=st.one_of(st.binary(max_size=6), st.sampled_from([b'"', b"\n", b",", b"[", b"=", b"\xc3", b"\0"])),
@@ -361,11 +362,11 @@ def test_whatever_is_broken_is_told_never_thrown(
 ) -> None:
     folder = tmp_path / "own"
     if not folder.exists():
-        data.export(folder, new_name="own")
+        data.SETS.export(folder, new_name="own")
     whole = (data.FOLDER / "house" / name).read_bytes().replace(b'name = "house"', b'name = "own"', 1)
     start = int(at * len(whole))
     (folder / name).write_bytes(whole[:start] + junk + whole[start + length :])
-    for mistake in data.check(folder):
+    for mistake in data.SETS.check(folder):
         assert mistake.file == name
         assert mistake.reason.id
     (folder / name).write_bytes(whole)
@@ -378,23 +379,23 @@ def test_a_set_is_found_by_folder_and_then_known_by_name(own: Path, edit: Edit) 
     edit("board.toml", 'name = "own"', 'name = "found-by-folder"')
     with pytest.raises(Refused, match="data-unknown"):
         RULES.options({"data": "found-by-folder"})
-    box = data.find_set(own)
-    assert data.known_set("found-by-folder") is box
-    assert "found-by-folder" in data.known_sets()
+    box = data.SETS.find(own)
+    assert data.SETS.named("found-by-folder") is box
+    assert "found-by-folder" in data.SETS.known()
     assert RULES.options({"data": "found-by-folder"}) == {"players": 4, "data": "found-by-folder"}
 
 
 def test_a_set_is_found_by_name_in_folders(tmp_path: Path) -> None:
-    data.export(tmp_path / "in-folders", new_name="in-folders")
+    data.SETS.export(tmp_path / "in-folders", new_name="in-folders")
     with pytest.raises(Refused, match="data-unknown"):
-        data.find_set("in-folders", [tmp_path / "elsewhere"])
-    assert data.find_set("in-folders", [tmp_path / "elsewhere", tmp_path]).name == "in-folders"
+        data.SETS.find("in-folders", [tmp_path / "elsewhere"])
+    assert data.SETS.find("in-folders", [tmp_path / "elsewhere", tmp_path]).name == "in-folders"
 
 
 @pytest.mark.parametrize("name", ["nobody", "a\0b", "no/such/folder", "x" * 5000])
 def test_a_set_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(Refused, match="data-unknown"):
-        data.find_set(name)
+        data.SETS.find(name)
 
 
 @pytest.mark.parametrize("name", ["../house", "/", ".", "nobody", 7, None, ["house"]])
@@ -406,17 +407,17 @@ def test_an_option_names_a_known_set_and_opens_no_folder(name: int | str | None)
 def test_a_record_is_bound_to_the_values_it_was_played_with(own: Path, edit: Edit) -> None:
     edit("board.toml", 'name = "own"', 'name = "bound"')
     edit("board.toml", "marks = 5", "marks = 11")
-    data.find_set(own)
+    data.SETS.find(own)
     options = RULES.options({"players": 2, "data": "bound"})
     game = Game(RULES, options, Fast(5))
     assert game.table.players[0].marks == 11
     assert game.table.box.name == "bound"
     record = game.record()
-    assert record.data == data.known_set("bound").digest != data.standard_box().digest
+    assert record.data == data.SETS.named("bound").digest != data.standard_box().digest
     assert record.options == {"players": 2, "data": "bound"}
     assert replay(RULES, record).dump() == game.table.dump()
     edit("board.toml", "marks = 11", "marks = 12")
-    data.find_set(own)
+    data.SETS.find(own)
     with pytest.raises(RecordRefused, match="record-header-differs"):
         replay(RULES, record)
 

@@ -132,10 +132,10 @@ def test_a_finished_game_asks_nothing() -> None:
 
 
 def test_a_position_names_its_data_set(tmp_path: Path) -> None:
-    data.export(tmp_path / "in-position", new_name="in-position")
+    data.SETS.export(tmp_path / "in-position", new_name="in-position")
     path = tmp_path / "in-position" / "board.toml"
     path.write_text(path.read_text(encoding="utf-8").replace("marks = 5", "marks = 8", 1), encoding="utf-8")
-    data.find_set(tmp_path / "in-position")
+    data.SETS.find(tmp_path / "in-position")
     table = read_position('data = "in-position"')
     assert table.players[0].marks == 8
     assert 'data = "in-position"' in write_position(table)

@@ -10,7 +10,6 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
-from burgomaster.games.hamburg.data import find_set
 
 MOST_SEEDS = 1 << 32
 
@@ -46,12 +45,11 @@ class Result:
 
 def options(game: str, players: int, data: str = "") -> Options:
     """Return a game's options; a data set is given by its name or by the folder it lies in."""
+    rules = rules_of(game)
     given: Options = {"players": players}
     if data:
-        if game != "hamburg":
-            raise Refused(Message("game-without-data", game=game[:40]))
-        given["data"] = find_set(data).name
-    return rules_of(game).options(given)
+        given["data"] = rules.data_sets().find(data).name
+    return rules.options(given)
 
 
 def play(match: Match) -> Result:

@@ -12,12 +12,13 @@ from burgomaster.cli.city_tycoon import tile_data, tile_grid, tiles_matching
 from burgomaster.cli.house import GameId, Json, Lang, console, print_json
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.cli.symbols import STYLES, Palette
+from burgomaster.core.datasets import STANDARD
 from burgomaster.core.message import Message, Refused
 from burgomaster.games import rules_of
 from burgomaster.games.city_tycoon.data import standard_box as standard_tiles
 from burgomaster.games.hamburg.box import Box
 from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, COLOURS
-from burgomaster.games.hamburg.data import STANDARD, find_set
+from burgomaster.games.hamburg.data import SETS
 
 
 def cards_command(
@@ -39,7 +40,7 @@ def cards_command(
         return
     if game != "hamburg":
         raise Refused(Message("game-without-cards", game=game))
-    box = find_set(data or STANDARD)
+    box = SETS.find(data or STANDARD)
     found = cards_matching(box, said, " ".join(words or []))
     if as_json:
         print_json([card_data(box, said, card) for card in found])

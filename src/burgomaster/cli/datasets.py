@@ -10,20 +10,12 @@ from rich.text import Text
 
 from burgomaster.cli.house import BAD_INPUT, GameId, Json, Lang, complain, console, print_json
 from burgomaster.cli.say import HELP, mistake_text, voice
-from burgomaster.core.message import Message, Refused
+from burgomaster.core.datasets import STANDARD
 from burgomaster.games import rules_of
-from burgomaster.games.hamburg.components import CARDS
-from burgomaster.games.hamburg.data import STANDARD, check, export, load
 
 data_app = typer.Typer(help=HELP("help-of-data"), no_args_is_help=True, rich_markup_mode="markdown")
 
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help=HELP("option-folder"))]
-
-
-def _only_hamburg(game: str) -> None:
-    rules_of(game)
-    if game != "hamburg":
-        raise Refused(Message("game-without-data", game=game))
 
 
 @data_app.command("export", help=HELP("help-of-data-export"))
@@ -38,8 +30,7 @@ def export_command(
     lang: Lang = None,
 ) -> None:
     """Write the files of a data set into a folder."""
-    _only_hamburg(game)
-    written = export(folder, data_set, name)
+    written = rules_of(game).data_sets().export(folder, data_set, name)
     if as_json:
         print_json([str(path) for path in written])
         return
@@ -52,9 +43,9 @@ def export_command(
 @data_app.command("check", help=HELP("help-of-data-check"))
 def check_command(game: GameId, folder: Folder, as_json: Json = False, lang: Lang = None) -> None:
     """Report every mistake in the files of a data set."""
-    _only_hamburg(game)
+    sets = rules_of(game).data_sets()
     said = voice(lang)
-    mistakes = check(folder)
+    mistakes = sets.check(folder)
     if as_json:
         print_json([{**each.data(), "text": mistake_text(said, each)} for each in mistakes])
     elif mistakes:
@@ -62,6 +53,6 @@ def check_command(game: GameId, folder: Folder, as_json: Json = False, lang: Lan
         for each in mistakes:
             complain(f"  {mistake_text(said, each)}")
     else:
-        console().print(Text(said("data-ok", name=load(folder).name, count=CARDS)))
+        console().print(Text(said("data-ok", name=sets.load(folder).name)))
     if mistakes:
         raise typer.Exit(BAD_INPUT)

@@ -14,7 +14,7 @@ from burgomaster.cli.hamburg import HamburgScreen
 from burgomaster.cli.house import Json, Lang, console, print_json
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.core.message import Message, Refused
-from burgomaster.games.hamburg.data import find_set
+from burgomaster.games.hamburg.data import SETS
 from burgomaster.games.hamburg.explain import Change, moves
 from burgomaster.games.hamburg.loading import read_position
 from burgomaster.games.hamburg.scoring import final_scoring
@@ -33,7 +33,7 @@ _OTHER_GAME = re.compile(r'^game *= *"(?!hamburg")([^"\n]{1,40})"', re.MULTILINE
 def _read(path: str, data: str) -> Hamburg:
     """Return the table of a position; a data set in a folder has to be found before it is named."""
     if data:
-        find_set(data)
+        SETS.find(data)
     text = read_text(path)
     other = _OTHER_GAME.search(text)
     if other is not None:

@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.datasets import STANDARD, B, DataSets
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.mistake import Mistake, Mistaken
 from burgomaster.core.table import EVERYBODY, AskAll, Step, Task
@@ -262,6 +263,17 @@ class FieldReader:
         return [self.whole(given, at, name, 0, high, rest) for name in names]
 
     # What every position has.
+
+    def data_set(self, sets: DataSets[B]) -> B:
+        """Return the box of the data set that is named; the standard one unless it is said."""
+        name = self.root.get("data", STANDARD)
+        try:
+            return sets.of_option(name)
+        except Mistaken:  # a set that is there, but broken
+            self.wrong("data", "data-unknown", name)
+        except Refused as refused:
+            self.note("data", refused.message)
+        return sets.standard()
 
     def seats(self, most: int) -> tuple[int, Fields]:
         """Return the number of players, as many as are described unless it is said; and their tables."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from burgomaster.core.chance import Fast, Source
 from burgomaster.core.choice import Choice, Notation
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.table import Step, Table
+
+if TYPE_CHECKING:
+    from burgomaster.core.datasets import DataSets
 
 T = TypeVar("T", bound=Table)
 
@@ -55,6 +58,10 @@ class Rules(Generic[T]):
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values the game is played with."""
         raise NotImplementedError
+
+    def data_sets(self) -> DataSets[Any]:
+        """Return the game's data sets; a game whose option `data` names one has some."""
+        raise Refused(Message("game-without-data", game=self.id))
 
 
 def step_table(*steps: Step[Any]) -> dict[str, Step[Any]]:

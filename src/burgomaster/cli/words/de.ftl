@@ -324,10 +324,7 @@ change = { $kind ->
    *[other] { $kind } { $name }
 }
 nobody-asked = Niemand wird etwas gefragt: Das Spiel ist zu Ende.
-data-ok = { $count ->
-    [one] Der Datensatz „{ $name }“ ist in Ordnung ({ $count } Karte).
-   *[other] Der Datensatz „{ $name }“ ist in Ordnung ({ $count } Karten).
-}
+data-ok = Der Datensatz „{ $name }“ ist in Ordnung.
 data-mistakes = { $count ->
     [one] { $count } Fehler:
    *[other] { $count } Fehler:

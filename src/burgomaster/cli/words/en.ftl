@@ -327,10 +327,7 @@ change = { $kind ->
    *[other] { $kind } { $name }
 }
 nobody-asked = Nobody is asked anything: the game is over.
-data-ok = { $count ->
-    [one] The data set “{ $name }” is in order ({ $count } card).
-   *[other] The data set “{ $name }” is in order ({ $count } cards).
-}
+data-ok = The data set “{ $name }” is in order.
 data-mistakes = { $count ->
     [one] { $count } mistake:
    *[other] { $count } mistakes:

@@ -324,10 +324,7 @@ change = { $kind ->
    *[other] { $kind } { $name }
 }
 nobody-asked = Niemand wordt iets gevraagd: het spel is voorbij.
-data-ok = { $count ->
-    [one] De gegevensset ‘{ $name }’ is in orde ({ $count } kaart).
-   *[other] De gegevensset ‘{ $name }’ is in orde ({ $count } kaarten).
-}
+data-ok = De gegevensset ‘{ $name }’ is in orde.
 data-mistakes = { $count ->
     [one] { $count } fout:
    *[other] { $count } fouten:

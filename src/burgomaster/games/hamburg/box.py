@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.datasets import DataSet
 from burgomaster.games.hamburg.components import (
     ACTIVATIONS,
     CARDS,
@@ -48,7 +49,7 @@ class Counted(Standing):
         self.categories: Final = categories
 
 
-class Box:
+class Box(DataSet):
     """One data set: what is printed on every card and board, and what every card does."""
 
     def __init__(
@@ -64,8 +65,7 @@ class Box:
         sources: list[dict[str, str]],
         changed: dict[int, tuple[int, int]] | None = None,
     ) -> None:
-        self.name: Final = name
-        self.digest: Final = digest
+        super().__init__(name, digest)
         self.board: Final = board
         self.cost: Final = cost
         self.points: Final = points

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.chance import CHANCE
-from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.mistake import Mistaken
+from burgomaster.core.message import Message, Plain
 from burgomaster.core.position import MOST, FieldReader, Fields, read_document
 from burgomaster.core.table import Ask, Toss
 from burgomaster.core.toml import Document, joined
@@ -26,7 +25,7 @@ from burgomaster.games.hamburg.components import (
     blank,
     mask_of,
 )
-from burgomaster.games.hamburg.data import STANDARD, known_set, standard_box, with_values
+from burgomaster.games.hamburg.data import SETS, with_values
 from burgomaster.games.hamburg.knowledge import Lead
 from burgomaster.games.hamburg.laws import broken_law
 from burgomaster.games.hamburg.position import NONE, PHASES, PLACE_NAMES, SPECTATOR, token_name
@@ -133,15 +132,7 @@ class _Reader(FieldReader):
 
     def _box(self) -> Box:
         root = self.root
-        name = root.get("data", STANDARD)
-        try:
-            box = known_set(name if isinstance(name, str) else "")
-        except Mistaken:  # a set that is there, but broken
-            self.wrong("data", "data-unknown", name)
-            box = standard_box()
-        except Refused as refused:
-            self.note("data", refused.message)
-            box = standard_box()
+        box = self.data_set(SETS)
         changed: dict[int, tuple[int, int]] = {}
         for key, value in self.table_in(root, "", "values").items():
             field = f"values.{key}"

@@ -7,12 +7,13 @@ from typing import Final
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.datasets import STANDARD, DataSets
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options, Rules, whole_number
 from burgomaster.games.hamburg.box import Box
 from burgomaster.games.hamburg.choices import NOTATION, Deal, Find, Site, Steal, Turn
 from burgomaster.games.hamburg.components import COLOUR, COLOURS
-from burgomaster.games.hamburg.data import STANDARD, known_set, known_sets
+from burgomaster.games.hamburg.data import SETS
 from burgomaster.games.hamburg.draws import OPEN_DISCARD
 from burgomaster.games.hamburg.imagine import imagine
 from burgomaster.games.hamburg.loading import load
@@ -24,11 +25,8 @@ MOST_PLAYERS: Final = 5
 
 
 def _box(options: Options) -> Box:
-    """Return the box of the data set that the options name; only known sets can be named."""
-    name = options.get("data", STANDARD)
-    if not isinstance(name, str):
-        raise Refused(Message("data-unknown", name=str(name)[:40], known=", ".join(known_sets())))
-    return known_set(name)
+    """Return the box of the data set that the options name."""
+    return SETS.of_option(options.get("data", STANDARD))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +78,10 @@ class HamburgRules(Rules[Hamburg]):
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values the game is played with."""
         return _box(options).digest
+
+    def data_sets(self) -> DataSets[Box]:
+        """Return the game's data sets."""
+        return SETS
 
 
 RULES: Final = HamburgRules("hamburg", 1, NOTATION)

@@ -8,9 +8,10 @@ from functools import cache
 from typing import Final
 
 from burgomaster.core.chance import Fast
+from burgomaster.core.datasets import STANDARD
 from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
-from burgomaster.games.hamburg.data import FOLDER, STANDARD, known_sets
+from burgomaster.games.hamburg.data import FOLDER, SETS
 from burgomaster.games.hamburg.explain import moves
 from burgomaster.games.hamburg.imagine import imagine
 from burgomaster.games.hamburg.loading import read_position
@@ -30,7 +31,7 @@ class HamburgTitle(Title):
         """Return the number of players, and the data set with the printed values."""
         return [
             OptionInfo("players", "number", default=3, low=2, high=MOST_PLAYERS, words=[]),
-            OptionInfo("data", "word", default=STANDARD, low=0, high=0, words=list(known_sets())),
+            OptionInfo("data", "word", default=STANDARD, low=0, high=0, words=list(SETS.known())),
         ]
 
     def languages(self) -> list[str]:
@@ -52,7 +53,7 @@ class HamburgTitle(Title):
         """Return the number of players and the data set; values of one's own are part of the position."""
         assert isinstance(table, Hamburg)
         name = table.box.name
-        return {"players": table.seats(), "data": name if name in known_sets() else STANDARD}
+        return {"players": table.seats(), "data": name if name in SETS.known() else STANDARD}
 
     def explain(self, seen: Table, seat: int) -> Explained:
         """Return what the choices would change, and what is missing."""

@@ -1,4 +1,4 @@
-### Von Hand geschriebene Dateien für Hamburg: Datensätze und Stellungen.
+### Von Hand geschriebene Dateien: Datensätze und Stellungen.
 
 ## Dateien
 
@@ -41,12 +41,12 @@ data-row-length = Die Zeile hat { $found ->
     [one] { $found } Wert
    *[other] { $found } Werte
 } statt { $wanted }.
-data-cards-missing = Diese Karten fehlen: { $cards }.
-data-card-twice = Karte { $card } steht schon in Zeile { $line }.
+data-rows-missing = Diese Nummern fehlen: { $numbers }.
+data-row-twice = Nummer { $number } steht schon in Zeile { $line }.
 data-category-fixed = Die Kategorie der Karte { $card } lässt sich nicht ändern; sie muss „{ $wanted }“ sein.
 data-colour-fixed = Die Farbe der Karte { $card } lässt sich nicht ändern; sie muss „{ $wanted }“ sein.
 data-activation-misfit = „{ $found }“ passt nicht zu dem, was Karte { $card } tut; eines davon passt: { $known }.
-data-name-missing = Karte { $card } hat keinen Namen.
+data-name-missing = Nummer { $number } hat keinen Namen.
 data-name-unfit = Ein Name muss druckbar und höchstens { $most } Zeichen lang sein.
 
 ## Stellungen

@@ -1,4 +1,4 @@
-### Hamburg's files written by hand: data sets and positions.
+### Files written by hand: data sets and positions.
 
 ## Files
 
@@ -41,12 +41,12 @@ data-row-length = The row has { $found ->
     [one] { $found } value
    *[other] { $found } values
 } instead of { $wanted }.
-data-cards-missing = These cards are missing: { $cards }.
-data-card-twice = Card { $card } stands in line { $line } already.
+data-rows-missing = These numbers are missing: { $numbers }.
+data-row-twice = Number { $number } stands in line { $line } already.
 data-category-fixed = The category of card { $card } cannot be changed; it must be “{ $wanted }”.
 data-colour-fixed = The color of card { $card } cannot be changed; it must be “{ $wanted }”.
 data-activation-misfit = “{ $found }” does not suit what card { $card } does; one of these does: { $known }.
-data-name-missing = Card { $card } has no name.
+data-name-missing = Number { $number } has no name.
 data-name-unfit = A name must be printable and { $most } characters long at most.
 
 ## Positions

@@ -1,4 +1,4 @@
-### Met de hand geschreven bestanden voor Hamburg: gegevenssets en stellingen.
+### Met de hand geschreven bestanden: gegevenssets en stellingen.
 
 ## Bestanden
 
@@ -41,12 +41,12 @@ data-row-length = De rij heeft { $found ->
     [one] { $found } waarde
    *[other] { $found } waarden
 } in plaats van { $wanted }.
-data-cards-missing = Deze kaarten ontbreken: { $cards }.
-data-card-twice = Kaart { $card } staat al in regel { $line }.
+data-rows-missing = Deze nummers ontbreken: { $numbers }.
+data-row-twice = Nummer { $number } staat al in regel { $line }.
 data-category-fixed = De categorie van kaart { $card } kan niet veranderd worden; zij moet “{ $wanted }” zijn.
 data-colour-fixed = De kleur van kaart { $card } kan niet veranderd worden; zij moet “{ $wanted }” zijn.
 data-activation-misfit = “{ $found }” past niet bij wat kaart { $card } doet; een van deze past wel: { $known }.
-data-name-missing = Kaart { $card } heeft geen naam.
+data-name-missing = Nummer { $number } heeft geen naam.
 data-name-unfit = Een naam moet afdrukbaar en ten hoogste { $most } tekens lang zijn.
 
 ## Stellingen
