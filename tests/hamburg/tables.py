@@ -311,10 +311,19 @@ def used(table: Hamburg, seat: int) -> list[int]:
     return cards_in(table.players[seat - 1].used)
 
 
+def rolls(dice: str) -> list[str]:
+    """Return the six rolls of phase II as choices of chance."""
+    return [f"roll {die} {pips}" for die, pips in zip(DICE, dice_of(dice), strict=True)]
+
+
 def roll(table: Hamburg, dice: str) -> None:
     """Let chance roll the six dice of phase II."""
-    for die, pips in zip(DICE, dice_of(dice), strict=True):
-        choose(table, f"roll {die} {pips}")
+    choose(table, *rolls(dice))
+
+
+def in_every_colour(verb: str) -> set[str]:
+    """Return all choices of a verb that takes a colour: 'take purple', 'take orange' and so on."""
+    return {f"{verb} {colour}" for colour in COLOURS}
 
 
 # What changed.

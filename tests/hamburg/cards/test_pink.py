@@ -1,17 +1,28 @@
-"""Cards 49 to 96: entertainment, art, theater and circus, one by one (addendum, summary of cards)."""
+"""Pink cards 49 to 96: entertainment, art, theater and circus (addendum, summary of cards)."""
 
 import pytest
 
-from burgomaster.games.hamburg.scoring import final_scoring
-from tests.hamburg.cards.checks import check_laurel, check_printed, check_select, check_use, flash
+from burgomaster.games.hamburg.components import DICE
+from tests.hamburg.cards.checks import (
+    Two,
+    check_flash,
+    check_laurels,
+    check_laurels_per_building,
+    check_per_building,
+    check_per_site,
+    check_printed,
+    check_select,
+    check_use,
+)
 from tests.hamburg.tables import (
-    Changes,
     a_player,
     a_table,
     active,
     asked,
+    by_colour,
     changes,
     choose,
+    in_every_colour,
     offered,
     refused,
     roll,
@@ -80,95 +91,70 @@ def test_printed_values(card: int, category: str, activation: str, cost: int, po
 
 
 @pytest.mark.parametrize(
-    ("card", "worker", "also", "other"),
+    ("card", "worker", "also", "other", "foe"),
     [
-        (53, "orange", (49, 60), 61),
-        (61, "brown", (62, 72), 73),
-        (73, "gray", (74, 84), 72),
-        (86, "brown", (85, 96), 84),
+        (53, "orange", (49, 60), 61, 50),
+        (61, "brown", (62, 72), 73, 63),
+        (73, "gray", (74, 84), 72, 75),
+        (86, "brown", (85, 96), 84, 87),
     ],
 )
 def test_two_marks_per_building_of_the_category(
-    card: int, worker: str, also: tuple[int, int], other: int
+    card: int, worker: str, also: Two, other: int, foe: int
 ) -> None:
-    check_use(card, worker, {"marks": 2}, buildings=[card, other])
-    check_use(card, worker, {"marks": 6}, buildings=[card, *also, other])
+    check_per_building(card, worker, "marks", 2, also=also, other=other, foe=foe)
 
 
 @pytest.mark.parametrize(
-    ("card", "also", "other"), [(69, (62, 72), 60), (82, (74, 84), 85)], ids=["069 art", "082 theater"]
+    ("card", "worker", "also", "other", "foe"),
+    [(69, "orange", (62, 72), 60, 63), (82, "orange", (74, 84), 85, 75)],
 )
-def test_a_point_per_building_of_the_category(card: int, also: tuple[int, int], other: int) -> None:
-    check_use(card, "orange", {"points": 1}, buildings=[card, other])
-    check_use(card, "orange", {"points": 3}, buildings=[card, *also, other])
-
-
-@pytest.mark.parametrize(
-    ("card", "colour", "also"),
-    [
-        (74, "orange", "purple gray pink brown"),
-        (75, "brown", "purple orange gray pink"),
-        (76, "purple", "orange gray pink brown"),
-        (77, "gray", "purple orange pink brown"),
-    ],
-)
-def test_a_mark_per_site_of_a_colour(card: int, colour: str, also: str) -> None:
-    check_use(card, colour, {}, sites=also)
-    check_use(card, colour, {"marks": 3}, sites=f"{colour} {also} {colour} {colour}")
-
-
-@pytest.mark.parametrize(
-    ("card", "colour", "also"),
-    [
-        (78, "orange", "purple gray pink brown"),
-        (79, "brown", "purple orange gray pink"),
-        (80, "purple", "orange gray pink brown"),
-        (81, "gray", "purple orange pink brown"),
-    ],
-)
-def test_a_point_per_site_of_a_colour(card: int, colour: str, also: str) -> None:
-    check_use(card, colour, {}, sites=also)
-    check_use(card, colour, {"points": 3}, sites=f"{colour} {also} {colour} {colour}")
+def test_a_point_per_building_of_the_category(
+    card: int, worker: str, also: Two, other: int, foe: int
+) -> None:
+    check_per_building(card, worker, "points", 1, also=also, other=other, foe=foe)
 
 
 @pytest.mark.parametrize(
     ("card", "fitting", "other"),
     [(55, (49, 59), 61), (67, (62, 72), 60), (83, (74, 84), 72), (90, (87, 96), 84)],
 )
-def test_select_a_card_of_the_category(card: int, fitting: tuple[int, int], other: int) -> None:
-    check_select(card, 6, fitting, other)
+def test_select_a_card_of_the_category(card: int, fitting: Two, other: int) -> None:
+    check_select(card, fitting, other)
 
 
 @pytest.mark.parametrize(
-    ("card", "also", "other"),
-    [(59, (49, 60), 61), (72, (61, 70), 60), (84, (73, 83), 85), (94, (85, 95), 82)],
+    ("card", "also", "other", "foe"),
+    [(59, (49, 60), 61, 50), (72, (61, 70), 60, 62), (84, (73, 83), 85, 74), (94, (85, 95), 82, 86)],
 )
 def test_two_points_at_the_end_per_building_of_the_category(
-    card: int, also: tuple[int, int], other: int
+    card: int, also: Two, other: int, foe: int
 ) -> None:
-    def laurels(*buildings: int) -> int:
-        return final_scoring(a_table(a_player(buildings=buildings)), 0)["laurels"]
+    check_laurels_per_building(card, also, other, foe)
 
-    assert laurels(card, other) == 2
-    assert laurels(card, *also, other) == 6
+
+@pytest.mark.parametrize(("card", "colour"), [(74, "orange"), (75, "brown"), (76, "purple"), (77, "gray")])
+def test_a_mark_per_site_of_a_colour(card: int, colour: str) -> None:
+    check_per_site(card, colour, "marks", 1)
+
+
+@pytest.mark.parametrize(("card", "colour"), [(78, "orange"), (79, "brown"), (80, "purple"), (81, "gray")])
+def test_a_point_per_site_of_a_colour(card: int, colour: str) -> None:
+    check_per_site(card, colour, "points", 1)
 
 
 @pytest.mark.parametrize(("card", "colour"), [(49, "gray"), (50, "orange"), (51, "brown"), (52, "purple")])
 def test_a_worker_when_a_die_shows_5_or_6(card: int, colour: str) -> None:
-    for pips, gained in ((3, 0), (4, 0), (5, 1), (6, 1)):
+    for pips, workers in ((3, 0), (4, 0), (5, 1), (6, 1)):
         table = a_table(a_player(buildings=[card]), at="dice")
-        dice = dict.fromkeys(("purple", "orange", "gray", "pink", "brown", "black"), 4)
-        dice[colour] = pips
-        roll(table, " ".join(f"{die}{shown}" for die, shown in dice.items()))
+        roll(table, " ".join([f"{die}{pips if die == colour else 4}" for die in DICE]))
         assert table.phase == 3
-        mine = dict(zip(("purple", "orange", "gray", "pink", "brown"), table.players[0].workers, strict=True))
-        assert mine.pop(colour) == gained
-        assert set(mine.values()) == {0}
+        assert table.players[0].workers == by_colour(f"{colour} " * workers)
         assert used(table, 1) == [card]
-        # The other dice do not count.
-        table = a_table(a_player(buildings=[card]), at="dice")
-        roll(table, " ".join(f"{die}{4 if die == colour else 3}" for die in dice))
-        assert table.players[0].workers == [0, 0, 0, 0, 0]
+    # The other dice do not count.
+    table = a_table(a_player(buildings=[card]), at="dice")
+    roll(table, " ".join([f"{die}{4 if die == colour else 3}" for die in DICE]))
+    assert table.players[0].workers == [0, 0, 0, 0, 0]
 
 
 def test_the_workers_for_5_and_6_come_for_one_die_only() -> None:
@@ -218,22 +204,9 @@ def test_054_activates_a_used_building_again_at_its_own_price() -> None:
     ],
 )
 def test_056_to_058_pay_per_different_result_of_the_six_dice(dice: str, different: int) -> None:
-    def built(card: int, cost: int) -> Changes:
-        table = a_table(a_player(marks=cost, hand=[card], sites="gray"), dice=dice)
-        changed = changes(table, f"build {card} at 1")
-        assert changed.pop("hand") == f"-{card}"
-        assert changed.pop("buildings") == f"+{card}"
-        return changed
-
-    assert built(56, 6) == {"marks": -6, "points": different}
-    assert table_marks(built(57, 6)) == 2 * different - 6
-    assert built(58, 3) == {"marks": -3, "pink workers": different}
-
-
-def table_marks(changed: Changes) -> int:
-    marks = changed.pop("marks", 0)
-    assert changed == {}
-    return int(marks)
+    check_flash(56, 6, {"points": different}, dice=dice)
+    check_flash(57, 6, {"marks": 2 * different}, dice=dice)
+    check_flash(58, 3, {"pink workers": different}, dice=dice)
 
 
 def test_060_activates_every_building_that_asks_for_one_worker() -> None:
@@ -246,7 +219,7 @@ def test_060_activates_every_building_that_asks_for_one_worker() -> None:
     assert changes(table, "use 99") == {"marks": 3}
     assert offered(table) == {"use 98", "use 106", "done"}
     choose(table, "use 106")
-    assert offered(table) == {"return purple", "return orange", "return gray", "return pink", "return brown"}
+    assert offered(table) == in_every_colour("return")
     assert changes(table, "return brown") == {"marks": 5}
     assert changes(table, "use 98") == {"marks": 3}
     assert used(table, 1) == [99]
@@ -267,17 +240,17 @@ def test_060_leaves_the_price_in_marks() -> None:
 
 def test_066_counts_as_four_categories() -> None:
     for card, worker in ((53, "orange"), (61, "brown"), (73, "gray"), (86, "brown")):
-        check_use(card, worker, {"marks": 4}, buildings=[card, 66])
+        check_use(card, worker, {"marks": 4}, buildings=[66])
     for card in (59, 72, 84, 94):
-        assert final_scoring(a_table(a_player(buildings=[card, 66])), 0)["laurels"] == 4
-    check_use(45, "gray", {"marks": 5}, buildings=[45, 66])
-    check_use(3, "gray", {"marks": 2}, buildings=[3, 66])
-    assert flash(25, 0, sites="gray", buildings=[66]) == {"marks": 4}  # one building
+        check_laurels(card, 4, buildings=[66])
+    check_use(45, "gray", {"marks": 5}, buildings=[66])
+    check_use(3, "gray", {"marks": 2}, buildings=[66])
+    check_flash(25, 0, {"marks": 4}, sites="gray", buildings=[66])  # one building
 
 
 def test_068_advances_for_nothing() -> None:
-    assert flash(68, 6) == {"square": 1}
-    assert flash(68, 6, square=9) == {"points": 4}
+    check_flash(68, 6, {"square": 1})
+    check_flash(68, 6, {"points": 4}, square=9)
 
 
 def test_070_decreases_the_disaster_of_a_site_laid() -> None:
@@ -294,9 +267,9 @@ def test_070_decreases_the_disaster_of_a_site_laid() -> None:
 
 def test_071_scores_a_point_per_category_among_buildings() -> None:
     # The printed example: three civic, two police and one emigration building; 071 itself is art.
-    check_laurel(4, buildings=[71, 1, 2, 4, 164, 165, 226], garden=[241, 261])
-    check_laurel(1, buildings=[71])
-    check_laurel(2, buildings=[71, 54])  # not the colours of the sites
+    check_laurels(71, 4, buildings=[1, 2, 4, 164, 165, 226], garden=[241, 261])
+    check_laurels(71, 1)
+    check_laurels(71, 2, buildings=[54])  # not the colours of the sites
 
 
 # Circus.
@@ -358,8 +331,8 @@ def test_088_pays_for_sets_of_workers_left() -> None:
 
 
 def test_089_gives_two_points_per_active_majority_token() -> None:
-    assert flash(89, 6) == {}
-    assert flash(89, 6, majorities="square wall zoo") == {"points": 6}
+    check_flash(89, 6, {})
+    check_flash(89, 6, {"points": 6}, majorities="square wall zoo")
 
 
 def test_091_gives_a_worker_for_each_segment_of_others() -> None:
@@ -433,6 +406,6 @@ def test_095_gives_a_worker_of_each_colour_for_a_majority() -> None:
 
 
 def test_096_counts_one_statue_twice() -> None:
-    check_laurel(0, buildings=[96])
-    check_laurel(9, buildings=[96], statues=[4, 9], wall=(5, 5))
-    check_laurel(2, buildings=[96], statues=[2], wall=(5, 1))
+    check_laurels(96, 0)
+    check_laurels(96, 9, statues=[4, 9], wall=(5, 5))
+    check_laurels(96, 2, statues=[2], wall=(5, 1))
