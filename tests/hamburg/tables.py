@@ -89,6 +89,13 @@ def dice_of(words: str) -> tuple[int, ...]:
     return tuple([shown[die] for die in DICE])
 
 
+def calm(*dice: str) -> str:
+    """Return dice after which nothing happens, all at 3, but for those given: `calm("pink5")`."""
+    given = {die[:-1]: die for die in dice}
+    assert set(given) <= set(DICE), dice
+    return " ".join([given.get(die, f"{die}3") for die in DICE])
+
+
 def a_player(
     *,
     marks: int = 0,
