@@ -2,20 +2,7 @@
 
 import pytest
 
-from tests.hamburg.cards.checks import (
-    Two,
-    all_but,
-    built,
-    check_flash,
-    check_free_use,
-    check_laurels,
-    check_laurels_per_building,
-    check_per_building,
-    check_per_site,
-    check_printed,
-    check_select,
-    check_use,
-)
+from tests.hamburg.cards.checks import all_but, built, check_flash, check_free_use, check_laurels, check_use
 from tests.hamburg.tables import (
     Changes,
     a_player,
@@ -31,103 +18,7 @@ from tests.hamburg.tables import (
     used,
 )
 
-
-@pytest.mark.parametrize(
-    ("card", "category", "activation", "cost", "points"),
-    [
-        (1, "civic", "flash", 3, 1),
-        (2, "civic", "II", 3, 1),
-        (3, "civic", "III", 6, 2),
-        (4, "civic", "flash", 0, 0),
-        (5, "civic", "flash", 6, 2),
-        (6, "civic", "III", 9, 3),
-        (7, "civic", "III", 9, 3),
-        (8, "civic", "III", 9, 3),
-        (9, "civic", "III", 9, 3),
-        (10, "civic", "III", 9, 3),
-        (11, "civic", "laurel", 6, 2),
-        (12, "civic", "III", 6, 2),
-        (13, "government", "flash", 3, 1),
-        (14, "government", "III", 6, 2),
-        (15, "government", "III", 6, 2),
-        (16, "government", "III", 6, 2),
-        (17, "government", "III", 6, 2),
-        (18, "government", "III", 6, 2),
-        (19, "government", "flash", 6, 2),
-        (20, "government", "III", 9, 3),
-        (21, "government", "III", 9, 3),
-        (22, "government", "III", 9, 3),
-        (23, "government", "III", 9, 3),
-        (24, "government", "laurel", 6, 2),
-        (25, "university", "flash", 0, 0),
-        (26, "university", "III", 6, 2),
-        (27, "university", "flash", 0, 0),
-        (28, "university", "flash", 0, 0),
-        (29, "university", "laurel", 6, 2),
-        (30, "university", "laurel", 9, 3),
-        (31, "university", "flash", 6, 2),
-        (32, "university", "flash", 6, 2),
-        (33, "university", "I", 6, 2),
-        (34, "university", "always III", 6, 2),
-        (35, "university", "laurel", 6, 2),
-        (36, "university", "always III", 6, 2),
-        (37, "medicine", "III", 3, 1),
-        (38, "medicine", "III", 3, 1),
-        (39, "medicine", "III", 3, 1),
-        (40, "medicine", "III", 3, 1),
-        (41, "medicine", "III", 3, 1),
-        (42, "medicine", "III", 6, 2),
-        (43, "medicine", "III", 6, 2),
-        (44, "medicine", "flash", 6, 2),
-        (45, "medicine", "III", 6, 2),
-        (46, "medicine", "always IV", 6, 2),
-        (47, "medicine", "laurel", 6, 2),
-        (48, "medicine", "III", 6, 2),
-    ],
-)
-def test_printed_values(card: int, category: str, activation: str, cost: int, points: int) -> None:
-    check_printed(card, category, "brown", activation, cost, points)
-
-
 # Families.
-
-
-@pytest.mark.parametrize(
-    ("card", "worker", "also", "other", "foe"),
-    [
-        (3, "gray", (11, 12), 13, 1),
-        (14, "purple", (13, 24), 12, 15),
-        (26, "pink", (25, 36), 37, 28),
-        (42, "orange", (37, 48), 49, 38),
-    ],
-)
-def test_two_marks_per_building_of_the_category(
-    card: int, worker: str, also: Two, other: int, foe: int
-) -> None:
-    check_per_building(card, worker, "marks", 2, also=also, other=other, foe=foe)
-
-
-@pytest.mark.parametrize(
-    ("card", "fitting", "other"),
-    [(5, (3, 6), 14), (19, (14, 24), 12), (31, (26, 35), 37), (44, (37, 48), 36)],
-)
-def test_select_a_card_of_the_category(card: int, fitting: Two, other: int) -> None:
-    check_select(card, fitting, other)
-
-
-@pytest.mark.parametrize(
-    ("card", "also", "other", "foe"),
-    [(11, (1, 2), 13, 3), (24, (13, 19), 12, 14), (35, (25, 36), 37, 26), (47, (44, 46), 36, 42)],
-)
-def test_two_points_at_the_end_per_building_of_the_category(
-    card: int, also: Two, other: int, foe: int
-) -> None:
-    check_laurels_per_building(card, also, other, foe)
-
-
-@pytest.mark.parametrize(("card", "colour"), [(15, "pink"), (16, "purple"), (17, "gray"), (18, "orange")])
-def test_two_marks_per_site_of_a_colour(card: int, colour: str) -> None:
-    check_per_site(card, colour, "marks", 2)
 
 
 @pytest.mark.parametrize(("card", "colour"), [(20, "purple"), (21, "orange"), (22, "gray"), (23, "pink")])

@@ -2,59 +2,7 @@
 
 import pytest
 
-from tests.hamburg.cards.checks import check_printed
 from tests.hamburg.tables import a_player, a_table, asked, changes, choose, offered, refused
-
-
-@pytest.mark.parametrize(
-    ("card", "category", "colour", "activation", "cost", "points"),
-    [
-        (241, "zoo", "gray", "none", 3, 2),
-        (242, "zoo", "gray", "none", 6, 4),
-        (243, "zoo", "gray", "none", 9, 5),
-        (244, "zoo", "gray", "none", 12, 7),
-        (245, "zoo", "orange", "none", 3, 2),
-        (246, "zoo", "orange", "none", 6, 4),
-        (247, "zoo", "orange", "none", 9, 5),
-        (248, "zoo", "orange", "none", 12, 7),
-        (249, "zoo", "brown", "none", 3, 2),
-        (250, "zoo", "brown", "none", 6, 4),
-        (251, "zoo", "brown", "none", 9, 5),
-        (252, "zoo", "brown", "none", 12, 7),
-        (253, "zoo", "purple", "none", 3, 2),
-        (254, "zoo", "purple", "none", 6, 4),
-        (255, "zoo", "purple", "none", 9, 5),
-        (256, "zoo", "purple", "none", 12, 7),
-        (257, "zoo", "pink", "none", 3, 2),
-        (258, "zoo", "pink", "none", 6, 4),
-        (259, "zoo", "pink", "none", 9, 5),
-        (260, "zoo", "pink", "none", 12, 7),
-        (261, "park", "gray", "I", 3, 1),
-        (262, "park", "gray", "I", 3, 1),
-        (263, "park", "gray", "I", 6, 2),
-        (264, "park", "gray", "I", 9, 3),
-        (265, "park", "orange", "I", 3, 1),
-        (266, "park", "orange", "I", 3, 1),
-        (267, "park", "orange", "I", 6, 2),
-        (268, "park", "orange", "I", 9, 3),
-        (269, "park", "brown", "I", 3, 1),
-        (270, "park", "brown", "I", 3, 1),
-        (271, "park", "brown", "I", 6, 2),
-        (272, "park", "brown", "I", 9, 3),
-        (273, "park", "purple", "I", 3, 1),
-        (274, "park", "purple", "I", 3, 1),
-        (275, "park", "purple", "I", 6, 2),
-        (276, "park", "purple", "I", 9, 3),
-        (277, "park", "pink", "I", 3, 1),
-        (278, "park", "pink", "I", 3, 1),
-        (279, "park", "pink", "I", 6, 2),
-        (280, "park", "pink", "I", 9, 3),
-    ],
-)
-def test_printed_values(
-    card: int, category: str, colour: str, activation: str, cost: int, points: int
-) -> None:
-    check_printed(card, category, colour, activation, cost, points)
 
 
 @pytest.mark.parametrize("card", range(241, 281))

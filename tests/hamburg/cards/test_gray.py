@@ -3,18 +3,7 @@
 import pytest
 
 from burgomaster.games.hamburg.scoring import final_scoring
-from tests.hamburg.cards.checks import (
-    Two,
-    all_but,
-    built,
-    check_flash,
-    check_laurels,
-    check_laurels_per_building,
-    check_per_building,
-    check_printed,
-    check_select,
-    check_use,
-)
+from tests.hamburg.cards.checks import all_but, built, check_flash, check_laurels, check_use
 from tests.hamburg.tables import (
     Changes,
     a_player,
@@ -28,103 +17,7 @@ from tests.hamburg.tables import (
     rolls,
 )
 
-
-@pytest.mark.parametrize(
-    ("card", "category", "activation", "cost", "points"),
-    [
-        (145, "military", "flash", 3, 1),
-        (146, "military", "III", 6, 2),
-        (147, "military", "flash", 0, 0),
-        (148, "military", "flash", 6, 2),
-        (149, "military", "flash", 3, 1),
-        (150, "military", "always III", 6, 2),
-        (151, "military", "always", 3, 1),
-        (152, "military", "flash", 6, 2),
-        (153, "military", "flash", 6, 2),
-        (154, "military", "laurel", 6, 2),
-        (155, "military", "laurel", 3, 1),
-        (156, "military", "III", 9, 3),
-        (157, "police", "III", 6, 2),
-        (158, "police", "III", 6, 2),
-        (159, "police", "III", 3, 1),
-        (160, "police", "III", 3, 1),
-        (161, "police", "III", 3, 1),
-        (162, "police", "III", 3, 1),
-        (163, "police", "flash", 6, 2),
-        (164, "police", "II", 3, 1),
-        (165, "police", "always", 3, 1),
-        (166, "police", "always III", 6, 2),
-        (167, "police", "laurel", 6, 2),
-        (168, "police", "always III", 6, 2),
-        (169, "underworld", "flash", 3, 1),
-        (170, "underworld", "III", 6, 2),
-        (171, "underworld", "flash", 3, 1),
-        (172, "underworld", "flash", 3, 1),
-        (173, "underworld", "flash", 3, 1),
-        (174, "underworld", "flash", 6, 2),
-        (175, "underworld", "flash", 6, 2),
-        (176, "underworld", "flash", 9, 3),
-        (177, "underworld", "flash", 6, 2),
-        (178, "underworld", "flash", 3, 1),
-        (179, "underworld", "laurel", 6, 2),
-        (180, "underworld", "always III", 6, 2),
-        (181, "secret_society", "III", 6, 2),
-        (182, "secret_society", "always III", 9, 3),
-        (183, "secret_society", "always III", 9, 3),
-        (184, "secret_society", "always III", 9, 3),
-        (185, "secret_society", "always III", 9, 3),
-        (186, "secret_society", "flash", 6, 2),
-        (187, "secret_society", "always", 3, 1),
-        (188, "secret_society", "always", 3, 1),
-        (189, "secret_society", "II", 0, 0),
-        (190, "secret_society", "III", 6, 2),
-        (191, "secret_society", "laurel", 6, 2),
-        (192, "secret_society", "always", 3, 1),
-    ],
-)
-def test_printed_values(card: int, category: str, activation: str, cost: int, points: int) -> None:
-    check_printed(card, category, "gray", activation, cost, points)
-
-
 # Families.
-
-
-@pytest.mark.parametrize(
-    ("card", "worker", "also", "other", "foe"),
-    [
-        (146, "pink", (147, 156), 158, 149),
-        (158, "brown", (157, 167), 146, 159),
-        (170, "purple", (171, 179), 181, 180),
-        (181, "pink", (187, 191), 170, 188),
-    ],
-)
-def test_two_marks_per_building_of_the_category(
-    card: int, worker: str, also: Two, other: int, foe: int
-) -> None:
-    check_per_building(card, worker, "marks", 2, also=also, other=other, foe=foe)
-
-
-@pytest.mark.parametrize(
-    ("card", "fitting", "other"),
-    [(148, (146, 154), 158), (163, (158, 167), 146), (174, (170, 179), 181), (186, (181, 191), 170)],
-)
-def test_select_a_card_of_the_category(card: int, fitting: Two, other: int) -> None:
-    check_select(card, fitting, other)
-
-
-@pytest.mark.parametrize(
-    ("card", "also", "other", "foe"),
-    [
-        (154, (146, 147), 158, 149),
-        (167, (157, 158), 146, 159),
-        (179, (170, 171), 181, 180),
-        (191, (181, 187), 170, 188),
-    ],
-)
-def test_two_points_at_the_end_per_building_of_the_category(
-    card: int, also: Two, other: int, foe: int
-) -> None:
-    check_laurels_per_building(card, also, other, foe)
 
 
 @pytest.mark.parametrize(("card", "cost", "most"), [(147, 0, 2), (149, 3, 3), (153, 6, 4)])

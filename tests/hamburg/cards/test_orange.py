@@ -2,17 +2,7 @@
 
 import pytest
 
-from tests.hamburg.cards.checks import (
-    Two,
-    built,
-    check_flash,
-    check_free_use,
-    check_laurels_per_building,
-    check_per_building,
-    check_printed,
-    check_select,
-    check_use,
-)
+from tests.hamburg.cards.checks import built, check_flash, check_free_use, check_use
 from tests.hamburg.tables import (
     Changes,
     a_player,
@@ -26,103 +16,7 @@ from tests.hamburg.tables import (
     roll,
 )
 
-
-@pytest.mark.parametrize(
-    ("card", "category", "activation", "cost", "points"),
-    [
-        (97, "commerce", "III", 6, 2),
-        (98, "commerce", "III", 3, 1),
-        (99, "commerce", "III", 3, 1),
-        (100, "commerce", "III", 3, 1),
-        (101, "commerce", "III", 3, 1),
-        (102, "commerce", "III", 6, 2),
-        (103, "commerce", "III", 6, 2),
-        (104, "commerce", "flash", 6, 2),
-        (105, "commerce", "III", 6, 2),
-        (106, "commerce", "III", 6, 2),
-        (107, "commerce", "laurel", 6, 2),
-        (108, "commerce", "always III", 6, 2),
-        (109, "industry", "III", 12, 4),
-        (110, "industry", "III", 6, 2),
-        (111, "industry", "III", 3, 1),
-        (112, "industry", "III", 3, 1),
-        (113, "industry", "III", 3, 1),
-        (114, "industry", "III", 3, 1),
-        (115, "industry", "III", 3, 1),
-        (116, "industry", "III", 3, 1),
-        (117, "industry", "III", 3, 1),
-        (118, "industry", "III", 3, 1),
-        (119, "industry", "flash", 6, 2),
-        (120, "industry", "laurel", 6, 2),
-        (121, "bank", "flash", 0, 0),
-        (122, "bank", "always I", 3, 1),
-        (123, "bank", "flash", 3, 1),
-        (124, "bank", "III", 6, 2),
-        (125, "bank", "always II", 6, 2),
-        (126, "bank", "flash", 6, 2),
-        (127, "bank", "III", 9, 3),
-        (128, "bank", "III", 9, 3),
-        (129, "bank", "III", 9, 3),
-        (130, "bank", "III", 9, 3),
-        (131, "bank", "laurel", 6, 2),
-        (132, "bank", "always III", 9, 3),
-        (133, "craft", "III", 6, 2),
-        (134, "craft", "III", 6, 2),
-        (135, "craft", "III", 6, 2),
-        (136, "craft", "III", 6, 2),
-        (137, "craft", "III", 6, 2),
-        (138, "craft", "always III", 6, 2),
-        (139, "craft", "always III", 6, 2),
-        (140, "craft", "always III", 6, 2),
-        (141, "craft", "always III", 6, 2),
-        (142, "craft", "flash", 0, 0),
-        (143, "craft", "flash", 6, 2),
-        (144, "craft", "laurel", 6, 2),
-    ],
-)
-def test_printed_values(card: int, category: str, activation: str, cost: int, points: int) -> None:
-    check_printed(card, category, "orange", activation, cost, points)
-
-
 # Families.
-
-
-@pytest.mark.parametrize(
-    ("card", "worker", "also", "other", "foe"),
-    [
-        (97, "pink", (98, 108), 109, 99),
-        (110, "gray", (109, 120), 108, 111),
-        (124, "brown", (122, 131), 133, 121),
-        (133, "purple", (134, 144), 131, 142),
-    ],
-)
-def test_two_marks_per_building_of_the_category(
-    card: int, worker: str, also: Two, other: int, foe: int
-) -> None:
-    check_per_building(card, worker, "marks", 2, also=also, other=other, foe=foe)
-
-
-@pytest.mark.parametrize(
-    ("card", "fitting", "other"),
-    [(104, (97, 108), 109), (119, (110, 120), 108), (126, (122, 131), 133), (143, (134, 144), 131)],
-)
-def test_select_a_card_of_the_category(card: int, fitting: Two, other: int) -> None:
-    check_select(card, fitting, other)
-
-
-@pytest.mark.parametrize(
-    ("card", "also", "other", "foe"),
-    [
-        (107, (104, 108), 119, 97),
-        (120, (110, 119), 108, 109),
-        (131, (122, 121), 133, 123),
-        (144, (134, 142), 125, 133),
-    ],
-)
-def test_two_points_at_the_end_per_building_of_the_category(
-    card: int, also: Two, other: int, foe: int
-) -> None:
-    check_laurels_per_building(card, also, other, foe)
 
 
 @pytest.mark.parametrize(("card", "worker"), [(98, "pink"), (99, "purple"), (100, "brown"), (101, "gray")])

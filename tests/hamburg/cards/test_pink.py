@@ -3,17 +3,7 @@
 import pytest
 
 from burgomaster.games.hamburg.components import DICE
-from tests.hamburg.cards.checks import (
-    Two,
-    check_flash,
-    check_laurels,
-    check_laurels_per_building,
-    check_per_building,
-    check_per_site,
-    check_printed,
-    check_select,
-    check_use,
-)
+from tests.hamburg.cards.checks import check_flash, check_laurels, check_use
 from tests.hamburg.tables import (
     a_player,
     a_table,
@@ -29,118 +19,7 @@ from tests.hamburg.tables import (
     used,
 )
 
-
-@pytest.mark.parametrize(
-    ("card", "category", "activation", "cost", "points"),
-    [
-        (49, "entertainment", "II", 3, 1),
-        (50, "entertainment", "II", 3, 1),
-        (51, "entertainment", "II", 3, 1),
-        (52, "entertainment", "II", 3, 1),
-        (53, "entertainment", "III", 6, 2),
-        (54, "entertainment", "III", 6, 2),
-        (55, "entertainment", "flash", 6, 2),
-        (56, "entertainment", "flash", 6, 2),
-        (57, "entertainment", "flash", 6, 2),
-        (58, "entertainment", "flash", 3, 1),
-        (59, "entertainment", "laurel", 6, 2),
-        (60, "entertainment", "flash", 6, 2),
-        (61, "art", "III", 6, 2),
-        (62, "art", "III", 3, 1),
-        (63, "art", "III", 3, 1),
-        (64, "art", "III", 3, 1),
-        (65, "art", "III", 3, 1),
-        (66, "art", "always", 3, 1),
-        (67, "art", "flash", 6, 2),
-        (68, "art", "flash", 6, 2),
-        (69, "art", "III", 9, 3),
-        (70, "art", "always III", 6, 2),
-        (71, "art", "laurel", 9, 3),
-        (72, "art", "laurel", 6, 2),
-        (73, "theater", "III", 6, 2),
-        (74, "theater", "III", 3, 1),
-        (75, "theater", "III", 3, 1),
-        (76, "theater", "III", 3, 1),
-        (77, "theater", "III", 3, 1),
-        (78, "theater", "III", 12, 4),
-        (79, "theater", "III", 12, 4),
-        (80, "theater", "III", 12, 4),
-        (81, "theater", "III", 12, 4),
-        (82, "theater", "III", 9, 3),
-        (83, "theater", "flash", 6, 2),
-        (84, "theater", "laurel", 6, 2),
-        (85, "circus", "flash", 3, 1),
-        (86, "circus", "III", 6, 2),
-        (87, "circus", "II", 3, 1),
-        (88, "circus", "III", 9, 3),
-        (89, "circus", "flash", 6, 2),
-        (90, "circus", "flash", 6, 2),
-        (91, "circus", "always III", 3, 1),
-        (92, "circus", "II", 9, 3),
-        (93, "circus", "II", 12, 4),
-        (94, "circus", "laurel", 6, 2),
-        (95, "circus", "always IV", 3, 1),
-        (96, "circus", "laurel", 6, 2),
-    ],
-)
-def test_printed_values(card: int, category: str, activation: str, cost: int, points: int) -> None:
-    check_printed(card, category, "pink", activation, cost, points)
-
-
 # Families.
-
-
-@pytest.mark.parametrize(
-    ("card", "worker", "also", "other", "foe"),
-    [
-        (53, "orange", (49, 60), 61, 50),
-        (61, "brown", (62, 72), 73, 63),
-        (73, "gray", (74, 84), 72, 75),
-        (86, "brown", (85, 96), 84, 87),
-    ],
-)
-def test_two_marks_per_building_of_the_category(
-    card: int, worker: str, also: Two, other: int, foe: int
-) -> None:
-    check_per_building(card, worker, "marks", 2, also=also, other=other, foe=foe)
-
-
-@pytest.mark.parametrize(
-    ("card", "worker", "also", "other", "foe"),
-    [(69, "orange", (62, 72), 60, 63), (82, "orange", (74, 84), 85, 75)],
-)
-def test_a_point_per_building_of_the_category(
-    card: int, worker: str, also: Two, other: int, foe: int
-) -> None:
-    check_per_building(card, worker, "points", 1, also=also, other=other, foe=foe)
-
-
-@pytest.mark.parametrize(
-    ("card", "fitting", "other"),
-    [(55, (49, 59), 61), (67, (62, 72), 60), (83, (74, 84), 72), (90, (87, 96), 84)],
-)
-def test_select_a_card_of_the_category(card: int, fitting: Two, other: int) -> None:
-    check_select(card, fitting, other)
-
-
-@pytest.mark.parametrize(
-    ("card", "also", "other", "foe"),
-    [(59, (49, 60), 61, 50), (72, (61, 70), 60, 62), (84, (73, 83), 85, 74), (94, (85, 95), 82, 86)],
-)
-def test_two_points_at_the_end_per_building_of_the_category(
-    card: int, also: Two, other: int, foe: int
-) -> None:
-    check_laurels_per_building(card, also, other, foe)
-
-
-@pytest.mark.parametrize(("card", "colour"), [(74, "orange"), (75, "brown"), (76, "purple"), (77, "gray")])
-def test_a_mark_per_site_of_a_colour(card: int, colour: str) -> None:
-    check_per_site(card, colour, "marks", 1)
-
-
-@pytest.mark.parametrize(("card", "colour"), [(78, "orange"), (79, "brown"), (80, "purple"), (81, "gray")])
-def test_a_point_per_site_of_a_colour(card: int, colour: str) -> None:
-    check_per_site(card, colour, "points", 1)
 
 
 @pytest.mark.parametrize(("card", "colour"), [(49, "gray"), (50, "orange"), (51, "brown"), (52, "purple")])

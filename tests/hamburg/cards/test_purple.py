@@ -2,17 +2,7 @@
 
 import pytest
 
-from tests.hamburg.cards.checks import (
-    Two,
-    built,
-    check_flash,
-    check_laurels,
-    check_laurels_per_building,
-    check_per_building,
-    check_printed,
-    check_select,
-    check_use,
-)
+from tests.hamburg.cards.checks import built, check_flash, check_laurels, check_use
 from tests.hamburg.tables import (
     Changes,
     a_player,
@@ -27,103 +17,7 @@ from tests.hamburg.tables import (
     rolls,
 )
 
-
-@pytest.mark.parametrize(
-    ("card", "category", "activation", "cost", "points"),
-    [
-        (193, "harbor", "III", 3, 1),
-        (194, "harbor", "flash", 0, 0),
-        (195, "harbor", "III", 6, 2),
-        (196, "harbor", "III", 3, 1),
-        (197, "harbor", "III", 3, 1),
-        (198, "harbor", "III", 3, 1),
-        (199, "harbor", "III", 3, 1),
-        (200, "harbor", "flash", 6, 2),
-        (201, "harbor", "flash", 3, 1),
-        (202, "harbor", "III", 9, 3),
-        (203, "harbor", "laurel", 6, 2),
-        (204, "harbor", "laurel", 6, 2),
-        (205, "church", "laurel", 3, 1),
-        (206, "church", "flash", 0, 0),
-        (207, "church", "flash", 0, 0),
-        (208, "church", "flash", 0, 0),
-        (209, "church", "flash", 0, 0),
-        (210, "church", "III", 6, 2),
-        (211, "church", "flash", 6, 2),
-        (212, "church", "III", 3, 1),
-        (213, "church", "III", 6, 2),
-        (214, "church", "always", 6, 2),
-        (215, "church", "laurel", 6, 2),
-        (216, "church", "III", 12, 4),
-        (217, "emigration", "flash", 0, 0),
-        (218, "emigration", "III", 6, 2),
-        (219, "emigration", "III", 6, 2),
-        (220, "emigration", "III", 6, 2),
-        (221, "emigration", "III", 6, 2),
-        (222, "emigration", "III", 6, 2),
-        (223, "emigration", "flash", 6, 2),
-        (224, "emigration", "always III", 6, 2),
-        (225, "emigration", "laurel", 6, 2),
-        (226, "emigration", "always", 6, 2),
-        (227, "emigration", "III", 6, 2),
-        (228, "emigration", "flash", 3, 1),
-        (229, "mysticism", "III", 6, 2),
-        (230, "mysticism", "III", 6, 2),
-        (231, "mysticism", "always II", 3, 1),
-        (232, "mysticism", "always III", 3, 1),
-        (233, "mysticism", "flash", 6, 2),
-        (234, "mysticism", "III", 3, 1),
-        (235, "mysticism", "III", 3, 1),
-        (236, "mysticism", "flash", 3, 1),
-        (237, "mysticism", "II", 3, 1),
-        (238, "mysticism", "flash", 6, 2),
-        (239, "mysticism", "laurel", 6, 2),
-        (240, "mysticism", "always II", 6, 2),
-    ],
-)
-def test_printed_values(card: int, category: str, activation: str, cost: int, points: int) -> None:
-    check_printed(card, category, "purple", activation, cost, points)
-
-
 # Families.
-
-
-@pytest.mark.parametrize(
-    ("card", "worker", "also", "other", "foe"),
-    [
-        (195, "orange", (193, 204), 210, 196),
-        (210, "brown", (205, 215), 195, 206),
-        (218, "orange", (217, 225), 229, 226),
-        (229, "brown", (230, 239), 218, 240),
-    ],
-)
-def test_two_marks_per_building_of_the_category(
-    card: int, worker: str, also: Two, other: int, foe: int
-) -> None:
-    check_per_building(card, worker, "marks", 2, also=also, other=other, foe=foe)
-
-
-@pytest.mark.parametrize(
-    ("card", "fitting", "other"),
-    [(200, (195, 204), 210), (211, (210, 215), 195), (223, (218, 225), 229), (238, (229, 239), 218)],
-)
-def test_select_a_card_of_the_category(card: int, fitting: Two, other: int) -> None:
-    check_select(card, fitting, other)
-
-
-@pytest.mark.parametrize(
-    ("card", "also", "other", "foe"),
-    [
-        (204, (193, 195), 210, 196),
-        (215, (210, 206), 195, 207),
-        (225, (218, 217), 229, 219),
-        (239, (229, 230), 218, 240),
-    ],
-)
-def test_two_points_at_the_end_per_building_of_the_category(
-    card: int, also: Two, other: int, foe: int
-) -> None:
-    check_laurels_per_building(card, also, other, foe)
 
 
 @pytest.mark.parametrize(("card", "worker"), [(196, "orange"), (197, "gray"), (198, "pink"), (199, "brown")])
