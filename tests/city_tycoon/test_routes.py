@@ -8,8 +8,10 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.games.city_tycoon.components import (
+    BLUE,
     NO_OWNER,
     PLANT_COLOUR,
+    RED,
     START_CELLS,
     START_PLANTS,
     STEPS_AROUND,
@@ -84,15 +86,14 @@ def test_cheapest_ways_and_whom_they_pay(seed: int) -> None:
     for seat, player in enumerate(table.players):
         for target in player.cells:
             estate = table.estate(seat, target)
-            estate.spread_to(NO_WAY)
-            priced = {plant: cost for units in estate.units for cost, plant in units}
+            priced = {plant: cost for colour in (RED, BLUE) for cost, plant in estate.units(colour, NO_WAY)}
             for plant, source in table.city.plant_cells.items():
                 ways = all_ways(table, seat, source, target)
                 if not ways:
                     assert plant not in priced
                     continue
                 least = min(sum(paid) for paid in ways)
-                assert priced[plant] == least
+                assert priced[plant] == estate.price(plant) == least
                 different = {paid[:5] for paid in ways if sum(paid) == least}
                 assert set(estate.amounts(plant)) == different
                 assert len(estate.amounts(plant)) == len(different)
@@ -109,7 +110,7 @@ def test_cheapest_set_of_plants_when_cubes_run_out(seed: int) -> None:
                 ways = all_ways(table, seat, source, target)
                 if ways:
                     prices[plant] = min(sum(paid) for paid in ways)
-            for colour in (0, 1):
+            for colour in (RED, BLUE):
                 own = [plant for plant in prices if PLANT_COLOUR[plant] == colour]
                 for wanted in (1, 2, 3):
                     costs = [
@@ -129,8 +130,7 @@ def test_the_start_tile_is_one_tile() -> None:
     position = Position().plant(1, "steam", "w2 n1").tile(0, 1, "e2 s1")
     table = position.table
     estate = table.estate(0, table.players[0].cells[0])
-    estate.spread_to(NO_WAY)
-    assert {plant: cost for cost, plant in estate.units[0]} == {0: 2, START_PLANTS: 4}
+    assert {plant: cost for cost, plant in estate.units(RED, NO_WAY)} == {0: 2, START_PLANTS: 4}
     assert estate.amounts(START_PLANTS) == [(0, 2, 0, 0, 0)]
 
 
@@ -142,6 +142,5 @@ def test_a_city_that_outgrows_its_board_still_has_its_ways() -> None:
     table = position.table
     last = table.players[0].cells[-1]
     estate = table.estate(0, last)
-    estate.spread_to(NO_WAY)
-    assert estate.units[0] == [(2 + 2 * 18, 0)]
+    assert estate.units(RED, NO_WAY) == [(2 + 2 * 18, 0)]
     assert estate.amounts(0) == [(0, 36, 0, 0, 0)]

@@ -50,12 +50,19 @@ def words_kind(*words: str) -> Kind:
 class Choice:
     """One thing a seat may choose. Equal choices are the same object: only a `Form` makes them."""
 
-    __slots__ = ("form", "text", "values")
+    __slots__ = ("_text", "form", "values")
 
     def __init__(self) -> None:
-        self.text = ""
+        self._text = ""
         self.values: tuple[int, ...] = ()
         self.form: Form[Any] | None = None
+
+    @property
+    def text(self) -> str:
+        """Return the choice as people type it, written when first asked for."""
+        if not self._text and self.form is not None:
+            self._text = self.form.text(self.values)
+        return self._text
 
     def data(self) -> dict[str, Plain]:
         """Return the choice as plain data, each value named and written as in the text form."""
@@ -95,11 +102,11 @@ class Form(Generic[C]):
             made = self._make(*values)
             made.form = self
             made.values = values
-            made.text = self._text(values)
             self._made[values] = made
         return made
 
-    def _text(self, values: tuple[int, ...]) -> str:
+    def text(self, values: tuple[int, ...]) -> str:
+        """Return how the choice with these values is written."""
         named = dict(zip(self.kinds, values, strict=True))
         parts: list[str] = []
         for word in self.words:

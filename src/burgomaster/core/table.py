@@ -214,12 +214,14 @@ class Table:
 
     def _ask_all(self, step: AskAll[Any], what: int, count: int) -> bool:
         """Ask everyone who has a choice; tell whether somebody still has to answer."""
-        waiting = step.waiting(self, what, count)
-        for seat in waiting:
+        asked = False
+        for seat in step.waiting(self, what, count):
             choices = step.offers(self, seat, what, count)
             if len(choices) == 1:
                 step.take(self, seat, what, count, choices[0])
-        if step.waiting(self, what, count):
+            else:
+                asked = True
+        if asked:
             self.asked = EVERYBODY
             return True
         self.agenda.pop()
@@ -284,6 +286,8 @@ class Table:
             step.take(self, seat, what, count, choice)
             if step.waiting(self, what, count):
                 return  # who had only one choice was answered for when the question came up
+            self.agenda.pop()
+            step.run(self, NOBODY, what, count)
         else:
             self.agenda.pop()
             step.take(self, asked, what, count, choice)

@@ -16,18 +16,17 @@ from burgomaster.games.city_tycoon.components import (
     START_GREY,
     START_PLANT_CELLS,
     STEPS_AROUND,
-    WATER,
     WIDTH,
     coded,
     mirrored,
 )
-from burgomaster.games.city_tycoon.routes import Network, board_of
+from burgomaster.games.city_tycoon.routes import Network
 
 
 class City:
     """The pieces by cell, the free cells next to them, and the ways between them once somebody asks."""
 
-    __slots__ = ("_network", "board", "cells", "closed", "free", "places", "plant_cells")
+    __slots__ = ("_network", "cells", "closed", "free", "places", "plant_cells")
 
     def __init__(self, closed: tuple[int, ...], source: City | None = None) -> None:
         self.closed: Final = closed
@@ -47,13 +46,11 @@ class City:
                 self.plant_cells[plant] = cell
             for cell in START_CELLS:
                 self._open_around(cell)
-            self.board = board_of(self.cells)
         else:
             self.cells = source.cells.copy()
             self.free = source.free[:]
             self.places = source.places[:]
             self.plant_cells = source.plant_cells
-            self.board = source.board
 
     def is_closed(self, cell: int) -> bool:
         """Tell whether a cell stays empty all game."""
@@ -82,10 +79,6 @@ class City:
         """Return the city with one piece more."""
         city = City(self.closed, self)
         city.cells[cell] = code
-        if not self.board.holds(cell):
-            city.board = board_of(city.cells)
-        elif code >> 3 != WATER:
-            city.board = self.board.with_piece(cell, code)
         index = bisect_left(city.free, cell)
         del city.free[index]
         del city.places[index]
@@ -131,6 +124,6 @@ class City:
         """Return the ways through the city, worked out when first asked for."""
         network = self._network
         if network is None:
-            network = Network(self.board, self.cells, self.plant_cells)
+            network = Network(self.cells, self.plant_cells)
             self._network = network
         return network

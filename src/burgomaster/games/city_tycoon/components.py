@@ -28,8 +28,10 @@ PLANTS: Final = (
 START_PLANTS: Final = 2
 STACK: Final = 6
 """How many plants of a colour there are beside those on the start tile."""
-FIRST_PLANT: Final = (2, 8)
-PLANT_COLOUR: Final = (RED, BLUE, RED, RED, RED, RED, RED, RED, BLUE, BLUE, BLUE, BLUE, BLUE, BLUE)
+FIRST_PLANT: Final[tuple[int, ...]] = (2, 8)
+PLANT_COLOUR: Final[tuple[int, ...]] = (
+    RED, BLUE, RED, RED, RED, RED, RED, RED, BLUE, BLUE, BLUE, BLUE, BLUE, BLUE,
+)  # fmt: skip
 PLANT_KINDS: Final = ("solar", "steam", "wind", "water")
 """What a plant is: twice its colour, plus its side."""
 REFILL: Final = 0
@@ -72,7 +74,7 @@ WIDTH: Final = 512
 ORIGIN: Final = 256 * WIDTH + 256
 FARTHEST: Final = 200
 """No city can reach further: there are 120 tiles, 12 plants and 36 landscape tiles."""
-STEPS_AROUND: Final = (WIDTH, 1, -WIDTH, -1)
+STEPS_AROUND: Final[tuple[int, ...]] = (WIDTH, 1, -WIDTH, -1)
 
 COMPASS: Final = ("north", "east", "south", "west")
 

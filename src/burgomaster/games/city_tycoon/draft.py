@@ -105,7 +105,7 @@ class PickTile(AskAll[CityTycoon]):
         return [seat for seat, player in enumerate(table.players) if player.pick == NOT_YET]
 
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
-        return [PICKS[tile] for tile in table.held(seat)]
+        return [PICKS[tile] for tile in table.packs[table.pack_of(seat)]]
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Pick)

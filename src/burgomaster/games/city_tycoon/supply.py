@@ -74,7 +74,7 @@ class SupplyTurn(Ask[CityTycoon]):
 
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
         player = table.players[seat]
-        money = player.money
+        money, yellow = player.money, player.yellow
         supplied = table.supplied[0] | table.supplied[1]
         tiles = table.box.tiles
         cubes = table.cubes
@@ -85,14 +85,14 @@ class SupplyTurn(Ask[CityTycoon]):
         for plant in player.plants:
             own[PLANT_COLOUR[plant]] += cubes[plant]
         network = table.city.network()
-        cells = player.cells
         choices: list[Choice] = []
         for index, tile in enumerate(player.tiles):
             if supplied >> tile & 1:
                 continue
+            estate: Estate | None = None
             for number, demand in enumerate(tiles[tile].demands):
                 red, blue = demand.red, demand.blue
-                if red > left[RED] or blue > left[BLUE] or demand.yellow > player.yellow:
+                if red > left[RED] or blue > left[BLUE] or demand.yellow > yellow:
                     continue
                 # Cubes from elsewhere cost at least a step or a fee: that may save a look at the ways.
                 least = demand.euro
@@ -102,10 +102,12 @@ class SupplyTurn(Ask[CityTycoon]):
                     least += STEP * (blue - own[BLUE])
                 if least > money:
                     continue
-                if not (red or blue) or (
-                    cheapest_from(network.estate(seat, cells[index]), cubes, demand, money) <= money
-                ):
-                    choices.append(SUPPLIES[tile][number])
+                if red or blue:
+                    if estate is None:
+                        estate = network.estate(seat, player.cells[index])
+                    if cheapest_from(estate, cubes, demand, money) > money:
+                        continue
+                choices.append(SUPPLIES[tile][number])
         choices.append(PASS if choices else STUCK)
         return choices
 
@@ -160,6 +162,12 @@ def send(table: CityTycoon, seat: int, tile: int, number: int) -> None:
         deliver(table, seat, tile, number)
 
 
+def estate_of(table: CityTycoon, seat: int, tile: int) -> Estate:
+    """Return the estate of a seat's tile."""
+    player = table.players[seat]
+    return table.estate(seat, player.cells[player.tiles.index(tile)])
+
+
 def next_colour(table: CityTycoon, demand: Demand) -> int:
     """Return the colour of the next cube to be sent: red ones first."""
     return RED if len(table.ways) < demand.red else BLUE
@@ -186,7 +194,7 @@ class ChoosePlant(Ask[CityTycoon]):
         player = table.players[seat]
         demand = table.box.tiles[what].demands[count]
         colour = next_colour(table, demand)
-        estate = table.estate(seat, player.cells[player.tiles.index(what)])
+        estate = estate_of(table, seat, what)
         cubes = table.cubes[:]
         budget = player.money - demand.euro
         first = NO_WAY
@@ -199,8 +207,7 @@ class ChoosePlant(Ask[CityTycoon]):
         wanted = demand.red - sent if colour == RED else demand.red + demand.blue - sent
         if colour == RED and demand.blue:
             budget -= estate.cheapest(BLUE, cubes, demand.blue, budget)
-        estate.find_cubes(colour, cubes, budget)
-        units = estate.units[colour]
+        units = estate.units(colour, budget)
         start = 0
         while first != NO_WAY and units[start][1] != first:
             start += 1
@@ -213,7 +220,14 @@ class ChoosePlant(Ask[CityTycoon]):
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, From)
-        table.push(CHOOSE_WAY, seat, what, 2 * choice.plant + count)
+        plant = choice.plant
+        estate = estate_of(table, seat, what)
+        amounts = estate.amounts(plant)
+        if len(amounts) > 1:
+            table.push(CHOOSE_WAY, seat, what, 2 * plant + count)
+        else:
+            table.ways += ((plant, estate.price(plant), amounts[0]),)
+            send(table, seat, what, count)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         demand = table.box.tiles[what].demands[count]
@@ -227,10 +241,8 @@ class ChoosePlant(Ask[CityTycoon]):
         colour = next_colour(table, table.box.tiles[what].demands[count])
         if PLANT_COLOUR[plant] != colour:
             return Message("ct-plant-colour", plant=PLANTS[plant], colour=CUBES[colour])
-        player = table.players[seat]
-        estate = table.estate(seat, player.cells[player.tiles.index(what)])
-        estate.spread_to(NO_WAY)
-        if plant not in [each for _, each in estate.units[colour]]:
+        estate = estate_of(table, seat, what)
+        if plant not in [each for _, each in estate.units(colour, NO_WAY)]:
             return Message("ct-plant-out-of-reach", plant=PLANTS[plant])
         if table.cubes[plant] <= len([way for way in table.ways if way[0] == plant]):
             return Message("ct-plant-empty", plant=PLANTS[plant])
@@ -244,20 +256,16 @@ class ChooseWay(Ask[CityTycoon]):
     """Choose whom to pay where equally cheap ways pay different owners; `count`: twice the plant + demand."""
 
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
-        player = table.players[seat]
         plant = count // 2
-        amounts = table.estate(seat, player.cells[player.tiles.index(what)]).amounts(plant)
+        amounts = estate_of(table, seat, what).amounts(plant)
         if table.ways and table.ways[-1][0] == plant and len(amounts) > 1:
             amounts = amounts[amounts.index(table.ways[-1][2]) :]  # of equal sets of ways only one order
         return [PAY.of(*each) for each in amounts]
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Pay)
-        player = table.players[seat]
-        units = table.estate(seat, player.cells[player.tiles.index(what)]).units
-        for cost, plant in units[PLANT_COLOUR[count // 2]]:
-            if plant == count // 2:
-                table.ways += ((plant, cost, choice.amounts),)
+        plant = count // 2
+        table.ways += ((plant, estate_of(table, seat, what).price(plant), choice.amounts),)
         send(table, seat, what, count % 2)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:

@@ -127,10 +127,8 @@ def cheapest_ways(table: CityTycoon, seat: int, cell: int, demand: Demand) -> li
     if not demand.red and not demand.blue:
         return ways
     estate = table.estate(seat, cell)
-    estate.spread_to(NO_WAY)
-    units = estate.units
     for colour, wanted in enumerate((demand.red, demand.blue)):
-        for cost, plant in units[colour]:
+        for cost, plant in estate.units(colour, NO_WAY):
             take = min(wanted, table.cubes[plant])
             ways.extend([(plant, cost)] * take)
             wanted -= take
