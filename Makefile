@@ -129,6 +129,10 @@ test-browser-all: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## all tests in 
 pictures: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## take the pictures in docs/pictures anew
 	@tests/browser/run --pictures $(ARGS)
 
+.PHONY: drawing
+drawing: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how soon a move is drawn, over whole games
+	@tests/browser/run --drawing $(ARGS)
+
 .PHONY: mutate-deck
 mutate-deck: $(DEV_READY) ## every mistake that one could make in Hamburg's deck, against the tests (ARGS='54 66' for some)
 	$(BIN)/python -m tests.hamburg.mutate $(ARGS)

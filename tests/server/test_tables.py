@@ -472,6 +472,9 @@ def test_cards_and_words_come_in_three_languages(server: Server) -> None:
         assert [card["number"] for card in cards] == list(range(1, 281))
         assert all(card["name"] and card["text"] and card["sources"]["cost"] for card in cards)
         assert ask(server, "GET", f"/api/words/{language}").status_code == 200
+    house = ask(server, "GET", "/api/games/hamburg/cards/en?data=house").json()
+    assert house == ask(server, "GET", "/api/games/hamburg/cards/en").json()
+    assert ask(server, "GET", "/api/games/hamburg/cards/en?data=nowhere").status_code == 404
     assert ask(server, "GET", "/api/games/hamburg/cards/xx").status_code == 404
     assert ask(server, "GET", "/api/games/chess/cards/en").status_code == 404
     assert ask(server, "GET", "/api/words/..").status_code == 404

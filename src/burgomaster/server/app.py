@@ -6,13 +6,14 @@ import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.resources import files
-from typing import Any, Final, TypeVar, cast
+from typing import Annotated, Any, Final, TypeVar, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
+from litestar.params import Parameter
 from litestar.static_files import (
     create_static_files_router,  # pyright: ignore[reportUnknownVariableType] # PathLike without its kind
 )
@@ -124,9 +125,11 @@ def _handlers(house: House) -> list[ControllerRouterHandler]:
         return await lobby.verification(house, table_id)
 
     @get("/api/games/{game:str}/cards/{language:str}")
-    async def show_cards(game: str, language: str) -> Cards:
+    async def show_cards(
+        game: str, language: str, printed: Annotated[str, Parameter(query="data")] = ""
+    ) -> Cards:
         try:
-            return Cards(game, language, title_of(game).cards(language))
+            return Cards(game, language, title_of(game).cards(language, printed))
         except Refused as refused:
             raise Denied(404, refused.message) from None
 

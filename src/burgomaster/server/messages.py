@@ -203,6 +203,14 @@ class MyTables(Struct, frozen=True):
 # --- Reference ----------------------------------------------------------------------------------------------
 
 
+class IconInfo(Struct, frozen=True):
+    """An icon on a card: a sign the game knows how to draw, what it is of, and a short text on it."""
+
+    icon: str
+    of: str
+    text: str
+
+
 class CardInfo(Struct, frozen=True):
     """A card in one language; each printed value has its source: rulebook, public, derived or house."""
 
@@ -214,6 +222,8 @@ class CardInfo(Struct, frozen=True):
     cost: int
     points: int
     text: str
+    icons: list[IconInfo]
+    """What the text says, as a line of icons."""
     sources: dict[str, str]
 
 

@@ -1,7 +1,7 @@
 /** What the shared table asks of a game; each game answers in a folder of its own. */
 import type { Component } from "svelte";
 
-import type { ChoiceInfo, Said, TableView } from "../wire/types";
+import type { ChoiceInfo, Said, TableView, Welcome } from "../wire/types";
 import type { Naming } from "../words/words.svelte";
 
 /** What a choice costs or brings, small enough for a button. */
@@ -26,8 +26,8 @@ export type Spoken = Pick<ChoiceInfo, "text" | "data">;
 
 export interface Room {
   readonly id: string;
-  /** Fetch what the game needs to be drawn in a language. */
-  load(language: string): Promise<void>;
+  /** Fetch what the game needs to be drawn in a language, for a table with these options. */
+  load(language: string, options: Welcome["options"]): Promise<void>;
   /** Draws the whole table. */
   readonly Board: Component<{ view: TableView }>;
   /** Draws the chip's icon. */

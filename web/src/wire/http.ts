@@ -66,6 +66,8 @@ export const http = {
     (await request("GET", `/api/tables/${encodeURIComponent(table)}/record`, undefined, token)).text(),
   verify: (table: string, token?: string) =>
     json<Verification>(request("GET", `/api/tables/${encodeURIComponent(table)}/verify`, undefined, token)),
-  cards: (game: string, language: string) => json<Cards>(request("GET", `/api/games/${game}/cards/${language}`)),
+  /** The cards as they are printed in a data set; an empty name means the usual one. */
+  cards: (game: string, language: string, data: string) =>
+    json<Cards>(request("GET", `/api/games/${game}/cards/${language}${data ? `?data=${encodeURIComponent(data)}` : ""}`)),
   words: async (language: string) => (await request("GET", `/api/words/${language}`)).text(),
 };

@@ -403,7 +403,15 @@ export interface CardInfo {
   readonly cost: number;
   readonly points: number;
   readonly text: string;
+  readonly icons: readonly IconInfo[];
   readonly sources: Readonly<Record<string, string>>;
+}
+
+/** An icon on a card: a sign the game knows how to draw, what it is of, and a short text on it. */
+export interface IconInfo {
+  readonly icon: string;
+  readonly of: string;
+  readonly text: string;
 }
 
 /** Whether a finished game's chance was fair: the secret, and what playing the record again has shown. */
@@ -431,7 +439,10 @@ export interface MistakeInfo {
 
 /** Everything a seat sees; seats count from 1 as on paper. */
 export interface TableView {
+  readonly board: BoardView;
+  readonly changed: readonly ChangedView[];
   readonly cleric: number | null;
+  readonly data: string;
   readonly dice: Readonly<Record<string, number>>;
   readonly discards: readonly number[];
   readonly first: number;
@@ -457,6 +468,20 @@ export interface TableView {
   readonly viewer: number;
   readonly windows: readonly string[];
   readonly winners: readonly number[];
+}
+
+/** What is printed on the boards of the data set: the wall from the tower outwards, and its bonus. */
+export interface BoardView {
+  readonly third_points: number;
+  readonly wall: Readonly<Record<string, readonly string[]>>;
+  readonly wall_prices: readonly number[];
+}
+
+/** A card whose printed values a position changed from those of its data set. */
+export interface ChangedView {
+  readonly card: number;
+  readonly cost: number;
+  readonly points: number;
 }
 
 /** A player's board, display and hand; `score` is what final scoring would add now, by source. */

@@ -39,6 +39,22 @@ class WallView(TypedDict):
     next_price: int | None
 
 
+class BoardView(TypedDict):
+    """What is printed on the boards of the data set: the wall from the tower outwards, and its bonus."""
+
+    wall: dict[str, list[str]]
+    wall_prices: list[int]
+    third_points: int
+
+
+class ChangedView(TypedDict):
+    """A card whose printed values a position changed from those of its data set."""
+
+    card: int
+    cost: int
+    points: int
+
+
 class PlayerView(TypedDict):
     """A player's board, display and hand; `score` is what final scoring would add now, by source."""
 
@@ -81,6 +97,9 @@ class TableView(TypedDict):
     """Everything a seat sees; seats count from 1 as on paper."""
 
     game: str
+    data: str
+    board: BoardView
+    changed: list[ChangedView]
     viewer: int
     players: list[PlayerView]
     season: int

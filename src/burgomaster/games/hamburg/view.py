@@ -17,7 +17,9 @@ from burgomaster.games.hamburg.components import (
     cards_in,
 )
 from burgomaster.games.hamburg.schema import (
+    BoardView,
     CardView,
+    ChangedView,
     ChoiceView,
     Counts,
     GardenView,
@@ -76,6 +78,23 @@ def _card(card: int) -> CardView:
 
 def _by_name(values: Sequence[int], names: tuple[str, ...]) -> Counts:
     return dict(zip(names, values, strict=True))
+
+
+def _board(table: Hamburg) -> BoardView:
+    board = table.box.board
+    left, right = [[COLOURS[colour] for colour in board.wall_colours[side]] for side in (LEFT, RIGHT)]
+    return {
+        "wall": {"left": left, "right": right},
+        "wall_prices": board.wall_costs[:],
+        "third_points": board.third_points,
+    }
+
+
+def _changed(table: Hamburg) -> list[ChangedView]:
+    return [
+        {"card": card, "cost": cost, "points": points}
+        for card, (cost, points) in sorted(table.box.changed.items())
+    ]
 
 
 def _wall(table: Hamburg, seat: int, side: int) -> WallView:
@@ -147,6 +166,9 @@ def view(seen: Hamburg) -> TableView:
         raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")
     return {
         "game": "hamburg",
+        "data": seen.box.name,
+        "board": _board(seen),
+        "changed": _changed(seen),
         "viewer": seen.viewer + 1,
         "players": [_player(seen, seat) for seat in range(len(seen.players))],
         "season": seen.season,

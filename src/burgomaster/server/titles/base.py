@@ -34,8 +34,8 @@ class Title:
         """Return the languages in which the cards can be read."""
         return []
 
-    def cards(self, language: str) -> list[CardInfo]:
-        """Return all cards in one language."""
+    def cards(self, language: str, data: str) -> list[CardInfo]:
+        """Return all cards of a data set in one language; an empty name means the usual set."""
         raise Refused(Message("language-unknown", language=language[:40], known=" ".join(self.languages())))
 
     def read_position(self, text: str) -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import secrets
 from functools import cache
 from typing import Final
@@ -11,14 +10,17 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.datasets import STANDARD
 from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
-from burgomaster.games.hamburg.data import FOLDER, SETS
+from burgomaster.games.hamburg.box import Box
+from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, COLOURS
+from burgomaster.games.hamburg.data import SETS
 from burgomaster.games.hamburg.explain import moves
+from burgomaster.games.hamburg.icons import icons
 from burgomaster.games.hamburg.imagine import imagine
 from burgomaster.games.hamburg.loading import read_position
 from burgomaster.games.hamburg.rules import MOST_PLAYERS, RULES
 from burgomaster.games.hamburg.schema import TableView
 from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
-from burgomaster.server.messages import CardInfo, ChangeInfo, MissingInfo, OptionInfo
+from burgomaster.server.messages import CardInfo, ChangeInfo, IconInfo, MissingInfo, OptionInfo
 from burgomaster.server.plain import parts, said
 from burgomaster.server.titles.base import Explained, Title
 from burgomaster.words import LANGUAGES, Words
@@ -38,9 +40,11 @@ class HamburgTitle(Title):
         """Return the languages of the cards."""
         return list(LANGUAGES)
 
-    def cards(self, language: str) -> list[CardInfo]:
-        """Return the 280 cards in one language."""
-        return _cards(language) if language in LANGUAGES else super().cards(language)
+    def cards(self, language: str, data: str) -> list[CardInfo]:
+        """Return the 280 cards of a data set in one language."""
+        if language not in LANGUAGES:
+            return super().cards(language, data)
+        return _cards(SETS.of_option(data or STANDARD), language)
 
     def read_position(self, text: str) -> Table:
         """Return the table of a position; where only one seat's view is given, the rest is filled in."""
@@ -78,30 +82,23 @@ class HamburgTitle(Title):
 
 
 @cache
-def _cards(language: str) -> list[CardInfo]:
+def _cards(box: Box, language: str) -> list[CardInfo]:
     words = Words(language)
-    with (FOLDER / "house" / "names.csv").open(encoding="utf-8", newline="") as file:
-        name_sources = {row["number"]: row["source"] for row in csv.DictReader(file)}
-    cards: list[CardInfo] = []
-    with (FOLDER / "house" / "cards.csv").open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file):
-            number = row["number"]
-            sources = {key: row[f"{key}_source"] for key in ("activation", "cost", "points")}
-            sources["name"] = name_sources[number]
-            cards.append(
-                CardInfo(
-                    number=int(number),
-                    name=words.card_name(int(number)),
-                    category=row["category"],
-                    colour=row["colour"],
-                    activation=row["activation"],
-                    cost=int(row["cost"]),
-                    points=int(row["points"]),
-                    text=words.card_text(int(number)),
-                    sources=sources,
-                )
-            )
-    return cards
+    return [
+        CardInfo(
+            number=card,
+            name=box.names[language][card],
+            category=CATEGORIES[CATEGORY[card]],
+            colour=COLOURS[COLOUR[card]],
+            activation=ACTIVATIONS[box.activation[card]],
+            cost=box.cost[card],
+            points=box.points[card],
+            text=words.card_text(card),
+            icons=[IconInfo(icon.sign, icon.of, icon.text) for icon in icons(box.rows[card])],
+            sources=box.sources[card],
+        )
+        for card in range(1, CARDS + 1)
+    ]
 
 
 TITLE: Final = HamburgTitle(RULES, TableView)

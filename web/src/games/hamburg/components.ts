@@ -59,5 +59,5 @@ export function colourOf(card: number): Colour {
   return gardens[Math.floor((card - FIRST_GARDEN) / 4) % 5] ?? "black";
 }
 
-/** The colours of the wall from the tower outwards, and the price of each segment, as far as the view tells them. */
-export const SEGMENTS = 5;
+/** The segment of each half of the wall that scores, as the rules count. */
+export const THIRD = 3;

@@ -6,12 +6,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { TableView } from "../../wire/types";
 import { words } from "../../words/words.svelte";
+import Icon from "./art/Icon.svelte";
 import Board from "./Board.svelte";
+import { book } from "./book.svelte";
 import { brings } from "./brings";
 import { short, targets, tries } from "./choices";
-import { categoryOf, colourOf, SIDES } from "./components";
+import { categoryOf, colourOf } from "./components";
 import { room } from "./room";
-import { WALL } from "./wall";
 import end from "./fixtures/end.json";
 import late from "./fixtures/late.json";
 import middle from "./fixtures/middle.json";
@@ -36,13 +37,32 @@ describe("what a number tells of a card", () => {
   });
 });
 
-describe("the colours of the wall", () => {
-  it("are those of the house's board", () => {
-    const board = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/data/house/board.toml"), "utf8");
-    for (const side of SIDES) {
-      const line = new RegExp(`^${side} = \\[(.*)\\]$`, "m").exec(board)?.[1] ?? "";
-      expect(line.split(", ").map((colour) => colour.replaceAll('"', ""))).toEqual(WALL[side]);
+describe("the icons on cards", () => {
+  const source = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/icons.py"), "utf8");
+  const signs = [...(/^SIGNS: Final = \(\n([\s\S]*?)^\)/m.exec(source)?.[1] ?? "").matchAll(/"(\w+)"/g)].map((found) => found[1] ?? "");
+
+  it("are drawn, every one of them", () => {
+    expect(signs.length).toBeGreaterThan(25);
+    for (const icon of signs) {
+      const { container, unmount } = render(Icon, { icon, of: icon === "category" ? "zoo" : "", text: icon === "phase" ? "III" : "" });
+      expect(container.querySelector("svg path, svg circle, svg rect, svg text"), icon).toBeTruthy();
+      unmount();
     }
+  });
+  it("tell standard actions apart", () => {
+    const drawn = ["workers", "money", "decrease", "wall", "site", "build", "again", ""].map((of) => {
+      const { container, unmount } = render(Icon, { icon: "action", of, text: "" });
+      const svg = container.querySelector("svg")?.innerHTML;
+      unmount();
+      return svg;
+    });
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+  it("show a colour with its symbol, and numbers as they are printed", () => {
+    const { container, unmount } = render(Icon, { icon: "worker", of: "pink", text: "-1" });
+    expect(container.querySelectorAll("svg")).toHaveLength(2);
+    expect(container.textContent).toContain("−1");
+    unmount();
   });
 });
 
@@ -121,6 +141,39 @@ describe("the board", () => {
     }
     expect(document.querySelectorAll("[data-target^='card:']")).toHaveLength(me?.hand.filter((card) => card.card !== null).length ?? 0);
     document.body.innerHTML = "";
+  });
+});
+
+describe("an edited data set", () => {
+  const view = structuredClone(VIEWS["middle"]) as TableView;
+  const edited: TableView = {
+    ...view,
+    board: { wall: { left: ["pink", "gray", "brown"], right: ["brown", "pink", "purple"] }, wall_prices: [7, 8, 9], third_points: 6 },
+    changed: [{ card: 182, cost: 11, points: 4 }],
+    players: view.players.map((player) => ({ ...player, wall: { left: { built: 1, next_colour: "gray", next_price: 8 }, right: { built: 0, next_colour: "brown", next_price: 7 } } })),
+  };
+
+  it("has its own wall: colours, prices and bonus", () => {
+    render(Board, { view: edited });
+    const halves = [...document.querySelectorAll(".mine .half")].map((half) => [...half.querySelectorAll<HTMLElement>(".segment")]);
+    expect(halves.map((half) => half.map((segment) => segment.style.getPropertyValue("--tint")))).toEqual([
+      ["var(--pink)", "var(--gray)", "var(--brown)"],
+      ["var(--brown)", "var(--pink)", "var(--purple)"],
+    ]);
+    expect(halves.map((half) => half.map((segment) => segment.textContent?.trim().split(/\s+/)))).toEqual([
+      [[""], ["8"], ["9", "6"]],
+      [["7"], ["8"], ["9", "6"]],
+    ]);
+    document.body.innerHTML = "";
+  });
+
+  it("has the cards' values that a position changed", () => {
+    book.use(Array.from({ length: 280 }, (_, at) => ({ ...book.card(at + 1), cost: 1, points: 1 })));
+    const { unmount } = render(Board, { view: edited });
+    expect([book.card(182).cost, book.card(182).points, book.card(181).cost]).toEqual([11, 4, 1]);
+    unmount();
+    expect(book.card(182).cost).toBe(1);
+    book.use([]);
   });
 });
 

@@ -69,7 +69,7 @@ function chapter(view: TableView): string {
 
 export const room: Room = {
   id: "hamburg",
-  load: (language) => book.load(language),
+  load: (language, options) => book.load(language, String(options["data"] ?? "")),
   Board,
   ChipIcon,
   Enlarged,

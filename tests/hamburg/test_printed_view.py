@@ -1,0 +1,59 @@
+"""What is printed reaches the view: from an edited data set, and from a position with values of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from burgomaster.core.chance import Fast
+from burgomaster.games.hamburg.data import SETS
+from burgomaster.games.hamburg.loading import read_position
+from burgomaster.games.hamburg.rules import RULES
+from burgomaster.games.hamburg.view import view
+
+
+def edited(folder: Path) -> str:
+    """Make a set with another wall, other prices and a dearer first card; return its name."""
+    SETS.export(folder, new_name="edited-wall")
+    board = folder / "board.toml"
+    text = board.read_text(encoding="utf-8")
+    for old, new in (
+        ('left = ["gray", "brown", "pink"', 'left = ["pink", "brown", "gray"'),
+        ("costs = [1, 2, 3, 4, 5]", "costs = [2, 2, 3, 4, 6]"),
+        ("third_segment_points = 3", "third_segment_points = 5"),
+    ):
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    board.write_text(text, encoding="utf-8")
+    cards = folder / "cards.csv"
+    head, first, *rest = cards.read_text(encoding="utf-8").splitlines()
+    fields = first.split(",")
+    fields[head.split(",").index("cost")] = "9"
+    cards.write_text("\n".join([head, ",".join(fields), *rest]) + "\n", encoding="utf-8")
+    return SETS.find(folder).name
+
+
+def test_the_wall_of_an_edited_set_is_in_the_view(tmp_path: Path) -> None:
+    name = edited(tmp_path / "edited")
+    seen = view(RULES.new({"players": 2, "data": name}, Fast(1)).seen_by(0))
+    assert seen["data"] == name
+    assert seen["board"] == {
+        "wall": {
+            "left": ["pink", "brown", "gray", "purple", "orange"],
+            "right": ["orange", "purple", "brown", "pink", "gray"],
+        },
+        "wall_prices": [2, 2, 3, 4, 6],
+        "third_points": 5,
+    }
+    first = seen["players"][0]["wall"]["left"]
+    assert (first["next_colour"], first["next_price"]) == ("pink", 2)
+    assert seen["changed"] == []
+
+
+def test_values_that_a_position_changes_are_in_the_view() -> None:
+    table = read_position("""
+players = 2
+
+[values]
+54 = { cost = 12, points = 7 }
+""")
+    assert view(table.seen_by(0))["changed"] == [{"card": 54, "cost": 12, "points": 7}]
