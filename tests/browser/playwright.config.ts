@@ -1,16 +1,16 @@
 import { defineConfig } from "@playwright/test";
 
-// `run` finds a Chromium and says which part is wanted: short, all or pictures.
+// `run` finds a Chromium and says which part is wanted: short, all, pictures or drawing.
 const part = process.env["BURGOMASTER_BROWSER_PART"] ?? "short";
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../../build/browser",
   fullyParallel: true,
-  workers: 2,
+  workers: part === "drawing" ? 1 : 2,
   timeout: part === "short" ? 90_000 : 600_000,
   reporter: [["list"]],
-  ...(part === "pictures" ? { testMatch: "pictures.ts" } : { testMatch: "*.spec.ts" }),
+  testMatch: part === "pictures" || part === "drawing" ? `${part}.ts` : "*.spec.ts",
   ...(part === "short" ? { grepInvert: /@slow/ } : {}),
   use: {
     browserName: "chromium",

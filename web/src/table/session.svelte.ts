@@ -15,6 +15,7 @@ import type {
   State,
   Welcome,
 } from "../wire/types";
+import { share } from "./share";
 
 type Waiting = { resolve: (message: ServerMessage) => void; reject: (reason: Refusal) => void };
 
@@ -181,7 +182,7 @@ export class Session {
         this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
         break;
       case "presence":
-        this.seats = message.seats;
+        this.seats = share(this.seats, message.seats);
         this.watching = message.watching;
         break;
       case "gone":
@@ -192,8 +193,8 @@ export class Session {
   }
 
   #see(state: State): void {
-    this.state = state;
-    this.seats = state.seats;
+    this.state = share(this.state, state);
+    this.seats = share(this.seats, state.seats);
     this.log = [...this.log.filter((line) => line.n <= state.log_keep), ...state.log];
     if (state.phase === "waiting") this.#addNonces(state);
   }
