@@ -1,29 +1,13 @@
-"""Laying out positions by hand."""
+"""Putting positions together piece by piece, and playing on from them."""
 
 from __future__ import annotations
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.message import Message, Refused
-from burgomaster.core.table import Step
-from burgomaster.games.city_tycoon.building import BUILD_TURN
+from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.games.city_tycoon.choices import COLUMN, NOTATION, ROW
-from burgomaster.games.city_tycoon.city import City
-from burgomaster.games.city_tycoon.components import (
-    LAND,
-    NO_OWNER,
-    PLANT_COLOUR,
-    PLANT_KINDS,
-    PLANTS,
-    START_PLANTS,
-    WATER,
-    cell_at,
-    coded,
-    plant_piece,
-)
+from burgomaster.games.city_tycoon.components import FIRST_PLANT, PLANT_KINDS, cell_at, round_of
 from burgomaster.games.city_tycoon.data import standard_box
-from burgomaster.games.city_tycoon.flow import refill
-from burgomaster.games.city_tycoon.laws import broken_law
-from burgomaster.games.city_tycoon.supply import SUPPLY_TILES
+from burgomaster.games.city_tycoon.loading import load
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 
@@ -34,97 +18,76 @@ def cell(name: str) -> int:
 
 
 class Position:
-    """A table in the last round, with nothing but the start tile; pieces are put down in any order."""
+    """A position of the last round, everybody with the same money; tests add what matters to them."""
 
-    def __init__(self, players: int = 3, money: int = 20, closed: tuple[int, ...] = ()) -> None:
-        self.table = CityTycoon(standard_box(), players)
-        self.table.city = City(closed)
-        self.table.round = 4
-        self.table.order = tuple(range(players))
-        refill(self.table)
-        for seat in range(players):
-            self.money(seat, money)
+    def __init__(self, players: int = 3, money: int = 20, closed: tuple[str, ...] | None = None) -> None:
+        self.plants: list[Plain] = []
+        self.built = [0, 0]
+        self.waters: list[Plain] = []
+        self.seats: list[dict[str, Plain]] = [{"money": money} for _ in range(players)]
+        self.data: dict[str, Plain] = {"players": players, "round": 4, "phase": "IV"}
+        if closed is not None:
+            self.data["closed"] = list(closed)
+
+    def has(self, seat: int, **what: Plain) -> Position:
+        """Let a seat have this."""
+        self.seats[seat].update(what)
+        return self
 
     def money(self, seat: int, count: int) -> Position:
-        player = self.table.players[seat]
-        self.table.bank -= count - player.money
-        player.money = count
-        return self
+        return self.has(seat, money=count)
 
     def yellow(self, seat: int, count: int) -> Position:
-        self.table.players[seat].yellow += count
-        self.table.supply[2] -= count
-        return self
+        return self.has(seat, yellow=count)
 
-    def piece(self, where: str, code: int) -> None:
-        city = City(self.table.city.closed, self.table.city)
-        at = cell(where)
-        assert city.is_free(at), where
-        if at not in city.free:
-            city.free.append(at)
-            city.free.sort()
-            city.places.insert(city.free.index(at), NOTATION.read(f"at {where}"))
-        self.table.city = city.with_piece(at, code)
+    def _add(self, seat: int, key: str, value: str) -> Position:
+        there = self.seats[seat].setdefault(key, [])
+        assert isinstance(there, list)
+        there.append(value)
+        return self
 
     def tile(self, seat: int, tile: int, where: str) -> Position:
-        self.piece(where, coded(tile, seat))
-        self.table.players[seat].tiles += (tile,)
-        self.table.players[seat].cells += (cell(where),)
-        return self
+        return self._add(seat, "tiles", f"{tile} at {where}")
 
     def land(self, seat: int, where: str) -> Position:
-        self.piece(where, coded(LAND, seat))
-        self.table.players[seat].land += 1
-        self.table.landscapes -= 1
-        return self
+        return self._add(seat, "land", where)
 
     def water(self, where: str) -> Position:
-        self.piece(where, coded(WATER, NO_OWNER))
-        self.table.landscapes -= 1
+        self.waters.append(where)
         return self
 
     def plant(self, seat: int, kind: str, where: str, cubes: int | None = None) -> Position:
-        """Build the next plant of a kind's colour; without a number, with all its cubes."""
-        table = self.table
+        """Build the next plant of a kind's colour, with so many cubes, or with as many as it holds."""
         number = PLANT_KINDS.index(kind)
-        colour = number // 2
-        plant = (2, 8)[colour] + table.built[colour]
-        self.piece(where, coded(plant_piece(plant, number % 2), seat))
-        table.city.plant_cells = {**table.city.plant_cells, plant: cell(where)}
-        sides = list(table.plant_sides)
-        sides[plant - START_PLANTS] = number % 2
-        table.plant_sides = tuple(sides)
-        table.built = (table.built[0] + (colour == 0), table.built[1] + (colour == 1))
-        table.players[seat].plants += (plant,)
-        held = table.box.plants[plant][number % 2].cubes if cubes is None else cubes
-        table.cubes[plant] = held
-        table.supply[colour] -= held
+        plant = FIRST_PLANT[number // 2] + self.built[number // 2]
+        self.built[number // 2] += 1
+        most = standard_box().plants[plant][number % 2].cubes
+        held = most if cubes is None else min(cubes, most)
+        self.plants.append({"kind": kind, "at": where, "owner": seat + 1, "cubes": held})
         return self
 
-    def cubes(self, plant: str, count: int) -> Position:
-        """Leave so many cubes on a plant."""
-        number = PLANTS.index(plant)
-        self.table.supply[PLANT_COLOUR[number]] += self.table.cubes[number] - count
-        self.table.cubes[number] = count
+    def start(self, solar: int, wind: int) -> Position:
+        """Leave so many cubes on the plants of the start tile."""
+        self.data["start"] = {"solar": solar, "wind": wind}
         return self
 
-    def run(self, step: Step[CityTycoon], seat: int, what: int = 0, count: int = 0) -> CityTycoon:
-        """Let a step come next, and return the table."""
-        self.table.push(step, seat, what, count)
-        self.table.run()
+    @property
+    def table(self) -> CityTycoon:
+        """Return the table, run to its question."""
+        player: dict[str, Plain] = {}
+        for number, mine in enumerate(self.seats, 1):
+            player[str(number)] = {**mine}
+        return load({**self.data, "plants": self.plants, "water": self.waters, "player": player})
+
+    def phase(self, name: str, number: int = 4) -> CityTycoon:
+        """Return the table in a phase of a round."""
+        self.data.update({"phase": name, "round": number})
         return self.table
 
-    def supplying(self) -> CityTycoon:
-        """Go on with phase IV."""
-        broken = broken_law(self.table)
-        assert broken is None, broken
-        return self.run(SUPPLY_TILES, 0)
-
-    def building(self, seat: int, *hand: int) -> CityTycoon:
-        """Let a seat build with these tiles in hand."""
-        self.table.phase = 3
-        self.table.players[seat].hand = tuple(sorted(hand))
-        return self.run(BUILD_TURN, seat)
+    def building(self, *hand: int) -> CityTycoon:
+        """Let the first player build with these tiles in hand, in the round they belong to."""
+        tiles: list[Plain] = [*hand]
+        return self.has(0, hand=tiles).phase("III", round_of(hand[0]))
 
 
 def play(table: CityTycoon, *texts: str) -> CityTycoon:

@@ -26,26 +26,23 @@ def test_laws_hold_after_every_step(players: int, seed: int) -> None:
 
 
 def test_laws_notice_what_is_wrong() -> None:
-    def broken(position: Position) -> Message | None:
-        return broken_law(position.table)
-
-    assert broken(Position().tile(0, 1, "e2 n1").land(1, "e3 n1")) is None
-    position = Position()
-    position.table.players[0].money += 1
-    assert broken(position) == Message("ct-law-money")
-    position = Position()
-    position.table.cubes[0] += 1
-    assert broken(position) == Message("ct-law-cubes", colour="red")
-    position = Position().yellow(0, 1)
-    position.table.supply[2] += 1
-    assert broken(position) == Message("ct-law-cubes", colour="yellow")
-    position = Position().land(0, "e2 n1")
-    position.table.landscapes += 1
-    assert broken(position) == Message("ct-law-landscapes")
-    position = Position().tile(0, 1, "e2 n1")
-    position.table.players[1].tiles = (1,)
-    position.table.players[1].cells = (0,)
-    assert broken(position) == Message("ct-law-tile", tile=1)
-    position = Position()
-    position.table.supplied = (2, 0)
-    assert broken(position) is not None
+    assert broken_law(Position().tile(0, 1, "e2 n1").land(1, "e3 n1").table) is None
+    table = Position().table
+    table.players[0].money += 1
+    assert broken_law(table) == Message("ct-law-money")
+    table = Position().table
+    table.cubes[0] += 1
+    assert broken_law(table) == Message("ct-law-cubes", colour="red")
+    table = Position().yellow(0, 1).table
+    table.supply[2] += 1
+    assert broken_law(table) == Message("ct-law-cubes", colour="yellow")
+    table = Position().land(0, "e2 n1").table
+    table.landscapes += 1
+    assert broken_law(table) == Message("ct-law-landscapes")
+    table = Position().tile(0, 1, "e2 n1").table
+    table.players[1].tiles = (1,)
+    table.players[1].cells = (0,)
+    assert broken_law(table) == Message("ct-law-tile", tile=1)
+    table = Position().table
+    table.supplied = (2, 0)
+    assert broken_law(table) is not None

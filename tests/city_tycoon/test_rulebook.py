@@ -25,8 +25,7 @@ from burgomaster.games.city_tycoon.components import (
     owner_of,
     piece_of,
 )
-from burgomaster.games.city_tycoon.data import standard_box
-from burgomaster.games.city_tycoon.flow import END_GAME
+from burgomaster.games.city_tycoon.data import FOLDER, standard_box
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.positions import Position, cell, offered, play, refusal
@@ -88,8 +87,8 @@ def test_set_up_9_which_sides_is_an_option() -> None:
 
 
 def test_ruling_building_round_a_closed_side_is_allowed() -> None:
-    position = Position(players=3, closed=(0,)).tile(0, 1, "e2 n1").land(0, "e2 n2")
-    table = position.building(0, 31)
+    position = Position(players=3, closed=("north",)).tile(0, 1, "e2 n1").land(0, "e2 n2")
+    table = position.building(31)
     play(table, "lay 31")
     assert "at e1 n2" not in offered(table)
     assert "at e2 n3" in offered(table)
@@ -180,26 +179,19 @@ def test_phase_ii_a_laid_tile_settles_who_took_it() -> None:
     while table.phase == 2:
         for seat in range(3):
             table.apply(seat, PICKS[table.held(seat)[-1]])
-    rng = Fast(4)
     laid = table.taken[0][1]
     other = table.taken[0][2]
-    table.order = (1, 2, 0)
-    table.agenda = table.agenda[:-3]
-    position_turn(table, 1)
-    table.players[1].money += 20
-    table.bank -= 20
+    data = table.dump()
+    players = data["player"]
+    assert isinstance(players, dict)
+    assert isinstance(players["2"], dict)
+    players["2"]["money"] = 40
+    table = RULES.load({**{key: data[key] for key in data if key != "agenda"}, "order": [2, 3, 1]})
     table.choose(1, NOTATION.read(f"lay {laid}"))
     seen = table.seen_by(0)
+    rng = Fast(4)
     for _ in range(50):
         assert other in RULES.imagine(seen, rng).taken[0][2:3]
-
-
-def position_turn(table: CityTycoon, seat: int) -> None:
-    """Let a seat be the next to build."""
-    from burgomaster.games.city_tycoon.building import BUILD_TURN
-
-    table.push(BUILD_TURN, seat)
-    table.run()
 
 
 def test_ruling_8_sold_and_discarded_tiles_leave_unseen() -> None:
@@ -238,7 +230,7 @@ def test_phase_iii_everyone_acts_six_times_in_the_order_of_play() -> None:
 
 def test_phase_iii_a_tile_is_laid_next_to_the_city_and_paid() -> None:
     tile = find(lambda tile: plain(tile) and tile.points > 0)
-    table = Position(money=20).tile(1, 1, "e2 n1").building(0, tile)
+    table = Position(money=20).tile(1, 1, "e2 n1").building(tile)
     bank = table.bank
     play(table, f"lay {tile}")
     assert refusal(table, "at e2 n1") == Message("ct-cell-taken", cell="e2 n1")
@@ -255,21 +247,21 @@ def test_phase_iii_a_tile_is_laid_next_to_the_city_and_paid() -> None:
 
 def test_phase_iii_a_tile_that_is_too_dear_can_only_be_sold() -> None:
     tile = find(lambda tile: tile.cost > 6)
-    table = Position(money=0).building(0, tile)
+    table = Position(money=0).building(tile)
     assert offered(table) == [f"sell {tile}"]
     cost = BOX.cost[tile]
     assert refusal(table, f"lay {tile}") == Message("ct-tile-too-dear", price=cost, money=0)
 
 
 def test_ruling_1_water_is_a_neighbour_for_placing() -> None:
-    table = Position().tile(1, 1, "e2 n1").water("e3 n1").building(0, 31)
+    table = Position().tile(1, 1, "e2 n1").water("e3 n1").building(31)
     play(table, "lay 31")
     assert "at e4 n1" in offered(table)
 
 
 def test_the_first_tile_has_only_places_that_differ() -> None:
     """The start tile is its own mirror image, so four of its eight places are enough."""
-    table = Position(players=4).building(0, 31)
+    table = Position(players=4).building(31)
     play(table, "lay 31")
     assert len(offered(table)) == 4
     left_out = [name for name in map(cell_name, table.city.free) if f"at {name}" not in offered(table)]
@@ -280,7 +272,7 @@ def test_the_first_tile_has_only_places_that_differ() -> None:
 
 def test_phase_iii_landscape_tiles_are_laid_beside_the_tile() -> None:
     tile = find(lambda tile: tile.land == 1 and tile.water == 1)
-    table = Position(money=30).tile(1, 1 if tile != 1 else 2, "e2 n1").building(0, tile)
+    table = Position(money=30).tile(1, 1 if tile != 1 else 2, "e2 n1").building(tile)
     play(table, f"lay {tile}", "at e3 n1")
     assert offered(table) == ["land e3 n2", "land e4 n1", "land e3 s1"]
     assert refusal(table, "land e5 n1").id == "ct-landscape-apart"
@@ -297,19 +289,21 @@ def test_phase_iii_landscape_tiles_are_laid_beside_the_tile() -> None:
 def test_ruling_1_what_does_not_fit_is_dropped() -> None:
     tile = find(lambda tile: tile.land == 1 and tile.water == 1)
     position = Position(money=30).tile(1, 2, "e2 n1").tile(1, 5, "e3 n2").tile(1, 7, "e4 n1")
-    table = position.building(0, tile)
+    table = position.land(1, "e2 n2").land(1, "e4 n2").building(tile)
     play(table, f"lay {tile}", "at e3 n1")
     assert offered(table) == ["land e3 s1", "water e3 s1"]
     play(table, "water e3 s1")
-    assert table.landscapes == 35
+    assert table.landscapes == 33
     assert offered(table) == ["end turn"]
 
 
 def test_ruling_1_landscape_tiles_that_are_not_in_the_box_are_dropped() -> None:
     tile = find(lambda tile: tile.land == 1 and tile.water == 1)
     position = Position(money=30).tile(1, 2, "e2 n1")
-    position.table.landscapes = 1
-    table = position.building(0, tile)
+    for column in range(2, 37):
+        position.land(1, f"w{column} n1")
+    table = position.building(tile)
+    assert table.landscapes == 1
     play(table, f"lay {tile}", "at e3 n1")
     assert "land e4 n1" in offered(table)
     assert "water e4 n1" in offered(table)
@@ -322,7 +316,7 @@ def test_two_land_tiles_are_offered_in_one_order_only() -> None:
     tile = find(lambda tile: tile.land == 2)
     outcomes: set[frozenset[int]] = set()
     leaves = 0
-    table = Position(money=30).tile(1, 2, "e2 n1").building(0, tile)
+    table = Position(money=30).tile(1, 2, "e2 n1").building(tile)
     play(table, f"lay {tile}", "at e3 n1")
     for first in offered(table):
         one = play(table.clone(), first)
@@ -337,7 +331,7 @@ def test_phase_iii_points_can_be_bought_once_or_not_at_all() -> None:
     tile = find(lambda tile: bool(tile.offers))
     offers = BOX.tiles[tile].offers
     money = BOX.cost[tile] + offers[1].euro
-    table = Position(money=money).tile(1, 1, "e2 n1").building(0, tile)
+    table = Position(money=money).tile(1, 1, "e2 n1").building(tile)
     play(table, f"lay {tile}", "at e3 n1")
     assert offered(table) == ["buy 0", f"buy {offers[0].points}", f"buy {offers[1].points}"]
     assert refusal(table, f"buy {offers[2].points}").id == "ct-points-too-dear"
@@ -354,7 +348,7 @@ def test_ruling_2_points_for_own_tiles_do_not_count_the_tile_being_laid(district
     assert BOX.tiles[tile].district == district, name
     own = [number for number in range(1, 60) if BOX.district[number] == district][:3]
     position = Position(money=40).tile(0, own[0], "e2 n1").tile(0, own[1], "e3 n1").tile(1, own[2], "e4 n1")
-    table = position.building(0, tile)
+    table = position.building(tile)
     play(table, f"lay {tile}", "at e2 n2")
     assert table.players[0].points[2] == 2
 
@@ -365,14 +359,14 @@ def test_points_for_own_plants_are_three_each(colour: int) -> None:
     kind = ("solar", "wind")[colour]
     position = Position(money=40).plant(0, kind, "e2 n1").plant(0, kind, "e3 n1").plant(1, kind, "e4 n1")
     position.plant(0, ("wind", "solar")[colour], "e5 n1")
-    table = position.building(0, tile)
+    table = position.building(tile)
     play(table, f"lay {tile}", "at e2 n2")
     assert table.players[0].points[2] == 6
 
 
 def test_phase_iii_a_plant_is_built_for_a_discarded_tile_on_either_side() -> None:
     position = Position(money=40).tile(1, 1, "e2 n1")
-    table = position.building(0, 31, 32)
+    table = position.building(31, 32)
     assert [text for text in offered(table) if text.startswith("build")] == [
         "build solar",
         "build steam",
@@ -394,14 +388,14 @@ def test_set_up_5_plants_come_in_order_and_an_empty_stack_is_over() -> None:
     position = Position(money=40)
     for number in range(6):
         position.plant(1, "steam", f"e{number + 2} n1")
-    table = position.building(0, 31)
+    table = position.building(31)
     assert PLANTS[2:8] == tuple(f"red-{number}" for number in range(1, 7))
     assert "build solar" not in offered(table)
     assert refusal(table, "build solar") == Message("ct-no-plants", kind="solar")
 
 
 def test_phase_iii_a_tile_is_sold_for_5() -> None:
-    table = Position(money=1).building(0, 31)
+    table = Position(money=1).building(31)
     play(table, "sell 31")
     assert table.players[0].money == 6
     assert table.players[0].hand == ()
@@ -435,12 +429,9 @@ def test_known_values_of_the_box() -> None:
 
 
 def test_every_tile_is_different_and_has_names_in_three_languages() -> None:
-    from burgomaster.games.city_tycoon.data import FOLDER, read_names
-
-    names = read_names(FOLDER / "house")
     for language in ("en", "de", "nl"):
-        assert len(names[language]) == TILES + 1
-        assert len(set(names[language])) == TILES + 1
+        assert len(BOX.names[language]) == TILES + 1
+        assert len(set(BOX.names[language])) == TILES + 1
     rows = (FOLDER / "house" / "tiles.csv").read_text(encoding="utf-8").splitlines()[1:]
     assert len({row.split(",", 1)[1].split(",", 3)[-1] + row.split(",")[2] for row in rows}) > 110
 
@@ -450,7 +441,7 @@ def test_every_tile_is_different_and_has_names_in_three_languages() -> None:
 
 def test_phase_iv_each_tile_once_a_round_and_passing_is_final() -> None:
     position = Position(money=20).tile(0, 1, "e2 s1").tile(1, 2, "w2 n1")
-    table = position.supplying()
+    table = position.table
     play(table, "supply 1 demand 1", "end turn")
     assert table.asked == 1
     play(table, "pass", "end turn")
@@ -460,38 +451,36 @@ def test_phase_iv_each_tile_once_a_round_and_passing_is_final() -> None:
 
 
 def test_ruling_9_who_cannot_supply_passes_by_himself() -> None:
-    table = Position(money=0).tile(0, 1, "e2 s1").supplying()
+    table = Position(money=0).tile(0, 1, "e2 s1").table
     assert all(player.passed for player in table.players)
 
 
 def test_phase_iv_why_a_tile_cannot_be_supplied() -> None:
     position = Position(money=2).tile(0, 1, "e2 s1").tile(0, 31, "e3 s1").tile(1, 2, "w2 n1").water("e4 s1")
     position.tile(0, 64, "e5 s1").money(0, 3)
-    table = position.supplying()
+    table = position.table
     assert refusal(table, "supply 2 demand 1") == Message("ct-not-own-tile", tile=2)
     assert refusal(table, "supply 1 demand 2") == Message("ct-no-such-demand", tile=1, demands=1)
     assert refusal(table, "supply 31 demand 2") == Message("ct-yellow-short", wanted=1, found=0)
     assert refusal(table, "supply 31 demand 1") == Message("ct-supply-too-dear", price=6, money=3)
     assert refusal(table, "supply 64 demand 1") == Message("ct-cubes-short", tile=64, red=1, blue=1)
-    play(table, "supply 1 demand 1")
-    position.table.agenda.pop()
-    table.run()
-    assert table.asked == 1
+    play(table, "supply 1 demand 1", "end turn", "pass", "end turn")
+    assert refusal(table, "supply 1 demand 1") == Message("ct-supplied-already", tile=1)
 
 
 def test_phase_iv_never_over_water() -> None:
     """Water between the start tile and the tile: the way round over a foreign tile is taken."""
     position = Position(money=20).water("e2 n1").tile(1, 2, "e2 s1").tile(1, 5, "e3 s1").tile(0, 1, "e3 n1")
-    table = position.supplying()
+    table = position.table
     play(table, "supply 1 demand 1")
     assert table.players[1].money == 24
 
 
 def test_ruling_4_everything_must_be_in_hand_before_income() -> None:
     """Six euro of income do not pay for the four euro of transport."""
-    table = Position(money=3).tile(0, 3, "e2 s1").supplying()
+    table = Position(money=3).tile(0, 3, "e2 s1").table
     assert all(player.passed for player in table.players)
-    table = Position(money=4).tile(0, 3, "e2 s1").supplying()
+    table = Position(money=4).tile(0, 3, "e2 s1").table
     play(table, "supply 3 demand 1")
     assert table.players[0].money == 6
 
@@ -500,7 +489,7 @@ def test_phase_iv_two_tiles_ask_ten_euro_beside_cubes() -> None:
     tile = find(lambda tile: any(demand.euro for demand in tile.demands))
     demand = BOX.tiles[tile].demands[0]
     position = Position(money=30).tile(0, tile, "e2 s1")
-    table = position.supplying()
+    table = position.table
     bank = table.bank
     play(table, f"supply {tile} demand 1")
     transport = 2 * (demand.red + demand.blue)
@@ -513,7 +502,7 @@ def test_phase_iv_a_dearer_plant_may_be_chosen() -> None:
     position = (
         Position(money=20).tile(0, 1, "e2 s1").plant(0, "steam", "e3 s1", 2).plant(1, "steam", "e4 s1", 2)
     )
-    table = position.supplying()
+    table = position.table
     play(table, "supply 1 demand 1")
     assert offered(table) == ["from red-1", "from red-2", "from start-solar"]
     assert refusal(table, "from blue-1").id == "ct-plant-colour"
@@ -523,9 +512,9 @@ def test_phase_iv_a_dearer_plant_may_be_chosen() -> None:
 
 def test_phase_iv_where_ways_are_equally_cheap_one_chooses_whom_to_pay() -> None:
     """From one's own plant round a corner, over a tile of either opponent."""
-    position = Position(money=20).plant(0, "steam", "e2 n1").cubes("start-solar", 0)
+    position = Position(money=20).plant(0, "steam", "e2 n1").start(0, 3)
     position.tile(1, 2, "e2 n2").tile(2, 5, "e3 n1").tile(0, 1, "e3 n2")
-    table = position.supplying()
+    table = position.table
     play(table, "supply 1 demand 1")
     assert offered(table) == ["pay 0 2 0 0 0", "pay 0 0 2 0 0"]
     assert refusal(table, "pay 0 1 1 0 0") == Message("ct-no-such-way", plant="red-1")
@@ -534,9 +523,9 @@ def test_phase_iv_where_ways_are_equally_cheap_one_chooses_whom_to_pay() -> None
 
 
 def test_phase_iv_two_cubes_on_different_ways_are_offered_in_one_order_only() -> None:
-    position = Position(money=20).plant(0, "steam", "e2 n1", 2).cubes("start-solar", 0)
+    position = Position(money=20).plant(0, "steam", "e2 n1", 2).start(0, 3)
     position.tile(1, 2, "e2 n2").tile(2, 5, "e3 n1").tile(0, 20, "e3 n2")
-    table = position.supplying()
+    table = position.table
     play(table, "supply 20 demand 1")
     assert offered(table) == ["pay 0 2 0 0 0", "pay 0 0 2 0 0"]
     other = play(table.clone(), "pay 0 2 0 0 0")
@@ -548,7 +537,7 @@ def test_phase_iv_two_cubes_on_different_ways_are_offered_in_one_order_only() ->
 def test_phase_iv_cubes_of_several_plants_when_one_runs_out() -> None:
     """One cube is left on one's own plant: the second comes from the next cheapest."""
     position = Position(money=2).plant(0, "steam", "e3 s1", 1).tile(0, 20, "e2 s1")
-    table = position.supplying()
+    table = position.table
     play(table, "supply 20 demand 1")
     assert table.cubes[0] == 2
     assert table.cubes[2] == 0
@@ -557,7 +546,7 @@ def test_phase_iv_cubes_of_several_plants_when_one_runs_out() -> None:
 
 def test_ruling_7_empty_one_time_plants_can_be_crossed() -> None:
     position = Position(money=20).plant(1, "steam", "e2 s1", 0).tile(0, 1, "e3 s1")
-    table = position.supplying()
+    table = position.table
     play(table, "supply 1 demand 1")
     assert table.players[1].money == 22
 
@@ -570,7 +559,7 @@ def test_ruling_5_every_neighbour_gives_its_bonus_own_or_foreign() -> None:
     ]
     assert len(giving) >= 2
     position = Position(money=20).tile(0, giving[0], "e2 s1").tile(1, giving[1], "e4 s1").tile(0, 19, "e3 s1")
-    table = position.supplying()
+    table = position.table
     play(table, "supply 19 demand 1")
     assert table.players[0].points[4] == 2
 
@@ -578,14 +567,14 @@ def test_ruling_5_every_neighbour_gives_its_bonus_own_or_foreign() -> None:
 def test_the_grey_quarters_of_the_start_tile_reward_residential_neighbours() -> None:
     """Beside a grey quarter one euro more than beside a plant."""
     for where, more in (("e2 n1", 1), ("e2 s1", 0), ("w2 s1", 1), ("w2 n1", 0)):
-        table = Position(money=20).tile(0, 3, where).supplying()
+        table = Position(money=20).tile(0, 3, where).table
         play(table, "supply 3 demand 1")
         assert table.players[0].money == 20 - 4 + 6 + more
 
 
 def test_ruling_6_no_yellow_left_none_gained() -> None:
     position = Position(money=20).tile(0, 20, "e2 s1").yellow(1, 25)
-    table = position.supplying()
+    table = position.table
     play(table, "supply 20 demand 1")
     assert table.players[0].yellow == 0
     assert sum(table.players[0].points) == 1
@@ -597,13 +586,13 @@ def test_ruling_6_no_yellow_left_none_gained() -> None:
 def test_end_of_the_game_a_point_for_ten_euro_and_ties_by_money_left() -> None:
     position = Position(players=4)
     for seat, (money, points) in enumerate(((39, 7), (25, 8), (45, 6), (9, 9))):
-        position.money(seat, money)
-        position.table.players[seat].points = (points, 0, 0, 0, 0, 0)
-    table = position.run(END_GAME, 0)
+        position.has(seat, money=money, points={"laid": points}, passed=True)
+    table = position.table
+    assert table.over
     assert table.scores() == [10, 10, 10, 9]
     assert [player.money for player in table.players] == [9, 5, 5, 9]
     assert table.winners() == [0]
-    table.players[1].money = 9
+    table = position.money(1, 29).table
     assert table.winners() == [0, 1]
 
 

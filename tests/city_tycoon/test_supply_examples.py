@@ -1,24 +1,51 @@
-"""The rulebook's page of examples for phase IV, and the examples of phases I and V."""
+"""The rulebook's page of examples for phase IV and the example of phase I, as docs/positions.md has them."""
 
 from __future__ import annotations
 
-from burgomaster.games.city_tycoon.building import BUILD_TURN
-from burgomaster.games.city_tycoon.flow import SET_ORDER, TIDY_UP
+import re
+from pathlib import Path
+
+import pytest
+
+from burgomaster.games.city_tycoon.laws import broken_law
+from burgomaster.games.city_tycoon.loading import read_position
+from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.games.city_tycoon.view import view
 from tests.city_tycoon.positions import Position, offered, play
 
+DOCS = Path(__file__).parents[2] / "docs"
 ORANGE, BLACK, WHITE = 0, 1, 2
+
+
+def examples() -> list[str]:
+    """Return the positions of City Tycoon shown in docs/positions.md."""
+    found = re.findall(r"```toml\n(.*?)```", (DOCS / "positions.md").read_text(encoding="utf-8"), re.DOTALL)
+    return [text for text in found if "city_tycoon" in text]
+
+
+def example(remark: str) -> CityTycoon:
+    """Return the table of the documented position with this remark."""
+    (text,) = [text for text in examples() if f"# {remark}\n" in text]
+    return read_position(text)
+
+
+@pytest.mark.parametrize("text", examples())
+def test_the_documented_positions_can_be_read(text: str) -> None:
+    table = read_position(text)
+    assert broken_law(table) is None
+    told = re.search(r"^# on offer: (.*)$", text, re.MULTILINE)
+    if told is not None:
+        assert ", ".join(offered(table)) == told[1]
 
 
 def test_supplying_own_tiles_first_example_8_to_pay() -> None:
     """Two red cubes from the start tile, over a tile of black whose bonus rewards shopping."""
-    position = Position(money=20).tile(BLACK, 27, "e2 n1").tile(ORANGE, 20, "e3 n1")
-    table = position.supplying()
-    bank = table.bank
+    table = example("pays 8")
+    bank, blacks = table.bank, table.players[BLACK].money
     play(table, "supply 20 demand 1")
     orange, black, _ = table.players
     assert orange.money == 20 - 8
-    assert black.money == 20 + 4
+    assert black.money == blacks + 4
     assert table.bank == bank + 4
     assert sum(orange.points) == 1 + 1
     assert orange.yellow == 1
@@ -28,29 +55,25 @@ def test_supplying_own_tiles_first_example_8_to_pay() -> None:
 
 def test_supplying_own_tiles_second_example_2_profit() -> None:
     """A red cube of black's solar plant through the start tile, a blue one from one's own water plant."""
-    position = Position(money=20).plant(BLACK, "solar", "w2 n1").tile(ORANGE, 3, "e2 s1")
-    position.plant(ORANGE, "water", "e3 s1")
-    table = position.supplying()
-    bank = table.bank
+    table = example("wins 2")
+    bank, blacks = table.bank, table.players[BLACK].money
     play(table, "supply 3 demand 1", "from red-1")
     assert offered(table) == ["from blue-1", "from start-wind"]
     play(table, "from blue-1")
     orange, black, _ = table.players
     assert orange.money == 20 + 2
-    assert black.money == 20 + 2
+    assert black.money == blacks + 2
     assert table.bank == bank + 2 - 6
 
 
 def test_supplying_own_tiles_third_example_6_to_an_opponent_and_12_income() -> None:
     """Two red cubes from one's own solar plant and a blue one of the start tile, all over black's land."""
-    position = Position(money=20).land(BLACK, "e2 s1").tile(ORANGE, 31, "e3 s1").yellow(ORANGE, 1)
-    position.plant(WHITE, "steam", "w2 n1", 0).plant(ORANGE, "solar", "e2 s2", 2)
-    table = position.supplying()
-    assert offered(table) == ["supply 31 demand 1", "supply 31 demand 2", "pass"]
+    table = example("pays 6 to black, takes 12")
+    blacks = table.players[BLACK].money
     other = table.clone()
     play(table, "supply 31 demand 1", "from red-2", "from red-2")
     orange, black, _ = table.players
-    assert black.money == 20 + 6
+    assert black.money == blacks + 6
     assert orange.money == 20 - 6 - 2 + 12
     # Instead, the yellow cube needs no transport.
     play(other, "supply 31 demand 2")
@@ -61,8 +84,7 @@ def test_supplying_own_tiles_third_example_6_to_an_opponent_and_12_income() -> N
 
 def test_the_view_shows_what_supplying_would_cost_to_whom_and_what_it_would_bring() -> None:
     """The first example, before it is carried out."""
-    table = Position(money=20).tile(BLACK, 27, "e2 n1").tile(ORANGE, 20, "e3 n1").supplying()
-    tile = view(table.seen_by(WHITE))["players"][ORANGE]["tiles"][0]
+    tile = view(example("pays 8").seen_by(WHITE))["players"][ORANGE]["tiles"][0]
     assert tile["supplies"] == [
         {
             "demand": 1,
@@ -78,18 +100,14 @@ def test_the_view_shows_what_supplying_would_cost_to_whom_and_what_it_would_brin
 
 def test_order_of_play_example() -> None:
     """White 18, blue 17, orange 22, turquoise 22, black 14: black, blue, white, orange, turquoise."""
-    position = Position(players=5)
-    for seat, money in enumerate((18, 17, 22, 22, 14)):
-        position.money(seat, money)
-    table = position.table
-    table.push(BUILD_TURN, 0)
-    assert position.run(SET_ORDER, 0).order == (4, 1, 0, 2, 3)
+    table = example("order: black, blue, white, orange, turquoise")
+    assert (table.phase, table.order) == (2, (4, 1, 0, 2, 3))
 
 
 def test_tidying_up_example() -> None:
     """A plant that came with 3 red cubes and has 1 left is filled up to 3; one-time sides are not."""
     position = Position().plant(BLACK, "steam", "e2 n1", 0).plant(BLACK, "steam", "e3 n1", 1)
-    position.plant(BLACK, "steam", "e4 n1").plant(ORANGE, "solar", "e5 n1", 1)
-    table = position.run(TIDY_UP, 0)
+    position.plant(BLACK, "steam", "e4 n1").plant(ORANGE, "solar", "e5 n1", 1).start(1, 0)
+    table = position.phase("V", 3)
     assert table.cubes[2:6] == [0, 1, 4, 3]
     assert table.cubes[:2] == [3, 3]

@@ -7,7 +7,7 @@ import pytest
 from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.choices import NOTATION
 from burgomaster.games.city_tycoon.components import TILES
-from burgomaster.games.city_tycoon.data import FOLDER, read_names, standard_box
+from burgomaster.games.city_tycoon.data import standard_box
 from burgomaster.games.city_tycoon.texts import plant_text, to_neighbours, when_laid, when_supplied
 from burgomaster.words import LANGUAGES, Words
 
@@ -15,7 +15,7 @@ from burgomaster.words import LANGUAGES, Words
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tiles_have_the_names_of_the_data_set(language: str) -> None:
     words = Words(language)
-    names = read_names(FOLDER / "house")[language]
+    names = standard_box().names[language]
     for tile in range(1, TILES + 1):
         assert words.say(Message("ct-tile-name", tile=tile)) == f"{names[tile]} ({tile})"
 

@@ -16,7 +16,7 @@ from burgomaster.bots.city_tycoon import Clerk
 from burgomaster.core.chance import Fast
 from burgomaster.games.city_tycoon.choices import Build, Buy, Lay, Pick, Sell, Supply
 from burgomaster.games.city_tycoon.components import DISTRICTS, PLANT_KINDS, ROUNDS, TILES, round_of
-from burgomaster.games.city_tycoon.data import FOLDER, read_names, standard_box
+from burgomaster.games.city_tycoon.data import standard_box
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import SOURCES
 
@@ -94,7 +94,7 @@ def share(part: float, whole: float) -> str:
 def report(tally: Tally, players: int) -> str:
     """Return the report as Markdown."""
     box = standard_box()
-    names = read_names(FOLDER / "house")["en"]
+    names = box.names["en"]
     games, seats = tally.games, tally.games * players
     lines = [
         "# How City Tycoon's tiles play",

@@ -430,8 +430,9 @@ def test_whatever_is_stored_is_loaded_or_refused(field: str, value: None) -> Non
 
 
 def examples() -> list[str]:
-    """Return the positions shown in docs/positions.md."""
-    return re.findall(r"```toml\n(.*?)```", (DOCS / "positions.md").read_text(encoding="utf-8"), re.DOTALL)
+    """Return the positions of Hamburg shown in docs/positions.md."""
+    found = re.findall(r"```toml\n(.*?)```", (DOCS / "positions.md").read_text(encoding="utf-8"), re.DOTALL)
+    return [text for text in found if "city_tycoon" not in text]
 
 
 @pytest.mark.parametrize("text", examples())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -16,7 +15,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
 from burgomaster.games.city_tycoon.box import Box, Tile
 from burgomaster.games.city_tycoon.components import DISTRICTS
-from burgomaster.games.city_tycoon.data import FOLDER, read_names, standard_box
 from burgomaster.games.city_tycoon.schema import PieceView, TableView
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.games.city_tycoon.texts import to_neighbours, when_laid, when_supplied
@@ -26,15 +24,9 @@ MOST_TILES: Final = 6
 CELL: Final = 8
 
 
-@cache
-def tile_names(language: str) -> tuple[str, ...]:
-    """Return the names of the tiles by number."""
-    return tuple(read_names(FOLDER / standard_box().name)[language])
-
-
-def tile_name(said: Voice, number: int) -> str:
-    """Return a tile's name."""
-    return tile_names(said.language)[number]
+def tile_name(box: Box, said: Voice, number: int) -> str:
+    """Return a tile's name in its data set."""
+    return box.names[said.language][number]
 
 
 def tile_text(said: Voice, tile: Tile) -> str:
@@ -58,7 +50,7 @@ def tiles_matching(box: Box, said: Voice, words: str) -> list[int]:
     found: list[int] = []
     for tile in box.tiles[1:]:
         district = said.say(Message("ct-district-name", district=DISTRICTS[tile.district]))
-        parts = [tile_name(said, tile.number), DISTRICTS[tile.district], district, tile_text(said, tile)]
+        parts = [tile_name(box, said, tile.number), DISTRICTS[tile.district], district, tile_text(said, tile)]
         if all(word in " ".join(parts).lower() for word in words.lower().split()):
             found.append(tile.number)
     return found
@@ -69,7 +61,7 @@ def tile_data(box: Box, said: Voice, number: int) -> dict[str, object]:
     tile = box.tiles[number]
     return {
         "number": number,
-        "name": tile_name(said, number),
+        "name": tile_name(box, said, number),
         "category": DISTRICTS[tile.district],
         "round": tile.round,
         "cost": tile.cost,
@@ -89,7 +81,7 @@ def tile_grid(said: Voice, box: Box, numbers: Sequence[int], title: str) -> Grid
     for number in numbers:
         tile = box.tiles[number]
         district = said.say(Message("ct-district-name", district=DISTRICTS[tile.district]))
-        name = Text(f"{tile_name(said, number)}\n")
+        name = Text(f"{tile_name(box, said, number)}\n")
         name.append(district, style="dim")
         grid.add_row(str(number), name, str(tile.round), str(tile.cost), Text(tile_text(said, tile)))
     return grid

@@ -79,6 +79,7 @@ class DataSets(Generic[B]):
         self._read_texts = read
         self._boxes: Final[dict[str, B]] = {}
         self._folders: Final[dict[str, Path]] = {}
+        self._models: Final[list[dict[str, Plain]]] = []  # read when first needed
 
     # Finding sets.
 
@@ -175,6 +176,13 @@ class DataSets(Generic[B]):
             mistakes.append(document.mistake("name", Message("data-name-taken", name=box.name)))
             return None
         return box
+
+    def model(self) -> dict[str, Plain]:
+        """Return the board file of the standard set, which shows what has to stand in one."""
+        if not self._models:
+            text = (self.folder / STANDARD / BOARD_FILE).read_text(encoding="utf-8")
+            self._models.append(Document(text, BOARD_FILE).data)
+        return self._models[0]
 
     # Exporting sets.
 

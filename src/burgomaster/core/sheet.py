@@ -119,18 +119,12 @@ def in_ranges(numbers: list[int]) -> str:
     return ", ".join(parts)
 
 
-class Names:
-    """Names in three languages by number, and where each comes from."""
-
-    def __init__(self, count: int) -> None:
-        self.names: Final[dict[str, list[str]]] = {language: [""] * (count + 1) for language in LANGUAGES}
-        self.sources: Final[list[str]] = [""] * (count + 1)
-
-
-def read_names(text: str, file: str, count: int, mistakes: list[Mistake]) -> Names:
-    """Return the names in three languages; note every mistake."""
-    found = Names(count)
-    sheet = Sheet(file, text, NAME_COLUMNS, count, mistakes)
+def read_names(
+    text: str, file: str, sources: list[dict[str, str]], mistakes: list[Mistake]
+) -> dict[str, list[str]]:
+    """Return names by language and number, and put where they come from to the other sources by number."""
+    names: dict[str, list[str]] = {language: [""] * len(sources) for language in LANGUAGES}
+    sheet = Sheet(file, text, NAME_COLUMNS, len(sources) - 1, mistakes)
     for line, number, fields in sheet.rows:
         sheet.line = line
         for language in LANGUAGES:
@@ -139,7 +133,7 @@ def read_names(text: str, file: str, count: int, mistakes: list[Mistake]) -> Nam
                 sheet.wrong(language, Message("data-name-missing", number=number))
             elif len(name) > LONGEST_NAME or not name.isprintable():
                 sheet.wrong(language, Message("data-name-unfit", most=LONGEST_NAME))
-            found.names[language][number] = name
+            names[language][number] = name
         sheet.word(fields, "source", SOURCES)
-        found.sources[number] = fields["source"]
-    return found
+        sources[number]["name"] = fields["source"]
+    return names

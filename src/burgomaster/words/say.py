@@ -30,6 +30,10 @@ LABELS: Final = {
     "phase-name": "phase",
     "side-name": "side",
     "token-name": "token",
+    "ct-district-name": "district",
+    "ct-kind-name": "kind",
+    "ct-phase-name": "phase",
+    "ct-source-name": "source",
 }
 """Messages for screens and pages, which no rule ever says, each with the name of its argument."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.datasets import DataSet
+
 
 class Income:
     """What is gained: euro, points and yellow cubes."""
@@ -111,19 +113,29 @@ class Board:
         self.start_bonus = Bonus(0, Income(0, 0, 0))
 
 
-class Box:
+class Box(DataSet):
     """One data set: the city tiles by number, both sides of every plant, and the rest."""
 
     def __init__(
-        self, name: str, digest: str, board: Board, tiles: list[Tile], plants: list[tuple[Side, Side]]
+        self,
+        name: str,
+        digest: str,
+        board: Board,
+        tiles: list[Tile],
+        plants: list[tuple[Side, Side]],
+        names: dict[str, list[str]],
+        sources: list[dict[str, str]],
     ) -> None:
-        self.name: Final = name
-        self.digest: Final = digest
+        super().__init__(name, digest)
         self.board: Final = board
         self.tiles: Final = tiles
         """By number; number 0 is no tile."""
         self.plants: Final = plants
         """The refill side and the one-time side by plant; those of the start tile are fixed."""
+        self.names: Final = names
+        """The names of the tiles, by language and number."""
+        self.sources: Final = sources
+        """Where each value of a tile comes from, by its number: of cost, laid, supply and name."""
         self.cost: Final = [tile.cost for tile in tiles]
         self.district: Final = [tile.district for tile in tiles]
         self.side_cost: Final[list[int]] = []

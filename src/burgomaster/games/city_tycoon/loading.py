@@ -1,258 +1,391 @@
-"""Loading: a table from the plain data that `position.dump` wrote, checked field by field."""
+"""Loading: a table from a position, written by hand or by `position.dump`, checked field by field."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
+from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.rules import whole_number
+from burgomaster.core.position import MOST, FieldReader, Fields, read_document
+from burgomaster.core.table import EVERYBODY, Ask, AskAll, Toss
+from burgomaster.core.toml import Document
+from burgomaster.games.city_tycoon import natural
+from burgomaster.games.city_tycoon.agenda import LIMITS, agenda_misfit
 from burgomaster.games.city_tycoon.box import Box
-from burgomaster.games.city_tycoon.choices import COLUMN, ROW
+from burgomaster.games.city_tycoon.building import BUILD_CITY, BUILD_TURN, DISCARD_TILE
+from burgomaster.games.city_tycoon.choices import COLUMN, EURO, ROW
 from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.components import (
+    CLOSED_SIDES,
     COMPASS,
-    CUBES,
+    FIRST_PLANT,
     LAND,
     NO_OWNER,
     PACK,
     PLANT_COLOUR,
     PLANT_KINDS,
     PLANTS,
-    ROUNDS,
     STACK,
+    START_CELLS,
     START_PLANTS,
     TILES,
     WATER,
     cell_at,
+    cell_name,
     coded,
     plant_piece,
+    round_of,
 )
-from burgomaster.games.city_tycoon.knowledge import Group
+from burgomaster.games.city_tycoon.data import SETS
+from burgomaster.games.city_tycoon.drafted import DraftReader
 from burgomaster.games.city_tycoon.laws import broken_law
+from burgomaster.games.city_tycoon.position import PHASES, START_NAMES
 from burgomaster.games.city_tycoon.routes import Amounts
 from burgomaster.games.city_tycoon.steps import STEPS
-from burgomaster.games.city_tycoon.table import SOURCES, CityTycoon, Player
+from burgomaster.games.city_tycoon.table import SOURCES, WHOLE_TABLE, CityTycoon, Player
 
-MOST: Final = 1_000_000
+MOST_PLAYERS: Final = 5
 
-
-def _refuse(place: str, found: Plain) -> Refused:
-    return Refused(Message("ct-position-wrong", place=place, found=str(found)[:40]))
-
-
-def _field(data: Plain, place: str, name: str) -> Plain:
-    if not isinstance(data, dict) or name not in data:
-        raise Refused(Message("ct-position-missing", place=f"{place}.{name}"))
-    return data[name]
-
-
-def _whole(data: Plain, place: str, name: str, low: int, high: int) -> int:
-    return whole_number(_field(data, place, name), f"{place}.{name}", low, high)
+_KEYS: Final = (
+    *("game", "data", "digest", "players", "seen_by", "round", "phase", "done", "order", "turn", "acted"),
+    *("over", "agenda", "closed", "start", "plants", "water", "supplied", "ways", "memory", "player"),
+)
+_PLAYER_KEYS: Final = (
+    *("money", "points", "yellow", "tiles", "land", "passed"),
+    *("hand", "gone", "took", "pack", "pick"),
+)
+_TILE: Final = re.compile(r"([1-9][0-9]{0,2})(?: at (.{1,20}))?")
 
 
-def _list(data: Plain, place: str, name: str) -> list[Plain]:
-    value = _field(data, place, name)
-    if not isinstance(value, list):
-        raise _refuse(f"{place}.{name}", value)
-    return value
+def read_position(text: str, file: str = "") -> CityTycoon:
+    r"""Return the table a position tells of, run to its question, or refuse it with all its mistakes.
+
+    >>> table = read_position('[player.1]\ntiles = ["1 at e2 s1"]\n')
+    >>> [choice.text for choice in table.offers()]
+    ['supply 1 demand 1', 'pass']
+    """
+    document = read_document(text, file)
+    return _Reader(document.data, document).table()
 
 
-def _numbers(value: Plain, place: str, low: int, high: int) -> tuple[int, ...]:
-    if not isinstance(value, list):
-        raise _refuse(place, value)
-    return tuple([whole_number(each, f"{place}[{i}]", low, high) for i, each in enumerate(value)])
+def load(data: Plain) -> CityTycoon:
+    """Return the table that was written as plain data, or refuse it with all its mistakes."""
+    return _Reader(data, None).table()
 
 
-def _word(value: Plain, place: str, words: tuple[str, ...]) -> int:
-    if not isinstance(value, str) or value not in words:
-        raise _refuse(place, value)
-    return words.index(value)
+class _Reader(FieldReader):
+    """Reads one position and notes all that is wrong with it."""
 
+    def __init__(self, data: Plain, document: Document | None) -> None:
+        super().__init__(data, document)
+        self._over = False
+        self._given: Fields = {}  # the players' tables
+        self._pieces: dict[int, int] = {}  # what lies on each cell, and where that is written
+        self._written: dict[int, str] = {}
+        self._plants: dict[int, int] = {}  # the cells of the plants, in the order laid
+        self._laid: dict[int, str] = {}  # tiles of the city, and where that is written
 
-def _cell(value: Plain, place: str) -> int:
-    words = value.split(" ") if isinstance(value, str) else []
-    if len(words) != 2:
-        raise _refuse(place, value)
-    return cell_at(COLUMN.read(words[0]), ROW.read(words[1]))
+    def table(self) -> CityTycoon:
+        """Read everything."""
+        self.stop_if_wrong()
+        root = self.root
+        self.known(root, "", _KEYS)
+        if root.get("game", "city_tycoon") != "city_tycoon":
+            self.wrong("game", "position-game", root["game"], "city_tycoon")
+        box = self._box()
+        seats, self._given = self.seats(MOST_PLAYERS)
+        table = CityTycoon(box, seats)
+        self._read_time(table)
+        for seat in range(seats):
+            mine = self.table_in(self._given, "player", str(seat + 1))
+            table.players[seat] = self._player(table, seat, mine, f"player.{seat + 1}")
+        self._read_city(table)
+        self._read_supplied(table)
+        self.stop_if_wrong()
+        self._read_agenda(table)
+        self.stop_if_wrong()
+        DraftReader(self, table, self._given, self._laid).read()
+        self.stop_if_wrong()
+        misfit = agenda_misfit(table) if table.agenda else None
+        if misfit is not None:
+            self.note("agenda", misfit)
+        self._check_left_over(table)
+        self._count(table)
+        broken = broken_law(table) if not self.mistakes else None
+        if broken is not None:
+            self.note("", broken)
+        self.stop_if_wrong()
+        self._ask(table)
+        return table
 
+    def _box(self) -> Box:
+        box = self.data_set(SETS)
+        if self.root.get("digest", box.digest) != box.digest:
+            self.note("digest", Message("position-other-data", name=box.name))
+        return box
 
-class _Loader:
-    """A table being put together, with the pieces of the city as they come."""
+    # When.
 
-    def __init__(self, box: Box, seats: int) -> None:
-        self.table: Final = CityTycoon(box, seats)
-        self.pieces: Final[dict[int, int]] = {}
+    def _read_time(self, table: CityTycoon) -> None:
+        root, seats = self.root, len(table.players)
+        table.viewer = self.whole(root, "", "seen_by", 0, seats + 1, 0) - 1
+        self._over = self.truth(root, "", "over", root.get("agenda") == [])
+        phase = root.get("phase", natural.natural_phase(self._given, self._over))
+        table.phase = self.word(phase, "phase", PHASES)
+        first = natural.natural_round(self._given, PHASES[table.phase], self._over)
+        table.round = self.whole(root, "", "round", 0, natural.LAST_ROUND, first)
+        if (table.round == 0) != (table.phase == natural.SET_UP):
+            self.wrong("round" if "round" in root else "phase", "ct-position-set-up")
+        if table.phase == natural.TIDYING and table.round == natural.LAST_ROUND:
+            self.wrong("phase", "ct-position-no-tidying")
+        if self._over and (table.round != natural.LAST_ROUND or table.phase != natural.SUPPLYING):
+            self.wrong("over" if "over" in root else "agenda", "ct-position-over")
+        every = list(range(1, seats + 1))
+        order = every if table.phase else []
+        if "order" in root:
+            order = self.numbers(root, "", "order", 1, seats)
+            complete = sorted(order) == every if table.phase else len(set(order)) == len(order)
+            if not complete:
+                self.wrong("order", "ct-position-order", seats)
+                order = every
+        table.order = tuple([seat - 1 for seat in order])
 
-    def lay(self, cell: int, code: int, place: str) -> None:
-        """Remember a piece of the city."""
-        if cell in self.pieces:
-            raise _refuse(place, "twice")
-        self.pieces[cell] = code
+    # What players have.
 
-    def player(self, data: Plain, place: str, seat: int) -> None:
-        """Load a player."""
+    def _player(self, table: CityTycoon, seat: int, mine: Fields, field: str) -> Player:
+        self.known(mine, field, _PLAYER_KEYS)
         player = Player()
-        player.money = _whole(data, place, "money", 0, MOST)
-        player.points = _numbers(_field(data, place, "points"), f"{place}.points", 0, MOST)
-        if len(player.points) != len(SOURCES):
-            raise _refuse(f"{place}.points", len(player.points))
-        player.yellow = _whole(data, place, "yellow", 0, MOST)
-        player.pick = _whole(data, place, "pick", -1, TILES)
-        player.hand = _numbers(_field(data, place, "hand"), f"{place}.hand", 0, TILES)
-        player.gone = _numbers(_field(data, place, "gone"), f"{place}.gone", 0, TILES)
-        for i, each in enumerate(_list(data, place, "tiles")):
-            at = f"{place}.tiles[{i}]"
-            tile = _whole(each, at, "tile", 1, TILES)
-            where = _field(each, at, "at")
-            cell = 0 if where == "" else _cell(where, f"{at}.at")
+        player.money = self.whole(mine, field, "money", 0, MOST, natural.natural_money(table, seat))
+        player.points = tuple(self.counts(mine, field, "points", SOURCES, MOST, (0,) * len(SOURCES)))
+        player.yellow = self.whole(mine, field, "yellow", 0, MOST, 0)
+        player.passed = self.truth(mine, field, "passed", self._over)
+        if player.passed and table.phase != natural.SUPPLYING:
+            self._not_now(f"{field}.passed", table)
+        for i, value in enumerate(self.list_in(mine, field, "tiles", TILES)):
+            at = f"{field}.tiles[{i}]"
+            match = _TILE.fullmatch(value) if isinstance(value, str) else None
+            if match is None or int(match[1]) > TILES:
+                self.wrong(at, "ct-position-tile", value)
+                continue
+            tile = int(match[1])
+            cell = self._cell(match[2], at) if match[2] else 0
+            if tile in self._laid:
+                self.note(at, Message("ct-position-tile-twice", tile=tile, place=self._laid[tile]))
+            elif round_of(tile) > table.round:
+                self.note(at, Message("ct-position-early", tile=tile, round=round_of(tile)))
+            self._laid.setdefault(tile, at)
             player.tiles += (tile,)
             player.cells += (cell,)
             if cell:
-                self.lay(cell, coded(tile, seat), at)
-        for i, where in enumerate(_list(data, place, "land")):
-            self.lay(_cell(where, f"{place}.land[{i}]"), coded(LAND, seat), f"{place}.land[{i}]")
+                self._lay(cell, coded(tile, seat), at)
+        for i, value in enumerate(self.list_in(mine, field, "land")):
+            at = f"{field}.land[{i}]"
+            cell = self._cell(value, at)
+            self._lay(cell, coded(LAND, seat), at)
             player.land += 1
-        passed = _field(data, place, "passed")
-        if not isinstance(passed, bool):
-            raise _refuse(f"{place}.passed", passed)
-        player.passed = passed
-        self.table.players[seat] = player
+        return player
 
-    def city(self, data: Plain) -> None:
-        """Load the city: what players own is known already."""
-        table = self.table
-        for i, where in enumerate(_list(data, "table", "water")):
-            self.lay(_cell(where, f"water[{i}]"), coded(WATER, NO_OWNER), f"water[{i}]")
-        plants: dict[int, int] = {}
+    def _not_now(self, field: str, table: CityTycoon) -> None:
+        self.note(field, Message("ct-position-not-now", phase=PHASES[table.phase]))
+
+    # The city.
+
+    def _cell(self, value: Plain, field: str) -> int:
+        words = value.split(" ") if isinstance(value, str) else []
+        try:
+            if len(words) == 2:
+                return cell_at(COLUMN.read(words[0]), ROW.read(words[1]))
+        except Refused:
+            pass
+        self.wrong(field, "ct-position-cell", value)
+        return 0
+
+    def _lay(self, cell: int, code: int, field: str) -> None:
+        if not cell:
+            return  # told already
+        if cell in START_CELLS or cell in self._pieces:
+            self.note(field, Message("ct-cell-taken", cell=cell_name(cell)))
+            return
+        self._pieces[cell] = code
+        self._written[cell] = field
+
+    def _read_city(self, table: CityTycoon) -> None:
+        root, seats = self.root, len(table.players)
+        for i, value in enumerate(self.list_in(root, "", "water")):
+            at = f"water[{i}]"
+            self._lay(self._cell(value, at), coded(WATER, NO_OWNER), at)
         sides = list(table.plant_sides)
-        for i, each in enumerate(_list(data, "table", "plants")):
-            at = f"plants[{i}]"
-            plant = _word(_field(each, at, "plant"), f"{at}.plant", PLANTS)
-            kind = _word(_field(each, at, "kind"), f"{at}.kind", PLANT_KINDS)
-            if plant < START_PLANTS or plant in plants or kind // 2 != PLANT_COLOUR[plant]:
-                raise _refuse(at, PLANTS[plant])
-            owner = _whole(each, at, "owner", 0, len(table.players) - 1)
-            cell = _cell(_field(each, at, "at"), f"{at}.at")
-            self.lay(cell, coded(plant_piece(plant, kind % 2), owner), at)
-            plants[plant] = cell
-            sides[plant - START_PLANTS] = kind % 2
-            table.players[owner].plants += (plant,)
-            table.cubes[plant] = _whole(each, at, "cubes", 0, MOST)
+        for i, value in enumerate(self.list_in(root, "", "plants", 2 * STACK)):
+            self._plant(table, self.fields(value, f"plants[{i}]"), f"plants[{i}]", sides)
         table.plant_sides = tuple(sides)
-        table.built = (STACK - sides[:STACK].count(-1), STACK - sides[STACK:].count(-1))
-        for colour, built in enumerate(table.built):
-            if -1 in sides[colour * STACK : colour * STACK + built]:
-                raise _refuse("plants", "gap")
-        start = _numbers(_field(data, "table", "start"), "start", 0, MOST)
-        if len(start) != START_PLANTS:
-            raise _refuse("start", len(start))
-        for plant, count in enumerate(start):
-            table.cubes[plant] = count
-        closed = [_word(side, "closed", COMPASS) for side in _list(data, "table", "closed")]
-        table.city = self._laid(City(tuple(closed)), plants)
+        table.cubes[:START_PLANTS] = self.counts(
+            root, "", "start", START_NAMES, seats, (seats,) * START_PLANTS
+        )
+        wanted = CLOSED_SIDES[seats]
+        closed = natural.natural_closed(seats, self._pieces) if table.phase else ()
+        if "closed" in root:
+            bits = self.named_set(root, "", "closed", COMPASS)
+            closed = tuple([side for side in range(len(COMPASS)) if bits >> side & 1])
+        if len(closed) > wanted or (table.phase and len(closed) < wanted):
+            self.note("closed", Message("ct-position-closed", wanted=wanted))
+        table.city = self._built(City(closed))
 
-    def _laid(self, city: City, plants: dict[int, int]) -> City:
+    def _plant(self, table: CityTycoon, mine: Fields, field: str, sides: list[int]) -> None:
+        """Read a plant: the next of its colour."""
+        self.known(mine, field, ("kind", "at", "owner", "cubes"))
+        for key in ("kind", "at", "owner"):
+            if key not in mine:
+                self.note(field, Message("position-missing", key=key))
+                return
+        kind = self.word(mine["kind"], f"{field}.kind", PLANT_KINDS)
+        colour, side = kind // 2, kind % 2
+        built = table.built[colour]
+        if built == STACK:
+            self.note(field, Message("ct-no-plants", kind=PLANT_KINDS[kind]))
+            return
+        table.built = (built + 1, table.built[1]) if colour == 0 else (table.built[0], built + 1)
+        plant = FIRST_PLANT[colour] + built
+        owner = self.whole(mine, field, "owner", 1, len(table.players), 1) - 1
+        most = table.box.plants[plant][side].cubes
+        table.cubes[plant] = self.whole(mine, field, "cubes", 0, most, most)
+        sides[plant - START_PLANTS] = side
+        table.players[owner].plants += (plant,)
+        cell = self._cell(mine["at"], f"{field}.at")
+        self._lay(cell, coded(plant_piece(plant, side), owner), f"{field}.at")
+        self._plants[plant] = cell
+
+    def _built(self, city: City) -> City:
         """Lay all pieces, each as soon as it has a neighbour; plants are listed in the order laid."""
-        left = dict(sorted(self.pieces.items()))
+        left = dict(sorted(self._pieces.items()))
+        for cell in list(left):
+            if city.is_closed(cell):
+                self.note(self._written[cell], Message("ct-cell-closed", cell=cell_name(cell)))
+                del left[cell]
         while left:
             ready = [cell for cell in left if cell in city.free]
             if not ready:
-                raise _refuse("city", "apart")
+                break
             for cell in ready:
                 city = city.with_piece(cell, left.pop(cell))
+        for cell in left:
+            self.note(self._written[cell], Message("ct-cell-apart", cell=cell_name(cell)))
         cells = dict(city.plant_cells)
-        for plant, cell in plants.items():
+        for plant, cell in self._plants.items():
             cells[plant] = cell
         city.plant_cells = cells
         return city
 
+    def _read_supplied(self, table: CityTycoon) -> None:
+        given = self.table_in(self.root, "", "supplied")
+        demands = [0, 0]
+        for key in given:
+            field = f"supplied.{key}"
+            if not (key.isascii() and key.isdecimal() and len(key) <= 3 and int(key) in self._laid):
+                self.wrong(field, "ct-position-not-laid", key)
+                continue
+            most = len(table.box.tiles[int(key)].demands)
+            number = self.whole(given, "supplied", key, 1, most, 0)
+            if number:
+                demands[number - 1] |= 1 << int(key)
+        if given and table.phase not in (natural.SUPPLYING, natural.TIDYING):
+            self._not_now("supplied", table)
+        table.supplied = (demands[0], demands[1])
+        for i, value in enumerate(self.list_in(self.root, "", "ways", 2 * MOST)):
+            field = f"ways[{i}]"
+            mine = self.fields(value, field)
+            self.known(mine, field, ("plant", "paid"))
+            plant = self.word(mine.get("plant"), f"{field}.plant", PLANTS)
+            paid = self.numbers(mine, field, "paid", 0, EURO.high)
+            if len(paid) != len(table.players):
+                found = Message("ct-position-count", found=len(paid), wanted=len(table.players))
+                self.note(f"{field}.paid", found)
+                continue
+            paid += [0] * (MOST_PLAYERS - len(paid))
+            amounts: Amounts = (paid[0], paid[1], paid[2], paid[3], paid[4])
+            table.ways += ((plant, 0, amounts),)  # what it costs follows, see agenda.py
 
-def load(box: Box, data: Plain) -> CityTycoon:
-    """Return the table that was written as plain data, or refuse it with place and reason."""
-    players = _list(data, "table", "players")
-    if not 2 <= len(players) <= 5:
-        raise _refuse("players", len(players))
-    if _field(data, "table", "data") != box.digest:
-        raise Refused(Message("ct-position-other-data", found=str(_field(data, "table", "data"))[:40]))
-    seats = len(players)
-    loader = _Loader(box, seats)
-    table = loader.table
-    for seat, player in enumerate(players):
-        loader.player(player, f"players[{seat}]", seat)
-    loader.city(data)
-    table.viewer = _whole(data, "table", "viewer", -1, seats)
-    table.round = _whole(data, "table", "round", 0, ROUNDS)
-    table.phase = _whole(data, "table", "phase", 0, 5)
-    table.turn = _whole(data, "table", "turn", 0, PACK)
-    table.order = _numbers(_field(data, "table", "order"), "order", 0, seats - 1)
-    if len(set(table.order)) != len(table.order):
-        raise _refuse("order", "twice")
-    table.stack = _numbers(_field(data, "table", "stack"), "stack", 0, TILES)
-    table.packs = _packs(data, "packs", seats)
-    table.taken = _packs(data, "taken", seats)
-    _load_groups(table, _list(data, "table", "groups"))
-    first, second = 0, 0
-    supplied = _list(data, "table", "supplied")
-    if len(supplied) != 2:
-        raise _refuse("supplied", len(supplied))
-    for tile in _numbers(supplied[0], "supplied[0]", 1, TILES):
-        first |= 1 << tile
-    for tile in _numbers(supplied[1], "supplied[1]", 1, TILES):
-        second |= 1 << tile
-    table.supplied = (first, second)
-    _load_ways(table, _list(data, "table", "ways"))
-    supply = _field(data, "table", "supply")
-    table.supply = [_whole(supply, "supply", name, 0, MOST) for name in CUBES]
-    table.bank = _whole(data, "table", "bank", -MOST, MOST)
-    table.landscapes = _whole(data, "table", "landscapes", 0, MOST)
-    _load_agenda(table, _list(data, "table", "agenda"))
-    table.asked = _whole(data, "table", "asked", -3, seats - 1)
-    broken = broken_law(table)
-    if broken is not None:
-        raise Refused(broken)
-    return table
+    # What is still to be done.
 
+    def _read_agenda(self, table: CityTycoon) -> None:
+        root, seats = self.root, len(table.players)
+        turns = table.phase in (natural.BUILDING, natural.SUPPLYING) and not self._over
+        if "agenda" in root:
+            for key in ("turn", "acted"):
+                if key in root:
+                    self.wrong(key, "position-turn-and-agenda")
+            table.agenda = self.tasks(seats, STEPS, LIMITS)
+            if self._over != (not table.agenda):
+                self.wrong("agenda", "ct-position-over")
+            waiting = [task[1] for task in table.agenda if task[0] is BUILD_TURN or task[0] is DISCARD_TILE]
+            self._read_done(table, waiting)
+            return
+        for key in ("turn", "acted"):
+            if key in root and not turns:
+                self._not_now(key, table)
+        if not turns:
+            self._read_done(table, [])
+            if not self._over:
+                table.agenda = natural.natural_agenda(table, 0, False)
+            return
+        turn = self.whole(root, "", "turn", 1, seats, natural.natural_turn(table) + 1) - 1
+        acted = self.truth(root, "", "acted", False)
+        if table.phase == natural.SUPPLYING and table.players[turn].passed and "turn" in root and not acted:
+            self.note("turn", Message("ct-position-passed", seat=turn + 1))
+        self._read_done(table, natural.waiting_seats(table, turn, acted))
+        table.agenda = natural.natural_agenda(table, turn, acted)
 
-def _packs(data: Plain, name: str, seats: int) -> tuple[tuple[int, ...], ...]:
-    packs = _list(data, "table", name)
-    if len(packs) not in (0, seats):
-        raise _refuse(name, len(packs))
-    return tuple([_numbers(pack, f"{name}[{i}]", 0, TILES) for i, pack in enumerate(packs)])
+    def _read_done(self, table: CityTycoon, waiting: list[int]) -> None:
+        told = natural.natural_done(self._given, table.phase, waiting)
+        for step, _, what, _ in table.agenda:
+            if step is BUILD_CITY and table.phase == natural.BUILDING:
+                told = max(what - 1, 0)
+        turns = table.phase in (natural.DRAFTING, natural.BUILDING)
+        low, high = (0, PACK - 1) if turns else (told, told)
+        table.turn = self.whole(self.root, "", "done", low, high, told)
 
+    def _check_left_over(self, table: CityTycoon) -> None:
+        """Note what nothing on the agenda takes up."""
+        steps = [task[0].name for task in table.agenda]
+        if table.ways and "plant" not in steps and "way" not in steps:
+            self.wrong("ways", "position-left-over")
+        for seat, player in enumerate(table.players):
+            for i, cell in enumerate(player.cells):
+                placing = i + 1 == len(player.cells) and table.agenda[-1:] == [
+                    (STEPS["place-tile"], seat, player.tiles[-1], 0)
+                ]
+                if not cell and not placing:
+                    self.wrong(f"player.{seat + 1}.tiles[{i}]", "position-left-over")
 
-def _load_groups(table: CityTycoon, data: list[Plain]) -> None:
-    groups: list[Group] = []
-    for i, each in enumerate(data):
-        at = f"groups[{i}]"
-        pack = _whole(each, at, "pack", 0, len(table.players) - 1)
-        first = _whole(each, at, "first", 0, PACK)
-        last = _whole(each, at, "last", first, PACK)
-        tiles = _numbers(_field(each, at, "tiles"), f"{at}.tiles", 1, TILES)
-        groups.append(Group(pack, first, last, tiles))
-    table.groups = tuple(groups)
+    def _count(self, table: CityTycoon) -> None:
+        """Count what is left in the bank and in the supply."""
+        board = table.box.board
+        table.bank = board.coins - sum([player.money for player in table.players])
+        land = sum([player.land for player in table.players])
+        table.landscapes = board.landscapes - land - len(self.list_in(self.root, "", "water"))
+        supply = board.cubes[:]
+        for plant, count in enumerate(table.cubes):
+            supply[PLANT_COLOUR[plant]] -= count
+        supply[2] -= sum([player.yellow for player in table.players])
+        for number, tiles in enumerate(table.supplied):
+            for tile in self._laid:
+                if tiles >> tile & 1:
+                    demand = table.box.tiles[tile].demands[number]
+                    supply[0] -= demand.red
+                    supply[1] -= demand.blue
+                    supply[2] -= demand.yellow
+        table.supply = supply
 
-
-def _load_ways(table: CityTycoon, data: list[Plain]) -> None:
-    for i, each in enumerate(data):
-        at = f"ways[{i}]"
-        plant = _word(_field(each, at, "plant"), f"{at}.plant", PLANTS)
-        shares = _numbers(_field(each, at, "amounts"), f"{at}.amounts", 0, MOST)
-        if len(shares) != 5:
-            raise _refuse(f"{at}.amounts", len(shares))
-        amounts: Amounts = (shares[0], shares[1], shares[2], shares[3], shares[4])
-        table.ways += ((plant, _whole(each, at, "cost", 0, MOST), amounts),)
-
-
-def _load_agenda(table: CityTycoon, data: list[Plain]) -> None:
-    for i, task in enumerate(data):
-        if not isinstance(task, list) or len(task) != 4:
-            raise _refuse(f"agenda[{i}]", task)
-        name, seat, what, count = task
-        if not isinstance(name, str) or name not in STEPS:
-            raise _refuse(f"agenda[{i}]", name)
-        table.push(
-            STEPS[name],
-            whole_number(seat, f"agenda[{i}].seat", -3, len(table.players) - 1),
-            whole_number(what, f"agenda[{i}].what", 0, MOST),
-            whole_number(count, f"agenda[{i}].count", 0, MOST),
-        )
+    def _ask(self, table: CityTycoon) -> None:
+        """Let the table ask its question; what a seat sees stays as it is."""
+        if table.viewer == WHOLE_TABLE:
+            table.run()
+        elif table.agenda:
+            step, seat, _, _ = table.agenda[-1]
+            if isinstance(step, (Ask, AskAll)):
+                table.asked = seat if isinstance(step, Ask) else EVERYBODY
+            elif isinstance(step, Toss):
+                table.asked = CHANCE
+            else:
+                self.note("agenda", Message("agenda-misfit", step=step.name, seat=seat + 1))
+                self.stop_if_wrong()

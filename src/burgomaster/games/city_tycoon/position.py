@@ -1,18 +1,23 @@
-"""Positions: a table as plain data."""
+"""Positions: a table as plain data, complete; `writing` leaves out what is natural, `loading` reads both.
+
+Money in the bank, cubes and landscape tiles in the supply and tiles that were not dealt follow from the rest.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgomaster.core.message import Plain
+from burgomaster.core.position import agenda_texts, by_name, numbers
 from burgomaster.games.city_tycoon.components import (
     COMPASS,
-    CUBES,
     LAND,
+    NO_OWNER,
     PLANT_COLOUR,
     PLANT_KINDS,
     PLANTS,
     START_PLANTS,
+    TILES,
     WATER,
     cell_name,
     owner_of,
@@ -22,19 +27,30 @@ from burgomaster.games.city_tycoon.components import (
 if TYPE_CHECKING:
     from burgomaster.games.city_tycoon.table import CityTycoon, Player
 
+PHASES: Final = ("set-up", "I", "II", "III", "IV", "V")
+NONE: Final = "none"
+"""When nothing is picked."""
+START_NAMES: Final = ("solar", "wind")
+"""The plants of the start tile."""
 
-def _numbers(values: list[int] | tuple[int, ...]) -> list[Plain]:
-    numbers: list[Plain] = []
-    for value in values:
-        numbers.append(value)
-    return numbers
+
+def tile_text(tile: int, cell: int) -> str:
+    """Return a tile with its place as it is written; while the place is being chosen, the tile alone.
+
+    >>> from burgomaster.games.city_tycoon.components import cell_at
+    >>> tile_text(27, cell_at(1, 0)), tile_text(31, 0)
+    ('27 at e2 n1', '31')
+    """
+    return f"{tile} at {cell_name(cell)}" if cell else str(tile)
 
 
-def _packs(packs: tuple[tuple[int, ...], ...]) -> list[Plain]:
-    data: list[Plain] = []
-    for pack in packs:
-        data.append(_numbers(pack))
-    return data
+def took(table: CityTycoon, seat: int) -> list[int]:
+    """Return the tiles a seat took from the packs, one in each turn; packs pass to the left."""
+    seats = len(table.players)
+    found: list[int] = []
+    while table.taken and len(found) < len(table.taken[(seat - len(found)) % seats]):
+        found.append(table.taken[(seat - len(found)) % seats][len(found)])
+    return found
 
 
 def _cells(table: CityTycoon, piece: int, owner: int) -> list[Plain]:
@@ -50,32 +66,34 @@ def _cells(table: CityTycoon, piece: int, owner: int) -> list[Plain]:
 def _dump_player(table: CityTycoon, seat: int, player: Player) -> dict[str, Plain]:
     tiles: list[Plain] = []
     for tile, cell in zip(player.tiles, player.cells, strict=True):
-        tiles.append({"tile": tile, "at": cell_name(cell) if cell else ""})
+        tiles.append(tile_text(tile, cell))
     return {
         "money": player.money,
-        "points": _numbers(player.points),
+        "points": by_name(player.points, table.sources()),
         "yellow": player.yellow,
-        "pick": player.pick,
-        "hand": _numbers(player.hand),
-        "gone": _numbers(player.gone),
         "tiles": tiles,
         "land": _cells(table, LAND, seat),
+        "hand": numbers(player.hand),
+        "gone": numbers(player.gone),
+        "took": numbers(took(table, seat)),
+        "pack": numbers(table.held(seat)) if table.packs else [],
+        "pick": max(player.pick, 0) if player.pick else NONE,
         "passed": player.passed,
     }
 
 
 def _dump_plants(table: CityTycoon) -> list[Plain]:
-    """Return the plants that were built, in the order laid."""
+    """Return the plants that were built, in the order laid: so each is the next of its colour."""
     plants: list[Plain] = []
     for plant, cell in table.city.plant_cells.items():
         if plant >= START_PLANTS:
             kind = 2 * PLANT_COLOUR[plant] + table.plant_sides[plant - START_PLANTS]
+            owner = owner_of(table.city.cells[cell]) + 1
             plants.append(
                 {
-                    "plant": PLANTS[plant],
                     "kind": PLANT_KINDS[kind],
-                    "owner": owner_of(table.city.cells[cell]),
                     "at": cell_name(cell),
+                    "owner": owner,
                     "cubes": table.cubes[plant],
                 }
             )
@@ -84,47 +102,39 @@ def _dump_plants(table: CityTycoon) -> list[Plain]:
 
 def dump(table: CityTycoon) -> dict[str, Plain]:
     """Return the whole table as plain data, equal for equal tables."""
-    players: list[Plain] = []
+    seats = len(table.players)
+    players: dict[str, Plain] = {}
     for seat, player in enumerate(table.players):
-        players.append(_dump_player(table, seat, player))
-    closed: list[Plain] = []
-    for side in table.city.closed:
-        closed.append(COMPASS[side])
-    groups: list[Plain] = []
-    for group in table.groups:
-        tiles = _numbers(group.tiles)
-        groups.append({"pack": group.pack, "first": group.first, "last": group.last, "tiles": tiles})
+        players[str(seat + 1)] = _dump_player(table, seat, player)
+    supplied: dict[str, Plain] = {}
+    for tile in range(1, TILES + 1):
+        for demand, tiles in enumerate(table.supplied, 1):
+            if tiles >> tile & 1:
+                supplied[str(tile)] = demand
     ways: list[Plain] = []
-    for plant, cost, amounts in table.ways:
-        ways.append({"plant": PLANTS[plant], "cost": cost, "amounts": _numbers(amounts)})
-    supplied: list[Plain] = []
-    for tiles_supplied in table.supplied:
-        supplied.append(_numbers([tile for tile in range(1, 121) if tiles_supplied >> tile & 1]))
-    cubes: dict[str, Plain] = {}
-    for name, count in zip(CUBES, table.supply, strict=True):
-        cubes[name] = count
+    for plant, _, amounts in table.ways:
+        ways.append({"plant": PLANTS[plant], "paid": numbers(amounts[:seats])})
+    memory: list[Plain] = []
+    for group in table.groups:
+        turns: list[Plain] = [group.first + 1, group.last]
+        memory.append({"pack": group.pack + 1, "turns": turns, "tiles": numbers(group.tiles)})
     return {
         "game": "city_tycoon",
-        "data": table.box.digest,
-        "viewer": table.viewer,
+        "data": table.box.name,
+        "digest": table.box.digest,
+        "players": seats,
+        "seen_by": table.viewer + 1,
         "round": table.round,
-        "phase": table.phase,
-        "turn": table.turn,
-        "order": _numbers(table.order),
-        "closed": closed,
-        "stack": _numbers(table.stack),
-        "packs": _packs(table.packs),
-        "taken": _packs(table.taken),
-        "groups": groups,
-        "start": _numbers(table.cubes[:START_PLANTS]),
+        "phase": PHASES[table.phase],
+        "done": table.turn,
+        "order": [seat + 1 for seat in table.order],
+        "closed": [COMPASS[side] for side in table.city.closed],
+        "start": by_name(table.cubes[:START_PLANTS], START_NAMES),
         "plants": _dump_plants(table),
-        "water": _cells(table, WATER, -1),
+        "water": _cells(table, WATER, NO_OWNER),
         "supplied": supplied,
         "ways": ways,
-        "supply": cubes,
-        "bank": table.bank,
-        "landscapes": table.landscapes,
-        "agenda": table.agenda_data(),
-        "asked": table.asked,
-        "players": players,
+        "memory": memory,
+        "agenda": agenda_texts(table.agenda),
+        "player": players,
     }

@@ -6,11 +6,13 @@ from typing import Final
 
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
+from burgomaster.core.datasets import STANDARD, DataSets
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options, Rules, whole_number
+from burgomaster.games.city_tycoon.box import Box
 from burgomaster.games.city_tycoon.choices import NOTATION, Deal, Discard, Pick, Sell
 from burgomaster.games.city_tycoon.components import CLOSED_SIDES, COMPASS
-from burgomaster.games.city_tycoon.data import standard_box
+from burgomaster.games.city_tycoon.data import SETS
 from burgomaster.games.city_tycoon.imagine import imagine
 from burgomaster.games.city_tycoon.loading import load
 from burgomaster.games.city_tycoon.setup import set_up
@@ -22,14 +24,19 @@ DRAWN: Final = "drawn"
 """The option `closed` when closed sides are drawn at set-up."""
 
 
+def _box(options: Options) -> Box:
+    """Return the box of the data set that the options name."""
+    return SETS.of_option(options.get("data", STANDARD))
+
+
 class CityTycoonRules(Rules[CityTycoon]):
     """The rules of City Tycoon."""
 
     def options(self, given: Options) -> Options:
-        """Return the options complete: 2 to 5 players, closed sides 'drawn' or as in 'north east'."""
+        """Return the options complete: 2 to 5 players, closed sides 'drawn' or 'north east', data set."""
         for name in given:
-            if name not in ("players", "closed"):
-                raise Refused(Message("option-unknown", name=name[:40], known="players closed"))
+            if name not in ("players", "closed", "data"):
+                raise Refused(Message("option-unknown", name=name[:40], known="players, closed, data"))
         players = whole_number(given.get("players", 4), "players", 2, MOST_PLAYERS)
         closed = given.get("closed", DRAWN)
         wanted = CLOSED_SIDES[players]
@@ -41,7 +48,7 @@ class CityTycoonRules(Rules[CityTycoon]):
             closed = " ".join(known)
         if not wanted:
             closed = ""
-        return {"players": players, "closed": closed}
+        return {"players": players, "closed": closed, "data": _box(given).name}
 
     def new(self, options: Options, source: Source | None) -> CityTycoon:
         """Set up a table and run it to the first question."""
@@ -50,11 +57,11 @@ class CityTycoonRules(Rules[CityTycoon]):
         closed: tuple[int, ...] | None = None
         if complete["closed"] != DRAWN:
             closed = tuple([COMPASS.index(side) for side in str(complete["closed"]).split()])
-        return set_up(standard_box(), players, source, closed)
+        return set_up(_box(complete), players, source, closed)
 
     def load(self, data: Plain) -> CityTycoon:
         """Return the table that was written as plain data, or refuse it with place and reason."""
-        return load(standard_box(), data)
+        return load(data)
 
     def imagine(self, seen: CityTycoon, rng: Fast) -> CityTycoon:
         """Fill the blanks of what a seat sees with something that agrees with all that seat knows."""
@@ -76,8 +83,12 @@ class CityTycoonRules(Rules[CityTycoon]):
         return choice.text
 
     def data_digest(self, options: Options) -> str:
-        """Return the digest of the printed values."""
-        return standard_box().digest
+        """Return the digest of the printed values the game is played with."""
+        return _box(options).digest
+
+    def data_sets(self) -> DataSets[Box]:
+        """Return the game's data sets."""
+        return SETS
 
 
 RULES: Final = CityTycoonRules("city_tycoon", 1, NOTATION)

@@ -65,5 +65,10 @@ def to_neighbours(tile: Tile) -> list[tuple[Message, Message]]:
 def plant_text(colour: int, number: int, side: Side) -> Message:
     """Return what one side of a plant is: its kind, its cubes, and whether it is refilled."""
     kind = PLANT_KINDS[2 * colour + number]
-    id_ = "ct-plant-refilled" if number == REFILL else "ct-plant-once"
-    return Message(id_, kind=kind, colour=CUBES[colour], count=side.cubes, price=side.cost)
+    return Message(
+        "ct-plant-refilled" if number == REFILL else "ct-plant-once",
+        kind=kind,
+        colour=CUBES[colour],
+        count=side.cubes,
+        price=side.cost,
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from burgomaster.core.datasets import BOARD_FILE, STANDARD, DataSets, values_digest, without_sources
+from burgomaster.core.datasets import BOARD_FILE, DataSets, values_digest, without_sources
 from burgomaster.core.message import Plain
 from burgomaster.core.mistake import Mistake
 from burgomaster.core.sheet import read_names
@@ -13,28 +13,22 @@ from burgomaster.core.toml import Document
 from burgomaster.games.hamburg.board_values import BoardCheck, board_from
 from burgomaster.games.hamburg.box import Box
 from burgomaster.games.hamburg.card_values import CardValues, read_cards
-from burgomaster.games.hamburg.components import CARDS
 from burgomaster.games.hamburg.deck import ROWS
 
 FOLDER: Final = Path(__file__).parent / "data"
 CARDS_FILE: Final = "cards.csv"
 NAMES_FILE: Final = "names.csv"
 
-_models: Final[list[dict[str, Plain]]] = []
-
 
 def _read(texts: dict[str, str], document: Document | None, mistakes: list[Mistake]) -> Box | None:
     values = CardValues()
     names: dict[str, list[str]] = {}
     if document is not None:
-        BoardCheck(document, mistakes).compare(_model())
+        BoardCheck(document, mistakes).compare(SETS.model())
     if CARDS_FILE in texts:
         values = read_cards(texts[CARDS_FILE], CARDS_FILE, mistakes)
     if NAMES_FILE in texts:
-        found = read_names(texts[NAMES_FILE], NAMES_FILE, CARDS, mistakes)
-        names = found.names
-        for sources, source in zip(values.sources[1:], found.sources[1:], strict=True):
-            sources["name"] = source
+        names = read_names(texts[NAMES_FILE], NAMES_FILE, values.sources, mistakes)
     if mistakes or document is None:
         return None
     data = document.data
@@ -45,15 +39,7 @@ def _read(texts: dict[str, str], document: Document | None, mistakes: list[Mista
     return Box(str(data["name"]), digest, board, cost, points, activation, ROWS, names, values.sources)
 
 
-def _model() -> dict[str, Plain]:
-    """Return the board file of the standard set, which shows what has to stand in one."""
-    if not _models:
-        text = (FOLDER / STANDARD / BOARD_FILE).read_text(encoding="utf-8")
-        _models.append(Document(text, BOARD_FILE).data)
-    return _models[0]
-
-
-SETS: Final = DataSets(FOLDER, (BOARD_FILE, CARDS_FILE, NAMES_FILE), _read)
+SETS: Final[DataSets[Box]] = DataSets(FOLDER, (BOARD_FILE, CARDS_FILE, NAMES_FILE), _read)
 """All data sets of Hamburg."""
 
 

@@ -374,11 +374,29 @@ ct-law-pack = Stapel { $pack } hat zu viele Plättchen.
 
 ## Dateien
 
-ct-data-wrong = { $file }, Zeile { $line }: „{ $found }“ passt hier nicht.
-ct-data-missing = { $file }: { $place } fehlt oder ist von der falschen Art.
-ct-position-wrong = { $place }: „{ $found }“ passt hier nicht.
-ct-position-missing = { $place } fehlt.
-ct-position-other-data = Die Stellung gehört zu anderen Daten ({ $found }).
+ct-data-form = „{ $found }“ passt hier nicht; schreibe es wie „{ $example }“, mit Zahlen von 1 bis { $most }.
+ct-data-pair = Eine Forderung und ihre Einnahme gehören zusammen, und vor der zweiten Forderung steht die erste.
+ct-position-set-up = Runde und Phase passen nicht zusammen: Nur beim Aufbau ist die Runde 0.
+ct-position-no-tidying = In Runde 4 gibt es keine Phase V.
+ct-position-over = Das Spiel ist erst nach Phase IV der Runde 4 zu Ende, wenn nichts mehr zu tun ist.
+ct-position-order = Jeder hat genau einen Platz in der Spielerreihenfolge, von 1 bis { $found }.
+ct-position-not-now = Das passt nicht zu Phase { $phase }.
+ct-position-tile = „{ $found }“ ist kein Plättchen mit seinem Feld; schreibe es wie „27 at e2 n1“.
+ct-position-tile-twice = { ct-tile-name } steht schon in „{ $place }“.
+ct-position-early = { ct-tile-name } gehört zu Runde { $round } und passt nicht hierher.
+ct-position-cell = „{ $found }“ ist kein Feld; schreibe Spalte und Zeile wie „e2 n1“.
+ct-position-closed = { $wanted ->
+    [0] Bei so vielen Spielern ist keine Seite gesperrt.
+    [one] Bei so vielen Spielern muss 1 Seite gesperrt sein, und dort darf nichts liegen.
+   *[other] Bei so vielen Spielern müssen { $wanted } Seiten gesperrt sein, und dort darf nichts liegen.
+}
+ct-position-not-laid = „{ $found }“ ist kein Plättchen, das in der Stadt liegt.
+ct-position-count = Hier müssen es { $wanted } sein, nicht { $found }.
+ct-position-laid = { $seat-name } hat { $found } Plättchen dieser Runde ausgelegt, war aber erst { $wanted }-mal an der Reihe.
+ct-position-passed = { $seat-name } hat gepasst und kommt nicht mehr an die Reihe.
+ct-position-hidden = „{ $found }“ passt hier nicht: Ein Plättchen, das man nicht sieht, ist 0, und eines, das man sieht, nicht.
+ct-position-took = Was ein Spieler genommen hat, muss genau das sein, was er auf der Hand hat, ausgelegt hat und was weg ist.
+ct-position-memory = Das kann sich dieser Platz nicht gemerkt haben: Zu jedem weitergegebenen Stapel gehören hier dessen Plättchen, soweit er sie gesehen hat.
 
 ## Texte der Plättchen und Kraftwerke
 

@@ -363,11 +363,29 @@ ct-law-pack = Pack { $pack } has too many tiles.
 
 ## Files
 
-ct-data-wrong = { $file }, line { $line }: “{ $found }” does not fit here.
-ct-data-missing = { $file }: { $place } is missing or of the wrong kind.
-ct-position-wrong = { $place }: “{ $found }” does not fit here.
-ct-position-missing = { $place } is missing.
-ct-position-other-data = The position was made with other data ({ $found }).
+ct-data-form = “{ $found }” does not fit here; write it as in “{ $example }”, with numbers from 1 to { $most }.
+ct-data-pair = A demand and its income go together, and the second demand needs a first one.
+ct-position-set-up = Round and phase do not go together: the round is 0 at set-up, and only then.
+ct-position-no-tidying = There is no phase V in round 4.
+ct-position-over = The game is over only after phase IV of round 4, with nothing left to do.
+ct-position-order = Everyone has one place in the order of play, from 1 to { $found }.
+ct-position-not-now = This does not go with phase { $phase }.
+ct-position-tile = “{ $found }” is no tile with its place; write it as in “27 at e2 n1”.
+ct-position-tile-twice = { ct-tile-name } is in “{ $place }” already.
+ct-position-early = { ct-tile-name } belongs to round { $round }, which does not fit here.
+ct-position-cell = “{ $found }” is no cell; write column and row as in “e2 n1”.
+ct-position-closed = { $wanted ->
+    [0] With so many players no side is closed.
+    [one] With so many players 1 side must be closed, and nothing may lie there.
+   *[other] With so many players { $wanted } sides must be closed, and nothing may lie there.
+}
+ct-position-not-laid = “{ $found }” is no tile that lies in the city.
+ct-position-count = There must be { $wanted } here, not { $found }.
+ct-position-laid = { $seat-name } has laid { $found } tiles of this round, but acted only { $wanted } times.
+ct-position-passed = { $seat-name } has passed and gets no further turn.
+ct-position-hidden = “{ $found }” does not fit here: a tile that is not seen is 0, and one that is seen is not.
+ct-position-took = What a player took must be what is in hand, laid and gone, no more and no less.
+ct-position-memory = The seat cannot remember this: every pack that it passed on has its tiles here, as far as it has seen them.
 
 ## Texts of tiles and plants
 

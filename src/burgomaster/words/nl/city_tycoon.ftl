@@ -357,11 +357,29 @@ ct-law-pack = Stapel { $pack } heeft te veel tegels.
 
 ## Bestanden
 
-ct-data-wrong = { $file }, regel { $line }: “{ $found }” past hier niet.
-ct-data-missing = { $file }: { $place } ontbreekt of is van de verkeerde soort.
-ct-position-wrong = { $place }: “{ $found }” past hier niet.
-ct-position-missing = { $place } ontbreekt.
-ct-position-other-data = De stelling hoort bij andere gegevens ({ $found }).
+ct-data-form = “{ $found }” past hier niet; schrijf het zoals “{ $example }”, met getallen van 1 tot { $most }.
+ct-data-pair = Een vraag en haar inkomsten horen bij elkaar, en voor de tweede vraag staat de eerste.
+ct-position-set-up = Ronde en fase passen niet bij elkaar: alleen bij de opbouw is de ronde 0.
+ct-position-no-tidying = In ronde 4 is er geen fase V.
+ct-position-over = Het spel is pas na fase IV van ronde 4 afgelopen, als er niets meer te doen is.
+ct-position-order = Iedereen heeft precies één plaats in de spelersvolgorde, van 1 tot { $found }.
+ct-position-not-now = Dit past niet bij fase { $phase }.
+ct-position-tile = “{ $found }” is geen tegel met zijn vak; schrijf het zoals “27 at e2 n1”.
+ct-position-tile-twice = { ct-tile-name } staat al in “{ $place }”.
+ct-position-early = { ct-tile-name } hoort bij ronde { $round } en past hier niet.
+ct-position-cell = “{ $found }” is geen vak; schrijf kolom en rij zoals “e2 n1”.
+ct-position-closed = { $wanted ->
+    [0] Met zo veel spelers is geen kant afgesloten.
+    [one] Met zo veel spelers moet 1 kant afgesloten zijn, en daar mag niets liggen.
+   *[other] Met zo veel spelers moeten { $wanted } kanten afgesloten zijn, en daar mag niets liggen.
+}
+ct-position-not-laid = “{ $found }” is geen tegel die in de stad ligt.
+ct-position-count = Het moeten er hier { $wanted } zijn, niet { $found }.
+ct-position-laid = { $seat-name } heeft { $found } tegels van deze ronde gelegd, maar was pas { $wanted } keer aan de beurt.
+ct-position-passed = { $seat-name } heeft gepast en krijgt geen beurt meer.
+ct-position-hidden = “{ $found }” past hier niet: een tegel die men niet ziet is 0, en een die men ziet niet.
+ct-position-took = Wat een speler nam, moet precies zijn wat in de hand is, gelegd is en weg is.
+ct-position-memory = Dit kan deze plaats niet onthouden hebben: bij elke doorgegeven stapel horen hier zijn tegels, voor zover ze gezien zijn.
 
 ## Teksten van tegels en centrales
 
