@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from burgomaster.core.schema import QuestionView
+
 
 class CellView(TypedDict):
     """A cell: column (0 is e1, -1 is w1), row (0 is n1, -1 is s1) and how it is written."""
@@ -95,22 +97,6 @@ class StackView(TypedDict):
     plant: str
     left: int
     sides: list[dict[str, int | str]]
-
-
-class ChoiceView(TypedDict):
-    """A choice: its text, which is what one sends back, and its parts."""
-
-    text: str
-    data: dict[str, int | str]
-
-
-class QuestionView(TypedDict):
-    """A question: who is asked, what, and, for that seat alone, what it can choose."""
-
-    seat: int
-    step: str
-    ask: dict[str, object]
-    choices: list[ChoiceView]
 
 
 class TableView(TypedDict):

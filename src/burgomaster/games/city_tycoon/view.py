@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgomaster.core.table import Question
+from burgomaster.core.view import question_view
 from burgomaster.games.city_tycoon.box import Demand
 from burgomaster.games.city_tycoon.components import (
     COMPASS,
@@ -32,13 +32,11 @@ from burgomaster.games.city_tycoon.knowledge import remembered, taker
 from burgomaster.games.city_tycoon.routes import NO_WAY
 from burgomaster.games.city_tycoon.schema import (
     CellView,
-    ChoiceView,
     GainView,
     MemoryView,
     PaymentView,
     PieceView,
     PlayerView,
-    QuestionView,
     StackView,
     SupplyView,
     TableView,
@@ -233,20 +231,6 @@ def _stacks(table: CityTycoon) -> list[StackView]:
     return stacks
 
 
-def _question(table: CityTycoon, question: Question) -> QuestionView:
-    choices: list[ChoiceView] = []
-    if question.seat == table.viewer:
-        for choice in question.choices:
-            data: dict[str, int | str] = {}
-            for name, value in choice.data().items():
-                if isinstance(value, (int, str)):
-                    data[name] = value
-            choices.append({"text": choice.text, "data": data})
-    ask: dict[str, object] = {}
-    ask.update(question.ask.data())
-    return {"seat": question.seat + 1, "step": question.step, "ask": ask, "choices": choices}
-
-
 def view(seen: CityTycoon) -> TableView:
     """Return what a seat sees as typed plain data for people."""
     if seen.viewer < 0:
@@ -273,7 +257,7 @@ def view(seen: CityTycoon) -> TableView:
         "stacks": _stacks(seen),
         "supply": dict(zip(CUBES, seen.supply, strict=True)),
         "landscapes": seen.landscapes,
-        "questions": [_question(seen, question) for question in seen.questions],
+        "questions": [question_view(question, seen.viewer) for question in seen.questions],
         "over": seen.over,
         "winners": [seat + 1 for seat in seen.winners()] if seen.over else [],
     }

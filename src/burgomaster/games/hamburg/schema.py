@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from burgomaster.core.schema import QuestionView
+
 Counts = dict[str, int]
 """A number for each colour, by its name."""
 
@@ -75,22 +77,6 @@ class PlayerView(TypedDict):
     used: list[int]
     score: Counts
     total: int
-
-
-class ChoiceView(TypedDict):
-    """A choice: its text, which is what one sends back, and its parts."""
-
-    text: str
-    data: dict[str, int | str]
-
-
-class QuestionView(TypedDict):
-    """A question: who is asked, what, and, for that seat alone, what it can choose."""
-
-    seat: int
-    step: str
-    ask: dict[str, object]
-    choices: list[ChoiceView]
 
 
 class TableView(TypedDict):

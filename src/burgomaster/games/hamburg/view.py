@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgomaster.core.table import Question
+from burgomaster.core.view import question_view
 from burgomaster.games.hamburg.components import (
     COLOUR,
     COLOURS,
@@ -20,11 +20,9 @@ from burgomaster.games.hamburg.schema import (
     BoardView,
     CardView,
     ChangedView,
-    ChoiceView,
     Counts,
     GardenView,
     PlayerView,
-    QuestionView,
     SiteView,
     TableView,
     WallView,
@@ -146,20 +144,6 @@ def _player(table: Hamburg, seat: int) -> PlayerView:
     }
 
 
-def _question(table: Hamburg, question: Question) -> QuestionView:
-    choices: list[ChoiceView] = []
-    if question.seat == table.viewer:
-        for choice in question.choices:
-            data: dict[str, int | str] = {}
-            for name, value in choice.data().items():
-                if isinstance(value, (int, str)):
-                    data[name] = value
-            choices.append({"text": choice.text, "data": data})
-    ask: dict[str, object] = {}
-    ask.update(question.ask.data())
-    return {"seat": question.seat + 1, "step": question.step, "ask": ask, "choices": choices}
-
-
 def view(seen: Hamburg) -> TableView:
     """Return what a seat sees as typed plain data for people."""
     if seen.viewer < 0:
@@ -191,7 +175,7 @@ def view(seen: Hamburg) -> TableView:
         "tokens": sum(seen.stock),
         "open_tokens": [a + b for a, b in zip(seen.open_tokens, seen.step_tokens, strict=True)],
         "found": list(seen.found),
-        "questions": [_question(seen, question) for question in seen.questions],
+        "questions": [question_view(question, seen.viewer) for question in seen.questions],
         "over": seen.over,
         "winners": [seat + 1 for seat in winners(seen)] if seen.over else [],
     }
