@@ -119,11 +119,13 @@ test("the language is switched in mid-game", async ({ page, house }) => {
   await expect(page.getByRole("dialog", { name: "Menü" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("#question .ask")).toContainText("Basisaktion");
+  await expect(page.getByRole("heading", { name: "Zufall" })).toBeVisible();
   await page.getByRole("button", { name: "Menü" }).click();
   await page.getByLabel("Sprache").selectOption("nl");
   await page.keyboard.press("Escape");
   await expect(page.locator("#question .ask")).toContainText("basisactie");
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+  await expect(page.getByRole("heading", { name: "Toeval" })).toBeVisible();
 });
 
 test("replay goes to any move and back to the present", async ({ page, house }) => {
@@ -138,8 +140,22 @@ test("replay goes to any move and back to the present", async ({ page, house }) 
   await page.getByRole("button", { name: "One move on" }).click();
   await expect(page.getByText(/1 of \d+/)).toBeVisible();
   await expect(page.locator("button.spot.lit")).toHaveCount(0);
+  // The story shows the line of that moment, and any line of it leads to its own.
+  const story = page.getByRole("log", { name: "Story" });
+  const current = story.locator("[aria-current]");
+  const last = Number(await slider.getAttribute("max"));
+  await slider.fill(String(last));
+  await expect(current).toHaveCount(1);
+  await expect(current).toBeInViewport();
+  await expect(story.locator("li").last()).toHaveAttribute("aria-current", "step");
+  const line = story.locator("li").nth(4);
+  const entry = await line.getByRole("button").innerText();
+  await line.click({ position: { x: 200, y: 8 } });
+  await expect(line).toHaveAttribute("aria-current", "step");
+  await expect(page.getByText(`${entry} of ${last}`)).toBeVisible();
   await page.getByRole("button", { name: "Back to the present" }).click();
   await expect(page.getByText("Phase III")).toBeVisible();
+  await expect(current).toHaveCount(0);
   await ourTurn(page);
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import AxeBuilder from "@axe-core/playwright";
 
-import { expect, ourTurn, RECORD, seatAt, test, toTurn, type Page } from "./house";
+import { expect, RECORD, seatAt, test, toTurn, type Page } from "./house";
 
 async function check(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
@@ -52,34 +52,3 @@ for (const scheme of ["light", "dark"] as const) {
     });
   }
 }
-
-test("how soon a move is drawn after its message is measured", async ({ page, house }) => {
-  await page.addInitScript(() => {
-    // From a message's arrival to the next frame after it was handled.
-    const times: number[] = [];
-    Object.assign(window, { times });
-    const Native = window.WebSocket;
-    window.WebSocket = class extends Native {
-      constructor(url: string | URL) {
-        super(url);
-        this.addEventListener("message", (event) => {
-          if (!String(event.data).startsWith('{"type":"state"')) return;
-          const start = performance.now();
-          requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - start)));
-        });
-      }
-    };
-  });
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }]);
-  await toTurn(page);
-  for (let i = 0; i < 12; i++) {
-    await ourTurn(page);
-    await page.keyboard.press("1");
-    await page.keyboard.press("e");
-    await page.waitForTimeout(60);
-  }
-  const times = (await page.evaluate(() => (window as unknown as { times: number[] }).times)).sort((a, b) => a - b);
-  const middle = times[Math.floor(times.length / 2)] ?? Infinity;
-  console.log(`a state is drawn after ${middle.toFixed(0)} ms (median of ${times.length}), at most ${times.at(-1)?.toFixed(0)} ms`);
-  expect(times.length).toBeGreaterThan(5);
-});

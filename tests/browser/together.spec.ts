@@ -72,3 +72,57 @@ test("a server that dies and comes back is waited for, and nothing is lost", asy
   await expect(page.locator("#question .ask")).toContainText("end your turn", { timeout: 20_000 });
   await expect(page.getByRole("log", { name: "Story" })).toContainText(story.split("\n").at(-1) ?? "");
 });
+
+test("whoever leaves is replaced: by a computer, or by someone with a new link", async ({ page, house, browser }) => {
+  const { table, code } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
+  const bens = await browser.newContext({ locale: "en-US" });
+  const ben = await bens.newPage();
+  await ben.goto(`${house.url}/#/join/${table}/${code}`);
+  await ben.getByLabel("Name").fill("Ben");
+  await ben.getByRole("button", { name: "Join" }).click();
+  await expect(page.locator("#question")).toBeVisible();
+  await ben.goto("about:blank");
+  const story = page.getByRole("log", { name: "Story" });
+  await expect(async () => {
+    const choice = page.locator("#question button.choice:not([disabled])");
+    if ((await choice.count()) > 0) await choice.first().click();
+    await expect(page.getByText("Ben: nobody is there to choose.")).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 20_000 });
+
+  // Anna opens the seat for someone else; the old link and Ben's key open nothing any more.
+  await page.locator("#question").getByRole("button", { name: "Seats" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByText("not connected", { exact: true })).toBeVisible();
+  await menu.getByRole("button", { name: "Hand over: Seat 2" }).click();
+  await menu.getByRole("button", { name: "Hand over", exact: true }).click();
+  const link = menu.getByLabel("The link for those who play along");
+  await expect(link).not.toHaveValue(new RegExp(String(code)));
+  const invitation = await link.inputValue();
+  await page.keyboard.press("Escape");
+  await expect(story).toContainText("Ben leaves seat 2");
+  await ben.goto(`${house.url}/#/table/${table}`);
+  await expect(ben.getByText("Your key to the table is not valid.")).toBeVisible();
+  await bens.close();
+
+  const cleos = await browser.newContext({ locale: "en-US" });
+  const cleo = await cleos.newPage();
+  await cleo.goto(invitation);
+  await cleo.getByLabel("Name").fill("Cleo");
+  await cleo.getByRole("button", { name: "Join" }).click();
+  await ourTurn(cleo);
+  await expect(story).toContainText("Cleo sits down and plays on.");
+  await cleo.locator("#question button.choice").first().click();
+  await expect(story).toContainText(/Cleo draws a \w+ card\./);
+
+  // Then a computer plays for Cleo, whose page goes on as that of someone who watches.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("button", { name: "Hand over: Seat 2" }).click();
+  await menu.getByLabel("From now on plays").selectOption({ label: "Computer: Random" });
+  await menu.getByRole("button", { name: "Hand over", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(story).toContainText("Random plays on for Cleo.");
+  await expect(cleo.getByRole("log", { name: "Story" })).toContainText("Random plays on for Cleo.");
+  await expect(cleo.locator("#question button.choice")).toHaveCount(0);
+  await ourTurn(page);
+  await cleos.close();
+});

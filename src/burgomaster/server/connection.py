@@ -72,6 +72,7 @@ class Connection:
         self._bucket: Final = Bucket(settings.messages_per_second, settings.message_burst)
         self._table = ""
         self._seat: int | None = None  # through whose eyes, from 0
+        self._owner = False
         self._log_after = 0
         self._outbox: Final[deque[ServerMessage]] = deque()
         self._something = asyncio.Event()
@@ -135,13 +136,26 @@ class Connection:
     async def _send_state(self) -> None:
         try:
             async with self._house.at(self._table) as live:
+                welcome = None if self._seat == self._eyes(live) else self._lose_seat(live)
                 state = self._house.state(live, self._seat, self._log_after)
         except Denied as denied:
             await self._send(refusal(None, denied))
             return
+        if welcome is not None:
+            await self._send(welcome)
         if state.log:
             self._log_after = state.log[-1].n
         await self._send(state)
+
+    def _eyes(self, live: Live) -> int | None:
+        """Return the seat one looks through, if it is still one's own."""
+        return self._seat if self._seat in live.held_by(self.token_hash) else None
+
+    def _lose_seat(self, live: Live) -> Welcome:
+        """Look through the eyes of another of one's seats, or only watch: this one was handed over."""
+        held = live.held_by(self.token_hash)
+        self._seat, self._log_after = held[0] if held else None, 0
+        return self._welcome(live, held)
 
     async def _hello(self) -> bool:
         try:
@@ -176,26 +190,8 @@ class Connection:
                 asked = live.story.asked() if live.story is not None else []
                 self._seat = next((seat for seat in held if seat in asked), held[0])
             self._log_after = hello.log_after
-            stored = live.stored
-            self.post(
-                Welcome(
-                    table=stored.id,
-                    game=stored.game,
-                    options=lobby.plain_options(stored.options),
-                    mine=[seat + 1 for seat in held],
-                    owner=holder is not None and holder.owner,
-                    listed=stored.listed,
-                    commitment=Fair(stored.secret).commitment(),
-                    rules=stored.rules,
-                    begins=(
-                        "record"
-                        if stored.begins == "record"
-                        else "position"
-                        if stored.begins == "position"
-                        else "setup"
-                    ),
-                )
-            )
+            self._owner = holder is not None and holder.owner
+            self.post(self._welcome(live, held))
         store = self._house.store
         lines = await self._house.disk(store.chat, hello.table, hello.chat_after, _CHAT_LINES)
         self.post(Chat([chat_line(line) for line in lines]))
@@ -203,6 +199,26 @@ class Connection:
         self._table = hello.table
         await self._house.arrive(hello.table, self)
         self.wake()
+
+    def _welcome(self, live: Live, held: list[int]) -> Welcome:
+        stored = live.stored
+        return Welcome(
+            table=stored.id,
+            game=stored.game,
+            options=lobby.plain_options(stored.options),
+            mine=[seat + 1 for seat in held],
+            owner=self._owner,
+            listed=stored.listed,
+            commitment=Fair(stored.secret).commitment(),
+            rules=stored.rules,
+            begins=(
+                "record"
+                if stored.begins == "record"
+                else "position"
+                if stored.begins == "position"
+                else "setup"
+            ),
+        )
 
     async def _receive(self) -> str:
         return await self._socket.receive_data(mode="text") or ""  # bytes count as nothing
@@ -297,7 +313,8 @@ class Connection:
         """Return through whose eyes one may look back: one's own, and anyone's when the game is over."""
         story = live.playing()
         if seat is None:
-            return story.spectator if self._seat is None else self._seat
+            eyes = self._eyes(live)
+            return story.spectator if eyes is None else eyes
         if seat > story.seats:
             raise Refused(Message("seat-unknown", seat=seat, seats=story.seats))
         if not story.over:

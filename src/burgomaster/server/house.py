@@ -21,11 +21,11 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.server.live import Denied, Live, Stale, read_choice, seat_ready
+from burgomaster.server.live import Denied, Live, Stale, read_choice, seat_name, seat_ready
 from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, State, UndoInfo
 from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import Holder, Overtaken, Store, StoredSeat
+from burgomaster.server.store import Holder, Overtaken, SeatChange, Store, StoredSeat
 from burgomaster.server.story import Row
 from burgomaster.server.thinker import Asked
 from burgomaster.server.workers import BotFailed, Workers
@@ -232,14 +232,14 @@ class House:
         return story.version
 
     async def commit(
-        self, live: Live, before: int, rows: list[Row], move_id: str | None, seat: StoredSeat | None
+        self, live: Live, before: int, rows: list[Row], move_id: str | None, change: SeatChange | None
     ) -> None:
         """Put the rows of a move on disk, then tell everybody; if that fails, memory forgets them, too."""
         story = live.playing()
         phase = "over" if story.over else "running"
         asked = [each + 1 for each in story.asked()]
         try:
-            await self.disk(self.store.append, live.id, before, rows, move_id, phase, asked, seat)
+            await self.disk(self.store.append, live.id, before, rows, move_id, phase, asked, change)
         except BaseException:
             self.forget(live)
             raise
@@ -251,8 +251,21 @@ class House:
         if live.stored.phase != "waiting" or not live.ready():
             return False
         live.story, rows = live.begin()
-        await self.commit(live, live.stored.version, rows, None, seat)
+        await self.commit(live, live.stored.version, rows, None, None if seat is None else SeatChange(seat))
         return True
+
+    async def hand_over(self, live: Live, row: Row, change: SeatChange) -> None:
+        """Let someone else sit on a seat of a running game; on disk first, then told to everybody."""
+        story, seat = live.playing(), change.seat
+        before = story.version
+        live.seats[seat.number] = seat
+        story.hand_over(row, seat_name(seat))
+        try:
+            await self.commit(live, before, [row], None, change)
+        except Overtaken:
+            raise Denied(409, Message("table-busy")) from None
+        if change.code_hash is not None:
+            live.stored.code_hash = change.code_hash
 
     async def add_nonce(self, table_id: str, token_hash: str | None, seat: int, nonce: str) -> None:
         """Add a seat's nonce; the first one counts."""
@@ -329,10 +342,11 @@ class House:
             watcher.wake()
         self._ask_bots(live)
 
-    def post(self, table_id: str, message: ServerMessage) -> None:
-        """Send a message to everyone at a table."""
+    def post(self, table_id: str, message: ServerMessage, token_hash: str | None = None) -> None:
+        """Send a message to everyone at a table, or only to those with this token."""
         for watcher in self._watchers.get(table_id, ()):
-            watcher.post(message)
+            if token_hash is None or watcher.token_hash == token_hash:
+                watcher.post(message)
 
     async def arrive(self, table_id: str, watcher: Watcher) -> None:
         """Let a connection hear what happens at a table."""

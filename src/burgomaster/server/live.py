@@ -66,7 +66,7 @@ class Live:
         stored = self.stored
         title = title_of(stored.game)
         begin = stored.begin if stored.begins == "position" else None
-        story = Story(title, stored.options, [seat.name for seat in self.seats], begin)
+        story = Story(title, stored.options, [seat_name(seat) for seat in self.seats], begin)
         if (story.rules.version, story.rules.data_digest(stored.options)) != (stored.rules, stored.data):
             raise Denied(409, Message("table-other-rules"))
         for row in self.given:
@@ -106,6 +106,11 @@ class Live:
         if self.story is None:
             raise Denied(409, Message("table-waiting"))
         return self.story
+
+
+def seat_name(seat: StoredSeat) -> str:
+    """Return the name of who sits here, as a record tells it; an empty seat is called by its number."""
+    return seat.name or str(seat.number + 1)
 
 
 def seat_ready(seat: StoredSeat) -> bool:

@@ -16,6 +16,7 @@ from burgomaster.core.replay import replay, verify
 from burgomaster.server.house import House
 from burgomaster.server.live import Denied, Live
 from burgomaster.server.messages import (
+    Computer,
     FromPosition,
     FromRecord,
     GameInfo,
@@ -23,6 +24,7 @@ from burgomaster.server.messages import (
     Here,
     Inspect,
     Inspection,
+    Invitation,
     Invited,
     Join,
     Lobby,
@@ -35,8 +37,8 @@ from burgomaster.server.messages import (
 )
 from burgomaster.server.names import clean_name, hashed, new_code, new_table_id, new_token
 from burgomaster.server.plain import said
-from burgomaster.server.store import Holder, StoredSeat, StoredTable, now
-from burgomaster.server.story import CHOICE, ROLL, Row
+from burgomaster.server.store import Holder, SeatChange, StoredSeat, StoredTable, now
+from burgomaster.server.story import CHOICE, FREED, ROLL, SEATED, Row
 from burgomaster.server.titles import TITLES, Title, title_of
 
 _MOST_LISTED: Final = 50
@@ -235,28 +237,35 @@ async def join(house: House, table_id: str, wish: Join) -> Held:
         if not right and not live.stored.listed:
             raise Denied(403, Message("code-wrong"))
         free = [seat.number for seat in live.seats if seat.who == "free"]
-        if live.stored.phase != "waiting" or not free:
+        if live.stored.phase == "over" or not free:
             raise Denied(409, Message("table-full"))
         number = free[0] if wish.seat is None else wish.seat - 1
         if number not in free:
             raise Denied(409, Message("seat-taken", seat=number + 1))
-        seat = StoredSeat(number, "person", name, None, holder.token_hash, None)
-        await house.disk(house.store.put_seat, table_id, seat, holder)
-        live.seats[number] = seat
-        house.changed(live)
+        # Whoever comes to a running game adds nothing to its chance: that was settled when it began.
+        seat = StoredSeat(number, "person", name, None, holder.token_hash, live.seats[number].nonce)
+        if live.stored.phase == "running":
+            await house.hand_over(live, Row(SEATED, number, ""), SeatChange(seat, joined=holder))
+        else:
+            await house.disk(house.store.put_seat, table_id, seat, holder)
+            live.seats[number] = seat
+            house.changed(live)
         house.post(table_id, house.presence(live))
         return _held(live, token, holder, None)
 
 
 async def reseat(house: House, table_id: str, token_hash: str | None, number: int, sitter: Sitter) -> None:
-    """Let someone else sit on a seat while the table waits."""
+    """Let someone else sit on a seat: anyone while the table waits, a bot or whoever has a new link later."""
     async with house.at(table_id) as live:
         await _check_owner(house, live, token_hash)
-        if live.stored.phase != "waiting":
-            raise Denied(409, Message("table-running"))
+        if live.stored.phase == "over":
+            raise Denied(409, Message("table-over"))
         if number >= len(live.seats):
             raise Refused(Message("seat-unknown", seat=number + 1, seats=len(live.seats)))
         old = live.seats[number]
+        if live.stored.phase == "running":
+            await _hand_over(house, live, token_hash or "", old, sitter)
+            return
         if old.who == "person" and old.token_hash != token_hash:
             raise Denied(409, Message("seat-taken", seat=number + 1))
         if isinstance(sitter, Me):
@@ -272,6 +281,31 @@ async def reseat(house: House, table_id: str, token_hash: str | None, number: in
             raise
         house.changed(live)
         house.post(table_id, house.presence(live))
+
+
+async def _hand_over(house: House, live: Live, owner: str, old: StoredSeat, sitter: Sitter) -> None:
+    """Give a seat of a running game to a bot, or free it for whoever comes with a new link.
+
+    Its part of the chance stays. The old token is worth nothing any more, unless it holds another seat or the
+    table; neither is the old link, which whoever left still has.
+    """
+    if not isinstance(sitter, (Invited, Computer)):
+        raise Denied(409, Message("seat-bot-or-link"))
+    number, code = old.number, new_code()
+    taken = [seat.name for seat in live.seats if seat.number != number]
+    new = _sit(title_of(live.stored.game), number, sitter, "", taken)
+    new.nonce = old.nonce
+    kept = {seat.token_hash for seat in live.seats if seat.number != number} | {owner}
+    invited = isinstance(sitter, Invited)
+    change = SeatChange(
+        new,
+        dropped=None if old.token_hash in kept else old.token_hash,
+        code_hash=hashed(code) if invited else None,
+    )
+    await house.hand_over(live, Row(FREED if invited else SEATED, number, old.name), change)
+    if invited:
+        house.post(live.id, Invitation(code), owner)
+    house.post(live.id, house.presence(live))
 
 
 async def _check_owner(house: House, live: Live, token_hash: str | None) -> None:

@@ -318,7 +318,11 @@ class Nonce(Struct, frozen=True, tag_field="type", tag="nonce"):
 
 
 class Reseat(Struct, frozen=True, tag_field="type", tag="reseat"):
-    """While the table waits, the owner lets someone else sit on a seat that is free or a bot's."""
+    """The owner lets someone else sit on a seat.
+
+    While the table waits: anyone, on a seat that is free or a bot's. Later: on any seat a bot, or whoever
+    comes with a new link; the token that held the seat is worth nothing then, and neither is the old link.
+    """
 
     seat: SeatNumber
     sitter: Sitter
@@ -540,6 +544,12 @@ class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
     lines: list[ChatLine]
 
 
+class Invitation(Struct, frozen=True, tag_field="type", tag="invitation"):
+    """The code of a new invitation, for the owner alone: a seat was freed in a running game."""
+
+    code: str
+
+
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     """Someone came, went, or took a seat."""
 
@@ -556,7 +566,18 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 ServerMessage = (
-    Welcome | State | Accepted | Refusal | Reason | Moment | PointsLine | Chat | Presence | Gone | Pong
+    Welcome
+    | State
+    | Accepted
+    | Refusal
+    | Reason
+    | Moment
+    | PointsLine
+    | Chat
+    | Invitation
+    | Presence
+    | Gone
+    | Pong
 )
 """What the server may send over the socket."""
 

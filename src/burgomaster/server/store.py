@@ -155,6 +155,18 @@ class Holder(Struct, frozen=True):
     owner: bool
 
 
+class SeatChange(Struct, frozen=True):
+    """Who sits on a seat from now on, and what becomes of the keys to it."""
+
+    seat: StoredSeat
+    joined: Holder | None = None
+    """Whoever came."""
+    dropped: str | None = None
+    """The hash of a token that holds nothing any more."""
+    code_hash: str | None = None
+    """A new invitation, if the old one is not to open the seat."""
+
+
 def now() -> str:
     """Return the present time as it is stored and sent."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
@@ -289,17 +301,17 @@ class Store:
         move_id: str | None,
         phase: str,
         asked: list[int],
-        seat: StoredSeat | None = None,
+        change: SeatChange | None = None,
     ) -> None:
-        """Add the rows of one move after the first `version` rows; with `seat`, store that seat, too.
+        """Add the rows of one move after the first `version` rows; with `change`, store a seat, too.
 
         Raises Overtaken when somebody else has added rows in the meantime.
         """
         try:
             with self._engine.begin() as connection:
                 _insert(connection, table_id, version, rows, move_id)
-                if seat is not None:
-                    _update_seat(connection, table_id, seat)
+                if change is not None:
+                    _change_seat(connection, table_id, change)
                 changed = connection.execute(
                     sa.update(TABLES)
                     .where(TABLES.c.id == table_id, TABLES.c.version == version)
@@ -377,6 +389,18 @@ def _update_seat(connection: sa.Connection, table_id: str, seat: StoredSeat) -> 
         .where(SEATS.c.table_id == table_id, SEATS.c.number == seat.number)
         .values(who=seat.who, name=seat.name, bot=seat.bot, token_hash=seat.token_hash, nonce=seat.nonce)
     )
+
+
+def _change_seat(connection: sa.Connection, table_id: str, change: SeatChange) -> None:
+    if change.joined is not None:
+        connection.execute(sa.insert(HOLDERS).values(_holder(change.joined)))
+    _update_seat(connection, table_id, change.seat)
+    if change.dropped is not None:
+        connection.execute(sa.delete(HOLDERS).where(HOLDERS.c.token_hash == change.dropped))
+    if change.code_hash is not None:
+        connection.execute(
+            sa.update(TABLES).where(TABLES.c.id == table_id).values(code_hash=change.code_hash)
+        )
 
 
 def _plain(struct: Struct) -> dict[str, Any]:

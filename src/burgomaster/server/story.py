@@ -32,12 +32,17 @@ from burgomaster.server.titles import Title
 CHOICE: Final = "choice"
 ROLL: Final = "chance"
 UNDO: Final = "undo"
+FREED: Final = "freed"
+SEATED: Final = "seated"
 
 _EVERY: Final = 50  # a table is kept every so many entries, so that looking back is quick
 
 
 class Row:
-    """One row of the log: a choice, what chance brought, or that the last choice was taken back."""
+    """One row of the log: a choice, what chance brought, a choice taken back, or a seat that changes hands.
+
+    The row of a seat that is freed, or that someone new takes, names in its text who sat there before.
+    """
 
     __slots__ = ("kind", "seat", "text")
 
@@ -69,6 +74,15 @@ class _Line:
         )
 
 
+def _seat_message(row: Row) -> Message:
+    """Return what is told of a seat that changes hands."""
+    if row.kind == FREED:
+        return Message("seat-freed", seat=row.seat + 1, left=row.text)
+    if row.text:
+        return Message("seat-taken-over", seat=row.seat + 1, left=row.text)
+    return Message("seat-joined", seat=row.seat + 1)
+
+
 class _Ear(Listener):
     """Hears what a choice would bring."""
 
@@ -94,6 +108,8 @@ class Story:
         self._heard: list[tuple[int, Event]] = []
         self.game: Final[Game[Any]] = Game(self.rules, options, None, names, [self._hear])
         self.seats: Final[int] = self.game.table.seats()
+        self.names: Final = list(self.game.names)
+        """Who sits where now, for the record."""
         self.version = 0
         """The number of rows in the log."""
         self.tickets: dict[int, str] = {}
@@ -152,6 +168,12 @@ class Story:
         self.game.undo(seat)
         return self._settle(self.entries, [Row(UNDO, seat, "")])
 
+    def hand_over(self, row: Row, name: str) -> None:
+        """Let someone else sit on a seat, or nobody for now; what it chose so far stands."""
+        self.enter(row)
+        self.names[row.seat] = name
+        self.renew_tickets()
+
     def _settle(self, before: int, rows: list[Row]) -> list[Row]:
         if rows or self.entries > before:
             self._actor = rows[0].seat if rows else self.game.entries[before][0]
@@ -165,6 +187,9 @@ class Story:
     def enter(self, row: Row) -> None:
         """Carry out a row of the log again; the caller renews the tickets after the rows of one move."""
         before = self.entries
+        if row.kind in (FREED, SEATED):
+            self._tell_of_seat(row)
+            return
         if row.kind == UNDO:
             self.game.undo(row.seat)
             before = self.entries
@@ -176,6 +201,13 @@ class Story:
         if row.kind != ROLL:
             self._actor = row.seat
         self._catch_up(before)
+
+    def _tell_of_seat(self, row: Row) -> None:
+        self.version += 1
+        self._actor = row.seat
+        self.game.reveal()  # whoever comes next sees what only this seat could see
+        line = self._add_line(self.entries, row.seat + 1, [])
+        line.events.append(Event(_seat_message(row)))
 
     def renew_tickets(self) -> None:
         """Give every seat whose question is new a new ticket; others' answers leave a seat's ticket valid."""
@@ -347,11 +379,11 @@ class Story:
     def record(self, fair: bool) -> Record:
         """Return the record so far, with what proves its chance if all of it came from the fair stream."""
         record = self.game.record()
-        if fair:
-            return record
         end: End | None = record.end
         entries: tuple[Entry, ...] = record.entries
-        return Record(record.game, record.rules, record.data, record.options, record.seats, entries, end)
+        proof = (record.commitment, record.secret, record.nonces) if fair else ("", "", ())
+        head = (record.game, record.rules, record.data, record.options, tuple(self.names))
+        return Record(*head, entries, end, *proof)
 
     def record_text(self, viewer: int, fair: bool) -> str:
         """Return the record as the viewer may know it: all of it when the game is over."""

@@ -35,6 +35,8 @@ export class Session {
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   watching = $state(0);
+  /** What opens a free seat; only whoever opened the table knows it. */
+  code = $state<string | null>(null);
   /** The table was deleted. */
   gone = $state(false);
   /** Why the server would not let us in, or what it refused last. */
@@ -51,7 +53,9 @@ export class Session {
   #told = new Set<number>();
 
   constructor(readonly table: string) {
-    this.token = tokens.of(table)?.token ?? null;
+    const kept = tokens.of(table);
+    this.token = kept?.token ?? null;
+    this.code = kept?.code ?? null;
     this.#socket = new Socket({
       hello: () => ({
         type: "hello",
@@ -172,6 +176,8 @@ export class Session {
         this.refusal = message;
         if (this.pending?.move_id === message.about) this.pending = null;
         if (!this.welcome) this.close();
+        // The seat was handed over: the link may open another one.
+        if (!this.welcome && message.reason.id === "token-unknown") tokens.forget(this.table);
         break;
       case "reason":
       case "moment":
@@ -181,6 +187,12 @@ export class Session {
       case "chat":
         this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
         break;
+      case "invitation": {
+        const kept = tokens.of(this.table);
+        if (kept) tokens.keep({ ...kept, code: message.code });
+        this.code = message.code;
+        break;
+      }
       case "presence":
         this.seats = share(this.seats, message.seats);
         this.watching = message.watching;

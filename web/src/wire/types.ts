@@ -48,7 +48,7 @@ export interface Nonce {
   readonly nonce: string;
 }
 
-/** While the table waits, the owner lets someone else sit on a seat that is free or a bot's. */
+/** The owner lets someone else sit on a seat. */
 export interface Reseat {
   readonly type: "reseat";
   readonly seat: number;
@@ -265,6 +265,12 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: string;
+}
+
+/** The code of a new invitation, for the owner alone: a seat was freed in a running game. */
+export interface Invitation {
+  readonly type: "invitation";
+  readonly code: string;
 }
 
 /** Someone came, went, or took a seat. */
@@ -550,7 +556,7 @@ export interface ChoiceView {
 export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | Nonce | Reseat | Replay | Points | Say | Ping;
 
 /** What the server may send over the socket. */
-export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Moment | PointsLine | Chat | Presence | Gone | Pong;
+export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Moment | PointsLine | Chat | Invitation | Presence | Gone | Pong;
 
 /** Who sits on a seat. */
 export type Sitter = Me | Here | Invited | Computer;

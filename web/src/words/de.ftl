@@ -41,14 +41,22 @@ app-phase-running = Läuft
 app-phase-over = Beendet
 app-seat-free = Ein freier Platz
 app-player = Spieler { $seat }
-app-bot = { $bot ->
-    [random] Computer: Zufall
-    [apprentice] Computer: Lehrling
-    [clerk] Computer: Schreiber
-    [councillor] Computer: Ratsherr
-    [mayor] Computer: Bürgermeister
-   *[other] Computer: { $bot }
+app-bot = Computer: { app-bot-name }
+app-bot-name = { $bot ->
+    [random] Zufall
+    [apprentice] Lehrling
+    [clerk] Schreiber
+    [councillor] Ratsherr
+    [mayor] Bürgermeister
+   *[other] { $bot }
 }
+app-seats = Plätze
+app-hand-over = Abgeben
+app-hand-over-to = Ab jetzt spielt
+app-hand-over-note = Alle erfahren davon. Wer dort saß, kommt mit seinem Schlüssel nicht mehr herein.
+app-not-here = nicht verbunden
+app-away = { $names }: Niemand ist da, um zu wählen.
+app-seat-bot = Computer
 app-you = (du)
 app-play = Spielen
 app-look-back = Zurückblicken

@@ -41,14 +41,22 @@ app-phase-running = In play
 app-phase-over = Finished
 app-seat-free = A free seat
 app-player = Player { $seat }
-app-bot = { $bot ->
-    [random] Computer: random
-    [apprentice] Computer: apprentice
-    [clerk] Computer: clerk
-    [councillor] Computer: councillor
-    [mayor] Computer: mayor
-   *[other] Computer: { $bot }
+app-bot = Computer: { app-bot-name }
+app-bot-name = { $bot ->
+    [random] Random
+    [apprentice] Apprentice
+    [clerk] Clerk
+    [councillor] Councillor
+    [mayor] Mayor
+   *[other] { $bot }
 }
+app-seats = Seats
+app-hand-over = Hand over
+app-hand-over-to = From now on plays
+app-hand-over-note = Everyone is told. The key of whoever sat there no longer works.
+app-not-here = not connected
+app-away = { $names }: nobody is there to choose.
+app-seat-bot = computer
 app-you = (you)
 app-play = Play
 app-look-back = Look back

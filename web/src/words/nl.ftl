@@ -41,14 +41,22 @@ app-phase-running = Bezig
 app-phase-over = Afgelopen
 app-seat-free = Een vrije plaats
 app-player = Speler { $seat }
-app-bot = { $bot ->
-    [random] Computer: toeval
-    [apprentice] Computer: leerling
-    [clerk] Computer: klerk
-    [councillor] Computer: raadsheer
-    [mayor] Computer: burgemeester
-   *[other] Computer: { $bot }
+app-bot = Computer: { app-bot-name }
+app-bot-name = { $bot ->
+    [random] Toeval
+    [apprentice] Leerling
+    [clerk] Klerk
+    [councillor] Raadsheer
+    [mayor] Burgemeester
+   *[other] { $bot }
 }
+app-seats = Plaatsen
+app-hand-over = Overdragen
+app-hand-over-to = Vanaf nu speelt
+app-hand-over-note = Iedereen hoort het. De sleutel van wie daar zat, werkt niet meer.
+app-not-here = niet verbonden
+app-away = { $names }: er is niemand om te kiezen.
+app-seat-bot = computer
 app-you = (jij)
 app-play = Spelen
 app-look-back = Terugkijken

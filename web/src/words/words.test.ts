@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import { taken, Words } from "./words.svelte";
+import { seatName } from "./names";
+import { taken, Words, words as shared } from "./words.svelte";
 
 const SOURCE = join(import.meta.dirname, "..");
 const LANGUAGES = ["en", "de", "nl"] as const;
@@ -88,6 +89,15 @@ describe("words", () => {
 
   it("speak plainly, too", () => {
     expect(words.plain({ id: "built", arguments: { seat: 2, card: 54, price: 3 } }, naming)).toBe("Anna builds Mill (54) for 3.");
+  });
+
+  it("call bots by their level, unless they were given a name", () => {
+    shared.use("en", ftl("en"));
+    expect(seatName({ seat: 2, name: "clerk 2", bot: "clerk" })).toBe("Clerk 2");
+    expect(seatName({ seat: 2, name: "clerk", bot: "clerk" })).toBe("Clerk");
+    expect(seatName({ seat: 2, name: "clerk Kent", bot: "clerk" })).toBe("clerk Kent");
+    expect(seatName({ seat: 2, name: "clerk", bot: null })).toBe("clerk");
+    expect(seatName({ seat: 2, name: "", bot: null })).toBe("Player 2");
   });
 
   it("show what is missing instead of hiding it", () => {

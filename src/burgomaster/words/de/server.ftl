@@ -5,7 +5,7 @@ positions-unknown = Für { game-name } gibt es keine Stellungen.
 table-unknown = Diesen Tisch gibt es nicht.
 table-other-rules = An diesem Tisch wurde mit anderen Regeln oder Werten gespielt; er lässt sich nicht mehr öffnen.
 table-waiting = Das Spiel hat noch nicht begonnen.
-table-running = Das Spiel hat schon begonnen.
+table-over = Die Partie ist zu Ende.
 table-not-over = Das Spiel ist noch nicht zu Ende.
 table-full = An diesem Tisch ist kein Platz frei.
 table-busy = An diesem Tisch geschieht zu viel auf einmal; bitte versuche es noch einmal.
@@ -16,6 +16,10 @@ owner-only = Das kann nur, wer den Tisch eröffnet hat.
 seat-unknown = Einen Platz { $seat } gibt es nicht; die Zahl der Plätze ist { $seats }.
 seat-taken = Platz { $seat } ist besetzt.
 seat-not-yours = Platz { $seat } ist nicht deiner.
+seat-bot-or-link = In einer laufenden Partie geht ein Platz an einen Computergegner oder an jemanden mit einem neuen Link.
+seat-freed = { $left } verlässt Platz { $seat }; wer mit einem neuen Link kommt, spielt weiter.
+seat-taken-over = { $seat-name } spielt für { $left } weiter.
+seat-joined = { $seat-name } setzt sich und spielt weiter.
 sitters-differ = { $wanted ->
     [one] Der Tisch hat { $wanted } Platz, besetzt wurden aber { $found }.
    *[other] Der Tisch hat { $wanted } Plätze, besetzt wurden aber { $found }.

@@ -5,7 +5,7 @@ positions-unknown = { game-name } has no positions.
 table-unknown = There is no such table.
 table-other-rules = This table was played with other rules or values, and cannot be opened any more.
 table-waiting = The game has not begun yet.
-table-running = The game has begun already.
+table-over = The game is over.
 table-not-over = The game is not over yet.
 table-full = There is no free seat at this table.
 table-busy = Too much happens at this table at once; please try again.
@@ -16,6 +16,10 @@ owner-only = Only whoever opened the table can do that.
 seat-unknown = There is no seat { $seat }; the number of seats is { $seats }.
 seat-taken = Seat { $seat } is taken.
 seat-not-yours = Seat { $seat } is not yours.
+seat-bot-or-link = In a running game a seat goes to a computer player, or to whoever comes with a new link.
+seat-freed = { $left } leaves seat { $seat }; whoever comes with a new link plays on.
+seat-taken-over = { $seat-name } plays on for { $left }.
+seat-joined = { $seat-name } sits down and plays on.
 sitters-differ = { $wanted ->
     [one] The table has { $wanted } seat, but { $found } were filled.
    *[other] The table has { $wanted } seats, but { $found } were filled.

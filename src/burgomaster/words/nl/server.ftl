@@ -5,7 +5,7 @@ positions-unknown = Voor { game-name } zijn er geen stellingen.
 table-unknown = Deze tafel bestaat niet.
 table-other-rules = Aan deze tafel is met andere regels of waarden gespeeld; hij kan niet meer geopend worden.
 table-waiting = Het spel is nog niet begonnen.
-table-running = Het spel is al begonnen.
+table-over = Het spel is afgelopen.
 table-not-over = Het spel is nog niet afgelopen.
 table-full = Aan deze tafel is geen plaats vrij.
 table-busy = Aan deze tafel gebeurt te veel tegelijk; probeer het nog eens.
@@ -16,6 +16,10 @@ owner-only = Dat kan alleen wie de tafel geopend heeft.
 seat-unknown = Er is geen plaats { $seat }; het aantal plaatsen is { $seats }.
 seat-taken = Plaats { $seat } is bezet.
 seat-not-yours = Plaats { $seat } is niet de jouwe.
+seat-bot-or-link = In een lopend spel gaat een plaats naar een computerspeler, of naar wie met een nieuwe link komt.
+seat-freed = { $left } verlaat plaats { $seat }; wie met een nieuwe link komt, speelt verder.
+seat-taken-over = { $seat-name } speelt verder voor { $left }.
+seat-joined = { $seat-name } gaat zitten en speelt verder.
 sitters-differ = { $wanted ->
     [one] De tafel heeft { $wanted } plaats, maar er zijn er { $found } bezet.
    *[other] De tafel heeft { $wanted } plaatsen, maar er zijn er { $found } bezet.
