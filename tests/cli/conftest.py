@@ -26,7 +26,8 @@ def run(tmp_path: Path) -> Run:
         line: str = "", *more: str, typed: str | bytes = "", environment: dict[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
         given = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
-        given |= {"XDG_STATE_HOME": str(tmp_path / "state"), "PYTHONUTF8": "1", "COLUMNS": "100"}
+        given |= {"XDG_STATE_HOME": str(tmp_path / "state"), "XDG_CONFIG_HOME": str(tmp_path / "config")}
+        given |= {"PYTHONUTF8": "1", "COLUMNS": "100"}
         given |= environment or {}
         done = subprocess.run(
             [sys.executable, "-m", "burgomaster", *shlex.split(line), *more],
@@ -51,6 +52,7 @@ def call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Call:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
 
     def call_command(line: str, *more: str, typed: str = "") -> Result:
         return CliRunner().invoke(app, [*shlex.split(line), *more], input=typed)

@@ -24,6 +24,8 @@ PAGES = (
     "docs/writing-a-bot.md",
     "docs/adding-a-card.md",
 )
+OTHERS = ("docs/positions.md", "docs/data-sets.md")
+"""Pages whose Python is run by the tests of positions and data sets."""
 
 
 def blocks(page: str, language: str) -> list[str]:
@@ -49,13 +51,14 @@ def test_the_readme_shows_ten_lines_of_python_and_two_commands() -> None:
     ]
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", PAGES + OTHERS)
 def test_commands_run(run: Run, page: str, tmp_path: Path) -> None:
     game = Game(RULES, {"players": 2}, Fair(b"thirty-two bytes, chosen at will"))
     for _ in range(100):
         question = game.table.questions[0]
         game.choose(question.seat, question.choices[0])
     (tmp_path / "game.txt").write_text(str(game.record()), encoding="utf-8")
+    (tmp_path / "position.toml").write_text('game = "city_tycoon"\n', encoding="utf-8")
     saved = tmp_path / "state" / "burgomaster" / "hamburg.game"
     saved.parent.mkdir(parents=True)
     saved.write_text(str(game.record()), encoding="utf-8")
@@ -69,7 +72,7 @@ def test_commands_run(run: Run, page: str, tmp_path: Path) -> None:
                 assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", PAGES + OTHERS)
 def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#]+)", text):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.explain import Explanation
 from burgomaster.core.replay import digest, drawn
-from burgomaster.games.hamburg.explain import Explanation, moves
+from burgomaster.games.hamburg.explain import moves
 from burgomaster.games.hamburg.loading import read_position
 from burgomaster.games.hamburg.rules import RULES
 from tests.hamburg.worlds import permute

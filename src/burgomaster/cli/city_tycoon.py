@@ -49,7 +49,7 @@ def tiles_matching(box: Box, said: Voice, words: str) -> list[int]:
         return [number] if 1 <= number < len(box.tiles) else []
     found: list[int] = []
     for tile in box.tiles[1:]:
-        district = said.say(Message("ct-district-name", district=DISTRICTS[tile.district]))
+        district = said.words.label("ct-district-name", DISTRICTS[tile.district])
         parts = [tile_name(box, said, tile.number), DISTRICTS[tile.district], district, tile_text(said, tile)]
         if all(word in " ".join(parts).lower() for word in words.lower().split()):
             found.append(tile.number)
@@ -67,11 +67,12 @@ def tile_data(box: Box, said: Voice, number: int) -> dict[str, object]:
         "cost": tile.cost,
         "points": tile.points,
         "text": tile_text(said, tile),
+        "sources": box.sources[number],
     }
 
 
-def tile_grid(said: Voice, box: Box, numbers: Sequence[int], title: str) -> Grid:
-    """Return tiles as a table."""
+def tile_grid(said: Voice, box: Box, numbers: Sequence[int], title: str, marked: bool = False) -> Grid:
+    """Return tiles as a table; if it is wanted, costs of our own are marked."""
     grid = Grid(title=title, title_justify="left", expand=True)
     grid.add_column(said("label-number"), justify="right")
     grid.add_column(said("label-tile"), ratio=2)
@@ -80,10 +81,19 @@ def tile_grid(said: Voice, box: Box, numbers: Sequence[int], title: str) -> Grid
     grid.add_column(said("label-text"), ratio=5)
     for number in numbers:
         tile = box.tiles[number]
-        district = said.say(Message("ct-district-name", district=DISTRICTS[tile.district]))
+        district = said.words.label("ct-district-name", DISTRICTS[tile.district])
         name = Text(f"{tile_name(box, said, number)}\n")
         name.append(district, style="dim")
-        grid.add_row(str(number), name, str(tile.round), str(tile.cost), Text(tile_text(said, tile)))
+        cost = f"{tile.cost}*" if marked and box.sources[number]["cost"] == "house" else str(tile.cost)
+        grid.add_row(str(number), name, str(tile.round), cost, Text(tile_text(said, tile)))
+    return grid
+
+
+def tile_list(said: Voice, box: Box, numbers: Sequence[int]) -> RenderableType:
+    """Return tiles as a table, with a remark on values of our own."""
+    grid = tile_grid(said, box, numbers, said("tiles-title", count=len(numbers)), True)
+    if any("house" in box.sources[number].values() for number in numbers):
+        return Group(grid, Text(said("cards-house"), style="dim"))
     return grid
 
 
@@ -121,7 +131,7 @@ class CityTycoonPlay:
         for y in rows:
             cells = [self._cell(pieces.get((x, y)), (x, y) in free) for x in columns]
             grid.add_row(Text(f"n{y + 1}" if y >= 0 else f"s{-y}", style="dim"), *cells)
-        phase = self.said.say(Message("ct-phase-name", phase=what["phase"]))
+        phase = self.said.words.label("ct-phase-name", what["phase"])
         place = self.said("where-round", round=what["round"], rounds=what["rounds"], phase=phase)
         return Panel(grid, title=f"[bold]City Tycoon[/] · {place}", width=self.console.width)
 
@@ -132,8 +142,9 @@ class CityTycoonPlay:
         if piece["tile"]:
             return Text(f"{piece['tile']}{owner}", style="bold")
         if piece["plant"]:
-            return Text(f"{piece['kind'][:5]}{owner} {piece['cubes']}", style="cyan")
-        return Text(piece["kind"][:CELL], style="dim")
+            name = self.said("map-name", kind="hydro" if piece["kind"] == "water" else piece["kind"])
+            return Text(f"{name}{owner} {piece['cubes']}", style="cyan")
+        return Text(f"{self.said('map-name', kind=piece['kind'])}{owner}", style="dim")
 
     def _players(self, what: TableView) -> Grid:
         said = self.said
@@ -169,7 +180,7 @@ class CityTycoonPlay:
             sides = [
                 self.said(
                     "plant-side",
-                    kind=self.said.say(Message("ct-kind-name", kind=str(side["kind"]))),
+                    kind=self.said.words.label("ct-kind-name", str(side["kind"])),
                     cost=int(side["cost"]),
                     cubes=int(side["cubes"]),
                 )
@@ -220,11 +231,15 @@ class CityTycoonPlay:
         grid.add_column("")
         for player in what["players"]:
             grid.add_column(said.words.player(player["seat"]), justify="right")
-        for source in what["players"][0]["points"]:
-            name = said.say(Message("ct-source-name", source=source))
-            grid.add_row(name, *[str(player["points"][source]) for player in what["players"]])
+        scores = [seen.score(seat) for seat in range(seen.seats())]
+        for number, source in enumerate(seen.sources()):
+            grid.add_row(
+                said.words.label("ct-source-name", source), *[str(score[number]) for score in scores]
+            )
         grid.add_section()
-        grid.add_row(said("label-sum"), *[str(player["total"]) for player in what["players"]], style="bold")
+        grid.add_row(said("label-sum"), *[str(sum(score)) for score in scores], style="bold")
+        left = [str(player["money"] % seen.box.board.euro_per_point) for player in what["players"]]
+        grid.add_row(said("money-left"), *left, style="dim")
         if what["over"]:
             won = ["✓" if player["seat"] in what["winners"] else "" for player in what["players"]]
             grid.add_row(said("label-winner"), *won, style="bold green")

@@ -12,7 +12,18 @@ from rich.table import Table as Grid
 
 from burgomaster.arena import Summary, Tournament, simulate, tournament
 from burgomaster.arena.pool import cores
-from burgomaster.cli.house import INTERRUPTED, GameId, Jobs, Json, Lang, Seed, console, print_json
+from burgomaster.cli.house import (
+    INTERRUPTED,
+    Data,
+    GameId,
+    Jobs,
+    Json,
+    Lang,
+    Seed,
+    console,
+    folder_of,
+    print_json,
+)
 from burgomaster.cli.say import HELP, Voice, voice
 
 T = TypeVar("T")
@@ -20,7 +31,6 @@ T = TypeVar("T")
 Players = Annotated[int, typer.Option("--players", "-p", help=HELP("option-players"))]
 Games = Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, help=HELP("option-games"))]
 Bots = Annotated[str, typer.Option("--bots", "-b", metavar="LIST", help=HELP("option-bots"))]
-Data = Annotated[str, typer.Option("--data", metavar="SET", help=HELP("option-data"), show_default=False)]
 
 
 def simulate_command(
@@ -37,6 +47,7 @@ def simulate_command(
     """Play many games between bots and print what they tell."""
     said = voice(lang)
     names = _names(bots)
+    data = folder_of(game, data)
     result = _with_progress(
         said,
         lambda told: simulate(game, names, players, games, seed, jobs or cores(), data, told),
@@ -63,6 +74,7 @@ def arena_command(
     """Let bots play against each other and print who is better."""
     said = voice(lang)
     names = _names(bots)
+    data = folder_of(game, data)
     result = _with_progress(
         said,
         lambda told: tournament(game, names, players, games, seed, jobs or cores(), data, told),

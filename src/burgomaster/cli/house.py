@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import suppress
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -12,8 +14,9 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 from burgomaster.cli.say import HELP, Language, Voice, language_wanted
+from burgomaster.core.datasets import BOARD_FILE, is_set_name
 from burgomaster.core.message import Refused
-from burgomaster.games import GAMES
+from burgomaster.games import GAMES, rules_of
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -26,6 +29,37 @@ Seed = Annotated[int, typer.Option("--seed", min=0, max=2**32 - 1, help=HELP("op
 Jobs = Annotated[
     int | None, typer.Option("--jobs", min=1, max=1024, help=HELP("option-jobs"), show_default=False)
 ]
+
+
+Data = Annotated[str, typer.Option("--data", metavar="SET", help=HELP("option-data"), show_default=False)]
+
+
+# Data sets.
+
+
+def own_sets(game: str) -> Path:
+    """Return the folder in which one's own data sets of a game are found by their names."""
+    base = os.environ.get("XDG_CONFIG_HOME") or os.environ.get("APPDATA")
+    folder = Path(base) if base else Path.home() / ".config"
+    return folder / "burgomaster" / "data" / game
+
+
+def found_set(game: str, data: str) -> Any:
+    """Return a data set by its name or its folder; from then on games and records know it by its name."""
+    return rules_of(game).data_sets().find(data, [own_sets(game)])
+
+
+def folder_of(game: str, data: str) -> str:
+    """Return a data set as other processes find it: one of one's own by its folder."""
+    own = own_sets(game) / data
+    return str(own) if is_set_name(data) and (own / BOARD_FILE).is_file() else data
+
+
+def know_set(game: str, name: object) -> None:
+    """Look for the data set that a record or a position names; if it is not there, reading will say so."""
+    with suppress(Refused):
+        if isinstance(name, str) and is_set_name(name):
+            found_set(game, name)
 
 
 class House(TyperGroup):

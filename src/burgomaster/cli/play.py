@@ -16,9 +16,10 @@ from rich.text import Text
 from burgomaster.arena.match import options
 from burgomaster.bots import Bot, ask, bot
 from burgomaster.cli.files import read_text, write_text
-from burgomaster.cli.house import Lang, console
+from burgomaster.cli.house import Data, Lang, console, folder_of, found_set, know_set
+from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import HELP, Voice, voice
-from burgomaster.cli.screen import Screen, screen_of
+from burgomaster.cli.screen import Screen
 from burgomaster.core.chance import Fair, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
@@ -57,20 +58,18 @@ def play_command(
     seed: Annotated[
         int | None, typer.Option("--seed", min=0, help=HELP("option-seed-play"), show_default=False)
     ] = None,
-    data: Annotated[
-        str, typer.Option("--data", metavar="SET", help=HELP("option-data"), show_default=False)
-    ] = "",
+    data: Data = "",
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
     said = voice(lang)
     if resume_file:
-        seats, made = _resumed(last_game(game) if resume_file == "last" else Path(resume_file))
+        seats, made = _resumed(last_game(game) if resume_file == "last" else Path(resume_file), data)
     else:
         seats = _seats(game, players, humans, bots, name or [], said)
         secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(b"play %d" % seed).digest()
         names = [each.record_name for each in seats]
-        made = Game[Any](rules_of(game), options(game, players, data), Fair(secret), names)
+        made = Game[Any](rules_of(game), options(game, players, folder_of(game, data)), Fair(secret), names)
     keep = Path(save) if save else last_game(made.rules.id)
     Session(made, seats, said.language, keep, bool(save)).run()
 
@@ -113,10 +112,13 @@ def _seats(game: str, players: int, humans: int, bots: str, names: Sequence[str]
     return seats
 
 
-def _resumed(path: Path) -> tuple[list[Seat], Game[Any]]:
+def _resumed(path: Path, data: str) -> tuple[list[Seat], Game[Any]]:
     """Return a game that was saved, with those who play it."""
     record = read_record(read_text(str(path)))
     rules = rules_of(record.game)
+    know_set(record.game, record.options.get("data"))
+    if data:
+        found_set(record.game, data)
     seats: list[Seat] = []
     for name in record.seats:
         kind = name.removeprefix(BOT)
@@ -143,7 +145,7 @@ class Session:
         }
         self.said: Final = Voice(language, names)
         self.console: Final = console()
-        self.screen: Final[Screen] = screen_of(game.rules.id, self.console, self.said)
+        self.screen: Final[Screen] = room_of(game.rules.id).screen(self.console, self.said)
         self.keep: Final = keep
         self.wanted: Final = wanted
         self.people: Final = [number for number, each in enumerate(seats) if each.bot is None]

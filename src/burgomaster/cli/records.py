@@ -8,15 +8,25 @@ import typer
 from rich.text import Text
 
 from burgomaster.cli.files import read_text
-from burgomaster.cli.house import BAD_INPUT, Json, Lang, complain, console, print_json
+from burgomaster.cli.house import (
+    BAD_INPUT,
+    Data,
+    Json,
+    Lang,
+    complain,
+    console,
+    found_set,
+    know_set,
+    print_json,
+)
+from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import HELP, Voice, voice
-from burgomaster.cli.screen import screen_of
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.mistake import Mistaken
 from burgomaster.core.reading import read_record, record_from_json
 from burgomaster.core.record import Record, wrapped
 from burgomaster.core.replay import printed, replay, verify
-from burgomaster.games import rules_of
+from burgomaster.games import GAMES, rules_of
 
 NOT_TRUE = 1
 """The exit code for a record that can be read but does not hold."""
@@ -24,10 +34,15 @@ NOT_TRUE = 1
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=HELP("option-record"))]
 
 
-def read(path: str) -> Record:
-    """Return the record in a file, in its text form or as JSON."""
+def read(path: str, data: str = "") -> Record:
+    """Return the record in a file, in its text form or as JSON; its data set is looked for."""
     text = read_text(path)
-    return record_from_json(text) if text.lstrip().startswith("{") else read_record(text)
+    record = record_from_json(text) if text.lstrip().startswith("{") else read_record(text)
+    if data:
+        found_set(record.game, data)
+    elif record.game in GAMES:
+        know_set(record.game, record.options.get("data"))
+    return record
 
 
 def replay_command(
@@ -36,11 +51,12 @@ def replay_command(
     seat: Annotated[
         int | None, typer.Option("--seat", min=1, help=HELP("option-seat"), show_default=False)
     ] = None,
+    data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Show the table of a recorded game after any entry, as a seat or a spectator sees it."""
-    story = read(record)
+    story = read(record, data)
     rules = rules_of(story.game)
     entries = len(story.entries)
     if at is not None and at > entries:
@@ -53,7 +69,7 @@ def replay_command(
     seen = table.seen_by(viewer)
     told = printed(rules, story, viewer)[:at]
     if as_json:
-        data: dict[str, object] = {
+        told_as_data: dict[str, object] = {
             "game": story.game,
             "seats": list(story.seats),
             "at": at,
@@ -62,18 +78,19 @@ def replay_command(
             "entries": told,
             "view": rules.view(seen),
         }
-        print_json(data)
+        print_json(told_as_data)
         return
     said = voice(lang, dict(enumerate(story.seats, 1)))
     screen = console()
     for line in wrapped(told):
         screen.print(Text(line), style="dim")
     screen.print(Text(said("replay-title", at=at, entries=entries)), style="bold")
-    screen_of(story.game, screen, said).show(seen)
+    room_of(story.game).screen(screen, said).show(seen)
 
 
 def verify_command(
     records: Annotated[list[str], typer.Argument(metavar="RECORD...", help=HELP("option-records"))],
+    data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -84,7 +101,7 @@ def verify_command(
     screen = console()
     for path in records:
         try:
-            story = read(path)
+            story = read(path, data)
             verdict = verify(rules_of(story.game), story)
         except Refused as refused:
             code = BAD_INPUT

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from rich.console import Console, Group, RenderableType
-from rich.text import Text
+from rich.console import Console, RenderableType
 
-from burgomaster.cli.cardlist import cards_matching
-from burgomaster.cli.city_tycoon import CityTycoonPlay
 from burgomaster.cli.hamburg import HamburgScreen, majority_names
-from burgomaster.cli.say import Voice
+from burgomaster.cli.hamburg_cards import cards_matching
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
-from burgomaster.core.table import Table
-from burgomaster.games import rules_of
 from burgomaster.games.hamburg.table import Hamburg
 
 MOST_CARDS: Final = 6
@@ -23,6 +18,11 @@ MOST_CARDS: Final = 6
 
 class Screen(Protocol):
     """Draws one game in the terminal."""
+
+    @property
+    def console(self) -> Console:
+        """Return where it is drawn."""
+        ...
 
     def show(self, seen: Any) -> None:
         """Draw everything a seat sees."""
@@ -115,62 +115,3 @@ class HamburgPlay(HamburgScreen):
     def notes(self) -> str:
         """Return the short names of majorities."""
         return majority_names(self.said)
-
-
-class PlainPlay:
-    """Draws any game, plainly: the view as it is given to programs, and the choices."""
-
-    def __init__(self, game: str, console: Console, said: Voice) -> None:
-        self.game: Final = game
-        self.console: Final = console
-        self.said: Final = said
-
-    def show(self, seen: Table) -> None:
-        """Print the view, without the questions."""
-        view = rules_of(self.game).view(seen)
-        if isinstance(view, dict):
-            view = {name: value for name, value in view.items() if name != "questions"}
-        self.console.print(view)
-
-    def wants_board(self, seen: Table) -> bool:
-        """Draw it before every question."""
-        return True
-
-    def choices(self, seen: Table, choices: list[Choice]) -> RenderableType:
-        """Return the choices, one below the other."""
-        return Group(
-            *[
-                Text.assemble((f"{number:>3} ", "bold cyan"), self.said.words.choice(self.game, choice))
-                for number, choice in enumerate(choices, 1)
-            ]
-        )
-
-    def explain(self, table: Table, words: str) -> Sequence[RenderableType]:
-        """Say that nothing is known of it."""
-        raise Refused(Message("card-unknown", words=words[:40]))
-
-    def story(self, heard: Sequence[Message], seat: int) -> list[str]:
-        """Return a line for everything that happened."""
-        return [self.said.words.event(message) for message in heard]
-
-    def final(self, seen: Table) -> RenderableType:
-        """Return the scores."""
-        lines = [f"{self.said.words.player(seat + 1)}: {score}" for seat, score in enumerate(seen.scores())]
-        return Text("\n".join(lines))
-
-    def legend(self) -> RenderableType:
-        """Return nothing: nothing is drawn with symbols."""
-        return Text("")
-
-    def notes(self) -> str:
-        """Return nothing: nothing is abbreviated."""
-        return ""
-
-
-def screen_of(game: str, console: Console, said: Voice) -> Screen:
-    """Return what draws a game."""
-    if game == "hamburg":
-        return HamburgPlay(console, said)
-    if game == "city_tycoon":
-        return CityTycoonPlay(console, said)
-    return PlainPlay(game, console, said)

@@ -122,11 +122,16 @@ def read_task(text: str, seats: int, steps: dict[str, Step[Any]], limits: dict[s
 # Reading.
 
 
-def read_document(text: str, file: str) -> Document:
-    """Return what a position says, or refuse a text that is too long or no TOML."""
+def read_document(text: str, file: str, data: str = STANDARD) -> Document:
+    """Return what a position says, or refuse a text that is too long or no TOML.
+
+    `data` is the name of the data set for positions that name none.
+    """
     if len(text) > MOST_TEXT:
         raise Mistaken([Mistake(file, 0, 0, "", Message("file-too-big", most=MOST_TEXT))])
-    return Document(text, file)
+    document = Document(text, file)
+    document.data.setdefault("data", data)
+    return document
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -265,12 +270,12 @@ class FieldReader:
     # What every position has.
 
     def data_set(self, sets: DataSets[B]) -> B:
-        """Return the box of the data set that is named; the standard one unless it is said."""
+        """Return the box of the data set that is named, or else the standard one."""
         name = self.root.get("data", STANDARD)
         try:
             return sets.of_option(name)
         except Mistaken:  # a set that is there, but broken
-            self.wrong("data", "data-unknown", name)
+            self.note("data", Message("data-unknown", name=str(name)[:80], known=", ".join(sets.known())))
         except Refused as refused:
             self.note("data", refused.message)
         return sets.standard()

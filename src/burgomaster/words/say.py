@@ -33,7 +33,9 @@ LABELS: Final = {
     "ct-district-name": "district",
     "ct-kind-name": "kind",
     "ct-phase-name": "phase",
+    "ct-plant-name": "plant",
     "ct-source-name": "source",
+    "ct-tile-name": "tile",
 }
 """Messages for screens and pages, which no rule ever says, each with the name of its argument."""
 

@@ -28,6 +28,7 @@ help-of-cards =
 
     - `burgomaster cards hamburg 54` - eine Karte
     - `burgomaster cards hamburg zoo grau` - alle Karten mit diesen Wörtern
+    - `burgomaster tiles city_tycoon park` - Stadtplättchen
     - `burgomaster cards hamburg --json` - alle Karten, für ein Skript
 help-of-simulate =
     Viele Spiele zwischen Computergegnern spielen und zeigen, was dabei herauskommt.
@@ -106,6 +107,7 @@ option-record = Eine Aufzeichnung; - für die Standardeingabe.
 option-records = Aufzeichnungen; - für die Standardeingabe.
 option-at = Den Tisch nach so vielen Einträgen zeigen. Sonst nach allen.
 option-seat = Wie dieser Platz ihn sieht, ab 1 gezählt. Sonst wie ein Zuschauer.
+option-asked = Für diesen Platz, gezählt ab 1: Mehrere können zugleich gefragt sein. Sonst für den ersten.
 option-position = Eine Stellung in TOML; - für die Standardeingabe.
 option-words = Die Nummer einer Karte oder Wörter aus ihrem Namen, ihrer Art oder ihrem Text.
 option-folder = Der Ordner.
@@ -131,9 +133,6 @@ bots-too-few = Zum Vergleichen braucht es mindestens zwei Computergegner.
 bots-twice = Ein Computergegner ist zweimal genannt; nenne jeden einmal.
 bot-not-loaded = Der Computergegner „{ $name }“ lässt sich nicht laden: { $reason }
 bot-cheats = Der Computergegner „{ $name }“ wählte „{ $choice }“, was nicht möglich war.
-game-without-data = „{ $game }“ hat keine Datensätze.
-game-without-cards = „{ $game }“ hat hier keine Karten zum Lesen.
-game-without-positions = „{ $game }“ hat keine Stellungen.
 humans-too-many = { $humans } Menschen passen nicht an einen Tisch für { $players }.
 entry-beyond-end = Die Aufzeichnung hat { $entries } Einträge, also keinen mit der Nummer { $at }.
 card-unknown = Keine Karte passt zu „{ $words }“.
@@ -173,7 +172,7 @@ label-kind = Art
 label-cost = Kosten
 label-points = Punkte
 label-when = Wann
-label-text = Was sie tut
+label-text = Wirkung
 value-name = { $value ->
     [cost] Kosten
     [points] Punkte
@@ -226,6 +225,7 @@ title-hand = Deine Hand
 title-final = Schlusswertung
 title-now = Wenn das Spiel jetzt endete
 on-the-track = auf der Leiste
+money-left = Euro dazu (Gleichstand)
 short-majority = { $majority ->
     [square] R
     [buildings] G
@@ -246,7 +246,7 @@ enter = Eingabetaste
 short-build = bauen auf { $place } (-{ $price })
 
 tile-laid = Gelegt: { $text }.
-tile-supplied = Versorgt mit { $asks }: { $brings }.
+tile-supplied = Forderung { $asks }: { $brings }.
 tile-beside = { $beside }: { $brings }.
 tiles-title = { $count ->
     [one] { $count } Plättchen
@@ -256,6 +256,15 @@ title-tiles = Deine Plättchen
 title-stacks = Kraftwerke zum Bauen:
 plant-side = { $kind } für { $cost }, Würfel { $cubes }
 where-round = Runde { $round } von { $rounds } · { $phase }
+map-name = { $kind ->
+    [solar] Solar
+    [steam] Dampf
+    [wind] Wind
+    [hydro] Fluss
+    [land] Land
+    [water] Wasser
+   *[start] Start
+}
 legend-map = Auf der Karte: Plättchen/Besitzer, Kraftwerk/Besitzer und seine Würfel; ein Punkt ist ein freies Feld.
 label-tile = Plättchen
 label-round = Runde
@@ -323,7 +332,26 @@ change = { $kind ->
     [scoring] Schlusswertung
    *[other] { $kind } { $name }
 }
+change-of-city = { $kind ->
+    [round] Runde
+    [phase] Phase
+    [money] Euro
+    [points] Siegpunkte
+    [yellow] gelbe Würfel
+    [tiles] { $name } ausgelegt
+    [plants] { $name } gebaut
+    [land] Landplättchen
+    [water] Wasserplättchen
+    [cubes] Würfel ({ $name })
+    [hand] Plättchen auf der Hand
+    [picked] ein Plättchen gewählt
+    [supplied] { $name } versorgt
+    [passed] gepasst
+   *[other] { $kind } { $name }
+}
 nobody-asked = Niemand wird etwas gefragt: Das Spiel ist zu Ende.
+seat-not-asked = Dieser Platz ist jetzt nicht gefragt.
+chance = Zufall
 data-ok = Der Datensatz „{ $name }“ ist in Ordnung.
 data-mistakes = { $count ->
     [one] { $count } Fehler:

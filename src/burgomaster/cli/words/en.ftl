@@ -28,6 +28,7 @@ help-of-cards =
 
     - `burgomaster cards hamburg 54` - one card
     - `burgomaster cards hamburg zoo gray` - every card with these words
+    - `burgomaster tiles city_tycoon park` - city tiles
     - `burgomaster cards hamburg --json` - all cards, for a script
 help-of-simulate =
     Play many games between bots and print what they tell.
@@ -106,6 +107,7 @@ option-record = A record; - for standard input.
 option-records = Records; - for standard input.
 option-at = Show the table after so many entries. After all of them otherwise.
 option-seat = As this seat sees it, counted from 1. As a spectator otherwise.
+option-asked = For this seat, counted from 1: several can be asked at once. For the first one otherwise.
 option-position = A position in TOML; - for standard input.
 option-words = A card's number, or words that its name, kind or text must hold.
 option-folder = The folder.
@@ -131,9 +133,6 @@ bots-too-few = It takes two bots or more to compare them.
 bots-twice = A bot is named twice; name each once.
 bot-not-loaded = The bot “{ $name }” cannot be loaded: { $reason }
 bot-cheats = The bot “{ $name }” chose “{ $choice }”, which was not on offer.
-game-without-data = “{ $game }” has no data sets.
-game-without-cards = “{ $game }” has no cards to read here.
-game-without-positions = “{ $game }” has no positions.
 humans-too-many = { $humans } people do not fit at a table for { $players }.
 entry-beyond-end = The record has { $entries } entries, so none with the number { $at }.
 card-unknown = No card fits “{ $words }”.
@@ -226,6 +225,7 @@ title-hand = Your hand
 title-final = Final scoring
 title-now = If the game ended now
 on-the-track = on the track
+money-left = euros beside (ties)
 short-majority = { $majority ->
     [square] S
     [buildings] B
@@ -259,6 +259,15 @@ title-tiles = Your tiles
 title-stacks = Plants to be built:
 plant-side = { $kind } for { $cost }, cubes { $cubes }
 where-round = round { $round } of { $rounds } · { $phase }
+map-name = { $kind ->
+    [solar] solar
+    [steam] steam
+    [wind] wind
+    [hydro] hydro
+    [land] land
+    [water] water
+   *[start] start
+}
 legend-map = On the map: tile/owner, plant/owner and its cubes; a dot is a free cell.
 label-tile = Tile
 label-round = Round
@@ -326,7 +335,26 @@ change = { $kind ->
     [scoring] final scoring
    *[other] { $kind } { $name }
 }
+change-of-city = { $kind ->
+    [round] round
+    [phase] phase
+    [money] euros
+    [points] points
+    [yellow] yellow cubes
+    [tiles] { $name } laid
+    [plants] { $name } built
+    [land] land tiles
+    [water] water tiles
+    [cubes] cubes of { $name }
+    [hand] tiles in hand
+    [picked] a tile picked
+    [supplied] { $name } supplied
+    [passed] passed
+   *[other] { $kind } { $name }
+}
 nobody-asked = Nobody is asked anything: the game is over.
+seat-not-asked = This seat is not asked anything now.
+chance = Chance
 data-ok = The data set “{ $name }” is in order.
 data-mistakes = { $count ->
     [one] { $count } mistake:

@@ -28,6 +28,7 @@ help-of-cards =
 
     - `burgomaster cards hamburg 54` - één kaart
     - `burgomaster cards hamburg dierentuin grijs` - alle kaarten met deze woorden
+    - `burgomaster tiles city_tycoon park` - stadstegels
     - `burgomaster cards hamburg --json` - alle kaarten, voor een script
 help-of-simulate =
     Veel spellen tussen computerspelers spelen en tonen wat eruit komt.
@@ -106,6 +107,7 @@ option-record = Een optekening; - voor de standaardinvoer.
 option-records = Optekeningen; - voor de standaardinvoer.
 option-at = De tafel na zoveel regels tonen. Anders na alle.
 option-seat = Zoals deze plaats haar ziet, geteld vanaf 1. Anders als toeschouwer.
+option-asked = Voor deze plaats, geteld vanaf 1: er kunnen er meer tegelijk aan de beurt zijn. Anders voor de eerste.
 option-position = Een stelling in TOML; - voor de standaardinvoer.
 option-words = Het nummer van een kaart, of woorden uit de naam, de soort of de tekst.
 option-folder = De map.
@@ -131,9 +133,6 @@ bots-too-few = Om te vergelijken zijn minstens twee computerspelers nodig.
 bots-twice = Een computerspeler is twee keer genoemd; noem elk één keer.
 bot-not-loaded = De computerspeler ‘{ $name }’ kan niet worden geladen: { $reason }
 bot-cheats = De computerspeler ‘{ $name }’ koos ‘{ $choice }’, wat niet kon.
-game-without-data = ‘{ $game }’ heeft geen gegevenssets.
-game-without-cards = ‘{ $game }’ heeft hier geen kaarten om te lezen.
-game-without-positions = ‘{ $game }’ heeft geen stellingen.
 humans-too-many = { $humans } mensen passen niet aan een tafel voor { $players }.
 entry-beyond-end = De optekening heeft { $entries } regels, dus geen met nummer { $at }.
 card-unknown = Geen kaart past bij ‘{ $words }’.
@@ -173,7 +172,7 @@ label-kind = Soort
 label-cost = Kosten
 label-points = Punten
 label-when = Wanneer
-label-text = Wat ze doet
+label-text = Effect
 value-name = { $value ->
     [cost] kosten
     [points] punten
@@ -226,6 +225,7 @@ title-hand = Jouw hand
 title-final = Eindtelling
 title-now = Als het spel nu eindigde
 on-the-track = op het scorespoor
+money-left = euro over (gelijkspel)
 short-majority = { $majority ->
     [square] S
     [buildings] G
@@ -256,6 +256,15 @@ title-tiles = Jouw tegels
 title-stacks = Centrales om te bouwen:
 plant-side = { $kind } voor { $cost }, blokjes { $cubes }
 where-round = ronde { $round } van { $rounds } · { $phase }
+map-name = { $kind ->
+    [solar] zon
+    [steam] stoom
+    [wind] wind
+    [hydro] rivier
+    [land] land
+    [water] water
+   *[start] start
+}
 legend-map = Op de kaart: tegel/eigenaar, centrale/eigenaar en haar blokjes; een punt is een vrij vak.
 label-tile = Tegel
 label-round = Ronde
@@ -323,7 +332,26 @@ change = { $kind ->
     [scoring] eindtelling
    *[other] { $kind } { $name }
 }
+change-of-city = { $kind ->
+    [round] ronde
+    [phase] fase
+    [money] euro
+    [points] punten
+    [yellow] gele blokjes
+    [tiles] { $name } gelegd
+    [plants] { $name } gebouwd
+    [land] landtegels
+    [water] watertegels
+    [cubes] blokjes van { $name }
+    [hand] tegels in de hand
+    [picked] een tegel gekozen
+    [supplied] { $name } bevoorraad
+    [passed] gepast
+   *[other] { $kind } { $name }
+}
 nobody-asked = Niemand wordt iets gevraagd: het spel is voorbij.
+seat-not-asked = Deze plaats wordt nu niets gevraagd.
+chance = Toeval
 data-ok = De gegevensset ‘{ $name }’ is in orde.
 data-mistakes = { $count ->
     [one] { $count } fout:

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from burgomaster.core.chance import CHANCE
+from burgomaster.core.datasets import STANDARD
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.position import MOST, FieldReader, Fields, read_document
 from burgomaster.core.table import EVERYBODY, Ask, AskAll, Toss
@@ -58,14 +59,16 @@ _PLAYER_KEYS: Final = (
 _TILE: Final = re.compile(r"([1-9][0-9]{0,2})(?: at (.{1,20}))?")
 
 
-def read_position(text: str, file: str = "") -> CityTycoon:
+def read_position(text: str, file: str = "", data: str = STANDARD) -> CityTycoon:
     r"""Return the table a position tells of, run to its question, or refuse it with all its mistakes.
+
+    `data` is the name of the data set for positions that name none.
 
     >>> table = read_position('[player.1]\ntiles = ["1 at e2 s1"]\n')
     >>> [choice.text for choice in table.offers()]
     ['supply 1 demand 1', 'pass']
     """
-    document = read_document(text, file)
+    document = read_document(text, file, data)
     return _Reader(document.data, document).table()
 
 

@@ -219,6 +219,12 @@ class CityTycoon(Table):
         """Return the whole table as plain data."""
         return dump(self)
 
+    def score(self, seat: int) -> tuple[int, ...]:
+        """Return a seat's points by where they come from, as they would count now: money left counts, too."""
+        player = self.players[seat]
+        *others, money = player.points
+        return (*others, money + player.money // self.box.board.euro_per_point)
+
     def scores(self) -> list[int]:
         """Return everyone's points as they would count now, those for money included."""
         per_point = self.box.board.euro_per_point

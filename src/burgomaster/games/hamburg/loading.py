@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.chance import CHANCE
+from burgomaster.core.datasets import STANDARD
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.position import MOST, FieldReader, Fields, read_document
 from burgomaster.core.table import Ask, Toss
@@ -46,14 +47,16 @@ _PLAYER_KEYS: Final = (
 _TOKENS: Final = tuple([token_name(kind) for kind in range(TOKEN_KINDS)])
 
 
-def read_position(text: str, file: str = "") -> Hamburg:
+def read_position(text: str, file: str = "", data: str = STANDARD) -> Hamburg:
     r"""Return the table a position tells of, run to its question, or refuse it with all its mistakes.
+
+    `data` is the name of the data set for positions that name none.
 
     >>> table = read_position("[player.1]\nworkers = { gray = 2 }\nbuildings = [8]\n")
     >>> [choice.text for choice in table.offers()]
     ['use 8', 'end turn']
     """
-    document = read_document(text, file)
+    document = read_document(text, file, data)
     return _Reader(document.data, document).table()
 
 

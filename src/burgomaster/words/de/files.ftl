@@ -12,7 +12,7 @@ file-not-utf8 = Das ist kein Text in UTF-8.
 
 ## Datensätze
 
-data-unknown = Diesen Datensatz gibt es nicht, oder er ist fehlerhaft. Bekannt sind: { $known }.
+data-unknown = Es gibt keinen Datensatz „{ $name }“, oder er ist fehlerhaft. Bekannt sind: { $known }.
 data-set-name = „{ $found }“ kann kein Name eines Datensatzes sein: Nimm höchstens 40 Buchstaben, Ziffern, Binde- und Unterstriche.
 data-name-taken = „{ $name }“ heißt ein Datensatz, der zu Burgomaster gehört; gib deinem einen anderen Namen.
 data-value-missing = „{ $field }“ fehlt.

@@ -12,7 +12,7 @@ file-not-utf8 = This is not a text in UTF-8.
 
 ## Data sets
 
-data-unknown = This data set is not there, or it is broken. These are known: { $known }.
+data-unknown = There is no data set “{ $name }”, or it is broken. These are known: { $known }.
 data-set-name = “{ $found }” cannot be the name of a data set: use letters, digits, hyphens and underscores, 40 at most.
 data-name-taken = “{ $name }” is the name of a data set that comes with Burgomaster; give yours another one.
 data-value-missing = “{ $field }” is missing.

@@ -12,7 +12,7 @@ file-not-utf8 = Dit is geen tekst in UTF-8.
 
 ## Gegevenssets
 
-data-unknown = Deze gegevensset is er niet, of er zitten fouten in. Deze zijn bekend: { $known }.
+data-unknown = Er is geen gegevensset “{ $name }”, of hij bevat fouten. Bekend zijn: { $known }.
 data-set-name = “{ $found }” kan geen naam van een gegevensset zijn: gebruik ten hoogste 40 letters, cijfers, koppeltekens en lage streepjes.
 data-name-taken = “{ $name }” heet een gegevensset die bij Burgomaster hoort; geef de jouwe een andere naam.
 data-value-missing = “{ $field }” ontbreekt.

@@ -1,0 +1,235 @@
+"""Data sets of City Tycoon: exported, edited, checked with every mistake at once, and played with.
+
+What every game's sets have in common is tried with Hamburg's, in tests/hamburg/test_data_sets.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from burgomaster.core.chance import Fast
+from burgomaster.core.game import Game
+from burgomaster.core.message import Refused
+from burgomaster.core.mistake import Mistake, Mistaken
+from burgomaster.core.record import RecordRefused
+from burgomaster.core.replay import replay
+from burgomaster.games.city_tycoon.data import FOLDER, SETS
+from burgomaster.games.city_tycoon.rules import RULES
+from burgomaster.games.city_tycoon.table import CityTycoon
+from burgomaster.games.city_tycoon.tile_values import bonus_from, offers_from, per_own_from
+
+Edit = Callable[[str, str, str], None]
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """A set of one's own: the house set under another name."""
+    SETS.export(tmp_path / "own", new_name="own")
+    return tmp_path / "own"
+
+
+@pytest.fixture
+def edit(own: Path) -> Edit:
+    """Replace text in a file of that set, once."""
+
+    def replace(file: str, old: str, new: str) -> None:
+        text = (own / file).read_text(encoding="utf-8")
+        assert old in text, old
+        (own / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+
+    return replace
+
+
+def short(mistakes: list[Mistake]) -> list[tuple[str, int, str, str]]:
+    """Return mistakes as (file, line, field, reason)."""
+    return [(each.file, each.line, each.field, each.reason.id) for each in mistakes]
+
+
+def line_of(path: Path, start: str) -> int:
+    """Return the line of a file that starts like this."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return next(number for number, line in enumerate(lines, 1) if line.startswith(start))
+
+
+def test_shipped_sets_are_without_mistakes() -> None:
+    for name in SETS.shipped():
+        assert SETS.check(FOLDER / name) == []
+        assert SETS.named(name).name == name
+
+
+def test_an_export_is_the_set_itself(tmp_path: Path) -> None:
+    written = SETS.export(tmp_path / "copy")
+    assert [path.name for path in written] == ["board.toml", "tiles.csv", "names.csv"]
+    for path in written:
+        assert path.read_bytes() == (FOLDER / "house" / path.name).read_bytes()
+
+
+def test_values_can_be_changed(own: Path, edit: Edit) -> None:
+    edit(
+        "tiles.csv",
+        "1,1,residential,3,1,0,0,0,,,1r,5e,,,,",
+        "1,1,shopping,4,0,2,1,1,,,2b 1y,1p,1y,2e,industry 1e,",
+    )
+    edit("board.toml", "money = 20", "money = 30")
+    edit("board.toml", "once_cubes = [2, 3, 4", "once_cubes = [1, 3, 4")
+    edit("names.csv", "Garden Colony", "Kiosk")
+    box = SETS.load(own)
+    tile = box.tiles[1]
+    assert (tile.district, tile.cost, tile.land, tile.water, tile.points, tile.yellow) == (3, 4, 0, 2, 1, 1)
+    first, second = tile.demands
+    assert (first.red, first.blue, first.yellow, first.income.points) == (0, 2, 1, 1)
+    assert (second.yellow, second.income.euro) == (1, 2)
+    assert tile.bonus is not None
+    assert (tile.bonus.district, tile.bonus.income.euro) == (1, 1)
+    assert (box.board.start_money, box.plants[2][1].cubes) == (30, 1)
+    assert box.names["en"][1] == "Kiosk"
+    assert box.digest != SETS.standard().digest
+
+
+def test_names_sources_and_remarks_are_no_values(own: Path, edit: Edit) -> None:
+    edit("names.csv", "Garden Colony", "Kiosk")
+    edit("tiles.csv", "5e,,,,house,house,house", "5e,,,,rulebook,public,derived")
+    edit("board.toml", 'source = "rulebook"', 'source = "public" # seen in a review')
+    box = SETS.load(own)
+    assert box.digest == SETS.standard().digest
+    assert box.sources[1] == {"cost": "rulebook", "laid": "public", "supply": "derived", "name": "house"}
+
+
+def test_every_mistake_is_told_at_once(own: Path, edit: Edit) -> None:
+    edit("tiles.csv", "1,1,residential,3,1,", "1,2,housing,100,4,")
+    edit("tiles.csv", "2,1,residential,3,0,1,0,0,,,1b,5e", "2,1,residential,3,0,1,x,0,5:3 4:1,green:1,1g,5r")
+    edit(
+        "tiles.csv",
+        "3,1,residential,5,1,0,1,0,,,1r 1b,6e,,,,house",
+        "3,1,residential,5,1,0,1,0,,,1r 1b,,1y,,shop 1p,us",
+    )
+    edit("tiles.csv", "4,1,residential,8,1,1,0,0,,,1b,3e 1p,,", "4,1,residential,8,1,1,0,0,,,,,1b,3e 1p")
+    edit("tiles.csv", "6,1,residential", "5,1,residential")
+    edit("board.toml", "euro_per_point = 10", "euro_per_point = 0")
+    edit("board.toml", 'quarters = ["solar", "grey"', 'quarters = ["grey", "solar"')
+    edit("board.toml", 'district = "residential"', 'district = "housing"')
+    edit("board.toml", 'income = "1e"', 'income = "1x"')
+    edit("board.toml", "red = 30", "red = 4")
+    edit("board.toml", "cubes = [1, 2, 2, 3, 4, 4]", "cubes = [0, 2, 2, 3, 4, 21]")
+    edit("board.toml", "refill_cost = [4, 6, 8", "refill_cost = [4, 8")
+    edit("names.csv", "7,Sawmill,", "7,,")
+    board = own / "board.toml"
+    assert short(SETS.check(own)) == [
+        ("board.toml", line_of(board, "quarters"), "start.tile.quarters[0]", "data-fixed"),
+        ("board.toml", line_of(board, "quarters"), "start.tile.quarters[1]", "data-fixed"),
+        ("board.toml", line_of(board, "district"), "start.tile.bonus.district", "data-word"),
+        ("board.toml", line_of(board, "income"), "start.tile.bonus.income", "ct-data-form"),
+        ("board.toml", line_of(board, "euro_per_point"), "game.euro_per_point", "data-number"),
+        ("board.toml", line_of(board, "cubes = { red"), "box.cubes.red", "data-number"),
+        ("board.toml", line_of(board, "cubes = [0"), "plants.red.refill.cubes[0]", "data-number"),
+        ("board.toml", line_of(board, "cubes = [0"), "plants.red.refill.cubes[5]", "data-number"),
+        ("board.toml", line_of(board, "refill_cost = [4, 8"), "plants.blue.refill_cost", "data-list-length"),
+        ("tiles.csv", 7, "number", "data-row-twice"),
+        ("tiles.csv", 121, "number", "data-rows-missing"),
+        ("tiles.csv", 2, "round", "data-fixed"),
+        ("tiles.csv", 2, "district", "data-word"),
+        ("tiles.csv", 2, "cost", "data-number"),
+        ("tiles.csv", 2, "land", "data-number"),
+        ("tiles.csv", 3, "points", "data-number"),
+        ("tiles.csv", 3, "buy", "ct-data-form"),
+        ("tiles.csv", 3, "per_own", "ct-data-form"),
+        ("tiles.csv", 3, "demand_1", "ct-data-form"),
+        ("tiles.csv", 3, "income_1", "ct-data-form"),
+        ("tiles.csv", 4, "income_1", "ct-data-pair"),
+        ("tiles.csv", 4, "income_2", "ct-data-pair"),
+        ("tiles.csv", 4, "bonus", "ct-data-form"),
+        ("tiles.csv", 4, "cost_source", "data-word"),
+        ("tiles.csv", 5, "demand_2", "ct-data-pair"),
+        ("names.csv", 8, "en", "data-name-missing"),
+    ]
+    with pytest.raises(Mistaken) as refused:
+        SETS.load(own)
+    assert list(refused.value.mistakes) == SETS.check(own)
+
+
+@pytest.mark.parametrize("text", ["5", "5:", "0:1", "5:1 5:2", "5:2 9:2", "100:1", "5:1,9:2"])
+def test_points_to_be_bought_cost_more_the_more_they_are(text: str) -> None:
+    assert offers_from(text) is None
+
+
+def test_short_forms() -> None:
+    assert per_own_from("yellow:1") is None
+    assert per_own_from("landmark:0") is None
+    assert bonus_from("shopping") is None
+    assert bonus_from("shopping 1p 1p") is None
+    assert offers_from("") == ()
+
+
+def test_another_set_needs_another_name(tmp_path: Path) -> None:
+    SETS.export(tmp_path / "copy")
+    path = tmp_path / "copy" / "board.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("money = 20", "money = 21", 1), encoding="utf-8")
+    assert short(SETS.check(tmp_path / "copy")) == [
+        ("board.toml", line_of(path, "name ="), "name", "data-name-taken")
+    ]
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    name=st.sampled_from(SETS.files),
+    at=st.floats(0, 1),
+    length=st.integers(0, 40),
+    junk=st.one_of(
+        st.binary(max_size=6), st.sampled_from([b'"', b"\n", b",", b"[", b"=", b"\xc3", b"\0", b":"])
+    ),
+)
+def test_whatever_is_broken_is_told_never_thrown(
+    tmp_path: Path, name: str, at: float, length: int, junk: bytes
+) -> None:
+    folder = tmp_path / "own"
+    if not folder.exists():
+        SETS.export(folder, new_name="own")
+    whole = (FOLDER / "house" / name).read_bytes().replace(b'name = "house"', b'name = "own"', 1)
+    start = int(at * len(whole))
+    (folder / name).write_bytes(whole[:start] + junk + whole[start + length :])
+    for mistake in SETS.check(folder):
+        assert mistake.file == name
+        assert mistake.reason.id
+    (folder / name).write_bytes(whole)
+
+
+@pytest.mark.parametrize("name", ["../house", "nobody", 7, None])
+def test_an_option_names_a_known_set_and_opens_no_folder(name: int | str | None) -> None:
+    with pytest.raises(Refused, match="data-unknown"):
+        RULES.options({"players": 2, "data": name})
+
+
+def test_a_record_is_bound_to_the_values_it_was_played_with(own: Path, edit: Edit) -> None:
+    edit("board.toml", 'name = "own"', 'name = "city-bound"')
+    edit("board.toml", "money = 20", "money = 40")
+    SETS.find(own)
+    options = RULES.options({"players": 2, "data": "city-bound"})
+    assert options == {"players": 2, "closed": "drawn", "data": "city-bound"}
+    game = Game(RULES, options, Fast(5))
+    assert sorted(player.money for player in game.table.players) == [40, 42]
+    record = game.record()
+    assert record.data == SETS.named("city-bound").digest != SETS.standard().digest
+    assert replay(RULES, record).dump() == game.table.dump()
+    edit("board.toml", "money = 40", "money = 41")
+    SETS.find(own)
+    with pytest.raises(RecordRefused, match="record-header-differs"):
+        replay(RULES, record)
+
+
+def test_the_example_of_the_documentation_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "data-sets.md").read_text(encoding="utf-8")
+    (example,) = [
+        each for each in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "city_tycoon" in each
+    ]
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    exec(example, names)
+    table = names["table"]
+    assert isinstance(table, CityTycoon)
+    assert (table.seats(), table.box.name) == (3, "my-city")

@@ -1,0 +1,102 @@
+"""Moves explained: what each does, why obvious ones are missing, and nothing a seat may not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.explain import Explanation
+from burgomaster.core.replay import digest, drawn
+from burgomaster.games.city_tycoon.explain import moves
+from burgomaster.games.city_tycoon.loading import read_position
+from burgomaster.games.city_tycoon.rules import RULES
+from tests.city_tycoon.hidden import permute
+from tests.city_tycoon.positions import play
+
+
+def told(explanation: Explanation) -> dict[str, str]:
+    """Return each move's changes in short."""
+    return {move.choice.text: " ".join([repr(each) for each in move.changes]) for move in explanation.moves}
+
+
+def missing(explanation: Explanation) -> dict[str, str]:
+    return {each.choice.text: each.reason.id for each in explanation.missing}
+
+
+def test_an_action_is_explained_before_its_cell_is_chosen() -> None:
+    table = read_position("players = 4\n[player.1]\nmoney = 5\nhand = [3, 6, 25]\ntiles = ['1 at e2 s1']\n")
+    explanation = moves(table)
+    assert (explanation.seat, explanation.ask) == (1, table.questions[0].ask)
+    found = told(explanation)
+    assert found["lay 3"] == "<1 money 5->0> <1 points 0->1> <1 tiles 3 0->1> <1 hand 3->2>"
+    assert found["sell 3"] == "<1 money 5->10> <1 hand 3->2>"
+    assert found["build steam"] == ("<1 money 5->3> <1 plants red-1 0->1> <0 cubes red-1 0->2> <1 hand 3->2>")
+    move = next(move for move in explanation.moves if move.choice.text == "lay 3")
+    assert (move.next_seat, move.next_step) == (1, "place-tile")
+    assert missing(explanation) == {"lay 6": "ct-tile-too-dear"}
+
+
+def test_supplying_is_explained_the_cheapest_way_and_whom_it_pays() -> None:
+    """The first choice is the plant of one's own; the dearer one is explained when it is asked for."""
+    table = read_position(
+        "players = 3\nplants = [{ kind = 'steam', at = 'e3 s1', owner = 1 },"
+        " { kind = 'steam', at = 'e4 s1', owner = 2 }]\n"
+        "[player.1]\nmoney = 20\ntiles = ['1 at e2 s1', '31 at e2 s2']\n[player.2]\nmoney = 5\n"
+    )
+    explanation = moves(table)
+    assert told(explanation)["supply 1 demand 1"] == (
+        "<1 money 20->25> <0 cubes red-1 2->1> <1 supplied 1 0->1>"
+    )
+    assert missing(explanation) == {"supply 31 demand 2": "ct-yellow-short"}
+    play(table, "supply 1 demand 1")
+    explanation = moves(table)
+    assert told(explanation)["from red-2"] == (
+        "<1 money 20->23> <2 money 5->7> <0 cubes red-2 3->2> <1 supplied 1 0->1>"
+    )
+
+
+def test_cells_that_are_closed_or_mirrored_say_why() -> None:
+    table = read_position("[player.1]\nhand = [1]\nmoney = 9")
+    play(table, "lay 1")
+    reasons = missing(moves(table))
+    assert reasons["at w1 n2"] == "ct-cell-closed"
+    assert set(reasons.values()) == {"ct-cell-closed"}
+    table = read_position("players = 4\n[player.1]\nhand = [1]\nmoney = 9")
+    play(table, "lay 1")
+    assert set(missing(moves(table)).values()) == {"ct-cell-mirrored"}
+
+
+def test_everyone_who_drafts_can_be_explained_to() -> None:
+    table = read_position("players = 3\n[player.1]\npack = [1, 2]\n[player.2]\npack = [3, 4]")
+    assert list(told(moves(table))) == ["pick 1", "pick 2"]
+    assert told(moves(table, 1)) == {"pick 3": "<2 picked 0->1>", "pick 4": "<2 picked 0->1>"}
+    assert list(told(moves(table.seen_by(1)))) == ["pick 3", "pick 4"]
+    table.choose(0, RULES.notation.read("pick 1"))
+    assert moves(table, 0).data() == {"seat": 0, "ask": None, "moves": [], "missing": []}
+
+
+def test_nothing_to_explain_when_chance_decides_or_the_game_is_over() -> None:
+    assert moves(RULES.new({"players": 2}, None)).data()["moves"] == []
+    assert moves(read_position("over = true")).data() == {"seat": 0, "ask": None, "moves": [], "missing": []}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_explaining_changes_nothing_and_tells_no_secret(seed: int) -> None:
+    rng, chance = Fast(seed), Fast(seed + 100)
+    table = RULES.new({"players": 2 + seed}, None)
+    moment = 0
+    while not table.over:
+        if table.asked == CHANCE:
+            table.apply(CHANCE, drawn(table, chance))
+            continue
+        question = table.questions[rng.below(len(table.questions))]
+        if moment % 7 == 0:
+            before = digest(table)
+            explanation = moves(table, question.seat)
+            assert digest(table) == before
+            assert [move.choice for move in explanation.moves] == question.choices
+            other = permute(table.clone(), question.seat, rng)
+            assert moves(other, question.seat).data() == explanation.data()
+            assert moves(table.seen_by(question.seat)).data() == explanation.data()
+        table.apply(question.seat, question.choices[rng.below(len(question.choices))])
+        moment += 1
