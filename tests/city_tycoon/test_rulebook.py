@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -25,7 +27,7 @@ from burgomaster.games.city_tycoon.components import (
     owner_of,
     piece_of,
 )
-from burgomaster.games.city_tycoon.data import FOLDER, standard_box
+from burgomaster.games.city_tycoon.data import FOLDER, SETS, standard_box
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.positions import Position, cell, offered, play, refusal
@@ -119,6 +121,14 @@ def test_phase_ii_packs_pass_to_the_left_and_the_last_tile_goes_by_itself() -> N
     assert table.phase == 3
     assert [len(player.hand) for player in table.players] == [6, 6, 6]
     assert table.packs == ((), (), ())
+
+
+def test_ruling_8_a_pick_is_final() -> None:
+    table = started(3)
+    table.choose(1, PICKS[table.held(1)[2]])
+    with pytest.raises(Refused) as refused:
+        table.choose(1, PICKS[table.held(1)[0]])
+    assert refused.value.message == Message("not-asked", seat=2)
 
 
 def test_phase_ii_nobody_sees_what_others_pick() -> None:
@@ -580,6 +590,38 @@ def test_ruling_6_no_yellow_left_none_gained() -> None:
     assert sum(table.players[0].points) == 1
 
 
+def test_ruling_6_money_and_markers_are_never_a_limit() -> None:
+    """More euros than the box has, and more tiles than a player has markers."""
+    position = Position(money=500)
+    for number in range(1, 28):
+        position.tile(0, number, f"e{number + 1} s1")
+    table = position.building(31)
+    assert table.bank < 0
+    play(table, "sell 31")
+    assert table.players[0].money == 505
+
+
+def test_ruling_6_where_cubes_lack_the_start_tile_is_filled_first(tmp_path: Path) -> None:
+    """Five red cubes for four players: four for the start tile, one for the plant laid first."""
+    SETS.export(tmp_path / "few-cubes", new_name="few-cubes")
+    board = tmp_path / "few-cubes" / "board.toml"
+    board.write_text(board.read_text(encoding="utf-8").replace("red = 30", "red = 5"), encoding="utf-8")
+    SETS.find(tmp_path / "few-cubes")
+    position = Position(players=4).plant(0, "solar", "e2 n1", 0).plant(1, "solar", "e3 n1", 0).start(0, 4)
+    position.data["data"] = "few-cubes"
+    table = position.phase("V", 3)
+    assert (table.cubes[0], table.cubes[2], table.cubes[3]) == (4, 1, 0)
+
+
+def test_phase_v_is_left_out_after_the_last_round() -> None:
+    """What was supplied in round 4 stays supplied, and plants are not refilled."""
+    position = Position(money=20).tile(0, 1, "e2 s1").start(0, 3)
+    position.data["supplied"] = {"1": 1}
+    table = position.table
+    assert table.over
+    assert (table.cubes[0], table.supplied[0]) == (0, 1 << 1)
+
+
 # The end.
 
 
@@ -608,3 +650,16 @@ def test_a_whole_game_has_four_rounds_and_then_it_is_over() -> None:
     assert sorted(set(rounds)) == [1, 2, 3, 4]
     assert table.questions == []
     assert CHANCE == -1
+
+
+def test_every_ruling_names_a_test_that_is_there() -> None:
+    """docs/rulings.md tells which test shows each ruling on City Tycoon; three dots stand for a rest."""
+    here = Path(__file__).parent
+    text = (here.parents[1] / "docs" / "rulings.md").read_text(encoding="utf-8").split("## City Tycoon")[1]
+    tests = "".join(path.read_text(encoding="utf-8") for path in here.glob("*.py"))
+    defined = re.findall(r"^def (test_\w+)", tests, re.MULTILINE)
+    named = re.findall(r"`(test_[a-z0-9_]+(?:\.\.\.)?)`", text)
+    assert len(named) > 20
+    for name in named:
+        start = name.removesuffix("...")
+        assert any(each.startswith(start) if name != start else each == name for each in defined), name
