@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from burgomaster.core.chance import Fast, Source
@@ -70,6 +71,16 @@ def step_table(*steps: Step[Any]) -> dict[str, Step[Any]]:
     if len(named) != len(steps):
         raise ValueError("two steps have the same name")
     return named
+
+
+def steps_in(*modules: ModuleType) -> dict[str, Step[Any]]:
+    """Return the steps that stand in modules by name; no two steps may have the same one."""
+    found: list[Step[Any]] = []
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, Step) and value not in found:
+                found.append(value)
+    return step_table(*found)
 
 
 def whole_number(value: Plain, name: str, low: int, high: int) -> int:
