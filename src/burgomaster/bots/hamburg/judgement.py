@@ -252,9 +252,9 @@ class Judgement:
                 return self.taste.select * max(0.0, found - (0.0 if sites > 1 else self.taste.site))
             times = 1.0
         elif rhythm == BY_DICE:
-            times = clock.rolls
+            times = float(clock.rolls)
         elif rhythm == AS_INCOME:
-            times = clock.seasons
+            times = float(clock.seasons)
         elif rhythm == AT_THE_END:
             times = 1.0
         else:

@@ -255,7 +255,7 @@ def part_gain(
         return worth
     if part.dice and not rolled:
         return worth * part.dice
-    count: float = per.of(table, seat)
+    count: float = float(per.of(table, seat))
     if not built and card < FIRST_GARDEN:
         if isinstance(per, Buildings):
             if per.category < 0 or table.box.category[per.category] >> card & 1:
