@@ -63,6 +63,10 @@ class AskAll(Step[T]):
         """Return the seats that have not answered yet."""
         raise NotImplementedError
 
+    def waits_for(self, table: T, seat: int, what: int, count: int) -> bool:
+        """Tell whether a seat has not answered yet."""
+        return seat in self.waiting(table, what, count)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Toss(Step[T]):
@@ -254,7 +258,7 @@ class Table:
             return []
         step, _, what, count = self.agenda[-1]
         if isinstance(step, AskAll):
-            return step.offers(self, seat, what, count) if seat in step.waiting(self, what, count) else []
+            return step.offers(self, seat, what, count) if step.waits_for(self, seat, what, count) else []
         return self.offers() if self.asked == seat else []
 
     def check(self, seat: int, choice: Choice) -> None:

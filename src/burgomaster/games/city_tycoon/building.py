@@ -323,12 +323,14 @@ class LayLandscape(Ask[CityTycoon]):
         if to_lay == 0:
             return choices
         watered = bool(count >> 9)
+        further = len(free)
         for number, cell in free:
-            further = len([other for other, _ in free if other > number])
+            further -= 1
             if land and not watered and number > last and min(land - 1, further) + water >= to_lay - 1:
                 choices.append(land_at(cell))
+        further = len(free)
         for number, cell in free:
-            further = len([other for other, _ in free if other > number])
+            further -= 1
             if water and not (watered and number <= last) and min(water - 1, further) >= to_lay - 1:
                 choices.append(water_at(cell))
         return choices

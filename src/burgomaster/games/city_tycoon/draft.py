@@ -104,6 +104,9 @@ class PickTile(AskAll[CityTycoon]):
     def waiting(self, table: CityTycoon, what: int, count: int) -> list[int]:
         return [seat for seat, player in enumerate(table.players) if player.pick == NOT_YET]
 
+    def waits_for(self, table: CityTycoon, seat: int, what: int, count: int) -> bool:
+        return 0 <= seat < len(table.players) and table.players[seat].pick == NOT_YET
+
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
         return [PICKS[tile] for tile in table.packs[table.pack_of(seat)]]
 

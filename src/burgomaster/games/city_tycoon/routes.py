@@ -1,7 +1,7 @@
 """The ways of cubes through the city: how much the cheapest cost, and whom they pay.
 
-Ways are worked out once per city and kept with the city, which never changes. The smallest rectangle around
-the city, with an empty border, is its map: the fields of the map are numbered row by row.
+Ways are worked out once per city and kept with the city, which never changes. The pieces that cubes can cross
+are numbered row by row, from south-west to north-east, and each knows its neighbours by number.
 
 Own tiles that lie together are an estate: steps within it cost nothing, so all of it is equally far from a
 plant. From there a walk goes outwards, step by step: entering a foreign piece, or the start tile as a whole,
@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.games.city_tycoon.components import PLANT_COLOUR, START_CELLS, WATER, WIDTH
+from burgomaster.games.city_tycoon.components import PLANT_COLOUR, WATER, WIDTH
 
 STEP: Final = 2
 """Euro for each cube and step on a foreign tile, and for the start tile once; a foreign plant's fee, too."""
@@ -31,8 +31,8 @@ NOBODY: Final = 0
 """The owner of the start tile; seats are counted from 1."""
 UNKNOWN: Final = -1
 """How far away a piece is that no walk has reached."""
-NOTHING: Final = -2
-"""What is said of fields without a piece that cubes can cross."""
+NO_PLANT: Final = -1
+"""What is said of a piece that is no plant."""
 
 # Amounts as one whole number, the first seat's in its highest digits: as such they add and sort.
 DIGIT: Final = 10
@@ -59,84 +59,60 @@ def amounts_of(shares: int) -> Amounts:
     )
 
 
-_around: Final[dict[int, list[list[int]]]] = {}
-
-
-def around(width: int, fields: int) -> list[list[int]]:
-    """Return the neighbours of at least so many fields of maps with a width, made once.
-
-    >>> around(10, 100)[45]
-    [35, 44, 46, 55]
-    """
-    made = _around.setdefault(width, [])
-    for field in range(len(made), fields):
-        made.append([field - width, field - 1, field + 1, field + width])
-    return made
-
-
 class Network:
-    """The map of a city, and the estates once somebody asks for them."""
+    """The pieces of a city that cubes can cross, and the estates once somebody asks for them."""
 
-    __slots__ = (
-        "_corner", "_estates", "_known", "_width", "around", "built", "owner", "plant_fields", "plants",
-        "start", "unknown",
-    )  # fmt: skip
+    __slots__ = ("_estates", "_number", "around", "built", "owner", "plant_pieces", "plants", "start")
 
     def __init__(self, cells: dict[int, int], plant_cells: dict[int, int]) -> None:
-        west = east = south = north = next(iter(cells))
-        for cell in cells:
-            if cell % WIDTH < west % WIDTH:
-                west = cell
-            elif cell % WIDTH > east % WIDTH:
-                east = cell
-            if cell < south:
-                south = cell
-            elif cell > north:
-                north = cell
-        self._width: Final = east % WIDTH - west % WIDTH + 3
-        self._corner: Final = (south // WIDTH - 1) * WIDTH + west % WIDTH - 1
-        fields = (north // WIDTH - south // WIDTH + 3) * self._width
-        self.around: Final = around(self._width, fields)
-        self.owner: Final = [NOTHING] * fields
-        """Owners by field."""
-        self.unknown: Final = [NOTHING] * fields
-        """How far everything is away as long as no walk was made."""
-        for cell, code in cells.items():
-            if code >> 3 != WATER:
-                field = self.field(cell)
-                self.owner[field] = code & 7
-                self.unknown[field] = UNKNOWN
-        self.start: Final = [self.field(cell) for cell in START_CELLS]
-        self.plants: Final = [NOTHING] * fields
-        """Plants by field."""
-        self.plant_fields: Final[dict[int, int]] = {}
+        self._number: Final[dict[int, int]] = {}
+        """Pieces by cell."""
+        self.owner: Final[list[int]] = []
+        """Owners by piece."""
+        self.around: Final[list[list[int]]] = []
+        """Neighbours by piece."""
+        self.start: Final[list[int]] = []
+        """The quarters of the start tile."""
+        last = 0
+        for cell in sorted(cells):
+            code = cells[cell]
+            if code >> 3 == WATER:
+                continue
+            piece = len(self.owner)
+            near: list[int] = []
+            south = self._number.get(cell - WIDTH)
+            if south is not None:
+                near.append(south)
+                self.around[south].append(piece)
+            if last == cell - 1:
+                near.append(piece - 1)
+                self.around[piece - 1].append(piece)
+            last = cell
+            self._number[cell] = piece
+            self.owner.append(code & 7)
+            self.around.append(near)
+            if code & 7 == NOBODY:
+                self.start.append(piece)
+        self.plants: Final = [NO_PLANT] * len(self.owner)
+        """Plants by piece."""
+        self.plant_pieces: Final[dict[int, int]] = {}
         self.built: Final = [0, 0]
         """How many plants of each colour there are."""
         for plant, cell in plant_cells.items():
-            field = self.field(cell)
-            self.plants[field] = plant
-            self.plant_fields[plant] = field
+            piece = self._number[cell]
+            self.plants[piece] = plant
+            self.plant_pieces[plant] = piece
             self.built[PLANT_COLOUR[plant]] += 1
-        self._estates: Final[list[Estate | None]] = [None] * fields
-        self._known: Final[dict[int, Estate]] = {}
-        """The estates by cell, as far as asked for."""
-
-    def field(self, cell: int) -> int:
-        """Return the field of a cell."""
-        place = cell - self._corner
-        return place // WIDTH * self._width + place % WIDTH
+        self._estates: Final[list[Estate | None]] = [None] * len(self.owner)
 
     def estate(self, seat: int, cell: int) -> Estate:
         """Return the estate of an own tile, made when first asked for."""
-        estate = self._known.get(cell)
+        piece = self._number[cell]
+        estate = self._estates[piece]
         if estate is None:
-            field = self.field(cell)
-            estate = self._estates[field]
-            if estate is None:
-                estate = Estate(self, seat + 1, field)
-                for each in estate.fields:
-                    self._estates[each] = estate
-            self._known[cell] = estate
+            estate = Estate(self, seat + 1, piece)
+            for each in estate.pieces:
+                self._estates[each] = estate
         return estate
 
 
@@ -147,30 +123,30 @@ class Estate:
     """
 
     __slots__ = (
-        "_amounts", "_around", "_built", "_far", "_mine", "_next", "_owner", "_paid", "_plant_fields",
-        "_plants", "_start", "_steps", "_units", "fields",
+        "_amounts", "_around", "_built", "_far", "_mine", "_next", "_owner", "_paid", "_plant_pieces",
+        "_plants", "_start", "_steps", "_units", "pieces",
     )  # fmt: skip
 
-    def __init__(self, network: Network, mine: int, field: int) -> None:
+    def __init__(self, network: Network, mine: int, piece: int) -> None:
         self._around: Final = network.around
         self._owner: Final = network.owner
         self._plants: Final = network.plants
-        self._plant_fields: Final = network.plant_fields
+        self._plant_pieces: Final = network.plant_pieces
         self._built: Final = network.built
         self._start: Final = network.start
         self._mine: Final = mine
         self._units: Final[tuple[list[Unit], list[Unit]]] = ([], [])
         """What a red and what a blue cube costs from each plant reached so far, the cheapest first."""
-        self._far: Final = network.unknown[:]
+        self._far: Final = [UNKNOWN] * len(network.owner)
         """How many paid steps away everything is."""
         self._steps = 0
         """How many steps the walk makes next; what is nearer is known."""
-        self._next = [field]
+        self._next = [piece]
         """What was found to be so many steps away."""
         self._amounts: Final[dict[int, list[Amounts]]] = {}
-        self._paid: Final[dict[int, set[int]]] = {}
-        self._far[field] = 0
-        self.fields: Final = self._next
+        self._paid: Final[dict[int, list[int]]] = {}
+        self._far[piece] = 0
+        self.pieces: Final = self._next
         self._spread()
 
     def _spread(self) -> None:
@@ -180,10 +156,10 @@ class Estate:
         level = self._next
         found: list[int] = []
         further: list[int] = []
-        for field in level:  # which grows
-            if plants[field] != NOTHING:
-                found.append(field)
-            for other in near[field]:
+        for piece in level:  # which grows
+            if plants[piece] != NO_PLANT:
+                found.append(piece)
+            for other in near[piece]:
                 if far[other] == UNKNOWN:
                     whose = owner[other]
                     if whose == mine:
@@ -196,27 +172,39 @@ class Estate:
                         for quarter in self._start:
                             far[quarter] = steps + 1
                         further += self._start
-        found.sort()
-        for field in found:
-            self._units[PLANT_COLOUR[plants[field]]].append((STEP * steps, plants[field]))
+        if len(found) > 1:
+            found.sort()
+        for piece in found:
+            self._units[PLANT_COLOUR[plants[piece]]].append((STEP * steps, plants[piece]))
         self._next = further
         self._steps = steps + 1
 
-    def units(self, colour: int, budget: int) -> list[Unit]:
-        """Return what a cube costs from each plant of a colour, the cheapest first.
+    def units(self, colour: int, cubes: list[int], budget: int) -> list[Unit]:
+        """Return what a cube costs from plants of a colour, the cheapest first.
 
-        None that costs no more than the budget is missing; dearer ones may be.
+        No plant that has cubes is missing if they cost no more than the budget; others may be.
         """
         units = self._units[colour]
-        while self._next and len(units) < self._built[colour] and STEP * self._steps <= budget:
+        hidden = 0
+        for plant in self._plant_pieces:
+            if PLANT_COLOUR[plant] == colour:
+                hidden += cubes[plant]
+        known = 0
+        while True:
+            while known < len(units):
+                hidden -= cubes[units[known][1]]
+                known += 1
+            if not hidden or not self._next or STEP * self._steps > budget:
+                return units
             self._spread()
-        return units
 
-    def cheapest(self, colour: int, cubes: list[int], wanted: int, budget: int) -> int:
-        """Return the least that so many cubes of a colour cost; NO_WAY if impossible or over a budget."""
+    def cheapest(self, colour: int, cubes: list[int], wanted: int, budget: int, index: int = 0) -> int:
+        """Return the least that so many cubes of a colour cost; NO_WAY if impossible or over a budget.
+
+        They come from plants from an index of `units` on.
+        """
         units = self._units[colour]
         cost = 0
-        index = 0
         while True:
             while index < len(units):
                 unit, plant = units[index]
@@ -233,6 +221,10 @@ class Estate:
 
     # Whom the cheapest ways pay.
 
+    def reaches(self, plant: int) -> bool:
+        """Tell whether there is any way from a plant."""
+        return self._far[self._reached(plant)] != UNKNOWN
+
     def price(self, plant: int) -> int:
         """Return what a cube costs from a plant that can be reached."""
         return STEP * self._far[self._reached(plant)]
@@ -245,37 +237,41 @@ class Estate:
         found = self._amounts.get(plant)
         if found is None:
             payments = self._payments(self._reached(plant))
-            found = [amounts_of(shares) for shares in sorted(payments, reverse=True)]
+            if len(payments) > 1:
+                payments.sort(reverse=True)
+            found = [amounts_of(shares) for shares in payments]
             self._amounts[plant] = found
         return found
 
     def _reached(self, plant: int) -> int:
-        """Walk as far as a plant, and return its field."""
-        field = self._plant_fields[plant]
-        while self._next and self._far[field] == UNKNOWN:
+        """Walk as far as a plant, and return its piece."""
+        piece = self._plant_pieces[plant]
+        while self._next and self._far[piece] == UNKNOWN:
             self._spread()
-        return field
+        return piece
 
-    def _payments(self, field: int) -> set[int]:
-        """Return every different payment of the cheapest ways from a field."""
+    def _payments(self, piece: int) -> list[int]:
+        """Return every different payment of the cheapest ways from a piece."""
         far = self._far
-        if far[field] == 0:
-            return {0}
-        found = self._paid.get(field)
-        if found is None:
-            found = set()
-            whose = self._owner[field]
-            mine = whose == self._mine
-            share = 0 if mine else SHARE[whose]
-            nearer = far[field] if mine else far[field] - 1
-            together = self._start if whose == NOBODY else [field]
-            for one in together:  # which grows: steps between own pieces cost nothing
-                for other in self._around[one]:
-                    if far[other] == nearer:
-                        if not mine or self._owner[other] != whose:
-                            for shares in self._payments(other):
-                                found.add(shares + share)
-                        elif other not in together:
-                            together.append(other)
-                self._paid[one] = found
+        if far[piece] == 0:
+            return [0]
+        known = self._paid.get(piece)
+        if known is not None:
+            return known
+        found: list[int] = []
+        whose = self._owner[piece]
+        mine = whose == self._mine
+        share = 0 if mine else SHARE[whose]
+        nearer = far[piece] if mine else far[piece] - 1
+        together = self._start if whose == NOBODY else [piece]
+        for one in together:  # which grows: steps between own pieces cost nothing
+            for other in self._around[one]:
+                if far[other] == nearer:
+                    if not mine or self._owner[other] != whose:
+                        for shares in self._payments(other):
+                            if shares + share not in found:
+                                found.append(shares + share)
+                    elif other not in together:
+                        together.append(other)
+            self._paid[one] = found
         return found

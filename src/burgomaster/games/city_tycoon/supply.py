@@ -27,7 +27,7 @@ from burgomaster.games.city_tycoon.components import (
     PLANTS,
     RED,
 )
-from burgomaster.games.city_tycoon.routes import NO_WAY, STEP, Estate, Unit
+from burgomaster.games.city_tycoon.routes import NO_WAY, STEP, Estate
 from burgomaster.games.city_tycoon.table import NEIGHBOURS, SUPPLIED, CityTycoon
 
 
@@ -173,20 +173,6 @@ def next_colour(table: CityTycoon, demand: Demand) -> int:
     return RED if len(table.ways) < demand.red else BLUE
 
 
-def rest_of(units: list[Unit], index: int, cubes: list[int], wanted: int) -> int:
-    """Return the least that further cubes cost if none comes from a plant before the one at an index."""
-    there = cubes[units[index][1]] - 1
-    cost = 0
-    while there < wanted:
-        cost += units[index][0] * there
-        wanted -= there
-        index += 1
-        if index == len(units):
-            return NO_WAY
-        there = cubes[units[index][1]]
-    return cost + units[index][0] * wanted
-
-
 class ChoosePlant(Ask[CityTycoon]):
     """Choose the plant the next cube comes from, the cheapest first; of equal sets only one order."""
 
@@ -207,15 +193,18 @@ class ChoosePlant(Ask[CityTycoon]):
         wanted = demand.red - sent if colour == RED else demand.red + demand.blue - sent
         if colour == RED and demand.blue:
             budget -= estate.cheapest(BLUE, cubes, demand.blue, budget)
-        units = estate.units(colour, budget)
+        units = estate.units(colour, cubes, budget // wanted)  # further cubes will not be cheaper
         start = 0
         while first != NO_WAY and units[start][1] != first:
             start += 1
         choices: list[Choice] = []
         for index in range(start, len(units)):
             cost, plant = units[index]
-            if cubes[plant] and cost + rest_of(units, index, cubes, wanted - 1) <= budget:
-                choices.append(FROMS[plant])
+            if cubes[plant]:
+                cubes[plant] -= 1
+                if cost + estate.cheapest(colour, cubes, wanted - 1, budget - cost, index) <= budget:
+                    choices.append(FROMS[plant])
+                cubes[plant] += 1
         return choices
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
@@ -241,8 +230,7 @@ class ChoosePlant(Ask[CityTycoon]):
         colour = next_colour(table, table.box.tiles[what].demands[count])
         if PLANT_COLOUR[plant] != colour:
             return Message("ct-plant-colour", plant=PLANTS[plant], colour=CUBES[colour])
-        estate = estate_of(table, seat, what)
-        if plant not in [each for _, each in estate.units(colour, NO_WAY)]:
+        if not estate_of(table, seat, what).reaches(plant):
             return Message("ct-plant-out-of-reach", plant=PLANTS[plant])
         if table.cubes[plant] <= len([way for way in table.ways if way[0] == plant]):
             return Message("ct-plant-empty", plant=PLANTS[plant])
