@@ -6,7 +6,6 @@ What every game's sets have in common is tried with Hamburg's, in tests/hamburg/
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,15 +15,14 @@ from hypothesis import strategies as st
 from burgomaster.core.chance import Fast
 from burgomaster.core.game import Game
 from burgomaster.core.message import Refused
-from burgomaster.core.mistake import Mistake, Mistaken
+from burgomaster.core.mistake import Mistaken
 from burgomaster.core.record import RecordRefused
 from burgomaster.core.replay import replay
 from burgomaster.games.city_tycoon.data import FOLDER, SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.games.city_tycoon.tile_values import bonus_from, offers_from, per_own_from
-
-Edit = Callable[[str, str, str], None]
+from tests.handwritten import Edit, editor, line_of, short
 
 
 @pytest.fixture
@@ -37,24 +35,7 @@ def own(tmp_path: Path) -> Path:
 @pytest.fixture
 def edit(own: Path) -> Edit:
     """Replace text in a file of that set, once."""
-
-    def replace(file: str, old: str, new: str) -> None:
-        text = (own / file).read_text(encoding="utf-8")
-        assert old in text, old
-        (own / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-
-    return replace
-
-
-def short(mistakes: list[Mistake]) -> list[tuple[str, int, str, str]]:
-    """Return mistakes as (file, line, field, reason)."""
-    return [(each.file, each.line, each.field, each.reason.id) for each in mistakes]
-
-
-def line_of(path: Path, start: str) -> int:
-    """Return the line of a file that starts like this."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return next(number for number, line in enumerate(lines, 1) if line.startswith(start))
+    return editor(own)
 
 
 def test_shipped_sets_are_without_mistakes() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -24,6 +23,7 @@ from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.games.city_tycoon.writing import write_position
 from tests.city_tycoon.positions import offered, play
+from tests.handwritten import changed
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -342,23 +342,6 @@ def some_positions() -> list[str]:
             step(table, rng)
         found.append(write_position(table.seen_by(1) if seed % 3 == 2 else table))
     return found
-
-
-def changed(text: str, kind: int, at: float, number: int, word: str) -> str:
-    """Return a text with one small change."""
-    if kind < 3:
-        found = list(re.finditer([r"\d+", r'"[^"]*"', r"[\[\]{}=,\n]"][kind], text))
-        if found:
-            match = found[int(at * len(found)) % len(found)]
-            new = [str(number), f'"{word}"', word][kind]
-            return text[: match.start()] + new + text[match.end() :]
-    lines = text.split("\n")
-    line = int(at * len(lines)) % len(lines)
-    if kind == 3:
-        return "\n".join(lines[:line] + lines[line + 1 :])
-    if kind == 4:
-        return "\n".join([*lines[: line + 1], *lines[line:]])
-    return text[: int(at * len(text))]
 
 
 @settings(max_examples=200, deadline=None)

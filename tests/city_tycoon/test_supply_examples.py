@@ -12,6 +12,7 @@ from burgomaster.games.city_tycoon.loading import read_position
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.games.city_tycoon.view import view
 from tests.city_tycoon.positions import Position, offered, play
+from tests.handwritten import toml_examples
 
 DOCS = Path(__file__).parents[2] / "docs"
 ORANGE, BLACK, WHITE = 0, 1, 2
@@ -19,8 +20,7 @@ ORANGE, BLACK, WHITE = 0, 1, 2
 
 def examples() -> list[str]:
     """Return the positions of City Tycoon shown in docs/positions.md."""
-    found = re.findall(r"```toml\n(.*?)```", (DOCS / "positions.md").read_text(encoding="utf-8"), re.DOTALL)
-    return [text for text in found if "city_tycoon" in text]
+    return [text for text in toml_examples(DOCS / "positions.md") if "city_tycoon" in text]
 
 
 def example(remark: str) -> CityTycoon:

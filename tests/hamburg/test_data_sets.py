@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import os
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.datasets import LARGEST
 from burgomaster.core.game import Game
 from burgomaster.core.message import Refused
-from burgomaster.core.mistake import Mistake, Mistaken
+from burgomaster.core.mistake import Mistaken
 from burgomaster.core.record import RecordRefused
 from burgomaster.core.replay import replay
 from burgomaster.games.hamburg import data
@@ -24,8 +23,7 @@ from burgomaster.games.hamburg.card_values import fitting_activations
 from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
-
-Edit = Callable[[str, str, str], None]
+from tests.handwritten import Edit, editor, line_of, short
 
 
 @pytest.fixture
@@ -38,24 +36,7 @@ def own(tmp_path: Path) -> Path:
 @pytest.fixture
 def edit(own: Path) -> Edit:
     """Replace text in a file of that set, once."""
-
-    def replace(file: str, old: str, new: str) -> None:
-        text = (own / file).read_text(encoding="utf-8")
-        assert old in text, old
-        (own / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-
-    return replace
-
-
-def short(mistakes: list[Mistake]) -> list[tuple[str, int, str, str]]:
-    """Return mistakes as (file, line, field, reason)."""
-    return [(each.file, each.line, each.field, each.reason.id) for each in mistakes]
-
-
-def line_of(path: Path, start: str) -> int:
-    """Return the line of a file that starts like this."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return next(number for number, line in enumerate(lines, 1) if line.startswith(start))
+    return editor(own)
 
 
 # --- The sets the project ships -----------------------------------------------------------------------------

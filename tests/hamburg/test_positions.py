@@ -25,6 +25,7 @@ from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.writing import write_position
+from tests.handwritten import changed, toml_examples
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -346,23 +347,6 @@ def some_positions() -> list[str]:
     return found
 
 
-def changed(text: str, kind: int, at: float, number: int, word: str) -> str:
-    """Return a text with one small change."""
-    if kind < 3:
-        found = list(re.finditer([r"\d+", r'"[^"]*"', r"[\[\]{}=,\n]"][kind], text))
-        if found:
-            match = found[int(at * len(found)) % len(found)]
-            new = [str(number), f'"{word}"', word][kind]
-            return text[: match.start()] + new + text[match.end() :]
-    lines = text.split("\n")
-    line = int(at * len(lines)) % len(lines)
-    if kind == 3:
-        return "\n".join(lines[:line] + lines[line + 1 :])
-    if kind == 4:
-        return "\n".join([*lines[: line + 1], *lines[line:]])
-    return text[: int(at * len(text))]
-
-
 @settings(max_examples=150, deadline=None)
 @given(
     which=st.integers(0, 7),
@@ -431,8 +415,7 @@ def test_whatever_is_stored_is_loaded_or_refused(field: str, value: None) -> Non
 
 def examples() -> list[str]:
     """Return the positions of Hamburg shown in docs/positions.md."""
-    found = re.findall(r"```toml\n(.*?)```", (DOCS / "positions.md").read_text(encoding="utf-8"), re.DOTALL)
-    return [text for text in found if "city_tycoon" not in text]
+    return [text for text in toml_examples(DOCS / "positions.md") if "city_tycoon" not in text]
 
 
 @pytest.mark.parametrize("text", examples())

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from burgomaster.core.chance import CHANCE
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.datasets import STANDARD, B, DataSets
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.mistake import Mistake, Mistaken
-from burgomaster.core.table import EVERYBODY, AskAll, Step, Task
+from burgomaster.core.table import EVERYBODY, Ask, AskAll, Step, Table, Task, Toss
 from burgomaster.core.toml import Document, joined
 
 MOST: Final = 10_000
@@ -300,3 +301,19 @@ class FieldReader:
             except Refused as refused:
                 self.note(f"agenda[{i}]", refused.message)
         return found
+
+    def ask(self, table: Table, whole: bool) -> None:
+        """Let a whole table run to its question; what a seat sees stays as it is and must ask at once."""
+        if whole:
+            table.run()
+        elif table.agenda:
+            step, seat, _, _ = table.agenda[-1]
+            if isinstance(step, Ask):
+                table.asked = seat
+            elif isinstance(step, AskAll):
+                table.asked = EVERYBODY
+            elif isinstance(step, Toss):
+                table.asked = CHANCE
+            else:
+                self.note("agenda", Message("agenda-misfit", step=step.name, seat=seat + 1))
+                self.stop_if_wrong()

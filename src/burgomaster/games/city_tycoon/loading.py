@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from burgomaster.core.chance import CHANCE
 from burgomaster.core.datasets import STANDARD
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.position import MOST, FieldReader, Fields, read_document
-from burgomaster.core.table import EVERYBODY, Ask, AskAll, Toss
 from burgomaster.core.toml import Document
 from burgomaster.games.city_tycoon import natural
 from burgomaster.games.city_tycoon.agenda import LIMITS, agenda_misfit
@@ -119,7 +117,7 @@ class _Reader(FieldReader):
         if broken is not None:
             self.note("", broken)
         self.stop_if_wrong()
-        self._ask(table)
+        self.ask(table, table.viewer == WHOLE_TABLE)
         return table
 
     def _box(self) -> Box:
@@ -378,17 +376,3 @@ class _Reader(FieldReader):
                     supply[1] -= demand.blue
                     supply[2] -= demand.yellow
         table.supply = supply
-
-    def _ask(self, table: CityTycoon) -> None:
-        """Let the table ask its question; what a seat sees stays as it is."""
-        if table.viewer == WHOLE_TABLE:
-            table.run()
-        elif table.agenda:
-            step, seat, _, _ = table.agenda[-1]
-            if isinstance(step, (Ask, AskAll)):
-                table.asked = seat if isinstance(step, Ask) else EVERYBODY
-            elif isinstance(step, Toss):
-                table.asked = CHANCE
-            else:
-                self.note("agenda", Message("agenda-misfit", step=step.name, seat=seat + 1))
-                self.stop_if_wrong()

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.chance import CHANCE
 from burgomaster.core.datasets import STANDARD
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.position import MOST, FieldReader, Fields, read_document
-from burgomaster.core.table import Ask, Toss
 from burgomaster.core.toml import Document, joined
 from burgomaster.games.hamburg import natural
 from burgomaster.games.hamburg.agenda import LIMITS, frame_misfit, left_over, misfit
@@ -130,7 +128,7 @@ class _Reader(FieldReader):
         if broken is not None:
             self.note("", broken)
             self.stop_if_wrong()
-        self._ask(table)
+        self.ask(table, table.viewer == WHOLE_TABLE)
         return table
 
     def _box(self) -> Box:
@@ -402,15 +400,3 @@ class _Reader(FieldReader):
         for found in (left_over(table), frame_misfit(table) if table.agenda else None):
             if found is not None:
                 self.note(found[0], found[1])
-
-    def _ask(self, table: Hamburg) -> None:
-        """Let the table ask its question; what a seat sees stays as it is."""
-        if table.viewer == WHOLE_TABLE:
-            table.run()
-        elif table.agenda:
-            step, seat, _, _ = table.agenda[-1]
-            if isinstance(step, (Ask, Toss)):
-                table.asked = seat if isinstance(step, Ask) else CHANCE
-            else:
-                self.note("agenda", Message("agenda-misfit", step=step.name, seat=seat + 1))
-                self.stop_if_wrong()

@@ -1,0 +1,55 @@
+"""Files written by hand, as tests write them: positions and data sets with small changes and mistakes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from burgomaster.core.mistake import Mistake
+
+Edit = Callable[[str, str, str], None]
+
+
+def changed(text: str, kind: int, at: float, number: int, word: str) -> str:
+    """Return a text with one small change: kind 0 to 5, somewhere between 0 and 1."""
+    if kind < 3:
+        found = list(re.finditer([r"\d+", r'"[^"]*"', r"[\[\]{}=,\n]"][kind], text))
+        if found:
+            match = found[int(at * len(found)) % len(found)]
+            new = [str(number), f'"{word}"', word][kind]
+            return text[: match.start()] + new + text[match.end() :]
+    lines = text.split("\n")
+    line = int(at * len(lines)) % len(lines)
+    if kind == 3:
+        return "\n".join(lines[:line] + lines[line + 1 :])
+    if kind == 4:
+        return "\n".join([*lines[: line + 1], *lines[line:]])
+    return text[: int(at * len(text))]
+
+
+def editor(folder: Path) -> Edit:
+    """Return what replaces text in a file of a folder, once."""
+
+    def replace(file: str, old: str, new: str) -> None:
+        text = (folder / file).read_text(encoding="utf-8")
+        assert old in text, old
+        (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+
+    return replace
+
+
+def short(mistakes: list[Mistake]) -> list[tuple[str, int, str, str]]:
+    """Return mistakes as (file, line, field, reason)."""
+    return [(each.file, each.line, each.field, each.reason.id) for each in mistakes]
+
+
+def line_of(path: Path, start: str) -> int:
+    """Return the line of a file that starts like this."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return next(number for number, line in enumerate(lines, 1) if line.startswith(start))
+
+
+def toml_examples(page: Path) -> list[str]:
+    """Return the TOML shown in a document."""
+    return re.findall(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
