@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from burgomaster.core.beginning import begun
 from burgomaster.core.chance import CHANCE, Fair, Fast
 from burgomaster.core.conformance import Case, played
+from burgomaster.core.game import Game, resume
 from burgomaster.core.message import Message
+from burgomaster.core.reading import read_record, record_from_json
 from burgomaster.core.record import End, Entry, Record, RecordRefused
 from burgomaster.core.replay import canonical, digest, drawn, printed, replay, verify
 from tests.core.drafting import Draft, Drafting, laws, permute
@@ -243,3 +246,51 @@ def test_the_digest_is_of_everything_on_the_table() -> None:
     assert digest(table_to("take 0 2")) == digest(table_to("take 0 2"))
     assert digest(table_to("take 0 2")) != digest(table_to("take 1 2"))
     assert len(digest(table_to())) == 64
+
+
+# Games that begin with a given table.
+
+
+def from_the_middle(source: Fair) -> Game[Draft]:
+    """Play a game from the middle of another one to its end."""
+    middle = replay(RULES, FAIR, len(FAIR.entries) // 2)
+    game: Game[Draft] = Game(begun(RULES, middle.dump()), FAIR.options, source)
+    while not game.table.over:
+        question = game.table.questions[0]
+        game.choose(question.seat, question.choices[-1])
+    return game
+
+
+def test_a_record_carries_the_table_it_began_with() -> None:
+    """Read from text or JSON, it replays and verifies without anything else."""
+    game = from_the_middle(Fair(b"t" * 32))
+    record = game.record()
+    assert record.begin == replay(RULES, FAIR, len(FAIR.entries) // 2).dump()
+    for read in (read_record(str(record)), record_from_json(record.to_json())):
+        assert read == record
+        assert str(read) == str(record)
+        assert digest(replay(RULES, read)) == digest(game.table)
+        assert digest(replay(RULES, read, 0)) == digest(replay(RULES, FAIR, len(FAIR.entries) // 2))
+        verdict = verify(RULES, read)
+        assert (verdict.state, verdict.fair) == ("ok", True)
+        assert digest(resume(RULES, read, None).table) == digest(game.table)
+        assert resume(RULES, read, None).record().begin == record.begin
+
+
+def test_a_usual_record_says_nothing_of_how_it_began() -> None:
+    assert FAIR.begin is None
+    assert "begin" not in str(FAIR) + FAIR.to_json()
+
+
+def test_a_record_whose_beginning_is_no_table_is_refused() -> None:
+    text = str(from_the_middle(Fair(b"t" * 32)).record())
+    line = next(line for line in text.split("\n") if line.startswith("begin "))
+    with pytest.raises(RecordRefused) as broken:
+        read_record(text.replace(line, "begin {"))
+    assert broken.value.place == Message("record-line", line=text.split("\n").index(line) + 1)
+    with pytest.raises(RecordRefused) as wrong:
+        replay(RULES, read_record(text.replace(line, 'begin {"seats": "many"}')))
+    assert wrong.value.place == Message("record-header")
+    with pytest.raises(RecordRefused) as twice:
+        read_record(text.replace(line, f"{line}\n{line}"))
+    assert twice.value.message == Message("record-key-twice", key="begin")

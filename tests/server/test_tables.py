@@ -8,6 +8,15 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from burgomaster.core.beginning import begun
+from burgomaster.core.chance import Fast
+from burgomaster.core.game import Game
+from burgomaster.core.reading import read_record
+from burgomaster.core.record import Record
+from burgomaster.core.replay import verify
+from burgomaster.games.hamburg.loading import read_position
+from burgomaster.games.hamburg.rules import RULES
+from burgomaster.games.hamburg.table import Hamburg
 from tests.server.client import LINK, ME, RANDOM, Client, ask, here, join, make_table
 from tests.server.host import Server
 
@@ -372,8 +381,47 @@ def test_a_game_from_a_position_is_verified_from_there_on(server: Server) -> Non
             watcher.receive()
     verdict = ask(server, "GET", f"/api/tables/{held['table']}/verify").json()
     assert (verdict["state"], verdict["fair"]) == ("ok", True)
-    # Nobody else could check it, since the record does not tell where it began.
-    assert "secret" not in ask(server, "GET", f"/api/tables/{held['table']}/record").text
+    # Anyone can check it, since the record tells where it began.
+    text = ask(server, "GET", f"/api/tables/{held['table']}/record").text
+    alone = verify(RULES, read_record(text))
+    assert (alone.state, alone.fair) == ("ok", True)
+    # And it can be shown at any other table, with the same proof.
+    shown = ask(server, "POST", "/api/tables", {"game": "hamburg", "start": {"type": "record", "text": text}})
+    assert shown.status_code == 201, shown.text
+    path = f"/api/tables/{shown.json()['table']}"
+    assert ask(server, "GET", f"{path}/record").text == text
+    assert ask(server, "GET", f"{path}/verify").json() == verdict
+
+
+def test_how_a_running_game_began_is_not_told(server: Server) -> None:
+    start = {"type": "position", "text": "[player.2]\nhand = [100, 77]\n"}
+    held = make_table(server, ME, here("Ben"), start=start)
+    with Client(server, held["table"], held["token"]).entered() as client:
+        client.nonce(1, 2)
+        client.begun()
+        client.play(1)
+        text = ask(server, "GET", f"/api/tables/{held['table']}/record", token=held["token"]).text
+        assert "\nbegin " not in text
+        assert "100" not in text.partition("\n\n")[0]
+
+
+def test_a_record_from_a_position_is_played_on_from_where_it_stands(server: Server) -> None:
+    table = read_position("[player.1]\nhand = [100]\nmarks = 9\n")
+    game: Game[Hamburg] = Game(begun(RULES, table.dump()), {"players": 2}, Fast(1), ["Anna", "Ben"])
+    game.choose(0, RULES.notation.read("money 100"))
+    start = {"type": "record", "text": str(game.record())}
+    held = make_table(server, ME, RANDOM, start=start)
+    with Client(server, held["table"], held["token"]).entered() as client:
+        client.nonce(1)
+        client.begun()
+        assert client.state["view"]["players"][0]["marks"] > 9
+        assert client.ask(type="replay", at=0)["view"]["players"][0]["marks"] == 9
+    told = game.record()
+    head = (told.game, told.rules, told.data, told.options, told.seats)
+    seen = Record(*head, begin=table.seen_by(0).dump())
+    body = {"game": "hamburg", "sitters": [ME, RANDOM], "start": {"type": "record", "text": str(seen)}}
+    answer = ask(server, "POST", "/api/tables", body)
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "record-not-whole")
 
 
 def test_a_wrong_position_is_refused_with_all_its_mistakes(server: Server) -> None:

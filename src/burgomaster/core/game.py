@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
 
+from burgomaster.core.beginning import Beginning, begun
 from burgomaster.core.chance import CHANCE, Fair, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Listener
@@ -174,6 +175,7 @@ class Game(Listener, Generic[T]):
             commitment=commitment,
             secret=secret,
             nonces=nonces,
+            begin=self.rules.begin if isinstance(self.rules, Beginning) else None,
         )
 
 
@@ -182,7 +184,7 @@ def resume(rules: Rules[T], record: Record, source: Source | None) -> Game[T]:
     laid_out(rules, record)  # refuses a record of another game, version or data
     if isinstance(source, Fair) and record.commitment and source.commitment() != record.commitment:
         raise Refused(Message("record-other-secret", commitment=record.commitment))
-    game = Game(rules, record.options, None, record.seats)
+    game = Game(begun(rules, record.begin), record.options, None, record.seats)
     for number, entry in enumerate(record.entries):
         game.enter(entry.seat, next_choice(rules, game.table, record, number))
     game.go_on_with(source)

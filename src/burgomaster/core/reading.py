@@ -21,7 +21,7 @@ from burgomaster.core.record import (
     is_decimal,
 )
 
-_ONCE: Final = ("game", "rules", "data", "commitment", "secret")
+_ONCE: Final = ("game", "rules", "data", "commitment", "secret", "begin")
 _OFTEN: Final = ("option", "seat", "nonce")
 _NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
 
@@ -53,6 +53,7 @@ class _Reader:
         self._options: dict[str, Plain] = {}
         self._seats: list[str] = []
         self._nonces: list[str] = []
+        self._begin: Plain = None
         self._entries: list[Entry] = []
         self._end: End | None = None
 
@@ -79,6 +80,8 @@ class _Reader:
                     raise Refused(Message("record-number", found=value))
                 if key in ("game", "data"):
                     checked_word(value)
+                if key == "begin":
+                    self._begin = read_json(value)
             elif key in _OFTEN:
                 self._read_repeated(key, value)
             elif key in _ONCE:
@@ -137,6 +140,7 @@ class _Reader:
             commitment=self._once.get("commitment", ""),
             secret=self._once.get("secret", ""),
             nonces=tuple(self._nonces),
+            begin=self._begin,
         )
 
 
@@ -152,7 +156,8 @@ def record_from_json(text: str) -> Record:
 
 def record_from_plain(data: Plain) -> Record:
     """Return the record that `Record.plain` wrote, or refuse it with field and reason."""
-    fields = _object(data, FIELDS, "")
+    names = (*FIELDS, "begin") if isinstance(data, dict) and "begin" in data else FIELDS
+    fields = _object(data, names, "")
     seats = [_string(each, "seats") for each in _list(fields["seats"], "seats")]
     entries: list[Entry] = []
     for number, text in enumerate(_list(fields["entries"], "entries")):
@@ -179,6 +184,7 @@ def record_from_plain(data: Plain) -> Record:
         commitment=_string(fields["commitment"], "commitment"),
         secret=_string(fields["secret"], "secret"),
         nonces=tuple([_string(each, "nonces") for each in _list(fields["nonces"], "nonces")]),
+        begin=fields.get("begin"),
     )
 
 

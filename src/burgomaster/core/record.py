@@ -12,6 +12,8 @@ A record is a header, a blank line and the entries; `end` with scores and digest
     deal 4  deal 9  deal 2  deal 7
     1 pick 9  2 pick 2
     end 1 4 digest 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+
+A game that began with a position has it in its header, as JSON in one line: `begin {...}`.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ FIELDS: Final = (
     *("game", "rules", "data", "options", "seats"),
     *("commitment", "secret", "nonces", "entries", "end"),
 )
-"""The names in the plain form of a record."""
+"""The names in the plain form of a record; `begin` is there only if the game began with a given table."""
 
 HEX: Final = re.compile(r"(?:[0-9a-f]{2})+")
 """Some bytes as they are written in a record."""
@@ -115,6 +117,7 @@ class Record:
         commitment: str = "",
         secret: str = "",
         nonces: tuple[str, ...] = (),
+        begin: Plain = None,
     ) -> None:
         self.game: Final = checked_word(game)
         self.rules: Final = rules
@@ -126,6 +129,8 @@ class Record:
         self.commitment: Final = commitment
         self.secret: Final = secret
         self.nonces: Final = nonces
+        self.begin: Final = begin
+        """The stored table with which the game began; None: the usual setup."""
         if not 0 <= rules < 10**9:
             raise Refused(Message("record-number", found=str(rules)[:40]))
         if not seats:
@@ -171,6 +176,8 @@ class Record:
         if self.secret:
             lines.append(f"secret {self.secret}")
         lines += [f"nonce {nonce or '-'}" for nonce in self.nonces]
+        if self.begin is not None:
+            lines.append(f"begin {json.dumps(self.begin)}")
         lines.append("")
         lines += wrapped([str(entry) for entry in self.entries])
         if self.end is not None:
@@ -185,7 +192,7 @@ class Record:
         end: Plain = None
         if self.end is not None:
             end = {"scores": [*self.end.scores], "digest": self.end.digest}
-        return {
+        plain: dict[str, Plain] = {
             "game": self.game,
             "rules": self.rules,
             "data": self.data,
@@ -197,6 +204,9 @@ class Record:
             "entries": [str(entry) for entry in self.entries],
             "end": end,
         }
+        if self.begin is not None:
+            plain["begin"] = self.begin
+        return plain
 
     def to_json(self) -> str:
         """Return the record as JSON text."""

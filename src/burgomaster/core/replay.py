@@ -6,6 +6,7 @@ import hashlib
 import json
 from typing import Final, TypeVar
 
+from burgomaster.core.beginning import begun
 from burgomaster.core.chance import CHANCE, Fair, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
@@ -46,7 +47,7 @@ def laid_out(rules: Rules[T], record: Record) -> T:
     try:
         options = rules.options(record.options)
         _same("data", rules.data_digest(options), record.data)
-        table = rules.new(options, None)
+        table: T = begun(rules, record.begin).new(options, None)
     except RecordRefused:
         raise
     except Refused as refused:

@@ -65,8 +65,8 @@ class Live:
         """Return the story as far as it was given with a record."""
         stored = self.stored
         title = title_of(stored.game)
-        begin = stored.begin if stored.begins == "position" else None
-        story = Story(title, stored.options, [seat_name(seat) for seat in self.seats], begin)
+        names = [seat_name(seat) for seat in self.seats]
+        story = Story(title, stored.options, names, _begin(stored))
         if (story.rules.version, story.rules.data_digest(stored.options)) != (stored.rules, stored.data):
             raise Denied(409, Message("table-other-rules"))
         for row in self.given:
@@ -106,6 +106,13 @@ class Live:
         if self.story is None:
             raise Denied(409, Message("table-waiting"))
         return self.story
+
+
+def _begin(stored: StoredTable) -> Plain:
+    """Return the table with which a game begins, if it is not the usual one."""
+    if stored.begins == "record":
+        return stored.begin.get("table") if isinstance(stored.begin, dict) else None
+    return stored.begin
 
 
 def seat_name(seat: StoredSeat) -> str:

@@ -138,13 +138,18 @@ def _start(title: Title, new: NewTable) -> Start:
 def _from_record(title: Title, text: str) -> Start:
     record: Record = record_from_json(text) if text.lstrip().startswith("{") else read_record(text)
     table = replay(title.rules, record)
+    if not title.is_whole(table):
+        raise Refused(Message("record-not-whole"))
     start = Start(title.rules.options(record.options), table.seats())
     start.begins, start.names, start.over = "record", record.seats, table.over
     start.rows = [
         Row(ROLL if entry.seat == CHANCE else CHOICE, entry.seat, entry.text) for entry in record.entries
     ]
+    begin: dict[str, Plain] = {} if record.begin is None else {"table": record.begin}
     if table.over:
-        start.begin = {"commitment": record.commitment, "secret": record.secret, "nonces": [*record.nonces]}
+        begin["commitment"], begin["secret"] = record.commitment, record.secret
+        begin["nonces"] = [*record.nonces]
+    start.begin = begin
     return start
 
 
@@ -333,7 +338,7 @@ async def record_text(house: House, table_id: str, holder: Holder | None) -> str
         viewer = held[0] if held else story.spectator
         if _finished_when_given(live):
             return str(_given_record(live))
-        return story.record_text(viewer, live.stored.begins == "setup")
+        return story.record_text(viewer, live.stored.given == 0)
 
 
 def _finished_when_given(live: Live) -> bool:
@@ -346,7 +351,7 @@ def _given_record(live: Live) -> Record:
     """Return the finished record a table was made from, with the proof it came with."""
     record = live.playing().record(fair=False)
     proof = live.stored.begin
-    if not isinstance(proof, dict) or not proof["commitment"]:
+    if not isinstance(proof, dict) or not proof.get("commitment"):
         return record
     nonces = proof["nonces"]
     return Record(
@@ -354,6 +359,7 @@ def _given_record(live: Live) -> Record:
         commitment=str(proof["commitment"]),
         secret=str(proof["secret"]),
         nonces=tuple([str(nonce) for nonce in nonces]) if isinstance(nonces, list) else (),
+        begin=record.begin,
     )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from burgomaster.core.beginning import begun
 from burgomaster.core.chance import CHANCE, Fair, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Listener
@@ -16,7 +17,6 @@ from burgomaster.core.record import End, Entry, Record, wrapped, written
 from burgomaster.core.replay import Verdict, drawn, printed, verify
 from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import AskAll, Table, Task
-from burgomaster.server.beginning import Beginning
 from burgomaster.server.messages import (
     AskedInfo,
     ChangeInfo,
@@ -104,7 +104,7 @@ class Story:
 
     def __init__(self, title: Title, options: Options, names: list[str], begin: Plain = None) -> None:
         self.title: Final = title
-        self.rules: Final[Rules[Any]] = title.rules if begin is None else Beginning(title.rules, begin)
+        self.rules: Final[Rules[Any]] = begun(title.rules, begin)
         self._heard: list[tuple[int, Event]] = []
         self.game: Final[Game[Any]] = Game(self.rules, options, None, names, [self._hear])
         self.seats: Final[int] = self.game.table.seats()
@@ -377,13 +377,16 @@ class Story:
     # The record.
 
     def record(self, fair: bool) -> Record:
-        """Return the record so far, with what proves its chance if all of it came from the fair stream."""
+        """Return the record so far, with what proves its chance if all of it came from the fair stream.
+
+        How a game from a position began is hidden as long as it runs.
+        """
         record = self.game.record()
         end: End | None = record.end
         entries: tuple[Entry, ...] = record.entries
         proof = (record.commitment, record.secret, record.nonces) if fair else ("", "", ())
         head = (record.game, record.rules, record.data, record.options, tuple(self.names))
-        return Record(*head, entries, end, *proof)
+        return Record(*head, entries, end, *proof, begin=record.begin if self.over else None)
 
     def record_text(self, viewer: int, fair: bool) -> str:
         """Return the record as the viewer may know it: all of it when the game is over."""

@@ -42,6 +42,10 @@ class Title:
         """Return the table a position describes, or refuse it with place and reason."""
         raise Refused(Message("positions-unknown", game=self.id))
 
+    def is_whole(self, table: Table) -> bool:
+        """Tell whether a table is all there, and not only what one seat sees of it."""
+        return True
+
     def position_options(self, table: Table) -> dict[str, Plain]:
         """Return the options of a game that begins with this table."""
         return {"players": table.seats()}

@@ -53,6 +53,11 @@ class HamburgTitle(Title):
             return imagine(table, Fast(secrets.randbits(53)))
         return table
 
+    def is_whole(self, table: Table) -> bool:
+        """Tell whether nothing is blank because of who looks."""
+        assert isinstance(table, Hamburg)
+        return table.viewer == WHOLE_TABLE
+
     def position_options(self, table: Table) -> dict[str, Plain]:
         """Return the number of players and the data set; values of one's own are part of the position."""
         assert isinstance(table, Hamburg)

@@ -7,6 +7,7 @@ table-other-rules = An diesem Tisch wurde mit anderen Regeln oder Werten gespiel
 table-waiting = Das Spiel hat noch nicht begonnen.
 table-over = Die Partie ist zu Ende.
 table-not-over = Das Spiel ist noch nicht zu Ende.
+record-not-whole = Die Aufzeichnung beginnt mit dem, was ein Platz sieht, nicht mit dem ganzen Tisch.
 table-full = An diesem Tisch ist kein Platz frei.
 table-busy = An diesem Tisch geschieht zu viel auf einmal; bitte versuche es noch einmal.
 token-unknown = Dein Schlüssel zum Tisch ist nicht gültig.

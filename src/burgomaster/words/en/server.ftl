@@ -7,6 +7,7 @@ table-other-rules = This table was played with other rules or values, and cannot
 table-waiting = The game has not begun yet.
 table-over = The game is over.
 table-not-over = The game is not over yet.
+record-not-whole = The record begins with what one seat sees, not with the whole table.
 table-full = There is no free seat at this table.
 table-busy = Too much happens at this table at once; please try again.
 token-unknown = Your key to the table is not valid.

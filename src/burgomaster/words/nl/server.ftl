@@ -7,6 +7,7 @@ table-other-rules = Aan deze tafel is met andere regels of waarden gespeeld; hij
 table-waiting = Het spel is nog niet begonnen.
 table-over = Het spel is afgelopen.
 table-not-over = Het spel is nog niet afgelopen.
+record-not-whole = Het verslag begint met wat één plaats ziet, niet met de hele tafel.
 table-full = Aan deze tafel is geen plaats vrij.
 table-busy = Aan deze tafel gebeurt te veel tegelijk; probeer het nog eens.
 token-unknown = Je sleutel tot de tafel is niet geldig.

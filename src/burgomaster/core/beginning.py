@@ -1,8 +1,8 @@
-"""Games that begin with a table laid out by hand."""
+"""Games that begin with a given table, such as a position, instead of the usual setup."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
@@ -10,14 +10,18 @@ from burgomaster.core.message import Plain
 from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import Table
 
+if TYPE_CHECKING:
+    from burgomaster.core.datasets import DataSets
+
 
 class Beginning(Rules[Any]):
     """The rules of a game that begins with a given table instead of the usual setup."""
 
-    def __init__(self, rules: Rules[Any], table: Plain) -> None:
+    def __init__(self, rules: Rules[Any], begin: Plain) -> None:
         super().__init__(rules.id, rules.version, rules.notation)
+        self.begin: Final = begin
+        """The table, as it is stored."""
         self._rules: Final = rules
-        self._table: Final = table
 
     def options(self, given: Options) -> Options:
         """Return the options as the usual rules complete them."""
@@ -25,7 +29,7 @@ class Beginning(Rules[Any]):
 
     def new(self, options: Options, source: Source | None) -> Table:
         """Return the given table, run to the first question."""
-        table = self.load(self._table)
+        table = self.load(self.begin)
         table.source = source
         if table.asked == CHANCE and source is not None:
             table.run()
@@ -52,3 +56,12 @@ class Beginning(Rules[Any]):
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values."""
         return self._rules.data_digest(options)
+
+    def data_sets(self) -> DataSets[Any]:
+        """Return the game's data sets."""
+        return self._rules.data_sets()
+
+
+def begun(rules: Rules[Any], begin: Plain) -> Rules[Any]:
+    """Return the rules for a game that begins with a stored table; None: with the usual setup."""
+    return rules if begin is None else Beginning(rules, begin)
