@@ -29,7 +29,7 @@ from burgomaster.games.city_tycoon.components import (
 from burgomaster.games.city_tycoon.draft import DEAL_TILES, HANDFUL
 from burgomaster.games.city_tycoon.natural import BUILDING, DRAFTING, SUPPLYING, round_frame
 from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, CHOOSE_WAY, SUPPLY_TURN
-from burgomaster.games.city_tycoon.table import CityTycoon
+from burgomaster.games.city_tycoon.table import CityTycoon, Way
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {
     "build-city": (PACK, 0),
@@ -157,7 +157,8 @@ def _supplying(table: CityTycoon, task: Task) -> bool:
         return False
     trial = table.clone()
     trial.agenda = []
-    trial.ways = ()
+    none: tuple[Way, ...] = ()
+    trial.ways = none
     if SUPPLIES[tile][number] not in SUPPLY_TURN.offers(trial, seat, 0, 0):
         return False
     for plant, _, amounts in table.ways:

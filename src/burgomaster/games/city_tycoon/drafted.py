@@ -100,7 +100,7 @@ class DraftReader:
             reader.wrong(field, "ct-position-hidden", tile)
         elif tile and round_of(tile) != self._table.round:
             reader.note(field, Message("ct-position-early", tile=tile, round=round_of(tile)))
-        elif tile and ((there and not own) or (found["took"] if key == "took" else again).count(tile) > 1):
+        elif there and (not own or (found["took"] if key == "took" else again).count(tile) > 1):
             reader.note(field, Message("ct-position-tile-twice", tile=tile, place=there))
         if tile:
             self._placed.setdefault(tile, field)

@@ -12,7 +12,7 @@ from burgomaster.core.toml import Document
 from burgomaster.games.city_tycoon import natural
 from burgomaster.games.city_tycoon.agenda import LIMITS, agenda_misfit
 from burgomaster.games.city_tycoon.box import Box
-from burgomaster.games.city_tycoon.building import BUILD_CITY, BUILD_TURN, DISCARD_TILE
+from burgomaster.games.city_tycoon.building import BUILD_CITY, BUILD_TURN, DISCARD_TILE, PLACE_TILE
 from burgomaster.games.city_tycoon.choices import COLUMN, EURO, ROW
 from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.components import (
@@ -25,6 +25,7 @@ from burgomaster.games.city_tycoon.components import (
     PLANT_COLOUR,
     PLANT_KINDS,
     PLANTS,
+    ROUNDS,
     STACK,
     START_CELLS,
     START_PLANTS,
@@ -42,6 +43,7 @@ from burgomaster.games.city_tycoon.laws import broken_law
 from burgomaster.games.city_tycoon.position import PHASES, START_NAMES
 from burgomaster.games.city_tycoon.routes import Amounts
 from burgomaster.games.city_tycoon.steps import STEPS
+from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, CHOOSE_WAY
 from burgomaster.games.city_tycoon.table import SOURCES, WHOLE_TABLE, CityTycoon, Player
 
 MOST_PLAYERS: Final = 5
@@ -135,12 +137,12 @@ class _Reader(FieldReader):
         phase = root.get("phase", natural.natural_phase(self._given, self._over))
         table.phase = self.word(phase, "phase", PHASES)
         first = natural.natural_round(self._given, PHASES[table.phase], self._over)
-        table.round = self.whole(root, "", "round", 0, natural.LAST_ROUND, first)
+        table.round = self.whole(root, "", "round", 0, ROUNDS, first)
         if (table.round == 0) != (table.phase == natural.SET_UP):
             self.wrong("round" if "round" in root else "phase", "ct-position-set-up")
-        if table.phase == natural.TIDYING and table.round == natural.LAST_ROUND:
+        if table.phase == natural.TIDYING and table.round == ROUNDS:
             self.wrong("phase", "ct-position-no-tidying")
-        if self._over and (table.round != natural.LAST_ROUND or table.phase != natural.SUPPLYING):
+        if self._over and (table.round != ROUNDS or table.phase != natural.SUPPLYING):
             self.wrong("over" if "over" in root else "agenda", "ct-position-over")
         every = list(range(1, seats + 1))
         order = every if table.phase else []
@@ -347,15 +349,12 @@ class _Reader(FieldReader):
 
     def _check_left_over(self, table: CityTycoon) -> None:
         """Note what nothing on the agenda takes up."""
-        steps = [task[0].name for task in table.agenda]
-        if table.ways and "plant" not in steps and "way" not in steps:
+        steps = [task[0] for task in table.agenda]
+        if table.ways and CHOOSE_PLANT not in steps and CHOOSE_WAY not in steps:
             self.wrong("ways", "position-left-over")
         for seat, player in enumerate(table.players):
-            for i, cell in enumerate(player.cells):
-                placing = i + 1 == len(player.cells) and table.agenda[-1:] == [
-                    (STEPS["place-tile"], seat, player.tiles[-1], 0)
-                ]
-                if not cell and not placing:
+            for i, (tile, cell) in enumerate(zip(player.tiles, player.cells, strict=True)):
+                if not cell and table.agenda[-1:] != [(PLACE_TILE, seat, tile, 0)]:
                     self.wrong(f"player.{seat + 1}.tiles[{i}]", "position-left-over")
 
     def _count(self, table: CityTycoon) -> None:

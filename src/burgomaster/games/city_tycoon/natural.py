@@ -10,14 +10,20 @@ from burgomaster.core.message import Plain
 from burgomaster.core.position import Fields
 from burgomaster.core.table import EVERYBODY, Task
 from burgomaster.games.city_tycoon.building import BUILD_CITY, BUILD_TURN, TURN_END
-from burgomaster.games.city_tycoon.components import CLOSED_SIDES, PACK, SIDE_CELLS, TILES, round_of
+from burgomaster.games.city_tycoon.components import (
+    CLOSED_SIDES,
+    PACK,
+    ROUNDS,
+    SIDE_CELLS,
+    TILES,
+    round_of,
+)
 from burgomaster.games.city_tycoon.draft import DRAFT, PICK_TILE
 from burgomaster.games.city_tycoon.flow import CLOSE_SIDE, DRAW_ORDER, SET_ORDER, START_ROUND, TIDY_UP
 from burgomaster.games.city_tycoon.position import PHASES
 from burgomaster.games.city_tycoon.supply import SUPPLY_TILES, SUPPLY_TURN
 from burgomaster.games.city_tycoon.table import CityTycoon
 
-LAST_ROUND: Final = 4
 SET_UP: Final = 0
 ORDERING: Final = 1
 DRAFTING: Final = 2
@@ -57,7 +63,7 @@ def natural_phase(players: Fields, over: bool) -> str:
 def natural_round(players: Fields, phase: str, over: bool) -> int:
     """Return the round: the first in which all tiles that are told of can be there."""
     if over:
-        return LAST_ROUND
+        return ROUNDS
     if phase == PHASES[SET_UP]:
         return 0
     numbers: list[int] = []
@@ -72,7 +78,7 @@ def natural_round(players: Fields, phase: str, over: bool) -> int:
 def natural_done(players: Fields, phase: int, waiting: list[int]) -> int:
     """Return how often packs were passed on, or everyone has acted: as the tiles in hand tell.
 
-    In phase III `waiting` has those who do not have acted again.
+    In phase III `waiting` has those who have not acted again yet.
     """
     if phase not in (DRAFTING, BUILDING):
         return 0 if phase == SET_UP else PACK
@@ -130,7 +136,7 @@ def round_frame(table: CityTycoon) -> list[Task]:
         frame += [(DRAW_ORDER, 0, 0, 0)] * (len(table.players) - len(table.order))
         frame += [(CLOSE_SIDE, 0, 0, 0)] * (CLOSED_SIDES[len(table.players)] - len(table.city.closed))
         return frame
-    if table.round < LAST_ROUND:
+    if table.round < ROUNDS:
         frame.append((TIDY_UP, 0, 0, 0))
     if phase <= SUPPLYING:
         frame.append((SUPPLY_TILES, 0, 0, 0))
