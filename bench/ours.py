@@ -17,8 +17,8 @@ from burgomaster.core.table import EVERYBODY
 def next_choices(table: Any) -> tuple[int, list[Any]]:
     """Return a seat that is asked and what it can choose; where several are asked, the first of them."""
     if table.asked == EVERYBODY:
-        question = table.questions[0]
-        return question.seat, question.choices
+        seat = table.seats_asked()[0]
+        return seat, table.offers_to(seat)
     return table.asked, table.offers()
 
 

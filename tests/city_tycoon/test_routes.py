@@ -11,7 +11,6 @@ from burgomaster.games.city_tycoon.components import (
     BLUE,
     NO_OWNER,
     PLANT_COLOUR,
-    PLANTS,
     RED,
     START_CELLS,
     START_PLANTS,
@@ -26,8 +25,6 @@ from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.positions import Position
 
 Paid = tuple[int, ...]
-FULL = [1] * len(PLANTS)
-"""A cube on every plant, so that none is left out."""
 
 
 def random_city(rng: Fast) -> CityTycoon:
@@ -89,9 +86,7 @@ def test_cheapest_ways_and_whom_they_pay(seed: int) -> None:
     for seat, player in enumerate(table.players):
         for target in player.cells:
             estate = table.estate(seat, target)
-            priced = {
-                plant: cost for colour in (RED, BLUE) for cost, plant in estate.units(colour, FULL, NO_WAY)
-            }
+            priced = {plant: cost for colour in (RED, BLUE) for cost, plant in estate.units(colour, NO_WAY)}
             for plant, source in table.city.plant_cells.items():
                 ways = all_ways(table, seat, source, target)
                 if not ways:
@@ -136,7 +131,7 @@ def test_the_start_tile_is_one_tile() -> None:
     position = Position().plant(1, "steam", "w2 n1").tile(0, 1, "e2 s1")
     table = position.table
     estate = table.estate(0, table.players[0].cells[0])
-    assert {plant: cost for cost, plant in estate.units(RED, FULL, NO_WAY)} == {0: 2, START_PLANTS: 4}
+    assert {plant: cost for cost, plant in estate.units(RED, NO_WAY)} == {0: 2, START_PLANTS: 4}
     assert estate.amounts(START_PLANTS) == [(0, 2, 0, 0, 0)]
 
 
@@ -148,5 +143,5 @@ def test_a_long_city_has_its_ways() -> None:
     table = position.table
     last = table.players[0].cells[-1]
     estate = table.estate(0, last)
-    assert estate.units(RED, FULL, NO_WAY) == [(2 + 2 * 18, 0)]
+    assert estate.units(RED, NO_WAY) == [(2 + 2 * 18, 0)]
     assert estate.amounts(0) == [(0, 36, 0, 0, 0)]

@@ -234,16 +234,17 @@ class Table:
 
     # Questions and answers.
 
+    def seats_asked(self) -> list[int]:
+        """Return who is asked now: usually one seat, none when the game is over."""
+        if self.asked != EVERYBODY:
+            return [] if self.asked == NOBODY else [self.asked]
+        step, _, what, count = self.agenda[-1]
+        return step.waiting(self, what, count) if isinstance(step, AskAll) else []
+
     @property
     def questions(self) -> list[Question]:
         """Return the questions now asked: usually one, none when the game is over."""
-        if self.asked == NOBODY:
-            return []
-        task = self.agenda[-1]
-        step, _, what, count = task
-        if isinstance(step, AskAll):
-            return [Question(self, task, seat) for seat in step.waiting(self, what, count)]
-        return [Question(self, task, self.asked)]
+        return [Question(self, self.agenda[-1], seat) for seat in self.seats_asked()]
 
     def offers(self) -> list[Choice]:
         """Return what the one seat that is asked can choose."""

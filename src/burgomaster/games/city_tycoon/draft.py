@@ -122,11 +122,10 @@ class PickTile(AskAll[CityTycoon]):
         taken = list(table.taken)
         for each, player in enumerate(table.players):
             number = table.pack_of(each)
-            pack = packs[number]
-            at = pack.index(player.pick)
-            packs[number] = pack[:at] + pack[at + 1 :]
-            taken[number] = (*taken[number], player.pick)
-            player.hand = tuple(sorted((*player.hand, player.pick)))
+            tile = player.pick
+            packs[number] = tuple([other for other in packs[number] if other != tile])
+            taken[number] += (tile,)
+            player.hand = tuple(sorted((*player.hand, tile)))
             player.pick = NOT_YET
         table.packs = tuple(packs)
         table.taken = tuple(taken)

@@ -179,24 +179,15 @@ class Estate:
         self._next = further
         self._steps = steps + 1
 
-    def units(self, colour: int, cubes: list[int], budget: int) -> list[Unit]:
-        """Return what a cube costs from plants of a colour, the cheapest first.
+    def units(self, colour: int, budget: int) -> list[Unit]:
+        """Return what a cube costs from each plant of a colour, the cheapest first.
 
-        No plant that has cubes is missing if they cost no more than the budget; others may be.
+        None that costs no more than the budget is missing; dearer ones may be.
         """
         units = self._units[colour]
-        hidden = 0
-        for plant in self._plant_pieces:
-            if PLANT_COLOUR[plant] == colour:
-                hidden += cubes[plant]
-        known = 0
-        while True:
-            while known < len(units):
-                hidden -= cubes[units[known][1]]
-                known += 1
-            if not hidden or not self._next or STEP * self._steps > budget:
-                return units
+        while self._next and len(units) < self._built[colour] and STEP * self._steps <= budget:
             self._spread()
+        return units
 
     def cheapest(self, colour: int, cubes: list[int], wanted: int, budget: int, index: int = 0) -> int:
         """Return the least that so many cubes of a colour cost; NO_WAY if impossible or over a budget.

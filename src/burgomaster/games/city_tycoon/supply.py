@@ -78,12 +78,18 @@ class SupplyTurn(Ask[CityTycoon]):
         supplied = table.supplied[0] | table.supplied[1]
         tiles = table.box.tiles
         cubes = table.cubes
-        left = [0, 0]
+        reds = blues = 0
         for plant in table.city.plant_cells:
-            left[PLANT_COLOUR[plant]] += cubes[plant]
-        own = [0, 0]
+            if PLANT_COLOUR[plant] == RED:
+                reds += cubes[plant]
+            else:
+                blues += cubes[plant]
+        own_reds = own_blues = 0
         for plant in player.plants:
-            own[PLANT_COLOUR[plant]] += cubes[plant]
+            if PLANT_COLOUR[plant] == RED:
+                own_reds += cubes[plant]
+            else:
+                own_blues += cubes[plant]
         network = table.city.network()
         choices: list[Choice] = []
         for index, tile in enumerate(player.tiles):
@@ -92,14 +98,14 @@ class SupplyTurn(Ask[CityTycoon]):
             estate: Estate | None = None
             for number, demand in enumerate(tiles[tile].demands):
                 red, blue = demand.red, demand.blue
-                if red > left[RED] or blue > left[BLUE] or demand.yellow > yellow:
+                if red > reds or blue > blues or demand.yellow > yellow:
                     continue
                 # Cubes from elsewhere cost at least a step or a fee: that may save a look at the ways.
                 least = demand.euro
-                if red > own[RED]:
-                    least += STEP * (red - own[RED])
-                if blue > own[BLUE]:
-                    least += STEP * (blue - own[BLUE])
+                if red > own_reds:
+                    least += STEP * (red - own_reds)
+                if blue > own_blues:
+                    least += STEP * (blue - own_blues)
                 if least > money:
                     continue
                 if red or blue:
@@ -193,7 +199,7 @@ class ChoosePlant(Ask[CityTycoon]):
         wanted = demand.red - sent if colour == RED else demand.red + demand.blue - sent
         if colour == RED and demand.blue:
             budget -= estate.cheapest(BLUE, cubes, demand.blue, budget)
-        units = estate.units(colour, cubes, budget // wanted)  # further cubes will not be cheaper
+        units = estate.units(colour, budget // wanted)  # further cubes will not be cheaper
         start = 0
         while first != NO_WAY and units[start][1] != first:
             start += 1
@@ -281,7 +287,8 @@ def deliver(table: CityTycoon, seat: int, tile: int, number: int) -> None:
         table.cubes[plant] -= 1
         total += cost
         for other, share in enumerate(shares):
-            amounts[other] += share
+            if share:
+                amounts[other] += share
     if table.listener is not None:
         table.report("ct-supplied", seat, tile=tile, demand=number + 1, price=total)
     for other, amount in enumerate(amounts):

@@ -126,7 +126,7 @@ def cheapest_ways(table: CityTycoon, seat: int, cell: int, demand: Demand) -> li
         return ways
     estate = table.estate(seat, cell)
     for colour, wanted in enumerate((demand.red, demand.blue)):
-        for cost, plant in estate.units(colour, table.cubes, NO_WAY):
+        for cost, plant in estate.units(colour, NO_WAY):
             take = min(wanted, table.cubes[plant])
             ways.extend([(plant, cost)] * take)
             wanted -= take
