@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from burgomaster.cli.house import BAD_INPUT, Lang, complain
+from burgomaster.cli.house import BAD_INPUT, Lang, complain, folder_of, found_set
 from burgomaster.cli.say import HELP, Voice, voice
+from burgomaster.core.message import Message, Refused
 
 if TYPE_CHECKING:
     from burgomaster.server.run import Place
@@ -26,6 +28,10 @@ def serve_command(
     name: Annotated[
         list[str] | None, typer.Option("--name", help=HELP("option-known-as"), show_default=False)
     ] = None,
+    data: Annotated[
+        list[str] | None,
+        typer.Option("--data", metavar="GAME=SET", help=HELP("option-serve-data"), show_default=False),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("option-browser"))] = True,
     lang: Lang = None,
 ) -> None:
@@ -36,11 +42,22 @@ def serve_command(
     except ImportError as missing:
         complain(say("serve-extra", missing=str(missing.name)))
         raise typer.Exit(BAD_INPUT) from None
+    sets = [_data_set(each) for each in data or ()]
     try:
-        run.serve(host, port, database, lan, browser, name or (), lambda place: _tell(say, place))
+        tell = partial(_tell, say)
+        run.serve(host, port, database, lan, browser, name or (), tell, sets=sets)
     except OSError as error:
         complain(say("serve-cannot", reason=str(error)))
         raise typer.Exit(BAD_INPUT) from None
+
+
+def _data_set(text: str) -> tuple[str, str]:
+    """Return the game and the folder of a data set, or refuse it with its mistakes."""
+    game, sign, data = text.partition("=")
+    if not sign:
+        raise Refused(Message("serve-data", found=text[:40]))
+    found_set(game, data)
+    return game, folder_of(game, data)
 
 
 def _tell(say: Voice, place: Place) -> None:

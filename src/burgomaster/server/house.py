@@ -27,7 +27,7 @@ from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder, Overtaken, SeatChange, Store, StoredSeat
 from burgomaster.server.story import Row
-from burgomaster.server.thinker import Asked
+from burgomaster.server.thinker import Asked, know
 from burgomaster.server.workers import BotFailed, Workers
 
 P = ParamSpec("P")
@@ -67,12 +67,13 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
+        know(settings.sets)
         self.store: Final = Store(settings.database)
         self._thread: Final = ThreadPoolExecutor(1, "database")
         self._live: dict[str, Live] = {}
         self._fetching: Final = asyncio.Lock()
         self._watchers: dict[str, set[Watcher]] = {}
-        self._workers: Final = Workers(settings.bot_workers, settings.bot_patience)
+        self._workers: Final = Workers(settings.bot_workers, settings.bot_patience, settings.sets)
         self._thinking: dict[tuple[str, int, str], asyncio.Task[None]] = {}
         self._resuming: asyncio.Task[None] | None = None
 

@@ -128,12 +128,14 @@ def serve(
     names: Iterable[str] = (),
     announce: Callable[[Place], None] = tell,
     settings: Settings | None = None,
+    sets: Iterable[tuple[str, str]] = (),
 ) -> None:
-    """Run the server until it is stopped; `settings`, if given, replace `database` and `names`."""
+    """Run the server until it is stopped; `settings`, if given, replace `database`, `names` and `sets`."""
     if lan:
         host = "0.0.0.0"
     if settings is None:
-        settings = Settings(database=str(database or default_database()), hosts=known_hosts(host, names))
+        file = str(database or default_database())
+        settings = Settings(database=file, hosts=known_hosts(host, names), sets=tuple(sets))
     with listen(host, port) as listening:
         place = place_of(host, int(listening.getsockname()[1]), lan)
         announce(place)

@@ -16,6 +16,8 @@ class Settings(Struct, frozen=True):
     database: str
     static: Path = Path(__file__).with_name("static")
     """The built browser app."""
+    sets: tuple[tuple[str, str], ...] = ()
+    """Data sets one can play with besides those that come along: of which game, and where they lie."""
     hosts: frozenset[str] = LOOPBACK
     """The names under which the server may be addressed: a page elsewhere cannot pretend to be ours."""
     origins: frozenset[str] = frozenset()

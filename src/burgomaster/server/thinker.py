@@ -7,6 +7,7 @@ never outlives its server.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -45,8 +46,15 @@ def answer(asked: Asked) -> str:
     raise ValueError(f"seat {asked.seat} is not asked")
 
 
+def know(sets: Iterable[tuple[str, str]]) -> None:
+    """Let games be played with these data sets, or refuse them with their mistakes."""
+    for game, folder in sets:
+        rules_of(game).data_sets().find(folder)
+
+
 def main() -> None:
-    """Answer questions until there are no more."""
+    """Answer questions until there are no more; the arguments name games and folders of data sets in turn."""
+    know(zip(sys.argv[1::2], sys.argv[2::2], strict=True))
     read = msgspec.json.Decoder(Asked)
     for line in sys.stdin.buffer:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -21,8 +22,9 @@ class BotFailed(Exception):
 class Workers:
     """A few processes, started when first needed; one that fails or takes too long is replaced."""
 
-    def __init__(self, most: int, patience: float) -> None:
+    def __init__(self, most: int, patience: float, sets: Iterable[tuple[str, str]] = ()) -> None:
         self._patience: Final = patience
+        self._sets: Final = [part for each in sets for part in each]
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         self._running: set[Process] = set()
         for _ in range(most):
@@ -56,7 +58,10 @@ class Workers:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "burgomaster.server.thinker"), stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+            *(sys.executable, "-m", "burgomaster.server.thinker", *self._sets),
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
         )
         self._running.add(process)
         return process

@@ -71,6 +71,7 @@ app-who-sits = Wer sitzt wo?
 app-seat = Platz { $seat }
 app-sitter-me = Ich
 app-sitter-here = Jemand hier, an diesem Gerät
+app-option-data = Gedruckte Werte
 app-sitter-link = Jemand mit dem Link
 app-name = Name
 app-me = Ich

@@ -71,6 +71,7 @@ app-who-sits = Who sits where?
 app-seat = Seat { $seat }
 app-sitter-me = Me
 app-sitter-here = Someone here, at this device
+app-option-data = Printed values
 app-sitter-link = Someone with the link
 app-name = Name
 app-me = Me

@@ -71,6 +71,7 @@ app-who-sits = Wie zit waar?
 app-seat = Plaats { $seat }
 app-sitter-me = Ik
 app-sitter-here = Iemand hier, op dit apparaat
+app-option-data = Gedrukte waarden
 app-sitter-link = Iemand met de link
 app-name = Naam
 app-me = Ik

@@ -116,6 +116,7 @@ option-new-name = Der Name deines Datensatzes.
 option-host = Die Adresse, an der gelauscht wird.
 option-port = Der Port. Sonst 8765 oder der nächste freie.
 option-database = Die Datei, in der die Tische liegen. Sonst eine in deinem Datenordner.
+option-serve-data = Ein eigener Datensatz, mit dem man spielen kann, als hamburg=ORDNER; für jeden einmal.
 option-lan = Auch andere in diesem Netz mitspielen lassen.
 option-known-as = Ein Name, unter dem der Server bekannt ist, etwa hinter einem Proxy; einmal für jeden.
 option-browser = Den Browser öffnen.
@@ -370,3 +371,4 @@ serve-warning =
 serve-stop = Strg-C beendet ihn.
 serve-extra = Der Server braucht das Extra „web“ ({ $missing } fehlt): pip install 'burgomaster[web]'
 serve-cannot = Der Server kann nicht starten: { $reason }
+serve-data = „{ $found }“ ist kein Datensatz: Schreib das Spiel, = und den Ordner, wie in hamburg=mein-satz.

@@ -116,6 +116,7 @@ option-new-name = The name of your set.
 option-host = The address to listen on.
 option-port = The port. 8765 otherwise, or the next that is free.
 option-database = The file that tables are kept in. One in your data folder otherwise.
+option-serve-data = A data set of your own one can play with, as hamburg=FOLDER; once for each.
 option-lan = Let others in this network play, too.
 option-known-as = A name the server is known by, as behind a proxy; once for each.
 option-browser = Open the browser.
@@ -373,3 +374,4 @@ serve-warning =
 serve-stop = Ctrl-C stops it.
 serve-extra = The server needs the extra “web” ({ $missing } is missing): pip install 'burgomaster[web]'
 serve-cannot = The server cannot start: { $reason }
+serve-data = “{ $found }” is no data set: write the game, = and the folder, as in hamburg=my-set.

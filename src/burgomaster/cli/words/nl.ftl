@@ -116,6 +116,7 @@ option-new-name = De naam van jouw set.
 option-host = Het adres waarop de server luistert.
 option-port = De poort. Anders 8765, of de eerstvolgende vrije.
 option-database = Het bestand met de tafels. Anders een in je gegevensmap.
+option-serve-data = Een eigen gegevensset waarmee men kan spelen, als hamburg=MAP; voor elk één keer.
 option-lan = Laat ook anderen in dit netwerk meespelen.
 option-known-as = Een naam waaronder de server bekend is, bijvoorbeeld achter een proxy; één keer per naam.
 option-browser = Open de browser.
@@ -370,3 +371,4 @@ serve-warning =
 serve-stop = Ctrl-C stopt hem.
 serve-extra = De server heeft de extra “web” nodig ({ $missing } ontbreekt): pip install 'burgomaster[web]'
 serve-cannot = De server kan niet starten: { $reason }
+serve-data = „{ $found }” is geen gegevensset: schrijf het spel, = en de map, zoals in hamburg=mijn-set.
