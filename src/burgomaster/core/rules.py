@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from burgomaster.core.chance import Fast, Source
 from burgomaster.core.choice import Choice, Notation
@@ -77,9 +77,8 @@ def steps_in(*modules: ModuleType) -> dict[str, Step[Any]]:
     """Return the steps that stand in modules by name; no two steps may have the same one."""
     found: list[Step[Any]] = []
     for module in modules:
-        for value in vars(module).values():
-            if isinstance(value, Step) and value not in found:
-                found.append(value)
+        steps = cast("list[Step[Any]]", [value for value in vars(module).values() if isinstance(value, Step)])
+        found.extend([step for step in steps if step not in found])
     return step_table(*found)
 
 
