@@ -45,25 +45,25 @@ OTHER_ROWS: list[tuple[Effect, tuple[str, str, str]]] = [
     (
         effects.draw_sites(1),
         (
-            "Draw a card from a draw pile of your choice and play it as a site for free.",
-            "Ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie kostenfrei als Grundstück aus.",
-            "Trek een kaart van een trekstapel naar keuze en leg die kosteloos neer als bouwlocatie.",
+            "Draw a card from a draw pile of your choice and play it as a site without returning a worker.",
+            "Ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie als Grundstück aus, ohne einen Arbeiter abzugeben.",
+            "Trek een kaart van een trekstapel naar keuze en leg die neer als bouwlocatie zonder een arbeider in te leveren.",
         ),
     ),
     (
         effects.build_wall(1),
         (
-            "Build a wall segment at its usual cost, without playing a card.",
+            "Build a wall segment at its usual cost, without using a card.",
             "Baue zum üblichen Preis einen Mauerstein, ohne eine Karte einzusetzen.",
-            "Bouw een muursteen voor de gewone kosten, zonder een kaart te spelen.",
+            "Bouw een muursteen voor de gewone kosten, zonder een kaart te gebruiken.",
         ),
     ),
     (
         effects.advance_for(1),
         (
-            "Pay 1 mark and advance 1 space on City Hall Square.",
-            "Zahle 1 Mark und gehe 1 Feld auf dem Rathausplatz vor.",
-            "Betaal 1 mark en ga op het stadhuisplein 1 veld vooruit.",
+            "Advance 1 space on City Hall Square for 1 mark.",
+            "Gehe für 1 Mark 1 Feld auf dem Rathausplatz vor.",
+            "Ga op het stadhuisplein voor 1 mark 1 veld vooruit.",
         ),
     ),
     (
@@ -102,8 +102,8 @@ OTHER_ROWS: list[tuple[Effect, tuple[str, str, str]]] = [
         others.each_other(others.GIVE_WORKERS, 1),
         (
             "Each other player gives you a worker of their choice, as far as possible.",
-            "Jeder Mitspieler gibt dir einen Arbeiter seiner Wahl, soweit möglich.",
-            "Elke medespeler geeft je een arbeider van zijn keuze, voor zover mogelijk.",
+            "Jeder Mitspieler gibt dir, soweit möglich, einen Arbeiter seiner Wahl.",
+            "Elke medespeler geeft je een arbeider naar eigen keuze, voor zover mogelijk.",
         ),
     ),
     (
@@ -137,7 +137,7 @@ OTHER_ROWS: list[tuple[Effect, tuple[str, str, str]]] = [
         (
             "Gain 1 point if the black die shows 1, 3 or 5.",
             "Erhalte 1 Punkt, wenn der schwarze Würfel eine 1, 3 oder 5 zeigt.",
-            "Krijg 1 overwinningspunt als de zwarte dobbelsteen een 1, 3 of 5 toont.",
+            "Krijg 1 overwinningspunt als de zwarte dobbelsteen 1, 3 of 5 ogen toont.",
         ),
     ),
     (

@@ -49,14 +49,14 @@ per-wall-segments = { $group ->
     [1] für jeden deiner Mauersteine
    *[other] für je { $group } deiner Mauersteine
 }
-per-third-segments-and-statues = für jeden von dir bebauten dritten Mauerabschnitt und für jede deiner Statuen
+per-third-segments-and-statues = für jede deiner Mauerhälften, deren dritter Abschnitt bebaut ist, und für jede deiner Statuen
 per-majorities = für jeden deiner aktiven Mehrheitsmarker
 per-workers = { $group ->
     [1] für jeden deiner Arbeiter
    *[other] für je { $group } deiner Arbeiter
 }
-per-worker-colours = für jede unterschiedliche Farbe deiner Arbeiter
-per-worker-sets = für jedes deiner Arbeiter-Sets (je ein Arbeiter in allen fünf Farben)
+per-worker-colours = für jede unterschiedliche Farbe deiner verbliebenen Arbeiter
+per-worker-sets = für jedes Arbeiter-Set, das dir bleibt (je ein Arbeiter in allen fünf Farben)
 per-raised-levels = für jede deiner erhöhten Gefahren-Stufen
 per-raised-disasters = für jede deiner Gefahren, die um mindestens 1 Stufe erhöht ist
 per-square-points = für jeden Punkt, den dein Feld auf dem Rathausplatz zeigt
@@ -68,7 +68,7 @@ per-most-common-result = für jedes Auge der Zahl, die auf den sechs Würfeln am
 if-die-shows = der { colour-name.e } Würfel eine { $results } zeigt
 if-dice-sum-at-most = alle sechs Würfel zusammen höchstens { $sum } zeigen
 if-dice-sum-at-least = alle sechs Würfel zusammen mindestens { $sum } zeigen
-if-all-site-colours = du Grundstücke in allen fünf Farben hast
+if-all-site-colours = jede der fünf Farben unter deinen Grundstücken vorkommt
 
 ## Erhalten
 
@@ -90,7 +90,7 @@ card-buy-workers = { $most ->
    *[other] kaufe bis zu { $most } Arbeiter deiner Wahl für je { marks }
 }
 card-return-different = gib von bis zu fünf Farben je einen Arbeiter ab; erhalte für jeden von ihnen 1 Mark und 1 Punkt
-card-exchange = tausche beliebig viele deiner Arbeiter in Arbeiter anderer Farben um
+card-exchange = tausche beliebig viele deiner Arbeiter gegen Arbeiter anderer Farben um
 card-tribute = gib jedem Mitspieler, soweit dein Geld reicht, 1 Mark; erhalte dafür von jedem, der eine bekommt, 1 Punkt
 
 ## Gefahren
@@ -110,7 +110,7 @@ card-decrease-several = verringere Gefahren deiner Wahl um insgesamt { levels }
 card-decrease-per = verringere Gefahren deiner Wahl um { levels } { $per }
 card-decrease-colour = verringere die { colour-name.e } Gefahr um { levels }
 card-decrease-same = verringere die gleichfarbige Gefahr um { levels }
-card-curse = verringere eine Gefahr deiner Wahl um 1 Stufe; jeder Mitspieler erhöht die gleichfarbige Gefahr um 1 Stufe
+card-curse = verringere eine Gefahr deiner Wahl um 1 Stufe; ist das möglich, erhöht jeder Mitspieler die gleichfarbige Gefahr um 1 Stufe
 card-token-for-others = ziehe einen schwarzen Gefahren-Marker; jeder Mitspieler erhöht die gezeigte Gefahr um 1 Stufe
 
 ## Karten
@@ -132,8 +132,8 @@ card-draw-from-discards = ziehe { $per } die oberste Karte des Ablagestapels und
 card-draw-and-act = ziehe eine Karte von einem Zugstapel deiner Wahl und führe mit ihr sofort eine Basisaktion aus
 card-top-of-discards-act = ziehe die oberste Karte des Ablagestapels und führe mit ihr sofort eine Basisaktion aus
 card-draw-sites = { $cards ->
-    [one] ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie kostenfrei als Grundstück aus
-   *[other] ziehe { $cards } Karten von Zugstapeln deiner Wahl und lege sie kostenfrei als Grundstücke aus
+    [one] ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie als Grundstück aus, ohne einen Arbeiter abzugeben
+   *[other] ziehe { $cards } Karten von Zugstapeln deiner Wahl und lege sie als Grundstücke aus, ohne Arbeiter abzugeben
 }
 card-draw-sites-for-worker = { $cards ->
     [one] ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie für einen gleichfarbigen Arbeiter als Grundstück aus
@@ -155,11 +155,11 @@ card-build-wall = { $times ->
 }
 card-advance = { $count ->
     [0] gehe kostenfrei 1 Feld auf dem Rathausplatz vor
-   *[other] zahle { marks } und gehe 1 Feld auf dem Rathausplatz vor
+   *[other] gehe für { marks } 1 Feld auf dem Rathausplatz vor
 }
 card-advance-without-low-dice = wenn kein Würfel eine 1 oder 2 zeigt, { $count ->
     [0] darfst du kostenfrei 1 Feld auf dem Rathausplatz vorgehen
-   *[other] darfst du { marks } zahlen und 1 Feld auf dem Rathausplatz vorgehen
+   *[other] darfst du für { marks } 1 Feld auf dem Rathausplatz vorgehen
 }
 card-place-in-church = du darfst einen deiner Arbeiter als Geistlichen auf das gleichfarbige Kirchenfenster stellen
 card-move-cleric = bewege den Geistlichen dieses Durchgangs zum nächsten Kirchenfenster links oder rechts
@@ -180,14 +180,14 @@ others-discard = jeder Mitspieler wirft { $count ->
 } ab
 others-deactivate = jeder Mitspieler dreht einen seiner aktiven Mehrheitsmarker zurück
 others-give-marks = jeder Mitspieler gibt dir { marks }, soweit möglich
-others-give-workers = jeder Mitspieler gibt dir { $count ->
+others-give-workers = jeder Mitspieler gibt dir, soweit möglich, { $count ->
     [one] einen Arbeiter
    *[other] { $count } Arbeiter
-} seiner Wahl, soweit möglich
+} seiner Wahl
 others-tear-down = jeder Mitspieler reißt einen Mauerstein ab, behält aber Statuen und Mehrheitsmarker
 others-go-back = jeder Mitspieler geht 1 Feld auf dem Rathausplatz zurück
 others-lose-building = jeder Mitspieler wirft ein Gebäude seiner Wahl ab
-others-lose-site = jeder Mitspieler wirft ein Grundstück seiner Wahl ab und nimmt ein Gebäude darauf auf die Hand zurück
+others-lose-site = jeder Mitspieler wirft ein Grundstück seiner Wahl ab und nimmt, was darauf gebaut ist, auf die Hand zurück
 
 ## Geänderte Regeln
 

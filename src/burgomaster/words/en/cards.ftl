@@ -52,14 +52,14 @@ per-wall-segments = { $group ->
     [1] for each wall segment you have
    *[other] for every { $group } wall segments you have
 }
-per-third-segments-and-statues = for each third wall segment and each statue you have
+per-third-segments-and-statues = for each half of your wall whose third segment is built, and for each statue you have
 per-majorities = for each active majority token you have
 per-workers = { $group ->
     [1] for each worker you have
    *[other] for every { $group } workers you have
 }
-per-worker-colours = for each different color among your workers
-per-worker-sets = for each complete set of workers you have (one of each color)
+per-worker-colours = for each different color among the workers you have left
+per-worker-sets = for each complete set of workers you have left (one of each color)
 per-raised-levels = for each increased disaster level you have
 per-raised-disasters = for each of your disasters that is increased by at least 1 level
 per-square-points = for each point shown on your space of City Hall Square
@@ -71,7 +71,7 @@ per-most-common-result = for each pip of the result that occurs most often on th
 if-die-shows = the { colour-name } die shows { $results }
 if-dice-sum-at-most = all six dice add up to { $sum } or less
 if-dice-sum-at-least = all six dice add up to { $sum } or more
-if-all-site-colours = you have sites of all five colors
+if-all-site-colours = all five colors occur among your sites
 
 ## Gaining
 
@@ -85,16 +85,16 @@ card-score-statue = in final scoring, your most valuable statue counts { $points
     [one] twice
    *[other] { $points } more times
 }
-card-matching-workers = gain a worker of each color whose die shows the same result as the black die
-card-workers-for-ones = gain a worker of the die's color for each colored die that shows 1; if the black die shows 1, gain a worker of your choice as well
+card-matching-workers = gain a worker of each color whose die matches the black die
+card-workers-for-ones = gain a worker in the color of every colored die that shows 1; if the black die shows 1, gain a worker of your choice as well
 card-worker-of-each-colour = gain a worker of each color, as far as the supply has any left
 card-buy-workers = { $most ->
     [one] buy a worker of your choice for { marks }
    *[other] buy up to { $most } workers of your choice for { marks } each
 }
-card-return-different = return one worker each of up to five colors; gain 1 mark and 1 point for each of them
+card-return-different = return one worker in each of up to five colors; gain 1 mark and 1 point for each of them
 card-exchange = exchange any number of your workers for workers of other colors
-card-tribute = give 1 mark to each other player, as far as your money goes; gain 1 point from each player who gets one
+card-tribute = pay each other player 1 mark, as far as your money goes; take 1 point from each player you pay
 
 ## Disasters
 
@@ -113,7 +113,7 @@ card-decrease-several = decrease disasters of your choice by { levels } in all
 card-decrease-per = decrease disasters of your choice by { levels } { $per }
 card-decrease-colour = decrease the { colour-name } disaster by { levels }
 card-decrease-same = decrease the disaster of the same color by { levels }
-card-curse = decrease a disaster of your choice by 1 level; each other player increases the disaster of the same color by 1 level
+card-curse = decrease a disaster of your choice by 1 level; if you do, each other player increases the disaster of the same color by 1 level
 card-token-for-others = draw an intrigue token; each other player increases the disaster it shows by 1 level
 
 ## Cards
@@ -135,8 +135,8 @@ card-draw-from-discards = draw the top card of the discard pile { $per }, then d
 card-draw-and-act = draw a card from a draw pile of your choice and perform a standard action with it at once
 card-top-of-discards-act = draw the top card of the discard pile and perform a standard action with it at once
 card-draw-sites = { $cards ->
-    [one] draw a card from a draw pile of your choice and play it as a site for free
-   *[other] draw { $cards } cards from draw piles of your choice and play them as sites for free
+    [one] draw a card from a draw pile of your choice and play it as a site without returning a worker
+   *[other] draw { $cards } cards from draw piles of your choice and play them as sites without returning workers
 }
 card-draw-sites-for-worker = { $cards ->
     [one] draw a card from a draw pile of your choice and play it as a site in return for a worker of its color
@@ -151,14 +151,14 @@ card-return-buildings = take any number of your buildings back into your hand; t
 ## Wall, City Hall Square and church
 
 card-build-wall = { $times ->
-    [0] build a wall segment for free, without playing a card
-    [1] build a wall segment at its usual cost, without playing a card
-    [2] build a wall segment at twice its cost, without playing a card
-   *[other] build a wall segment at { $times } times its cost, without playing a card
+    [0] build a wall segment for free, without using a card
+    [1] build a wall segment at its usual cost, without using a card
+    [2] build a wall segment at twice its cost, without using a card
+   *[other] build a wall segment at { $times } times its cost, without using a card
 }
 card-advance = { $count ->
     [0] advance 1 space on City Hall Square for free
-   *[other] pay { marks } and advance 1 space on City Hall Square
+   *[other] advance 1 space on City Hall Square for { marks }
 }
 card-advance-without-low-dice = if no die shows 1 or 2, you may { card-advance }
 card-place-in-church = you may place one of your workers as a cleric in the church window of the same color
@@ -166,8 +166,8 @@ card-move-cleric = move this season's cleric to the next church window on the le
 
 ## Other cards
 
-card-activate-again = activate a phase III building that you have already used this season once more
-card-activate-without-workers = you may activate each of your buildings whose activation takes exactly one worker once, without returning that worker
+card-activate-again = activate once more a phase III building that you have already used this season
+card-activate-without-workers = you may activate each of your buildings that asks for exactly one worker, once and without returning that worker
 card-copy-flash = activate the flash of another player's building as if you had just constructed that building
 card-tuck = construct a building of the same color from your hand for free under one of your Zoo cards of that color; it will score no points in final scoring
 card-counts-as = this building also counts as { $categories }
@@ -187,7 +187,7 @@ others-give-workers = each other player gives you { $count ->
 others-tear-down = each other player tears down a wall segment, but keeps statues and majority tokens
 others-go-back = each other player goes back 1 space on City Hall Square
 others-lose-building = each other player discards a building of their choice
-others-lose-site = each other player discards a site of their choice and takes a building on it back into their hand
+others-lose-site = each other player discards a site of their choice and takes whatever is built on it back into their hand
 
 ## Rules that change
 

@@ -42,33 +42,33 @@ per-all-buildings = voor elk van je gebouwen
 per-categories = voor elke verschillende categorie onder je gebouwen
 per-sites = { $group ->
     [1] voor elk van je { colour-name.e } bouwlocaties
-   *[other] voor elke { $group } van je { colour-name.e } bouwlocaties
+   *[other] voor elke { $group } { colour-name.e } bouwlocaties die je hebt
 }
 per-site-colours = voor elke verschillende kleur onder je bouwlocaties
 per-wall-segments = { $group ->
     [1] voor elk van je muurstenen
-   *[other] voor elke { $group } van je muurstenen
+   *[other] voor elke { $group } muurstenen die je hebt
 }
-per-third-segments-and-statues = voor elk derde muursegment dat je gebouwd hebt en voor elk van je standbeelden
+per-third-segments-and-statues = voor elk van je muurhelften waarvan het derde segment gebouwd is, en voor elk van je standbeelden
 per-majorities = voor elk van je actieve meerderheidsfiches
 per-workers = { $group ->
     [1] voor elk van je arbeiders
-   *[other] voor elke { $group } van je arbeiders
+   *[other] voor elke { $group } arbeiders die je hebt
 }
-per-worker-colours = voor elke verschillende kleur onder je arbeiders
-per-worker-sets = voor elke complete set arbeiders die je hebt (een van elke kleur)
+per-worker-colours = voor elke verschillende kleur onder de arbeiders die je overhoudt
+per-worker-sets = voor elke complete set arbeiders die je overhoudt (een van elke kleur)
 per-raised-levels = voor elk verhoogd onheilsniveau dat je hebt
 per-raised-disasters = voor elk onheil dat bij jou minstens 1 niveau verhoogd is
-per-square-points = voor elk punt dat jouw veld op het stadhuisplein toont
+per-square-points = voor elk overwinningspunt dat je veld op het stadhuisplein toont
 per-die-result = voor elk oog van de { colour-name.e } dobbelsteen
 per-dice-showing = voor elke dobbelsteen die een { $result } toont
 per-different-results = voor elk verschillend aantal ogen op de zes dobbelstenen
 per-most-common-result = voor elk oog van het getal dat op de zes dobbelstenen het vaakst voorkomt (niets bij een gelijke stand)
 
-if-die-shows = de { colour-name.e } dobbelsteen een { $results } toont
-if-dice-sum-at-most = alle zes dobbelstenen samen ten hoogste { $sum } tonen
-if-dice-sum-at-least = alle zes dobbelstenen samen minstens { $sum } tonen
-if-all-site-colours = je bouwlocaties in alle vijf kleuren hebt
+if-die-shows = de { colour-name.e } dobbelsteen { $results } ogen toont
+if-dice-sum-at-most = alle zes de dobbelstenen samen ten hoogste { $sum } ogen tonen
+if-dice-sum-at-least = alle zes de dobbelstenen samen minstens { $sum } ogen tonen
+if-all-site-colours = alle vijf de kleuren onder je bouwlocaties voorkomen
 
 ## Krijgen
 
@@ -83,15 +83,15 @@ card-score-statue = bij de eindtelling telt je waardevolste standbeeld { $points
    *[other] nog { $points } keer
 }
 card-matching-workers = krijg een arbeider van elke kleur waarvan de dobbelsteen evenveel ogen toont als de zwarte dobbelsteen
-card-workers-for-ones = krijg voor elke gekleurde dobbelsteen die een 1 toont een arbeider van dezelfde kleur; toont de zwarte dobbelsteen een 1, krijg daarvoor een arbeider naar keuze
+card-workers-for-ones = krijg voor elke gekleurde dobbelsteen die een 1 toont een arbeider van dezelfde kleur; toont de zwarte dobbelsteen een 1, dan krijg je daarvoor een arbeider naar keuze
 card-worker-of-each-colour = krijg een complete set arbeiders, voor zover de voorraad strekt
 card-buy-workers = { $most ->
     [one] koop een arbeider naar keuze voor { marks }
    *[other] koop ten hoogste { $most } arbeiders naar keuze voor { marks } per stuk
 }
-card-return-different = lever van ten hoogste vijf kleuren elk één arbeider in; krijg voor elk van hen 1 mark en 1 overwinningspunt
+card-return-different = lever van ten hoogste vijf kleuren telkens één arbeider in; krijg voor elk van hen 1 mark en 1 overwinningspunt
 card-exchange = ruil zoveel van je arbeiders als je wilt om voor arbeiders van andere kleuren
-card-tribute = geef elke medespeler 1 mark, zolang je geld hebt; krijg van ieder die er een krijgt 1 overwinningspunt
+card-tribute = geef elke medespeler 1 mark, voor zover je geld reikt; krijg 1 overwinningspunt van iedereen die zo een mark ontvangt
 
 ## Onheil
 
@@ -110,7 +110,7 @@ card-decrease-several = verlaag onheil naar keuze met in totaal { levels }
 card-decrease-per = verlaag onheil naar keuze met { levels } { $per }
 card-decrease-colour = verlaag het { colour-name.e } onheil met { levels }
 card-decrease-same = verlaag het onheil van dezelfde kleur met { levels }
-card-curse = verlaag een onheil naar keuze met 1 niveau; elke medespeler verhoogt het onheil van dezelfde kleur met 1 niveau
+card-curse = verlaag een onheil naar keuze met 1 niveau; als dat kan, verhoogt elke medespeler het onheil van dezelfde kleur met 1 niveau
 card-token-for-others = trek een zwart onheilsfiche; elke medespeler verhoogt het getoonde onheil met 1 niveau
 
 ## Kaarten
@@ -132,8 +132,8 @@ card-draw-from-discards = trek { $per } de bovenste kaart van de aflegstapel en 
 card-draw-and-act = trek een kaart van een trekstapel naar keuze en voer er meteen een basisactie mee uit
 card-top-of-discards-act = trek de bovenste kaart van de aflegstapel en voer er meteen een basisactie mee uit
 card-draw-sites = { $cards ->
-    [one] trek een kaart van een trekstapel naar keuze en leg die kosteloos neer als bouwlocatie
-   *[other] trek { $cards } kaarten van trekstapels naar keuze en leg ze kosteloos neer als bouwlocaties
+    [one] trek een kaart van een trekstapel naar keuze en leg die neer als bouwlocatie zonder een arbeider in te leveren
+   *[other] trek { $cards } kaarten van trekstapels naar keuze en leg ze neer als bouwlocaties zonder arbeiders in te leveren
 }
 card-draw-sites-for-worker = { $cards ->
     [one] trek een kaart van een trekstapel naar keuze en leg die voor een arbeider van dezelfde kleur neer als bouwlocatie
@@ -148,25 +148,25 @@ card-return-buildings = neem zoveel van je gebouwen als je wilt terug in je hand
 ## Muur, stadhuisplein en kerk
 
 card-build-wall = { $times ->
-    [0] bouw kosteloos een muursteen, zonder een kaart te spelen
-    [1] bouw een muursteen voor de gewone kosten, zonder een kaart te spelen
-    [2] bouw een muursteen voor de dubbele kosten, zonder een kaart te spelen
-   *[other] bouw een muursteen voor { $times } keer de kosten, zonder een kaart te spelen
+    [0] bouw kosteloos een muursteen, zonder een kaart te gebruiken
+    [1] bouw een muursteen voor de gewone kosten, zonder een kaart te gebruiken
+    [2] bouw een muursteen voor de dubbele kosten, zonder een kaart te gebruiken
+   *[other] bouw een muursteen voor { $times } keer de kosten, zonder een kaart te gebruiken
 }
 card-advance = { $count ->
     [0] ga op het stadhuisplein kosteloos 1 veld vooruit
-   *[other] betaal { marks } en ga op het stadhuisplein 1 veld vooruit
+   *[other] ga op het stadhuisplein voor { marks } 1 veld vooruit
 }
 card-advance-without-low-dice = als geen dobbelsteen een 1 of 2 toont, mag je { $count ->
     [0] op het stadhuisplein kosteloos 1 veld vooruitgaan
-   *[other] { marks } betalen en op het stadhuisplein 1 veld vooruitgaan
+   *[other] op het stadhuisplein voor { marks } 1 veld vooruitgaan
 }
 card-place-in-church = je mag een van je arbeiders als geestelijke op het kerkvenster van dezelfde kleur plaatsen
 card-move-cleric = verplaats de geestelijke van deze cyclus naar het volgende kerkvenster links of rechts
 
 ## Andere kaarten
 
-card-activate-again = activeer een gebouw van fase III dat je deze cyclus al gebruikt hebt een tweede keer
+card-activate-again = activeer een tweede keer een gebouw van fase III dat je deze cyclus al gebruikt hebt
 card-activate-without-workers = je mag elk van je gebouwen waarvoor je precies één arbeider moet inleveren, één keer activeren zonder die arbeider
 card-copy-flash = activeer de bliksemschicht van een gebouw van een medespeler alsof je dat gebouw zojuist zelf gebouwd hebt
 card-tuck = bouw een gebouw van dezelfde kleur uit je hand kosteloos onder een van je dierentuinkaarten van die kleur; het levert bij de eindtelling geen overwinningspunten op
@@ -183,15 +183,15 @@ others-give-marks = elke medespeler geeft je { marks }, voor zover mogelijk
 others-give-workers = elke medespeler geeft je { $count ->
     [one] een arbeider
    *[other] { $count } arbeiders
-} van zijn keuze, voor zover mogelijk
+} naar eigen keuze, voor zover mogelijk
 others-tear-down = elke medespeler breekt een muursteen af, maar houdt standbeelden en meerderheidsfiches
 others-go-back = elke medespeler gaat op het stadhuisplein 1 veld terug
-others-lose-building = elke medespeler legt een gebouw van zijn keuze af
-others-lose-site = elke medespeler legt een bouwlocatie van zijn keuze af en neemt een gebouw erop terug in zijn hand
+others-lose-building = elke medespeler legt een gebouw naar eigen keuze af
+others-lose-site = elke medespeler legt een bouwlocatie naar eigen keuze af en neemt wat erop gebouwd is terug in zijn hand
 
 ## Veranderde regels
 
-rule-half-price = voor { colour-name.e } gebouwen betaal je de helft van de kosten (naar boven afgerond)
+rule-half-price = { colour-name.e } gebouwen kosten je maar de helft (naar boven afgerond)
 rule-building-discount = de basisactie “bouw 1 gebouw” kost je tot { marks } minder
 rule-square-discount = vooruitgaan op het stadhuisplein kost je tot { marks } minder dan de dobbelstenen vragen
 rule-park-marks = elk van je parkkaarten die je geld geeft, geeft je { marks } meer
