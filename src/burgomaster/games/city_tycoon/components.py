@@ -18,6 +18,7 @@ LANDMARK: Final = 4
 CUBES: Final = ("red", "blue", "yellow")
 RED: Final = 0
 BLUE: Final = 1
+YELLOW: Final = 2
 
 # Plants: two on the start tile, then six red and six blue ones.
 PLANTS: Final = (

@@ -17,10 +17,11 @@ from burgomaster.games.city_tycoon.components import (
     REFILL,
     ROUNDS,
     START_PLANTS,
+    YELLOW,
 )
 from burgomaster.games.city_tycoon.draft import DRAFT
 from burgomaster.games.city_tycoon.supply import SUPPLY_TILES
-from burgomaster.games.city_tycoon.table import MONEY, YELLOW_SUPPLY, CityTycoon
+from burgomaster.games.city_tycoon.table import MONEY, CityTycoon
 
 # Set-up.
 
@@ -146,7 +147,7 @@ class TidyUp(Step[CityTycoon]):
                         demand = table.box.tiles[tile].demands[number]
                         table.supply[RED] += demand.red
                         table.supply[BLUE] += demand.blue
-                        table.supply[YELLOW_SUPPLY] += demand.yellow
+                        table.supply[YELLOW] += demand.yellow
         table.supplied = (0, 0)
         refill(table)
         for player in table.players:

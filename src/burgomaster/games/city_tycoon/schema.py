@@ -45,7 +45,8 @@ class SupplyView(TypedDict):
     """What meeting a demand would cost now, the cheapest way, to whom, and what it would bring.
 
     `possible` is false if cubes, money or yellow cubes are short; `cost` is None if too few cubes are within
-    reach. `other_payees` tells whether as cheap a way pays somebody else.
+    reach. `other_payees` tells whether as cheap a transport pays somebody else: on other ways, or from other
+    plants. Yellow cubes that are not in the supply any more are not counted.
     """
 
     demand: int

@@ -9,7 +9,7 @@ from burgomaster.core.message import Argument, Message, Plain
 from burgomaster.core.table import Table
 from burgomaster.games.city_tycoon.box import Box, Income
 from burgomaster.games.city_tycoon.city import City
-from burgomaster.games.city_tycoon.components import PLANTS, STACK
+from burgomaster.games.city_tycoon.components import PLANTS, STACK, YELLOW
 from burgomaster.games.city_tycoon.knowledge import Groups
 from burgomaster.games.city_tycoon.position import dump
 from burgomaster.games.city_tycoon.routes import Amounts, Estate
@@ -28,7 +28,6 @@ MONEY: Final = 5
 SOURCES: Final = ("laid", "bought", "own-tiles", "supplied", "neighbours", "money")
 
 NOT_BUILT: Final[tuple[int, ...]] = (-1,) * (2 * STACK)
-YELLOW_SUPPLY: Final = 2
 
 Way = tuple[int, int, Amounts]
 """A cube on its way: the plant it comes from, what it costs, and what the seats get of that."""
@@ -185,10 +184,10 @@ class CityTycoon(Table):
 
     def gain_yellow(self, seat: int, count: int) -> None:
         """Take yellow cubes, as long as there are some (ruling 6)."""
-        count = min(count, self.supply[YELLOW_SUPPLY])
+        count = min(count, self.supply[YELLOW])
         if count:
             self.players[seat].yellow += count
-            self.supply[YELLOW_SUPPLY] -= count
+            self.supply[YELLOW] -= count
             if self.listener is not None:
                 self.report("ct-gain-yellow", seat, count=count)
 

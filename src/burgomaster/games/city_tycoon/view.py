@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 from burgomaster.core.view import question_view
 from burgomaster.games.city_tycoon.box import Demand
 from burgomaster.games.city_tycoon.components import (
+    BLUE,
     COMPASS,
     CUBES,
     FIRST_PLANT,
     FIRST_PLANT_PIECE,
     LAND,
     NO_OWNER,
+    PLANT_COLOUR,
     PLANT_KINDS,
     PLANTS,
+    RED,
     ROUNDS,
     STACK,
     START_GREY,
@@ -22,6 +25,7 @@ from burgomaster.games.city_tycoon.components import (
     START_SOLAR,
     START_WIND,
     WATER,
+    YELLOW,
     cell_name,
     column_of,
     owner_of,
@@ -29,7 +33,7 @@ from burgomaster.games.city_tycoon.components import (
     row_of,
 )
 from burgomaster.games.city_tycoon.knowledge import remembered, taker
-from burgomaster.games.city_tycoon.routes import NO_WAY
+from burgomaster.games.city_tycoon.routes import NO_WAY, Amounts
 from burgomaster.games.city_tycoon.schema import (
     CellView,
     GainView,
@@ -135,20 +139,40 @@ def cheapest_ways(table: CityTycoon, seat: int, cell: int, demand: Demand) -> li
     return ways
 
 
+def _pays_others(table: CityTycoon, seat: int, cell: int, ways: list[tuple[int, int]]) -> bool:
+    """Tell whether as cheap a transport pays somebody else: on other ways, or from other plants."""
+    if not ways:
+        return False
+    estate = table.estate(seat, cell)
+    for colour in (RED, BLUE):
+        sent = [way for way in ways if PLANT_COLOUR[way[0]] == colour]
+        dearest = max([cost for _, cost in sent], default=0)
+        # Of the nearer plants all cubes are needed; of those that are as far as the last one, perhaps not.
+        last = [plant for cost, plant in estate.units(colour, dearest) if cost == dearest and sent]
+        spare = sum([table.cubes[plant] for plant in last]) - len(
+            [cost for _, cost in sent if cost == dearest]
+        )
+        different: list[Amounts] = []
+        for plant in last:
+            if table.cubes[plant]:
+                different += [each for each in estate.amounts(plant) if each not in different]
+        if (spare and len(different) > 1) or any(len(estate.amounts(plant)) > 1 for plant, _ in sent):
+            return True
+    return False
+
+
 def _supply(
     table: CityTycoon, seat: int, cell: int, number: int, demand: Demand, more: GainView
 ) -> SupplyView:
     player = table.players[seat]
     ways = cheapest_ways(table, seat, cell, demand)
     amounts = [0] * len(table.players)
-    other_payees = False
     cost = demand.euro
     for plant, price in ways or []:
         cost += price
-        different = table.estate(seat, cell).amounts(plant)
-        other_payees = other_payees or len(different) > 1
+        shares = table.estate(seat, cell).amounts(plant)[0]
         for other in range(len(amounts)):
-            amounts[other] += different[0][other]
+            amounts[other] += shares[other]
     payments: list[PaymentView] = []
     for other, euro in enumerate(amounts):
         if euro:
@@ -156,14 +180,19 @@ def _supply(
     if cost > sum(amounts):
         payments.append({"seat": None, "euro": cost - sum(amounts)})
     income = demand.income
+    yellow = min(income.yellow, table.supply[YELLOW])
     return {
         "demand": number,
         "possible": ways is not None and cost <= player.money and demand.yellow <= player.yellow,
         "cost": cost if ways is not None else None,
         "payments": payments if ways is not None else [],
-        "other_payees": other_payees,
-        "income": {"euro": income.euro, "points": income.points, "yellow": income.yellow},
-        "neighbours": more,
+        "other_payees": ways is not None and _pays_others(table, seat, cell, ways),
+        "income": {"euro": income.euro, "points": income.points, "yellow": yellow},
+        "neighbours": {
+            "euro": more["euro"],
+            "points": more["points"],
+            "yellow": min(more["yellow"], table.supply[YELLOW] - yellow),
+        },
     }
 
 
