@@ -226,7 +226,7 @@ class PlaceTile(Ask[CityTycoon]):
         assert isinstance(choice, At)
         player = table.players[seat]
         tile = table.box.tiles[what]
-        table.city = table.city.with_piece(choice.cell, coded(what, seat))
+        table.city = table.city.grown(choice.cell, coded(what, seat))
         player.cells = (*player.cells[:-1], choice.cell)
         if table.listener is not None:
             table.report("ct-laid", seat, tile=what, cell=cell_name(choice.cell))
@@ -354,7 +354,7 @@ class LayLandscape(Ask[CityTycoon]):
         else:
             piece = coded(WATER, NO_OWNER)
             left = 8 * (water - 1) + 64 * number + 512
-        table.city = table.city.with_piece(choice.cell, piece)
+        table.city = table.city.grown(choice.cell, piece)
         table.landscapes -= 1
         if table.listener is not None:
             table.report("ct-landscape", seat, kind=choice.text.split(" ")[0], cell=cell_name(choice.cell))

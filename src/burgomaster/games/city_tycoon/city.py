@@ -1,4 +1,7 @@
-"""The city: what lies where. A city never changes; laying something gives another one, so clones share it."""
+"""The city: what lies where.
+
+Clones of a table share their city. Whoever lays something then gets a copy; a city that nobody shares grows.
+"""
 
 from __future__ import annotations
 
@@ -26,18 +29,20 @@ from burgomaster.games.city_tycoon.routes import Network
 class City:
     """The pieces by cell, the free cells next to them, and the ways between them once somebody asks."""
 
-    __slots__ = ("_network", "cells", "closed", "free", "places", "plant_cells")
+    __slots__ = ("_network", "cells", "closed", "free", "places", "plant_cells", "shared")
 
     def __init__(self, closed: tuple[int, ...], source: City | None = None) -> None:
         self.closed: Final = closed
         """The sides of the start tile where nobody builds."""
         self._network: Network | None = None
+        self.shared = False
+        """Whether several tables have it; then it stays as it is."""
         if source is None:
             self.cells: dict[int, int] = {}
             self.free: list[int] = []
             """The cells where something can be laid, in order."""
             self.places: list[Choice] = []
-            """The choices of those cells."""
+            """The choices of those cells; a list that never changes, since it is offered as it is."""
             self.plant_cells: dict[int, int] = {}
             """The plants with their cells, in the order laid."""
             for cell, piece in START_CELLS.items():
@@ -49,7 +54,7 @@ class City:
         else:
             self.cells = source.cells.copy()
             self.free = source.free[:]
-            self.places = source.places[:]
+            self.places = source.places
             self.plant_cells = source.plant_cells
 
     def is_closed(self, cell: int) -> bool:
@@ -65,6 +70,7 @@ class City:
         return [each for each in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH) if self.is_free(each)]
 
     def _open_around(self, cell: int) -> None:
+        """Make the empty cells around a cell free."""
         free = self.free
         cells = self.cells
         for each in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH):
@@ -76,14 +82,26 @@ class City:
                 self.places.insert(index, at(each))
 
     def with_piece(self, cell: int, code: int) -> City:
-        """Return the city with one piece more."""
+        """Return a copy of the city with one piece more."""
         city = City(self.closed, self)
-        city.cells[cell] = code
-        index = bisect_left(city.free, cell)
-        del city.free[index]
-        del city.places[index]
-        city._open_around(cell)
+        city._add(cell, code)
         return city
+
+    def grown(self, cell: int, code: int) -> City:
+        """Return the city with one piece more: this one, or a copy of it if several tables have it."""
+        if self.shared:
+            return self.with_piece(cell, code)
+        self._add(cell, code)
+        return self
+
+    def _add(self, cell: int, code: int) -> None:
+        self._network = None
+        self.cells[cell] = code
+        index = bisect_left(self.free, cell)
+        del self.free[index]
+        self.places = self.places[:]
+        del self.places[index]
+        self._open_around(cell)
 
     def with_plant(self, cell: int, code: int, plant: int) -> City:
         """Return the city with a plant more."""

@@ -74,12 +74,11 @@ class DealTiles(Toss[CityTycoon]):
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
-        tiles = choice.tiles
-        table.stack = tuple([tile for tile in table.stack if tile not in tiles])
+        one, two, three = tiles = choice.tiles
+        table.stack = tuple([tile for tile in table.stack if tile not in (one, two, three)])
         pack = tuple(sorted(table.packs[seat] + tiles))
         table.packs = (*table.packs[:seat], pack, *table.packs[seat + 1 :])
         if table.listener is not None:
-            one, two, three = tiles
             private = Message("ct-dealt-tiles", seat=seat + 1, one=one, two=two, three=three)
             table.tell(Event(Message("ct-dealt", seat=seat + 1), private, (seat,)))
 

@@ -270,7 +270,7 @@ class _Reader(FieldReader):
             if not ready:
                 break
             for cell in ready:
-                city = city.with_piece(cell, left.pop(cell))
+                city = city.grown(cell, left.pop(cell))
         for cell in left:
             self.note(self._written[cell], Message("ct-cell-apart", cell=cell_name(cell)))
         cells = dict(city.plant_cells)

@@ -1,6 +1,6 @@
 """The ways of cubes through the city: how much the cheapest cost, and whom they pay.
 
-Ways are worked out once per city and kept with the city, which never changes. The pieces that cubes can cross
+Ways are worked out once and kept with the city until something is laid. The pieces that cubes can cross
 are numbered row by row, from south-west to north-east, and each knows its neighbours by number.
 
 Own tiles that lie together are an estate: steps within it cost nothing, so all of it is equally far from a

@@ -112,6 +112,7 @@ class CityTycoon(Table):
             self.copy_agenda(source)
             self.players = [Player(player) for player in source.players]
             self.viewer = source.viewer
+            source.city.shared = True
             self.city = source.city
             self.order = source.order
             self.round = source.round
