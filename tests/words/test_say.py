@@ -93,7 +93,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         (
             "Anna builds a purple segment on the left half of the wall.",
             "Anna bebaut einen violetten Abschnitt der linken Mauerhälfte.",
-            "Anna bouwt op een paars segment van de linker muurhelft.",
+            "Anna bouwt een muursteen op een paars segment van de linker muurhelft.",
         ),
     ),
     (
@@ -121,7 +121,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         (
             "Anna increases the gray disaster to level 2.",
             "Anna erhöht die graue Gefahr auf Stufe 2.",
-            "Anna verhoogt het grijze onheil naar niveau 2.",
+            "Anna verhoogt het grijze onheil tot niveau 2.",
         ),
     ),
     (
@@ -169,8 +169,8 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         Message("ask-city-hall", price=0),
         (
             "City Hall Square: do you advance at no cost?",
-            "Rathausplatz: Gehst du kostenlos vor?",
-            "Stadhuisplein: ga je gratis vooruit?",
+            "Rathausplatz: Gehst du kostenfrei vor?",
+            "Stadhuisplein: ga je kosteloos vooruit?",
         ),
     ),
     (
@@ -221,13 +221,13 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         (
             "The next segment of the right half is purple, your card gray.",
             "Der nächste Abschnitt der rechten Hälfte ist violett, deine Karte grau.",
-            "Het volgende segment van de rechter helft is paars, je kaart grijs.",
+            "Het volgende segment van de rechterhelft is paars, je kaart grijs.",
         ),
     ),
     (
         Message("level-zero", colour="pink"),
         (
-            "Your pink disaster is at level 0 already.",
+            "Your pink disaster is already at level 0.",
             "Deine rosa Gefahr steht schon auf Stufe 0.",
             "Je roze onheil staat al op niveau 0.",
         ),
@@ -271,13 +271,13 @@ CHOSEN = {
     ),
     "exchange brown pink": (
         "Exchange a brown worker for a pink one",
-        "Einen braunen Arbeiter in einen rosa umtauschen",
+        "Einen braunen Arbeiter gegen einen rosa umtauschen",
         "Een bruine arbeider omruilen voor een roze",
     ),
     "lose wall left": (
         "Tear down the outermost segment of the left half",
         "Den äußersten Mauerstein der linken Hälfte abreißen",
-        "De buitenste muursteen van de linker helft afbreken",
+        "De buitenste muursteen van de linkerhelft afbreken",
     ),
     "cleric right": (
         "Move the cleric to the right",

@@ -72,7 +72,7 @@ record-nonces = { $found ->
    *[other] Es gibt { $found } Zufallsbeiträge, aber die Zahl der Plätze ist { $seats }.
 }
 record-number = „{ $found }“ ist keine Zahl, die hier stehen kann.
-record-word = „{ $found }“ ist nicht ein einzelnes druckbares Wort.
+record-word = „{ $found }“ ist kein einzelnes druckbares Wort.
 record-name = „{ $found }“ kann kein Name sein: Er muss druckbar sein, ohne Leerzeichen am Rand.
 record-key-missing = Im Kopf fehlt „{ $key }“.
 record-key-twice = „{ $key }“ kommt doppelt vor.

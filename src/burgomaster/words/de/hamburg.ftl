@@ -153,16 +153,16 @@ ask-action-in-colour = Führe eine Basisaktion aus; deine Karte gilt dabei als {
 ask-act = Führe mit der soeben gezogenen Karte eine Basisaktion aus.
 ask-city-hall-uses = Rathausplatz: Nutzt du noch ein Gebäude?
 ask-city-hall = { $price ->
-    [0] Rathausplatz: Gehst du kostenlos vor?
+    [0] Rathausplatz: Gehst du kostenfrei vor?
    *[other] Rathausplatz: Zahlst du { $price } Mark und gehst vor?
 }
 ask-before-disasters = Nutzt du ein Gebäude, bevor Gefahren erhöht werden?
 ask-replenish = { $count ->
-    [one] Wähle den Zugstapel deiner letzten Karte.
-   *[other] Wähle den Zugstapel deiner nächsten Karte; { $count } fehlen noch.
+    [one] Wähle den Zugstapel für deine letzte Karte.
+   *[other] Wähle den Zugstapel für deine nächste Karte; { $count } fehlen noch.
 }
 ask-draw = Wähle den Zugstapel, von dem du ziehst.
-ask-hold = Wähle den Zugstapel der Karte, die du sofort nutzt.
+ask-hold = Wähle den Zugstapel, dessen oberste Karte du sofort einsetzt.
 ask-lay-drawn = Wähle den Zugstapel, dessen oberste Karte du als Grundstück auslegst.
 ask-discard = { $count ->
     [one] Wirf eine Handkarte ab.
@@ -178,7 +178,7 @@ ask-buy-workers = { $what ->
 }
 ask-pay-any = Wähle die Farbe des Arbeiters für { $card-name }.
 ask-return-different = Gib einen Arbeiter in einer weiteren Farbe ab oder höre auf.
-ask-exchange = Tausche einen Arbeiter in eine andere Farbe um oder höre auf.
+ask-exchange = Tausche einen Arbeiter gegen einen in einer anderen Farbe um oder höre auf.
 ask-give-workers = { $count ->
     [one] Wähle einen Arbeiter, den du hergibst.
    *[other] Wähle einen Arbeiter, den du hergibst; insgesamt { $count }.
@@ -190,7 +190,7 @@ ask-lower-up-to = { $count ->
    *[other] Verringere eine Gefahr um 1 Stufe, bis zu { $count }-mal, oder höre auf.
 }
 ask-curse = Wähle die Gefahr, die du verringerst und alle anderen erhöhen.
-ask-choose-rise = Wähle die Gefahr, die statt der gezogenen erhöht wird.
+ask-choose-rise = Wähle die Gefahr, die du statt der gezogenen erhöhst.
 ask-prevent = Die { colour-name.e } Gefahr wird erhöht. Gibst du einen { colour-name.en } Arbeiter ab, um das abzuwenden?
 ask-strike = Mehrere Gefahren werden ausgelöst. Wähle, welche zuerst kommt.
 ask-tear-down = Wähle die Mauerhälfte, die ihren äußersten Mauerstein verliert.
@@ -255,7 +255,7 @@ choice-segment-side = An der { side-name.en } Mauerhälfte bauen
 choice-cleric-side = Den Geistlichen nach { side-name } bewegen
 choice-deactivate-majority = Den Mehrheitsmarker „{ majority-name }“ zurückdrehen
 choice-give-seat = { $seat-name } 1 Mark geben
-choice-exchange-colour-into = Einen { colour-name.en } Arbeiter in einen { into } umtauschen
+choice-exchange-colour-into = Einen { colour-name.en } Arbeiter gegen einen { into } umtauschen
 choice-roll-die-pips = Der { die } Würfel zeigt { $pips }
 choice-deal-card = Die Karte ist { $card-name }
 choice-expose-card = { $card-name } liegt oben
@@ -359,7 +359,7 @@ move-cleric = { $seat-name } stellt den Geistlichen auf Fenster { $window }.
 action-first = Führe erst deine Basisaktion aus.
 action-done = Deine Basisaktion ist ausgeführt; nutze Gebäude oder beende deinen Zug.
 card-not-in-hand = { $card-name } kannst du dafür nicht einsetzen.
-colour-announced = Du hast deine Karte zu { colour-name } umgefärbt: Führe eine Aktion mit einer Karte anderer Farbe aus, aber errichte nichts.
+colour-announced = Deine Karte gilt jetzt als { colour-name }: Führe eine Aktion mit einer Karte anderer Farbe aus, aber errichte nichts.
 no-announcing = Du kannst deine Karte jetzt nicht umfärben.
 level-zero = Deine { colour-name.e } Gefahr steht schon auf Stufe 0.
 all-levels-zero = Alle deine Gefahren stehen schon auf Stufe 0.
@@ -375,7 +375,7 @@ no-free-site = Du hast kein freies Grundstück.
 place-not-free = Auf Grundstück { $place } ist kein Platz.
 not-in-display = { $card-name } liegt nicht in deiner Auslage.
 not-this-phase = { $card-name } wird nicht in dieser Phase aktiviert.
-used-this-season = { $card-name } ist in diesem Durchgang schon genutzt.
+used-this-season = { $card-name } wurde in diesem Durchgang schon genutzt.
 not-now = { $card-name } lässt sich jetzt nicht nutzen.
 nothing-to-activate = Kein Gebäude lässt sich noch einmal aktivieren.
 piles-empty = Alle Zugstapel sind leer.

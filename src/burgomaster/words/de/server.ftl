@@ -1,23 +1,23 @@
 ### Was der Server neben den Spielen sagt.
 
-language-unknown = Worte in „{ $language }“ gibt es nicht. Diese Sprachen gibt es: { $known }.
+language-unknown = In „{ $language }“ gibt es keine Texte, nur in diesen Sprachen: { $known }.
 positions-unknown = Für { game-name } gibt es keine Stellungen.
 table-unknown = Diesen Tisch gibt es nicht.
 table-other-rules = An diesem Tisch wurde mit anderen Regeln oder Werten gespielt; er lässt sich nicht mehr öffnen.
 table-waiting = Das Spiel hat noch nicht begonnen.
-table-over = Die Partie ist zu Ende.
+table-over = Das Spiel ist zu Ende.
 table-not-over = Das Spiel ist noch nicht zu Ende.
 record-not-whole = Die Aufzeichnung beginnt mit dem, was ein Platz sieht, nicht mit dem ganzen Tisch.
 table-full = An diesem Tisch ist kein Platz frei.
 table-busy = An diesem Tisch geschieht zu viel auf einmal; bitte versuche es noch einmal.
 token-unknown = Dein Schlüssel zum Tisch ist nicht gültig.
 token-other-table = Dein Schlüssel gehört zu einem anderen Tisch.
-code-wrong = Diese Einladung gilt nicht für den Tisch.
+code-wrong = Diese Einladung gilt nicht für diesen Tisch.
 owner-only = Das kann nur, wer den Tisch eröffnet hat.
 seat-unknown = Einen Platz { $seat } gibt es nicht; die Zahl der Plätze ist { $seats }.
 seat-taken = Platz { $seat } ist besetzt.
 seat-not-yours = Platz { $seat } ist nicht deiner.
-seat-bot-or-link = In einer laufenden Partie geht ein Platz an einen Computergegner oder an jemanden mit einem neuen Link.
+seat-bot-or-link = In einem laufenden Spiel geht ein Platz an einen Computergegner oder an jemanden mit einem neuen Link.
 seat-freed = { $left } verlässt Platz { $seat }; wer mit einem neuen Link kommt, spielt weiter.
 seat-taken-over = { $seat-name } spielt für { $left } weiter.
 seat-joined = { $seat-name } setzt sich und spielt weiter.
@@ -31,7 +31,7 @@ chat-empty = In dieser Nachricht steht nichts.
 chat-seats-only = Nur wer am Tisch sitzt, kann schreiben.
 hello-first = Sage zuerst, an welchen Tisch du kommst.
 hello-twice = Du bist schon am Tisch.
-not-asked-now = Du wirst nicht mehr gefragt.
+not-asked-now = Du bist nicht mehr gefragt.
 ticket-stale = Die Frage hat sich inzwischen geändert; sieh noch einmal hin.
 version-stale = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin.
 replay-beyond = Das Spiel hat nur { $entries } Einträge, nicht { $at }.

@@ -20,7 +20,7 @@ refused-at = { $place }: { $reason }
 ## Playing
 
 game-over = The game is over.
-not-asked = You are not asked anything now.
+not-asked = You are not being asked anything now.
 not-asked-for = “{ $choice }” is no answer to this question.
 names-differ = { $wanted ->
     [one] The game needs { $wanted } name, but { $found } are given.

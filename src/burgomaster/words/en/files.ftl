@@ -5,7 +5,7 @@
 file-missing = The file is missing.
 file-unreadable = The file cannot be read: { $detail }
 file-unwritable = Nothing can be written to { $file }: { $detail }
-file-exists = There is a file { $file } already; nothing is overwritten.
+file-exists = There is already a file { $file }; nothing is overwritten.
 file-too-big = That is too long; { $most } characters or bytes are the most.
 file-binary = This is not a text.
 file-not-utf8 = This is not a text in UTF-8.
@@ -30,7 +30,7 @@ data-list-length = The list must have { $wanted ->
    *[other] { $wanted } entries
 }, not { $found }.
 data-colours-differ = Each of these colors must occur here, in any order: { $wanted }.
-data-tokens-few = There must be { $low } intrigue tokens at least, not { $found }.
+data-tokens-few = There must be at least { $low } intrigue tokens, not { $found }.
 data-number = There must be a whole number from { $low } to { $high } here, not “{ $found }”.
 data-word = “{ $found }” does not fit here; one of these does: { $known }.
 data-table-broken = The table cannot be read: { $detail }
@@ -42,7 +42,7 @@ data-row-length = The row has { $found ->
    *[other] { $found } values
 } instead of { $wanted }.
 data-rows-missing = These numbers are missing: { $numbers }.
-data-row-twice = Number { $number } stands in line { $line } already.
+data-row-twice = Number { $number } is already in line { $line }.
 data-category-fixed = The category of card { $card } cannot be changed; it must be “{ $wanted }”.
 data-colour-fixed = The color of card { $card } cannot be changed; it must be “{ $wanted }”.
 data-activation-misfit = “{ $found }” does not suit what card { $card } does; one of these does: { $known }.
@@ -61,8 +61,8 @@ position-number = There must be a whole number from { $low } to { $high } here, 
 position-truth = There must be true or false here, not “{ $found }”.
 position-word = “{ $found }” does not fit here; one of these does: { $known }.
 position-twice = “{ $found }” is named twice.
-position-card-twice = { $card-name } lies in “{ $place }” already.
-position-colour-short = There are not so many { colour-name } cards; { $cards } are left.
+position-card-twice = { $card-name } is already in “{ $place }”.
+position-colour-short = There are not that many { colour-name } cards; { $cards } are left.
 position-other-data = The position was written with other values than those of the data set “{ $name }”.
 position-set-up = Season and phase do not go together: both are 0 before the game begins, and neither is afterwards.
 position-clerics = In season { $season } there must be { $wanted ->
@@ -74,7 +74,7 @@ position-statue = No statue worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } is left for this number of players.
-position-tokens = There are not so many intrigue tokens “{ $token }”; the box has { $most }.
+position-tokens = There are not that many intrigue tokens “{ $token }”; the box has { $most }.
 position-derived = This follows from everything else and must be: { $known }.
 position-memory-cards = Cards remembered together must be different cards of one color.
 position-acted = Only in phase III can a standard action have been taken.

@@ -137,11 +137,11 @@ ask-city-hall = { $price ->
 }
 ask-before-disasters = Do you use a building before disasters increase?
 ask-replenish = { $count ->
-    [one] Choose the draw pile of your last card.
-   *[other] Choose the draw pile of your next card; { $count } are missing.
+    [one] Choose the draw pile for your last card.
+   *[other] Choose the draw pile for your next card; { $count } are still missing.
 }
-ask-draw = Choose the draw pile from which you draw.
-ask-hold = Choose the draw pile of the card that you use at once.
+ask-draw = Choose the draw pile to draw from.
+ask-hold = Choose the draw pile whose top card you use at once.
 ask-lay-drawn = Choose the draw pile whose top card you play as a site.
 ask-discard = { $count ->
     [one] Discard a card from your hand.
@@ -163,7 +163,7 @@ ask-give-workers = { $count ->
     [one] Choose a worker to give away.
    *[other] Choose a worker to give away; { $count } in all.
 }
-ask-tribute = Choose who gets a mark from you for a point.
+ask-tribute = Choose who gets 1 mark from you in return for 1 point.
 ask-lower = Choose the disaster to decrease.
 ask-lower-up-to = { $count ->
     [one] Decrease a disaster by 1 more level, or stop.
@@ -172,7 +172,7 @@ ask-lower-up-to = { $count ->
 ask-curse = Choose the disaster that you decrease and all others increase.
 ask-choose-rise = Choose the disaster to increase instead of the one on the token.
 ask-prevent = The { colour-name } disaster increases. Do you return { colour-name.with-article } worker to prevent it?
-ask-strike = Several disasters strike. Choose which comes first.
+ask-strike = Several disasters strike. Choose which one comes first.
 ask-tear-down = Choose the half of your wall that loses its outermost segment.
 ask-lose-building = Choose the building to discard.
 ask-lose-site = Choose the site to discard.
@@ -320,7 +320,7 @@ lay-site = { $seat-name } plays { colour-name.with-article } site.
 construct = { $seat-name } constructs { $card-name }.
 lay = { $seat-name } lays out { $card-name }.
 use = { $seat-name } uses { $card-name }.
-flash = { $card-name } flashes for { $seat-name }.
+flash = { $seat-name } activates the flash of { $card-name }.
 copy = { $seat-name } uses the flash of { $card-name }.
 advance = { $seat-name } advances to space { $space } of City Hall Square.
 go-back = { $seat-name } goes back to space { $space } of City Hall Square.
@@ -347,8 +347,8 @@ action-done = You have taken your standard action; use buildings or end your tur
 card-not-in-hand = You cannot use { $card-name } for it.
 colour-announced = You have chosen { colour-name } for your card: take an action with a card of another color, and do not construct.
 no-announcing = You cannot give your card another color now.
-level-zero = Your { colour-name } disaster is at level 0 already.
-all-levels-zero = All your disasters are at level 0 already.
+level-zero = Your { colour-name } disaster is already at level 0.
+all-levels-zero = All your disasters are already at level 0.
 wall-complete = The { side-name } half of your wall is complete.
 wall-colour = The next segment of the { side-name } half is { wanted }, your card { colour-name }.
 marks-short = { $price ->
@@ -364,7 +364,7 @@ no-free-site = You have no free site.
 place-not-free = There is no room on site { $place }.
 not-in-display = { $card-name } is not in your display.
 not-this-phase = { $card-name } is not activated in this phase.
-used-this-season = { $card-name } has been used this season.
+used-this-season = { $card-name } has already been used this season.
 not-now = { $card-name } cannot be used now.
 nothing-to-activate = No building can be activated again.
 piles-empty = All draw piles are empty.
@@ -373,7 +373,7 @@ no-site-to-draw = There is no draw pile from which you could play a site.
 no-segment = There is no wall segment that you could pay for.
 low-dice = A die shows 1 or 2.
 no-low-dice = No die shows 1 or 2, so the way on City Hall Square is closed.
-advanced-already = You have advanced this season already.
+advanced-already = You have already advanced this season.
 no-cleric = There is no cleric in a window of the church.
 
 ## Tables that cannot be

@@ -1,6 +1,6 @@
 ### What the server says besides the games.
 
-language-unknown = There are no words in “{ $language }”. These languages are there: { $known }.
+language-unknown = There are no texts in “{ $language }”, only in these languages: { $known }.
 positions-unknown = { game-name } has no positions.
 table-unknown = There is no such table.
 table-other-rules = This table was played with other rules or values, and cannot be opened any more.
@@ -9,10 +9,10 @@ table-over = The game is over.
 table-not-over = The game is not over yet.
 record-not-whole = The record begins with what one seat sees, not with the whole table.
 table-full = There is no free seat at this table.
-table-busy = Too much happens at this table at once; please try again.
+table-busy = Too much is happening at this table at once; please try again.
 token-unknown = Your key to the table is not valid.
 token-other-table = Your key belongs to another table.
-code-wrong = This invitation is not valid for the table.
+code-wrong = This invitation is not valid for this table.
 owner-only = Only whoever opened the table can do that.
 seat-unknown = There is no seat { $seat }; the number of seats is { $seats }.
 seat-taken = Seat { $seat } is taken.
@@ -26,14 +26,14 @@ sitters-differ = { $wanted ->
    *[other] The table has { $wanted } seats, but { $found } were filled.
 }
 sitters-me-twice = You can take only one seat yourself.
-name-unprintable = A name needs at least one sign, and all of its signs must be printable.
-chat-empty = There is nothing to say in this message.
+name-unprintable = A name needs at least one character, and all of its characters must be printable.
+chat-empty = There is nothing in this message.
 chat-seats-only = Only those who sit at the table can write.
 hello-first = Say first which table you come to.
-hello-twice = You are at the table already.
-not-asked-now = You are not asked any more.
-ticket-stale = The question has changed meanwhile; look again.
-version-stale = The table has changed meanwhile; look again.
+hello-twice = You are already at the table.
+not-asked-now = You are no longer being asked.
+ticket-stale = The question has changed in the meantime; look again.
+version-stale = The table has changed in the meantime; look again.
 replay-beyond = The game has only { $entries } entries, not { $at }.
 rate-limit = That was too much at once; please wait a moment.
 server-fault = Something went wrong on the server; nothing has changed.

@@ -11,7 +11,7 @@ game-name = { $game ->
 
 player-name = Speler { $seat }
 
-notice-unofficial = Burgomaster is een onofficiële bewerking van spelers voor spelers. Zij heeft geen band met de auteurs of uitgevers van de spellen; alle teksten en afbeeldingen zijn van onszelf.
+notice-unofficial = Burgomaster is een onofficiële bewerking van spelers voor spelers. Ze staat los van de auteurs en uitgevers van de spellen; alle teksten en afbeeldingen zijn van eigen hand.
 notice-house-values = Waar de spelregels een waarde niet noemen (kosten, punten en symbolen van veel kaarten), speelt Burgomaster met eigen waarden. Wie het spel bezit, kan de gedrukte waarden invullen.
 
 refused-at = { $place }: { $reason }

@@ -140,16 +140,16 @@ ask-action-in-colour = Voer een basisactie uit; je kaart geldt daarbij als { col
 ask-act = Voer een basisactie uit met de kaart die je zojuist getrokken hebt.
 ask-city-hall-uses = Stadhuisplein: gebruik je nog een gebouw?
 ask-city-hall = { $price ->
-    [0] Stadhuisplein: ga je gratis vooruit?
+    [0] Stadhuisplein: ga je kosteloos vooruit?
    *[other] Stadhuisplein: betaal je { $price } mark en ga je vooruit?
 }
 ask-before-disasters = Gebruik je een gebouw voordat het onheil wordt verhoogd?
 ask-replenish = { $count ->
-    [one] Kies de trekstapel van je laatste kaart.
-   *[other] Kies de trekstapel van je volgende kaart; er ontbreken er nog { $count }.
+    [one] Kies de trekstapel voor je laatste kaart.
+   *[other] Kies de trekstapel voor je volgende kaart; er ontbreken er nog { $count }.
 }
 ask-draw = Kies de trekstapel waarvan je trekt.
-ask-hold = Kies de trekstapel van de kaart die je meteen gebruikt.
+ask-hold = Kies de trekstapel waarvan je de bovenste kaart meteen gebruikt.
 ask-lay-drawn = Kies de trekstapel waarvan je de bovenste kaart als bouwlocatie neerlegt.
 ask-discard = { $count ->
     [one] Leg een handkaart af.
@@ -164,8 +164,8 @@ ask-buy-workers = { $what ->
    *[other] Koop een arbeider voor { $what } mark, of stop.
 }
 ask-pay-any = Kies de kleur van de arbeider voor { $card-name }.
-ask-return-different = Lever een arbeider van een volgende kleur in, of stop.
-ask-exchange = Ruil een arbeider om voor een andere kleur, of stop.
+ask-return-different = Lever een arbeider van nog een andere kleur in, of stop.
+ask-exchange = Ruil een arbeider om voor een van een andere kleur, of stop.
 ask-give-workers = { $count ->
     [one] Kies een arbeider om weg te geven.
    *[other] Kies een arbeider om weg te geven; in totaal { $count }.
@@ -235,7 +235,7 @@ choice-find-card = { $card-name } nemen
 choice-back-card = { $card-name } terugnemen in je hand
 choice-lose-card = Het gebouw { $card-name } afleggen
 choice-lose-place = Bouwlocatie { $place } afleggen
-choice-lose-side = De buitenste muursteen van de { side-name.e } helft afbreken
+choice-lose-side = De buitenste muursteen van de { side-name.e }helft afbreken
 choice-select-card-place = { $card-name } uit de aflegstapel op bouwlocatie { $place } bouwen
 choice-build-card-zoo = { $card-name } onder { $zoo-name } bouwen
 choice-segment-side = Aan de { side-name.e } muurhelft bouwen
@@ -325,7 +325,7 @@ flash = { $seat-name } activeert de bliksemschicht van { $card-name }.
 copy = { $seat-name } gebruikt de bliksemschicht van { $card-name }.
 advance = { $seat-name } gaat op het stadhuisplein vooruit naar veld { $space }.
 go-back = { $seat-name } gaat op het stadhuisplein terug naar veld { $space }.
-build-segment = { $seat-name } bouwt op een { colour-name } segment van de { side-name.e } muurhelft.
+build-segment = { $seat-name } bouwt een muursteen op een { colour-name } segment van de { side-name.e } muurhelft.
 tear-down = { $seat-name } breekt een muursteen van de { side-name.e } muurhelft af.
 take-statue = { $seat-name } neemt een standbeeld ter waarde van { $count ->
     [one] { $count } overwinningspunt
@@ -333,8 +333,8 @@ take-statue = { $seat-name } neemt een standbeeld ter waarde van { $count ->
 }.
 lose-building = { $seat-name } legt het gebouw { $card-name } af.
 lose-site = { $seat-name } legt een bouwlocatie af; het was { $card-name }.
-increase = { $seat-name } verhoogt het { colour-name.e } onheil naar niveau { $level }.
-decrease = { $seat-name } verlaagt het { colour-name.e } onheil naar niveau { $level }.
+increase = { $seat-name } verhoogt het { colour-name.e } onheil tot niveau { $level }.
+decrease = { $seat-name } verlaagt het { colour-name.e } onheil tot niveau { $level }.
 strike = Bij { $seat-name } vindt het onheil “{ disaster-name }” plaats.
 draw-token = { $seat-name } trekt een zwart onheilsfiche: { token-name }.
 majority = { $seat-name } heeft de meerderheid “{ majority-name }” en draait het fiche om.
@@ -346,12 +346,12 @@ move-cleric = { $seat-name } verplaatst de geestelijke naar venster { $window }.
 action-first = Voer eerst je basisactie uit.
 action-done = Je basisactie is uitgevoerd; gebruik gebouwen of beëindig je beurt.
 card-not-in-hand = { $card-name } kun je daarvoor niet gebruiken.
-colour-announced = Je hebt je kaart in { colour-name } veranderd: voer een actie uit met een kaart van een andere kleur, maar bouw geen gebouw.
+colour-announced = Je kaart geldt nu als { colour-name }: voer een actie uit met een kaart van een andere kleur, maar bouw geen gebouw.
 no-announcing = Je kunt de kleur van je kaart nu niet veranderen.
 level-zero = Je { colour-name.e } onheil staat al op niveau 0.
 all-levels-zero = Al je onheil staat al op niveau 0.
-wall-complete = De { side-name.e } helft van je muur is af.
-wall-colour = Het volgende segment van de { side-name.e } helft is { wanted }, je kaart { colour-name }.
+wall-complete = De { side-name.e }helft van je muur is af.
+wall-colour = Het volgende segment van de { side-name.e }helft is { wanted }, je kaart { colour-name }.
 marks-short = Dat kost { $price } mark, en je hebt er { $marks }.
 worker-short = Je hebt geen { colour-name.e } arbeider.
 no-workers = Je hebt geen arbeiders.
@@ -382,8 +382,8 @@ law-colour = In de { colour-name.e } trekstapel ligt een kaart van een andere kl
 law-tokens = Het aantal zwarte onheilsfiches klopt niet.
 law-statues = Het aantal standbeelden klopt niet.
 law-clerics = Het aantal geestelijken in de kerk past niet bij de cyclus.
-law-display = De gebouwen van { $seat-name } spreken elkaar tegen.
-law-garden = De dierentuin- en parkkaarten van { $seat-name } spreken elkaar tegen.
+law-display = De gebouwen van { $seat-name } kloppen niet.
+law-garden = De dierentuin- en parkkaarten van { $seat-name } kloppen niet.
 law-markers = { $seat-name } heeft een activeringsfiche zonder kaart.
 law-negative = { $seat-name } heeft ergens minder dan niets van.
 law-hand-order = De hand van { $seat-name } is niet geordend.

@@ -1,6 +1,6 @@
 ### Wat de server naast de spellen zegt.
 
-language-unknown = Er zijn geen woorden in “{ $language }”. Deze talen zijn er: { $known }.
+language-unknown = Er zijn geen teksten in “{ $language }”, alleen in deze talen: { $known }.
 positions-unknown = Voor { game-name } zijn er geen stellingen.
 table-unknown = Deze tafel bestaat niet.
 table-other-rules = Aan deze tafel is met andere regels of waarden gespeeld; hij kan niet meer geopend worden.
@@ -12,7 +12,7 @@ table-full = Aan deze tafel is geen plaats vrij.
 table-busy = Aan deze tafel gebeurt te veel tegelijk; probeer het nog eens.
 token-unknown = Je sleutel tot de tafel is niet geldig.
 token-other-table = Je sleutel hoort bij een andere tafel.
-code-wrong = Deze uitnodiging geldt niet voor de tafel.
+code-wrong = Deze uitnodiging geldt niet voor deze tafel.
 owner-only = Dat kan alleen wie de tafel geopend heeft.
 seat-unknown = Er is geen plaats { $seat }; het aantal plaatsen is { $seats }.
 seat-taken = Plaats { $seat } is bezet.
@@ -30,8 +30,8 @@ name-unprintable = Een naam heeft minstens één teken nodig, en alle tekens moe
 chat-empty = In dit bericht staat niets.
 chat-seats-only = Alleen wie aan tafel zit, kan schrijven.
 hello-first = Zeg eerst aan welke tafel je komt.
-hello-twice = Je zit al aan de tafel.
-not-asked-now = Je wordt niet meer gevraagd.
+hello-twice = Je zit al aan tafel.
+not-asked-now = Er wordt je niets meer gevraagd.
 ticket-stale = De vraag is intussen veranderd; kijk nog eens.
 version-stale = De tafel is intussen veranderd; kijk nog eens.
 replay-beyond = Het spel heeft maar { $entries } items, niet { $at }.
