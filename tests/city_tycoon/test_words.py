@@ -52,3 +52,30 @@ def test_choices_in_words() -> None:
     assert words.choice("city_tycoon", NOTATION.read("end turn")) == "End the turn"
     assert Words("de").choice("city_tycoon", NOTATION.read("from red-2")) == "Quelle: das rote Kraftwerk II"
     assert Words("nl").choice("city_tycoon", NOTATION.read("buy 0")) == "Niets kopen"
+
+
+def test_what_could_be_misread() -> None:
+    """One offer of points or none; a bonus begins its own sentence; amounts of 0 are not told."""
+    bought = when_laid(standard_box().tiles[83])
+    said = {language: ", ".join(Words(language).say(each) for each in bought) for language in LANGUAGES}
+    assert said == {
+        "en": "if you like, 2 points for 3 euros, or 4 points for 7 euros, or 7 points for 12 euros",
+        "de": "auf Wunsch 2 Siegpunkte für 3 €, oder 4 Siegpunkte für 7 €, oder 7 Siegpunkte für 12 €",
+        "nl": "desgewenst 2 punten voor 3 euro, of 4 punten voor 7 euro, of 7 punten voor 12 euro",
+    }
+    for language in LANGUAGES:
+        ((beside, _),) = to_neighbours(standard_box().tiles[27])
+        assert Words(language).say(beside)[0].isupper()
+    pay = NOTATION.read("pay 0 2 0 4 0")
+    assert (
+        Words("en").choice("city_tycoon", pay)
+        == "Pay: seat 2 gets 2 euros, seat 4 gets 4 euros, the bank gets the rest"
+    )
+    assert (
+        Words("de").choice("city_tycoon", NOTATION.read("pay 0 0 0 0 0"))
+        == "Zahlen: die Bank bekommt den Rest"
+    )
+    assert Words("nl").choice("city_tycoon", pay).startswith("Betalen: plaats 2 krijgt 2 euro, plaats 4")
+    (own,) = when_laid(standard_box().tiles[116])
+    assert Words("de").say(own) == "3 Siegpunkte für jedes eigene rote Kraftwerk"
+    assert Words("nl").say(own) == "3 punten voor elke eigen rode centrale"

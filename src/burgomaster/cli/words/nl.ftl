@@ -247,7 +247,7 @@ enter = Enter
 short-build = bouwen op { $place } (-{ $price })
 
 tile-laid = Gelegd: { $text }.
-tile-supplied = Voorzien van { $asks }: { $brings }.
+tile-supplied = Bevoorraad met { $asks }: { $brings }.
 tile-beside = { $beside }: { $brings }.
 tiles-title = { $count ->
     [one] { $count } tegel

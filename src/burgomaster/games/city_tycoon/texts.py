@@ -37,8 +37,10 @@ def when_laid(tile: Tile) -> list[Message]:
         texts.append(Message("ct-lays-water", count=tile.water))
     if tile.points or tile.yellow:
         texts.append(brings(Income(0, tile.points, tile.yellow)))
-    for offer in tile.offers:
+    for offer in tile.offers[:1]:
         texts.append(Message("ct-sells-points", euro=offer.euro, points=offer.points))
+    for offer in tile.offers[1:]:  # instead of the first: one of them, or none (ruling 2)
+        texts.append(Message("ct-sells-or", euro=offer.euro, points=offer.points))
     per_own = tile.per_own
     if per_own is not None:
         if per_own.colour >= 0:

@@ -245,8 +245,8 @@ ct-ask-order = Wer kommt in der Reihenfolge auf Platz { $place }?
 ct-ask-close = An welcher Seite des Startplättchens baut niemand?
 ct-ask-deal = Welche drei Plättchen der Runde { $round } bekommt { $seat-name }?
 ct-ask-pick = { $left ->
-    [one] Welches Plättchen behältst du? Es ist das letzte dieses Stapels.
-   *[other] Welches Plättchen behältst du? Dieser Stapel hat { $left }.
+    [one] Welches Plättchen behältst du? Es ist das letzte.
+   *[other] Welches Plättchen behältst du? Zur Wahl stehen { $left }; die anderen gehen nach links weiter.
 }
 ct-ask-build = Aktion { $action } von { $actions }: ein Plättchen legen, ein Kraftwerk bauen oder ein Plättchen verkaufen?
 ct-ask-discard = Welches Plättchen wirfst du für das { ct-kind-name } ab?
@@ -279,7 +279,22 @@ ct-choice-buy-points = { $points ->
 }
 ct-choice-supply-tile-demand = { ct-tile-name } versorgen, Forderung { $demand }
 ct-choice-from-plant = Quelle: { ct-plant-name }
-ct-choice-pay-one-two-three-four-five = Den Spielern der Reihe nach { $one }, { $two }, { $three }, { $four } und { $five } € zahlen
+ct-choice-pay-one-two-three-four-five = Zahlen:{ $one ->
+    [0] {""}
+   *[other] {" "}Platz 1 bekommt { $one } €,
+}{ $two ->
+    [0] {""}
+   *[other] {" "}Platz 2 bekommt { $two } €,
+}{ $three ->
+    [0] {""}
+   *[other] {" "}Platz 3 bekommt { $three } €,
+}{ $four ->
+    [0] {""}
+   *[other] {" "}Platz 4 bekommt { $four } €,
+}{ $five ->
+    [0] {""}
+   *[other] {" "}Platz 5 bekommt { $five } €,
+} die Bank bekommt den Rest
 ct-choice-pass = In dieser Runde passen
 ct-choice-stuck = Nichts kann versorgt werden
 ct-choice-end = Zug beenden
@@ -443,18 +458,16 @@ ct-brings-euro-points = { ct-brings-euro } und { ct-brings-points }
 ct-brings-euro-yellow = { ct-brings-euro } und { ct-brings-yellow }
 ct-brings-points-yellow = { ct-brings-points } und { ct-brings-yellow }
 ct-brings-euro-points-yellow = { ct-brings-euro }, { ct-brings-points } und { ct-brings-yellow }
-ct-lays-land = lege { $count ->
-    [one] 1 Land
-   *[other] { $count } Land
-} daneben
-ct-lays-water = lege { $count ->
-    [one] 1 Wasser
-   *[other] { $count } Wasser
-} daneben
-ct-sells-points = einmal { ct-asks-euro } für { ct-brings-points }
-ct-per-plant = { ct-brings-points } je eigenem Kraftwerk der Farbe { ct-cube-name }
-ct-per-district = { ct-brings-points } je schon vorhandenem eigenen Plättchen „{ ct-district-name }“
-ct-beside-district = wer ein angrenzendes Plättchen „{ ct-district-name }“ versorgt
+ct-lays-land = lege { $count } Plättchen Land daneben
+ct-lays-water = lege { $count } Plättchen Wasser daneben
+ct-sells-points = auf Wunsch { ct-brings-points } für { ct-asks-euro }
+ct-sells-or = oder { ct-brings-points } für { ct-asks-euro }
+ct-per-plant = { ct-brings-points } für jedes eigene { $colour ->
+    [red] rote
+   *[other] blaue
+} Kraftwerk
+ct-per-district = { ct-brings-points } für jedes eigene Plättchen „{ ct-district-name }“, das schon liegt
+ct-beside-district = Wer ein angrenzendes Plättchen „{ ct-district-name }“ versorgt
 ct-plant-refilled = { ct-kind-name }: { $count ->
     [one] 1 Würfel
    *[other] { $count } Würfel

@@ -89,7 +89,7 @@ ct-source-name = { $source ->
     [bought] points bought
     [own-tiles] own tiles and plants
     [supplied] tiles supplied
-    [neighbours] neighbouring tiles
+    [neighbours] neighboring tiles
     [money] money left
    *[other] { $source }
 }
@@ -235,7 +235,7 @@ ct-ask-close = On which side of the start tile does nobody build?
 ct-ask-deal = Which three tiles of round { $round } are dealt to { $seat-name }?
 ct-ask-pick = { $left ->
     [one] Which tile do you keep? It is the last one of this pack.
-   *[other] Which tile do you keep? There are { $left } in this pack.
+   *[other] Which tile do you keep? There are { $left } in this pack; the others are passed to the left.
 }
 ct-ask-build = Action { $action } of { $actions }: lay a tile, build a plant or sell a tile?
 ct-ask-discard = Which tile do you discard for the { ct-kind-name }?
@@ -268,7 +268,22 @@ ct-choice-buy-points = { $points ->
 }
 ct-choice-supply-tile-demand = Supply { ct-tile-name }, demand { $demand }
 ct-choice-from-plant = From { ct-plant-name }
-ct-choice-pay-one-two-three-four-five = Pay the players { $one }, { $two }, { $three }, { $four } and { $five } euros, in the order of their seats
+ct-choice-pay-one-two-three-four-five = Pay:{ $one ->
+    [0] {""}
+   *[other] {" "}seat 1 gets { $one } euros,
+}{ $two ->
+    [0] {""}
+   *[other] {" "}seat 2 gets { $two } euros,
+}{ $three ->
+    [0] {""}
+   *[other] {" "}seat 3 gets { $three } euros,
+}{ $four ->
+    [0] {""}
+   *[other] {" "}seat 4 gets { $four } euros,
+}{ $five ->
+    [0] {""}
+   *[other] {" "}seat 5 gets { $five } euros,
+} the bank gets the rest
 ct-choice-pass = Pass for this round
 ct-choice-stuck = Nothing can be supplied
 ct-choice-end = End the turn
@@ -440,10 +455,11 @@ ct-lays-water = lay { $count ->
     [one] 1 water tile
    *[other] { $count } water tiles
 } beside it
-ct-sells-points = pay { ct-asks-euro } once for { ct-brings-points }
+ct-sells-points = if you like, { ct-brings-points } for { ct-asks-euro }
+ct-sells-or = or { ct-brings-points } for { ct-asks-euro }
 ct-per-plant = { ct-brings-points } for each { ct-cube-name } plant you own
 ct-per-district = { ct-brings-points } for each { ct-district-name } you own already
-ct-beside-district = whoever supplies a neighbouring { ct-district-name }
+ct-beside-district = Whoever supplies a neighboring { ct-district-name }
 ct-plant-refilled = { ct-kind-name }: { $count ->
     [one] 1 { ct-cube-name } cube
    *[other] { $count } { ct-cube-name } cubes

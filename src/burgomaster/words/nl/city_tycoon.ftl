@@ -228,8 +228,8 @@ ct-ask-order = Wie krijgt plaats { $place } in de volgorde?
 ct-ask-close = Aan welke kant van de starttegel bouwt niemand?
 ct-ask-deal = Welke drie tegels van ronde { $round } krijgt { $seat-name }?
 ct-ask-pick = { $left ->
-    [one] Welke tegel houd je? Het is de laatste van deze stapel.
-   *[other] Welke tegel houd je? In deze stapel zitten er { $left }.
+    [one] Welke tegel houd je? Het is de laatste.
+   *[other] Welke tegel houd je? Je kiest uit { $left }; de andere gaan naar links door.
 }
 ct-ask-build = Actie { $action } van { $actions }: een tegel leggen, een centrale bouwen of een tegel verkopen?
 ct-ask-discard = Welke tegel leg je af voor de { ct-kind-name }?
@@ -262,7 +262,22 @@ ct-choice-buy-points = { $points ->
 }
 ct-choice-supply-tile-demand = { ct-tile-name } bevoorraden, vraag { $demand }
 ct-choice-from-plant = Uit { ct-plant-name }
-ct-choice-pay-one-two-three-four-five = De spelers op volgorde van hun plaats { $one }, { $two }, { $three }, { $four } en { $five } euro betalen
+ct-choice-pay-one-two-three-four-five = Betalen:{ $one ->
+    [0] {""}
+   *[other] {" "}plaats 1 krijgt { $one } euro,
+}{ $two ->
+    [0] {""}
+   *[other] {" "}plaats 2 krijgt { $two } euro,
+}{ $three ->
+    [0] {""}
+   *[other] {" "}plaats 3 krijgt { $three } euro,
+}{ $four ->
+    [0] {""}
+   *[other] {" "}plaats 4 krijgt { $four } euro,
+}{ $five ->
+    [0] {""}
+   *[other] {" "}plaats 5 krijgt { $five } euro,
+} de bank krijgt de rest
 ct-choice-pass = Deze ronde passen
 ct-choice-stuck = Er kan niets bevoorraad worden
 ct-choice-end = Beurt beëindigen
@@ -434,10 +449,14 @@ ct-lays-water = leg { $count ->
     [one] 1 watertegel
    *[other] { $count } watertegels
 } ernaast
-ct-sells-points = eenmalig { ct-asks-euro } voor { ct-brings-points }
-ct-per-plant = { ct-brings-points } per eigen centrale van de kleur { ct-cube-name }
-ct-per-district = { ct-brings-points } per al aanwezige eigen { ct-district-name }
-ct-beside-district = wie een aangrenzende { ct-district-name } bevoorraadt
+ct-sells-points = desgewenst { ct-brings-points } voor { ct-asks-euro }
+ct-sells-or = of { ct-brings-points } voor { ct-asks-euro }
+ct-per-plant = { ct-brings-points } voor elke eigen { $colour ->
+    [red] rode
+   *[other] blauwe
+} centrale
+ct-per-district = { ct-brings-points } voor elke eigen { ct-district-name } die er al ligt
+ct-beside-district = Wie een aangrenzende { ct-district-name } bevoorraadt
 ct-plant-refilled = { ct-kind-name }: { $count ->
     [one] 1 blokje
    *[other] { $count } blokjes
