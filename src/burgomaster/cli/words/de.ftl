@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-help = Die Brettspiele Hamburg, Brügge und City Tycoon spielen und untersuchen.
+help = Die Brettspiele Hamburg und City Tycoon spielen und untersuchen.
 
 help-of-play =
     Ein Spiel im Terminal, gegen Computergegner oder mit anderen an derselben Tastatur.
@@ -87,7 +87,7 @@ help-of-data =
 help-of-data-export = Die Dateien eines Datensatzes in einen Ordner schreiben.
 help-of-data-check = Jeden Fehler in den Dateien eines Datensatzes melden.
 
-option-version = Die Version zeigen und enden.
+option-version = Die Version zeigen und beenden.
 option-json = JSON für ein Skript ausgeben.
 option-lang = Sprache: en, de oder nl. Sonst entscheidet die Umgebung (LANG).
 option-game = Das Spiel: { $games }.
@@ -98,25 +98,25 @@ option-players = Anzahl der Spieler.
 option-games = Anzahl der Spiele.
 option-bots = Computergegner, durch Kommas getrennt: random, clerk oder ein eigener als Modul:Klasse.
 option-opponents = Deine Gegner, durch Kommas getrennt: random, clerk oder ein eigener als Modul:Klasse.
-option-humans = Menschen an dieser Tastatur; sie haben die ersten Plätze.
-option-name = Dein Name; einmal für jeden Menschen.
+option-humans = Personen an dieser Tastatur; sie haben die ersten Plätze.
+option-name = Dein Name; einmal für jede Person.
 option-resume = Ein gespeichertes Spiel fortsetzen; „last“ ist das zuletzt verlassene.
-option-save = Das Spiel in dieser Datei aufheben.
+option-save = Das Spiel in dieser Datei speichern.
 option-data = Mit diesem Datensatz spielen: ein Name oder ein Ordner mit seinen Dateien.
 option-record = Eine Aufzeichnung; - für die Standardeingabe.
 option-records = Aufzeichnungen; - für die Standardeingabe.
 option-at = Den Tisch nach so vielen Einträgen zeigen. Sonst nach allen.
 option-seat = Wie dieser Platz ihn sieht, ab 1 gezählt. Sonst wie ein Zuschauer.
-option-asked = Für diesen Platz, gezählt ab 1: Mehrere können zugleich gefragt sein. Sonst für den ersten.
+option-asked = Für diesen Platz, ab 1 gezählt: Mehrere können zugleich gefragt sein. Sonst für den ersten.
 option-position = Eine Stellung in TOML; - für die Standardeingabe.
 option-words = Die Nummer einer Karte oder Wörter aus ihrem Namen, ihrer Art oder ihrem Text.
 option-folder = Der Ordner.
 option-set = Der Datensatz, der ausgegeben wird.
 option-new-name = Der Name deines Datensatzes.
-option-host = Die Adresse, an der gelauscht wird.
+option-host = Die Adresse, an der der Server lauscht.
 option-port = Der Port. Sonst 8765 oder der nächste freie.
 option-database = Die Datei, in der die Tische liegen. Sonst eine in deinem Datenordner.
-option-serve-data = Ein eigener Datensatz, mit dem man spielen kann, als hamburg=ORDNER; für jeden einmal.
+option-serve-data = Ein eigener Datensatz, mit dem man spielen kann, in der Form hamburg=ORDNER; für jeden einmal.
 option-lan = Auch andere in diesem Netz mitspielen lassen.
 option-known-as = Ein Name, unter dem der Server bekannt ist, etwa hinter einem Proxy; einmal für jeden.
 option-browser = Den Browser öffnen.
@@ -134,7 +134,7 @@ bots-too-few = Zum Vergleichen braucht es mindestens zwei Computergegner.
 bots-twice = Ein Computergegner ist zweimal genannt; nenne jeden einmal.
 bot-not-loaded = Der Computergegner „{ $name }“ lässt sich nicht laden: { $reason }
 bot-cheats = Der Computergegner „{ $name }“ wählte „{ $choice }“, was nicht möglich war.
-humans-too-many = { $humans } Menschen passen nicht an einen Tisch für { $players }.
+humans-too-many = { $humans } Personen passen nicht an einen Tisch für { $players }.
 entry-beyond-end = Die Aufzeichnung hat { $entries } Einträge, also keinen mit der Nummer { $at }.
 card-unknown = Keine Karte passt zu „{ $words }“.
 number-not-offered = Gib eine Zahl von 1 bis { $most } ein, die Wahl in Worten oder „hilfe“.
@@ -166,7 +166,7 @@ cards-title = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-cards-house = * Ein eigener Wert: Die Spielregeln drucken ihn nicht ab.
+cards-house = * Ein eigener Wert: In den Spielregeln steht er nicht.
 label-number = Nr.
 label-card = Karte
 label-kind = Art
@@ -181,14 +181,14 @@ value-name = { $value ->
     [name] Name
    *[other] { $value }
 }
-house-values = Eigene Werte, nicht in den Spielregeln gedruckt: { $values }.
+house-values = Eigene Werte, die nicht in den Spielregeln stehen: { $values }.
 
 ## Aufzeichnungen
 
 replay-title = Nach Eintrag { $at } von { $entries }
 verify-line = { $file }: { $state }
 verify-ok = { $fair ->
-    [yes] in Ordnung, alle Würfe und Züge aus den Stapeln waren gerecht
+    [yes] in Ordnung, alle Würfe und Ziehungen waren fair
    *[other] in Ordnung
 }
 verify-unfinished = unvollendet
@@ -218,7 +218,7 @@ label-total = Summe
 label-sum = Summe
 label-winner = Sieger
 empty = leer
-empty-site = leerer Bauplatz
+empty-site = freies Grundstück
 under = darunter
 unseen = noch nicht angesehen
 title-display = Deine Auslage
@@ -226,7 +226,7 @@ title-hand = Deine Hand
 title-final = Schlusswertung
 title-now = Wenn das Spiel jetzt endete
 on-the-track = auf der Leiste
-money-left = Euro dazu (Gleichstand)
+money-left = Euro übrig (bei Gleichstand)
 short-majority = { $majority ->
     [square] R
     [buildings] G
@@ -241,10 +241,10 @@ short-wall = { $side ->
     [left] Mauer links (-{ $price })
    *[right] Mauer rechts (-{ $price })
 }
-short-site = Bauplatz
-short-lay = bauen (-{ $price })
+short-site = Grundstück
+short-lay = auslegen (-{ $price })
 enter = Eingabetaste
-short-build = bauen auf { $place } (-{ $price })
+short-build = errichten auf { $place } (-{ $price })
 
 tile-laid = Gelegt: { $text }.
 tile-supplied = Forderung { $asks }: { $brings }.
@@ -298,11 +298,11 @@ help-help = diese Liste
 help-board = den Tisch noch einmal zeichnen
 help-card = eine Karte erklären oder Karten suchen: karte 54, karte zoo grau, ? 54
 help-why = warum nicht: warum build 54 at 1
-help-undo = deine letzte Wahl zurücknehmen
+help-undo = deine letzte Entscheidung zurücknehmen
 help-log = was geschehen ist
 help-score = die Schlusswertung, wie sie jetzt wäre
 help-save = das Spiel speichern: speichern mein.game
-help-quit = gehen; das Spiel bleibt aufgehoben
+help-quit = aufhören; das Spiel bleibt gespeichert
 help-numbers = Mehrere Antworten auf einmal: 1 3 3, oder site 54; end turn
 
 ## Stellungen und Datensätze
@@ -326,10 +326,10 @@ change = { $kind ->
     [majorities] Mehrheit { $name }
     [square] Rathausplatz
     [hand] Handkarten
-    [sites] Bauplätze
+    [sites] Grundstücke
     [buildings] { $name }
     [garden] { $name }
-    [used] { $name } benutzt
+    [used] { $name } genutzt
     [scoring] Schlusswertung
    *[other] { $kind } { $name }
 }
@@ -360,7 +360,7 @@ data-mistakes = { $count ->
 }
 data-written = Geschrieben:
 
-## The server
+## Der Server
 
 serve-here = Burgomaster ist hier: { $address }
 serve-there = Für andere in diesem Netz: { $address }

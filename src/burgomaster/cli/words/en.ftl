@@ -89,7 +89,7 @@ help-of-data-check = Report every mistake in the files of a data set.
 
 option-version = Show the version and leave.
 option-json = Print JSON for a script.
-option-lang = Language: en, de or nl. The environment (LANG) decides otherwise.
+option-lang = Language: en, de or nl. Otherwise the environment (LANG) decides.
 option-game = The game: { $games }.
 option-seed = The seed: the same seed gives the same games.
 option-seed-play = The same seed gives the same dice and cards.
@@ -100,7 +100,7 @@ option-bots = Bots, separated by commas: random, clerk, or module:Class of your 
 option-opponents = Your opponents, separated by commas: random, clerk, or module:Class of your own.
 option-humans = People at this keyboard; they have the first seats.
 option-name = Your name; once for each person.
-option-resume = Go on with a saved game; “last” is the one you left.
+option-resume = Go on with a saved game; “last” is the one you left last.
 option-save = Keep the game in this file.
 option-data = Play with this data set: a name, or a folder with its files.
 option-record = A record; - for standard input.
@@ -109,7 +109,7 @@ option-at = Show the table after so many entries. After all of them otherwise.
 option-seat = As this seat sees it, counted from 1. As a spectator otherwise.
 option-asked = For this seat, counted from 1: several can be asked at once. For the first one otherwise.
 option-position = A position in TOML; - for standard input.
-option-words = A card's number, or words that its name, kind or text must hold.
+option-words = A card's number, or words that its name, kind or text must contain.
 option-folder = The folder.
 option-set = The set to export.
 option-new-name = The name of your set.
@@ -226,7 +226,7 @@ title-hand = Your hand
 title-final = Final scoring
 title-now = If the game ended now
 on-the-track = on the track
-money-left = euros beside (ties)
+money-left = euros left (for ties)
 short-majority = { $majority ->
     [square] S
     [buildings] B
@@ -245,7 +245,7 @@ short-wall = { $side ->
    *[right] wall right (-{ $price })
 }
 short-site = site
-short-lay = construct (-{ $price })
+short-lay = lay out (-{ $price })
 enter = Enter
 short-build = build at { $place } (-{ $price })
 
@@ -353,8 +353,8 @@ change-of-city = { $kind ->
     [passed] passed
    *[other] { $kind } { $name }
 }
-nobody-asked = Nobody is asked anything: the game is over.
-seat-not-asked = This seat is not asked anything now.
+nobody-asked = Nobody is being asked anything: the game is over.
+seat-not-asked = This seat is not being asked anything now.
 chance = Chance
 data-ok = The data set “{ $name }” is in order.
 data-mistakes = { $count ->
@@ -369,7 +369,7 @@ serve-here = Burgomaster is at { $address }
 serve-there = For others in this network: { $address }
 serve-alone = This machine is in no network by which others could reach it.
 serve-warning =
-    Mind: everyone who can reach this machine can now open tables here, join listed ones and watch. Nothing is encrypted.
+    Note: everyone who can reach this machine can now open tables here, join listed ones and watch. Nothing is encrypted.
     Use it in networks you trust, and stop it when you are done.
 serve-stop = Ctrl-C stops it.
 serve-extra = The server needs the extra “web” ({ $missing } is missing): pip install 'burgomaster[web]'

@@ -2,14 +2,14 @@
 
 ## Hulp
 
-help = De bordspellen Hamburg, Brugge en City Tycoon spelen en onderzoeken.
+help = De bordspellen Hamburg en City Tycoon spelen en onderzoeken.
 
 help-of-play =
     Een spel in de terminal, tegen computerspelers of met anderen aan hetzelfde toetsenbord.
 
     Voorbeelden:
 
-    - `burgomaster play` - Hamburg tegen twee tegenstanders ‘clerk’
+    - `burgomaster play` - Hamburg tegen twee tegenstanders “clerk”
     - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
     - `burgomaster play --humans 2 --players 2` - met z’n tweeën aan één toetsenbord
     - `burgomaster play --resume last` - het verlaten spel voortzetten
@@ -45,14 +45,14 @@ help-of-arena =
     - `burgomaster arena hamburg --bots clerk,random --players 2 --games 400`
     - `burgomaster arena hamburg --bots my_bots:Careful,clerk` - een klasse in my_bots.py
 help-of-replay =
-    De tafel van een opgetekend spel na een willekeurige regel tonen, zoals een plaats of een toeschouwer die ziet.
+    De tafel uit een verslag na een willekeurig item tonen, zoals een plaats of een toeschouwer die ziet.
 
     Voorbeelden:
 
     - `burgomaster replay game.txt`
     - `burgomaster replay game.txt --at 40 --seat 1`
 help-of-verify =
-    Optekeningen controleren: elke regel, het toeval aan de hand van het geheim, punten en controlegetal.
+    Verslagen controleren: elk item, het toeval aan de hand van het geheim, punten en controlesom.
 
     Voorbeelden:
 
@@ -65,7 +65,7 @@ help-of-show =
 
     - `burgomaster show position.toml --seat 1`
 help-of-moves =
-    Tonen wat in een stelling kan, wat het doet, en waarom iets voor de hand liggends ontbreekt.
+    Tonen wat er in een stelling kan, wat het doet, en waarom iets wat voor de hand ligt ontbreekt.
 
     Voorbeeld:
 
@@ -77,7 +77,7 @@ help-of-score =
 
     - `burgomaster score position.toml --json`
 help-of-data =
-    Gegevenssets uitvoeren en controleren: de gedrukte waarden, aan te passen door wie het spel bezit.
+    Gegevenssets exporteren en controleren: de gedrukte waarden, aan te passen door wie het spel bezit.
 
     Voorbeelden:
 
@@ -88,7 +88,7 @@ help-of-data-export = De bestanden van een gegevensset naar een map schrijven.
 help-of-data-check = Elke fout in de bestanden van een gegevensset melden.
 
 option-version = De versie tonen en stoppen.
-option-json = JSON voor een script uitvoeren.
+option-json = Uitvoer als JSON, voor een script.
 option-lang = Taal: en, de of nl. Anders beslist de omgeving (LANG).
 option-game = Het spel: { $games }.
 option-seed = Het startgetal: hetzelfde geeft dezelfde spellen.
@@ -99,24 +99,24 @@ option-games = Aantal spellen.
 option-bots = Computerspelers, gescheiden door komma’s: random, clerk of een eigen module:Klasse.
 option-opponents = Je tegenstanders, gescheiden door komma’s: random, clerk of een eigen module:Klasse.
 option-humans = Mensen aan dit toetsenbord; zij hebben de eerste plaatsen.
-option-name = Je naam; één keer voor elke mens.
-option-resume = Een bewaard spel voortzetten; ‘last’ is het spel dat je verliet.
+option-name = Je naam; één keer voor elke persoon.
+option-resume = Een bewaard spel voortzetten; “last” is het spel dat je het laatst verliet.
 option-save = Het spel in dit bestand bewaren.
 option-data = Met deze gegevensset spelen: een naam, of een map met de bestanden.
-option-record = Een optekening; - voor de standaardinvoer.
-option-records = Optekeningen; - voor de standaardinvoer.
-option-at = De tafel na zoveel regels tonen. Anders na alle.
-option-seat = Zoals deze plaats haar ziet, geteld vanaf 1. Anders als toeschouwer.
+option-record = Een verslag; - voor de standaardinvoer.
+option-records = Verslagen; - voor de standaardinvoer.
+option-at = De tafel na zoveel items tonen. Anders na alle.
+option-seat = Zoals deze plaats die ziet, geteld vanaf 1. Anders als toeschouwer.
 option-asked = Voor deze plaats, geteld vanaf 1: er kunnen er meer tegelijk aan de beurt zijn. Anders voor de eerste.
 option-position = Een stelling in TOML; - voor de standaardinvoer.
 option-words = Het nummer van een kaart, of woorden uit de naam, de soort of de tekst.
 option-folder = De map.
-option-set = De set die wordt uitgevoerd.
-option-new-name = De naam van jouw set.
+option-set = De set die wordt geëxporteerd.
+option-new-name = De naam van je set.
 option-host = Het adres waarop de server luistert.
 option-port = De poort. Anders 8765, of de eerstvolgende vrije.
 option-database = Het bestand met de tafels. Anders een in je gegevensmap.
-option-serve-data = Een eigen gegevensset waarmee men kan spelen, als hamburg=MAP; voor elk één keer.
+option-serve-data = Een eigen gegevensset om mee te spelen, in de vorm hamburg=MAP; één keer per set.
 option-lan = Laat ook anderen in dit netwerk meespelen.
 option-known-as = Een naam waaronder de server bekend is, bijvoorbeeld achter een proxy; één keer per naam.
 option-browser = Open de browser.
@@ -132,13 +132,13 @@ bots-missing = Er is geen computerspeler genoemd.
 bots-too-many = Er zijn { $bots } computerspelers voor { $players } spelers.
 bots-too-few = Om te vergelijken zijn minstens twee computerspelers nodig.
 bots-twice = Een computerspeler is twee keer genoemd; noem elk één keer.
-bot-not-loaded = De computerspeler ‘{ $name }’ kan niet worden geladen: { $reason }
-bot-cheats = De computerspeler ‘{ $name }’ koos ‘{ $choice }’, wat niet kon.
+bot-not-loaded = De computerspeler “{ $name }” kan niet worden geladen: { $reason }
+bot-cheats = De computerspeler “{ $name }” koos “{ $choice }”, wat niet kon.
 humans-too-many = { $humans } mensen passen niet aan een tafel voor { $players }.
-entry-beyond-end = De optekening heeft { $entries } regels, dus geen met nummer { $at }.
-card-unknown = Geen kaart past bij ‘{ $words }’.
-number-not-offered = Typ een getal van 1 tot { $most }, de keuze in woorden, of ‘hulp’.
-nothing-typed = Typ een getal, de keuze in woorden, of ‘hulp’.
+entry-beyond-end = Het verslag heeft { $entries } items, dus geen met nummer { $at }.
+card-unknown = Geen kaart past bij “{ $words }”.
+number-not-offered = Typ een getal van 1 tot en met { $most }, de keuze in woorden, of “hulp”.
+nothing-typed = Typ een getal, de keuze in woorden, of “hulp”.
 several-meant = Dit kan zijn: { $several }. Typ iets meer.
 
 ## Wedstrijden
@@ -166,7 +166,7 @@ cards-title = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-cards-house = * Een eigen waarde: de spelregels drukken haar niet af.
+cards-house = * Een eigen waarde: die staat niet in de spelregels.
 label-number = Nr.
 label-card = Kaart
 label-kind = Soort
@@ -181,11 +181,11 @@ value-name = { $value ->
     [name] naam
    *[other] { $value }
 }
-house-values = Eigen waarden, niet in de spelregels gedrukt: { $values }.
+house-values = Eigen waarden, die niet in de spelregels staan: { $values }.
 
-## Optekeningen
+## Verslagen
 
-replay-title = Na regel { $at } van { $entries }
+replay-title = Na item { $at } van { $entries }
 verify-line = { $file }: { $state }
 verify-ok = { $fair ->
     [yes] in orde, elke worp en elke trekking was eerlijk
@@ -200,12 +200,12 @@ where = { $round ->
     [0] cyclus { $season } van { $seasons } · { $phase }
    *[other] cyclus { $season } van { $seasons } · { $phase } · ronde { $round } van { $rounds }
 }
-not-rolled = nog niet gegooid
+not-rolled = nog niet geworpen
 label-dice = Dobbelstenen
 label-piles = Stapels
 label-church = Kerk
 label-discards = Aflegstapel
-label-statues = Beelden
+label-statues = Standbeelden
 label-tokens = Intrige
 label-marks = Mark
 label-workers = Arbeiders
@@ -218,15 +218,15 @@ label-total = Totaal
 label-sum = Totaal
 label-winner = Winnaar
 empty = leeg
-empty-site = lege bouwplaats
+empty-site = vrije bouwlocatie
 under = eronder
 unseen = nog niet bekeken
-title-display = Jouw kaarten op tafel
-title-hand = Jouw hand
+title-display = Je kaartenuitstalling
+title-hand = Je hand
 title-final = Eindtelling
 title-now = Als het spel nu eindigde
 on-the-track = op het scorespoor
-money-left = euro over (gelijkspel)
+money-left = euro over (bij gelijke stand)
 short-majority = { $majority ->
     [square] S
     [buildings] G
@@ -241,8 +241,8 @@ short-wall = { $side ->
     [left] muur links (-{ $price })
    *[right] muur rechts (-{ $price })
 }
-short-site = bouwplaats
-short-lay = bouwen (-{ $price })
+short-site = bouwlocatie
+short-lay = neerleggen (-{ $price })
 enter = Enter
 short-build = bouwen op { $place } (-{ $price })
 
@@ -278,7 +278,7 @@ label-plants = Centrales
 
 story-draws = { $name } trekt { $cards }.
 story-dice = Dobbelstenen: { $dice }
-play-hint = Antwoord met een getal, of typ ‘hulp’. ‘? 54’ legt een kaart uit.
+play-hint = Antwoord met een getal, of typ “hulp”. “? 54” legt een kaart uit.
 hand-over = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders kijkt.
 now-plays = { $name } speelt.
 undone = Teruggenomen: { $choice }
@@ -299,7 +299,7 @@ help-board = de tafel opnieuw tekenen
 help-card = een kaart uitleggen of kaarten zoeken: kaart 54, kaart dierentuin grijs, ? 54
 help-why = waarom niet: waarom build 54 at 1
 help-undo = je laatste keuze terugnemen
-help-log = wat er gebeurde
+help-log = wat er gebeurd is
 help-score = de eindtelling zoals ze nu zou zijn
 help-save = het spel bewaren: bewaren mijn.game
 help-quit = weggaan; het spel blijft bewaard
@@ -322,11 +322,11 @@ change = { $kind ->
     [workers] arbeiders ({ $name })
     [levels] onheil ({ $name })
     [wall] muur ({ $name })
-    [statues] beelden
+    [statues] standbeelden
     [majorities] meerderheid { $name }
     [square] stadhuisplein
     [hand] handkaarten
-    [sites] bouwplaatsen
+    [sites] bouwlocaties
     [buildings] { $name }
     [garden] { $name }
     [used] { $name } gebruikt
@@ -350,17 +350,17 @@ change-of-city = { $kind ->
     [passed] gepast
    *[other] { $kind } { $name }
 }
-nobody-asked = Niemand wordt iets gevraagd: het spel is voorbij.
-seat-not-asked = Deze plaats wordt nu niets gevraagd.
+nobody-asked = Er wordt niemand iets gevraagd: het spel is afgelopen.
+seat-not-asked = Aan deze plaats wordt nu niets gevraagd.
 chance = Toeval
-data-ok = De gegevensset ‘{ $name }’ is in orde.
+data-ok = De gegevensset “{ $name }” is in orde.
 data-mistakes = { $count ->
     [one] { $count } fout:
    *[other] { $count } fouten:
 }
 data-written = Geschreven:
 
-## The server
+## De server
 
 serve-here = Burgomaster is hier: { $address }
 serve-there = Voor anderen in dit netwerk: { $address }
@@ -371,4 +371,4 @@ serve-warning =
 serve-stop = Ctrl-C stopt hem.
 serve-extra = De server heeft de extra “web” nodig ({ $missing } ontbreekt): pip install 'burgomaster[web]'
 serve-cannot = De server kan niet starten: { $reason }
-serve-data = „{ $found }” is geen gegevensset: schrijf het spel, = en de map, zoals in hamburg=mijn-set.
+serve-data = “{ $found }” is geen gegevensset: schrijf het spel, = en de map, zoals in hamburg=mijn-set.
