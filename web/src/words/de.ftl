@@ -8,7 +8,7 @@ app-failed = Das hat nicht geklappt.
 app-unreachable = Der Server ist nicht erreichbar.
 app-status = Der Server antwortet mit Status { $status }.
 app-navigation = Seiten
-app-lobby = Empfang
+app-lobby = Lobby
 app-about = Über das Spiel
 app-cards = Karten
 app-cards-of = Karten von { $game }
@@ -22,11 +22,11 @@ app-theme = Hell oder dunkel
 app-theme-auto = Wie das System
 app-theme-light = Hell
 app-theme-dark = Dunkel
-app-motion = Es bewegt sich etwas
-app-keys-on = Einzelne Tasten spielen
+app-motion = Animationen
+app-keys-on = Mit einzelnen Tasten spielen
 app-about-fair = Würfel und Karten kommen aus einem Geheimnis, das feststeht und dessen Fingerabdruck vor dem ersten Zug veröffentlicht wird; alle am Tisch geben einen zufälligen Teil dazu. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jeden Wurf und jede gezogene Karte nachrechnen.
 
-## Empfang
+## Lobby
 
 app-lobby-welcome = Wer kommt ins Bürgermeisteramt?
 app-lobby-lead = Spielt mit Freunden, allein gegen den Computer oder zu mehreren an einem Gerät.
@@ -76,7 +76,7 @@ app-sitter-link = Jemand mit dem Link
 app-name = Name
 app-me = Ich
 app-guest = Gast
-app-listed = Den Tisch im Empfang dieses Servers zeigen
+app-listed = Den Tisch in der Lobby dieses Servers zeigen
 app-begin = Anfangen
 app-join-title = Du bist eingeladen
 app-join-with = Am Tisch: { $names }.
@@ -87,10 +87,10 @@ app-load-title = Eine Aufzeichnung oder Stellung laden
 app-load-lead = Eine beendete Partie wird von Anfang bis Ende gezeigt; eine unbeendete oder eine Stellung wird von dort aus weitergespielt.
 app-load-file = Aus einer Datei
 app-load-text = Oder als Text
-app-load-finished = Eine beendete Partie: sie wird gezeigt.
-app-load-record = Eine unbeendete Partie: wer spielt weiter?
-app-load-position = Eine Stellung: wer spielt sie?
-app-load-do = Auslegen
+app-load-finished = Eine beendete Partie: Sie wird gezeigt.
+app-load-record = Eine unbeendete Partie: Wer spielt weiter?
+app-load-position = Eine Stellung: Wer spielt sie?
+app-load-do = Aufbauen
 
 ## Vor dem Spiel
 
@@ -121,7 +121,10 @@ app-watching = { $count ->
 app-thinking = überlegt
 app-question = Die Frage
 app-over = Das Spiel ist zu Ende.
-app-waiting-for = { $names } überlegt.
+app-waiting-for = { $count ->
+    [one] { $names } überlegt.
+   *[other] { $names } überlegen.
+}
 app-wait = Einen Augenblick …
 app-not-your-turn = Du bist nicht dran.
 app-pick = Wähle eine leuchtende Karte oder Stelle oder etwas aus der Liste:
@@ -168,7 +171,7 @@ app-replay-eyes = Mit wessen Augen
 
 app-score-now = Punkte, wie sie jetzt zählen würden
 app-score-source = Woher
-app-score-total = Zusammen
+app-score-total = Summe
 app-plot = Punkte im Lauf der Partie
 app-plot-chapter = Abschnitt der Partie
 app-final-scoring = Schlusswertung
@@ -176,10 +179,10 @@ app-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
-app-next-step = Weiter zählen
+app-next-step = Weiterzählen
 app-all-steps = Alles zählen
 app-count-again = Noch einmal zählen
-app-verify = Waren die Würfel ehrlich?
+app-verify = Waren die Würfel fair?
 app-fair = Jeder Wurf und jede gezogene Karte folgt aus dem Geheimnis, dessen Fingerabdruck vor dem Spiel veröffentlicht war.
 app-unfair = Würfe oder gezogene Karten folgen nicht aus dem veröffentlichten Fingerabdruck.
 app-fair-commitment = Fingerabdruck, vor dem Spiel veröffentlicht
@@ -202,8 +205,8 @@ app-key-help = diese Liste
 
 ## Hamburg
 
-hamburg-house-values = Einige aufgedruckte Werte dieser Karte sind unsere eigenen.
-hamburg-card-aloud = { $name }, Karte { $card }, kostet { $cost }, { $points ->
+hamburg-house-values = Einige Werte dieser Karte sind unsere eigenen.
+hamburg-card-aloud = { $name }, Karte { $card }, kostet { $cost } Mark, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -225,10 +228,13 @@ hamburg-rounds-left = { $count ->
    *[other] noch { $count } Runden
 }
 hamburg-alster = Binnenalster
-hamburg-die = Der Würfel { $colour } zeigt { $pips }.
-hamburg-die-waiting = Der Würfel { $colour } ist noch nicht geworfen.
+hamburg-die = Der { colour-name.e } Würfel zeigt { $pips }.
+hamburg-die-waiting = Der { colour-name.e } Würfel ist noch nicht geworfen.
 hamburg-piles = Kartentableau
-hamburg-pile = Zugstapel { $colour }: { $count } Karten.
+hamburg-pile = Der { colour-name.e } Zugstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
 hamburg-discards = Ablagestapel: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -238,14 +244,17 @@ hamburg-discards-shuffled = Darunter, gemischt
 hamburg-tokens = Schwarze Gefahren-Marker im brennenden Haus: { $count }
 hamburg-tokens-open = Gezogene Gefahren-Marker:
 hamburg-wall-half = Mauerhälfte { $side }: { $built } von 5 gebaut.
-hamburg-wall-next = Als Nächstes: { $colour } für { $price } Mark.
-hamburg-workers = { $count } Arbeiter { $colour }.
+hamburg-wall-next = Als Nächstes: { colour-name } für { $price } Mark.
+hamburg-workers = { $count } { $count ->
+    [one] { colour-name.er }
+   *[other] { colour-name.e }
+} Arbeiter.
 hamburg-level = { $disaster }: Stufe { $level }.
 hamburg-majority-active = Mehrheitsmarker { $majority }: aktiv.
 hamburg-majority-inactive = Mehrheitsmarker { $majority }: nicht aktiv.
 hamburg-garden = Zoo und Park
 hamburg-garden-empty = Zoo und Park
-hamburg-under = Unter einer Zookarte:
+hamburg-under = Unter einer Zoo-Karte:
 hamburg-sites = Grundstücke und Gebäude
 hamburg-sites-empty = Noch keine Grundstücke
 hamburg-site-built = Grundstück { $place }, { $colour }, mit Gebäude.
@@ -263,25 +272,35 @@ hamburg-points = { $count ->
 hamburg-total = { $total } am Ende
 hamburg-total-now = Punkte mit allem, was die Schlusswertung jetzt brächte
 hamburg-statues-won = Statuen: { $points } Punkte
-hamburg-hand-of = Kartenhand: { $count } Karten ({ $colours })
-hamburg-buildings-count = { $count } Gebäude auf { $sites } Grundstücken
+hamburg-hand-of = Kartenhand: { $count ->
+    [0] keine Karten
+    [one] { $count } Karte ({ $colours })
+   *[other] { $count } Karten ({ $colours })
+}
+hamburg-buildings-count = { $count } Gebäude auf { $sites ->
+    [one] { $sites } Grundstück
+   *[other] { $sites } Grundstücken
+}
 hamburg-wall-count = { $count } von 10 Mauersteinen
-hamburg-garden-count = { $count } Zoo- und Parkkarten
+hamburg-garden-count = { $count ->
+    [one] { $count } Zoo- oder Park-Karte
+   *[other] { $count } Zoo- und Park-Karten
+}
 hamburg-more = Alles
 hamburg-less = Weniger
 hamburg-hand = Deine Kartenhand ({ $count })
 hamburg-hand-empty = Keine Karten
 hamburg-held = Gezogen, um sofort genutzt zu werden:
-hamburg-unseen = Eine Karte in { $colour }, die du noch nicht angesehen hast
+hamburg-unseen = Diese { colour-name.e } Karte hast du noch nicht angesehen.
 hamburg-found = Im Stapel gefunden
 hamburg-season = Durchgang { $season } von { $seasons }
 hamburg-round = Runde { $round } von { $rounds }
 hamburg-source-played = während des Spiels verdient
 hamburg-site-place = Grundstück { $place }
-hamburg-pile-name = Zugstapel { $colour }
-hamburg-workers-name = Arbeiter { $colour }
-hamburg-level-name = Gefahr { $colour }
-hamburg-die-name = Würfel { $colour }
+hamburg-pile-name = { colour-name.er } Zugstapel
+hamburg-workers-name = { colour-name.e } Arbeiter
+hamburg-level-name = { colour-name.e } Gefahr
+hamburg-die-name = { colour-name.er } Würfel
 hamburg-wall-name = Mauerhälfte { $side }
 
 hamburg-short-workers = 3 Arbeiter nehmen
@@ -300,14 +319,34 @@ hamburg-short-copy = Ihren Blitz nutzen
 hamburg-short-back = Zurück auf die Hand nehmen
 hamburg-short-find = Nehmen
 
-hamburg-chip-mark = { $count } Mark
-hamburg-chip-point = { $count } Punkte
-hamburg-chip-worker = { $count } Arbeiter { $colour }
-hamburg-chip-level = { $count } bei der Gefahr { $colour }
-hamburg-chip-card = { $count } Karte { $colour }
+hamburg-chip-mark = { $count } { $amount ->
+   *[other] Mark
+}
+hamburg-chip-point = { $count } { $amount ->
+    [one] Punkt
+   *[other] Punkte
+}
+hamburg-chip-worker = { $count } { $amount ->
+    [one] { colour-name.er }
+   *[other] { colour-name.e }
+} Arbeiter
+hamburg-chip-level = { $count } { $amount ->
+    [one] Stufe
+   *[other] Stufen
+} bei der { colour-name.en } Gefahr
+hamburg-chip-card = { $count } { colour-name.e } { $amount ->
+    [one] Karte
+   *[other] Karten
+}
 hamburg-chip-statue = Statue, { $count } Punkte
-hamburg-chip-wall = { $count } Mauerstein { $colour }
-hamburg-chip-square = { $count } Feld auf dem Rathausplatz
+hamburg-chip-wall = { $count } { $amount ->
+    [one] { colour-name.er } Mauerstein
+   *[other] { colour-name.e } Mauersteine
+}
+hamburg-chip-square = { $count } { $amount ->
+    [one] Feld
+   *[other] Felder
+} auf dem Rathausplatz
 
 hamburg-search = Suchen
 hamburg-search-hint = Name, Text oder Nummer

@@ -22,8 +22,8 @@ app-theme = Light or dark
 app-theme-auto = As the system
 app-theme-light = Light
 app-theme-dark = Dark
-app-motion = Things move
-app-keys-on = Single keys play
+app-motion = Animations
+app-keys-on = Play with single keys
 app-about-fair = Dice and cards come from a secret that is fixed and whose fingerprint is published before the first move; every player adds a random part. After the game the secret is shown, and anyone can recompute every roll and every draw.
 
 ## Lobby
@@ -121,7 +121,10 @@ app-watching = { $count ->
 app-thinking = is choosing
 app-question = The question
 app-over = The game is over.
-app-waiting-for = { $names } is choosing.
+app-waiting-for = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
 app-wait = One moment …
 app-not-your-turn = It is not your turn.
 app-pick = Pick a card or a place that is lit, or one from the list:
@@ -168,7 +171,7 @@ app-replay-eyes = Through whose eyes
 
 app-score-now = Points as they would count now
 app-score-source = From
-app-score-total = Together
+app-score-total = Total
 app-plot = Points over the game
 app-plot-chapter = Part of the game
 app-final-scoring = Final scoring
@@ -176,7 +179,7 @@ app-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
-app-next-step = Count on
+app-next-step = Go on counting
 app-all-steps = Count everything
 app-count-again = Count again
 app-verify = Were the dice fair?
@@ -202,8 +205,11 @@ app-key-help = this list
 
 ## Hamburg
 
-hamburg-house-values = Some printed values of this card are ours.
-hamburg-card-aloud = { $name }, card { $card }, costs { $cost }, { $points ->
+hamburg-house-values = Some values of this card are our own.
+hamburg-card-aloud = { $name }, card { $card }, costs { $cost ->
+    [one] { $cost } mark
+   *[other] { $cost } marks
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -225,10 +231,13 @@ hamburg-rounds-left = { $count ->
    *[other] { $count } rounds left
 }
 hamburg-alster = Binnenalster
-hamburg-die = The { $colour } die shows { $pips }.
-hamburg-die-waiting = The { $colour } die is not rolled yet.
+hamburg-die = The { colour-name } die shows { $pips }.
+hamburg-die-waiting = The { colour-name } die is not rolled yet.
 hamburg-piles = Planten un Blomen
-hamburg-pile = The { $colour } draw pile: { $count } cards.
+hamburg-pile = The { colour-name } draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 hamburg-discards = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -238,8 +247,11 @@ hamburg-discards-shuffled = Beneath, shuffled
 hamburg-tokens = Intrigue tokens in the burning house: { $count }
 hamburg-tokens-open = Intrigue tokens drawn:
 hamburg-wall-half = The { $side } half of the wall: { $built } of 5 built.
-hamburg-wall-next = Next: { $colour } for { $price } marks.
-hamburg-workers = { $count } { $colour } { $count ->
+hamburg-wall-next = Next: { colour-name } for { $price ->
+    [one] { $price } mark
+   *[other] { $price } marks
+}.
+hamburg-workers = { $count } { colour-name } { $count ->
     [one] worker
    *[other] workers
 }.
@@ -269,25 +281,38 @@ hamburg-points = { $count ->
 hamburg-total = { $total } in the end
 hamburg-total-now = Points together with what final scoring would add now
 hamburg-statues-won = Statues: { $points } points
-hamburg-hand-of = Hand: { $count } cards ({ $colours })
-hamburg-buildings-count = { $count } buildings on { $sites } sites
+hamburg-hand-of = Hand: { $count ->
+    [0] no cards
+    [one] { $count } card ({ $colours })
+   *[other] { $count } cards ({ $colours })
+}
+hamburg-buildings-count = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+} on { $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+}
 hamburg-wall-count = { $count } of 10 wall segments
-hamburg-garden-count = { $count } zoo and park cards
+hamburg-garden-count = { $count ->
+    [one] { $count } zoo or park card
+   *[other] { $count } zoo and park cards
+}
 hamburg-more = All
 hamburg-less = Less
 hamburg-hand = Your hand ({ $count })
 hamburg-hand-empty = No cards
 hamburg-held = Drawn to be used at once:
-hamburg-unseen = A { $colour } card you have not looked at
+hamburg-unseen = You have not looked at this { colour-name } card yet.
 hamburg-found = Found in the pile
 hamburg-season = Season { $season } of { $seasons }
 hamburg-round = Round { $round } of { $rounds }
 hamburg-source-played = earned during the game
 hamburg-site-place = Site { $place }
-hamburg-pile-name = { $colour } draw pile
-hamburg-workers-name = { $colour } workers
-hamburg-level-name = { $colour } disaster
-hamburg-die-name = { $colour } die
+hamburg-pile-name = { colour-name } draw pile
+hamburg-workers-name = { colour-name } workers
+hamburg-level-name = { colour-name } disaster
+hamburg-die-name = { colour-name } die
 hamburg-wall-name = { $side } half of the wall
 
 hamburg-short-workers = Take three workers
@@ -306,14 +331,35 @@ hamburg-short-copy = Use its flash
 hamburg-short-back = Take back into the hand
 hamburg-short-find = Take
 
-hamburg-chip-mark = { $count } marks
-hamburg-chip-point = { $count } points
-hamburg-chip-worker = { $count } { $colour } workers
-hamburg-chip-level = { $count } on the { $colour } disaster
-hamburg-chip-card = { $count } { $colour } card
+hamburg-chip-mark = { $count } { $amount ->
+    [one] mark
+   *[other] marks
+}
+hamburg-chip-point = { $count } { $amount ->
+    [one] point
+   *[other] points
+}
+hamburg-chip-worker = { $count } { colour-name } { $amount ->
+    [one] worker
+   *[other] workers
+}
+hamburg-chip-level = { $count } { $amount ->
+    [one] level
+   *[other] levels
+} on the { colour-name } disaster
+hamburg-chip-card = { $count } { colour-name } { $amount ->
+    [one] card
+   *[other] cards
+}
 hamburg-chip-statue = statue, { $count } points
-hamburg-chip-wall = { $count } { $colour } wall segment
-hamburg-chip-square = { $count } space on City Hall Square
+hamburg-chip-wall = { $count } { colour-name } { $amount ->
+    [one] wall segment
+   *[other] wall segments
+}
+hamburg-chip-square = { $count } { $amount ->
+    [one] space
+   *[other] spaces
+} on City Hall Square
 
 hamburg-search = Search
 hamburg-search-hint = Name, text or number

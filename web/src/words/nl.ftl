@@ -8,7 +8,7 @@ app-failed = Dat is niet gelukt.
 app-unreachable = De server is niet bereikbaar.
 app-status = De server antwoordt met status { $status }.
 app-navigation = Pagina's
-app-lobby = Ontvangst
+app-lobby = Lobby
 app-about = Over het spel
 app-cards = Kaarten
 app-cards-of = Kaarten van { $game }
@@ -22,11 +22,11 @@ app-theme = Licht of donker
 app-theme-auto = Zoals het systeem
 app-theme-light = Licht
 app-theme-dark = Donker
-app-motion = Dingen bewegen
-app-keys-on = Losse toetsen spelen
-app-about-fair = Dobbelstenen en kaarten komen uit een geheim dat vaststaat en waarvan de vingerafdruk vóór de eerste zet bekend is; iedereen aan tafel voegt er een toevallig deel aan toe. Na het spel wordt het geheim getoond en kan iedereen elke worp en elke getrokken kaart narekenen.
+app-motion = Animaties
+app-keys-on = Met losse toetsen spelen
+app-about-fair = Dobbelstenen en kaarten komen uit een geheim dat vaststaat en waarvan de vingerafdruk vóór de eerste zet bekend is; iedereen aan tafel voegt er een willekeurig deel aan toe. Na het spel wordt het geheim getoond en kan iedereen elke worp en elke getrokken kaart narekenen.
 
-## Ontvangst
+## Lobby
 
 app-lobby-welcome = Wie wordt burgemeester?
 app-lobby-lead = Speel met vrienden, alleen tegen de computer of samen op één apparaat.
@@ -76,7 +76,7 @@ app-sitter-link = Iemand met de link
 app-name = Naam
 app-me = Ik
 app-guest = Gast
-app-listed = Toon de tafel in de ontvangst van deze server
+app-listed = De tafel in de lobby van deze server tonen
 app-begin = Beginnen
 app-join-title = Je bent uitgenodigd
 app-join-with = Aan tafel: { $names }.
@@ -84,19 +84,19 @@ app-which-seat = Welke plaats?
 app-any-seat = Een willekeurige vrije plaats
 app-no-free-seat = Alle plaatsen zijn bezet, maar je kunt toekijken.
 app-load-title = Een verslag of stelling laden
-app-load-lead = Een afgelopen partij wordt van begin tot eind getoond; een onvoltooide partij of een stelling wordt van daaruit verder gespeeld.
+app-load-lead = Een afgelopen partij wordt van begin tot eind getoond; een onvoltooide partij of een stelling wordt van daaruit verdergespeeld.
 app-load-file = Uit een bestand
 app-load-text = Of als tekst
 app-load-finished = Een afgelopen partij: die wordt getoond.
 app-load-record = Een onvoltooide partij: wie speelt verder?
 app-load-position = Een stelling: wie speelt die?
-app-load-do = Uitleggen
+app-load-do = Opzetten
 
 ## Voor het spel
 
 app-waiting-title = We wachten op iedereen
 app-ready = klaar
-app-not-ready = nog niet hier
+app-not-ready = nog niet aanwezig
 app-change = Wijzigen
 app-seat-them = Plaats geven
 app-invite = De link voor wie meespeelt
@@ -121,7 +121,10 @@ app-watching = { $count ->
 app-thinking = denkt na
 app-question = De vraag
 app-over = Het spel is afgelopen.
-app-waiting-for = { $names } denkt na.
+app-waiting-for = { $count ->
+    [one] { $names } denkt na.
+   *[other] { $names } denken na.
+}
 app-wait = Een ogenblik …
 app-not-your-turn = Je bent niet aan de beurt.
 app-pick = Kies een kaart of plek die oplicht, of iets uit de lijst:
@@ -168,7 +171,7 @@ app-replay-eyes = Door wiens ogen
 
 app-score-now = Punten zoals ze nu zouden tellen
 app-score-source = Waarvandaan
-app-score-total = Samen
+app-score-total = Totaal
 app-plot = Punten in de loop van de partij
 app-plot-chapter = Deel van de partij
 app-final-scoring = Eindtelling
@@ -189,7 +192,7 @@ app-fair-secret = Geheim, nu getoond
 
 app-keys = Toetsen
 app-key-digits = een mogelijkheid uit de lijst nemen, of de kaart ervan kiezen
-app-key-enter = drukken op wat de focus heeft; op iets gekozens: bevestigen
+app-key-enter = drukken op wat de focus heeft; bij iets wat gekozen is: bevestigen
 app-key-escape = iets anders kiezen; sluiten
 app-key-next = naar de volgende of vorige plek die oplicht
 app-key-end = de beurt beëindigen, of niets meer
@@ -202,8 +205,8 @@ app-key-help = deze lijst
 
 ## Hamburg
 
-hamburg-house-values = Sommige gedrukte waarden van deze kaart zijn van ons.
-hamburg-card-aloud = { $name }, kaart { $card }, kost { $cost }, { $points ->
+hamburg-house-values = Sommige waarden van deze kaart zijn van onszelf.
+hamburg-card-aloud = { $name }, kaart { $card }, kost { $cost } mark, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -212,37 +215,40 @@ hamburg-square = Stadhuisplein
 hamburg-square-pawn = { $name }: veld { $space }.
 hamburg-square-price = Vooruitgaan kost: { $price }
 hamburg-square-closed = Geen 1 of 2 geworpen: gesloten
-hamburg-statues = Beelden
+hamburg-statues = Standbeelden
 hamburg-none = geen
 hamburg-church = St. Michaelkerk
 hamburg-zoo-and-park = dierentuin en park
 hamburg-window = Venster { $window }: { $what }.
 hamburg-window-cleric = Hier staat de geestelijke van deze cyclus.
 hamburg-window-floor = Voor de kerk: { $count }.
-hamburg-clock = Ronden
+hamburg-clock = Rondes
 hamburg-rounds-left = { $count ->
     [one] nog { $count } ronde
-   *[other] nog { $count } ronden
+   *[other] nog { $count } rondes
 }
 hamburg-alster = Binnenalster
-hamburg-die = De dobbelsteen { $colour } toont { $pips }.
-hamburg-die-waiting = De dobbelsteen { $colour } is nog niet geworpen.
+hamburg-die = De { colour-name.e } dobbelsteen toont { $pips }.
+hamburg-die-waiting = De { colour-name.e } dobbelsteen is nog niet geworpen.
 hamburg-piles = Kaartenbord
-hamburg-pile = Trekstapel { $colour }: { $count } kaarten.
+hamburg-pile = De { colour-name.e } trekstapel: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}.
 hamburg-discards = Aflegstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-hamburg-discards-order = Van boven af
+hamburg-discards-order = Van bovenaf
 hamburg-discards-shuffled = Daaronder, geschud
 hamburg-tokens = Zwarte onheilsfiches in het brandende huis: { $count }
 hamburg-tokens-open = Getrokken onheilsfiches:
 hamburg-wall-half = Muurhelft { $side }: { $built } van 5 gebouwd.
-hamburg-wall-next = De volgende: { $colour } voor { $price } mark.
-hamburg-workers = { $count ->
-    [one] { $count } arbeider
-   *[other] { $count } arbeiders
-} { $colour }.
+hamburg-wall-next = De volgende: { colour-name } voor { $price } mark.
+hamburg-workers = { $count } { colour-name.e } { $count ->
+    [one] arbeider
+   *[other] arbeiders
+}.
 hamburg-level = { $disaster }: niveau { $level }.
 hamburg-majority-active = Meerderheidsfiche { $majority }: actief.
 hamburg-majority-inactive = Meerderheidsfiche { $majority }: niet actief.
@@ -265,26 +271,39 @@ hamburg-points = { $count ->
 }
 hamburg-total = { $total } aan het eind
 hamburg-total-now = Punten met alles wat de eindtelling nu zou opleveren
-hamburg-statues-won = Beelden: { $points } punten
-hamburg-hand-of = Hand: { $count } kaarten ({ $colours })
-hamburg-buildings-count = { $count } gebouwen op { $sites } bouwlocaties
+hamburg-statues-won = Standbeelden: { $points } punten
+hamburg-hand-of = Hand: { $count ->
+    [0] geen kaarten
+    [one] { $count } kaart ({ $colours })
+   *[other] { $count } kaarten ({ $colours })
+}
+hamburg-buildings-count = { $count ->
+    [one] { $count } gebouw
+   *[other] { $count } gebouwen
+} op { $sites ->
+    [one] { $sites } bouwlocatie
+   *[other] { $sites } bouwlocaties
+}
 hamburg-wall-count = { $count } van 10 muurstenen
-hamburg-garden-count = { $count } dierentuin- en parkkaarten
+hamburg-garden-count = { $count ->
+    [one] { $count } dierentuin- of parkkaart
+   *[other] { $count } dierentuin- en parkkaarten
+}
 hamburg-more = Alles
 hamburg-less = Minder
 hamburg-hand = Je hand ({ $count })
 hamburg-hand-empty = Geen kaarten
 hamburg-held = Getrokken om meteen te gebruiken:
-hamburg-unseen = Een kaart in { $colour } die je nog niet hebt bekeken
+hamburg-unseen = Deze { colour-name.e } kaart heb je nog niet bekeken.
 hamburg-found = In de stapel gevonden
 hamburg-season = Cyclus { $season } van { $seasons }
 hamburg-round = Ronde { $round } van { $rounds }
 hamburg-source-played = tijdens het spel verdiend
 hamburg-site-place = Bouwlocatie { $place }
-hamburg-pile-name = Trekstapel { $colour }
-hamburg-workers-name = Arbeiders { $colour }
-hamburg-level-name = Onheil { $colour }
-hamburg-die-name = Dobbelsteen { $colour }
+hamburg-pile-name = { colour-name.e } trekstapel
+hamburg-workers-name = { colour-name.e } arbeiders
+hamburg-level-name = { colour-name } onheil
+hamburg-die-name = { colour-name.e } dobbelsteen
 hamburg-wall-name = Muurhelft { $side }
 
 hamburg-short-workers = 3 arbeiders nemen
@@ -303,14 +322,34 @@ hamburg-short-copy = De bliksemschicht ervan gebruiken
 hamburg-short-back = Terug in de hand nemen
 hamburg-short-find = Nemen
 
-hamburg-chip-mark = { $count } mark
-hamburg-chip-point = { $count } punten
-hamburg-chip-worker = { $count } arbeiders { $colour }
-hamburg-chip-level = { $count } bij het onheil { $colour }
-hamburg-chip-card = { $count } kaart { $colour }
-hamburg-chip-statue = beeld, { $count } punten
-hamburg-chip-wall = { $count } muursteen { $colour }
-hamburg-chip-square = { $count } veld op het stadhuisplein
+hamburg-chip-mark = { $count } { $amount ->
+   *[other] mark
+}
+hamburg-chip-point = { $count } { $amount ->
+    [one] punt
+   *[other] punten
+}
+hamburg-chip-worker = { $count } { colour-name.e } { $amount ->
+    [one] arbeider
+   *[other] arbeiders
+}
+hamburg-chip-level = { $count } { $amount ->
+    [one] niveau
+   *[other] niveaus
+} bij het { colour-name.e } onheil
+hamburg-chip-card = { $count } { colour-name.e } { $amount ->
+    [one] kaart
+   *[other] kaarten
+}
+hamburg-chip-statue = standbeeld, { $count } punten
+hamburg-chip-wall = { $count } { colour-name.e } { $amount ->
+    [one] muursteen
+   *[other] muurstenen
+}
+hamburg-chip-square = { $count } { $amount ->
+    [one] veld
+   *[other] velden
+} op het stadhuisplein
 
 hamburg-search = Zoeken
 hamburg-search-hint = Naam, tekst of nummer

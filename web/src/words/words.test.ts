@@ -8,6 +8,7 @@ import { seatName } from "./names";
 import { taken, Words, words as shared } from "./words.svelte";
 
 const SOURCE = join(import.meta.dirname, "..");
+const ENGINE = join(SOURCE, "..", "..", "src", "burgomaster", "words");
 const LANGUAGES = ["en", "de", "nl"] as const;
 
 function ftl(language: string): string {
@@ -66,6 +67,56 @@ describe("the app's own words", () => {
   it("are all there", () => {
     const used = [...code.matchAll(/\bt\(\s*"([a-z-]+)"/g)].map((match) => match[1] ?? "");
     expect(used.filter((id) => !english.has(id))).toEqual([]);
+  });
+});
+
+describe("labels with a color or a number", () => {
+  const LABELS: Record<string, Record<(typeof LANGUAGES)[number], string>> = {
+    'hamburg-die {"colour":"purple","pips":3}': {
+      en: "The purple die shows 3.",
+      de: "Der violette Würfel zeigt 3.",
+      nl: "De paarse dobbelsteen toont 3.",
+    },
+    'hamburg-pile {"colour":"gray","count":1}': {
+      en: "The gray draw pile: 1 card.",
+      de: "Der graue Zugstapel: 1 Karte.",
+      nl: "De grijze trekstapel: 1 kaart.",
+    },
+    'hamburg-workers {"colour":"brown","count":1}': {
+      en: "1 brown worker.",
+      de: "1 brauner Arbeiter.",
+      nl: "1 bruine arbeider.",
+    },
+    'hamburg-unseen {"colour":"orange"}': {
+      en: "You have not looked at this orange card yet.",
+      de: "Diese orange Karte hast du noch nicht angesehen.",
+      nl: "Deze oranje kaart heb je nog niet bekeken.",
+    },
+    'hamburg-chip-mark {"count":"−1","amount":1,"colour":""}': { en: "−1 mark", de: "−1 Mark", nl: "−1 mark" },
+    'hamburg-chip-worker {"count":"+3","amount":3,"colour":"gray"}': {
+      en: "+3 gray workers",
+      de: "+3 graue Arbeiter",
+      nl: "+3 grijze arbeiders",
+    },
+    'hamburg-level-name {"colour":"purple"}': { en: "purple disaster", de: "violette Gefahr", nl: "paars onheil" },
+    'hamburg-hand-of {"count":0,"colours":""}': {
+      en: "Hand: no cards",
+      de: "Kartenhand: keine Karten",
+      nl: "Hand: geen kaarten",
+    },
+    'app-waiting-for {"count":2,"names":"Anna, Ben"}': {
+      en: "Anna, Ben are choosing.",
+      de: "Anna, Ben überlegen.",
+      nl: "Anna, Ben denken na.",
+    },
+  };
+  it.each(LANGUAGES)("are grammatical in %s", (language) => {
+    const words = new Words();
+    words.use(language, ftl(language), readFileSync(join(ENGINE, language, "hamburg.ftl"), "utf8"));
+    for (const [message, texts] of Object.entries(LABELS)) {
+      const [id = "", args = ""] = message.split(/ (.*)/);
+      expect(words.format(id, JSON.parse(args) as Record<string, string | number>)).toBe(texts[language]);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 /** What a choice would bring, made small: pieces that come and go as chips, everything else as sentences. */
-import { t, words } from "../../words/words.svelte";
+import { t } from "../../words/words.svelte";
 import type { Said } from "../../wire/types";
 import type { Chip } from "../room";
 
@@ -75,12 +75,11 @@ export function brings(heard: readonly Said[], seat: number): { chips: Chip[]; r
   const chips: Chip[] = [];
   for (const { count, icon, colour } of sums.values()) {
     if (count === 0) continue;
-    const named = colour ? words.format("colour-name", { colour }) : "";
     chips.push({
       text: signed(count),
       icon,
       ...(colour ? { colour } : {}),
-      label: t(`hamburg-chip-${icon}`, { count: signed(count), colour: named }),
+      label: t(`hamburg-chip-${icon}`, { count: signed(count), amount: Math.abs(count), colour: colour ?? "" }),
     });
   }
   return { chips, rest };

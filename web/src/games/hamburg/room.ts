@@ -30,13 +30,13 @@ function targetName(target: string): string {
     case "site":
       return t("hamburg-site-place", { place: what });
     case "pile":
-      return t("hamburg-pile-name", { colour: words.format("colour-name", { colour: what }) });
+      return t("hamburg-pile-name", { colour: what });
     case "worker":
-      return t("hamburg-workers-name", { colour: words.format("colour-name", { colour: what }) });
+      return t("hamburg-workers-name", { colour: what });
     case "level":
-      return t("hamburg-level-name", { colour: words.format("colour-name", { colour: what }) });
+      return t("hamburg-level-name", { colour: what });
     case "die":
-      return t("hamburg-die-name", { colour: words.format("colour-name", { colour: what }) });
+      return t("hamburg-die-name", { colour: what });
     case "wall":
       return t("hamburg-wall-name", { side: words.format("side-name", { side: what }) });
     case "square":
