@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from burgomaster.cli.city_tycoon_choices import ChoiceTexts
 from burgomaster.cli.say import Voice
 from burgomaster.core.chance import Fair
 from burgomaster.core.game import Game
 from burgomaster.games.city_tycoon.data import SETS
 from burgomaster.games.city_tycoon.rules import RULES
+from burgomaster.games.city_tycoon.table import CityTycoon
+from tests.city_tycoon.positions import Position, play
 from tests.cli.conftest import Call, Run
 
 LANGUAGES = ("en", "de", "nl")
@@ -51,7 +54,9 @@ def test_show_moves_and_score(call: Call, position: str, language: str) -> None:
     said = Voice(language)
     shown = call(f"show {position} --lang {language}").output
     assert said.words.label("ct-phase-name", 4) in shown
-    assert said("map-name", kind="steam") in shown
+    assert f"{said('map-name', kind='steam')}2/2" in shown  # the second player's steam plant with 2 cubes
+    assert f"{said('map-name', kind='solar')}3" in shown
+    assert said("pays-bank", euro=6) in " ".join(shown.split())
     moves = call(f"moves {position} --lang {language}").output
     assert "supply 20 demand 1" in moves
     assert "20 → 16" in moves
@@ -62,6 +67,54 @@ def test_show_moves_and_score(call: Call, position: str, language: str) -> None:
     score = call(f"score {position} --lang {language}").output
     assert said.words.label("ct-source-name", "money") in score
     assert said("money-left") in score
+
+
+def test_a_city_wider_than_the_terminal_is_drawn_in_parts(call: Call, tmp_path: Path) -> None:
+    """Nothing is cut off: every tile with its owner, every row with its name in each part."""
+    tiles = ", ".join(f'"{number} at e{number + 1} n1"' for number in range(1, 31))
+    text = f'game = "city_tycoon"\nplayers = 4\n[player.4]\ntiles = [{tiles}]\n'
+    (tmp_path / "wide.toml").write_text(text, encoding="utf-8")
+    drawn = call("show wide.toml").output.split("Order of play")[0]
+    assert "…" not in drawn
+    for number in range(1, 31):
+        assert f" {number}/4" in drawn
+        assert f"e{number + 1} " in drawn
+    assert drawn.count("│ n1 ") == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_tell_what_they_cost_and_bring(language: str) -> None:
+    """Supplying, plants, payees, prices and cells, as somebody at the keyboard reads them."""
+    said = Voice(language, {2: "Bea", 3: "Cem"})
+    names = {"en": ("4 to Bea", "2 to the bank"), "de": ("4 € an Bea", "2 € an die Bank")}
+    seat, bank = names.get(language, ("4 euro aan Bea", "2 euro aan de bank"))
+    position = Position().plant(1, "steam", "e4 n1", 1).tile(1, 27, "e2 n1").tile(0, 20, "e3 n1")
+    table = position.table
+    (supply,) = [text for text in said_choices(said, table) if "(20)" in text]
+    assert seat in supply
+    assert bank in supply
+    play(table, "supply 20 demand 1")
+    assert "Bea" in said_choices(said, table)[0]
+    position = Position(money=20).plant(0, "steam", "e2 n1").start(0, 3)
+    table = position.tile(1, 2, "e2 n2").tile(2, 5, "e3 n1").tile(0, 1, "e3 n2").table
+    ways = said_choices(said, play(table, "supply 1 demand 1"))
+    assert ["Bea" in way for way in ways] == [True, False]
+    assert ["Cem" in way for way in ways] == [False, True]
+    table = Position(money=40).tile(1, 1, "e2 s1").building(83)
+    lay, sell, solar, *_ = said_choices(said, table)
+    assert "6" in lay
+    assert "5" in sell
+    assert "4" in solar
+    assert any("1/2" in text for text in said_choices(said, play(table, "lay 83")))
+    bought = said_choices(said, play(table, "at e3 s1"))
+    assert len(bought) == 4
+    assert "12" in bought[3]
+
+
+def said_choices(said: Voice, table: CityTycoon) -> list[str]:
+    """Return what can be chosen now, in words."""
+    seen = table.seen_by(table.asked)
+    return [ChoiceTexts(said, seen).say(choice) for choice in table.offers()]
 
 
 def test_positions_as_json(run: Run, position: str) -> None:
@@ -187,7 +240,7 @@ def test_records_are_replayed_and_verified(run: Run, tmp_path: Path, language: s
     assert "game: ok" in run("verify", "game").stdout
     done = run("replay", "game", "--at", "60", "--seat", "1", "--lang", language)
     assert done.returncode == 0
-    assert Voice(language)("title-tiles") in done.stdout
+    assert Voice(language)("label-tiles") in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -10,18 +10,24 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from burgomaster.cli.city_tycoon_choices import ChoiceTexts, supply_text
+from burgomaster.cli.city_tycoon_map import city_map
 from burgomaster.cli.say import Voice
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
 from burgomaster.games.city_tycoon.box import Box, Tile
-from burgomaster.games.city_tycoon.components import DISTRICTS
-from burgomaster.games.city_tycoon.schema import PieceView, TableView
+from burgomaster.games.city_tycoon.building import next_plant
+from burgomaster.games.city_tycoon.components import DISTRICTS, STACK
+from burgomaster.games.city_tycoon.schema import PlayerView, TableView
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.games.city_tycoon.texts import to_neighbours, when_laid, when_supplied
+from burgomaster.games.city_tycoon.texts import plant_text, to_neighbours, when_laid, when_supplied
 from burgomaster.games.city_tycoon.view import view
 
 MOST_TILES: Final = 6
-CELL: Final = 8
+PANEL: Final = 4
+"""What the frame of the map takes of the width."""
+SUPPLYING: Final = 4
+"""Phase IV."""
 
 
 def tile_name(box: Box, said: Voice, number: int) -> str:
@@ -107,99 +113,96 @@ class CityTycoonPlay:
     def show(self, seen: CityTycoon) -> None:
         """Draw everything a seat sees."""
         what = view(seen)
-        parts: list[RenderableType] = [self._map(what), self._players(what), self._stacks(what)]
-        mine = list(what["pack"])
+        said = self.said
+        parts: list[RenderableType] = [self._map(what), self._players(what)]
+        if what["phase"] < SUPPLYING:
+            parts.append(self._stacks(seen))
         if what["viewer"] <= len(what["players"]):
             me = what["players"][what["viewer"] - 1]
-            mine += [tile for tile in me["hand"] if tile is not None and tile not in mine]
-            mine += [each["tile"] for each in me["tiles"]]
-        if mine:
-            parts.append(tile_grid(self.said, seen.box, mine, self.said("title-tiles")))
+            hand = [tile for tile in me["hand"] if tile is not None]
+            if any(each["cell"] for each in me["tiles"]):
+                parts.append(self._own_city(seen, me))
+            if hand:
+                parts.append(tile_grid(said, seen.box, hand, said("title-hand")))
+            if what["pack"]:
+                parts.append(tile_grid(said, seen.box, what["pack"], said("title-pack")))
         self.console.print(Group(*parts))
 
     def _map(self, what: TableView) -> Panel:
-        pieces = {(piece["cell"]["x"], piece["cell"]["y"]): piece for piece in what["city"]}
-        free = {(cell["x"], cell["y"]) for cell in what["free"]}
-        places = [*pieces, *free]
-        columns = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
-        rows = range(max(y for _, y in places), min(y for _, y in places) - 1, -1)
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column()
-        for _ in columns:
-            grid.add_column(width=CELL, justify="center")
-        grid.add_row("", *[Text(f"e{x + 1}" if x >= 0 else f"w{-x}", style="dim") for x in columns])
-        for y in rows:
-            cells = [self._cell(pieces.get((x, y)), (x, y) in free) for x in columns]
-            grid.add_row(Text(f"n{y + 1}" if y >= 0 else f"s{-y}", style="dim"), *cells)
         phase = self.said.words.label("ct-phase-name", what["phase"])
         place = self.said("where-round", round=what["round"], rounds=what["rounds"], phase=phase)
+        grid = city_map(self.said, what, self.console.width - PANEL)
         return Panel(grid, title=f"[bold]City Tycoon[/] · {place}", width=self.console.width)
 
-    def _cell(self, piece: PieceView | None, free: bool) -> Text:
-        if piece is None:
-            return Text("·" if free else " ", style="dim")
-        owner = f"/{piece['owner']}" if piece["owner"] else ""
-        if piece["tile"]:
-            return Text(f"{piece['tile']}{owner}", style="bold")
-        if piece["plant"]:
-            name = self.said("map-name", kind="hydro" if piece["kind"] == "water" else piece["kind"])
-            return Text(f"{name}{owner} {piece['cubes']}", style="cyan")
-        return Text(f"{self.said('map-name', kind=piece['kind'])}{owner}", style="dim")
-
     def _players(self, what: TableView) -> Grid:
+        """Return the players in the order of play."""
         said = self.said
         grid = Grid(box=None, padding=(0, 0, 0, 2))
-        for label in (
-            "",
-            "label-money",
-            "label-yellow",
-            "label-tiles",
-            "label-plants",
-            "label-hand",
-            "label-total",
-        ):
-            grid.add_column(said(label) if label else "", justify="right" if label else "left")
+        grid.add_column(said("label-order"))
+        for label in ("label-money", "label-yellow", "label-points", "label-with-money", "label-hand"):
+            grid.add_column(said(label), justify="right")
+        grid.add_column(said("label-tiles"))
         asked = {question["seat"] for question in what["questions"]}
-        for player in what["players"]:
-            name = f"{'▶' if player['seat'] in asked else ' '} {said.words.player(player['seat'])[:14]}"
-            tiles = " ".join([str(each["tile"]) for each in player["tiles"]])
+        order = what["order"] or [player["seat"] for player in what["players"]]
+        for place, seat in enumerate(order, 1):
+            player = what["players"][seat - 1]
+            name = f"{'▶' if seat in asked else ' '} {place}. {said.words.player(seat)[:14]} (/{seat})"
+            tiles = [f"{each['tile']}{'✓' if each['supplied'] else ''}" for each in player["tiles"]]
+            if player["passed"] and what["phase"] == SUPPLYING:
+                tiles.append(said("has-passed"))
             grid.add_row(
-                Text(name, style="bold" if player["seat"] == what["viewer"] else ""),
+                Text(name, style="bold" if seat == what["viewer"] else ""),
                 str(player["money"]),
                 str(player["yellow"]),
-                tiles,
-                str(len(player["plants"])),
-                str(len(player["hand"])),
+                str(sum(player["points"].values())),
                 str(player["total"]),
+                str(len(player["hand"])),
+                " ".join(tiles),
             )
         return grid
 
-    def _stacks(self, what: TableView) -> Text:
-        lines: list[str] = []
-        for stack in what["stacks"]:
-            sides = [
-                self.said(
-                    "plant-side",
-                    kind=self.said.words.label("ct-kind-name", str(side["kind"])),
-                    cost=int(side["cost"]),
-                    cubes=int(side["cubes"]),
-                )
-                for side in stack["sides"]
-            ]
-            lines.append(f"  {' / '.join(sides)}  ({stack['left']})")
-        return Text("\n".join([self.said("title-stacks"), *lines]))
+    def _stacks(self, seen: CityTycoon) -> Text:
+        lines = [self.said("title-stacks")]
+        for colour, built in enumerate(seen.built):
+            plant = next_plant(seen, colour)
+            for number, side in enumerate(seen.box.plants[plant] if built < STACK else ()):
+                left = f"  ({STACK - built})" if number == 0 else ""
+                lines.append(f"  {self.said.say(plant_text(colour, number, side))}{left}")
+        return Text("\n".join(lines))
+
+    def _own_city(self, seen: CityTycoon, me: PlayerView) -> Grid:
+        """Return the own tiles in the city, with what supplying them would cost and bring now."""
+        said = self.said
+        grid = Grid(title=said("title-city"), title_justify="left", expand=True)
+        grid.add_column(said("label-number"), justify="right")
+        grid.add_column(said("label-tile"), ratio=2)
+        grid.add_column(said("label-supply"), ratio=5)
+        for each in me["tiles"]:
+            if each["cell"] is None:
+                continue  # its place is being chosen
+            tile = seen.box.tiles[each["tile"]]
+            name = Text(f"{tile_name(seen.box, said, tile.number)}\n")
+            district = said.words.label("ct-district-name", DISTRICTS[tile.district])
+            name.append(f"{district}, {each['cell']['name']}", style="dim")
+            lines = [supply_text(said, seen, tile.number, supply) for supply in each["supplies"]]
+            if each["supplied"]:
+                lines.append(said("was-supplied"))
+            for beside, gain in to_neighbours(tile):
+                lines.append(said("tile-beside", beside=said.say(beside), brings=said.say(gain)))
+            grid.add_row(str(tile.number), name, Text("\n".join(lines)))
+        return grid
 
     def wants_board(self, seen: CityTycoon) -> bool:
         """Draw the city before each kind of question."""
         return True
 
     def choices(self, seen: CityTycoon, choices: list[Choice]) -> RenderableType:
-        """Return numbered choices with their notation."""
+        """Return numbered choices with their notation, and what each costs and brings."""
         grid = Grid.grid(padding=(0, 1))
+        texts = ChoiceTexts(self.said, seen)
         for number, choice in enumerate(choices, 1):
-            line = Text(self.said.words.choice("city_tycoon", choice))
-            line.append(f"  {choice.text}", style="dim")
-            grid.add_row(Text(f"{number})", style="bold cyan", justify="right"), line)
+            notation = Text(choice.text, style="dim", no_wrap=True)
+            grid.add_row(Text(f"{number})", style="bold cyan", justify="right"), texts.say(choice), notation)
         return grid
 
     def explain(self, table: CityTycoon, words: str) -> Sequence[RenderableType]:

@@ -253,26 +253,46 @@ tiles-title = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
 }
-title-tiles = Deine Plättchen
+title-pack = Zur Wahl
+title-city = Deine Plättchen in der Stadt
 title-stacks = Kraftwerke zum Bauen:
-plant-side = { $kind } für { $cost }, Würfel { $cubes }
 where-round = Runde { $round } von { $rounds } · { $phase }
 map-name = { $kind ->
-    [solar] Solar
-    [steam] Dampf
-    [wind] Wind
-    [hydro] Fluss
-    [land] Land
-    [water] Wasser
+    [solar] So
+    [steam] Da
+    [wind] Wi
+    [hydro] Wa
+    [land] La
+    [water] ~~~
    *[start] Start
 }
-legend-map = Auf der Karte: Plättchen/Besitzer, Kraftwerk/Besitzer und seine Würfel; ein Punkt ist ein freies Feld.
+legend-map =
+    Auf der Karte: 31/1 ist Plättchen 31 von Spieler 1, La/1 sein Land, So3/1 sein Solarkraftwerk mit 3
+    Würfeln (Da Dampf, Wi Wind, Wa Wasserkraftwerk); die Kraftwerke des Startplättchens gehören niemandem.
+    ~~~ ist Wasser, · ein freies Feld, x ein gesperrtes. ✓ heißt: in dieser Runde versorgt.
 label-tile = Plättchen
 label-round = Runde
 label-money = Euro
 label-yellow = Gelb
 label-tiles = Plättchen
-label-plants = Kraftwerke
+label-order = Reihenfolge
+label-with-money = mit Geld
+label-supply = Versorgen: Forderung, Einnahmen, Kosten
+has-passed = – hat gepasst
+was-supplied = ✓ in dieser Runde versorgt
+nothing-gained = nichts
+supply-now = { $asks }: { $brings }; kostet { $cost } €
+supply-apart = { $asks }: { $brings }; zu wenige Würfel erreichbar
+supply-short = – das reicht nicht
+pays-seat = { $euro } € an { $name }
+pays-bank = { $euro } € an die Bank
+pays-others = {" "}oder an andere
+for-euro = { $text } für { $euro } €
+at-cell = { $kind ->
+    [land] Land auf { $cell }
+    [water] Wasser auf { $cell }
+   *[cell] { $cell }
+} neben { $beside }
 
 ## Spielen
 

@@ -256,26 +256,46 @@ tiles-title = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-title-tiles = Your tiles
+title-pack = To choose from
+title-city = Your tiles in the city
 title-stacks = Plants to be built:
-plant-side = { $kind } for { $cost }, cubes { $cubes }
 where-round = round { $round } of { $rounds } · { $phase }
 map-name = { $kind ->
-    [solar] solar
-    [steam] steam
-    [wind] wind
-    [hydro] hydro
-    [land] land
-    [water] water
+    [solar] so
+    [steam] st
+    [wind] wi
+    [hydro] hy
+    [land] la
+    [water] ~~~
    *[start] start
 }
-legend-map = On the map: tile/owner, plant/owner and its cubes; a dot is a free cell.
+legend-map =
+    On the map: 31/1 is tile 31 of player 1, la/1 their land, so3/1 their solar plant with 3 cubes (st steam,
+    wi wind, hy hydro plant); the plants of the start tile belong to nobody. ~~~ is water, · a free cell,
+    x a closed one. ✓ means: supplied in this round.
 label-tile = Tile
 label-round = Round
 label-money = Euros
 label-yellow = Yellow
 label-tiles = Tiles
-label-plants = Plants
+label-order = Order of play
+label-with-money = with money
+label-supply = Supplying: demand, income, costs
+has-passed = – has passed
+was-supplied = ✓ supplied in this round
+nothing-gained = nothing
+supply-now = { $asks }: { $brings }; costs { $cost }
+supply-apart = { $asks }: { $brings }; too few cubes within reach
+supply-short = – you are short
+pays-seat = { $euro } to { $name }
+pays-bank = { $euro } to the bank
+pays-others = {" "}or to others
+for-euro = { $text } for { $euro }
+at-cell = { $kind ->
+    [land] Land at { $cell }
+    [water] Water at { $cell }
+   *[cell] { $cell }
+} beside { $beside }
 
 ## Playing
 

@@ -253,26 +253,46 @@ tiles-title = { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
 }
-title-tiles = Jouw tegels
+title-pack = Om uit te kiezen
+title-city = Je tegels in de stad
 title-stacks = Centrales om te bouwen:
-plant-side = { $kind } voor { $cost }, blokjes { $cubes }
 where-round = ronde { $round } van { $rounds } · { $phase }
 map-name = { $kind ->
-    [solar] zon
-    [steam] stoom
-    [wind] wind
-    [hydro] rivier
-    [land] land
-    [water] water
+    [solar] zo
+    [steam] st
+    [wind] wi
+    [hydro] wa
+    [land] la
+    [water] ~~~
    *[start] start
 }
-legend-map = Op de kaart: tegel/eigenaar, centrale/eigenaar en haar blokjes; een punt is een vrij vak.
+legend-map =
+    Op de kaart: 31/1 is tegel 31 van speler 1, la/1 zijn land, zo3/1 zijn zonnecentrale met 3 blokjes
+    (st stoom, wi wind, wa waterkracht); de centrales van de starttegel zijn van niemand. ~~~ is water,
+    · een vrij vak, x een afgesloten vak. ✓ betekent: deze ronde bevoorraad.
 label-tile = Tegel
 label-round = Ronde
 label-money = Euro
 label-yellow = Geel
 label-tiles = Tegels
-label-plants = Centrales
+label-order = Volgorde
+label-with-money = met geld
+label-supply = Bevoorraden: vraag, inkomsten, kosten
+has-passed = – heeft gepast
+was-supplied = ✓ deze ronde bevoorraad
+nothing-gained = niets
+supply-now = { $asks }: { $brings }; kost { $cost } euro
+supply-apart = { $asks }: { $brings }; te weinig blokjes bereikbaar
+supply-short = – daarvoor heb je te weinig
+pays-seat = { $euro } euro aan { $name }
+pays-bank = { $euro } euro aan de bank
+pays-others = {" "}of aan anderen
+for-euro = { $text } voor { $euro } euro
+at-cell = { $kind ->
+    [land] Land op { $cell }
+    [water] Water op { $cell }
+   *[cell] { $cell }
+} naast { $beside }
 
 ## Spelen
 
