@@ -9,7 +9,7 @@ from burgomaster.core.conformance import CHECKS, Case
 from burgomaster.games.city_tycoon.laws import broken_law
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
-from tests.city_tycoon.hidden import permute
+from tests.city_tycoon.hidden import observed, permute
 
 
 def laws(table: CityTycoon) -> None:
@@ -38,3 +38,23 @@ def test_permuting_keeps_the_laws_and_changes_something() -> None:
             laws(other)
             changed += other.dump() != table.dump()
     assert changed > 40
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_is_imagined_agrees_with_every_look_at_a_pack(players: int) -> None:
+    """Nothing that a seat saw in passing is forgotten: each pack it looked at held just these tiles."""
+    table = RULES.new({"players": players}, Fast(players))
+    rng = Fast(players)
+    moments = 0
+    while not table.over:
+        questions = table.questions
+        question = questions[rng.below(len(questions))]
+        table.apply(question.seat, question.choices[rng.below(len(question.choices))])
+        if not table.packs or rng.below(4):
+            continue
+        moments += 1
+        for viewer in range(players + 1):
+            imagined = RULES.imagine(table.seen_by(viewer), rng)
+            laws(imagined)
+            assert observed(imagined, viewer) == observed(table, viewer)
+    assert moments > 20
