@@ -62,6 +62,14 @@ def test_set_up_7_every_round_has_a_stack_of_its_own() -> None:
     assert len(set(seen)) == 4 * 12  # what was not dealt never comes again
 
 
+def test_set_up_9_nothing_at_all_is_laid_on_a_closed_side() -> None:
+    """Not even a landscape tile of a tile that lies at the corner."""
+    position = Position(money=30, closed=("north",)).tile(1, 1, "e2 n1")
+    table = play(position.building(31), "lay 31", "at e2 n2")
+    assert offered(table) == ["land e2 n3", "land e3 n2"]
+    assert refusal(table, "land e1 n2").id == "ct-landscape-apart"
+
+
 # Phase I.
 
 
