@@ -10,6 +10,7 @@ from burgomaster.games.city_tycoon.components import TILES
 from burgomaster.games.city_tycoon.data import standard_box
 from burgomaster.games.city_tycoon.texts import plant_text, to_neighbours, when_laid, when_supplied
 from burgomaster.words import LANGUAGES, Words
+from tests.city_tycoon.positions import Position, play
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,3 +80,19 @@ def test_what_could_be_misread() -> None:
     (own,) = when_laid(standard_box().tiles[116])
     assert Words("de").say(own) == "3 Siegpunkte für jedes eigene rote Kraftwerk"
     assert Words("nl").say(own) == "3 punten voor elke eigen rode centrale"
+
+
+def test_questions_tell_in_which_order_things_are_offered() -> None:
+    """Land before water, round the tile; of several plants the cheapest first, if more cubes follow."""
+    words = Words("en")
+    table = play(Position(money=30).tile(1, 1, "e2 n1").building(64), "lay 64", "at e3 n1")
+    assert words.question(table.questions[0].ask).endswith(
+        "Land first, then water, clockwise from the north."
+    )
+    table = play(table, "land e4 n1")
+    assert words.question(table.questions[0].ask).endswith("Left: land 0, water 1.")
+    position = Position(money=20).tile(0, 20, "e2 s1").plant(0, "steam", "e3 s1", 2)
+    table = play(position.table, "supply 20 demand 1")
+    assert words.question(table.questions[0].ask).endswith("Of several plants, the cheapest first.")
+    table = play(table, "from red-1")
+    assert words.question(table.questions[0].ask).endswith("a red one for Market Hall (20)?")

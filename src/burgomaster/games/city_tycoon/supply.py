@@ -226,8 +226,10 @@ class ChoosePlant(Ask[CityTycoon]):
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         demand = table.box.tiles[what].demands[count]
-        colour = CUBES[next_colour(table, demand)]
-        return Message("ct-ask-plant", seat=seat + 1, tile=what, colour=colour, cube=len(table.ways) + 1)
+        colour = next_colour(table, demand)
+        cube = len(table.ways) + 1
+        more = demand.red - cube if colour == RED else demand.red + demand.blue - cube
+        return Message("ct-ask-plant", seat=seat + 1, tile=what, colour=CUBES[colour], cube=cube, more=more)
 
     def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
         if not isinstance(choice, From):

@@ -253,10 +253,16 @@ ct-ask-discard = Welches Plättchen wirfst du für das { ct-kind-name } ab?
 ct-ask-end-turn = Zug beenden?
 ct-ask-place-tile = Wohin legst du { ct-tile-name }?
 ct-ask-place-plant = Wohin baust du das { ct-kind-name }?
-ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land }, Wasser: { $water }.
+ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land }, Wasser: { $water }.{ $land ->
+    [0] {""}
+   *[other] {" "}Erst Land, dann Wasser, im Uhrzeigersinn von Norden an.
+}
 ct-ask-buy = Wie viele Siegpunkte kaufst du mit { ct-tile-name }?
 ct-ask-supply = Welches deiner Plättchen versorgst du?
-ct-ask-plant = Woher kommt Würfel { $cube } (Farbe: { ct-cube-name }) für { ct-tile-name }?
+ct-ask-plant = Woher kommt Würfel { $cube } (Farbe: { ct-cube-name }) für { ct-tile-name }?{ $more ->
+    [0] {""}
+   *[other] {" "}Von mehreren Quellen die billigste zuerst.
+}
 ct-ask-way = Wen bezahlst du für den Weg von { ct-plant-name.from } nach { ct-tile-name }? Alle diese Wege kosten gleich viel.
 
 ## Entscheidungen

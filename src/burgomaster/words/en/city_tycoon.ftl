@@ -242,10 +242,16 @@ ct-ask-discard = Which tile do you discard for the { ct-kind-name }?
 ct-ask-end-turn = End your turn?
 ct-ask-place-tile = Where do you lay { ct-tile-name }?
 ct-ask-place-plant = Where do you build the { ct-kind-name }?
-ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, water { $water }.
+ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, water { $water }.{ $land ->
+    [0] {""}
+   *[other] {" "}Land first, then water, clockwise from the north.
+}
 ct-ask-buy = How many points do you buy with { ct-tile-name }?
 ct-ask-supply = Which of your tiles do you supply?
-ct-ask-plant = From which plant does cube { $cube } come, a { ct-cube-name } one for { ct-tile-name }?
+ct-ask-plant = From which plant does cube { $cube } come, a { ct-cube-name } one for { ct-tile-name }?{ $more ->
+    [0] {""}
+   *[other] {" "}Of several plants, the cheapest first.
+}
 ct-ask-way = Whom do you pay for the way from { ct-plant-name } to { ct-tile-name }? All these ways cost the same.
 
 ## Choices

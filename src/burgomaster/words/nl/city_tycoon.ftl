@@ -236,10 +236,16 @@ ct-ask-discard = Welke tegel leg je af voor de { ct-kind-name }?
 ct-ask-end-turn = Je beurt beëindigen?
 ct-ask-place-tile = Waar leg je { ct-tile-name }?
 ct-ask-place-plant = Waar bouw je de { ct-kind-name }?
-ct-ask-landscape = Waar leg je de landschapstegels? Nog land: { $land }, water: { $water }.
+ct-ask-landscape = Waar leg je de landschapstegels? Nog land: { $land }, water: { $water }.{ $land ->
+    [0] {""}
+   *[other] {" "}Eerst land, dan water, met de klok mee vanaf het noorden.
+}
 ct-ask-buy = Hoeveel punten koop je met { ct-tile-name }?
 ct-ask-supply = Welke van je tegels bevoorraad je?
-ct-ask-plant = Uit welke centrale komt blokje { $cube } ({ ct-cube-name }) voor { ct-tile-name }?
+ct-ask-plant = Uit welke centrale komt blokje { $cube } ({ ct-cube-name }) voor { ct-tile-name }?{ $more ->
+    [0] {""}
+   *[other] {" "}Van meerdere centrales de goedkoopste eerst.
+}
 ct-ask-way = Wie betaal je voor de weg van { ct-plant-name } naar { ct-tile-name }? Al deze wegen kosten evenveel.
 
 ## Keuzes
