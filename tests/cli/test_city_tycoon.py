@@ -86,7 +86,7 @@ def test_a_city_wider_than_the_terminal_is_drawn_in_parts(call: Call, tmp_path: 
 def test_choices_tell_what_they_cost_and_bring(language: str) -> None:
     """Supplying, plants, payees, prices and cells, as somebody at the keyboard reads them."""
     said = Voice(language, {2: "Bea", 3: "Cem"})
-    names = {"en": ("4 to Bea", "2 to the bank"), "de": ("4 € an Bea", "2 € an die Bank")}
+    names = {"en": ("4 euros to Bea", "2 euros to the bank"), "de": ("4 € an Bea", "2 € an die Bank")}
     seat, bank = names.get(language, ("4 euro aan Bea", "2 euro aan de bank"))
     position = Position().plant(1, "steam", "e4 n1", 1).tile(1, 27, "e2 n1").tile(0, 20, "e3 n1")
     table = position.table

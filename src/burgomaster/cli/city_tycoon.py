@@ -253,5 +253,5 @@ class CityTycoonPlay:
         return Text(self.said("legend-map"), style="dim")
 
     def notes(self) -> str:
-        """Return how the map is to be read."""
-        return self.said("legend-map")
+        """Return what the ways of cubes cost."""
+        return self.said("notes-ways")

@@ -266,10 +266,8 @@ map-name = { $kind ->
     [water] ~~~
    *[start] Start
 }
-legend-map =
-    Auf der Karte: 31/1 ist Plättchen 31 von Spieler 1, La/1 sein Land, So3/1 sein Solarkraftwerk mit 3
-    Würfeln (Da Dampf, Wi Wind, Wa Wasserkraftwerk); die Kraftwerke des Startplättchens gehören niemandem.
-    ~~~ ist Wasser, · ein freies Feld, x ein gesperrtes. ✓ heißt: in dieser Runde versorgt.
+legend-map = Auf der Karte: 31/1 ist Plättchen 31 von Spieler 1, La/1 sein Land, So3/1 sein Solarkraftwerk mit 3 Würfeln (Da Dampf, Wi Wind, Wa Wasserkraftwerk); die Kraftwerke des Startplättchens gehören niemandem. ~~~ ist Wasser, · ein freies Feld, x ein gesperrtes. ✓ heißt: in dieser Runde versorgt.
+notes-ways = Unterwegs kostet ein Würfel 2 € für ein fremdes Kraftwerk und 2 € für jeden Schritt auf ein fremdes Plättchen, Kraftwerk oder Land, an die Besitzer; das Startplättchen kostet insgesamt 2 €, an die Bank. Eigene Plättchen sind frei, über Wasser führt kein Weg. Alles wird vor den Einnahmen bezahlt.
 label-tile = Plättchen
 label-round = Runde
 label-money = Euro

@@ -269,10 +269,8 @@ map-name = { $kind ->
     [water] ~~~
    *[start] start
 }
-legend-map =
-    On the map: 31/1 is tile 31 of player 1, la/1 their land, so3/1 their solar plant with 3 cubes (st steam,
-    wi wind, hy hydro plant); the plants of the start tile belong to nobody. ~~~ is water, · a free cell,
-    x a closed one. ✓ means: supplied in this round.
+legend-map = On the map: 31/1 is tile 31 of player 1, la/1 their land, so3/1 their solar plant with 3 cubes (st steam, wi wind, hy hydro plant); the plants of the start tile belong to nobody. ~~~ is water, · a free cell, x a closed one. ✓ means: supplied in this round.
+notes-ways = On its way a cube costs 2 euros for a plant of somebody else and 2 for each step on a tile, plant or land of somebody else, paid to the owners; the start tile costs 2 in all, to the bank. Own tiles are free, water cannot be crossed. Everything is paid before the income.
 label-tile = Tile
 label-round = Round
 label-money = Euros
@@ -284,13 +282,25 @@ label-supply = Supplying: demand, income, costs
 has-passed = – has passed
 was-supplied = ✓ supplied in this round
 nothing-gained = nothing
-supply-now = { $asks }: { $brings }; costs { $cost }
+supply-now = { $asks }: { $brings }; costs { $cost ->
+    [one] 1 euro
+   *[other] { $cost } euros
+}
 supply-apart = { $asks }: { $brings }; too few cubes within reach
 supply-short = – you are short
-pays-seat = { $euro } to { $name }
-pays-bank = { $euro } to the bank
+pays-seat = { $euro ->
+    [one] 1 euro
+   *[other] { $euro } euros
+} to { $name }
+pays-bank = { $euro ->
+    [one] 1 euro
+   *[other] { $euro } euros
+} to the bank
 pays-others = {" "}or to others
-for-euro = { $text } for { $euro }
+for-euro = { $text } for { $euro ->
+    [one] 1 euro
+   *[other] { $euro } euros
+}
 at-cell = { $kind ->
     [land] Land at { $cell }
     [water] Water at { $cell }

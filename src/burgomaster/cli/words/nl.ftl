@@ -266,10 +266,8 @@ map-name = { $kind ->
     [water] ~~~
    *[start] start
 }
-legend-map =
-    Op de kaart: 31/1 is tegel 31 van speler 1, la/1 zijn land, zo3/1 zijn zonnecentrale met 3 blokjes
-    (st stoom, wi wind, wa waterkracht); de centrales van de starttegel zijn van niemand. ~~~ is water,
-    · een vrij vak, x een afgesloten vak. ✓ betekent: deze ronde bevoorraad.
+legend-map = Op de kaart: 31/1 is tegel 31 van speler 1, la/1 zijn land, zo3/1 zijn zonnecentrale met 3 blokjes (st stoom, wi wind, wa waterkracht); de centrales van de starttegel zijn van niemand. ~~~ is water, · een vrij vak, x een afgesloten vak. ✓ betekent: deze ronde bevoorraad.
+notes-ways = Onderweg kost een blokje 2 euro voor een centrale van een ander en 2 euro voor elke stap op een tegel, centrale of land van een ander, aan de eigenaars; de starttegel kost in totaal 2 euro, aan de bank. Eigen tegels zijn gratis, over water gaat geen weg. Alles wordt betaald vóór de inkomsten.
 label-tile = Tegel
 label-round = Ronde
 label-money = Euro

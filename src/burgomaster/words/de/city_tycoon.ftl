@@ -254,9 +254,17 @@ ct-ask-end-turn = Zug beenden?
 ct-ask-place-tile = Wohin legst du { ct-tile-name }?
 ct-ask-place-plant = Wohin baust du das { ct-kind-name }?
 ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land }, Wasser: { $water }.{ $land ->
-    [0] {""}
-   *[other] {" "}Erst Land, dann Wasser, im Uhrzeigersinn von Norden an.
+    [0] { $water ->
+        [1] {""}
+       *[other] {" "}{ ct-landscape-turns }
+    }
+    [1] { $water ->
+        [0] {""}
+       *[other] {" "}{ ct-landscape-turns }
+    }
+   *[other] {" "}{ ct-landscape-turns }
 }
+ct-landscape-turns = Erst Land, dann Wasser, im Uhrzeigersinn von Norden an.
 ct-ask-buy = Wie viele Siegpunkte kaufst du mit { ct-tile-name }?
 ct-ask-supply = Welches deiner Plättchen versorgst du?
 ct-ask-plant = Woher kommt Würfel { $cube } (Farbe: { ct-cube-name }) für { ct-tile-name }?{ $more ->

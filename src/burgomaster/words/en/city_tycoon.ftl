@@ -243,9 +243,17 @@ ct-ask-end-turn = End your turn?
 ct-ask-place-tile = Where do you lay { ct-tile-name }?
 ct-ask-place-plant = Where do you build the { ct-kind-name }?
 ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, water { $water }.{ $land ->
-    [0] {""}
-   *[other] {" "}Land first, then water, clockwise from the north.
+    [0] { $water ->
+        [1] {""}
+       *[other] {" "}{ ct-landscape-turns }
+    }
+    [1] { $water ->
+        [0] {""}
+       *[other] {" "}{ ct-landscape-turns }
+    }
+   *[other] {" "}{ ct-landscape-turns }
 }
+ct-landscape-turns = Land first, then water, clockwise from the north.
 ct-ask-buy = How many points do you buy with { ct-tile-name }?
 ct-ask-supply = Which of your tiles do you supply?
 ct-ask-plant = From which plant does cube { $cube } come, a { ct-cube-name } one for { ct-tile-name }?{ $more ->

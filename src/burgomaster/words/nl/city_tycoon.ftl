@@ -237,9 +237,17 @@ ct-ask-end-turn = Je beurt beëindigen?
 ct-ask-place-tile = Waar leg je { ct-tile-name }?
 ct-ask-place-plant = Waar bouw je de { ct-kind-name }?
 ct-ask-landscape = Waar leg je de landschapstegels? Nog land: { $land }, water: { $water }.{ $land ->
-    [0] {""}
-   *[other] {" "}Eerst land, dan water, met de klok mee vanaf het noorden.
+    [0] { $water ->
+        [1] {""}
+       *[other] {" "}{ ct-landscape-turns }
+    }
+    [1] { $water ->
+        [0] {""}
+       *[other] {" "}{ ct-landscape-turns }
+    }
+   *[other] {" "}{ ct-landscape-turns }
 }
+ct-landscape-turns = Eerst land, dan water, met de klok mee vanaf het noorden.
 ct-ask-buy = Hoeveel punten koop je met { ct-tile-name }?
 ct-ask-supply = Welke van je tegels bevoorraad je?
 ct-ask-plant = Uit welke centrale komt blokje { $cube } ({ ct-cube-name }) voor { ct-tile-name }?{ $more ->
