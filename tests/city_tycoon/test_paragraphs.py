@@ -73,8 +73,8 @@ def test_set_up_9_nothing_at_all_is_laid_on_a_closed_side() -> None:
 # Phase I.
 
 
-def test_phase_i_is_left_out_in_the_first_round() -> None:
-    """Who was drawn last has most money; it is the drawn order that counts, not the money."""
+def test_phase_i_the_first_round_keeps_the_order_that_was_drawn() -> None:
+    """It also tells who starts with how much."""
     for seed in range(5):
         table = RULES.new({"players": 4}, Fast(seed))
         assert (table.round, table.phase) == (1, 2)
@@ -149,11 +149,13 @@ def test_phase_iii_a_plant_lies_next_to_the_city_with_its_cubes_from_the_supply(
 
 
 def test_phase_iii_a_plant_that_is_too_dear_is_not_on_offer() -> None:
-    """With 3 euros the one-time sides of I are possible, their refill sides are not."""
+    """With 3 euros the one-time sides of I are possible, their refill sides for 4 are not."""
     table = Position(money=3).building(31)
     builds = [text for text in offered(table) if text.startswith("build")]
     assert builds == ["build steam", "build water"]
     assert refusal(table, "build solar") == Message("ct-plant-too-dear", kind="solar", price=4, money=3)
+    table = Position(money=4).building(31)
+    assert [text for text in offered(table) if text.startswith("build")][::2] == ["build solar", "build wind"]
 
 
 def test_phase_iii_the_next_plant_of_a_stack_is_the_next_number() -> None:
@@ -339,10 +341,11 @@ def test_end_of_the_game_money_that_became_points_does_not_break_a_tie() -> None
 
 
 def test_symbols_land_belongs_to_who_laid_it_and_water_to_nobody() -> None:
-    position = Position(money=30).tile(1, 1, "e2 n1")
-    table = play(position.building(64), "lay 64", "at e3 n1", "land e4 n1", "water e3 s1", "end turn")
-    owners = {piece["cell"]["name"]: piece["owner"] for piece in view(table.seen_by(1))["city"]}
-    assert owners["e4 n1"] == 1
+    position = Position(money=30).tile(0, 1, "e2 n1").has(1, hand=[64])
+    position.data["order"] = [2, 1, 3]
+    table = play(position.phase("III", 3), "lay 64", "at e3 n1", "land e4 n1", "water e3 s1")
+    owners = {piece["cell"]["name"]: piece["owner"] for piece in view(table.seen_by(2))["city"]}
+    assert owners["e3 n1"] == owners["e4 n1"] == 2
     assert owners["e3 s1"] is None
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from burgomaster.core.chance import Fast
+from burgomaster.games.city_tycoon.data import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.schema import SupplyView
 from burgomaster.games.city_tycoon.table import CityTycoon
@@ -145,3 +148,21 @@ def test_yellow_cubes_that_are_not_there_are_not_promised() -> None:
     assert supply["income"] == {"euro": 0, "points": 1, "yellow": 0}
     (supply,) = supplies(position.yellow(1, 24).table, 20)
     assert supply["income"]["yellow"] == 1
+
+
+def test_the_last_yellow_cube_is_promised_once(tmp_path: Path) -> None:
+    """In a set where gray quarters give yellow cubes for shopping: the tile's own income comes first."""
+    SETS.export(tmp_path / "yellow-quarters", new_name="yellow-quarters")
+    board = tmp_path / "yellow-quarters" / "board.toml"
+    text = board.read_text(encoding="utf-8")
+    changed = text.replace('district = "residential"', 'district = "shopping"').replace(
+        'income = "1e"', 'income = "1y"'
+    )
+    board.write_text(changed, encoding="utf-8")
+    SETS.find(tmp_path / "yellow-quarters")
+    position = Position(money=20).tile(0, 20, "e2 n1").yellow(1, 24)
+    position.data["data"] = "yellow-quarters"
+    (supply,) = supplies(position.table, 20)
+    assert (supply["income"]["yellow"], supply["neighbours"]["yellow"]) == (1, 0)
+    (supply,) = supplies(position.yellow(1, 23).table, 20)
+    assert (supply["income"]["yellow"], supply["neighbours"]["yellow"]) == (1, 1)
