@@ -361,7 +361,7 @@ class Session:
         self.heard[seat].clear()
         self.fresh = True
         choice = self.said.words.choice(self.game.rules.id, undone)
-        self.console.print(self.said("undone", choice=choice), highlight=False)
+        self.console.print(Text.assemble(self.said("undone", choice=choice), (f"  {undone.text}", "dim")))
         return True
 
     # Saving and the end.
