@@ -46,8 +46,10 @@ OTHER_ROWS: list[tuple[Effect, tuple[str, str, str]]] = [
         effects.draw_sites(1),
         (
             "Draw a card from a draw pile of your choice and play it as a site without returning a worker.",
-            "Ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie als Grundstück aus, ohne einen Arbeiter abzugeben.",
-            "Trek een kaart van een trekstapel naar keuze en leg die neer als bouwlocatie zonder een arbeider in te leveren.",
+            "Ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie als Grundstück aus, "
+            "ohne einen Arbeiter abzugeben.",
+            "Trek een kaart van een trekstapel naar keuze en leg die neer als bouwlocatie "
+            "zonder een arbeider in te leveren.",
         ),
     ),
     (
