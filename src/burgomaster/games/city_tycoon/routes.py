@@ -249,10 +249,12 @@ class Estate:
         known = self._paid.get(piece)
         if known is not None:
             return known
-        found: list[int] = []
         whose = self._owner[piece]
         mine = whose == self._mine
         share = 0 if mine else SHARE[whose]
+        if far[piece] == 1 and not mine:
+            return [share]
+        found: list[int] = []
         nearer = far[piece] if mine else far[piece] - 1
         together = self._start if whose == NOBODY else [piece]
         for one in together:  # which grows: steps between own pieces cost nothing
