@@ -7,8 +7,10 @@ from pathlib import Path
 from burgomaster.core.chance import Fast
 from burgomaster.games.hamburg.data import SETS
 from burgomaster.games.hamburg.loading import read_position
+from burgomaster.games.hamburg.prices import square_price
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.view import view
+from tests.hamburg.tables import a_player, a_table
 
 
 def edited(folder: Path) -> str:
@@ -57,3 +59,12 @@ players = 2
 54 = { cost = 12, points = 7 }
 """)
     assert view(table.seen_by(0))["changed"] == [{"card": 54, "cost": 12, "points": 7}]
+
+
+def test_everyone_sees_the_own_price_of_an_advance() -> None:
+    """The dice show 2 and 1; 125 makes its owner's advance cheaper by 2."""
+    table = a_table(a_player(buildings=[125]), a_player(), dice="purple2 orange1 gray3 pink4 brown5 black6")
+    prices = [player["advance_price"] for player in view(table.seen_by(1))["players"]]
+    assert prices == [square_price(table, 0), square_price(table, 1)] == [1, 3]
+    calm = a_table(a_player(), dice="purple3 orange4 gray3 pink4 brown5 black6")
+    assert view(calm.seen_by(0))["players"][0]["advance_price"] is None

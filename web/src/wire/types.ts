@@ -492,6 +492,7 @@ export interface ChangedView {
 
 /** A player's board, display and hand; `score` is what final scoring would add now, by source. */
 export interface PlayerView {
+  readonly advance_price: number | null;
   readonly drawn: readonly string[];
   readonly garden: readonly GardenView[];
   readonly hand: readonly CardView[];

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from burgomaster.games.hamburg.components import BLACK, COLOUR, FIRST_GARDEN, cards_in
 from burgomaster.games.hamburg.effect import (
     BLACK_DIE_WALL,
@@ -12,7 +14,9 @@ from burgomaster.games.hamburg.effect import (
     SQUARE_SURCHARGE,
     Standing,
 )
-from burgomaster.games.hamburg.table import Hamburg
+
+if TYPE_CHECKING:
+    from burgomaster.games.hamburg.table import Hamburg
 
 NO_PRICE: int = -1
 """It cannot be bought at any price."""

@@ -69,6 +69,7 @@ class PlayerView(TypedDict):
     statues: list[int]
     majorities: list[str]
     square: int
+    advance_price: int | None
     hand: list[CardView]
     drawn: list[str]
     held: CardView | None

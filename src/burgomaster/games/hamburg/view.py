@@ -16,6 +16,7 @@ from burgomaster.games.hamburg.components import (
     blank,
     cards_in,
 )
+from burgomaster.games.hamburg.prices import NO_PRICE, square_price
 from burgomaster.games.hamburg.schema import (
     BoardView,
     CardView,
@@ -123,6 +124,7 @@ def _player(table: Hamburg, seat: int) -> PlayerView:
     for card, under in zip(player.garden, player.under, strict=True):
         garden.append({"card": card, "under": under or None})
     score = final_scoring(table, seat)
+    price = square_price(table, seat)
     return {
         "seat": seat + 1,
         "marks": player.marks,
@@ -133,6 +135,7 @@ def _player(table: Hamburg, seat: int) -> PlayerView:
         "statues": list(player.statues),
         "majorities": [MAJORITIES[majority] for majority in cards_in(player.active)],
         "square": player.square,
+        "advance_price": price if price != NO_PRICE else None,
         "hand": [_card(card) for card in player.hand],
         "drawn": [COLOURS[colour] for colour in player.drawn],
         "held": _card(player.held) if player.held else None,
