@@ -1,4 +1,4 @@
-"""Files written by hand, as tests write them: positions and data sets with small changes and mistakes."""
+"""Files written by hand, as tests write them and read what is said of them: positions and data sets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from burgomaster.core.mistake import Mistake
+import pytest
+
+from burgomaster.core.explain import Explanation
+from burgomaster.core.mistake import Mistake, Mistaken
 
 Edit = Callable[[str, str, str], None]
 
@@ -53,3 +56,20 @@ def line_of(path: Path, start: str) -> int:
 def toml_examples(page: Path) -> list[str]:
     """Return the TOML shown in a document."""
     return re.findall(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def told(explanation: Explanation) -> dict[str, str]:
+    """Return each move's changes in short."""
+    return {move.choice.text: " ".join([repr(each) for each in move.changes]) for move in explanation.moves}
+
+
+def missing(explanation: Explanation) -> dict[str, str]:
+    """Return why obvious moves are missing."""
+    return {each.choice.text: each.reason.id for each in explanation.missing}
+
+
+def mistakes_of(read: Callable[[str], object], text: str) -> list[tuple[int, int, str, str]]:
+    """Return what is wrong with a position: line, column, field and reason."""
+    with pytest.raises(Mistaken) as refused:
+        read(text)
+    return [(each.line, each.column, each.field, each.reason.id) for each in refused.value.mistakes]

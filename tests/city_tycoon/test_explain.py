@@ -5,22 +5,13 @@ from __future__ import annotations
 import pytest
 
 from burgomaster.core.chance import CHANCE, Fast
-from burgomaster.core.explain import Explanation
 from burgomaster.core.replay import digest, drawn
 from burgomaster.games.city_tycoon.explain import moves
 from burgomaster.games.city_tycoon.loading import read_position
 from burgomaster.games.city_tycoon.rules import RULES
 from tests.city_tycoon.hidden import permute
 from tests.city_tycoon.positions import play
-
-
-def told(explanation: Explanation) -> dict[str, str]:
-    """Return each move's changes in short."""
-    return {move.choice.text: " ".join([repr(each) for each in move.changes]) for move in explanation.moves}
-
-
-def missing(explanation: Explanation) -> dict[str, str]:
-    return {each.choice.text: each.reason.id for each in explanation.missing}
+from tests.handwritten import missing, told
 
 
 def test_an_action_is_explained_before_its_cell_is_chosen() -> None:

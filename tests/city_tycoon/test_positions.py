@@ -23,7 +23,7 @@ from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.games.city_tycoon.writing import write_position
 from tests.city_tycoon.positions import offered, play
-from tests.handwritten import changed
+from tests.handwritten import changed, mistakes_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -38,10 +38,7 @@ def step(table: CityTycoon, rng: Fast) -> None:
 
 
 def mistakes(text: str) -> list[tuple[int, int, str, str]]:
-    """Return what is wrong with a position: line, column, field and reason."""
-    with pytest.raises(Mistaken) as refused:
-        read_position(text)
-    return [(each.line, each.column, each.field, each.reason.id) for each in refused.value.mistakes]
+    return mistakes_of(read_position, text)
 
 
 # --- What is natural ----------------------------------------------------------------------------------------

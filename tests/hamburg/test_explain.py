@@ -5,21 +5,12 @@ from __future__ import annotations
 import pytest
 
 from burgomaster.core.chance import CHANCE, Fast
-from burgomaster.core.explain import Explanation
 from burgomaster.core.replay import digest, drawn
 from burgomaster.games.hamburg.explain import moves
 from burgomaster.games.hamburg.loading import read_position
 from burgomaster.games.hamburg.rules import RULES
 from tests.hamburg.worlds import permute
-
-
-def told(explanation: Explanation) -> dict[str, str]:
-    """Return each move's changes in short."""
-    return {move.choice.text: " ".join([repr(each) for each in move.changes]) for move in explanation.moves}
-
-
-def missing(explanation: Explanation) -> dict[str, str]:
-    return {each.choice.text: each.reason.id for each in explanation.missing}
+from tests.handwritten import missing, told
 
 
 def test_a_turn_is_explained() -> None:

@@ -25,7 +25,7 @@ from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.writing import write_position
-from tests.handwritten import changed, toml_examples
+from tests.handwritten import changed, mistakes_of, toml_examples
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -41,10 +41,7 @@ def step(table: Hamburg, rng: Fast) -> None:
 
 
 def mistakes(text: str) -> list[tuple[int, int, str, str]]:
-    """Return what is wrong with a position: line, column, field and reason."""
-    with pytest.raises(Mistaken) as refused:
-        read_position(text)
-    return [(each.line, each.column, each.field, each.reason.id) for each in refused.value.mistakes]
+    return mistakes_of(read_position, text)
 
 
 def texts(table: Hamburg) -> list[str]:
