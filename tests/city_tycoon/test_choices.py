@@ -83,7 +83,9 @@ def test_of_the_first_cells_one_is_left_out_only_if_its_image_is_offered(closed:
             assert bonuses[0] == bonuses[1]
         for colour in (RED, BLUE):
             one, two = here.estate(0, cell(name)), there.estate(0, cell(same))
-            assert one.units(colour, NO_WAY) == two.units(colour, NO_WAY)
+            plants = one.plants(colour, NO_WAY)
+            assert plants == two.plants(colour, NO_WAY)
+            assert [one.price(plant) for plant in plants] == [two.price(plant) for plant in plants]
 
 
 # Landscape tiles.

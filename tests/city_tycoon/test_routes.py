@@ -86,15 +86,16 @@ def test_cheapest_ways_and_whom_they_pay(seed: int) -> None:
     for seat, player in enumerate(table.players):
         for target in player.cells:
             estate = table.estate(seat, target)
-            priced = {plant: cost for colour in (RED, BLUE) for cost, plant in estate.units(colour, NO_WAY)}
+            reached = [*estate.plants(RED, NO_WAY), *estate.plants(BLUE, NO_WAY)]
             for plant, source in table.city.plant_cells.items():
                 ways = all_ways(table, seat, source, target)
                 if not ways:
-                    assert plant not in priced
-                    assert not estate.reaches(plant)
+                    assert plant not in reached
+                    assert estate.price(plant) == NO_WAY
                     continue
                 least = min(sum(paid) for paid in ways)
-                assert priced[plant] == estate.price(plant) == least
+                assert plant in reached
+                assert estate.price(plant) == least
                 different = {paid[:5] for paid in ways if sum(paid) == least}
                 assert set(estate.amounts(plant)) == different
                 assert len(estate.amounts(plant)) == len(different)
@@ -131,7 +132,7 @@ def test_the_start_tile_is_one_tile() -> None:
     position = Position().plant(1, "steam", "w2 n1").tile(0, 1, "e2 s1")
     table = position.table
     estate = table.estate(0, table.players[0].cells[0])
-    assert {plant: cost for cost, plant in estate.units(RED, NO_WAY)} == {0: 2, START_PLANTS: 4}
+    assert {plant: estate.price(plant) for plant in estate.plants(RED, NO_WAY)} == {0: 2, START_PLANTS: 4}
     assert estate.amounts(START_PLANTS) == [(0, 2, 0, 0, 0)]
 
 
@@ -143,5 +144,6 @@ def test_a_long_city_has_its_ways() -> None:
     table = position.table
     last = table.players[0].cells[-1]
     estate = table.estate(0, last)
-    assert estate.units(RED, NO_WAY) == [(2 + 2 * 18, 0)]
+    assert estate.plants(RED, NO_WAY) == [0]
+    assert estate.price(0) == 2 + 2 * 18
     assert estate.amounts(0) == [(0, 36, 0, 0, 0)]

@@ -258,7 +258,7 @@ class Thought:
         if step.name == "place-plant":
             plant = next_plant(table, what // 2)
             piece = coded(plant_piece(plant, what % 2), self.seat)
-            city = table.city.with_plant(cell, piece, plant)
+            city = table.city.with_piece(cell, piece)
             return self.glance(cell) * 0.5 + self._reached(cell) + 0.001 * len(city.free)
         tile = table.box.tiles[what]
         trial = table.clone()

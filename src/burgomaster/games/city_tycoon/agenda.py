@@ -12,7 +12,6 @@ from burgomaster.games.city_tycoon.building import (
     BUY_POINTS,
     DISCARD_TILE,
     LAY_LANDSCAPE,
-    NO_PLANT,
     PLACE_PLANT,
     PLACE_TILE,
     TURN_END,
@@ -20,6 +19,7 @@ from burgomaster.games.city_tycoon.building import (
 )
 from burgomaster.games.city_tycoon.choices import FROMS, PAY, SUPPLIES
 from burgomaster.games.city_tycoon.components import (
+    NO_PLANT,
     ORIGIN,
     PACK,
     PLANT_KINDS,

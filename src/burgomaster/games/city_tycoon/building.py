@@ -32,12 +32,12 @@ from burgomaster.games.city_tycoon.components import (
     FIRST_PLANT,
     LAND,
     NO_OWNER,
+    NO_PLANT,
     ONCE,
     PACK,
     PLANT_COLOUR,
     PLANT_KINDS,
     PLANTS,
-    RED,
     REFILL,
     STACK,
     START_PLANTS,
@@ -48,9 +48,7 @@ from burgomaster.games.city_tycoon.components import (
     mirrored,
     plant_piece,
 )
-from burgomaster.games.city_tycoon.table import BOUGHT, LAID, OWN_TILES, CityTycoon
-
-NO_PLANT: Final = -1
+from burgomaster.games.city_tycoon.table import BOUGHT, LAID, OWN_TILES, CityTycoon, with_tile
 
 
 class BuildCity(Step[CityTycoon]):
@@ -153,7 +151,7 @@ def leave_unseen(table: CityTycoon, seat: int, tile: int) -> None:
     """Take a tile out of a hand and out of the game; the others do not see which (ruling 8)."""
     player = table.players[seat]
     player.leave_hand(tile)
-    player.gone = tuple(sorted((*player.gone, tile)))
+    player.gone = with_tile(player.gone, tile)
 
 
 class DiscardTile(Ask[CityTycoon]):
@@ -272,12 +270,13 @@ class PlacePlant(Ask[CityTycoon]):
         colour = what // 2
         plant = next_plant(table, colour)
         side = table.box.plants[plant][what % 2]
-        table.city = table.city.with_plant(choice.cell, coded(plant_piece(plant, what % 2), seat), plant)
-        sides = table.plant_sides
-        at = plant - START_PLANTS
-        table.plant_sides = (*sides[:at], what % 2, *sides[at + 1 :])
-        red, blue = table.built
-        table.built = (red + 1, blue) if colour == RED else (red, blue + 1)
+        table.city = table.city.grown(choice.cell, coded(plant_piece(plant, what % 2), seat))
+        sides = list(table.plant_sides)
+        sides[plant - START_PLANTS] = what % 2
+        table.plant_sides = tuple(sides)
+        built = list(table.built)
+        built[colour] += 1
+        table.built = tuple(built)
         table.players[seat].plants += (plant,)
         if table.listener is not None:
             kind = PLANT_KINDS[what]
@@ -318,30 +317,28 @@ class LayLandscape(Ask[CityTycoon]):
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
         land, water, last = count & 7, count >> 3 & 7, count >> 6 & 7
         free = self._free(table, what)
-        to_lay = min(land + water, len(free), table.landscapes)
+        fitting = min(land + water, len(free))
+        to_lay = min(fitting, table.landscapes)
         choices: list[Choice] = []
         if to_lay == 0:
             return choices
         watered = bool(count >> 9)
         further = len(free)
-        for number, cell in free:
+        for number in free:
             further -= 1
             if land and not watered and number > last and min(land - 1, further) + water >= to_lay - 1:
-                choices.append(land_at(cell))
+                choices.append(land_at(what + STEPS_AROUND[number - 1]))
         further = len(free)
-        for number, cell in free:
+        for number in free:
             further -= 1
             if water and not (watered and number <= last) and min(water - 1, further) >= to_lay - 1:
-                choices.append(water_at(cell))
+                choices.append(water_at(what + STEPS_AROUND[number - 1]))
         return choices
 
-    def _free(self, table: CityTycoon, cell: int) -> list[tuple[int, int]]:
+    def _free(self, table: CityTycoon, cell: int) -> list[int]:
+        """Return the numbers of the free cells around a cell."""
         city = table.city
-        around: list[tuple[int, int]] = []
-        for number, step in enumerate(STEPS_AROUND, 1):
-            if city.is_free(cell + step):
-                around.append((number, cell + step))
-        return around
+        return [index + 1 for index, step in enumerate(STEPS_AROUND) if city.is_free(cell + step)]
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, OfCell)
@@ -366,7 +363,7 @@ class LayLandscape(Ask[CityTycoon]):
 
     def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, (LandAt, WaterAt)):
-            if choice.cell not in [cell for _, cell in self._free(table, what)]:
+            if choice.cell - what not in STEPS_AROUND or not table.city.is_free(choice.cell):
                 return Message("ct-landscape-apart", cell=cell_name(choice.cell), tile=cell_name(what))
             return Message("ct-landscape-order", land=count & 7, water=count >> 3 & 7)
         return super().why_not(table, seat, what, count, choice)

@@ -14,48 +14,49 @@ from burgomaster.games.city_tycoon.choices import at
 from burgomaster.games.city_tycoon.components import (
     LAND,
     NO_OWNER,
+    NO_PLANT,
     SIDE_CELLS,
     START_CELLS,
     START_GREY,
-    START_PLANT_CELLS,
     STEPS_AROUND,
     WIDTH,
     coded,
     mirrored,
+    plant_of,
 )
-from burgomaster.games.city_tycoon.routes import Network
+from burgomaster.games.city_tycoon.routes import Estate, Network
 
 
 class City:
-    """The pieces by cell, the free cells next to them, and the ways between them once somebody asks."""
+    """The pieces by cell, the free cells next to them, and the ways between them."""
 
-    __slots__ = ("_network", "cells", "closed", "free", "places", "plant_cells", "shared")
+    __slots__ = ("_estates", "_network", "cells", "closed", "free", "places", "plant_cells", "shared")
 
     def __init__(self, closed: tuple[int, ...], source: City | None = None) -> None:
         self.closed: Final = closed
         """The sides of the start tile where nobody builds."""
-        self._network: Network | None = None
+        self._estates: list[Estate | None] = []
+        """By piece, as far as somebody asked; none after something was laid."""
         self.shared = False
         """Whether several tables have it; then it stays as it is."""
         if source is None:
+            first = next(iter(START_CELLS))
+            self._network = Network()
             self.cells: dict[int, int] = {}
-            self.free: list[int] = []
+            self.free: list[int] = [first]
             """The cells where something can be laid, in order."""
-            self.places: list[Choice] = []
+            self.places: list[Choice] = [at(first)]
             """The choices of those cells; a list that never changes, since it is offered as it is."""
             self.plant_cells: dict[int, int] = {}
             """The plants with their cells, in the order laid."""
             for cell, piece in START_CELLS.items():
-                self.cells[cell] = coded(piece, NO_OWNER)
-            for plant, cell in enumerate(START_PLANT_CELLS):
-                self.plant_cells[plant] = cell
-            for cell in START_CELLS:
-                self._open_around(cell)
+                self._add(cell, coded(piece, NO_OWNER))
         else:
+            self._network = Network(source._network)
             self.cells = source.cells.copy()
             self.free = source.free[:]
             self.places = source.places
-            self.plant_cells = source.plant_cells
+            self.plant_cells = source.plant_cells.copy()
 
     def is_closed(self, cell: int) -> bool:
         """Tell whether a cell stays empty all game."""
@@ -64,22 +65,6 @@ class City:
     def is_free(self, cell: int) -> bool:
         """Tell whether something could lie on a cell, were it next to the city."""
         return cell not in self.cells and not (self.closed and self.is_closed(cell))
-
-    def free_around(self, cell: int) -> list[int]:
-        """Return the free cells around a cell, in order."""
-        return [each for each in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH) if self.is_free(each)]
-
-    def _open_around(self, cell: int) -> None:
-        """Make the empty cells around a cell free."""
-        free = self.free
-        cells = self.cells
-        for each in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH):
-            if each in cells or (self.closed and self.is_closed(each)):
-                continue
-            index = bisect_left(free, each)
-            if index == len(free) or free[index] != each:
-                free.insert(index, each)
-                self.places.insert(index, at(each))
 
     def with_piece(self, cell: int, code: int) -> City:
         """Return a copy of the city with one piece more."""
@@ -95,19 +80,39 @@ class City:
         return self
 
     def _add(self, cell: int, code: int) -> None:
-        self._network = None
-        self.cells[cell] = code
-        index = bisect_left(self.free, cell)
-        del self.free[index]
+        """Lay a piece on a free cell, and make the empty cells around it free."""
+        free = self.free
+        index = bisect_left(free, cell)
+        del free[index]
         self.places = self.places[:]
         del self.places[index]
-        self._open_around(cell)
+        near: list[int] = []
+        number = self._network.number
+        for each in [cell + 1, cell - 1, cell + WIDTH, cell - WIDTH]:
+            piece = number.get(each)
+            if piece is not None:
+                near.append(piece)
+            elif each == cell + 1:  # cells of a row that lie together are neighbours in the list, too
+                self._open(each, index)
+            elif each == cell - 1:
+                self._open(each, index - 1 if index and free[index - 1] == each else index)
+            else:
+                self._open(each, bisect_left(free, each))
+        self.cells[cell] = code
+        plant = plant_of(code >> 3)
+        if plant != NO_PLANT:
+            self.plant_cells[plant] = cell
+        self._network.add(cell, code, near, plant)
+        self._estates = []
 
-    def with_plant(self, cell: int, code: int, plant: int) -> City:
-        """Return the city with a plant more."""
-        city = self.with_piece(cell, code)
-        city.plant_cells = {**self.plant_cells, plant: cell}
-        return city
+    def _open(self, cell: int, index: int) -> None:
+        """Make a cell free, unless it is; this is its place among the free ones."""
+        free = self.free
+        if self.closed and self.is_closed(cell):
+            return
+        if index == len(free) or free[index] != cell:
+            free.insert(index, cell)
+            self.places.insert(index, at(cell))
 
     def is_its_mirror_image(self) -> bool:
         """Tell whether the city, mirrored at the diagonal of the start tile, is the same city.
@@ -138,10 +143,14 @@ class City:
                 found.append(bonus.income)
         return found
 
-    def network(self) -> Network:
-        """Return the ways through the city, worked out when first asked for."""
-        network = self._network
-        if network is None:
-            network = Network(self.cells, self.plant_cells)
-            self._network = network
-        return network
+    def estate(self, seat: int, cell: int) -> Estate:
+        """Return the estate of a seat's tile, made when first asked for."""
+        piece = self._network.number[cell]
+        if not self._estates:
+            self._estates = [None] * len(self._network.owner)
+        estate = self._estates[piece]
+        if estate is None:
+            estate = Estate(self._network, seat, piece)
+            for each in estate.pieces:
+                self._estates[each] = estate
+        return estate

@@ -48,11 +48,21 @@ START_GREY: Final = 124
 START_WIND: Final = 125
 FIRST_PLANT_PIECE: Final = 128
 NO_OWNER: Final = -1
+NO_PLANT: Final = -1
 
 
 def plant_piece(plant: int, side: int) -> int:
     """Return the piece that a plant is when it lies on one of its sides."""
     return FIRST_PLANT_PIECE + plant * 2 + side
+
+
+def plant_of(piece: int) -> int:
+    """Return the plant that a piece is, or NO_PLANT."""
+    if piece >= FIRST_PLANT_PIECE:
+        return (piece - FIRST_PLANT_PIECE) // 2
+    if piece == START_SOLAR:
+        return 0
+    return 1 if piece == START_WIND else NO_PLANT
 
 
 def coded(piece: int, owner: int) -> int:
@@ -121,7 +131,6 @@ START_CELLS: Final = {
     cell_at(-1, -1): START_GREY,
 }
 """The quarters of the start tile; its two plants lie on a diagonal."""
-START_PLANT_CELLS: Final = (cell_at(-1, 0), cell_at(0, -1))
 
 SIDE_CELLS: Final = (
     (cell_at(-1, 1), cell_at(0, 1)),

@@ -11,7 +11,7 @@ from burgomaster.core.message import Message
 from burgomaster.core.table import EVERYBODY, AskAll, Step, Toss
 from burgomaster.games.city_tycoon.choices import DEAL, PICKS, Deal, Pick
 from burgomaster.games.city_tycoon.components import PACK, tiles_of_round
-from burgomaster.games.city_tycoon.table import CityTycoon
+from burgomaster.games.city_tycoon.table import CityTycoon, with_tile
 
 NOT_YET: Final = 0
 HANDFUL: Final = 3
@@ -74,10 +74,11 @@ class DealTiles(Toss[CityTycoon]):
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
-        one, two, three = tiles = choice.tiles
+        one, two, three = choice.tiles
         table.stack = tuple([tile for tile in table.stack if tile not in (one, two, three)])
-        pack = tuple(sorted(table.packs[seat] + tiles))
-        table.packs = (*table.packs[:seat], pack, *table.packs[seat + 1 :])
+        packs = list(table.packs)
+        packs[seat] = tuple(sorted([*packs[seat], one, two, three]))
+        table.packs = tuple(packs)
         if table.listener is not None:
             private = Message("ct-dealt-tiles", seat=seat + 1, one=one, two=two, three=three)
             table.tell(Event(Message("ct-dealt", seat=seat + 1), private, (seat,)))
@@ -124,7 +125,7 @@ class PickTile(AskAll[CityTycoon]):
             tile = player.pick
             packs[number] = tuple([other for other in packs[number] if other != tile])
             taken[number] += (tile,)
-            player.hand = tuple(sorted((*player.hand, tile)))
+            player.hand = with_tile(player.hand, tile)
             player.pick = NOT_YET
         table.packs = tuple(packs)
         table.taken = tuple(taken)

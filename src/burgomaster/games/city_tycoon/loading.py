@@ -273,10 +273,8 @@ class _Reader(FieldReader):
                 city = city.grown(cell, left.pop(cell))
         for cell in left:
             self.note(self._written[cell], Message("ct-cell-apart", cell=cell_name(cell)))
-        cells = dict(city.plant_cells)
-        for plant, cell in self._plants.items():
-            cells[plant] = cell
-        city.plant_cells = cells
+        start = {plant: cell for plant, cell in city.plant_cells.items() if plant < START_PLANTS}
+        city.plant_cells = {**start, **self._plants}
         return city
 
     def _read_supplied(self, table: CityTycoon) -> None:

@@ -1,7 +1,7 @@
 """The ways of cubes through the city: how much the cheapest cost, and whom they pay.
 
-Ways are worked out once and kept with the city until something is laid. The pieces that cubes can cross
-are numbered row by row, from south-west to north-east, and each knows its neighbours by number.
+Ways are worked out once and kept with the city until something is laid. Its pieces are numbered in the order
+laid, and each knows by number the neighbours that cubes can pass to.
 
 Own tiles that lie together are an estate: steps within it cost nothing, so all of it is equally far from a
 plant. From there a walk goes outwards, step by step: entering a foreign piece, or the start tile as a whole,
@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.games.city_tycoon.components import PLANT_COLOUR, WATER, WIDTH
+from burgomaster.games.city_tycoon.components import NO_PLANT, PLANT_COLOUR, PLANTS, WATER
 
 STEP: Final = 2
 """Euro for each cube and step on a foreign tile, and for the start tile once; a foreign plant's fee, too."""
@@ -24,28 +24,26 @@ NO_WAY: Final = 1 << 20
 Amounts = tuple[int, int, int, int, int]
 """Euro for each seat; what is not theirs goes to the bank."""
 
-Unit = tuple[int, int]
-"""What one cube costs in all, and the plant it comes from."""
-
-NOBODY: Final = 0
-"""The owner of the start tile; seats are counted from 1."""
-UNKNOWN: Final = -1
-"""How far away a piece is that no walk has reached."""
-NO_PLANT: Final = -1
-"""What is said of a piece that is no plant."""
+# Owners are negative numbers: a walk begins with a copy of them, and writes over it how far pieces are.
+NOBODY: Final = -1
+"""The owner of the start tile; the first seat is -2, and so on."""
+NO_CROSSING: Final = -7
+"""The owner of water."""
+START: Final = [0, 1, 2, 3]
+"""The quarters of the start tile, which lies first."""
 
 # Amounts as one whole number, the first seat's in its highest digits: as such they add and sort.
 DIGIT: Final = 10
 MOST: Final = (1 << DIGIT) - 1
 SHARE: Final[tuple[int, ...]] = (
-    0,
-    STEP << 4 * DIGIT,
-    STEP << 3 * DIGIT,
-    STEP << 2 * DIGIT,
-    STEP << DIGIT,
     STEP,
+    STEP << DIGIT,
+    STEP << 2 * DIGIT,
+    STEP << 3 * DIGIT,
+    STEP << 4 * DIGIT,
+    0,
 )
-"""What a step pays, by the owner counted from 1."""
+"""What a step pays, by the owner: the last is nobody's."""
 
 
 def amounts_of(shares: int) -> Amounts:
@@ -60,60 +58,51 @@ def amounts_of(shares: int) -> Amounts:
 
 
 class Network:
-    """The pieces of a city that cubes can cross, and the estates once somebody asks for them."""
+    """The pieces of a city by number, in the order laid, and which of them cubes can cross."""
 
-    __slots__ = ("_estates", "_number", "around", "built", "owner", "plant_pieces", "plants", "start")
+    __slots__ = ("around", "built", "number", "owner", "plant_pieces", "plants")
 
-    def __init__(self, cells: dict[int, int], plant_cells: dict[int, int]) -> None:
-        self._number: Final[dict[int, int]] = {}
-        """Pieces by cell."""
-        self.owner: Final[list[int]] = []
-        """Owners by piece."""
-        self.around: Final[list[list[int]]] = []
-        """Neighbours by piece."""
-        self.start: Final[list[int]] = []
-        """The quarters of the start tile."""
-        last = 0
-        for cell in sorted(cells):
-            code = cells[cell]
-            if code >> 3 == WATER:
-                continue
-            piece = len(self.owner)
-            near: list[int] = []
-            south = self._number.get(cell - WIDTH)
-            if south is not None:
-                near.append(south)
-                self.around[south].append(piece)
-            if last == cell - 1:
-                near.append(piece - 1)
-                self.around[piece - 1].append(piece)
-            last = cell
-            self._number[cell] = piece
-            self.owner.append(code & 7)
-            self.around.append(near)
-            if code & 7 == NOBODY:
-                self.start.append(piece)
-        self.plants: Final = [NO_PLANT] * len(self.owner)
-        """Plants by piece."""
-        self.plant_pieces: Final[dict[int, int]] = {}
-        self.built: Final = [0, 0]
-        """How many plants of each colour there are."""
-        for plant, cell in plant_cells.items():
-            piece = self._number[cell]
-            self.plants[piece] = plant
+    def __init__(self, source: Network | None = None) -> None:
+        if source is None:
+            self.number: dict[int, int] = {}
+            """Pieces by cell."""
+            self.owner: list[int] = []
+            """Owners by piece."""
+            self.around: list[list[int]] = []
+            """By piece, the neighbours that cubes can pass to."""
+            self.plants: list[int] = []
+            """By piece: a plant, with its cell so that plants sort as their cells do; 0 if it is none."""
+            self.plant_pieces: dict[int, int] = {}
+            self.built = [0, 0]
+            """How many plants of each colour there are."""
+        else:
+            self.number = source.number.copy()
+            self.owner = source.owner[:]
+            self.around = [near[:] for near in source.around]
+            self.plants = source.plants[:]
+            self.plant_pieces = source.plant_pieces.copy()
+            self.built = source.built[:]
+
+    def add(self, cell: int, code: int, near: list[int], plant: int) -> None:
+        """Number one piece more, laid next to others."""
+        piece = len(self.owner)
+        self.number[cell] = piece
+        around: list[int] = []
+        self.around.append(around)
+        if code >> 3 == WATER:
+            self.owner.append(NO_CROSSING)
+        else:
+            self.owner.append(NOBODY - (code & 7))
+            for other in near:
+                if self.owner[other] != NO_CROSSING:
+                    around.append(other)
+                    self.around[other].append(piece)
+        if plant == NO_PLANT:
+            self.plants.append(0)
+        else:
+            self.plants.append(cell * len(PLANTS) + plant)
             self.plant_pieces[plant] = piece
             self.built[PLANT_COLOUR[plant]] += 1
-        self._estates: Final[list[Estate | None]] = [None] * len(self.owner)
-
-    def estate(self, seat: int, cell: int) -> Estate:
-        """Return the estate of an own tile, made when first asked for."""
-        piece = self._number[cell]
-        estate = self._estates[piece]
-        if estate is None:
-            estate = Estate(self, seat + 1, piece)
-            for each in estate.pieces:
-                self._estates[each] = estate
-        return estate
 
 
 class Estate:
@@ -123,22 +112,19 @@ class Estate:
     """
 
     __slots__ = (
-        "_amounts", "_around", "_built", "_far", "_mine", "_next", "_owner", "_paid", "_plant_pieces",
-        "_plants", "_start", "_steps", "_units", "pieces",
+        "_amounts", "_far", "_mine", "_network", "_next", "_paid", "_plants", "_prices", "_steps",
+        "pieces",
     )  # fmt: skip
 
-    def __init__(self, network: Network, mine: int, piece: int) -> None:
-        self._around: Final = network.around
-        self._owner: Final = network.owner
-        self._plants: Final = network.plants
-        self._plant_pieces: Final = network.plant_pieces
-        self._built: Final = network.built
-        self._start: Final = network.start
-        self._mine: Final = mine
-        self._units: Final[tuple[list[Unit], list[Unit]]] = ([], [])
-        """What a red and what a blue cube costs from each plant reached so far, the cheapest first."""
-        self._far: Final = [UNKNOWN] * len(network.owner)
-        """How many paid steps away everything is."""
+    def __init__(self, network: Network, seat: int, piece: int) -> None:
+        self._network: Final = network
+        self._mine: Final = NOBODY - 1 - seat
+        self._plants: Final[list[list[int]]] = [[], []]
+        """The red and the blue plants reached so far, the nearest first."""
+        self._prices: Final = [NO_WAY] * len(PLANTS)
+        """What a cube costs from each plant reached so far."""
+        self._far: Final = network.owner[:]
+        """How many paid steps away everything is; where the walk has not been yet, the owner."""
         self._steps = 0
         """How many steps the walk makes next; what is nearer is known."""
         self._next = [piece]
@@ -151,74 +137,79 @@ class Estate:
 
     def _spread(self) -> None:
         """Go one step further."""
-        far, owner, mine, near, plants = self._far, self._owner, self._mine, self._around, self._plants
+        far, mine, around, plants = self._far, self._mine, self._network.around, self._network.plants
         steps = self._steps
+        further_steps = steps + 1
         level = self._next
         found: list[int] = []
         further: list[int] = []
         for piece in level:  # which grows
-            if plants[piece] != NO_PLANT:
-                found.append(piece)
-            for other in near[piece]:
-                if far[other] == UNKNOWN:
-                    whose = owner[other]
-                    if whose == mine:
-                        far[other] = steps
-                        level.append(other)
-                    elif whose != NOBODY:
-                        far[other] = steps + 1
-                        further.append(other)
-                    else:
-                        for quarter in self._start:
-                            far[quarter] = steps + 1
-                        further += self._start
+            plant = plants[piece]
+            if plant:
+                found.append(plant)
+            for other in around[piece]:
+                whose = far[other]
+                if whose >= 0:
+                    continue
+                if whose == mine:
+                    far[other] = steps
+                    level.append(other)
+                elif whose != NOBODY:
+                    far[other] = further_steps
+                    further.append(other)
+                else:
+                    for quarter in START:
+                        far[quarter] = further_steps
+                    further += START
         if len(found) > 1:
-            found.sort()
-        for piece in found:
-            self._units[PLANT_COLOUR[plants[piece]]].append((STEP * steps, plants[piece]))
+            found.sort()  # by cell
+        for each in found:
+            plant = each % len(PLANTS)
+            self._plants[PLANT_COLOUR[plant]].append(plant)
+            self._prices[plant] = STEP * steps
         self._next = further
-        self._steps = steps + 1
+        self._steps = further_steps
 
-    def units(self, colour: int, budget: int) -> list[Unit]:
-        """Return what a cube costs from each plant of a colour, the cheapest first.
+    def plants(self, colour: int, budget: int) -> list[int]:
+        """Return the plants of a colour from which there is a way, the cheapest first.
 
-        None that costs no more than the budget is missing; dearer ones may be.
+        None from which a cube costs no more than the budget is missing; dearer ones may be.
         """
-        units = self._units[colour]
-        while self._next and len(units) < self._built[colour] and STEP * self._steps <= budget:
+        plants = self._plants[colour]
+        built = self._network.built[colour]
+        while self._next and len(plants) < built and STEP * self._steps <= budget:
             self._spread()
-        return units
+        return plants
 
     def cheapest(self, colour: int, cubes: list[int], wanted: int, budget: int, index: int = 0) -> int:
         """Return the least that so many cubes of a colour cost; NO_WAY if impossible or over a budget.
 
-        They come from plants from an index of `units` on.
+        They come from plants from an index of `plants` on.
         """
-        units = self._units[colour]
+        plants = self._plants[colour]
+        prices = self._prices
         cost = 0
         while True:
-            while index < len(units):
-                unit, plant = units[index]
+            while index < len(plants):
+                plant = plants[index]
                 there = cubes[plant]
                 if there >= wanted:
-                    return cost + unit * wanted
-                cost += unit * there
+                    return cost + prices[plant] * wanted
+                cost += prices[plant] * there
                 wanted -= there
                 index += 1
             least = cost + wanted * STEP * self._steps
-            if not self._next or len(units) == self._built[colour] or least > budget:
+            if not self._next or len(plants) == self._network.built[colour] or least > budget:
                 return NO_WAY
             self._spread()
 
     # Whom the cheapest ways pay.
 
-    def reaches(self, plant: int) -> bool:
-        """Tell whether there is any way from a plant."""
-        return self._far[self._reached(plant)] != UNKNOWN
-
     def price(self, plant: int) -> int:
-        """Return what a cube costs from a plant that can be reached."""
-        return STEP * self._far[self._reached(plant)]
+        """Return what a cube costs from a plant; NO_WAY if there is no way."""
+        while self._next and self._prices[plant] == NO_WAY:
+            self._spread()
+        return self._prices[plant]
 
     def amounts(self, plant: int) -> list[Amounts]:
         """Return what the seats get for a cube from a plant that can be reached, its fee included.
@@ -227,19 +218,13 @@ class Estate:
         """
         found = self._amounts.get(plant)
         if found is None:
-            payments = self._payments(self._reached(plant))
+            self.price(plant)  # so that the walk has been there
+            payments = self._payments(self._network.plant_pieces[plant])
             if len(payments) > 1:
                 payments.sort(reverse=True)
             found = [amounts_of(shares) for shares in payments]
             self._amounts[plant] = found
         return found
-
-    def _reached(self, plant: int) -> int:
-        """Walk as far as a plant, and return its piece."""
-        piece = self._plant_pieces[plant]
-        while self._next and self._far[piece] == UNKNOWN:
-            self._spread()
-        return piece
 
     def _payments(self, piece: int) -> list[int]:
         """Return every different payment of the cheapest ways from a piece."""
@@ -249,21 +234,23 @@ class Estate:
         known = self._paid.get(piece)
         if known is not None:
             return known
-        whose = self._owner[piece]
+        owner, around = self._network.owner, self._network.around
+        whose = owner[piece]
         mine = whose == self._mine
         share = 0 if mine else SHARE[whose]
         if far[piece] == 1 and not mine:
             return [share]
         found: list[int] = []
         nearer = far[piece] if mine else far[piece] - 1
-        together = self._start if whose == NOBODY else [piece]
+        together = START if whose == NOBODY else [piece]
         for one in together:  # which grows: steps between own pieces cost nothing
-            for other in self._around[one]:
+            for other in around[one]:
                 if far[other] == nearer:
-                    if not mine or self._owner[other] != whose:
+                    if not mine or owner[other] != whose:
                         for shares in self._payments(other):
-                            if shares + share not in found:
-                                found.append(shares + share)
+                            paid = shares + share
+                            if paid not in found:
+                                found.append(paid)
                     elif other not in together:
                         together.append(other)
             self._paid[one] = found

@@ -23,6 +23,7 @@ from burgomaster.games.city_tycoon.choices import (
 from burgomaster.games.city_tycoon.components import (
     BLUE,
     CUBES,
+    NO_PLANT,
     PLANT_COLOUR,
     PLANTS,
     RED,
@@ -79,18 +80,18 @@ class SupplyTurn(Ask[CityTycoon]):
         tiles = table.box.tiles
         cubes = table.cubes
         reds = blues = 0
-        for plant in table.city.plant_cells:
+        for plant, there in enumerate(cubes):
             if PLANT_COLOUR[plant] == RED:
-                reds += cubes[plant]
+                reds += there
             else:
-                blues += cubes[plant]
+                blues += there
         own_reds = own_blues = 0
         for plant in player.plants:
             if PLANT_COLOUR[plant] == RED:
                 own_reds += cubes[plant]
             else:
                 own_blues += cubes[plant]
-        network = table.city.network()
+        city = table.city
         choices: list[Choice] = []
         for index, tile in enumerate(player.tiles):
             if supplied >> tile & 1:
@@ -110,7 +111,7 @@ class SupplyTurn(Ask[CityTycoon]):
                     continue
                 if red or blue:
                     if estate is None:
-                        estate = network.estate(seat, player.cells[index])
+                        estate = city.estate(seat, player.cells[index])
                     if cheapest_from(estate, cubes, demand, money) > money:
                         continue
                 choices.append(SUPPLIES[tile][number])
@@ -189,7 +190,7 @@ class ChoosePlant(Ask[CityTycoon]):
         estate = estate_of(table, seat, what)
         cubes = table.cubes[:]
         budget = player.money - demand.euro
-        first = NO_WAY
+        first = NO_PLANT
         for plant, cost, _ in table.ways:
             budget -= cost
             cubes[plant] -= 1
@@ -199,14 +200,13 @@ class ChoosePlant(Ask[CityTycoon]):
         wanted = demand.red - sent if colour == RED else demand.red + demand.blue - sent
         if colour == RED and demand.blue:
             budget -= estate.cheapest(BLUE, cubes, demand.blue, budget)
-        units = estate.units(colour, budget // wanted)  # further cubes will not be cheaper
-        start = 0
-        while first != NO_WAY and units[start][1] != first:
-            start += 1
+        plants = estate.plants(colour, budget // wanted)  # further cubes will not be cheaper
+        start = 0 if first == NO_PLANT else plants.index(first)
         choices: list[Choice] = []
-        for index in range(start, len(units)):
-            cost, plant = units[index]
+        for index in range(start, len(plants)):
+            plant = plants[index]
             if cubes[plant]:
+                cost = estate.price(plant)
                 cubes[plant] -= 1
                 if cost + estate.cheapest(colour, cubes, wanted - 1, budget - cost, index) <= budget:
                     choices.append(FROMS[plant])
@@ -238,7 +238,7 @@ class ChoosePlant(Ask[CityTycoon]):
         colour = next_colour(table, table.box.tiles[what].demands[count])
         if PLANT_COLOUR[plant] != colour:
             return Message("ct-plant-colour", plant=PLANTS[plant], colour=CUBES[colour])
-        if not estate_of(table, seat, what).reaches(plant):
+        if estate_of(table, seat, what).price(plant) == NO_WAY:
             return Message("ct-plant-out-of-reach", plant=PLANTS[plant])
         if table.cubes[plant] <= len([way for way in table.ways if way[0] == plant]):
             return Message("ct-plant-empty", plant=PLANTS[plant])

@@ -33,6 +33,13 @@ Way = tuple[int, int, Amounts]
 """A cube on its way: the plant it comes from, what it costs, and what the seats get of that."""
 
 
+def with_tile(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """Return tiles with one more, in order."""
+    more = [*tiles, tile]
+    more.sort()
+    return tuple(more)
+
+
 class Player:
     """What a player has: money, points, goods, tiles in hand and tiles in the city."""
 
@@ -98,7 +105,7 @@ class CityTycoon(Table):
             self.groups: Groups = ()  # what the viewer remembers of the packs
             # Plants.
             self.plant_sides: tuple[int, ...] = NOT_BUILT  # the side up, or -1 in its stack
-            self.built: tuple[int, int] = (0, 0)  # how many of each colour were built
+            self.built: tuple[int, ...] = (0, 0)  # how many of each colour were built
             self.cubes: list[int] = [0] * len(PLANTS)  # cubes on each plant
             # Supplies.
             self.supply: list[int] = list(box.board.cubes)  # cubes of each colour not in play
@@ -178,8 +185,9 @@ class CityTycoon(Table):
     def gain_points(self, seat: int, source: int, count: int) -> None:
         """Advance on the points track."""
         if count:
-            points = self.players[seat].points
-            self.players[seat].points = (*points[:source], points[source] + count, *points[source + 1 :])
+            points = list(self.players[seat].points)
+            points[source] += count
+            self.players[seat].points = tuple(points)
             if self.listener is not None:
                 self.report("ct-gain-points", seat, count=count, source=SOURCES[source])
 
@@ -209,7 +217,7 @@ class CityTycoon(Table):
 
     def estate(self, seat: int, cell: int) -> Estate:
         """Return the cheapest ways of cubes to one of a seat's tiles, and to those connected with it."""
-        return self.city.network().estate(seat, cell)
+        return self.city.estate(seat, cell)
 
     def seen_by(self, seat: int) -> CityTycoon:
         """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""

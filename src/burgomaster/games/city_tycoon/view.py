@@ -11,25 +11,24 @@ from burgomaster.games.city_tycoon.components import (
     COMPASS,
     CUBES,
     FIRST_PLANT,
-    FIRST_PLANT_PIECE,
     LAND,
     NO_OWNER,
+    NO_PLANT,
     PLANT_COLOUR,
     PLANT_KINDS,
     PLANTS,
     RED,
     ROUNDS,
     STACK,
-    START_GREY,
+    START_CELLS,
     START_PLANTS,
-    START_SOLAR,
-    START_WIND,
     WATER,
     YELLOW,
     cell_name,
     column_of,
     owner_of,
     piece_of,
+    plant_of,
     row_of,
 )
 from burgomaster.games.city_tycoon.knowledge import remembered, taker
@@ -98,19 +97,15 @@ def _tile(tile: int) -> int | None:
 
 def _piece(table: CityTycoon, cell: int, code: int) -> PieceView:
     piece, owner = piece_of(code), owner_of(code)
-    plant: int | None = None
+    plant = plant_of(piece)
     if piece == LAND:
         kind = "land"
     elif piece == WATER:
         kind = "water"
-    elif piece in (START_SOLAR, START_WIND):
-        plant = 0 if piece == START_SOLAR else 1
+    elif cell in START_CELLS:
         kind = "start"
-    elif piece == START_GREY:
-        kind = "start"
-    elif piece >= FIRST_PLANT_PIECE:
-        plant = (piece - FIRST_PLANT_PIECE) // 2
-        kind = PLANT_KINDS[(0 if plant < FIRST_PLANT[1] else 2) + (piece - FIRST_PLANT_PIECE) % 2]
+    elif plant != NO_PLANT:
+        kind = PLANT_KINDS[2 * PLANT_COLOUR[plant] + table.plant_sides[plant - START_PLANTS]]
     else:
         kind = "tile"
     return {
@@ -118,8 +113,8 @@ def _piece(table: CityTycoon, cell: int, code: int) -> PieceView:
         "kind": kind,
         "owner": owner + 1 if owner != NO_OWNER else None,
         "tile": piece if piece < LAND else None,
-        "plant": PLANTS[plant] if plant is not None else None,
-        "cubes": table.cubes[plant] if plant is not None else None,
+        "plant": PLANTS[plant] if plant != NO_PLANT else None,
+        "cubes": table.cubes[plant] if plant != NO_PLANT else None,
     }
 
 
@@ -130,9 +125,9 @@ def cheapest_ways(table: CityTycoon, seat: int, cell: int, demand: Demand) -> li
         return ways
     estate = table.estate(seat, cell)
     for colour, wanted in enumerate((demand.red, demand.blue)):
-        for cost, plant in estate.units(colour, NO_WAY):
+        for plant in estate.plants(colour, NO_WAY):
             take = min(wanted, table.cubes[plant])
-            ways.extend([(plant, cost)] * take)
+            ways.extend([(plant, estate.price(plant))] * take)
             wanted -= take
         if wanted:
             return None
@@ -148,7 +143,8 @@ def _pays_others(table: CityTycoon, seat: int, cell: int, ways: list[tuple[int, 
         sent = [way for way in ways if PLANT_COLOUR[way[0]] == colour]
         dearest = max([cost for _, cost in sent], default=0)
         # Of the nearer plants all cubes are needed; of those that are as far as the last one, perhaps not.
-        last = [plant for cost, plant in estate.units(colour, dearest) if cost == dearest and sent]
+        near = estate.plants(colour, dearest) if sent else []
+        last = [plant for plant in near if estate.price(plant) == dearest]
         spare = sum([table.cubes[plant] for plant in last]) - len(
             [cost for _, cost in sent if cost == dearest]
         )
