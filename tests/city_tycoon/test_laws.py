@@ -42,7 +42,11 @@ def test_laws_notice_what_is_wrong() -> None:
     table = Position().tile(0, 1, "e2 n1").table
     table.players[1].tiles = (1,)
     table.players[1].cells = (0,)
+    table.players[1].met = (0,)
     assert broken_law(table) == Message("ct-law-tile", tile=1)
     table = Position().table
-    table.supplied = (2, 0)
-    assert broken_law(table) is not None
+    table.players[0].met = (1,)
+    assert broken_law(table) == Message("ct-law-supplied")
+    table = Position().tile(0, 1, "e2 n1").table
+    table.players[0].met = (3,)
+    assert broken_law(table) == Message("ct-law-supplied")

@@ -19,7 +19,7 @@ def test_phase_v_is_left_out_after_the_last_round() -> None:
     position.data["supplied"] = {"1": 1}
     table = position.table
     assert table.over
-    assert (table.cubes[0], table.supplied[0]) == (0, 1 << 1)
+    assert (table.cubes[0], table.players[0].met) == (0, (1,))
 
 
 def test_end_of_the_game_a_point_for_ten_euro_and_ties_by_money_left() -> None:

@@ -299,4 +299,4 @@ def test_phase_iv_delivered_cubes_stay_on_the_tile_until_phase_v() -> None:
     assert table.round == 3
     assert table.supply == [27, 22, 25]  # all back, and the start tile is filled again
     assert table.cubes[:2] == [3, 3]
-    assert table.supplied == (0, 0)
+    assert table.players[0].met == (0, 0)

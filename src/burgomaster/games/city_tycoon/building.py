@@ -115,6 +115,7 @@ class BuildTurn(Ask[CityTycoon]):
             player.leave_hand(choice.tile)
             player.tiles += (choice.tile,)
             player.cells += (0,)
+            player.met += (0,)
             table.push(PLACE_TILE, seat, choice.tile)
         elif isinstance(choice, Sell):
             leave_unseen(table, seat, choice.tile)

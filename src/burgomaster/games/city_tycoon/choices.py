@@ -183,7 +183,7 @@ class Pay(Choice):
 
     def __init__(self, one: int, two: int, three: int, four: int, five: int) -> None:
         super().__init__()
-        self.amounts: Final = (one, two, three, four, five)
+        self.amounts: Final[tuple[int, ...]] = (one, two, three, four, five)
 
 
 class Pass(Plain):
@@ -230,7 +230,7 @@ PICKS: Final = [PICK.of(tile) for tile in _NUMBERS]
 LAYS: Final = [LAY.of(tile) for tile in _NUMBERS]
 SELLS: Final = [SELL.of(tile) for tile in _NUMBERS]
 DISCARDS: Final = [DISCARD.of(tile) for tile in _NUMBERS]
-SUPPLIES: Final = [(SUPPLY.of(tile, 1), SUPPLY.of(tile, 2)) for tile in _NUMBERS]
+SUPPLIES: Final = [[SUPPLY.of(tile, 1), SUPPLY.of(tile, 2)] for tile in _NUMBERS]
 BUILDS: Final = [BUILD.of(kind) for kind in range(len(PLANT_KINDS))]
 FROMS: Final = [FROM.of(plant) for plant in range(len(PLANTS))]
 PASS: Final = PASS_FORM.of()

@@ -26,6 +26,8 @@ from burgomaster.games.city_tycoon.components import (
 )
 from burgomaster.games.city_tycoon.routes import Estate, Network
 
+TO_BE_FOUND: Final = -1
+
 
 class City:
     """The pieces by cell, the free cells next to them, and the ways between them."""
@@ -83,21 +85,15 @@ class City:
         """Lay a piece on a free cell, and make the empty cells around it free."""
         free = self.free
         index = bisect_left(free, cell)
-        del free[index]
+        free.pop(index)
         self.places = self.places[:]
-        del self.places[index]
+        self.places.pop(index)
         near: list[int] = []
-        number = self._network.number
-        for each in [cell + 1, cell - 1, cell + WIDTH, cell - WIDTH]:
-            piece = number.get(each)
-            if piece is not None:
-                near.append(piece)
-            elif each == cell + 1:  # cells of a row that lie together are neighbours in the list, too
-                self._open(each, index)
-            elif each == cell - 1:
-                self._open(each, index - 1 if index and free[index - 1] == each else index)
-            else:
-                self._open(each, bisect_left(free, each))
+        # Cells that lie together in a row are neighbours among the free ones, too.
+        self._meet(cell + 1, index, near)
+        self._meet(cell - 1, index - 1 if index and free[index - 1] == cell - 1 else index, near)
+        self._meet(cell + WIDTH, TO_BE_FOUND, near)
+        self._meet(cell - WIDTH, TO_BE_FOUND, near)
         self.cells[cell] = code
         plant = plant_of(code >> 3)
         if plant != NO_PLANT:
@@ -105,14 +101,18 @@ class City:
         self._network.add(cell, code, near, plant)
         self._estates = []
 
-    def _open(self, cell: int, index: int) -> None:
-        """Make a cell free, unless it is; this is its place among the free ones."""
-        free = self.free
-        if self.closed and self.is_closed(cell):
-            return
-        if index == len(free) or free[index] != cell:
-            free.insert(index, cell)
-            self.places.insert(index, at(cell))
+    def _meet(self, cell: int, index: int, near: list[int]) -> None:
+        """Note the piece on a cell beside a new one, or make the cell free; `index` is its place then."""
+        piece = self._network.number.get(cell)
+        if piece is not None:
+            near.append(piece)
+        elif not (self.closed and self.is_closed(cell)):
+            free = self.free
+            if index == TO_BE_FOUND:
+                index = bisect_left(free, cell)
+            if index == len(free) or free[index] != cell:
+                free.insert(index, cell)
+                self.places.insert(index, at(cell))
 
     def is_its_mirror_image(self) -> bool:
         """Tell whether the city, mirrored at the diagonal of the start tile, is the same city.
@@ -154,3 +154,8 @@ class City:
             for each in estate.pieces:
                 self._estates[each] = estate
         return estate
+
+
+START_CITY: Final = City(())
+"""The start tile alone, for all tables to begin with."""
+START_CITY.shared = True

@@ -64,9 +64,9 @@ def _amounts(table: CityTycoon) -> Amounts:
         found["land", number, ""] = player.land
         found["picked", number, ""] = 1 if player.pick else 0
         found["passed", number, ""] = 1 if player.passed else 0
-        for tile in player.tiles:
+        for tile, met in zip(player.tiles, player.met, strict=True):
             found["tiles", number, str(tile)] = 1
-            if (table.supplied[0] | table.supplied[1]) >> tile & 1:
+            if met:
                 found["supplied", number, str(tile)] = 1
         for plant in player.plants:
             found["plants", number, PLANTS[plant]] = 1

@@ -10,15 +10,7 @@ from burgomaster.core.table import Step, Toss
 from burgomaster.games.city_tycoon.building import BUILD_CITY, fill
 from burgomaster.games.city_tycoon.choices import CLOSE, PLACE, Close, Place
 from burgomaster.games.city_tycoon.city import City
-from burgomaster.games.city_tycoon.components import (
-    BLUE,
-    COMPASS,
-    RED,
-    REFILL,
-    ROUNDS,
-    START_PLANTS,
-    YELLOW,
-)
+from burgomaster.games.city_tycoon.components import COMPASS, REFILL, ROUNDS, START_PLANTS
 from burgomaster.games.city_tycoon.draft import DRAFT
 from burgomaster.games.city_tycoon.supply import SUPPLY_TILES
 from burgomaster.games.city_tycoon.table import MONEY, CityTycoon
@@ -140,18 +132,12 @@ class TidyUp(Step[CityTycoon]):
 
     def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
         table.phase = 5
-        for number, supplied in enumerate(table.supplied):
-            for player in table.players:
-                for tile in player.tiles:
-                    if supplied >> tile & 1:
-                        demand = table.box.tiles[tile].demands[number]
-                        table.supply[RED] += demand.red
-                        table.supply[BLUE] += demand.blue
-                        table.supply[YELLOW] += demand.yellow
-        table.supplied = (0, 0)
-        refill(table)
+        for colour, cubes in enumerate(table.delivered()):
+            table.supply[colour] += cubes
         for player in table.players:
+            player.met = (0,) * len(player.tiles)
             player.passed = False
+        refill(table)
         if table.listener is not None:
             table.report("ct-tidied", seat, round=table.round)
 

@@ -21,7 +21,8 @@ from burgomaster.games.city_tycoon.table import WHOLE_TABLE, CityTycoon
 
 def broken_law(table: CityTycoon) -> Message | None:
     """Return the law a table breaks, if it breaks one."""
-    return _money(table) or _cubes(table) or _city(table) or _tiles(table) or _hands(table)
+    broken = _money(table) or _supplied(table) or _cubes(table)
+    return broken or _city(table) or _tiles(table) or _hands(table)
 
 
 def _money(table: CityTycoon) -> Message | None:
@@ -34,6 +35,17 @@ def _money(table: CityTycoon) -> Message | None:
     return None
 
 
+def _supplied(table: CityTycoon) -> Message | None:
+    """Of every tile at most one demand was met, one that it has."""
+    for player in table.players:
+        if len(player.met) != len(player.tiles):
+            return Message("ct-law-supplied")
+        for tile, number in zip(player.tiles, player.met, strict=True):
+            if not 0 <= number <= len(table.box.tiles[tile].demands):
+                return Message("ct-law-supplied")
+    return None
+
+
 def _cubes(table: CityTycoon) -> Message | None:
     """The cubes in the supply, on plants, on tiles and before players are those of the box."""
     totals = table.supply[:]
@@ -41,14 +53,9 @@ def _cubes(table: CityTycoon) -> Message | None:
         totals[PLANT_COLOUR[plant]] += count
         if count < 0 or (count and plant not in table.city.plant_cells):
             return Message("ct-law-cubes", colour=CUBES[PLANT_COLOUR[plant]])
-    for number, supplied in enumerate(table.supplied):
-        for tile in range(1, len(table.box.tiles)):
-            if supplied >> tile & 1:
-                demand = table.box.tiles[tile].demands[number]
-                totals[0] += demand.red
-                totals[1] += demand.blue
-                totals[2] += demand.yellow
     totals[2] += sum([player.yellow for player in table.players])
+    for colour, count in enumerate(table.delivered()):
+        totals[colour] += count
     for colour, name in enumerate(CUBES):
         if totals[colour] != table.box.board.cubes[colour] or table.supply[colour] < 0:
             return Message("ct-law-cubes", colour=name)
@@ -93,9 +100,6 @@ def _tiles(table: CityTycoon) -> Message | None:
     for tile in laid:
         if round_of(tile) > table.round or laid.count(tile) > 1:
             return Message("ct-law-tile", tile=tile)
-    supplied = table.supplied[0] | table.supplied[1]
-    if table.supplied[0] & table.supplied[1] or supplied != supplied & sum([1 << tile for tile in laid]):
-        return Message("ct-law-supplied")
     if not table.packs:
         return None
     tiles = list(table.stack)

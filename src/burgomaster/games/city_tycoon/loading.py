@@ -41,7 +41,6 @@ from burgomaster.games.city_tycoon.data import SETS
 from burgomaster.games.city_tycoon.drafted import DraftReader
 from burgomaster.games.city_tycoon.laws import broken_law
 from burgomaster.games.city_tycoon.position import PHASES, START_NAMES
-from burgomaster.games.city_tycoon.routes import Amounts
 from burgomaster.games.city_tycoon.steps import STEPS
 from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, CHOOSE_WAY
 from burgomaster.games.city_tycoon.table import SOURCES, WHOLE_TABLE, CityTycoon, Player
@@ -279,7 +278,7 @@ class _Reader(FieldReader):
 
     def _read_supplied(self, table: CityTycoon) -> None:
         given = self.table_in(self.root, "", "supplied")
-        demands = [0, 0]
+        met: dict[int, int] = {}
         for key in given:
             field = f"supplied.{key}"
             if not (key.isascii() and key.isdecimal() and len(key) <= 3 and int(key) in self._laid):
@@ -287,11 +286,11 @@ class _Reader(FieldReader):
                 continue
             most = len(table.box.tiles[int(key)].demands)
             number = self.whole(given, "supplied", key, 1, most, 0)
-            if number:
-                demands[number - 1] |= 1 << int(key)
+            met[int(key)] = number
         if given and table.phase not in (natural.SUPPLYING, natural.TIDYING):
             self._not_now("supplied", table)
-        table.supplied = (demands[0], demands[1])
+        for player in table.players:
+            player.met = tuple([met.get(tile, 0) for tile in player.tiles])
         for i, value in enumerate(self.list_in(self.root, "", "ways", 2 * MOST)):
             field = f"ways[{i}]"
             mine = self.fields(value, field)
@@ -303,8 +302,7 @@ class _Reader(FieldReader):
                 self.note(f"{field}.paid", found)
                 continue
             paid += [0] * (MOST_PLAYERS - len(paid))
-            amounts: Amounts = (paid[0], paid[1], paid[2], paid[3], paid[4])
-            table.ways += ((plant, 0, amounts),)  # what it costs follows, see agenda.py
+            table.ways += ((plant, 0, tuple(paid)),)  # what it costs follows, see agenda.py
 
     # What is still to be done.
 
@@ -365,11 +363,6 @@ class _Reader(FieldReader):
         for plant, count in enumerate(table.cubes):
             supply[PLANT_COLOUR[plant]] -= count
         supply[2] -= sum([player.yellow for player in table.players])
-        for number, tiles in enumerate(table.supplied):
-            for tile in self._laid:
-                if tiles >> tile & 1:
-                    demand = table.box.tiles[tile].demands[number]
-                    supply[0] -= demand.red
-                    supply[1] -= demand.blue
-                    supply[2] -= demand.yellow
+        for colour, count in enumerate(table.delivered()):
+            supply[colour] -= count
         table.supply = supply

@@ -17,7 +17,6 @@ from burgomaster.games.city_tycoon.components import (
     PLANT_KINDS,
     PLANTS,
     START_PLANTS,
-    TILES,
     WATER,
     cell_name,
     owner_of,
@@ -106,11 +105,13 @@ def dump(table: CityTycoon) -> dict[str, Plain]:
     players: dict[str, Plain] = {}
     for seat, player in enumerate(table.players):
         players[str(seat + 1)] = _dump_player(table, seat, player)
+    met: dict[int, int] = {}
+    for player in table.players:
+        met.update(zip(player.tiles, player.met, strict=True))
     supplied: dict[str, Plain] = {}
-    for tile in range(1, TILES + 1):
-        for demand, tiles in enumerate(table.supplied, 1):
-            if tiles >> tile & 1:
-                supplied[str(tile)] = demand
+    for tile in sorted(met):
+        if met[tile]:
+            supplied[str(tile)] = met[tile]
     ways: list[Plain] = []
     for plant, _, amounts in table.ways:
         ways.append({"plant": PLANTS[plant], "paid": numbers(amounts[:seats])})

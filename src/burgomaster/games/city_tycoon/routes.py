@@ -21,8 +21,8 @@ STEP: Final = 2
 NO_WAY: Final = 1 << 20
 """What a transport costs that is not possible."""
 
-Amounts = tuple[int, int, int, int, int]
-"""Euro for each seat; what is not theirs goes to the bank."""
+Amounts = tuple[int, ...]
+"""Euro for each of five seats; what is not theirs goes to the bank."""
 
 # Owners are negative numbers: a walk begins with a copy of them, and writes over it how far pieces are.
 NOBODY: Final = -1
@@ -130,7 +130,8 @@ class Estate:
         self._next = [piece]
         """What was found to be so many steps away."""
         self._amounts: Final[dict[int, list[Amounts]]] = {}
-        self._paid: Final[dict[int, list[int]]] = {}
+        self._paid: list[list[int] | None] = []
+        """By piece, every different payment of its cheapest ways, as far as somebody asked."""
         self._far[piece] = 0
         self.pieces: Final = self._next
         self._spread()
@@ -219,6 +220,8 @@ class Estate:
         found = self._amounts.get(plant)
         if found is None:
             self.price(plant)  # so that the walk has been there
+            if not self._paid:
+                self._paid = [None] * len(self._far)
             payments = self._payments(self._network.plant_pieces[plant])
             if len(payments) > 1:
                 payments.sort(reverse=True)
@@ -231,7 +234,7 @@ class Estate:
         far = self._far
         if far[piece] == 0:
             return [0]
-        known = self._paid.get(piece)
+        known = self._paid[piece]
         if known is not None:
             return known
         owner, around = self._network.owner, self._network.around

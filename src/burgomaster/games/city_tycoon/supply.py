@@ -65,18 +65,12 @@ def cheapest_from(estate: Estate, cubes: list[int], demand: Demand, budget: int)
     return cost
 
 
-def is_supplied(table: CityTycoon, tile: int) -> bool:
-    """Tell whether a tile was supplied in this round."""
-    return bool((table.supplied[0] | table.supplied[1]) >> tile & 1)
-
-
 class SupplyTurn(Ask[CityTycoon]):
     """Supply one of one's tiles, meeting one of its demands, or pass for the round."""
 
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
         player = table.players[seat]
         money, yellow = player.money, player.yellow
-        supplied = table.supplied[0] | table.supplied[1]
         tiles = table.box.tiles
         cubes = table.cubes
         reds = blues = 0
@@ -94,7 +88,7 @@ class SupplyTurn(Ask[CityTycoon]):
         city = table.city
         choices: list[Choice] = []
         for index, tile in enumerate(player.tiles):
-            if supplied >> tile & 1:
+            if player.met[index]:
                 continue
             estate: Estate | None = None
             for number, demand in enumerate(tiles[tile].demands):
@@ -140,7 +134,8 @@ class SupplyTurn(Ask[CityTycoon]):
         tile = choice.tile
         if tile not in player.tiles:
             return Message("ct-not-own-tile", tile=tile)
-        if is_supplied(table, tile):
+        at = player.tiles.index(tile)
+        if player.met[at]:
             return Message("ct-supplied-already", tile=tile)
         demands = table.box.tiles[tile].demands
         if choice.demand >= len(demands):
@@ -148,7 +143,7 @@ class SupplyTurn(Ask[CityTycoon]):
         demand = demands[choice.demand]
         if demand.yellow > player.yellow:
             return Message("ct-yellow-short", wanted=demand.yellow, found=player.yellow)
-        price = cheapest(table, seat, player.cells[player.tiles.index(tile)], demand, NO_WAY)
+        price = cheapest(table, seat, player.cells[at], demand, NO_WAY)
         if price >= NO_WAY:
             return Message("ct-cubes-short", tile=tile, red=demand.red, blue=demand.blue)
         return Message("ct-supply-too-dear", price=price, money=player.money)
@@ -300,15 +295,11 @@ def deliver(table: CityTycoon, seat: int, tile: int, number: int) -> None:
     table.pay_bank(seat, total)
     player.yellow -= demand.yellow
     table.ways = ()
-    first, second = table.supplied
-    table.supplied = (first | 1 << tile, second) if number == 0 else (first, second | 1 << tile)
+    at = player.tiles.index(tile)
+    met = list(player.met)
+    met[at] = number + 1
+    player.met = tuple(met)
     table.gain(seat, demand.income, SUPPLIED)
-    neighbour_bonuses(table, seat, tile)
-
-
-def neighbour_bonuses(table: CityTycoon, seat: int, tile: int) -> None:
-    """Take what neighbouring tiles give to the supplier of a tile of this district (ruling 5)."""
-    player = table.players[seat]
-    cell = player.cells[player.tiles.index(tile)]
-    for income in table.city.bonuses(table.box, cell, table.box.district[tile]):
+    # Neighbouring tiles give something to the supplier of a tile of this district (ruling 5).
+    for income in table.city.bonuses(table.box, player.cells[at], table.box.district[tile]):
         table.gain(seat, income, NEIGHBOURS)

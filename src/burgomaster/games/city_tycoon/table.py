@@ -8,7 +8,7 @@ from burgomaster.core.event import Event
 from burgomaster.core.message import Argument, Message, Plain
 from burgomaster.core.table import Table
 from burgomaster.games.city_tycoon.box import Box, Income
-from burgomaster.games.city_tycoon.city import City
+from burgomaster.games.city_tycoon.city import START_CITY
 from burgomaster.games.city_tycoon.components import PLANTS, STACK, YELLOW
 from burgomaster.games.city_tycoon.knowledge import Groups
 from burgomaster.games.city_tycoon.position import dump
@@ -44,7 +44,8 @@ class Player:
     """What a player has: money, points, goods, tiles in hand and tiles in the city."""
 
     __slots__ = (
-        "cells", "gone", "hand", "land", "money", "passed", "pick", "plants", "points", "tiles", "yellow",
+        "cells", "gone", "hand", "land", "met", "money", "passed", "pick", "plants", "points", "tiles",
+        "yellow",
     )  # fmt: skip
 
     def __init__(self, source: Player | None = None) -> None:
@@ -57,6 +58,7 @@ class Player:
             self.gone: tuple[int, ...] = ()  # sold and discarded unseen in this round, in order
             self.tiles: tuple[int, ...] = ()  # own city tiles, in the order laid
             self.cells: tuple[int, ...] = ()  # where they lie; 0 while the place is being chosen
+            self.met: tuple[int, ...] = ()  # which of their demands were met in this round; 0: none
             self.plants: tuple[int, ...] = ()  # own plants, in the order laid
             self.land = 0  # own land tiles
             self.passed = False
@@ -69,6 +71,7 @@ class Player:
             self.gone = source.gone
             self.tiles = source.tiles
             self.cells = source.cells
+            self.met = source.met
             self.plants = source.plants
             self.land = source.land
             self.passed = source.passed
@@ -84,7 +87,7 @@ class CityTycoon(Table):
 
     __slots__ = (
         "bank", "box", "built", "city", "cubes", "groups", "landscapes", "order", "packs", "phase",
-        "plant_sides", "players", "round", "stack", "supplied", "supply", "taken", "turn", "viewer", "ways",
+        "plant_sides", "players", "round", "stack", "supply", "taken", "turn", "viewer", "ways",
     )  # fmt: skip
 
     def __init__(self, box: Box, players: int, source: CityTycoon | None = None) -> None:
@@ -93,7 +96,7 @@ class CityTycoon(Table):
         if source is None:
             self.players = [Player() for _ in range(players)]
             self.viewer = WHOLE_TABLE
-            self.city = City(())
+            self.city = START_CITY
             self.order: tuple[int, ...] = ()  # the order of play
             self.round = 0
             self.phase = 0
@@ -111,8 +114,6 @@ class CityTycoon(Table):
             self.supply: list[int] = list(box.board.cubes)  # cubes of each colour not in play
             self.bank = box.board.coins
             self.landscapes = box.board.landscapes
-            # Tiles supplied in this round by their first and by their second demand, as sets.
-            self.supplied: tuple[int, int] = (0, 0)
             # What is going on.
             self.ways: tuple[Way, ...] = ()  # cubes on their way to the tile being supplied
         else:  # a clone: equal, and sharing nothing that can change
@@ -135,7 +136,6 @@ class CityTycoon(Table):
             self.supply = source.supply[:]
             self.bank = source.bank
             self.landscapes = source.landscapes
-            self.supplied = source.supplied
             self.ways = source.ways
 
     def clone(self) -> CityTycoon:
@@ -199,6 +199,18 @@ class CityTycoon(Table):
             self.supply[YELLOW] -= count
             if self.listener is not None:
                 self.report("ct-gain-yellow", seat, count=count)
+
+    def delivered(self) -> list[int]:
+        """Return how many cubes of each colour lie on tiles that were supplied in this round."""
+        red = blue = yellow = 0
+        for player in self.players:
+            for tile, number in zip(player.tiles, player.met, strict=True):
+                if number:
+                    demand = self.box.tiles[tile].demands[number - 1]
+                    red += demand.red
+                    blue += demand.blue
+                    yellow += demand.yellow
+        return [red, blue, yellow]
 
     def gain(self, seat: int, income: Income, source: int) -> None:
         """Take an income."""

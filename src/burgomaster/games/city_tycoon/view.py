@@ -202,20 +202,16 @@ def neighbour_gain(table: CityTycoon, cell: int, district: int) -> GainView:
     return gain
 
 
-def _own_tile(table: CityTycoon, seat: int, tile: int, cell: int) -> TileView:
-    supplied: int | None = None
-    for number, tiles in enumerate(table.supplied, 1):
-        if tiles >> tile & 1:
-            supplied = number
+def _own_tile(table: CityTycoon, seat: int, tile: int, cell: int, met: int) -> TileView:
     supplies: list[SupplyView] = []
-    if cell and supplied is None:
+    if cell and not met:
         more = neighbour_gain(table, cell, table.box.district[tile])
         for number, demand in enumerate(table.box.tiles[tile].demands, 1):
             supplies.append(_supply(table, seat, cell, number, demand, more))
     return {
         "tile": tile,
         "cell": _cell(cell) if cell else None,
-        "supplied": supplied,
+        "supplied": met or None,
         "supplies": supplies,
     }
 
@@ -224,8 +220,8 @@ def _player(table: CityTycoon, seat: int) -> PlayerView:
     player = table.players[seat]
     points = dict(zip(table.sources(), player.points, strict=True))
     tiles: list[TileView] = []
-    for tile, cell in zip(player.tiles, player.cells, strict=True):
-        tiles.append(_own_tile(table, seat, tile, cell))
+    for tile, cell, met in zip(player.tiles, player.cells, player.met, strict=True):
+        tiles.append(_own_tile(table, seat, tile, cell, met))
     return {
         "seat": seat + 1,
         "money": player.money,
