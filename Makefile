@@ -157,6 +157,10 @@ strength: $(DEV_READY) ## how strong the bots are: 400 paired games, and four cl
 	$(BIN)/burgomaster arena hamburg --bots clerk,random --players 2 --games 400 --seed 1
 	$(BIN)/burgomaster simulate hamburg --bots clerk --players 4 --games 100 --seed 1
 
+.PHONY: outlook
+outlook: $(DEV_READY) ## find anew what the clerk takes things to be worth at the end of a season (takes an hour)
+	$(BIN)/python -m bench.outlook $(ARGS)
+
 .PHONY: golden
 golden: $(DEV_READY) ## record the golden games anew; read the diff before committing it
 	$(BIN)/python -m tests.golden.make

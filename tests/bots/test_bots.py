@@ -8,6 +8,7 @@ import pytest
 
 from burgomaster.arena import simulate, tournament
 from burgomaster.bots import ask, bot, bots_of
+from burgomaster.bots.hamburg.judgement import CLERK, Judgement
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Refused
 from burgomaster.core.table import Question
@@ -123,6 +124,49 @@ def test_the_clerk_uses_a_building_before_the_season_ends() -> None:
 def test_the_clerk_lowers_a_disaster_that_threatens_more_than_it_costs() -> None:
     position = "season = 5\nround = 4\nplayer.1 = { hand = [49, 98], marks = 25, levels = { pink = 2 } }\n"
     assert chosen(position) == "decrease 49"
+
+
+def test_the_clerk_plans_a_site_for_the_building_it_can_pay_for_next() -> None:
+    position = (
+        "season = 8\nround = 3\n"
+        "player.1 = { hand = [78, 98, 99], marks = 12, points = 20, workers = { orange = 1 } }\n"
+    )
+    assert chosen(position) in ("site 98", "site 99")
+
+
+def test_the_clerk_uses_a_building_first_if_that_pays_for_the_next() -> None:
+    position = (
+        "season = 8\nround = 4\nplayer.1 = { hand = [242, 98], marks = 4, points = 20, buildings = [102] }\n"
+    )
+    assert chosen(position) == "use 102"
+
+
+def test_of_cards_of_one_colour_the_clerk_spends_the_one_least_worth_building() -> None:
+    position = (
+        "season = 2\nround = 4\n"
+        "player.1 = { hand = [111, 132], marks = 6, sites = [1], workers = { orange = 0 } }\n"
+    )
+    assert chosen(position).endswith("111")
+
+
+def at_season_end(position: str) -> float:
+    table = read_position(position)
+    return Judgement(table, 0, CLERK).at_end(table)
+
+
+def test_at_the_end_of_a_season_the_clerk_would_rather_have_more() -> None:
+    frame = "season = 3\nround = 4\nacted = true\nplayer.1 = {{ {} }}\n"
+    plain = at_season_end(frame.format("marks = 5"))
+    assert at_season_end(frame.format("marks = 8")) > plain
+    assert at_season_end(frame.format("marks = 5, sites = [98]")) > plain
+    assert at_season_end(frame.format("marks = 5, buildings = [102]")) > plain
+    assert at_season_end(frame.format("marks = 5, square = 2")) > plain
+    assert at_season_end(frame.format("marks = 5, levels = { pink = 2 }")) < plain
+
+
+def test_in_the_last_season_only_points_count_at_its_end() -> None:
+    frame = "season = 8\nround = 4\nacted = true\nplayer.1 = {{ points = {}, marks = {} }}\n"
+    assert at_season_end(frame.format(21, 0)) > at_season_end(frame.format(20, 30))
 
 
 def test_the_clerk_advances_cheaply() -> None:

@@ -1,4 +1,4 @@
-"""The clerk: looks one step ahead, and knows what is worth having."""
+"""The clerk: plans to the end of the season, and knows what is worth having then."""
 
 from __future__ import annotations
 
@@ -9,8 +9,19 @@ from burgomaster.bots.hamburg.judgement import CLERK, Judgement, Taste
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Question
-from burgomaster.games.hamburg.actions import AFTER, BEFORE_ACTION, TURN
-from burgomaster.games.hamburg.choices import Announce, Build, Done, EndTurn, Select, Use
+from burgomaster.games.hamburg.actions import BEFORE_ACTION, TURN
+from burgomaster.games.hamburg.choices import (
+    Announce,
+    Build,
+    Done,
+    EndTurn,
+    Lay,
+    Select,
+    StandardAction,
+    Use,
+    Wall,
+)
+from burgomaster.games.hamburg.components import COLOUR
 from burgomaster.games.hamburg.draws import REPLENISH
 from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL, START_ROUND
 from burgomaster.games.hamburg.imagine import imagine
@@ -22,20 +33,26 @@ PAUSES: Final = (TURN, CITY_HALL, BEFORE_DISASTERS, REPLENISH)
 DEEPEST: Final = 6
 """How many questions are carried through after a choice before the table is judged as it is."""
 
+WIDTH: Final = 4
+"""How many plans are carried on, action by action."""
 
-WIDTH: Final = 3
-"""How many plans are carried on."""
+
+Situation = tuple[
+    tuple[int, int, int, int, int], tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int
+]
+"""What makes a table differ from another in the same season, as far as plans go."""
 
 
 class Clerk:
-    """A player who does what looks best now.
+    """A player who plans what looks best at the end of the season.
 
-    It tries every choice on a copy of a table that agrees with all its seat knows. A roll or a draw ends the
-    trial: what chance will bring is judged by what it is worth on average.
+    It tries choices on copies of a table that agrees with all its seat knows, as if the others did nothing. A
+    roll or a draw ends the trial: what chance will bring is judged by what it is worth on average.
     """
 
-    def __init__(self, taste: Taste = CLERK) -> None:
+    def __init__(self, taste: Taste = CLERK, width: int = WIDTH) -> None:
         self.taste: Final = taste
+        self.width: Final = width
 
     def choose(self, question: Question, see: See, rng: Fast, budget: float | None) -> Choice:
         """Return the choice after which the table looks best; the first of equals."""
@@ -45,93 +62,192 @@ class Clerk:
         seen = see()
         assert isinstance(seen, Hamburg)
         table = imagine(seen, rng)
-        trial = Trial(table, question.seat, self.taste)
-        different = _different(choices)
-        if _before_action(table, question.seat):
-            return trial.best_of_turn(table, different)
-        return trial.best(table, different)[0]
+        return Trial(table, question.seat, self.taste, self.width).best(table, choices)
+
+
+class Plan:
+    """How to begin, the table it leads to, and how good that looks."""
+
+    __slots__ = ("first", "table", "value")
+
+    def __init__(self, first: Choice | None, table: Hamburg, value: float) -> None:
+        self.first: Final = first
+        self.table: Final = table
+        self.value: Final = value
 
 
 class Trial:
     """Tries choices on copies of one table."""
 
-    __slots__ = ("judgement", "seat")
+    __slots__ = ("judgement", "seat", "width")
 
-    def __init__(self, table: Hamburg, seat: int, taste: Taste) -> None:
+    def __init__(self, table: Hamburg, seat: int, taste: Taste, width: int) -> None:
         self.seat: Final = seat
+        self.width: Final = width
         self.judgement: Final = Judgement(table, seat, taste)
 
-    def best(self, table: Hamburg, choices: list[Choice], depth: int = 0) -> tuple[Choice, float]:
-        """Return the best of the choices, and how good the table looks after it."""
+    def best(self, table: Hamburg, choices: list[Choice]) -> Choice:
+        """Return the best of the choices."""
+        step, _, what, _ = table.agenda[-1]
+        if step is TURN and what == BEFORE_ACTION:
+            return self._season(table).first or choices[0]
+        if step is CITY_HALL:
+            return self._before_season(table, choices)
+        return self._answer(table, choices, 0)
+
+    def _answer(self, table: Hamburg, choices: list[Choice], depth: int) -> Choice:
+        """Return the choice after which the table looks best at once."""
         best = choices[0]
         most = -1e9
         step = table.agenda[-1][0]
-        for choice in choices:
+        for choice in _different_places(choices):
             if isinstance(choice, EndTurn) or (isinstance(choice, Done) and step in PAUSES):
                 value = self.judgement.of(table, True)
             else:
                 value = self.judgement.of(self._tried(table, choice, depth))
             if value > most:
                 best, most = choice, value
-        return best, most
+        return best
 
-    def best_of_turn(self, table: Hamburg, choices: list[Choice]) -> Choice:
-        """Return how best to begin a turn: with an action, or with a building and the best action after it.
-
-        The plans that look best are carried on, action by action, to the end of the season.
-        """
-        plans: list[Plan] = []
+    def _before_season(self, table: Hamburg, choices: list[Choice]) -> Choice:
+        """Return the choice after which the best plan for the season's actions looks best."""
+        best = choices[0]
+        most = -1e9
         for choice in choices:
-            if isinstance(choice, (Use, Announce)):
-                tried = self._tried(table, choice)
-                if _before_action(tried, self.seat):
-                    plans.extend(self._plans(choice, tried))
-                else:
-                    plans.append(Plan(choice, tried, self.judgement.of(tried)))
-            elif isinstance(choice, EndTurn):
-                plans.append(Plan(choice, table, self.judgement.of(table, True)))
-            else:
-                tried = self._tried(table, choice)
-                plans.append(Plan(choice, tried, self.judgement.of(tried)))
-        best = max(plans, key=_value)
-        while len(plans) > 1:
-            plans.sort(key=_value, reverse=True)
-            best = plans[0]
-            if all(plan.choice is best.choice for plan in plans[:WIDTH]):
-                break
-            longer: list[Plan] = []
-            gains: list[float] = []
-            stuck: list[Plan] = []
-            for plan in plans[:WIDTH]:
-                later = self._next_turn(plan.table)
-                if later is None:
-                    stuck.append(plan)
-                    continue
-                following = self._plans(plan.choice, later)
-                gains.append(max([each.value for each in following]) - plan.value)
-                longer.extend(following)
-            if not longer:
-                break
-            # A plan that waits for chance or for somebody else is taken to go on as well as the others.
-            usual = sum(gains) / len(gains)
-            plans = [*longer, *[Plan(plan.choice, plan.table, plan.value + usual) for plan in stuck]]
-        return best.choice
+            tried = table if isinstance(choice, Done) else self._tried(table, choice)
+            value = self._season(self._first_turn(tried)).value
+            if value > most:
+                best, most = choice, value
+        return best
 
-    def _plans(self, choice: Choice, table: Hamburg) -> list[Plan]:
-        """Return the plans to take one of the actions of a turn, all begun with the same choice."""
-        plans: list[Plan] = []
-        for action in _different(table.offers()):
-            if isinstance(action, EndTurn):
-                plans.append(Plan(choice, table, self.judgement.of(table, True)))
-            elif not isinstance(action, (Use, Announce)):
-                tried = self._tried(table, action, DEEPEST)
-                plans.append(Plan(choice, tried, self.judgement.of(tried)))
-        return plans
+    def _season(self, table: Hamburg) -> Plan:
+        """Return the plan for the rest of the season that looks best at its end, begun at a turn.
+
+        The plans that look best are carried on action by action, each with the buildings worth using. A plan
+        that comes to a draw cannot be carried on; it is taken to go on as well as the best one there.
+        """
+        plans = [Plan(None, table, self.judgement.of(table))]
+        ends: list[Plan] = []
+        drawn: list[Plan] = []
+        while plans:
+            waiting: list[Plan] = []
+            plans = self._with_uses(plans, waiting)
+            _compare(waiting, plans[0].value, drawn)
+            longer: dict[Situation, Plan] = {}
+            last: list[Plan] = []
+            waiting = []
+            for plan in plans[: self.width]:
+                for action in self._actions(plan.table):
+                    self._act(plan, action, longer, last, waiting)
+            for plan in sorted(last, key=_value, reverse=True)[: 2 * self.width]:
+                for end in self._with_uses([plan], []):
+                    ends.append(Plan(end.first, end.table, self.judgement.at_end(end.table)))
+            plans = sorted(longer.values(), key=_value, reverse=True)[: self.width + 2]
+            if waiting:
+                going_on = plans or last or waiting
+                _compare(waiting, max([plan.value for plan in going_on]), drawn)
+        best = max(ends, key=_value) if ends else Plan(None, table, 0.0)
+        if drawn:
+            hoped = max(drawn, key=_value)
+            if hoped.value > 0 or not ends:
+                return Plan(hoped.first, hoped.table, best.value + hoped.value)
+        return best
+
+    def _act(
+        self,
+        plan: Plan,
+        action: Choice,
+        longer: dict[Situation, Plan],
+        last: list[Plan],
+        waiting: list[Plan],
+    ) -> None:
+        """Carry a plan on by an action, and put it where it belongs: to go on, at its end, or at a draw."""
+        first = plan.first or action
+        if isinstance(action, EndTurn):
+            last.append(Plan(first, plan.table, plan.value))
+            return
+        tried = self._tried(plan.table, action)
+        if tried.asked != self.seat or tried.agenda[-1][0] is not TURN:
+            waiting.append(Plan(first, tried, self.judgement.of(tried)))
+            return
+        later = self._next_turn(tried)
+        if later is None:
+            last.append(Plan(first, tried, self.judgement.of(tried)))
+            return
+        situation = self._situation(later)
+        if situation not in longer:
+            longer[situation] = Plan(first, later, self.judgement.of(later))
+
+    def _with_uses(self, plans: list[Plan], waiting: list[Plan]) -> list[Plan]:
+        """Return plans and the same with buildings used, as far as that looks better; the best first.
+
+        Uses that come to a draw are put with those waiting.
+        """
+        found = plans[:]
+        seen: set[Situation] = set()
+        todo = plans[:]
+        while todo:
+            plan = todo.pop()
+            for choice in plan.table.offers():
+                if not isinstance(choice, (Use, Announce)):
+                    continue
+                tried = self._tried(plan.table, choice)
+                value = self.judgement.of(tried)
+                first = plan.first or choice
+                if tried.asked != self.seat or tried.agenda[-1][0] is not TURN:
+                    waiting.append(Plan(first, tried, value))
+                    continue
+                if isinstance(choice, Announce):  # a worker for another colour: its use is still to come
+                    value = plan.value
+                elif value <= plan.value:
+                    continue
+                situation = self._situation(tried)
+                if situation not in seen:
+                    seen.add(situation)
+                    used = Plan(first, tried, value)
+                    found.append(used)
+                    todo.append(used)
+        found.sort(key=_value, reverse=True)
+        return found
+
+    def _actions(self, table: Hamburg) -> list[Choice]:
+        """Return the actions worth trying.
+
+        Of cards of one colour, the least worth building is spent; which free site is used does not matter.
+        """
+        actions: list[Choice] = []
+        spent: dict[tuple[type[Choice], int, int], int] = {}
+        for choice in _different_places(table.offers()):
+            if isinstance(choice, (Use, Announce)):
+                continue
+            if isinstance(choice, StandardAction) and not isinstance(choice, (Build, Lay)):
+                card = choice.card
+                kind = (type(choice), COLOUR[card], choice.side if isinstance(choice, Wall) else 0)
+                at = spent.get(kind)
+                if at is not None:
+                    other = actions[at]
+                    assert isinstance(other, StandardAction)
+                    if self.judgement.held(table, card) < self.judgement.held(table, other.card):
+                        actions[at] = choice
+                    continue
+                spent[kind] = len(actions)
+            actions.append(choice)
+        return actions
+
+    def _first_turn(self, table: Hamburg) -> Hamburg:
+        """Return a table at one's first turn of the season, as if others did nothing before it."""
+        later = table.clone()
+        rounds = [at for at, task in enumerate(later.agenda) if task[0] is START_ROUND]
+        del later.agenda[rounds[-1] :]
+        later.agenda.append((TURN, self.seat, BEFORE_ACTION, 0))
+        later.asked = self.seat
+        later.phase = 3
+        return later
 
     def _next_turn(self, table: Hamburg) -> Hamburg | None:
         """Return the table at one's next turn this season, as if others did nothing; None at its end."""
         agenda = table.agenda
-        if agenda[-1][:3] != (TURN, self.seat, AFTER) or not table.players[self.seat].hand:
+        if not table.players[self.seat].hand:
             return None
         rounds = [at for at, task in enumerate(agenda) if task[0] is START_ROUND]
         if not rounds:
@@ -147,33 +263,33 @@ class Trial:
         tried.apply(self.seat, choice)
         while tried.asked == self.seat and depth < DEEPEST and tried.agenda[-1][0] not in PAUSES:
             depth += 1
-            answer, _ = self.best(tried, _different(tried.offers()), DEEPEST)
-            tried.apply(self.seat, answer)
+            tried.apply(self.seat, self._answer(tried, tried.offers(), DEEPEST))
         return tried
 
-
-class Plan:
-    """How to begin a turn, and the table it leads to."""
-
-    __slots__ = ("choice", "table", "value")
-
-    def __init__(self, choice: Choice, table: Hamburg, value: float) -> None:
-        self.choice: Final = choice
-        self.table: Final = table
-        self.value: Final = value
+    def _situation(self, table: Hamburg) -> Situation:
+        """Return the situation of this seat."""
+        player = table.players[self.seat]
+        return (
+            (player.marks, player.points, player.display, player.used, player.square),
+            (*player.workers, *player.levels, *player.wall),
+            tuple(player.hand),
+            player.garden,
+            tuple(sorted([COLOUR[plot.face] for plot in player.plots])),
+            table.agenda[-1][3],
+        )
 
 
 def _value(plan: Plan) -> float:
     return plan.value
 
 
-def _before_action(table: Hamburg, seat: int) -> bool:
-    """Tell whether a seat is in its turn and has not taken its action."""
-    step, who, what, _ = table.agenda[-1]
-    return step is TURN and who == seat and what == BEFORE_ACTION
+def _compare(waiting: list[Plan], best: float, drawn: list[Plan]) -> None:
+    """Add what plans that come to a draw have ahead of the best plan there."""
+    for plan in waiting:
+        drawn.append(Plan(plan.first, plan.table, plan.value - best))
 
 
-def _different(choices: list[Choice]) -> list[Choice]:
+def _different_places(choices: list[Choice]) -> list[Choice]:
     """Leave out choices that differ from another only in the site they name."""
     seen: set[int] = set()
     different: list[Choice] = []

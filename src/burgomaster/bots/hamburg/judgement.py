@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from burgomaster.bots.hamburg.outlook import LEADS, Outlook, standing
 from burgomaster.bots.hamburg.worth import (
     AS_INCOME,
     AT_THE_END,
@@ -20,6 +21,7 @@ from burgomaster.bots.hamburg.worth import (
 from burgomaster.games.hamburg.actions import ACT, BEFORE_ACTION, TURN
 from burgomaster.games.hamburg.components import (
     BLACK,
+    BUILDING_MAJORITY,
     CATEGORY,
     COLOUR,
     DISEASE,
@@ -27,13 +29,15 @@ from burgomaster.games.hamburg.components import (
     FIRST_GARDEN,
     FLOOD,
     POINT_MAJORITY,
+    SQUARE_MAJORITY,
     UNREST,
+    WALL_MAJORITY,
     ZOO,
 )
 from burgomaster.games.hamburg.disasters import LOSE_BUILDING, LOSE_SITE, RISE, TEAR_DOWN
 from burgomaster.games.hamburg.draws import DISCARD
 from burgomaster.games.hamburg.effect import FOURTH_STRIKES, TIES_COUNT
-from burgomaster.games.hamburg.flow import START_ROUND, majority_values
+from burgomaster.games.hamburg.flow import START_ROUND
 from burgomaster.games.hamburg.prices import building_price
 from burgomaster.games.hamburg.table import Hamburg, Player
 
@@ -60,15 +64,15 @@ class Taste:
     """What a turn could earn anyway; a building in hand is worth what it earns beyond that."""
     held: float = 0.36
     """How much of a building's profit counts while it is still in the hand."""
-    dear: float = 0.29
+    dear: float = 0.35
     """How much of that, if one cannot pay for it yet."""
-    site: float = 1.69
+    site: float = 1.40
     """What a building in hand loses while there is no site for it."""
-    unused: float = 0.41
+    unused: float = 0.45
     """How much of a use counts that can still be made this season."""
-    reliable: float = 0.69
+    reliable: float = 0.75
     """How much of the uses in later seasons counts: workers may be short."""
-    wage: float = 0.68
+    wage: float = 0.60
     """The worker that a use costs."""
     card: float = 0.46
     """A card not looked at yet."""
@@ -76,17 +80,17 @@ class Taste:
     """Different colours in the hand before the dice are rolled, against the table."""
     segment: float = 0.04
     """A card of the colour of the wall's next segment."""
-    soon: float = 0.80
+    soon: float = 0.85
     """How much the points count that the pawn will only reach later."""
     demand: float = 0.58
     """A card of the colour of a raised disaster."""
     pips: float = 0.29
     """How much of the marks counts that a card in the hand could bring."""
-    relief: float = 0.32
+    relief: float = 0.28
     """The point to be had from a raised disaster."""
-    fear: float = 0.98
+    fear: float = 0.88
     """What disasters threaten."""
-    wall: float = 0.65
+    wall: float = 0.52
     """Segments that have not earned anything yet."""
     advance: float = 0.82
     """How far the pawn will come in each of the seasons left."""
@@ -98,17 +102,17 @@ class Taste:
     """How much laurels grow with every season left."""
     purse: float = 0.25
     """What the first marks are worth in addition: the next advance on City Hall Square will cost them."""
-    window: float = 0.25
+    window: float = 0.30
     """A card not looked at yet, for each cleric below the window of its colour."""
     select: float = 0.8
     """What can be taken out of the discard pile: it may be gone, or better things may come."""
     flat: float = 0.81
     """Gains that have no better measure than a guess."""
-    standing: float = 0.86
+    standing: float = 1.15
     """Buildings that change a rule."""
     third: float = 0.97
     """Third segments of the wall still to be built."""
-    behind: float = 1.16
+    behind: float = 1.00
     """Majorities in which one is not ahead."""
     others: float = 0.45
     """What the others have."""
@@ -128,8 +132,6 @@ STATUE: Final = (0.04, 0.12, 0.25, 0.45, 0.75)
 """How likely a half of the wall with so many segments will be completed, time permitting."""
 THIRD: Final = (0.12, 0.35, 0.7)
 """How likely it will get its third segment."""
-LEADS: Final = (0.05, 0.14, 0.3, 0.55, 0.75, 0.87)
-"""How likely a majority is won: two or more behind, one behind, even, ahead by one, two, three or more."""
 
 
 class Clock:
@@ -173,53 +175,101 @@ class Clock:
         """What is under way and not to be seen on the table yet."""
 
 
-class Judgement:
-    """Judges tables for one seat; made for one decision."""
+Clerics = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""What the clerics below the windows depend on during a decision."""
 
-    __slots__ = ("_selected", "seat", "taste", "worths")
+
+class Judgement:
+    """Judges tables for one seat; made for one decision, during which others are taken to win no majority."""
+
+    __slots__ = (
+        "_below",
+        "_below_of",
+        "_held",
+        "_outlook",
+        "_rivals",
+        "_selected",
+        "seat",
+        "taste",
+        "worths",
+    )
 
     def __init__(self, table: Hamburg, seat: int, taste: Taste) -> None:
         self.seat: Final = seat
         self.taste: Final = taste
         self.worths: Final = worths(table.box)
+        self._outlook: Final = Outlook(table, seat)
+        self._rivals: Final = _rivals(table, seat)
         self._selected: dict[int, float] = {}  # by category, as the discard pile is when the seat decides
-
-    def _selection(self, table: Hamburg, player: Player, clock: Clock, mark: float, category: int) -> float:
-        """Return what the best building of a category in the discard pile is worth, taken for nothing."""
-        found = self._selected.get(category)
-        if found is None:
-            below = self._clerics(table, clock)
-            found = 0.0
-            for card in (*table.discards, *table.shuffled):
-                if CATEGORY[card] == category and self.worths[card].selects < 0:
-                    gives = self._gives(table, player, clock, mark, self.worths[card], False)
-                    found = max(found, table.box.points[card] + below[COLOUR[card]] + gives)
-            self._selected[category] = found
-        return found
+        self._held: dict[int, float] = {}  # what cards in the hand are worth once built
+        self._below: list[int] = []  # clerics by colour
+        self._below_of: Clerics = (-2, (), ())  # for these clerics
 
     def of(self, table: Hamburg, ended: bool = False) -> float:
         """Return the points this seat may expect, less what others have; `ended`: it ends its turn now."""
         player = table.players[self.seat]
         clock = Clock(table, self.seat, ended)
         mark = self.taste.mark * min(1.0, (clock.turns + clock.seasons) / self.taste.fade)
-        below = self._clerics(table, clock)
+        below = self._clerics(table)
+        hoped = self.taste.church * clock.rolls / 6
         free = len(table.free_places(self.seat))
         value = player.points + clock.pending
-        value += self._display(table, player, clock, mark, below)
-        value += self._hand(table, player, clock, mark, below, free)
+        value += self._display(table, player, clock, mark, below, hoped)
+        value += self._hand(table, player, clock, mark, below, hoped, free)
         value += self._supplies(table, player, clock, mark, free)
         value += self._wall(table, player, clock)
         value += self._square(table, player, clock)
         value += self._majorities(table, player, clock)
         return value - self._others(table)
 
+    def at_end(self, table: Hamburg) -> float:
+        """Return the same for a table at which this seat's season ends: what is to come decides."""
+        if table.season == table.box.board.seasons:
+            return self.of(table, True)
+        player = table.players[self.seat]
+        value = standing(table, player, self.seat, self._clerics(table))
+        return value + self._outlook.of(self.seen(table)) - self._others(table)
+
+    def seen(self, table: Hamburg) -> list[float]:
+        """Return what the outlook depends on, at the end of a season."""
+        player = table.players[self.seat]
+        return self._outlook.seen(table, self._clerics(table), self._leads(table, player))
+
+    def held(self, table: Hamburg, card: int) -> float:
+        """Return what a card in the hand is worth once built, as it was when first asked for."""
+        found = self._held.get(card)
+        if found is None:
+            clock = Clock(table, self.seat, False)
+            hoped = self.taste.church * clock.rolls / 6
+            below = self._clerics(table)
+            found = table.box.points[card] + hoped + below[COLOUR[card] if card < FIRST_GARDEN else BLACK]
+            if CATEGORY[card] != ZOO:
+                player = table.players[self.seat]
+                found += self._gives(table, player, clock, self.taste.mark, self.worths[card], False)
+            self._held[card] = found
+        return found
+
+    def _selection(self, table: Hamburg, player: Player, clock: Clock, mark: float, category: int) -> float:
+        """Return what the best building of a category in the discard pile is worth, taken for nothing."""
+        found = self._selected.get(category)
+        if found is None:
+            below = self._clerics(table)
+            hoped = self.taste.church * clock.rolls / 6
+            found = 0.0
+            for card in (*table.discards, *table.shuffled):
+                if CATEGORY[card] == category and self.worths[card].selects < 0:
+                    gives = self._gives(table, player, clock, mark, self.worths[card], False)
+                    found = max(found, table.box.points[card] + below[COLOUR[card]] + hoped + gives)
+            self._selected[category] = found
+        return found
+
     def _display(
-        self, table: Hamburg, player: Player, clock: Clock, mark: float, below: list[float]
+        self, table: Hamburg, player: Player, clock: Clock, mark: float, below: list[int], hoped: float
     ) -> float:
         """Judge buildings, zoo and park cards: printed points, clerics, and what they will still give."""
         points = table.box.points
         known = self.worths
-        value = 0.0
+        value = hoped * (len(player.garden) + player.built_on_sites())
         for card in player.garden:
             value += points[card] + below[BLACK]
             if CATEGORY[card] != ZOO:
@@ -270,7 +320,14 @@ class Judgement:
         return times * gain if gain > 0 else 0.0
 
     def _hand(
-        self, table: Hamburg, player: Player, clock: Clock, mark: float, below: list[float], free: int
+        self,
+        table: Hamburg,
+        player: Player,
+        clock: Clock,
+        mark: float,
+        below: list[int],
+        hoped: float,
+        free: int,
     ) -> float:
         """Judge the hand: buildings that will pay, marks to be had, and colours that are in demand."""
         turns = clock.turns
@@ -285,7 +342,7 @@ class Judgement:
         for colour in player.drawn:
             seen |= 1 << colour
             value += taste.card + self._demand(table, player, colour)
-            value += taste.window * below[colour]
+            value += taste.window * (below[colour] + hoped)
         for card in player.hand:
             colour = COLOUR[card]
             seen |= 1 << colour
@@ -298,15 +355,9 @@ class Judgement:
             price = building_price(table, self.seat, card)
             if price > player.marks + 6 * (turns - 1):
                 continue
-            profit = table.box.points[card] - price * mark - taste.action
-            if card >= FIRST_GARDEN:
-                profit += below[BLACK]
-                if CATEGORY[card] != ZOO:
-                    profit += self._gives(table, player, clock, mark, self.worths[card], False)
-            else:
-                profit += below[colour] + self._gives(table, player, clock, mark, self.worths[card], False)
-                if not free:
-                    profit -= taste.site
+            profit = self.held(table, card) - price * mark - taste.action
+            if card < FIRST_GARDEN and not free:
+                profit -= taste.site
             if profit > 0:
                 profits.append(profit if price <= player.marks else taste.dear * profit)
         if profits:
@@ -332,19 +383,13 @@ class Judgement:
             wanted += self.taste.segment
         return wanted
 
-    def _clerics(self, table: Hamburg, clock: Clock) -> list[float]:
-        """Return the points each card of a colour may expect from the church; black is zoo and park."""
-        below = [self.taste.church * clock.rolls / 6] * 6
-        windows = table.box.board.windows
-        for window, colour in enumerate(windows):
-            below[colour] += table.floor[window]
-        if table.cleric >= 0:
-            below[windows[table.cleric]] += 1
-        for colour, workers in enumerate(table.floor_workers):
-            below[colour] += workers
-        for colour in table.guests:
-            below[colour] += 1
-        return below
+    def _clerics(self, table: Hamburg) -> list[int]:
+        """Return the points each card of a colour has from the church; black is zoo and park."""
+        clerics = (table.cleric, table.guests, table.floor_workers)
+        if clerics != self._below_of:
+            self._below_of = clerics
+            self._below = below_windows(table)
+        return self._below
 
     def _supplies(self, table: Hamburg, player: Player, clock: Clock, mark: float, free: int) -> float:
         """Judge marks, workers and free sites, and how disasters threaten them and the rest."""
@@ -408,25 +453,28 @@ class Judgement:
             later = square[whole] + (ahead - whole) * (square[whole + 1] - square[whole])
         return now + self.taste.soon * (later - now)
 
+    def _leads(self, table: Hamburg, player: Player) -> list[int]:
+        """Return by how much this seat leads in the majorities that it has not won."""
+        ties = bool(table.answers(self.seat, TIES_COUNT))
+        leads: list[int] = []
+        for majority in range(5):
+            if not player.active >> majority & 1:
+                mine = _majority_value(player, majority)
+                lead = mine - self._rivals[majority]
+                if majority == POINT_MAJORITY:  # points change faster than the rest
+                    lead = -(-lead // 3) if lead > 0 else lead // 3
+                leads.append(1 if ties and lead == 0 and mine else lead)
+        return leads
+
     def _majorities(self, table: Hamburg, player: Player, clock: Clock) -> float:
         """Judge majorities won, and those in reach at the end of this season or later."""
         each = table.box.board.majority_points
         won = float(each * player.active.bit_count())
         if table.phase == 4 and not clock.seasons:
             return won
-        ties = bool(table.answers(self.seat, TIES_COUNT))
         later = min(clock.seasons, 4) * 0.06
         hoped = 0.0
-        for majority in range(5):
-            if player.active >> majority & 1:
-                continue
-            values = majority_values(table, majority)
-            mine = values.pop(self.seat)
-            lead = mine - max(values)
-            if majority == POINT_MAJORITY:  # points change faster than the rest
-                lead = -(-lead // 3) if lead > 0 else lead // 3
-            if ties and lead == 0 and mine:
-                lead = 1
+        for lead in self._leads(table, player):
             now = LEADS[max(0, min(lead + 2, 5))]
             if clock.round_left == 0:
                 now = 0.9 * now + 0.1 if lead > 0 else now * 0.5
@@ -438,18 +486,51 @@ class Judgement:
     def _others(self, table: Hamburg) -> float:
         """Judge, roughly, what the others have."""
         total = 0.0
-        points = table.box.points
-        square = table.box.board.square
         for other, player in enumerate(table.players):
-            if other == self.seat:
-                continue
-            total += player.points + MARK * player.marks + WORKER * sum(player.workers)
-            total += square[player.square] + player.segments() + 1.2 * len(player.plots)
-            total += 3 * player.active.bit_count() + 0.5 * len(player.hand) - 0.4 * sum(player.levels)
-            for plot in player.plots:
-                for card in plot.buildings:
-                    total += points[card] + 1
+            if other != self.seat:
+                total += player.points + MARK * player.marks + WORKER * sum(player.workers)
+                total += 1.5 * player.square + player.segments() + 1.2 * len(player.plots)
+                total += 3 * player.display.bit_count() + 3 * player.active.bit_count()
+                total += 0.5 * len(player.hand) - 0.4 * sum(player.levels)
         return self.taste.others * total / (len(table.players) - 1)
+
+
+def below_windows(table: Hamburg) -> list[int]:
+    """Return how many clerics and workers are below each window, this season's included; black comes last."""
+    below = [0, 0, 0, 0, 0, 0]
+    windows = table.box.board.windows
+    for window, colour in enumerate(windows):
+        below[colour] += table.floor[window]
+    if table.cleric >= 0:
+        below[windows[table.cleric]] += 1
+    for colour, workers in enumerate(table.floor_workers):
+        below[colour] += workers
+    for colour in table.guests:
+        below[colour] += 1
+    return below
+
+
+def _rivals(table: Hamburg, seat: int) -> list[int]:
+    """Return the most that anybody else has, for each majority."""
+    rivals = [0, 0, 0, 0, 0]
+    for other, player in enumerate(table.players):
+        if other != seat:
+            for majority in range(5):
+                rivals[majority] = max(rivals[majority], _majority_value(player, majority))
+    return rivals
+
+
+def _majority_value(player: Player, majority: int) -> int:
+    """Return what a player has in a majority."""
+    if majority == SQUARE_MAJORITY:
+        return player.square
+    if majority == BUILDING_MAJORITY:
+        return player.built_on_sites()
+    if majority == WALL_MAJORITY:
+        return player.segments()
+    if majority == POINT_MAJORITY:
+        return player.points
+    return sum([1 for card in player.garden if CATEGORY[card] == ZOO])
 
 
 def _damage(player: Player, colour: int, marks: float, workers: float, free: int) -> float:

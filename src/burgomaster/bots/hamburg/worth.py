@@ -101,7 +101,7 @@ MARK: Final = 0.36
 """What a mark is worth in points, in the middle of a game."""
 WORKER: Final = 0.5
 """What a worker is worth."""
-CARD: Final = 0.7
+CARD: Final = 0.35
 """What one more card in the hand is worth."""
 ACTION: Final = 2.0
 """What a turn is worth."""
@@ -113,25 +113,25 @@ ATTACK: Final = 0.5
 """What it is worth that somebody else loses something."""
 
 PER_SEASON: Final = {
-    AFTER_ACTION: 0.5,
-    ADVANCED: 0.8,
+    AFTER_ACTION: 0.35,
+    ADVANCED: 0.4,
     TOKEN_DRAWN: 0.3,
-    OTHER_WALLED: 0.5,
-    HALF_PRICE: 0.5,
+    OTHER_WALLED: 0.05,
+    HALF_PRICE: 0.2,
     BUILDING_DISCOUNT: 1.1,
-    FREE_WALL: 1.1,
-    BLACK_DIE_WALL: 0.4,
-    SQUARE_DISCOUNT: 0.6,
+    FREE_WALL: 0.1,
+    BLACK_DIE_WALL: 0.05,
+    SQUARE_DISCOUNT: 0.35,
     SQUARE_SURCHARGE: 0.2,
     PARK_MARKS: 0.1,
-    FOURTH_STRIKES: 0.5,
-    PREVENTS: 0.5,
+    FOURTH_STRIKES: 0.7,
+    PREVENTS: 0.25,
     CHOOSES_RISE: 0.15,
-    TWO_BUILDINGS: 0.9,
+    TWO_BUILDINGS: 1.0,
     FLASH_TWICE: 0.4,
     RECOLOURS: 0.3,
     TIES_COUNT: 0.5,
-    MAJORITY_WON: 0.6,
+    MAJORITY_WON: 0.3,
 }
 """What a rule changed is worth a season; a building that earns when others build depends on their number."""
 
@@ -201,18 +201,18 @@ _FLAT: Final[dict[type[Effect], float]] = {
     DrawAndAct: ACTION + 0.3,
     TopOfDiscardsAct: ACTION,
     StealFromEach: 2.5,
-    Tribute: 2.0,
+    Tribute: 1.6,
     Curse: RELIEF + ATTACK,
     TokenForOthers: ATTACK,
-    ReturnDifferent: 2.2,
+    ReturnDifferent: 1.8,
     Exchange: 0.3,
     MatchingWorkers: 0.8 * WORKER,
     WorkersForOnes: WORKER,
     ActivateAgain: 1.0,
     ActivateWithoutWorkers: 3.0,
     CopyFlash: 1.5,
-    TuckBuilding: 2.5,
-    PlaceInChurch: 0.8,
+    TuckBuilding: 1.5,
+    PlaceInChurch: 1.3,
     MoveClericEffect: 0.4,
     SearchPile: 1.0,
     Counted: 1.0,

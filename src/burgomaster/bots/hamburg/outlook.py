@@ -1,0 +1,281 @@
+"""The clerk's outlook: what a seat may expect of the rest of the game when a season ends for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.bots.hamburg.worth import (
+    AS_INCOME,
+    AT_THE_END,
+    BY_DICE,
+    EACH_SEASON,
+    ONCE,
+    STANDS,
+    Worth,
+    part_gain,
+    worths,
+)
+from burgomaster.games.hamburg.components import (
+    BLACK,
+    CATEGORY,
+    COLOUR,
+    DISEASE,
+    FIRE,
+    FIRST_GARDEN,
+    FLOOD,
+    UNREST,
+    ZOO,
+)
+from burgomaster.games.hamburg.effect import FOURTH_STRIKES
+from burgomaster.games.hamburg.prices import building_price
+from burgomaster.games.hamburg.table import Hamburg, Player
+
+OUTLOOK: Final[dict[str, tuple[float, float]]] = {
+    "time": (-10.00, 5.12),
+    "marks up to six": (0.51, 0.03),
+    "marks up to twelve": (0.28, 0.04),
+    "more marks": (-0.07, 0.07),
+    "colours of workers": (0.61, 0.15),
+    "colours with two workers": (-0.13, 0.21),
+    "a free site": (2.69, 0.16),
+    "a second free site": (1.61, 0.29),
+    "more free sites": (-0.32, 0.61),
+    "buildings": (-0.14, 0.46),
+    "zoo and park cards": (-0.04, 0.18),
+    "clerics below the best window": (-0.25, 0.82),
+    "clerics below the second best": (0.57, 0.72),
+    "the next space's points": (1.21, -0.00),
+    "points of the spaces in reach": (-1.02, 0.29),
+    "disaster levels": (-0.05, -0.12),
+    "marks in danger": (-0.12, -0.02),
+    "workers in danger": (-0.16, -0.04),
+    "a site in danger": (-0.92, -0.19),
+    "a building in danger": (0.02, -0.31),
+    "majorities won": (0.93, -0.09),
+    "majorities in reach": (6.14, 0.13),
+    "points from uses": (-0.09, 0.78),
+    "goods from uses": (-0.17, 0.47),
+    "other gains from uses": (-0.14, 0.62),
+    "workers for uses": (-0.03, -0.56),
+    "gains from dice": (-0.09, 0.93),
+    "points as income": (-0.11, 1.05),
+    "goods as income": (0.15, 0.70),
+    "standing buildings": (-0.53, 1.46),
+    "laurels": (0.03, -0.16),
+    "the best card in hand": (0.73, -0.06),
+}
+"""What the clerk looks at when a season ends, and what it is worth: in any case, and for each season to come.
+
+`make outlook` plays games and finds these numbers anew, by what followed in them.
+"""
+LEADS: Final = (0.05, 0.14, 0.3, 0.55, 0.75, 0.87)
+"""How likely a majority is won: two or more behind, one behind, even, ahead by one, two, three or more."""
+
+MARK: Final = 0.5
+"""A mark gained every season, and one to be paid."""
+WORKER: Final = 0.6
+"""A worker gained or returned every season."""
+USED: Final = 0.75
+"""How much of the uses in later seasons counts while a card is still in the hand."""
+SITE: Final = 2.0
+"""What a card in the hand costs besides its price: a turn, and a building a site as well."""
+
+
+class Outlook:
+    """Looks at tables for one seat; made for one decision."""
+
+    __slots__ = ("seasons", "seat", "weights", "worths")
+
+    def __init__(self, table: Hamburg, seat: int) -> None:
+        self.seat: Final = seat
+        self.seasons: Final = table.box.board.seasons - table.season
+        self.worths: Final = worths(table.box)
+        self.weights: Final = [always + each * self.seasons for always, each in OUTLOOK.values()]
+
+    def of(self, seen: list[float]) -> float:
+        """Return the points to be expected beyond those there are."""
+        value = 0.0
+        for weight, amount in zip(self.weights, seen, strict=True):
+            value += weight * amount
+        return value
+
+    def seen(self, table: Hamburg, below: list[int], leads: list[int]) -> list[float]:
+        """Return how much there is of everything the outlook depends on, in its order.
+
+        `below` are the clerics below the windows, `leads` the leads in the majorities that are not won.
+        """
+        player = table.players[self.seat]
+        seasons = self.seasons
+        marks = player.marks
+        colours = 0
+        pairs = 0
+        for count in player.workers:
+            if count:
+                colours += 1
+                if count > 1:
+                    pairs += 1
+        free = len(table.free_places(self.seat))
+        built = player.built_on_sites()
+        windows = sorted(below)
+        square = table.box.board.square
+        last = len(square) - 1
+        here = square[player.square]
+        shift = 3 if table.answers(self.seat, FOURTH_STRIKES) else 2
+        levels = player.levels
+        near = 0.0
+        for lead in leads:
+            near += LEADS[max(0, min(lead + 2, 5))]
+        uses = Uses(self, table, player)
+        return [
+            1.0,
+            min(marks, 6),
+            min(max(marks - 6, 0), 6),
+            max(marks - 12, 0),
+            colours,
+            pairs,
+            min(free, 1),
+            1.0 if free > 1 else 0.0,
+            max(free - 2, 0),
+            built,
+            len(player.garden),
+            windows[-1],
+            windows[-2],
+            square[min(player.square + 1, last)] - here,
+            square[min(player.square + seasons, last)] - here,
+            sum(levels),
+            marks if levels[UNREST] >= shift else 0.0,
+            sum(player.workers) if levels[DISEASE] >= shift else 0.0,
+            1.0 if levels[FLOOD] >= shift and player.plots else 0.0,
+            1.0 if levels[FIRE] >= shift and built else 0.0,
+            player.active.bit_count(),
+            near,
+            uses.points,
+            uses.goods,
+            uses.other,
+            uses.pays,
+            uses.dice,
+            uses.income_points,
+            uses.income_goods,
+            uses.standing,
+            uses.laurels,
+            self._best_card(table, player, below),
+        ]
+
+    def _best_card(self, table: Hamburg, player: Player, below: list[int]) -> float:
+        """Return what the best card in the hand would earn beyond its price and the turns it takes."""
+        best = 0.0
+        for card in player.hand:
+            if card > 0:
+                garden = card >= FIRST_GARDEN
+                value = table.box.points[card] + below[BLACK if garden else COLOUR[card]] + self.seasons / 6
+                value -= MARK * building_price(table, self.seat, card) + (SITE if garden else 2 * SITE)
+                if CATEGORY[card] != ZOO:
+                    value += self._effect(table, self.worths[card])
+                best = max(best, value)
+        return best
+
+    def _effect(self, table: Hamburg, worth: Worth) -> float:
+        """Return what a card in the hand would give beyond its points once it is built."""
+        rhythm = worth.rhythm
+        if rhythm == STANDS:
+            return (worth.per_season + worth.per_other * (len(table.players) - 1)) * self.seasons
+        gain = 0.0
+        for part in worth.parts:
+            gain += part_gain(part, table, self.seat, worth.card, False, rhythm == ONCE, MARK, 1.0)
+        if rhythm == EACH_SEASON:
+            return max(0.0, gain - WORKER * len(worth.pays)) * USED * self.seasons
+        if rhythm in (BY_DICE, AS_INCOME):
+            return gain * self.seasons
+        return gain
+
+
+class Uses:
+    """What a display gives every season."""
+
+    __slots__ = (
+        "dice",
+        "goods",
+        "income_goods",
+        "income_points",
+        "laurels",
+        "other",
+        "pays",
+        "points",
+        "standing",
+    )
+
+    def __init__(self, outlook: Outlook, table: Hamburg, player: Player) -> None:
+        self.points = 0.0
+        self.goods = 0.0
+        self.other = 0.0
+        self.pays = 0
+        self.dice = 0.0
+        self.income_points = 0.0
+        self.income_goods = 0.0
+        self.standing = 0.0
+        self.laurels = 0
+        known = outlook.worths
+        for plot in player.plots:
+            for card in plot.buildings:
+                self._add(known[card], table, outlook.seat)
+        for card in player.under:
+            if card:
+                self._add(known[card], table, outlook.seat)
+        for card in player.garden:
+            if CATEGORY[card] != ZOO:
+                self._add(known[card], table, outlook.seat)
+
+    def _add(self, worth: Worth, table: Hamburg, seat: int) -> None:
+        rhythm = worth.rhythm
+        if rhythm == ONCE:
+            return
+        if rhythm == STANDS:
+            self.standing += worth.per_season + worth.per_other * (len(table.players) - 1)
+            return
+        if rhythm == AT_THE_END:
+            self.laurels += 1
+            return
+        points = 0.0
+        goods = 0.0
+        other = 0.0
+        for part in worth.parts:
+            times = 1.0
+            per = part.per
+            if per is not None:
+                times = part.dice if part.dice > 0 else per.of(table, seat) / part.group
+            points += part.points * times
+            goods += (MARK * part.marks + WORKER * part.workers) * times
+            other += part.flat * times
+        if rhythm == EACH_SEASON:
+            pays = len(worth.pays)
+            if points + goods + other > WORKER * pays:
+                self.points += points
+                self.goods += goods
+                self.other += other
+                self.pays += pays
+        elif rhythm == BY_DICE:
+            self.dice += points + goods + other
+        else:
+            self.income_points += points
+            self.income_goods += goods + other
+
+
+def standing(table: Hamburg, player: Player, seat: int, below: list[int]) -> float:
+    """Return a seat's points as they would count now, this season's clerics on the floor."""
+    points = table.box.points
+    board = table.box.board
+    value = player.points + board.majority_points * player.active.bit_count() + sum(player.statues)
+    value += board.square[player.square]
+    for card in player.garden:
+        value += points[card] + below[BLACK]
+    laurel = table.box.laurel
+    for plot in player.plots:
+        for card in plot.buildings:
+            value += points[card] + below[COLOUR[card]]
+            if laurel >> card & 1:
+                for score in table.box.laurels(card):
+                    value += score.worth(table, seat)
+    for segments in player.wall:
+        if segments >= 3:
+            value += board.third_points
+    return float(value)
