@@ -102,8 +102,8 @@ class Taste:
     """How much laurels grow with every season left."""
     purse: float = 0.25
     """What the first marks are worth in addition: the next advance on City Hall Square will cost them."""
-    window: float = 0.30
-    """A card not looked at yet, for each cleric below the window of its colour."""
+    window: float = 1.0
+    """A card not looked at yet, against what cards of its colour earn on average."""
     select: float = 0.8
     """What can be taken out of the discard pile: it may be gone, or better things may come."""
     flat: float = 0.81
@@ -185,6 +185,8 @@ class Judgement:
     __slots__ = (
         "_below",
         "_below_of",
+        "_clock",
+        "_draws",
         "_held",
         "_outlook",
         "_rivals",
@@ -198,10 +200,12 @@ class Judgement:
         self.seat: Final = seat
         self.taste: Final = taste
         self.worths: Final = worths(table.box)
+        self._clock: Final = Clock(table, seat, False)  # when the seat decides
         self._outlook: Final = Outlook(table, seat)
         self._rivals: Final = _rivals(table, seat)
         self._selected: dict[int, float] = {}  # by category, as the discard pile is when the seat decides
         self._held: dict[int, float] = {}  # what cards in the hand are worth once built
+        self._draws: list[float] = [-1.0] * 5  # what cards not seen yet are worth, by colour
         self._below: list[int] = []  # clerics by colour
         self._below_of: Clerics = (-2, (), ())  # for these clerics
 
@@ -215,7 +219,7 @@ class Judgement:
         free = len(table.free_places(self.seat))
         value = player.points + clock.pending
         value += self._display(table, player, clock, mark, below, hoped)
-        value += self._hand(table, player, clock, mark, below, hoped, free)
+        value += self._hand(table, player, clock, mark, free)
         value += self._supplies(table, player, clock, mark, free)
         value += self._wall(table, player, clock)
         value += self._square(table, player, clock)
@@ -239,7 +243,7 @@ class Judgement:
         """Return what a card in the hand is worth once built, as it was when first asked for."""
         found = self._held.get(card)
         if found is None:
-            clock = Clock(table, self.seat, False)
+            clock = self._clock
             hoped = self.taste.church * clock.rolls / 6
             below = self._clerics(table)
             found = table.box.points[card] + hoped + below[COLOUR[card] if card < FIRST_GARDEN else BLACK]
@@ -247,6 +251,24 @@ class Judgement:
                 player = table.players[self.seat]
                 found += self._gives(table, player, clock, self.taste.mark, self.worths[card], False)
             self._held[card] = found
+        return found
+
+    def _unseen(self, table: Hamburg, colour: int) -> float:
+        """Return what a card of a colour earns on average that nobody has seen yet."""
+        found = self._draws[colour]
+        if found < 0:
+            found = 0.0
+            cards = table.undecided[colour]
+            costs = table.box.cost
+            taste = self.taste
+            for card in cards:
+                profit = self.held(table, card) - costs[card] * taste.mark - taste.action
+                if card < FIRST_GARDEN:
+                    profit -= taste.site
+                if profit > 0:
+                    found += profit
+            found = found / max(len(cards), 1)
+            self._draws[colour] = found
         return found
 
     def _selection(self, table: Hamburg, player: Player, clock: Clock, mark: float, category: int) -> float:
@@ -325,8 +347,6 @@ class Judgement:
         player: Player,
         clock: Clock,
         mark: float,
-        below: list[int],
-        hoped: float,
         free: int,
     ) -> float:
         """Judge the hand: buildings that will pay, marks to be had, and colours that are in demand."""
@@ -342,7 +362,7 @@ class Judgement:
         for colour in player.drawn:
             seen |= 1 << colour
             value += taste.card + self._demand(table, player, colour)
-            value += taste.window * (below[colour] + hoped)
+            value += taste.window * self._unseen(table, colour)
         for card in player.hand:
             colour = COLOUR[card]
             seen |= 1 << colour
