@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -402,7 +403,8 @@ def test_how_a_running_game_began_is_not_told(server: Server) -> None:
         client.play(1)
         text = ask(server, "GET", f"/api/tables/{held['table']}/record", token=held["token"]).text
         assert "\nbegin " not in text
-        assert "100" not in text.partition("\n\n")[0]
+        head = text.partition("\n\n")[0]
+        assert re.search(r"\b100\b", head) is None  # the digest and the nonces may hold these figures
 
 
 def test_a_record_from_a_position_is_played_on_from_where_it_stands(server: Server) -> None:

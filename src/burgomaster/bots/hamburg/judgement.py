@@ -180,7 +180,7 @@ Clerics = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 
 class Judgement:
-    """Judges tables for one seat; made for one decision, during which others are taken to win no majority."""
+    """Judges tables for one seat; made for one decision. What others have in majorities is taken to stay."""
 
     __slots__ = (
         "_below",
