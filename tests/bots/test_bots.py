@@ -8,6 +8,7 @@ import pytest
 
 from burgomaster.arena import simulate, tournament
 from burgomaster.bots import ask, bot, bots_of
+from burgomaster.bots.hamburg.clerk import USES, WIDTH, Plan, Trial
 from burgomaster.bots.hamburg.judgement import CLERK, Judgement
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Refused
@@ -139,6 +140,21 @@ def test_the_clerk_uses_a_building_first_if_that_pays_for_the_next() -> None:
         "season = 8\nround = 4\nplayer.1 = { hand = [242, 98], marks = 4, points = 20, buildings = [102] }\n"
     )
     assert chosen(position) == "use 102"
+
+
+def test_the_clerk_looks_at_a_few_ways_of_using_any_number_of_buildings() -> None:
+    """Nineteen buildings can be used in half a million ways; without a limit a choice takes 20 seconds."""
+    buildings = [6, 48, *range(98, 103), *range(115, 119), *range(127, 131), 156, 160, 161, 196, 216]
+    workers = "{ purple = 9, orange = 9, gray = 9, pink = 9, brown = 9 }"
+    position = (
+        f"season = 4\nround = 1\nplayer.1 = {{ hand = [242, 54], marks = 9, buildings = {buildings}, "
+        f"workers = {workers} }}\n"
+    )
+    assert chosen(position).startswith("use ")
+    table = read_position(position)
+    trial = Trial(table, 0, CLERK, WIDTH)
+    found = trial.with_uses([Plan(None, table, trial.judgement.of(table))], [])
+    assert USES <= len(found) < USES + len(buildings)
 
 
 def test_of_cards_of_one_colour_the_clerk_spends_the_one_least_worth_building() -> None:

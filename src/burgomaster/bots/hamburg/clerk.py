@@ -36,6 +36,9 @@ DEEPEST: Final = 6
 WIDTH: Final = 4
 """How many plans are carried on, action by action."""
 
+USES: Final = 48
+"""How many ways of using buildings are looked at before an action; with many buildings there are too many."""
+
 
 Situation = tuple[
     tuple[int, int, int, int, int], tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int
@@ -131,7 +134,7 @@ class Trial:
         drawn: list[Plan] = []
         while plans:
             waiting: list[Plan] = []
-            plans = self._with_uses(plans, waiting)
+            plans = self.with_uses(plans, waiting)
             _compare(waiting, plans[0].value, drawn)
             longer: dict[Situation, Plan] = {}
             last: list[Plan] = []
@@ -140,7 +143,7 @@ class Trial:
                 for action in self._actions(plan.table):
                     self._act(plan, action, longer, last, waiting)
             for plan in sorted(last, key=_value, reverse=True)[: 2 * self.width]:
-                for end in self._with_uses([plan], []):
+                for end in self.with_uses([plan], []):
                     ends.append(Plan(end.first, end.table, self.judgement.at_end(end.table)))
             plans = sorted(longer.values(), key=_value, reverse=True)[: self.width + 2]
             if waiting:
@@ -178,7 +181,7 @@ class Trial:
         if situation not in longer:
             longer[situation] = Plan(first, later, self.judgement.of(later))
 
-    def _with_uses(self, plans: list[Plan], waiting: list[Plan]) -> list[Plan]:
+    def with_uses(self, plans: list[Plan], waiting: list[Plan]) -> list[Plan]:
         """Return plans and the same with buildings used, as far as that looks better; the best first.
 
         Uses that come to a draw are put with those waiting.
@@ -186,7 +189,7 @@ class Trial:
         found = plans[:]
         seen: set[Situation] = set()
         todo = plans[:]
-        while todo:
+        while todo and len(found) < USES:
             plan = todo.pop()
             for choice in plan.table.offers():
                 if not isinstance(choice, (Use, Announce)):
