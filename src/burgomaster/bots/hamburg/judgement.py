@@ -21,7 +21,6 @@ from burgomaster.bots.hamburg.worth import (
 from burgomaster.games.hamburg.actions import ACT, BEFORE_ACTION, TURN
 from burgomaster.games.hamburg.components import (
     BLACK,
-    BUILDING_MAJORITY,
     CATEGORY,
     COLOUR,
     DISEASE,
@@ -29,15 +28,13 @@ from burgomaster.games.hamburg.components import (
     FIRST_GARDEN,
     FLOOD,
     POINT_MAJORITY,
-    SQUARE_MAJORITY,
     UNREST,
-    WALL_MAJORITY,
     ZOO,
 )
 from burgomaster.games.hamburg.disasters import LOSE_BUILDING, LOSE_SITE, RISE, TEAR_DOWN
 from burgomaster.games.hamburg.draws import DISCARD
 from burgomaster.games.hamburg.effect import FOURTH_STRIKES, TIES_COUNT
-from burgomaster.games.hamburg.flow import START_ROUND
+from burgomaster.games.hamburg.flow import START_ROUND, majority_value
 from burgomaster.games.hamburg.prices import building_price
 from burgomaster.games.hamburg.table import Hamburg, Player
 
@@ -479,7 +476,7 @@ class Judgement:
         leads: list[int] = []
         for majority in range(5):
             if not player.active >> majority & 1:
-                mine = _majority_value(player, majority)
+                mine = majority_value(player, majority)
                 lead = mine - self._rivals[majority]
                 if majority == POINT_MAJORITY:  # points change faster than the rest
                     lead = -(-lead // 3) if lead > 0 else lead // 3
@@ -536,21 +533,8 @@ def _rivals(table: Hamburg, seat: int) -> list[int]:
     for other, player in enumerate(table.players):
         if other != seat:
             for majority in range(5):
-                rivals[majority] = max(rivals[majority], _majority_value(player, majority))
+                rivals[majority] = max(rivals[majority], majority_value(player, majority))
     return rivals
-
-
-def _majority_value(player: Player, majority: int) -> int:
-    """Return what a player has in a majority."""
-    if majority == SQUARE_MAJORITY:
-        return player.square
-    if majority == BUILDING_MAJORITY:
-        return player.built_on_sites()
-    if majority == WALL_MAJORITY:
-        return player.segments()
-    if majority == POINT_MAJORITY:
-        return player.points
-    return sum([1 for card in player.garden if CATEGORY[card] == ZOO])
 
 
 def _damage(player: Player, colour: int, marks: float, workers: float, free: int) -> float:

@@ -26,7 +26,7 @@ from burgomaster.games.hamburg.effect import MAJORITY_WON, PARK_MARKS, PREVENTS,
 from burgomaster.games.hamburg.effects import Gain
 from burgomaster.games.hamburg.labour import MatchingWorkers
 from burgomaster.games.hamburg.prices import NO_PRICE, changes, square_price
-from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.triggers import activate, hindrance, set_off
 
 
@@ -303,17 +303,22 @@ START_ROUND: Final = StartRound("round")
 # Phase IV: end of the season.
 
 
+def majority_value(player: Player, majority: int) -> int:
+    """Return what a player has in a majority."""
+    if majority == SQUARE_MAJORITY:
+        return player.square
+    if majority == BUILDING_MAJORITY:
+        return player.built_on_sites()
+    if majority == WALL_MAJORITY:
+        return player.segments()
+    if majority == POINT_MAJORITY:
+        return player.points
+    return sum([1 for card in player.garden if ZOO_CARDS >> card & 1])
+
+
 def majority_values(table: Hamburg, majority: int) -> list[int]:
     """Return what everyone has in a majority."""
-    if majority == SQUARE_MAJORITY:
-        return [player.square for player in table.players]
-    if majority == BUILDING_MAJORITY:
-        return [player.built_on_sites() for player in table.players]
-    if majority == WALL_MAJORITY:
-        return [player.segments() for player in table.players]
-    if majority == POINT_MAJORITY:
-        return [player.points for player in table.players]
-    return [sum([1 for card in player.garden if ZOO_CARDS >> card & 1]) for player in table.players]
+    return [majority_value(player, majority) for player in table.players]
 
 
 class CheckMajorities(Step[Hamburg]):
