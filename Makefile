@@ -56,12 +56,19 @@ terminal: $(PLAY_READY) ## install on first use, then play in the terminal
 ##@ Check
 
 .PHONY: test
-test: lint ## everything CI checks: lint, types, tests on the pure and on the compiled engine
-	@$(MAKE) --no-print-directory test-web
-	@$(MAKE) --no-print-directory test-pure
-	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-browser
+test: ## everything CI checks: lint, types, tests on the pure and on the compiled engine, in Chromium
+	@mkdir -p build && rm -f build/minutes
+	@for part in lint test-web test-pure test-compiled test-browser; do \
+	  start=$$(date +%s); $(MAKE) --no-print-directory $$part; \
+	  awk -v part=$$part -v seconds=$$(($$(date +%s) - start)) \
+	    'BEGIN { printf "%6.1f minutes  %s\n", seconds / 60, part }' >> build/minutes; \
+	done
+	@echo "== How long each part took" && cat build/minutes
 	@tail -n 1 build/test-compiled.log build/test-pure.log
+
+.PHONY: test-all
+test-all: ## the same, with every test on the compiled engine too
+	@$(MAKE) --no-print-directory test COMPILED_TESTS=tests
 
 .PHONY: lint
 lint: lint-style lint-types lint-imports ## ruff, mypy --strict, pyright, import-linter
@@ -91,9 +98,14 @@ test-pure: $(DEV_READY) ## only the tests, on the pure Python engine (ARGS='test
 	@echo "== Tests on the pure Python engine"
 	$(BIN)/python -m pytest -n auto $(ARGS) | tee build/test-pure.log
 
+# What could differ once compiled: how the engine runs, not what a paragraph, a card or a tile says.
+COMPILED_TESTS := tests/test_frame.py tests/core tests/golden tests/bots tests/arena tests/server/test_secrecy.py \
+	$(wildcard tests/upgrade $(foreach suite,conformance golden laws clerk soak tables positions, \
+	tests/*/test_$(suite).py))
+
 # `burgomaster` is the installed wheel here: src/ is on no path, and tests/test_frame.py makes sure of it.
 .PHONY: test-compiled
-test-compiled: $(DEV_READY) ## only the tests, on the compiled engine from the wheel (ARGS as above)
+test-compiled: $(DEV_READY) ## only conformance, golden games, secrecy, laws and bots, on the compiled engine (ARGS as above)
 	@mkdir -p build
 	@echo "== Tests on the compiled engine"
 	@if ! $(BIN)/python hatch_build.py; then \
@@ -101,7 +113,8 @@ test-compiled: $(DEV_READY) ## only the tests, on the compiled engine from the w
 	    | tee build/test-compiled.log; \
 	else \
 	  $(MAKE) --no-print-directory $(COMPILED_READY); \
-	  BURGOMASTER_EXPECT=compiled $(COMPILED)/python -m pytest -n auto $(ARGS) | tee build/test-compiled.log; \
+	  BURGOMASTER_EXPECT=compiled $(COMPILED)/python -m pytest -n auto $(or $(ARGS),$(COMPILED_TESTS)) \
+	    | tee build/test-compiled.log; \
 	fi
 
 .PHONY: test-web
