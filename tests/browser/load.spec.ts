@@ -20,7 +20,7 @@ test("a position is loaded and played on", async ({ page, house }) => {
   await page.goto(`${house.url}/#/load`);
   await page.getByLabel("Or as text").fill(POSITION);
   await expect(page.getByText("A position: who plays it?")).toBeVisible();
-  await page.getByRole("button", { name: "Lay it out" }).click();
+  await page.getByRole("button", { name: "Set up" }).click();
   await expect(page.getByText("Season 3 of 8")).toBeVisible();
   await ourTurn(page);
   await page.locator("[data-target='card:54']").click();
@@ -32,7 +32,7 @@ test("a position with mistakes is refused, with all of them and their places", a
   await page.goto(`${house.url}/#/load`);
   await page.getByLabel("Or as text").fill('players = 2\nseason = 99\n[player.1]\nmarks = -1\n');
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(2);
-  await expect(page.getByRole("button", { name: "Lay it out" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Set up" })).toBeDisabled();
 });
 
 test("the record of a running game is downloaded", async ({ page, house }) => {
@@ -53,12 +53,12 @@ test("an unfinished record is played on, a finished one is shown to its end", as
   await page.goto(`${house.url}/#/load`);
   await page.getByLabel("Or as text").fill(lines.slice(0, Math.floor(lines.length / 2)).join("\n") + "\n");
   await expect(page.getByText("An unfinished record: who plays on?")).toBeVisible();
-  await page.getByRole("button", { name: "Lay it out" }).click();
+  await page.getByRole("button", { name: "Set up" }).click();
   await ourTurn(page);
   await page.goto(`${house.url}/#/load`);
   await page.getByLabel("Or as text").fill(whole);
   await expect(page.getByText("A finished record: it will be shown.")).toBeVisible();
-  await page.getByRole("button", { name: "Lay it out" }).click();
+  await page.getByRole("button", { name: "Set up" }).click();
   await expect(page.getByText(/wins!|share the victory!/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Were the dice fair?" }).click();
   await expect(page.getByText("Every roll and every draw follows from the secret")).toBeVisible();

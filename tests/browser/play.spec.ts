@@ -6,7 +6,7 @@ test("from the lobby to a table against computers, and a season by clicking", as
   await page.getByRole("main").getByRole("link", { name: "New table" }).click();
   await page.getByLabel("Name").fill("Anna");
   await page.getByLabel("Seat 3").selectOption("bot:random");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Start game" }).click();
   const roll = dice(7);
   for (let i = 0; i < 60; i++) {
     if (!(await ourTurn(page))) break;
@@ -14,7 +14,7 @@ test("from the lobby to a table against computers, and a season by clicking", as
     await clickOn(page, roll);
   }
   await expect(page.getByText("Season 2 of 8")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole("log", { name: "Story" })).toContainText("Anna");
+  await expect(page.getByRole("log", { name: "Log" })).toContainText("Anna");
 });
 
 test("a round by keyboard only", async ({ page, house }) => {
@@ -86,7 +86,7 @@ test.describe("by touch", () => {
 test("undo goes back to the barrier and not beyond", async ({ page, house }) => {
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
   await toTurn(page);
-  const undo = page.getByRole("button", { name: "Take back" });
+  const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toHaveAttribute("aria-disabled", "true");
   const cards = await page.locator("[data-target^='card:']").count();
   await page.locator("[data-target^='card:']").first().click();
@@ -137,11 +137,11 @@ test("replay goes to any move and back to the present", async ({ page, house }) 
   await page.keyboard.press("Home");
   await expect(page.getByText("Set-up")).toBeVisible();
   await expect(page.locator("[data-target^='card:']")).toHaveCount(0);
-  await page.getByRole("button", { name: "One move on" }).click();
+  await page.getByRole("button", { name: "One step on" }).click();
   await expect(page.getByText(/1 of \d+/)).toBeVisible();
   await expect(page.locator("button.spot.lit")).toHaveCount(0);
   // The story shows the line of that moment, and any line of it leads to its own.
-  const story = page.getByRole("log", { name: "Story" });
+  const story = page.getByRole("log", { name: "Log" });
   const current = story.locator("[aria-current]");
   const last = Number(await slider.getAttribute("max"));
   await slider.fill(String(last));
@@ -153,7 +153,7 @@ test("replay goes to any move and back to the present", async ({ page, house }) 
   await line.click({ position: { x: 200, y: 8 } });
   await expect(line).toHaveAttribute("aria-current", "step");
   await expect(page.getByText(`${entry} of ${last}`)).toBeVisible();
-  await page.getByRole("button", { name: "Back to the present" }).click();
+  await page.getByRole("button", { name: "Back to the game" }).click();
   await expect(page.getByText("Phase III")).toBeVisible();
   await expect(current).toHaveCount(0);
   await ourTurn(page);

@@ -20,6 +20,7 @@ for (const scheme of ["light", "dark"] as const) {
     // Two of the four every day: one light and narrow, one dark and wide.
     const rare = (scheme === "light") === (width === 1440) ? " @slow" : "";
     test(`axe finds nothing serious, ${scheme}, ${width} px${rare}`, async ({ page, house }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       await page.goto(house.url);

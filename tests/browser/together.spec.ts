@@ -17,7 +17,7 @@ test("two browsers at one table see each other's moves, also after one was kille
   const watching = first === page ? other : page;
   const firstName = first === page ? "Anna" : "Ben";
   await first.locator("#question button.choice").first().click();
-  await expect(watching.getByRole("log", { name: "Story" })).toContainText(`${firstName} draws a purple card.`);
+  await expect(watching.getByRole("log", { name: "Log" })).toContainText(`${firstName} draws a purple card.`);
 
   // They talk.
   await page.getByRole("tab", { name: "Chat" }).click();
@@ -25,7 +25,7 @@ test("two browsers at one table see each other's moves, also after one was kille
   await page.getByRole("button", { name: "Send" }).click();
   await other.getByRole("tab", { name: "Chat" }).click();
   await expect(other.getByRole("log", { name: "Chat" })).toContainText("<b>Moin!</b>");
-  await page.getByRole("tab", { name: "Story" }).click();
+  await page.getByRole("tab", { name: "Log" }).click();
 
   // Ben's browser dies in the middle; Anna goes on as far as she can; Ben comes back to the very same game.
   await other.close();
@@ -41,7 +41,7 @@ test("two browsers at one table see each other's moves, also after one was kille
   await other.getByRole("link", { name: "Play" }).click();
   await ourTurn(other);
   await other.locator("#question button.choice").first().click();
-  await expect(page.getByRole("log", { name: "Story" })).toContainText(/Ben draws a \w+ card\./);
+  await expect(page.getByRole("log", { name: "Log" })).toContainText(/Ben draws a \w+ card\./);
   await second.close();
 });
 
@@ -61,7 +61,7 @@ test("a bystander sees the table, nobody's hand, and cannot choose", async ({ pa
 test("a server that dies and comes back is waited for, and nothing is lost", async ({ page, house }) => {
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
   await toTurn(page);
-  const story = await page.getByRole("log", { name: "Story" }).innerText();
+  const story = await page.getByRole("log", { name: "Log" }).innerText();
   await house.kill();
   await expect(page.getByText("Reconnecting")).toBeVisible();
   // A choice made while nobody hears it is sent again when the server is back, and done once.
@@ -70,7 +70,7 @@ test("a server that dies and comes back is waited for, and nothing is lost", asy
   await house.start();
   await expect(page.getByText("Reconnecting")).toBeHidden({ timeout: 20_000 });
   await expect(page.locator("#question .ask")).toContainText("end your turn", { timeout: 20_000 });
-  await expect(page.getByRole("log", { name: "Story" })).toContainText(story.split("\n").at(-1) ?? "");
+  await expect(page.getByRole("log", { name: "Log" })).toContainText(story.split("\n").at(-1) ?? "");
 });
 
 test("whoever leaves is replaced: by a computer, or by someone with a new link", async ({ page, house, browser }) => {
@@ -82,11 +82,11 @@ test("whoever leaves is replaced: by a computer, or by someone with a new link",
   await ben.getByRole("button", { name: "Join" }).click();
   await expect(page.locator("#question")).toBeVisible();
   await ben.goto("about:blank");
-  const story = page.getByRole("log", { name: "Story" });
+  const story = page.getByRole("log", { name: "Log" });
   await expect(async () => {
     const choice = page.locator("#question button.choice:not([disabled])");
     if ((await choice.count()) > 0) await choice.first().click();
-    await expect(page.getByText("Ben: nobody is there to choose.")).toBeVisible({ timeout: 300 });
+    await expect(page.getByText("Waiting for Ben (not connected).")).toBeVisible({ timeout: 300 });
   }).toPass({ timeout: 20_000 });
 
   // Anna opens the seat for someone else; the old link and Ben's key open nothing any more.
@@ -117,11 +117,11 @@ test("whoever leaves is replaced: by a computer, or by someone with a new link",
   // Then a computer plays for Cleo, whose page goes on as that of someone who watches.
   await page.getByRole("button", { name: "Menu" }).click();
   await menu.getByRole("button", { name: "Hand over: Seat 2" }).click();
-  await menu.getByLabel("From now on plays").selectOption({ label: "Computer: Random" });
+  await menu.getByLabel("From now on played by").selectOption({ label: "Computer player: Random" });
   await menu.getByRole("button", { name: "Hand over", exact: true }).click();
   await page.keyboard.press("Escape");
   await expect(story).toContainText("Random plays on for Cleo.");
-  await expect(cleo.getByRole("log", { name: "Story" })).toContainText("Random plays on for Cleo.");
+  await expect(cleo.getByRole("log", { name: "Log" })).toContainText("Random plays on for Cleo.");
   await expect(cleo.locator("#question button.choice")).toHaveCount(0);
   await ourTurn(page);
   await cleos.close();

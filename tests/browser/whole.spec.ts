@@ -6,7 +6,7 @@ test("a whole game of three by clicking, against clerk and random @slow", async 
   await page.getByLabel("Name").fill("Anna");
   await page.getByLabel("Seat 2").selectOption("bot:clerk");
   await page.getByLabel("Seat 3").selectOption("bot:random");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Start game" }).click();
   const roll = dice(11);
   for (let i = 0; i < 1500 && (await ourTurn(page)); i++) await clickOn(page, roll);
   await end(page);
@@ -39,7 +39,7 @@ async function end(page: import("./house").Page): Promise<void> {
     await slider.fill(String(at));
     await expect(page.getByText(`${at} of ${last}`)).toBeVisible();
   }
-  await page.getByLabel("Through whose eyes").selectOption({ index: 1 });
-  await page.getByRole("button", { name: "Back to the present" }).click();
+  await page.getByLabel("Seen by").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Back to the game" }).click();
   await expect(page.getByRole("heading", { name: "Final scoring" })).toBeVisible();
 }

@@ -23,13 +23,13 @@ app-theme-auto = Wie das System
 app-theme-light = Hell
 app-theme-dark = Dunkel
 app-motion = Animationen
-app-keys-on = Mit einzelnen Tasten spielen
+app-keys-on = Tastenkürzel
 app-about-fair = Würfel und Karten kommen aus einem Geheimnis, das feststeht und dessen Fingerabdruck vor dem ersten Zug veröffentlicht wird; alle am Tisch geben einen zufälligen Teil dazu. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jeden Wurf und jede gezogene Karte nachrechnen.
 
 ## Lobby
 
-app-lobby-welcome = Wer kommt ins Bürgermeisteramt?
-app-lobby-lead = Spielt mit Freunden, allein gegen den Computer oder zu mehreren an einem Gerät.
+app-lobby-welcome = Wer erobert das Rathaus?
+app-lobby-lead = Spiel mit Freunden, allein gegen Computerspieler oder zu mehreren an einem Gerät.
 app-new-table = Neuer Tisch
 app-load = Laden
 app-my-tables = Meine Tische
@@ -41,7 +41,7 @@ app-phase-running = Läuft
 app-phase-over = Beendet
 app-seat-free = Ein freier Platz
 app-player = Spieler { $seat }
-app-bot = Computer: { app-bot-name }
+app-bot = Computerspieler: { app-bot-name }
 app-bot-name = { $bot ->
     [random] Zufall
     [apprentice] Lehrling
@@ -55,15 +55,15 @@ app-hand-over = Abgeben
 app-hand-over-to = Ab jetzt spielt
 app-hand-over-note = Alle erfahren davon. Wer dort saß, kommt mit seinem Schlüssel nicht mehr herein.
 app-not-here = nicht verbunden
-app-away = { $names }: Niemand ist da, um zu wählen.
-app-seat-bot = Computer
+app-away = Wir warten auf { $names } (nicht verbunden).
+app-seat-bot = Computerspieler
 app-you = (du)
 app-play = Spielen
 app-look-back = Zurückblicken
 app-watch = Zuschauen
 app-join = Mitspielen
 app-delete = Löschen
-app-forget = Vergessen
+app-forget = Aus meiner Liste entfernen
 app-delete-sure = Diesen Tisch für alle löschen?
 app-game = Spiel
 app-players = Spieler
@@ -71,13 +71,14 @@ app-who-sits = Wer sitzt wo?
 app-seat = Platz { $seat }
 app-sitter-me = Ich
 app-sitter-here = Jemand hier, an diesem Gerät
-app-option-data = Gedruckte Werte
+app-option-data = Kartenwerte
+app-data-house = von Burgomaster
 app-sitter-link = Jemand mit dem Link
 app-name = Name
 app-me = Ich
 app-guest = Gast
 app-listed = Den Tisch in der Lobby dieses Servers zeigen
-app-begin = Anfangen
+app-begin = Spiel starten
 app-join-title = Du bist eingeladen
 app-join-with = Am Tisch: { $names }.
 app-which-seat = Welcher Platz?
@@ -106,20 +107,20 @@ app-commitment = Fingerabdruck der Würfel: { $commitment } …
 
 ## Am Tisch
 
-app-skip = Zur Frage
+app-skip = Zu deiner Wahl
 app-menu = Menü
 app-score = Punkte
 app-connecting = Verbindung wird aufgebaut …
 app-reconnecting = Verbindet sich neu …
 app-connection-lost = Die Verbindung ist abgerissen.
-app-no-room = Dieses Spiel kann die App noch nicht zeichnen.
+app-no-room = Dieses Spiel lässt sich noch nicht im Browser spielen.
 app-gone = Dieser Tisch wurde gelöscht.
 app-watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
 }
 app-thinking = überlegt
-app-question = Die Frage
+app-question = Deine Wahl
 app-over = Das Spiel ist zu Ende.
 app-waiting-for = { $count ->
     [one] { $names } überlegt.
@@ -136,15 +137,15 @@ app-ways = { $count ->
 }
 app-confirm = Bestätigen
 app-other = Etwas anderes
-app-final = Das lässt sich nicht zurücknehmen.
+app-final = Das lässt sich nicht rückgängig machen.
 app-why-not = Was geht nicht, und warum?
 app-not-now = Damit ist jetzt nichts zu machen.
-app-undo = Zurücknehmen
+app-undo = Rückgängig
 app-log = Verlauf
 app-log-all = Alle { $count } Zeilen zeigen
-app-moment = Zu Zug { $entry }
+app-moment = Zu Schritt { $entry }
 app-since = Seit deinem letzten Zug
-app-chat = Gespräch
+app-chat = Chat
 app-chat-empty = Noch hat niemand etwas gesagt.
 app-chat-say = Etwas sagen
 app-send = Senden
@@ -157,20 +158,20 @@ app-spectate-link = Der Link für alle, die zuschauen
 ## Zurückblicken
 
 app-replay = Rückblick
-app-replay-close = Zurück zur Gegenwart
+app-replay-close = Zurück zum Spiel
 app-replay-first = An den Anfang
-app-replay-back = Einen Zug zurück
-app-replay-on = Einen Zug weiter
-app-replay-play = Züge abspielen
+app-replay-back = Einen Schritt zurück
+app-replay-on = Einen Schritt weiter
+app-replay-play = Schritte abspielen
 app-replay-pause = Anhalten
-app-replay-at = Augenblick der Partie
+app-replay-at = Zeitpunkt
 app-replay-of = { $at } von { $entries }
-app-replay-eyes = Mit wessen Augen
+app-replay-eyes = Sicht von
 
 ## Punkte
 
 app-score-now = Punkte, wie sie jetzt zählen würden
-app-score-source = Woher
+app-score-source = Quelle
 app-score-total = Summe
 app-plot = Punkte im Lauf der Partie
 app-plot-chapter = Abschnitt der Partie
@@ -190,14 +191,14 @@ app-fair-secret = Geheimnis, jetzt gezeigt
 
 ## Tasten
 
-app-keys = Tasten
+app-keys = Tastenkürzel
 app-key-digits = eine Möglichkeit der Liste nehmen oder ihre Karte wählen
 app-key-enter = drücken, was den Fokus hat; auf Gewähltem: bestätigen
 app-key-escape = etwas anderes wählen; schließen
 app-key-next = zur nächsten oder vorigen leuchtenden Stelle
-app-key-end = den Zug beenden, oder nichts weiter
-app-key-undo = zurücknehmen
-app-key-question = zur Frage
+app-key-end = den Zug beenden oder nichts mehr wählen
+app-key-undo = rückgängig machen
+app-key-question = zu deiner Wahl
 app-key-hand = zur Kartenhand
 app-key-score = Punkte
 app-key-replay = Rückblick
@@ -229,7 +230,7 @@ hamburg-rounds-left = { $count ->
 }
 hamburg-alster = Binnenalster
 hamburg-die = Der { colour-name.e } Würfel zeigt { $pips }.
-hamburg-die-waiting = Der { colour-name.e } Würfel ist noch nicht geworfen.
+hamburg-die-waiting = Der { colour-name.e } Würfel ist noch nicht gewürfelt.
 hamburg-piles = Kartentableau
 hamburg-pile = Der { colour-name.e } Zugstapel: { $count ->
     [one] { $count } Karte
@@ -243,7 +244,10 @@ hamburg-discards-order = Von oben
 hamburg-discards-shuffled = Darunter, gemischt
 hamburg-tokens = Schwarze Gefahren-Marker im brennenden Haus: { $count }
 hamburg-tokens-open = Gezogene Gefahren-Marker:
-hamburg-wall-half = Mauerhälfte { $side }: { $built } von 5 gebaut.
+hamburg-wall-half = { $side ->
+    [left] Linke
+   *[right] Rechte
+} Mauerhälfte: { $built } von 5 gebaut.
 hamburg-wall-next = Als Nächstes: { colour-name } für { $price } Mark.
 hamburg-workers = { $count } { $count ->
     [one] { colour-name.er }
@@ -269,7 +273,7 @@ hamburg-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-hamburg-total = { $total } am Ende
+hamburg-total = { $total } mit Schlusswertung
 hamburg-total-now = Punkte mit allem, was die Schlusswertung jetzt brächte
 hamburg-statues-won = Statuen: { $points } Punkte
 hamburg-hand-of = Kartenhand: { $count ->
@@ -286,8 +290,8 @@ hamburg-garden-count = { $count ->
     [one] { $count } Zoo- oder Park-Karte
    *[other] { $count } Zoo- und Park-Karten
 }
-hamburg-more = Alles
-hamburg-less = Weniger
+hamburg-more = Alles zeigen
+hamburg-less = Weniger zeigen
 hamburg-hand = Deine Kartenhand ({ $count })
 hamburg-hand-empty = Keine Karten
 hamburg-held = Gezogen, um sofort genutzt zu werden:
@@ -301,21 +305,27 @@ hamburg-pile-name = { colour-name.er } Zugstapel
 hamburg-workers-name = { colour-name.e } Arbeiter
 hamburg-level-name = { colour-name.e } Gefahr
 hamburg-die-name = { colour-name.er } Würfel
-hamburg-wall-name = Mauerhälfte { $side }
+hamburg-wall-name = { $side ->
+    [left] linke
+   *[right] rechte
+} Mauerhälfte
 
 hamburg-short-workers = 3 Arbeiter nehmen
 hamburg-short-money = Geld nehmen
 hamburg-short-decrease = Eine Gefahr verringern
-hamburg-short-wall = Mauer, Hälfte { $side }
+hamburg-short-wall = Mauer, { $side ->
+    [left] linke
+   *[right] rechte
+} Hälfte
 hamburg-short-site = Als Grundstück auslegen
 hamburg-short-build = Auf Grundstück { $place } errichten
 hamburg-short-build-zoo = Unter { $zoo } errichten
-hamburg-short-lay = Auslegen
+hamburg-short-lay = Zu Zoo und Park legen
 hamburg-short-discard = Abwerfen
 hamburg-short-select = Auf Grundstück { $place } errichten
 hamburg-short-use = Nutzen
 hamburg-short-again = Noch einmal nutzen
-hamburg-short-copy = Ihren Blitz nutzen
+hamburg-short-copy = Den Blitz dieser Karte nutzen
 hamburg-short-back = Zurück auf die Hand nehmen
 hamburg-short-find = Nehmen
 

@@ -19,17 +19,17 @@ app-no-cards = This game has no cards to look at.
 app-settings = Settings
 app-language = Language
 app-theme = Light or dark
-app-theme-auto = As the system
+app-theme-auto = Same as the system
 app-theme-light = Light
 app-theme-dark = Dark
 app-motion = Animations
-app-keys-on = Play with single keys
+app-keys-on = Keyboard shortcuts
 app-about-fair = Dice and cards come from a secret that is fixed and whose fingerprint is published before the first move; every player adds a random part. After the game the secret is shown, and anyone can recompute every roll and every draw.
 
 ## Lobby
 
 app-lobby-welcome = Who will be mayor?
-app-lobby-lead = Play with friends, alone against the computer, or side by side at one device.
+app-lobby-lead = Play with friends, alone against computer players, or side by side at one device.
 app-new-table = New table
 app-load = Load
 app-my-tables = My tables
@@ -41,29 +41,29 @@ app-phase-running = In play
 app-phase-over = Finished
 app-seat-free = A free seat
 app-player = Player { $seat }
-app-bot = Computer: { app-bot-name }
+app-bot = Computer player: { app-bot-name }
 app-bot-name = { $bot ->
     [random] Random
     [apprentice] Apprentice
     [clerk] Clerk
-    [councillor] Councillor
+    [councillor] Councilor
     [mayor] Mayor
    *[other] { $bot }
 }
 app-seats = Seats
 app-hand-over = Hand over
-app-hand-over-to = From now on plays
+app-hand-over-to = From now on played by
 app-hand-over-note = Everyone is told. The key of whoever sat there no longer works.
 app-not-here = not connected
-app-away = { $names }: nobody is there to choose.
-app-seat-bot = computer
+app-away = Waiting for { $names } (not connected).
+app-seat-bot = computer player
 app-you = (you)
 app-play = Play
 app-look-back = Look back
 app-watch = Watch
 app-join = Join
 app-delete = Delete
-app-forget = Forget
+app-forget = Remove from my list
 app-delete-sure = Delete this table for everyone?
 app-game = Game
 app-players = Players
@@ -71,13 +71,14 @@ app-who-sits = Who sits where?
 app-seat = Seat { $seat }
 app-sitter-me = Me
 app-sitter-here = Someone here, at this device
-app-option-data = Printed values
+app-option-data = Card values
+app-data-house = Burgomaster's own
 app-sitter-link = Someone with the link
 app-name = Name
 app-me = Me
 app-guest = Guest
 app-listed = Show the table in the lobby of this server
-app-begin = Begin
+app-begin = Start game
 app-join-title = You are invited
 app-join-with = At the table: { $names }.
 app-which-seat = Which seat?
@@ -90,7 +91,7 @@ app-load-text = Or as text
 app-load-finished = A finished record: it will be shown.
 app-load-record = An unfinished record: who plays on?
 app-load-position = A position: who plays it?
-app-load-do = Lay it out
+app-load-do = Set up
 
 ## Before the game
 
@@ -98,7 +99,7 @@ app-waiting-title = Waiting for everyone
 app-ready = ready
 app-not-ready = not here yet
 app-change = Change
-app-seat-them = Seat them
+app-seat-them = Give this seat
 app-invite = The link for those who play along
 app-copy = Copy the link
 app-copied = Copied
@@ -106,20 +107,20 @@ app-commitment = Fingerprint of the dice: { $commitment } …
 
 ## At the table
 
-app-skip = To the question
+app-skip = To your choice
 app-menu = Menu
 app-score = Points
 app-connecting = Connecting …
 app-reconnecting = Reconnecting …
 app-connection-lost = The connection was lost.
-app-no-room = This app cannot draw this game yet.
+app-no-room = This game cannot be played in the browser yet.
 app-gone = This table was deleted.
 app-watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
 app-thinking = is choosing
-app-question = The question
+app-question = Your choice
 app-over = The game is over.
 app-waiting-for = { $count ->
     [one] { $names } is choosing.
@@ -136,13 +137,13 @@ app-ways = { $count ->
 }
 app-confirm = Confirm
 app-other = Something else
-app-final = This cannot be taken back.
+app-final = This cannot be undone.
 app-why-not = What is not possible, and why?
 app-not-now = Nothing can be done with it now.
-app-undo = Take back
-app-log = Story
+app-undo = Undo
+app-log = Log
 app-log-all = Show all { $count } lines
-app-moment = To move { $entry }
+app-moment = To step { $entry }
 app-since = Since your last turn
 app-chat = Chat
 app-chat-empty = Nobody has said anything yet.
@@ -157,20 +158,20 @@ app-spectate-link = The link for those who watch
 ## Looking back
 
 app-replay = Replay
-app-replay-close = Back to the present
+app-replay-close = Back to the game
 app-replay-first = To the beginning
-app-replay-back = One move back
-app-replay-on = One move on
-app-replay-play = Play the moves
+app-replay-back = One step back
+app-replay-on = One step on
+app-replay-play = Play the steps
 app-replay-pause = Pause
-app-replay-at = Moment of the game
+app-replay-at = Time
 app-replay-of = { $at } of { $entries }
-app-replay-eyes = Through whose eyes
+app-replay-eyes = Seen by
 
 ## Points
 
 app-score-now = Points as they would count now
-app-score-source = From
+app-score-source = Source
 app-score-total = Total
 app-plot = Points over the game
 app-plot-chapter = Part of the game
@@ -190,14 +191,14 @@ app-fair-secret = Secret, shown now
 
 ## Keys
 
-app-keys = Keys
+app-keys = Keyboard shortcuts
 app-key-digits = take a choice from the list, or pick its card
 app-key-enter = press what has the focus; on something picked: confirm
 app-key-escape = pick something else; close
 app-key-next = to the next or previous thing that is lit
-app-key-end = end the turn, or nothing more
-app-key-undo = take back
-app-key-question = to the question
+app-key-end = end the turn, or stop choosing
+app-key-undo = undo
+app-key-question = to your choice
 app-key-hand = to the hand
 app-key-score = points
 app-key-replay = replay
@@ -233,7 +234,7 @@ hamburg-rounds-left = { $count ->
 hamburg-alster = Binnenalster
 hamburg-die = The { colour-name } die shows { $pips }.
 hamburg-die-waiting = The { colour-name } die is not rolled yet.
-hamburg-piles = Planten un Blomen
+hamburg-piles = Display board
 hamburg-pile = The { colour-name } draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -246,7 +247,10 @@ hamburg-discards-order = From the top
 hamburg-discards-shuffled = Beneath, shuffled
 hamburg-tokens = Intrigue tokens in the burning house: { $count }
 hamburg-tokens-open = Intrigue tokens drawn:
-hamburg-wall-half = The { $side } half of the wall: { $built } of 5 built.
+hamburg-wall-half = The { $side ->
+    [left] left
+   *[right] right
+} half of the wall: { $built } of 5 built.
 hamburg-wall-next = Next: { colour-name } for { $price ->
     [one] { $price } mark
    *[other] { $price } marks
@@ -278,7 +282,7 @@ hamburg-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-hamburg-total = { $total } in the end
+hamburg-total = { $total } with final scoring
 hamburg-total-now = Points together with what final scoring would add now
 hamburg-statues-won = Statues: { $points } points
 hamburg-hand-of = Hand: { $count ->
@@ -298,8 +302,8 @@ hamburg-garden-count = { $count ->
     [one] { $count } zoo or park card
    *[other] { $count } zoo and park cards
 }
-hamburg-more = All
-hamburg-less = Less
+hamburg-more = Show all
+hamburg-less = Show less
 hamburg-hand = Your hand ({ $count })
 hamburg-hand-empty = No cards
 hamburg-held = Drawn to be used at once:
@@ -313,21 +317,27 @@ hamburg-pile-name = { colour-name } draw pile
 hamburg-workers-name = { colour-name } workers
 hamburg-level-name = { colour-name } disaster
 hamburg-die-name = { colour-name } die
-hamburg-wall-name = { $side } half of the wall
+hamburg-wall-name = { $side ->
+    [left] left
+   *[right] right
+} half of the wall
 
 hamburg-short-workers = Take three workers
 hamburg-short-money = Take money
 hamburg-short-decrease = Decrease a disaster
-hamburg-short-wall = Wall, { $side } half
+hamburg-short-wall = Wall, { $side ->
+    [left] left
+   *[right] right
+} half
 hamburg-short-site = Play as a site
 hamburg-short-build = Construct on site { $place }
 hamburg-short-build-zoo = Construct under { $zoo }
-hamburg-short-lay = Lay out
+hamburg-short-lay = Add to zoo and park
 hamburg-short-discard = Discard
 hamburg-short-select = Construct on site { $place }
 hamburg-short-use = Use
 hamburg-short-again = Use again
-hamburg-short-copy = Use its flash
+hamburg-short-copy = Use this card's flash
 hamburg-short-back = Take back into the hand
 hamburg-short-find = Take
 

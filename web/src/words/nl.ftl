@@ -7,7 +7,7 @@ app-loading = Een ogenblik …
 app-failed = Dat is niet gelukt.
 app-unreachable = De server is niet bereikbaar.
 app-status = De server antwoordt met status { $status }.
-app-navigation = Pagina's
+app-navigation = Pagina’s
 app-lobby = Lobby
 app-about = Over het spel
 app-cards = Kaarten
@@ -19,17 +19,17 @@ app-no-cards = Dit spel heeft geen kaarten om op te zoeken.
 app-settings = Instellingen
 app-language = Taal
 app-theme = Licht of donker
-app-theme-auto = Zoals het systeem
+app-theme-auto = Systeeminstelling
 app-theme-light = Licht
 app-theme-dark = Donker
 app-motion = Animaties
-app-keys-on = Met losse toetsen spelen
+app-keys-on = Sneltoetsen
 app-about-fair = Dobbelstenen en kaarten komen uit een geheim dat vaststaat en waarvan de vingerafdruk vóór de eerste zet bekend is; iedereen aan tafel voegt er een willekeurig deel aan toe. Na het spel wordt het geheim getoond en kan iedereen elke worp en elke getrokken kaart narekenen.
 
 ## Lobby
 
 app-lobby-welcome = Wie wordt burgemeester?
-app-lobby-lead = Speel met vrienden, alleen tegen de computer of samen op één apparaat.
+app-lobby-lead = Speel met vrienden, alleen tegen computerspelers of samen op één apparaat.
 app-new-table = Nieuwe tafel
 app-load = Laden
 app-my-tables = Mijn tafels
@@ -41,7 +41,7 @@ app-phase-running = Bezig
 app-phase-over = Afgelopen
 app-seat-free = Een vrije plaats
 app-player = Speler { $seat }
-app-bot = Computer: { app-bot-name }
+app-bot = Computerspeler: { app-bot-name }
 app-bot-name = { $bot ->
     [random] Toeval
     [apprentice] Leerling
@@ -53,17 +53,17 @@ app-bot-name = { $bot ->
 app-seats = Plaatsen
 app-hand-over = Overdragen
 app-hand-over-to = Vanaf nu speelt
-app-hand-over-note = Iedereen hoort het. De sleutel van wie daar zat, werkt niet meer.
+app-hand-over-note = Iedereen ziet dit in het verloop. De sleutel van wie daar zat, werkt niet meer.
 app-not-here = niet verbonden
-app-away = { $names }: er is niemand om te kiezen.
-app-seat-bot = computer
+app-away = We wachten op { $names } (niet verbonden).
+app-seat-bot = computerspeler
 app-you = (jij)
 app-play = Spelen
 app-look-back = Terugkijken
-app-watch = Toekijken
+app-watch = Meekijken
 app-join = Meespelen
 app-delete = Verwijderen
-app-forget = Vergeten
+app-forget = Uit mijn lijst verwijderen
 app-delete-sure = Deze tafel voor iedereen verwijderen?
 app-game = Spel
 app-players = Spelers
@@ -71,18 +71,19 @@ app-who-sits = Wie zit waar?
 app-seat = Plaats { $seat }
 app-sitter-me = Ik
 app-sitter-here = Iemand hier, op dit apparaat
-app-option-data = Gedrukte waarden
+app-option-data = Kaartwaarden
+app-data-house = van Burgomaster
 app-sitter-link = Iemand met de link
 app-name = Naam
 app-me = Ik
 app-guest = Gast
 app-listed = De tafel in de lobby van deze server tonen
-app-begin = Beginnen
+app-begin = Spel starten
 app-join-title = Je bent uitgenodigd
 app-join-with = Aan tafel: { $names }.
 app-which-seat = Welke plaats?
 app-any-seat = Een willekeurige vrije plaats
-app-no-free-seat = Alle plaatsen zijn bezet, maar je kunt toekijken.
+app-no-free-seat = Alle plaatsen zijn bezet, maar je kunt meekijken.
 app-load-title = Een verslag of stelling laden
 app-load-lead = Een afgelopen partij wordt van begin tot eind getoond; een onvoltooide partij of een stelling wordt van daaruit verdergespeeld.
 app-load-file = Uit een bestand
@@ -106,20 +107,20 @@ app-commitment = Vingerafdruk van de dobbelstenen: { $commitment } …
 
 ## Aan tafel
 
-app-skip = Naar de vraag
+app-skip = Naar jouw keuze
 app-menu = Menu
 app-score = Punten
 app-connecting = Verbinding maken …
 app-reconnecting = Opnieuw verbinden …
 app-connection-lost = De verbinding is verbroken.
-app-no-room = Dit spel kan de app nog niet tekenen.
+app-no-room = Dit spel kan nog niet in de browser gespeeld worden.
 app-gone = Deze tafel is verwijderd.
 app-watching = { $count ->
-    [one] { $count } kijkt toe
-   *[other] { $count } kijken toe
+    [one] { $count } kijkt mee
+   *[other] { $count } kijken mee
 }
 app-thinking = denkt na
-app-question = De vraag
+app-question = Jouw keuze
 app-over = Het spel is afgelopen.
 app-waiting-for = { $count ->
     [one] { $names } denkt na.
@@ -136,41 +137,41 @@ app-ways = { $count ->
 }
 app-confirm = Bevestigen
 app-other = Iets anders
-app-final = Dit kan niet worden teruggenomen.
+app-final = Dit kan niet ongedaan worden gemaakt.
 app-why-not = Wat kan niet, en waarom?
 app-not-now = Daar valt nu niets mee te doen.
-app-undo = Terugnemen
+app-undo = Ongedaan maken
 app-log = Verloop
 app-log-all = Alle { $count } regels tonen
-app-moment = Naar zet { $entry }
+app-moment = Naar stap { $entry }
 app-since = Sinds je laatste beurt
-app-chat = Gesprek
+app-chat = Chat
 app-chat-empty = Nog niemand heeft iets gezegd.
 app-chat-say = Zeg iets
 app-send = Versturen
 app-curtain = Nu is { $name } aan de beurt
-app-curtain-lead = Geef het apparaat door. Verder mag nu niemand kijken.
+app-curtain-lead = Geef het apparaat door. Niemand anders mag nu meekijken.
 app-curtain-open = Ik ben { $name }
 app-record = Verslag downloaden
-app-spectate-link = De link voor wie toekijkt
+app-spectate-link = De link voor wie meekijkt
 
 ## Terugkijken
 
 app-replay = Terugblik
-app-replay-close = Terug naar nu
+app-replay-close = Terug naar het spel
 app-replay-first = Naar het begin
-app-replay-back = Eén zet terug
-app-replay-on = Eén zet verder
-app-replay-play = Zetten afspelen
+app-replay-back = Eén stap terug
+app-replay-on = Eén stap verder
+app-replay-play = Stappen afspelen
 app-replay-pause = Pauze
-app-replay-at = Moment van de partij
+app-replay-at = Moment
 app-replay-of = { $at } van { $entries }
-app-replay-eyes = Door wiens ogen
+app-replay-eyes = Gezien door
 
 ## Punten
 
 app-score-now = Punten zoals ze nu zouden tellen
-app-score-source = Waarvandaan
+app-score-source = Bron
 app-score-total = Totaal
 app-plot = Punten in de loop van de partij
 app-plot-chapter = Deel van de partij
@@ -190,14 +191,14 @@ app-fair-secret = Geheim, nu getoond
 
 ## Toetsen
 
-app-keys = Toetsen
+app-keys = Sneltoetsen
 app-key-digits = een mogelijkheid uit de lijst nemen, of de kaart ervan kiezen
 app-key-enter = drukken op wat de focus heeft; bij iets wat gekozen is: bevestigen
 app-key-escape = iets anders kiezen; sluiten
 app-key-next = naar de volgende of vorige plek die oplicht
-app-key-end = de beurt beëindigen, of niets meer
-app-key-undo = terugnemen
-app-key-question = naar de vraag
+app-key-end = de beurt beëindigen, of niets meer kiezen
+app-key-undo = ongedaan maken
+app-key-question = naar jouw keuze
 app-key-hand = naar de hand
 app-key-score = punten
 app-key-replay = terugblik
@@ -243,7 +244,10 @@ hamburg-discards-order = Van bovenaf
 hamburg-discards-shuffled = Daaronder, geschud
 hamburg-tokens = Zwarte onheilsfiches in het brandende huis: { $count }
 hamburg-tokens-open = Getrokken onheilsfiches:
-hamburg-wall-half = Muurhelft { $side }: { $built } van 5 gebouwd.
+hamburg-wall-half = { $side ->
+    [left] Linkerhelft
+   *[right] Rechterhelft
+} van de muur: { $built } van 5 gebouwd.
 hamburg-wall-next = De volgende: { colour-name } voor { $price } mark.
 hamburg-workers = { $count } { colour-name.e } { $count ->
     [one] arbeider
@@ -269,7 +273,7 @@ hamburg-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
-hamburg-total = { $total } aan het eind
+hamburg-total = { $total } met eindtelling
 hamburg-total-now = Punten met alles wat de eindtelling nu zou opleveren
 hamburg-statues-won = Standbeelden: { $points } punten
 hamburg-hand-of = Hand: { $count ->
@@ -289,8 +293,8 @@ hamburg-garden-count = { $count ->
     [one] { $count } dierentuin- of parkkaart
    *[other] { $count } dierentuin- en parkkaarten
 }
-hamburg-more = Alles
-hamburg-less = Minder
+hamburg-more = Alles tonen
+hamburg-less = Minder tonen
 hamburg-hand = Je hand ({ $count })
 hamburg-hand-empty = Geen kaarten
 hamburg-held = Getrokken om meteen te gebruiken:
@@ -304,21 +308,27 @@ hamburg-pile-name = { colour-name.e } trekstapel
 hamburg-workers-name = { colour-name.e } arbeiders
 hamburg-level-name = { colour-name } onheil
 hamburg-die-name = { colour-name.e } dobbelsteen
-hamburg-wall-name = Muurhelft { $side }
+hamburg-wall-name = { $side ->
+    [left] linkerhelft
+   *[right] rechterhelft
+} van de muur
 
 hamburg-short-workers = 3 arbeiders nemen
 hamburg-short-money = Geld nemen
 hamburg-short-decrease = Een onheil verlagen
-hamburg-short-wall = Muur, helft { $side }
+hamburg-short-wall = Muur, { $side ->
+    [left] linkerhelft
+   *[right] rechterhelft
+}
 hamburg-short-site = Als bouwlocatie neerleggen
 hamburg-short-build = Op bouwlocatie { $place } bouwen
 hamburg-short-build-zoo = Onder { $zoo } bouwen
-hamburg-short-lay = Neerleggen
+hamburg-short-lay = Bij dierentuin en park leggen
 hamburg-short-discard = Afleggen
 hamburg-short-select = Op bouwlocatie { $place } bouwen
 hamburg-short-use = Gebruiken
 hamburg-short-again = Nog eens gebruiken
-hamburg-short-copy = De bliksemschicht ervan gebruiken
+hamburg-short-copy = De bliksemschicht van deze kaart gebruiken
 hamburg-short-back = Terug in de hand nemen
 hamburg-short-find = Nemen
 

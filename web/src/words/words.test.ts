@@ -70,6 +70,21 @@ describe("the app's own words", () => {
   });
 });
 
+describe("the house style", () => {
+  it("is American in English", () => {
+    // What is said: neither ids nor names of arguments nor keys of variants.
+    const said = ftl("en").replace(/^[\w-]+ =|\{[^}\n]*|\[[\w-]+\]/gm, "");
+    expect(said.match(/\b(colour|councillor|grey|theatre|harbour|neighbour|jeweller|centre)\w*/gi)).toBeNull();
+  });
+  it("has typographic apostrophes in German and Dutch", () => {
+    for (const language of ["de", "nl"]) expect(ftl(language).match(/\w'\w/g)).toBeNull();
+  });
+  it("speaks of steps where it goes through a game, for a turn is several of them", () => {
+    const going = (language: string): string[] => ftl(language).split("\n").filter((line) => /^app-(moment|replay-(back|on|play)) =/.test(line));
+    expect([...going("de"), ...going("nl"), ...going("en")].filter((line) => !/Schritt|stap|step/i.test(line))).toEqual([]);
+  });
+});
+
 describe("labels with a color or a number", () => {
   const LABELS: Record<string, Record<(typeof LANGUAGES)[number], string>> = {
     'hamburg-die {"colour":"purple","pips":3}': {
@@ -103,6 +118,19 @@ describe("labels with a color or a number", () => {
       en: "Hand: no cards",
       de: "Kartenhand: keine Karten",
       nl: "Hand: geen kaarten",
+    },
+    'hamburg-wall-half {"side":"left","built":2}': {
+      en: "The left half of the wall: 2 of 5 built.",
+      de: "Linke Mauerhälfte: 2 von 5 gebaut.",
+      nl: "Linkerhelft van de muur: 2 van 5 gebouwd.",
+    },
+    'hamburg-wall-name {"side":"right"}': { en: "right half of the wall", de: "rechte Mauerhälfte", nl: "rechterhelft van de muur" },
+    'hamburg-short-wall {"side":"left"}': { en: "Wall, left half", de: "Mauer, linke Hälfte", nl: "Muur, linkerhelft" },
+    'hamburg-total {"total":38}': { en: "38 with final scoring", de: "38 mit Schlusswertung", nl: "38 met eindtelling" },
+    'app-away {"names":"Anna"}': {
+      en: "Waiting for Anna (not connected).",
+      de: "Wir warten auf Anna (nicht verbunden).",
+      nl: "We wachten op Anna (niet verbonden).",
     },
     'app-waiting-for {"count":2,"names":"Anna, Ben"}': {
       en: "Anna, Ben are choosing.",

@@ -124,11 +124,6 @@ export function short(choice: Pick<ChoiceInfo, "text" | "data">, naming: Naming)
   const [verb] = choice.text.split(" ");
   const id = `hamburg-short-${verb ?? ""}${"zoo" in choice.data ? "-zoo" : ""}`;
   if (!words.has(id)) return long(choice, naming);
-  const side = choice.data["side"];
   const zoo = choice.data["zoo"];
-  return t(id, {
-    ...choice.data,
-    ...(side === undefined ? {} : { side: words.format("side-name", { side }) }),
-    ...(zoo === undefined ? {} : { zoo: book.card(Number(zoo)).name }),
-  });
+  return t(id, { ...choice.data, ...(zoo === undefined ? {} : { zoo: book.card(Number(zoo)).name }) });
 }

@@ -38,7 +38,7 @@ function targetName(target: string): string {
     case "die":
       return t("hamburg-die-name", { colour: what });
     case "wall":
-      return t("hamburg-wall-name", { side: words.format("side-name", { side: what }) });
+      return t("hamburg-wall-name", { side: what });
     case "square":
       return t("hamburg-square");
     case "majority":
