@@ -11,6 +11,7 @@ from burgomaster.games.city_tycoon.data import standard_box
 from burgomaster.games.city_tycoon.texts import plant_text, to_neighbours, when_laid, when_supplied
 from burgomaster.words import LANGUAGES, Words
 from tests.city_tycoon.positions import Position, play
+from tests.words.spoken import spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -19,6 +20,19 @@ def test_tiles_have_the_names_of_the_data_set(language: str) -> None:
     names = standard_box().names[language]
     for tile in range(1, TILES + 1):
         assert words.say(Message("ct-tile-name", tile=tile)) == f"{names[tile]} ({tile})"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_stand_in_quotation_marks_in_every_sentence(language: str) -> None:
+    """A name in quotation marks is a title: no sentence has to inflect it or agree with it."""
+    words = Words(language)
+    name = standard_box().names[language][33]
+    quoted = f"„{name}“" if language == "de" else f"“{name}”"
+    told = {id_: names for id_, names in spoken().items() if "tile" in names and id_ != "ct-tile-name"}
+    assert len(told) > 15
+    for id_, names in told.items():
+        said = words.say(Message(id_, **{**dict.fromkeys(names, 1), "tile": 33}))
+        assert name not in said.replace(quoted, ""), id_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,7 +62,7 @@ def test_texts_of_the_rulebooks_samples() -> None:
 
 def test_choices_in_words() -> None:
     words = Words("en")
-    assert words.choice("city_tycoon", NOTATION.read("lay 20")) == "Lay Market Hall (20)"
+    assert words.choice("city_tycoon", NOTATION.read("lay 20")) == "Lay “Market Hall” (20)"
     assert words.choice("city_tycoon", NOTATION.read("build water")) == "Build a hydro plant"
     assert words.choice("city_tycoon", NOTATION.read("end turn")) == "End the turn"
     assert Words("de").choice("city_tycoon", NOTATION.read("from red-2")) == "Quelle: das rote Kraftwerk II"
@@ -95,4 +109,4 @@ def test_questions_tell_in_which_order_things_are_offered() -> None:
     table = play(position.table, "supply 20 demand 1")
     assert words.question(table.questions[0].ask).endswith("Of several plants, the cheapest first.")
     table = play(table, "from red-1")
-    assert words.question(table.questions[0].ask).endswith("a red one for Market Hall (20)?")
+    assert words.question(table.questions[0].ask).endswith("a red one for “Market Hall” (20)?")

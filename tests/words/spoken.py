@@ -43,7 +43,11 @@ PATTERNS = {
 }
 """How often a file makes a message whose id is not a literal; each is known here by other means."""
 
-FRAMES = {"card-named": {"name", "card"}, "refused-at": {"place", "reason"}}
+FRAMES = {
+    "card-named": {"name", "card"},
+    "card-quoted": {"name", "card"},
+    "refused-at": {"place", "reason"},
+}
 """Messages that Words puts around others."""
 
 

@@ -28,7 +28,7 @@ from tests.words.spoken import PATTERNS, in_source, spoken
 DERIVED = {"seat": "seat-name", "victim": "victim-name", "card": "card-name", "zoo": "zoo-name"}
 """What Words adds to the arguments of a message."""
 
-SAME_EVERYWHERE = {"refused-at", "card-named"}
+SAME_EVERYWHERE = {"refused-at", "card-named", "card-quoted", "ct-tile-name", "ct-tile-quoted"}
 """Messages without a word in them."""
 
 

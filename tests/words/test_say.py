@@ -135,9 +135,9 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
     (
         Message("construct", seat=1, card=3),
         (
-            "Anna constructs Harmony Society (3).",
-            "Anna errichtet Gesellschaft Harmonie (3).",
-            "Anna bouwt Sociëteit Harmonie (3).",
+            "Anna constructs “Harmony Society” (3).",
+            "Anna errichtet „Gesellschaft Harmonie“ (3).",
+            "Anna bouwt “Sociëteit Harmonie” (3).",
         ),
     ),
     (
@@ -235,9 +235,9 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
     (
         Message("not-in-display", card=54),
         (
-            "Dom Fair Carousel (54) is not in your display.",
-            "Domkarussell (54) liegt nicht in deiner Auslage.",
-            "Domcarrousel (54) ligt niet in je kaartenuitstalling.",
+            "“Dom Fair Carousel” (54) is not in your display.",
+            "„Domkarussell“ (54) liegt nicht in deiner Auslage.",
+            "“Domcarrousel” (54) ligt niet in je kaartenuitstalling.",
         ),
     ),
     (
@@ -265,9 +265,9 @@ CHOSEN = {
     "end turn": ("End the turn", "Zug beenden", "Beurt beëindigen"),
     "give 1": ("Give 1 mark to Anna", "Anna 1 Mark geben", "Anna 1 mark geven"),
     "build 3 at 1": (
-        "Construct Harmony Society (3) on site 1",
-        "Gesellschaft Harmonie (3) auf Grundstück 1 errichten",
-        "Sociëteit Harmonie (3) op bouwlocatie 1 bouwen",
+        "Construct “Harmony Society” (3) on site 1",
+        "„Gesellschaft Harmonie“ (3) auf Grundstück 1 errichten",
+        "“Sociëteit Harmonie” (3) op bouwlocatie 1 bouwen",
     ),
     "exchange brown pink": (
         "Exchange a brown worker for a pink one",
@@ -359,8 +359,25 @@ def test_seats_without_a_name_are_numbered() -> None:
 
 def test_cards_take_their_names_from_a_box() -> None:
     words = Words("en", names=["", "Town Hall"])
-    assert words.say(Message("use", seat=1, card=1)) == "Player 1 uses Town Hall (1)."
-    assert words.say(Message("use", seat=1, card=2)) == "Player 1 uses 2 (2)."
+    assert words.say(Message("use", seat=1, card=1)) == "Player 1 uses “Town Hall” (1)."
+    assert words.say(Message("use", seat=1, card=2)) == "Player 1 uses “2” (2)."
+
+
+QUOTES = {"en": "“{}”", "de": "„{}“", "nl": "“{}”"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_stand_in_quotation_marks_in_every_sentence(language: str) -> None:
+    """A name in quotation marks is a title: no sentence has to inflect it or agree with it."""
+    words = Words(language, {1: "Anna"}, names=["", "Große Häuser"])
+    for id_, arguments in ALL:
+        given_: dict[str, Argument] = dict.fromkeys(arguments, 1)
+        said = words.say(Message(id_, **given_)).replace(QUOTES[language].format("Große Häuser"), "")
+        assert "Große Häuser" not in said, id_
+
+
+def test_lists_and_titles_go_without_quotation_marks() -> None:
+    assert Words("de").card(244) == "Indischer Elefant (244)"
 
 
 def test_questions_and_events_are_said() -> None:

@@ -10,7 +10,7 @@ The folders `en`, `de` and `nl` hold the same messages as Project Fluent files. 
 are, with @fluent/bundle and `useIsolating: false`; it has to do three things that this package does too:
 
 - next to an argument `seat` or `victim` it gives the player's name as `seat-name` or `victim-name`, next to
-  `card` or `zoo` the card's as `card-name` or `zoo-name` (`card-named` puts name and number together);
+  `card` or `zoo` the card's as `card-name` or `zoo-name` (`card-quoted` puts name and number together);
 - the id of a choice is `choice-` with the verb and the names of the values, in the order of its plain data,
   joined by hyphens: `{"verb": "build", "card": 3, "place": 1}` is `choice-build-card-place`; other games than
   Hamburg put a prefix before it, City Tycoon `ct-`;

@@ -106,7 +106,7 @@ class Words:
 
         >>> from burgomaster.games.hamburg.choices import NOTATION
         >>> Words("en").choice("hamburg", NOTATION.read("build 3 at 1"))
-        'Construct Harmony Society (3) on site 1'
+        'Construct “Harmony Society” (3) on site 1'
         """
         data = choice.data()
         verb = data.pop("verb")
@@ -137,8 +137,16 @@ class Words:
         return name or str(number)
 
     def card(self, number: int) -> str:
-        """Return a card's name and number as they stand in sentences."""
+        """Return a card's name and number as they stand in lists and titles."""
         return self._bundle.fill("card-named", {"name": self.card_name(number), "card": number})[0]
+
+    def quoted(self, number: int) -> str:
+        """Return a card's name and number as they stand in sentences.
+
+        >>> Words("de").quoted(244)
+        '„Indischer Elefant“ (244)'
+        """
+        return self._bundle.fill("card-quoted", {"name": self.card_name(number), "card": number})[0]
 
     def card_text(self, number: int) -> str:
         """Return what a card does, put together from the row that runs.
@@ -154,7 +162,7 @@ class Words:
         for name, value in arguments.items():
             complete[name] = _printable(value) if isinstance(value, str) else value
             if isinstance(value, int) and name in _CARDS:
-                complete[f"{name}-name"] = self.card(value)
+                complete[f"{name}-name"] = self.quoted(value)
             elif isinstance(value, int) and name in _SEATS:
                 complete[f"{name}-name"] = self.player(value)
         return complete

@@ -115,129 +115,132 @@ ct-euros = { $count } €
 ct-price = { $price } €
 
 # The names of the standard data set; a test keeps them equal to its names.csv.
-ct-tile-name = { $tile ->
-    [1] Laubenkolonie (1)
-    [2] Bachgasse (2)
-    [3] Arbeiterzeile (3)
-    [4] Häuser am Mühlteich (4)
-    [5] Altstadtgasse (5)
-    [6] Gartenvorstadt (6)
-    [7] Sägewerk (7)
-    [8] Gerberei (8)
-    [9] Ziegelei (9)
-    [10] Gießerei (10)
-    [11] Färberei (11)
-    [12] Töpferhof (12)
-    [13] Teegarten (13)
-    [14] Bootshaus (14)
-    [15] Freilichtbühne (15)
-    [16] Ballsaal (16)
-    [17] Strandbad (17)
-    [18] Kegelbahn (18)
-    [19] Bäckereck (19)
-    [20] Markthalle (20)
-    [21] Fischstände (21)
-    [22] Tuchmacherstraße (22)
-    [23] Passage (23)
-    [24] Gewürzladen (24)
-    [25] Brunnenplatz (25)
-    [26] Uhrturm (26)
-    [27] Stadttor (27)
-    [28] Alte Brücke (28)
-    [29] Kapelle (29)
-    [30] Dorfanger (30)
-    [31] Hofbebauung (31)
-    [32] Grachtenhäuser (32)
-    [33] Reihenhäuser (33)
-    [34] Villen am Fluss (34)
-    [35] Siedlung im Grünen (35)
-    [36] Hafenwohnungen (36)
-    [37] Stahlwerk (37)
-    [38] Papiermühle (38)
-    [39] Textilfabrik (39)
-    [40] Maschinenhalle (40)
-    [41] Brauerei (41)
-    [42] Lagerhaus (42)
-    [43] Varieté (43)
-    [44] Ausflugsdampfer (44)
-    [45] Festplatz (45)
-    [46] Pferderennbahn (46)
-    [47] Opernkeller (47)
-    [48] Eisbahn (48)
-    [49] Kaufhaus (49)
-    [50] Läden am Kai (50)
-    [51] Feinkostladen (51)
-    [52] Flohmarkt (52)
-    [53] Modehaus (53)
-    [54] Juwelier (54)
-    [55] Dom (55)
-    [56] Kaufmannssäule (56)
-    [57] Volkspark (57)
-    [58] Altes Schloss (58)
-    [59] Leuchtturm (59)
-    [60] Botanischer Garten (60)
-    [61] Mietskaserne (61)
-    [62] Wasserviertel (62)
-    [63] Trabantenstadt (63)
-    [64] Studentenwohnheim (64)
-    [65] Turm mit Dachwohnung (65)
-    [66] Mustersiedlung (66)
-    [67] Autowerk (67)
-    [68] Werft (68)
-    [69] Chemiewerk (69)
-    [70] Feinmechanik (70)
-    [71] Rangierbahnhof (71)
-    [72] Abfüllanlage (72)
-    [73] Filmpalast (73)
-    [74] Erlebnisbad (74)
-    [75] Vergnügungspark (75)
-    [76] Spielbank (76)
-    [77] Stadion (77)
-    [78] Konzertclub (78)
-    [79] Einkaufszentrum (79)
-    [80] Prachtstraße (80)
-    [81] Schwimmender Markt (81)
-    [82] Messe (82)
-    [83] Auktionshaus (83)
-    [84] Antiquitätenzeile (84)
-    [85] Stadtmuseum (85)
-    [86] Gedenkpark (86)
-    [87] Triumphbogen (87)
-    [88] Hängebrücke (88)
-    [89] Stiftungssaal (89)
-    [90] Sternwarte (90)
-    [91] Hochhaussiedlung (91)
-    [92] Wohnen am See (92)
-    [93] Wohnungen am Jachthafen (93)
-    [94] Ökoviertel (94)
-    [95] Botschaftsviertel (95)
-    [96] Dorf in den Wolken (96)
-    [97] Technologiepark (97)
-    [98] Flugzeugwerk (98)
-    [99] Containerhafen (99)
-    [100] Entsalzungsanlage (100)
-    [101] Chipfabrik (101)
-    [102] Logistikzentrum (102)
-    [103] Festivalgelände (103)
-    [104] Aquarium (104)
-    [105] Olympiahalle (105)
-    [106] Große Oper (106)
-    [107] Jazzviertel (107)
-    [108] Regattastrecke (108)
-    [109] Luxusgalerie (109)
-    [110] Designermeile (110)
-    [111] Megamarkt (111)
-    [112] Nachtmarkt (112)
-    [113] Plaza (113)
-    [114] Blumenhalle (114)
-    [115] Ruhmeshalle (115)
-    [116] Feuermuseum (116)
-    [117] Windmuseum (117)
-    [118] Wolkenkratzer (118)
-    [119] Weltausstellung (119)
-    [120] Neues Rathaus (120)
+ct-tile-title = { $tile ->
+    [1] Laubenkolonie
+    [2] Bachgasse
+    [3] Arbeiterzeile
+    [4] Häuser am Mühlteich
+    [5] Altstadtgasse
+    [6] Gartenvorstadt
+    [7] Sägewerk
+    [8] Gerberei
+    [9] Ziegelei
+    [10] Gießerei
+    [11] Färberei
+    [12] Töpferhof
+    [13] Teegarten
+    [14] Bootshaus
+    [15] Freilichtbühne
+    [16] Ballsaal
+    [17] Strandbad
+    [18] Kegelbahn
+    [19] Bäckereck
+    [20] Markthalle
+    [21] Fischstände
+    [22] Tuchmacherstraße
+    [23] Passage
+    [24] Gewürzladen
+    [25] Brunnenplatz
+    [26] Uhrturm
+    [27] Stadttor
+    [28] Alte Brücke
+    [29] Kapelle
+    [30] Dorfanger
+    [31] Hofbebauung
+    [32] Grachtenhäuser
+    [33] Reihenhäuser
+    [34] Villen am Fluss
+    [35] Siedlung im Grünen
+    [36] Hafenwohnungen
+    [37] Stahlwerk
+    [38] Papiermühle
+    [39] Textilfabrik
+    [40] Maschinenhalle
+    [41] Brauerei
+    [42] Lagerhaus
+    [43] Varieté
+    [44] Ausflugsdampfer
+    [45] Festplatz
+    [46] Pferderennbahn
+    [47] Opernkeller
+    [48] Eisbahn
+    [49] Kaufhaus
+    [50] Läden am Kai
+    [51] Feinkostladen
+    [52] Flohmarkt
+    [53] Modehaus
+    [54] Juwelier
+    [55] Dom
+    [56] Kaufmannssäule
+    [57] Volkspark
+    [58] Altes Schloss
+    [59] Leuchtturm
+    [60] Botanischer Garten
+    [61] Mietskaserne
+    [62] Wasserviertel
+    [63] Trabantenstadt
+    [64] Studentenwohnheim
+    [65] Turm mit Dachwohnung
+    [66] Mustersiedlung
+    [67] Autowerk
+    [68] Werft
+    [69] Chemiewerk
+    [70] Feinmechanik
+    [71] Rangierbahnhof
+    [72] Abfüllanlage
+    [73] Filmpalast
+    [74] Erlebnisbad
+    [75] Vergnügungspark
+    [76] Spielbank
+    [77] Stadion
+    [78] Konzertclub
+    [79] Einkaufszentrum
+    [80] Prachtstraße
+    [81] Schwimmender Markt
+    [82] Messe
+    [83] Auktionshaus
+    [84] Antiquitätenzeile
+    [85] Stadtmuseum
+    [86] Gedenkpark
+    [87] Triumphbogen
+    [88] Hängebrücke
+    [89] Stiftungssaal
+    [90] Sternwarte
+    [91] Hochhaussiedlung
+    [92] Wohnen am See
+    [93] Wohnungen am Jachthafen
+    [94] Ökoviertel
+    [95] Botschaftsviertel
+    [96] Dorf in den Wolken
+    [97] Technologiepark
+    [98] Flugzeugwerk
+    [99] Containerhafen
+    [100] Entsalzungsanlage
+    [101] Chipfabrik
+    [102] Logistikzentrum
+    [103] Festivalgelände
+    [104] Aquarium
+    [105] Olympiahalle
+    [106] Große Oper
+    [107] Jazzviertel
+    [108] Regattastrecke
+    [109] Luxusgalerie
+    [110] Designermeile
+    [111] Megamarkt
+    [112] Nachtmarkt
+    [113] Plaza
+    [114] Blumenhalle
+    [115] Ruhmeshalle
+    [116] Feuermuseum
+    [117] Windmuseum
+    [118] Wolkenkratzer
+    [119] Weltausstellung
+    [120] Neues Rathaus
    *[other] { $tile }
 }
+ct-tile-name = { ct-tile-title } ({ $tile })
+# Im Satz steht ein Name in Anführungszeichen: Er ist ein Titel und wird nicht gebeugt.
+ct-tile-quoted = „{ ct-tile-title }“ ({ $tile })
 
 ## Fragen
 
@@ -251,7 +254,7 @@ ct-ask-pick = { $left ->
 ct-ask-build = Aktion { $action } von { $actions }: ein Plättchen legen, ein Kraftwerk bauen oder ein Plättchen verkaufen?
 ct-ask-discard = Welches Plättchen wirfst du für das { ct-kind-name } ab?
 ct-ask-end-turn = Zug beenden?
-ct-ask-place-tile = Wohin legst du { ct-tile-name }?
+ct-ask-place-tile = Wohin legst du { ct-tile-quoted }?
 ct-ask-place-plant = Wohin baust du das { ct-kind-name }?
 ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land }, Wasser: { $water }.{ $land ->
     [0] { $water ->
@@ -265,23 +268,23 @@ ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land 
    *[other] {" "}{ ct-landscape-turns }
 }
 ct-landscape-turns = Erst Land, dann Wasser, im Uhrzeigersinn von Norden an.
-ct-ask-buy = Wie viele Siegpunkte kaufst du mit { ct-tile-name }?
+ct-ask-buy = Wie viele Siegpunkte kaufst du mit { ct-tile-quoted }?
 ct-ask-supply = Welches deiner Plättchen versorgst du?
-ct-ask-plant = Woher kommt Würfel { $cube } (Farbe: { ct-cube-name }) für { ct-tile-name }?{ $more ->
+ct-ask-plant = Woher kommt Würfel { $cube } (Farbe: { ct-cube-name }) für { ct-tile-quoted }?{ $more ->
     [0] {""}
    *[other] {" "}Von mehreren Quellen die billigste zuerst.
 }
-ct-ask-way = Wen bezahlst du für den Weg von { ct-plant-name.from } nach { ct-tile-name }? Alle diese Wege kosten gleich viel.
+ct-ask-way = Wen bezahlst du für den Weg von { ct-plant-name.from } nach { ct-tile-quoted }? Alle diese Wege kosten gleich viel.
 
 ## Entscheidungen
 
 ct-choice-place-seat = { $seat-name } ist als Nächstes dran
 ct-choice-close-side = Seite im { ct-side-name } sperren
 ct-choice-deal-one-two-three = Plättchen { $one }, { $two } und { $three } austeilen
-ct-choice-pick-tile = { ct-tile-name } behalten
-ct-choice-lay-tile = { ct-tile-name } legen
-ct-choice-sell-tile = { ct-tile-name } verkaufen
-ct-choice-discard-tile = { ct-tile-name } abwerfen
+ct-choice-pick-tile = { ct-tile-quoted } behalten
+ct-choice-lay-tile = { ct-tile-quoted } legen
+ct-choice-sell-tile = { ct-tile-quoted } verkaufen
+ct-choice-discard-tile = { ct-tile-quoted } abwerfen
 ct-choice-build-kind = { ct-kind-name } bauen
 ct-choice-at-x-y = Dieses Feld
 ct-choice-land-x-y = Land auf dieses Feld
@@ -291,7 +294,7 @@ ct-choice-buy-points = { $points ->
     [one] 1 Siegpunkt kaufen
    *[other] { $points } Siegpunkte kaufen
 }
-ct-choice-supply-tile-demand = { ct-tile-name } versorgen, Forderung { $demand }
+ct-choice-supply-tile-demand = { ct-tile-quoted } versorgen, Forderung { $demand }
 ct-choice-from-plant = Quelle: { ct-plant-name }
 ct-choice-pay-one-two-three-four-five = Zahlen:{ $one ->
     [0] {""}
@@ -321,9 +324,9 @@ ct-round = Runde { $round } beginnt.
 ct-dealt = { $seat-name } bekommt drei Plättchen.
 ct-dealt-tiles = { $seat-name } bekommt die Plättchen { $one }, { $two } und { $three }.
 ct-picked = { $seat-name } hat ein Plättchen behalten.
-ct-picked-tile = { $seat-name } behält { ct-tile-name }.
+ct-picked-tile = { $seat-name } behält { ct-tile-quoted }.
 ct-sold = { $seat-name } verkauft ein Plättchen.
-ct-laid = { $seat-name } legt { ct-tile-name } auf { $cell }.
+ct-laid = { $seat-name } legt { ct-tile-quoted } auf { $cell }.
 ct-built = { $seat-name } baut auf { $cell } { ct-plant-name }, und zwar als { ct-kind-name }.
 ct-landscape = { $seat-name } legt { ct-landscape-name } auf { $cell }.
 ct-gain-money = { $seat-name } nimmt { ct-euros }.
@@ -337,7 +340,7 @@ ct-gain-yellow = { $seat-name } nimmt { $count ->
     [one] 1 gelben Würfel
    *[other] { $count } gelbe Würfel
 }.
-ct-supplied = { $seat-name } versorgt { ct-tile-name } (Forderung { $demand }) für { ct-price }.
+ct-supplied = { $seat-name } versorgt { ct-tile-quoted } (Forderung { $demand }) für { ct-price }.
 ct-passed = { $seat-name } passt.
 ct-tidied = Runde { $round } ist aufgeräumt; Kraftwerke sind aufgefüllt.
 
@@ -346,9 +349,9 @@ ct-tidied = Runde { $round } ist aufgeräumt; Kraftwerke sind aufgefüllt.
 ct-seat-not-to-place = { $seat-name } hat schon einen Platz oder spielt nicht mit.
 ct-side-closed-already = Die Seite im { ct-side-name } ist schon gesperrt.
 ct-deal-order = Nenne drei verschiedene Plättchen, die kleinste Nummer zuerst.
-ct-not-in-stack = { ct-tile-name } ist nicht im Stapel der Runde { $round }.
-ct-not-in-pack = { ct-tile-name } ist nicht unter den Plättchen, die du in der Hand hast.
-ct-not-in-hand = { ct-tile-name } hast du nicht.
+ct-not-in-stack = { ct-tile-quoted } ist nicht im Stapel der Runde { $round }.
+ct-not-in-pack = { ct-tile-quoted } ist nicht unter den Plättchen, die du in der Hand hast.
+ct-not-in-hand = { ct-tile-quoted } hast du nicht.
 ct-tile-too-dear = Das Plättchen kostet { ct-price }, und du hast { $money }.
 ct-plant-too-dear = Das { ct-kind-name } kostet { ct-price }, und du hast { $money }.
 ct-no-plants = Es ist kein Kraftwerk mehr da, das als { ct-kind-name } gebaut werden könnte.
@@ -363,14 +366,14 @@ ct-points-not-sold = { $points ->
     [one] 1 Siegpunkt ist hier nicht zu kaufen.
    *[other] { $points } Siegpunkte sind hier nicht zu kaufen.
 }
-ct-not-own-tile = { ct-tile-name } ist kein Plättchen von dir in der Stadt.
-ct-supplied-already = { ct-tile-name } wurde in dieser Runde schon versorgt.
+ct-not-own-tile = { ct-tile-quoted } ist kein Plättchen von dir in der Stadt.
+ct-supplied-already = { ct-tile-quoted } wurde in dieser Runde schon versorgt.
 ct-no-such-demand = { $demands ->
-    [one] { ct-tile-name } hat nur 1 Forderung.
-   *[other] { ct-tile-name } hat nur { $demands } Forderungen.
+    [one] { ct-tile-quoted } hat nur 1 Forderung.
+   *[other] { ct-tile-quoted } hat nur { $demands } Forderungen.
 }
 ct-yellow-short = Dafür braucht es gelbe Würfel: { $wanted }, und du hast { $found }.
-ct-cubes-short = { ct-tile-name } ist für zu wenige Würfel erreichbar: nötig sind rot { $red }, blau { $blue }.
+ct-cubes-short = { ct-tile-quoted } ist für zu wenige Würfel erreichbar: nötig sind rot { $red }, blau { $blue }.
 ct-supply-too-dear = Der billigste Weg kostet { ct-price }, und du hast { $money }.
 ct-plant-colour = { ct-plant-name.start } hat keine Würfel der verlangten Farbe ({ ct-cube-name }).
 ct-plant-out-of-reach = Kein Weg führt von { ct-plant-name.from } hierher.
@@ -411,8 +414,8 @@ ct-position-over = Das Spiel ist erst nach Phase IV der Runde 4 zu Ende, wenn ni
 ct-position-order = Jeder hat genau einen Platz in der Spielerreihenfolge, von 1 bis { $found }.
 ct-position-not-now = Das passt nicht zu Phase { $phase }.
 ct-position-tile = „{ $found }“ ist kein Plättchen mit seinem Feld; schreibe es wie „27 at e2 n1“.
-ct-position-tile-twice = { ct-tile-name } steht schon in „{ $place }“.
-ct-position-early = { ct-tile-name } gehört zu Runde { $round } und passt nicht hierher.
+ct-position-tile-twice = { ct-tile-quoted } steht schon in „{ $place }“.
+ct-position-early = { ct-tile-quoted } gehört zu Runde { $round } und passt nicht hierher.
 ct-position-cell = „{ $found }“ ist kein Feld; schreibe Spalte und Zeile wie „e2 n1“.
 ct-position-closed = { $wanted ->
     [0] Bei so vielen Spielern ist keine Seite gesperrt.

@@ -144,6 +144,8 @@ token-name = { $token ->
 }
 
 card-named = { $name } ({ $card })
+# Im Satz steht ein Name in Anführungszeichen: Er ist ein Titel und wird nicht gebeugt.
+card-quoted = „{ $name }“ ({ $card })
 
 ## Fragen
 

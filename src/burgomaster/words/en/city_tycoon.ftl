@@ -104,129 +104,132 @@ ct-price = { $price ->
 }
 
 # The names of the standard data set; a test keeps them equal to its names.csv.
-ct-tile-name = { $tile ->
-    [1] Garden Colony (1)
-    [2] Brook Lane (2)
-    [3] Workers' Row (3)
-    [4] Mill Pond Houses (4)
-    [5] Old Town Alley (5)
-    [6] Garden Suburb (6)
-    [7] Sawmill (7)
-    [8] Tannery (8)
-    [9] Brickworks (9)
-    [10] Foundry (10)
-    [11] Dye Works (11)
-    [12] Potter's Yard (12)
-    [13] Tea Garden (13)
-    [14] Boathouse (14)
-    [15] Open-air Stage (15)
-    [16] Ballroom (16)
-    [17] Lido (17)
-    [18] Skittle Alley (18)
-    [19] Bakery Corner (19)
-    [20] Market Hall (20)
-    [21] Fish Stalls (21)
-    [22] Drapers' Street (22)
-    [23] Arcade (23)
-    [24] Spice Shop (24)
-    [25] Fountain Square (25)
-    [26] Clock Tower (26)
-    [27] Town Gate (27)
-    [28] Old Bridge (28)
-    [29] Chapel (29)
-    [30] Village Green (30)
-    [31] Courtyard Blocks (31)
-    [32] Canal Houses (32)
-    [33] Terraced Houses (33)
-    [34] Riverside Villas (34)
-    [35] Allotment Estate (35)
-    [36] Harbour Lofts (36)
-    [37] Steelworks (37)
-    [38] Paper Mill (38)
-    [39] Textile Mill (39)
-    [40] Machine Shop (40)
-    [41] Brewery (41)
-    [42] Warehouse (42)
-    [43] Variety Theatre (43)
-    [44] Pleasure Steamer (44)
-    [45] Fairground (45)
-    [46] Race Course (46)
-    [47] Opera Cellar (47)
-    [48] Ice Rink (48)
-    [49] Department Store (49)
-    [50] Quayside Shops (50)
-    [51] Delicatessen (51)
-    [52] Flea Market (52)
-    [53] Fashion House (53)
-    [54] Jeweller (54)
-    [55] Cathedral (55)
-    [56] Merchants' Column (56)
-    [57] People's Park (57)
-    [58] Old Palace (58)
-    [59] Lighthouse (59)
-    [60] Botanical Garden (60)
-    [61] Tenement Block (61)
-    [62] Water Quarter (62)
-    [63] Satellite Town (63)
-    [64] Student Housing (64)
-    [65] Penthouse Tower (65)
-    [66] Model Housing Estate (66)
-    [67] Car Plant (67)
-    [68] Shipyard (68)
-    [69] Chemical Works (69)
-    [70] Precision Works (70)
-    [71] Rail Yard (71)
-    [72] Bottling Plant (72)
-    [73] Cinema Palace (73)
-    [74] Water Park (74)
-    [75] Amusement Park (75)
-    [76] Casino (76)
-    [77] Stadium (77)
-    [78] Concert Club (78)
-    [79] Shopping Mall (79)
-    [80] Boulevard (80)
-    [81] Floating Market (81)
-    [82] Trade Fair (82)
-    [83] Auction House (83)
-    [84] Antique Row (84)
-    [85] City Museum (85)
-    [86] Memorial Park (86)
-    [87] Triumphal Arch (87)
-    [88] Suspension Bridge (88)
-    [89] Foundation Hall (89)
-    [90] Observatory (90)
-    [91] High-rise Estate (91)
-    [92] Lakeside Homes (92)
-    [93] Marina Apartments (93)
-    [94] Eco District (94)
-    [95] Embassy Quarter (95)
-    [96] Skyline Village (96)
-    [97] Science Park (97)
-    [98] Aircraft Works (98)
-    [99] Container Port (99)
-    [100] Desalination Plant (100)
-    [101] Chip Factory (101)
-    [102] Logistics Hub (102)
-    [103] Festival Grounds (103)
-    [104] Aquarium (104)
-    [105] Olympic Arena (105)
-    [106] Grand Opera (106)
-    [107] Jazz Quarter (107)
-    [108] Regatta Course (108)
-    [109] Luxury Gallery (109)
-    [110] Designer Outlet (110)
-    [111] Megastore (111)
-    [112] Night Market (112)
-    [113] Plaza (113)
-    [114] Flower Hall (114)
-    [115] Hall of Fame (115)
-    [116] Museum of Fire (116)
-    [117] Museum of Wind (117)
-    [118] Skyscraper (118)
-    [119] World Exhibition (119)
-    [120] New City Hall (120)
+ct-tile-title = { $tile ->
+    [1] Garden Colony
+    [2] Brook Lane
+    [3] Workers' Row
+    [4] Mill Pond Houses
+    [5] Old Town Alley
+    [6] Garden Suburb
+    [7] Sawmill
+    [8] Tannery
+    [9] Brickworks
+    [10] Foundry
+    [11] Dye Works
+    [12] Potter's Yard
+    [13] Tea Garden
+    [14] Boathouse
+    [15] Open-air Stage
+    [16] Ballroom
+    [17] Lido
+    [18] Skittle Alley
+    [19] Bakery Corner
+    [20] Market Hall
+    [21] Fish Stalls
+    [22] Drapers' Street
+    [23] Arcade
+    [24] Spice Shop
+    [25] Fountain Square
+    [26] Clock Tower
+    [27] Town Gate
+    [28] Old Bridge
+    [29] Chapel
+    [30] Village Green
+    [31] Courtyard Blocks
+    [32] Canal Houses
+    [33] Terraced Houses
+    [34] Riverside Villas
+    [35] Allotment Estate
+    [36] Harbour Lofts
+    [37] Steelworks
+    [38] Paper Mill
+    [39] Textile Mill
+    [40] Machine Shop
+    [41] Brewery
+    [42] Warehouse
+    [43] Variety Theatre
+    [44] Pleasure Steamer
+    [45] Fairground
+    [46] Race Course
+    [47] Opera Cellar
+    [48] Ice Rink
+    [49] Department Store
+    [50] Quayside Shops
+    [51] Delicatessen
+    [52] Flea Market
+    [53] Fashion House
+    [54] Jeweller
+    [55] Cathedral
+    [56] Merchants' Column
+    [57] People's Park
+    [58] Old Palace
+    [59] Lighthouse
+    [60] Botanical Garden
+    [61] Tenement Block
+    [62] Water Quarter
+    [63] Satellite Town
+    [64] Student Housing
+    [65] Penthouse Tower
+    [66] Model Housing Estate
+    [67] Car Plant
+    [68] Shipyard
+    [69] Chemical Works
+    [70] Precision Works
+    [71] Rail Yard
+    [72] Bottling Plant
+    [73] Cinema Palace
+    [74] Water Park
+    [75] Amusement Park
+    [76] Casino
+    [77] Stadium
+    [78] Concert Club
+    [79] Shopping Mall
+    [80] Boulevard
+    [81] Floating Market
+    [82] Trade Fair
+    [83] Auction House
+    [84] Antique Row
+    [85] City Museum
+    [86] Memorial Park
+    [87] Triumphal Arch
+    [88] Suspension Bridge
+    [89] Foundation Hall
+    [90] Observatory
+    [91] High-rise Estate
+    [92] Lakeside Homes
+    [93] Marina Apartments
+    [94] Eco District
+    [95] Embassy Quarter
+    [96] Skyline Village
+    [97] Science Park
+    [98] Aircraft Works
+    [99] Container Port
+    [100] Desalination Plant
+    [101] Chip Factory
+    [102] Logistics Hub
+    [103] Festival Grounds
+    [104] Aquarium
+    [105] Olympic Arena
+    [106] Grand Opera
+    [107] Jazz Quarter
+    [108] Regatta Course
+    [109] Luxury Gallery
+    [110] Designer Outlet
+    [111] Megastore
+    [112] Night Market
+    [113] Plaza
+    [114] Flower Hall
+    [115] Hall of Fame
+    [116] Museum of Fire
+    [117] Museum of Wind
+    [118] Skyscraper
+    [119] World Exhibition
+    [120] New City Hall
    *[other] { $tile }
 }
+ct-tile-name = { ct-tile-title } ({ $tile })
+# In a sentence a name stands between quotation marks: a title, which is never inflected.
+ct-tile-quoted = “{ ct-tile-title }” ({ $tile })
 
 ## Questions
 
@@ -240,7 +243,7 @@ ct-ask-pick = { $left ->
 ct-ask-build = Action { $action } of { $actions }: lay a tile, build a plant or sell a tile?
 ct-ask-discard = Which tile do you discard for the { ct-kind-name }?
 ct-ask-end-turn = End your turn?
-ct-ask-place-tile = Where do you lay { ct-tile-name }?
+ct-ask-place-tile = Where do you lay { ct-tile-quoted }?
 ct-ask-place-plant = Where do you build the { ct-kind-name }?
 ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, water { $water }.{ $land ->
     [0] { $water ->
@@ -254,23 +257,23 @@ ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, w
    *[other] {" "}{ ct-landscape-turns }
 }
 ct-landscape-turns = Land first, then water, clockwise from the north.
-ct-ask-buy = How many points do you buy with { ct-tile-name }?
+ct-ask-buy = How many points do you buy with { ct-tile-quoted }?
 ct-ask-supply = Which of your tiles do you supply?
-ct-ask-plant = From which plant does cube { $cube } come, a { ct-cube-name } one for { ct-tile-name }?{ $more ->
+ct-ask-plant = From which plant does cube { $cube } come, a { ct-cube-name } one for { ct-tile-quoted }?{ $more ->
     [0] {""}
    *[other] {" "}Of several plants, the cheapest first.
 }
-ct-ask-way = Whom do you pay for the way from { ct-plant-name } to { ct-tile-name }? All these ways cost the same.
+ct-ask-way = Whom do you pay for the way from { ct-plant-name } to { ct-tile-quoted }? All these ways cost the same.
 
 ## Choices
 
 ct-choice-place-seat = { $seat-name } is next
 ct-choice-close-side = Close the { ct-side-name } side
 ct-choice-deal-one-two-three = Deal tiles { $one }, { $two } and { $three }
-ct-choice-pick-tile = Keep { ct-tile-name }
-ct-choice-lay-tile = Lay { ct-tile-name }
-ct-choice-sell-tile = Sell { ct-tile-name }
-ct-choice-discard-tile = Discard { ct-tile-name }
+ct-choice-pick-tile = Keep { ct-tile-quoted }
+ct-choice-lay-tile = Lay { ct-tile-quoted }
+ct-choice-sell-tile = Sell { ct-tile-quoted }
+ct-choice-discard-tile = Discard { ct-tile-quoted }
 ct-choice-build-kind = Build a { ct-kind-name }
 ct-choice-at-x-y = This cell
 ct-choice-land-x-y = Land on this cell
@@ -280,7 +283,7 @@ ct-choice-buy-points = { $points ->
     [one] Buy 1 point
    *[other] Buy { $points } points
 }
-ct-choice-supply-tile-demand = Supply { ct-tile-name }, demand { $demand }
+ct-choice-supply-tile-demand = Supply { ct-tile-quoted }, demand { $demand }
 ct-choice-from-plant = From { ct-plant-name }
 ct-choice-pay-one-two-three-four-five = Pay:{ $one ->
     [0] {""}
@@ -310,9 +313,9 @@ ct-round = Round { $round } begins.
 ct-dealt = { $seat-name } is dealt three tiles.
 ct-dealt-tiles = { $seat-name } is dealt tiles { $one }, { $two } and { $three }.
 ct-picked = { $seat-name } has kept a tile.
-ct-picked-tile = { $seat-name } keeps { ct-tile-name }.
+ct-picked-tile = { $seat-name } keeps { ct-tile-quoted }.
 ct-sold = { $seat-name } sells a tile.
-ct-laid = { $seat-name } lays { ct-tile-name } at { $cell }.
+ct-laid = { $seat-name } lays { ct-tile-quoted } at { $cell }.
 ct-built = { $seat-name } builds { ct-plant-name } as a { ct-kind-name } at { $cell }.
 ct-landscape = { $seat-name } lays { ct-landscape-name } at { $cell }.
 ct-gain-money = { $seat-name } takes { ct-euros }.
@@ -326,7 +329,7 @@ ct-gain-yellow = { $seat-name } takes { $count ->
     [one] 1 yellow cube
    *[other] { $count } yellow cubes
 }.
-ct-supplied = { $seat-name } supplies { ct-tile-name } (demand { $demand }) for { ct-price }.
+ct-supplied = { $seat-name } supplies { ct-tile-quoted } (demand { $demand }) for { ct-price }.
 ct-passed = { $seat-name } passes.
 ct-tidied = Round { $round } is tidied up; plants are refilled.
 
@@ -335,9 +338,9 @@ ct-tidied = Round { $round } is tidied up; plants are refilled.
 ct-seat-not-to-place = { $seat-name } has a place already, or does not play.
 ct-side-closed-already = The { ct-side-name } side is closed already.
 ct-deal-order = Name three different tiles, the smallest number first.
-ct-not-in-stack = { ct-tile-name } is not in the stack of round { $round }.
-ct-not-in-pack = { ct-tile-name } is not in your pack.
-ct-not-in-hand = { ct-tile-name } is not in your hand.
+ct-not-in-stack = { ct-tile-quoted } is not in the stack of round { $round }.
+ct-not-in-pack = { ct-tile-quoted } is not in your pack.
+ct-not-in-hand = { ct-tile-quoted } is not in your hand.
 ct-tile-too-dear = The tile costs { ct-price }, and you have { $money }.
 ct-plant-too-dear = The { ct-kind-name } costs { ct-price }, and you have { $money }.
 ct-no-plants = There is no plant left that could be built as a { ct-kind-name }.
@@ -352,14 +355,14 @@ ct-points-not-sold = { $points ->
     [one] 1 point is not for sale here.
    *[other] { $points } points are not for sale here.
 }
-ct-not-own-tile = { ct-tile-name } is not a tile of yours in the city.
-ct-supplied-already = { ct-tile-name } was supplied in this round already.
+ct-not-own-tile = { ct-tile-quoted } is not a tile of yours in the city.
+ct-supplied-already = { ct-tile-quoted } was supplied in this round already.
 ct-no-such-demand = { $demands ->
-    [one] { ct-tile-name } has only 1 demand.
-   *[other] { ct-tile-name } has only { $demands } demands.
+    [one] { ct-tile-quoted } has only 1 demand.
+   *[other] { ct-tile-quoted } has only { $demands } demands.
 }
 ct-yellow-short = That takes { $wanted } yellow, and you have { $found }.
-ct-cubes-short = Too few cubes can reach { ct-tile-name }: it takes { $red } red and { $blue } blue.
+ct-cubes-short = Too few cubes can reach { ct-tile-quoted }: it takes { $red } red and { $blue } blue.
 ct-supply-too-dear = The cheapest way costs { ct-price }, and you have { $money }.
 ct-plant-colour = { ct-plant-name.start } has no cubes of the color asked for: { ct-cube-name }.
 ct-plant-out-of-reach = No way leads here from { ct-plant-name }.
@@ -400,8 +403,8 @@ ct-position-over = The game is over only after phase IV of round 4, with nothing
 ct-position-order = Everyone has one place in the order of play, from 1 to { $found }.
 ct-position-not-now = This does not go with phase { $phase }.
 ct-position-tile = “{ $found }” is no tile with its place; write it as in “27 at e2 n1”.
-ct-position-tile-twice = { ct-tile-name } is in “{ $place }” already.
-ct-position-early = { ct-tile-name } belongs to round { $round }, which does not fit here.
+ct-position-tile-twice = { ct-tile-quoted } is in “{ $place }” already.
+ct-position-early = { ct-tile-quoted } belongs to round { $round }, which does not fit here.
 ct-position-cell = “{ $found }” is no cell; write column and row as in “e2 n1”.
 ct-position-closed = { $wanted ->
     [0] With so many players no side is closed.

@@ -122,6 +122,8 @@ token-name = { $token ->
 }
 
 card-named = { $name } ({ $card })
+# In a sentence a name stands between quotation marks: a title, which is never inflected.
+card-quoted = “{ $name }” ({ $card })
 
 ## Questions
 

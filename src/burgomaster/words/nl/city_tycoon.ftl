@@ -98,129 +98,132 @@ ct-euros = { $count } euro
 ct-price = { $price } euro
 
 # The names of the standard data set; a test keeps them equal to its names.csv.
-ct-tile-name = { $tile ->
-    [1] Volkstuinen (1)
-    [2] Beeklaan (2)
-    [3] Arbeidersrij (3)
-    [4] Huizen aan de molenvijver (4)
-    [5] Oude Stadssteeg (5)
-    [6] Tuindorp (6)
-    [7] Houtzagerij (7)
-    [8] Leerlooierij (8)
-    [9] Steenfabriek (9)
-    [10] Gieterij (10)
-    [11] Ververij (11)
-    [12] Pottenbakkerij (12)
-    [13] Theetuin (13)
-    [14] Botenhuis (14)
-    [15] Openluchttheater (15)
-    [16] Danszaal (16)
-    [17] Zwembad aan het meer (17)
-    [18] Kegelbaan (18)
-    [19] Bakkershoek (19)
-    [20] Markthal (20)
-    [21] Viskramen (21)
-    [22] Lakenstraat (22)
-    [23] Winkelgalerij (23)
-    [24] Kruidenwinkel (24)
-    [25] Fonteinplein (25)
-    [26] Klokkentoren (26)
-    [27] Stadspoort (27)
-    [28] Oude Brug (28)
-    [29] Kapel (29)
-    [30] Brink (30)
-    [31] Hofwoningen (31)
-    [32] Grachtenhuizen (32)
-    [33] Rijtjeshuizen (33)
-    [34] Villa's aan de rivier (34)
-    [35] Woonwijk in het groen (35)
-    [36] Havenwoningen (36)
-    [37] Staalfabriek (37)
-    [38] Papiermolen (38)
-    [39] Textielfabriek (39)
-    [40] Machinehal (40)
-    [41] Brouwerij (41)
-    [42] Pakhuis (42)
-    [43] Variététheater (43)
-    [44] Plezierboot (44)
-    [45] Kermisterrein (45)
-    [46] Renbaan (46)
-    [47] Operakelder (47)
-    [48] IJsbaan (48)
-    [49] Warenhuis (49)
-    [50] Winkels aan de kade (50)
-    [51] Delicatessenzaak (51)
-    [52] Vlooienmarkt (52)
-    [53] Modehuis (53)
-    [54] Juwelier (54)
-    [55] Kathedraal (55)
-    [56] Koopmanszuil (56)
-    [57] Volkspark (57)
-    [58] Oud Paleis (58)
-    [59] Vuurtoren (59)
-    [60] Hortus (60)
-    [61] Huurkazerne (61)
-    [62] Waterwijk (62)
-    [63] Satellietstad (63)
-    [64] Studentenhuis (64)
-    [65] Toren met penthouse (65)
-    [66] Modelwijk (66)
-    [67] Autofabriek (67)
-    [68] Scheepswerf (68)
-    [69] Chemische fabriek (69)
-    [70] Fijnmechanica (70)
-    [71] Rangeerterrein (71)
-    [72] Bottelarij (72)
-    [73] Filmpaleis (73)
-    [74] Waterpretpark (74)
-    [75] Pretpark (75)
-    [76] Speelbank (76)
-    [77] Stadion (77)
-    [78] Concertclub (78)
-    [79] Winkelcentrum (79)
-    [80] Boulevard (80)
-    [81] Drijvende markt (81)
-    [82] Jaarbeurs (82)
-    [83] Veilinghuis (83)
-    [84] Antiekstraat (84)
-    [85] Stadsmuseum (85)
-    [86] Herdenkingspark (86)
-    [87] Triomfboog (87)
-    [88] Hangbrug (88)
-    [89] Stichtingshuis (89)
-    [90] Sterrenwacht (90)
-    [91] Hoogbouwwijk (91)
-    [92] Wonen aan het meer (92)
-    [93] Appartementen aan de jachthaven (93)
-    [94] Ecowijk (94)
-    [95] Ambassadewijk (95)
-    [96] Dorp in de wolken (96)
-    [97] Technologiepark (97)
-    [98] Vliegtuigfabriek (98)
-    [99] Containerhaven (99)
-    [100] Ontziltingsinstallatie (100)
-    [101] Chipfabriek (101)
-    [102] Logistiek centrum (102)
-    [103] Festivalterrein (103)
-    [104] Aquarium (104)
-    [105] Olympische arena (105)
-    [106] Grote Opera (106)
-    [107] Jazzwijk (107)
-    [108] Roeibaan (108)
-    [109] Luxegalerij (109)
-    [110] Designeroutlet (110)
-    [111] Megastore (111)
-    [112] Avondmarkt (112)
-    [113] Plaza (113)
-    [114] Bloemenhal (114)
-    [115] Eregalerij (115)
-    [116] Vuurmuseum (116)
-    [117] Windmuseum (117)
-    [118] Wolkenkrabber (118)
-    [119] Wereldtentoonstelling (119)
-    [120] Nieuw Stadhuis (120)
+ct-tile-title = { $tile ->
+    [1] Volkstuinen
+    [2] Beeklaan
+    [3] Arbeidersrij
+    [4] Huizen aan de molenvijver
+    [5] Oude Stadssteeg
+    [6] Tuindorp
+    [7] Houtzagerij
+    [8] Leerlooierij
+    [9] Steenfabriek
+    [10] Gieterij
+    [11] Ververij
+    [12] Pottenbakkerij
+    [13] Theetuin
+    [14] Botenhuis
+    [15] Openluchttheater
+    [16] Danszaal
+    [17] Zwembad aan het meer
+    [18] Kegelbaan
+    [19] Bakkershoek
+    [20] Markthal
+    [21] Viskramen
+    [22] Lakenstraat
+    [23] Winkelgalerij
+    [24] Kruidenwinkel
+    [25] Fonteinplein
+    [26] Klokkentoren
+    [27] Stadspoort
+    [28] Oude Brug
+    [29] Kapel
+    [30] Brink
+    [31] Hofwoningen
+    [32] Grachtenhuizen
+    [33] Rijtjeshuizen
+    [34] Villa's aan de rivier
+    [35] Woonwijk in het groen
+    [36] Havenwoningen
+    [37] Staalfabriek
+    [38] Papiermolen
+    [39] Textielfabriek
+    [40] Machinehal
+    [41] Brouwerij
+    [42] Pakhuis
+    [43] Variététheater
+    [44] Plezierboot
+    [45] Kermisterrein
+    [46] Renbaan
+    [47] Operakelder
+    [48] IJsbaan
+    [49] Warenhuis
+    [50] Winkels aan de kade
+    [51] Delicatessenzaak
+    [52] Vlooienmarkt
+    [53] Modehuis
+    [54] Juwelier
+    [55] Kathedraal
+    [56] Koopmanszuil
+    [57] Volkspark
+    [58] Oud Paleis
+    [59] Vuurtoren
+    [60] Hortus
+    [61] Huurkazerne
+    [62] Waterwijk
+    [63] Satellietstad
+    [64] Studentenhuis
+    [65] Toren met penthouse
+    [66] Modelwijk
+    [67] Autofabriek
+    [68] Scheepswerf
+    [69] Chemische fabriek
+    [70] Fijnmechanica
+    [71] Rangeerterrein
+    [72] Bottelarij
+    [73] Filmpaleis
+    [74] Waterpretpark
+    [75] Pretpark
+    [76] Speelbank
+    [77] Stadion
+    [78] Concertclub
+    [79] Winkelcentrum
+    [80] Boulevard
+    [81] Drijvende markt
+    [82] Jaarbeurs
+    [83] Veilinghuis
+    [84] Antiekstraat
+    [85] Stadsmuseum
+    [86] Herdenkingspark
+    [87] Triomfboog
+    [88] Hangbrug
+    [89] Stichtingshuis
+    [90] Sterrenwacht
+    [91] Hoogbouwwijk
+    [92] Wonen aan het meer
+    [93] Appartementen aan de jachthaven
+    [94] Ecowijk
+    [95] Ambassadewijk
+    [96] Dorp in de wolken
+    [97] Technologiepark
+    [98] Vliegtuigfabriek
+    [99] Containerhaven
+    [100] Ontziltingsinstallatie
+    [101] Chipfabriek
+    [102] Logistiek centrum
+    [103] Festivalterrein
+    [104] Aquarium
+    [105] Olympische arena
+    [106] Grote Opera
+    [107] Jazzwijk
+    [108] Roeibaan
+    [109] Luxegalerij
+    [110] Designeroutlet
+    [111] Megastore
+    [112] Avondmarkt
+    [113] Plaza
+    [114] Bloemenhal
+    [115] Eregalerij
+    [116] Vuurmuseum
+    [117] Windmuseum
+    [118] Wolkenkrabber
+    [119] Wereldtentoonstelling
+    [120] Nieuw Stadhuis
    *[other] { $tile }
 }
+ct-tile-name = { ct-tile-title } ({ $tile })
+# In een zin staat een naam tussen aanhalingstekens: een titel, die nooit verandert.
+ct-tile-quoted = “{ ct-tile-title }” ({ $tile })
 
 ## Vragen
 
@@ -234,7 +237,7 @@ ct-ask-pick = { $left ->
 ct-ask-build = Actie { $action } van { $actions }: een tegel leggen, een centrale bouwen of een tegel verkopen?
 ct-ask-discard = Welke tegel leg je af voor de { ct-kind-name }?
 ct-ask-end-turn = Je beurt beëindigen?
-ct-ask-place-tile = Waar leg je { ct-tile-name }?
+ct-ask-place-tile = Waar leg je { ct-tile-quoted }?
 ct-ask-place-plant = Waar bouw je de { ct-kind-name }?
 ct-ask-landscape = Waar leg je de landschapstegels? Nog land: { $land }, water: { $water }.{ $land ->
     [0] { $water ->
@@ -248,23 +251,23 @@ ct-ask-landscape = Waar leg je de landschapstegels? Nog land: { $land }, water: 
    *[other] {" "}{ ct-landscape-turns }
 }
 ct-landscape-turns = Eerst land, dan water, met de klok mee vanaf het noorden.
-ct-ask-buy = Hoeveel punten koop je met { ct-tile-name }?
+ct-ask-buy = Hoeveel punten koop je met { ct-tile-quoted }?
 ct-ask-supply = Welke van je tegels bevoorraad je?
-ct-ask-plant = Uit welke centrale komt blokje { $cube } ({ ct-cube-name }) voor { ct-tile-name }?{ $more ->
+ct-ask-plant = Uit welke centrale komt blokje { $cube } ({ ct-cube-name }) voor { ct-tile-quoted }?{ $more ->
     [0] {""}
    *[other] {" "}Van meerdere centrales de goedkoopste eerst.
 }
-ct-ask-way = Wie betaal je voor de weg van { ct-plant-name } naar { ct-tile-name }? Al deze wegen kosten evenveel.
+ct-ask-way = Wie betaal je voor de weg van { ct-plant-name } naar { ct-tile-quoted }? Al deze wegen kosten evenveel.
 
 ## Keuzes
 
 ct-choice-place-seat = { $seat-name } is de volgende
 ct-choice-close-side = Kant in het { ct-side-name } afsluiten
 ct-choice-deal-one-two-three = Tegels { $one }, { $two } en { $three } uitdelen
-ct-choice-pick-tile = { ct-tile-name } houden
-ct-choice-lay-tile = { ct-tile-name } leggen
-ct-choice-sell-tile = { ct-tile-name } verkopen
-ct-choice-discard-tile = { ct-tile-name } afleggen
+ct-choice-pick-tile = { ct-tile-quoted } houden
+ct-choice-lay-tile = { ct-tile-quoted } leggen
+ct-choice-sell-tile = { ct-tile-quoted } verkopen
+ct-choice-discard-tile = { ct-tile-quoted } afleggen
 ct-choice-build-kind = Een { ct-kind-name } bouwen
 ct-choice-at-x-y = Dit vak
 ct-choice-land-x-y = Land op dit vak
@@ -274,7 +277,7 @@ ct-choice-buy-points = { $points ->
     [one] 1 punt kopen
    *[other] { $points } punten kopen
 }
-ct-choice-supply-tile-demand = { ct-tile-name } bevoorraden, vraag { $demand }
+ct-choice-supply-tile-demand = { ct-tile-quoted } bevoorraden, vraag { $demand }
 ct-choice-from-plant = Uit { ct-plant-name }
 ct-choice-pay-one-two-three-four-five = Betalen:{ $one ->
     [0] {""}
@@ -304,9 +307,9 @@ ct-round = Ronde { $round } begint.
 ct-dealt = { $seat-name } krijgt drie tegels.
 ct-dealt-tiles = { $seat-name } krijgt de tegels { $one }, { $two } en { $three }.
 ct-picked = { $seat-name } heeft een tegel gehouden.
-ct-picked-tile = { $seat-name } houdt { ct-tile-name }.
+ct-picked-tile = { $seat-name } houdt { ct-tile-quoted }.
 ct-sold = { $seat-name } verkoopt een tegel.
-ct-laid = { $seat-name } legt { ct-tile-name } op { $cell }.
+ct-laid = { $seat-name } legt { ct-tile-quoted } op { $cell }.
 ct-built = { $seat-name } bouwt op { $cell } { ct-plant-name }, als { ct-kind-name }.
 ct-landscape = { $seat-name } legt { ct-landscape-name } op { $cell }.
 ct-gain-money = { $seat-name } pakt { ct-euros }.
@@ -320,7 +323,7 @@ ct-gain-yellow = { $seat-name } pakt { $count ->
     [one] 1 geel blokje
    *[other] { $count } gele blokjes
 }.
-ct-supplied = { $seat-name } bevoorraadt { ct-tile-name } (vraag { $demand }) voor { ct-price }.
+ct-supplied = { $seat-name } bevoorraadt { ct-tile-quoted } (vraag { $demand }) voor { ct-price }.
 ct-passed = { $seat-name } past.
 ct-tidied = Ronde { $round } is opgeruimd; centrales zijn bijgevuld.
 
@@ -329,9 +332,9 @@ ct-tidied = Ronde { $round } is opgeruimd; centrales zijn bijgevuld.
 ct-seat-not-to-place = { $seat-name } heeft al een plaats of doet niet mee.
 ct-side-closed-already = De kant in het { ct-side-name } is al afgesloten.
 ct-deal-order = Noem drie verschillende tegels, het kleinste nummer eerst.
-ct-not-in-stack = { ct-tile-name } zit niet in de stapel van ronde { $round }.
-ct-not-in-pack = { ct-tile-name } zit niet tussen de tegels die je vasthebt.
-ct-not-in-hand = { ct-tile-name } heb je niet.
+ct-not-in-stack = { ct-tile-quoted } zit niet in de stapel van ronde { $round }.
+ct-not-in-pack = { ct-tile-quoted } zit niet tussen de tegels die je vasthebt.
+ct-not-in-hand = { ct-tile-quoted } heb je niet.
 ct-tile-too-dear = De tegel kost { ct-price }, en je hebt er { $money }.
 ct-plant-too-dear = De { ct-kind-name } kost { ct-price }, en je hebt er { $money }.
 ct-no-plants = Er is geen centrale meer die als { ct-kind-name } gebouwd kan worden.
@@ -346,14 +349,14 @@ ct-points-not-sold = { $points ->
     [one] 1 punt is hier niet te koop.
    *[other] { $points } punten zijn hier niet te koop.
 }
-ct-not-own-tile = { ct-tile-name } is geen tegel van jou in de stad.
-ct-supplied-already = { ct-tile-name } is deze ronde al bevoorraad.
+ct-not-own-tile = { ct-tile-quoted } is geen tegel van jou in de stad.
+ct-supplied-already = { ct-tile-quoted } is deze ronde al bevoorraad.
 ct-no-such-demand = { $demands ->
-    [one] { ct-tile-name } heeft maar 1 vraag.
-   *[other] { ct-tile-name } heeft maar { $demands } vragen.
+    [one] { ct-tile-quoted } heeft maar 1 vraag.
+   *[other] { ct-tile-quoted } heeft maar { $demands } vragen.
 }
 ct-yellow-short = Daarvoor zijn gele blokjes nodig: { $wanted }, en je hebt er { $found }.
-ct-cubes-short = Te weinig blokjes kunnen { ct-tile-name } bereiken: nodig zijn rood { $red }, blauw { $blue }.
+ct-cubes-short = Te weinig blokjes kunnen { ct-tile-quoted } bereiken: nodig zijn rood { $red }, blauw { $blue }.
 ct-supply-too-dear = De goedkoopste weg kost { ct-price }, en je hebt er { $money }.
 ct-plant-colour = { ct-plant-name.start } heeft geen blokjes van de gevraagde kleur ({ ct-cube-name }).
 ct-plant-out-of-reach = Geen weg leidt van { ct-plant-name } hierheen.
@@ -394,8 +397,8 @@ ct-position-over = Het spel is pas na fase IV van ronde 4 afgelopen, als er niet
 ct-position-order = Iedereen heeft precies één plaats in de spelersvolgorde, van 1 tot { $found }.
 ct-position-not-now = Dit past niet bij fase { $phase }.
 ct-position-tile = “{ $found }” is geen tegel met zijn vak; schrijf het zoals “27 at e2 n1”.
-ct-position-tile-twice = { ct-tile-name } staat al in “{ $place }”.
-ct-position-early = { ct-tile-name } hoort bij ronde { $round } en past hier niet.
+ct-position-tile-twice = { ct-tile-quoted } staat al in “{ $place }”.
+ct-position-early = { ct-tile-quoted } hoort bij ronde { $round } en past hier niet.
 ct-position-cell = “{ $found }” is geen vak; schrijf kolom en rij zoals “e2 n1”.
 ct-position-closed = { $wanted ->
     [0] Met zo veel spelers is geen kant afgesloten.

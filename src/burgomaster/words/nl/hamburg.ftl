@@ -131,6 +131,8 @@ token-name = { $token ->
 }
 
 card-named = { $name } ({ $card })
+# In een zin staat een naam tussen aanhalingstekens: een titel, die nooit verandert.
+card-quoted = “{ $name }” ({ $card })
 
 ## Vragen
 

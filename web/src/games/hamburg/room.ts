@@ -14,7 +14,7 @@ import Reference from "./Reference.svelte";
 function naming(argument: string, value: number | string): ReturnType<Naming> {
   if (argument !== "card" && argument !== "zoo") return undefined;
   const card = Number(value);
-  const name = words.format("card-named", { name: book.card(card).name, card });
+  const name = words.format("card-quoted", { name: book.card(card).name, card });
   return { kind: "card", number: card, text: name };
 }
 
