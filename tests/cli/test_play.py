@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from burgomaster.cli.say import Voice
+from burgomaster.core.message import Message
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import verify
 from burgomaster.games.hamburg.rules import RULES
@@ -113,6 +115,28 @@ def test_at_one_keyboard_nobody_sees_the_hand_of_another(call: Call) -> None:
     anna, ben = done.stdout.split("Ben plays.")[:2]
     assert "Anna plays." in anna
     assert "Anna drew" not in ben.split("Anna plays.")[0]
+
+
+def test_a_pick_can_be_changed_while_others_still_pick(call: Call, tmp_path: Path) -> None:
+    """At one keyboard whoever is asked next gives it back; what was picked is not shown to them."""
+    play = "play city_tycoon --players 4 --humans 3 --name Anna --name Ben --name Cleo --bots random --seed 5"
+    done = call(f"{play} --save pick.game", typed="1\n1\nundo\nundo\nundo\n2\n2\n2\nquit\n")
+    assert done.exit_code == 0, done.output
+    entries = read_record((tmp_path / "pick.game").read_text()).entries
+    picks = [str(entry) for entry in entries if entry.seat >= 0]
+    assert [pick.split()[0] for pick in picks[:4]] == ["4", "1", "2", "3"]
+    plays = re.findall(r"^\w+ (?:plays|takes a choice back)\.", done.stdout, re.MULTILINE)
+    assert plays[:7] == [
+        "Anna plays.",
+        "Ben plays.",
+        "Cleo plays.",
+        "Ben takes a choice back.",
+        "Ben plays.",
+        "Anna takes a choice back.",
+        "Anna plays.",
+    ]
+    assert Voice("en").words.say(Message("undo-nothing", seat=1)) in done.stdout
+    assert Voice("en")("undone", choice="") not in done.stdout
 
 
 def test_bots_alone_play_to_the_end(call: Call) -> None:

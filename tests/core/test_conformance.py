@@ -218,6 +218,14 @@ class Glimpse(SomePick):
             table.tell(Event(Message("glimpse", card=table.deck[0])))
 
 
+class PicksForGood(SomePick):
+    """Whoever picks gets a glimpse of the deck, so that the pick stands at once."""
+
+    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
+        super().take(table, seat, what, count, choice)
+        table.reveal()
+
+
 class NeverEnds(SomePick):
     """Nothing is ever taken out of the packs."""
 
@@ -340,6 +348,8 @@ FAULTS: list[tuple[Drafting, str]] = [
     (Replacing(TellingQuestion("pick")), "secrets_are_kept"),
     (Replacing(OffersByWhim("pick")), "secrets_are_kept"),
     (Replacing(Silent("pick")), "reveals_are_said"),
+    (Replacing(PicksForGood("pick")), "answers_can_be_changed"),
+    (Lopsided(SharesPicks), "answers_can_be_changed"),
     (Replacing(OffersTwice("pick")), "games_end"),
     (Replacing(LosesACard("pick")), "games_end"),
     (Replacing(NeverEnds("pick")), "games_end"),

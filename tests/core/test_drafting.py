@@ -65,16 +65,42 @@ def test_picks_are_laid_open_when_all_have_picked() -> None:
     assert refusal.value.message == Message("undo-reveal", seat=3)
 
 
-def test_a_hidden_pick_can_be_taken_back_until_somebody_else_picks() -> None:
-    """Then it stands."""
+def test_a_pick_can_be_changed_until_everyone_has_picked() -> None:
+    """Whoever was quicker: what others picked stands, and nobody is told of it again."""
+    game = dealt((1, 4, 7), (2, 5, 8), (3, 6, 9), deck=12)
+    heard: list[Message] = []
+    game.listen(lambda event: heard.append(event.public))
+    game.choose(2, PICK.of(9))
+    game.choose(0, PICK.of(1))
+    assert [game.undoable(seat) for seat in range(3)] == [1, 0, 1]
+    assert game.why_no_undo(1) == Message("undo-nothing", seat=2)
+    assert game.undo(2) is PICK.of(9)
+    assert game.table.picks == [1, NOT_YET, NOT_YET]
+    assert [question.seat for question in game.table.questions] == [1, 2]
+    assert [(undone.number, undone.seat) for undone in game.undone] == [(9, 2)]
+    game.choose(2, PICK.of(6))
+    game.undo(0)
+    game.choose(0, PICK.of(4))
+    assert [str(entry) for entry in game.record().entries[9:]] == ["3 pick 6", "1 pick 4"]
+    assert [message.id for message in heard] == [*["picked"] * 2, *["event-undone", "picked"] * 2]
+    game.choose(1, PICK.of(2))
+    assert game.table.taken == [[4], [2], [6]]
+    for seat in range(3):
+        assert game.why_no_undo(seat) == Message("undo-reveal", seat=seat + 1)
+
+
+def test_a_resumed_game_lets_picks_be_changed() -> None:
+    """As if it had never been left."""
     game = dealt((1, 4, 7), (2, 5, 8), (3, 6, 9), deck=12)
     game.choose(2, PICK.of(9))
-    game.undo(2)
-    game.choose(2, PICK.of(6))
-    game.choose(0, PICK.of(1))
-    with pytest.raises(Refused) as refusal:
-        game.undo(2)
-    assert refusal.value.message == Message("undo-other-seat", seat=3)
+    game.choose(1, PICK.of(5))
+    again = resume(RULES, game.record(), Fast(1))
+    assert again.undo(2) is PICK.of(9)
+    assert again.table.source is again.source
+    assert again.table.picks == [NOT_YET, 5, NOT_YET]
+    assert again.table.dump() == replay(RULES, again.record()).dump()
+    assert again.undo(1) is PICK.of(5)
+    assert again.why_no_undo(1) == Message("undo-nothing", seat=2)
 
 
 def test_a_seat_remembers_the_packs_it_has_passed_on() -> None:

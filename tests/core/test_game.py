@@ -107,6 +107,7 @@ def test_a_roll_cannot_be_taken_back() -> None:
     assert game.undo(0) is TAKE.of(1)
     assert refused_undo(game, 0) == "undo-chance"
     assert refused_undo(game, CHANCE) == "undo-chance"
+    assert refused_undo(game, 1) == "undo-nothing"
 
 
 def test_what_came_to_light_cannot_be_hidden_again() -> None:
@@ -123,7 +124,7 @@ def test_once_another_seat_has_chosen_the_choice_stands() -> None:
     """The other seat may still take back its own."""
     game = game_of("take 0 3", "take 1 3", "take 0 2")
     game.choose(0, TAKE.of(2))
-    assert refused_undo(game, 1) == "undo-other-seat"
+    assert refused_undo(game, 1) == "undo-nothing"
     game.choose(1, TAKE.of(1))
     assert game.barrier == 1
     assert refused_undo(game, 0) == "undo-other-seat"
@@ -222,7 +223,7 @@ def test_a_resumed_game_goes_on_where_it_was(source: Source | None) -> None:
     assert (again.barrier, again.source, again.table.source) == (1, source, source)
     assert again.undo(0) is TAKE.of(3)
     assert again.undo(0) is TAKE.of(2)
-    assert refused_undo(again, 0) == "undo-chance"
+    assert refused_undo(again, 0) == "undo-nothing"
 
 
 def test_a_game_resumed_before_a_roll_rolls() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.json import encode
+
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.replay import canonical
 from burgomaster.server.story import UNDO, Row, Story
@@ -28,15 +30,16 @@ def hamburg() -> Story:
 
 
 def play(story: Story, rng: Fast, undo: bool = False) -> list[list[Row]]:
-    """Play to the end, sometimes taking back; return the rows of every move."""
+    """Play to the end, sometimes taking back, whoever can; return the rows of every move."""
     moves: list[list[Row]] = []
     while not story.over:
         asked = story.asked()
         seat = asked[rng.below(len(asked))]
         choices = story.game.table.offers_to(seat)
         moves.append(story.choose(seat, choices[rng.below(len(choices))]))
-        if undo and story.undo_info(seat).possible and rng.below(4) == 0:
-            moves.append(story.undo(seat))
+        for each in range(story.seats if undo else 0):
+            if story.undo_info(each).possible and rng.below(4) == 0:
+                moves.append(story.undo(each))
     return moves
 
 
@@ -64,6 +67,70 @@ def test_others_answers_leave_a_ticket_valid() -> None:
     for seat in (1, 0, 2):
         story.choose(seat, story.game.table.offers_to(seat)[0])
     assert not set(story.tickets.values()) & set(first.values())
+
+
+def pick(story: Story, seat: int, number: int) -> None:
+    """Let a seat pick a card of its pack, by its place in it."""
+    story.choose(seat, story.game.table.offers_to(seat)[number])
+
+
+def test_a_pick_can_be_changed_whoever_was_quicker() -> None:
+    """Others' tickets stay good, also those of who has not seen yet that another one picked."""
+    story = draft()
+    first = dict(story.tickets)
+    pick(story, 1, 0)
+    version = story.version
+    pick(story, 0, 0)
+    assert [story.undo_info(viewer).possible for viewer in range(4)] == [True, True, False, False]
+    assert [story.undo_info(viewer).count for viewer in range(4)] == [1, 1, 0, 0]
+    assert story.same_choice(1, version)
+    assert not story.same_choice(1, version - 1)
+    assert not story.same_choice(0, version)
+    story.undo(1)
+    assert story.tickets[2] == first[2]
+    assert story.tickets[1] not in first.values()
+    assert 0 not in story.tickets
+    assert not story.same_choice(1, version)
+    pick(story, 1, 1)
+    assert not story.same_choice(1, version)
+    assert story.same_choice(0, story.version - 1)
+    pick(story, 2, 0)
+    assert not story.same_choice(0, story.version - 1)
+    assert not any(story.undo_info(viewer).possible for viewer in range(4))
+
+
+def test_the_log_forgets_a_pick_that_was_changed() -> None:
+    """What others picked since keeps its words; who has the lines up to then can put the log together."""
+    story = draft()
+    lines = [story.log(viewer, 0)[1] for viewer in range(4)]
+    pick(story, 1, 0)
+    pick(story, 0, 0)
+    kept = [story.log(viewer, 0)[1] for viewer in range(4)]
+    before = [line[-1] for line in kept]
+    story.undo(1)
+    for viewer in range(4):
+        keep, new = story.log(viewer, kept[viewer][-1].n)
+        assert keep == lines[viewer][-1].n
+        assert [line for line in kept[viewer] if line.n <= keep] + new == story.log(viewer, 0)[1]
+        assert [(line.seat, line.text) for line in new] == [(1, before[viewer].text), (None, "")]
+        assert new[0].says == before[viewer].says
+        assert new[0].entry == before[viewer].entry - 1 == story.entries
+        assert [said.id for said in new[1].says] == ["event-undone"]
+        assert story.moment(story.entries, viewer)[1] == before[viewer].text
+
+
+def test_nobody_learns_what_was_picked_first() -> None:
+    """Whatever was taken back, others get the same bytes, then and later."""
+    others: list[set[bytes]] = [set(), set(), set(), set()]
+    for number in range(3):
+        story = draft()
+        pick(story, 1, number)
+        pick(story, 0, 0)
+        story.undo(1)
+        for viewer in (0, 2, 3):
+            others[viewer].add(encode([story.view(viewer), story.log(viewer, 0), story.question(viewer)]))
+            others[viewer].add(encode([story.undo_info(viewer), story.record_text(viewer, True)]))
+    assert [len(bytes_) for bytes_ in others] == [2, 0, 2, 2]
 
 
 def test_a_hidden_pick_is_told_to_its_seat_alone() -> None:

@@ -28,7 +28,7 @@ from burgomaster.core.message import Message, Refused
 from burgomaster.core.reading import read_record
 from burgomaster.core.record import Record
 from burgomaster.core.replay import fair_source
-from burgomaster.core.table import Question
+from burgomaster.core.table import EVERYBODY, Question
 from burgomaster.games import GAMES, rules_of
 
 BOT: Final = "bot "
@@ -353,16 +353,30 @@ class Session:
             self.console.print(self.said.refusal(refused), markup=False, highlight=False)
 
     def _undo(self, seat: int) -> bool:
+        """Take back a choice: the last of whoever is asked, or an answer of someone else at the keyboard."""
+        whose = self._answered_before(seat) if self.game.undoable(seat) == 0 else seat
         try:
-            undone = self.game.undo(seat)
+            undone = self.game.undo(whose)
         except Refused as refused:
             self.console.print(self.said.refusal(refused), style="red", highlight=False)
             return False
         self.heard[seat].clear()
         self.fresh = True
+        if whose != seat:  # what it was is for no other eyes
+            self.console.print(
+                self.said.words.say(Message("event-undone", seat=whose + 1)), markup=False, highlight=False
+            )
+            return True
         choice = self.said.words.choice(self.game.rules.id, undone)
         self.console.print(Text.assemble(self.said("undone", choice=choice), (f"  {undone.text}", "dim")))
         return True
+
+    def _answered_before(self, seat: int) -> int:
+        """Return who at the keyboard answered last what this seat is asked, too; itself if nobody did."""
+        for other, _ in reversed(self.game.entries):
+            if other in self.people and self.game.undoable(other) and self.game.table.asked == EVERYBODY:
+                return other
+        return seat
 
     # Saving and the end.
 

@@ -13,7 +13,7 @@ from burgomaster.core.message import Message, Refused
 from burgomaster.core.record import End, Entry, Record
 from burgomaster.core.replay import digest, laid_out, next_choice
 from burgomaster.core.rules import Options, Rules
-from burgomaster.core.table import Table
+from burgomaster.core.table import EVERYBODY, Table
 
 T = TypeVar("T", bound=Table)
 
@@ -50,9 +50,14 @@ class Game(Listener, Generic[T]):
         self.entries: list[tuple[int, Choice]] = []
         self.undone: list[Undone] = []
         self.barrier = 0
-        """How many entries can no longer be taken back; what comes after it was chosen by one seat."""
+        """How many entries can no longer be taken back.
+
+        What comes after it was chosen by one seat, but for answers to a question to all: those come first.
+        """
         self._why_barrier = "undo-nothing"
+        self._opened = 0  # how many entries stood before the first answer to the question that is open
         self._snapshots: list[T] = []  # the tables before each entry after the barrier
+        self._openings: list[int] = []  # what `_opened` was with each of them
         self._hearers: list[Hearer] = list(hearers)
         self.hears_events = bool(self._hearers)
         # Laid out without a source, the table waits at the first roll, so that nothing escapes the record.
@@ -85,50 +90,109 @@ class Game(Listener, Generic[T]):
     def enter(self, seat: int, choice: Choice) -> None:
         """Carry out a choice known to be on offer."""
         before = self.table.clone()
-        entries, barrier, why, snapshots = len(self.entries), self.barrier, self._why_barrier, self._snapshots
-        if entries > barrier and self.entries[-1][0] != seat:
-            self._move_barrier("undo-other-seat")
+        entries, barrier, why, opened = len(self.entries), self.barrier, self._why_barrier, self._opened
+        snapshots, openings = self._snapshots, self._openings
+        stays_open = self._open_to_others(seat)
+        if opened > barrier and self.entries[-1][0] != seat:
+            # What was answered to the question that is open can be changed until all have answered.
+            self._move_barrier("undo-other-seat", opened)
         self._snapshots = [*self._snapshots, before]
+        self._openings = [*self._openings, opened]
         self.entries.append((seat, choice))
         if seat == CHANCE:
-            self._move_barrier("undo-chance")
+            self._move_barrier("undo-chance", len(self.entries))
         try:
             self.table.apply(seat, choice)
         except BaseException:  # a mistake in the rules or in a hearer must not leave half a choice behind
             del self.entries[entries:]
-            self.barrier, self._why_barrier, self._snapshots = barrier, why, snapshots
+            self.barrier, self._why_barrier, self._opened = barrier, why, opened
+            self._snapshots, self._openings = snapshots, openings
             before.source, before.listener = self.source, self
             self.table = before
             raise
+        if not stays_open:
+            self._opened = len(self.entries)
+
+    def _open_to_others(self, seat: int) -> bool:
+        """Tell whether others, too, have still to answer the question that is open."""
+        return self.table.asked == EVERYBODY and self.table.seats_asked() != [seat]
 
     def undo(self, seat: int) -> Choice:
-        """Take back the seat's last choice, and return it; refused when it can no longer be taken back."""
-        if len(self.entries) == self.barrier:
-            raise Refused(Message(self._why_barrier, seat=seat + 1))
-        if self.entries[-1][0] != seat:
-            raise Refused(Message("undo-other-seat", seat=seat + 1))
-        _, choice = self.entries.pop()
-        self.undone.append(Undone(len(self.entries), seat, choice))
-        self._attend(self._snapshots.pop())
+        """Take back the seat's last choice, and return it; refused when it can no longer be taken back.
+
+        While a question to all is open, each seat's answer can be changed: the table before it is restored,
+        and what others have answered since is entered again, unheard.
+        """
+        number = self._last_of(seat)
+        if number < 0:
+            raise Refused(self._why_no_undo(seat))
+        _, choice = self.entries[number]
+        at = number - self.barrier
+        opened = self._openings[at]
+        snapshots, openings = self._snapshots[:at], self._openings[:at]
+        table = self._snapshots[at].clone()
+        for other, answer in self.entries[number + 1 :]:
+            snapshots.append(table.clone())
+            openings.append(opened)
+            table.apply(other, answer)
+        del self.entries[number]
+        self._snapshots, self._openings, self._opened = snapshots, openings, opened
+        self.undone.append(Undone(number, seat, choice))
+        self._attend(table)
         if self.hears_events:
             self.tell(Event(Message("event-undone", seat=seat + 1)))
         return choice
 
-    def _move_barrier(self, why: str) -> None:
-        self.barrier = len(self.entries)
-        self._why_barrier = why
-        self._snapshots = []
+    def undoable(self, seat: int) -> int:
+        """Return how many choices the seat can take back, one after the other."""
+        number = self._last_of(seat)
+        if number < 0:
+            return 0
+        first = number
+        while first > self.barrier and self.entries[first - 1][0] == seat:
+            first -= 1
+        return number + 1 - first
+
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Return why the seat can take nothing back; None if it can."""
+        return self._why_no_undo(seat) if self._last_of(seat) < 0 else None
+
+    def _last_of(self, seat: int) -> int:
+        """Return the number of the entry that the seat can take back now; -1 if there is none."""
+        last = len(self.entries) - 1
+        if last >= self.barrier and self.entries[last][0] == seat:
+            return last
+        for number in range(last, max(self.barrier, self._opened) - 1, -1):
+            if self.entries[number][0] == seat:
+                return number
+        return -1
+
+    def _why_no_undo(self, seat: int) -> Message:
+        if seat not in [each for each, _ in self.entries]:
+            why = "undo-nothing"
+        elif len(self.entries) == self.barrier:
+            why = self._why_barrier
+        else:
+            why = "undo-other-seat"
+        return Message(why, seat=seat + 1)
+
+    def _move_barrier(self, why: str, number: int) -> None:
+        """Let so many entries stand for good."""
+        self._snapshots = self._snapshots[number - self.barrier :]
+        self._openings = self._openings[number - self.barrier :]
+        self.barrier, self._why_barrier = number, why
 
     # What the table says.
 
     def chance(self, outcome: Choice) -> None:
         """Enter the outcome of a roll or a draw into the record."""
         self.entries.append((CHANCE, outcome))
-        self._move_barrier("undo-chance")
+        self._opened = len(self.entries)
+        self._move_barrier("undo-chance", len(self.entries))
 
     def reveal(self) -> None:
         """Keep what led to something hidden coming to light from being taken back."""
-        self._move_barrier("undo-reveal")
+        self._move_barrier("undo-reveal", len(self.entries))
 
     def tell(self, event: Event) -> None:
         """Pass on what happened."""

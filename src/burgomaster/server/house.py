@@ -190,7 +190,7 @@ class House:
 
         def apply(live: Live) -> list[Row]:
             story = live.playing()
-            if version != story.version:
+            if not story.same_choice(seat, version):
                 raise Stale(Message("version-stale"))
             return story.undo(seat)
 

@@ -16,7 +16,7 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import End, Entry, Record, wrapped, written
 from burgomaster.core.replay import Verdict, drawn, printed, verify
 from burgomaster.core.rules import Options, Rules
-from burgomaster.core.table import AskAll, Table, Task
+from burgomaster.core.table import EVERYBODY, AskAll, Table, Task
 from burgomaster.server.messages import (
     AskedInfo,
     ChangeInfo,
@@ -116,6 +116,7 @@ class Story:
         """What each seat that is asked sends back with its choice."""
         self._question: tuple[Task, list[int]] | None = None
         self._actor = CHANCE  # the seat that chose or took back last
+        self._answered: dict[int, int] = {}  # the version at which each seat answered the question to all
         self._mirror: Table = self.game.table.clone()  # follows the entries one by one
         self._kept: list[Table] = [self._mirror.clone()]  # after 0, 50, 100 ... entries
         self._lines: list[_Line] = []
@@ -165,8 +166,15 @@ class Story:
 
     def undo(self, seat: int) -> list[Row]:
         """Take back the seat's last choice and return the row this adds to the log."""
-        self.game.undo(seat)
+        self._take_back(seat)
         return self._settle(self.entries, [Row(UNDO, seat, "")])
+
+    def same_choice(self, seat: int, version: int) -> bool:
+        """Tell whether what the seat would take back now is what it would have taken back at this version.
+
+        While a question to all is open, others' answers change nothing about it.
+        """
+        return version == self.version or self._answered.get(seat, version + 1) <= version < self.version
 
     def hand_over(self, row: Row, name: str) -> None:
         """Let someone else sit on a seat, or nobody for now; what it chose so far stands."""
@@ -180,6 +188,7 @@ class Story:
         for seat, choice in self.game.entries[before:]:
             rows.append(Row(ROLL if seat == CHANCE else CHOICE, seat, choice.text))
         self.version += len(rows)
+        self._note_answer()
         self._catch_up(before)
         self.renew_tickets()
         return rows
@@ -191,7 +200,7 @@ class Story:
             self._tell_of_seat(row)
             return
         if row.kind == UNDO:
-            self.game.undo(row.seat)
+            self._take_back(row.seat)
             before = self.entries
         else:
             choice = self.rules.notation.read(row.text)
@@ -200,7 +209,19 @@ class Story:
         self.version += 1
         if row.kind != ROLL:
             self._actor = row.seat
+        self._note_answer()
         self._catch_up(before)
+
+    def _note_answer(self) -> None:
+        """Remember at which version a seat answered the question that is still open to others."""
+        table = self.game.table
+        if table.asked != EVERYBODY:
+            self._answered = {}
+            return
+        asked = table.seats_asked()
+        self._answered = {seat: at for seat, at in self._answered.items() if seat not in asked}
+        if self._actor != CHANCE and self._actor not in asked:
+            self._answered[self._actor] = self.version
 
     def _tell_of_seat(self, row: Row) -> None:
         self.version += 1
@@ -234,17 +255,14 @@ class Story:
         return line
 
     def _catch_up(self, before: int) -> None:
-        """Tell in the log what happened after the first `before` entries; later lines were taken back."""
-        entries = self.game.entries
-        if self._lines[-1].entry > before:
-            self._take_back(before)
+        """Tell in the log what happened after the first `before` entries."""
         heard, self._heard = self._heard, []
         at = 0
         while at < len(heard) and heard[at][0] <= before:
             self._lines[-1].events.append(heard[at][1])
             at += 1
-        for number in range(before, len(entries)):
-            seat, choice = entries[number]
+        for number in range(before, len(self.game.entries)):
+            seat, choice = self.game.entries[number]
             texts = [
                 self.rules.entry_text(self._mirror, seat, choice, viewer) for viewer in range(self.seats + 1)
             ]
@@ -252,17 +270,33 @@ class Story:
             while at < len(heard) and heard[at][0] == number + 1:
                 line.events.append(heard[at][1])
                 at += 1
-            self._mirror.apply(seat, choice)
-            if (number + 1) % _EVERY == 0:
-                self._kept.append(self._mirror.clone())
+            self._follow(number)
 
-    def _take_back(self, entries: int) -> None:
-        """Forget what was told of later entries; that something was taken back gets a line of its own."""
-        self._lines = [line for line in self._lines if line.entry <= entries]
-        self._add_line(entries, None, [])
-        self._mirror = self.game.table.clone()
-        del self._kept[entries // _EVERY + 1 :]
-        if self._points_at > entries:
+    def _follow(self, number: int) -> None:
+        """Let the mirror, too, carry out the entry with this number."""
+        self._mirror.apply(*self.game.entries[number])
+        if (number + 1) % _EVERY == 0:
+            self._kept.append(self._mirror.clone())
+
+    def _take_back(self, seat: int) -> None:
+        """Take back the seat's last choice, and forget what was told of it.
+
+        What others have answered since to the same question is told after that again, in lines of its own;
+        that something was taken back gets the last line.
+        """
+        self.game.undo(seat)
+        number = self.game.undone[-1].number
+        told = [line for line in self._lines if line.entry > number + 1]
+        self._lines = [line for line in self._lines if line.entry <= number]
+        for line in told:
+            again = self._add_line(line.entry - 1, line.seat, line.texts)
+            again.events.extend(line.events)
+        self._add_line(self.entries, None, [])
+        del self._kept[number // _EVERY + 1 :]
+        self._mirror = self.table_at(number) if number < self.entries else self.game.table.clone()
+        for after in range(number, self.entries):
+            self._follow(after)
+        if self._points_at > number:
             self._points, self._points_at = [], 0
 
     def log(self, viewer: int, after: int) -> tuple[int, list[LogLine]]:
@@ -324,13 +358,8 @@ class Story:
         game = self.game
         if viewer == self.spectator:
             return UndoInfo(False, 0, None)
-        if self.entries > game.barrier and game.entries[-1][0] == viewer:
-            return UndoInfo(True, self.entries - game.barrier, None)
-        try:
-            game.undo(viewer)
-        except Refused as refused:
-            return UndoInfo(False, 0, said(refused.message))
-        raise AssertionError("an undo that should be impossible was possible")
+        why = game.why_no_undo(viewer)
+        return UndoInfo(why is None, game.undoable(viewer), None if why is None else said(why))
 
     def why_not(self, viewer: int, choice: Choice) -> Said | None:
         """Return why something is not on offer; None if it is."""

@@ -39,12 +39,21 @@ def test_phase_ii_packs_pass_to_the_left_and_the_last_tile_goes_by_itself() -> N
     assert table.packs == ((), (), ())
 
 
-def test_ruling_8_a_pick_is_final() -> None:
-    table = started(3)
-    table.choose(1, PICKS[table.held(1)[2]])
+def test_ruling_8_a_pick_may_be_changed_until_everyone_has_picked() -> None:
+    game = Game(RULES, {"players": 3}, Fast(5))
+    for seat in (1, 0):
+        game.choose(seat, PICKS[game.table.held(seat)[2]])
     with pytest.raises(Refused) as refused:
-        table.choose(1, PICKS[table.held(1)[0]])
+        game.choose(1, PICKS[game.table.held(1)[0]])
     assert refused.value.message == Message("not-asked", seat=2)
+    game.undo(1)
+    assert [player.pick for player in game.table.players] == [game.table.held(0)[2], 0, 0]
+    wanted = [game.table.held(seat)[number] for seat, number in ((0, 2), (1, 0), (2, 1))]
+    game.choose(1, PICKS[wanted[1]])
+    game.choose(2, PICKS[wanted[2]])
+    assert [player.hand for player in game.table.players] == [(tile,) for tile in wanted]
+    for seat in range(3):
+        assert game.why_no_undo(seat) == Message("undo-reveal", seat=seat + 1)
 
 
 def test_phase_ii_nobody_sees_what_others_pick() -> None:

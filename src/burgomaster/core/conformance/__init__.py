@@ -21,6 +21,7 @@ from burgomaster.core.conformance.secrecy import (
     seen_tables_agree,
 )
 from burgomaster.core.conformance.tables import (
+    answers_can_be_changed,
     choices_round_trip,
     clones_stand_apart,
     games_end,
@@ -44,6 +45,7 @@ CHECKS: Final = (
     clones_stand_apart,
     replay_and_storage_agree,
     undo_is_exact,
+    answers_can_be_changed,
     choices_round_trip,
     others_are_refused,
     chance_is_complete,

@@ -18,11 +18,12 @@ from burgomaster.core.conformance.case import (
     same,
     sample,
 )
+from burgomaster.core.event import Event
 from burgomaster.core.game import Game, resume
-from burgomaster.core.message import Plain, Refused
+from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.reading import read_json, read_record, record_from_json
 from burgomaster.core.replay import canonical, digest, replay
-from burgomaster.core.table import Ask, Table, Toss
+from burgomaster.core.table import EVERYBODY, Ask, Table, Toss
 
 T = TypeVar("T", bound=Table)
 
@@ -121,8 +122,9 @@ def undo_is_exact(case: Case[T]) -> None:
             fail(game, "the barrier went down")
         if seat == CHANCE and game.barrier != len(game.entries):
             fail(game, "a roll or a draw is not behind the barrier")
+        answered = _answers(game)
         for other in range(CHANCE, game.table.seats()):
-            if other != seat or game.barrier == len(game.entries):
+            if other not in answered and (other != seat or game.barrier == len(game.entries)):
                 _check_no_undo(game, other)
         if game.barrier < len(game.entries) and rng.below(3) == 0:
             offers = all_offers(game.table)
@@ -133,6 +135,65 @@ def undo_is_exact(case: Case[T]) -> None:
             same(game, "what is offered when chosen again", offers, all_offers(game.table))
             if digest(game.table) != after:
                 fail(game, f"{choice}, taken back and chosen again, has another effect")
+
+
+def answers_can_be_changed(case: Case[T]) -> None:
+    """While a question to all is open, each seat can take its answer back, whoever has answered since.
+
+    The table is as if the seat had not answered, what others answered stands and is not told again, and
+    nobody hears more than that something was taken back: so nothing depends on what it was.
+    """
+    heard: list[Event] = []
+    game = Game(case.rules, case.options, None, hearers=[heard.append])
+    chance, players, rng = case.rng(0), case.rng(1), case.rng(12)
+    asked_first = game.table.clone()  # the table when the question came up
+    while not game.table.over:
+        answered = _answers(game)
+        if not answered:
+            asked_first = game.table.clone()
+        elif rng.below(2) == 0:
+            seats = list(answered)
+            _check_change(game, asked_first, answered, seats[rng.below(len(seats))], heard)
+            continue  # with another question, or the same answer taken back once more
+        play_one(game, chance, players)
+    same(game, "the table replayed", replay(case.rules, game.record()).dump(), game.table.dump())
+
+
+def _check_change(
+    game: Game[T], asked_first: T, answered: dict[int, tuple[int, Choice]], seat: int, heard: list[Event]
+) -> None:
+    """Let the seat take its answer back; fail unless all is as if it had never answered."""
+    number, choice = answered[seat]
+    barrier, others = game.barrier, game.entries[:number] + game.entries[number + 1 :]
+    wanted = asked_first.clone()
+    for other, answer in others[len(others) + 1 - len(answered) :]:
+        wanted.apply(other, answer)
+    heard.clear()
+    try:
+        undone = game.undo(seat)
+    except Refused as refused:
+        fail(game, f"seat {seat} cannot change its answer to an open question: {refused.message.id}")
+    if undone is not choice or game.entries != others or game.barrier != barrier:
+        fail(game, f"{choice} by seat {seat} was not taken back alone")
+    told: list[Plain] = []
+    for event in heard:
+        told.append(event.public.data() if event.private is None else event.private.data())
+    same(game, "what is heard", [Message("event-undone", seat=seat + 1).data()], told)
+    same(game, "the table", wanted.dump(), game.table.dump())
+    same(game, "what is asked", all_offers(wanted), all_offers(game.table))
+
+
+def _answers(game: Game[T]) -> dict[int, tuple[int, Choice]]:
+    """Return who has answered the question that is now open to several seats: entry and choice by seat."""
+    answers: dict[int, tuple[int, Choice]] = {}
+    if game.table.asked == EVERYBODY:
+        asked = game.table.seats_asked()
+        for number in range(len(game.entries) - 1, -1, -1):
+            seat, choice = game.entries[number]
+            if seat == CHANCE or seat in asked or seat in answers:
+                break  # this was chosen before the question came up
+            answers[seat] = (number, choice)
+    return answers
 
 
 def _check_no_undo(game: Game[T], seat: int) -> None:
