@@ -15,7 +15,8 @@ from types import ModuleType
 import pytest
 
 from burgomaster.__main__ import main
-from burgomaster.cli.say import FOLDER, Voice, _bundle, language_from
+from burgomaster.cli.own import FOLDER, bundle, language_from
+from burgomaster.cli.say import Voice
 from burgomaster.core.chance import Fair
 from burgomaster.core.game import Game
 from burgomaster.games.hamburg.rules import RULES
@@ -90,7 +91,7 @@ def test_all_languages_have_the_same_texts() -> None:
 
     assert ids("en") == ids("de") == ids("nl")
     for language in LANGUAGES:
-        assert all(_bundle(language).has_message(id_) for id_ in ids(language))
+        assert all(bundle(language).has_message(id_) for id_ in ids(language))
 
 
 def test_every_text_is_used_somewhere() -> None:

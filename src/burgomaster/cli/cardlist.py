@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from burgomaster.cli.house import Data, GameId, Json, Lang, console, found_set, print_json
+from burgomaster.cli.house import Data, GameId, Json, Lang, console, found_set, metavar, print_json
 from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import HELP, voice
 from burgomaster.core.datasets import STANDARD
@@ -16,7 +16,7 @@ from burgomaster.core.message import Message, Refused
 def cards_command(
     game: GameId,
     words: Annotated[
-        list[str] | None, typer.Argument(metavar="[NUMBER | WORDS]", help=HELP("option-words"))
+        list[str] | None, typer.Argument(metavar=metavar("words"), help=HELP("option-words"))
     ] = None,
     data: Data = "",
     as_json: Json = False,

@@ -22,15 +22,20 @@ from burgomaster.cli.house import (
     Seed,
     console,
     folder_of,
+    metavar,
     print_json,
 )
 from burgomaster.cli.say import HELP, Voice, voice
 
 T = TypeVar("T")
 
-Players = Annotated[int, typer.Option("--players", "-p", help=HELP("option-players"))]
-Games = Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, help=HELP("option-games"))]
-Bots = Annotated[str, typer.Option("--bots", "-b", metavar="LIST", help=HELP("option-bots"))]
+Players = Annotated[
+    int, typer.Option("--players", "-p", metavar=metavar("number"), help=HELP("option-players"))
+]
+Games = Annotated[
+    int, typer.Option("--games", "-n", metavar=metavar("number"), min=1, max=10**9, help=HELP("option-games"))
+]
+Bots = Annotated[str, typer.Option("--bots", "-b", metavar=metavar("list"), help=HELP("option-bots"))]
 
 
 def simulate_command(

@@ -8,23 +8,33 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from burgomaster.cli.house import BAD_INPUT, GameId, Json, Lang, complain, console, print_json
+from burgomaster.cli.command import HELP_OPTIONS, Command, Group
+from burgomaster.cli.house import BAD_INPUT, GameId, Json, Lang, complain, console, metavar, print_json
 from burgomaster.cli.say import HELP, mistake_text, voice
 from burgomaster.core.datasets import STANDARD
 from burgomaster.games import rules_of
 
-data_app = typer.Typer(help=HELP("help-of-data"), no_args_is_help=True, rich_markup_mode="markdown")
+data_app = typer.Typer(
+    cls=Group,
+    help=HELP("help-of-data"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    context_settings=HELP_OPTIONS,
+)
 
-Folder = Annotated[Path, typer.Argument(metavar="DIR", help=HELP("option-folder"))]
+Folder = Annotated[Path, typer.Argument(metavar=metavar("folder"), help=HELP("option-folder"))]
 
 
-@data_app.command("export", help=HELP("help-of-data-export"))
+@data_app.command("export", cls=Command, help=HELP("help-of-data-export"))
 def export_command(
     game: GameId,
     folder: Folder,
-    data_set: Annotated[str, typer.Option("--set", metavar="SET", help=HELP("option-set"))] = STANDARD,
+    data_set: Annotated[
+        str, typer.Option("--set", metavar=metavar("set"), help=HELP("option-set"))
+    ] = STANDARD,
     name: Annotated[
-        str, typer.Option("--name", metavar="NAME", help=HELP("option-new-name"), show_default=False)
+        str, typer.Option("--name", metavar=metavar("name"), help=HELP("option-new-name"), show_default=False)
     ] = "",
     as_json: Json = False,
     lang: Lang = None,
@@ -40,7 +50,7 @@ def export_command(
         screen.print(Text(f"  {path}"), soft_wrap=True)
 
 
-@data_app.command("check", help=HELP("help-of-data-check"))
+@data_app.command("check", cls=Command, help=HELP("help-of-data-check"))
 def check_command(game: GameId, folder: Folder, as_json: Json = False, lang: Lang = None) -> None:
     """Report every mistake in the files of a data set."""
     sets = rules_of(game).data_sets()

@@ -1,28 +1,42 @@
-"""The `burgomaster` command: its options and, one by one, its subcommands."""
+"""The `burgomaster` command: its options and, one by one, its subcommands, none of which is loaded here."""
 
 from typing import Annotated
 
 import typer
 
 import burgomaster
-from burgomaster.cli.cardlist import cards_command
-from burgomaster.cli.contests import arena_command, simulate_command
-from burgomaster.cli.datasets import data_app
-from burgomaster.cli.house import House
-from burgomaster.cli.play import play_command
-from burgomaster.cli.positions import moves_command, score_command, show_command
-from burgomaster.cli.records import replay_command, verify_command
-from burgomaster.cli.say import HELP
-from burgomaster.cli.serve import serve_command
+from burgomaster.cli.command import HELP_OPTIONS, House
+from burgomaster.cli.own import HELP, Lang
+
+
+class Burgomaster(House):
+    """The command with its subcommands."""
+
+    lazy = {  # noqa: RUF012 - never changed
+        "play": ("burgomaster.cli.play", "play_command"),
+        "serve": ("burgomaster.cli.serve", "serve_command"),
+        "cards": ("burgomaster.cli.cardlist", "cards_command"),
+        "tiles": ("burgomaster.cli.cardlist", "cards_command"),
+        "simulate": ("burgomaster.cli.contests", "simulate_command"),
+        "arena": ("burgomaster.cli.contests", "arena_command"),
+        "replay": ("burgomaster.cli.records", "replay_command"),
+        "verify": ("burgomaster.cli.records", "verify_command"),
+        "show": ("burgomaster.cli.positions", "show_command"),
+        "moves": ("burgomaster.cli.positions", "moves_command"),
+        "score": ("burgomaster.cli.positions", "score_command"),
+        "data": ("burgomaster.cli.datasets", "data_app"),
+    }
+
 
 app = typer.Typer(
     name="burgomaster",
-    cls=House,
+    cls=Burgomaster,
     help=HELP("help"),
     no_args_is_help=True,
+    add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode="markdown",
-    context_settings={"help_option_names": ["-h", "--help"]},
+    rich_markup_mode=None,
+    context_settings=HELP_OPTIONS,
 )
 
 
@@ -39,19 +53,6 @@ def options(
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help=HELP("option-version")),
     ] = False,
+    lang: Lang = None,
 ) -> None:
     """Play and study the board games Hamburg and City Tycoon."""
-
-
-app.command("play", help=HELP("help-of-play"))(play_command)
-app.command("serve", help=HELP("help-of-serve"))(serve_command)
-app.command("cards", help=HELP("help-of-cards"))(cards_command)
-app.command("tiles", help=HELP("help-of-cards"), hidden=True)(cards_command)
-app.command("simulate", help=HELP("help-of-simulate"))(simulate_command)
-app.command("arena", help=HELP("help-of-arena"))(arena_command)
-app.command("replay", help=HELP("help-of-replay"))(replay_command)
-app.command("verify", help=HELP("help-of-verify"))(verify_command)
-app.command("show", help=HELP("help-of-show"))(show_command)
-app.command("moves", help=HELP("help-of-moves"))(moves_command)
-app.command("score", help=HELP("help-of-score"))(score_command)
-app.add_typer(data_app, name="data")

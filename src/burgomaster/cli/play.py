@@ -16,7 +16,7 @@ from rich.text import Text
 from burgomaster.arena.match import options
 from burgomaster.bots import Bot, ask, bot
 from burgomaster.cli.files import read_text, write_text
-from burgomaster.cli.house import Data, Lang, console, folder_of, found_set, know_set
+from burgomaster.cli.house import Data, Lang, console, folder_of, found_set, know_set, metavar
 from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.cli.screen import Screen
@@ -39,24 +39,35 @@ COMMANDS: Final = ("help", "board", "card", "why", "undo", "log", "score", "save
 
 def play_command(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help=HELP("option-game", games=", ".join(GAMES)))
+        str, typer.Argument(metavar=metavar("game"), help=HELP("option-game", games=", ".join(GAMES)))
     ] = "hamburg",
-    players: Annotated[int, typer.Option("--players", "-p", help=HELP("option-players"))] = 3,
-    humans: Annotated[int, typer.Option("--humans", min=0, max=9, help=HELP("option-humans"))] = 1,
+    players: Annotated[
+        int, typer.Option("--players", "-p", metavar=metavar("number"), help=HELP("option-players"))
+    ] = 3,
+    humans: Annotated[
+        int, typer.Option("--humans", metavar=metavar("number"), min=0, max=9, help=HELP("option-humans"))
+    ] = 1,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", metavar="LIST", help=HELP("option-opponents"))
+        str, typer.Option("--bots", "-b", metavar=metavar("list"), help=HELP("option-opponents"))
     ] = "clerk",
     name: Annotated[
-        list[str] | None, typer.Option("--name", help=HELP("option-name"), show_default=False)
+        list[str] | None,
+        typer.Option("--name", metavar=metavar("name"), help=HELP("option-name"), show_default=False),
     ] = None,
     resume_file: Annotated[
-        str, typer.Option("--resume", "-r", metavar="FILE", help=HELP("option-resume"), show_default=False)
+        str,
+        typer.Option(
+            "--resume", "-r", metavar=metavar("file"), help=HELP("option-resume"), show_default=False
+        ),
     ] = "",
     save: Annotated[
-        str, typer.Option("--save", metavar="FILE", help=HELP("option-save"), show_default=False)
+        str, typer.Option("--save", metavar=metavar("file"), help=HELP("option-save"), show_default=False)
     ] = "",
     seed: Annotated[
-        int | None, typer.Option("--seed", min=0, help=HELP("option-seed-play"), show_default=False)
+        int | None,
+        typer.Option(
+            "--seed", metavar=metavar("number"), min=0, help=HELP("option-seed-play"), show_default=False
+        ),
     ] = None,
     data: Data = "",
     lang: Lang = None,

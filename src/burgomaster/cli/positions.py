@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from burgomaster.cli.files import read_text
-from burgomaster.cli.house import Data, Json, Lang, console, found_set, know_set, print_json
+from burgomaster.cli.house import Data, Json, Lang, console, found_set, know_set, metavar, print_json
 from burgomaster.cli.rooms import Room, room_of
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.core.datasets import STANDARD
@@ -19,12 +19,18 @@ from burgomaster.core.position import read_document
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 
-PositionFile = Annotated[str, typer.Argument(metavar="POSITION", help=HELP("option-position"))]
+PositionFile = Annotated[str, typer.Argument(metavar=metavar("position"), help=HELP("option-position"))]
 Seat = Annotated[
-    int | None, typer.Option("--seat", min=1, max=9, help=HELP("option-seat"), show_default=False)
+    int | None,
+    typer.Option(
+        "--seat", metavar=metavar("number"), min=1, max=9, help=HELP("option-seat"), show_default=False
+    ),
 ]
 Asked = Annotated[
-    int | None, typer.Option("--seat", min=1, max=9, help=HELP("option-asked"), show_default=False)
+    int | None,
+    typer.Option(
+        "--seat", metavar=metavar("number"), min=1, max=9, help=HELP("option-asked"), show_default=False
+    ),
 ]
 
 

@@ -17,6 +17,7 @@ from burgomaster.cli.house import (
     console,
     found_set,
     know_set,
+    metavar,
     print_json,
 )
 from burgomaster.cli.rooms import room_of
@@ -31,7 +32,7 @@ from burgomaster.games import GAMES, rules_of
 NOT_TRUE = 1
 """The exit code for a record that can be read but does not hold."""
 
-RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=HELP("option-record"))]
+RecordFile = Annotated[str, typer.Argument(metavar=metavar("record"), help=HELP("option-record"))]
 
 
 def read(path: str, data: str = "") -> Record:
@@ -47,9 +48,15 @@ def read(path: str, data: str = "") -> Record:
 
 def replay_command(
     record: RecordFile,
-    at: Annotated[int | None, typer.Option("--at", min=0, help=HELP("option-at"), show_default=False)] = None,
+    at: Annotated[
+        int | None,
+        typer.Option("--at", metavar=metavar("number"), min=0, help=HELP("option-at"), show_default=False),
+    ] = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", min=1, help=HELP("option-seat"), show_default=False)
+        int | None,
+        typer.Option(
+            "--seat", metavar=metavar("number"), min=1, help=HELP("option-seat"), show_default=False
+        ),
     ] = None,
     data: Data = "",
     as_json: Json = False,
@@ -89,7 +96,7 @@ def replay_command(
 
 
 def verify_command(
-    records: Annotated[list[str], typer.Argument(metavar="RECORD...", help=HELP("option-records"))],
+    records: Annotated[list[str], typer.Argument(metavar=metavar("record"), help=HELP("option-records"))],
     data: Data = "",
     as_json: Json = False,
     lang: Lang = None,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from burgomaster.cli.house import BAD_INPUT, Lang, complain, folder_of, found_set
+from burgomaster.cli.house import BAD_INPUT, Lang, complain, folder_of, found_set, metavar
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.core.message import Message, Refused
 
@@ -16,21 +16,37 @@ if TYPE_CHECKING:
 
 
 def serve_command(
-    host: Annotated[str, typer.Option("--host", help=HELP("option-host"))] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option("--host", metavar=metavar("address"), help=HELP("option-host"))
+    ] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option("--port", min=0, max=65535, help=HELP("option-port"), show_default=False),
+        typer.Option(
+            "--port",
+            metavar=metavar("number"),
+            min=0,
+            max=65535,
+            help=HELP("option-port"),
+            show_default=False,
+        ),
     ] = None,
     database: Annotated[
-        str | None, typer.Option("--database", help=HELP("option-database"), show_default=False)
+        str | None,
+        typer.Option("--database", metavar=metavar("file"), help=HELP("option-database"), show_default=False),
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", help=HELP("option-lan"))] = False,
     name: Annotated[
-        list[str] | None, typer.Option("--name", help=HELP("option-known-as"), show_default=False)
+        list[str] | None,
+        typer.Option("--name", metavar=metavar("name"), help=HELP("option-known-as"), show_default=False),
     ] = None,
     data: Annotated[
         list[str] | None,
-        typer.Option("--data", metavar="GAME=SET", help=HELP("option-serve-data"), show_default=False),
+        typer.Option(
+            "--data",
+            metavar=f"{metavar('game')}={metavar('set')}",
+            help=HELP("option-serve-data"),
+            show_default=False,
+        ),
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("option-browser"))] = True,
     lang: Lang = None,

@@ -22,7 +22,6 @@ STANDARD: Final = "house"
 """The name of the set one plays with unless told otherwise."""
 BOARD_FILE: Final = "board.toml"
 """The file every set has: it holds the set's name."""
-LANGUAGES: Final = ("en", "de", "nl")
 SOURCES: Final = ("rulebook", "public", "derived", "house")
 """Where a value can come from: stated, published in a review, following from what is stated, chosen here."""
 LARGEST: Final = 1_000_000

@@ -6,7 +6,8 @@ import csv
 import re
 from typing import Final
 
-from burgomaster.core.datasets import LANGUAGES, SOURCES
+from burgomaster.core.datasets import SOURCES
+from burgomaster.core.languages import LANGUAGES
 from burgomaster.core.message import Message
 from burgomaster.core.mistake import Mistake
 

@@ -9,22 +9,11 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from burgomaster.core.languages import LANGUAGES as LANGUAGES
+from burgomaster.core.languages import language_of as language_of
 from burgomaster.core.message import Argument
 
-LANGUAGES: Final = ("en", "de", "nl")
-"""English, German, Dutch: the languages that are complete."""
-
 FOLDER: Final = Path(__file__).parent
-
-
-def language_of(locale: str) -> str:
-    """Return the language that serves a locale best, English if there is none.
-
-    >>> language_of("de_AT.UTF-8"), language_of("nl-BE"), language_of("fr_FR"), language_of("")
-    ('de', 'nl', 'en', 'en')
-    """
-    wanted = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
-    return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
 def files(language: str) -> list[Path]:

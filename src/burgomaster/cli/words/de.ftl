@@ -120,9 +120,51 @@ option-serve-data = Ein eigener Datensatz, mit dem man spielen kann, in der Form
 option-lan = Auch andere in diesem Netz mitspielen lassen.
 option-known-as = Ein Name, unter dem der Server bekannt ist, etwa hinter einem Proxy; einmal für jeden.
 option-browser = Den Browser öffnen.
+label-usage = Aufruf
+label-arguments = Angaben
+label-options = Optionen
+label-commands = Befehle
+usage-options = [OPTIONEN]
+usage-command = BEFEHL [ANGABEN]...
+option-help = Diese Hilfe zeigen und beenden.
+default = Standard: { $value }
+range = { $low } bis { $high }
+range-from = ab { $low }
+metavar = { $kind ->
+    [game] SPIEL
+    [number] ZAHL
+    [list] LISTE
+    [name] NAME
+    [set] DATENSATZ
+    [folder] ORDNER
+    [record] AUFZEICHNUNG
+    [position] STELLUNG
+    [words] WÖRTER
+    [address] ADRESSE
+   *[file] DATEI
+}
 
 ## Wenn etwas nicht stimmt
 
+usage-no-command = { $near ->
+    [none] Einen Befehl „{ $name }“ gibt es nicht, sondern: { $known }.
+   *[other] Einen Befehl „{ $name }“ gibt es nicht. Meinst du „{ $near }“?
+}
+usage-no-option = { $near ->
+    [none] Eine Option { $option } gibt es nicht.
+   *[other] Eine Option { $option } gibt es nicht. Meinst du { $near }?
+}
+usage-missing = Es fehlt: { $name }.
+usage-bad-value = { $name } verlangt { $fitting }.
+usage-value-missing = Die Option { $option } verlangt einen Wert.
+usage-no-value = Die Option { $option } nimmt keinen Wert an.
+usage-too-many = In der Befehlszeile steht mehr, als dieser Befehl annimmt.
+usage-try = { $command } zeigt, was man angeben kann.
+value-of = eines hiervon: { $values }
+value-number = { $range ->
+    [any] eine ganze Zahl
+   *[other] eine ganze Zahl ({ $range })
+}
 interrupted = Unterbrochen.
 interrupted-kept = Unterbrochen; dies war schon fertig.
 bug =

@@ -120,9 +120,51 @@ option-serve-data = A data set of your own one can play with, as hamburg=FOLDER;
 option-lan = Let others in this network play, too.
 option-known-as = A name the server is known by, as behind a proxy; once for each.
 option-browser = Open the browser.
+label-usage = Usage
+label-arguments = Arguments
+label-options = Options
+label-commands = Commands
+usage-options = [OPTIONS]
+usage-command = COMMAND [ARGUMENTS]...
+option-help = Show this help and leave.
+default = default: { $value }
+range = { $low } to { $high }
+range-from = { $low } or more
+metavar = { $kind ->
+    [game] GAME
+    [number] NUMBER
+    [list] LIST
+    [name] NAME
+    [set] SET
+    [folder] FOLDER
+    [record] RECORD
+    [position] POSITION
+    [words] WORDS
+    [address] ADDRESS
+   *[file] FILE
+}
 
 ## When something is wrong
 
+usage-no-command = { $near ->
+    [none] There is no command “{ $name }”. These exist: { $known }.
+   *[other] There is no command “{ $name }”. Do you mean “{ $near }”?
+}
+usage-no-option = { $near ->
+    [none] There is no option { $option }.
+   *[other] There is no option { $option }. Do you mean { $near }?
+}
+usage-missing = { $name } is missing.
+usage-bad-value = { $name } takes { $fitting }.
+usage-value-missing = The option { $option } needs a value.
+usage-no-value = The option { $option } takes no value.
+usage-too-many = There is more on the command line than this command takes.
+usage-try = { $command } shows what can be given.
+value-of = one of these: { $values }
+value-number = { $range ->
+    [any] a whole number
+   *[other] a whole number ({ $range })
+}
 interrupted = Interrupted.
 interrupted-kept = Interrupted; this is what was finished.
 bug =

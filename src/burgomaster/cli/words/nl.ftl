@@ -120,9 +120,51 @@ option-serve-data = Een eigen gegevensset om mee te spelen, in de vorm hamburg=M
 option-lan = Laat ook anderen in dit netwerk meespelen.
 option-known-as = Een naam waaronder de server bekend is, bijvoorbeeld achter een proxy; één keer per naam.
 option-browser = Open de browser.
+label-usage = Gebruik
+label-arguments = Gegevens
+label-options = Opties
+label-commands = Opdrachten
+usage-options = [OPTIES]
+usage-command = OPDRACHT [GEGEVENS]...
+option-help = Deze hulp tonen en stoppen.
+default = standaard: { $value }
+range = { $low } tot en met { $high }
+range-from = { $low } of meer
+metavar = { $kind ->
+    [game] SPEL
+    [number] GETAL
+    [list] LIJST
+    [name] NAAM
+    [set] SET
+    [folder] MAP
+    [record] VERSLAG
+    [position] STELLING
+    [words] WOORDEN
+    [address] ADRES
+   *[file] BESTAND
+}
 
 ## Als er iets mis is
 
+usage-no-command = { $near ->
+    [none] Er is geen opdracht “{ $name }”. Deze zijn er: { $known }.
+   *[other] Er is geen opdracht “{ $name }”. Bedoel je “{ $near }”?
+}
+usage-no-option = { $near ->
+    [none] Er is geen optie { $option }.
+   *[other] Er is geen optie { $option }. Bedoel je { $near }?
+}
+usage-missing = Dit ontbreekt: { $name }.
+usage-bad-value = { $name } vraagt { $fitting }.
+usage-value-missing = De optie { $option } heeft een waarde nodig.
+usage-no-value = De optie { $option } krijgt geen waarde.
+usage-too-many = Op de opdrachtregel staat meer dan deze opdracht aankan.
+usage-try = { $command } toont wat je kunt opgeven.
+value-of = een van deze: { $values }
+value-number = { $range ->
+    [any] een geheel getal
+   *[other] een geheel getal ({ $range })
+}
 interrupted = Onderbroken.
 interrupted-kept = Onderbroken; dit was al klaar.
 bug =
