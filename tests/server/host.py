@@ -23,6 +23,7 @@ from burgomaster.server.settings import Settings
 from burgomaster.server.titles import TITLES, Title
 from tests.core.drafting import Drafting
 TITLES["drafting"] = Title(Drafting(), dict)
+exec(sys.argv[4])
 serve(port=int(sys.argv[1]), settings=Settings(database=sys.argv[2], **json.loads(sys.argv[3])))
 """
 
@@ -33,6 +34,8 @@ GENEROUS = {
     "requests_per_minute": 10_000_000,
     "tables_per_hour": 10_000_000,
     "sockets_per_address": 1000,
+    "texts_per_minute": 10_000_000,
+    "text_seconds": 60,
     "bot_seconds": 0.05,
 }
 
@@ -40,7 +43,8 @@ GENEROUS = {
 class Server:
     """A server process; `start` and `kill` as often as one likes, the database stays."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, first: str = "", **settings: Any) -> None:
+        self.first = first  # a program that runs in the server's process before it starts
         self.database = folder / "tables.sqlite3"
         self.settings = {**GENEROUS, **settings}
         self.errors = folder / "errors.log"
@@ -70,7 +74,7 @@ class Server:
             self._process = subprocess.Popen(
                 [
                     *(sys.executable, "-c", SCRIPT),
-                    *(str(self.port), str(self.database), json.dumps(self.settings)),
+                    *(str(self.port), str(self.database), json.dumps(self.settings), self.first),
                 ],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,

@@ -91,7 +91,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with narrow limits."""
     folder: Path = tmp_path_factory.mktemp("strict")
     limits = {"messages_per_second": 5, "message_burst": 10, "requests_per_minute": 240, "tables_per_hour": 6}
-    server = Server(folder, **limits, sockets_per_address=3).start()
+    server = Server(folder, "", **limits, sockets_per_address=3).start()
     yield server
     server.kill()
 

@@ -128,14 +128,17 @@ class Verdict:
         return f"Verdict({self.state!r}, fair={self.fair}, place={self.place!r}, reason={self.reason!r})"
 
 
-def verify(rules: Rules[T], record: Record) -> Verdict:
-    """Play the record again and compare chance (from the revealed secret), scores and digest."""
+def verify(rules: Rules[T], record: Record, given: int = 0) -> Verdict:
+    """Play the record again and compare chance (from the revealed secret), scores and digest.
+
+    The first `given` entries came from another record: what chance brought there is not looked at.
+    """
     try:
         source = fair_source(record)
         table = laid_out(rules, record)
         for number, entry in enumerate(record.entries):
             choice = next_choice(rules, table, record, number)
-            if source is not None and entry.seat == CHANCE:
+            if source is not None and entry.seat == CHANCE and number >= given:
                 _check_roll(table, source, choice, number, entry.line)
             table.apply(entry.seat, choice)
     except RecordRefused as refused:

@@ -17,6 +17,10 @@ _SYNTAX: Final = re.compile(r"(.*) \(at line ([0-9]+), column ([0-9]+)\)", re.DO
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _KEY_END: Final = re.compile(r"[^A-Za-z0-9_-]")
 _VALUE_END: Final = re.compile(r"[,\]}#\n]")
+DEEPEST: Final = 8
+"""No key has more parts. (The standard library's reader needs time with the square of their number.)"""
+_PART: Final = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+"""
+_DEEP_KEY: Final = re.compile(rf"(?:^|[\[{{,])[ \t]*+(?:{_PART}){{{DEEPEST}}}", re.MULTILINE)
 _SPACE: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 
 
@@ -78,6 +82,10 @@ def joined(field: str, key: str) -> str:
 
 
 def _parsed(text: str, file: str) -> dict[str, object]:
+    deep = _DEEP_KEY.search(text)
+    if deep is not None:
+        line = text.count("\n", 0, deep.end()) + 1
+        raise Mistaken([Mistake(file, line, 0, "", Message("toml-deep", most=DEEPEST))])
     try:
         data: dict[str, object] = tomllib.loads(text)
         return data

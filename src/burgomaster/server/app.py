@@ -25,7 +25,8 @@ from burgomaster.server import lobby
 from burgomaster.server.connection import Connection
 from burgomaster.server.gate import Application, Gate
 from burgomaster.server.house import House
-from burgomaster.server.live import Denied
+from burgomaster.server.limits import Buckets, address_of
+from burgomaster.server.live import Denied, TooOften
 from burgomaster.server.messages import (
     Cards,
     Failure,
@@ -44,6 +45,7 @@ from burgomaster.server.plain import mistakes, said
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
 from burgomaster.server.titles import title_of
+from burgomaster.server.workers import Unreadable
 from burgomaster.words import LANGUAGES
 
 log: Final = logging.getLogger("burgomaster.server")
@@ -70,6 +72,7 @@ def make_app(settings: Settings) -> Gate:
         exception_handlers={
             Refused: _refused,
             Denied: _denied,
+            Unreadable: _unreadable,
             msgspec.DecodeError: _misshapen,
             HTTPException: _http_error,
             Exception: _fault,
@@ -81,6 +84,7 @@ def make_app(settings: Settings) -> Gate:
 
 def _handlers(house: House) -> list[ControllerRouterHandler]:
     """Return what answers to requests, each a line or two: the work is done in the house and its lobby."""
+    texts = _Texts(house.settings)
 
     @get("/healthz")
     async def healthz() -> dict[str, str]:
@@ -98,11 +102,16 @@ def _handlers(house: House) -> list[ControllerRouterHandler]:
 
     @post("/api/inspect", status_code=200)
     async def inspect(request: AnyRequest) -> Inspection:
-        return lobby.inspection(await _body(request, Inspect))
+        wish = await _body(request, Inspect)
+        texts.check(request)
+        return await lobby.inspection(house, wish)
 
     @post("/api/tables")
     async def make_table(request: AnyRequest) -> Held:
-        return await lobby.make(house, await _body(request, NewTable))
+        new = await _body(request, NewTable)
+        if new.start is not None:
+            texts.check(request)
+        return await lobby.make(house, new)
 
     @get("/api/tables/{table_id:str}")
     async def show_table(request: AnyRequest, table_id: str) -> TableSummary:
@@ -198,6 +207,19 @@ def _browser_files(settings: Settings) -> list[ControllerRouterHandler]:
     return routers
 
 
+class _Texts:
+    """Counts who has texts read, and how often: that costs more than anything else one can ask for."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._buckets: Final = Buckets(settings.texts_per_minute / 60, settings.texts_per_minute)
+
+    def check(self, request: AnyRequest) -> None:
+        """Refuse whoever asks too often."""
+        bucket = self._buckets.of(address_of(request.scope))
+        if not bucket.take():
+            raise TooOften(bucket.wait())
+
+
 S = TypeVar("S")
 
 
@@ -223,7 +245,14 @@ def _refused(_: AnyRequest, refused: Refused) -> Response[Failure]:
 
 
 def _denied(_: AnyRequest, denied: Denied) -> Response[Failure]:
-    return _failure(denied.status, denied.message)
+    answer = _failure(denied.status, denied.message)
+    if isinstance(denied, TooOften):
+        answer.headers["retry-after"] = str(denied.wait)
+    return answer
+
+
+def _unreadable(_: AnyRequest, unreadable: Unreadable) -> Response[Failure]:
+    return Response(unreadable.failure, status_code=400)
 
 
 def _misshapen(_: AnyRequest, error: msgspec.DecodeError) -> Response[Failure]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from burgomaster.core.message import Message
-from burgomaster.server.limits import Buckets
+from burgomaster.server.limits import Buckets, address_of
 from burgomaster.server.messages import Failure
 from burgomaster.server.plain import said
 from burgomaster.server.settings import Settings
@@ -75,7 +75,7 @@ class Gate:
 
         headers = _headers(scope)
         method = str(scope.get("method", ""))
-        address = _address(scope)
+        address = address_of(scope)
         if not self._host_known(headers) or (method not in ("GET", "HEAD") and not self._own(headers)):
             await _refuse(send_with_headers, 403, Message("origin-foreign"))
             return
@@ -90,7 +90,7 @@ class Gate:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
-        address = _address(scope)
+        address = address_of(scope)
         count = self._sockets.get(address, 0)
         if (
             not self._host_known(headers)
@@ -128,19 +128,18 @@ def _headers(scope: Scope) -> dict[bytes, str]:
 
 
 def _host_name(host: str) -> str:
-    """Return a host without its port.
+    """Return a host without its port; nothing if it is not written as a host is.
 
     >>> _host_name("localhost:8000"), _host_name("[::1]:8000"), _host_name("burgomaster.example")
     ('localhost', '::1', 'burgomaster.example')
+    >>> _host_name("localhost:8000:x"), _host_name("[::1]x")
+    ('', '')
     """
     if host.startswith("["):
-        return host[1:].partition("]")[0].lower()
-    return host.partition(":")[0].lower()
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+        name, _, rest = host[1:].partition("]")
+        return name.lower() if not rest or (rest[0] == ":" and rest[1:].isdigit()) else ""
+    name, colon, port = host.partition(":")
+    return name.lower() if not colon or port.isdigit() else ""
 
 
 async def _refuse(send: Send, status: int, reason: Message, retry_after: int | None = None) -> None:

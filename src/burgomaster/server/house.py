@@ -21,14 +21,15 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.server.lines import know
 from burgomaster.server.live import Denied, Live, Stale, read_choice, seat_name, seat_ready
 from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, State, UndoInfo
 from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder, Overtaken, SeatChange, Store, StoredSeat
 from burgomaster.server.story import Row
-from burgomaster.server.thinker import Asked, know
-from burgomaster.server.workers import BotFailed, Workers
+from burgomaster.server.thinker import Asked
+from burgomaster.server.workers import BotFailed, Readers, Workers
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -74,6 +75,7 @@ class House:
         self._fetching: Final = asyncio.Lock()
         self._watchers: dict[str, set[Watcher]] = {}
         self._workers: Final = Workers(settings.bot_workers, settings.bot_patience, settings.sets)
+        self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)
         self._thinking: dict[tuple[str, int, str], asyncio.Task[None]] = {}
         self._resuming: asyncio.Task[None] | None = None
 
@@ -91,6 +93,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._workers.close()
+        await self.readers.close()
         await self.disk(self.store.close)
         self._thread.shutdown()
 

@@ -1,10 +1,56 @@
-"""Limits: how often someone may do something."""
+"""Limits: how often someone may do something, and how long a text may be."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Final, cast
+
+from burgomaster.core.message import Message, Refused
+
+MOST_OF_POSITION: Final = 16 * 1024
+"""Four times the longest position of a whole table."""
+MOST_LINES_OF_POSITION: Final = 1_000
+MOST_OF_RECORD: Final = 64 * 1024
+"""Four times the longest record of a game of five, in text or in JSON, also if it begins with a position."""
+MOST_LINES_OF_RECORD: Final = 4_000
+
+
+def address_of(scope: Mapping[str, object]) -> str:
+    """Return who asks, as far as limits are concerned: an address, or the network of one in IPv6.
+
+    Whoever has an address in IPv6 has all 2^64 of its network.
+
+    >>> address_of({"client": ("2001:db8:1:2:3::4", 5000)}), address_of({"client": ("192.0.2.7", 5000)})
+    ('2001:db8:1:2::/64', '192.0.2.7')
+    >>> address_of({"client": ("::ffff:192.0.2.7", 5000)})
+    '192.0.2.7'
+    """
+    client = scope.get("client")
+    return network_of(str(cast("tuple[object, ...]", client)[0])) if client else ""
+
+
+def network_of(address: str) -> str:
+    """Return an address, or the network of one in IPv6."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a proxy may tell anything
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))
+
+
+def bounded(text: str, most: int, lines: int) -> str:
+    """Return a text from outside, or refuse one that is longer than anybody needs; nothing of it is read."""
+    if len(text.encode("utf-8", "surrogatepass")) > most:
+        raise Refused(Message("file-too-big", most=most))
+    if text.count("\n") >= lines:
+        raise Refused(Message("text-lines", most=lines))
+    return text
 
 
 class Bucket:

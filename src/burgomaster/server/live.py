@@ -25,6 +25,14 @@ class Denied(Exception):
         self.message: Final = message
 
 
+class TooOften(Denied):
+    """Refused because someone asks too often; `wait` is how many seconds to wait."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(429, Message("rate-limit"))
+        self.wait: Final = int(wait) + 1
+
+
 class Stale(Denied):
     """Refused because the client decided on something no longer true."""
 

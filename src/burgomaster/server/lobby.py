@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Iterable
 from typing import Final
 
 import burgomaster
 from burgomaster.bots import bots_of
 from burgomaster.core.chance import CHANCE, Fair
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.reading import read_record, record_from_json
 from burgomaster.core.record import Record
-from burgomaster.core.replay import replay, verify
 from burgomaster.server.house import House
+from burgomaster.server.limits import (
+    MOST_LINES_OF_POSITION,
+    MOST_LINES_OF_RECORD,
+    MOST_OF_POSITION,
+    MOST_OF_RECORD,
+    bounded,
+)
 from burgomaster.server.live import Denied, Live
 from burgomaster.server.messages import (
     Computer,
@@ -35,26 +41,13 @@ from burgomaster.server.messages import (
     TableSummary,
     Verification,
 )
-from burgomaster.server.names import clean_name, hashed, new_code, new_table_id, new_token
-from burgomaster.server.plain import said
+from burgomaster.server.names import check_free, clean_name, hashed, new_code, new_table_id, new_token, same
+from burgomaster.server.reader import Judge, Start
 from burgomaster.server.store import Holder, SeatChange, StoredSeat, StoredTable, now
 from burgomaster.server.story import CHOICE, FREED, ROLL, SEATED, Row
 from burgomaster.server.titles import TITLES, Title, title_of
 
 _MOST_LISTED: Final = 50
-
-
-class Start:
-    """How a table begins: its options, its names, the rows of a record, or a table laid out by hand."""
-
-    def __init__(self, options: dict[str, Plain], seats: int) -> None:
-        self.options: Final = options
-        self.seats: Final = seats
-        self.begins = "setup"
-        self.begin: Plain = None
-        self.rows: list[Row] = []
-        self.names: tuple[str, ...] = ()
-        self.over = False
 
 
 async def lobby(house: House) -> Lobby:
@@ -113,58 +106,50 @@ async def mine(house: House, tokens: list[str]) -> MyTables:
 # Making a table.
 
 
-def inspection(wish: Inspect) -> Inspection:
+async def inspection(house: House, wish: Inspect) -> Inspection:
     """Return what a record or a position holds."""
-    start = _given(title_of(wish.game), wish.start)
-    return Inspection(plain_options(start.options), start.seats, list(start.names), start.over)
+    start = await _given(house, wish.game, wish.start)
+    return Inspection(plain_options(start.options), start.seats, start.names, start.over)
 
 
-def _given(title: Title, given: FromRecord | FromPosition) -> Start:
-    if isinstance(given, FromPosition):
-        table = title.read_position(given.text)
-        start = Start(title.position_options(table), table.seats())
-        start.begins, start.begin, start.over = "position", table.dump(), table.over
-        return start
-    return _from_record(title, given.text)
+async def _given(house: House, game: str, given: FromRecord | FromPosition) -> Start:
+    """Return what a text says; a process of its own reads it, unless it is too long to be looked at."""
+    title = title_of(game)
+    if isinstance(given, FromRecord):
+        bounded(given.text, MOST_OF_RECORD, MOST_LINES_OF_RECORD)
+    else:
+        bounded(given.text, MOST_OF_POSITION, MOST_LINES_OF_POSITION)
+    return await house.readers.read(title.id, given)
 
 
-def _start(title: Title, new: NewTable) -> Start:
+async def _start(house: House, title: Title, new: NewTable) -> Start:
     if new.start is not None:
-        return _given(title, new.start)
+        return await _given(house, title.id, new.start)
     options = title.rules.options({**new.options})
     return Start(options, title.rules.new(options, None).seats())
 
 
-def _from_record(title: Title, text: str) -> Start:
-    record: Record = record_from_json(text) if text.lstrip().startswith("{") else read_record(text)
-    table = replay(title.rules, record)
-    if not title.is_whole(table):
-        raise Refused(Message("record-not-whole"))
-    start = Start(title.rules.options(record.options), table.seats())
-    start.begins, start.names, start.over = "record", record.seats, table.over
-    start.rows = [
-        Row(ROLL if entry.seat == CHANCE else CHOICE, entry.seat, entry.text) for entry in record.entries
-    ]
-    begin: dict[str, Plain] = {} if record.begin is None else {"table": record.begin}
-    if table.over:
-        begin["commitment"], begin["secret"] = record.commitment, record.secret
-        begin["nonces"] = [*record.nonces]
-    start.begin = begin
-    return start
+def _free_name(name: str, taken: Iterable[str]) -> str:
+    """Return a name as it is shown, or refuse one that cannot be shown or that somebody here has already."""
+    shown = clean_name(name)
+    check_free(shown, taken)
+    return shown
 
 
 def _sit(title: Title, number: int, sitter: Sitter, token_hash: str, taken: list[str]) -> StoredSeat:
     """Return a seat with its sitter; a bot without a name gets one that nobody has yet."""
     if isinstance(sitter, (Me, Here)):
-        return StoredSeat(number, "person", clean_name(sitter.name), None, token_hash, None)
+        return StoredSeat(number, "person", _free_name(sitter.name, taken), None, token_hash, None)
     if isinstance(sitter, Invited):
         return StoredSeat(number, "free", "", None, None, None)
     known = bots_of(title.id)
     if sitter.bot not in known:
         raise Refused(Message("bot-unknown", name=sitter.bot[:40], game=title.id, known=" ".join(known)))
-    name = clean_name(sitter.name) if sitter.name else sitter.bot
+    if sitter.name:
+        return StoredSeat(number, "bot", _free_name(sitter.name, taken), sitter.bot, None, None)
+    name = sitter.bot
     count = 1
-    while not sitter.name and name in taken:
+    while same(name) in {same(each) for each in taken}:
         count += 1
         name = f"{sitter.bot} {count}"
     return StoredSeat(number, "bot", name, sitter.bot, None, None)
@@ -172,7 +157,7 @@ def _sit(title: Title, number: int, sitter: Sitter, token_hash: str, taken: list
 
 def _seats(title: Title, start: Start, sitters: list[Sitter], token_hash: str) -> list[StoredSeat]:
     if start.over and not sitters:
-        names = start.names or tuple([str(number + 1) for number in range(start.seats)])
+        names = start.names or [str(number + 1) for number in range(start.seats)]
         return [StoredSeat(number, "person", name, None, None, "") for number, name in enumerate(names)]
     if len(sitters) != start.seats:
         raise Refused(Message("sitters-differ", wanted=start.seats, found=len(sitters)))
@@ -180,14 +165,18 @@ def _seats(title: Title, start: Start, sitters: list[Sitter], token_hash: str) -
         raise Refused(Message("sitters-me-twice"))
     seats: list[StoredSeat] = []
     for number, sitter in enumerate(sitters):
-        seats.append(_sit(title, number, sitter, token_hash, [seat.name for seat in seats]))
+        taken = [seat.name for seat in seats]
+        if isinstance(sitter, Computer) and not sitter.name:  # it makes way for those who have a name
+            taken += [each.name for each in sitters if isinstance(each, (Me, Here, Computer))]
+        seats.append(_sit(title, number, sitter, token_hash, taken))
     return seats
 
 
 async def make(house: House, new: NewTable) -> Held:
     """Make a table."""
     title = title_of(new.game)
-    start = _start(title, new)
+    start = await _start(house, title, new)
+    rows = [Row(ROLL if row.seat == CHANCE else CHOICE, row.seat, row.text) for row in start.rows]
     token, code = new_token(), new_code()
     table_id = new_table_id()
     holder = Holder(hashed(token), table_id, owner=True)
@@ -202,17 +191,17 @@ async def make(house: House, new: NewTable) -> Held:
         options=start.options,
         begins=start.begins,
         begin=start.begin,
-        given=len(start.rows),
+        given=len(rows),
         secret=secret,
         code_hash=hashed(code),
         listed=new.listed,
         phase="over" if start.over else "waiting",
-        version=len(start.rows),
+        version=len(rows),
         asked=[],
         created=time,
         updated=time,
     )
-    await house.disk(house.store.make, stored, seats, holder, start.rows)
+    await house.disk(house.store.make, stored, seats, holder, rows)
     async with house.at(table_id) as live:
         await house.begin_if_ready(live, None)
         return _held(live, token, holder, code)
@@ -247,6 +236,7 @@ async def join(house: House, table_id: str, wish: Join) -> Held:
         number = free[0] if wish.seat is None else wish.seat - 1
         if number not in free:
             raise Denied(409, Message("seat-taken", seat=number + 1))
+        check_free(name, [seat.name for seat in live.seats])
         # Whoever comes to a running game adds nothing to its chance: that was settled when it began.
         seat = StoredSeat(number, "person", name, None, holder.token_hash, live.seats[number].nonce)
         if live.stored.phase == "running":
@@ -369,19 +359,16 @@ async def verification(house: House, table_id: str) -> Verification:
         story = live.playing()
         if not story.over:
             raise Denied(409, Message("table-not-over"))
-        if _finished_when_given(live):
-            record = _given_record(live)
-            verdict = verify(story.rules, record)
-        else:
-            source = live.source()
-            record = story.game.record()
-            verdict = story.verdict(source, live.stored.given)
-        return Verification(
-            state="ok" if verdict.state == "ok" else "bad" if verdict.state == "bad" else "unfinished",
-            fair=verdict.fair,
-            commitment=record.commitment,
-            secret=record.secret,
-            nonces=list(record.nonces),
-            place=None if verdict.place is None else said(verdict.place),
-            reason=None if verdict.reason is None else said(verdict.reason),
-        )
+        given = 0 if _finished_when_given(live) else live.stored.given
+        record = _given_record(live) if _finished_when_given(live) else story.game.record()
+    # Outside the table's lock, and in another process: playing it all again takes a while.
+    found = await house.readers.judge(table_id, Judge(record.game, record.to_json(), given))
+    return Verification(
+        state="ok" if found.state == "ok" else "bad" if found.state == "bad" else "unfinished",
+        fair=found.fair,
+        commitment=record.commitment,
+        secret=record.secret,
+        nonces=list(record.nonces),
+        place=found.place,
+        reason=found.reason,
+    )

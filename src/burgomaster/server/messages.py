@@ -21,7 +21,7 @@ Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 SeatNumber = Annotated[int, Meta(ge=1, le=16)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 LongText = Annotated[str, Meta(max_length=200_000)]
-"""A record or a position."""
+"""A record or a position; what is longer than such texts are is refused with a reason (`server.limits`)."""
 
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"title": "View"})]
 """What a seat sees, in the shape its game defines; `burgomaster.server.schema` lists those shapes."""

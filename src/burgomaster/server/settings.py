@@ -27,6 +27,11 @@ class Settings(Struct, frozen=True):
     message_burst: int = 60
     requests_per_minute: float = 600
     tables_per_hour: float = 60
+    texts_per_minute: float = 10
+    """How often someone may have a record or a position read."""
+    text_readers: int = 2
+    text_seconds: float = 2.0
+    """A text that takes longer to read, to play again or to verify is refused, and its process ended."""
     sockets_per_address: int = 64
     request_bytes: int = 1024 * 1024
     bot_workers: int = 2

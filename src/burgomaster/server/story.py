@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.beginning import begun
-from burgomaster.core.chance import CHANCE, Fair, Source
+from burgomaster.core.chance import CHANCE, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.game import Game
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.record import End, Entry, Record, wrapped, written
-from burgomaster.core.replay import Verdict, drawn, printed, verify
+from burgomaster.core.record import End, Entry, Record, wrapped
+from burgomaster.core.replay import printed
 from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import EVERYBODY, AskAll, Table, Task
 from burgomaster.server.messages import (
@@ -424,21 +424,3 @@ class Story:
             return str(record)
         head, _, _ = str(record).partition("\n\n")
         return "\n".join([head, "", *wrapped(printed(self.rules, record, viewer))]) + "\n"
-
-    def verdict(self, source: Fair, given: int) -> Verdict:
-        """Play the record again and compare every roll and draw after the first `given` entries."""
-        if given == 0:
-            return verify(self.rules, self.game.record())
-        table = self.table_at(given)
-        for number in range(given, self.entries):
-            seat, choice = self.game.entries[number]
-            if seat == CHANCE and drawn(table, source) is not choice:
-                place = Message(
-                    "record-entry-place", entry=number + 1, line=0, text=written(seat, choice.text)
-                )
-                wanted = drawn(table, source).text
-                return Verdict(
-                    "bad", False, place, Message("record-other-chance", wanted=wanted, found=choice.text)
-                )
-            table.apply(seat, choice)
-        return Verdict("ok" if table.over else "unfinished", True, None, None)

@@ -1,4 +1,4 @@
-"""The processes in which bots think, as the server sees them."""
+"""The helper processes, as the server sees them: those in which bots think, and those that read texts."""
 
 from __future__ import annotations
 
@@ -6,64 +6,97 @@ import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
+from burgomaster.core.message import Message
+from burgomaster.server.lines import READY
+from burgomaster.server.live import Denied
+from burgomaster.server.messages import Failure, FromPosition, FromRecord
+from burgomaster.server.reader import Answer as Reading
+from burgomaster.server.reader import Judge, Judgement, Read, Start
 from burgomaster.server.thinker import Answer, Asked
 
-_read = msgspec.json.Decoder(Answer)
+A = TypeVar("A")
+
+_MOST_BYTES: Final = 4 * 1024 * 1024
+"""No answer is longer: a record of the longest kind, as rows, has a tenth of it."""
+_START_SECONDS: Final = 60
+_MOST_WAITING: Final = 16
+"""So many texts may wait to be read; more are turned away at once."""
+_MOST_REMEMBERED: Final = 200
 
 
 class BotFailed(Exception):
     """A bot did not answer."""
 
 
-class Workers:
-    """A few processes, started when first needed; one that fails or takes too long is replaced."""
+class Unreadable(Exception):
+    """A text was refused; `failure` says why, with all mistakes and their places."""
 
-    def __init__(self, most: int, patience: float, sets: Iterable[tuple[str, str]] = ()) -> None:
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure.reason.id)
+        self.failure: Final = failure
+
+
+class Processes(Generic[A]):
+    """A few processes of one kind, started when needed; one that fails or takes too long is replaced."""
+
+    def __init__(
+        self, module: str, kind: type[A], most: int, patience: float, sets: Iterable[tuple[str, str]]
+    ) -> None:
+        self._command: Final = (sys.executable, "-m", module, *[part for each in sets for part in each])
+        self._read: Final = msgspec.json.Decoder(kind)
         self._patience: Final = patience
-        self._sets: Final = [part for each in sets for part in each]
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         self._running: set[Process] = set()
+        self.waiting = 0
+        """How many questions wait for a process."""
         for _ in range(most):
             self._free.put_nowait(None)
 
-    async def think(self, asked: Asked) -> str:
-        """Return the text of what a bot chooses; if its process was killed, another one is asked."""
-        try:
-            reply = await self._ask(asked)
-        except ConnectionError:
-            reply = await self._ask(asked)
-        if reply.fault:
-            raise BotFailed(reply.fault)
-        return reply.choice
+    async def ask(self, asked: msgspec.Struct) -> A:
+        """Return the answer; if the process was killed meanwhile, another one is asked.
 
-    async def _ask(self, asked: Asked) -> Answer:
-        process = await self._free.get()
+        Raises TimeoutError when the answer takes too long, and ConnectionError when no process stays alive.
+        """
+        try:
+            return await self._ask(asked)
+        except ConnectionError:
+            return await self._ask(asked)
+
+    async def _ask(self, asked: msgspec.Struct) -> A:
+        self.waiting += 1
+        try:
+            process = await self._free.get()
+        finally:
+            self.waiting -= 1
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            return await asyncio.wait_for(_exchange(process, msgspec.json.encode(asked)), self._patience)
-        except BaseException as error:
+            line = msgspec.json.encode(asked)
+            reply = await asyncio.wait_for(_exchange(process, line), self._patience)
+            return self._read.decode(reply)
+        except BaseException:
             if process is not None:
                 await self._stop(process)
             process = None
-            if isinstance(error, (ConnectionError, asyncio.CancelledError)):
-                raise
-            raise BotFailed(f"{type(error).__name__}: {error}") from error
+            raise
         finally:
             self._free.put_nowait(process)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "burgomaster.server.thinker", *self._sets),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
+            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_MOST_BYTES
         )
         self._running.add(process)
+        try:
+            if await asyncio.wait_for(_line(process), _START_SECONDS) != READY:
+                raise ConnectionError("the process does not start")
+        except BaseException:
+            await self._stop(process)
+            raise
         return process
 
     async def _stop(self, process: Process) -> None:
@@ -84,12 +117,92 @@ class Workers:
         await asyncio.gather(*[self._stop(process) for process in list(self._running)])
 
 
-async def _exchange(process: Process, line: bytes) -> Answer:
-    if process.stdin is None or process.stdout is None:
-        raise BotFailed("no pipes")
+async def _exchange(process: Process, line: bytes) -> bytes:
+    if process.stdin is None:
+        raise ConnectionError("no pipes")
     process.stdin.write(line + b"\n")
     await process.stdin.drain()
+    return await _line(process)
+
+
+async def _line(process: Process) -> bytes:
+    if process.stdout is None:
+        raise ConnectionError("no pipes")
     reply = await process.stdout.readline()
     if not reply:
         raise ConnectionError("the process ended")
-    return _read.decode(reply)
+    return reply
+
+
+class Workers:
+    """The processes in which bots think."""
+
+    def __init__(self, most: int, patience: float, sets: Iterable[tuple[str, str]] = ()) -> None:
+        self._processes: Final = Processes("burgomaster.server.thinker", Answer, most, patience, sets)
+
+    async def think(self, asked: Asked) -> str:
+        """Return the text of what a bot chooses."""
+        try:
+            reply = await self._processes.ask(asked)
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
+            raise BotFailed(f"{type(error).__name__}: {error}") from error
+        if reply.fault:
+            raise BotFailed(reply.fault)
+        return reply.choice
+
+    def processes(self) -> list[int]:
+        """Return the ids of the processes that run."""
+        return self._processes.processes()
+
+    async def close(self) -> None:
+        """End all processes."""
+        await self._processes.close()
+
+
+class Readers:
+    """The processes that read, replay and verify what comes from outside; nothing of it is read elsewhere."""
+
+    def __init__(self, most: int, patience: float, sets: Iterable[tuple[str, str]] = ()) -> None:
+        self._processes: Final = Processes("burgomaster.server.reader", Reading, most, patience, sets)
+        self._judged: dict[str, Judgement] = {}
+
+    async def read(self, game: str, text: FromRecord | FromPosition) -> Start:
+        """Return how a table with this record or position begins, or refuse it."""
+        reply = await self._ask(Read(game, text))
+        if reply.start is None:
+            raise Denied(500, Message("server-fault"))
+        return reply.start
+
+    async def judge(self, table_id: str, asked: Judge) -> Judgement:
+        """Return what is to be said of the record of a finished table, which never changes."""
+        known = self._judged.pop(table_id, None)
+        if known is None:
+            reply = await self._ask(asked)
+            if reply.judgement is None:
+                raise Denied(500, Message("server-fault"))
+            known = reply.judgement
+        if len(self._judged) >= _MOST_REMEMBERED:
+            del self._judged[next(iter(self._judged))]
+        self._judged[table_id] = known
+        return known
+
+    async def _ask(self, asked: Read | Judge) -> Reading:
+        if self._processes.waiting >= _MOST_WAITING:
+            raise Denied(503, Message("server-busy"))
+        try:
+            reply = await self._processes.ask(asked)
+        except TimeoutError:
+            raise Denied(400, Message("text-takes-too-long")) from None
+        except ConnectionError:  # two processes died of it
+            raise Denied(400, Message("text-takes-too-long")) from None
+        if reply.failure is not None:
+            raise Unreadable(reply.failure)
+        return reply
+
+    def processes(self) -> list[int]:
+        """Return the ids of the processes that run."""
+        return self._processes.processes()
+
+    async def close(self) -> None:
+        """End all processes."""
+        await self._processes.close()

@@ -119,4 +119,5 @@ mistake-place = { $file } { $line ->
 } { $field }
 toml-broken = Das ist kein TOML: { $detail }
 toml-too-big = Eine Zahl ist zu lang oder Listen sind zu tief geschachtelt.
+toml-deep = Ein Schlüssel hat zu viele Teile; höchstens { $most } sind möglich.
 toml-kind = „{ $found }“ ist weder eine ganze Zahl noch ein Text, eine Liste, eine Tabelle oder true oder false.

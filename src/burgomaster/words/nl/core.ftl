@@ -119,4 +119,5 @@ mistake-place = { $file } { $line ->
 } { $field }
 toml-broken = Dit is geen TOML: { $detail }
 toml-too-big = Een getal is te lang, of lijsten zijn te diep genest.
+toml-deep = Een sleutel heeft te veel delen; ten hoogste { $most } zijn mogelijk.
 toml-kind = “{ $found }” is geen geheel getal, tekst, lijst of tabel, en ook niet true of false.

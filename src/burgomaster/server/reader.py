@@ -1,0 +1,138 @@
+"""A process that reads texts from outside: records and positions are parsed, replayed and verified here.
+
+What someone sends may be made to take long, or to use up all memory. Here that stops nobody: the server waits
+two seconds and then ends the process.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.reading import read_record, record_from_json
+from burgomaster.core.record import Record
+from burgomaster.core.replay import replay, verify
+from burgomaster.server.lines import answer_lines
+from burgomaster.server.messages import Failure, FromPosition, FromRecord, Said
+from burgomaster.server.names import clean_name
+from burgomaster.server.plain import mistakes, said
+from burgomaster.server.titles import Title, title_of
+
+_MOST_MEMORY: Final = 1024 * 1024 * 1024
+
+
+class Read(msgspec.Struct, frozen=True, tag_field="do", tag="read"):
+    """Read a record or a position."""
+
+    game: str
+    text: FromRecord | FromPosition
+
+
+class Judge(msgspec.Struct, frozen=True, tag_field="do", tag="judge"):
+    """Verify a record in JSON; its first `given` entries came from elsewhere, with a chance of their own."""
+
+    game: str
+    record: str
+    given: int
+
+
+class GivenRow(msgspec.Struct, frozen=True):
+    """An entry of a record; `seat` counts from 0, or is chance's."""
+
+    seat: int
+    text: str
+
+
+class Start(msgspec.Struct, frozen=True):
+    """How a table begins: its options, its names, the entries of a record, or a table laid out by hand."""
+
+    options: dict[str, Any]
+    seats: int
+    begins: str = "setup"
+    begin: Any = None
+    rows: list[GivenRow] = []
+    names: list[str] = []
+    over: bool = False
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What is to be said of a record."""
+
+    state: str
+    fair: bool
+    place: Said | None
+    reason: Said | None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What was found, or why the text is refused."""
+
+    start: Start | None = None
+    judgement: Judgement | None = None
+    failure: Failure | None = None
+
+
+def answer(asked: Read | Judge) -> Answer:
+    """Return what was found, or why the text is refused."""
+    try:
+        if isinstance(asked, Judge):
+            return Answer(judgement=_judged(asked))
+        title = title_of(asked.game)
+        text = asked.text.text
+        return Answer(
+            start=_position(title, text) if isinstance(asked.text, FromPosition) else _record(title, text)
+        )
+    except Refused as refused:
+        return Answer(failure=Failure(said(refused.message), mistakes(refused)))
+
+
+def _position(title: Title, text: str) -> Start:
+    table = title.read_position(text)
+    return Start(title.position_options(table), table.seats(), "position", table.dump(), over=table.over)
+
+
+def _record(title: Title, text: str) -> Start:
+    record: Record = record_from_json(text) if text.lstrip().startswith("{") else read_record(text)
+    table = replay(title.rules, record)
+    if not title.is_whole(table):
+        raise Refused(Message("record-not-whole"))
+    begin: dict[str, Plain] = {} if record.begin is None else {"table": record.begin}
+    if table.over:
+        begin["commitment"], begin["secret"] = record.commitment, record.secret
+        begin["nonces"] = [*record.nonces]
+    return Start(
+        options=title.rules.options(record.options),
+        seats=table.seats(),
+        begins="record",
+        begin=begin,
+        rows=[GivenRow(entry.seat, entry.text) for entry in record.entries],
+        names=[clean_name(name) for name in record.seats],
+        over=table.over,
+    )
+
+
+def _judged(asked: Judge) -> Judgement:
+    verdict = verify(title_of(asked.game).rules, record_from_json(asked.record), asked.given)
+    place, reason = verdict.place, verdict.reason
+    return Judgement(
+        state=verdict.state,
+        fair=verdict.fair,
+        place=None if place is None else said(place),
+        reason=None if reason is None else said(reason),
+    )
+
+
+def limit_memory() -> None:
+    """Let this process fail rather than use up the machine's memory, where the system can see to that."""
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+
+
+if __name__ == "__main__":
+    limit_memory()
+    answer_lines(msgspec.json.Decoder(Read | Judge), answer)
