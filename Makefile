@@ -222,7 +222,23 @@ help: ## this list
 
 # --- Environments -------------------------------------------------------------------------------------------------
 
+# Nothing is installed for a Python that is too old: it is told at once, with one that would do if there is one.
+NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+define CHECK_PYTHON
+@if $(PYTHON) $(NEW_ENOUGH); then exit 0; fi; \
+found=$$($(PYTHON) -c 'import sys; print(".".join(map(str, sys.version_info[:3])))' 2>/dev/null || true); \
+if [ -n "$$found" ]; then echo "Burgomaster needs Python 3.11 or newer; '$(PYTHON)' is Python $$found."; \
+else echo "Burgomaster needs Python 3.11 or newer; there is no '$(PYTHON)' here."; fi >&2; \
+for newer in python3.14 python3.13 python3.12 python3.11; do \
+  if $$newer $(NEW_ENOUGH); then echo "$$newer is here: call make with PYTHON=$$newer" >&2; exit 1; fi; \
+done; \
+echo "Install one (python.org, or your system's packages) and call make again; where it has another name," >&2; \
+echo "call make with that, as in PYTHON=python3.12." >&2; \
+exit 1
+endef
+
 .venv/.made .venv-compiled/.made .venv-bench/.made:
+	$(CHECK_PYTHON)
 	$(PYTHON) -m venv $(@D)
 	@touch $@
 
