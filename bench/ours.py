@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 import burgomaster
-from bench.timing import Figures, microseconds, middle, pace
+from bench.timing import SEEDS, Figures, microseconds, middle, pace
 from burgomaster.core.chance import Fast
 from burgomaster.core.table import EVERYBODY
 
@@ -30,18 +30,19 @@ class Contest:
         self.players = players
         self.game: Any = import_module(f"burgomaster.games.{name}")
 
-    def play(self, seed: int) -> int:
-        """Play one game; return the number of real decisions."""
+    def play(self, seed: int) -> tuple[int, int]:
+        """Play one game; return how many questions were answered, and how many were real decisions."""
         table = self.game.new(players=self.players, source=Fast(seed))
         below = Fast(seed + 1_000_000).below
-        decisions = 0
+        questions = decisions = 0
         while not table.over:
             seat, choices = next_choices(table)
             count = len(choices)
+            questions += 1
             if count > 1:
                 decisions += 1
             table.apply(seat, choices[below(count)])
-        return decisions
+        return questions, decisions
 
     def positions(self, seed: int) -> list[Any]:
         """Keep a copy of the table at each real decision of one game."""
@@ -57,17 +58,19 @@ class Contest:
 
     def figures(self, seconds: float) -> Figures:
         """Measure for about the given number of seconds."""
-        per_second, games, per_game = pace(self.play, seconds)
-        sample = middle(self.positions(seed=7))
+        played = pace(self.play, seconds)
+        sample = [table for seed in SEEDS for table in middle(self.positions(seed))]
         seen = [table.seen_by(next_choices(table)[0]) for table in sample]
         rng = Fast(3)
         imagine = self.game.imagine
         title = self.name.replace("_", " ").title()
         return Figures(
             engine=f"Burgomaster {burgomaster.build_kind()}, {title}, {self.players} players",
-            decisions_per_second=per_second,
-            games_per_second=games,
-            decisions_per_game=per_game,
+            decisions_per_second=played.decisions / played.seconds,
+            questions_per_second=played.questions / played.seconds,
+            games_per_second=played.games / played.seconds,
+            decisions_per_game=played.decisions / played.games,
+            questions_per_game=played.questions / played.games,
             copy_us=microseconds(lambda table: table.clone(), sample, seconds / 5),
             look_us=microseconds(lambda table: table.seen_by(max(table.asked, 0)), sample, seconds / 5),
             imagine_us=microseconds(lambda view: imagine(view, rng), seen, seconds / 5),

@@ -10,7 +10,7 @@ from importlib.metadata import version
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
-from bench.timing import Figures, microseconds, middle, pace
+from bench.timing import SEEDS, Figures, microseconds, middle, pace
 
 
 def new_game(seed: int) -> Game:
@@ -30,13 +30,14 @@ def move(game: Game) -> bool:
     return len(actions) > 1
 
 
-def play(seed: int) -> int:
-    """Play one game; return the number of real decisions."""
+def play(seed: int) -> tuple[int, int]:
+    """Play one game; return how many questions were answered, and how many were real decisions."""
     game = new_game(seed)
-    decisions = 0
+    questions = decisions = 0
     while not over(game):
+        questions += 1
         decisions += move(game)
-    return decisions
+    return questions, decisions
 
 
 def positions(seed: int) -> list[Game]:
@@ -55,13 +56,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="how long to play (default: 5)")
     seconds = parser.parse_args().seconds
-    per_second, games, per_game = pace(play, seconds)
-    sample = middle(positions(seed=7))
+    played = pace(play, seconds)
+    sample = [game for seed in SEEDS for game in middle(positions(seed))]
     figures = Figures(
         engine=f"catanatron {version('catanatron')}, 4 players",
-        decisions_per_second=per_second,
-        games_per_second=games,
-        decisions_per_game=per_game,
+        decisions_per_second=played.decisions / played.seconds,
+        questions_per_second=played.questions / played.seconds,
+        games_per_second=played.games / played.seconds,
+        decisions_per_game=played.decisions / played.games,
+        questions_per_game=played.questions / played.games,
         copy_us=microseconds(lambda game: game.copy(), sample, seconds / 5),
     )
     print(figures.to_json())

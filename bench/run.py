@@ -63,8 +63,10 @@ def middle_of(rounds: list[Figures]) -> Figures:
     return Figures(
         engine=rounds[0].engine,
         decisions_per_second=median(each.decisions_per_second for each in rounds),
+        questions_per_second=median(each.questions_per_second for each in rounds),
         games_per_second=median(each.games_per_second for each in rounds),
         decisions_per_game=median(each.decisions_per_game for each in rounds),
+        questions_per_game=median(each.questions_per_game for each in rounds),
         copy_us=median(each.copy_us for each in rounds),
         look_us=optional([each.look_us for each in rounds]),
         imagine_us=optional([each.imagine_us for each in rounds]),
@@ -75,13 +77,20 @@ def table(results: list[Figures], rounds: int) -> str:
     """Lay the figures out as a Markdown table; ratios say how many times as fast as the peer."""
     peer = results[0]
     rows = [
-        ["engine", "decisions/s", "ratio", "games/s", "copy, us", "ratio", "look, us", "imagine, us"],
+        [
+            *("engine", "decisions/s", "ratio", "questions/s", "ratio", "games/s", "decisions/game"),
+            *("questions/game", "copy, us", "ratio", "look, us", "imagine, us"),
+        ],
         *(
             [
                 each.engine,
                 f"{each.decisions_per_second:,.0f}",
                 f"{each.decisions_per_second / peer.decisions_per_second:.1f}",
+                f"{each.questions_per_second:,.0f}",
+                f"{each.questions_per_second / peer.questions_per_second:.1f}",
                 f"{each.games_per_second:,.1f}",
+                f"{each.decisions_per_game:,.0f}",
+                f"{each.questions_per_game:,.0f}",
                 f"{each.copy_us:.1f}",
                 f"{peer.copy_us / each.copy_us:.1f}",
                 "-" if each.look_us is None else f"{each.look_us:.1f}",
@@ -99,7 +108,11 @@ def table(results: list[Figures], rounds: int) -> str:
 
     rule = "|" + "|".join([f":{'-' * widths[0]}-", *(f"-{'-' * width}:" for width in widths[1:])]) + "|"
     where = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, one core"
-    note = f"Medians of {rounds} alternating rounds in processor time; {where}."
+    note = (
+        f"Medians of {rounds} alternating rounds in processor time; {where}. "
+        "The games differ, in length and in how much a question asks for: "
+        "ratios compare engines at their own games, not two engines at one."
+    )
     return "\n".join([line(rows[0]), rule, *(line(row) for row in rows[1:]), "", note])
 
 

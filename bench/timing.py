@@ -20,8 +20,10 @@ class Figures:
 
     engine: str
     decisions_per_second: float
+    questions_per_second: float
     games_per_second: float
     decisions_per_game: float
+    questions_per_game: float
     copy_us: float
     look_us: float | None = None
     imagine_us: float | None = None
@@ -37,19 +39,35 @@ class Figures:
         return cls(**{name: value for name, value in json.loads(line).items() if name in known})
 
 
-def pace(play: Callable[[int], int], seconds: float) -> tuple[float, float, float]:
-    """Play games number 1, 2, 3... for some seconds; return decisions/s, games/s and decisions/game.
+@dataclass(frozen=True)
+class Pace:
+    """What was played in how much time: games, all questions in them, and those with a choice."""
 
-    `play` plays one whole game, seeded by its number, and returns how many real decisions it held: those with
-    at least two choices.
+    seconds: float
+    games: int
+    questions: int
+    decisions: int
+
+
+def pace(play: Callable[[int], tuple[int, int]], seconds: float) -> Pace:
+    """Play games number 1, 2, 3... for some seconds.
+
+    `play` plays one whole game, seeded by its number, and returns how many questions were answered in it, and
+    how many of them were real decisions: those with at least two choices.
     """
     play(0)  # warm up
-    decisions = games = 0
+    questions = decisions = games = 0
     start = now()
     while (spent := now() - start) < seconds:
         games += 1
-        decisions += play(games)
-    return decisions / spent, games / spent, decisions / games
+        asked, free = play(games)
+        questions += asked
+        decisions += free
+    return Pace(spent, games, questions, decisions)
+
+
+SEEDS = (7, 8, 9, 10, 11)
+"""The games from which positions are taken, so that no single one decides a figure."""
 
 
 def middle(positions: Sequence[Position], count: int = 20) -> list[Position]:
