@@ -44,6 +44,8 @@ def examples(state: dict[str, Any], token: str, table: str) -> list[dict[str, An
         {"type": "look", "seat": 2},
         {"type": "nonce", "seat": 1, "nonce": "00ff"},
         {"type": "reseat", "seat": 2, "sitter": {"type": "bot", "bot": "random"}},
+        {"type": "leave"},
+        {"type": "resume", "seat": 2},
         {"type": "replay", "id": "q", "at": 3, "seat": 2},
         {"type": "points", "id": "q"},
         {"type": "ping"},
@@ -98,8 +100,11 @@ def test_mutated_messages_change_nothing_and_break_nothing(server: Server) -> No
         state, log = anna.state, list(anna.log)
     rng = Fast(6)
     # Ben is not asked, and another only watches; whatever they send, Anna's table stays as it is.
-    kinds = examples(state, other["token"], table)
+    # (Whoever sits there may give a seat away: such messages come from the one who watches.)
+    every = examples(state, other["token"], table)
+    seated = [kind for kind in every if kind["type"] not in ("reseat", "leave")]
     for number in range(COUNT // 50):
+        kinds = every if number % 2 else seated
         with (
             Client(server, table, None if number % 2 else other["token"]).entered() as client,
             suppress(ConnectionClosed),

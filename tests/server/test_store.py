@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from burgomaster.server import lobby
+from burgomaster.server import lobby, seating
 from burgomaster.server.house import House
 from burgomaster.server.live import Denied, Stale
 from burgomaster.server.messages import Held, Here, Invited, Join, Me, NewTable
@@ -79,7 +79,7 @@ def test_neither_tokens_nor_codes_are_on_disk(tmp_path: Path) -> None:
         async with opened(tmp_path) as house:
             held = await lobby.make(house, NewTable("hamburg", [Me("Anna"), Invited()], {"players": 2}))
             assert held.code is not None
-            other = await lobby.join(house, held.table, Join("Ben", held.code))
+            other = await seating.join(house, held.table, Join("Ben", held.code))
             written = b"".join([file.read_bytes() for file in tmp_path.iterdir()])
             assert b"Anna" in written
             for secret in (held.token, held.code, other.token):

@@ -40,6 +40,7 @@ PATTERNS = {
     "games/city_tycoon/table.py": 1,  # CityTycoon.report, whose callers are read instead
     "games/city_tycoon/texts.py": 1,  # what tiles ask for and bring, see composed()
     "games/hamburg/table.py": 1,  # Hamburg.report, whose callers are read instead
+    "server/story.py": 1,  # what a row tells of a seat, made where the row is
 }
 """How often a file makes a message whose id is not a literal; each is known here by other means."""
 

@@ -21,7 +21,7 @@ from litestar.types import ControllerRouterHandler
 
 import burgomaster
 from burgomaster.core.message import Message, Refused
-from burgomaster.server import lobby
+from burgomaster.server import lobby, seating
 from burgomaster.server.connection import Connection
 from burgomaster.server.gate import Application, Gate
 from burgomaster.server.house import House
@@ -34,6 +34,7 @@ from burgomaster.server.messages import (
     Inspect,
     Inspection,
     Join,
+    Leave,
     Lobby,
     MyTables,
     NewTable,
@@ -41,6 +42,7 @@ from burgomaster.server.messages import (
     Tokens,
     Verification,
 )
+from burgomaster.server.names import hashed
 from burgomaster.server.plain import mistakes, said
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
@@ -119,7 +121,14 @@ def _handlers(house: House) -> list[ControllerRouterHandler]:
 
     @post("/api/tables/{table_id:str}/join")
     async def join_table(request: AnyRequest, table_id: str) -> Held:
-        return await lobby.join(house, table_id, await _body(request, Join))
+        wish = await _body(request, Join)
+        token = _token(request)
+        return await seating.join(house, table_id, wish, None if token is None else hashed(token))
+
+    @post("/api/tables/{table_id:str}/leave", status_code=204)
+    async def leave_table(request: AnyRequest, table_id: str) -> None:
+        wish, holder = await _body(request, Leave), await _holder(house, request)
+        await seating.leave(house, table_id, None if holder is None else holder.token_hash, wish.bot)
 
     @delete("/api/tables/{table_id:str}")
     async def delete_table(request: AnyRequest, table_id: str) -> None:
@@ -158,6 +167,7 @@ def _handlers(house: House) -> list[ControllerRouterHandler]:
         make_table,
         show_table,
         join_table,
+        leave_table,
         delete_table,
         show_record,
         verify_table,
@@ -229,8 +239,12 @@ async def _body(request: AnyRequest, kind: type[S]) -> S:
 
 async def _holder(house: House, request: AnyRequest) -> Holder | None:
     """Return what the token in the header stands for."""
+    return await house.holder(_token(request))
+
+
+def _token(request: AnyRequest) -> str | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return await house.holder(token) if kind.lower() == "bearer" else None
+    return token if kind.lower() == "bearer" else None
 
 
 # What went wrong.

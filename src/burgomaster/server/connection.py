@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.server import lobby
+from burgomaster.server import lobby, seating
 from burgomaster.server.house import House
 from burgomaster.server.limits import Bucket
 from burgomaster.server.live import Denied, Live, Stale, read_choice
@@ -24,6 +24,7 @@ from burgomaster.server.messages import (
     ClientMessage,
     Gone,
     Hello,
+    Leave,
     Look,
     Moment,
     Nonce,
@@ -35,6 +36,7 @@ from burgomaster.server.messages import (
     Refusal,
     Replay,
     Reseat,
+    Resume,
     Say,
     ServerMessage,
     Undo,
@@ -72,6 +74,7 @@ class Connection:
         self._bucket: Final = Bucket(settings.messages_per_second, settings.message_burst)
         self._table = ""
         self._seat: int | None = None  # through whose eyes, from 0
+        self._told_seats: tuple[list[int], list[int]] = ([], [])  # as the last `welcome` told
         self._owner = False
         self._log_after = 0
         self._outbox: Final[deque[ServerMessage]] = deque()
@@ -136,7 +139,7 @@ class Connection:
     async def _send_state(self) -> None:
         try:
             async with self._house.at(self._table) as live:
-                welcome = None if self._seat == self._eyes(live) else self._lose_seat(live)
+                welcome = self._change_seats(live) if self._seats_of(live) != self._told_seats else None
                 state = self._house.state(live, self._seat, self._log_after)
         except Denied as denied:
             await self._send(refusal(None, denied))
@@ -151,11 +154,16 @@ class Connection:
         """Return the seat one looks through, if it is still one's own."""
         return self._seat if self._seat in live.held_by(self.token_hash) else None
 
-    def _lose_seat(self, live: Live) -> Welcome:
-        """Look through the eyes of another of one's seats, or only watch: this one was handed over."""
-        held = live.held_by(self.token_hash)
-        self._seat, self._log_after = held[0] if held else None, 0
-        return self._welcome(live, held)
+    def _seats_of(self, live: Live) -> tuple[list[int], list[int]]:
+        """Return the seats one holds, and those one may take back."""
+        return live.held_by(self.token_hash), live.left_by(self.token_hash)
+
+    def _change_seats(self, live: Live) -> Welcome:
+        """Say which seats one holds now that some changed hands; if need be, look through other eyes."""
+        if self._eyes(live) is None:
+            held = live.held_by(self.token_hash)
+            self._seat, self._log_after = held[0] if held else None, 0
+        return self._welcome(live)
 
     async def _hello(self) -> bool:
         try:
@@ -183,7 +191,7 @@ class Connection:
         token_hash = None if holder is None else holder.token_hash
         async with self._house.at(hello.table) as live:
             held = live.held_by(token_hash)
-            if hello.seat is not None:
+            if hello.seat is not None and hello.seat - 1 not in live.left_by(token_hash):
                 live.check_holds(token_hash, hello.seat - 1)
                 self._seat = hello.seat - 1
             elif held:
@@ -191,22 +199,24 @@ class Connection:
                 self._seat = next((seat for seat in held if seat in asked), held[0])
             self._log_after = hello.log_after
             self._owner = holder is not None and holder.owner
-            self.post(self._welcome(live, held))
+            self.token_hash = token_hash
+            self.post(self._welcome(live))
         store = self._house.store
         lines = await self._house.disk(store.chat, hello.table, hello.chat_after, _CHAT_LINES)
         self.post(Chat([chat_line(line) for line in lines]))
-        self.token_hash = token_hash
         self._table = hello.table
         await self._house.arrive(hello.table, self)
         self.wake()
 
-    def _welcome(self, live: Live, held: list[int]) -> Welcome:
+    def _welcome(self, live: Live) -> Welcome:
         stored = live.stored
+        self._told_seats = held, left = self._seats_of(live)
         return Welcome(
             table=stored.id,
             game=stored.game,
             options=lobby.plain_options(stored.options),
             mine=[seat + 1 for seat in held],
+            returns=[seat + 1 for seat in left],
             owner=self._owner,
             listed=stored.listed,
             commitment=Fair(stored.secret).commitment(),
@@ -218,6 +228,7 @@ class Connection:
                 if stored.begins == "position"
                 else "setup"
             ),
+            away_seconds=round(self._house.settings.away_seconds),
         )
 
     async def _receive(self) -> str:
@@ -273,7 +284,11 @@ class Connection:
             case Nonce():
                 await house.add_nonce(table, token, message.seat - 1, message.nonce)
             case Reseat():
-                await lobby.reseat(house, table, token, message.seat - 1, message.sitter)
+                await seating.reseat(house, table, token, message.seat - 1, message.sitter)
+            case Leave():
+                await seating.leave(house, table, token, message.bot)
+            case Resume():
+                await seating.resume(house, table, token, message.seat - 1)
             case Replay():
                 await self._replay(message)
             case Points():

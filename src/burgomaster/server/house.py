@@ -12,10 +12,11 @@ import hashlib
 import hmac
 import json
 import logging
-from collections.abc import AsyncGenerator, Callable, Iterable
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from enum import Enum
+from time import monotonic
 from typing import Final, ParamSpec, Protocol, TypeVar
 
 from burgomaster.core.chance import Fast
@@ -38,6 +39,9 @@ log: Final = logging.getLogger("burgomaster.server")
 
 _MOST_IN_MEMORY: Final = 200
 """More tables than this are only kept in memory while someone sits or watches at them."""
+
+_MOST_ABSENT: Final = 10_000
+"""When more absences than this are noted, those that are long enough are dropped."""
 
 _ATTEMPTS: Final = 3
 
@@ -66,8 +70,11 @@ class Watcher(Protocol):
 class House:
     """All tables of one server process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self.settings: Final = settings
+        self.clock: Final = clock
+        self._opened: Final = clock()
+        self._went: dict[tuple[str, str], float] = {}  # when the last connection of a token ended, by table
         know(settings.sets)
         self.store: Final = Store(settings.database)
         self._thread: Final = ThreadPoolExecutor(1, "database")
@@ -250,12 +257,12 @@ class House:
         live.stored.phase, live.stored.version, live.stored.asked = phase, story.version, asked
         self.changed(live)
 
-    async def begin_if_ready(self, live: Live, seat: StoredSeat | None) -> bool:
-        """Begin the game if nobody needs to be waited for; `seat` was changed and is stored along with it."""
+    async def begin_if_ready(self, live: Live, change: SeatChange | None) -> bool:
+        """Begin the game if nobody needs to be waited for; `change` is stored along with it."""
         if live.stored.phase != "waiting" or not live.ready():
             return False
         live.story, rows = live.begin()
-        await self.commit(live, live.stored.version, rows, None, None if seat is None else SeatChange(seat))
+        await self.commit(live, live.stored.version, rows, None, change)
         return True
 
     async def hand_over(self, live: Live, row: Row, change: SeatChange) -> None:
@@ -280,8 +287,8 @@ class House:
                 return
             sitting.nonce = nonce
             try:
-                if not await self.begin_if_ready(live, sitting):
-                    await self.disk(self.store.put_seat, table_id, sitting)
+                if not await self.begin_if_ready(live, SeatChange(sitting)):
+                    await self.disk(self.store.put_seats, table_id, [SeatChange(sitting)])
             except BaseException:
                 self.forget(live)
                 raise
@@ -355,6 +362,8 @@ class House:
     async def arrive(self, table_id: str, watcher: Watcher) -> None:
         """Let a connection hear what happens at a table."""
         self._watchers.setdefault(table_id, set()).add(watcher)
+        if watcher.token_hash is not None:
+            self._went.pop((table_id, watcher.token_hash), None)
         await self._tell_presence(table_id)
 
     async def depart(self, table_id: str, watcher: Watcher) -> None:
@@ -363,6 +372,8 @@ class House:
         watchers.discard(watcher)
         if not watchers:
             self._watchers.pop(table_id, None)
+        if watcher.token_hash is not None and not self._is_here(table_id, watcher.token_hash):
+            self._note_absence(table_id, watcher.token_hash)
         await self._tell_presence(table_id)
 
     async def _tell_presence(self, table_id: str) -> None:
@@ -374,6 +385,22 @@ class House:
         except Denied:
             pass  # deleted meanwhile
 
+    def _is_here(self, table_id: str, token_hash: str) -> bool:
+        return any(watcher.token_hash == token_hash for watcher in self._watchers.get(table_id, ()))
+
+    def _note_absence(self, table_id: str, token_hash: str) -> None:
+        now = self.clock()
+        if len(self._went) >= _MOST_ABSENT:  # who is not noted is gone since the start: long enough
+            enough = now - self.settings.away_seconds
+            self._went = {key: since for key, since in self._went.items() if since > enough}
+        self._went[table_id, token_hash] = now
+
+    def away(self, table_id: str, token_hash: str | None) -> int | None:
+        """Return for how many seconds a player has been gone; None: they are here, or nobody is meant."""
+        if token_hash is None or self._is_here(table_id, token_hash):
+            return None
+        return int(self.clock() - self._went.get((table_id, token_hash), self._opened))
+
     def presence(self, live: Live) -> Presence:
         """Return who is there."""
         watchers = self._watchers.get(live.id, set())
@@ -381,9 +408,11 @@ class House:
 
     def seat_infos(self, live: Live) -> list[SeatInfo]:
         """Return who sits where."""
-        return self.seat_list(live.id, live.seats)
+        return self.seat_list(live.id, live.seats, live.agreed)
 
-    def seat_list(self, table_id: str, seats: Iterable[StoredSeat]) -> list[SeatInfo]:
+    def seat_list(
+        self, table_id: str, seats: Sequence[StoredSeat], agreed: Mapping[int, set[str]] | None = None
+    ) -> list[SeatInfo]:
         """Return who sits where at a table that need not be in memory."""
         present = {watcher.token_hash for watcher in self._watchers.get(table_id, ())} - {None}
         return [
@@ -394,6 +423,13 @@ class House:
                 bot=seat.bot,
                 ready=seat_ready(seat),
                 connected=seat.who == "bot" or seat.token_hash in present,
+                stands_for=None if seat.who == "person" else seat.returns_name,
+                away=self.away(table_id, seat.player_hash),
+                agreed=[
+                    each.number + 1
+                    for each in seats
+                    if agreed is not None and each.token_hash in agreed.get(seat.number, ())
+                ],
             )
             for seat in seats
         ]

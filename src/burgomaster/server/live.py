@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Final
 
 from burgomaster.core.chance import Fair
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain
 from burgomaster.server.store import StoredRow, StoredSeat, StoredTable
-from burgomaster.server.story import Row, Story
+from burgomaster.server.story import OF_SEATS, Row, Story
 from burgomaster.server.titles import title_of
 
 
@@ -49,6 +50,8 @@ class Live:
         self.given: Final = [Row(row.kind, row.seat, row.text) for row in rows[: stored.given]]
         self.moves: Final[dict[tuple[int, str], int]] = {}
         """The moves made so far, by seat and `move_id`: the version after each."""
+        self.agreed: Final[dict[int, set[str]]] = {}
+        """Who agrees that someone new gets a seat (tokens, by seat): a wish, so not on disk."""
         self.lock: Final = asyncio.Lock()
         self.gone = False
         """No longer what the database says: fetch the table anew."""
@@ -84,7 +87,9 @@ class Live:
 
     def _enter(self, story: Story, row: StoredRow) -> None:
         story.enter(Row(row.kind, row.seat, row.text))
-        if row.seq == row.upto:
+        if row.kind in OF_SEATS:
+            story.renew_ticket(row.seat)
+        elif row.seq == row.upto:
             story.renew_tickets()
         if row.move_id is not None:
             self.moves[row.seat, row.move_id] = row.upto
@@ -100,9 +105,11 @@ class Live:
 
     def held_by(self, token_hash: str | None) -> list[int]:
         """Return the seats (from 0) a token holds."""
-        if token_hash is None:
-            return []
-        return [seat.number for seat in self.seats if seat.token_hash == token_hash]
+        return held_seats(self.seats, token_hash)
+
+    def left_by(self, token_hash: str | None) -> list[int]:
+        """Return the seats (from 0) that a token may take back."""
+        return left_seats(self.seats, token_hash)
 
     def check_holds(self, token_hash: str | None, seat: int) -> None:
         """Refuse to act for a seat that one does not hold."""
@@ -121,6 +128,16 @@ def _begin(stored: StoredTable) -> Plain:
     if stored.begins == "record":
         return stored.begin.get("table") if isinstance(stored.begin, dict) else None
     return stored.begin
+
+
+def held_seats(seats: Iterable[StoredSeat], token_hash: str | None) -> list[int]:
+    """Return the seats (from 0) a token holds."""
+    return [seat.number for seat in seats if token_hash is not None and seat.token_hash == token_hash]
+
+
+def left_seats(seats: Iterable[StoredSeat], token_hash: str | None) -> list[int]:
+    """Return the seats (from 0) that a token may take back."""
+    return [seat.number for seat in seats if token_hash is not None and seat.returns_hash == token_hash]
 
 
 def seat_name(seat: StoredSeat) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import hmac
 import secrets
-from collections.abc import Iterable
 from typing import Final
 
 import burgomaster
 from burgomaster.bots import bots_of
-from burgomaster.core.chance import CHANCE, Fair
+from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import Record
 from burgomaster.server.house import House
@@ -20,7 +18,7 @@ from burgomaster.server.limits import (
     MOST_OF_RECORD,
     bounded,
 )
-from burgomaster.server.live import Denied, Live
+from burgomaster.server.live import Denied, Live, held_seats, left_seats
 from burgomaster.server.messages import (
     Computer,
     FromPosition,
@@ -30,9 +28,6 @@ from burgomaster.server.messages import (
     Here,
     Inspect,
     Inspection,
-    Invitation,
-    Invited,
-    Join,
     Lobby,
     Me,
     MyTables,
@@ -41,10 +36,11 @@ from burgomaster.server.messages import (
     TableSummary,
     Verification,
 )
-from burgomaster.server.names import check_free, clean_name, hashed, new_code, new_table_id, new_token, same
+from burgomaster.server.names import hashed, new_code, new_table_id, new_token
 from burgomaster.server.reader import Judge, Start
-from burgomaster.server.store import Holder, SeatChange, StoredSeat, StoredTable, now
-from burgomaster.server.story import CHOICE, FREED, ROLL, SEATED, Row
+from burgomaster.server.seating import check_owner, held, sit
+from burgomaster.server.store import Holder, StoredSeat, StoredTable, now
+from burgomaster.server.story import CHOICE, ROLL, Row
 from burgomaster.server.titles import TITLES, Title, title_of
 
 _MOST_LISTED: Final = 50
@@ -64,7 +60,7 @@ async def lobby(house: House) -> Lobby:
 
 async def _summary(house: House, stored: StoredTable, holder: Holder | None) -> TableSummary:
     seats = await house.disk(house.store.seats, stored.id)
-    mine = [seat.number + 1 for seat in seats if holder is not None and seat.token_hash == holder.token_hash]
+    token_hash = None if holder is None else holder.token_hash
     return TableSummary(
         table=stored.id,
         game=stored.game,
@@ -72,7 +68,8 @@ async def _summary(house: House, stored: StoredTable, holder: Holder | None) -> 
         phase="over" if stored.phase == "over" else "running" if stored.phase == "running" else "waiting",
         seats=house.seat_list(stored.id, seats),
         asked=stored.asked,
-        mine=mine,
+        mine=[number + 1 for number in held_seats(seats, token_hash)],
+        returns=[number + 1 for number in left_seats(seats, token_hash)],
         owner=holder is not None and holder.owner,
         listed=stored.listed,
         created=stored.created,
@@ -129,32 +126,6 @@ async def _start(house: House, title: Title, new: NewTable) -> Start:
     return Start(options, title.rules.new(options, None).seats())
 
 
-def _free_name(name: str, taken: Iterable[str]) -> str:
-    """Return a name as it is shown, or refuse one that cannot be shown or that somebody here has already."""
-    shown = clean_name(name)
-    check_free(shown, taken)
-    return shown
-
-
-def _sit(title: Title, number: int, sitter: Sitter, token_hash: str, taken: list[str]) -> StoredSeat:
-    """Return a seat with its sitter; a bot without a name gets one that nobody has yet."""
-    if isinstance(sitter, (Me, Here)):
-        return StoredSeat(number, "person", _free_name(sitter.name, taken), None, token_hash, None)
-    if isinstance(sitter, Invited):
-        return StoredSeat(number, "free", "", None, None, None)
-    known = bots_of(title.id)
-    if sitter.bot not in known:
-        raise Refused(Message("bot-unknown", name=sitter.bot[:40], game=title.id, known=" ".join(known)))
-    if sitter.name:
-        return StoredSeat(number, "bot", _free_name(sitter.name, taken), sitter.bot, None, None)
-    name = sitter.bot
-    count = 1
-    while same(name) in {same(each) for each in taken}:
-        count += 1
-        name = f"{sitter.bot} {count}"
-    return StoredSeat(number, "bot", name, sitter.bot, None, None)
-
-
 def _seats(title: Title, start: Start, sitters: list[Sitter], token_hash: str) -> list[StoredSeat]:
     if start.over and not sitters:
         names = start.names or [str(number + 1) for number in range(start.seats)]
@@ -168,7 +139,7 @@ def _seats(title: Title, start: Start, sitters: list[Sitter], token_hash: str) -
         taken = [seat.name for seat in seats]
         if isinstance(sitter, Computer) and not sitter.name:  # it makes way for those who have a name
             taken += [each.name for each in sitters if isinstance(each, (Me, Here, Computer))]
-        seats.append(_sit(title, number, sitter, token_hash, taken))
+        seats.append(sit(title, number, sitter, token_hash, taken))
     return seats
 
 
@@ -204,115 +175,13 @@ async def make(house: House, new: NewTable) -> Held:
     await house.disk(house.store.make, stored, seats, holder, rows)
     async with house.at(table_id) as live:
         await house.begin_if_ready(live, None)
-        return _held(live, token, holder, code)
-
-
-def _held(live: Live, token: str, holder: Holder, code: str | None) -> Held:
-    return Held(
-        table=live.id,
-        token=token,
-        seats=[number + 1 for number in live.held_by(holder.token_hash)],
-        owner=holder.owner,
-        code=code,
-        commitment=Fair(live.stored.secret).commitment(),
-    )
-
-
-# Sitting down.
-
-
-async def join(house: House, table_id: str, wish: Join) -> Held:
-    """Take a free seat."""
-    name = clean_name(wish.name)
-    token = new_token()
-    holder = Holder(hashed(token), table_id, owner=False)
-    async with house.at(table_id) as live:
-        right = wish.code is not None and hmac.compare_digest(hashed(wish.code), live.stored.code_hash)
-        if not right and not live.stored.listed:
-            raise Denied(403, Message("code-wrong"))
-        free = [seat.number for seat in live.seats if seat.who == "free"]
-        if live.stored.phase == "over" or not free:
-            raise Denied(409, Message("table-full"))
-        number = free[0] if wish.seat is None else wish.seat - 1
-        if number not in free:
-            raise Denied(409, Message("seat-taken", seat=number + 1))
-        check_free(name, [seat.name for seat in live.seats])
-        # Whoever comes to a running game adds nothing to its chance: that was settled when it began.
-        seat = StoredSeat(number, "person", name, None, holder.token_hash, live.seats[number].nonce)
-        if live.stored.phase == "running":
-            await house.hand_over(live, Row(SEATED, number, ""), SeatChange(seat, joined=holder))
-        else:
-            await house.disk(house.store.put_seat, table_id, seat, holder)
-            live.seats[number] = seat
-            house.changed(live)
-        house.post(table_id, house.presence(live))
-        return _held(live, token, holder, None)
-
-
-async def reseat(house: House, table_id: str, token_hash: str | None, number: int, sitter: Sitter) -> None:
-    """Let someone else sit on a seat: anyone while the table waits, a bot or whoever has a new link later."""
-    async with house.at(table_id) as live:
-        await _check_owner(house, live, token_hash)
-        if live.stored.phase == "over":
-            raise Denied(409, Message("table-over"))
-        if number >= len(live.seats):
-            raise Refused(Message("seat-unknown", seat=number + 1, seats=len(live.seats)))
-        old = live.seats[number]
-        if live.stored.phase == "running":
-            await _hand_over(house, live, token_hash or "", old, sitter)
-            return
-        if old.who == "person" and old.token_hash != token_hash:
-            raise Denied(409, Message("seat-taken", seat=number + 1))
-        if isinstance(sitter, Me):
-            sitter = Here(sitter.name)
-        taken = [seat.name for seat in live.seats if seat.number != number]
-        seat = _sit(title_of(live.stored.game), number, sitter, token_hash or "", taken)
-        live.seats[number] = seat
-        try:
-            if not await house.begin_if_ready(live, seat):
-                await house.disk(house.store.put_seat, table_id, seat)
-        except BaseException:
-            house.forget(live)
-            raise
-        house.changed(live)
-        house.post(table_id, house.presence(live))
-
-
-async def _hand_over(house: House, live: Live, owner: str, old: StoredSeat, sitter: Sitter) -> None:
-    """Give a seat of a running game to a bot, or free it for whoever comes with a new link.
-
-    Its part of the chance stays. The old token is worth nothing any more, unless it holds another seat or the
-    table; neither is the old link, which whoever left still has.
-    """
-    if not isinstance(sitter, (Invited, Computer)):
-        raise Denied(409, Message("seat-bot-or-link"))
-    number, code = old.number, new_code()
-    taken = [seat.name for seat in live.seats if seat.number != number]
-    new = _sit(title_of(live.stored.game), number, sitter, "", taken)
-    new.nonce = old.nonce
-    kept = {seat.token_hash for seat in live.seats if seat.number != number} | {owner}
-    invited = isinstance(sitter, Invited)
-    change = SeatChange(
-        new,
-        dropped=None if old.token_hash in kept else old.token_hash,
-        code_hash=hashed(code) if invited else None,
-    )
-    await house.hand_over(live, Row(FREED if invited else SEATED, number, old.name), change)
-    if invited:
-        house.post(live.id, Invitation(code), owner)
-    house.post(live.id, house.presence(live))
-
-
-async def _check_owner(house: House, live: Live, token_hash: str | None) -> None:
-    holder = None if token_hash is None else await house.disk(house.store.holder, token_hash)
-    if holder is None or holder.table != live.id or not holder.owner:
-        raise Denied(403, Message("owner-only"))
+        return held(live, token, holder, code)
 
 
 async def delete(house: House, table_id: str, holder: Holder | None) -> None:
     """Delete a table."""
     async with house.at(table_id) as live:
-        await _check_owner(house, live, None if holder is None else holder.token_hash)
+        await check_owner(house, live, None if holder is None else holder.token_hash)
         await house.disk(house.store.delete, table_id)
         house.remove(live)
 

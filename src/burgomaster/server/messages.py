@@ -175,6 +175,12 @@ class SeatInfo(Struct, frozen=True):
     ready: bool
     """A person who is here and has added a nonce, or a bot."""
     connected: bool
+    stands_for: str | None
+    """Who may take the seat back from the bot that plays on, or before someone new comes."""
+    away: int | None
+    """For how many seconds the player of the seat has been gone; None: is here, or there is none."""
+    agreed: list[int]
+    """The seats whose people agree that someone new gets this one; when all others do, it is freed."""
 
 
 class TableSummary(Struct, frozen=True):
@@ -188,6 +194,8 @@ class TableSummary(Struct, frozen=True):
     asked: list[int]
     """The seats that are to choose now."""
     mine: list[int]
+    returns: list[int]
+    """The seats one may take back from the bot that plays on there."""
     owner: bool
     listed: bool
     created: str
@@ -318,14 +326,32 @@ class Nonce(Struct, frozen=True, tag_field="type", tag="nonce"):
 
 
 class Reseat(Struct, frozen=True, tag_field="type", tag="reseat"):
-    """The owner lets someone else sit on a seat.
+    """Let someone else sit on a seat.
 
-    While the table waits: anyone, on a seat that is free or a bot's. Later: on any seat a bot, or whoever
-    comes with a new link; the token that held the seat is worth nothing then, and neither is the old link.
+    While the table waits, the owner seats anyone on a seat that is free, a bot's, or of someone who is gone.
+    Later a seat goes to a bot: one's own at any time, that of someone gone for `away_seconds` by anyone who
+    sits at the table. It is freed for someone new (`link`) by its player, or when everyone else who sits at
+    the table has sent this, too.
     """
 
     seat: SeatNumber
     sitter: Sitter
+
+
+class Leave(Struct, frozen=True, tag_field="type", tag="leave"):
+    """Leave the table: bots play on for all of one's seats, at once. Until someone new comes, one may return.
+
+    While the table waits the seats are free again, and the token is worth nothing any more. `bot` None: the
+    strongest.
+    """
+
+    bot: Id | None = None
+
+
+class Resume(Struct, frozen=True, tag_field="type", tag="resume"):
+    """Take one's own seat back from the bot that plays on there, or before someone new comes."""
+
+    seat: SeatNumber
 
 
 class Replay(Struct, frozen=True, tag_field="type", tag="replay"):
@@ -357,7 +383,9 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Ask whether the server is still there."""
 
 
-ClientMessage = Hello | Look | Choose | Undo | WhyNot | Nonce | Reseat | Replay | Points | Say | Ping
+ClientMessage = (
+    Hello | Look | Choose | Undo | WhyNot | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping
+)
 """What a client may send."""
 
 
@@ -371,12 +399,16 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     game: str
     options: dict[str, int | bool | str]
     mine: list[int]
+    returns: list[int]
+    """The seats one may take back from the bot that plays on there."""
     owner: bool
     listed: bool
     commitment: str
     rules: int
     """The version of the rules."""
     begins: Literal["setup", "record", "position"]
+    away_seconds: int
+    """After so many seconds of absence others may let a bot play on."""
 
 
 class ChangeInfo(Struct, frozen=True):
@@ -437,7 +469,7 @@ class LogLine(Struct, frozen=True):
 
     `n` grows from line to line and is never used again; `entry` is the number of entries after it, which is
     what `replay` wants to know. `seat` None: chance, or nobody. `text` is empty where nothing was entered
-    (setting up, taking back).
+    (setting up, taking back). `warning`: everyone should see it, as someone else gets to see a hand.
     """
 
     n: int
@@ -445,6 +477,7 @@ class LogLine(Struct, frozen=True):
     seat: int | None
     text: str
     says: list[Said]
+    warning: bool
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):
@@ -545,7 +578,7 @@ class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 class Invitation(Struct, frozen=True, tag_field="type", tag="invitation"):
-    """The code of a new invitation, for the owner alone: a seat was freed in a running game."""
+    """A new invitation's code, for the owner and those who sit there: a seat was freed in a running game."""
 
     code: str
 

@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True):
     """A text that takes longer to read, to play again or to verify is refused, and its process ended."""
     sockets_per_address: int = 64
     request_bytes: int = 1024 * 1024
+    away_seconds: float = 120
+    """When a player has been gone for so long, others at the table may let a bot play on."""
     bot_workers: int = 2
     bot_seconds: float = 1.0
     """How long a bot may think about one choice."""

@@ -62,6 +62,8 @@ SEATS: Final = sa.Table(
     sa.Column("bot", sa.String, nullable=True),
     sa.Column("token_hash", sa.String, nullable=True),
     sa.Column("nonce", sa.String, nullable=True),
+    sa.Column("returns_hash", sa.String, nullable=True),
+    sa.Column("returns_name", sa.String, nullable=True),
 )
 
 LOG: Final = sa.Table(
@@ -124,6 +126,19 @@ class StoredSeat(Struct):
     bot: str | None
     token_hash: str | None
     nonce: str | None
+    returns_hash: str | None = None
+    """Whose token may take the seat back, while a bot plays on or nobody has come yet."""
+    returns_name: str | None = None
+
+    @property
+    def player_hash(self) -> str | None:
+        """Return the token of the person whose seat this is, whether they sit there now or not."""
+        return self.token_hash or self.returns_hash
+
+    @property
+    def player_name(self) -> str | None:
+        """Return the name of the person whose seat this is, whether they sit there now or not."""
+        return self.name if self.who == "person" else self.returns_name
 
 
 class StoredRow(Struct, frozen=True):
@@ -262,10 +277,7 @@ class Store:
         """Return the seats of a table, in order."""
         query = sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.number)
         with self._engine.connect() as connection:
-            return [
-                StoredSeat(row.number, row.who, row.name, row.bot, row.token_hash, row.nonce)
-                for row in connection.execute(query)
-            ]
+            return [StoredSeat(*row[1:]) for row in connection.execute(query)]
 
     def holder(self, token_hash: str) -> Holder | None:
         """Return what a token stands for."""
@@ -274,12 +286,17 @@ class Store:
             row = connection.execute(query).one_or_none()
         return None if row is None else Holder(row.token_hash, row.table_id, row.owner)
 
-    def put_seat(self, table_id: str, seat: StoredSeat, holder: Holder | None = None) -> None:
-        """Store who sits on a seat, and the token of someone new."""
+    def owner(self, table_id: str) -> str | None:
+        """Return the hash of the token of whoever opened a table."""
+        query = sa.select(HOLDERS.c.token_hash).where(HOLDERS.c.table_id == table_id, HOLDERS.c.owner)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalars().first()
+
+    def put_seats(self, table_id: str, changes: Sequence[SeatChange]) -> None:
+        """Store who sits on some seats."""
         with self._engine.begin() as connection:
-            if holder is not None:
-                connection.execute(sa.insert(HOLDERS).values(_holder(holder)))
-            _update_seat(connection, table_id, seat)
+            for change in changes:
+                _change_seat(connection, table_id, change)
             connection.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(updated=now()))
 
     # The log.
@@ -383,18 +400,14 @@ def _insert(
     connection.execute(sa.insert(LOG), values)
 
 
-def _update_seat(connection: sa.Connection, table_id: str, seat: StoredSeat) -> None:
-    connection.execute(
-        sa.update(SEATS)
-        .where(SEATS.c.table_id == table_id, SEATS.c.number == seat.number)
-        .values(who=seat.who, name=seat.name, bot=seat.bot, token_hash=seat.token_hash, nonce=seat.nonce)
-    )
-
-
 def _change_seat(connection: sa.Connection, table_id: str, change: SeatChange) -> None:
     if change.joined is not None:
         connection.execute(sa.insert(HOLDERS).values(_holder(change.joined)))
-    _update_seat(connection, table_id, change.seat)
+    values = _plain(change.seat)
+    number = values.pop("number")
+    connection.execute(
+        sa.update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.number == number).values(values)
+    )
     if change.dropped is not None:
         connection.execute(sa.delete(HOLDERS).where(HOLDERS.c.token_hash == change.dropped))
     if change.code_hash is not None:

@@ -5,6 +5,7 @@ Nothing here waits, stores or sends; the house does that.
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from burgomaster.core.beginning import begun
@@ -32,17 +33,20 @@ from burgomaster.server.titles import Title
 CHOICE: Final = "choice"
 ROLL: Final = "chance"
 UNDO: Final = "undo"
-FREED: Final = "freed"
-SEATED: Final = "seated"
+SEAT: Final = "seat"
+FREED: Final = "freed"  # up to version 1 of the rows
+SEATED: Final = "seated"  # likewise
+OF_SEATS: Final = (SEAT, FREED, SEATED)
+
+_WARNINGS: Final = ("seat-freed", "seat-freed-by", "seat-joined-for")
+_OF_SEATS: Final = (*_WARNINGS, "seat-left", "seat-away", "seat-back", "seat-replaced", "seat-sat")
+"""What a row may tell of a seat that changes hands; warnings are of hands someone else gets to see."""
 
 _EVERY: Final = 50  # a table is kept every so many entries, so that looking back is quick
 
 
 class Row:
-    """One row of the log: a choice, what chance brought, a choice taken back, or a seat that changes hands.
-
-    The row of a seat that is freed, or that someone new takes, names in its text who sat there before.
-    """
+    """One row of the log: a choice, what chance brought, a choice taken back, a seat that changes hands."""
 
     __slots__ = ("kind", "seat", "text")
 
@@ -50,6 +54,11 @@ class Row:
         self.kind: Final = kind
         self.seat: Final = seat
         self.text: Final = text
+
+
+def seat_row(seat: int, told: Message) -> Row:
+    """Return the row of a seat that changes hands; it names everybody, as names change with the seats."""
+    return Row(SEAT, seat, json.dumps([told.id, told.arguments], ensure_ascii=False))
 
 
 class _Line:
@@ -71,11 +80,17 @@ class _Line:
             seat=self.seat,
             text=self.texts[viewer] if self.texts else "",
             says=[said(event.for_seat(viewer)) for event in self.events],
+            warning=any(event.public.id in _WARNINGS for event in self.events),
         )
 
 
 def _seat_message(row: Row) -> Message:
     """Return what is told of a seat that changes hands."""
+    if row.kind == SEAT:
+        told, arguments = json.loads(row.text)
+        if told not in _OF_SEATS:
+            raise ValueError(f"nothing is known of a seat with {told!r}")
+        return Message(told, **{**arguments, "seat": row.seat + 1})
     if row.kind == FREED:
         return Message("seat-freed", seat=row.seat + 1, left=row.text)
     if row.text:
@@ -180,7 +195,7 @@ class Story:
         """Let someone else sit on a seat, or nobody for now; what it chose so far stands."""
         self.enter(row)
         self.names[row.seat] = name
-        self.renew_tickets()
+        self.renew_ticket(row.seat)
 
     def _settle(self, before: int, rows: list[Row]) -> list[Row]:
         if rows or self.entries > before:
@@ -196,7 +211,7 @@ class Story:
     def enter(self, row: Row) -> None:
         """Carry out a row of the log again; the caller renews the tickets after the rows of one move."""
         before = self.entries
-        if row.kind in (FREED, SEATED):
+        if row.kind in OF_SEATS:
             self._tell_of_seat(row)
             return
         if row.kind == UNDO:
@@ -242,6 +257,11 @@ class Story:
         old = self.tickets
         self.tickets = {seat: old[seat] if seat in kept else f"{self.version}-{seat + 1}" for seat in asked}
         self._question = (task, asked) if task is not None else None
+
+    def renew_ticket(self, seat: int) -> None:
+        """Give a seat that changes hands a new ticket; whoever left decides nothing, and others go on."""
+        if seat in self.tickets:
+            self.tickets[seat] = f"{self.version}-{seat + 1}"
 
     # The log.
 

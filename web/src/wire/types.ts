@@ -48,7 +48,7 @@ export interface Nonce {
   readonly nonce: string;
 }
 
-/** The owner lets someone else sit on a seat. */
+/** Let someone else sit on a seat. */
 export interface Reseat {
   readonly type: "reseat";
   readonly seat: number;
@@ -77,6 +77,18 @@ export interface Computer {
   readonly type: "bot";
   readonly bot: string;
   readonly name?: string;
+}
+
+/** Leave the table: bots play on for all of one's seats, at once. Until someone new comes, one may return. */
+export interface Leave {
+  readonly type: "leave";
+  readonly bot?: string | null;
+}
+
+/** Take one's own seat back from the bot that plays on there, or before someone new comes. */
+export interface Resume {
+  readonly type: "resume";
+  readonly seat: number;
 }
 
 /** Ask for the table as it was after `at` entries. */
@@ -112,11 +124,13 @@ export interface Welcome {
   readonly game: string;
   readonly options: Readonly<Record<string, number | boolean | string>>;
   readonly mine: readonly number[];
+  readonly returns: readonly number[];
   readonly owner: boolean;
   readonly listed: boolean;
   readonly commitment: string;
   readonly rules: number;
   readonly begins: "position" | "record" | "setup";
+  readonly away_seconds: number;
 }
 
 /** Everything a seat may know now. It comes after `welcome` and whenever something changed. */
@@ -144,6 +158,9 @@ export interface SeatInfo {
   readonly bot: string | null;
   readonly ready: boolean;
   readonly connected: boolean;
+  readonly stands_for: string | null;
+  readonly away: number | null;
+  readonly agreed: readonly number[];
 }
 
 /** The question this seat is to answer; the ticket goes back with the choice. */
@@ -201,6 +218,7 @@ export interface LogLine {
   readonly seat: number | null;
   readonly text: string;
   readonly says: readonly Said[];
+  readonly warning: boolean;
 }
 
 /** The choice or undo is done and stored; at this version. A `state` follows. */
@@ -267,7 +285,7 @@ export interface ChatLine {
   readonly at: string;
 }
 
-/** The code of a new invitation, for the owner alone: a seat was freed in a running game. */
+/** A new invitation's code, for the owner and those who sit there: a seat was freed in a running game. */
 export interface Invitation {
   readonly type: "invitation";
   readonly code: string;
@@ -324,6 +342,7 @@ export interface TableSummary {
   readonly seats: readonly SeatInfo[];
   readonly asked: readonly number[];
   readonly mine: readonly number[];
+  readonly returns: readonly number[];
   readonly owner: boolean;
   readonly listed: boolean;
   readonly created: string;
@@ -554,7 +573,7 @@ export interface ChoiceView {
 }
 
 /** What a client may send. */
-export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | Nonce | Reseat | Replay | Points | Say | Ping;
+export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping;
 
 /** What the server may send over the socket. */
 export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Moment | PointsLine | Chat | Invitation | Presence | Gone | Pong;

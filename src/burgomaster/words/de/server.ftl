@@ -21,6 +21,20 @@ seat-bot-or-link = In einem laufenden Spiel geht ein Platz an einen Computergegn
 seat-freed = { $left } verlässt Platz { $seat }; wer mit einem neuen Link kommt, spielt weiter.
 seat-taken-over = { $seat-name } spielt für { $left } weiter.
 seat-joined = { $seat-name } setzt sich und spielt weiter.
+seat-left = { $left } verlässt den Tisch; { $now } spielt weiter.
+seat-away = { $left } ist seit einer Weile weg; auf Wunsch von { $by } spielt { $now } weiter.
+seat-back = { $now } ist zurück und spielt weiter.
+seat-replaced = { $now } spielt für { $left } weiter.
+seat-sat = { $now } setzt sich und spielt weiter.
+seat-freed-by = { $left } ist weg. Mit Zustimmung von { $by } geht der Platz an jemanden mit einem neuen Link, der dann die Handkarten sieht.
+seat-joined-for = { $now } setzt sich auf den Platz von { $left }, sieht die Handkarten und spielt weiter.
+seat-not-away = { $minutes ->
+    [one] { $left } war vor weniger als einer Minute noch da. Erst danach kann ein Computergegner übernehmen.
+   *[other] { $left } war vor weniger als { $minutes } Minuten noch da. Erst danach kann ein Computergegner übernehmen.
+}
+seat-its-player-only = Diesen Platz kann nur { $left } jemand anderem geben, denn sonst würdest du allein entscheiden, wer die Handkarten sieht. Ein Computergegner kann weiterspielen.
+seat-for-others = Du gehörst schon zu diesem Tisch und darfst keine zweiten Handkarten sehen; der Platz ist für jemand anderen.
+seated-only = Das kann nur, wer am Tisch sitzt.
 sitters-differ = { $wanted ->
     [one] Der Tisch hat { $wanted } Platz, besetzt wurden aber { $found }.
    *[other] Der Tisch hat { $wanted } Plätze, besetzt wurden aber { $found }.

@@ -21,6 +21,20 @@ seat-bot-or-link = In a running game a seat goes to a computer player, or to who
 seat-freed = { $left } leaves seat { $seat }; whoever comes with a new link plays on.
 seat-taken-over = { $seat-name } plays on for { $left }.
 seat-joined = { $seat-name } sits down and plays on.
+seat-left = { $left } leaves the table; { $now } plays on.
+seat-away = { $left } has been away for a while; at the wish of { $by }, { $now } plays on.
+seat-back = { $now } is back and plays on.
+seat-replaced = { $now } plays on for { $left }.
+seat-sat = { $now } sits down and plays on.
+seat-freed-by = { $left } is gone. With the consent of { $by } the seat goes to whoever comes with a new link, and sees the hand.
+seat-joined-for = { $now } sits down in place of { $left }, sees the hand and plays on.
+seat-not-away = { $minutes ->
+    [one] { $left } was here less than a minute ago. Only after that can a computer player take over.
+   *[other] { $left } was here less than { $minutes } minutes ago. Only after that can a computer player take over.
+}
+seat-its-player-only = Only { $left } can give this seat to another person, since you alone would decide who sees the hand. A computer player can play on.
+seat-for-others = You already belong to this table, so you may not see a second hand; the seat is for someone else.
+seated-only = Only those who sit at the table can do that.
 sitters-differ = { $wanted ->
     [one] The table has { $wanted } seat, but { $found } were filled.
    *[other] The table has { $wanted } seats, but { $found } were filled.

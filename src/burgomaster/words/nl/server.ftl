@@ -21,6 +21,20 @@ seat-bot-or-link = In een lopend spel gaat een plaats naar een computerspeler, o
 seat-freed = { $left } verlaat plaats { $seat }; wie met een nieuwe link komt, speelt verder.
 seat-taken-over = { $seat-name } speelt verder voor { $left }.
 seat-joined = { $seat-name } gaat zitten en speelt verder.
+seat-left = { $left } verlaat de tafel; { $now } speelt verder.
+seat-away = { $left } is al een tijdje weg; op verzoek van { $by } speelt { $now } verder.
+seat-back = { $now } is terug en speelt verder.
+seat-replaced = { $now } speelt verder voor { $left }.
+seat-sat = { $now } gaat zitten en speelt verder.
+seat-freed-by = { $left } is weg. Met instemming van { $by } gaat de plaats naar wie met een nieuwe link komt, en die ziet de hand.
+seat-joined-for = { $now } gaat op de plaats van { $left } zitten, ziet de hand en speelt verder.
+seat-not-away = { $minutes ->
+    [one] { $left } was hier nog geen minuut geleden. Pas daarna kan een computerspeler het overnemen.
+   *[other] { $left } was hier nog geen { $minutes } minuten geleden. Pas daarna kan een computerspeler het overnemen.
+}
+seat-its-player-only = Alleen { $left } kan deze plaats aan iemand anders geven, want anders beslis jij alleen wie de hand ziet. Een computerspeler kan verder spelen.
+seat-for-others = Je hoort al bij deze tafel en mag geen tweede hand zien; de plaats is voor iemand anders.
+seated-only = Dat kan alleen wie aan de tafel zit.
 sitters-differ = { $wanted ->
     [one] De tafel heeft { $wanted } plaats, maar er zijn er { $found } bezet.
    *[other] De tafel heeft { $wanted } plaatsen, maar er zijn er { $found } bezet.
