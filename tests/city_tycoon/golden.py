@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from burgomaster.bots.base import ask
-from burgomaster.bots.city_tycoon import Clerk
+from burgomaster.bots.city_tycoon.clerk import Clerk
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
@@ -68,11 +68,11 @@ def happened(record: Record) -> set[str]:
 RULES_BOX = RULES.new({"players": 2}, Fast(0)).box
 
 
-class Eager(Clerk):
-    """A clerk who would rather do what no golden game has yet."""
+class Eager:
+    """A player who would rather do what no golden game has yet, and else asks a clerk."""
 
     def __init__(self, missing: set[str]) -> None:
-        super().__init__()
+        self.clerk = Clerk()
         self.missing = missing
 
     def prefer(self, table: CityTycoon, question: Question) -> Choice | None:
@@ -102,10 +102,10 @@ def play(players: int, seed: int, missing: set[str]) -> Record:
     """Play one game of eager clerks."""
     game = Game(RULES, {"players": players}, Fair(seed.to_bytes(32, "big")))
     rng = Fast(seed)
-    bot = Eager(missing)
+    eager = Eager(missing)
     while not game.table.over:
         question = game.table.questions[0]
-        choice = bot.prefer(game.table, question) or ask(bot, game.table, question, rng)
+        choice = eager.prefer(game.table, question) or ask(eager.clerk, game.table, question, rng)
         game.choose(question.seat, choice)
     return game.record()
 

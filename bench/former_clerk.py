@@ -1,10 +1,10 @@
-"""Computer opponents for City Tycoon: the clerk, who knows what tiles, plants and places are worth."""
+"""The clerk that City Tycoon had first, to measure others by: it builds no better than chance."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.base import Bot, See
+from burgomaster.bots.base import See
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Question
@@ -333,7 +333,3 @@ class Thought:
         """Return how little a payment helps those who are ahead."""
         scores = self.table.scores()
         return -sum([amount * (10 + scores[seat]) for seat, amount in enumerate(choice.amounts) if amount])
-
-
-BOTS: Final[dict[str, type[Bot]]] = {"clerk": Clerk}
-"""The bots of this game, the weakest first."""

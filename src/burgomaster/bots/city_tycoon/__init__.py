@@ -1,0 +1,5 @@
+"""City Tycoon's computer opponents."""
+
+from burgomaster.bots.city_tycoon.clerk import Clerk
+
+BOTS = {"clerk": Clerk}

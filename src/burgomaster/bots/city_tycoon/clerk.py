@@ -1,0 +1,138 @@
+"""The clerk: a player who forecasts what its city will bring, and takes what adds most to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.bots.base import See
+from burgomaster.bots.city_tycoon.places import Places
+from burgomaster.bots.city_tycoon.planning import PLANT, best_plan
+from burgomaster.bots.city_tycoon.supplying import Supplying
+from burgomaster.bots.city_tycoon.weights import WEIGHTS, Weights
+from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
+from burgomaster.core.table import Question
+from burgomaster.games.city_tycoon.building import next_plant
+from burgomaster.games.city_tycoon.choices import (
+    At,
+    Build,
+    Buy,
+    Discard,
+    LandAt,
+    Lay,
+    Pick,
+    Sell,
+    WaterAt,
+)
+from burgomaster.games.city_tycoon.table import CityTycoon
+
+
+class Clerk:
+    """Plays by forecasts; `whim` is how many tenths of a point it may be off."""
+
+    def __init__(self, whim: float = 0.0, weights: Weights = WEIGHTS) -> None:
+        self.whim: Final = whim
+        self.weights: Final = weights
+
+    def choose(self, question: Question, see: See, rng: Fast, budget: float | None) -> Choice:
+        """Return the choice that looks best; of equals, any."""
+        choices = question.choices
+        if len(choices) == 1:
+            return choices[0]
+        seen = see()
+        assert isinstance(seen, CityTycoon)
+        worths = rated(seen, question.seat, choices, self.weights)
+        best = choices[0]
+        most = -1e12
+        for choice, worth in zip(choices, worths, strict=True):
+            value = worth + rng.below(1000) * (1e-7 + self.whim * 1e-4)
+            if value > most:
+                best, most = choice, value
+        return best
+
+
+def rated(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:
+    """Return what each choice seems to be worth, in points."""
+    first = choices[0]
+    if isinstance(first, At):
+        return Places(table, seat, weights).rated(choices)
+    if isinstance(first, (LandAt, WaterAt)):
+        return Places(table, seat, weights).landscapes(choices)
+    if isinstance(first, Pick):
+        return picks(table, seat, choices, weights)
+    if isinstance(first, (Lay, Sell, Build)):
+        return actions(table, seat, choices, weights)
+    if isinstance(first, Discard):
+        return discards(table, seat, choices, weights)
+    if isinstance(first, Buy):
+        return purchases(table, seat, choices, weights)
+    return Supplying(table, seat, weights).rated(choices)
+
+
+def picks(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:
+    """Return what each tile of a pack adds to what one plans with the hand."""
+    me = table.players[seat]
+    plan = best_plan(table, seat, weights, me.hand, me.money)
+    sale = plan.sale * plan.forecast.euro
+    worths: list[float] = []
+    for choice in choices:
+        assert isinstance(choice, Pick)
+        worth = plan.with_tile(choice.tile, False) - plan.value
+        if worth < sale:  # beside the others it brings nothing; perhaps instead of them
+            other = best_plan(table, seat, weights, (*me.hand, choice.tile), me.money)
+            worth = other.value - plan.value
+        worths.append(worth)
+    return worths
+
+
+def actions(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:
+    """Return what each building action is worth: first what the plan has that can be paid now."""
+    me = table.players[seat]
+    plan = best_plan(table, seat, weights, me.hand, me.money)
+    worths: list[float] = []
+    for choice in choices:
+        worth = -10.0
+        if isinstance(choice, Sell):
+            worth = -1.0 if choice.tile not in plan.planned else -5.0
+        else:
+            wanted = -1
+            if isinstance(choice, Lay):
+                wanted = choice.tile
+            elif isinstance(choice, Build):
+                wanted = PLANT + choice.plant
+            if wanted in plan.planned:
+                worth = 1.0 + plan.worths[plan.planned.index(wanted)]
+        worths.append(worth)
+    return worths
+
+
+def discards(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:
+    """Return how little each tile in hand is missed."""
+    _, _, kind, _ = table.agenda[-1]
+    me = table.players[seat]
+    price = table.box.plants[next_plant(table, kind // 2)][kind % 2].cost
+    plan = best_plan(table, seat, weights, me.hand, me.money - price, False)
+    worths: list[float] = []
+    for choice in choices:
+        assert isinstance(choice, Discard)
+        worth = 0.0
+        if choice.tile in plan.planned:
+            worth = -1.0 - plan.worths[plan.planned.index(choice.tile)]
+        worths.append(worth)
+    return worths
+
+
+def purchases(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:
+    """Return what bought points are worth, less what else one would do with their price."""
+    _, _, what, _ = table.agenda[-1]
+    me = table.players[seat]
+    worths: list[float] = []
+    for choice in choices:
+        assert isinstance(choice, Buy)
+        price = 0
+        for offer in table.box.tiles[what].offers:
+            if offer.points == choice.points:
+                price = offer.euro
+        plan = best_plan(table, seat, weights, me.hand, me.money - price)
+        worths.append(plan.value + choice.points)
+    return worths
