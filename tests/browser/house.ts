@@ -156,7 +156,7 @@ export async function clickOn(page: Page, roll: (n: number) => number): Promise<
 export async function toTurn(page: Page): Promise<void> {
   for (let i = 0; i < 30; i++) {
     await ourTurn(page);
-    if (await page.getByText("Take a standard action, or use a building.").isVisible()) return;
+    if (await page.getByText(/^Take a standard action/).isVisible()) return;
     await page.locator("#question button.choice:not([disabled])").last().click({ timeout: 3000 }).catch(() => undefined);
     const confirm = page.locator("#question .confirm button.main:not([disabled])");
     if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);

@@ -69,7 +69,7 @@ def test_a_pick_can_be_changed_until_everyone_has_picked() -> None:
     """Whoever was quicker: what others picked stands, and nobody is told of it again."""
     game = dealt((1, 4, 7), (2, 5, 8), (3, 6, 9), deck=12)
     heard: list[Message] = []
-    game.listen(lambda event: heard.append(event.public))
+    game.listen(lambda event: heard.extend([event.public] if event.public is not None else []))
     game.choose(2, PICK.of(9))
     game.choose(0, PICK.of(1))
     assert [game.undoable(seat) for seat in range(3)] == [1, 0, 1]

@@ -151,6 +151,7 @@ def test_hearers_are_told_what_happens() -> None:
     heard: list[Message] = []
 
     def hear(event: Event) -> None:
+        assert event.public is not None
         heard.append(event.public)
 
     game = game_of("take 0 3", "say 0 1", "take 0 3", "say 0 2", "take 0 3", "say 0 3")
@@ -176,7 +177,7 @@ def test_hearers_can_be_there_from_the_beginning() -> None:
         Toys(),
         {"do": ["roll 0 6", "say 0 1", "take 0 2"]},
         Fast(1),
-        hearers=[lambda e: heard.append(e.public.id)],
+        hearers=[lambda e: heard.append(e.public.id if e.public is not None else "")],
     )
     assert heard == ["said"]
 

@@ -40,6 +40,8 @@ def test_an_event_tells_its_private_part_to_those_who_may_know() -> None:
     assert event.for_seat(1) == Message("drew-card", card=88)
     assert event.for_seat(0) == event.for_seat(4) == Message("drew")
     assert Event(Message("drew")).for_seat(1) == Message("drew")
+    whispered = Event(None, Message("drew-card", card=88), (1,))
+    assert (whispered.for_seat(1), whispered.for_seat(0)) == (Message("drew-card", card=88), None)
 
 
 def test_a_listener_may_ignore_everything() -> None:

@@ -39,6 +39,7 @@ class Notes(Listener):
         self.heard.append("reveal")
 
     def tell(self, event: Event) -> None:
+        assert event.public is not None
         self.heard.append(event.public.id)
 
 

@@ -90,6 +90,8 @@ def works(card: int) -> str:
 def mark_of(event: Event) -> str | None:
     """Return what an event shows."""
     said = event.public
+    if said is None:
+        return None
     what = said.arguments
     card = what.get("card")
     if isinstance(card, int):

@@ -40,11 +40,14 @@ def test_a_turn_is_explained() -> None:
 
 
 def test_a_building_that_cannot_be_used_says_why() -> None:
-    table = read_position("[player.1]\nworkers = {}\nbuildings = [6, 3, 11]\nused = [6]")
+    table = read_position("[player.1]\nworkers = {}\nbuildings = [6, 3, 11, 165, 2, 206]\nused = [6]")
     assert missing(moves(table)) == {
         "use 3": "worker-short",
         "use 6": "used-this-season",
-        "use 11": "not-this-phase",
+        "use 2": "works-in-phase",
+        "use 11": "works-in-final-scoring",
+        "use 165": "works-by-itself",
+        "use 206": "works-as-flash",
     }
 
 

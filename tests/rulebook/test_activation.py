@@ -9,7 +9,7 @@ def test_instant() -> None:
     table = a_table(a_player(hand=[206, 1], sites="gray"))
     built = changes(table, "build 206 at 1")
     assert built == {"pink workers": 1, "marks": 3, "hand": "-206", "buildings": "+206"}
-    assert refused(table, "use 206") == "not-this-phase"
+    assert refused(table, "use 206") == "works-as-flash"
 
 
 def test_once_in_a_phase() -> None:

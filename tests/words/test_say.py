@@ -33,12 +33,12 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ("Anna gains 5 marks.", "Anna erhält 5 Mark.", "Anna krijgt 5 mark."),
     ),
     (
-        Message("lose-points", seat=1, count=1),
-        ("Anna loses 1 point.", "Anna verliert 1 Punkt.", "Anna verliest 1 overwinningspunt."),
+        Message("take-points", seat=1, victim=1, count=1),
+        ("Anna gets 1 point from Anna.", "Anna erhält 1 Punkt von Anna.", "Anna krijgt 1 punt van Anna."),
     ),
     (
         Message("gain-points", seat=1, count=2),
-        ("Anna gains 2 points.", "Anna erhält 2 Punkte.", "Anna krijgt 2 overwinningspunten."),
+        ("Anna gains 2 points.", "Anna erhält 2 Punkte.", "Anna krijgt 2 punten."),
     ),
     (
         Message("gain-workers", seat=1, count=1, colour="gray"),
@@ -61,7 +61,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         (
             "Anna takes a statue worth 1 point.",
             "Anna nimmt eine Statue im Wert von 1 Punkt.",
-            "Anna neemt een standbeeld ter waarde van 1 overwinningspunt.",
+            "Anna neemt een standbeeld ter waarde van 1 punt.",
         ),
     ),
     (
@@ -69,7 +69,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         (
             "Anna takes a statue worth 9 points.",
             "Anna nimmt eine Statue im Wert von 9 Punkten.",
-            "Anna neemt een standbeeld ter waarde van 9 overwinningspunten.",
+            "Anna neemt een standbeeld ter waarde van 9 punten.",
         ),
     ),
     (
@@ -93,7 +93,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         (
             "Anna builds a purple segment on the left half of the wall.",
             "Anna bebaut einen violetten Abschnitt der linken Mauerhälfte.",
-            "Anna bouwt een muursteen op een paars segment van de linker muurhelft.",
+            "Anna bouwt een muursteen op een paars segment van de linkerhelft van de muur.",
         ),
     ),
     (
@@ -119,17 +119,17 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
     (
         Message("increase", seat=1, colour="gray", level=2),
         (
-            "Anna increases the gray disaster to level 2.",
-            "Anna erhöht die graue Gefahr auf Stufe 2.",
-            "Anna verhoogt het grijze onheil tot niveau 2.",
+            "Anna increases the gray disaster (Decay) to level 2.",
+            "Anna erhöht die graue Gefahr (Mauereinsturz) auf Stufe 2.",
+            "Anna verhoogt het grijze onheil (instortende stadsmuur) naar niveau 2.",
         ),
     ),
     (
-        Message("strike", seat=1, disaster="decay"),
+        Message("strike", seat=1, disaster="decay", colour="gray"),
         (
-            "Decay strikes Anna.",
-            "Bei Anna wird die Gefahr „Mauereinsturz“ ausgelöst.",
-            "Bij Anna vindt het onheil “instortende stadsmuur” plaats.",
+            "Decay strikes Anna; the gray disaster goes back to level 0.",
+            "Bei Anna wird „Mauereinsturz“ ausgelöst; die graue Gefahr steht danach wieder auf Stufe 0.",
+            "Anna wordt getroffen door “instortende stadsmuur”; het grijze onheil gaat terug naar niveau 0.",
         ),
     ),
     (
@@ -151,26 +151,26 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
     (
         Message("draw-token", seat=1, token=0),
         (
-            "Anna draws an intrigue token: Flood.",
-            "Anna zieht einen schwarzen Gefahren-Marker: Überschwemmung.",
-            "Anna trekt een zwart onheilsfiche: overstroming.",
+            "Anna draws an intrigue token: Flood (purple).",
+            "Anna zieht einen schwarzen Gefahren-Marker: Überschwemmung (violett).",
+            "Anna trekt een zwart onheilsfiche: overstroming (paars).",
         ),
     ),
     # Questions.
     (
         Message("ask-city-hall", price=1),
         (
-            "City Hall Square: do you pay 1 mark and advance?",
-            "Rathausplatz: Zahlst du 1 Mark und gehst vor?",
-            "Stadhuisplein: betaal je 1 mark en ga je vooruit?",
+            "City Hall Square: you may advance for 1 mark.",
+            "Rathausplatz: Du darfst für 1 Mark vorgehen.",
+            "Stadhuisplein: je mag voor 1 mark vooruitgaan.",
         ),
     ),
     (
         Message("ask-city-hall", price=0),
         (
-            "City Hall Square: do you advance at no cost?",
-            "Rathausplatz: Gehst du kostenfrei vor?",
-            "Stadhuisplein: ga je kosteloos vooruit?",
+            "City Hall Square: you may advance at no cost.",
+            "Rathausplatz: Du darfst kostenfrei vorgehen.",
+            "Stadhuisplein: je mag kosteloos vooruitgaan.",
         ),
     ),
     (
@@ -180,24 +180,26 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
     (
         Message("ask-discard", what=0, count=4),
         (
-            "Discard a card from your hand; 4 in all.",
-            "Wirf eine Handkarte ab; insgesamt 4.",
-            "Leg een handkaart af; in totaal 4.",
+            "Discard a card from your hand (4 to go).",
+            "Wirf eine Handkarte ab (noch 4).",
+            "Leg een handkaart af (nog 4).",
         ),
     ),
     (
         Message("ask-prevent", colour="orange"),
         (
-            "The orange disaster increases. Do you return an orange worker to prevent it?",
-            "Die orange Gefahr wird erhöht. Gibst du einen orange Arbeiter ab, um das abzuwenden?",
-            "Het oranje onheil wordt verhoogd. Lever je een oranje arbeider in om dat te voorkomen?",
+            "The orange disaster (Fire) increases. You may return an orange worker to prevent it.",
+            "Die orange Gefahr (Brand) wird erhöht. Du darfst einen orange Arbeiter abgeben, um das "
+            "abzuwenden.",
+            "Het oranje onheil (brand) wordt verhoogd. Je mag een oranje arbeider inleveren om dat te "
+            "voorkomen.",
         ),
     ),
     (
         Message("ask-select", category="secret_society"),
         (
             "Choose the Secret Society card to construct from the discard pile, and its site.",
-            "Wähle die Karte der Kategorie Geheimbund, die du vom Ablagestapel errichtest, und ihr "
+            "Wähle die Karte der Kategorie Geheimbund, die du aus dem Ablagestapel errichtest, und ihr "
             "Grundstück.",
             "Kies de kaart van de categorie geheim genootschap die je uit de aflegstapel bouwt, en de "
             "bouwlocatie.",
@@ -207,9 +209,9 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
     (
         Message("marks-short", price=1, marks=0),
         (
-            "That costs 1 mark, and you have 0.",
-            "Das kostet 1 Mark, und du hast 0.",
-            "Dat kost 1 mark, en je hebt er 0.",
+            "That costs 1 mark; you have only 0.",
+            "Das kostet 1 Mark, du hast aber nur 0.",
+            "Dat kost 1 mark, maar je hebt er maar 0.",
         ),
     ),
     (
@@ -258,9 +260,9 @@ CHOSEN = {
         "Een oranje arbeider inleveren",
     ),
     "lower purple": (
-        "Decrease the purple disaster",
-        "Die violette Gefahr verringern",
-        "Het paarse onheil verlagen",
+        "Decrease the purple disaster (Flood)",
+        "Die violette Gefahr (Überschwemmung) verringern",
+        "Het paarse onheil (overstroming) verlagen",
     ),
     "end turn": ("End the turn", "Zug beenden", "Beurt beëindigen"),
     "give 1": ("Give 1 mark to Anna", "Anna 1 Mark geben", "Anna 1 mark geven"),
@@ -304,6 +306,21 @@ def test_a_choice_reads_like_this(text: str) -> None:
     choice = NOTATION.read(text)
     said = tuple(Words(language, {1: "Anna"}).choice("hamburg", choice) for language in LANGUAGES)
     assert said == CHOSEN[text]
+
+
+ANSWERED = {
+    "ask-city-hall": ("Stay where you are", "Stehen bleiben", "Blijven staan"),
+    "ask-prevent": ("Let it increase", "Die Erhöhung hinnehmen", "Laten verhogen"),
+    "ask-flash-again": ("Once is enough", "Nur einmal", "Eén keer is genoeg"),
+    "ask-exchange": ("Done", "Fertig", "Klaar"),
+}
+
+
+@pytest.mark.parametrize("ask", ANSWERED)
+def test_no_answers_the_question_it_is_an_answer_to(ask: str) -> None:
+    done = NOTATION.read("done")
+    said = tuple(Words(language).choice("hamburg", done, Message(ask)) for language in LANGUAGES)
+    assert said == ANSWERED[ask]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -382,7 +399,7 @@ def test_lists_and_titles_go_without_quotation_marks() -> None:
 
 def test_questions_and_events_are_said() -> None:
     words = Words("en")
-    assert words.question(Message("ask-turn")) == "Take a standard action, or use a building."
+    assert words.question(Message("ask-turn")) == "Take a standard action."
     assert words.event(Message("roll", die="black", pips=1)) == "The black die shows 1."
 
 
@@ -433,7 +450,9 @@ def test_a_whole_game_can_be_told(language: str) -> None:
 
     def hear(event: Event) -> None:
         for seat in range(3):
-            told.append(words.event(event.for_seat(seat)))
+            message = event.for_seat(seat)
+            if message is not None:
+                told.append(words.event(message))
 
     rules = rules_of("hamburg")
     game = Game(rules, {"players": 2}, Fast(11), hearers=[hear])

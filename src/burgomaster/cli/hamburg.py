@@ -280,7 +280,7 @@ class HamburgScreen:
                 line.append(f" {short}  ")
             grid.add_row(name, line)
         for number, choice in rest:
-            line = Text(self.said.words.choice("hamburg", choice))
+            line = Text(self.said.words.choice("hamburg", choice, seen.questions[0].ask))
             if len(choices) == 1:
                 line.append(f"   ({self.said('enter')})", style="dim")
             if isinstance(choice, OfCard) and choice.card:

@@ -187,7 +187,9 @@ class Session:
     def hear(self, event: Event) -> None:
         """Keep what happened for everybody who may read it later."""
         for seat in self.people:
-            self.heard[seat].append(event.for_seat(seat))
+            message = event.for_seat(seat)
+            if message is not None:
+                self.heard[seat].append(message)
 
     def _go_on(self) -> None:
         """Let whoever is asked answer: bots first."""

@@ -111,7 +111,9 @@ def _offered(said: Voice, game: str, room: Room, explained: Explanation) -> Grid
     grid.add_column(said("label-effect"), ratio=3)
     for move in explained.moves:
         changes = _changes(said, room, move, explained.seat)
-        grid.add_row(move.choice.text, Text(said.words.choice(game, move.choice)), Text(changes))
+        grid.add_row(
+            move.choice.text, Text(said.words.choice(game, move.choice, explained.ask)), Text(changes)
+        )
     return grid
 
 

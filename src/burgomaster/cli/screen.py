@@ -79,13 +79,12 @@ class HamburgPlay(HamburgScreen):
         dice: dict[str, int] = {}
         for message in [*heard, Message("")]:
             who = message.arguments.get("seat")
-            if message.id in ("draw", "look") and who != seat + 1:
-                if message.id == "draw":
-                    if drawn and who != last:
-                        lines.append(self._draws(last, drawn))
-                        drawn = []
-                    last = who
-                    drawn.append(str(message.arguments["colour"]))
+            if message.id == "draw" and who != seat + 1:
+                if drawn and who != last:
+                    lines.append(self._draws(last, drawn))
+                    drawn = []
+                last = who
+                drawn.append(str(message.arguments["colour"]))
                 continue
             if message.id == "draw":
                 continue

@@ -10,15 +10,20 @@ from burgomaster.core.message import Message
 
 
 class Event:
-    """Something that happened: what everyone may know, and what only some seats may know."""
+    """Something that happened: what everyone may know, and what only some seats may know.
 
-    def __init__(self, public: Message, private: Message | None = None, seats: tuple[int, ...] = ()) -> None:
+    Without a public side the others hear nothing at all.
+    """
+
+    def __init__(
+        self, public: Message | None, private: Message | None = None, seats: tuple[int, ...] = ()
+    ) -> None:
         self.public: Final = public
         self.private: Final = private
         self.seats: Final = seats
 
-    def for_seat(self, seat: int) -> Message:
-        """Return the event as this seat may know it."""
+    def for_seat(self, seat: int) -> Message | None:
+        """Return the event as this seat may know it; None if it is not told."""
         return self.private if self.private is not None and seat in self.seats else self.public
 
 

@@ -61,6 +61,12 @@ def seat_row(seat: int, told: Message) -> Row:
     return Row(SEAT, seat, json.dumps([told.id, told.arguments], ensure_ascii=False))
 
 
+def heard_by(events: list[Event], viewer: int) -> list[Message]:
+    """Return what a viewer may know of these events; of some it is nothing."""
+    messages = [event.for_seat(viewer) for event in events]
+    return [message for message in messages if message is not None]
+
+
 class _Line:
     """A line of the log as every viewer may know it."""
 
@@ -79,8 +85,8 @@ class _Line:
             entry=self.entry,
             seat=self.seat,
             text=self.texts[viewer] if self.texts else "",
-            says=[said(event.for_seat(viewer)) for event in self.events],
-            warning=any(event.public.id in _WARNINGS for event in self.events),
+            says=[said(message) for message in heard_by(self.events, viewer)],
+            warning=any(message.id in _WARNINGS for message in heard_by(self.events, viewer)),
         )
 
 
@@ -111,7 +117,7 @@ class _Ear(Listener):
         self.revealed = True
 
     def tell(self, event: Event) -> None:
-        self.heard.append(said(event.for_seat(self._viewer)))
+        self.heard.extend([said(message) for message in heard_by([event], self._viewer)])
 
 
 class Story:

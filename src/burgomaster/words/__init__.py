@@ -2,7 +2,7 @@
 
 >>> from burgomaster.core.message import Message
 >>> Words("de").say(Message("marks-short", price=9, marks=4))
-'Das kostet 9 Mark, und du hast 4.'
+'Das kostet 9 Mark, du hast aber nur 4.'
 >>> Words("en", players={1: "Anna"}).say(Message("gain-points", seat=1, count=1))
 'Anna gains 1 point.'
 
@@ -13,7 +13,8 @@ are, with @fluent/bundle and `useIsolating: false`; it has to do three things th
   `card` or `zoo` the card's as `card-name` or `zoo-name` (`card-quoted` puts name and number together);
 - the id of a choice is `choice-` with the verb and the names of the values, in the order of its plain data,
   joined by hyphens: `{"verb": "build", "card": 3, "place": 1}` is `choice-build-card-place`; other games than
-  Hamburg put a prefix before it, City Tycoon `ct-`;
+  Hamburg put a prefix before it, City Tycoon `ct-`; its arguments are those values, and as `ask` the id of
+  the question it answers;
 - an activation such as `always II` is given with a hyphen instead of the blank.
 
 Card texts are put together in Python alone (`Words.card_text`).

@@ -101,12 +101,15 @@ class Words:
             else self.say(reason)
         )
 
-    def choice(self, game: str, choice: Choice) -> str:
-        """Return a choice in words.
+    def choice(self, game: str, choice: Choice, ask: Message | None = None) -> str:
+        """Return a choice in words, as the answer to a question if that is known.
 
         >>> from burgomaster.games.hamburg.choices import NOTATION
         >>> Words("en").choice("hamburg", NOTATION.read("build 3 at 1"))
         'Construct “Harmony Society” (3) on site 1'
+        >>> done = NOTATION.read("done")
+        >>> Words("en").choice("hamburg", done, Message("ask-prevent", colour="gray"))
+        'Let it increase'
         """
         data = choice.data()
         verb = data.pop("verb")
@@ -114,6 +117,7 @@ class Words:
         if not self._bundle.has(id_):
             return choice.text
         arguments = {name: value for name, value in data.items() if isinstance(value, (int, str))}
+        arguments["ask"] = ask.id if ask is not None else ""
         return self.say(Message(id_, **arguments))
 
     def label(self, id_: str, value: Argument = "") -> str:

@@ -134,7 +134,7 @@ def check_flash(
     standing = a_table(a_player(buildings=[card], workers=" ".join(COLOURS), marks=20, levels="gray"))
     for later in (table, standing):
         assert f"use {card}" not in offered(later)
-        assert refused(later, f"use {card}") == "not-this-phase"
+        assert refused(later, f"use {card}") == "works-as-flash"
 
 
 # Laurel wreaths.
@@ -148,4 +148,4 @@ def check_laurels(card: int, worth: int, others: Sequence[Player] = (), **displa
     table = a_table(a_player(**display), *copies(others))
     assert final_scoring(table, 0)["laurels"] == worth
     assert f"use {card}" not in offered(table)
-    assert refused(table, f"use {card}") == "not-this-phase"
+    assert refused(table, f"use {card}") == "works-in-final-scoring"

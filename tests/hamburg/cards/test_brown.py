@@ -85,7 +85,7 @@ def test_002_advances_for_four_marks_when_no_die_shows_1_or_2() -> None:
     roll_two = a_table(a_player(marks=9, buildings=[2]), at="dice")
     roll(roll_two, "purple2 orange4 gray3 pink4 brown3 black4")
     assert refused(roll_two, "use 2") == "low-dice"
-    assert refused(a_table(a_player(marks=9, buildings=[2])), "use 2") == "not-this-phase"
+    assert refused(a_table(a_player(marks=9, buildings=[2])), "use 2") == "works-in-phase"
 
 
 def test_004_returns_any_number_of_buildings_to_the_hand() -> None:

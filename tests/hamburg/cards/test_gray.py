@@ -30,7 +30,7 @@ def test_decrease_up_to_so_many_levels(card: int, cost: int, most: int) -> None:
         assert "done" in offered(table)
         assert changes(table, f"lower {choice}") == {f"{choice} level": -1, "points": 1}
     assert offered(table) == {"end turn"}
-    assert refused(table, f"use {card}") == "not-this-phase"
+    assert refused(table, f"use {card}") == "works-as-flash"
     table = a_table(a_player(marks=cost, hand=[card], sites="gray", levels=levels))
     choose(table, f"build {card} at 1", "lower purple")
     assert changes(table, "done") == {}
@@ -188,7 +188,7 @@ def test_152_decreases_a_level_per_own_building() -> None:
     assert offered(table) == {"lower purple", "lower pink", "lower brown", "done"}
     assert changes(table, "lower pink") == {"pink level": -1, "points": 1}
     assert "end turn" in offered(table)
-    assert refused(table, "use 152") == "not-this-phase"
+    assert refused(table, "use 152") == "works-as-flash"
 
 
 def test_155_scores_a_point_per_increased_level() -> None:
@@ -337,7 +337,7 @@ def test_169_draws_a_card_from_every_other_hand() -> None:
     assert changes(table, "steal 97") == {"hand": "+97 +98", "2 hand": "-97", "4 hand": "-98"}
     assert table.players[0].hand == [1, 97, 98]
     assert asked(table) == 1
-    assert refused(table, "use 169") == "not-this-phase"
+    assert refused(table, "use 169") == "works-as-flash"
 
 
 def test_171_takes_three_marks_from_every_other_player() -> None:
@@ -364,7 +364,7 @@ def test_172_takes_two_workers_from_every_other_player() -> None:
         "3 pink workers": -1,
     }
     assert asked(table) == 1
-    assert refused(table, "use 172") == "not-this-phase"
+    assert refused(table, "use 172") == "works-as-flash"
 
 
 def test_173_takes_a_wall_segment_from_every_other_player() -> None:
@@ -378,7 +378,7 @@ def test_173_takes_a_wall_segment_from_every_other_player() -> None:
     assert (asked(table), offered(table)) == (2, {"lose wall left", "lose wall right"})
     assert changes(table, "lose wall right") == {"2 right wall": -1, "4 right wall": -1}
     assert asked(table) == 1
-    assert refused(table, "use 173") == "not-this-phase"
+    assert refused(table, "use 173") == "works-as-flash"
 
 
 def test_175_moves_every_other_player_back_a_space() -> None:
@@ -402,7 +402,7 @@ def test_176_makes_every_other_player_discard_a_building() -> None:
     }
     assert len(table.players[1].plots) == 2
     assert asked(table) == 1
-    assert refused(table, "use 176") == "not-this-phase"
+    assert refused(table, "use 176") == "works-as-flash"
 
 
 def test_177_makes_every_other_player_discard_a_site() -> None:
@@ -422,7 +422,7 @@ def test_177_makes_every_other_player_discard_a_site() -> None:
         "discards": "+99 +100",
     }
     assert asked(table) == 1
-    assert refused(table, "use 177") == "not-this-phase"
+    assert refused(table, "use 177") == "works-as-flash"
 
 
 def test_178_decreases_a_disaster_that_all_others_increase() -> None:
@@ -440,7 +440,7 @@ def test_178_decreases_a_disaster_that_all_others_increase() -> None:
         "3 gray level": -2,  # decay strikes, and its levels go back
         "3 right wall": -1,
     }
-    assert refused(table, "use 178") == "not-this-phase"
+    assert refused(table, "use 178") == "works-as-flash"
 
 
 def test_178_does_nothing_where_nothing_can_fall() -> None:

@@ -79,7 +79,7 @@ def test_201_draws_three_cards() -> None:
     assert offered(table) == in_every_colour("draw")
     assert changes(table, *drawn) == {"hand": "+145 +146 +205", **gained}
     assert offered(table) == {"end turn"}
-    assert refused(table, "use 201") == "not-this-phase"
+    assert refused(table, "use 201") == "works-as-flash"
 
 
 def test_202_acts_with_the_top_card_of_the_discard_pile() -> None:
@@ -265,7 +265,7 @@ def test_228_sets_off_the_flash_of_another_player() -> None:
             assert offered(table) == {"copy 121", "copy 142"}
             made = changes(table, "copy 121")
         assert offered(table) == {"end turn"}
-        assert refused(table, "use 228") == "not-this-phase"
+        assert refused(table, "use 228") == "works-as-flash"
         return made
 
     assert a_turn(121) == {"marks": 6}

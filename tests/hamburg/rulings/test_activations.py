@@ -135,7 +135,7 @@ def test_ruling_17_056_counts_once_when_built() -> None:
         a_player(marks=6, hand=[56], sites="gray"), dice="purple2 orange2 gray2 pink5 brown5 black2"
     )
     assert changes(table, "build 56 at 1")["points"] == 2
-    assert refused(table, "use 56") == "not-this-phase"
+    assert refused(table, "use 56") == "works-as-flash"
 
 
 # Ruling 18: a building again, by 054.

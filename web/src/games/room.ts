@@ -43,7 +43,7 @@ export interface Room {
   /** A choice in a few words, when its card is named elsewhere. */
   short(choice: Spoken): string;
   /** A choice in a sentence. */
-  long(choice: Spoken, naming: Naming): string;
+  long(choice: Spoken, naming: Naming, ask?: string): string;
   /** Choices that can be tried with a place, on offer or not. */
   tries(target: string, view: TableView): Spoken[];
   /** What a choice would bring, as chips; `rest` is what needs a sentence. */

@@ -40,7 +40,9 @@ class _Ear(Listener):
         self.revealed = True
 
     def tell(self, event: Event) -> None:
-        self.heard.append(event.for_seat(self._seat).data())
+        message = event.for_seat(self._seat)
+        if message is not None:
+            self.heard.append(message.data())
 
 
 def secrets_are_kept(case: Case[T]) -> None:

@@ -177,7 +177,8 @@ def _check_change(
         fail(game, f"{choice} by seat {seat} was not taken back alone")
     told: list[Plain] = []
     for event in heard:
-        told.append(event.public.data() if event.private is None else event.private.data())
+        message = event.private or event.public
+        told.append(None if message is None else message.data())
     same(game, "what is heard", [Message("event-undone", seat=seat + 1).data()], told)
     same(game, "the table", wanted.dump(), game.table.dump())
     same(game, "what is asked", all_offers(wanted), all_offers(game.table))

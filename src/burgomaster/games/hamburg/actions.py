@@ -31,13 +31,19 @@ from burgomaster.games.hamburg.choices import (
     Wall,
 )
 from burgomaster.games.hamburg.components import (
+    ACTIONS,
+    ACTIVATIONS,
     BUILD,
     COLOUR,
     COLOURS,
     DECREASE,
     FIRST_GARDEN,
+    FLASH,
     GRAY,
+    LAUREL,
     LEFT,
+    PHASE_II,
+    PHASE_III,
     RIGHT,
     SIDES,
     SITE,
@@ -47,7 +53,7 @@ from burgomaster.games.hamburg.components import (
     cards_in,
 )
 from burgomaster.games.hamburg.disasters import decrease
-from burgomaster.games.hamburg.draws import discard_from_hand
+from burgomaster.games.hamburg.draws import play_from_hand
 from burgomaster.games.hamburg.effect import (
     ADVANCED,
     AFTER_ACTION,
@@ -78,6 +84,8 @@ def advance(table: Hamburg, seat: int) -> None:
         if table.listener is not None:
             table.report("advance", seat, space=player.square)
     else:
+        if table.listener is not None:
+            table.report("square-end", seat)
         table.gain_points(seat, table.box.board.square_extra)
     set_off(table, seat, ADVANCED, -1)
 
@@ -187,25 +195,39 @@ def action_offers(
     return choices
 
 
+def _play(table: Hamburg, seat: int, card: int, action: int) -> None:
+    """Put the card of a standard action on the discard pile, and say which action it is."""
+    play_from_hand(table, seat, card)
+    if table.listener is not None:
+        table.report("act", seat, card=card, action=ACTIONS[action])
+
+
+def announce(table: Hamburg, seat: int, colour: int) -> None:
+    """Return a gray worker, so that the card of the next action counts as another colour (224)."""
+    table.players[seat].workers[GRAY] -= 1
+    if table.listener is not None:
+        table.report("announce", seat, colour=COLOURS[colour])
+
+
 def act(table: Hamburg, seat: int, choice: Choice, announced: int, seen: bool = False) -> None:
     """Carry out a standard action with a card from the hand, or with the card held."""
     assert isinstance(choice, StandardAction)
     card = choice.card
     colour = COLOUR[card] if announced == NO_COLOUR else announced
     if isinstance(choice, TakeWorkers):
-        discard_from_hand(table, seat, card)
+        _play(table, seat, card, TAKE_WORKERS)
         table.gain_workers(seat, colour, 3)
         set_off(table, seat, AFTER_ACTION, TAKE_WORKERS, colour)
     elif isinstance(choice, TakeMoney):
-        discard_from_hand(table, seat, card)
+        _play(table, seat, card, TAKE_MONEY)
         table.gain_marks(seat, table.dice[colour])
         set_off(table, seat, AFTER_ACTION, TAKE_MONEY, colour)
     elif isinstance(choice, Decrease):
-        discard_from_hand(table, seat, card)
+        _play(table, seat, card, DECREASE)
         decrease(table, seat, colour)
         set_off(table, seat, AFTER_ACTION, DECREASE, colour)
     elif isinstance(choice, Wall):
-        discard_from_hand(table, seat, card)
+        _play(table, seat, card, WALL)
         table.pay_marks(seat, wall_price(table, seat, choice.side, True))
         build_segment(table, seat, choice.side)
         set_off(table, seat, AFTER_ACTION, WALL, colour)
@@ -296,10 +318,22 @@ def use_refusal(table: Hamburg, seat: int, card: int, phase: int) -> Message:
     if not player.display >> card & 1:
         return Message("not-in-display", card=card)
     if not phase >> card & 1:
-        return Message("not-this-phase", card=card)
+        return _when_it_works(table, card)
     if player.used >> card & 1:
         return Message("used-this-season", card=card)
     return hindrance(table, seat, card) or Message("not-now", card=card)
+
+
+def _when_it_works(table: Hamburg, card: int) -> Message:
+    """Return when a building works that cannot be used in this phase: its symbol tells."""
+    activation = table.box.activation[card]
+    if activation == FLASH:
+        return Message("works-as-flash", card=card)
+    if activation == LAUREL:
+        return Message("works-in-final-scoring", card=card)
+    if activation in (PHASE_II, PHASE_III):
+        return Message("works-in-phase", card=card, activation=ACTIVATIONS[activation])
+    return Message("works-by-itself", card=card)
 
 
 def announce_offers(table: Hamburg, seat: int, cards: list[int], choices: list[Choice]) -> None:
@@ -340,18 +374,21 @@ class TakeTurn(Ask[Hamburg]):
             table.push(self, seat, what, count)
             use(table, seat, choice.card)
         elif isinstance(choice, Announce):
-            table.return_workers(seat, GRAY, 1)
+            announce(table, seat, choice.colour)
             table.push(self, seat, what, choice.colour + 1)
         else:
             table.push(self, seat, AFTER)
             act(table, seat, choice, count - 1)
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        if what == AFTER:
-            return Message("ask-end-turn")
         if count:
             return Message("ask-action-in-colour", colour=COLOURS[count - 1])
-        return Message("ask-turn")
+        uses = bool(use_offers(table, seat, []))
+        if what == AFTER:
+            return Message("ask-end-turn-or-use" if uses else "ask-end-turn")
+        if not table.players[seat].hand:
+            return Message("ask-turn-without-cards")
+        return Message("ask-turn-or-use" if uses else "ask-turn")
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, EndTurn):
@@ -388,7 +425,7 @@ class ActWithHeld(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Announce):
-            table.return_workers(seat, GRAY, 1)
+            announce(table, seat, choice.colour)
             table.push(self, seat, what, choice.colour + 1)
         else:
             act(table, seat, choice, count - 1, what == 1)

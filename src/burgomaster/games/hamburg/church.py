@@ -13,9 +13,7 @@ from burgomaster.games.hamburg.choices import (
     MoveCleric,
     PlaceWorker,
 )
-from burgomaster.games.hamburg.components import (
-    LEFT,
-)
+from burgomaster.games.hamburg.components import COLOURS, DICE, LEFT
 from burgomaster.games.hamburg.effect import Effect
 from burgomaster.games.hamburg.table import Hamburg
 
@@ -39,7 +37,9 @@ class PlaceWorkerInChurch(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, PlaceWorker)
-        table.return_workers(seat, choice.colour, 1)
+        table.players[seat].workers[choice.colour] -= 1
+        if table.listener is not None:
+            table.report("place-worker", seat, colour=COLOURS[choice.colour])
         table.guests += (choice.colour,)
 
 
@@ -66,7 +66,7 @@ class MoveClericStep(Ask[Hamburg]):
         assert isinstance(choice, MoveCleric)
         table.cleric += -1 if choice.side == LEFT else 1
         if table.listener is not None:
-            table.report("move-cleric", seat, window=table.cleric + 1)
+            table.report("move-cleric", seat, window=table.cleric + 1, colour=DICE[table.cleric])
 
 
 MOVE_CLERIC: Final = MoveClericStep("move-cleric")

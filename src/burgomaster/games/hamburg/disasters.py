@@ -76,6 +76,13 @@ class LowerDisasters(Ask[Hamburg]):
             if count > 1:
                 table.push(self, seat, what, count - 1)
 
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        if not self.up_to:
+            return Message("ask-lower", count=count)
+        if what:
+            return Message("ask-lower-colour", colour=COLOURS[what - 1], count=count)
+        return Message("ask-lower-up-to", count=count)
+
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Lower):
             return Message("level-zero", colour=COLOURS[choice.colour])
@@ -126,7 +133,9 @@ class PreventRise(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         colour = (what & -what).bit_length() - 1
         if isinstance(choice, Prevent):
-            table.return_workers(seat, colour, 1)
+            table.players[seat].workers[colour] -= 1
+            if table.listener is not None:
+                table.report("prevent", seat, colour=COLOURS[colour])
         elif _increase(table, seat, colour):
             count |= 1 << colour
         table.push(RISE, seat, what & (what - 1), count)
@@ -165,16 +174,14 @@ class StrikeDisasters(Ask[Hamburg]):
         assert isinstance(choice, Suffer)
         colour = choice.colour
         if table.listener is not None:
-            table.report("strike", seat, disaster=DISASTERS[colour])
+            table.report("strike", seat, disaster=DISASTERS[colour], colour=COLOURS[colour])
         if what != 1 << colour:
             table.push(self, seat, what & ~(1 << colour))
         table.push(RESET, seat, colour)
-        player = table.players[seat]
         if colour == UNREST:
-            table.pay_marks(seat, player.marks)
+            table.lose_marks(seat)
         elif colour == DISEASE:
-            for worker in range(5):
-                table.return_workers(seat, worker, player.workers[worker])
+            table.lose_workers(seat)
         elif colour == FLOOD:
             table.push(LOSE_SITE, seat)
         elif colour == FIRE:

@@ -83,8 +83,7 @@ class DealCard(UnseenCard):
         card = choice.card
         table.look_at(seat, card, count == 1)
         if table.listener is not None:
-            private = Message("look-at-card", seat=seat + 1, card=card)
-            table.tell(Event(Message("look", seat=seat + 1, colour=COLOURS[what]), private, (seat,)))
+            table.tell(Event(None, Message("look-at-card", seat=seat + 1, card=card), (seat,)))
 
 
 DEAL: Final = DealCard("deal")
@@ -158,11 +157,16 @@ DISCARD: Final = DiscardCards("discard")
 
 
 def discard_from_hand(table: Hamburg, seat: int, card: int) -> None:
-    """Put a card from the hand, or the card held, on the discard pile."""
-    table.leave_hand(seat, card)
-    table.discard(card)
+    """Put a card from the hand on the discard pile."""
+    play_from_hand(table, seat, card)
     if table.listener is not None:
         table.report("discard", seat, card=card)
+
+
+def play_from_hand(table: Hamburg, seat: int, card: int) -> None:
+    """Put a card from the hand, or the card held, on the discard pile for a standard action."""
+    table.leave_hand(seat, card)
+    table.discard(card)
 
 
 # The discard pile: an ordered stack, above a part that was shuffled.

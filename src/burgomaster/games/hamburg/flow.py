@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg.actions import BEFORE_ACTION, TURN, advance, use, use_refusal
@@ -12,6 +13,8 @@ from burgomaster.games.hamburg.choices import ADVANCE, DONE, USES, Advance, Use
 from burgomaster.games.hamburg.components import (
     BLACK,
     BUILDING_MAJORITY,
+    COLOURS,
+    DICE,
     MAJORITIES,
     PARK_CARDS,
     POINT_MAJORITY,
@@ -25,7 +28,7 @@ from burgomaster.games.hamburg.draws import LOOK, REPLENISH, ROLL
 from burgomaster.games.hamburg.effect import MAJORITY_WON, PARK_MARKS, PREVENTS, TIES_COUNT
 from burgomaster.games.hamburg.effects import Gain
 from burgomaster.games.hamburg.labour import MatchingWorkers
-from burgomaster.games.hamburg.prices import NO_PRICE, changes, square_price
+from burgomaster.games.hamburg.prices import NO_PRICE, Changed, square_price
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.triggers import activate, hindrance, set_off
 
@@ -91,6 +94,8 @@ class PhaseOneBuildings(Step[Hamburg]):
         player = table.players[seat]
         for card in cards_in(player.display & table.box.phase_one):
             player.used |= 1 << card
+            if table.listener is not None:
+                table.report("work", seat, card=card)
             activate(table, seat, card)
 
 
@@ -102,14 +107,24 @@ class ParkIncome(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         player = table.players[seat]
-        more = sum([change.amount for change in changes(table, seat, PARK_MARKS)])
         for card in player.garden:
             if PARK_CARDS >> card & 1:
                 player.used |= 1 << card
+                if table.listener is not None:
+                    table.report("work", seat, card=card)
                 for effect in table.box.rows[card]:
                     effect.run(table, seat, card, -1, False)
                     if isinstance(effect, Gain) and effect.marks:
-                        table.gain_marks(seat, more)
+                        self._more(table, seat)
+
+    def _more(self, table: Hamburg, seat: int) -> None:
+        """Gain what standing buildings add to a park's marks (122)."""
+        for card in cards_in(table.answers(seat, PARK_MARKS)):
+            standing = table.box.standing(card, PARK_MARKS)
+            if isinstance(standing, Changed):
+                if table.listener is not None:
+                    table.report("work", seat, card=card)
+                table.gain_marks(seat, standing.amount)
 
 
 PARK_INCOME: Final = ParkIncome("park-income")
@@ -144,6 +159,8 @@ class DeployCleric(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         table.cleric = table.dice[BLACK] - 1
+        if table.listener is not None:
+            table.tell(Event(Message("cleric", window=table.cleric + 1, colour=DICE[table.cleric])))
 
 
 DEPLOY_CLERIC: Final = DeployCleric("deploy-cleric")
@@ -264,7 +281,7 @@ class CityHall(Ask[Hamburg]):
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         price = square_price(table, seat)
-        if what or price == NO_PRICE:
+        if what or price == NO_PRICE or price > table.players[seat].marks:
             return Message("ask-city-hall-uses")
         return Message("ask-city-hall", price=price)
 
@@ -348,6 +365,11 @@ class MoveClericDown(Step[Hamburg]):
     """Move the season's cleric, and workers beside him, to the floor of the church (2nd step)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        if table.listener is not None:
+            if table.cleric >= 0:
+                table.tell(Event(Message("cleric-down", window=table.cleric + 1, colour=DICE[table.cleric])))
+            for colour in table.guests:
+                table.tell(Event(Message("worker-down", colour=COLOURS[colour])))
         table.floor = tuple([count + (window == table.cleric) for window, count in enumerate(table.floor)])
         table.floor_workers = tuple(
             [count + table.guests.count(colour) for colour, count in enumerate(table.floor_workers)]

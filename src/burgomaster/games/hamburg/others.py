@@ -75,9 +75,7 @@ class GiveMarks(Step[Hamburg]):
     """Give marks to the player `what`, `count` of them as far as possible (171)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        given = min(count, table.players[seat].marks)
-        table.pay_marks(seat, given)
-        table.gain_marks(what, given)
+        table.take_marks(what, seat, min(count, table.players[seat].marks))
 
 
 GIVE_MARKS: Final = GiveMarks("give-marks")
@@ -92,10 +90,12 @@ class GiveWorkers(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, ReturnWorker)
-        table.return_workers(seat, choice.colour, 1)
-        table.gain_workers(what, choice.colour, 1)
+        table.take_worker(what, seat, choice.colour)
         if count > 1:
             table.push(self, seat, what, count - 1)
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("ask-give-workers", seat=what + 1, count=count)
 
 
 GIVE_WORKERS: Final = GiveWorkers("give-workers")
@@ -138,9 +138,8 @@ class GiveTribute(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Give)
-        table.pay_marks(seat, 1)
-        table.gain_marks(choice.to, 1)
-        table.gain_points(seat, table.lose_points(choice.to, 1))
+        table.take_marks(choice.to, seat, 1)
+        table.take_points(seat, choice.to, 1)
         table.push(self, seat, what | 1 << choice.to)
 
 

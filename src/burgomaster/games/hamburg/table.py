@@ -276,6 +276,22 @@ class Hamburg(Table):
             if self.listener is not None:
                 self.report("pay-marks", seat, count=count)
 
+    def lose_marks(self, seat: int) -> None:
+        """Return all marks to the Speicherstadt, for nothing."""
+        count = self.players[seat].marks
+        if count:
+            self.players[seat].marks = 0
+            if self.listener is not None:
+                self.report("lose-marks", seat, count=count)
+
+    def take_marks(self, seat: int, victim: int, count: int) -> None:
+        """Take marks from another player."""
+        if count:
+            self.players[victim].marks -= count
+            self.players[seat].marks += count
+            if self.listener is not None:
+                self.report("take-marks", seat, victim=victim + 1, count=count)
+
     def gain_points(self, seat: int, count: int) -> None:
         """Advance on the victory points track."""
         if count:
@@ -283,14 +299,14 @@ class Hamburg(Table):
             if self.listener is not None:
                 self.report("gain-points", seat, count=count)
 
-    def lose_points(self, seat: int, count: int) -> int:
-        """Go back on the victory points track, never below 0; return by how much (ruling 20)."""
-        lost = min(count, self.players[seat].points)
-        if lost:
-            self.players[seat].points -= lost
+    def take_points(self, seat: int, victim: int, count: int) -> None:
+        """Advance by as many points as another player goes back, who never goes below 0 (ruling 20)."""
+        taken = min(count, self.players[victim].points)
+        if taken:
+            self.players[victim].points -= taken
+            self.players[seat].points += taken
             if self.listener is not None:
-                self.report("lose-points", seat, count=lost)
-        return lost
+                self.report("take-points", seat, victim=victim + 1, count=taken)
 
     def gain_workers(self, seat: int, colour: int, count: int) -> None:
         """Take workers from the Speicherstadt."""
@@ -305,6 +321,21 @@ class Hamburg(Table):
             self.players[seat].workers[colour] -= count
             if self.listener is not None:
                 self.report("return-workers", seat, count=count, colour=COLOURS[colour])
+
+    def lose_workers(self, seat: int) -> None:
+        """Return all workers to the Speicherstadt, for nothing."""
+        for colour, count in enumerate(self.players[seat].workers):
+            if count:
+                self.players[seat].workers[colour] = 0
+                if self.listener is not None:
+                    self.report("lose-workers", seat, count=count, colour=COLOURS[colour])
+
+    def take_worker(self, seat: int, victim: int, colour: int) -> None:
+        """Take a worker from another player."""
+        self.players[victim].workers[colour] -= 1
+        self.players[seat].workers[colour] += 1
+        if self.listener is not None:
+            self.report("take-worker", seat, victim=victim + 1, colour=COLOURS[colour])
 
     def report(self, id: str, seat: int, **arguments: Argument) -> None:  # noqa: A002 - as in Message
         """Tell everyone what happened to a seat."""

@@ -141,6 +141,8 @@ class FlashAgain(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Twice):
+            if table.listener is not None:
+                table.report("flash", seat, card=what)
             activate(table, seat, what, True)
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
@@ -177,5 +179,7 @@ def set_off(table: Hamburg, seat: int, hook: int, action: int, colour: int = NO_
             and standing.action in (-1, action)
             and standing.colour in (NO_COLOUR, colour)
         ):
+            if table.listener is not None:
+                table.report("work", seat, card=card)
             for effect in standing.then:
                 effect.run(table, seat, card, colour, False)

@@ -50,6 +50,14 @@ disaster-name = { $disaster ->
     [disease] Disease
    *[other] { $disaster }
 }
+colour-disaster = { $colour ->
+    [purple] Flood
+    [orange] Fire
+    [gray] Decay
+    [pink] Unrest
+    [brown] Disease
+   *[other] { $colour }
+}
 
 action-name = { $action ->
     [workers] take three workers
@@ -120,6 +128,14 @@ token-name = { $token ->
     [4] Disease
    *[other] { $token }
 }
+token-colour = { $token ->
+    [0] purple
+    [1] orange
+    [2] gray
+    [3] pink
+    [4] brown
+   *[other] { $token }
+}
 
 card-named = { $name } ({ $card })
 # In a sentence a name stands between quotation marks: a title, which is never inflected.
@@ -127,53 +143,72 @@ card-quoted = “{ $name }” ({ $card })
 
 ## Questions
 
-ask-turn = Take a standard action, or use a building.
-ask-end-turn = Use a building, or end your turn.
+ask-turn = Take a standard action.
+ask-turn-or-use = Take a standard action; you may use buildings before and after it.
+ask-turn-without-cards = You have no cards left. End your turn, or use a building first.
+ask-end-turn = Your action is done. End your turn.
+ask-end-turn-or-use = Your action is done. End your turn, or use a building first.
 ask-action-in-colour = Take a standard action; your card counts as { colour-name } for it.
 ask-act = Take a standard action with the card you have just drawn.
-ask-city-hall-uses = City Hall Square: do you use a building?
+ask-city-hall-uses = City Hall Square: you may use a building.
 ask-city-hall = { $price ->
-    [0] City Hall Square: do you advance at no cost?
-    [one] City Hall Square: do you pay { $price } mark and advance?
-   *[other] City Hall Square: do you pay { $price } marks and advance?
+    [0] City Hall Square: you may advance at no cost.
+    [one] City Hall Square: you may advance for { $price } mark.
+   *[other] City Hall Square: you may advance for { $price } marks.
 }
-ask-before-disasters = Do you use a building before disasters increase?
+ask-before-disasters = You may use a building before disasters increase.
 ask-replenish = { $count ->
     [one] Choose the draw pile for your last card.
-   *[other] Choose the draw pile for your next card; { $count } are still missing.
+   *[other] Choose the draw pile for your next card ({ $count } to go).
 }
-ask-draw = Choose the draw pile to draw from.
+ask-draw = { $what ->
+    [0] Choose the draw pile to draw from
+   *[other] You may draw a card: choose its draw pile
+}{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } to go)
+}.
 ask-hold = Choose the draw pile whose top card you use at once.
 ask-lay-drawn = Choose the draw pile whose top card you play as a site.
 ask-discard = { $count ->
     [one] Discard a card from your hand.
-   *[other] Discard a card from your hand; { $count } in all.
+   *[other] Discard a card from your hand ({ $count } to go).
 }
 ask-choose-workers = { $count ->
     [one] Choose a worker to take.
-   *[other] Choose a worker to take; { $count } in all.
+   *[other] Choose a worker to take ({ $count } to go).
 }
 ask-buy-workers = { $what ->
-    [0] Take another worker, or stop.
-    [one] Buy a worker for { $what } mark, or stop.
-   *[other] Buy a worker for { $what } marks, or stop.
+    [0] You may take workers at no cost (up to { $count }).
+    [one] You may buy workers for { $what } mark each (up to { $count }).
+   *[other] You may buy workers for { $what } marks each (up to { $count }).
 }
 ask-pay-any = Choose the color of the worker for { $card-name }.
-ask-return-different = Return a worker of a color you have not returned yet, or stop.
-ask-exchange = Exchange a worker for one of another color, or stop.
+ask-return-different = { $what ->
+    [0] Return a worker of any color.
+   *[other] You may return another worker, of a color you have not returned yet.
+}
+ask-exchange = You may exchange a worker for one of another color.
 ask-give-workers = { $count ->
-    [one] Choose a worker to give away.
-   *[other] Choose a worker to give away; { $count } in all.
+    [one] Choose a worker to give to { $seat-name }.
+   *[other] Choose a worker to give to { $seat-name } ({ $count } to go).
 }
 ask-tribute = Choose who gets 1 mark from you in return for 1 point.
-ask-lower = Choose the disaster to decrease.
-ask-lower-up-to = { $count ->
-    [one] Decrease a disaster by 1 more level, or stop.
-   *[other] Decrease a disaster by 1 level, up to { $count } times, or stop.
+ask-lower = { $count ->
+    [one] Choose the disaster to decrease.
+   *[other] Choose the disaster to decrease ({ $count } to go).
 }
-ask-curse = Choose the disaster that you decrease and all others increase.
+ask-lower-up-to = { $count ->
+    [one] You may decrease a disaster by 1 level.
+   *[other] You may decrease a disaster by 1 level (up to { $count } times).
+}
+ask-lower-colour = { $count ->
+    [one] You may decrease the { colour-name } disaster ({ colour-disaster }) by 1 level.
+   *[other] You may decrease the { colour-name } disaster ({ colour-disaster }) by 1 level, up to { $count } times.
+}
+ask-curse = Choose the disaster that you decrease and every other player increases.
 ask-choose-rise = Choose the disaster to increase instead of the one on the token.
-ask-prevent = The { colour-name } disaster increases. Do you return { colour-name.with-article } worker to prevent it?
+ask-prevent = The { colour-name } disaster ({ colour-disaster }) increases. You may return { colour-name.with-article } worker to prevent it.
 ask-strike = Several disasters strike. Choose which one comes first.
 ask-tear-down = Choose the half of your wall that loses its outermost segment.
 ask-lose-building = Choose the building to discard.
@@ -182,11 +217,11 @@ ask-select = Choose the { category-name } card to construct from the discard pil
 ask-search = Choose the card to take out of the draw pile.
 ask-build-wall = Choose the half of your wall to build on.
 ask-deactivate = Choose the majority token to flip back.
-ask-return-buildings = Take a building back into your hand, or stop.
+ask-return-buildings = You may take a building back into your hand.
 ask-activate-again = Choose the building to activate a second time.
-ask-activate-freely = Activate a building without its worker, or stop.
+ask-activate-freely = You may activate a building without its worker.
 ask-copy-flash = Choose the building of another player whose flash you activate.
-ask-flash-again = Do you activate the flash of { $card-name } a second time?
+ask-flash-again = You may activate the flash of { $card-name } a second time.
 ask-tuck = Choose the building to construct and the Zoo card it goes under.
 ask-place-in-church = Choose the worker to place in the church.
 ask-move-cleric = Choose which way the cleric moves.
@@ -195,16 +230,24 @@ ask-move-cleric = Choose which way the cleric moves.
 ask-roll = What does the { die } die show?
 ask-deal = Which { colour-name } card is it?
 ask-expose = Which card lies on top of the discard pile?
-ask-open-discard = Which card does the { colour-name } draw pile give to the discard pile?
+ask-open-discard = Which card goes from the { colour-name } draw pile to the discard pile?
 ask-turn-face = Which card is the site?
 ask-steal = Which card is drawn from the hand of { $victim-name }?
 ask-token = Which intrigue token is drawn?
 
 ## Choices
 
-choice-done = Nothing more
+choice-done = { $ask ->
+    [ask-city-hall] Stay where you are
+    [ask-city-hall-uses] Use no building
+    [ask-before-disasters] Use no building
+    [ask-prevent] Let it increase
+    [ask-flash-again] Once is enough
+    [ask-draw] Draw no card
+   *[other] Done
+}
 choice-end = End the turn
-choice-advance = Pay and advance on City Hall Square
+choice-advance = Advance on City Hall Square
 choice-twice = Activate the flash a second time
 choice-prevent = Return the worker and prevent the increase
 choice-draw-colour = Draw from the { colour-name } pile
@@ -212,19 +255,19 @@ choice-announce-colour = Return a gray worker: the card of the next action count
 choice-take-colour = Take { colour-name.with-article } worker
 choice-return-colour = Return { colour-name.with-article } worker
 choice-place-colour = Place { colour-name.with-article } worker in the church
-choice-lower-colour = Decrease the { colour-name } disaster
-choice-raise-colour = Increase the { colour-name } disaster
-choice-suffer-colour = The { colour-name } disaster strikes first
+choice-lower-colour = Decrease the { colour-name } disaster ({ colour-disaster })
+choice-raise-colour = Increase the { colour-name } disaster ({ colour-disaster })
+choice-suffer-colour = { colour-disaster } ({ colour-name }) strikes first
 choice-use-card = Use { $card-name }
 choice-again-card = Use { $card-name } again
 choice-copy-card = Use the flash of { $card-name }
 choice-workers-card = Take three workers with { $card-name }
 choice-money-card = Take money with { $card-name }
 choice-decrease-card = Decrease a disaster with { $card-name }
-choice-wall-card-side = Construct a segment on the { side-name } half of the wall with { $card-name }
+choice-wall-card-side = Build on the { side-name } half of the wall with { $card-name }
 choice-site-card = Play { $card-name } as a site
 choice-build-card-place = Construct { $card-name } on site { $place }
-choice-lay-card = Lay out { $card-name }
+choice-lay-card = Add { $card-name } to zoo and park
 choice-discard-card = Discard { $card-name }
 choice-find-card = Take { $card-name }
 choice-back-card = Take { $card-name } back into your hand
@@ -285,10 +328,16 @@ wanted = { $wanted ->
 season = Season { $season } begins. First player: { $seat-name }.
 roll = The { die } die shows { $pips }.
 draw = { $seat-name } draws { colour-name.with-article } card.
-look = { $seat-name } looks at { colour-name.with-article } card.
 look-at-card = { $seat-name } drew { $card-name }.
+act = { $action ->
+    [workers] { $seat-name } takes three workers with { $card-name }.
+    [money] { $seat-name } takes money with { $card-name }.
+    [decrease] { $seat-name } decreases a disaster with { $card-name }.
+   *[other] { $seat-name } builds on the wall with { $card-name }.
+}
+announce = { $seat-name } returns a gray worker: the card of the next action counts as { colour-name }.
 discard = { $seat-name } discards { $card-name }.
-return-to-hand = { $seat-name } takes { $card-name } into the hand.
+return-to-hand = { $seat-name } takes { $card-name } into hand.
 steal = { $seat-name } draws { colour-name.with-article } card from the hand of { $victim-name }.
 steal-card = { $seat-name } draws { $card-name } from the hand of { $victim-name }.
 find = { $seat-name } takes one { category-name } card out of the { colour-name } draw pile.
@@ -302,14 +351,22 @@ pay-marks = { $seat-name } pays { $count ->
     [one] { $count } mark
    *[other] { $count } marks
 }.
+lose-marks = { $seat-name } loses { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}.
+take-marks = { $seat-name } gets { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+} from { $victim-name }.
 gain-points = { $seat-name } gains { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
-lose-points = { $seat-name } loses { $count ->
+take-points = { $seat-name } gets { $count ->
     [one] { $count } point
    *[other] { $count } points
-}.
+} from { $victim-name }.
 gain-workers = { $seat-name } gains { $count } { colour-name } { $count ->
     [one] worker
    *[other] workers
@@ -318,13 +375,21 @@ return-workers = { $seat-name } returns { $count } { colour-name } { $count ->
     [one] worker
    *[other] workers
 }.
+lose-workers = { $seat-name } loses { $count } { colour-name } { $count ->
+    [one] worker
+   *[other] workers
+}.
+take-worker = { $seat-name } gets { colour-name.with-article } worker from { $victim-name }.
+place-worker = { $seat-name } places { colour-name.with-article } worker in the church.
 lay-site = { $seat-name } plays { colour-name.with-article } site.
 construct = { $seat-name } constructs { $card-name }.
-lay = { $seat-name } lays out { $card-name }.
+lay = { $seat-name } adds { $card-name } to the zoo and park.
 use = { $seat-name } uses { $card-name }.
+work = { $card-name } works for { $seat-name }.
 flash = { $seat-name } activates the flash of { $card-name }.
 copy = { $seat-name } uses the flash of { $card-name }.
 advance = { $seat-name } advances to space { $space } of City Hall Square.
+square-end = { $seat-name } is at the end of City Hall Square and gains points instead.
 go-back = { $seat-name } goes back to space { $space } of City Hall Square.
 build-segment = { $seat-name } builds { colour-name.with-article } segment on the { side-name } half of the wall.
 tear-down = { $seat-name } tears down a segment of the { side-name } half of the wall.
@@ -334,20 +399,24 @@ take-statue = { $seat-name } takes a statue worth { $count ->
 }.
 lose-building = { $seat-name } discards the building { $card-name }.
 lose-site = { $seat-name } discards a site; it was { $card-name }.
-increase = { $seat-name } increases the { colour-name } disaster to level { $level }.
-decrease = { $seat-name } decreases the { colour-name } disaster to level { $level }.
-strike = { disaster-name } strikes { $seat-name }.
-draw-token = { $seat-name } draws an intrigue token: { token-name }.
+increase = { $seat-name } increases the { colour-name } disaster ({ colour-disaster }) to level { $level }.
+prevent = { $seat-name } returns { colour-name.with-article } worker and prevents the increase.
+decrease = { $seat-name } decreases the { colour-name } disaster ({ colour-disaster }) to level { $level }.
+strike = { disaster-name } strikes { $seat-name }; the { colour-name } disaster goes back to level 0.
+draw-token = { $seat-name } draws an intrigue token: { token-name } ({ token-colour }).
 majority = { $seat-name } has the majority “{ majority-name }” and flips its token.
 deactivate = { $seat-name } flips the majority token “{ majority-name }” back.
-move-cleric = { $seat-name } moves the cleric to window { $window }.
+cleric = The cleric stands in window { $window } ({ colour-name }).
+move-cleric = { $seat-name } moves the cleric to window { $window } ({ colour-name }).
+cleric-down = The cleric goes down from window { $window } ({ colour-name }) to the floor of the church.
+worker-down = The { colour-name } worker in the church goes down too.
 
 ## Refusals
 
 action-first = Take your standard action first.
 action-done = You have taken your standard action; use buildings or end your turn.
 card-not-in-hand = You cannot use { $card-name } for it.
-colour-announced = You have chosen { colour-name } for your card: take an action with a card of another color, and do not construct.
+colour-announced = Your card will count as { colour-name }: play one of another color, for any action but “construct one building”.
 no-announcing = You cannot give your card another color now.
 level-zero = Your { colour-name } disaster is already at level 0.
 all-levels-zero = All your disasters are already at level 0.
@@ -356,16 +425,19 @@ wall-colour = The next segment of the { side-name } half is { wanted }, your car
 marks-short = { $price ->
     [one] That costs { $price } mark
    *[other] That costs { $price } marks
-}, and you have { $marks }.
+}; you have only { $marks }.
 worker-short = You have no { colour-name } worker.
 no-workers = You have no workers.
-no-worker-that-helps = You have no worker with which { $card-name } could do anything.
-garden-needs-no-site = { $card-name } is laid out beside your board and needs no site.
+no-worker-that-helps = With your workers, { $card-name } would do nothing.
+garden-needs-no-site = { $card-name } goes beside your board and needs no site.
 building-needs-site = { $card-name } is a building and needs a site.
-no-free-site = You have no free site.
+no-free-site = You have no empty site.
 place-not-free = There is no room on site { $place }.
 not-in-display = { $card-name } is not in your display.
-not-this-phase = { $card-name } is not activated in this phase.
+works-by-itself = { $card-name } works by itself.
+works-in-final-scoring = { $card-name } counts in final scoring.
+works-as-flash = The flash of { $card-name } works only when the building is constructed.
+works-in-phase = { $card-name } can be used only in { activation-name }.
 used-this-season = { $card-name } has already been used this season.
 not-now = { $card-name } cannot be used now.
 nothing-to-activate = No building can be activated again.
@@ -374,7 +446,7 @@ discards-empty = The discard pile is empty.
 no-site-to-draw = There is no draw pile from which you could play a site.
 no-segment = There is no wall segment that you could pay for.
 low-dice = A die shows 1 or 2.
-no-low-dice = No die shows 1 or 2, so the way on City Hall Square is closed.
+no-low-dice = No die shows 1 or 2, so nobody can advance.
 advanced-already = You have already advanced this season.
 no-cleric = There is no cleric in a window of the church.
 

@@ -20,28 +20,43 @@ export function brings(heard: readonly Said[], seat: number): { chips: Chip[]; r
   for (const said of heard) {
     const count = Number(said.arguments["count"] ?? 1);
     const colour = typeof said.arguments["colour"] === "string" ? said.arguments["colour"] : undefined;
+    if (said.arguments["victim"] === seat) {
+      // What another player gets from this one.
+      if (said.id === "take-marks") add("mark", -count);
+      else if (said.id === "take-points") add("point", -count);
+      else if (said.id === "take-worker") add("worker", -1, colour);
+      else rest.push(said);
+      continue;
+    }
     if (said.arguments["seat"] !== seat) {
       rest.push(said);
       continue;
     }
     switch (said.id) {
       case "gain-marks":
+      case "take-marks":
         add("mark", count);
         break;
       case "pay-marks":
+      case "lose-marks":
         add("mark", -count);
         break;
       case "gain-points":
+      case "take-points":
         add("point", count);
         break;
-      case "lose-points":
-        add("point", -count);
-        break;
       case "gain-workers":
+      case "take-worker":
         add("worker", count, colour);
         break;
       case "return-workers":
+      case "lose-workers":
+      case "place-worker":
+      case "prevent":
         add("worker", -count, colour);
+        break;
+      case "announce":
+        add("worker", -1, "gray");
         break;
       case "decrease":
         add("level", -1, colour);
@@ -62,6 +77,7 @@ export function brings(heard: readonly Said[], seat: number): { chips: Chip[]; r
         add("square", 1);
         break;
       // The choice itself says so already.
+      case "act":
       case "discard":
       case "construct":
       case "lay":

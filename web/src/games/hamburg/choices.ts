@@ -114,9 +114,9 @@ function message(choice: Pick<ChoiceInfo, "text" | "data">): string {
   return ["choice", verb, ...Object.keys(choice.data).filter((name) => name !== "verb")].join("-");
 }
 
-/** A choice in a sentence, with its cards by name. */
-export function long(choice: Pick<ChoiceInfo, "text" | "data">, naming: Naming): string {
-  return words.plain({ id: message(choice), arguments: choice.data }, naming);
+/** A choice in a sentence, with its cards by name, as the answer to the question `ask`. */
+export function long(choice: Pick<ChoiceInfo, "text" | "data">, naming: Naming, ask = ""): string {
+  return words.plain({ id: message(choice), arguments: { ...choice.data, ask } }, naming);
 }
 
 /** A choice in a few words, where its card is named above. */

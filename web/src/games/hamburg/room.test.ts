@@ -114,7 +114,7 @@ describe("what a choice brings", () => {
   it("is summed up in chips, what others get is told", () => {
     const { chips, rest } = brings(
       [
-        { id: "discard", arguments: { seat: 1, card: 5 } },
+        { id: "act", arguments: { seat: 1, card: 5, action: "money" } },
         { id: "pay-marks", arguments: { seat: 1, count: 3 } },
         { id: "gain-marks", arguments: { seat: 1, count: 1 } },
         { id: "gain-workers", arguments: { seat: 1, count: 2, colour: "pink" } },

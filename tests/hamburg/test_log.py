@@ -1,0 +1,278 @@
+"""The log tells what happened and why: which action, what a disaster took, where the cleric stands."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgomaster.core.chance import Fast
+from burgomaster.core.event import Event, Listener
+from burgomaster.core.game import Game
+from burgomaster.core.message import Message
+from burgomaster.core.table import Step
+from burgomaster.games import rules_of
+from burgomaster.games.hamburg.church import PLACE_IN_CHURCH
+from burgomaster.games.hamburg.components import COLOURS
+from burgomaster.games.hamburg.disasters import RISE
+from burgomaster.games.hamburg.draws import DISCARD, DRAW
+from burgomaster.games.hamburg.flow import CLERIC_DOWN, PARK_INCOME
+from burgomaster.games.hamburg.others import GIVE_MARKS, GIVE_TRIBUTE, GIVE_WORKERS
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.words import Words
+from tests.hamburg.tables import a_player, a_table, calm, choose, roll
+
+NAMES = {1: "Anna", 2: "Ben"}
+
+
+class Ear(Listener):
+    """Hears what happens, as one seat may know it."""
+
+    def __init__(self, seat: int) -> None:
+        self.hears_events = True
+        self.seat = seat
+        self.heard: list[Message] = []
+
+    def tell(self, event: Event) -> None:
+        message = event.for_seat(self.seat)
+        if message is not None:
+            self.heard.append(message)
+
+
+def heard_by(table: Hamburg, seat: int) -> Ear:
+    """Let someone listen to a table from now on."""
+    table.listener = Ear(seat)
+    return table.listener
+
+
+def log(table: Hamburg, *choices: str, seat: int = 0) -> list[str]:
+    """Return the log of these choices in English."""
+    ear = heard_by(table, seat)
+    choose(table, *choices)
+    return [Words("en", NAMES).event(message) for message in ear.heard]
+
+
+def log_of(table: Hamburg, step: Step[Hamburg], seat: int, what: int, count: int, *choices: str) -> list[str]:
+    """Return the log of a step and of the choices it asks for."""
+    ear = heard_by(table, 0)
+    table.push(step, seat, what, count)
+    table.run()
+    choose(table, *choices)
+    return [Words("en", NAMES).event(message) for message in ear.heard]
+
+
+# Standard actions.
+
+
+@pytest.mark.parametrize(
+    ("choice", "told"),
+    [
+        (
+            "workers 3",
+            ["Anna takes three workers with “Harmony Society” (3).", "Anna gains 3 brown workers."],
+        ),
+        ("money 3", ["Anna takes money with “Harmony Society” (3).", "Anna gains 5 marks."]),
+        (
+            "decrease 3",
+            [
+                "Anna decreases a disaster with “Harmony Society” (3).",
+                "Anna decreases the brown disaster (Disease) to level 0.",
+                "Anna gains 1 point.",
+            ],
+        ),
+        (
+            "site 3",
+            ["Anna returns 1 brown worker.", "Anna plays a brown site."],  # which card is nobody's business
+        ),
+    ],
+)
+def test_the_log_says_which_standard_action_was_taken(choice: str, told: list[str]) -> None:
+    table = a_table(a_player(hand=[3], levels="brown", workers="brown"))
+    assert log(table, choice, seat=1) == told
+
+
+def test_a_card_discarded_for_nothing_is_still_called_discarded() -> None:
+    table = a_table(a_player(hand=[3]))
+    assert log_of(table, DISCARD, 0, 0, 1) == ["Anna discards “Harmony Society” (3)."]
+
+
+def test_the_log_says_as_which_colour_a_card_counts() -> None:
+    table = a_table(a_player(hand=[3], workers="gray", buildings=[224]))
+    assert log(table, "announce pink")[0] == (
+        "Anna returns a gray worker: the card of the next action counts as pink."
+    )
+
+
+# Disasters.
+
+
+def test_unrest_takes_marks_and_the_level_is_back_at_0() -> None:
+    table = a_table(a_player(marks=25, levels="pink pink"))
+    assert log_of(table, RISE, 0, 1 << COLOURS.index("pink"), 0) == [
+        "Anna increases the pink disaster (Unrest) to level 3.",
+        "Unrest strikes Anna; the pink disaster goes back to level 0.",
+        "Anna loses 25 marks.",
+    ]
+
+
+def test_disease_takes_workers() -> None:
+    table = a_table(a_player(workers="gray gray purple", levels="brown brown"))
+    assert log_of(table, RISE, 0, 1 << COLOURS.index("brown"), 0)[1:] == [
+        "Disease strikes Anna; the brown disaster goes back to level 0.",
+        "Anna loses 1 purple worker.",
+        "Anna loses 2 gray workers.",
+    ]
+
+
+def test_an_increase_prevented_is_told() -> None:
+    table = a_table(a_player(workers="gray", buildings=[151]))
+    assert log_of(table, RISE, 0, 1 << COLOURS.index("gray"), 0, "prevent") == [
+        "Anna returns a gray worker and prevents the increase."
+    ]
+
+
+# The church.
+
+
+def test_the_log_says_where_the_cleric_stands_and_that_it_goes_down() -> None:
+    table = a_table(at="dice")
+    ear = heard_by(table, 0)
+    roll(table, calm("black3"))
+    said = [Words("en", NAMES).event(message) for message in ear.heard]
+    assert "The cleric stands in window 3 (gray)." in said
+    table = a_table(dice=calm("black2"))
+    table.guests = (2,)
+    assert log_of(table, CLERIC_DOWN, 0, 0, 0) == [
+        "The cleric goes down from window 2 (orange) to the floor of the church.",
+        "The gray worker in the church goes down too.",
+    ]
+
+
+def test_a_worker_placed_in_the_church_is_not_returned() -> None:
+    table = a_table(a_player(workers="purple gray"))
+    assert log_of(table, PLACE_IN_CHURCH, 0, 0, 0, "place purple") == [
+        "Anna places a purple worker in the church."
+    ]
+
+
+# Who gives what to whom, and what gave it.
+
+
+def test_what_comes_from_another_player_is_told_so() -> None:
+    table = a_table(a_player(), a_player(marks=3, workers="gray", points=4))
+    assert log_of(table, GIVE_MARKS, 1, 0, 2) == ["Anna gets 2 marks from Ben."]
+    assert log_of(table, GIVE_WORKERS, 1, 0, 1) == ["Anna gets a gray worker from Ben."]
+    table = a_table(a_player(marks=1), a_player(points=4))
+    assert log_of(table, GIVE_TRIBUTE, 0, 0, 0) == [
+        "Ben gets 1 mark from Anna.",
+        "Anna gets 1 point from Ben.",
+    ]
+
+
+def test_income_has_its_cause() -> None:
+    """Parks of phase I, and a standing building that adds to them."""
+    table = a_table(a_player(buildings=[122], garden=[261]))
+    ear = heard_by(table, 1)
+    table.push(PARK_INCOME, 0)
+    table.run()
+    told = [(each.id, each.arguments.get("card")) for each in ear.heard]
+    assert told == [("work", 261), ("gain-marks", None), ("work", 122), ("gain-marks", None)]
+
+
+def test_standing_buildings_are_named_when_they_give_something() -> None:
+    table = a_table(a_player(hand=[3], buildings=[180]), a_player(hand=[4], sites="gray", marks=20), turn=2)
+    said = log(table, "build 4 at 1")
+    assert said[said.index(f"{Words('en').quoted(180)} works for Anna.") + 1] == "Anna gains 2 marks."
+
+
+def test_the_end_of_the_square_is_told() -> None:
+    table = a_table(a_player(marks=9), at="dice")
+    table.players[0].square = len(table.box.board.square) - 1
+    roll(table, calm("gray1"))
+    assert log(table, "advance")[1] == "Anna is at the end of City Hall Square and gains points instead."
+
+
+# Whole games.
+
+
+def whole_game(seed: int) -> tuple[Hamburg, list[Message]]:
+    """Return the end of a game played at random, and all that a spectator heard."""
+    heard: list[Message] = []
+
+    def hear(event: Event) -> None:
+        message = event.for_seat(2)
+        if message is not None:
+            heard.append(message)
+
+    game = Game(rules_of("hamburg"), {"players": 2}, Fast(seed), hearers=[hear])
+    rng = Fast(seed + 1)
+    while not game.table.over:
+        question = game.table.questions[0]
+        game.choose(question.seat, question.choices[rng.pick(len(question.choices), "")])
+    assert isinstance(game.table, Hamburg)
+    return game.table, heard
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_the_log_of_a_whole_game_adds_up(seed: int) -> None:
+    """Marks, points, workers and levels follow from what was told, and from nothing else."""
+    table, heard = whole_game(seed)
+    start = Game(rules_of("hamburg"), {"players": 2}, Fast(seed)).table
+    assert isinstance(start, Hamburg)
+    marks = [player.marks for player in start.players]
+    points = [player.points for player in start.players]
+    workers = [player.workers[:] for player in start.players]
+    levels = [[0] * 5 for _ in start.players]
+    for said in heard:
+        seat = int(said.arguments.get("seat", 1)) - 1
+        victim = int(said.arguments.get("victim", 1)) - 1
+        count = int(said.arguments.get("count", 1))
+        colour = (
+            COLOURS.index(str(said.arguments["colour"])) if said.arguments.get("colour") in COLOURS else 0
+        )
+        if said.id in ("gain-marks", "take-marks"):
+            marks[seat] += count
+        if said.id in ("pay-marks", "lose-marks"):
+            marks[seat] -= count
+        if said.id in ("gain-points", "take-points"):
+            points[seat] += count
+        if said.id in ("gain-workers", "take-worker"):
+            workers[seat][colour] += count
+        if said.id in ("return-workers", "lose-workers", "prevent", "place-worker"):
+            workers[seat][colour] -= count
+        if said.id == "announce":
+            workers[seat][2] -= 1
+        if said.id.startswith("take-m"):
+            marks[victim] -= count
+        if said.id == "take-points":
+            points[victim] -= count
+        if said.id == "take-worker":
+            workers[victim][colour] -= 1
+        if said.id in ("increase", "decrease"):
+            levels[seat][colour] = int(said.arguments["level"])
+        if said.id == "strike":
+            levels[seat][colour] = 0
+    assert marks == [player.marks for player in table.players]
+    assert points == [player.points for player in table.players]
+    assert workers == [player.workers for player in table.players]
+    assert levels == [player.levels for player in table.players]
+    assert [said.id for said in heard].count("cleric") == table.season
+    assert [said.id for said in heard].count("cleric-down") == table.season
+
+
+def test_nobody_pays_what_a_disaster_takes() -> None:
+    _, heard = whole_game(8)
+    ids = [said.id for said in heard]
+    assert "strike" in ids
+    for at, id_ in enumerate(ids):
+        if id_ == "strike":
+            assert ids[at + 1] not in ("pay-marks", "return-workers")
+
+
+def test_only_who_looks_at_a_card_is_told_so() -> None:
+    """From which pile it came was told already."""
+    for seat, told in ((0, ["draw", "look-at-card"]), (1, ["draw"])):
+        table = a_table(a_player(hand=[3]))
+        ear = heard_by(table, seat)
+        table.push(DRAW, 0, 0, 1)
+        table.run()
+        choose(table, "draw gray", "deal 145")
+        assert [said.id for said in ear.heard] == told
