@@ -24,6 +24,9 @@ from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.games.city_tycoon.tile_values import bonus_from, offers_from, per_own_from
 from tests.handwritten import Edit, editor, line_of, short
 
+NEWEST = FOLDER / SETS.newest()
+DIGESTS = {"house-1": "5cc6e25251f088a2"}
+
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
@@ -48,7 +51,8 @@ def test_an_export_is_the_set_itself(tmp_path: Path) -> None:
     written = SETS.export(tmp_path / "copy")
     assert [path.name for path in written] == ["board.toml", "tiles.csv", "names.csv"]
     for path in written:
-        assert path.read_bytes() == (FOLDER / "house" / path.name).read_bytes()
+        text = SETS.file_of(NEWEST, path.name).read_text(encoding="utf-8")
+        assert path.read_text(encoding="utf-8") == text.replace('name = "house"', f'name = "{NEWEST.name}"')
 
 
 def test_values_can_be_changed(own: Path, edit: Edit) -> None:
@@ -147,6 +151,21 @@ def test_short_forms() -> None:
     assert offers_from("") == ()
 
 
+def test_a_shipped_set_never_changes() -> None:
+    """Games are stored that are played with these values: other values are a set with the next number."""
+    assert {name: SETS.named(name).digest for name in SETS.shipped()} == DIGESTS
+    assert SETS.named("house") is SETS.standard() is SETS.named(list(DIGESTS)[-1])
+
+
+@pytest.mark.parametrize("name", SETS.shipped())
+def test_a_set_is_found_by_its_digest_whatever_it_was_called(name: str) -> None:
+    box = SETS.named(name)
+    for called in ("house", "house-1", name, "lost"):
+        assert SETS.stored(called, box.digest) is box
+    table = RULES.new({"players": 2, "data": name}, Fast(1))
+    assert RULES.load({**table.dump(), "data": "house"}).box is box
+
+
 def test_another_set_needs_another_name(tmp_path: Path) -> None:
     SETS.export(tmp_path / "copy")
     path = tmp_path / "copy" / "board.toml"
@@ -171,7 +190,7 @@ def test_whatever_is_broken_is_told_never_thrown(
     folder = tmp_path / "own"
     if not folder.exists():
         SETS.export(folder, new_name="own")
-    whole = (FOLDER / "house" / name).read_bytes().replace(b'name = "house"', b'name = "own"', 1)
+    whole = SETS.file_of(NEWEST, name).read_bytes().replace(b'name = "house"', b'name = "own"', 1)
     start = int(at * len(whole))
     (folder / name).write_bytes(whole[:start] + junk + whole[start + length :])
     for mistake in SETS.check(folder):
@@ -199,7 +218,7 @@ def test_a_record_is_bound_to_the_values_it_was_played_with(own: Path, edit: Edi
     assert replay(RULES, record).dump() == game.table.dump()
     edit("board.toml", "money = 40", "money = 41")
     SETS.find(own)
-    with pytest.raises(RecordRefused, match="record-header-differs"):
+    with pytest.raises(RecordRefused, match="data-digest-unknown"):
         replay(RULES, record)
 
 

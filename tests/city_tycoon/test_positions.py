@@ -215,7 +215,7 @@ land = ["e1 n1"]
         ("players = 6", "players", "position-number"),
         ('game = "hamburg"', "game", "position-game"),
         ('data = "nobody"', "data", "data-unknown"),
-        ('digest = "0"', "digest", "position-other-data"),
+        ('digest = "0"', "digest", "data-digest-unknown"),
         ("player.1 = 1", "player.1", "position-table"),
         ("players = 2\nplayer.3 = {}", "player.3", "position-key"),
         ("round = 5", "round", "position-number"),

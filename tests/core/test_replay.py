@@ -106,12 +106,11 @@ def test_entries_after_the_end_are_refused() -> None:
     ("record", "key"),
     [
         (with_changes(FAIR, game="chess"), "game"),
-        (with_changes(FAIR, rules=2), "rules"),
         (with_changes(FAIR, data="mine"), "data"),
         (Record("drafting", 1, "none", {"players": 3}, ("Anna", "Ben")), "seats"),
     ],
 )
-def test_a_record_of_another_game_version_data_or_table_is_refused(record: Record, key: str) -> None:
+def test_a_record_of_another_game_data_or_table_is_refused(record: Record, key: str) -> None:
     """The message says what was wanted and what was found."""
     with pytest.raises(RecordRefused) as refusal:
         replay(RULES, record)
@@ -119,6 +118,29 @@ def test_a_record_of_another_game_version_data_or_table_is_refused(record: Recor
     assert refusal.value.message.id == "record-header-differs"
     assert refusal.value.message.arguments["key"] == key
     assert verify(RULES, record).state == "bad"
+
+
+@pytest.mark.parametrize(
+    ("rules", "earlier", "reason", "release"),
+    [
+        (2, {}, "rules-later", None),
+        (0, {}, "rules-earlier", "none"),
+        (0, {0: "0.0.7"}, "rules-earlier", "0.0.7"),
+    ],
+)
+def test_a_record_of_other_rules_is_refused_and_says_what_replays_it(
+    rules: int, earlier: dict[int, str], reason: str, release: str | None
+) -> None:
+    """It is neither read as if the rules were the same, nor called bad: it was not looked at."""
+    record = with_changes(FAIR, rules=rules)
+    drafting = Drafting()
+    drafting.earlier.update(earlier)
+    with pytest.raises(RecordRefused, match=reason) as refusal:
+        replay(drafting, record)
+    assert refusal.value.message.arguments.get("release") == release
+    verdict = verify(drafting, record)
+    assert (verdict.state, verdict.fair) == ("unchecked", False)
+    assert verdict.reason == refusal.value.message
 
 
 END = FAIR.end

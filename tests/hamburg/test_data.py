@@ -1,4 +1,4 @@
-"""The house set of Hamburg's printed values is complete, consistent and says where each value comes from."""
+"""The newest set of Hamburg is complete, consistent and says where each value comes from."""
 
 import csv
 import tomllib
@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).parents[2] / "src" / "burgomaster" / "games" / "hamburg" / "data" / "house"
+from burgomaster.games.hamburg.data import FOLDER, SETS
+
 COLOURS = ["purple", "orange", "gray", "pink", "brown"]
 BLOCKS = {
     "brown": ["civic", "government", "university", "medicine"],
@@ -30,15 +31,20 @@ LANGUAGES = ["en", "de", "nl"]
 LONGEST_NAME = 28
 
 
+def path_of(name: str) -> Path:
+    """Return where a file of the set lies."""
+    return SETS.file_of(FOLDER / SETS.newest(), name)
+
+
 def rows(name: str) -> list[dict[str, str]]:
     """Read one of the set's tables."""
-    with (HOUSE / name).open(encoding="utf-8", newline="") as file:
+    with path_of(name).open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
 
 def board() -> dict[str, object]:
     """Read the board's values."""
-    with (HOUSE / "board.toml").open("rb") as file:
+    with path_of("board.toml").open("rb") as file:
         return tomllib.load(file)
 
 
@@ -86,7 +92,7 @@ def sources(value: object) -> Iterator[object]:
 @pytest.mark.parametrize("name", ["cards.csv", "names.csv", "board.toml"])
 def test_a_file_is_utf_8_with_plain_line_ends(name: str) -> None:
     """Anyone's editor and every platform read the same bytes."""
-    content = (HOUSE / name).read_bytes()
+    content = path_of(name).read_bytes()
     assert content.decode("utf-8").endswith("\n")
     assert b"\r" not in content
     assert not content.startswith(b"\xef\xbb\xbf")
@@ -203,7 +209,7 @@ def test_names_are_ours() -> None:
 def test_every_value_of_the_board_has_a_known_source() -> None:
     """Nothing printed is claimed without saying where it comes from."""
     everything = board()
-    assert everything.pop("name") == HOUSE.name
+    assert everything.pop("name") == "house"
     assert list(unsourced(everything, "board", sourced=False)) == []
     assert set(sources(everything)) <= SOURCES
 

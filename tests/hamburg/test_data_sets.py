@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from burgomaster.core.chance import Fast
 from burgomaster.core.datasets import LARGEST
 from burgomaster.core.game import Game
-from burgomaster.core.message import Refused
+from burgomaster.core.message import Plain, Refused
 from burgomaster.core.mistake import Mistaken
 from burgomaster.core.record import RecordRefused
 from burgomaster.core.replay import replay
@@ -23,7 +23,11 @@ from burgomaster.games.hamburg.card_values import fitting_activations
 from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.words import Words
 from tests.handwritten import Edit, editor, line_of, short
+
+NEWEST = data.FOLDER / data.SETS.newest()
+DIGESTS = {"house-1": "93f9c9fb431e4c1d"}
 
 
 @pytest.fixture
@@ -54,11 +58,11 @@ def test_the_standard_set_is_read_once() -> None:
 
 def test_names_and_sources_are_part_of_the_box() -> None:
     box = data.standard_box()
-    with (data.FOLDER / "house" / "names.csv").open(encoding="utf-8", newline="") as file:
+    with data.SETS.file_of(NEWEST, "names.csv").open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             for language in ("en", "de", "nl"):
                 assert box.names[language][int(row["number"])] == row[language]
-    with (data.FOLDER / "house" / "cards.csv").open(encoding="utf-8", newline="") as file:
+    with data.SETS.file_of(NEWEST, "cards.csv").open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             assert box.sources[int(row["number"])] == {
                 "activation": row["activation_source"],
@@ -96,7 +100,8 @@ def test_an_export_is_the_set_itself(tmp_path: Path) -> None:
     written = data.SETS.export(tmp_path / "deep" / "copy")
     assert [path.name for path in written] == ["board.toml", "cards.csv", "names.csv"]
     for path in written:
-        assert path.read_bytes() == (data.FOLDER / "house" / path.name).read_bytes()
+        text = data.SETS.file_of(NEWEST, path.name).read_text(encoding="utf-8")
+        assert path.read_text(encoding="utf-8") == text.replace('name = "house"', f'name = "{NEWEST.name}"')
     assert data.SETS.check(tmp_path / "deep" / "copy") == []
 
 
@@ -169,12 +174,94 @@ def test_a_digest_tells_values_not_names_sources_or_remarks(own: Path, edit: Edi
         ("cards.csv", "house,3,house,1,derived", "house,3,house,2,derived"),
         ("cards.csv", "1,civic,brown,flash", "1,civic,brown,III"),
         ("board.toml", "seasons = 8", "seasons = 7"),
-        ("board.toml", "amount = 4", "amount = 5"),
+        ("board.toml", "purple = 2, orange = 2", "purple = 1, orange = 2"),
     ],
 )
 def test_every_value_is_in_the_digest(own: Path, edit: Edit, file: str, old: str, new: str) -> None:
     edit(file, old, new)
     assert data.SETS.load(own).digest != data.standard_box().digest
+
+
+def test_values_of_expansions_that_are_off_are_not_in_the_digest(own: Path, edit: Edit) -> None:
+    edit("board.toml", "amount = 4", "amount = 5")
+    edit("board.toml", "4 = 4\n5 = 5", "4 = 3\n5 = 5")
+    assert data.SETS.load(own).digest == data.standard_box().digest
+
+
+def test_what_is_not_in_the_digest_belongs_to_an_expansion() -> None:
+    board = data.SETS.model()
+    base = {path.split(".")[0] for path in data.BASE}
+    assert set(board) - base == {"name", "tom", "mayors", "ships", "stock_exchange", "cleric_tiles"}
+    left_out = {f"{table}.{key}" for table in ("statues", "intrigue") for key in _keys(board[table])}
+    assert left_out - set(data.BASE) == {
+        *("statues.expansion_2", "statues.zitronenjette", "intrigue.doubles", "intrigue.gifts"),
+        "intrigue.source",
+    }
+
+
+def _keys(value: Plain) -> list[str]:
+    assert isinstance(value, dict)
+    return list(value)
+
+
+# --- Numbered sets ------------------------------------------------------------------------------------------
+
+
+def test_a_shipped_set_never_changes() -> None:
+    """Games are stored that are played with these values: other values are a set with the next number."""
+    digests = {name: data.SETS.named(name).digest for name in data.SETS.shipped()}
+    assert digests == DIGESTS
+
+
+def test_house_means_the_newest_set() -> None:
+    assert data.SETS.newest() == list(DIGESTS)[-1]
+    assert data.SETS.named("house") is data.standard_box() is data.SETS.named(data.SETS.newest())
+    assert RULES.options({"data": "house"}) == RULES.options({}) == {"players": 4, "data": data.SETS.newest()}
+    assert data.SETS.offered()[0] == data.SETS.newest()
+    assert not set(data.SETS.shipped()[:-1]) & set(data.SETS.offered())
+
+
+@pytest.mark.parametrize("name", data.SETS.shipped())
+def test_a_set_is_found_by_its_digest_whatever_it_was_called(name: str) -> None:
+    box = data.SETS.named(name)
+    for called in ("house", "house-1", name, "lost", 7):
+        assert data.SETS.stored(called, box.digest) is box
+    assert RULES.stored_options({"players": 3, "data": "house"}, box.digest) == {"players": 3, "data": name}
+
+
+def test_the_digest_of_rules_version_1_finds_its_set() -> None:
+    assert data.SETS.stored("house", "817242f7aa14eb46") is data.SETS.named("house-1")
+
+
+def test_of_sets_with_the_same_values_the_name_decides(own: Path, edit: Edit) -> None:
+    edit("board.toml", 'name = "own"', 'name = "same-values"')
+    box = data.SETS.find(own)
+    assert data.SETS.stored("same-values", box.digest) is box
+    assert data.SETS.stored("house", box.digest) is data.standard_box()
+
+
+def test_an_unknown_digest_is_refused_with_the_sets_that_are_known() -> None:
+    with pytest.raises(Refused, match="data-digest-unknown") as refused:
+        data.SETS.stored("mine", "0123456789abcdef")
+    told = Words("en").say(refused.value.message)
+    for part in ("“mine”", "0123456789abcdef", "house, house-1", "--data"):
+        assert part in told
+
+
+@pytest.mark.parametrize("name", ["house", "house-77"])
+def test_names_of_shipped_sets_are_kept_free(own: Path, edit: Edit, name: str) -> None:
+    edit("board.toml", 'name = "own"', f'name = "{name}"')
+    assert [each.reason.id for each in data.SETS.check(own)] == ["data-name-taken"]
+
+
+def test_a_stored_table_finds_its_set_too() -> None:
+    box = data.SETS.named("house-1")
+    table = RULES.new({"players": 2, "data": "house-1"}, Fast(1))
+    stored = {**table.dump(), "data": "house"}
+    assert RULES.load(stored).box is box
+    changed = RULES.load({**stored, "values": {"54": {"cost": 1, "points": 2}}})
+    assert (changed.box.cost[54], changed.box.name) == (1, "house-1")
+    assert RULES.load(changed.dump()).dump() == changed.dump()
 
 
 # --- Mistakes -----------------------------------------------------------------------------------------------
@@ -344,7 +431,7 @@ def test_whatever_is_broken_is_told_never_thrown(
     folder = tmp_path / "own"
     if not folder.exists():
         data.SETS.export(folder, new_name="own")
-    whole = (data.FOLDER / "house" / name).read_bytes().replace(b'name = "house"', b'name = "own"', 1)
+    whole = data.SETS.file_of(NEWEST, name).read_bytes().replace(b'name = "house"', b'name = "own"', 1)
     start = int(at * len(whole))
     (folder / name).write_bytes(whole[:start] + junk + whole[start + length :])
     for mistake in data.SETS.check(folder):
@@ -399,7 +486,7 @@ def test_a_record_is_bound_to_the_values_it_was_played_with(own: Path, edit: Edi
     assert replay(RULES, record).dump() == game.table.dump()
     edit("board.toml", "marks = 11", "marks = 12")
     data.SETS.find(own)
-    with pytest.raises(RecordRefused, match="record-header-differs"):
+    with pytest.raises(RecordRefused, match="data-digest-unknown"):
         replay(RULES, record)
 
 

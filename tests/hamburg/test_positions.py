@@ -243,7 +243,7 @@ acted = 1
         ('game = "bruges"', "game", "position-game"),
         ('data = "nobody"', "data", "data-unknown"),
         ("data = 3", "data", "data-unknown"),
-        ('digest = "0"', "digest", "position-other-data"),
+        ('digest = "0"', "digest", "data-digest-unknown"),
         ("values = 3", "values", "position-table"),
         ("values = { 281 = { cost = 1 } }", "values.281", "position-number"),
         ("values = { 1 = { costs = 1 } }", "values.1.costs", "position-key"),

@@ -6,17 +6,26 @@ from pathlib import Path
 
 import pytest
 
+import burgomaster
+from burgomaster.core.chance import Fast
 from burgomaster.core.game import resume
+from burgomaster.core.message import Refused
 from burgomaster.core.reading import read_record
-from burgomaster.core.record import Record
+from burgomaster.core.record import Record, RecordRefused
 from burgomaster.core.replay import verify
+from burgomaster.games import GAMES as GAME_IDS
 from burgomaster.games import rules_of
 from burgomaster.server.live import Live
 from burgomaster.server.store import Store
+from burgomaster.words import LANGUAGES, Words
 from tests.upgrade.kept import COMMITS, database, every_game, games, table_records, tables
 
 GAMES = every_game()
 IDS = [f"{commit}-{name}" for commit, name, _ in GAMES]
+OURS = [each for each in GAMES if each[2].rules == rules_of(each[2].game).version]
+OUR_IDS = [f"{commit}-{name}" for commit, name, _ in OURS]
+EARLIER = [each for each in GAMES if each not in OURS]
+EARLIER_IDS = [f"{commit}-{name}" for commit, name, _ in EARLIER]
 
 
 def test_something_of_every_kind_is_kept() -> None:
@@ -33,7 +42,7 @@ def test_a_record_is_read_and_written_the_same(commit: str, name: str, record: R
     assert str(record) == games(commit)[name]
 
 
-@pytest.mark.parametrize(("commit", "name", "record"), GAMES, ids=IDS)
+@pytest.mark.parametrize(("commit", "name", "record"), OURS, ids=OUR_IDS)
 def test_a_record_is_true(commit: str, name: str, record: Record) -> None:
     verdict = verify(rules_of(record.game), record)
     finished = record.end is not None
@@ -45,10 +54,46 @@ def test_a_record_is_true(commit: str, name: str, record: Record) -> None:
     )
 
 
+@pytest.mark.parametrize(("commit", "name", "record"), EARLIER, ids=EARLIER_IDS)
+def test_a_record_of_earlier_rules_says_what_replays_it(commit: str, name: str, record: Record) -> None:
+    rules = rules_of(record.game)
+    verdict = verify(rules, record)
+    assert (verdict.state, verdict.fair) == ("unchecked", False)
+    assert verdict.reason is not None
+    assert verdict.reason.id == "rules-earlier"
+    with pytest.raises(RecordRefused, match="rules-earlier"):
+        resume(rules, record, None)
+    for language in LANGUAGES:
+        told = Words(language).say(verdict.reason)
+        assert f"Burgomaster {rules.earlier[record.rules]}" in told
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_earlier_version_of_the_rules_is_known(game: str) -> None:
+    rules = rules_of(game)
+    assert list(rules.earlier) == list(range(1, rules.version))
+    assert burgomaster.__version__ not in rules.earlier.values()
+
+
 @pytest.mark.parametrize(("commit", "name", "record"), GAMES, ids=IDS)
-def test_a_game_goes_on(commit: str, name: str, record: Record) -> None:
-    game = resume(rules_of(record.game), record, None)
-    assert game.record().entries == record.entries
+def test_the_values_a_game_was_played_with_are_still_there(commit: str, name: str, record: Record) -> None:
+    box = rules_of(record.game).data_sets().stored(record.options["data"], record.data)
+    assert box.name in rules_of(record.game).data_sets().shipped()
+
+
+@pytest.mark.parametrize(("commit", "name", "record"), OURS, ids=OUR_IDS)
+def test_a_game_goes_on_with_the_values_it_began_with(commit: str, name: str, record: Record) -> None:
+    rules = rules_of(record.game)
+    game = resume(rules, record, Fast(1))
+    assert game.record().entries[: len(record.entries)] == record.entries
+    values = rules.data_sets().stored(record.options["data"], record.data)
+    assert game.table.box is values
+    while not game.table.over:
+        question = game.table.questions[0]
+        game.choose(question.seat, question.choices[-1])
+    ended = game.record()
+    assert (ended.data, ended.options["data"]) == (values.digest, values.name)
+    assert verify(rules, ended).state == "ok"
 
 
 @pytest.mark.parametrize("commit", COMMITS)
@@ -59,10 +104,14 @@ def test_a_database_is_brought_to_the_present_shape(commit: str, tmp_path: Path)
         stored = store.table(held["table"])
         assert stored is not None, name
         assert (stored.phase, stored.asked) == (held["phase"], held["asked"])
-        live = Live(stored, store.seats(stored.id), store.log(stored.id))
-        if live.story is not None:
-            assert live.story.version == stored.version
+        rows, seats = store.log(stored.id), store.seats(stored.id)
+        if stored.phase == "waiting" or stored.rules == rules_of(stored.game).version:
+            live = Live(stored, seats, rows)
+            assert live.story is None or live.story.version == stored.version
+        else:
+            with pytest.raises(Refused, match="rules-earlier"):
+                Live(stored, seats, rows)
+        assert len(rows) == stored.version
         if name in ("finished", "shown"):
-            assert live.story is not None
-            assert live.story.entries == len(read_record(table_records(commit)[name]).entries)
+            assert len(rows) == len(read_record(table_records(commit)[name]).entries)
     store.close()

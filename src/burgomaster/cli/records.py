@@ -124,6 +124,8 @@ def verify_command(
         state = said(f"verify-{verdict.state}", fair="yes" if verdict.fair else "no")
         if verdict.state == "bad":
             code = max(code, NOT_TRUE)
+        elif verdict.state == "unchecked":
+            code = BAD_INPUT
         if place or reason:
             state = f"{state} {': '.join([part for part in (place, reason) if part])}"
         if not as_json:

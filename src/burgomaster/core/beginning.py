@@ -18,7 +18,7 @@ class Beginning(Rules[Any]):
     """The rules of a game that begins with a given table instead of the usual setup."""
 
     def __init__(self, rules: Rules[Any], begin: Plain) -> None:
-        super().__init__(rules.id, rules.version, rules.notation)
+        super().__init__(rules.id, rules.version, rules.notation, rules.earlier)
         self.begin: Final = begin
         """The table, as it is stored."""
         self._rules: Final = rules
@@ -56,6 +56,10 @@ class Beginning(Rules[Any]):
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values."""
         return self._rules.data_digest(options)
+
+    def stored_options(self, given: Options, digest: str) -> Options:
+        """Return the options of a stored game, with the data set its values are found in."""
+        return self._rules.stored_options(given, digest)
 
     def data_sets(self) -> DataSets[Any]:
         """Return the game's data sets."""

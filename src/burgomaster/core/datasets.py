@@ -1,7 +1,9 @@
 """Data sets: the printed values of a game in a few files; finding, checking, loading and exporting them.
 
-A set is a folder. The project ships some; whoever owns a copy of a game can export one, write in what is
-printed there, give the set a name of its own, and play with it.
+A set is a folder. The project ships some, numbered: house-1, house-2 and so on, and `house` means the newest.
+What is the same in all of them lies beside their folders. A shipped set never changes, since games are stored
+that are played with it; other values are a set with the next number. Whoever owns a copy of a game can export
+a set, write in what is printed there, give it a name of its own, and play with it.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from burgomaster.core.replay import canonical
 from burgomaster.core.toml import Document
 
 STANDARD: Final = "house"
-"""The name of the set one plays with unless told otherwise."""
+"""What the newest of the shipped sets is called as well: the one to play with unless told otherwise."""
 BOARD_FILE: Final = "board.toml"
 """The file every set has: it holds the set's name."""
 SOURCES: Final = ("rulebook", "public", "derived", "house")
@@ -28,6 +30,8 @@ LARGEST: Final = 1_000_000
 """Larger files, in bytes, are not read."""
 
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_NUMBERED: Final = re.compile(STANDARD + "-([1-9][0-9]*)")
+_NAMED: Final = re.compile(r'\nname = "[A-Za-z0-9_-]+"\n')
 
 
 def is_set_name(text: str) -> bool:
@@ -71,38 +75,82 @@ Read = Callable[[dict[str, str], Document | None, list[Mistake]], B | None]
 class DataSets(Generic[B]):
     """The data sets of one game."""
 
-    def __init__(self, folder: Path, files: tuple[str, ...], read: Read[B]) -> None:
+    def __init__(
+        self, folder: Path, files: tuple[str, ...], read: Read[B], former: dict[str, str] | None = None
+    ) -> None:
         self.folder: Final = folder
-        """Where the sets lie that the project ships."""
+        """Where the sets lie that the project ships, each in its folder; files they share lie beside them."""
         self.files: Final = files
+        self.former: Final[dict[str, str]] = former or {}
+        """Digests that shipped sets had when digests were made in another way, with the name of the set."""
         self._read_texts = read
         self._boxes: Final[dict[str, B]] = {}
         self._folders: Final[dict[str, Path]] = {}
+        self._shipped: Final[list[str]] = []  # looked for when first needed
         self._models: Final[list[dict[str, Plain]]] = []  # read when first needed
 
     # Finding sets.
 
     def standard(self) -> B:
         """Return the box of the set one plays with unless told otherwise, read once."""
-        box = self._boxes.get(STANDARD)
-        return self.named(STANDARD) if box is None else box
+        return self.named(STANDARD)
 
     def shipped(self) -> list[str]:
-        """Return the names of the sets the project ships."""
-        return sorted([each.name for each in self.folder.iterdir() if (each / BOARD_FILE).is_file()])
+        """Return the names of the sets the project ships, the oldest first."""
+        if not self._shipped:
+            numbers: list[int] = []
+            for each in self.folder.iterdir():
+                match = _NUMBERED.fullmatch(each.name)
+                if match is not None:
+                    numbers.append(int(match[1]))
+            self._shipped.extend([f"{STANDARD}-{number}" for number in sorted(numbers)])
+        return self._shipped[:]
+
+    def newest(self) -> str:
+        """Return the name of the newest of them."""
+        return self.shipped()[-1]
 
     def known(self) -> list[str]:
         """Return the names a game's option `data` can have: shipped sets, and those found in this process."""
-        return sorted({*self.shipped(), *self._boxes})
+        shipped = self.shipped()
+        return [*shipped, *sorted([name for name in self._boxes if name not in shipped])]
+
+    def offered(self) -> list[str]:
+        """Return the names to choose from for a new game: without the older ones of the shipped sets."""
+        older = self.shipped()[:-1]
+        return [name for name in self.known() if name not in older]
 
     def named(self, name: str) -> B:
         """Return the box of a set by its name, never looking into any folder but the project's own."""
+        if name == STANDARD:
+            name = self.newest()
         box = self._boxes.get(name)
         if box is None:
-            if not is_set_name(name) or name not in self.shipped():
+            if name not in self.shipped():
                 raise self._unknown(name)
             box = self._remember(self.load(self.folder / name), self.folder / name)
         return box
+
+    def stored(self, name: Plain, digest: str) -> B:
+        """Return the box a stored game is played with, found by the digest of its values.
+
+        The name tells which it is where several sets have these values; what was called `house` then may be
+        another set now.
+        """
+        for likely in self.likely(name):
+            box = self.named(likely)
+            if box.digest == digest:
+                return box
+        former = self.former.get(digest)
+        if former is None:
+            called, known = str(name)[:80], self._names()
+            raise Refused(Message("data-digest-unknown", name=called, digest=digest[:80], known=known))
+        return self.named(former)
+
+    def likely(self, name: Plain) -> list[str]:
+        """Return the names of all known sets, that of the given name first."""
+        known = self.known()
+        return sorted(known, key=lambda each: each != name)
 
     def of_option(self, value: Plain) -> B:
         """Return the box that a game's option `data` names; only known sets can be named."""
@@ -117,7 +165,7 @@ class DataSets(Generic[B]):
         """
         name = str(name_or_folder)
         if is_set_name(name):
-            if name in self._boxes or name in self.shipped():
+            if name == STANDARD or name in self.known():
                 return self.named(name)
             for folder in folders:
                 if (folder / name / BOARD_FILE).is_file():
@@ -132,7 +180,10 @@ class DataSets(Generic[B]):
         return self._remember(self.load(folder), folder)
 
     def _unknown(self, name: str) -> Refused:
-        return Refused(Message("data-unknown", name=name[:80], known=", ".join(self.known())))
+        return Refused(Message("data-unknown", name=name[:80], known=self._names()))
+
+    def _names(self) -> str:
+        return ", ".join([STANDARD, *self.known()])
 
     def _remember(self, box: B, folder: Path) -> B:
         self._boxes[box.name] = box
@@ -159,7 +210,7 @@ class DataSets(Generic[B]):
         texts: dict[str, str] = {}
         document: Document | None = None
         for file in self.files:
-            text = _text(folder / file, mistakes)
+            text = _text(self.file_of(folder, file), mistakes)
             if text is not None:
                 texts[file] = text
         if BOARD_FILE in texts:
@@ -167,19 +218,32 @@ class DataSets(Generic[B]):
                 document = Document(texts[BOARD_FILE], BOARD_FILE)
             except Mistaken as refused:
                 mistakes.extend(refused.mistakes)
+        shipped = folder.parent == self.folder
+        if shipped and document is not None:
+            document.data["name"] = folder.name
         box = self._read_texts(texts, document, mistakes)
         if mistakes or box is None or document is None:
             return None
-        shipped = folder.parent == self.folder
-        if not shipped and box.name in self.shipped() and self.named(box.name).digest != box.digest:
+        if not shipped and self._is_taken(box):
             mistakes.append(document.mistake("name", Message("data-name-taken", name=box.name)))
             return None
         return box
 
+    def _is_taken(self, box: B) -> bool:
+        """Tell whether a set has a name that belongs to a shipped one with other values, now or later."""
+        if box.name in self.shipped():
+            return self.named(box.name).digest != box.digest
+        return box.name == STANDARD or _NUMBERED.fullmatch(box.name) is not None
+
+    def file_of(self, folder: Path, file: str) -> Path:
+        """Return where a file of a set is: in its folder, or for a shipped set beside it."""
+        own = folder / file
+        return self.folder / file if folder.parent == self.folder and not own.exists() else own
+
     def model(self) -> dict[str, Plain]:
         """Return the board file of the standard set, which shows what has to stand in one."""
         if not self._models:
-            text = (self.folder / STANDARD / BOARD_FILE).read_text(encoding="utf-8")
+            text = self.file_of(self.folder / self.newest(), BOARD_FILE).read_text(encoding="utf-8")
             self._models.append(Document(text, BOARD_FILE).data)
         return self._models[0]
 
@@ -196,11 +260,11 @@ class DataSets(Generic[B]):
             for path in written:
                 if path.exists():
                     raise Refused(Message("file-exists", file=str(path)))
-            texts = [(source / file).read_bytes().decode("utf-8") for file in self.files]
+            texts = [self.file_of(source, file).read_bytes().decode("utf-8") for file in self.files]
             folder.mkdir(parents=True, exist_ok=True)
             for path, text in zip(written, texts, strict=True):
-                if new_name and path.name == BOARD_FILE:
-                    text = text.replace(f'\nname = "{box.name}"\n', f'\nname = "{new_name}"\n', 1)
+                if path.name == BOARD_FILE:
+                    text = _NAMED.sub(f'\nname = "{new_name or box.name}"\n', text, count=1)
                 path.write_bytes(text.encode("utf-8"))
         except OSError as error:
             detail = error.strerror or str(error)

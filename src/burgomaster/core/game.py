@@ -248,7 +248,8 @@ def resume(rules: Rules[T], record: Record, source: Source | None) -> Game[T]:
     laid_out(rules, record)  # refuses a record of another game, version or data
     if isinstance(source, Fair) and record.commitment and source.commitment() != record.commitment:
         raise Refused(Message("record-other-secret", commitment=record.commitment))
-    game = Game(begun(rules, record.begin), record.options, None, record.seats)
+    options = rules.stored_options(record.options, record.data)
+    game = Game(begun(rules, record.begin), options, None, record.seats)
     for number, entry in enumerate(record.entries):
         game.enter(entry.seat, next_choice(rules, game.table, record, number))
     game.go_on_with(source)

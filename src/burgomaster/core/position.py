@@ -271,14 +271,15 @@ class FieldReader:
     # What every position has.
 
     def data_set(self, sets: DataSets[B]) -> B:
-        """Return the box of the data set that is named, or else the standard one."""
+        """Return the box of the data set that is named; of a stored table, that with its digest."""
         name = self.root.get("data", STANDARD)
+        digest = self.root.get("digest")
         try:
-            return sets.of_option(name)
+            return sets.of_option(name) if digest is None else sets.stored(name, str(digest))
         except Mistaken:  # a set that is there, but broken
             self.note("data", Message("data-unknown", name=str(name)[:80], known=", ".join(sets.known())))
         except Refused as refused:
-            self.note("data", refused.message)
+            self.note("data" if digest is None else "digest", refused.message)
         return sets.standard()
 
     def seats(self, most: int) -> tuple[int, Fields]:

@@ -24,10 +24,18 @@ Options = dict[str, Plain]
 class Rules(Generic[T]):
     """One game: how it is set up, how its choices are written, and how its tables are stored and imagined."""
 
-    def __init__(self, id: str, version: int, notation: Notation) -> None:  # noqa: A002 - what it is
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - what it is
+        version: int,
+        notation: Notation,
+        earlier: dict[int, str] | None = None,
+    ) -> None:
         self.id: Final = id
         self.version: Final = version
         self.notation: Final = notation
+        self.earlier: Final[dict[int, str]] = earlier or {}
+        """Earlier versions of the rules, each with the last Burgomaster that plays by it."""
 
     def options(self, given: Options) -> Options:
         """Return the options complete and in their fixed order, or refuse them with the reason."""
@@ -59,6 +67,26 @@ class Rules(Generic[T]):
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values the game is played with."""
         raise NotImplementedError
+
+    def stored_options(self, given: Options, digest: str) -> Options:
+        """Return the options of a stored game complete, or refuse them if its printed values are not known.
+
+        A game with data sets overrides this: the digest tells the set, whatever it was called then.
+        """
+        complete = self.options(given)
+        found = self.data_digest(complete)
+        if found != digest:
+            raise Refused(Message("record-header-differs", key="data", wanted=found[:80], found=digest[:80]))
+        return complete
+
+    def check_version(self, version: int) -> None:
+        """Refuse a stored game that was begun under other rules, and say what plays it."""
+        if version < self.version:
+            release = self.earlier.get(version, "none")
+            told = Message("rules-earlier", game=self.id, found=version, wanted=self.version, release=release)
+            raise Refused(told)
+        if version > self.version:
+            raise Refused(Message("rules-later", game=self.id, found=version, wanted=self.version))
 
     def data_sets(self) -> DataSets[Any]:
         """Return the game's data sets; a game whose option `data` names one has some."""

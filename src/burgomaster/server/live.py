@@ -77,9 +77,9 @@ class Live:
         stored = self.stored
         title = title_of(stored.game)
         names = [seat_name(seat) for seat in self.seats]
-        story = Story(title, stored.options, names, _begin(stored))
-        if (story.rules.version, story.rules.data_digest(stored.options)) != (stored.rules, stored.data):
-            raise Denied(409, Message("table-other-rules"))
+        title.rules.check_version(stored.rules)
+        options = title.rules.stored_options(stored.options, stored.data)
+        story = Story(title, options, names, _begin(stored))
         for row in self.given:
             story.enter(row)
         story.renew_tickets()

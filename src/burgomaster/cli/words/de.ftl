@@ -235,6 +235,7 @@ verify-ok = { $fair ->
 }
 verify-unfinished = unvollendet
 verify-bad = falsch –
+verify-unchecked = nicht geprüft –
 
 ## Der Tisch
 

@@ -235,6 +235,7 @@ verify-ok = { $fair ->
 }
 verify-unfinished = unfinished
 verify-bad = bad -
+verify-unchecked = not checked -
 
 ## The table
 

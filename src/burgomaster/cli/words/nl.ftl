@@ -235,6 +235,7 @@ verify-ok = { $fair ->
 }
 verify-unfinished = niet voltooid
 verify-bad = fout –
+verify-unchecked = niet gecontroleerd –
 
 ## De tafel
 

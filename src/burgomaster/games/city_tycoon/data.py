@@ -15,6 +15,7 @@ from burgomaster.games.city_tycoon.box import Box
 from burgomaster.games.city_tycoon.tile_values import TileValues, read_tiles, tile_data
 
 FOLDER: Final = Path(__file__).parent / "data"
+"""Each set has its tiles; a file that a set does not have itself is the one beside its folder."""
 TILES_FILE: Final = "tiles.csv"
 NAMES_FILE: Final = "names.csv"
 
@@ -44,5 +45,5 @@ SETS: Final[DataSets[Box]] = DataSets(FOLDER, (BOARD_FILE, TILES_FILE, NAMES_FIL
 
 
 def standard_box() -> Box:
-    """Return the box of the data set the project ships, read once."""
+    """Return the box of the newest data set the project ships, read once."""
     return SETS.standard()

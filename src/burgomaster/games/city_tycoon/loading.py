@@ -11,7 +11,6 @@ from burgomaster.core.position import MOST, FieldReader, Fields, read_document
 from burgomaster.core.toml import Document
 from burgomaster.games.city_tycoon import natural
 from burgomaster.games.city_tycoon.agenda import LIMITS, agenda_misfit
-from burgomaster.games.city_tycoon.box import Box
 from burgomaster.games.city_tycoon.building import BUILD_CITY, BUILD_TURN, DISCARD_TILE, PLACE_TILE
 from burgomaster.games.city_tycoon.choices import COLUMN, EURO, ROW
 from burgomaster.games.city_tycoon.city import City
@@ -95,7 +94,7 @@ class _Reader(FieldReader):
         self.known(root, "", _KEYS)
         if root.get("game", "city_tycoon") != "city_tycoon":
             self.wrong("game", "position-game", root["game"], "city_tycoon")
-        box = self._box()
+        box = self.data_set(SETS)
         seats, self._given = self.seats(MOST_PLAYERS)
         table = CityTycoon(box, seats)
         self._read_time(table)
@@ -120,12 +119,6 @@ class _Reader(FieldReader):
         self.stop_if_wrong()
         self.ask(table, table.viewer == WHOLE_TABLE)
         return table
-
-    def _box(self) -> Box:
-        box = self.data_set(SETS)
-        if self.root.get("digest", box.digest) != box.digest:
-            self.note("digest", Message("position-other-data", name=box.name))
-        return box
 
     # When.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.datasets import STANDARD
 from burgomaster.core.message import Plain
 from burgomaster.core.position import Fields, by_name, not_natural, numbers, without_zeros
 from burgomaster.core.toml import write_toml
@@ -16,6 +15,7 @@ from burgomaster.games.city_tycoon.components import (
     START_PLANTS,
     round_of,
 )
+from burgomaster.games.city_tycoon.data import SETS
 from burgomaster.games.city_tycoon.position import NONE, PHASES, START_NAMES, dump, took
 from burgomaster.games.city_tycoon.table import SOURCES, WHOLE_TABLE, CityTycoon
 
@@ -47,7 +47,7 @@ def write_position(table: CityTycoon) -> str:
     order = tuple(range(seats)) if table.phase else ()
     waiting = [seat for seat in range(seats) if not has_acted(table, seat)]
     left_out: Fields = {
-        "data": STANDARD,
+        "data": SETS.newest(),
         "digest": data["digest"],
         "seen_by": 0,
         "round": natural.natural_round(players, PHASES[table.phase], over),

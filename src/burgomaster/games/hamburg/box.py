@@ -64,6 +64,7 @@ class Box(DataSet):
         names: dict[str, list[str]],
         sources: list[dict[str, str]],
         changed: dict[int, tuple[int, int]] | None = None,
+        set_digest: str = "",
     ) -> None:
         super().__init__(name, digest)
         self.board: Final = board
@@ -77,6 +78,8 @@ class Box(DataSet):
         """Where each value of a card comes from, by its number: of activation, cost, points and name."""
         self.changed: Final[dict[int, tuple[int, int]]] = changed or {}
         """Cards whose cost and points a position changed from those of the set."""
+        self.set_digest: Final = set_digest or digest
+        """The digest of the set without such changes."""
         active = [self._activated(number) for number in range(len(ACTIVATIONS))]
         self.flash: Final = active[FLASH]
         self.phase_one: Final = active[PHASE_I]

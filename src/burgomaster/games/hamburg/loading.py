@@ -144,10 +144,7 @@ class _Reader(FieldReader):
             self.known(mine, field, ("cost", "points"))
             cost = self.whole(mine, field, "cost", 0, 99, box.cost[card])
             changed[card] = (cost, self.whole(mine, field, "points", 0, 99, box.points[card]))
-        box = with_values(box, changed)
-        if root.get("digest", box.digest) != box.digest:
-            self.note("digest", Message("position-other-data", name=box.name))
-        return box
+        return with_values(box, changed)
 
     def _read_time(self, table: Hamburg) -> None:
         root, board, seats = self.root, table.box.board, len(table.players)

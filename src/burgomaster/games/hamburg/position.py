@@ -100,7 +100,7 @@ def dump(table: Hamburg) -> dict[str, Plain]:
     return {
         "game": "hamburg",
         "data": table.box.name,
-        "digest": table.box.digest,
+        "digest": table.box.set_digest,
         "values": values,
         "players": len(table.players),
         "seen_by": table.viewer + 1,

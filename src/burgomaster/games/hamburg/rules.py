@@ -79,9 +79,13 @@ class HamburgRules(Rules[Hamburg]):
         """Return the digest of the printed values the game is played with."""
         return _box(options).digest
 
+    def stored_options(self, given: Options, digest: str) -> Options:
+        """Return the options of a stored game complete, with the data set its values are found in."""
+        return self.options({**given, "data": SETS.stored(given.get("data", STANDARD), digest).name})
+
     def data_sets(self) -> DataSets[Box]:
         """Return the game's data sets."""
         return SETS
 
 
-RULES: Final = HamburgRules("hamburg", 1, NOTATION)
+RULES: Final = HamburgRules("hamburg", 2, NOTATION, {1: "0.1.0"})

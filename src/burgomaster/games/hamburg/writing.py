@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.datasets import STANDARD
 from burgomaster.core.message import Plain
 from burgomaster.core.position import by_name, not_natural, numbers, without_zeros, words
 from burgomaster.core.toml import write_toml
 from burgomaster.games.hamburg import natural
 from burgomaster.games.hamburg.box import Board
 from burgomaster.games.hamburg.components import COLOUR, COLOURS, DICE, SIDES
+from burgomaster.games.hamburg.data import SETS
 from burgomaster.games.hamburg.position import NONE, dump
 from burgomaster.games.hamburg.table import Hamburg, Player
 
@@ -40,7 +40,7 @@ def write_position(table: Hamburg) -> str:
     phase, season = table.phase, table.season
     data = dump(table)
     left_out: dict[str, Plain] = {
-        "data": STANDARD,
+        "data": SETS.newest(),
         "seen_by": 0,
         "season": natural.natural_season(0, board, over),
         "phase": "IV" if over else "III",

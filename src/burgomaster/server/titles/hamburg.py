@@ -33,7 +33,7 @@ class HamburgTitle(Title):
         """Return the number of players, and the data set with the printed values."""
         return [
             OptionInfo("players", "number", default=3, low=2, high=MOST_PLAYERS, words=[]),
-            OptionInfo("data", "word", default=STANDARD, low=0, high=0, words=list(SETS.known())),
+            OptionInfo("data", "word", default=SETS.newest(), low=0, high=0, words=SETS.offered()),
         ]
 
     def languages(self) -> list[str]:

@@ -92,6 +92,11 @@ record-end = Die letzte Zeile muss aus „end“, { $seats ->
 }, „digest“ und der Prüfsumme bestehen.
 record-end-missing = Das Spiel ist zu Ende, aber die letzte Zeile fehlt.
 record-not-over = Die letzte Zeile ist da, aber das Spiel ist nicht zu Ende.
+rules-earlier = Diese Partie { game-name } begann unter Version { $found } der Regeln; hier gilt Version { $wanted }. { $release ->
+    [none] Ein früheres Burgomaster spielt sie nach.
+   *[other] Burgomaster { $release } spielt sie nach.
+}
+rules-later = Diese Partie { game-name } begann unter Version { $found } der Regeln; hier gilt erst Version { $wanted }. Ein neueres Burgomaster spielt sie nach.
 record-header-differs = „{ $key }“ ist { $found }, müsste aber { $wanted } sein.
 record-other-scores = Die Punktestände sind { $found }, aber gezählt ergibt sich { $wanted }.
 record-other-digest = Die Prüfsumme ist { $found }, aber der letzte Stand ergibt { $wanted }.

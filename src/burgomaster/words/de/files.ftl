@@ -14,6 +14,7 @@ file-not-utf8 = Das ist kein Text in UTF-8.
 
 data-unknown = Es gibt keinen Datensatz „{ $name }“, oder er ist fehlerhaft. Bekannt sind: { $known }.
 data-set-name = „{ $found }“ kann kein Name eines Datensatzes sein: Nimm höchstens 40 Buchstaben, Ziffern, Binde- und Unterstriche.
+data-digest-unknown = Gespielt wurde mit Werten, die hier nicht bekannt sind: mit dem Datensatz „{ $name }“, Prüfsumme { $digest }. Hier bekannt sind { $known }. War es ein eigener Datensatz, dann lege ihn unter diesem Namen zurück oder nenne seinen Ordner mit --data.
 data-name-taken = „{ $name }“ heißt ein Datensatz, der zu Burgomaster gehört; gib deinem einen anderen Namen.
 data-value-missing = „{ $field }“ fehlt.
 data-key-unknown = Nichts heißt hier „{ $key }“.
@@ -63,7 +64,6 @@ position-word = „{ $found }“ passt hier nicht; eines davon passt: { $known }
 position-twice = „{ $found }“ ist doppelt genannt.
 position-card-twice = { $card-name } liegt schon in „{ $place }“.
 position-colour-short = So viele { colour-name.e } Karten gibt es nicht; { $cards } sind übrig.
-position-other-data = Die Stellung wurde mit anderen Werten geschrieben als denen des Datensatzes „{ $name }“.
 position-set-up = Durchgang und Phase passen nicht zusammen: Vor Spielbeginn sind beide 0, danach keines von beiden.
 position-clerics = In Durchgang { $season } { $wanted ->
     [one] muss { $wanted } Geistlicher

@@ -93,6 +93,11 @@ record-end = The last line must be “end”, { $seats ->
 }, “digest” and the digest.
 record-end-missing = The game is over, but the last line is missing.
 record-not-over = The last line is there, but the game is not over.
+rules-earlier = This game of { game-name } was begun under version { $found } of the rules; here they are in version { $wanted }. { $release ->
+    [none] An earlier Burgomaster replays it.
+   *[other] Burgomaster { $release } replays it.
+}
+rules-later = This game of { game-name } was begun under version { $found } of the rules; here they are only in version { $wanted }. A newer Burgomaster replays it.
 record-header-differs = “{ $key }” is { $found }, but should be { $wanted }.
 record-other-scores = The scores are { $found }, but counting gives { $wanted }.
 record-other-digest = The digest is { $found }, but the final table gives { $wanted }.

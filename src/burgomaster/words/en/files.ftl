@@ -14,6 +14,7 @@ file-not-utf8 = This is not a text in UTF-8.
 
 data-unknown = There is no data set “{ $name }”, or it is broken. These are known: { $known }.
 data-set-name = “{ $found }” cannot be the name of a data set: use letters, digits, hyphens and underscores, 40 at most.
+data-digest-unknown = This was played with values that are not known here: the data set “{ $name }” with the digest { $digest }. The sets known here are { $known }. If it was a set of your own, put it back under that name, or name its folder with --data.
 data-name-taken = “{ $name }” is the name of a data set that comes with Burgomaster; give yours another one.
 data-value-missing = “{ $field }” is missing.
 data-key-unknown = Nothing is called “{ $key }” here.
@@ -63,7 +64,6 @@ position-word = “{ $found }” does not fit here; one of these does: { $known 
 position-twice = “{ $found }” is named twice.
 position-card-twice = { $card-name } is already in “{ $place }”.
 position-colour-short = There are not that many { colour-name } cards; { $cards } are left.
-position-other-data = The position was written with other values than those of the data set “{ $name }”.
 position-set-up = Season and phase do not go together: both are 0 before the game begins, and neither is afterwards.
 position-clerics = In season { $season } there must be { $wanted ->
     [one] { $wanted } cleric

@@ -92,6 +92,11 @@ record-end = De laatste regel moet bestaan uit “end”, { $seats ->
 }, “digest” en de controlesom.
 record-end-missing = Het spel is afgelopen, maar de laatste regel ontbreekt.
 record-not-over = De laatste regel is er, maar het spel is niet afgelopen.
+rules-earlier = Deze partij { game-name } begon onder versie { $found } van de regels; hier geldt versie { $wanted }. { $release ->
+    [none] Een eerdere Burgomaster speelt haar na.
+   *[other] Burgomaster { $release } speelt haar na.
+}
+rules-later = Deze partij { game-name } begon onder versie { $found } van de regels; hier geldt pas versie { $wanted }. Een nieuwere Burgomaster speelt haar na.
 record-header-differs = “{ $key }” is { $found }, maar moet { $wanted } zijn.
 record-other-scores = De scores zijn { $found }, maar de telling geeft { $wanted }.
 record-other-digest = De controlesom is { $found }, maar de eindstand geeft { $wanted }.

@@ -14,6 +14,7 @@ file-not-utf8 = Dit is geen tekst in UTF-8.
 
 data-unknown = Er is geen gegevensset “{ $name }”, of hij bevat fouten. Bekend zijn: { $known }.
 data-set-name = “{ $found }” kan geen naam van een gegevensset zijn: gebruik ten hoogste 40 letters, cijfers, koppeltekens en lage streepjes.
+data-digest-unknown = Er is gespeeld met waarden die hier niet bekend zijn: met de gegevensset “{ $name }”, controlesom { $digest }. Hier bekend zijn { $known }. Was het een eigen set, zet die dan onder deze naam terug, of noem de map ervan met --data.
 data-name-taken = “{ $name }” heet een gegevensset die bij Burgomaster hoort; geef de jouwe een andere naam.
 data-value-missing = “{ $field }” ontbreekt.
 data-key-unknown = Niets heet hier “{ $key }”.
@@ -63,7 +64,6 @@ position-word = “{ $found }” past hier niet; een van deze past wel: { $known
 position-twice = “{ $found }” wordt twee keer genoemd.
 position-card-twice = { $card-name } ligt al in “{ $place }”.
 position-colour-short = Zoveel { colour-name.e } kaarten zijn er niet; er zijn er { $cards } over.
-position-other-data = De stelling is geschreven met andere waarden dan die van de gegevensset “{ $name }”.
 position-set-up = Cyclus en fase passen niet bij elkaar: vóór het begin van het spel zijn beide 0, daarna geen van beide.
 position-clerics = In cyclus { $season } { $wanted ->
     [one] moet { $wanted } geestelijke
