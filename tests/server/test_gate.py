@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from burgomaster.server.run import known_hosts, qr_lines
-from tests.server.client import LINK, ME, Client, ask, make_table
+from tests.server.client import LINK, ME, Client, ask, join, make_table
 from tests.server.host import Server
 
 
@@ -71,6 +71,17 @@ def test_what_is_not_there_is_said_as_a_message(server: Server) -> None:
     assert ask(server, "PATCH", "/api/lobby").status_code == 405
 
 
+def test_a_name_that_no_file_can_have_is_not_there(server: Server) -> None:
+    for path in ("/assets/%00", "/%00", "/api/tables/%00"):
+        assert ask(server, "GET", path).status_code == 404
+
+
+def test_a_host_is_written_as_a_host(server: Server) -> None:
+    for host in (f"127.0.0.1:{server.port}:x", "127.0.0.1:", "127.0.0.1:1:2", "[::1]x", "[::1]:x"):
+        assert server.http.get("/healthz", headers={"host": host}).status_code == 403, host
+    assert server.http.get("/healthz", headers={"host": "[::1]:80"}).status_code == 200
+
+
 def test_too_big_a_request_is_refused(server: Server) -> None:
     answer = server.http.post("/api/tables", content=b"x" * (2 * 1024 * 1024))
     assert answer.status_code == 413
@@ -116,6 +127,46 @@ def test_too_many_tables_and_requests_are_refused_with_the_time_to_wait(strict: 
     answers = [ask(strict, "GET", "/api/lobby") for _ in range(120)]
     assert answers[-1].status_code == 429
     assert answers[-1].json()["reason"]["id"] == "rate-limit"
+
+
+@pytest.fixture(scope="module")
+def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where one address sends little and one person says little, on however many sockets."""
+    folder: Path = tmp_path_factory.mktemp("quiet")
+    address = {"messages_per_second_and_address": 0.001, "message_burst_of_address": 30}
+    server = Server(folder, "", **address, chat_per_second=0.001, chat_burst=3, mine_per_minute=2).start()
+    yield server
+    server.kill()
+
+
+def test_what_is_said_is_counted_by_token_and_messages_by_address(quiet: Server) -> None:
+    held = make_table(quiet, ME, LINK)
+    other = join(quiet, held, "Ben")
+    with (
+        Client(quiet, held["table"], held["token"]).entered() as one,
+        Client(quiet, held["table"], held["token"]).entered() as two,
+        Client(quiet, held["table"], other["token"]).entered() as ben,
+    ):
+        for client in (one, two, one):
+            client.send({"type": "say", "text": "Hello!"})
+            client.until("chat")
+        two.send({"type": "say", "text": "Hello again!"})
+        assert two.until("refused")["reason"]["id"] == "chat-rate"
+        ben.send({"type": "say", "text": "I have not said anything yet."})
+        while not ben.chat or ben.chat[-1]["name"] != "Ben":
+            ben.receive()
+        for _ in range(30):  # all of them share what an address may send
+            two.send({"type": "ping"})
+        ben.send({"type": "ping"})
+        assert ben.until("pong", "refused")["type"] in ("pong", "refused")
+        assert two.until("refused")["reason"]["id"] == "rate-limit"
+        one.send({"type": "ping"})
+        assert one.until("pong", "refused")["reason"]["id"] == "rate-limit"
+
+
+def test_looking_up_ones_tables_is_counted(quiet: Server) -> None:
+    statuses = [ask(quiet, "POST", "/api/mine", {"tokens": []}).status_code for _ in range(3)]
+    assert statuses == [200, 200, 429]
 
 
 def test_a_server_for_this_machine_only_knows_its_own_names() -> None:

@@ -48,6 +48,10 @@ def serve_command(
             show_default=False,
         ),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", metavar=metavar("address"), help=HELP("option-proxy"), show_default=False),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("option-browser"))] = True,
     lang: Lang = None,
 ) -> None:
@@ -61,7 +65,7 @@ def serve_command(
     sets = [_data_set(each) for each in data or ()]
     try:
         tell = partial(_tell, say)
-        run.serve(host, port, database, lan, browser, name or (), tell, sets=sets)
+        run.serve(host, port, database, lan, browser, name or (), tell, sets=sets, proxies=proxy or ())
     except OSError as error:
         complain(say("serve-cannot", reason=str(error)))
         raise typer.Exit(BAD_INPUT) from None

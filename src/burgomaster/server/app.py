@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -22,7 +23,8 @@ from litestar.types import ControllerRouterHandler
 import burgomaster
 from burgomaster.core.message import Message, Refused
 from burgomaster.server import lobby, seating
-from burgomaster.server.connection import Connection
+from burgomaster.server.connection import Connection, Rates
+from burgomaster.server.door import watch
 from burgomaster.server.gate import Application, Gate
 from burgomaster.server.house import House
 from burgomaster.server.limits import Buckets, address_of
@@ -61,6 +63,7 @@ def make_app(settings: Settings) -> Gate:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
+        watch(asyncio.get_running_loop())
         await house.open()
         yield
         await house.close()
@@ -86,7 +89,10 @@ def make_app(settings: Settings) -> Gate:
 
 def _handlers(house: House) -> list[ControllerRouterHandler]:
     """Return what answers to requests, each a line or two: the work is done in the house and its lobby."""
-    texts = _Texts(house.settings)
+    settings = house.settings
+    texts = PerAddress(settings.texts_per_minute / 60, settings.texts_per_minute)
+    mine = PerAddress(settings.mine_per_minute / 60, settings.mine_per_minute)
+    rates = Rates(settings)
 
     @get("/healthz")
     async def healthz() -> dict[str, str]:
@@ -100,6 +106,7 @@ def _handlers(house: House) -> list[ControllerRouterHandler]:
     @post("/api/mine", status_code=200)
     async def my_tables(request: AnyRequest) -> MyTables:
         wish = await _body(request, Tokens)
+        mine.check(request)
         return await lobby.mine(house, wish.tokens)
 
     @post("/api/inspect", status_code=200)
@@ -157,7 +164,7 @@ def _handlers(house: House) -> list[ControllerRouterHandler]:
 
     @websocket("/api/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-        await Connection(socket, house).run()
+        await Connection(socket, house, rates).run()
 
     return [
         healthz,
@@ -217,11 +224,11 @@ def _browser_files(settings: Settings) -> list[ControllerRouterHandler]:
     return routers
 
 
-class _Texts:
-    """Counts who has texts read, and how often: that costs more than anything else one can ask for."""
+class PerAddress:
+    """Counts how often each address asks for what costs more than other requests."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._buckets: Final = Buckets(settings.texts_per_minute / 60, settings.texts_per_minute)
+    def __init__(self, rate: float, burst: float) -> None:
+        self._buckets: Final = Buckets(rate, burst)
 
     def check(self, request: AnyRequest) -> None:
         """Refuse whoever asks too often."""
@@ -260,6 +267,8 @@ def _refused(_: AnyRequest, refused: Refused) -> Response[Failure]:
 
 def _denied(_: AnyRequest, denied: Denied) -> Response[Failure]:
     answer = _failure(denied.status, denied.message)
+    if denied.status == 408:
+        answer.headers["connection"] = "close"  # what is still to come of the body is not waited for
     if isinstance(denied, TooOften):
         answer.headers["retry-after"] = str(denied.wait)
     return answer

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +16,7 @@ from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.server import lobby, seating
 from burgomaster.server.house import House
-from burgomaster.server.limits import Bucket
+from burgomaster.server.limits import Bucket, Buckets, address_of
 from burgomaster.server.live import Denied, Live, Stale, read_choice
 from burgomaster.server.messages import (
     Chat,
@@ -45,6 +46,7 @@ from burgomaster.server.messages import (
 )
 from burgomaster.server.names import clean_text
 from burgomaster.server.plain import said
+from burgomaster.server.settings import Settings
 from burgomaster.server.store import StoredChat
 
 log: Final = logging.getLogger("burgomaster.server")
@@ -63,10 +65,30 @@ POLICY: Final = 1008
 """The close code for a client that does not keep to the rules."""
 
 
+INTERNAL: Final = 1011
+"""The close code for a client that cannot be served, through no fault of its own."""
+
+
+class _Lost(Exception):
+    """The client is gone."""
+
+
+class Rates:
+    """What is counted over several sockets: all messages by address, and what is said by token."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.messages: Final = Buckets(
+            settings.messages_per_second_and_address, settings.message_burst_of_address
+        )
+        self.chat: Final = Buckets(settings.chat_per_second, settings.chat_burst)
+
+
 class Connection:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, rates: Rates) -> None:
+        self._rates: Final = rates
+        self._address: Final = address_of(socket.scope)
         self.token_hash: str | None = None
         self._socket: Final = socket
         self._house: Final = house
@@ -121,6 +143,21 @@ class Connection:
             await asyncio.gather(sender, return_exceptions=True)
 
     async def _send_all(self) -> None:
+        """Send what there is to send; if that cannot be made, say so in the log and close."""
+        try:
+            await self._send_on()
+        except _Lost:
+            pass
+        except Exception:
+            version = self._house.version_of(self._table)
+            log.exception(
+                "table %s at version %s cannot be shown; its socket is closed", self._table, version
+            )
+            self._closing = INTERNAL
+            with suppress(Exception):
+                await self._socket.close(INTERNAL)
+
+    async def _send_on(self) -> None:
         while True:
             await self._something.wait()
             self._something.clear()
@@ -134,7 +171,11 @@ class Connection:
                 await self._send_state()
 
     async def _send(self, message: ServerMessage) -> None:
-        await self._socket.send_data(_encode(message).decode(), mode="text")
+        text = _encode(message).decode()
+        try:
+            await self._socket.send_data(text, mode="text")
+        except Exception as error:
+            raise _Lost from error
 
     async def _send_state(self) -> None:
         try:
@@ -238,7 +279,7 @@ class Connection:
         refused = 0
         while self._closing is None:
             text = await self._receive()
-            if not self._bucket.take():
+            if not self._bucket.take() or not self._rates.messages.of(self._address).take():
                 refused += 1
                 self.post(refusal(None, Refused(Message("rate-limit"))))
                 if refused >= _MOST_REFUSED:
@@ -344,6 +385,8 @@ class Connection:
                 raise Denied(403, Message("chat-seats-only"))
             live.check_holds(self.token_hash, seat)
             name = live.seats[seat].name
+        if not self._rates.chat.of(self.token_hash or "").take():
+            raise Refused(Message("chat-rate"))
         line = await self._house.disk(self._house.store.say, self._table, seat, name, text)
         self._house.post(self._table, Chat([chat_line(line)]))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ import msgspec
 
 from burgomaster.core.message import Message
 from burgomaster.server.limits import Buckets, address_of
+from burgomaster.server.live import Denied
 from burgomaster.server.messages import Failure
 from burgomaster.server.plain import said
 from burgomaster.server.settings import Settings
@@ -79,6 +81,9 @@ class Gate:
         if not self._host_known(headers) or (method not in ("GET", "HEAD") and not self._own(headers)):
             await _refuse(send_with_headers, 403, Message("origin-foreign"))
             return
+        if "\0" in scope["path"]:  # no file is called so, and asking the system for it is an error
+            await _refuse(send_with_headers, 404, Message("request-refused", status=404))
+            return
         buckets = [self._requests.of(address)]
         if method == "POST" and scope["path"] == "/api/tables":
             buckets.append(self._tables.of(address))
@@ -86,7 +91,20 @@ class Gate:
             if not bucket.take():
                 await _refuse(send_with_headers, 429, Message("rate-limit"), int(bucket.wait()) + 1)
                 return
-        await self._inner(scope, receive, send_with_headers)
+        await self._inner(scope, self._in_time(receive), send_with_headers)
+
+    def _in_time(self, receive: Receive) -> Receive:
+        """Return what receives a request's body, as long as that does not take for ever."""
+        deadline = asyncio.get_running_loop().time() + self._settings.body_seconds
+
+        async def receive_in_time() -> Event:
+            try:
+                async with asyncio.timeout_at(deadline):
+                    return await receive()
+            except TimeoutError:
+                raise Denied(408, Message("request-refused", status=408)) from None
+
+        return receive_in_time
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)

@@ -151,6 +151,11 @@ class House:
                 if len(self._live) < _MOST_IN_MEMORY:
                     return
 
+    def version_of(self, table_id: str) -> int | None:
+        """Return the version of a table that is in memory."""
+        live = self._live.get(table_id)
+        return None if live is None else live.stored.version
+
     def forget(self, live: Live) -> None:
         """Drop a table from memory; it is fetched anew when needed."""
         live.gone = True

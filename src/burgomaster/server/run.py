@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import platformdirs
 import uvicorn
 from msgspec import Struct
 
 from burgomaster.server.app import make_app
+from burgomaster.server.door import Door, http_protocol, room_for, socket_protocol
 from burgomaster.server.settings import LOOPBACK, Settings
 
 PORT: Final = 8765
@@ -114,6 +117,18 @@ def place_of(host: str, port: int, lan: bool) -> Place:
     )
 
 
+def check_writable(database: str) -> None:
+    """Refuse a database file in which nothing can be stored, before anyone is told that there is a server."""
+    if "://" in database:
+        return
+    try:
+        with closing(sqlite3.connect(database, timeout=10)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.rollback()
+    except sqlite3.Error as error:
+        raise OSError(f"{database}: {error}") from error
+
+
 def tell(place: Place) -> None:
     """Say where the server is, for scripts and tests."""
     print(f"Burgomaster is at {place.address}", flush=True)
@@ -129,22 +144,31 @@ def serve(
     announce: Callable[[Place], None] = tell,
     settings: Settings | None = None,
     sets: Iterable[tuple[str, str]] = (),
+    proxies: Iterable[str] = (),
 ) -> None:
-    """Run the server until it is stopped; `settings`, if given, replace `database`, `names` and `sets`."""
+    """Run the server until it is stopped; `settings`, if given, replace database, names, sets and proxies."""
     if lan:
         host = "0.0.0.0"
     if settings is None:
         file = str(database or default_database())
         settings = Settings(database=file, hosts=known_hosts(host, names), sets=tuple(sets))
+        settings = msgspec.structs.replace(settings, proxies=(*settings.proxies, *proxies))
+    most = room_for(settings.connections)
+    door = Door(most, settings.connections_per_address, settings.proxies, settings.header_seconds)
     with listen(host, port) as listening:
+        app = make_app(settings)
+        check_writable(settings.database)
         place = place_of(host, int(listening.getsockname()[1]), lan)
         announce(place)
         config = uvicorn.Config(
-            make_app(settings),
+            app,
             log_level="warning",
             access_log=False,  # addresses of tables need not be written down
             server_header=False,
-            ws="websockets-sansio",
+            http=http_protocol(door),
+            ws=socket_protocol(door),
+            limit_concurrency=most + 1,
+            forwarded_allow_ips=list(settings.proxies),
             ws_max_size=settings.message_bytes,
             lifespan="on",
             timeout_graceful_shutdown=3,

@@ -22,9 +22,24 @@ class Settings(Struct, frozen=True):
     """The names under which the server may be addressed: a page elsewhere cannot pretend to be ours."""
     origins: frozenset[str] = frozenset()
     """Origins of pages, besides our own, that may talk to the server."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Who may say, in X-Forwarded-For, for whom it asks; a proxy has as many connections as there are."""
+    connections: int = 4000
+    """How many connections there may be at once; fewer if the system does not allow so many open files."""
+    connections_per_address: int = 128
+    header_seconds: float = 10
+    """A connection that takes longer to send the header of a request is closed."""
+    body_seconds: float = 20
     message_bytes: int = 16 * 1024
     messages_per_second: float = 20
     message_burst: int = 60
+    messages_per_second_and_address: float = 100
+    message_burst_of_address: int = 300
+    chat_per_second: float = 1
+    """How many lines someone may say: counted by token, however many sockets it has."""
+    chat_burst: int = 5
+    mine_per_minute: float = 60
+    """How often someone may have the tables of many tokens looked up."""
     requests_per_minute: float = 600
     tables_per_hour: float = 60
     texts_per_minute: float = 10

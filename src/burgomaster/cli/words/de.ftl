@@ -118,6 +118,7 @@ option-port = Der Port. Sonst 8765 oder der nächste freie.
 option-database = Die Datei, in der die Tische liegen. Sonst eine in deinem Datenordner.
 option-serve-data = Ein eigener Datensatz, mit dem man spielen kann, in der Form hamburg=ORDNER; für jeden einmal.
 option-lan = Auch andere in diesem Netz mitspielen lassen.
+option-proxy = Die Adresse eines Proxys auf einem anderen Rechner, der sagt, für wen er fragt; einmal für jeden.
 option-known-as = Ein Name, unter dem der Server bekannt ist, etwa hinter einem Proxy; einmal für jeden.
 option-browser = Den Browser öffnen.
 label-usage = Aufruf

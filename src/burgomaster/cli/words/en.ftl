@@ -118,6 +118,7 @@ option-port = The port. 8765 otherwise, or the next that is free.
 option-database = The file that tables are kept in. One in your data folder otherwise.
 option-serve-data = A data set of your own one can play with, as hamburg=FOLDER; once for each.
 option-lan = Let others in this network play, too.
+option-proxy = The address of a proxy on another machine, which tells for whom it asks; once for each.
 option-known-as = A name the server is known by, as behind a proxy; once for each.
 option-browser = Open the browser.
 label-usage = Usage

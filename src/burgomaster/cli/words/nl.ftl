@@ -118,6 +118,7 @@ option-port = De poort. Anders 8765, of de eerstvolgende vrije.
 option-database = Het bestand met de tafels. Anders een in je gegevensmap.
 option-serve-data = Een eigen gegevensset om mee te spelen, in de vorm hamburg=MAP; één keer per set.
 option-lan = Laat ook anderen in dit netwerk meespelen.
+option-proxy = Het adres van een proxy op een andere computer, die zegt voor wie hij vraagt; één keer per proxy.
 option-known-as = Een naam waaronder de server bekend is, bijvoorbeeld achter een proxy; één keer per naam.
 option-browser = Open de browser.
 label-usage = Gebruik

@@ -46,6 +46,7 @@ name-marks = Auf einem Buchstaben eines Namens können höchstens { $most } Akze
 name-taken = An diesem Tisch heißt schon jemand „{ $name }“; bitte wähle einen anderen Namen.
 chat-empty = In dieser Nachricht steht nichts.
 chat-marks = Auf einem Buchstaben können höchstens { $most } Akzente oder andere Zeichen stehen.
+chat-rate = Du schreibst zu schnell; bitte warte einen Moment bis zur nächsten Zeile.
 chat-seats-only = Nur wer am Tisch sitzt, kann schreiben.
 hello-first = Sage zuerst, an welchen Tisch du kommst.
 hello-twice = Du bist schon am Tisch.

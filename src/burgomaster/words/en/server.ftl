@@ -46,6 +46,7 @@ name-marks = No more than { $most } accents or other marks can stand on one lett
 name-taken = Somebody at this table is already called “{ $name }”; please take another name.
 chat-empty = There is nothing in this message.
 chat-marks = No more than { $most } accents or other marks can stand on one letter.
+chat-rate = You are writing too fast; please wait a moment before the next line.
 chat-seats-only = Only those who sit at the table can write.
 hello-first = Say first which table you come to.
 hello-twice = You are already at the table.

@@ -46,6 +46,7 @@ name-marks = Op één letter van een naam kunnen ten hoogste { $most } accenten 
 name-taken = Aan deze tafel heet al iemand “{ $name }”; kies een andere naam.
 chat-empty = In dit bericht staat niets.
 chat-marks = Op één letter kunnen ten hoogste { $most } accenten of andere tekens staan.
+chat-rate = Je schrijft te snel; wacht even met de volgende regel.
 chat-seats-only = Alleen wie aan tafel zit, kan schrijven.
 hello-first = Zeg eerst aan welke tafel je komt.
 hello-twice = Je zit al aan tafel.
