@@ -275,7 +275,7 @@ acted = 1
         ('player.1.halves = ["left", "left"]', "player.1.halves[1]", "position-twice"),
         ("player.1.levels = { gray = 5 }", "player.1.levels.gray", "position-number"),
         ("player.1.hand = 3", "player.1.hand", "position-list"),
-        (f"player.1.sites = {['gray'] * 41}", "player.1.sites", "position-list-long"),
+        (f"player.1.sites = {['gray'] * 281}", "player.1.sites", "position-list-long"),
         ('memory = [{ seat = 1, cards = [3, 60], places = ["pile"] }]', "memory[0].cards",
          "position-memory-cards"),
         ('memory = [{ seat = 1, cards = [3], places = ["hand 3"] }]', "memory[0].places[0]", "position-word"),

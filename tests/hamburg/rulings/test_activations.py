@@ -1,5 +1,10 @@
 """Where the rulebooks are silent or disagree: what works by itself, what is used, and how often."""
 
+import pytest
+
+from burgomaster.games.hamburg.counts import raised_levels
+from burgomaster.games.hamburg.effects import gain
+from tests.hamburg.boxes import box_with
 from tests.hamburg.tables import (
     a_player,
     a_table,
@@ -9,6 +14,7 @@ from tests.hamburg.tables import (
     choose,
     in_every_colour,
     offered,
+    playing_with,
     refused,
     roll,
     used,
@@ -125,6 +131,26 @@ def test_ruling_16_it_doubles_only_while_it_stands() -> None:
     table = a_table(a_player(hand=[4], sites=[31, 32, 33], buildings=[36, 6]))
     choose(table, "build 4 at 3", "done", "twice")
     assert offered(table) == {"back 4", "back 6", "back 36", "done"}
+
+
+@pytest.mark.parametrize("card", [5, 13, 58, 60, 85, 89, 169, 171, 172, 173, 175, 176, 177, 178, 217, 228])
+def test_ruling_16_nothing_is_asked_where_nothing_can_follow(card: int) -> None:
+    """No card of the category, no hand, no level, no flash in sight, nothing to lose or to count."""
+    with playing_with(box_with(58, row=(gain(points=1, per=raised_levels),))):
+        table = a_table(a_player(marks=30, hand=[card], sites="gray", buildings={2: 36}), a_player())
+        choose(table, f"build {card} at 1")
+        assert offered(table) == {"end turn"}
+
+
+def test_ruling_16_it_is_asked_where_something_can_follow_for_one_player() -> None:
+    """The last of the others has a card, a mark, a building."""
+    for card, text in ((13, "done"), (171, "done"), (176, "done")):
+        seat = a_player(marks=30, hand=[card], sites="gray", buildings={2: 36})
+        table = a_table(seat, a_player(), a_player(marks=9, hand=[1, 2, 3], buildings=[8, 9]))
+        choose(table, f"build {card} at 1")
+        while asked(table) != 1:
+            choose(table, sorted(offered(table))[0])
+        assert offered(table) == {"twice", text}
 
 
 # Ruling 17: details.

@@ -2,8 +2,36 @@
 
 import pytest
 
+from burgomaster.core.event import Event, Listener
+from burgomaster.core.message import Refused
+from burgomaster.core.position import task_text
+from burgomaster.games.hamburg.choices import NOTATION
+from burgomaster.games.hamburg.components import CARDS, GRAY, PLACES
+from burgomaster.games.hamburg.effect import OTHER_BUILT
+from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import final_scoring
+from burgomaster.games.hamburg.table import Hamburg
 from tests.hamburg.tables import a_player, a_table, active, calm, changes, choose, offered, refused, roll
+
+
+class Ear(Listener):
+    """Hears what happens."""
+
+    def __init__(self) -> None:
+        self.hears_events = True
+        self.heard: list[str] = []
+
+    def tell(self, event: Event) -> None:
+        if event.public is not None:
+            self.heard.append(event.public.id)
+
+
+def told(table: Hamburg, text: str) -> list[str]:
+    """Take a choice and return the names of the events, in their order."""
+    table.listener = ear = Ear()
+    choose(table, text)
+    return ear.heard
+
 
 # Ruling 8: zoo and park cards are the action, but no building.
 
@@ -70,8 +98,7 @@ def test_ruling_15_a_tucked_building_sets_off_its_flash_036_and_180() -> None:
     seat = a_player(workers="pink", hand=[56], garden=[257], buildings=[36, 190])
     table = a_table(seat, a_player(buildings=[180]))
     assert changes(table, "use 190")["points"] == 6
-    assert changes(table, "twice") == {"points": 6}
-    assert table.players[1].marks == 2
+    assert changes(table, "twice") == {"points": 6, "2 marks": 2}
 
 
 def test_ruling_15_a_wall_without_a_card_sets_off_091_and_the_statue() -> None:
@@ -86,6 +113,103 @@ def test_ruling_15_a_wall_without_a_card_sets_off_091_and_the_statue() -> None:
         "statues left": "-7",
         "2 gray workers": 1,
     }
+
+
+# Ruling 44: laid out, its flash, then others, then what follows the action.
+
+
+def test_ruling_44_what_follows_the_action_acts_after_the_flash() -> None:
+    """217 counts both disasters before 166 lowers one; 178 still finds the level that 166 then misses."""
+    seat = a_player(marks=3, hand=[217], sites="gray", buildings={2: 166}, levels="purple gray")
+    gained = changes(a_table(seat), "build 217 at 1")
+    assert gained == {
+        "marks": 4,
+        "hand": "-217",
+        "buildings": "+217",
+        "purple level": -1,
+        "points": 1,
+    }
+    seat = a_player(marks=3, hand=[178], sites="gray", buildings={2: 166}, levels="gray")
+    gained = changes(a_table(seat, a_player()), "build 178 at 1")
+    assert (gained["gray level"], gained["2 gray level"], gained["points"]) == (-1, 1, 1)
+
+
+def test_ruling_44_others_gain_after_the_flash_and_before_what_follows_the_action() -> None:
+    """171 finds no mark with the owner of 180, who then gets two."""
+    seat = a_player(marks=3, hand=[171], sites="gray", buildings={2: 166}, levels="gray")
+    heard = told(table := a_table(seat, a_player(buildings=[180])), "build 171 at 1")
+    assert (table.players[0].marks, table.players[1].marks) == (0, 2)
+    assert [each for each in heard if each in ("flash", "gain-marks", "decrease")] == [
+        "flash",
+        "gain-marks",
+        "decrease",
+    ]
+
+
+def test_ruling_44_the_flash_is_carried_out_whole_first() -> None:
+    """All its questions, the second time by 036, and what it constructs itself."""
+    seat = a_player(
+        marks=9, hand=[149], sites="gray gray", levels="gray gray pink", buildings={2: 166, 3: 36}
+    )
+    table = a_table(seat, a_player(buildings=[180]))
+    choose(table, "build 149 at 1", "lower pink", "done")
+    assert (table.players[0].levels[GRAY], table.players[1].marks) == (2, 0)
+    choose(table, "done")
+    assert (table.players[0].levels[GRAY], table.players[1].marks) == (1, 2)
+    seat = a_player(marks=6, hand=[186], sites="gray gray", levels="gray gray", buildings={3: 166})
+    table = a_table(seat, a_player(buildings=[180]), discards=[181])
+    assert changes(table, "build 186 at 1")["2 marks"] == 4
+
+
+def test_ruling_44_what_stood_there_when_the_action_was_chosen_follows_it() -> None:
+    """Not what the flash brings, and what it takes away all the same."""
+    seat = a_player(marks=9, hand=[4], sites="gray", buildings={2: 166}, levels="brown")
+    table = a_table(seat)
+    choose(table, "build 4 at 1", "back 166")
+    assert changes(table, "done") == {"brown level": -1, "points": 1}
+    seat = a_player(marks=9, hand=[163], sites="gray gray", levels="gray")
+    table = a_table(seat, discards=[166])
+    choose(table, "build 163 at 1")
+    assert table.players[0].levels[GRAY] == 1
+    table = a_table(a_player(marks=9, hand=[176], sites="gray"), a_player(buildings=[180]))
+    choose(table, "build 176 at 1")
+    assert (table.players[1].buildings(), table.players[1].marks) == ([], 2)
+
+
+def test_ruling_44_a_position_may_lie_between_the_flash_and_what_follows() -> None:
+    """The agenda says who has still to follow, and with what."""
+    seat = a_player(marks=9, hand=[149], sites="gray", levels="gray gray", buildings={2: 166})
+    table = a_table(seat, a_player(buildings=[180]))
+    choose(table, "build 149 at 1")
+    again = RULES.load(table.dump())
+    choose(again, "done")
+    assert (again.players[0].levels[GRAY], again.players[1].marks) == (1, 2)
+    task = task_text("follow", 0, 1 << 166, GRAY + 1)
+    data = table.dump()
+    agenda = data["agenda"]
+    assert isinstance(agenda, list)
+    assert task in agenda
+    for wrong in ((1 << 180, 3), (1 << 166, OTHER_BUILT << 3), (0, 3), (1 << 166, 6)):
+        data["agenda"] = [task_text("follow", 0, *wrong) if each == task else each for each in agenda]
+        with pytest.raises(Refused):
+            RULES.load(data)
+
+
+# As many sites as there are cards.
+
+
+def test_a_display_may_have_as_many_sites_as_there_are_cards() -> None:
+    """Beyond any number one would think of, places are written, read, stored and built on."""
+    table = a_table(a_player(marks=9, hand=[98], workers="orange", sites=[*range(1, 98), *range(99, 150)]))
+    assert PLACES == CARDS
+    assert "build 98 at 148" in offered(table)
+    again = RULES.load(table.dump())
+    choose(again, "build 98 at 148")
+    assert again.players[0].plots[147].buildings == (98,)
+    assert RULES.load(again.dump()).dump() == again.dump()
+    assert NOTATION.read("lose site 280").text == "lose site 280"
+    with pytest.raises(Refused):
+        NOTATION.read("lose site 281")
 
 
 # Ruling 22: a building under a zoo card, by 190.

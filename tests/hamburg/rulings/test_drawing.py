@@ -1,6 +1,9 @@
 """Where the rulebooks are silent or disagree: drawing, discarding and searching."""
 
-from tests.hamburg.tables import a_player, a_table, asked, changes, choose, refused
+import pytest
+
+from burgomaster.games.hamburg.components import COLOURS
+from tests.hamburg.tables import a_player, a_table, asked, changes, choose, offered, refused
 
 # Ruling 3: phase I.
 
@@ -33,6 +36,37 @@ def test_ruling_03_033_draws_before_the_parks() -> None:
     choose(table, "draw gray", "deal 151")
     assert table.players[0].hand == [1, 2, 3, 4, 5, 150, 151]  # the park takes what is left
     assert table.piles[2] == 0
+
+
+# Ruling 45: drawing and discarding as many.
+
+
+@pytest.mark.parametrize(("card", "wanted"), [(28, 4), (193, 2)])
+@pytest.mark.parametrize("left", [0, 1, 2, 3, 4])
+def test_ruling_45_as_many_are_discarded_as_were_drawn(card: int, wanted: int, left: int) -> None:
+    """With fewer cards in all piles together, fewer of both; with empty piles nothing happens."""
+    piles = {
+        **{colour: [] for colour in COLOURS},
+        "gray": [145, 146][: left // 2],
+        "pink": [49, 50][: (left + 1) // 2],
+    }
+    if card == 28:
+        table = a_table(a_player(hand=[1, 2, 3, 4, 28], sites=[31]), piles=piles)
+        choose(table, "build 28 at 1")
+    else:
+        table = a_table(
+            a_player(hand=[1, 2, 3, 4], workers="brown", sites=[31], buildings=[193]), piles=piles
+        )
+        if not left:
+            assert refused(table, "use 193") == "piles-empty"
+            return
+        choose(table, "use 193")
+    discarded = 0
+    while (text := min(offered(table))).split()[0] in ("draw", "deal", "discard"):
+        discarded += text.startswith("discard")
+        choose(table, text)
+    assert discarded == min(wanted, left)
+    assert len(table.players[0].hand) == 4
 
 
 # Ruling 10: the discard pile and searches.

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.table import Ask
 from burgomaster.games.hamburg.choices import (
     ANNOUNCES,
     BUILD_FORM,
@@ -67,7 +67,14 @@ from burgomaster.games.hamburg.effect import (
 from burgomaster.games.hamburg.knowledge import hand_of, learned, shown, sites_of
 from burgomaster.games.hamburg.prices import NO_PRICE, building_price, wall_price
 from burgomaster.games.hamburg.table import Hamburg, Plot
-from burgomaster.games.hamburg.triggers import activate, flash, hindrance, set_off
+from burgomaster.games.hamburg.triggers import (
+    activate,
+    flash,
+    follow_later,
+    followers,
+    hindrance,
+    set_off,
+)
 
 BEFORE_ACTION: Final = 0
 AFTER: Final = 1
@@ -99,25 +106,20 @@ def build_segment(table: Hamburg, seat: int, side: int) -> int:
         table.report("build-segment", seat, side=SIDES[side], colour=COLOURS[colour])
     if player.wall[side] == 5 and not player.halves >> side & 1:
         player.halves |= 1 << side
-        table.push(STATUE, seat)
+        take_statue(table, seat)
     for other in table.others(seat):
         set_off(table, other, OTHER_WALLED, -1, colour)
     return colour
 
 
-class TakeStatue(Step[Hamburg]):
+def take_statue(table: Hamburg, seat: int) -> None:
     """Take the statue that is worth most, if there is one left."""
-
-    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        if table.statues:
-            statue = table.statues[0]
-            table.statues = table.statues[1:]
-            table.players[seat].statues += (statue,)
-            if table.listener is not None:
-                table.report("take-statue", seat, count=statue)
-
-
-STATUE: Final = TakeStatue("statue")
+    if table.statues:
+        statue = table.statues[0]
+        table.statues = table.statues[1:]
+        table.players[seat].statues += (statue,)
+        if table.listener is not None:
+            table.report("take-statue", seat, count=statue)
 
 
 def lay_site(table: Hamburg, seat: int, card: int, seen: bool) -> None:
@@ -140,12 +142,16 @@ def lay_site(table: Hamburg, seat: int, card: int, seen: bool) -> None:
 
 
 def constructed(table: Hamburg, seat: int, card: int) -> None:
-    """Set off what follows from a building just constructed, however it was (ruling 15)."""
+    """Set off what follows from a building just constructed, however it was (ruling 15).
+
+    First its flash, whole; then others gain from it, by what stood there when it was laid out (ruling 44).
+    """
     if table.listener is not None:
         table.report("construct", seat, card=card)
+    colour = COLOUR[card]
+    for other in reversed(table.others(seat)):
+        follow_later(table, other, OTHER_BUILT, followers(table, other, OTHER_BUILT, -1, colour), colour)
     flash(table, seat, card)
-    for other in table.others(seat):
-        set_off(table, other, OTHER_BUILT, -1, COLOUR[card])
 
 
 # The standard actions.
@@ -245,10 +251,11 @@ def act(table: Hamburg, seat: int, choice: Choice, announced: int, seen: bool = 
         set_off(table, seat, AFTER_ACTION, BUILD, colour)
     else:
         assert isinstance(choice, Build)
+        # What stood there when the action was chosen follows it, when all else is done: 166 not itself.
+        following = followers(table, seat, AFTER_ACTION, BUILD, colour)
+        follow_later(table, seat, AFTER_ACTION, following, colour)
         table.pay_marks(seat, building_price(table, seat, card))
         table.leave_hand(seat, card)
-        # What follows the action is up to what stood there when it was chosen: 166 does not follow itself.
-        set_off(table, seat, AFTER_ACTION, BUILD, colour)
         table.stand(seat, card, choice.place)
         constructed(table, seat, card)
 

@@ -26,10 +26,11 @@ from burgomaster.games.hamburg.components import (
     COLOUR,
     FIRST_GARDEN,
     cards_in,
+    mask_of,
 )
 from burgomaster.games.hamburg.effect import Effect
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.triggers import Pay, PayAny, activate, hindrance
+from burgomaster.games.hamburg.triggers import Pay, PayAny, activate, hindrance, idle
 
 
 class ReturnBuildings(Effect):
@@ -94,12 +95,16 @@ def asks_one_worker(table: Hamburg, card: int) -> bool:
 class ActivateWithoutWorkers(Effect):
     """Activate every building whose activation asks for exactly one worker, without the worker (060)."""
 
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return not ACTIVATE_FREELY.offers(table, seat, _asking_one_worker(table, seat), 0)
+
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        mask = 0
-        for other in cards_in(table.players[seat].display):
-            if asks_one_worker(table, other):
-                mask |= 1 << other
-        table.push(ACTIVATE_FREELY, seat, mask)
+        table.push(ACTIVATE_FREELY, seat, _asking_one_worker(table, seat))
+
+
+def _asking_one_worker(table: Hamburg, seat: int) -> int:
+    """Return the own buildings whose activation asks for exactly one worker."""
+    return mask_of([card for card in cards_in(table.players[seat].display) if asks_one_worker(table, card)])
 
 
 class ActivateFreely(Ask[Hamburg]):
@@ -127,6 +132,12 @@ ACTIVATE_FREELY: Final = ActivateFreely("activate-freely")
 
 class CopyFlash(Effect):
     """Activate the flash of another player's building as if one had just constructed it (228)."""
+
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        for choice in COPY_FLASH.offers(table, seat, 0, 0):
+            if isinstance(choice, Copy) and not idle(table, seat, choice.card):
+                return False
+        return True
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(COPY_FLASH, seat)

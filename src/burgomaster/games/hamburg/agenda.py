@@ -10,14 +10,16 @@ from burgomaster.games.hamburg.actions import ACT
 from burgomaster.games.hamburg.components import CARDS, CATEGORY, COLOUR, DICE, PLACES
 from burgomaster.games.hamburg.disasters import REMOVE_SITE, TOKEN
 from burgomaster.games.hamburg.draws import DEAL, EXPOSE, LOOK, OPEN_DISCARD, ROLL, STEAL, TURN_FACE
+from burgomaster.games.hamburg.effect import OTHER_BUILT
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC
 from burgomaster.games.hamburg.natural import season_frame
 from burgomaster.games.hamburg.searching import SEARCH
 from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
-from burgomaster.games.hamburg.triggers import DO, FLASH_AGAIN, PAY_ANY, PayAny
+from burgomaster.games.hamburg.triggers import DO, FLASH_AGAIN, FOLLOW, PAY_ANY, PayAny, can_follow
 
 _MANY: Final = 99
 _COLOURS: Final = 31  # a set of colours, or of seats
+_FOLLOWED: Final = OTHER_BUILT << 3 | 5  # hook and colour, as triggers.py puts them together
 _EFFECT: Final = 5 << 8 | 1 << 7 | 63  # colour, whether free, and index, as triggers.py puts them together
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {
@@ -35,6 +37,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
     "draw": (1, _MANY),
     "exchange": (_COLOURS, _COLOURS),
     "flash-again": (CARDS, 0),
+    "follow": ((2 << CARDS) - 2, _FOLLOWED),
     "give-marks": (4, _MANY),
     "give-workers": (4, _MANY),
     "go-back": (4, _MANY),
@@ -88,6 +91,9 @@ def misfit(table: Hamburg, index: int) -> Message | None:
         if count & 63 >= len(row) or count >> 6 & 1 or count >> 8 > 5:
             return wrong
         if step is PAY_ANY and not isinstance(row[count & 63], PayAny):
+            return wrong
+    elif step is FOLLOW:
+        if not can_follow(table, what, count):
             return wrong
     elif step is TURN_FACE:
         if not 1 <= what <= len(player.plots) or player.plots[what - 1].face > 0:

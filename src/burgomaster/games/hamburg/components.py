@@ -116,8 +116,8 @@ ZOO_MAJORITY: Final = 4
 MAJORITIES: Final = ("square", "buildings", "wall", "points", "zoo")
 
 CARDS: Final = 280
-PLACES: Final = 40
-"""More sites than one display can ever hold: the notation needs a limit."""
+PLACES: Final = CARDS
+"""As many sites as there are cards: nothing in the rules limits them, but the notation needs a limit."""
 
 
 def _colours() -> list[int]:

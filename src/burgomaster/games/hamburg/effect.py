@@ -52,6 +52,10 @@ class Effect:
         """Tell whether a worker of this colour may be named for what follows."""
         return True
 
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        """Tell whether nothing can come of it now; it can be done all the same."""
+        return False
+
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         """Do it. `colour` is the colour named or met before; `free` means without the effect's own price."""
         raise NotImplementedError

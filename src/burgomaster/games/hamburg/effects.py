@@ -70,6 +70,9 @@ class Gain(Effect):
         self.any_workers: Final = any_workers
         self.per: Final = per
 
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return self.per is not None and not self.any_workers and self.per.of(table, seat) == 0
+
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         times = 1 if self.per is None else self.per.of(table, seat)
         table.gain_points(seat, self.points * times)
@@ -120,6 +123,9 @@ class DecreaseDisaster(Effect):
             return Message("all-levels-zero")
         return None
 
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return self.per is not None and self.per.of(table, seat) == 0
+
     def suits(self, table: Hamburg, seat: int, colour: int) -> bool:
         return self.colour != SAME or table.players[seat].levels[colour] > 0
 
@@ -135,7 +141,10 @@ class DecreaseDisaster(Effect):
 
 
 class DrawEffect(Effect):
-    """Draw cards from any piles to the hand, then discard as many as stated."""
+    """Draw cards from any piles to the hand, then discard as many as stated.
+
+    Where fewer can be drawn, as many fewer are discarded (ruling 45).
+    """
 
     def __init__(self, cards: int, discarded: int, optional: bool) -> None:
         self.cards: Final = cards
@@ -146,10 +155,12 @@ class DrawEffect(Effect):
         return None if any(table.piles) else Message("piles-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        if self.discarded:
-            table.push(DISCARD, seat, 0, self.discarded)
-        if self.cards:
-            table.push(DRAW, seat, 1 if self.optional else 0, self.cards)
+        drawn = min(self.cards, sum(table.piles))
+        discarded = self.discarded - (self.cards - drawn)
+        if discarded > 0:
+            table.push(DISCARD, seat, 0, discarded)
+        if drawn:
+            table.push(DRAW, seat, 1 if self.optional else 0, drawn)
 
 
 class DrawOfColour(Effect):
@@ -246,6 +257,9 @@ class SelectBuilding(Effect):
 
     def __init__(self, category: int) -> None:
         self.category: Final = category
+
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return not SELECT.offers(table, seat, self.category, 0)
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         if SELECT.offers(table, seat, self.category, 0):

@@ -127,6 +127,9 @@ EXCHANGE: Final = ExchangeWorkers("exchange")
 class MatchingWorkers(Effect):
     """Gain a worker of each colour whose die shows the same as the black die (237)."""
 
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return table.dice[BLACK] not in table.dice[:BLACK]
+
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         for each in range(5):
             if table.dice[each] == table.dice[BLACK]:
@@ -135,6 +138,9 @@ class MatchingWorkers(Effect):
 
 class WorkersForOnes(Effect):
     """Gain a worker of each die's colour that shows 1; any worker for the black die (212)."""
+
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return 1 not in table.dice
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         for each in range(5):

@@ -32,12 +32,30 @@ from burgomaster.games.hamburg.effect import Effect
 from burgomaster.games.hamburg.table import Hamburg
 
 
-class EachOther(Effect):
-    """Every other player does something, in turn order (ruling 10)."""
+class Loss(Step[Hamburg]):
+    """Something a player loses without a choice."""
 
-    def __init__(self, step: Step[Hamburg], count: int = 1) -> None:
+    def spares(self, table: Hamburg, seat: int) -> bool:
+        """Tell whether the player has nothing to lose."""
+        raise NotImplementedError
+
+
+class EachOther(Effect):
+    """Every other player loses something, in turn order (ruling 10)."""
+
+    def __init__(self, step: Ask[Hamburg] | Loss, count: int = 1) -> None:
         self.step: Final = step
         self.count: Final = count
+
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        step = self.step
+        for other in table.others(seat):
+            if isinstance(step, Loss):
+                if not step.spares(table, other):
+                    return False
+            elif step.offers(table, other, seat, self.count):
+                return False
+        return True
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         for other in reversed(table.in_turn_order()):
@@ -47,6 +65,9 @@ class EachOther(Effect):
 
 class StealFromEach(Effect):
     """Draw a card at random from every other hand (169)."""
+
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return not any(table.players[other].hand for other in table.others(seat))
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         for other in reversed(table.others(seat)):
@@ -71,8 +92,11 @@ class DeactivateMajority(Ask[Hamburg]):
 DEACTIVATE: Final = DeactivateMajority("deactivate")
 
 
-class GiveMarks(Step[Hamburg]):
+class GiveMarks(Loss):
     """Give marks to the player `what`, `count` of them as far as possible (171)."""
+
+    def spares(self, table: Hamburg, seat: int) -> bool:
+        return not table.players[seat].marks
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         table.take_marks(what, seat, min(count, table.players[seat].marks))
@@ -101,8 +125,11 @@ class GiveWorkers(Ask[Hamburg]):
 GIVE_WORKERS: Final = GiveWorkers("give-workers")
 
 
-class GoBack(Step[Hamburg]):
+class GoBack(Loss):
     """Go back one space on City Hall Square (175)."""
+
+    def spares(self, table: Hamburg, seat: int) -> bool:
+        return not table.players[seat].square
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         player = table.players[seat]
@@ -149,6 +176,9 @@ GIVE_TRIBUTE: Final = GiveTribute("tribute")
 class Curse(Effect):
     """Decrease a disaster; every other player must increase it (178)."""
 
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return not any(table.players[seat].levels)
+
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(CURSE, seat)
 
@@ -186,6 +216,6 @@ curse: Final = Curse()
 token_for_others: Final = TokenForOthers()
 
 
-def each_other(step: Step[Hamburg], count: int = 1) -> Effect:
-    """Every other player does something."""
+def each_other(step: Ask[Hamburg] | Loss, count: int = 1) -> Effect:
+    """Every other player loses something."""
     return EachOther(step, count)

@@ -9,11 +9,19 @@ from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg.choices import DONE, RETURN_WORKER, TWICE, ReturnWorker, Twice
 from burgomaster.games.hamburg.components import COLOURS, cards_in
-from burgomaster.games.hamburg.effect import FLASH_TWICE, NO_COLOUR, Effect, Standing
+from burgomaster.games.hamburg.effect import (
+    AFTER_ACTION,
+    FLASH_TWICE,
+    NO_COLOUR,
+    OTHER_BUILT,
+    Effect,
+    Standing,
+)
 from burgomaster.games.hamburg.table import Hamburg
 
 _COLOUR_SHIFT: Final = 8
 _FREE: Final = 1 << 7
+_HOOK_SHIFT: Final = 3
 
 
 def activate(table: Hamburg, seat: int, card: int, free: bool = False, colour: int = NO_COLOUR) -> None:
@@ -131,13 +139,18 @@ def activate_if_possible(table: Hamburg, seat: int, card: int, free: bool = Fals
         activate(table, seat, card, free)
 
 
+def idle(table: Hamburg, seat: int, card: int) -> bool:
+    """Tell whether nothing can come of activating a card now."""
+    return all(effect.idle(table, seat) for effect in table.box.rows[card])
+
+
 class FlashAgain(Ask[Hamburg]):
     """Choose whether to activate the flash just built a second time, without its own price (ruling 16)."""
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
         if not table.answers(seat, FLASH_TWICE) or hindrance(table, seat, what, True) is not None:
             return []  # 036 itself may have gone with the first activation (004)
-        return [TWICE, DONE]
+        return [] if idle(table, seat, what) else [TWICE, DONE]
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Twice):
@@ -167,19 +180,57 @@ class When(Standing):
         self.colour: Final = colour
 
 
-def set_off(table: Hamburg, seat: int, hook: int, action: int, colour: int = NO_COLOUR) -> None:
-    """Let a seat's standing buildings follow an event at once (ruling 13)."""
+def followers(table: Hamburg, seat: int, hook: int, action: int, colour: int = NO_COLOUR) -> int:
+    """Return the seat's standing buildings that follow an event."""
     mask = table.players[seat].display & table.box.hooks[hook]
-    if not mask:
-        return
-    for card in cards_in(mask):
+    following = 0
+    for card in cards_in(mask) if mask else ():
         standing = table.box.standing(card, hook)
         if (
             isinstance(standing, When)
             and standing.action in (-1, action)
             and standing.colour in (NO_COLOUR, colour)
         ):
-            if table.listener is not None:
-                table.report("work", seat, card=card)
-            for effect in standing.then:
-                effect.run(table, seat, card, colour, False)
+            following |= 1 << card
+    return following
+
+
+def set_off(table: Hamburg, seat: int, hook: int, action: int, colour: int = NO_COLOUR) -> None:
+    """Let a seat's standing buildings follow an event at once (ruling 13)."""
+    following = followers(table, seat, hook, action, colour)
+    if following:
+        _follow(table, seat, hook, following, colour)
+
+
+def _follow(table: Hamburg, seat: int, hook: int, cards: int, colour: int) -> None:
+    for card in cards_in(cards):
+        standing = table.box.standing(card, hook)
+        assert isinstance(standing, When)
+        if table.listener is not None:
+            table.report("work", seat, card=card)
+        for effect in standing.then:
+            effect.run(table, seat, card, colour, False)
+
+
+def follow_later(table: Hamburg, seat: int, hook: int, cards: int, colour: int) -> None:
+    """Let these buildings follow an event after what comes onto the agenda from now on."""
+    if cards:
+        table.push(FOLLOW, seat, cards, hook << _HOOK_SHIFT | colour + 1)
+
+
+class FollowEvent(Step[Hamburg]):
+    """Let the buildings `what`, which stood there at the event, follow it; `count` holds hook and colour."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        _follow(table, seat, count >> _HOOK_SHIFT, what, (count & (1 << _HOOK_SHIFT) - 1) - 1)
+
+
+FOLLOW: Final = FollowEvent("follow")
+
+
+def can_follow(table: Hamburg, cards: int, count: int) -> bool:
+    """Tell whether all these buildings can be what a task to follow an event names."""
+    hook = count >> _HOOK_SHIFT
+    if hook not in (AFTER_ACTION, OTHER_BUILT) or not cards or cards & ~table.box.hooks[hook]:
+        return False
+    return (count & (1 << _HOOK_SHIFT) - 1) <= 5
