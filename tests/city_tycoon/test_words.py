@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from burgomaster.core.event import Event, Listener
 from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.choices import NOTATION
 from burgomaster.games.city_tycoon.components import TILES
@@ -65,7 +66,7 @@ def test_choices_in_words() -> None:
     assert words.choice("city_tycoon", NOTATION.read("lay 20")) == "Lay “Market Hall” (20)"
     assert words.choice("city_tycoon", NOTATION.read("build water")) == "Build a hydro plant"
     assert words.choice("city_tycoon", NOTATION.read("end turn")) == "End the turn"
-    assert Words("de").choice("city_tycoon", NOTATION.read("from red-2")) == "Quelle: das rote Kraftwerk II"
+    assert Words("de").choice("city_tycoon", NOTATION.read("from red-2")) == "Aus dem roten Kraftwerk II"
     assert Words("nl").choice("city_tycoon", NOTATION.read("buy 0")) == "Niets kopen"
 
 
@@ -84,16 +85,45 @@ def test_what_could_be_misread() -> None:
     pay = NOTATION.read("pay 0 2 0 4 0")
     assert (
         Words("en").choice("city_tycoon", pay)
-        == "Pay: seat 2 gets 2 euros, seat 4 gets 4 euros, the bank gets the rest"
+        == "Pay: 2 euros to Player 2, 4 euros to Player 4, the rest to the bank"
     )
-    assert (
-        Words("de").choice("city_tycoon", NOTATION.read("pay 0 0 0 0 0"))
-        == "Zahlen: die Bank bekommt den Rest"
-    )
-    assert Words("nl").choice("city_tycoon", pay).startswith("Betalen: plaats 2 krijgt 2 euro, plaats 4")
+    assert Words("de").choice("city_tycoon", NOTATION.read("pay 0 0 0 0 0")) == "Zahlen: den Rest an die Bank"
+    assert Words("nl").choice("city_tycoon", pay).startswith("Betalen: 2 euro aan Speler 2, 4 euro")
     (own,) = when_laid(standard_box().tiles[116])
     assert Words("de").say(own) == "3 Siegpunkte für jedes eigene rote Kraftwerk"
     assert Words("nl").say(own) == "3 punten voor elke eigen rode centrale"
+
+
+def test_choices_name_cells_and_players() -> None:
+    at = NOTATION.read("at e2 n1")
+    said = [Words(language).choice("city_tycoon", at) for language in LANGUAGES]
+    assert said == ["Cell e2 n1", "Feld e2 n1", "Vak e2 n1"]
+    paid = Words("de", {2: "Clara"}).choice("city_tycoon", NOTATION.read("pay 0 6 0 0 0"))
+    assert paid == "Zahlen: 6 € an Clara, den Rest an die Bank"
+
+
+def test_money_and_cubes_have_their_source() -> None:
+    """What neighboring tiles give is told apart from what a supplied tile brings; 0 euros are no price."""
+    words = Words("en", {1: "Clara"})
+    told = [words.say(Message("ct-gain-money", seat=1, count=2, source=each)) for each in ("start", "sale")]
+    assert told == ["Clara takes 2 euros (start money).", "Clara takes 2 euros (a tile sold)."]
+    position = Position(money=20).tile(0, 20, "e2 s1").plant(0, "steam", "e3 s1", 2)
+    heard: list[Message] = []
+
+    class Ear(Listener):
+        def __init__(self) -> None:
+            self.hears_events = True
+
+        def tell(self, event: Event) -> None:
+            assert event.public is not None
+            heard.append(event.public)
+
+    table = position.table
+    table.listener = Ear()
+    play(table, "supply 20 demand 1", "from red-1", "from red-1")
+    said = [words.say(message) for message in heard]
+    assert "Clara supplies “Market Hall” (20) at no cost." in said
+    assert "Clara takes 1 yellow cube (tiles supplied)." in said
 
 
 def test_questions_tell_in_which_order_things_are_offered() -> None:
@@ -107,6 +137,8 @@ def test_questions_tell_in_which_order_things_are_offered() -> None:
     assert words.question(table.questions[0].ask).endswith("Left: land 0, water 1.")
     position = Position(money=20).tile(0, 20, "e2 s1").plant(0, "steam", "e3 s1", 2)
     table = play(position.table, "supply 20 demand 1")
-    assert words.question(table.questions[0].ask).endswith("Of several plants, the cheapest first.")
+    assert words.question(table.questions[0].ask).endswith("Choose the cheapest plant first.")
     table = play(table, "from red-1")
-    assert words.question(table.questions[0].ask).endswith("a red one for “Market Hall” (20)?")
+    assert words.question(table.questions[0].ask).endswith(
+        "the red cube for “Market Hall” (20) come from? (cube 2)"
+    )

@@ -106,7 +106,7 @@ def asks(game: str) -> dict[str, set[str]]:
 def choices(game: str) -> dict[str, set[str]]:
     """Return the ids of a game's choices and their arguments."""
     forms = rules_of(game).notation.forms
-    return {choice_id(game, form.verb, form.kinds): {*form.kinds, "ask"} for form in forms}
+    return {choice_id(game, form.verb, form.kinds): {*form.kinds, "ask", "rest"} for form in forms}
 
 
 def composed() -> dict[str, set[str]]:

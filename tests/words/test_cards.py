@@ -81,7 +81,7 @@ OTHER_ROWS: list[tuple[Effect, tuple[str, str, str]]] = [
         (
             "After every standard action “play one construction site” with the color gray, gain 2 points.",
             "Nach jeder Basisaktion „1 Grundstück auslegen“ in der Farbe grau: Erhalte 2 Punkte.",
-            "Na elke basisactie “leg een bouwlocatie neer” in de kleur grijs: krijg 2 overwinningspunten.",
+            "Na elke basisactie “leg een bouwlocatie neer” in de kleur grijs: krijg 2 punten.",
         ),
     ),
     (
@@ -122,16 +122,15 @@ OTHER_ROWS: list[tuple[Effect, tuple[str, str, str]]] = [
             "Gain a purple and a brown worker, a worker of your choice, 1 mark and 2 points.",
             "Erhalte einen violetten und einen braunen Arbeiter, einen Arbeiter deiner Wahl, 1 Mark und "
             "2 Punkte.",
-            "Krijg een paarse en een bruine arbeider, een arbeider naar keuze, 1 mark en "
-            "2 overwinningspunten.",
+            "Krijg een paarse en een bruine arbeider, een arbeider naar keuze, 1 mark en 2 punten.",
         ),
     ),
     (
         effects.gain(marks=1, per=counts.DieResult(ORANGE)),
         (
-            "Gain 1 mark for each pip of the orange die.",
-            "Erhalte 1 Mark für jedes Auge des orange Würfels.",
-            "Krijg 1 mark voor elk oog van de oranje dobbelsteen.",
+            "Gain as many marks as the orange die shows.",
+            "Erhalte so viel Mark, wie der orange Würfel zeigt.",
+            "Krijg zoveel mark als de oranje dobbelsteen toont.",
         ),
     ),
     (
@@ -139,7 +138,7 @@ OTHER_ROWS: list[tuple[Effect, tuple[str, str, str]]] = [
         (
             "Gain 1 point if the black die shows 1, 3 or 5.",
             "Erhalte 1 Punkt, wenn der schwarze Würfel eine 1, 3 oder 5 zeigt.",
-            "Krijg 1 overwinningspunt als de zwarte dobbelsteen 1, 3 of 5 ogen toont.",
+            "Krijg 1 punt als de zwarte dobbelsteen 1, 3 of 5 ogen toont.",
         ),
     ),
     (

@@ -25,7 +25,8 @@ from burgomaster.words.cards import CardTexts
 from tests.words.files import closure, entries, source, variables
 from tests.words.spoken import PATTERNS, in_source, spoken
 
-DERIVED = {"seat": "seat-name", "victim": "victim-name", "card": "card-name", "zoo": "zoo-name"}
+NAMED_TOO = ("seat", "victim", "card", "zoo", "one", "two", "three", "four", "five")
+DERIVED = {name: f"{name}-name" for name in NAMED_TOO}
 """What Words adds to the arguments of a message."""
 
 SAME_EVERYWHERE = {"refused-at", "card-named", "card-quoted", "ct-tile-name", "ct-tile-quoted"}

@@ -39,7 +39,7 @@ def bot(name: str, game: str) -> Bot:
         return _own_bot(name)
     makers = bots_of(game)
     if name not in makers:
-        raise Refused(Message("bot-unknown", name=name[:40], game=game[:40], known=" ".join(makers)))
+        raise Refused(Message("bot-unknown", name=name[:40], game=game[:40], known=", ".join(makers)))
     return makers[name]()
 
 

@@ -40,7 +40,7 @@ def _read(path: str, data: str) -> tuple[str, Table]:
     root = read_document(text, path).data
     game = root.get("game", GAMES[0])
     if not isinstance(game, str):
-        raise Refused(Message("game-unknown", game=str(game)[:40], known=" ".join(GAMES)))
+        raise Refused(Message("game-unknown", game=str(game)[:40], known=", ".join(GAMES)))
     room = room_of(game)
     know_set(game, root["data"])
     name = found_set(game, data).name if data else STANDARD

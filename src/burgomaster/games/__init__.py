@@ -21,4 +21,4 @@ def rules_of(game: str) -> Rules[Any]:
         from burgomaster.games.city_tycoon.rules import RULES as CITY_TYCOON
 
         return CITY_TYCOON
-    raise Refused(Message("game-unknown", game=game[:40], known=" ".join(GAMES)))
+    raise Refused(Message("game-unknown", game=game[:40], known=", ".join(GAMES)))

@@ -37,7 +37,7 @@ def sit(title: Title, number: int, sitter: Sitter, token_hash: str, taken: list[
         return StoredSeat(number, "free", "", None, None, None)
     known = bots_of(title.id)
     if sitter.bot not in known:
-        raise Refused(Message("bot-unknown", name=sitter.bot[:40], game=title.id, known=" ".join(known)))
+        raise Refused(Message("bot-unknown", name=sitter.bot[:40], game=title.id, known=", ".join(known)))
     if sitter.name:
         return StoredSeat(number, "bot", _free_name(sitter.name, taken), sitter.bot, None, None)
     name = sitter.bot

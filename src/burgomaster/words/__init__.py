@@ -14,7 +14,8 @@ are, with @fluent/bundle and `useIsolating: false`; it has to do three things th
 - the id of a choice is `choice-` with the verb and the names of the values, in the order of its plain data,
   joined by hyphens: `{"verb": "build", "card": 3, "place": 1}` is `choice-build-card-place`; other games than
   Hamburg put a prefix before it, City Tycoon `ct-`; its arguments are those values, and as `ask` the id of
-  the question it answers;
+  the question it answers, as `rest` its text without the verb; next to `one` to `five`, what the seats 1 to 5
+  get, it gives their players' names as `one-name` to `five-name`;
 - an activation such as `always II` is given with a hyphen instead of the blank.
 
 Card texts are put together in Python alone (`Words.card_text`).

@@ -8,7 +8,7 @@ from typing import Final
 from burgomaster.core.message import Argument
 from burgomaster.games.hamburg import activations, church, counts, effects, labour, others, searching
 from burgomaster.games.hamburg.box import Counted
-from burgomaster.games.hamburg.components import ACTIONS, CATEGORIES, DICE
+from burgomaster.games.hamburg.components import ACTIONS, CATEGORIES, DECREASE, DICE
 from burgomaster.games.hamburg.effect import (
     ADVANCED,
     AFTER_ACTION,
@@ -119,7 +119,6 @@ _PLAIN_COUNTS: Final[dict[type[Count], str]] = {
     counts.RaisedDisasters: "per-raised-disasters",
     counts.SquarePoints: "per-square-points",
     counts.DifferentResults: "per-different-results",
-    counts.MostCommonResult: "per-most-common-result",
 }
 
 
@@ -181,6 +180,9 @@ class CardTexts:
         if isinstance(effect, Standing):
             return self._standing(effect)
         if isinstance(effect, effects.Gain):
+            number = self._number(effect)
+            if number is not None:
+                return self._say("card-gain-as", number=number)
             return self._counted("card-gain", self._goods(effect), effect.per)
         if isinstance(effect, Score):
             return self._score(effect)
@@ -209,6 +211,14 @@ class CardTexts:
         if isinstance(effect, searching.SearchPile):
             return self._search(effect)
         raise TypeError(f"no words for {type(effect).__name__}")
+
+    def _number(self, gain: effects.Gain) -> str | None:
+        """Return the number of a die, if a card gives as many marks as that and nothing else."""
+        if gain.marks != 1 or gain.points or gain.workers or gain.any_workers:
+            return None
+        if isinstance(gain.per, counts.DieResult):
+            return self._say("as-die", colour=DICE[gain.per.die])
+        return self._say("as-most-common") if isinstance(gain.per, counts.MostCommonResult) else None
 
     def _goods(self, gain: effects.Gain) -> str:
         """Return what is gained each time."""
@@ -260,7 +270,7 @@ class CardTexts:
     def _standing(self, standing: Standing) -> str:
         """Return the clause of an effect that lasts as long as its building stands."""
         if isinstance(standing, When):
-            clauses = [self._effect(effect) for effect in standing.then]
+            clauses = [self._following(standing, effect) for effect in standing.then]
             return self._when(standing, self._list("list-and", clauses))
         if isinstance(standing, Counted):
             named = [self._say("category-name", category=CATEGORIES[each]) for each in standing.categories]
@@ -268,6 +278,13 @@ class CardTexts:
         if isinstance(standing, Changed):
             return self._say(_RULES[standing.hook], count=standing.amount, colour=DICE[standing.colour])
         return self._say(_RULES[standing.hook])
+
+    def _following(self, when: When, effect: Effect) -> str:
+        """Return the clause of what follows an event: after a decrease, the same disaster once more."""
+        again = when.hook == AFTER_ACTION and when.action == DECREASE
+        if again and isinstance(effect, effects.DecreaseDisaster) and effect.colour == effects.SAME:
+            return self._say("card-decrease-more", levels=effect.levels)
+        return self._effect(effect)
 
     def _when(self, when: When, effect: str) -> str:
         if when.hook != AFTER_ACTION:

@@ -17,7 +17,7 @@ _OPENING = """# Hamburg's cards
 
 What every card does, in English, German and Dutch. This page is made by `make proof` from the rows that the
 game runs (`src/burgomaster/games/hamburg/deck/`) and from the words in `src/burgomaster/words/`; edit those,
-not this page. Names are ours, and so are many of the symbols in the second column: the rulebooks do not
+not this page. Names are ours, and so are many of the symbols beside the colors: the rulebooks do not
 print them.
 """
 
@@ -37,7 +37,9 @@ def page() -> str:
             lines += ["", "## " + " / ".join([words.label("category-name", category) for words in speakers])]
             lines += [
                 "",
-                "| No. | Symbol | " + " | ".join(words.label("language-name") for words in speakers) + " |",
+                "| No. | Color, symbol | "
+                + " | ".join(words.label("language-name") for words in speakers)
+                + " |",
             ]
             lines += ["|--:|---|" + "---|" * len(speakers)]
         english = speakers[0]

@@ -42,6 +42,7 @@ LABELS: Final = {
 _PREFIXES: Final = {"hamburg": "", "city_tycoon": "ct-"}
 _SEATS: Final = ("seat", "victim")
 _CARDS: Final = ("card", "zoo")
+_SEAT_BY_SEAT: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
 
 def choice_id(game: str, verb: str, names: Iterable[str]) -> str:
@@ -118,6 +119,7 @@ class Words:
             return choice.text
         arguments = {name: value for name, value in data.items() if isinstance(value, (int, str))}
         arguments["ask"] = ask.id if ask is not None else ""
+        arguments["rest"] = choice.text.partition(" ")[2]
         return self.say(Message(id_, **arguments))
 
     def label(self, id_: str, value: Argument = "") -> str:
@@ -169,6 +171,8 @@ class Words:
                 complete[f"{name}-name"] = self.quoted(value)
             elif isinstance(value, int) and name in _SEATS:
                 complete[f"{name}-name"] = self.player(value)
+            elif name in _SEAT_BY_SEAT:
+                complete[f"{name}-name"] = self.player(_SEAT_BY_SEAT[name])
         return complete
 
 

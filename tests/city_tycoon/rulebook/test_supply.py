@@ -300,3 +300,14 @@ def test_phase_iv_delivered_cubes_stay_on_the_tile_until_phase_v() -> None:
     assert table.supply == [27, 22, 25]  # all back, and the start tile is filled again
     assert table.cubes[:2] == [3, 3]
     assert table.players[0].met == (0, 0)
+
+
+def test_phase_iv_why_a_cube_cannot_come_from_a_plant() -> None:
+    """Each reason by itself: too expensive with the cubes still needed, or before a plant already chosen."""
+    poor = Position(money=2).tile(0, 20, "e2 s1").plant(0, "steam", "e3 s1", 2).plant(1, "steam", "e4 s1", 3)
+    poor.plant(2, "steam", "e5 s1", 3)
+    table = play(poor.table, "supply 20 demand 1")
+    assert refusal(table, "from red-3") == Message("ct-plant-too-dear-now", plant="red-3")
+    rich = Position(money=20).tile(0, 20, "e2 s1").plant(0, "steam", "e3 s1", 2).plant(1, "steam", "e4 s1", 3)
+    table = play(rich.table, "supply 20 demand 1", "from red-2")
+    assert refusal(table, "from red-1") == Message("ct-plant-before", plant="red-1")

@@ -121,7 +121,7 @@ class BuildTurn(Ask[CityTycoon]):
             leave_unseen(table, seat, choice.tile)
             if table.listener is not None:
                 table.report("ct-sold", seat)
-            table.gain_money(seat, table.box.board.sale)
+            table.gain_money(seat, "sale", table.box.board.sale)
         elif isinstance(choice, Build):
             table.push(PLACE_PLANT, seat, choice.plant)
             table.push(DISCARD_TILE, seat, choice.plant)
@@ -231,7 +231,7 @@ class PlaceTile(Ask[CityTycoon]):
             table.report("ct-laid", seat, tile=what, cell=cell_name(choice.cell))
         table.pay_bank(seat, tile.cost)
         table.gain_points(seat, LAID, tile.points)
-        table.gain_yellow(seat, tile.yellow)
+        table.gain_yellow(seat, LAID, tile.yellow)
         if tile.per_own is not None:
             table.gain_points(seat, OWN_TILES, points_for_own(table, seat, what, tile.per_own))
         if tile.offers:

@@ -38,7 +38,7 @@ class DrawOrder(Toss[CityTycoon]):
         board = table.box.board
         if table.listener is not None:
             table.report("ct-placed", choice.seat, place=len(table.order) + 1)
-        table.gain_money(choice.seat, board.start_money + board.money_step * len(table.order))
+        table.gain_money(choice.seat, "start", board.start_money + board.money_step * len(table.order))
         table.order += (choice.seat,)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:

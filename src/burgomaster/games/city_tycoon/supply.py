@@ -237,7 +237,19 @@ class ChoosePlant(Ask[CityTycoon]):
             return Message("ct-plant-out-of-reach", plant=PLANTS[plant])
         if table.cubes[plant] <= len([way for way in table.ways if way[0] == plant]):
             return Message("ct-plant-empty", plant=PLANTS[plant])
-        return Message("ct-plant-not-now", plant=PLANTS[plant])
+        if self._comes_before(table, seat, what, plant):
+            return Message("ct-plant-before", plant=PLANTS[plant])
+        return Message("ct-plant-too-dear-now", plant=PLANTS[plant])
+
+    def _comes_before(self, table: CityTycoon, seat: int, tile: int, plant: int) -> bool:
+        """Tell whether a plant comes before the last one chosen of its colour: there is only one order."""
+        colour = PLANT_COLOUR[plant]
+        chosen = [way[0] for way in table.ways if PLANT_COLOUR[way[0]] == colour]
+        if not chosen:
+            return False
+        estate = estate_of(table, seat, tile)
+        plants = estate.plants(colour, max(estate.price(plant), estate.price(chosen[-1])))
+        return plants.index(plant) < plants.index(chosen[-1])
 
 
 CHOOSE_PLANT: Final[ChoosePlant] = ChoosePlant("plant")
@@ -287,7 +299,8 @@ def deliver(table: CityTycoon, seat: int, tile: int, number: int) -> None:
             if share:
                 amounts[other] += share
     if table.listener is not None:
-        table.report("ct-supplied", seat, tile=tile, demand=number + 1, price=total)
+        several = len(table.box.tiles[tile].demands) > 1
+        table.report("ct-supplied", seat, tile=tile, demand=number + 1 if several else 0, price=total)
     for other, amount in enumerate(amounts):
         if amount:
             table.pay_seat(seat, other, amount)

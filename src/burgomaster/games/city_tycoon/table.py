@@ -158,13 +158,13 @@ class CityTycoon(Table):
 
     # Money, points and goods.
 
-    def gain_money(self, seat: int, count: int) -> None:
+    def gain_money(self, seat: int, source: str, count: int) -> None:
         """Take money from the bank."""
         if count:
             self.players[seat].money += count
             self.bank -= count
             if self.listener is not None:
-                self.report("ct-gain-money", seat, count=count)
+                self.report("ct-gain-money", seat, count=count, source=source)
 
     def pay_bank(self, seat: int, count: int) -> None:
         """Pay money to the bank."""
@@ -191,14 +191,14 @@ class CityTycoon(Table):
             if self.listener is not None:
                 self.report("ct-gain-points", seat, count=count, source=SOURCES[source])
 
-    def gain_yellow(self, seat: int, count: int) -> None:
+    def gain_yellow(self, seat: int, source: int, count: int) -> None:
         """Take yellow cubes, as long as there are some (ruling 6)."""
         count = min(count, self.supply[YELLOW])
         if count:
             self.players[seat].yellow += count
             self.supply[YELLOW] -= count
             if self.listener is not None:
-                self.report("ct-gain-yellow", seat, count=count)
+                self.report("ct-gain-yellow", seat, count=count, source=SOURCES[source])
 
     def delivered(self) -> list[int]:
         """Return how many cubes of each colour lie on tiles that were supplied in this round."""
@@ -215,11 +215,11 @@ class CityTycoon(Table):
     def gain(self, seat: int, income: Income, source: int) -> None:
         """Take an income."""
         if income.euro:
-            self.gain_money(seat, income.euro)
+            self.gain_money(seat, SOURCES[source], income.euro)
         if income.points:
             self.gain_points(seat, source, income.points)
         if income.yellow:
-            self.gain_yellow(seat, income.yellow)
+            self.gain_yellow(seat, source, income.yellow)
 
     def report(self, id: str, seat: int, **arguments: Argument) -> None:  # noqa: A002 - as in Message
         """Tell everyone what happened to a seat."""

@@ -15,5 +15,5 @@ TITLES: Final = {title.id: title for title in (HAMBURG,)}
 def title_of(game: str) -> Title:
     """Return a game by its id, or refuse an id that is not known."""
     if game not in TITLES:
-        raise Refused(Message("game-unknown", game=game[:40], known=" ".join(TITLES)))
+        raise Refused(Message("game-unknown", game=game[:40], known=", ".join(TITLES)))
     return TITLES[game]

@@ -4,7 +4,7 @@
 
 ## Wie Satzteile zusammenkommen
 
-card-priced = gib { $price } ab: { $sentence }
+card-priced = für { $price }: { $sentence }
 card-after-action = nach jeder Basisaktion „{ action-name }“: { $sentence }
 card-after-action-colour = nach jeder Basisaktion „{ action-name }“ { $action ->
     [money] mit dem { colour-name.en } Würfel
@@ -39,12 +39,12 @@ points = { $count ->
 
 per-buildings = für jedes deiner Gebäude der Kategorie { category-name }
 per-all-buildings = für jedes deiner Gebäude
-per-categories = für jede unterschiedliche Kategorie deiner Gebäude
+per-categories = für jede Kategorie, in der du ein Gebäude hast
 per-sites = { $group ->
     [1] für jedes deiner { colour-name.en } Grundstücke
    *[other] für je { $group } deiner { colour-name.en } Grundstücke
 }
-per-site-colours = für jede unterschiedliche Farbe deiner Grundstücke
+per-site-colours = für jede Farbe, in der du ein Grundstück hast
 per-wall-segments = { $group ->
     [1] für jeden deiner Mauersteine
    *[other] für je { $group } deiner Mauersteine
@@ -55,34 +55,36 @@ per-workers = { $group ->
     [1] für jeden deiner Arbeiter
    *[other] für je { $group } deiner Arbeiter
 }
-per-worker-colours = für jede unterschiedliche Farbe deiner verbliebenen Arbeiter
-per-worker-sets = für jedes Arbeiter-Set, das dir bleibt (je ein Arbeiter in allen fünf Farben)
+per-worker-colours = für jede Farbe, in der dir ein Arbeiter bleibt
+per-worker-sets = für jedes Arbeiter-Set, das dir bleibt (je ein Arbeiter jeder Farbe)
 per-raised-levels = für jede deiner erhöhten Gefahren-Stufen
 per-raised-disasters = für jede deiner Gefahren, die um mindestens 1 Stufe erhöht ist
 per-square-points = für jeden Punkt, den dein Feld auf dem Rathausplatz zeigt
 per-die-result = für jedes Auge des { colour-name.en } Würfels
 per-dice-showing = für jeden Würfel, der eine { $result } zeigt
-per-different-results = für jede unterschiedliche Zahl auf den sechs Würfeln
-per-most-common-result = für jedes Auge der Zahl, die auf den sechs Würfeln am häufigsten vorkommt (bei Gleichstand nichts)
+per-different-results = für jede Zahl, die auf den sechs Würfeln vorkommt
 
 if-die-shows = der { colour-name.e } Würfel eine { $results } zeigt
 if-dice-sum-at-most = alle sechs Würfel zusammen höchstens { $sum } zeigen
 if-dice-sum-at-least = alle sechs Würfel zusammen mindestens { $sum } zeigen
-if-all-site-colours = jede der fünf Farben unter deinen Grundstücken vorkommt
+if-all-site-colours = deine Grundstücke alle fünf Farben zeigen
+as-die = der { colour-name.e } Würfel zeigt
+as-most-common = die Zahl angibt, die auf den sechs Würfeln am häufigsten vorkommt (bei Gleichstand nichts)
 
 ## Erhalten
 
 card-gain = erhalte { $goods }
 card-gain-per = erhalte { $goods } { $per }
 card-gain-if = erhalte { $goods }, wenn { $condition }
-card-gain-die = erhalte 1 Mark für jedes Auge des gleichfarbigen Würfels
+card-gain-as = erhalte so viel Mark, wie { $number }
+card-gain-die = erhalte so viel Mark, wie der gleichfarbige Würfel zeigt
 card-score-per = erhalte in der Schlusswertung { $goods } { $per }
 card-score-if = erhalte in der Schlusswertung { $goods }, wenn { $condition }
 card-score-statue = in der Schlusswertung zählt deine wertvollste Statue { $points ->
     [one] doppelt
    *[other] noch { $points } weitere Male
 }
-card-matching-workers = erhalte je einen Arbeiter in den Farben, deren Würfel dieselbe Zahl zeigt wie der schwarze Würfel
+card-matching-workers = erhalte für jeden Würfel, der dieselbe Zahl zeigt wie der schwarze, einen gleichfarbigen Arbeiter
 card-workers-for-ones = erhalte für jeden farbigen Würfel, der eine 1 zeigt, einen gleichfarbigen Arbeiter; zeigt der schwarze Würfel eine 1, erhalte dafür einen Arbeiter deiner Wahl
 card-worker-of-each-colour = erhalte ein Arbeiter-Set, soweit der Vorrat dafür reicht
 card-buy-workers = { $most ->
@@ -91,7 +93,7 @@ card-buy-workers = { $most ->
 }
 card-return-different = gib von bis zu fünf Farben je einen Arbeiter ab; erhalte für jeden von ihnen 1 Mark und 1 Punkt
 card-exchange = tausche beliebig viele deiner Arbeiter gegen Arbeiter anderer Farben um
-card-tribute = gib jedem Mitspieler, soweit dein Geld reicht, 1 Mark; erhalte dafür von jedem, der eine bekommt, 1 Punkt
+card-tribute = gib jedem Mitspieler 1 Mark, soweit dein Geld reicht; jeder, der sie erhält, gibt dir 1 Punkt
 
 ## Gefahren
 
@@ -110,7 +112,11 @@ card-decrease-several = verringere Gefahren deiner Wahl um insgesamt { levels }
 card-decrease-per = verringere Gefahren deiner Wahl um { levels } { $per }
 card-decrease-colour = verringere die { colour-name.e } Gefahr um { levels }
 card-decrease-same = verringere die gleichfarbige Gefahr um { levels }
-card-curse = verringere eine Gefahr deiner Wahl um 1 Stufe; ist das möglich, erhöht jeder Mitspieler die gleichfarbige Gefahr um 1 Stufe
+card-decrease-more = verringere die gleichfarbige Gefahr um { $levels ->
+    [one] eine weitere Stufe
+   *[other] { $levels } weitere Stufen
+}
+card-curse = verringere eine Gefahr deiner Wahl um 1 Stufe; wenn du das tust, erhöht jeder Mitspieler die gleichfarbige Gefahr um 1 Stufe
 card-token-for-others = ziehe einen schwarzen Gefahren-Marker; jeder Mitspieler erhöht die gezeigte Gefahr um 1 Stufe
 
 ## Karten
@@ -136,8 +142,8 @@ card-draw-sites = { $cards ->
    *[other] ziehe { $cards } Karten von Zugstapeln deiner Wahl und lege sie als Grundstücke aus, ohne Arbeiter abzugeben
 }
 card-draw-sites-for-worker = { $cards ->
-    [one] ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie für einen gleichfarbigen Arbeiter als Grundstück aus
-   *[other] ziehe { $cards } Karten von Zugstapeln deiner Wahl und lege sie für je einen gleichfarbigen Arbeiter als Grundstücke aus
+    [one] ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie gegen einen gleichfarbigen Arbeiter als Grundstück aus
+   *[other] ziehe { $cards } Karten von Zugstapeln deiner Wahl und lege sie gegen je einen gleichfarbigen Arbeiter als Grundstücke aus
 }
 card-select = suche im Ablagestapel eine Karte der Kategorie { category-name } heraus und errichte sie kostenfrei auf einem freien Grundstück; mische dann den Ablagestapel
 card-search = nimm eine Karte der Kategorie { category-name } aus dem { colour-name.en } Zugstapel auf die Hand; mische dann diesen Zugstapel
@@ -166,9 +172,9 @@ card-move-cleric = bewege den Geistlichen dieses Durchgangs zum nächsten Kirche
 
 ## Andere Karten
 
-card-activate-again = aktiviere ein Gebäude der Phase III, das du in diesem Durchgang schon genutzt hast, ein zweites Mal
-card-activate-without-workers = du darfst jedes deiner Gebäude, für das du genau einen Arbeiter abgeben müsstest, einmal ohne diesen Arbeiter aktivieren
-card-copy-flash = aktiviere den Blitz am Gebäude eines Mitspielers, als hättest du dieses Gebäude gerade errichtet
+card-activate-again = aktiviere ein Gebäude der Phase III, das du in diesem Durchgang schon genutzt hast, noch einmal und zahle dafür erneut
+card-activate-without-workers = du darfst jedes deiner Gebäude, für das du genau einen Arbeiter abgeben müsstest, einmal ohne diesen Arbeiter aktivieren, auch wenn es schon genutzt ist
+card-copy-flash = aktiviere den Blitz eines Gebäudes, das einem Mitspieler gehört, als hättest du es gerade errichtet
 card-tuck = errichte ein gleichfarbiges Gebäude aus deiner Hand kostenfrei unter einer deiner Zoo-Karten derselben Farbe; es bringt in der Schlusswertung keine Punkte
 card-counts-as = dieses Gebäude zählt auch als { $categories }
 

@@ -26,6 +26,7 @@ ct-kind-name = { $kind ->
    *[other] { $kind }
 }
 
+# .start beginnt einen Satz, .from folgt auf „vom“ oder „dem“, .plain steht ohne Artikel.
 ct-plant-name = { $plant ->
     [start-solar] das Solarkraftwerk des Startplättchens
     [start-wind] das Windkraftwerk des Startplättchens
@@ -61,28 +62,45 @@ ct-plant-name = { $plant ->
        *[other] { $plant }
     }
     .from = { $plant ->
-        [start-solar] dem Solarkraftwerk des Startplättchens
-        [start-wind] dem Windkraftwerk des Startplättchens
-        [red-1] dem roten Kraftwerk I
-        [red-2] dem roten Kraftwerk II
-        [red-3] dem roten Kraftwerk III
-        [red-4] dem roten Kraftwerk IV
-        [red-5] dem roten Kraftwerk V
-        [red-6] dem roten Kraftwerk VI
-        [blue-1] dem blauen Kraftwerk I
-        [blue-2] dem blauen Kraftwerk II
-        [blue-3] dem blauen Kraftwerk III
-        [blue-4] dem blauen Kraftwerk IV
-        [blue-5] dem blauen Kraftwerk V
-        [blue-6] dem blauen Kraftwerk VI
+        [start-solar] Solarkraftwerk des Startplättchens
+        [start-wind] Windkraftwerk des Startplättchens
+        [red-1] roten Kraftwerk I
+        [red-2] roten Kraftwerk II
+        [red-3] roten Kraftwerk III
+        [red-4] roten Kraftwerk IV
+        [red-5] roten Kraftwerk V
+        [red-6] roten Kraftwerk VI
+        [blue-1] blauen Kraftwerk I
+        [blue-2] blauen Kraftwerk II
+        [blue-3] blauen Kraftwerk III
+        [blue-4] blauen Kraftwerk IV
+        [blue-5] blauen Kraftwerk V
+        [blue-6] blauen Kraftwerk VI
+       *[other] { $plant }
+    }
+    .plain = { $plant ->
+        [start-solar] Solarkraftwerk des Startplättchens
+        [start-wind] Windkraftwerk des Startplättchens
+        [red-1] rotes Kraftwerk I
+        [red-2] rotes Kraftwerk II
+        [red-3] rotes Kraftwerk III
+        [red-4] rotes Kraftwerk IV
+        [red-5] rotes Kraftwerk V
+        [red-6] rotes Kraftwerk VI
+        [blue-1] blaues Kraftwerk I
+        [blue-2] blaues Kraftwerk II
+        [blue-3] blaues Kraftwerk III
+        [blue-4] blaues Kraftwerk IV
+        [blue-5] blaues Kraftwerk V
+        [blue-6] blaues Kraftwerk VI
        *[other] { $plant }
     }
 
 ct-side-name = { $side ->
-    [north] Norden
-    [east] Osten
-    [south] Süden
-    [west] Westen
+    [north] Nordseite
+    [east] Ostseite
+    [south] Südseite
+    [west] Westseite
    *[other] { $side }
 }
 
@@ -108,6 +126,8 @@ ct-source-name = { $source ->
     [supplied] versorgte Plättchen
     [neighbours] Nachbarplättchen
     [money] übriges Geld
+    [start] Startgeld
+    [sale] verkauftes Plättchen
    *[other] { $source }
 }
 
@@ -245,15 +265,15 @@ ct-tile-quoted = „{ ct-tile-title }“ ({ $tile })
 ## Fragen
 
 ct-ask-order = Wer kommt in der Reihenfolge auf Platz { $place }?
-ct-ask-close = An welcher Seite des Startplättchens baut niemand?
+ct-ask-close = An welcher Seite des Startplättchens darf nicht gebaut werden?
 ct-ask-deal = Welche drei Plättchen der Runde { $round } bekommt { $seat-name }?
 ct-ask-pick = { $left ->
     [one] Welches Plättchen behältst du? Es ist das letzte.
-   *[other] Welches Plättchen behältst du? Zur Wahl stehen { $left }; die anderen gehen nach links weiter.
+   *[other] Welches Plättchen behältst du? Zur Wahl stehen { $left }; die anderen gibst du nach links weiter.
 }
-ct-ask-build = Aktion { $action } von { $actions }: ein Plättchen legen, ein Kraftwerk bauen oder ein Plättchen verkaufen?
+ct-ask-build = Aktion { $action } von { $actions }: Lege ein Plättchen, baue ein Kraftwerk oder verkaufe ein Plättchen.
 ct-ask-discard = Welches Plättchen wirfst du für das { ct-kind-name } ab?
-ct-ask-end-turn = Zug beenden?
+ct-ask-end-turn = Beende deinen Zug.
 ct-ask-place-tile = Wohin legst du { ct-tile-quoted }?
 ct-ask-place-plant = Wohin baust du das { ct-kind-name }?
 ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land }, Wasser: { $water }.{ $land ->
@@ -269,49 +289,49 @@ ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land 
 }
 ct-landscape-turns = Erst Land, dann Wasser, im Uhrzeigersinn von Norden an.
 ct-ask-buy = Wie viele Siegpunkte kaufst du mit { ct-tile-quoted }?
-ct-ask-supply = Welches deiner Plättchen versorgst du?
-ct-ask-plant = Woher kommt Würfel { $cube } (Farbe: { ct-cube-name }) für { ct-tile-quoted }?{ $more ->
+ct-ask-supply = Versorge eines deiner Plättchen oder passe.
+ct-ask-plant = Aus welchem Kraftwerk kommt der { ct-cube-name }e Würfel für { ct-tile-quoted }? (Würfel { $cube }){ $more ->
     [0] {""}
-   *[other] {" "}Von mehreren Quellen die billigste zuerst.
+   *[other] {" "}Wähle das billigste Kraftwerk zuerst.
 }
-ct-ask-way = Wen bezahlst du für den Weg von { ct-plant-name.from } nach { ct-tile-quoted }? Alle diese Wege kosten gleich viel.
+ct-ask-way = Wen bezahlst du für den Weg vom { ct-plant-name.from } zu { ct-tile-quoted }? Alle diese Wege kosten gleich viel.
 
 ## Entscheidungen
 
 ct-choice-place-seat = { $seat-name } ist als Nächstes dran
-ct-choice-close-side = Seite im { ct-side-name } sperren
+ct-choice-close-side = { ct-side-name } sperren
 ct-choice-deal-one-two-three = Plättchen { $one }, { $two } und { $three } austeilen
 ct-choice-pick-tile = { ct-tile-quoted } behalten
 ct-choice-lay-tile = { ct-tile-quoted } legen
 ct-choice-sell-tile = { ct-tile-quoted } verkaufen
 ct-choice-discard-tile = { ct-tile-quoted } abwerfen
 ct-choice-build-kind = { ct-kind-name } bauen
-ct-choice-at-x-y = Dieses Feld
-ct-choice-land-x-y = Land auf dieses Feld
-ct-choice-water-x-y = Wasser auf dieses Feld
+ct-choice-at-x-y = Feld { $rest }
+ct-choice-land-x-y = Land auf Feld { $rest }
+ct-choice-water-x-y = Wasser auf Feld { $rest }
 ct-choice-buy-points = { $points ->
     [0] Nichts kaufen
     [one] 1 Siegpunkt kaufen
    *[other] { $points } Siegpunkte kaufen
 }
 ct-choice-supply-tile-demand = { ct-tile-quoted } versorgen, Forderung { $demand }
-ct-choice-from-plant = Quelle: { ct-plant-name }
+ct-choice-from-plant = Aus dem { ct-plant-name.from }
 ct-choice-pay-one-two-three-four-five = Zahlen:{ $one ->
     [0] {""}
-   *[other] {" "}Platz 1 bekommt { $one } €,
+   *[other] {" "}{ $one } € an { $one-name },
 }{ $two ->
     [0] {""}
-   *[other] {" "}Platz 2 bekommt { $two } €,
+   *[other] {" "}{ $two } € an { $two-name },
 }{ $three ->
     [0] {""}
-   *[other] {" "}Platz 3 bekommt { $three } €,
+   *[other] {" "}{ $three } € an { $three-name },
 }{ $four ->
     [0] {""}
-   *[other] {" "}Platz 4 bekommt { $four } €,
+   *[other] {" "}{ $four } € an { $four-name },
 }{ $five ->
     [0] {""}
-   *[other] {" "}Platz 5 bekommt { $five } €,
-} die Bank bekommt den Rest
+   *[other] {" "}{ $five } € an { $five-name },
+} den Rest an die Bank
 ct-choice-pass = In dieser Runde passen
 ct-choice-stuck = Nichts kann versorgt werden
 ct-choice-end = Zug beenden
@@ -319,17 +339,17 @@ ct-choice-end = Zug beenden
 ## Ereignisse
 
 ct-placed = { $seat-name } ist in der Reihenfolge auf Platz { $place }.
-ct-closed = Im { ct-side-name } des Startplättchens baut niemand.
+ct-closed = An der { ct-side-name } des Startplättchens darf nicht gebaut werden.
 ct-round = Runde { $round } beginnt.
 ct-dealt = { $seat-name } bekommt drei Plättchen.
 ct-dealt-tiles = { $seat-name } bekommt die Plättchen { $one }, { $two } und { $three }.
-ct-picked = { $seat-name } hat ein Plättchen behalten.
+ct-picked = { $seat-name } behält ein Plättchen.
 ct-picked-tile = { $seat-name } behält { ct-tile-quoted }.
 ct-sold = { $seat-name } verkauft ein Plättchen.
 ct-laid = { $seat-name } legt { ct-tile-quoted } auf { $cell }.
-ct-built = { $seat-name } baut auf { $cell } { ct-plant-name }, und zwar als { ct-kind-name }.
+ct-built = { $seat-name } baut auf { $cell } ein { ct-kind-name } ({ ct-plant-name.plain }).
 ct-landscape = { $seat-name } legt { ct-landscape-name } auf { $cell }.
-ct-gain-money = { $seat-name } nimmt { ct-euros }.
+ct-gain-money = { $seat-name } nimmt { ct-euros } ({ ct-source-name }).
 ct-pay-bank = { $seat-name } zahlt { ct-euros } an die Bank.
 ct-pay-seat = { $seat-name } zahlt { ct-euros } an { $victim-name }.
 ct-gain-points = { $seat-name } bekommt { $count ->
@@ -339,29 +359,35 @@ ct-gain-points = { $seat-name } bekommt { $count ->
 ct-gain-yellow = { $seat-name } nimmt { $count ->
     [one] 1 gelben Würfel
    *[other] { $count } gelbe Würfel
+} ({ ct-source-name }).
+ct-supplied = { $seat-name } versorgt { ct-tile-quoted } { $price ->
+    [0] kostenfrei
+   *[other] für { ct-price }
+}{ $demand ->
+    [0] {""}
+   *[other] {" "}(Forderung { $demand })
 }.
-ct-supplied = { $seat-name } versorgt { ct-tile-quoted } (Forderung { $demand }) für { ct-price }.
 ct-passed = { $seat-name } passt.
-ct-tidied = Runde { $round } ist aufgeräumt; Kraftwerke sind aufgefüllt.
+ct-tidied = Nach Runde { $round }: Verbrauchte Würfel sind zurückgelegt, Solar- und Windkraftwerke aufgefüllt.
 
 ## Ablehnungen
 
 ct-seat-not-to-place = { $seat-name } hat schon einen Platz oder spielt nicht mit.
-ct-side-closed-already = Die Seite im { ct-side-name } ist schon gesperrt.
+ct-side-closed-already = Die { ct-side-name } ist schon gesperrt.
 ct-deal-order = Nenne drei verschiedene Plättchen, die kleinste Nummer zuerst.
 ct-not-in-stack = { ct-tile-quoted } ist nicht im Stapel der Runde { $round }.
 ct-not-in-pack = { ct-tile-quoted } ist nicht unter den Plättchen, die du in der Hand hast.
 ct-not-in-hand = { ct-tile-quoted } hast du nicht.
-ct-tile-too-dear = Das Plättchen kostet { ct-price }, und du hast { $money }.
-ct-plant-too-dear = Das { ct-kind-name } kostet { ct-price }, und du hast { $money }.
+ct-tile-too-dear = Das Plättchen kostet { ct-price }, du hast aber nur { $money }.
+ct-plant-too-dear = Das { ct-kind-name } kostet { ct-price }, du hast aber nur { $money }.
 ct-no-plants = Es ist kein Kraftwerk mehr da, das als { ct-kind-name } gebaut werden könnte.
 ct-cell-taken = Auf { $cell } liegt schon etwas.
-ct-cell-closed = Auf { $cell } baut niemand: Diese Seite des Startplättchens ist gesperrt.
+ct-cell-closed = Auf { $cell } darf nicht gebaut werden: Diese Seite des Startplättchens ist gesperrt.
 ct-cell-mirrored = Solange nur das Startplättchen liegt, ist { $cell } dasselbe wie { $same }; nimm jenes Feld.
 ct-cell-apart = { $cell } grenzt nicht an die Stadt.
 ct-landscape-apart = { $cell } ist nicht frei oder grenzt nicht an das Plättchen auf { $tile }.
 ct-landscape-order = Das passt jetzt nicht: erst Land, dann Wasser, und die Felder in der angebotenen Reihenfolge (noch Land: { $land }, Wasser: { $water }).
-ct-points-too-dear = Das kostet { ct-price }, und du hast { $money }.
+ct-points-too-dear = Das kostet { ct-price }, du hast aber nur { $money }.
 ct-points-not-sold = { $points ->
     [one] 1 Siegpunkt ist hier nicht zu kaufen.
    *[other] { $points } Siegpunkte sind hier nicht zu kaufen.
@@ -372,14 +398,24 @@ ct-no-such-demand = { $demands ->
     [one] { ct-tile-quoted } hat nur 1 Forderung.
    *[other] { ct-tile-quoted } hat nur { $demands } Forderungen.
 }
-ct-yellow-short = Dafür braucht es gelbe Würfel: { $wanted }, und du hast { $found }.
-ct-cubes-short = { ct-tile-quoted } ist für zu wenige Würfel erreichbar: nötig sind rot { $red }, blau { $blue }.
-ct-supply-too-dear = Der billigste Weg kostet { ct-price }, und du hast { $money }.
+ct-yellow-short = Dafür brauchst du { $wanted ->
+    [one] 1 gelben Würfel
+   *[other] { $wanted } gelbe Würfel
+}, hast aber { $found }.
+ct-cubes-short = { ct-tile-quoted } wird von zu wenigen Würfeln erreicht; nötig: { $red ->
+    [0] { ct-asks-blue }
+   *[other] { $blue ->
+        [0] { ct-asks-red }
+       *[other] { ct-asks-red-blue }
+    }
+}.
+ct-supply-too-dear = Der billigste Weg kostet { ct-price }, du hast aber nur { $money }.
 ct-plant-colour = { ct-plant-name.start } hat keine Würfel der verlangten Farbe ({ ct-cube-name }).
-ct-plant-out-of-reach = Kein Weg führt von { ct-plant-name.from } hierher.
+ct-plant-out-of-reach = Vom { ct-plant-name.from } führt kein Weg hierher.
 ct-plant-empty = { ct-plant-name.start } hat keinen Würfel mehr.
-ct-plant-not-now = { ct-plant-name.start } passt jetzt nicht: Mit den noch fehlenden Würfeln wäre es zu teuer, oder es kommt vor einem schon gewählten.
-ct-no-such-way = Kein billigster Weg von { ct-plant-name.from } zahlt diese Beträge.
+ct-plant-too-dear-now = Zusammen mit den noch nötigen Würfeln wäre { ct-plant-name } zu teuer.
+ct-plant-before = Wähle das billigere Kraftwerk zuerst: { ct-plant-name } kommt vor einem schon gewählten.
+ct-no-such-way = Vom { ct-plant-name.from } führt kein billigster Weg, der diese Beträge zahlt.
 ct-notation-line = „{ $word }“ ist weder Spalte noch Zeile; schreibe { $ahead } oder { $back } und eine Zahl, etwa { $ahead }2.
 ct-option-closed = { $wanted ->
     [0] Bei so vielen Spielern ist keine Seite gesperrt, angegeben ist aber „{ $found }“.
@@ -391,13 +427,13 @@ ct-option-closed = { $wanted ->
 
 ct-law-money = Das Geld der Spieler und der Bank ergibt nicht, was in der Schachtel ist.
 ct-law-negative = { $seat-name } hat von etwas weniger als nichts.
-ct-law-cubes = Die Würfel dieser Farbe ({ ct-cube-name }) sind nicht so viele wie in der Schachtel.
+ct-law-cubes = Die Zahl der Würfel dieser Farbe ({ ct-cube-name }) stimmt nicht mit der Schachtel überein.
 ct-law-tile = Plättchen { $tile } ist an zwei Orten, fehlt oder kommt zu früh.
 ct-law-plants = Die Kraftwerke passen nicht zusammen.
 ct-law-closed = Auf einer gesperrten Seite liegt etwas.
 ct-law-city = Etwas in der Stadt steht auf keiner Liste.
-ct-law-landscapes = Die Landschaftsplättchen sind nicht so viele wie in der Schachtel.
-ct-law-supplied = Ein Plättchen gilt als versorgt, das es nicht sein kann.
+ct-law-landscapes = Die Zahl der Landschaftsplättchen stimmt nicht mit der Schachtel überein.
+ct-law-supplied = Ein Plättchen, das nicht versorgt sein kann, gilt als versorgt.
 ct-law-blank = Ein Plättchen ist unbekannt, obwohl nichts verborgen ist.
 ct-law-hand = Jemand hat nicht die Plättchen, die gewählt wurden.
 ct-law-pick = { $seat-name } hat ein Plättchen gewählt, das nicht dabei ist.
@@ -424,10 +460,10 @@ ct-position-closed = { $wanted ->
 }
 ct-position-not-laid = „{ $found }“ ist kein Plättchen, das in der Stadt liegt.
 ct-position-count = Hier müssen es { $wanted } sein, nicht { $found }.
-ct-position-laid = { $seat-name } hat { $found } Plättchen dieser Runde ausgelegt, war aber erst { $wanted }-mal an der Reihe.
+ct-position-laid = { $seat-name } hat mehr Plättchen dieser Runde gelegt ({ $found }), als es Züge gab ({ $wanted }).
 ct-position-passed = { $seat-name } hat gepasst und kommt nicht mehr an die Reihe.
 ct-position-hidden = „{ $found }“ passt hier nicht: Ein Plättchen, das man nicht sieht, ist 0, und eines, das man sieht, nicht.
-ct-position-took = Was ein Spieler genommen hat, muss genau das sein, was er auf der Hand hat, ausgelegt hat und was weg ist.
+ct-position-took = Was ein Spieler genommen hat, muss genau das sein, was er auf der Hand hat, gelegt hat und was weg ist.
 ct-position-memory = Das kann sich dieser Platz nicht gemerkt haben: Zu jedem weitergegebenen Stapel gehören hier dessen Plättchen, soweit er sie gesehen hat.
 
 ## Texte der Plättchen und Kraftwerke
@@ -486,10 +522,22 @@ ct-per-plant = { ct-brings-points } für jedes eigene { $colour ->
 ct-per-district = { ct-brings-points } für jedes eigene Plättchen „{ ct-district-name }“, das schon liegt
 ct-beside-district = Wer ein angrenzendes Plättchen „{ ct-district-name }“ versorgt
 ct-plant-refilled = { ct-kind-name }: { $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
-} ({ ct-cube-name }), jede Runde aufgefüllt; { ct-price }
+    [one] 1 { $colour ->
+        [red] roter
+       *[other] blauer
+    } Würfel
+   *[other] { $count } { $colour ->
+        [red] rote
+       *[other] blaue
+    } Würfel
+}, jede Runde aufgefüllt; { ct-price }
 ct-plant-once = { ct-kind-name }: { $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
-} ({ ct-cube-name }), nur einmal; { ct-price }
+    [one] 1 { $colour ->
+        [red] roter
+       *[other] blauer
+    } Würfel
+   *[other] { $count } { $colour ->
+        [red] rote
+       *[other] blaue
+    } Würfel
+}, nicht aufgefüllt; { ct-price }

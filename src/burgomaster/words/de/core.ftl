@@ -19,7 +19,7 @@ refused-at = { $place }: { $reason }
 ## Spielen
 
 game-over = Das Spiel ist zu Ende.
-not-asked = Du wirst gerade nichts gefragt.
+not-asked = Du bist gerade nicht dran.
 not-asked-for = „{ $choice }“ ist keine Antwort auf diese Frage.
 names-differ = { $wanted ->
     [one] Das Spiel braucht { $wanted } Namen, angegeben sind { $found }.
@@ -84,7 +84,7 @@ record-scores = { $found ->
     [one] Es gibt { $found } Punktestand, aber die Zahl der Plätze ist { $seats }.
    *[other] Es gibt { $found } Punktestände, aber die Zahl der Plätze ist { $seats }.
 }
-record-cut-off = Die letzte Zeile hört nicht auf; die Aufzeichnung scheint abgeschnitten.
+record-cut-off = Die letzte Zeile ist nicht abgeschlossen; die Aufzeichnung scheint abgeschnitten.
 record-after-end = Auf die letzte Zeile darf nichts mehr folgen.
 record-end = Die letzte Zeile muss aus „end“, { $seats ->
     [one] einem Punktestand

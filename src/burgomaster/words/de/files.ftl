@@ -63,7 +63,7 @@ position-truth = Hier muss true oder false stehen, nicht „{ $found }“.
 position-word = „{ $found }“ passt hier nicht; eines davon passt: { $known }.
 position-twice = „{ $found }“ ist doppelt genannt.
 position-card-twice = { $card-name } liegt schon in „{ $place }“.
-position-colour-short = So viele { colour-name.e } Karten gibt es nicht; { $cards } sind übrig.
+position-colour-short = So viele { colour-name.e } Karten gibt es nicht; übrig: { $cards }.
 position-set-up = Durchgang und Phase passen nicht zusammen: Vor Spielbeginn sind beide 0, danach keines von beiden.
 position-clerics = In Durchgang { $season } { $wanted ->
     [one] muss { $wanted } Geistlicher

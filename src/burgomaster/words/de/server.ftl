@@ -36,8 +36,8 @@ seat-its-player-only = Diesen Platz kann nur { $left } jemand anderem geben, den
 seat-for-others = Du gehörst schon zu diesem Tisch und darfst keine zweiten Handkarten sehen; der Platz ist für jemand anderen.
 seated-only = Das kann nur, wer am Tisch sitzt.
 sitters-differ = { $wanted ->
-    [one] Der Tisch hat { $wanted } Platz, besetzt wurden aber { $found }.
-   *[other] Der Tisch hat { $wanted } Plätze, besetzt wurden aber { $found }.
+    [one] Der Tisch hat { $wanted } Platz; besetzt: { $found }.
+   *[other] Der Tisch hat { $wanted } Plätze; besetzt: { $found }.
 }
 sitters-me-twice = Du kannst selbst nur einen Platz einnehmen.
 name-unprintable = Ein Name braucht mindestens ein Zeichen, und alle müssen druckbar sein.

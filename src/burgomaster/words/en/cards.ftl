@@ -42,12 +42,12 @@ points = { $count ->
 
 per-buildings = for each { category-name } building you have
 per-all-buildings = for each building you have
-per-categories = for each different category among your buildings
+per-categories = for each category in which you have a building
 per-sites = { $group ->
     [1] for each { colour-name } site you have
    *[other] for every { $group } { colour-name } sites you have
 }
-per-site-colours = for each different color among your sites
+per-site-colours = for each color in which you have a site
 per-wall-segments = { $group ->
     [1] for each wall segment you have
    *[other] for every { $group } wall segments you have
@@ -58,34 +58,36 @@ per-workers = { $group ->
     [1] for each worker you have
    *[other] for every { $group } workers you have
 }
-per-worker-colours = for each different color among the workers you have left
+per-worker-colours = for each color in which you have a worker left
 per-worker-sets = for each complete set of workers you have left (one of each color)
 per-raised-levels = for each increased disaster level you have
 per-raised-disasters = for each of your disasters that is increased by at least 1 level
 per-square-points = for each point shown on your space of City Hall Square
 per-die-result = for each pip of the { colour-name } die
 per-dice-showing = for each die that shows { $result }
-per-different-results = for each different result among the six dice
-per-most-common-result = for each pip of the result that occurs most often on the six dice (nothing in case of a tie)
+per-different-results = for each number that occurs on the six dice
 
 if-die-shows = the { colour-name } die shows { $results }
 if-dice-sum-at-most = all six dice add up to { $sum } or less
 if-dice-sum-at-least = all six dice add up to { $sum } or more
-if-all-site-colours = all five colors occur among your sites
+if-all-site-colours = you have sites of all five colors
+as-die = the { colour-name } die shows
+as-most-common = the number that occurs most often on the six dice (nothing in case of a tie)
 
 ## Gaining
 
 card-gain = gain { $goods }
 card-gain-per = gain { $goods } { $per }
 card-gain-if = gain { $goods } if { $condition }
-card-gain-die = gain 1 mark for each pip of the die of the same color
+card-gain-as = gain as many marks as { $number }
+card-gain-die = gain as many marks as the die of the same color shows
 card-score-per = gain { $goods } in final scoring { $per }
 card-score-if = gain { $goods } in final scoring if { $condition }
 card-score-statue = in final scoring, your most valuable statue counts { $points ->
     [one] twice
    *[other] { $points } more times
 }
-card-matching-workers = gain a worker of each color whose die matches the black die
+card-matching-workers = for each die that shows the same number as the black one, gain a worker of that color
 card-workers-for-ones = gain a worker in the color of every colored die that shows 1; if the black die shows 1, gain a worker of your choice as well
 card-worker-of-each-colour = gain a worker of each color, as far as the supply has any left
 card-buy-workers = { $most ->
@@ -113,6 +115,10 @@ card-decrease-several = decrease disasters of your choice by { levels } in all
 card-decrease-per = decrease disasters of your choice by { levels } { $per }
 card-decrease-colour = decrease the { colour-name } disaster by { levels }
 card-decrease-same = decrease the disaster of the same color by { levels }
+card-decrease-more = decrease the disaster of the same color by { $levels ->
+    [one] { $levels } more level
+   *[other] { $levels } more levels
+}
 card-curse = decrease a disaster of your choice by 1 level; if you do, each other player increases the disaster of the same color by 1 level
 card-token-for-others = draw an intrigue token; each other player increases the disaster it shows by 1 level
 
@@ -166,8 +172,8 @@ card-move-cleric = move this season's cleric to the next church window on the le
 
 ## Other cards
 
-card-activate-again = activate once more a phase III building that you have already used this season
-card-activate-without-workers = you may activate each of your buildings that asks for exactly one worker, once and without returning that worker
+card-activate-again = activate again a phase III building that you have already used this season; pay its price again
+card-activate-without-workers = you may activate each of your buildings that asks for exactly one worker, whether used already or not, once and without returning that worker
 card-copy-flash = activate the flash of another player's building as if you had just constructed that building
 card-tuck = construct a building of the same color from your hand for free under one of your Zoo cards of that color; it will score no points in final scoring
 card-counts-as = this building also counts as { $categories }

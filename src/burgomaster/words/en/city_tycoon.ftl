@@ -91,6 +91,8 @@ ct-source-name = { $source ->
     [supplied] tiles supplied
     [neighbours] neighboring tiles
     [money] money left
+    [start] start money
+    [sale] a tile sold
    *[other] { $source }
 }
 
@@ -234,15 +236,15 @@ ct-tile-quoted = “{ ct-tile-title }” ({ $tile })
 ## Questions
 
 ct-ask-order = Who is number { $place } in the order of play?
-ct-ask-close = On which side of the start tile does nobody build?
+ct-ask-close = On which side of the start tile may nothing be built?
 ct-ask-deal = Which three tiles of round { $round } are dealt to { $seat-name }?
 ct-ask-pick = { $left ->
     [one] Which tile do you keep? It is the last one of this pack.
    *[other] Which tile do you keep? There are { $left } in this pack; the others are passed to the left.
 }
-ct-ask-build = Action { $action } of { $actions }: lay a tile, build a plant or sell a tile?
+ct-ask-build = Action { $action } of { $actions }: lay a tile, build a plant or sell a tile.
 ct-ask-discard = Which tile do you discard for the { ct-kind-name }?
-ct-ask-end-turn = End your turn?
+ct-ask-end-turn = End your turn.
 ct-ask-place-tile = Where do you lay { ct-tile-quoted }?
 ct-ask-place-plant = Where do you build the { ct-kind-name }?
 ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, water { $water }.{ $land ->
@@ -258,12 +260,12 @@ ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, w
 }
 ct-landscape-turns = Land first, then water, clockwise from the north.
 ct-ask-buy = How many points do you buy with { ct-tile-quoted }?
-ct-ask-supply = Which of your tiles do you supply?
-ct-ask-plant = From which plant does cube { $cube } come, a { ct-cube-name } one for { ct-tile-quoted }?{ $more ->
+ct-ask-supply = Supply one of your tiles, or pass.
+ct-ask-plant = Which plant does the { ct-cube-name } cube for { ct-tile-quoted } come from? (cube { $cube }){ $more ->
     [0] {""}
-   *[other] {" "}Of several plants, the cheapest first.
+   *[other] {" "}Choose the cheapest plant first.
 }
-ct-ask-way = Whom do you pay for the way from { ct-plant-name } to { ct-tile-quoted }? All these ways cost the same.
+ct-ask-way = Whom do you pay for the route from { ct-plant-name } to { ct-tile-quoted }? All these routes cost the same.
 
 ## Choices
 
@@ -275,9 +277,9 @@ ct-choice-lay-tile = Lay { ct-tile-quoted }
 ct-choice-sell-tile = Sell { ct-tile-quoted }
 ct-choice-discard-tile = Discard { ct-tile-quoted }
 ct-choice-build-kind = Build a { ct-kind-name }
-ct-choice-at-x-y = This cell
-ct-choice-land-x-y = Land on this cell
-ct-choice-water-x-y = Water on this cell
+ct-choice-at-x-y = Cell { $rest }
+ct-choice-land-x-y = Land on cell { $rest }
+ct-choice-water-x-y = Water on cell { $rest }
 ct-choice-buy-points = { $points ->
     [0] Buy nothing
     [one] Buy 1 point
@@ -287,20 +289,20 @@ ct-choice-supply-tile-demand = Supply { ct-tile-quoted }, demand { $demand }
 ct-choice-from-plant = From { ct-plant-name }
 ct-choice-pay-one-two-three-four-five = Pay:{ $one ->
     [0] {""}
-   *[other] {" "}seat 1 gets { $one } euros,
+   *[other] {" "}{ $one } euros to { $one-name },
 }{ $two ->
     [0] {""}
-   *[other] {" "}seat 2 gets { $two } euros,
+   *[other] {" "}{ $two } euros to { $two-name },
 }{ $three ->
     [0] {""}
-   *[other] {" "}seat 3 gets { $three } euros,
+   *[other] {" "}{ $three } euros to { $three-name },
 }{ $four ->
     [0] {""}
-   *[other] {" "}seat 4 gets { $four } euros,
+   *[other] {" "}{ $four } euros to { $four-name },
 }{ $five ->
     [0] {""}
-   *[other] {" "}seat 5 gets { $five } euros,
-} the bank gets the rest
+   *[other] {" "}{ $five } euros to { $five-name },
+} the rest to the bank
 ct-choice-pass = Pass for this round
 ct-choice-stuck = Nothing can be supplied
 ct-choice-end = End the turn
@@ -308,17 +310,17 @@ ct-choice-end = End the turn
 ## Events
 
 ct-placed = { $seat-name } is number { $place } in the order of play.
-ct-closed = Nobody builds on the { ct-side-name } side of the start tile.
+ct-closed = Nothing may be built on the { ct-side-name } side of the start tile.
 ct-round = Round { $round } begins.
 ct-dealt = { $seat-name } is dealt three tiles.
 ct-dealt-tiles = { $seat-name } is dealt tiles { $one }, { $two } and { $three }.
-ct-picked = { $seat-name } has kept a tile.
+ct-picked = { $seat-name } keeps a tile.
 ct-picked-tile = { $seat-name } keeps { ct-tile-quoted }.
 ct-sold = { $seat-name } sells a tile.
 ct-laid = { $seat-name } lays { ct-tile-quoted } at { $cell }.
-ct-built = { $seat-name } builds { ct-plant-name } as a { ct-kind-name } at { $cell }.
+ct-built = { $seat-name } builds a { ct-kind-name } ({ ct-plant-name }) at { $cell }.
 ct-landscape = { $seat-name } lays { ct-landscape-name } at { $cell }.
-ct-gain-money = { $seat-name } takes { ct-euros }.
+ct-gain-money = { $seat-name } takes { ct-euros } ({ ct-source-name }).
 ct-pay-bank = { $seat-name } pays { ct-euros } to the bank.
 ct-pay-seat = { $seat-name } pays { ct-euros } to { $victim-name }.
 ct-gain-points = { $seat-name } gains { $count ->
@@ -328,10 +330,16 @@ ct-gain-points = { $seat-name } gains { $count ->
 ct-gain-yellow = { $seat-name } takes { $count ->
     [one] 1 yellow cube
    *[other] { $count } yellow cubes
+} ({ ct-source-name }).
+ct-supplied = { $seat-name } supplies { ct-tile-quoted } { $price ->
+    [0] at no cost
+   *[other] for { ct-price }
+}{ $demand ->
+    [0] {""}
+   *[other] {" "}(demand { $demand })
 }.
-ct-supplied = { $seat-name } supplies { ct-tile-quoted } (demand { $demand }) for { ct-price }.
 ct-passed = { $seat-name } passes.
-ct-tidied = Round { $round } is tidied up; plants are refilled.
+ct-tidied = After round { $round }: cubes used are put back, solar and wind plants refilled.
 
 ## Refusals
 
@@ -341,16 +349,16 @@ ct-deal-order = Name three different tiles, the smallest number first.
 ct-not-in-stack = { ct-tile-quoted } is not in the stack of round { $round }.
 ct-not-in-pack = { ct-tile-quoted } is not in your pack.
 ct-not-in-hand = { ct-tile-quoted } is not in your hand.
-ct-tile-too-dear = The tile costs { ct-price }, and you have { $money }.
-ct-plant-too-dear = The { ct-kind-name } costs { ct-price }, and you have { $money }.
+ct-tile-too-dear = The tile costs { ct-price }; you have only { $money }.
+ct-plant-too-dear = The { ct-kind-name } costs { ct-price }; you have only { $money }.
 ct-no-plants = There is no plant left that could be built as a { ct-kind-name }.
 ct-cell-taken = Something lies at { $cell } already.
-ct-cell-closed = Nobody builds at { $cell }: that side of the start tile is closed.
+ct-cell-closed = Nothing may be built at { $cell }: that side of the start tile is closed.
 ct-cell-mirrored = While only the start tile lies there, { $cell } is the same as { $same }; choose that.
 ct-cell-apart = { $cell } is not next to the city.
 ct-landscape-apart = { $cell } is not free, or not next to the tile at { $tile }.
 ct-landscape-order = That does not fit now: land comes first, then water, and cells in the order offered (left: land { $land }, water { $water }).
-ct-points-too-dear = That costs { ct-price }, and you have { $money }.
+ct-points-too-dear = That costs { ct-price }; you have only { $money }.
 ct-points-not-sold = { $points ->
     [one] 1 point is not for sale here.
    *[other] { $points } points are not for sale here.
@@ -361,14 +369,24 @@ ct-no-such-demand = { $demands ->
     [one] { ct-tile-quoted } has only 1 demand.
    *[other] { ct-tile-quoted } has only { $demands } demands.
 }
-ct-yellow-short = That takes { $wanted } yellow, and you have { $found }.
-ct-cubes-short = Too few cubes can reach { ct-tile-quoted }: it takes { $red } red and { $blue } blue.
-ct-supply-too-dear = The cheapest way costs { ct-price }, and you have { $money }.
+ct-yellow-short = That takes { $wanted ->
+    [one] 1 yellow cube
+   *[other] { $wanted } yellow cubes
+}, but you have { $found }.
+ct-cubes-short = Too few cubes can reach { ct-tile-quoted }: it takes { $red ->
+    [0] { ct-asks-blue }
+   *[other] { $blue ->
+        [0] { ct-asks-red }
+       *[other] { ct-asks-red-blue }
+    }
+}.
+ct-supply-too-dear = The cheapest route costs { ct-price }; you have only { $money }.
 ct-plant-colour = { ct-plant-name.start } has no cubes of the color asked for: { ct-cube-name }.
-ct-plant-out-of-reach = No way leads here from { ct-plant-name }.
+ct-plant-out-of-reach = There is no route from { ct-plant-name } to here.
 ct-plant-empty = { ct-plant-name.start } has no cube left.
-ct-plant-not-now = { ct-plant-name.start } does not fit now: it would be too dear with the cubes still to come, or it comes before one already chosen.
-ct-no-such-way = No cheapest way from { ct-plant-name } pays these amounts.
+ct-plant-too-dear-now = Together with the cubes still needed, { ct-plant-name } would cost more than you have.
+ct-plant-before = Choose the cheaper plant first: { ct-plant-name } comes before one you have chosen.
+ct-no-such-way = No cheapest route from { ct-plant-name } pays these amounts.
 ct-notation-line = “{ $word }” is neither a column nor a row; write { $ahead } or { $back } and a number, as in { $ahead }2.
 ct-option-closed = { $wanted ->
     [0] With so many players no side is closed, but “{ $found }” is given.
@@ -386,7 +404,7 @@ ct-law-plants = The plants do not fit together.
 ct-law-closed = Something lies on a closed side.
 ct-law-city = Something in the city belongs to nobody's list.
 ct-law-landscapes = The landscape tiles do not add up to those in the box.
-ct-law-supplied = A tile counts as supplied that cannot be.
+ct-law-supplied = A tile that cannot be supplied counts as supplied.
 ct-law-blank = A tile is blank though nothing is hidden.
 ct-law-hand = Somebody's tiles are not those that were picked.
 ct-law-pick = { $seat-name } picked a tile that is not in the pack.
@@ -402,18 +420,18 @@ ct-position-no-tidying = There is no phase V in round 4.
 ct-position-over = The game is over only after phase IV of round 4, with nothing left to do.
 ct-position-order = Everyone has one place in the order of play, from 1 to { $found }.
 ct-position-not-now = This does not go with phase { $phase }.
-ct-position-tile = “{ $found }” is no tile with its place; write it as in “27 at e2 n1”.
+ct-position-tile = “{ $found }” is not a tile with its place; write it as in “27 at e2 n1”.
 ct-position-tile-twice = { ct-tile-quoted } is in “{ $place }” already.
 ct-position-early = { ct-tile-quoted } belongs to round { $round }, which does not fit here.
-ct-position-cell = “{ $found }” is no cell; write column and row as in “e2 n1”.
+ct-position-cell = “{ $found }” is not a cell; write column and row as in “e2 n1”.
 ct-position-closed = { $wanted ->
     [0] With so many players no side is closed.
     [one] With so many players 1 side must be closed, and nothing may lie there.
    *[other] With so many players { $wanted } sides must be closed, and nothing may lie there.
 }
-ct-position-not-laid = “{ $found }” is no tile that lies in the city.
+ct-position-not-laid = “{ $found }” is not a tile that lies in the city.
 ct-position-count = There must be { $wanted } here, not { $found }.
-ct-position-laid = { $seat-name } has laid { $found } tiles of this round, but acted only { $wanted } times.
+ct-position-laid = { $seat-name } has laid more tiles of this round ({ $found }) than they had turns ({ $wanted }).
 ct-position-passed = { $seat-name } has passed and gets no further turn.
 ct-position-hidden = “{ $found }” does not fit here: a tile that is not seen is 0, and one that is seen is not.
 ct-position-took = What a player took must be what is in hand, laid and gone, no more and no less.
@@ -484,4 +502,4 @@ ct-plant-refilled = { ct-kind-name }: { $count ->
 ct-plant-once = { ct-kind-name }: { $count ->
     [one] 1 { ct-cube-name } cube
    *[other] { $count } { ct-cube-name } cubes
-}, only once; { ct-price }
+}, not refilled; { ct-price }

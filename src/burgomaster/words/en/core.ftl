@@ -12,7 +12,7 @@ game-name = { $game ->
 player-name = Player { $seat }
 
 notice-unofficial = Burgomaster is an unofficial adaptation made by players for players. It is not connected with the games' authors or publishers, and all texts and pictures are its own.
-notice-house-values = Where the rulebooks do not print a value (costs, points and symbols of many cards), Burgomaster plays with values of its own. Whoever owns the game can put in the printed ones.
+notice-house-values = Where the rulebooks do not print a value (costs, points and symbols of many cards), Burgomaster plays with values of its own. If you own the game, you can enter the printed ones.
 
 # A reason with the place it belongs to.
 refused-at = { $place }: { $reason }
@@ -20,8 +20,8 @@ refused-at = { $place }: { $reason }
 ## Playing
 
 game-over = The game is over.
-not-asked = You are not being asked anything now.
-not-asked-for = “{ $choice }” is no answer to this question.
+not-asked = It is not your turn to choose.
+not-asked-for = “{ $choice }” is not an answer to this question.
 names-differ = { $wanted ->
     [one] The game needs { $wanted } name, but { $found } are given.
    *[other] The game needs { $wanted } names, but the number given is { $found }.
@@ -33,8 +33,8 @@ undo-chance = Something was rolled or drawn since; your choice stands.
 undo-reveal = Something hidden came to light since; your choice stands.
 game-unknown = There is no game called “{ $game }” here. These can be played: { $known }.
 game-without-data = { game-name } has no data sets.
-option-unknown = There is no option “{ $name }”. These exist: { $known }.
-bot-unknown = No computer player for { game-name } is called “{ $name }”. These exist: { $known }.
+option-unknown = There is no option “{ $name }”. The options are: { $known }.
+bot-unknown = No computer player for { game-name } is called “{ $name }”. There are: { $known }.
 
 ## Choices as text and as data
 
@@ -85,7 +85,7 @@ record-scores = { $found ->
     [one] There is { $found } score, but the number of seats is { $seats }.
    *[other] There are { $found } scores, but the number of seats is { $seats }.
 }
-record-cut-off = The last line does not end; the record seems to be cut off.
+record-cut-off = The last line is incomplete; the record seems to be cut off.
 record-after-end = Nothing may follow the last line.
 record-end = The last line must be “end”, { $seats ->
     [one] one score

@@ -63,7 +63,7 @@ position-truth = There must be true or false here, not “{ $found }”.
 position-word = “{ $found }” does not fit here; one of these does: { $known }.
 position-twice = “{ $found }” is named twice.
 position-card-twice = { $card-name } is already in “{ $place }”.
-position-colour-short = There are not that many { colour-name } cards; { $cards } are left.
+position-colour-short = There are not that many { colour-name } cards; left: { $cards }.
 position-set-up = Season and phase do not go together: both are 0 before the game begins, and neither is afterwards.
 position-clerics = In season { $season } there must be { $wanted ->
     [one] { $wanted } cleric
@@ -81,7 +81,7 @@ position-acted = Only in phase III can a standard action have been taken.
 position-turn-and-agenda = Give either this or an agenda, not both.
 position-over = The game is over only at the end of the last season, with nothing left to do.
 position-left-over = Nothing on the agenda takes this up.
-agenda-form = “{ $found }” is no task: it must be a step, the number of a seat, and up to two numbers.
+agenda-form = “{ $found }” is not a task: it must be a step, the number of a seat, and up to two numbers.
 agenda-unknown = There is no step “{ $step }”.
 agenda-range = A number in “{ $found }” is too large or too small.
 agenda-misfit = The step “{ $step }” of { $seat-name } does not go with what lies on the table.

@@ -36,8 +36,8 @@ seat-its-player-only = Only { $left } can give this seat to another person, sinc
 seat-for-others = You already belong to this table, so you may not see a second hand; the seat is for someone else.
 seated-only = Only those who sit at the table can do that.
 sitters-differ = { $wanted ->
-    [one] The table has { $wanted } seat, but { $found } were filled.
-   *[other] The table has { $wanted } seats, but { $found } were filled.
+    [one] The table has { $wanted } seat; filled: { $found }.
+   *[other] The table has { $wanted } seats; filled: { $found }.
 }
 sitters-me-twice = You can take only one seat yourself.
 name-unprintable = A name needs at least one character, and all of its characters must be printable.

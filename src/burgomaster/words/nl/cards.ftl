@@ -1,10 +1,10 @@
 ### De teksten van de kaarten van Hamburg, samengesteld uit de rijen die het spel uitvoert.
 ### De meeste berichten zijn zinsdelen: ze beginnen met een kleine letter en eindigen zonder punt.
-### $effect is zo'n zinsdeel, $sentence hetzelfde met een hoofdletter; $per en $condition staan verderop.
+### $effect is zo’n zinsdeel, $sentence hetzelfde met een hoofdletter; $per en $condition staan verderop.
 
 ## Hoe zinsdelen samenkomen
 
-card-priced = lever { $price } in: { $effect }
+card-priced = in ruil voor { $price }: { $effect }
 card-after-action = na elke basisactie “{ action-name }”: { $effect }
 card-after-action-colour = na elke basisactie “{ action-name }” { $action ->
     [money] met de { colour-name.e } dobbelsteen
@@ -19,7 +19,7 @@ card-when-winning-majority = telkens als je een meerderheidsfiche naar de actiev
 list-and = { $rest } en { $last }
 list-or = { $rest } of { $last }
 
-## Arbeiders, mark en overwinningspunten
+## Arbeiders, mark en punten
 
 # Een van meer kleuren in een opsomming; op de opsomming volgt het woord “arbeider”.
 one-coloured = een { colour-name.e }
@@ -31,20 +31,20 @@ any-workers = { $count ->
 }
 marks = { $count } mark
 points = { $count ->
-    [one] { $count } overwinningspunt
-   *[other] { $count } overwinningspunten
+    [one] { $count } punt
+   *[other] { $count } punten
 }
 
 ## Wat er geteld wordt
 
 per-buildings = voor elk van je gebouwen van de categorie { category-name }
 per-all-buildings = voor elk van je gebouwen
-per-categories = voor elke verschillende categorie onder je gebouwen
+per-categories = voor elke categorie waarvan je een gebouw hebt
 per-sites = { $group ->
     [1] voor elk van je { colour-name.e } bouwlocaties
    *[other] voor elke { $group } { colour-name.e } bouwlocaties die je hebt
 }
-per-site-colours = voor elke verschillende kleur onder je bouwlocaties
+per-site-colours = voor elke kleur waarvan je een bouwlocatie hebt
 per-wall-segments = { $group ->
     [1] voor elk van je muurstenen
    *[other] voor elke { $group } muurstenen die je hebt
@@ -55,43 +55,45 @@ per-workers = { $group ->
     [1] voor elk van je arbeiders
    *[other] voor elke { $group } arbeiders die je hebt
 }
-per-worker-colours = voor elke verschillende kleur onder de arbeiders die je overhoudt
+per-worker-colours = voor elke kleur waarvan je nog een arbeider overhoudt
 per-worker-sets = voor elke complete set arbeiders die je overhoudt (een van elke kleur)
 per-raised-levels = voor elk verhoogd onheilsniveau dat je hebt
 per-raised-disasters = voor elk onheil dat bij jou minstens 1 niveau verhoogd is
-per-square-points = voor elk overwinningspunt dat je veld op het stadhuisplein toont
+per-square-points = voor elk punt dat je veld op het stadhuisplein toont
 per-die-result = voor elk oog van de { colour-name.e } dobbelsteen
 per-dice-showing = voor elke dobbelsteen die een { $result } toont
-per-different-results = voor elk verschillend aantal ogen op de zes dobbelstenen
-per-most-common-result = voor elk oog van het getal dat op de zes dobbelstenen het vaakst voorkomt (niets bij een gelijke stand)
+per-different-results = voor elk getal dat op de zes dobbelstenen voorkomt
 
 if-die-shows = de { colour-name.e } dobbelsteen { $results } ogen toont
 if-dice-sum-at-most = alle zes de dobbelstenen samen ten hoogste { $sum } ogen tonen
 if-dice-sum-at-least = alle zes de dobbelstenen samen minstens { $sum } ogen tonen
-if-all-site-colours = alle vijf de kleuren onder je bouwlocaties voorkomen
+if-all-site-colours = je bouwlocaties hebt van alle vijf de kleuren
+as-die = de { colour-name.e } dobbelsteen toont
+as-most-common = het getal dat op de zes dobbelstenen het vaakst voorkomt (niets bij een gelijke stand)
 
 ## Krijgen
 
 card-gain = krijg { $goods }
 card-gain-per = krijg { $goods } { $per }
 card-gain-if = krijg { $goods } als { $condition }
-card-gain-die = krijg 1 mark voor elk oog van de dobbelsteen van dezelfde kleur
+card-gain-as = krijg zoveel mark als { $number }
+card-gain-die = krijg zoveel mark als de dobbelsteen van dezelfde kleur toont
 card-score-per = krijg bij de eindtelling { $goods } { $per }
 card-score-if = krijg bij de eindtelling { $goods } als { $condition }
 card-score-statue = bij de eindtelling telt je waardevolste standbeeld { $points ->
     [one] dubbel
    *[other] nog { $points } keer
 }
-card-matching-workers = krijg een arbeider van elke kleur waarvan de dobbelsteen evenveel ogen toont als de zwarte dobbelsteen
+card-matching-workers = krijg voor elke dobbelsteen die evenveel ogen toont als de zwarte een arbeider van dezelfde kleur
 card-workers-for-ones = krijg voor elke gekleurde dobbelsteen die een 1 toont een arbeider van dezelfde kleur; toont de zwarte dobbelsteen een 1, dan krijg je daarvoor een arbeider naar keuze
 card-worker-of-each-colour = krijg een complete set arbeiders, voor zover de voorraad strekt
 card-buy-workers = { $most ->
     [one] koop een arbeider naar keuze voor { marks }
    *[other] koop ten hoogste { $most } arbeiders naar keuze voor { marks } per stuk
 }
-card-return-different = lever van ten hoogste vijf kleuren telkens één arbeider in; krijg voor elk van hen 1 mark en 1 overwinningspunt
+card-return-different = lever van ten hoogste vijf kleuren telkens één arbeider in; krijg voor elk van hen 1 mark en 1 punt
 card-exchange = ruil zoveel van je arbeiders als je wilt om voor arbeiders van andere kleuren
-card-tribute = geef elke medespeler 1 mark, voor zover je geld reikt; krijg 1 overwinningspunt van iedereen die zo een mark ontvangt
+card-tribute = geef elke medespeler 1 mark, voor zover je genoeg geld hebt; ieder die een mark krijgt, geeft jou 1 punt
 
 ## Onheil
 
@@ -109,8 +111,12 @@ card-decrease-any = verlaag een onheil naar keuze met { levels }
 card-decrease-several = verlaag onheil naar keuze met in totaal { levels }
 card-decrease-per = verlaag onheil naar keuze met { levels } { $per }
 card-decrease-colour = verlaag het { colour-name.e } onheil met { levels }
-card-decrease-same = verlaag het onheil van dezelfde kleur met { levels }
-card-curse = verlaag een onheil naar keuze met 1 niveau; als dat kan, verhoogt elke medespeler het onheil van dezelfde kleur met 1 niveau
+card-decrease-same = laat het onheil van dezelfde kleur { levels } zakken
+card-decrease-more = laat het onheil van dezelfde kleur nog { $levels ->
+    [one] { $levels } niveau
+   *[other] { $levels } niveaus
+} zakken
+card-curse = verlaag een onheil naar keuze met 1 niveau; doe je dat, dan verhoogt elke medespeler het onheil van dezelfde kleur met 1 niveau
 card-token-for-others = trek een zwart onheilsfiche; elke medespeler verhoogt het getoonde onheil met 1 niveau
 
 ## Kaarten
@@ -136,8 +142,8 @@ card-draw-sites = { $cards ->
    *[other] trek { $cards } kaarten van trekstapels naar keuze en leg ze neer als bouwlocaties zonder arbeiders in te leveren
 }
 card-draw-sites-for-worker = { $cards ->
-    [one] trek een kaart van een trekstapel naar keuze en leg die voor een arbeider van dezelfde kleur neer als bouwlocatie
-   *[other] trek { $cards } kaarten van trekstapels naar keuze en leg ze voor telkens een arbeider van dezelfde kleur neer als bouwlocaties
+    [one] trek een kaart van een trekstapel naar keuze en leg die neer als bouwlocatie, tegen inlevering van een arbeider van dezelfde kleur
+   *[other] trek { $cards } kaarten van trekstapels naar keuze en leg ze neer als bouwlocaties, elk tegen inlevering van een arbeider van dezelfde kleur
 }
 card-select = zoek in de aflegstapel een kaart van de categorie { category-name } uit en bouw die kosteloos op een vrije bouwlocatie; schud daarna de aflegstapel
 card-search = neem een kaart van de categorie { category-name } uit de { colour-name.e } trekstapel in je hand; schud daarna die trekstapel
@@ -166,10 +172,10 @@ card-move-cleric = verplaats de geestelijke van deze cyclus naar het volgende ke
 
 ## Andere kaarten
 
-card-activate-again = activeer een tweede keer een gebouw van fase III dat je deze cyclus al gebruikt hebt
-card-activate-without-workers = je mag elk van je gebouwen waarvoor je precies één arbeider moet inleveren, één keer activeren zonder die arbeider
+card-activate-again = activeer een gebouw van fase III dat je deze cyclus al gebruikt hebt nog een keer en betaal er opnieuw voor
+card-activate-without-workers = je mag elk van je gebouwen waarvoor je precies één arbeider moet inleveren, één keer activeren zonder die arbeider, ook als het al gebruikt is
 card-copy-flash = activeer de bliksemschicht van een gebouw van een medespeler alsof je dat gebouw zojuist zelf gebouwd hebt
-card-tuck = bouw een gebouw van dezelfde kleur uit je hand kosteloos onder een van je dierentuinkaarten van die kleur; het levert bij de eindtelling geen overwinningspunten op
+card-tuck = bouw een gebouw van dezelfde kleur uit je hand kosteloos onder een van je dierentuinkaarten van die kleur; het levert bij de eindtelling geen punten op
 card-counts-as = dit gebouw telt ook als { $categories }
 
 ## Medespelers
@@ -184,7 +190,7 @@ others-give-workers = elke medespeler geeft je { $count ->
     [one] een arbeider
    *[other] { $count } arbeiders
 } naar eigen keuze, voor zover mogelijk
-others-tear-down = elke medespeler breekt een muursteen af, maar houdt standbeelden en meerderheidsfiches
+others-tear-down = elke medespeler breekt een muursteen af, maar behoudt standbeelden en meerderheidsfiches
 others-go-back = elke medespeler gaat op het stadhuisplein 1 veld terug
 others-lose-building = elke medespeler legt een gebouw naar eigen keuze af
 others-lose-site = elke medespeler legt een bouwlocatie naar eigen keuze af en neemt wat erop gebouwd is terug in zijn hand
@@ -196,7 +202,7 @@ rule-building-discount = de basisactie “bouw 1 gebouw” kost je tot { marks }
 rule-square-discount = vooruitgaan op het stadhuisplein kost je tot { marks } minder dan de dobbelstenen vragen
 rule-park-marks = elk van je parkkaarten die je geld geeft, geeft je { marks } meer
 rule-free-wall = de basisactie “bouw een stadsmuur” kost je geen geld
-rule-black-die-wall = voor een muursteen mag je in plaats van de gedrukte kosten zoveel mark betalen als de zwarte dobbelsteen toont
+rule-black-die-wall = voor een muursteen mag je in plaats van de aangegeven kosten zoveel mark betalen als de zwarte dobbelsteen toont
 rule-square-surcharge = in fase II betaalt elke medespeler die op het stadhuisplein vooruitgaat zoveel mark extra als de zwarte dobbelsteen toont
 rule-ties-count = bij het controleren van de meerderheden is een gelijke stand voor jou genoeg om je fiche om te draaien, behalve als iedereen 0 heeft
 rule-fourth-strikes = bij jou vindt een onheil pas plaats bij de vierde verhoging, niet al bij de derde

@@ -60,12 +60,29 @@ ct-plant-name = { $plant ->
         [blue-6] De blauwe centrale VI
        *[other] { $plant }
     }
+    .plain = { $plant ->
+        [start-solar] zonnecentrale van de starttegel
+        [start-wind] windcentrale van de starttegel
+        [red-1] rode centrale I
+        [red-2] rode centrale II
+        [red-3] rode centrale III
+        [red-4] rode centrale IV
+        [red-5] rode centrale V
+        [red-6] rode centrale VI
+        [blue-1] blauwe centrale I
+        [blue-2] blauwe centrale II
+        [blue-3] blauwe centrale III
+        [blue-4] blauwe centrale IV
+        [blue-5] blauwe centrale V
+        [blue-6] blauwe centrale VI
+       *[other] { $plant }
+    }
 
 ct-side-name = { $side ->
-    [north] noorden
-    [east] oosten
-    [south] zuiden
-    [west] westen
+    [north] noordkant
+    [east] oostkant
+    [south] zuidkant
+    [west] westkant
    *[other] { $side }
 }
 
@@ -91,6 +108,8 @@ ct-source-name = { $source ->
     [supplied] bevoorrade tegels
     [neighbours] buurtegels
     [money] resterend geld
+    [start] startgeld
+    [sale] verkochte tegel
    *[other] { $source }
 }
 
@@ -228,15 +247,15 @@ ct-tile-quoted = “{ ct-tile-title }” ({ $tile })
 ## Vragen
 
 ct-ask-order = Wie krijgt plaats { $place } in de volgorde?
-ct-ask-close = Aan welke kant van de starttegel bouwt niemand?
+ct-ask-close = Aan welke kant van de starttegel mag niet gebouwd worden?
 ct-ask-deal = Welke drie tegels van ronde { $round } krijgt { $seat-name }?
 ct-ask-pick = { $left ->
     [one] Welke tegel houd je? Het is de laatste.
-   *[other] Welke tegel houd je? Je kiest uit { $left }; de andere gaan naar links door.
+   *[other] Welke tegel houd je? Je kiest uit { $left }; de andere geef je naar links door.
 }
-ct-ask-build = Actie { $action } van { $actions }: een tegel leggen, een centrale bouwen of een tegel verkopen?
+ct-ask-build = Actie { $action } van { $actions }: leg een tegel, bouw een centrale of verkoop een tegel.
 ct-ask-discard = Welke tegel leg je af voor de { ct-kind-name }?
-ct-ask-end-turn = Je beurt beëindigen?
+ct-ask-end-turn = Beëindig je beurt.
 ct-ask-place-tile = Waar leg je { ct-tile-quoted }?
 ct-ask-place-plant = Waar bouw je de { ct-kind-name }?
 ct-ask-landscape = Waar leg je de landschapstegels? Nog land: { $land }, water: { $water }.{ $land ->
@@ -252,49 +271,53 @@ ct-ask-landscape = Waar leg je de landschapstegels? Nog land: { $land }, water: 
 }
 ct-landscape-turns = Eerst land, dan water, met de klok mee vanaf het noorden.
 ct-ask-buy = Hoeveel punten koop je met { ct-tile-quoted }?
-ct-ask-supply = Welke van je tegels bevoorraad je?
-ct-ask-plant = Uit welke centrale komt blokje { $cube } ({ ct-cube-name }) voor { ct-tile-quoted }?{ $more ->
+ct-ask-supply = Bevoorraad een van je tegels of pas.
+ct-ask-plant = Uit welke centrale komt het { $colour ->
+    [red] rode
+    [blue] blauwe
+   *[other] { $colour }
+} blokje voor { ct-tile-quoted }? (blokje { $cube }){ $more ->
     [0] {""}
-   *[other] {" "}Van meerdere centrales de goedkoopste eerst.
+   *[other] {" "}Kies de goedkoopste centrale eerst.
 }
 ct-ask-way = Wie betaal je voor de weg van { ct-plant-name } naar { ct-tile-quoted }? Al deze wegen kosten evenveel.
 
 ## Keuzes
 
 ct-choice-place-seat = { $seat-name } is de volgende
-ct-choice-close-side = Kant in het { ct-side-name } afsluiten
+ct-choice-close-side = De { ct-side-name } afsluiten
 ct-choice-deal-one-two-three = Tegels { $one }, { $two } en { $three } uitdelen
 ct-choice-pick-tile = { ct-tile-quoted } houden
 ct-choice-lay-tile = { ct-tile-quoted } leggen
 ct-choice-sell-tile = { ct-tile-quoted } verkopen
 ct-choice-discard-tile = { ct-tile-quoted } afleggen
 ct-choice-build-kind = Een { ct-kind-name } bouwen
-ct-choice-at-x-y = Dit vak
-ct-choice-land-x-y = Land op dit vak
-ct-choice-water-x-y = Water op dit vak
+ct-choice-at-x-y = Vak { $rest }
+ct-choice-land-x-y = Land op vak { $rest }
+ct-choice-water-x-y = Water op vak { $rest }
 ct-choice-buy-points = { $points ->
     [0] Niets kopen
     [one] 1 punt kopen
    *[other] { $points } punten kopen
 }
-ct-choice-supply-tile-demand = { ct-tile-quoted } bevoorraden, vraag { $demand }
+ct-choice-supply-tile-demand = { ct-tile-quoted } bevoorraden, behoefte { $demand }
 ct-choice-from-plant = Uit { ct-plant-name }
 ct-choice-pay-one-two-three-four-five = Betalen:{ $one ->
     [0] {""}
-   *[other] {" "}plaats 1 krijgt { $one } euro,
+   *[other] {" "}{ $one } euro aan { $one-name },
 }{ $two ->
     [0] {""}
-   *[other] {" "}plaats 2 krijgt { $two } euro,
+   *[other] {" "}{ $two } euro aan { $two-name },
 }{ $three ->
     [0] {""}
-   *[other] {" "}plaats 3 krijgt { $three } euro,
+   *[other] {" "}{ $three } euro aan { $three-name },
 }{ $four ->
     [0] {""}
-   *[other] {" "}plaats 4 krijgt { $four } euro,
+   *[other] {" "}{ $four } euro aan { $four-name },
 }{ $five ->
     [0] {""}
-   *[other] {" "}plaats 5 krijgt { $five } euro,
-} de bank krijgt de rest
+   *[other] {" "}{ $five } euro aan { $five-name },
+} de rest aan de bank
 ct-choice-pass = Deze ronde passen
 ct-choice-stuck = Er kan niets bevoorraad worden
 ct-choice-end = Beurt beëindigen
@@ -302,49 +325,55 @@ ct-choice-end = Beurt beëindigen
 ## Gebeurtenissen
 
 ct-placed = { $seat-name } heeft plaats { $place } in de volgorde.
-ct-closed = In het { ct-side-name } van de starttegel bouwt niemand.
+ct-closed = Aan de { ct-side-name } van de starttegel mag niet gebouwd worden.
 ct-round = Ronde { $round } begint.
 ct-dealt = { $seat-name } krijgt drie tegels.
 ct-dealt-tiles = { $seat-name } krijgt de tegels { $one }, { $two } en { $three }.
-ct-picked = { $seat-name } heeft een tegel gehouden.
+ct-picked = { $seat-name } houdt een tegel.
 ct-picked-tile = { $seat-name } houdt { ct-tile-quoted }.
 ct-sold = { $seat-name } verkoopt een tegel.
 ct-laid = { $seat-name } legt { ct-tile-quoted } op { $cell }.
-ct-built = { $seat-name } bouwt op { $cell } { ct-plant-name }, als { ct-kind-name }.
+ct-built = { $seat-name } bouwt op { $cell } een { ct-kind-name } ({ ct-plant-name.plain }).
 ct-landscape = { $seat-name } legt { ct-landscape-name } op { $cell }.
-ct-gain-money = { $seat-name } pakt { ct-euros }.
+ct-gain-money = { $seat-name } krijgt { ct-euros } ({ ct-source-name }).
 ct-pay-bank = { $seat-name } betaalt { ct-euros } aan de bank.
 ct-pay-seat = { $seat-name } betaalt { ct-euros } aan { $victim-name }.
 ct-gain-points = { $seat-name } krijgt { $count ->
     [one] 1 punt
    *[other] { $count } punten
 } ({ ct-source-name }).
-ct-gain-yellow = { $seat-name } pakt { $count ->
+ct-gain-yellow = { $seat-name } krijgt { $count ->
     [one] 1 geel blokje
    *[other] { $count } gele blokjes
+} ({ ct-source-name }).
+ct-supplied = { $seat-name } bevoorraadt { ct-tile-quoted } { $price ->
+    [0] kosteloos
+   *[other] voor { ct-price }
+}{ $demand ->
+    [0] {""}
+   *[other] {" "}(behoefte { $demand })
 }.
-ct-supplied = { $seat-name } bevoorraadt { ct-tile-quoted } (vraag { $demand }) voor { ct-price }.
 ct-passed = { $seat-name } past.
-ct-tidied = Ronde { $round } is opgeruimd; centrales zijn bijgevuld.
+ct-tidied = Na ronde { $round }: gebruikte blokjes zijn teruggelegd, zonne- en windcentrales bijgevuld.
 
 ## Weigeringen
 
 ct-seat-not-to-place = { $seat-name } heeft al een plaats of doet niet mee.
-ct-side-closed-already = De kant in het { ct-side-name } is al afgesloten.
+ct-side-closed-already = De { ct-side-name } is al afgesloten.
 ct-deal-order = Noem drie verschillende tegels, het kleinste nummer eerst.
 ct-not-in-stack = { ct-tile-quoted } zit niet in de stapel van ronde { $round }.
 ct-not-in-pack = { ct-tile-quoted } zit niet tussen de tegels die je vasthebt.
 ct-not-in-hand = { ct-tile-quoted } heb je niet.
-ct-tile-too-dear = De tegel kost { ct-price }, en je hebt er { $money }.
-ct-plant-too-dear = De { ct-kind-name } kost { ct-price }, en je hebt er { $money }.
+ct-tile-too-dear = De tegel kost { ct-price }, maar je hebt er maar { $money }.
+ct-plant-too-dear = De { ct-kind-name } kost { ct-price }, maar je hebt er maar { $money }.
 ct-no-plants = Er is geen centrale meer die als { ct-kind-name } gebouwd kan worden.
 ct-cell-taken = Op { $cell } ligt al iets.
-ct-cell-closed = Op { $cell } bouwt niemand: die kant van de starttegel is afgesloten.
+ct-cell-closed = Op { $cell } mag niet gebouwd worden: die kant van de starttegel is afgesloten.
 ct-cell-mirrored = Zolang alleen de starttegel er ligt, is { $cell } hetzelfde als { $same }; kies dat vak.
 ct-cell-apart = { $cell } grenst niet aan de stad.
 ct-landscape-apart = { $cell } is niet vrij of grenst niet aan de tegel op { $tile }.
 ct-landscape-order = Dat past nu niet: eerst land, dan water, en de vakken in de aangeboden volgorde (nog land: { $land }, water: { $water }).
-ct-points-too-dear = Dat kost { ct-price }, en je hebt er { $money }.
+ct-points-too-dear = Dat kost { ct-price }, maar je hebt er maar { $money }.
 ct-points-not-sold = { $points ->
     [one] 1 punt is hier niet te koop.
    *[other] { $points } punten zijn hier niet te koop.
@@ -352,35 +381,45 @@ ct-points-not-sold = { $points ->
 ct-not-own-tile = { ct-tile-quoted } is geen tegel van jou in de stad.
 ct-supplied-already = { ct-tile-quoted } is deze ronde al bevoorraad.
 ct-no-such-demand = { $demands ->
-    [one] { ct-tile-quoted } heeft maar 1 vraag.
-   *[other] { ct-tile-quoted } heeft maar { $demands } vragen.
+    [one] { ct-tile-quoted } heeft maar 1 behoefte.
+   *[other] { ct-tile-quoted } heeft maar { $demands } behoeften.
 }
-ct-yellow-short = Daarvoor zijn gele blokjes nodig: { $wanted }, en je hebt er { $found }.
-ct-cubes-short = Te weinig blokjes kunnen { ct-tile-quoted } bereiken: nodig zijn rood { $red }, blauw { $blue }.
-ct-supply-too-dear = De goedkoopste weg kost { ct-price }, en je hebt er { $money }.
+ct-yellow-short = Daarvoor heb je { $wanted ->
+    [one] 1 geel blokje
+   *[other] { $wanted } gele blokjes
+} nodig, maar je hebt er { $found }.
+ct-cubes-short = Te weinig blokjes kunnen { ct-tile-quoted } bereiken; nodig: { $red ->
+    [0] { ct-asks-blue }
+   *[other] { $blue ->
+        [0] { ct-asks-red }
+       *[other] { ct-asks-red-blue }
+    }
+}.
+ct-supply-too-dear = De goedkoopste weg kost { ct-price }, maar je hebt er maar { $money }.
 ct-plant-colour = { ct-plant-name.start } heeft geen blokjes van de gevraagde kleur ({ ct-cube-name }).
-ct-plant-out-of-reach = Geen weg leidt van { ct-plant-name } hierheen.
+ct-plant-out-of-reach = Van { ct-plant-name } leidt geen weg hierheen.
 ct-plant-empty = { ct-plant-name.start } heeft geen blokje meer.
-ct-plant-not-now = { ct-plant-name.start } past nu niet: met de blokjes die nog komen zou het te duur worden, of ze komt vóór een al gekozen centrale.
+ct-plant-too-dear-now = Samen met de blokjes die nog nodig zijn, wordt { ct-plant-name } te duur.
+ct-plant-before = Kies de goedkopere centrale eerst: { ct-plant-name } komt vóór een die je al gekozen hebt.
 ct-no-such-way = Geen goedkoopste weg van { ct-plant-name } betaalt deze bedragen.
 ct-notation-line = “{ $word }” is geen kolom en geen rij; schrijf { $ahead } of { $back } en een getal, zoals { $ahead }2.
 ct-option-closed = { $wanted ->
-    [0] Met zo veel spelers is geen kant afgesloten, maar “{ $found }” is opgegeven.
-    [one] Met zo veel spelers is 1 kant afgesloten; “{ $found }” past niet. Schrijf “drawn”, of een kant zoals “north”.
-   *[other] Met zo veel spelers zijn { $wanted } kanten afgesloten; “{ $found }” past niet. Schrijf “drawn”, of kanten zoals “north east”.
+    [0] Met zoveel spelers is geen kant afgesloten, maar “{ $found }” is opgegeven.
+    [one] Met zoveel spelers is 1 kant afgesloten; “{ $found }” past niet. Schrijf “drawn”, of een kant zoals “north”.
+   *[other] Met zoveel spelers zijn { $wanted } kanten afgesloten; “{ $found }” past niet. Schrijf “drawn”, of kanten zoals “north east”.
 }
 
 ## Wat er aan een stelling niet klopt
 
 ct-law-money = Het geld van alle spelers en de bank is niet wat in de doos zit.
 ct-law-negative = { $seat-name } heeft van iets minder dan niets.
-ct-law-cubes = De blokjes van deze kleur ({ ct-cube-name }) zijn er niet zo veel als in de doos.
+ct-law-cubes = Het aantal blokjes van deze kleur ({ ct-cube-name }) klopt niet met de doos.
 ct-law-tile = Tegel { $tile } is op twee plaatsen, ontbreekt of komt te vroeg.
 ct-law-plants = De centrales passen niet bij elkaar.
 ct-law-closed = Op een afgesloten kant ligt iets.
 ct-law-city = Iets in de stad staat op niemands lijst.
-ct-law-landscapes = De landschapstegels zijn er niet zo veel als in de doos.
-ct-law-supplied = Een tegel geldt als bevoorraad die dat niet kan zijn.
+ct-law-landscapes = Het aantal landschapstegels klopt niet met de doos.
+ct-law-supplied = Een tegel die dat niet kan zijn, geldt als bevoorraad.
 ct-law-blank = Een tegel is onbekend, hoewel niets verborgen is.
 ct-law-hand = Iemand heeft niet de tegels die gekozen zijn.
 ct-law-pick = { $seat-name } koos een tegel die er niet bij is.
@@ -389,25 +428,25 @@ ct-law-pack = Stapel { $pack } heeft te veel tegels.
 
 ## Bestanden
 
-ct-data-form = “{ $found }” past hier niet; schrijf het zoals “{ $example }”, met getallen van 1 tot { $most }.
-ct-data-pair = Een vraag en haar inkomsten horen bij elkaar, en voor de tweede vraag staat de eerste.
+ct-data-form = “{ $found }” past hier niet; schrijf het zoals “{ $example }”, met getallen van 1 tot en met { $most }.
+ct-data-pair = Een behoefte en haar inkomsten horen bij elkaar, en voor de tweede behoefte staat de eerste.
 ct-position-set-up = Ronde en fase passen niet bij elkaar: alleen bij de opbouw is de ronde 0.
 ct-position-no-tidying = In ronde 4 is er geen fase V.
 ct-position-over = Het spel is pas na fase IV van ronde 4 afgelopen, als er niets meer te doen is.
-ct-position-order = Iedereen heeft precies één plaats in de spelersvolgorde, van 1 tot { $found }.
+ct-position-order = Iedereen heeft precies één plaats in de spelersvolgorde, van 1 tot en met { $found }.
 ct-position-not-now = Dit past niet bij fase { $phase }.
 ct-position-tile = “{ $found }” is geen tegel met zijn vak; schrijf het zoals “27 at e2 n1”.
 ct-position-tile-twice = { ct-tile-quoted } staat al in “{ $place }”.
 ct-position-early = { ct-tile-quoted } hoort bij ronde { $round } en past hier niet.
 ct-position-cell = “{ $found }” is geen vak; schrijf kolom en rij zoals “e2 n1”.
 ct-position-closed = { $wanted ->
-    [0] Met zo veel spelers is geen kant afgesloten.
-    [one] Met zo veel spelers moet 1 kant afgesloten zijn, en daar mag niets liggen.
-   *[other] Met zo veel spelers moeten { $wanted } kanten afgesloten zijn, en daar mag niets liggen.
+    [0] Met zoveel spelers is geen kant afgesloten.
+    [one] Met zoveel spelers moet 1 kant afgesloten zijn, en daar mag niets liggen.
+   *[other] Met zoveel spelers moeten { $wanted } kanten afgesloten zijn, en daar mag niets liggen.
 }
 ct-position-not-laid = “{ $found }” is geen tegel die in de stad ligt.
 ct-position-count = Het moeten er hier { $wanted } zijn, niet { $found }.
-ct-position-laid = { $seat-name } heeft { $found } tegels van deze ronde gelegd, maar was pas { $wanted } keer aan de beurt.
+ct-position-laid = { $seat-name } heeft meer tegels van deze ronde gelegd ({ $found }) dan er beurten waren ({ $wanted }).
 ct-position-passed = { $seat-name } heeft gepast en krijgt geen beurt meer.
 ct-position-hidden = “{ $found }” past hier niet: een tegel die men niet ziet is 0, en een die men ziet niet.
 ct-position-took = Wat een speler nam, moet precies zijn wat in de hand is, gelegd is en weg is.
@@ -475,10 +514,22 @@ ct-per-plant = { ct-brings-points } voor elke eigen { $colour ->
 ct-per-district = { ct-brings-points } voor elke eigen { ct-district-name } die er al ligt
 ct-beside-district = Wie een aangrenzende { ct-district-name } bevoorraadt
 ct-plant-refilled = { ct-kind-name }: { $count ->
-    [one] 1 blokje
-   *[other] { $count } blokjes
-} ({ ct-cube-name }), elke ronde bijgevuld; { ct-price }
+    [one] 1 { $colour ->
+        [red] rood
+       *[other] blauw
+    } blokje
+   *[other] { $count } { $colour ->
+        [red] rode
+       *[other] blauwe
+    } blokjes
+}, elke ronde bijgevuld; { ct-price }
 ct-plant-once = { ct-kind-name }: { $count ->
-    [one] 1 blokje
-   *[other] { $count } blokjes
-} ({ ct-cube-name }), maar één keer; { ct-price }
+    [one] 1 { $colour ->
+        [red] rood
+       *[other] blauw
+    } blokje
+   *[other] { $count } { $colour ->
+        [red] rode
+       *[other] blauwe
+    } blokjes
+}, niet bijgevuld; { ct-price }

@@ -12,14 +12,14 @@ game-name = { $game ->
 player-name = Speler { $seat }
 
 notice-unofficial = Burgomaster is een onofficiële bewerking van spelers voor spelers. Ze staat los van de auteurs en uitgevers van de spellen; alle teksten en afbeeldingen zijn van eigen hand.
-notice-house-values = Waar de spelregels een waarde niet noemen (kosten, punten en symbolen van veel kaarten), speelt Burgomaster met eigen waarden. Wie het spel bezit, kan de gedrukte waarden invullen.
+notice-house-values = Waar de spelregels een waarde niet noemen (kosten, punten en symbolen van veel kaarten), speelt Burgomaster met eigen waarden. Wie het spel bezit, kan de waarden van de kaarten zelf invullen.
 
 refused-at = { $place }: { $reason }
 
 ## Spelen
 
 game-over = Het spel is afgelopen.
-not-asked = Er wordt je nu niets gevraagd.
+not-asked = Je bent nu niet aan de beurt.
 not-asked-for = “{ $choice }” is geen antwoord op deze vraag.
 names-differ = { $wanted ->
     [one] Het spel heeft { $wanted } naam nodig, maar er zijn er { $found } opgegeven.
@@ -84,7 +84,7 @@ record-scores = { $found ->
     [one] Er is { $found } score, maar het aantal plaatsen is { $seats }.
    *[other] Er zijn { $found } scores, maar het aantal plaatsen is { $seats }.
 }
-record-cut-off = De laatste regel houdt niet op; het verslag lijkt afgebroken.
+record-cut-off = De laatste regel is niet afgesloten; het verslag lijkt afgebroken.
 record-after-end = Na de laatste regel mag niets meer volgen.
 record-end = De laatste regel moet bestaan uit “end”, { $seats ->
     [one] één score

@@ -63,7 +63,7 @@ position-truth = Hier moet true of false staan, niet “{ $found }”.
 position-word = “{ $found }” past hier niet; een van deze past wel: { $known }.
 position-twice = “{ $found }” wordt twee keer genoemd.
 position-card-twice = { $card-name } ligt al in “{ $place }”.
-position-colour-short = Zoveel { colour-name.e } kaarten zijn er niet; er zijn er { $cards } over.
+position-colour-short = Zoveel { colour-name.e } kaarten zijn er niet; over: { $cards }.
 position-set-up = Cyclus en fase passen niet bij elkaar: vóór het begin van het spel zijn beide 0, daarna geen van beide.
 position-clerics = In cyclus { $season } { $wanted ->
     [one] moet { $wanted } geestelijke

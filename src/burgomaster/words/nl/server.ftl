@@ -36,8 +36,8 @@ seat-its-player-only = Alleen { $left } kan deze plaats aan iemand anders geven,
 seat-for-others = Je hoort al bij deze tafel en mag geen tweede hand zien; de plaats is voor iemand anders.
 seated-only = Dat kan alleen wie aan de tafel zit.
 sitters-differ = { $wanted ->
-    [one] De tafel heeft { $wanted } plaats, maar er zijn er { $found } bezet.
-   *[other] De tafel heeft { $wanted } plaatsen, maar er zijn er { $found } bezet.
+    [one] De tafel heeft { $wanted } plaats; bezet: { $found }.
+   *[other] De tafel heeft { $wanted } plaatsen; bezet: { $found }.
 }
 sitters-me-twice = Je kunt zelf maar één plaats innemen.
 name-unprintable = Een naam heeft minstens één teken nodig, en alle tekens moeten afdrukbaar zijn.
