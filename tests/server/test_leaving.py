@@ -11,8 +11,8 @@ import pytest
 
 from burgomaster.core.reading import read_record
 from burgomaster.server import lobby, seating
+from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
-from burgomaster.server.live import Denied
 from burgomaster.server.messages import Computer, Held, Invited, Join, Me, NewTable, ServerMessage
 from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from burgomaster.core.message import Refused
+from burgomaster.server.denied import Denied
 from burgomaster.server.limits import MOST_OF_POSITION, MOST_OF_RECORD
-from burgomaster.server.live import Denied
 from burgomaster.server.messages import FromPosition
 from burgomaster.server.names import check_free, clean_name, clean_text, same
 from burgomaster.server.workers import Readers

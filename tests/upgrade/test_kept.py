@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,13 @@ import pytest
 import burgomaster
 from burgomaster.core.chance import Fast
 from burgomaster.core.game import resume
-from burgomaster.core.message import Refused
 from burgomaster.core.reading import read_record
 from burgomaster.core.record import Record, RecordRefused
 from burgomaster.core.replay import verify
 from burgomaster.games import GAMES as GAME_IDS
 from burgomaster.games import rules_of
+from burgomaster.server.denied import Elsewhere
+from burgomaster.server.fold import Fold
 from burgomaster.server.live import Live
 from burgomaster.server.store import Store
 from burgomaster.words import LANGUAGES, Words
@@ -106,11 +108,11 @@ def test_a_database_is_brought_to_the_present_shape(commit: str, tmp_path: Path)
         assert (stored.phase, stored.asked) == (held["phase"], held["asked"])
         rows, seats = store.log(stored.id), store.seats(stored.id)
         if stored.phase == "waiting" or stored.rules == rules_of(stored.game).version:
-            live = Live(stored, seats, rows)
+            live = asyncio.run(Live.rebuilt(stored, seats, Fold(rows)))
             assert live.story is None or live.story.version == stored.version
         else:
-            with pytest.raises(Refused, match="rules-earlier"):
-                Live(stored, seats, rows)
+            with pytest.raises(Elsewhere, match="rules-earlier"):
+                asyncio.run(Live.rebuilt(stored, seats, Fold(rows)))
         assert len(rows) == stored.version
         if name in ("finished", "shown"):
             assert len(rows) == len(read_record(table_records(commit)[name]).entries)

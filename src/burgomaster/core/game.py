@@ -93,9 +93,7 @@ class Game(Listener, Generic[T]):
         entries, barrier, why, opened = len(self.entries), self.barrier, self._why_barrier, self._opened
         snapshots, openings = self._snapshots, self._openings
         stays_open = self._open_to_others(seat)
-        if opened > barrier and self.entries[-1][0] != seat:
-            # What was answered to the question that is open can be changed until all have answered.
-            self._move_barrier("undo-other-seat", opened)
+        self.let_stand(seat)
         self._snapshots = [*self._snapshots, before]
         self._openings = [*self._openings, opened]
         self.entries.append((seat, choice))
@@ -112,6 +110,14 @@ class Game(Listener, Generic[T]):
             raise
         if not stays_open:
             self._opened = len(self.entries)
+
+    def let_stand(self, seat: int) -> None:
+        """Let what other seats chose stand for good, now that this one goes on.
+
+        What was answered to the question that is open can be changed until all have answered.
+        """
+        if self._opened > self.barrier and self.entries[-1][0] != seat:
+            self._move_barrier("undo-other-seat", self._opened)
 
     def _open_to_others(self, seat: int) -> bool:
         """Tell whether others, too, have still to answer the question that is open."""

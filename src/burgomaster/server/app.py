@@ -24,11 +24,11 @@ import burgomaster
 from burgomaster.core.message import Message, Refused
 from burgomaster.server import lobby, seating
 from burgomaster.server.connection import Connection, Rates
+from burgomaster.server.denied import Denied, TooOften
 from burgomaster.server.door import watch
 from burgomaster.server.gate import Application, Gate
 from burgomaster.server.house import House
 from burgomaster.server.limits import Buckets, address_of
-from burgomaster.server.live import Denied, TooOften
 from burgomaster.server.messages import (
     Cards,
     Failure,

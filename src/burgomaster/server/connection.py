@@ -15,9 +15,10 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.server import lobby, seating
+from burgomaster.server.denied import Denied, Stale
 from burgomaster.server.house import House
 from burgomaster.server.limits import Bucket, Buckets, address_of
-from burgomaster.server.live import Denied, Live, Stale, read_choice
+from burgomaster.server.live import Live, read_choice
 from burgomaster.server.messages import (
     Chat,
     ChatLine,

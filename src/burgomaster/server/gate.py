@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from burgomaster.core.message import Message
+from burgomaster.server.denied import Denied
 from burgomaster.server.limits import Buckets, address_of
-from burgomaster.server.live import Denied
 from burgomaster.server.messages import Failure
 from burgomaster.server.plain import said
 from burgomaster.server.settings import Settings

@@ -17,17 +17,21 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from enum import Enum
 from time import monotonic
-from typing import Final, ParamSpec, Protocol, TypeVar
+from typing import Any, Final, Literal, ParamSpec, Protocol, TypeVar
+
+from sqlalchemy.exc import OperationalError
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.server.denied import Broken, Denied, Stale
+from burgomaster.server.fold import Fold
 from burgomaster.server.lines import know
-from burgomaster.server.live import Denied, Live, Stale, read_choice, seat_name, seat_ready
+from burgomaster.server.live import Live, read_choice, seat_name, seat_ready
 from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, State, UndoInfo
 from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import Holder, Overtaken, SeatChange, Store, StoredSeat
+from burgomaster.server.store import BROKEN, Holder, Overtaken, SeatChange, Store, StoredSeat, StoredTable
 from burgomaster.server.story import Row
 from burgomaster.server.thinker import Asked
 from burgomaster.server.workers import BotFailed, Readers, Workers
@@ -39,6 +43,9 @@ log: Final = logging.getLogger("burgomaster.server")
 
 _MOST_IN_MEMORY: Final = 200
 """More tables than this are only kept in memory while someone sits or watches at them."""
+
+_PAGE: Final = 2000
+"""So many rows of a log are read at once: others need the database, too."""
 
 _MOST_ABSENT: Final = 10_000
 """When more absences than this are noted, those that are long enough are dropped."""
@@ -79,7 +86,8 @@ class House:
         self.store: Final = Store(settings.database)
         self._thread: Final = ThreadPoolExecutor(1, "database")
         self._live: dict[str, Live] = {}
-        self._fetching: Final = asyncio.Lock()
+        self._broken: set[str] = set()  # tables found to be damaged
+        self._fetching: dict[str, asyncio.Task[Live]] = {}
         self._watchers: dict[str, set[Watcher]] = {}
         self._workers: Final = Workers(settings.bot_workers, settings.bot_patience, settings.sets)
         self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)
@@ -93,7 +101,7 @@ class House:
 
     async def close(self) -> None:
         """Let go of everything; what was accepted is on disk already."""
-        tasks = list(self._thinking.values())
+        tasks: list[asyncio.Task[Any]] = [*self._thinking.values(), *self._fetching.values()]
         if self._resuming is not None:
             tasks.append(self._resuming)
         for task in tasks:
@@ -121,26 +129,53 @@ class House:
                     return
 
     async def _fetch(self, table_id: str) -> Live:
+        """Return a table; many who want the same one wait for one rebuilding, and no one else does."""
         live = self._live.get(table_id)
         if live is not None:
             return live
-        async with self._fetching:
-            live = self._live.get(table_id)
-            if live is not None:
-                return live
-            stored = await self.disk(self.store.table, table_id)
-            if stored is None:
-                raise Denied(404, Message("table-unknown"))
-            seats = await self.disk(self.store.seats, table_id)
-            rows = await self.disk(self.store.log, table_id)
-            self._make_room()
-            try:
-                live = Live(stored, seats, rows)
-            except Refused as refused:
-                log.error("table %s cannot be rebuilt: %s", table_id, refused)
-                raise Denied(409, Message("table-other-rules")) from refused
-            self._live[table_id] = live
-            return live
+        fetch = self._fetching.get(table_id)
+        if fetch is None:
+            fetch = self._fetching[table_id] = asyncio.create_task(self._rebuild(table_id))
+            fetch.add_done_callback(lambda _: self._fetching.pop(table_id, None))
+        return await asyncio.shield(fetch)
+
+    async def _rebuild(self, table_id: str) -> Live:
+        try:
+            live = await self._read(table_id)
+        except Broken as broken:
+            self._broken.add(table_id)
+            log.error("table %s is damaged and stays closed: %s", table_id, broken.message, exc_info=broken)
+            raise
+        except (Denied, OSError, OperationalError):
+            raise
+        except Exception as error:
+            self._broken.add(table_id)
+            log.exception("table %s cannot be rebuilt and stays closed", table_id)
+            raise Broken(Message("table-broken")) from error
+        self._make_room()
+        self._live[table_id] = live
+        return live
+
+    async def _read(self, table_id: str) -> Live:
+        stored = await self.disk(self.store.table, table_id)
+        if stored is None:
+            raise Denied(404, Message("table-unknown"))
+        if stored.phase == BROKEN:
+            raise Broken(Message("table-broken"))
+        seats = await self.disk(self.store.seats, table_id)
+        fold = Fold()
+        while True:
+            rows = await self.disk(self.store.log, table_id, fold.read, _PAGE)
+            for row in rows:
+                fold.add(row)
+            if len(rows) < _PAGE:
+                return await Live.rebuilt(stored, seats, fold)
+
+    def phase(self, stored: StoredTable) -> Literal["waiting", "running", "over", "broken"]:
+        """Return how far a table is, as the lobby tells it."""
+        if stored.phase == BROKEN or stored.id in self._broken:
+            return "broken"
+        return "over" if stored.phase == "over" else "running" if stored.phase == "running" else "waiting"
 
     def _make_room(self) -> None:
         if len(self._live) < _MOST_IN_MEMORY:
@@ -266,7 +301,7 @@ class House:
         """Begin the game if nobody needs to be waited for; `change` is stored along with it."""
         if live.stored.phase != "waiting" or not live.ready():
             return False
-        live.story, rows = live.begin()
+        live.story, rows = await live.begin()
         await self.commit(live, live.stored.version, rows, None, change)
         return True
 
@@ -308,6 +343,8 @@ class House:
                     self._ask_bots(live)
             except Denied as refused:
                 log.warning("the bots of table %s stay where they are: %s", table_id, refused)
+            except Exception:
+                log.exception("the bots of table %s stay where they are", table_id)
 
     def _ask_bots(self, live: Live) -> None:
         story = live.story

@@ -4,51 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from time import monotonic
 from typing import Final
 
 from burgomaster.core.chance import Fair
 from burgomaster.core.choice import Choice
-from burgomaster.core.message import Message, Plain
-from burgomaster.server.store import StoredRow, StoredSeat, StoredTable
-from burgomaster.server.story import OF_SEATS, Row, Story
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.server.denied import Broken, Denied, Elsewhere
+from burgomaster.server.fold import Fold
+from burgomaster.server.store import StoredSeat, StoredTable
+from burgomaster.server.story import Row, Step, Story
 from burgomaster.server.titles import title_of
 
+_PIECE: Final = 0.02
+"""After so many seconds of rebuilding a table everyone else gets a turn."""
 
-class Denied(Exception):
-    """Refused by the server, for a reason that HTTP has a number for.
-
-    (Not a kind of `Refused`: where the engine is compiled, nothing interpreted can inherit from it.)
-    """
-
-    def __init__(self, status: int, message: Message) -> None:
-        super().__init__(repr(message))
-        self.status: Final = status
-        self.message: Final = message
-
-
-class TooOften(Denied):
-    """Refused because someone asks too often; `wait` is how many seconds to wait."""
-
-    def __init__(self, wait: float) -> None:
-        super().__init__(429, Message("rate-limit"))
-        self.wait: Final = int(wait) + 1
-
-
-class Stale(Denied):
-    """Refused because the client decided on something no longer true."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(409, message)
+clock = monotonic
 
 
 class Live:
     """A table in memory; everything in it is only touched while holding its lock."""
 
-    def __init__(self, stored: StoredTable, seats: list[StoredSeat], rows: list[StoredRow]) -> None:
+    def __init__(self, stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> None:
         self.stored: Final = stored
         self.seats: Final = seats
-        self.given: Final = [Row(row.kind, row.seat, row.text) for row in rows[: stored.given]]
-        self.moves: Final[dict[tuple[int, str], int]] = {}
+        self._given: Final = fold.steps[: stored.given]
+        self.moves: Final = fold.moves
         """The moves made so far, by seat and `move_id`: the version after each."""
         self.agreed: Final[dict[int, set[str]]] = {}
         """Who agrees that someone new gets a seat (tokens, by seat): a wish, so not on disk."""
@@ -56,11 +37,17 @@ class Live:
         self.gone = False
         """No longer what the database says: fetch the table anew."""
         self.story: Story | None = None
+
+    @classmethod
+    async def rebuilt(cls, stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> Live:
+        """Return a table as its log tells it; others get their turn in between."""
+        if fold.read != stored.version:
+            raise Broken(Message("table-broken-version", rows=fold.read, version=stored.version))
+        live = cls(stored, seats, fold)
         if stored.phase != "waiting":
-            self.story = self._told()
-            for row in rows[stored.given :]:
-                self._enter(self.story, row)
-            self.story.game.go_on_with(self.source())
+            live.story = await live._told(fold.steps)
+            live.story.game.go_on_with(live.source())
+        return live
 
     @property
     def id(self) -> str:
@@ -72,31 +59,34 @@ class Live:
         nonces = tuple([bytes.fromhex(seat.nonce or "") for seat in self.seats])
         return Fair(self.stored.secret, nonces)
 
-    def _told(self) -> Story:
-        """Return the story as far as it was given with a record."""
+    async def _told(self, steps: list[Step]) -> Story:
+        """Return the story that these steps tell."""
         stored = self.stored
         title = title_of(stored.game)
         names = [seat_name(seat) for seat in self.seats]
-        title.rules.check_version(stored.rules)
-        options = title.rules.stored_options(stored.options, stored.data)
+        try:
+            title.rules.check_version(stored.rules)
+            options = title.rules.stored_options(stored.options, stored.data)
+        except Refused as refused:
+            raise Elsewhere(refused.message) from refused
         story = Story(title, options, names, _begin(stored))
-        for row in self.given:
-            story.enter(row)
-        story.renew_tickets()
+        if story.seats != len(self.seats):
+            raise Broken(Message("table-broken"))
+        began = clock()
+        for step in steps:
+            try:
+                story.again(step)
+            except (Refused, ValueError, KeyError, TypeError) as error:
+                raise Broken(Message("table-broken-row", row=step.seq)) from error
+            if clock() - began > _PIECE:
+                await asyncio.sleep(0)
+                began = clock()
         return story
 
-    def _enter(self, story: Story, row: StoredRow) -> None:
-        story.enter(Row(row.kind, row.seat, row.text))
-        if row.kind in OF_SEATS:
-            story.renew_ticket(row.seat)
-        elif row.seq == row.upto:
-            story.renew_tickets()
-        if row.move_id is not None:
-            self.moves[row.seat, row.move_id] = row.upto
-
-    def begin(self) -> tuple[Story, list[Row]]:
+    async def begin(self) -> tuple[Story, list[Row]]:
         """Return the story with its first rows, now that everybody is there."""
-        story = self._told()
+        story = await self._told(self._given)
+        story.renew_tickets()
         return story, story.go_on(self.source())
 
     def ready(self) -> bool:

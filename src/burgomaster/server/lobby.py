@@ -10,6 +10,7 @@ from burgomaster.bots import bots_of
 from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import Record
+from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
 from burgomaster.server.limits import (
     MOST_LINES_OF_POSITION,
@@ -18,7 +19,7 @@ from burgomaster.server.limits import (
     MOST_OF_RECORD,
     bounded,
 )
-from burgomaster.server.live import Denied, Live, held_seats, left_seats
+from burgomaster.server.live import Live, held_seats, left_seats
 from burgomaster.server.messages import (
     Computer,
     FromPosition,
@@ -52,20 +53,21 @@ async def lobby(house: House) -> Lobby:
         GameInfo(title.id, title.options(), list(bots_of(title.id)), title.languages())
         for title in TITLES.values()
     ]
-    tables: list[TableSummary] = []
-    for stored in await house.disk(house.store.listed, _MOST_LISTED):
-        tables.append(await _summary(house, stored, None))
+    listed = await house.disk(house.store.listed, _MOST_LISTED)
+    seats = await house.disk(house.store.seats_of, [stored.id for stored in listed])
+    tables = [_summary(house, stored, seats[stored.id], None) for stored in listed]
     return Lobby(burgomaster.__version__, games, tables)
 
 
-async def _summary(house: House, stored: StoredTable, holder: Holder | None) -> TableSummary:
-    seats = await house.disk(house.store.seats, stored.id)
+def _summary(
+    house: House, stored: StoredTable, seats: list[StoredSeat], holder: Holder | None
+) -> TableSummary:
     token_hash = None if holder is None else holder.token_hash
     return TableSummary(
         table=stored.id,
         game=stored.game,
         options=plain_options(stored.options),
-        phase="over" if stored.phase == "over" else "running" if stored.phase == "running" else "waiting",
+        phase=house.phase(stored),
         seats=house.seat_list(stored.id, seats),
         asked=stored.asked,
         mine=[number + 1 for number in held_seats(seats, token_hash)],
@@ -87,16 +89,19 @@ async def summary(house: House, table_id: str, holder: Holder | None) -> TableSu
     stored = await house.disk(house.store.table, table_id)
     if stored is None:
         raise Denied(404, Message("table-unknown"))
-    return await _summary(house, stored, holder if holder is not None and holder.table == table_id else None)
+    seats = await house.disk(house.store.seats, stored.id)
+    return _summary(house, stored, seats, holder if holder is not None and holder.table == table_id else None)
 
 
 async def mine(house: House, tokens: list[str]) -> MyTables:
     """Return the tables of some tokens."""
+    hashes = [hashed(token) for token in tokens]
+    held = await house.disk(house.store.held, hashes)
+    seats = await house.disk(house.store.seats_of, [stored.id for _, stored in held.values()])
     tables: list[TableSummary | None] = []
-    for token in tokens:
-        holder = await house.disk(house.store.holder, hashed(token))
-        stored = await house.disk(house.store.table, holder.table) if holder is not None else None
-        tables.append(None if stored is None else await _summary(house, stored, holder))
+    for token_hash in hashes:
+        holder, stored = held.get(token_hash, (None, None))
+        tables.append(None if stored is None else _summary(house, stored, seats[stored.id], holder))
     return MyTables(tables)
 
 

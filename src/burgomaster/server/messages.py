@@ -20,6 +20,7 @@ Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 
 SeatNumber = Annotated[int, Meta(ge=1, le=16)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+LineNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 LongText = Annotated[str, Meta(max_length=200_000)]
 """A record or a position; what is longer than such texts are is refused with a reason (`server.limits`)."""
 
@@ -189,7 +190,8 @@ class TableSummary(Struct, frozen=True):
     table: str
     game: str
     options: dict[str, int | bool | str]
-    phase: Phase
+    phase: Phase | Literal["broken"]
+    """`broken`: what is stored is damaged, and the table cannot be opened."""
     seats: list[SeatInfo]
     asked: list[int]
     """The seats that are to choose now."""
@@ -282,7 +284,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     token: Secret | None = None
     seat: SeatNumber | None = None
     """Through whose eyes to look, if the token holds several seats; None: who is asked, or the first."""
-    log_after: Count = 0
+    log_after: LineNumber = 0
     chat_after: Count = 0
 
 

@@ -13,8 +13,9 @@ from collections.abc import Iterable
 from burgomaster.bots import bots_of
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Refused
+from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
-from burgomaster.server.live import Denied, Live
+from burgomaster.server.live import Live
 from burgomaster.server.messages import Computer, Held, Here, Invitation, Invited, Join, Me, Sitter
 from burgomaster.server.names import check_free, clean_name, hashed, new_code, new_token, same
 from burgomaster.server.store import Holder, SeatChange, StoredSeat

@@ -92,6 +92,10 @@ CHAT: Final = sa.Table(
 )
 
 
+BROKEN: Final = "broken"
+"""The phase of a table that cannot be read; it is never stored."""
+
+
 class Overtaken(Exception):
     """Somebody else has written to the table: what is in memory is no longer the present."""
 
@@ -277,7 +281,31 @@ class Store:
         """Return the seats of a table, in order."""
         query = sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.number)
         with self._engine.connect() as connection:
-            return [StoredSeat(*row[1:]) for row in connection.execute(query)]
+            return [_seat(row) for row in connection.execute(query)]
+
+    def seats_of(self, tables: Sequence[str]) -> dict[str, list[StoredSeat]]:
+        """Return the seats of some tables, in order."""
+        query = (
+            sa.select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.number)
+        )
+        found: dict[str, list[StoredSeat]] = {table: [] for table in tables}
+        with self._engine.connect() as connection:
+            for row in connection.execute(query):
+                found[row.table_id].append(_seat(row))
+        return found
+
+    def held(self, tokens: Sequence[str]) -> dict[str, tuple[Holder, StoredTable]]:
+        """Return what some tokens (their hashes) stand for, with the tables."""
+        query = (
+            sa.select(HOLDERS.c.token_hash, HOLDERS.c.owner, TABLES)
+            .join(TABLES, TABLES.c.id == HOLDERS.c.table_id)
+            .where(HOLDERS.c.token_hash.in_(tokens))
+        )
+        with self._engine.connect() as connection:
+            return {
+                row.token_hash: (Holder(row.token_hash, row.id, row.owner), _table(row))
+                for row in connection.execute(query)
+            }
 
     def holder(self, token_hash: str) -> Holder | None:
         """Return what a token stands for."""
@@ -301,9 +329,14 @@ class Store:
 
     # The log.
 
-    def log(self, table_id: str) -> list[StoredRow]:
-        """Return the log of a table."""
-        query = sa.select(LOG).where(LOG.c.table_id == table_id).order_by(LOG.c.seq)
+    def log(self, table_id: str, after: int = 0, most: int | None = None) -> list[StoredRow]:
+        """Return the log of a table after its first rows, so many at most."""
+        query = (
+            sa.select(LOG)
+            .where(LOG.c.table_id == table_id, LOG.c.seq > after)
+            .order_by(LOG.c.seq)
+            .limit(most)
+        )
         with self._engine.connect() as connection:
             return [
                 StoredRow(row.seq, row.kind, row.seat, row.text, row.move_id, row.upto)
@@ -425,21 +458,38 @@ def _holder(holder: Holder) -> dict[str, Any]:
 
 
 def _table(row: sa.Row[Any]) -> StoredTable:
+    """Return a table; where what is stored cannot be read, one that is only there to be told of."""
+    try:
+        options, asked = json.loads(row.options), json.loads(row.asked)
+        begin = json.loads(row.begin) if row.begin is not None else None
+        phase = row.phase if isinstance(options, dict) and isinstance(asked, list) else BROKEN
+    except (ValueError, TypeError, RecursionError):
+        options, asked, begin, phase = {}, [], None, BROKEN
+    if phase == BROKEN:
+        options, asked = {}, []
     return StoredTable(
         id=row.id,
         game=row.game,
         rules=row.rules,
         data=row.data,
-        options=json.loads(row.options),
+        options=options,
         begins=row.begins,
-        begin=json.loads(row.begin) if row.begin is not None else None,
+        begin=begin,
         given=row.given,
         secret=row.secret,
         code_hash=row.code_hash,
         listed=row.listed,
-        phase=row.phase,
+        phase=phase,
         version=row.version,
-        asked=json.loads(row.asked),
+        asked=asked,
         created=row.created,
         updated=row.updated,
+    )
+
+
+def _seat(row: sa.Row[Any]) -> StoredSeat:
+    return StoredSeat(
+        *(row.number, row.who, row.name, row.bot, row.token_hash, row.nonce),
+        returns_hash=row.returns_hash,
+        returns_name=row.returns_name,
     )

@@ -42,6 +42,11 @@ _WARNINGS: Final = ("seat-freed", "seat-freed-by", "seat-joined-for")
 _OF_SEATS: Final = (*_WARNINGS, "seat-left", "seat-away", "seat-back", "seat-replaced", "seat-sat")
 """What a row may tell of a seat that changes hands; warnings are of hands someone else gets to see."""
 
+_LINES: Final = 32  # so many lines at most come from one row: more than there are seats
+
+MOST_UNDOS: Final = 200
+"""So often a seat can take back in one turn."""
+
 _EVERY: Final = 50  # a table is kept every so many entries, so that looking back is quick
 
 
@@ -67,12 +72,36 @@ def heard_by(events: list[Event], viewer: int) -> list[Message]:
     return [message for message in messages if message is not None]
 
 
+class Step:
+    """A row of the log as it counts after folding; `line` is the number of the line that tells of it.
+
+    Of what was taken back it says who did so: the number of the row in which a seat did last, and how often.
+    """
+
+    __slots__ = ("kind", "last", "line", "seat", "seq", "text", "undone")
+
+    def __init__(self, kind: str, seat: int, text: str, seq: int, line: int, last: bool) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.text: Final = text
+        self.seq: Final = seq
+        self.line = line
+        self.last: Final = last  # of its move
+        self.undone: Final[dict[int, tuple[int, int]]] = {}
+
+
+def line_number(seq: int, more: int = 0) -> int:
+    """Return the number of a line: it follows from the row, so that it is the same after a restart."""
+    return seq * _LINES + 1 + more
+
+
 class _Line:
     """A line of the log as every viewer may know it."""
 
-    __slots__ = ("entry", "events", "n", "seat", "texts")
+    __slots__ = ("entry", "events", "n", "seat", "texts", "undone")
 
-    def __init__(self, n: int, entry: int, seat: int | None, texts: list[str]) -> None:
+    def __init__(self, n: int, entry: int, seat: int | None, texts: list[str], undone: bool = False) -> None:
+        self.undone: Final = undone  # it only tells that something was taken back
         self.n: Final = n
         self.entry: Final = entry
         self.seat: Final = seat
@@ -141,10 +170,12 @@ class Story:
         self._mirror: Table = self.game.table.clone()  # follows the entries one by one
         self._kept: list[Table] = [self._mirror.clone()]  # after 0, 50, 100 ... entries
         self._lines: list[_Line] = []
-        self._next_line = 1
+        self._undos: dict[int, tuple[int, int]] = {}  # of each seat: in which turn, and how often
+        self._stood: list[int] = [0] * self.seats  # how many choices of each seat stand for good
+        self._stood_at = 0  # among so many entries
         self._points: list[PointsAt] = []
         self._points_at = 0
-        self._add_line(0, None, [])
+        self._add_line(line_number(0), 0, None, [])
         self._catch_up(0)
 
     @property
@@ -187,6 +218,9 @@ class Story:
 
     def undo(self, seat: int) -> list[Row]:
         """Take back the seat's last choice and return the row this adds to the log."""
+        why = self._why_no_undo(seat)
+        if why is not None:
+            raise Refused(why)
         self._take_back(seat)
         return self._settle(self.entries, [Row(UNDO, seat, "")])
 
@@ -214,7 +248,30 @@ class Story:
         self.renew_tickets()
         return rows
 
-    def enter(self, row: Row) -> None:
+    def again(self, step: Step) -> None:
+        """Carry out what is left of the log, and renew the tickets after each move."""
+        if step.kind == UNDO:
+            self._undone_again(step)
+            return
+        self.version = step.seq - 1
+        self.enter(Row(step.kind, step.seat, step.text), step.line)
+        if step.kind in OF_SEATS:
+            self.renew_ticket(step.seat)
+        elif step.last:
+            self.renew_tickets()
+
+    def _undone_again(self, step: Step) -> None:
+        seat = step.seat
+        for seat, (seq, count) in sorted(step.undone.items(), key=lambda undone: undone[1]):
+            self.game.let_stand(seat)
+            self.version, self._actor = seq, seat
+            self._count_undos(seat, count)
+            self._note_answer()
+            self.renew_tickets()
+        line = self._add_line(step.line, self.entries, None, [], undone=True)
+        line.events.append(Event(Message("event-undone", seat=seat + 1)))
+
+    def enter(self, row: Row, line: int | None = None) -> None:
         """Carry out a row of the log again; the caller renews the tickets after the rows of one move."""
         before = self.entries
         if row.kind in OF_SEATS:
@@ -231,7 +288,7 @@ class Story:
         if row.kind != ROLL:
             self._actor = row.seat
         self._note_answer()
-        self._catch_up(before)
+        self._catch_up(before, line)
 
     def _note_answer(self) -> None:
         """Remember at which version a seat answered the question that is still open to others."""
@@ -248,7 +305,7 @@ class Story:
         self.version += 1
         self._actor = row.seat
         self.game.reveal()  # whoever comes next sees what only this seat could see
-        line = self._add_line(self.entries, row.seat + 1, [])
+        line = self._add_line(line_number(self.version), self.entries, row.seat + 1, [])
         line.events.append(Event(_seat_message(row)))
 
     def renew_tickets(self) -> None:
@@ -274,14 +331,16 @@ class Story:
     def _hear(self, event: Event) -> None:
         self._heard.append((len(self.game.entries), event))
 
-    def _add_line(self, entry: int, seat: int | None, texts: list[str]) -> _Line:
-        line = _Line(self._next_line, entry, seat, texts)
-        self._next_line += 1
+    def _add_line(
+        self, n: int, entry: int, seat: int | None, texts: list[str], undone: bool = False
+    ) -> _Line:
+        line = _Line(n, entry, seat, texts, undone)
         self._lines.append(line)
         return line
 
-    def _catch_up(self, before: int) -> None:
-        """Tell in the log what happened after the first `before` entries."""
+    def _catch_up(self, before: int, line_of: int | None = None) -> None:
+        """Tell in the log what happened after the first `before` entries; the last one in this line."""
+        entries = len(self.game.entries)
         heard, self._heard = self._heard, []
         at = 0
         while at < len(heard) and heard[at][0] <= before:
@@ -292,7 +351,8 @@ class Story:
             texts = [
                 self.rules.entry_text(self._mirror, seat, choice, viewer) for viewer in range(self.seats + 1)
             ]
-            line = self._add_line(number + 1, None if seat == CHANCE else seat + 1, texts)
+            n = line_of or line_number(self.version - (entries - 1 - number))
+            line = self._add_line(n, number + 1, None if seat == CHANCE else seat + 1, texts)
             while at < len(heard) and heard[at][0] == number + 1:
                 line.events.append(heard[at][1])
                 at += 1
@@ -311,13 +371,22 @@ class Story:
         that something was taken back gets the last line.
         """
         self.game.undo(seat)
-        number = self.game.undone[-1].number
-        told = [line for line in self._lines if line.entry > number + 1]
-        self._lines = [line for line in self._lines if line.entry <= number]
-        for line in told:
-            again = self._add_line(line.entry - 1, line.seat, line.texts)
+        self._count_undos(seat, 1)
+        number = self.game.undone.pop().number
+        told: list[_Line] = []
+        while self._lines[-1].entry > number:
+            line = self._lines.pop()
+            if line.entry > number + 1:
+                told.append(line)
+        seq, more = self.version + 1, 0
+        for line in reversed(told):
+            n = line_number(seq, more)
+            again = self._add_line(n, line.entry - 1, line.seat, line.texts, line.undone)
             again.events.extend(line.events)
-        self._add_line(self.entries, None, [])
+            more += 1
+        if self._lines[-1].undone:  # one line is enough
+            self._lines.pop()
+        self._add_line(line_number(seq, more), self.entries, None, [], undone=True)
         del self._kept[number // _EVERY + 1 :]
         self._mirror = self.table_at(number) if number < self.entries else self.game.table.clone()
         for after in range(number, self.entries):
@@ -384,8 +453,31 @@ class Story:
         game = self.game
         if viewer == self.spectator:
             return UndoInfo(False, 0, None)
-        why = game.why_no_undo(viewer)
-        return UndoInfo(why is None, game.undoable(viewer), None if why is None else said(why))
+        why = self._why_no_undo(viewer)
+        left = MOST_UNDOS - self._undos_of(viewer)
+        return UndoInfo(why is None, min(left, game.undoable(viewer)), None if why is None else said(why))
+
+    def _why_no_undo(self, seat: int) -> Message | None:
+        why = self.game.why_no_undo(seat)
+        if why is None and self._undos_of(seat) >= MOST_UNDOS:
+            return Message("undo-too-often", most=MOST_UNDOS)
+        return why
+
+    def _turn(self, seat: int) -> int:
+        """Return how many choices of others stand for good: that grows between two turns of a seat."""
+        while self._stood_at < self.game.barrier:
+            chooser = self.game.entries[self._stood_at][0]
+            if chooser != CHANCE:
+                self._stood[chooser] += 1
+            self._stood_at += 1
+        return sum(self._stood) - self._stood[seat]
+
+    def _undos_of(self, seat: int) -> int:
+        turn, count = self._undos.get(seat, (0, 0))
+        return count if turn == self._turn(seat) else 0
+
+    def _count_undos(self, seat: int, count: int) -> None:
+        self._undos[seat] = (self._turn(seat), self._undos_of(seat) + count)
 
     def why_not(self, viewer: int, choice: Choice) -> Said | None:
         """Return why something is not on offer; None if it is."""

@@ -11,8 +11,8 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from burgomaster.core.message import Message
+from burgomaster.server.denied import Denied
 from burgomaster.server.lines import READY
-from burgomaster.server.live import Denied
 from burgomaster.server.messages import Failure, FromPosition, FromRecord
 from burgomaster.server.reader import Answer as Reading
 from burgomaster.server.reader import Judge, Judgement, Read, Start

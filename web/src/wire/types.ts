@@ -338,7 +338,7 @@ export interface TableSummary {
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, number | boolean | string>>;
-  readonly phase: "over" | "running" | "waiting";
+  readonly phase: "over" | "running" | "waiting" | "broken";
   readonly seats: readonly SeatInfo[];
   readonly asked: readonly number[];
   readonly mine: readonly number[];

@@ -3,7 +3,12 @@
 language-unknown = In „{ $language }“ gibt es keine Texte, nur in diesen Sprachen: { $known }.
 positions-unknown = Für { game-name } gibt es keine Stellungen.
 table-unknown = Diesen Tisch gibt es nicht.
-table-other-rules = An diesem Tisch wurde mit anderen Regeln oder Werten gespielt; er lässt sich nicht mehr öffnen.
+table-broken = Was von diesem Tisch gespeichert ist, ist beschädigt; er lässt sich nicht öffnen. Wer den Server betreibt, findet den Grund im Protokoll.
+table-broken-missing = Was von diesem Tisch gespeichert ist, ist beschädigt: Zeile { $row } seines Verlaufs fehlt. Er lässt sich nicht öffnen.
+table-broken-version = Was von diesem Tisch gespeichert ist, ist beschädigt: Sein Verlauf hat { $rows } statt { $version } Zeilen. Er lässt sich nicht öffnen.
+table-broken-kind = Was von diesem Tisch gespeichert ist, ist beschädigt: Zeile { $row } seines Verlaufs ist von der unbekannten Art „{ $kind }“. Er lässt sich nicht öffnen.
+table-broken-row = Was von diesem Tisch gespeichert ist, ist beschädigt: Zeile { $row } seines Verlaufs lässt sich nicht nachspielen. Er lässt sich nicht öffnen.
+undo-too-often = Du hast in diesem Zug schon { $most } Entscheidungen zurückgenommen; mehr geht nicht. Bitte entscheide dich.
 table-waiting = Das Spiel hat noch nicht begonnen.
 table-over = Das Spiel ist zu Ende.
 table-not-over = Das Spiel ist noch nicht zu Ende.

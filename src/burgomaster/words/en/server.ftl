@@ -3,7 +3,12 @@
 language-unknown = There are no texts in “{ $language }”, only in these languages: { $known }.
 positions-unknown = { game-name } has no positions.
 table-unknown = There is no such table.
-table-other-rules = This table was played with other rules or values, and cannot be opened any more.
+table-broken = What is stored of this table is damaged, so it cannot be opened. Whoever runs the server finds the reason in its log.
+table-broken-missing = What is stored of this table is damaged: row { $row } of its log is missing, so it cannot be opened.
+table-broken-version = What is stored of this table is damaged: its log has { $rows } rows instead of { $version }, so it cannot be opened.
+table-broken-kind = What is stored of this table is damaged: row { $row } of its log is of the unknown kind “{ $kind }”, so it cannot be opened.
+table-broken-row = What is stored of this table is damaged: row { $row } of its log cannot be played again, so it cannot be opened.
+undo-too-often = You have taken back { $most } choices in this turn; no more are possible. Please decide.
 table-waiting = The game has not begun yet.
 table-over = The game is over.
 table-not-over = The game is not over yet.

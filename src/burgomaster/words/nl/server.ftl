@@ -3,7 +3,12 @@
 language-unknown = Er zijn geen teksten in “{ $language }”, alleen in deze talen: { $known }.
 positions-unknown = Voor { game-name } zijn er geen stellingen.
 table-unknown = Deze tafel bestaat niet.
-table-other-rules = Aan deze tafel is met andere regels of waarden gespeeld; hij kan niet meer geopend worden.
+table-broken = Wat van deze tafel is opgeslagen, is beschadigd; hij kan niet geopend worden. Wie de server beheert, vindt de reden in het logboek.
+table-broken-missing = Wat van deze tafel is opgeslagen, is beschadigd: regel { $row } van het verloop ontbreekt. De tafel kan niet geopend worden.
+table-broken-version = Wat van deze tafel is opgeslagen, is beschadigd: het verloop heeft { $rows } regels in plaats van { $version }. De tafel kan niet geopend worden.
+table-broken-kind = Wat van deze tafel is opgeslagen, is beschadigd: regel { $row } van het verloop is van de onbekende soort “{ $kind }”. De tafel kan niet geopend worden.
+table-broken-row = Wat van deze tafel is opgeslagen, is beschadigd: regel { $row } van het verloop kan niet nagespeeld worden. De tafel kan niet geopend worden.
+undo-too-often = Je hebt in deze beurt al { $most } keuzes teruggenomen; meer kan niet. Kies nu.
 table-waiting = Het spel is nog niet begonnen.
 table-over = Het spel is afgelopen.
 table-not-over = Het spel is nog niet afgelopen.

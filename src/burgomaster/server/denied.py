@@ -1,0 +1,48 @@
+"""What the server refuses, besides what the rules do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.message import Message
+
+
+class Denied(Exception):
+    """Refused by the server, for a reason that HTTP has a number for.
+
+    (Not a kind of `Refused`: where the engine is compiled, nothing interpreted can inherit from it.)
+    """
+
+    def __init__(self, status: int, message: Message) -> None:
+        super().__init__(repr(message))
+        self.status: Final = status
+        self.message: Final = message
+
+
+class TooOften(Denied):
+    """Refused because someone asks too often; `wait` is how many seconds to wait."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(429, Message("rate-limit"))
+        self.wait: Final = int(wait) + 1
+
+
+class Stale(Denied):
+    """Refused because the client decided on something no longer true."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(409, message)
+
+
+class Elsewhere(Denied):
+    """A table is whole, but its rules or its values are not those that are known here."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(409, message)
+
+
+class Broken(Denied):
+    """What is stored of a table is damaged; only this table is concerned."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(409, message)

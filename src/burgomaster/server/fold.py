@@ -1,0 +1,79 @@
+"""Reading the log of a table: what was chosen and taken back is folded, so that it costs nothing any more.
+
+A story told from what is left is the same, line by line and ticket by ticket, as the one everybody has seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from burgomaster.core.message import Message
+from burgomaster.server.denied import Broken
+from burgomaster.server.store import StoredRow
+from burgomaster.server.story import CHOICE, OF_SEATS, ROLL, UNDO, Step, line_number
+
+_KINDS: Final = (CHOICE, ROLL, UNDO, *OF_SEATS)
+
+
+class Fold:
+    """The rows of a log, added one by one in their order, without what was taken back."""
+
+    def __init__(self, rows: Iterable[StoredRow] = ()) -> None:
+        self.steps: Final[list[Step]] = []
+        self.read = 0
+        """How many rows were added."""
+        self.moves: Final[dict[tuple[int, str], int]] = {}
+        """The moves made so far, by seat and `move_id`: the version after each."""
+        for row in rows:
+            self.add(row)
+
+    def add(self, row: StoredRow) -> None:
+        """Add the next row, or refuse a log that is not whole."""
+        if row.seq != self.read + 1:
+            raise Broken(Message("table-broken-missing", row=self.read + 1))
+        if row.kind not in _KINDS:
+            raise Broken(Message("table-broken-kind", row=row.seq, kind=row.kind[:40]))
+        self.read = row.seq
+        if row.move_id is not None:
+            self.moves[row.seat, row.move_id] = row.upto
+        if row.kind == UNDO:
+            self._take_back(row)
+        else:
+            last = row.seq == row.upto
+            self.steps.append(Step(row.kind, row.seat, row.text, row.seq, line_number(row.seq), last))
+
+    def _take_back(self, row: StoredRow) -> None:
+        """Drop the last choice of the seat; what others have answered since is told again after it."""
+        at = self._last_choice(row)
+        later = self.steps[at + 1 :]
+        del self.steps[at:]
+        undone = {row.seat: (row.seq, 1)}
+        if later and later[0].kind == UNDO:  # told right after the choice, and gone with it
+            _merge(undone, later.pop(0))
+        again = 0
+        for step in later:
+            step.line = line_number(row.seq, again)
+            again += 1
+        self.steps.extend(later)
+        if self.steps and self.steps[-1].kind == UNDO:  # one line is enough
+            _merge(undone, self.steps.pop())
+        step = Step(UNDO, row.seat, "", row.seq, line_number(row.seq, again), True)
+        step.undone.update(undone)
+        self.steps.append(step)
+
+    def _last_choice(self, row: StoredRow) -> int:
+        for at in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[at]
+            if step.kind == CHOICE and step.seat == row.seat:
+                return at
+            if step.kind not in (CHOICE, UNDO):
+                break
+        raise Broken(Message("table-broken-row", row=row.seq))
+
+
+def _merge(undone: dict[int, tuple[int, int]], earlier: Step) -> None:
+    """Remember of each seat when it took back last, and how often."""
+    for seat, (seq, count) in earlier.undone.items():
+        last, more = undone.get(seat, (0, 0))
+        undone[seat] = (max(seq, last), count + more)
