@@ -27,6 +27,7 @@ from burgomaster.server.connection import Connection, Rates
 from burgomaster.server.denied import Denied, TooOften
 from burgomaster.server.door import watch
 from burgomaster.server.gate import Application, Gate
+from burgomaster.server.health import Health
 from burgomaster.server.house import House
 from burgomaster.server.limits import Buckets, address_of
 from burgomaster.server.messages import (
@@ -40,6 +41,7 @@ from burgomaster.server.messages import (
     Lobby,
     MyTables,
     NewTable,
+    Readiness,
     TableSummary,
     Tokens,
     Verification,
@@ -60,16 +62,19 @@ AnyRequest = Request[Any, Any, Any]
 def make_app(settings: Settings) -> Gate:
     """Return the application, to be run by an ASGI server."""
     house = House(settings)
+    health = Health(settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         watch(asyncio.get_running_loop())
         await house.open()
+        health.open()
         yield
+        health.close()
         await house.close()
 
     inner = Litestar(
-        route_handlers=[*_handlers(house), *_browser_files(settings)],
+        route_handlers=[*_handlers(house, health), *_browser_files(settings)],
         lifespan=[lifespan],
         openapi_config=None,
         logging_config=None,
@@ -87,7 +92,7 @@ def make_app(settings: Settings) -> Gate:
     return Gate(cast("Application", inner), settings)
 
 
-def _handlers(house: House) -> list[ControllerRouterHandler]:
+def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
     """Return what answers to requests, each a line or two: the work is done in the house and its lobby."""
     settings = house.settings
     texts = PerAddress(settings.texts_per_minute / 60, settings.texts_per_minute)
@@ -96,8 +101,12 @@ def _handlers(house: House) -> list[ControllerRouterHandler]:
 
     @get("/healthz")
     async def healthz() -> dict[str, str]:
-        await house.disk(house.store.alive)
         return {"status": "ok", "version": burgomaster.__version__}
+
+    @get("/readyz")
+    async def readyz() -> Response[Readiness]:
+        found = await health.readiness()
+        return Response(found, status_code=200 if found.ready else 503)
 
     @get("/api/lobby")
     async def show_lobby() -> Lobby:
@@ -168,6 +177,7 @@ def _handlers(house: House) -> list[ControllerRouterHandler]:
 
     return [
         healthz,
+        readyz,
         show_lobby,
         my_tables,
         inspect,

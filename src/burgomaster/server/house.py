@@ -14,17 +14,18 @@ import json
 import logging
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from enum import Enum
 from time import monotonic
 from typing import Any, Final, Literal, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.server.denied import Broken, Denied, Stale
+from burgomaster.server.door import Seldom
 from burgomaster.server.fold import Fold
 from burgomaster.server.lines import know
 from burgomaster.server.live import Live, read_choice, seat_name, seat_ready
@@ -34,6 +35,7 @@ from burgomaster.server.settings import Settings
 from burgomaster.server.store import BROKEN, Holder, Overtaken, SeatChange, Store, StoredSeat, StoredTable
 from burgomaster.server.story import Row
 from burgomaster.server.thinker import Asked
+from burgomaster.server.trouble import Unstored, trouble
 from burgomaster.server.workers import BotFailed, Readers, Workers
 
 P = ParamSpec("P")
@@ -49,6 +51,9 @@ _PAGE: Final = 2000
 
 _MOST_ABSENT: Final = 10_000
 """When more absences than this are noted, those that are long enough are dropped."""
+
+_LATER: Final = 5.0
+"""After so many seconds a bot whose move could not be stored is asked again."""
 
 _ATTEMPTS: Final = 3
 
@@ -84,6 +89,7 @@ class House:
         self._went: dict[tuple[str, str], float] = {}  # when the last connection of a token ended, by table
         know(settings.sets)
         self.store: Final = Store(settings.database)
+        self._seldom: Final = Seldom(log.error)
         self._thread: Final = ThreadPoolExecutor(1, "database")
         self._live: dict[str, Live] = {}
         self._broken: set[str] = set()  # tables found to be damaged
@@ -114,7 +120,16 @@ class House:
 
     async def disk(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Do something with the database, in its thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._thread, lambda: work(*args, **kwargs)
+            )
+        except DBAPIError as error:
+            known = trouble(error)
+            if known is None:
+                raise
+            self._seldom(f"the database cannot be used: {error.orig}")
+            raise Unstored(known) from error
 
     # Tables in memory.
 
@@ -361,14 +376,22 @@ class House:
                 self._thinking[key] = task
 
     async def _let_think(self, table_id: str, ticket: str, asked: Asked) -> None:
+        again = False
         try:
             await self._think(table_id, ticket, asked)
+        except Unstored:
+            again = True
+            await asyncio.sleep(_LATER)
         except Denied:
             pass  # the question is no longer asked: taken back, or the table deleted
         except Exception:
             log.exception("bot %s at table %s", asked.bot, table_id)
         finally:
             self._thinking.pop((table_id, asked.seat, ticket), None)
+        if again:
+            with suppress(Denied):
+                async with self.at(table_id) as live:
+                    self._ask_bots(live)
 
     async def _think(self, table_id: str, ticket: str, asked: Asked) -> None:
         move_id = f"bot-{ticket}"

@@ -257,6 +257,21 @@ class Verification(Struct, frozen=True):
     reason: Said | None
 
 
+class Readiness(Struct, frozen=True):
+    """How the server is: what is wrong, how much room the disk has, and for how long the loop was held.
+
+    `loop_held_ms` is the longest time of the last minute in which nobody got an answer, the other one since
+    the start.
+    """
+
+    ready: bool
+    version: str
+    trouble: list[Said]
+    free_bytes: int | None
+    loop_held_ms: int
+    loop_held_longest_ms: int
+
+
 class MistakeInfo(Struct, frozen=True):
     """Something wrong in a record or a position: where, and why."""
 
@@ -618,6 +633,6 @@ ServerMessage = (
 
 HTTP_MESSAGES = (
     *(Lobby, Inspect, Inspection, NewTable, Held, Join, Tokens, MyTables, TableSummary),
-    *(Cards, Verification, Failure),
+    *(Cards, Verification, Readiness, Failure),
 )
 """What goes over plain HTTP."""

@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True):
     header_seconds: float = 10
     """A connection that takes longer to send the header of a request is closed."""
     body_seconds: float = 20
+    least_free_bytes: int = 50 * 1024 * 1024
+    """With less room on the disk the server says that it is not ready."""
     message_bytes: int = 16 * 1024
     messages_per_second: float = 20
     message_burst: int = 60

@@ -224,11 +224,6 @@ class Store:
         """Close all connections."""
         self._engine.dispose()
 
-    def alive(self) -> bool:
-        """Tell whether the database answers."""
-        with self._engine.connect() as connection:
-            return connection.execute(sa.select(sa.literal(1))).scalar_one() == 1
-
     # Tables.
 
     def make(
@@ -406,7 +401,7 @@ class Store:
 def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
     """Write ahead, and let every commit reach the disk before it counts."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

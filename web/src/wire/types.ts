@@ -450,6 +450,16 @@ export interface Verification {
   readonly reason: Said | null;
 }
 
+/** How the server is: what is wrong, how much room the disk has, and for how long the loop was held. */
+export interface Readiness {
+  readonly ready: boolean;
+  readonly version: string;
+  readonly trouble: readonly Said[];
+  readonly free_bytes: number | null;
+  readonly loop_held_ms: number;
+  readonly loop_held_longest_ms: number;
+}
+
 /** The body of every HTTP answer that is not 2xx; `mistakes` lists all that is wrong in a long text. */
 export interface Failure {
   readonly reason: Said;
