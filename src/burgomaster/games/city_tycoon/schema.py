@@ -58,6 +58,44 @@ class SupplyView(TypedDict):
     neighbours: GainView
 
 
+class GivenView(TypedDict):
+    """What a tile would give to whoever supplies a neighbor of it, and whose that neighbor is."""
+
+    tile: int
+    seat: int
+    gain: GainView
+
+
+class TilePlaceView(TypedDict):
+    """What a tile would be on a cell: costs and gains of supplying it there, and what it gives others."""
+
+    cell: CellView
+    supplies: list[SupplyView]
+    given: list[GivenView]
+
+
+class CubePriceView(TypedDict):
+    """What a cube would cost on its way to a tile; None if there is no way."""
+
+    tile: int
+    price: int | None
+
+
+class PlantPlaceView(TypedDict):
+    """What a plant would be on a cell: the price of its cubes for own tiles that ask for them."""
+
+    cell: CellView
+    tiles: list[CubePriceView]
+
+
+class ContestView(TypedDict):
+    """A plant with too few cubes for all own tiles for which it is the cheapest."""
+
+    plant: str
+    cubes: int
+    tiles: list[int]
+
+
 class TileView(TypedDict):
     """A city tile of a player, with what supplying it would mean now."""
 

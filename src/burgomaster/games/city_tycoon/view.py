@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgomaster.core.view import question_view
-from burgomaster.games.city_tycoon.box import Demand
+from burgomaster.games.city_tycoon.box import Demand, Income
 from burgomaster.games.city_tycoon.components import (
     BLUE,
     COMPASS,
@@ -87,7 +87,8 @@ def seen_by(table: CityTycoon, seat: int) -> CityTycoon:
 # The view for people.
 
 
-def _cell(cell: int) -> CellView:
+def cell_view(cell: int) -> CellView:
+    """Return a cell for people."""
     return {"x": column_of(cell), "y": row_of(cell), "name": cell_name(cell)}
 
 
@@ -109,7 +110,7 @@ def _piece(table: CityTycoon, cell: int, code: int) -> PieceView:
     else:
         kind = "tile"
     return {
-        "cell": _cell(cell),
+        "cell": cell_view(cell),
         "kind": kind,
         "owner": owner + 1 if owner != NO_OWNER else None,
         "tile": piece if piece < LAND else None,
@@ -202,15 +203,25 @@ def neighbour_gain(table: CityTycoon, cell: int, district: int) -> GainView:
     return gain
 
 
-def _own_tile(table: CityTycoon, seat: int, tile: int, cell: int, met: int) -> TileView:
+def gain_view(income: Income) -> GainView:
+    """Return an income as plain data."""
+    return {"euro": income.euro, "points": income.points, "yellow": income.yellow}
+
+
+def supply_views(table: CityTycoon, seat: int, tile: int, cell: int) -> list[SupplyView]:
+    """Return what meeting each demand of a seat's tile on a cell would cost now, and bring."""
+    more = neighbour_gain(table, cell, table.box.district[tile])
     supplies: list[SupplyView] = []
-    if cell and not met:
-        more = neighbour_gain(table, cell, table.box.district[tile])
-        for number, demand in enumerate(table.box.tiles[tile].demands, 1):
-            supplies.append(_supply(table, seat, cell, number, demand, more))
+    for number, demand in enumerate(table.box.tiles[tile].demands, 1):
+        supplies.append(_supply(table, seat, cell, number, demand, more))
+    return supplies
+
+
+def _own_tile(table: CityTycoon, seat: int, tile: int, cell: int, met: int) -> TileView:
+    supplies = supply_views(table, seat, tile, cell) if cell and not met else []
     return {
         "tile": tile,
-        "cell": _cell(cell) if cell else None,
+        "cell": cell_view(cell) if cell else None,
         "supplied": met or None,
         "supplies": supplies,
     }
@@ -272,7 +283,7 @@ def view(seen: CityTycoon) -> TableView:
         "turn": seen.turn,
         "closed": [COMPASS[side] for side in seen.city.closed],
         "city": [_piece(seen, cell, code) for cell, code in sorted(seen.city.cells.items())],
-        "free": [_cell(cell) for cell in seen.city.free],
+        "free": [cell_view(cell) for cell in seen.city.free],
         "pack": list(seen.held(seen.viewer)) if in_draft else [],
         "remembered": memory,
         "stacks": _stacks(seen),
