@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -74,10 +75,10 @@ def test_a_city_wider_than_the_terminal_is_drawn_in_parts(call: Call, tmp_path: 
     tiles = ", ".join(f'"{number} at e{number + 1} n1"' for number in range(1, 31))
     text = f'game = "city_tycoon"\nplayers = 4\n[player.4]\ntiles = [{tiles}]\n'
     (tmp_path / "wide.toml").write_text(text, encoding="utf-8")
-    drawn = call("show wide.toml").output.split("Order of play")[0]
+    drawn = call("show wide.toml").output.split("Order of play")[1]
     assert "…" not in drawn
     for number in range(1, 31):
-        assert f" {number}/4" in drawn
+        assert re.search(rf" [A-Z]{number}/4", drawn)
         assert f"e{number + 1} " in drawn
     assert drawn.count("│ n1 ") == 3
 
@@ -114,7 +115,7 @@ def test_choices_tell_what_they_cost_and_bring(language: str) -> None:
 def said_choices(said: Voice, table: CityTycoon) -> list[str]:
     """Return what can be chosen now, in words."""
     seen = table.seen_by(table.asked)
-    return [ChoiceTexts(said, seen).say(choice) for choice in table.offers()]
+    return [str(ChoiceTexts(said, seen).say(choice)) for choice in table.offers()]
 
 
 def test_positions_as_json(run: Run, position: str) -> None:
@@ -135,7 +136,7 @@ def test_a_seat_that_drafts_is_explained_to(call: Call, tmp_path: Path) -> None:
     (tmp_path / "draft").write_text('game = "city_tycoon"\n[player.2]\npack = [7, 9]\n', encoding="utf-8")
     assert "pick 9" in call("moves draft --seat 2").output
     assert "pick 9" not in call("moves draft").output
-    assert "pick 9" in call("show draft --seat 2").output
+    assert re.search(r"b\) │ +9 │", call("show draft --seat 2").output)
     assert call("moves draft --seat 3").exit_code == 2
 
 

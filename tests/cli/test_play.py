@@ -16,12 +16,12 @@ from burgomaster.games.hamburg.rules import RULES
 from tests.cli.conftest import Call, Run
 
 QUICK = "play hamburg --players 2 --bots random --seed 5 --name Anna"
-ONES = "1\n" * 400
+FIRST = "a\n" * 400
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_a_whole_game(run: Run, tmp_path: Path, language: str) -> None:
-    done = run(f"{QUICK} --save whole.game --lang {language}", typed=ONES)
+    done = run(f"{QUICK} --save whole.game --lang {language}", typed=FIRST)
     assert done.returncode == 0, done.stderr
     assert Voice(language)("title-final") in done.stdout
     assert max(len(line) for line in done.stdout.splitlines()) <= 100
@@ -31,12 +31,12 @@ def test_a_whole_game(run: Run, tmp_path: Path, language: str) -> None:
 
 
 def test_a_game_that_is_left_goes_on_as_if_it_had_not_been(call: Call, tmp_path: Path) -> None:
-    whole = call(f"{QUICK} --bots clerk --save whole.game", typed=ONES)
+    whole = call(f"{QUICK} --bots clerk --save whole.game", typed=FIRST)
     assert whole.exit_code == 0
-    left = call(f"{QUICK} --bots clerk", typed="1\n" * 30)
+    left = call(f"{QUICK} --bots clerk", typed="a\n" * 30)
     assert left.exit_code == 0
     assert "--resume last" in left.stdout
-    resumed = call("play --resume last --save resumed.game", typed=ONES)
+    resumed = call("play --resume last --save resumed.game", typed=FIRST)
     assert resumed.exit_code == 0, resumed.output
     assert (tmp_path / "resumed.game").read_text() == (tmp_path / "whole.game").read_text()
 
@@ -57,7 +57,7 @@ def test_what_can_be_typed(call: Call) -> None:
         "card zoo gray",
         "card nothing of the kind",
         "board",
-        "1 2 3 4 5",
+        "a b c d e",
         "why build 54 at 1",
         "why nonsense",
         "why",
@@ -65,6 +65,7 @@ def test_what_can_be_typed(call: Call) -> None:
         "log",
         "undo",
         "9999",
+        "zz",
         "0",
         "",
         "draw",
@@ -78,7 +79,7 @@ def test_what_can_be_typed(call: Call) -> None:
     done = call(QUICK, typed="\n".join(typed) + "\n")
     assert done.exit_code == 0, done.output
     for command in ("help", "undo", "quit"):
-        assert said(f"help-{command}") in done.stdout
+        assert said(f"help-{command}", game="hamburg") in done.stdout
     assert said.words.card_name(54) in done.stdout
     assert said("saved", file="my.game") in done.stdout
     assert "Traceback" not in done.output
@@ -87,13 +88,13 @@ def test_what_can_be_typed(call: Call) -> None:
 def test_choices_by_notation_and_by_its_beginning(call: Call) -> None:
     done = call(QUICK, typed="draw gray\nDRAW  Pink\ndraw brown; draw brown; draw purple\nquit\n")
     assert "♥" in done.stdout
-    assert done.stdout.count("Anna drew") == 5
+    assert " ".join(done.stdout.split()).count("Anna drew") == 5
     done = call(QUICK, typed="draw\nquit\n")
     assert "draw purple, draw orange" in done.stdout
 
 
 def test_a_choice_can_be_taken_back_and_the_next_one_counts(call: Call, tmp_path: Path) -> None:
-    done = call(f"{QUICK} --save taken.game", typed="1\n2\nundo\nundo\n3\nquit\n")
+    done = call(f"{QUICK} --save taken.game", typed="a\nb\nundo\nundo\nc\nquit\n")
     assert done.exit_code == 0
     entries = [str(entry) for entry in read_record((tmp_path / "taken.game").read_text()).entries]
     assert [entry for entry in entries if entry.startswith("1 ")] == ["1 draw gray"]
@@ -109,7 +110,7 @@ def test_commands_in_the_language_of_the_player(call: Call) -> None:
 def test_at_one_keyboard_nobody_sees_the_hand_of_another(call: Call) -> None:
     done = call(
         "play hamburg --players 2 --humans 2 --name Anna --name Ben --seed 5",
-        typed="1 2 3 4 5\n1 2 3 4 5\nquit\n",
+        typed="a b c d e\na b c d e\nquit\n",
     )
     assert done.exit_code == 0, done.output
     anna, ben = done.stdout.split("Ben plays.")[:2]
@@ -120,7 +121,7 @@ def test_at_one_keyboard_nobody_sees_the_hand_of_another(call: Call) -> None:
 def test_a_pick_can_be_changed_while_others_still_pick(call: Call, tmp_path: Path) -> None:
     """At one keyboard whoever is asked next gives it back; what was picked is not shown to them."""
     play = "play city_tycoon --players 4 --humans 3 --name Anna --name Ben --name Cleo --bots random --seed 5"
-    done = call(f"{play} --save pick.game", typed="1\n1\nundo\nundo\nundo\n2\n2\n2\nquit\n")
+    done = call(f"{play} --save pick.game", typed="a\na\nundo\nundo\nundo\nb\nb\nb\nquit\n")
     assert done.exit_code == 0, done.output
     entries = read_record((tmp_path / "pick.game").read_text()).entries
     picks = [str(entry) for entry in entries if entry.seat >= 0]
@@ -155,7 +156,7 @@ def test_hostile_typing(run: Run, typed: bytes) -> None:
 
 def test_a_terminal_without_symbols_gets_letters(run: Run) -> None:
     plain = {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii:replace", "LC_ALL": "C"}
-    done = run(QUICK, typed="1 2 3 4 5\nquit\n", environment=plain)
+    done = run(QUICK, typed="a b c d e\nquit\n", environment=plain)
     assert done.returncode == 0, done.stderr
     assert "V purple" in done.stdout
     assert "?" not in done.stdout.split("\n")[2]
@@ -164,7 +165,7 @@ def test_a_terminal_without_symbols_gets_letters(run: Run) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_city_tycoon_can_be_played_and_read(call: Call, language: str) -> None:
     game = f"play city_tycoon --players 2 --bots random --seed 5 --lang {language}"
-    done = call(game, typed="? 3\n" + "1\n" * 60)
+    done = call(game, typed="? 3\n" + "a\n" * 60)
     assert done.exit_code == 0, done.output
     assert "City Tycoon" in done.stdout
     assert max(len(line) for line in done.stdout.splitlines()) <= 100

@@ -30,7 +30,7 @@ def cards_command(
     if as_json:
         print_json([room.card_data(box, said, number) for number in found])
     elif not found:
-        raise Refused(Message("card-unknown", words=" ".join(words or [])[:40]))
+        raise Refused(Message("card-unknown", words=" ".join(words or [])[:40], game=game))
     else:
         screen = console()
         screen.print(room.card_list(screen, box, said, found))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import StringIO
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -10,97 +11,34 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from burgomaster.cli.city_tycoon_choices import ChoiceTexts, supply_text
-from burgomaster.cli.city_tycoon_map import city_map
+from burgomaster.cli.city_tycoon_choices import NOTHING, ChoiceTexts, shown, supply_text, typed
+from burgomaster.cli.city_tycoon_map import city_map, map_key
+from burgomaster.cli.city_tycoon_tiles import tile_grid, tile_name, tiles_matching
 from burgomaster.cli.say import Voice
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
-from burgomaster.games.city_tycoon.box import Box, Tile
-from burgomaster.games.city_tycoon.building import next_plant
-from burgomaster.games.city_tycoon.components import DISTRICTS, STACK
-from burgomaster.games.city_tycoon.schema import PlayerView, TableView
+from burgomaster.games.city_tycoon.components import (
+    DISTRICTS,
+    FIRST_PLANT,
+    PLANT_KINDS,
+    REFILL,
+    STACK,
+)
+from burgomaster.games.city_tycoon.schema import PlayerView, SupplyView, TableView, TileView
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.games.city_tycoon.texts import plant_text, to_neighbours, when_laid, when_supplied
+from burgomaster.games.city_tycoon.texts import to_neighbours
 from burgomaster.games.city_tycoon.view import view
+from burgomaster.games.city_tycoon.whatif import contested
 
 MOST_TILES: Final = 6
 PANEL: Final = 4
 """What the frame of the map takes of the width."""
 SUPPLYING: Final = 4
 """Phase IV."""
-
-
-def tile_name(box: Box, said: Voice, number: int) -> str:
-    """Return a tile's name in its data set."""
-    return box.names[said.language][number]
-
-
-def tile_text(said: Voice, tile: Tile) -> str:
-    """Return what a tile does."""
-    lines: list[str] = []
-    laid = [said.say(message) for message in when_laid(tile)]
-    if laid:
-        lines.append(said("tile-laid", text=", ".join(laid)))
-    for asks, brings in when_supplied(tile):
-        lines.append(said("tile-supplied", asks=said.say(asks), brings=said.say(brings)))
-    for beside, brings in to_neighbours(tile):
-        lines.append(said("tile-beside", beside=said.say(beside), brings=said.say(brings)))
-    return " ".join(lines)
-
-
-def tiles_matching(box: Box, said: Voice, words: str) -> list[int]:
-    """Return the tiles with this number, or whose name, district or text holds all the words."""
-    if words.strip().isdecimal():
-        number = int(words.strip()[:9])
-        return [number] if 1 <= number < len(box.tiles) else []
-    found: list[int] = []
-    for tile in box.tiles[1:]:
-        district = said.words.label("ct-district-name", DISTRICTS[tile.district])
-        parts = [tile_name(box, said, tile.number), DISTRICTS[tile.district], district, tile_text(said, tile)]
-        if all(word in " ".join(parts).lower() for word in words.lower().split()):
-            found.append(tile.number)
-    return found
-
-
-def tile_data(box: Box, said: Voice, number: int) -> dict[str, object]:
-    """Return a tile as plain data, under the names that cards have."""
-    tile = box.tiles[number]
-    return {
-        "number": number,
-        "name": tile_name(box, said, number),
-        "category": DISTRICTS[tile.district],
-        "round": tile.round,
-        "cost": tile.cost,
-        "points": tile.points,
-        "text": tile_text(said, tile),
-        "sources": box.sources[number],
-    }
-
-
-def tile_grid(said: Voice, box: Box, numbers: Sequence[int], title: str, marked: bool = False) -> Grid:
-    """Return tiles as a table; if it is wanted, costs of our own are marked."""
-    grid = Grid(title=title, title_justify="left", expand=True)
-    grid.add_column(said("label-number"), justify="right")
-    grid.add_column(said("label-tile"), ratio=2)
-    grid.add_column(said("label-round"), justify="right")
-    grid.add_column(said("label-cost"), justify="right")
-    grid.add_column(said("label-text"), ratio=5)
-    for number in numbers:
-        tile = box.tiles[number]
-        district = said.words.label("ct-district-name", DISTRICTS[tile.district])
-        name = Text(f"{tile_name(box, said, number)}\n")
-        name.append(district, style="dim")
-        cost = f"{tile.cost}*" if marked and box.sources[number]["cost"] == "house" else str(tile.cost)
-        grid.add_row(str(number), name, str(tile.round), cost, Text(tile_text(said, tile)))
-    return grid
-
-
-def tile_list(said: Voice, box: Box, numbers: Sequence[int]) -> RenderableType:
-    """Return tiles as a table, with a remark on values of our own."""
-    grid = tile_grid(said, box, numbers, said("tiles-title", count=len(numbers)), True)
-    if any("house" in box.sources[number].values() for number in numbers):
-        return Group(grid, Text(said("cards-house"), style="dim"))
-    return grid
+DRAFTING: Final = "pick"
+BUILDING: Final = "build"
+SUPPLY: Final = "supply"
+ROMAN: Final = ("I", "II", "III", "IV", "V", "VI")
 
 
 class CityTycoonPlay:
@@ -109,30 +47,95 @@ class CityTycoonPlay:
     def __init__(self, console: Console, said: Voice) -> None:
         self.console: Final = console
         self.said: Final = said
+        self._viewer = 0
+        self._drawn: Final[dict[str, str]] = {}
+        """What each part looked like when it was last drawn for the viewer."""
+        self._costs: dict[tuple[int, int], int | None] = {}
+        """What supplying cost when it was last drawn, by tile and demand."""
+        self._changes: dict[tuple[int, int], str] = {}
+        """What it had cost before, where that has changed since."""
+
+    # The whole, or what is new of it.
 
     def show(self, seen: CityTycoon) -> None:
         """Draw everything a seat sees."""
+        self._draw(seen, False)
+
+    def show_news(self, seen: CityTycoon) -> None:
+        """Draw the parts that do not look as they did when they were last drawn."""
+        self._draw(seen, True)
+
+    def _draw(self, seen: CityTycoon, only_news: bool) -> None:
         what = view(seen)
+        if what["viewer"] != self._viewer:  # somebody else at the keyboard
+            self._viewer = what["viewer"]
+            self._drawn.clear()
+            self._costs.clear()
+        fresh: list[RenderableType] = []
+        if only_news and what["viewer"] <= len(what["players"]):
+            self._note_prices(what["players"][what["viewer"] - 1])
+        for name, part in self._parts(seen, what):
+            looks = self._plain(part)
+            if not only_news or self._drawn.get(name) != looks:
+                fresh.append(part)
+            self._drawn[name] = looks
+        self.console.print(Group(*fresh))
+
+    def _plain(self, part: RenderableType) -> str:
+        written = StringIO()
+        Console(file=written, width=self.console.width, color_system=None).print(part)
+        return written.getvalue()
+
+    def _parts(self, seen: CityTycoon, what: TableView) -> list[tuple[str, RenderableType]]:
+        """Return the parts from top to bottom; the map comes last, next to the question."""
         said = self.said
-        parts: list[RenderableType] = [self._map(what), self._players(what)]
+        parts: list[tuple[str, RenderableType]] = []
         if what["phase"] < SUPPLYING:
-            parts.append(self._stacks(seen))
+            parts.append(("stacks", self._stacks(seen)))
         if what["viewer"] <= len(what["players"]):
             me = what["players"][what["viewer"] - 1]
-            hand = [tile for tile in me["hand"] if tile is not None]
+            steps = [each.step for each in seen.questions if each.seat == seen.viewer]
             if any(each["cell"] for each in me["tiles"]):
-                parts.append(self._own_city(seen, me))
-            if hand:
-                parts.append(tile_grid(said, seen.box, hand, said("title-hand")))
+                parts.append(("city", self._own_city(seen, me)))
+            hand = [tile for tile in me["hand"] if tile is not None]
+            if hand and DRAFTING in steps:
+                parts.append(("hand", self._hand_line(seen, hand)))
+            elif hand and BUILDING not in steps:  # there the choices tell of the hand
+                parts.append(("hand", tile_grid(said, seen.box, hand, said("title-hand"))))
             if what["pack"]:
-                parts.append(tile_grid(said, seen.box, what["pack"], said("title-pack")))
-        self.console.print(Group(*parts))
+                parts.append(("draft", self._draft(what)))
+                if DRAFTING not in steps:
+                    parts.append(("pack", tile_grid(said, seen.box, what["pack"], said("title-pack"))))
+        parts += [("players", self._players(what)), ("map", self._map(seen, what))]
+        return parts
 
-    def _map(self, what: TableView) -> Panel:
+    def _hand_line(self, seen: CityTycoon, hand: Sequence[int]) -> Text:
+        """Return the tiles kept so far in one line, with what laying them costs."""
+        tiles = [
+            f"{tile_name(seen.box, self.said, tile)} ({tile}): {self.said('euros', euro=seen.box.cost[tile])}"
+            for tile in hand
+        ]
+        costs = sum(seen.box.cost[tile] for tile in hand)
+        return Text(self.said("kept-so-far", tiles=", ".join(tiles), euro=costs))
+
+    def _draft(self, what: TableView) -> Text:
+        """Return to whom packs pass, and what the viewer saw in those it passed on."""
+        said, seats = self.said, len(what["players"])
+        left, right = what["viewer"] % seats + 1, (what["viewer"] - 2) % seats + 1
+        lines = [said("passing", to=said.words.player(left), source=said.words.player(right))]
+        for memory in what["remembered"]:
+            names = ", ".join([said.words.player(seat) for seat in memory["seats"]])
+            tiles = ", ".join([str(tile) for tile in memory["tiles"]])
+            again = "yes" if what["viewer"] in memory["seats"] else "no"
+            lines.append(said("passed-on", tiles=tiles, names=names, again=again))
+        return Text("\n".join(lines), style="dim")
+
+    def _map(self, seen: CityTycoon, what: TableView) -> RenderableType:
         phase = self.said.words.label("ct-phase-name", what["phase"])
         place = self.said("where-round", round=what["round"], rounds=what["rounds"], phase=phase)
-        grid = city_map(self.said, what, self.console.width - PANEL)
-        return Panel(grid, title=f"[bold]City Tycoon[/] · {place}", width=self.console.width)
+        grid = city_map(self.said, seen.box, what, self.console.width - PANEL)
+        panel = Panel(grid, title=f"[bold]City Tycoon[/] · {place}", width=self.console.width)
+        return Group(panel, map_key(self.said, seen.box))
 
     def _players(self, what: TableView) -> Grid:
         """Return the players in the order of play."""
@@ -161,55 +164,107 @@ class CityTycoonPlay:
             )
         return grid
 
-    def _stacks(self, seen: CityTycoon) -> Text:
-        lines = [self.said("title-stacks")]
-        for colour, built in enumerate(seen.built):
-            plant = next_plant(seen, colour)
-            for number, side in enumerate(seen.box.plants[plant] if built < STACK else ()):
-                left = f"  ({STACK - built})" if number == 0 else ""
-                lines.append(f"  {self.said.say(plant_text(colour, number, side))}{left}")
-        return Text("\n".join(lines))
-
-    def _own_city(self, seen: CityTycoon, me: PlayerView) -> Grid:
-        """Return the own tiles in the city, with what supplying them would cost and bring now."""
+    def _stacks(self, seen: CityTycoon) -> RenderableType:
+        """Return all plants that can still be built: price and cubes of both sides, in their order."""
         said = self.said
+        grid = Grid(title=said("title-stacks"), title_justify="left", box=None, padding=(0, 1))
+        grid.add_column("")
+        for number in range(STACK):
+            grid.add_column(ROMAN[number], justify="right", no_wrap=True)
+        for kind, name in enumerate(PLANT_KINDS):
+            colour, side = kind // 2, kind % 2
+            filled = said("refilled" if side == REFILL else "not-refilled")
+            cells: list[str] = []
+            for number in range(STACK):
+                printed = seen.box.plants[FIRST_PLANT[colour] + number][side]
+                there = said("plant-short", euro=printed.cost, cubes=printed.cubes)
+                cells.append(there if number >= seen.built[colour] else NOTHING)
+            grid.add_row(f"{said.words.label('ct-kind-name', name)} ({filled})", *cells)
+        return grid
+
+    def _own_city(self, seen: CityTycoon, me: PlayerView) -> RenderableType:
+        """Return the own tiles in the city with what supplying them would cost and bring now.
+
+        What can be chosen is left out: the choices tell of it.
+        """
+        said = self.said
+        offered = [
+            choice.text for each in seen.questions if each.seat == seen.viewer for choice in each.choices
+        ]
         grid = Grid(title=said("title-city"), title_justify="left", expand=True)
         grid.add_column(said("label-number"), justify="right")
         grid.add_column(said("label-tile"), ratio=2)
         grid.add_column(said("label-supply"), ratio=5)
         for each in me["tiles"]:
-            if each["cell"] is None:
-                continue  # its place is being chosen
-            tile = seen.box.tiles[each["tile"]]
-            name = Text(f"{tile_name(seen.box, said, tile.number)}\n")
-            district = said.words.label("ct-district-name", DISTRICTS[tile.district])
-            name.append(f"{district}, {each['cell']['name']}", style="dim")
-            lines = [supply_text(said, seen, tile.number, supply) for supply in each["supplies"]]
-            if each["supplied"]:
-                lines.append(said("was-supplied"))
-            for beside, gain in to_neighbours(tile):
-                lines.append(said("tile-beside", beside=said.say(beside), brings=said.say(gain)))
-            grid.add_row(str(tile.number), name, Text("\n".join(lines)))
-        return grid
+            rest = [
+                supply
+                for supply in each["supplies"]
+                if f"supply {each['tile']} demand {supply['demand']}" not in offered
+            ]
+            if each["cell"] is not None and (rest or not each["supplies"]):  # else its place is being chosen
+                grid.add_row(*self._own_tile(seen, each, each["cell"]["name"], rest))
+        lines: list[RenderableType] = [grid] if grid.row_count else []
+        for contest in contested(seen, me["seat"] - 1):
+            tiles = ", ".join([str(tile) for tile in contest["tiles"]])
+            plant = said.words.label("ct-plant-name", contest["plant"])
+            told = said("same-cubes", tiles=tiles, plant=plant, cubes=contest["cubes"])
+            lines.append(Text(told, style="yellow"))
+        return Group(*lines)
+
+    def _own_tile(
+        self, seen: CityTycoon, each: TileView, cell: str, supplies: Sequence[SupplyView]
+    ) -> tuple[str, Text, Text]:
+        said = self.said
+        tile = seen.box.tiles[each["tile"]]
+        name = Text(f"{tile_name(seen.box, said, tile.number)}\n")
+        district = said.words.label("ct-district-name", DISTRICTS[tile.district])
+        name.append(f"{district}, {cell}", style="dim")
+        lines = [supply_text(said, seen, tile.number, supply, self._changes) for supply in supplies]
+        if each["supplied"]:
+            lines.append(Text(said("was-supplied")))
+        for beside, gain in to_neighbours(tile):
+            lines.append(Text(said("tile-beside", beside=said.say(beside), brings=said.say(gain))))
+        return str(tile.number), name, Text("\n").join(lines)
+
+    def _note_prices(self, me: PlayerView) -> None:
+        """Note which prices are not what they were when the viewer last saw them."""
+        costs: dict[tuple[int, int], int | None] = {}
+        self._changes = {}
+        for each in me["tiles"]:
+            for supply in each["supplies"]:
+                key = (each["tile"], supply["demand"])
+                costs[key] = supply["cost"]
+                if key in self._costs and self._costs[key] != supply["cost"]:
+                    before = self._costs[key]
+                    told = "price-was-none" if before is None else "price-was"
+                    self._changes[key] = self.said(told, euro=before or 0)
+        self._costs = costs
 
     def wants_board(self, seen: CityTycoon) -> bool:
-        """Draw the city before each kind of question."""
-        return True
+        """Draw what is new at the beginning of an action, not at the small questions within it."""
+        return seen.questions[0].step in (DRAFTING, BUILDING, SUPPLY)
+
+    def arranged(self, seen: CityTycoon, choices: Sequence[Choice]) -> list[Choice]:
+        """Return cells with the cheapest first, and supplies with the greatest gain first."""
+        return ChoiceTexts(self.said, seen).arranged(choices)
+
+    def notation(self, choice: Choice) -> str:
+        """Return a choice as one types it."""
+        return shown(choice)
+
+    def typed(self, text: str) -> str:
+        """Return what was typed as records write it."""
+        return typed(text)
 
     def choices(self, seen: CityTycoon, choices: list[Choice]) -> RenderableType:
-        """Return numbered choices with their notation, and what each costs and brings."""
-        grid = Grid.grid(padding=(0, 1))
-        texts = ChoiceTexts(self.said, seen)
-        for number, choice in enumerate(choices, 1):
-            notation = Text(choice.text, style="dim", no_wrap=True)
-            grid.add_row(Text(f"{number})", style="bold cyan", justify="right"), texts.say(choice), notation)
-        return grid
+        """Return choices with their letters, and what each costs and brings."""
+        return ChoiceTexts(self.said, seen, self._changes).table(choices)
 
     def explain(self, table: CityTycoon, words: str) -> Sequence[RenderableType]:
         """Return tiles explained."""
         found = tiles_matching(table.box, self.said, words)
         if not found:
-            raise Refused(Message("card-unknown", words=words[:40]))
+            raise Refused(Message("card-unknown", words=words[:40], game="city_tycoon"))
         return [tile_grid(self.said, table.box, found[:MOST_TILES], "")]
 
     def story(self, heard: Sequence[Message], seat: int) -> list[str]:

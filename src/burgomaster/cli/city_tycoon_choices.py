@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from burgomaster.cli.answers import letter
 from burgomaster.cli.city_tycoon_map import short_name
+from burgomaster.cli.city_tycoon_tiles import Column, tile_grid, tile_name
 from burgomaster.cli.say import Voice
 from burgomaster.core.choice import Choice
 from burgomaster.games.city_tycoon.box import Income
@@ -13,21 +20,30 @@ from burgomaster.games.city_tycoon.choices import (
     At,
     Build,
     Buy,
+    Discard,
     From,
     LandAt,
     Lay,
     OfCell,
     Pay,
+    Pick,
     Sell,
     Supply,
     WaterAt,
 )
 from burgomaster.games.city_tycoon.components import STEPS_AROUND, cell_name
-from burgomaster.games.city_tycoon.schema import PaymentView, SupplyView, TableView
+from burgomaster.games.city_tycoon.schema import GainView, PaymentView, SupplyView, TableView, TilePlaceView
 from burgomaster.games.city_tycoon.supply import estate_of
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.games.city_tycoon.texts import asks, brings, plant_text
 from burgomaster.games.city_tycoon.view import view
+from burgomaster.games.city_tycoon.whatif import plant_at, tile_at
+
+PLACE_PLANT: Final = "place-plant"
+TILE_HEADS: Final = ["label-supplying", "label-net", "label-got", "label-given"]
+TOO_FAR: Final = 1000
+"""Stands for a price where there is no way."""
+NOTHING: Final = "–"  # noqa: RUF001 - an en dash stands for nothing in a table
 
 
 def payments_text(said: Voice, payments: Iterable[PaymentView]) -> str:
@@ -41,32 +57,215 @@ def payments_text(said: Voice, payments: Iterable[PaymentView]) -> str:
     return ", ".join(parts)
 
 
-def supply_text(said: Voice, seen: CityTycoon, tile: int, supply: SupplyView) -> str:
-    """Return what meeting a demand would cost now, to whom, and what it would bring, neighbors included."""
-    gains = (supply["income"], supply["neighbours"])
-    income = Income(*[sum(gain[name] for gain in gains) for name in ("euro", "points", "yellow")])
-    wanted = said.say(asks(seen.box.tiles[tile].demands[supply["demand"] - 1]))
-    gained = (
-        said.say(brings(income)) if income.euro or income.points or income.yellow else said("nothing-gained")
-    )
+def gain_text(said: Voice, *gains: GainView) -> str:
+    """Return what is gained in all."""
+    euro, points, yellow = [sum(gain[name] for gain in gains) for name in ("euro", "points", "yellow")]
+    if not (euro or points or yellow):
+        return said("nothing-gained")
+    return said.say(brings(Income(euro, points, yellow)))
+
+
+def net_gain(supply: SupplyView) -> int | None:
+    """Return the euros that meeting a demand leaves, neighbors' included; None if it is out of reach."""
     if supply["cost"] is None:
-        return said("supply-apart", asks=wanted, brings=gained)
+        return None
+    return supply["income"]["euro"] + supply["neighbours"]["euro"] - supply["cost"]
+
+
+def net_text(said: Voice, supply: SupplyView) -> str:
+    """Return what meeting a demand leaves: a gain, or a loss with a sign."""
+    net = net_gain(supply)
+    if net is None:
+        return NOTHING
+    if net < 0:
+        return said("net-loss", euro=-net)
+    return said("net-gain", euro=net)
+
+
+Changes = Mapping[tuple[int, int], str]
+"""What supplying cost before, where that has changed, by tile and demand."""
+
+
+def supply_text(
+    said: Voice, seen: CityTycoon, tile: int, supply: SupplyView, changes: Changes | None = None
+) -> Text:
+    """Return what meeting a demand would cost now, to whom, and what it would bring, neighbors included."""
+    wanted = said.say(asks(seen.box.tiles[tile].demands[supply["demand"] - 1]))
+    gained = gain_text(said, supply["income"], supply["neighbours"])
+    if supply["cost"] is None:
+        return Text(said("supply-apart", asks=wanted, brings=gained))
     text = said("supply-now", asks=wanted, brings=gained, cost=supply["cost"])
     if supply["payments"]:
         others = said("pays-others") if supply["other_payees"] else ""
         text += f" ({payments_text(said, supply['payments'])}{others})"
-    return text if supply["possible"] else f"{text} {said('supply-short')}"
+    if not supply["possible"]:
+        text = f"{text} {said('supply-short')}"
+    told = Text(f"{text}; ")
+    loses = (net_gain(supply) or 0) < 0
+    told.append(net_text(said, supply), style="bold red" if loses else "bold")
+    before = (changes or {}).get((tile, supply["demand"]))
+    if before is not None:
+        told.append(f" {before}", style="yellow")
+    return told
 
 
 class ChoiceTexts:
     """Says the choices of one question."""
 
-    def __init__(self, said: Voice, seen: CityTycoon) -> None:
+    def __init__(self, said: Voice, seen: CityTycoon, changes: Changes | None = None) -> None:
         self._said = said
         self._seen = seen
+        self._changes = changes
         self._what: TableView = view(seen)
 
-    def say(self, choice: Choice) -> str:
+    # The order in which people look for them.
+
+    def arranged(self, choices: Sequence[Choice]) -> list[Choice]:
+        """Return cells with the cheapest first, and supplies with the greatest gain first."""
+        found = list(choices)
+        if found and isinstance(found[0], At):
+            found.sort(key=self._far)
+        elif any(isinstance(choice, Supply) for choice in found):
+            found.sort(key=self._worth)
+        return found
+
+    def _far(self, choice: Choice) -> int:
+        assert isinstance(choice, At)
+        if self._placing_plant():
+            place = plant_at(self._seen, self._seat(), self._placed(), choice.cell)
+            return sum(TOO_FAR if each["price"] is None else each["price"] for each in place["tiles"])
+        supplies = self._place(choice)["supplies"]
+        gains = [net_gain(supply) for supply in supplies]
+        return -max([gain for gain in gains if gain is not None], default=-TOO_FAR)
+
+    def _worth(self, choice: Choice) -> tuple[int, int, int]:
+        """Return where a supply stands: by euros, then by points; passing comes last."""
+        if not isinstance(choice, Supply):
+            return (1, 0, 0)
+        supply = self._supply(choice)
+        points = supply["income"]["points"] + supply["neighbours"]["points"]
+        return (0, -(net_gain(supply) or 0), -points)
+
+    # As tables.
+
+    def table(self, choices: Sequence[Choice]) -> RenderableType:
+        """Return choices with their letters, those about the same things beside each other."""
+        first = choices[0] if choices else None
+        if isinstance(first, Pick):
+            return self._picks([choice for choice in choices if isinstance(choice, Pick)])
+        if isinstance(first, Discard):
+            return self._discards(choices)
+        if isinstance(first, At):
+            return self._cells([choice for choice in choices if isinstance(choice, At)])
+        if any(isinstance(choice, Sell) for choice in choices):
+            return self._actions(choices)
+        grid = Grid.grid(padding=(0, 1))
+        for number, choice in enumerate(choices):
+            grid.add_row(_sign(number), self.say(choice), Text(shown(choice), style="dim", no_wrap=True))
+        return grid
+
+    def _picks(self, choices: Sequence[Pick]) -> Grid:
+        letters: Column = ("", [f"{letter(number)})" for number in range(len(choices))])
+        numbers = [choice.tile for choice in choices]
+        return tile_grid(self._said, self._seen.box, numbers, self._said("title-pack"), before=[letters])
+
+    def _discards(self, choices: Sequence[Choice]) -> Text:
+        line = Text()
+        for number, choice in enumerate(choices):
+            if isinstance(choice, Discard):
+                line.append(f"{letter(number)})", style="bold cyan")
+                line.append(f" {tile_name(self._seen.box, self._said, choice.tile)} ({choice.tile})   ")
+        return line
+
+    def _actions(self, choices: Sequence[Choice]) -> Group:
+        """Return the three actions: laying and selling beside each tile in hand, then plants."""
+        said, box = self._said, self._seen.box
+        letters = {choice.text: letter(number) for number, choice in enumerate(choices)}
+        tiles = [choice.tile for choice in choices if isinstance(choice, Sell)]
+        lay = [f"{letters[f'lay {tile}']})" if f"lay {tile}" in letters else "" for tile in tiles]
+        sell = [f"{letters[f'sell {tile}']})" for tile in tiles]
+        sold = said("label-sell", euro=box.board.sale)
+        columns: list[Column] = [(said("label-lay"), lay), (sold, sell)]
+        grid = tile_grid(said, box, tiles, said("title-hand"), before=columns)
+        rest = Grid.grid(padding=(0, 1))
+        for number, choice in enumerate(choices):
+            if not isinstance(choice, (Lay, Sell)):
+                rest.add_row(_sign(number), self.say(choice), Text(shown(choice), style="dim"))
+        return Group(grid, rest)
+
+    def _cells(self, choices: Sequence[At]) -> Grid:
+        """Return cells: beside what, and what something there would cost and bring."""
+        said = self._said
+        heads = ["label-cell", "label-beside"]
+        plant = self._placing_plant()
+        heads += ["label-cube-prices"] if plant else TILE_HEADS
+        rows: list[list[str | Text]] = []
+        for choice in choices:
+            row: list[str | Text] = [cell_name(choice.cell), self._beside(choice.cell)]
+            rows.append(row + ([self._cubes(choice)] if plant else self._tile_place(choice)))
+        used = [at for at in range(len(heads)) if any(str(row[at]) for row in rows)]
+        grid = Grid(box=None, padding=(0, 1))
+        grid.add_column("")
+        for at in used:
+            grid.add_column(said(heads[at]), no_wrap=at == 0)
+        for number, row in enumerate(rows):
+            grid.add_row(_sign(number), *[row[at] for at in used])
+        return grid
+
+    def _tile_place(self, choice: At) -> list[str | Text]:
+        said = self._said
+        place = self._place(choice)
+        costs: list[str] = []
+        nets = Text()
+        for supply in place["supplies"]:
+            costs.append(NOTHING if supply["cost"] is None else said("euros", euro=supply["cost"]))
+            nets.append(" / " if nets else "")
+            loses = (net_gain(supply) or 0) < 0
+            nets.append(net_text(said, supply), style="bold red" if loses else "")
+            points, yellow = [
+                supply["income"][each] + supply["neighbours"][each] for each in ("points", "yellow")
+            ]
+            if supply["cost"] is not None and (points or yellow):
+                nets.append(f", {said.say(brings(Income(0, points, yellow)))}")
+        got = place["supplies"][0]["neighbours"] if place["supplies"] else None
+        given = [
+            said(
+                "given-to",
+                tile=each["tile"],
+                name=said.words.player(each["seat"]),
+                brings=gain_text(said, each["gain"]),
+                own="yes" if each["seat"] == self._seat() + 1 else "no",
+            )
+            for each in place["given"]
+        ]
+        gained = gain_text(said, got) if got is not None and any(_values(got)) else ""
+        return [" / ".join(costs), nets, gained, ", ".join(given)]
+
+    def _cubes(self, choice: At) -> str:
+        place = plant_at(self._seen, self._seat(), self._placed(), choice.cell)
+        prices: list[str] = []
+        for each in place["tiles"]:
+            price = NOTHING if each["price"] is None else self._said("euros", euro=each["price"])
+            prices.append(f"{each['tile']}: {price}")
+        return ", ".join(prices)
+
+    # What is being laid.
+
+    def _seat(self) -> int:
+        return self._seen.agenda[-1][1]
+
+    def _placed(self) -> int:
+        return self._seen.agenda[-1][2]
+
+    def _placing_plant(self) -> bool:
+        return self._seen.questions[0].step == PLACE_PLANT
+
+    def _place(self, choice: At) -> TilePlaceView:
+        return tile_at(self._seen, self._seat(), self._placed(), choice.cell)
+
+    # One by one.
+
+    def say(self, choice: Choice) -> str | Text:
         """Return a choice in words, with what matters to who has to choose."""
         said, seen = self._said, self._seen
         box = seen.box
@@ -85,7 +284,8 @@ class ChoiceTexts:
             euro = sum(offer.euro for offer in offers if offer.points == choice.points)
             return said("for-euro", text=text, euro=euro) if euro else text
         if isinstance(choice, Supply):
-            return f"{text}: {self._supply(choice)}"
+            supply = self._supply(choice)
+            return Text.assemble(f"{text}: ", supply_text(said, seen, choice.tile, supply, self._changes))
         if isinstance(choice, From):
             _, seat, tile, _ = seen.agenda[-1]
             estate = estate_of(seen, seat, tile)
@@ -108,18 +308,44 @@ class ChoiceTexts:
             payments.append({"seat": None, "euro": price - sum(amounts)})
         return payments_text(self._said, payments)
 
-    def _supply(self, choice: Supply) -> str:
+    def _supply(self, choice: Supply) -> SupplyView:
         for player in self._what["players"]:
             for tile in player["tiles"]:
                 if tile["tile"] == choice.tile:
-                    return supply_text(self._said, self._seen, choice.tile, tile["supplies"][choice.demand])
+                    return tile["supplies"][choice.demand]
         raise ValueError(f"tile {choice.tile} does not lie in the city")
 
+    def _beside(self, cell: int) -> str:
+        """Return the neighbors of a cell as the map has them."""
+        around = [cell_name(cell + step) for step in STEPS_AROUND]
+        city = self._what["city"]
+        names = {piece["cell"]["name"]: short_name(self._said, self._seen.box, piece) for piece in city}
+        return ", ".join([names[name] for name in around if name in names])
+
     def _cell(self, choice: OfCell) -> str:
-        """Return a cell with its neighbors as the map has them."""
-        around = [cell_name(choice.cell + step) for step in STEPS_AROUND]
-        names = {piece["cell"]["name"]: short_name(self._said, piece) for piece in self._what["city"]}
-        beside = ", ".join([names[name] for name in around if name in names])
         kind = "land" if isinstance(choice, LandAt) else "water" if isinstance(choice, WaterAt) else "cell"
         assert kind != "cell" or isinstance(choice, At)
-        return self._said("at-cell", kind=kind, cell=cell_name(choice.cell), beside=beside)
+        cell = cell_name(choice.cell)
+        return self._said("at-cell", kind=kind, cell=cell, beside=self._beside(choice.cell))
+
+
+def _values(gain: GainView) -> tuple[int, int, int]:
+    return gain["euro"], gain["points"], gain["yellow"]
+
+
+def _sign(number: int) -> Text:
+    return Text(f"{letter(number)})", style="bold cyan", justify="right")
+
+
+# A hydro plant is no water, so on the screen it is built by its own name; records keep the older word.
+HYDRO: Final = ("build hydro", "build water")
+
+
+def shown(choice: Choice) -> str:
+    """Return a choice as one types it."""
+    return HYDRO[0] if choice.text == HYDRO[1] else choice.text
+
+
+def typed(text: str) -> str:
+    """Return what was typed as records write it."""
+    return HYDRO[1] if text == HYDRO[0] else text

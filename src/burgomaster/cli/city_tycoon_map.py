@@ -10,8 +10,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from burgomaster.cli.say import Voice
+from burgomaster.games.city_tycoon.box import Box
 from burgomaster.games.city_tycoon.components import (
     COMPASS,
+    DISTRICTS,
     SIDE_CELLS,
     column_name,
     column_of,
@@ -19,8 +21,9 @@ from burgomaster.games.city_tycoon.components import (
     row_of,
 )
 from burgomaster.games.city_tycoon.schema import PieceView, TableView
+from burgomaster.games.city_tycoon.texts import brings
 
-CELL: Final = 5
+CELL: Final = 6
 """No short name is longer."""
 LABEL: Final = 4
 """What the names of rows take, and the gap after them."""
@@ -45,16 +48,29 @@ def kind_of(piece: PieceView) -> str:
     return "hydro" if piece["plant"] and piece["kind"] == "water" else piece["kind"]
 
 
-def short_name(said: Voice, piece: PieceView) -> str:
-    """Return a piece as the map has it: 31/1 is tile 31 of seat 1, so3/1 its solar plant with 3 cubes."""
+def district_letter(said: Voice, district: int) -> str:
+    """Return the letter of a district on the map."""
+    return said("district-letter", district=DISTRICTS[district])
+
+
+def short_name(said: Voice, box: Box, piece: PieceView) -> str:
+    """Return a piece as the map has it: R31/1 is tile 31 of seat 1, residential; so3/1 its solar plant."""
     owner = f"/{piece['owner']}" if piece["owner"] else ""
     if piece["tile"]:
-        return f"{piece['tile']}{owner}"
+        return f"{district_letter(said, box.district[piece['tile']])}{piece['tile']}{owner}"
     cubes = "" if piece["cubes"] is None else str(piece["cubes"])
     return f"{said('map-name', kind=kind_of(piece))}{cubes}{owner}"
 
 
-def city_map(said: Voice, what: TableView, width: int) -> RenderableType:
+def map_key(said: Voice, box: Box) -> Text:
+    """Return which letter is which district, and what the gray quarters of the start tile give."""
+    bonus = box.board.start_bonus
+    gained = said.say(brings(bonus.income))
+    start = said("start-bonus", letter=district_letter(said, bonus.district), brings=gained)
+    return Text(f"{said('map-key')}\n{start}", style="dim")
+
+
+def city_map(said: Voice, box: Box, what: TableView, width: int) -> RenderableType:
     """Return the map; where it is too wide, its western part comes first."""
     pieces = {(piece["cell"]["x"], piece["cell"]["y"]): piece for piece in what["city"]}
     marks: dict[Place, str] = {(cell["x"], cell["y"]): "·" for cell in what["free"]}
@@ -69,12 +85,13 @@ def city_map(said: Voice, what: TableView, width: int) -> RenderableType:
     for first in range(0, len(columns), most):
         if parts:
             parts.append(Text(""))
-        parts.append(_part(said, pieces, marks, columns[first : first + most], rows))
+        parts.append(_part(said, box, pieces, marks, columns[first : first + most], rows))
     return Group(*parts)
 
 
 def _part(
     said: Voice,
+    box: Box,
     pieces: dict[Place, PieceView],
     marks: dict[Place, str],
     columns: Sequence[int],
@@ -93,6 +110,6 @@ def _part(
                 cells.append(Text(marks.get((x, y), ""), style="dim"))
             else:
                 style = "bold" if piece["tile"] else STYLES.get(kind_of(piece), "dim")
-                cells.append(Text(short_name(said, piece), style=style))
+                cells.append(Text(short_name(said, box, piece), style=style))
         grid.add_row(Text(row_name(y), style="dim"), *cells)
     return grid

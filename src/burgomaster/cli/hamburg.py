@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from burgomaster.cli.answers import letter
 from burgomaster.cli.say import Voice
 from burgomaster.cli.symbols import STYLES, Palette
 from burgomaster.core.choice import Choice
@@ -255,14 +256,14 @@ class HamburgScreen:
     # Choices.
 
     def choices(self, seen: Hamburg, choices: list[Choice]) -> RenderableType:
-        """Return numbered choices: those with the same card in one line, the others one below the other."""
-        by_card: dict[int, list[tuple[int, Choice]]] = {}
-        rest: list[tuple[int, Choice]] = []
-        for number, choice in enumerate(choices, 1):
+        """Return choices by letter: those with the same card in one line, the others one below the other."""
+        by_card: dict[int, list[tuple[str, Choice]]] = {}
+        rest: list[tuple[str, Choice]] = []
+        for number, choice in enumerate(choices):
             if isinstance(choice, (TakeWorkers, TakeMoney, Decrease, Wall, Site, Lay, Build)):
-                by_card.setdefault(choice.card, []).append((number, choice))
+                by_card.setdefault(choice.card, []).append((letter(number), choice))
             else:
-                rest.append((number, choice))
+                rest.append((letter(number), choice))
         grid = Grid.grid(padding=(0, 1))
         grid.add_column()
         grid.add_column()
@@ -272,20 +273,20 @@ class HamburgScreen:
             name.append(f" {self.said.words.card_name(card)[:NAME_WIDTH]}", style="dim")
             line = Text()
             room = self.console.width - NAME_WIDTH - 8
-            for number, choice in some:
+            for sign, choice in some:
                 short = self._short(seen, choice)
-                if len(line.plain.rsplit("\n", 1)[-1]) + len(f"{number}) {short}") > room:
+                if len(line.plain.rsplit("\n", 1)[-1]) + len(f"{sign}) {short}") > room:
                     line.append("\n")
-                line.append(f"{number})", style="bold cyan")
+                line.append(f"{sign})", style="bold cyan")
                 line.append(f" {short}  ")
             grid.add_row(name, line)
-        for number, choice in rest:
+        for sign, choice in rest:
             line = Text(self.said.words.choice("hamburg", choice, seen.questions[0].ask))
             if len(choices) == 1:
                 line.append(f"   ({self.said('enter')})", style="dim")
             if isinstance(choice, OfCard) and choice.card:
                 line.append(f"  {self.said.words.card_text(choice.card)}", style="dim")
-            grid.add_row(Text(f"{number})", style="bold cyan", justify="right"), line)
+            grid.add_row(Text(f"{sign})", style="bold cyan", justify="right"), line)
         return grid
 
     def _short(self, seen: Hamburg, choice: Choice) -> str:

@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -15,8 +16,10 @@ from rich.text import Text
 
 from burgomaster.arena.match import options
 from burgomaster.bots import Bot, ask, bot
+from burgomaster.cli.answers import meant, one_by_one
 from burgomaster.cli.files import read_text, write_text
 from burgomaster.cli.house import Data, Lang, console, folder_of, found_set, know_set, metavar
+from burgomaster.cli.own import Own
 from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.cli.screen import Screen
@@ -33,6 +36,9 @@ from burgomaster.games import GAMES, rules_of
 
 BOT: Final = "bot "
 """How the name of a bot's seat begins in a record, so that a saved game knows who is who."""
+
+END_TURN: Final = "end turn"
+"""What is asked when nothing else is left, so that a turn can still be taken back as a whole."""
 
 COMMANDS: Final = ("help", "board", "card", "why", "undo", "log", "score", "save", "quit")
 
@@ -90,6 +96,12 @@ def last_game(game: str) -> Path:
     base = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
     folder = Path(base) if base else Path.home() / ".local" / "state"
     return folder / "burgomaster" / f"{game}.game"
+
+
+def bot_name(own: Own, kind: str) -> str:
+    """Return what a bot is called: one of one's own as its class is."""
+    name = kind.rpartition(":")[2]
+    return own("bot-name", bot=name.lower(), name=name[:1].upper() + name[1:])
 
 
 class Seat:
@@ -151,7 +163,7 @@ class Session:
         self.game: Final = game
         self.seats: Final = seats
         names = {
-            number: each.name if each.bot is None else f"{each.name.rpartition(':')[2].capitalize()} {number}"
+            number: each.name if each.bot is None else f"{bot_name(Own(language), each.name)} {number}"
             for number, each in enumerate(seats, 1)
         }
         self.said: Final = Voice(language, names)
@@ -175,7 +187,7 @@ class Session:
         said = self.said
         self.console.print(said.words.label("notice-unofficial"), style="dim", highlight=False)
         self.console.print(self.screen.legend())
-        self.console.print(said("play-hint"))
+        self.console.print(said("play-hint", game=self.game.rules.id), highlight=False, markup=False)
         self.game.listen(self.hear)
         try:
             while not self.game.table.over:
@@ -217,14 +229,17 @@ class Session:
         self._hand_over(seat)
         seen = self.game.table.seen_by(seat)
         self._tell(seat)
-        choices = question.choices
+        choices = self.screen.arranged(seen, question.choices)
         if not self.typed:
-            if self.fresh or (self.screen.wants_board(seen) and question.step != self.asked_last):
-                self.screen.show(seen)
-                self.fresh = False
-            self.console.print()
-            self.console.print(self.said.words.question(question.ask), style="bold", highlight=False)
-            self.console.print(self.screen.choices(seen, choices))
+            if [choice.text for choice in choices] == [END_TURN]:
+                self.console.print(self.said("enter-ends-turn"), style="bold", highlight=False)
+            else:
+                if self.fresh or (self.screen.wants_board(seen) and question.step != self.asked_last):
+                    self.screen.show_news(seen)
+                    self.fresh = False
+                self.console.print()
+                self.console.print(self.said.words.question(question.ask), style="bold", highlight=False)
+                self.console.print(self.screen.choices(seen, choices))
         self.asked_last = question.step
         while True:
             line = self._read(seat)
@@ -267,11 +282,9 @@ class Session:
         line = input().strip()
         if not sys.stdin.isatty():
             self.console.print(line[:200], markup=False)
-        parts = [part.strip() for part in line.split(";")]
-        if len(parts) == 1 and len(line.split()) > 1 and all(word.isdecimal() for word in line.split()):
-            parts = line.split()
-        self.typed.extend(parts[1:])
-        return parts[0]
+        first, *more = [part.strip() for part in line.split(";")]
+        self.typed.extend(more)
+        return first
 
     def _answered(self, seat: int, line: str, choices: list[Choice]) -> bool:
         """Do what was typed; tell whether the question is answered, or no longer asked."""
@@ -298,23 +311,22 @@ class Session:
         return None
 
     def _meant(self, line: str, choices: list[Choice]) -> Choice:
-        """Return the choice meant by a number, by its notation, or by the beginning of only one notation."""
-        text = " ".join(line.lower().split())
-        if not text and len(choices) == 1:
-            return choices[0]
-        if text.isdecimal() and len(text) < 6:
-            if 1 <= int(text) <= len(choices):
-                return choices[int(text) - 1]
-            raise Refused(Message("number-not-offered", most=len(choices)))
-        if not text:
-            raise Refused(Message("nothing-typed"))
-        fitting = [choice for choice in choices if choice.text == text or choice.text.startswith(f"{text} ")]
-        if len(fitting) == 1:
-            return fitting[0]
-        if len(fitting) > 1:
-            several = ", ".join([choice.text for choice in fitting[:6]])
-            raise Refused(Message("several-meant", several=several))
-        return self.game.rules.notation.read(text)
+        """Return the choice meant by a letter, a number, its notation, or the beginning of only one notation.
+
+        Several answers in one line are taken one after the other, unless the line as a whole means a choice.
+        """
+        screen = self.screen
+        parts = one_by_one(line)
+        if len(parts) > 1:
+            with suppress(Refused):
+                whole = meant(line, choices, screen.notation)
+                if whole is not None:
+                    return whole
+        found = meant(parts[0], choices, screen.notation)
+        if found is None:
+            found = self.game.rules.notation.read(screen.typed(" ".join(line.lower().split())))
+        self.typed[:0] = parts[1:]
+        return found
 
     # Commands.
 
@@ -343,11 +355,13 @@ class Session:
         return False
 
     def _help(self) -> None:
+        game = self.game.rules.id
         for command in COMMANDS:
             words = self.said(f"command-{command}").split()
-            explained = self.said(f"help-{command}")
+            explained = self.said(f"help-{command}", game=game)
             self.console.print(Text.assemble((f"  {words[0]:<11}", "bold cyan"), explained))
-        self.console.print(f"  {self.said('help-numbers')}", highlight=False)
+        for line in self.said("help-answers", game=game).splitlines():
+            self.console.print(f"  {line}", highlight=False, markup=False)
         self.console.print(self.screen.legend())
         self.console.print(self.screen.notes(), style="dim", highlight=False)
 
@@ -360,7 +374,8 @@ class Session:
 
     def _why(self, seat: int, rest: str) -> None:
         try:
-            self.game.table.check(seat, self.game.rules.notation.read(" ".join(rest.lower().split())))
+            text = self.screen.typed(" ".join(rest.lower().split()))
+            self.game.table.check(seat, self.game.rules.notation.read(text))
             self.console.print(self.said("is-offered"))
         except Refused as refused:
             self.console.print(self.said.refusal(refused), markup=False, highlight=False)

@@ -72,7 +72,7 @@ def show_command(
             screen.console.print()
             screen.console.print(Text(said.words.question(question.ask), style="bold"))
         if question.seat == viewer:
-            screen.console.print(screen.choices(seen, question.choices))
+            screen.console.print(screen.choices(seen, screen.arranged(seen, question.choices)))
 
 
 def moves_command(

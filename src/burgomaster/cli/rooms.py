@@ -7,7 +7,8 @@ from typing import Any, Final, Protocol
 
 from rich.console import Console, RenderableType
 
-from burgomaster.cli.city_tycoon import CityTycoonPlay, tile_data, tile_list, tiles_matching
+from burgomaster.cli.city_tycoon import CityTycoonPlay
+from burgomaster.cli.city_tycoon_tiles import tile_data, tile_list, tiles_matching
 from burgomaster.cli.hamburg_cards import card_data, card_list, cards_matching
 from burgomaster.cli.say import Voice
 from burgomaster.cli.screen import HamburgPlay, Screen
@@ -86,7 +87,9 @@ class HamburgRoom:
         elif change.kind in ("buildings", "garden", "used") and name.isdecimal():
             name = words.card(int(name))
         what = said("change", kind=change.kind, name=name).strip()
-        return f"{what} {change.before} → {change.after}"
+        if change.kind in ("buildings", "garden") and name:
+            return f"{'+' if change.before < change.after else '-'} {what}"
+        return what if change.kind == "used" else f"{what} {change.before} → {change.after}"
 
     def scores(self, table: hamburg.Hamburg) -> list[dict[str, object]]:
         """Return final scoring, source by source."""

@@ -28,12 +28,28 @@ class Screen(Protocol):
         """Draw everything a seat sees."""
         ...
 
+    def show_news(self, seen: Any) -> None:
+        """Draw what a seat sees, where a game can, without what has not changed since it was last drawn."""
+        ...
+
+    def arranged(self, seen: Any, choices: Sequence[Choice]) -> list[Choice]:
+        """Return choices in the order in which people look for them."""
+        ...
+
+    def notation(self, choice: Choice) -> str:
+        """Return how a choice is written on the screen."""
+        ...
+
+    def typed(self, text: str) -> str:
+        """Return what was typed as records write it."""
+        ...
+
     def wants_board(self, seen: Any) -> bool:
         """Tell whether the whole table is to be drawn before the question now asked."""
         ...
 
     def choices(self, seen: Any, choices: list[Choice]) -> RenderableType:
-        """Return numbered choices."""
+        """Return choices with their letters."""
         ...
 
     def explain(self, table: Any, words: str) -> Sequence[RenderableType]:
@@ -60,6 +76,22 @@ class Screen(Protocol):
 class HamburgPlay(HamburgScreen):
     """Draws Hamburg."""
 
+    def show_news(self, seen: Hamburg) -> None:
+        """Draw everything: in a turn of Hamburg most of it changes."""
+        self.show(seen)
+
+    def arranged(self, seen: Hamburg, choices: Sequence[Choice]) -> list[Choice]:
+        """Return the choices as they are: those with the same card stand together already."""
+        return list(choices)
+
+    def notation(self, choice: Choice) -> str:
+        """Return a choice as records write it."""
+        return choice.text
+
+    def typed(self, text: str) -> str:
+        """Return what was typed as it is."""
+        return text
+
     def wants_board(self, seen: Hamburg) -> bool:
         """Draw the table at the beginning of a turn and of the phases."""
         return seen.questions[0].step in ("turn", "city-hall", "replenish")
@@ -68,7 +100,7 @@ class HamburgPlay(HamburgScreen):
         """Return cards explained."""
         found = cards_matching(table.box, self.said, words)
         if not found:
-            raise Refused(Message("card-unknown", words=words[:40]))
+            raise Refused(Message("card-unknown", words=words[:40], game="hamburg"))
         return [self.card(card, table.box) for card in found[:MOST_CARDS]]
 
     def story(self, heard: Sequence[Message], seat: int) -> list[str]:

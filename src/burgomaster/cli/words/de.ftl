@@ -5,7 +5,7 @@
 help = Die Brettspiele Hamburg und City Tycoon spielen und untersuchen.
 
 help-of-play =
-    Ein Spiel im Terminal, gegen Computergegner oder mit anderen an derselben Tastatur.
+    Ein Spiel im Terminal, gegen Computerspieler oder mit anderen an derselben Tastatur.
 
     Beispiele:
 
@@ -31,14 +31,14 @@ help-of-cards =
     - `burgomaster tiles city_tycoon park` - Stadtplättchen
     - `burgomaster cards hamburg --json` - alle Karten, für ein Skript
 help-of-simulate =
-    Viele Spiele zwischen Computergegnern spielen und zeigen, was dabei herauskommt.
+    Viele Spiele zwischen Computerspielern spielen und zeigen, was dabei herauskommt.
 
     Beispiele:
 
     - `burgomaster simulate hamburg --players 4 --games 100 --bots clerk`
     - `burgomaster simulate hamburg -p 2 -n 50 -b clerk,random --seed 7 --json`
 help-of-arena =
-    Computergegner gegeneinander antreten lassen: derselbe Zufall für alle, jeder Platz für jeden.
+    Computerspieler gegeneinander antreten lassen: derselbe Zufall für alle, jeder Platz für jeden.
 
     Beispiele:
 
@@ -89,14 +89,14 @@ help-of-data-check = Jeden Fehler in den Dateien eines Datensatzes melden.
 
 option-version = Die Version zeigen und beenden.
 option-json = JSON für ein Skript ausgeben.
-option-lang = Sprache: en, de oder nl. Sonst entscheidet die Umgebung (LANG).
+option-lang = Sprache: en, de oder nl (Standard: wie die Umgebung, LANG, es sagt).
 option-game = Das Spiel: { $games }.
 option-seed = Der Startwert: derselbe ergibt dieselben Spiele.
 option-seed-play = Derselbe Startwert ergibt dieselben Würfel und Karten.
-option-jobs = Gleichzeitige Prozesse. Sonst alle Kerne; am Ergebnis ändert das nichts.
+option-jobs = Gleichzeitige Prozesse (Standard: alle Kerne); am Ergebnis ändert das nichts.
 option-players = Anzahl der Spieler.
 option-games = Anzahl der Spiele.
-option-bots = Computergegner, durch Kommas getrennt: random, clerk oder ein eigener als Modul:Klasse.
+option-bots = Computerspieler, durch Kommas getrennt: random, clerk oder ein eigener als Modul:Klasse.
 option-opponents = Deine Gegner, durch Kommas getrennt: random, clerk oder ein eigener als Modul:Klasse.
 option-humans = Personen an dieser Tastatur; sie haben die ersten Plätze.
 option-name = Dein Name; einmal für jede Person.
@@ -105,17 +105,17 @@ option-save = Das Spiel in dieser Datei speichern.
 option-data = Mit diesem Datensatz spielen: ein Name oder ein Ordner mit seinen Dateien.
 option-record = Eine Aufzeichnung; - für die Standardeingabe.
 option-records = Aufzeichnungen; - für die Standardeingabe.
-option-at = Den Tisch nach so vielen Einträgen zeigen. Sonst nach allen.
-option-seat = Wie dieser Platz ihn sieht, ab 1 gezählt. Sonst wie ein Zuschauer.
-option-asked = Für diesen Platz, ab 1 gezählt: Mehrere können zugleich gefragt sein. Sonst für den ersten.
+option-at = Den Tisch nach so vielen Einträgen zeigen (Standard: nach allen).
+option-seat = Wie dieser Platz ihn sieht, ab 1 gezählt (Standard: wie ein Zuschauer).
+option-asked = Für diesen Platz, ab 1 gezählt, denn mehrere können zugleich gefragt sein (Standard: der erste davon).
 option-position = Eine Stellung in TOML; - für die Standardeingabe.
-option-words = Die Nummer einer Karte oder Wörter aus ihrem Namen, ihrer Art oder ihrem Text.
+option-words = Die Nummer einer Karte oder eines Plättchens oder Wörter aus Name, Art oder Text.
 option-folder = Der Ordner.
 option-set = Der Datensatz, der ausgegeben wird.
 option-new-name = Der Name deines Datensatzes.
 option-host = Die Adresse, an der der Server lauscht.
-option-port = Der Port. Sonst 8765 oder der nächste freie.
-option-database = Die Datei, in der die Tische liegen. Sonst eine in deinem Datenordner.
+option-port = Der Port (Standard: 8765 oder der nächste freie).
+option-database = Die Datei, in der die Tische liegen (Standard: eine in deinem Datenordner).
 option-serve-data = Ein eigener Datensatz, mit dem man spielen kann, in der Form hamburg=ORDNER; für jeden einmal.
 option-lan = Auch andere in diesem Netz mitspielen lassen.
 option-proxy = Die Adresse eines Proxys auf einem anderen Rechner, der sagt, für wen er fragt; einmal für jeden.
@@ -171,17 +171,20 @@ interrupted-kept = Unterbrochen; dies war schon fertig.
 bug =
     In Burgomaster ist etwas schiefgegangen ({ $what }). Bitte melde es; mit BURGOMASTER_DEBUG=1 in der Umgebung werden die
     Einzelheiten gezeigt.
-bots-missing = Es ist kein Computergegner genannt.
-bots-too-many = Es sind { $bots } Computergegner für { $players } Spieler genannt.
-bots-too-few = Zum Vergleichen braucht es mindestens zwei Computergegner.
-bots-twice = Ein Computergegner ist zweimal genannt; nenne jeden einmal.
-bot-not-loaded = Der Computergegner „{ $name }“ lässt sich nicht laden: { $reason }
-bot-cheats = Der Computergegner „{ $name }“ wählte „{ $choice }“, was nicht möglich war.
+bots-missing = Es ist kein Computerspieler genannt.
+bots-too-many = Für { $players } Plätze sind { $bots } Computerspieler genannt.
+bots-too-few = Zum Vergleichen braucht es mindestens zwei Computerspieler.
+bots-twice = Ein Computerspieler ist zweimal genannt; nenne jeden einmal.
+bot-not-loaded = Der Computerspieler „{ $name }“ lässt sich nicht laden: { $reason }
+bot-cheats = Der Computerspieler „{ $name }“ hat „{ $choice }“ gewählt, was nicht möglich war.
 humans-too-many = { $humans } Personen passen nicht an einen Tisch für { $players }.
 entry-beyond-end = Die Aufzeichnung hat { $entries } Einträge, also keinen mit der Nummer { $at }.
-card-unknown = Keine Karte passt zu „{ $words }“.
-number-not-offered = Gib eine Zahl von 1 bis { $most } ein, die Wahl in Worten oder „hilfe“.
-nothing-typed = Gib eine Zahl ein, die Wahl in Worten oder „hilfe“.
+card-unknown = { $game ->
+    [city_tycoon] Kein Plättchen passt zu „{ $words }“.
+   *[other] Keine Karte passt zu „{ $words }“.
+}
+number-not-offered = Um Nummer { $number } geht es bei keiner Wahl. Gib einen Buchstaben von a bis { $last } ein, eine Nummer, die zur Wahl steht, eine Wahl in Worten oder „hilfe“.
+nothing-typed = Gib einen Buchstaben, eine Wahl in Worten oder „hilfe“ ein.
 several-meant = Das könnte sein: { $several }. Gib etwas mehr ein.
 
 ## Wettkämpfe
@@ -197,7 +200,7 @@ arena-title = { $games ->
    *[other] { $game }: { $games } Spiele, Plätze ausgeglichen
 }
 label-seat = Platz
-label-bot = Gegner
+label-bot = Spieler
 label-mean-score = Mittlere Punkte
 label-win-share = Siege
 label-interval = 95-%-Bereich
@@ -290,8 +293,8 @@ short-lay = auslegen (-{ $price })
 enter = Eingabetaste
 short-build = errichten auf { $place } (-{ $price })
 
-tile-laid = Gelegt: { $text }.
-tile-supplied = Forderung { $asks }: { $brings }.
+tile-laid = Beim Legen: { $text }.
+tile-supplied = Forderung: { $asks }. Einnahmen: { $brings }.
 tile-beside = { $beside }: { $brings }.
 tiles-title = { $count ->
     [one] { $count } Plättchen
@@ -299,7 +302,10 @@ tiles-title = { $count ->
 }
 title-pack = Zur Wahl
 title-city = Deine Plättchen in der Stadt
-title-stacks = Kraftwerke zum Bauen:
+title-stacks = Kraftwerke, die noch gebaut werden können, der Reihe nach: Euro und Würfel
+refilled = jede Runde aufgefüllt
+not-refilled = nicht aufgefüllt
+plant-short = { $euro } € { $cubes }×
 where-round = Runde { $round } von { $rounds } · { $phase }
 map-name = { $kind ->
     [solar] So
@@ -310,7 +316,16 @@ map-name = { $kind ->
     [water] ~~~
    *[start] Start
 }
-legend-map = Auf der Karte: 31/1 ist Plättchen 31 von Spieler 1, La/1 sein Land, So3/1 sein Solarkraftwerk mit 3 Würfeln (Da Dampf, Wi Wind, Wa Wasserkraftwerk); die Kraftwerke des Startplättchens gehören niemandem. ~~~ ist Wasser, · ein freies Feld, x ein gesperrtes. ✓ heißt: in dieser Runde versorgt.
+district-letter = { $district ->
+    [residential] W
+    [industry] I
+    [entertainment] U
+    [shopping] E
+   *[landmark] S
+}
+map-key = W Wohnviertel, I Industrie-, U Unterhaltungs-, E Einkaufsviertel, S Sehenswürdigkeit
+start-bonus = Start: { $brings } für das Versorgen von { $letter } neben einem grauen Viertel des Startplättchens
+legend-map = Auf dem Stadtplan: W31/1 ist Plättchen 31 von Spieler 1 (W für seine Art), La/1 Land von Spieler 1, So3/1 sein Solarkraftwerk mit 3 Würfeln (Da Dampf-, Wi Wind-, Wa Wasserkraftwerk); die Kraftwerke des Startplättchens gehören niemandem. ~~~ ist Wasser, · ein freies Feld, x ein gesperrtes. Felder heißen nach Spalte und Zeile, von der Mitte gezählt: e östlich, w westlich, n nördlich, s südlich. ✓ heißt: in dieser Runde versorgt.
 notes-ways = Unterwegs kostet ein Würfel 2 € für ein fremdes Kraftwerk und 2 € für jeden Schritt auf ein fremdes Plättchen, Kraftwerk oder Land, an die Besitzer; das Startplättchen kostet insgesamt 2 €, an die Bank. Eigene Plättchen sind frei, über Wasser führt kein Weg. Alles wird vor den Einnahmen bezahlt.
 label-tile = Plättchen
 label-round = Runde
@@ -318,11 +333,20 @@ label-money = Euro
 label-yellow = Gelb
 label-tiles = Plättchen
 label-order = Reihenfolge
-label-with-money = mit Geld
-label-supply = Versorgen: Forderung, Einnahmen, Kosten
+label-with-money = Punkte + Geld
+label-supply = Versorgen: Forderung, Einnahmen, Kosten, was bleibt
 has-passed = – hat gepasst
 was-supplied = ✓ in dieser Runde versorgt
 nothing-gained = nichts
+euros = { $euro } €
+net-gain = netto { $euro ->
+    [0] 0 €
+   *[other] +{ $euro } €
+}
+net-loss = ! { $euro } € Verlust
+price-was = (vorher { $euro } €)
+price-was-none = (war nicht erreichbar)
+same-cubes = Auf dieselben Würfel rechnen mehrere deiner Plättchen ({ $tiles }); übrig sind { $cubes } ({ $plant }), und die Preise oben zählen sie jedes Mal.
 supply-now = { $asks }: { $brings }; kostet { $cost } €
 supply-apart = { $asks }: { $brings }; zu wenige Würfel erreichbar
 supply-short = – das reicht nicht
@@ -335,37 +359,84 @@ at-cell = { $kind ->
     [water] Wasser auf { $cell }
    *[cell] { $cell }
 } neben { $beside }
+label-cell = Feld
+label-beside = Neben
+label-supplying = Versorgen
+label-net = Bleibt
+label-got = Bonus dafür
+label-given = Bonus, den es gibt
+label-cube-prices = Ein Würfel zu deinen Plättchen
+given-to = { $own ->
+    [yes] { $brings } für deine { $tile }
+   *[no] { $brings } für { $tile } von { $name }
+}
+label-lay = Legen
+label-sell = Verkauf (+{ $euro })
+kept-so-far = Bisher behalten ({ $euro } €, um alle zu legen): { $tiles }
+passing = Du gibst weiter an { $to }; deine Plättchen kommen von { $source }.
+passed-on = { $again ->
+    [yes] Weitergegeben hast du { $tiles }; was davon übrig ist, kommt zu dir zurück.
+   *[no] Weitergegeben hast du { $tiles }, für { $names }.
+}
 
 ## Spielen
 
 story-draws = { $name } zieht { $cards }.
 story-dice = Würfel: { $dice }
-play-hint = Antworte mit einer Zahl oder gib „hilfe“ ein. „? 54“ erklärt eine Karte.
+play-hint = { $game ->
+    [city_tycoon] Antworte mit einem Buchstaben oder der Nummer eines Plättchens oder gib „hilfe“ ein. „? 54“ erklärt Plättchen 54.
+   *[other] Antworte mit einem Buchstaben oder gib „hilfe“ ein. „? 54“ erklärt Karte 54.
+}
+bot-name = { $bot ->
+    [random] Zufall
+    [apprentice] Lehrling
+    [clerk] Schreiber
+    [councillor] Ratsherr
+    [mayor] Bürgermeister
+   *[other] { $name }
+}
 hand-over = { $name }, du bist dran. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
 now-plays = { $name } spielt.
+enter-ends-turn = Die Eingabetaste beendet deinen Zug; „zurück“ nimmt ihn zurück.
 undone = Zurückgenommen: { $choice }
 is-offered = Das ist jetzt möglich.
 saved = Gespeichert in { $file }
 resume-with = Weiter mit: { $command }
-command-help = hilfe h ?
-command-board = tisch t
-command-card = karte k
+command-help = hilfe ?
+command-board = tisch
+command-card = karte plättchen
 command-why = warum
-command-undo = zurück zurueck z
-command-log = verlauf v
-command-score = wertung w
+command-undo = zurück zurueck
+command-log = verlauf
+command-score = wertung
 command-save = speichern
-command-quit = ende q
+command-quit = ende
 help-help = diese Liste
 help-board = den Tisch noch einmal zeichnen
-help-card = eine Karte erklären oder Karten suchen: karte 54, karte zoo grau, ? 54
-help-why = warum nicht: warum build 54 at 1
+help-card = { $game ->
+    [city_tycoon] ein Plättchen erklären oder Plättchen suchen: ? 54, plättchen park
+   *[other] eine Karte erklären oder Karten suchen: ? 54, karte 54, karte zoo grau
+}
+help-why = { $game ->
+    [city_tycoon] warum nicht: warum lay 54, warum build hydro, warum supply 6 demand 2
+   *[other] warum nicht: warum build 54 at 1
+}
 help-undo = deine letzte Entscheidung zurücknehmen
 help-log = was geschehen ist
 help-score = die Schlusswertung, wie sie jetzt wäre
 help-save = das Spiel speichern: speichern mein.game
 help-quit = aufhören; das Spiel bleibt gespeichert
-help-numbers = Mehrere Antworten auf einmal: 1 3 3, oder site 54; end turn
+help-answers = { $game ->
+    [city_tycoon]
+        Wahlmöglichkeiten haben Buchstaben, eine Zahl ist immer die Nummer eines Plättchens: b, oder 11, wenn es
+        nur bei einer Wahl um Plättchen 11 geht. Oder in Worten, so kurz wie eindeutig: lay 11, sell 11, at e2 n1,
+        build hydro (Wasserkraftwerk), su 6.
+        Mehrere Antworten auf einmal: b c, oder lay 11; at e2 n1; – ein Semikolon am Ende steht für die Eingabetaste.
+   *[other]
+        Wahlmöglichkeiten haben Buchstaben, eine Zahl ist immer die Nummer einer Karte: b, oder 54, wenn es nur
+        bei einer Wahl um Karte 54 geht. Oder in Worten, so kurz wie eindeutig: site 54, money 54, build 54 at 1.
+        Mehrere Antworten auf einmal: a c c, oder site 54; end turn – ein Semikolon am Ende steht für die Eingabetaste.
+}
 
 ## Stellungen und Datensätze
 
@@ -399,9 +470,9 @@ change-of-city = { $kind ->
     [round] Runde
     [phase] Phase
     [money] Euro
-    [points] Siegpunkte
+    [points] Punkte
     [yellow] gelbe Würfel
-    [tiles] { $name } ausgelegt
+    [tiles] { $name } gelegt
     [plants] { $name } gebaut
     [land] Landplättchen
     [water] Wasserplättchen
@@ -430,7 +501,7 @@ serve-alone = Dieser Rechner ist in keinem Netz, in dem andere ihn erreichen kö
 serve-warning =
     Achtung: Wer diesen Rechner erreicht, kann jetzt hier Tische eröffnen, an offen gezeigten mitspielen und zuschauen.
     Nichts ist verschlüsselt. Nur in Netzen verwenden, denen du vertraust, und danach beenden.
-serve-stop = Strg-C beendet ihn.
+serve-stop = Mit Strg-C beendest du den Server.
 serve-extra = Der Server braucht das Extra „web“ ({ $missing } fehlt): pip install 'burgomaster[web]'
 serve-cannot = Der Server kann nicht starten: { $reason }
 serve-data = „{ $found }“ ist kein Datensatz: Schreib das Spiel, = und den Ordner, wie in hamburg=mein-satz.

@@ -5,7 +5,7 @@
 help = Play and study the board games Hamburg and City Tycoon.
 
 help-of-play =
-    Play a game in the terminal, against bots or with others at the same keyboard.
+    Play a game in the terminal, against computer players or with others at the same keyboard.
 
     Examples:
 
@@ -31,14 +31,14 @@ help-of-cards =
     - `burgomaster tiles city_tycoon park` - city tiles
     - `burgomaster cards hamburg --json` - all cards, for a script
 help-of-simulate =
-    Play many games between bots and print what they tell.
+    Let computer players play many games, and print the results.
 
     Examples:
 
     - `burgomaster simulate hamburg --players 4 --games 100 --bots clerk`
     - `burgomaster simulate hamburg -p 2 -n 50 -b clerk,random --seed 7 --json`
 help-of-arena =
-    Let bots play against each other: the same chance for all, every seat for everyone.
+    Let computer players play against each other: the same chance for all, every seat for everyone.
 
     Examples:
 
@@ -89,14 +89,14 @@ help-of-data-check = Report every mistake in the files of a data set.
 
 option-version = Show the version and leave.
 option-json = Print JSON for a script.
-option-lang = Language: en, de or nl. Otherwise the environment (LANG) decides.
+option-lang = Language: en, de or nl (default: as the environment, LANG, says).
 option-game = The game: { $games }.
 option-seed = The seed: the same seed gives the same games.
 option-seed-play = The same seed gives the same dice and cards.
-option-jobs = Processes at work. All cores otherwise; the results do not depend on it.
+option-jobs = Processes at work (default: all cores); the results do not depend on it.
 option-players = Number of players.
 option-games = Number of games.
-option-bots = Bots, separated by commas: random, clerk, or module:Class of your own.
+option-bots = Computer players, separated by commas: random, clerk, or module:Class of your own.
 option-opponents = Your opponents, separated by commas: random, clerk, or module:Class of your own.
 option-humans = People at this keyboard; they have the first seats.
 option-name = Your name; once for each person.
@@ -105,17 +105,17 @@ option-save = Keep the game in this file.
 option-data = Play with this data set: a name, or a folder with its files.
 option-record = A record; - for standard input.
 option-records = Records; - for standard input.
-option-at = Show the table after so many entries. After all of them otherwise.
-option-seat = As this seat sees it, counted from 1. As a spectator otherwise.
-option-asked = For this seat, counted from 1: several can be asked at once. For the first one otherwise.
+option-at = Show the table after so many entries (default: after all of them).
+option-seat = As this seat sees it, counted from 1 (default: as a spectator does).
+option-asked = For this seat, counted from 1, since several can be asked at once (default: the first of them).
 option-position = A position in TOML; - for standard input.
-option-words = A card's number, or words that its name, kind or text must contain.
+option-words = The number of a card or tile, or words that its name, kind or text must contain.
 option-folder = The folder.
 option-set = The set to export.
 option-new-name = The name of your set.
 option-host = The address to listen on.
-option-port = The port. 8765 otherwise, or the next that is free.
-option-database = The file that tables are kept in. One in your data folder otherwise.
+option-port = The port (default: 8765, or the next free one).
+option-database = The file that tables are kept in (default: one in your data folder).
 option-serve-data = A data set of your own one can play with, as hamburg=FOLDER; once for each.
 option-lan = Let others in this network play, too.
 option-proxy = The address of a proxy on another machine, which tells for whom it asks; once for each.
@@ -171,17 +171,20 @@ interrupted-kept = Interrupted; this is what was finished.
 bug =
     Something went wrong inside Burgomaster ({ $what }). Please report it; with BURGOMASTER_DEBUG=1 in the environment the
     details are shown.
-bots-missing = No bots are named.
-bots-too-many = There are { $bots } bots for { $players } players.
-bots-too-few = It takes two bots or more to compare them.
-bots-twice = A bot is named twice; name each once.
-bot-not-loaded = The bot “{ $name }” cannot be loaded: { $reason }
-bot-cheats = The bot “{ $name }” chose “{ $choice }”, which was not on offer.
+bots-missing = No computer players are named.
+bots-too-many = There are { $bots } computer players for { $players } seats.
+bots-too-few = It takes two computer players or more to compare them.
+bots-twice = A computer player is named twice; name each once.
+bot-not-loaded = The computer player “{ $name }” cannot be loaded: { $reason }
+bot-cheats = The computer player “{ $name }” chose “{ $choice }”, which was not on offer.
 humans-too-many = { $humans } people do not fit at a table for { $players }.
 entry-beyond-end = The record has { $entries } entries, so none with the number { $at }.
-card-unknown = No card fits “{ $words }”.
-number-not-offered = Type a number from 1 to { $most }, a choice in words, or “help”.
-nothing-typed = Type a number, a choice in words, or “help”.
+card-unknown = { $game ->
+    [city_tycoon] No tile fits “{ $words }”.
+   *[other] No card fits “{ $words }”.
+}
+number-not-offered = No choice is about number { $number }. Type a letter from a to { $last }, a number on offer, a choice in words, or “help”.
+nothing-typed = Type a letter, a choice in words, or “help”.
 several-meant = This could be: { $several }. Type a little more.
 
 ## Contests
@@ -197,7 +200,7 @@ arena-title = { $games ->
    *[other] { $game }: { $games } games, seats balanced
 }
 label-seat = Seat
-label-bot = Bot
+label-bot = Player
 label-mean-score = Mean score
 label-win-share = Wins
 label-interval = 95 % interval
@@ -293,8 +296,8 @@ short-lay = lay out (-{ $price })
 enter = Enter
 short-build = build at { $place } (-{ $price })
 
-tile-laid = Laid: { $text }.
-tile-supplied = Supplied with { $asks }: { $brings }.
+tile-laid = When laid: { $text }.
+tile-supplied = Demand: { $asks }. Income: { $brings }.
 tile-beside = { $beside }: { $brings }.
 tiles-title = { $count ->
     [one] { $count } tile
@@ -302,7 +305,10 @@ tiles-title = { $count ->
 }
 title-pack = To choose from
 title-city = Your tiles in the city
-title-stacks = Plants to be built:
+title-stacks = Plants still to be built, in their order: euros and cubes
+refilled = refilled each round
+not-refilled = not refilled
+plant-short = { $euro } € { $cubes }×
 where-round = round { $round } of { $rounds } · { $phase }
 map-name = { $kind ->
     [solar] so
@@ -313,7 +319,16 @@ map-name = { $kind ->
     [water] ~~~
    *[start] start
 }
-legend-map = On the map: 31/1 is tile 31 of player 1, la/1 their land, so3/1 their solar plant with 3 cubes (st steam, wi wind, hy hydro plant); the plants of the start tile belong to nobody. ~~~ is water, · a free cell, x a closed one. ✓ means: supplied in this round.
+district-letter = { $district ->
+    [residential] R
+    [industry] I
+    [entertainment] E
+    [shopping] S
+   *[landmark] L
+}
+map-key = R residential, I industrial, E entertainment, S shopping district, L landmark
+start-bonus = start: { $brings } for supplying { $letter } beside a gray quarter of the start tile
+legend-map = On the map: R31/1 is tile 31 of player 1 (R for its district), la/1 land of player 1, so3/1 their solar plant with 3 cubes (st steam, wi wind, hy hydro plant); the plants of the start tile belong to nobody. ~~~ is water, · a free cell, x a closed one. Cells are named by column and row, counted from the middle: e east, w west, n north, s south. ✓ means: supplied in this round.
 notes-ways = On its way a cube costs 2 euros for a plant of somebody else and 2 for each step on a tile, plant or land of somebody else, paid to the owners; the start tile costs 2 in all, to the bank. Own tiles are free, water cannot be crossed. Everything is paid before the income.
 label-tile = Tile
 label-round = Round
@@ -321,11 +336,33 @@ label-money = Euros
 label-yellow = Yellow
 label-tiles = Tiles
 label-order = Order of play
-label-with-money = with money
-label-supply = Supplying: demand, income, costs
+label-with-money = Points + money
+label-supply = Supplying: demand, income, costs, what is left of it
 has-passed = – has passed
 was-supplied = ✓ supplied in this round
 nothing-gained = nothing
+euros = { $euro ->
+    [one] 1 euro
+   *[other] { $euro } euros
+}
+net-gain = { $euro ->
+    [0] net 0 euros
+    [one] net +1 euro
+   *[other] net +{ $euro } euros
+}
+net-loss = { $euro ->
+    [one] ! a loss of 1 euro
+   *[other] ! a loss of { $euro } euros
+}
+price-was = { $euro ->
+    [one] (was 1 euro)
+   *[other] (was { $euro } euros)
+}
+price-was-none = (was out of reach)
+same-cubes = Only { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} left for several of your tiles ({ $tiles }) at { $plant }: the prices above count them for each.
 supply-now = { $asks }: { $brings }; costs { $cost ->
     [one] 1 euro
    *[other] { $cost } euros
@@ -350,37 +387,83 @@ at-cell = { $kind ->
     [water] Water at { $cell }
    *[cell] { $cell }
 } beside { $beside }
+label-cell = Cell
+label-beside = Beside
+label-supplying = To supply
+label-net = Left of it
+label-got = Bonus for it
+label-given = Bonus it gives
+label-cube-prices = A cube to your tiles
+given-to = { $own ->
+    [yes] { $brings } for your { $tile }
+   *[no] { $brings } for { $tile } of { $name }
+}
+label-lay = Lay
+label-sell = Sell (+{ $euro })
+kept-so-far = Kept so far ({ $euro } euros to lay them all): { $tiles }
+passing = You pass on to { $to }; your packs come from { $source }.
+passed-on = { $again ->
+    [yes] You passed on { $tiles }; what is left of them comes back to you.
+   *[no] You passed on { $tiles }, for { $names }.
+}
 
 ## Playing
 
 story-draws = { $name } draws { $cards }.
 story-dice = Dice: { $dice }
-play-hint = Answer with a number, or type “help”. “? 54” explains a card.
+play-hint = { $game ->
+    [city_tycoon] Answer with a letter or the number of a tile, or type “help”. “? 54” explains tile 54.
+   *[other] Answer with a letter, or type “help”. “? 54” explains card 54.
+}
+bot-name = { $bot ->
+    [random] Random
+    [apprentice] Apprentice
+    [clerk] Clerk
+    [councillor] Councilor
+    [mayor] Mayor
+   *[other] { $name }
+}
 hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
 now-plays = { $name } plays.
+enter-ends-turn = Enter ends your turn; “undo” takes it back.
 undone = Taken back: { $choice }
 is-offered = That is on offer now.
 saved = Saved in { $file }
 resume-with = Go on with: { $command }
-command-help = help h ?
-command-board = board b
-command-card = card c
+command-help = help ?
+command-board = board
+command-card = card tile
 command-why = why
-command-undo = undo u
-command-log = log l
-command-score = score s
+command-undo = undo
+command-log = log
+command-score = score
 command-save = save
-command-quit = quit q exit
+command-quit = quit exit
 help-help = this list
 help-board = draw the table again
-help-card = explain a card, or find cards: card 54, card zoo gray, ? 54
-help-why = why not: why build 54 at 1
+help-card = { $game ->
+    [city_tycoon] explain a tile, or find tiles: ? 54, tile park, tile 2 points
+   *[other] explain a card, or find cards: ? 54, card 54, card zoo gray
+}
+help-why = { $game ->
+    [city_tycoon] why not: why lay 54, why build hydro, why supply 6 demand 2
+   *[other] why not: why build 54 at 1
+}
 help-undo = take your last choice back
 help-log = what happened
 help-score = final scoring as it would be now
 help-save = save the game: save my.game
 help-quit = leave; the game is kept
-help-numbers = Several answers at once: 1 3 3, or site 54; end turn
+help-answers = { $game ->
+    [city_tycoon]
+        Choices have letters; a number is always a tile's own: b, or 11 where only one choice is about tile 11.
+        Or in words, as short as is clear: lay 11, sell 11, at e2 n1, build hydro, su 6.
+        Several answers at once: b c, or lay 11; at e2 n1; – and a semicolon at the end stands for Enter.
+   *[other]
+        Choices have letters; a number is always a card's own: b, or 54 where only one choice is about card 54.
+        Or in words, as short as is clear: site 54, money 54, build 54 at 1, end turn.
+        Several answers at once: a c c, or site 54; end turn – and a semicolon at the end stands for Enter.
+}
 
 ## Positions and data sets
 
@@ -445,7 +528,7 @@ serve-alone = This machine is in no network by which others could reach it.
 serve-warning =
     Note: everyone who can reach this machine can now open tables here, join listed ones and watch. Nothing is encrypted.
     Use it in networks you trust, and stop it when you are done.
-serve-stop = Ctrl-C stops it.
+serve-stop = Press Ctrl-C to stop the server.
 serve-extra = The server needs the extra “web” ({ $missing } is missing): pip install 'burgomaster[web]'
 serve-cannot = The server cannot start: { $reason }
-serve-data = “{ $found }” is no data set: write the game, = and the folder, as in hamburg=my-set.
+serve-data = “{ $found }” is not a data set: write the game, = and the folder, as in hamburg=my-set.

@@ -89,11 +89,11 @@ help-of-data-check = Elke fout in de bestanden van een gegevensset melden.
 
 option-version = De versie tonen en stoppen.
 option-json = Uitvoer als JSON, voor een script.
-option-lang = Taal: en, de of nl. Anders beslist de omgeving (LANG).
+option-lang = Taal: en, de of nl (standaard: zoals de omgeving, LANG, zegt).
 option-game = Het spel: { $games }.
 option-seed = Het startgetal: hetzelfde geeft dezelfde spellen.
 option-seed-play = Hetzelfde startgetal geeft dezelfde dobbelstenen en kaarten.
-option-jobs = Processen tegelijk. Anders alle kernen; voor het resultaat maakt het niet uit.
+option-jobs = Processen tegelijk (standaard: alle kernen); voor het resultaat maakt het niet uit.
 option-players = Aantal spelers.
 option-games = Aantal spellen.
 option-bots = Computerspelers, gescheiden door komma’s: random, clerk of een eigen module:Klasse.
@@ -105,17 +105,17 @@ option-save = Het spel in dit bestand bewaren.
 option-data = Met deze gegevensset spelen: een naam, of een map met de bestanden.
 option-record = Een verslag; - voor de standaardinvoer.
 option-records = Verslagen; - voor de standaardinvoer.
-option-at = De tafel na zoveel items tonen. Anders na alle.
-option-seat = Zoals deze plaats die ziet, geteld vanaf 1. Anders als toeschouwer.
-option-asked = Voor deze plaats, geteld vanaf 1: er kunnen er meer tegelijk aan de beurt zijn. Anders voor de eerste.
+option-at = De tafel na zoveel items tonen (standaard: na alle).
+option-seat = Zoals deze plaats die ziet, geteld vanaf 1 (standaard: als toeschouwer).
+option-asked = Voor deze plaats, geteld vanaf 1, want er kunnen er meer tegelijk aan de beurt zijn (standaard: de eerste).
 option-position = Een stelling in TOML; - voor de standaardinvoer.
-option-words = Het nummer van een kaart, of woorden uit de naam, de soort of de tekst.
+option-words = Het nummer van een kaart of tegel, of woorden uit de naam, de soort of de tekst.
 option-folder = De map.
 option-set = De set die wordt geëxporteerd.
 option-new-name = De naam van je set.
 option-host = Het adres waarop de server luistert.
-option-port = De poort. Anders 8765, of de eerstvolgende vrije.
-option-database = Het bestand met de tafels. Anders een in je gegevensmap.
+option-port = De poort (standaard: 8765, of de eerstvolgende vrije).
+option-database = Het bestand met de tafels (standaard: een in je gegevensmap).
 option-serve-data = Een eigen gegevensset om mee te spelen, in de vorm hamburg=MAP; één keer per set.
 option-lan = Laat ook anderen in dit netwerk meespelen.
 option-proxy = Het adres van een proxy op een andere computer, die zegt voor wie hij vraagt; één keer per proxy.
@@ -172,16 +172,19 @@ bug =
     Er ging iets mis in Burgomaster ({ $what }). Meld het alsjeblieft; met BURGOMASTER_DEBUG=1 in de omgeving worden de
     bijzonderheden getoond.
 bots-missing = Er is geen computerspeler genoemd.
-bots-too-many = Er zijn { $bots } computerspelers voor { $players } spelers.
-bots-too-few = Om te vergelijken zijn minstens twee computerspelers nodig.
-bots-twice = Een computerspeler is twee keer genoemd; noem elk één keer.
-bot-not-loaded = De computerspeler “{ $name }” kan niet worden geladen: { $reason }
+bots-too-many = Voor { $players } plaatsen zijn { $bots } computerspelers genoemd.
+bots-too-few = Om te vergelijken zijn er minstens twee computerspelers nodig.
+bots-twice = Een computerspeler is twee keer genoemd; noem elke één keer.
+bot-not-loaded = De computerspeler “{ $name }” kan niet geladen worden: { $reason }
 bot-cheats = De computerspeler “{ $name }” koos “{ $choice }”, wat niet kon.
 humans-too-many = { $humans } mensen passen niet aan een tafel voor { $players }.
 entry-beyond-end = Het verslag heeft { $entries } items, dus geen met nummer { $at }.
-card-unknown = Geen kaart past bij “{ $words }”.
-number-not-offered = Typ een getal van 1 tot en met { $most }, de keuze in woorden, of “hulp”.
-nothing-typed = Typ een getal, de keuze in woorden, of “hulp”.
+card-unknown = { $game ->
+    [city_tycoon] Geen tegel past bij “{ $words }”.
+   *[other] Geen kaart past bij “{ $words }”.
+}
+number-not-offered = Geen keuze gaat over nummer { $number }. Typ een letter van a tot en met { $last }, een nummer waaruit je kunt kiezen, een keuze in woorden, of “hulp”.
+nothing-typed = Typ een letter, een keuze in woorden, of “hulp”.
 several-meant = Dit kan zijn: { $several }. Typ iets meer.
 
 ## Wedstrijden
@@ -290,8 +293,8 @@ short-lay = neerleggen (-{ $price })
 enter = Enter
 short-build = bouwen op { $place } (-{ $price })
 
-tile-laid = Gelegd: { $text }.
-tile-supplied = Bevoorraad met { $asks }: { $brings }.
+tile-laid = Bij het leggen: { $text }.
+tile-supplied = Behoefte: { $asks }. Inkomsten: { $brings }.
 tile-beside = { $beside }: { $brings }.
 tiles-title = { $count ->
     [one] { $count } tegel
@@ -299,7 +302,10 @@ tiles-title = { $count ->
 }
 title-pack = Om uit te kiezen
 title-city = Je tegels in de stad
-title-stacks = Centrales om te bouwen:
+title-stacks = Centrales die nog gebouwd kunnen worden, op volgorde: euro en blokjes
+refilled = elke ronde bijgevuld
+not-refilled = niet bijgevuld
+plant-short = € { $euro } { $cubes }×
 where-round = ronde { $round } van { $rounds } · { $phase }
 map-name = { $kind ->
     [solar] zo
@@ -310,7 +316,16 @@ map-name = { $kind ->
     [water] ~~~
    *[start] start
 }
-legend-map = Op de kaart: 31/1 is tegel 31 van speler 1, la/1 zijn land, zo3/1 zijn zonnecentrale met 3 blokjes (st stoom, wi wind, wa waterkracht); de centrales van de starttegel zijn van niemand. ~~~ is water, · een vrij vak, x een afgesloten vak. ✓ betekent: deze ronde bevoorraad.
+district-letter = { $district ->
+    [residential] W
+    [industry] I
+    [entertainment] U
+    [shopping] K
+   *[landmark] B
+}
+map-key = W woonwijk, I industrie-, U uitgaans-, K winkelwijk, B bezienswaardigheid
+start-bonus = start: { $brings } voor het bevoorraden van { $letter } naast een grijs kwart van de starttegel
+legend-map = Op de plattegrond: W31/1 is tegel 31 van speler 1 (W voor de wijk), la/1 is land van speler 1, zo3/1 een zonnecentrale van speler 1 met 3 blokjes (st stoom, wi wind, wa waterkracht); de centrales van de starttegel zijn van niemand. ~~~ is water, · een vrij vak, x een afgesloten vak. Vakken heten naar kolom en rij, geteld vanaf het midden: e oost, w west, n noord, s zuid. ✓ betekent: deze ronde bevoorraad.
 notes-ways = Onderweg kost een blokje 2 euro voor een centrale van een ander en 2 euro voor elke stap op een tegel, centrale of land van een ander, aan de eigenaars; de starttegel kost in totaal 2 euro, aan de bank. Eigen tegels zijn gratis, over water gaat geen weg. Alles wordt betaald vóór de inkomsten.
 label-tile = Tegel
 label-round = Ronde
@@ -318,11 +333,20 @@ label-money = Euro
 label-yellow = Geel
 label-tiles = Tegels
 label-order = Volgorde
-label-with-money = met geld
-label-supply = Bevoorraden: vraag, inkomsten, kosten
+label-with-money = Punten + geld
+label-supply = Bevoorraden: behoefte, inkomsten, kosten, wat er overblijft
 has-passed = – heeft gepast
 was-supplied = ✓ deze ronde bevoorraad
 nothing-gained = niets
+euros = { $euro } euro
+net-gain = netto { $euro ->
+    [0] 0 euro
+   *[other] +{ $euro } euro
+}
+net-loss = ! { $euro } euro verlies
+price-was = (was { $euro } euro)
+price-was-none = (was niet bereikbaar)
+same-cubes = Op dezelfde blokjes rekenen meer van je tegels ({ $tiles }); er zijn er { $cubes } over ({ $plant }), en de prijzen hierboven tellen ze telkens mee.
 supply-now = { $asks }: { $brings }; kost { $cost } euro
 supply-apart = { $asks }: { $brings }; te weinig blokjes bereikbaar
 supply-short = – daarvoor heb je te weinig
@@ -335,37 +359,83 @@ at-cell = { $kind ->
     [water] Water op { $cell }
    *[cell] { $cell }
 } naast { $beside }
+label-cell = Vak
+label-beside = Naast
+label-supplying = Bevoorraden
+label-net = Blijft over
+label-got = Bonus ervoor
+label-given = Bonus die hij geeft
+label-cube-prices = Een blokje naar je tegels
+given-to = { $own ->
+    [yes] { $brings } voor je { $tile }
+   *[no] { $brings } voor { $tile } van { $name }
+}
+label-lay = Leg
+label-sell = Verkoop (+{ $euro })
+kept-so-far = Tot nu toe gehouden ({ $euro } euro om alles te leggen): { $tiles }
+passing = Je geeft door aan { $to }; jouw tegels komen van { $source }.
+passed-on = { $again ->
+    [yes] Je gaf { $tiles } door; wat daarvan over is, komt bij je terug.
+   *[no] Je gaf { $tiles } door, voor { $names }.
+}
 
 ## Spelen
 
 story-draws = { $name } trekt { $cards }.
 story-dice = Dobbelstenen: { $dice }
-play-hint = Antwoord met een getal, of typ “hulp”. “? 54” legt een kaart uit.
+play-hint = { $game ->
+    [city_tycoon] Antwoord met een letter of het nummer van een tegel, of typ “hulp”. “? 54” legt tegel 54 uit.
+   *[other] Antwoord met een letter, of typ “hulp”. “? 54” legt kaart 54 uit.
+}
+bot-name = { $bot ->
+    [random] Toeval
+    [apprentice] Leerling
+    [clerk] Klerk
+    [councillor] Raadsheer
+    [mayor] Burgemeester
+   *[other] { $name }
+}
 hand-over = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders kijkt.
 now-plays = { $name } speelt.
+enter-ends-turn = Enter beëindigt je beurt; “terug” neemt hem terug.
 undone = Teruggenomen: { $choice }
 is-offered = Dat kan nu.
 saved = Bewaard in { $file }
 resume-with = Ga verder met: { $command }
-command-help = hulp h ?
-command-board = tafel t
-command-card = kaart k
+command-help = hulp ?
+command-board = tafel
+command-card = kaart tegel
 command-why = waarom
 command-undo = terug
-command-log = verloop v
-command-score = stand s
+command-log = verloop
+command-score = stand
 command-save = bewaren
-command-quit = stoppen q
+command-quit = stoppen
 help-help = deze lijst
 help-board = de tafel opnieuw tekenen
-help-card = een kaart uitleggen of kaarten zoeken: kaart 54, kaart dierentuin grijs, ? 54
-help-why = waarom niet: waarom build 54 at 1
+help-card = { $game ->
+    [city_tycoon] een tegel uitleggen of tegels zoeken: ? 54, tegel park
+   *[other] een kaart uitleggen of kaarten zoeken: ? 54, kaart 54, kaart dierentuin grijs
+}
+help-why = { $game ->
+    [city_tycoon] waarom niet: waarom lay 54, waarom build hydro, waarom supply 6 demand 2
+   *[other] waarom niet: waarom build 54 at 1
+}
 help-undo = je laatste keuze terugnemen
 help-log = wat er gebeurd is
 help-score = de eindtelling zoals ze nu zou zijn
 help-save = het spel bewaren: bewaren mijn.game
 help-quit = weggaan; het spel blijft bewaard
-help-numbers = Meer antwoorden tegelijk: 1 3 3, of site 54; end turn
+help-answers = { $game ->
+    [city_tycoon]
+        Keuzes hebben letters, een getal is altijd het nummer van een tegel: b, of 11 als maar één keuze over
+        tegel 11 gaat. Of in woorden, zo kort als duidelijk is: lay 11, sell 11, at e2 n1, build hydro (waterkracht), su 6.
+        Meer antwoorden tegelijk: b c, of lay 11; at e2 n1; – een puntkomma aan het eind staat voor Enter.
+   *[other]
+        Keuzes hebben letters, een getal is altijd het nummer van een kaart: b, of 54 als maar één keuze over
+        kaart 54 gaat. Of in woorden, zo kort als duidelijk is: site 54, money 54, build 54 at 1.
+        Meer antwoorden tegelijk: a c c, of site 54; end turn – een puntkomma aan het eind staat voor Enter.
+}
 
 ## Stellingen en gegevenssets
 
@@ -430,7 +500,7 @@ serve-alone = Deze computer zit niet in een netwerk waarin anderen hem kunnen be
 serve-warning =
     Let op: wie deze computer kan bereiken, kan hier nu tafels openen, aan open tafels meespelen en toekijken. Er wordt
     niets versleuteld. Gebruik het in netwerken die je vertrouwt, en stop ermee als je klaar bent.
-serve-stop = Ctrl-C stopt hem.
+serve-stop = Met Ctrl-C stop je de server.
 serve-extra = De server heeft de extra “web” nodig ({ $missing } ontbreekt): pip install 'burgomaster[web]'
 serve-cannot = De server kan niet starten: { $reason }
 serve-data = “{ $found }” is geen gegevensset: schrijf het spel, = en de map, zoals in hamburg=mijn-set.
