@@ -30,7 +30,7 @@ SOURCES := pyproject.toml hatch_build.py LICENSE \
 WEB_PACKAGES := web/node_modules/.ready
 WEB_READY := src/burgomaster/server/static/.ready
 WEB_SOURCES := hatch_build.py web/package.json web/index.html web/vite.config.ts web/svelte.config.js \
-	$(shell find web/src web/public -type f)
+	src/burgomaster/words/symbols.json $(shell find web/src web/public -type f)
 BROWSER_PACKAGES := tests/browser/node_modules/.ready
 # npm with the Node.js from PyPI, in a folder.
 NPM := $(BIN)/python hatch_build.py npm

@@ -16,6 +16,8 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
+    // The table of symbols lies with the words that the terminal shares.
+    fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
   // Components are tested as a browser would load them.

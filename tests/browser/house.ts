@@ -109,7 +109,7 @@ export async function seatAt(page: Page, house: House, sitters: Sitter[], start:
   return held;
 }
 
-export const CHOICES = "#question button.choice:not([disabled]), #question button.group:not([disabled])";
+export const CHOICES = "#question button.choice:not([aria-disabled=true]), #question button.group:not([aria-disabled=true])";
 
 /** Wait until it is our turn, or the game is over; tell which. */
 export async function ourTurn(page: Page): Promise<boolean> {
@@ -140,7 +140,7 @@ export function dice(seed: number): (n: number) => number {
 export async function clickOn(page: Page, roll: (n: number) => number): Promise<void> {
   const lit = page.locator("button.spot.lit");
   const spots = await lit.count();
-  const plain = page.locator("#question button.choice:not([disabled])");
+  const plain = page.locator("#question button.choice:not([aria-disabled=true])");
   if (spots > 0 && (await plain.count()) === 0 ? true : spots > 0 && roll(3) > 0) {
     await lit.nth(roll(spots)).click();
   }
@@ -148,7 +148,7 @@ export async function clickOn(page: Page, roll: (n: number) => number): Promise<
   const choices = page.locator(CHOICES);
   const count = await choices.count();
   if (count > 0) await choices.nth(roll(count)).click({ timeout: 3000 }).catch(() => undefined);
-  const confirm = page.locator("#question .confirm button.main:not([disabled])");
+  const confirm = page.locator("#question .confirm button.main:not([aria-disabled=true])");
   if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
 }
 
@@ -157,8 +157,8 @@ export async function toTurn(page: Page): Promise<void> {
   for (let i = 0; i < 30; i++) {
     await ourTurn(page);
     if (await page.getByText(/^Take a standard action/).isVisible()) return;
-    await page.locator("#question button.choice:not([disabled])").last().click({ timeout: 3000 }).catch(() => undefined);
-    const confirm = page.locator("#question .confirm button.main:not([disabled])");
+    await page.locator("#question button.choice:not([aria-disabled=true])").last().click({ timeout: 3000 }).catch(() => undefined);
+    const confirm = page.locator("#question .confirm button.main:not([aria-disabled=true])");
     if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
     await page.waitForTimeout(50);
   }

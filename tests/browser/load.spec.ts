@@ -84,7 +84,17 @@ test("my tables come with my turn first, and can be deleted", async ({ page, hou
   const tables = page.locator(".tables article");
   await expect(tables).toHaveCount(2);
   await expect(tables.first()).toContainText("Your turn");
-  page.on("dialog", (dialog) => void dialog.accept());
-  await tables.first().getByRole("button", { name: "Delete" }).click();
+  // The question is the page's own: no is the first answer, and the focus comes back.
+  const remove = tables.first().getByRole("button", { name: "Delete" });
+  await remove.click();
+  const sure = page.getByRole("dialog", { name: "Delete" });
+  await expect(sure).toContainText("Delete this table for everyone?");
+  await sure.getByRole("button", { name: "Cancel" }).click();
+  await expect(sure).toBeHidden();
+  await expect(tables).toHaveCount(2);
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await sure.getByRole("button", { name: "Delete" }).click();
   await expect(tables).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "My tables" })).toBeFocused();
 });

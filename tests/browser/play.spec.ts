@@ -154,7 +154,7 @@ test("replay goes to any move and back to the present", async ({ page, house }) 
   await expect(line).toHaveAttribute("aria-current", "step");
   await expect(page.getByText(`${entry} of ${last}`)).toBeVisible();
   await page.getByRole("button", { name: "Back to the game" }).click();
-  await expect(page.getByText("Phase III")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Phase III")).toBeVisible();
   await expect(current).toHaveCount(0);
   await ourTurn(page);
 });

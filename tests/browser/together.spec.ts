@@ -30,8 +30,8 @@ test("two browsers at one table see each other's moves, also after one was kille
   // Ben's browser dies in the middle; Anna goes on as far as she can; Ben comes back to the very same game.
   await other.close();
   await expect(async () => {
-    if ((await page.locator("#question button.choice:not([disabled])").count()) > 0) {
-      await page.locator("#question button.choice:not([disabled])").first().click();
+    if ((await page.locator("#question button.choice:not([aria-disabled=true])").count()) > 0) {
+      await page.locator("#question button.choice:not([aria-disabled=true])").first().click();
     }
     await expect(page.locator("#question .ask")).toContainText("Ben is choosing", { timeout: 300 });
   }).toPass({ timeout: 20_000 });
@@ -84,7 +84,7 @@ test("whoever leaves is replaced: by a computer, or by someone with a new link",
   await ben.goto("about:blank");
   const story = page.getByRole("log", { name: "Log" });
   await expect(async () => {
-    const choice = page.locator("#question button.choice:not([disabled])");
+    const choice = page.locator("#question button.choice:not([aria-disabled=true])");
     if ((await choice.count()) > 0) await choice.first().click();
     await expect(page.getByText("Waiting for Ben (not connected).")).toBeVisible({ timeout: 300 });
   }).toPass({ timeout: 20_000 });

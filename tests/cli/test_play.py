@@ -87,7 +87,7 @@ def test_what_can_be_typed(call: Call) -> None:
 
 def test_choices_by_notation_and_by_its_beginning(call: Call) -> None:
     done = call(QUICK, typed="draw gray\nDRAW  Pink\ndraw brown; draw brown; draw purple\nquit\n")
-    assert "♥" in done.stdout
+    assert "♣" in done.stdout
     assert " ".join(done.stdout.split()).count("Anna drew") == 5
     done = call(QUICK, typed="draw\nquit\n")
     assert "draw purple, draw orange" in done.stdout

@@ -3,17 +3,17 @@ export type Route =
   | { page: "lobby" }
   | { page: "new" }
   | { page: "load" }
-  | { page: "table"; table: string }
+  | { page: "table"; table: string; at: number | null }
   | { page: "join"; table: string; code: string | null }
   | { page: "cards"; game: string }
   | { page: "about" };
 
 export function read(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page, first, second, third] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (page === "new") return { page };
   if (page === "load") return { page };
   if (page === "about") return { page };
-  if (page === "table" && first) return { page, table: first };
+  if (page === "table" && first) return { page, table: first, at: second === "at" && /^\d{1,9}$/.test(third ?? "") ? Number(third) : null };
   if (page === "join" && first) return { page, table: first, code: second ?? null };
   if (page === "cards" && first) return { page, game: first };
   return { page: "lobby" };
@@ -21,16 +21,26 @@ export function read(hash: string): Route {
 
 class Place {
   now = $state<Route>(read(window.location.hash));
+  /** How often someone came by an address: also to where they are already. */
+  arrivals = $state(0);
 
   constructor() {
     window.addEventListener("hashchange", () => {
       this.now = read(window.location.hash);
+      this.arrivals += 1;
       window.scrollTo(0, 0);
     });
   }
 
   go(address: string): void {
     window.location.hash = address;
+  }
+
+  /** Name where we are by another address; nobody went anywhere, so there is no way back from it. */
+  rename(address: string): void {
+    if (address === window.location.hash) return;
+    window.history.replaceState(window.history.state, "", address);
+    this.now = read(address);
   }
 }
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Final
 
 from rich.console import Console
@@ -16,8 +18,12 @@ STYLES: Final = {
     "brown": "orange4",
     "black": "bold",
 }
-SYMBOLS: Final = {"purple": "◆", "orange": "●", "gray": "■", "pink": "♥", "brown": "▲", "black": "★"}
-LETTERS: Final = {"purple": "V", "orange": "O", "gray": "G", "pink": "P", "brown": "B", "black": "K"}
+TABLE: Final[Mapping[str, Mapping[str, str]]] = json.loads(
+    files("burgomaster.words").joinpath("symbols.json").read_text("utf-8")
+)
+"""What stands for each colour, in the terminal and in the browser."""
+SYMBOLS: Final = {colour: row["sign"] for colour, row in TABLE.items()}
+LETTERS: Final = {colour: row["letter"] for colour, row in TABLE.items()}
 """For terminals that cannot show the symbols."""
 
 
@@ -40,7 +46,7 @@ class Palette:
         return Text(self._symbols[colour], style=STYLES[colour])
 
     def counts(self, counts: dict[str, int], wide: bool = False) -> Text:
-        """Return numbers by colour, as in ◆2 ●1 ■0; a zero is shown faintly."""
+        """Return numbers by colour, as in ◆2 ▲1 ■0; a zero is shown faintly."""
         text = Text()
         for colour, count in counts.items():
             text.append(" " if text and wide else "")

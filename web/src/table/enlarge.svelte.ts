@@ -20,6 +20,11 @@ class Enlarged {
   hide(): void {
     this.now = null;
   }
+  /** Hide what is shown once the page has been drawn: what is looked at may vanish in the middle of drawing it. */
+  letGo(): void {
+    const shown = this.now;
+    if (shown && !shown.held) queueMicrotask(() => this.now === shown && this.hide());
+  }
 }
 
 export const enlarged = new Enlarged();
@@ -39,7 +44,7 @@ export function enlarges(card: number | null): Attachment<HTMLElement> {
     };
     const stop = (): void => {
       clearTimeout(timer);
-      if (!enlarged.now?.held) enlarged.hide();
+      enlarged.letGo();
     };
     const on = {
       pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER, false),

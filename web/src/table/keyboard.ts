@@ -10,6 +10,26 @@ export interface Commands {
   score(): void;
   replay(): void;
   help(): void;
+  /** While a game is looked back at: where to look. */
+  moment: { step(by: 1 | -1): void; to(end: "first" | "last"): void; play(): void } | null;
+}
+
+/** The keys of looking back, unless what has the focus knows them itself. */
+function lookBack(event: KeyboardEvent, moment: NonNullable<Commands["moment"]>): boolean {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const presses = target?.matches("button, a, summary, input[type=checkbox]") ?? false;
+  const slides = target?.matches("input[type=range]") ?? false;
+  const keys: Record<string, () => void> = {
+    ...(presses ? {} : { " ": () => moment.play() }),
+    ...(slides
+      ? {}
+      : { ArrowLeft: () => moment.step(-1), ArrowRight: () => moment.step(1), Home: () => moment.to("first"), End: () => moment.to("last") }),
+  };
+  const action = keys[event.key];
+  if (!action) return false;
+  event.preventDefault();
+  action();
+  return true;
 }
 
 function typing(target: EventTarget | null): boolean {
@@ -23,6 +43,7 @@ export function onKey(event: KeyboardEvent, letters: boolean, commands: Commands
     commands.cancel();
     return;
   }
+  if (commands.moment && lookBack(event, commands.moment)) return;
   if (!letters) return;
   const actions: Record<string, () => void> = {
     n: () => commands.next(1),

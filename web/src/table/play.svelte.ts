@@ -10,6 +10,8 @@ export interface Situation {
   choices: readonly ChoiceInfo[];
   /** Which question this is: picks of an earlier question mean nothing. */
   ticket: string;
+  /** An answer is on its way: everything stays as it is, and nothing more can be chosen. */
+  busy: boolean;
 }
 
 export class Play {
@@ -20,6 +22,8 @@ export class Play {
   });
   /** Whether one's own hand lies face down, as it does between turns at a shared device. */
   hideHand = $state(false);
+  /** Whether final scoring is being counted: what it comes to is not told before. */
+  counting = $state(false);
   /** A place that is not lit and was asked about. */
   inspected = $state<string | null>(null);
 
@@ -41,6 +45,10 @@ export class Play {
 
   get choices(): readonly ChoiceInfo[] {
     return this.situation()?.choices ?? [];
+  }
+
+  get busy(): boolean {
+    return this.situation()?.busy ?? false;
   }
 
   /** The places picked so far, for the present question. */
@@ -83,8 +91,9 @@ export class Play {
     return this.picks.includes(target);
   }
 
-  /** Pick a place. What is picked already and leaves one choice is confirmed by picking it again. */
+  /** Pick a place. What leaves one choice that can be taken back is done at once; what cannot, by picking it again. */
   pick(target: string): void {
+    if (this.busy) return;
     const ticket = this.situation()?.ticket ?? "";
     this.inspected = null;
     if (this.isPicked(target)) {
@@ -94,8 +103,17 @@ export class Play {
     }
     const together = [...this.picks, target];
     const targets = this.#touching(together).length > 0 ? together : [target];
-    if (this.#touching(targets).length > 0) this.#picks = { ticket, targets, choice: null };
-    else this.inspect(target);
+    const left = this.#touching(targets);
+    const [only] = left;
+    if (only === undefined) this.inspect(target);
+    else if (left.length === 1 && !only.final) this.do(only);
+    else this.#picks = { ticket, targets, choice: null };
+  }
+
+  /** Take a choice from the list: what can be taken back is done at once, what cannot is confirmed. */
+  take(choice: ChoiceInfo): void {
+    if (choice.final) this.select(choice);
+    else this.do(choice);
   }
 
   /** Look at a place that offers nothing now. */
@@ -106,6 +124,7 @@ export class Play {
 
   /** Take a choice from the list, to be confirmed. */
   select(choice: ChoiceInfo): void {
+    if (this.busy) return;
     if (this.selected === choice) {
       this.confirm();
       return;
@@ -119,7 +138,8 @@ export class Play {
   }
 
   do(choice: ChoiceInfo): void {
-    this.cancel();
+    if (this.busy) return;
+    this.inspected = null;
     this.send(choice);
   }
 

@@ -4,20 +4,21 @@ import type { Room } from "../games/room";
 import type { ChoiceInfo, TableView } from "../wire/types";
 import { Play } from "./play.svelte";
 
-const choice = (text: string): ChoiceInfo => ({ text, data: {}, brings: [], changes: [], final: false });
-const CHOICES = ["take a", "take b", "put a left", "put a right", "end"].map(choice);
+// What ends with a mark cannot be taken back.
+const choice = (text: string): ChoiceInfo => ({ text, data: {}, brings: [], changes: [], final: text.endsWith("!") });
+const CHOICES = ["take a", "take b", "put a left", "put a right", "roll c !", "roll c d !", "end"].map(choice);
 // A game where a choice's places are its words but the verb.
 const room = { targets: (each: ChoiceInfo) => each.text.split(" ").slice(1) } as unknown as Room;
 
-function made(): { play: Play; sent: string[] } {
+function made(): { play: Play; sent: string[]; situation: { busy: boolean } } {
   const sent: string[] = [];
-  const situation = { room, view: {} as TableView, choices: CHOICES, ticket: "1" };
+  const situation = { room, view: {} as TableView, choices: CHOICES, ticket: "1", busy: false };
   const play = new Play(
     () => situation,
     (each) => sent.push(each.text),
     String,
   );
-  return { play, sent };
+  return { play, sent, situation };
 }
 
 describe("choosing on the table", () => {
@@ -29,17 +30,39 @@ describe("choosing on the table", () => {
     expect(play.narrowed.map((each) => each.text)).toEqual(["take a", "put a left", "put a right"]);
   });
 
-  it("leaves one choice to be confirmed, by picking again or by confirming", () => {
+  it("does at once what can be taken back, on the table as in the list", () => {
     const { play, sent } = made();
     play.pick("b");
-    expect(play.selected?.text).toBe("take b");
-    expect(sent).toEqual([]);
-    play.pick("b");
-    expect(sent).toEqual(["take b"]);
     play.pick("a");
+    expect(sent).toEqual(["take b"]);
     play.pick("left");
-    play.confirm();
     expect(sent).toEqual(["take b", "put a left"]);
+    play.take(CHOICES[0] as ChoiceInfo);
+    expect(sent).toEqual(["take b", "put a left", "take a"]);
+  });
+
+  it("leaves what cannot be taken back to be confirmed, by picking again or by confirming", () => {
+    const { play, sent } = made();
+    play.pick("d");
+    expect(play.selected?.text).toBe("roll c d !");
+    expect(sent).toEqual([]);
+    play.pick("d");
+    expect(sent).toEqual(["roll c d !"]);
+    play.cancel();
+    play.take(CHOICES[4] as ChoiceInfo);
+    expect(sent).toHaveLength(1);
+    play.confirm();
+    expect(sent).toEqual(["roll c d !", "roll c !"]);
+  });
+
+  it("chooses nothing more while an answer is on its way, and leaves everything as it is", () => {
+    const { play, sent, situation } = made();
+    play.pick("a");
+    situation.busy = true;
+    play.pick("left");
+    play.take(CHOICES[1] as ChoiceInfo);
+    expect(sent).toEqual([]);
+    expect([play.isLit("a"), play.isPicked("a"), play.isNear("left")]).toEqual([true, true, true]);
   });
 
   it("lets go of what is picked", () => {
@@ -48,8 +71,8 @@ describe("choosing on the table", () => {
     play.pick("a");
     expect(play.picks).toEqual([]);
     play.pick("a");
-    play.pick("b");
-    expect(play.picks).toEqual(["b"]);
+    play.pick("c");
+    expect(play.picks).toEqual(["c"]);
     play.cancel();
     expect(play.selected).toBeNull();
   });

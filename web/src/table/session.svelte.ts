@@ -29,6 +29,8 @@ function nonce(): string {
 
 export class Session {
   connection = $state<Connection>("connecting");
+  /** When the lost connection is tried again, as the page's clock tells it. */
+  retryAt = $state<number | null>(null);
   welcome = $state.raw<Welcome | null>(null);
   state = $state.raw<State | null>(null);
   seats = $state.raw<readonly SeatInfo[]>([]);
@@ -66,8 +68,9 @@ export class Session {
         chat_after: this.chat.at(-1)?.n ?? 0,
       }),
       message: (message) => this.#hear(message),
-      status: (status) => {
+      status: (status, wait) => {
         this.connection = status;
+        this.retryAt = wait === undefined ? null : performance.now() + wait;
         if (status === "lost") this.#forget();
       },
     });
@@ -75,6 +78,10 @@ export class Session {
 
   close(): void {
     this.#socket.close();
+  }
+
+  tryNow(): void {
+    this.#socket.tryNow();
   }
 
   get mine(): readonly number[] {

@@ -7,7 +7,8 @@ interface Options {
   /** The first message, made anew for every connection. */
   hello: () => Hello;
   message: (message: ServerMessage) => void;
-  status: (status: Connection) => void;
+  /** How it is; when it is lost, in how many milliseconds it tries again. */
+  status: (status: Connection, wait?: number) => void;
 }
 
 const FIRST_WAIT = 400;
@@ -37,6 +38,14 @@ export class Socket {
   /** Send now; what cannot be sent is lost, so whoever needs an answer sends it again after the next hello. */
   send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Try now what would be tried in a while. */
+  tryNow(): void {
+    if (this.#closed || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#retry);
+    this.#wait = FIRST_WAIT;
+    this.#open();
   }
 
   close(): void {
@@ -70,7 +79,7 @@ export class Socket {
     socket.onclose = () => {
       this.#quiet();
       if (this.#closed || socket !== this.#socket) return;
-      this.options.status("lost");
+      this.options.status("lost", this.#wait);
       this.#retry = setTimeout(() => this.#open(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
@@ -78,10 +87,7 @@ export class Socket {
 
   /** Whoever comes back to the page, or back to the net, does not wait. */
   #now = (): void => {
-    if (this.#closed || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
-    clearTimeout(this.#retry);
-    this.#wait = FIRST_WAIT;
-    this.#open();
+    if (!document.hidden) this.tryNow();
   };
 
   #quiet(): void {

@@ -65,6 +65,7 @@ app-join = Mitspielen
 app-delete = Löschen
 app-forget = Aus meiner Liste entfernen
 app-delete-sure = Diesen Tisch für alle löschen?
+app-forget-sure = Dein Platz bleibt besetzt, aber dieser Browser verliert den Schlüssel dazu: Du kannst hier nur mit einem neuen Link weiterspielen.
 app-game = Spiel
 app-players = Spieler
 app-who-sits = Wer sitzt wo?
@@ -91,6 +92,7 @@ app-load-text = Oder als Text
 app-load-finished = Eine beendete Partie: Sie wird gezeigt.
 app-load-record = Eine unbeendete Partie: Wer spielt weiter?
 app-load-position = Eine Stellung: Wer spielt sie?
+app-load-neither = Das ist weder eine Aufzeichnung noch eine Stellung.
 app-load-do = Aufbauen
 
 ## Vor dem Spiel
@@ -112,6 +114,8 @@ app-menu = Menü
 app-score = Punkte
 app-connecting = Verbindung wird aufgebaut …
 app-reconnecting = Verbindet sich neu …
+app-retry-in = in { $seconds } s
+app-try-now = Jetzt versuchen
 app-connection-lost = Die Verbindung ist abgerissen.
 app-no-room = Dieses Spiel lässt sich noch nicht im Browser spielen.
 app-gone = Dieser Tisch wurde gelöscht.
@@ -202,21 +206,29 @@ app-key-question = zu deiner Wahl
 app-key-hand = zur Kartenhand
 app-key-score = Punkte
 app-key-replay = Rückblick
+app-key-step = im Rückblick: einen Schritt zurück oder weiter
+app-key-ends = im Rückblick: an den Anfang oder ans Ende
+app-key-play = im Rückblick: abspielen oder anhalten
 app-key-help = diese Liste
 
 ## Hamburg
 
 hamburg-house-values = Einige Werte dieser Karte sind unsere eigenen.
-hamburg-card-aloud = { $name }, Karte { $card }, kostet { $cost } Mark, { $points ->
+hamburg-card-aloud = { $name }, Karte { $card }, { colour-name }, { category-name }, kostet { $cost } Mark, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+hamburg-card-when = Wann sie wirkt: { activation-name }.
 hamburg-used = In diesem Durchgang schon genutzt.
 hamburg-square = Rathausplatz
 hamburg-square-pawn = { $name }: Feld { $space }.
 hamburg-square-price = Vorgehen kostet: { $price }
 hamburg-square-closed = Keine 1 oder 2 gewürfelt: gesperrt
 hamburg-statues = Statuen
+hamburg-statue = Statue: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 hamburg-none = keine
 hamburg-church = St. Michael-Kirche
 hamburg-zoo-and-park = Zoo und Park
@@ -231,6 +243,10 @@ hamburg-rounds-left = { $count ->
 hamburg-alster = Binnenalster
 hamburg-die = Der { colour-name.e } Würfel zeigt { $pips }.
 hamburg-die-waiting = Der { colour-name.e } Würfel ist noch nicht gewürfelt.
+hamburg-die-high = { $colour ->
+    [black] Eine Warnung: Er bringt schwarze Gefahren-Marker.
+   *[other] Eine Warnung: Er erhöht seine Gefahr.
+}
 hamburg-piles = Kartentableau
 hamburg-pile = Der { colour-name.e } Zugstapel: { $count ->
     [one] { $count } Karte

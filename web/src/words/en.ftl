@@ -65,6 +65,7 @@ app-join = Join
 app-delete = Delete
 app-forget = Remove from my list
 app-delete-sure = Delete this table for everyone?
+app-forget-sure = Your seat stays yours, but this browser loses its key: you cannot play on here unless someone gives you a new link.
 app-game = Game
 app-players = Players
 app-who-sits = Who sits where?
@@ -91,6 +92,7 @@ app-load-text = Or as text
 app-load-finished = A finished record: it will be shown.
 app-load-record = An unfinished record: who plays on?
 app-load-position = A position: who plays it?
+app-load-neither = This is neither a record nor a position.
 app-load-do = Set up
 
 ## Before the game
@@ -112,6 +114,8 @@ app-menu = Menu
 app-score = Points
 app-connecting = Connecting …
 app-reconnecting = Reconnecting …
+app-retry-in = in { $seconds } s
+app-try-now = Try now
 app-connection-lost = The connection was lost.
 app-no-room = This game cannot be played in the browser yet.
 app-gone = This table was deleted.
@@ -202,24 +206,32 @@ app-key-question = to your choice
 app-key-hand = to the hand
 app-key-score = points
 app-key-replay = replay
+app-key-step = in a replay: one step back or on
+app-key-ends = in a replay: to the beginning or the end
+app-key-play = in a replay: play or pause
 app-key-help = this list
 
 ## Hamburg
 
 hamburg-house-values = Some values of this card are our own.
-hamburg-card-aloud = { $name }, card { $card }, costs { $cost ->
+hamburg-card-aloud = { $name }, card { $card }, { colour-name }, { category-name }, costs { $cost ->
     [one] { $cost } mark
    *[other] { $cost } marks
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+hamburg-card-when = When it works: { activation-name }.
 hamburg-used = Used this season.
 hamburg-square = City Hall Square
 hamburg-square-pawn = { $name }: space { $space }.
 hamburg-square-price = Price to advance: { $price }
 hamburg-square-closed = No 1 or 2 rolled: closed
 hamburg-statues = Statues
+hamburg-statue = Statue: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 hamburg-none = none
 hamburg-church = St. Michael's Church
 hamburg-zoo-and-park = zoo and park
@@ -234,6 +246,10 @@ hamburg-rounds-left = { $count ->
 hamburg-alster = Binnenalster
 hamburg-die = The { colour-name } die shows { $pips }.
 hamburg-die-waiting = The { colour-name } die is not rolled yet.
+hamburg-die-high = { $colour ->
+    [black] A warning: it draws intrigue tokens.
+   *[other] A warning: it increases its disaster.
+}
 hamburg-piles = Display board
 hamburg-pile = The { colour-name } draw pile: { $count ->
     [one] { $count } card

@@ -65,6 +65,7 @@ app-join = Meespelen
 app-delete = Verwijderen
 app-forget = Uit mijn lijst verwijderen
 app-delete-sure = Deze tafel voor iedereen verwijderen?
+app-forget-sure = Je plaats blijft bezet, maar deze browser verliest de sleutel ervan: je kunt hier alleen met een nieuwe link verderspelen.
 app-game = Spel
 app-players = Spelers
 app-who-sits = Wie zit waar?
@@ -91,6 +92,7 @@ app-load-text = Of als tekst
 app-load-finished = Een afgelopen partij: die wordt getoond.
 app-load-record = Een onvoltooide partij: wie speelt verder?
 app-load-position = Een stelling: wie speelt die?
+app-load-neither = Dit is geen verslag en ook geen stelling.
 app-load-do = Opzetten
 
 ## Voor het spel
@@ -112,6 +114,8 @@ app-menu = Menu
 app-score = Punten
 app-connecting = Verbinding maken …
 app-reconnecting = Opnieuw verbinden …
+app-retry-in = over { $seconds } s
+app-try-now = Nu proberen
 app-connection-lost = De verbinding is verbroken.
 app-no-room = Dit spel kan nog niet in de browser gespeeld worden.
 app-gone = Deze tafel is verwijderd.
@@ -202,21 +206,29 @@ app-key-question = naar jouw keuze
 app-key-hand = naar de hand
 app-key-score = punten
 app-key-replay = terugblik
+app-key-step = in de terugblik: één stap terug of verder
+app-key-ends = in de terugblik: naar het begin of het einde
+app-key-play = in de terugblik: afspelen of pauze
 app-key-help = deze lijst
 
 ## Hamburg
 
 hamburg-house-values = Sommige waarden van deze kaart zijn van onszelf.
-hamburg-card-aloud = { $name }, kaart { $card }, kost { $cost } mark, { $points ->
+hamburg-card-aloud = { $name }, kaart { $card }, { colour-name }, { category-name }, kost { $cost } mark, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
+hamburg-card-when = Wanneer ze werkt: { activation-name }.
 hamburg-used = In deze cyclus al gebruikt.
 hamburg-square = Stadhuisplein
 hamburg-square-pawn = { $name }: veld { $space }.
 hamburg-square-price = Vooruitgaan kost: { $price }
 hamburg-square-closed = Geen 1 of 2 geworpen: gesloten
 hamburg-statues = Standbeelden
+hamburg-statue = Standbeeld: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 hamburg-none = geen
 hamburg-church = St. Michaelkerk
 hamburg-zoo-and-park = dierentuin en park
@@ -231,6 +243,10 @@ hamburg-rounds-left = { $count ->
 hamburg-alster = Binnenalster
 hamburg-die = De { colour-name.e } dobbelsteen toont { $pips }.
 hamburg-die-waiting = De { colour-name.e } dobbelsteen is nog niet geworpen.
+hamburg-die-high = { $colour ->
+    [black] Een waarschuwing: hij brengt zwarte onheilsfiches.
+   *[other] Een waarschuwing: hij verhoogt zijn onheil.
+}
 hamburg-piles = Kaartenbord
 hamburg-pile = De { colour-name.e } trekstapel: { $count ->
     [one] { $count } kaart

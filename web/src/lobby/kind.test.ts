@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+
+import { kindOf } from "./kind";
+
+it.each([
+  ["game hamburg\nrules 1\n", "record"],
+  ['{"game": "hamburg"}', "record"],
+  ["players = 2\n", "position"],
+  ["# a comment\n\n[player.1]\nmarks = 3\n", "position"],
+  ["\uFEFFplayers = 2", "position"],
+  ["Dear all, shall we play on Friday?", null],
+  ["# only a comment", null],
+  ["gamebook", null],
+  ["", null],
+])("%j is a %s", (text, kind) => {
+  expect(kindOf(text)).toBe(kind);
+});

@@ -1,0 +1,8 @@
+/** What a text begins like: a record, a position, or neither. */
+export function kindOf(text: string): "record" | "position" | null {
+  const first = /^\uFEFF?\s*(?:#.*\s*)*(.*)/.exec(text)?.[1] ?? "";
+  // A position is TOML: the first line that counts is a header or a key with its value.
+  if (/^(\[|[\w.-]+\s*=)/.test(first)) return "position";
+  // A record begins with the game it is of, or it is an object of JSON.
+  return /^(game\s|\{)/.test(first) ? "record" : null;
+}
