@@ -91,7 +91,7 @@ test("undo goes back to the barrier and not beyond", async ({ page, house }) => 
   const cards = await page.locator("[data-target^='card:']").count();
   await page.locator("[data-target^='card:']").first().click();
   await page.locator("#question .choice").filter({ hasText: "Take three workers" }).click();
-  await expect(page.locator("#question .ask")).toContainText("end your turn");
+  await expect(page.locator("#question .ask")).toContainText(/end your turn/i);
   await expect(page.locator("[data-target^='card:']")).toHaveCount(cards - 1);
   await undo.click();
   await expect(page.locator("[data-target^='card:']")).toHaveCount(cards);
