@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: part === "drawing" ? 1 : 2,
   timeout: part === "short" ? 90_000 : 600_000,
+  // A machine with much to do is slow, not wrong.
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   testMatch: part === "pictures" || part === "drawing" ? `${part}.ts` : "*.spec.ts",
   ...(part === "short" ? { grepInvert: /@slow/ } : {}),
