@@ -63,7 +63,7 @@ def test_values_can_be_changed(own: Path, edit: Edit) -> None:
     )
     edit("board.toml", "money = 20", "money = 30")
     edit("board.toml", "once_cubes = [2, 3, 4", "once_cubes = [1, 3, 4")
-    edit("names.csv", "Garden Colony", "Kiosk")
+    edit("names.csv", "Allotment Gardens", "Kiosk")
     box = SETS.load(own)
     tile = box.tiles[1]
     assert (tile.district, tile.cost, tile.land, tile.water, tile.points, tile.yellow) == (3, 4, 0, 2, 1, 1)
@@ -78,7 +78,7 @@ def test_values_can_be_changed(own: Path, edit: Edit) -> None:
 
 
 def test_names_sources_and_remarks_are_no_values(own: Path, edit: Edit) -> None:
-    edit("names.csv", "Garden Colony", "Kiosk")
+    edit("names.csv", "Allotment Gardens", "Kiosk")
     edit("tiles.csv", "5e,,,,house,house,house", "5e,,,,rulebook,public,derived")
     edit("board.toml", 'source = "rulebook"', 'source = "public" # seen in a review')
     box = SETS.load(own)

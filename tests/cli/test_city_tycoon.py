@@ -181,7 +181,9 @@ def test_a_data_set_is_exported_edited_checked_and_played_with(run: Run, tmp_pat
     tiles, names = tmp_path / "mine" / "tiles.csv", tmp_path / "mine" / "names.csv"
     text = tiles.read_text(encoding="utf-8")
     tiles.write_text(text.replace("1,1,residential,3", "1,1,residential,7", 1), encoding="utf-8")
-    names.write_text(names.read_text(encoding="utf-8").replace("Garden Colony", "Kiosk"), encoding="utf-8")
+    names.write_text(
+        names.read_text(encoding="utf-8").replace("Allotment Gardens", "Kiosk"), encoding="utf-8"
+    )
     card = json.loads(run("cards city_tycoon 1 --data mine --json").stdout)[0]
     assert (card["name"], card["cost"]) == ("Kiosk", 7)
     assert "Kiosk" in run("tiles city_tycoon kiosk --data mine").stdout

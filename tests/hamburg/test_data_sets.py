@@ -161,7 +161,7 @@ def test_spreadsheets_may_add_a_mark_and_other_line_ends_and_rows_in_any_order(o
 
 
 def test_a_digest_tells_values_not_names_sources_or_remarks(own: Path, edit: Edit) -> None:
-    edit("names.csv", "Patrician House", "Old House")
+    edit("names.csv", "Merchant's Mansion", "Old House")
     edit("cards.csv", "flash,house,3,house", "flash,public,3,public")
     edit("board.toml", "seasons = 8", "seasons = 8 # as printed")
     assert data.SETS.load(own).digest == data.standard_box().digest

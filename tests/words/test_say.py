@@ -239,7 +239,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         (
             "“Dom Fair Carousel” (54) is not in your display.",
             "„Domkarussell“ (54) liegt nicht in deiner Auslage.",
-            "“Domcarrousel” (54) ligt niet in je kaartenuitstalling.",
+            "“Kermiscarrousel” (54) ligt niet in je kaartenuitstalling.",
         ),
     ),
     (

@@ -206,10 +206,18 @@ def _follow(table: Hamburg, seat: int, hook: int, cards: int, colour: int) -> No
     for card in cards_in(cards):
         standing = table.box.standing(card, hook)
         assert isinstance(standing, When)
-        if table.listener is not None:
+        if table.listener is not None and _can_follow(table, seat, card, standing, colour):
             table.report("work", seat, card=card)
         for effect in standing.then:
             effect.run(table, seat, card, colour, False)
+
+
+def _can_follow(table: Hamburg, seat: int, card: int, standing: When, colour: int) -> bool:
+    """Tell whether a standing building would do something: a decrease needs a level that can fall."""
+    return any(
+        effect.suits(table, seat, colour) and effect.hindrance(table, seat, card, False) is None
+        for effect in standing.then
+    )
 
 
 def follow_later(table: Hamburg, seat: int, hook: int, cards: int, colour: int) -> None:

@@ -166,7 +166,7 @@ ct-tile-title = { $tile ->
     [28] Alte Brücke
     [29] Kapelle
     [30] Dorfanger
-    [31] Hofbebauung
+    [31] Wohnhöfe
     [32] Grachtenhäuser
     [33] Reihenhäuser
     [34] Villen am Fluss
@@ -200,12 +200,12 @@ ct-tile-title = { $tile ->
     [62] Wasserviertel
     [63] Trabantenstadt
     [64] Studentenwohnheim
-    [65] Turm mit Dachwohnung
+    [65] Penthouse-Turm
     [66] Mustersiedlung
     [67] Autowerk
     [68] Werft
     [69] Chemiewerk
-    [70] Feinmechanik
+    [70] Feinmechanikwerk
     [71] Rangierbahnhof
     [72] Abfüllanlage
     [73] Filmpalast
@@ -224,14 +224,14 @@ ct-tile-title = { $tile ->
     [86] Gedenkpark
     [87] Triumphbogen
     [88] Hängebrücke
-    [89] Stiftungssaal
+    [89] Gildehalle
     [90] Sternwarte
     [91] Hochhaussiedlung
     [92] Wohnen am See
     [93] Wohnungen am Jachthafen
     [94] Ökoviertel
     [95] Botschaftsviertel
-    [96] Dorf in den Wolken
+    [96] Skyline-Viertel
     [97] Technologiepark
     [98] Flugzeugwerk
     [99] Containerhafen
@@ -245,14 +245,14 @@ ct-tile-title = { $tile ->
     [107] Jazzviertel
     [108] Regattastrecke
     [109] Luxusgalerie
-    [110] Designermeile
+    [110] Designer-Outlet
     [111] Megamarkt
     [112] Nachtmarkt
     [113] Plaza
     [114] Blumenhalle
     [115] Ruhmeshalle
-    [116] Feuermuseum
-    [117] Windmuseum
+    [116] Dampfmuseum
+    [117] Mühlenmuseum
     [118] Wolkenkratzer
     [119] Weltausstellung
     [120] Neues Rathaus

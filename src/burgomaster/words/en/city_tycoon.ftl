@@ -107,7 +107,7 @@ ct-price = { $price ->
 
 # The names of the standard data set; a test keeps them equal to its names.csv.
 ct-tile-title = { $tile ->
-    [1] Garden Colony
+    [1] Allotment Gardens
     [2] Brook Lane
     [3] Workers' Row
     [4] Mill Pond Houses
@@ -141,15 +141,15 @@ ct-tile-title = { $tile ->
     [32] Canal Houses
     [33] Terraced Houses
     [34] Riverside Villas
-    [35] Allotment Estate
-    [36] Harbour Lofts
+    [35] Green Estate
+    [36] Harbor Lofts
     [37] Steelworks
     [38] Paper Mill
     [39] Textile Mill
     [40] Machine Shop
     [41] Brewery
     [42] Warehouse
-    [43] Variety Theatre
+    [43] Variety Theater
     [44] Pleasure Steamer
     [45] Fairground
     [46] Race Course
@@ -160,7 +160,7 @@ ct-tile-title = { $tile ->
     [51] Delicatessen
     [52] Flea Market
     [53] Fashion House
-    [54] Jeweller
+    [54] Jeweler
     [55] Cathedral
     [56] Merchants' Column
     [57] People's Park
@@ -195,14 +195,14 @@ ct-tile-title = { $tile ->
     [86] Memorial Park
     [87] Triumphal Arch
     [88] Suspension Bridge
-    [89] Foundation Hall
+    [89] Guildhall
     [90] Observatory
     [91] High-rise Estate
     [92] Lakeside Homes
     [93] Marina Apartments
     [94] Eco District
     [95] Embassy Quarter
-    [96] Skyline Village
+    [96] Skyline Quarter
     [97] Science Park
     [98] Aircraft Works
     [99] Container Port
@@ -222,8 +222,8 @@ ct-tile-title = { $tile ->
     [113] Plaza
     [114] Flower Hall
     [115] Hall of Fame
-    [116] Museum of Fire
-    [117] Museum of Wind
+    [116] Steam Museum
+    [117] Mill Museum
     [118] Skyscraper
     [119] World Exhibition
     [120] New City Hall

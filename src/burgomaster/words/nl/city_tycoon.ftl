@@ -121,7 +121,7 @@ ct-tile-title = { $tile ->
     [1] Volkstuinen
     [2] Beeklaan
     [3] Arbeidersrij
-    [4] Huizen aan de molenvijver
+    [4] Huizen aan de Molenvijver
     [5] Oude Stadssteeg
     [6] Tuindorp
     [7] Houtzagerij
@@ -134,14 +134,14 @@ ct-tile-title = { $tile ->
     [14] Botenhuis
     [15] Openluchttheater
     [16] Danszaal
-    [17] Zwembad aan het meer
+    [17] Strandbad
     [18] Kegelbaan
     [19] Bakkershoek
     [20] Markthal
     [21] Viskramen
     [22] Lakenstraat
     [23] Winkelgalerij
-    [24] Kruidenwinkel
+    [24] Specerijenwinkel
     [25] Fonteinplein
     [26] Klokkentoren
     [27] Stadspoort
@@ -151,8 +151,8 @@ ct-tile-title = { $tile ->
     [31] Hofwoningen
     [32] Grachtenhuizen
     [33] Rijtjeshuizen
-    [34] Villa's aan de rivier
-    [35] Woonwijk in het groen
+    [34] Villa’s aan de Rivier
+    [35] Woonwijk in het Groen
     [36] Havenwoningen
     [37] Staalfabriek
     [38] Papiermolen
@@ -161,13 +161,13 @@ ct-tile-title = { $tile ->
     [41] Brouwerij
     [42] Pakhuis
     [43] Variététheater
-    [44] Plezierboot
+    [44] Rondvaartboot
     [45] Kermisterrein
     [46] Renbaan
     [47] Operakelder
     [48] IJsbaan
     [49] Warenhuis
-    [50] Winkels aan de kade
+    [50] Winkels aan de Kade
     [51] Delicatessenzaak
     [52] Vlooienmarkt
     [53] Modehuis
@@ -182,23 +182,23 @@ ct-tile-title = { $tile ->
     [62] Waterwijk
     [63] Satellietstad
     [64] Studentenhuis
-    [65] Toren met penthouse
+    [65] Penthousetoren
     [66] Modelwijk
     [67] Autofabriek
     [68] Scheepswerf
-    [69] Chemische fabriek
-    [70] Fijnmechanica
+    [69] Chemische Fabriek
+    [70] Fijnmechanische Fabriek
     [71] Rangeerterrein
     [72] Bottelarij
     [73] Filmpaleis
     [74] Waterpretpark
     [75] Pretpark
-    [76] Speelbank
+    [76] Casino
     [77] Stadion
     [78] Concertclub
     [79] Winkelcentrum
     [80] Boulevard
-    [81] Drijvende markt
+    [81] Drijvende Markt
     [82] Jaarbeurs
     [83] Veilinghuis
     [84] Antiekstraat
@@ -206,35 +206,35 @@ ct-tile-title = { $tile ->
     [86] Herdenkingspark
     [87] Triomfboog
     [88] Hangbrug
-    [89] Stichtingshuis
+    [89] Gildehal
     [90] Sterrenwacht
     [91] Hoogbouwwijk
-    [92] Wonen aan het meer
-    [93] Appartementen aan de jachthaven
+    [92] Wonen aan het Meer
+    [93] Appartementen aan de Jachthaven
     [94] Ecowijk
     [95] Ambassadewijk
-    [96] Dorp in de wolken
+    [96] Skylinewijk
     [97] Technologiepark
     [98] Vliegtuigfabriek
     [99] Containerhaven
     [100] Ontziltingsinstallatie
     [101] Chipfabriek
-    [102] Logistiek centrum
+    [102] Logistiek Centrum
     [103] Festivalterrein
     [104] Aquarium
-    [105] Olympische arena
+    [105] Olympische Arena
     [106] Grote Opera
     [107] Jazzwijk
     [108] Roeibaan
     [109] Luxegalerij
     [110] Designeroutlet
     [111] Megastore
-    [112] Avondmarkt
+    [112] Nachtmarkt
     [113] Plaza
     [114] Bloemenhal
     [115] Eregalerij
-    [116] Vuurmuseum
-    [117] Windmuseum
+    [116] Stoommuseum
+    [117] Molenmuseum
     [118] Wolkenkrabber
     [119] Wereldtentoonstelling
     [120] Nieuw Stadhuis
