@@ -180,9 +180,9 @@ class CardTexts:
         if isinstance(effect, Standing):
             return self._standing(effect)
         if isinstance(effect, effects.Gain):
-            number = self._number(effect)
-            if number is not None:
-                return self._say("card-gain-as", number=number)
+            if self._gives_a_number(effect):
+                goods = "points" if effect.points else "marks"
+                return self._say("card-gain-as", goods=goods, number=self._number(effect.per))
             return self._counted("card-gain", self._goods(effect), effect.per)
         if isinstance(effect, Score):
             return self._score(effect)
@@ -193,7 +193,7 @@ class CardTexts:
         if isinstance(effect, effects.DrawOfColour):
             return self._say("card-draw-colour", colour=DICE[effect.colour])
         if isinstance(effect, effects.DrawFromDiscards):
-            return self._say("card-draw-from-discards", per=self._per(effect.count))
+            return self._say("card-draw-from-discards", number=self._number(effect.count))
         if isinstance(effect, effects.DrawSites):
             id_ = "card-draw-sites-for-worker" if effect.for_worker else "card-draw-sites"
             return self._say(id_, cards=effect.cards)
@@ -212,13 +212,18 @@ class CardTexts:
             return self._search(effect)
         raise TypeError(f"no words for {type(effect).__name__}")
 
-    def _number(self, gain: effects.Gain) -> str | None:
-        """Return the number of a die, if a card gives as many marks as that and nothing else."""
-        if gain.marks != 1 or gain.points or gain.workers or gain.any_workers:
-            return None
-        if isinstance(gain.per, counts.DieResult):
-            return self._say("as-die", colour=DICE[gain.per.die])
-        return self._say("as-most-common") if isinstance(gain.per, counts.MostCommonResult) else None
+    def _gives_a_number(self, gain: effects.Gain) -> bool:
+        """Tell whether a card gives as many marks, or points, as dice show, and nothing else."""
+        numbered = isinstance(gain.per, (counts.DieResult, counts.MostCommonResult))
+        return numbered and gain.marks + gain.points == 1 and not gain.workers and not gain.any_workers
+
+    def _number(self, count: Count | None) -> str:
+        """Return the number on dice, as it stands after 'as many as'."""
+        if isinstance(count, counts.DieResult):
+            return self._say("as-die", colour=DICE[count.die])
+        if isinstance(count, counts.MostCommonResult):
+            return self._say("as-most-common")
+        raise TypeError(f"no words for as many as {type(count).__name__}")
 
     def _goods(self, gain: effects.Gain) -> str:
         """Return what is gained each time."""
@@ -337,8 +342,6 @@ class CardTexts:
             if count.category < 0:
                 return self._say("per-all-buildings")
             return self._say("per-buildings", category=CATEGORIES[count.category])
-        if isinstance(count, counts.DieResult):
-            return self._say("per-die-result", colour=DICE[count.die])
         if isinstance(count, counts.DiceShowing):
             return self._say("per-dice-showing", result=count.result)
         raise TypeError(f"no words for {type(count).__name__}")

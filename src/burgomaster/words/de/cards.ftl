@@ -60,7 +60,6 @@ per-worker-sets = für jedes Arbeiter-Set, das dir bleibt (je ein Arbeiter jeder
 per-raised-levels = für jede deiner erhöhten Gefahren-Stufen
 per-raised-disasters = für jede deiner Gefahren, die um mindestens 1 Stufe erhöht ist
 per-square-points = für jeden Punkt, den dein Feld auf dem Rathausplatz zeigt
-per-die-result = für jedes Auge des { colour-name.en } Würfels
 per-dice-showing = für jeden Würfel, der eine { $result } zeigt
 per-different-results = für jede Zahl, die auf den sechs Würfeln vorkommt
 
@@ -76,7 +75,10 @@ as-most-common = die Zahl angibt, die auf den sechs Würfeln am häufigsten vork
 card-gain = erhalte { $goods }
 card-gain-per = erhalte { $goods } { $per }
 card-gain-if = erhalte { $goods }, wenn { $condition }
-card-gain-as = erhalte so viel Mark, wie { $number }
+card-gain-as = erhalte so { $goods ->
+    [points] viele Punkte
+   *[marks] viel Mark
+}, wie { $number }
 card-gain-die = erhalte so viel Mark, wie der gleichfarbige Würfel zeigt
 card-score-per = erhalte in der Schlusswertung { $goods } { $per }
 card-score-if = erhalte in der Schlusswertung { $goods }, wenn { $condition }
@@ -134,7 +136,7 @@ card-draw-optional = { $cards ->
    *[other] du darfst { $cards } weitere Karten von Zugstapeln deiner Wahl ziehen
 }
 card-draw-colour = ziehe eine Karte vom { colour-name.en } Zugstapel
-card-draw-from-discards = ziehe { $per } die oberste Karte des Ablagestapels und wirf danach ebenso viele Handkarten ab
+card-draw-from-discards = ziehe so viele Karten oben vom Ablagestapel, wie { $number }, und wirf danach ebenso viele Handkarten ab
 card-draw-and-act = ziehe eine Karte von einem Zugstapel deiner Wahl und führe mit ihr sofort eine Basisaktion aus
 card-top-of-discards-act = ziehe die oberste Karte des Ablagestapels und führe mit ihr sofort eine Basisaktion aus
 card-draw-sites = { $cards ->

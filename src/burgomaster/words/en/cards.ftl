@@ -63,7 +63,6 @@ per-worker-sets = for each complete set of workers you have left (one of each co
 per-raised-levels = for each increased disaster level you have
 per-raised-disasters = for each of your disasters that is increased by at least 1 level
 per-square-points = for each point shown on your space of City Hall Square
-per-die-result = for each pip of the { colour-name } die
 per-dice-showing = for each die that shows { $result }
 per-different-results = for each number that occurs on the six dice
 
@@ -79,7 +78,10 @@ as-most-common = the number that occurs most often on the six dice (nothing in c
 card-gain = gain { $goods }
 card-gain-per = gain { $goods } { $per }
 card-gain-if = gain { $goods } if { $condition }
-card-gain-as = gain as many marks as { $number }
+card-gain-as = gain as many { $goods ->
+    [points] points
+   *[marks] marks
+} as { $number }
 card-gain-die = gain as many marks as the die of the same color shows
 card-score-per = gain { $goods } in final scoring { $per }
 card-score-if = gain { $goods } in final scoring if { $condition }
@@ -137,7 +139,7 @@ card-draw-optional = { $cards ->
    *[other] you may draw { $cards } more cards from draw piles of your choice
 }
 card-draw-colour = draw a card from the { colour-name } draw pile
-card-draw-from-discards = draw the top card of the discard pile { $per }, then discard the same number of cards from your hand
+card-draw-from-discards = draw as many cards from the top of the discard pile as { $number }, then discard the same number of cards from your hand
 card-draw-and-act = draw a card from a draw pile of your choice and perform a standard action with it at once
 card-top-of-discards-act = draw the top card of the discard pile and perform a standard action with it at once
 card-draw-sites = { $cards ->

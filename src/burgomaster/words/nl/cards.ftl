@@ -60,7 +60,6 @@ per-worker-sets = voor elke complete set arbeiders die je overhoudt (een van elk
 per-raised-levels = voor elk verhoogd onheilsniveau dat je hebt
 per-raised-disasters = voor elk onheil dat bij jou minstens 1 niveau verhoogd is
 per-square-points = voor elk punt dat je veld op het stadhuisplein toont
-per-die-result = voor elk oog van de { colour-name.e } dobbelsteen
 per-dice-showing = voor elke dobbelsteen die een { $result } toont
 per-different-results = voor elk getal dat op de zes dobbelstenen voorkomt
 
@@ -76,7 +75,10 @@ as-most-common = het getal dat op de zes dobbelstenen het vaakst voorkomt (niets
 card-gain = krijg { $goods }
 card-gain-per = krijg { $goods } { $per }
 card-gain-if = krijg { $goods } als { $condition }
-card-gain-as = krijg zoveel mark als { $number }
+card-gain-as = krijg zoveel { $goods ->
+    [points] punten
+   *[marks] mark
+} als { $number }
 card-gain-die = krijg zoveel mark als de dobbelsteen van dezelfde kleur toont
 card-score-per = krijg bij de eindtelling { $goods } { $per }
 card-score-if = krijg bij de eindtelling { $goods } als { $condition }
@@ -134,7 +136,7 @@ card-draw-optional = { $cards ->
    *[other] je mag nog { $cards } kaarten van trekstapels naar keuze trekken
 }
 card-draw-colour = trek een kaart van de { colour-name.e } trekstapel
-card-draw-from-discards = trek { $per } de bovenste kaart van de aflegstapel en leg daarna evenveel handkaarten af
+card-draw-from-discards = trek zoveel kaarten boven van de aflegstapel als { $number } en leg daarna evenveel handkaarten af
 card-draw-and-act = trek een kaart van een trekstapel naar keuze en voer er meteen een basisactie mee uit
 card-top-of-discards-act = trek de bovenste kaart van de aflegstapel en voer er meteen een basisactie mee uit
 card-draw-sites = { $cards ->
@@ -210,7 +212,7 @@ rule-prevents = telkens als een onheil van jou verhoogd zou worden, mag je een a
 rule-chooses-rise = telkens als je een zwart onheilsfiche trekt, verhoog je een onheil naar keuze in plaats van het getoonde
 rule-two-buildings = je mag op elk van je bouwlocaties twee gebouwen bouwen
 rule-flash-twice = telkens als je een gebouw met een bliksemschicht bouwt, mag je het meteen een tweede keer activeren, zonder er opnieuw voor te betalen
-rule-recolours = voor elke basisactie behalve “bouw 1 gebouw” mag je een grijze arbeider inleveren: de kaart die je gebruikt, heeft dan een kleur naar keuze
+rule-recolours = vóór elke basisactie behalve “bouw 1 gebouw” mag je een grijze arbeider inleveren: de kaart die je gebruikt, heeft dan een kleur naar keuze
 
 ## Niets te doen
 
