@@ -31,6 +31,7 @@ from burgomaster.server.health import Health
 from burgomaster.server.house import House
 from burgomaster.server.limits import Buckets, address_of
 from burgomaster.server.messages import (
+    Alive,
     Cards,
     Failure,
     Held,
@@ -47,7 +48,9 @@ from burgomaster.server.messages import (
     Verification,
 )
 from burgomaster.server.names import hashed
+from burgomaster.server.openapi import openapi
 from burgomaster.server.plain import mistakes, said
+from burgomaster.server.schema import schema
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
 from burgomaster.server.titles import title_of
@@ -100,13 +103,21 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
     rates = Rates(settings)
 
     @get("/healthz")
-    async def healthz() -> dict[str, str]:
-        return {"status": "ok", "version": burgomaster.__version__}
+    async def healthz() -> Alive:
+        return Alive("ok", burgomaster.__version__)
 
     @get("/readyz")
     async def readyz() -> Response[Readiness]:
         found = await health.readiness()
         return Response(found, status_code=200 if found.ready else 503)
+
+    @get("/api/openapi.json")
+    async def show_openapi() -> dict[str, Any]:
+        return openapi()
+
+    @get("/api/socket-schema.json")
+    async def show_socket_schema() -> dict[str, Any]:
+        return schema()
 
     @get("/api/lobby")
     async def show_lobby() -> Lobby:
@@ -178,6 +189,8 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
     return [
         healthz,
         readyz,
+        show_openapi,
+        show_socket_schema,
         show_lobby,
         my_tables,
         inspect,

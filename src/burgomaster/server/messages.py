@@ -257,6 +257,13 @@ class Verification(Struct, frozen=True):
     reason: Said | None
 
 
+class Alive(Struct, frozen=True):
+    """The server answers."""
+
+    status: Literal["ok"]
+    version: str
+
+
 class Readiness(Struct, frozen=True):
     """How the server is: what is wrong, how much room the disk has, and for how long the loop was held.
 
@@ -633,6 +640,6 @@ ServerMessage = (
 
 HTTP_MESSAGES = (
     *(Lobby, Inspect, Inspection, NewTable, Held, Join, Tokens, MyTables, TableSummary),
-    *(Cards, Verification, Readiness, Failure),
+    *(Cards, Verification, Alive, Readiness, Failure),
 )
 """What goes over plain HTTP."""

@@ -6,6 +6,7 @@ The browser's types are generated from it.
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from burgomaster.server.titles import TITLES
 _PLACE = "#/$defs/{name}"
 
 
+@cache
 def schema() -> dict[str, Plain]:
     """Return one JSON schema document; `$defs` holds every message, `views` names the view of each game.
 

@@ -450,6 +450,12 @@ export interface Verification {
   readonly reason: Said | null;
 }
 
+/** The server answers. */
+export interface Alive {
+  readonly status: "ok";
+  readonly version: string;
+}
+
 /** How the server is: what is wrong, how much room the disk has, and for how long the loop was held. */
 export interface Readiness {
   readonly ready: boolean;
