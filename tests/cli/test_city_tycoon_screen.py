@@ -28,10 +28,10 @@ PLAY = "play city_tycoon --players 3 --seed 7 --name Anna"
 class Terminal:
     """A screen without a keyboard."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", width: int = 100) -> None:
         self.said = Voice(language, {1: "Anna", 2: "Bea", 3: "Cem"})
         self.paper = StringIO()
-        self.screen = CityTycoonPlay(Console(file=self.paper, width=100, color_system=None), self.said)
+        self.screen = CityTycoonPlay(Console(file=self.paper, width=width, color_system=None), self.said)
 
     def read(self) -> str:
         """Return what was drawn since it was last read."""
@@ -202,6 +202,27 @@ def test_a_price_that_changed_is_told() -> None:
     assert "(was 0 euros)" in " ".join(terminal.choices(table).split())
     terminal.news(table)
     assert "(was" not in terminal.choices(table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_what_is_lacking(language: str) -> None:
+    """Tile 5 asks for a red cube, which costs more than Anna has, or for a yellow one, which she has not."""
+    terminal = Terminal(language, 200)
+    table = Position(money=1).tile(1, 7, "e2 n1").tile(0, 5, "e3 n1").tile(0, 1, "w2 n1").table
+    text = " ".join(terminal.show(table).replace("│", " ").split())
+    assert terminal.said("supply-short") in text
+    assert terminal.said("supply-no-yellow") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plant_is_named_as_on_the_map(language: str) -> None:
+    """Two plants are equally near: red plant I is which one?"""
+    terminal = Terminal(language)
+    position = Position(money=20).plant(1, "steam", "e2 n1").plant(1, "solar", "e3 n2").tile(0, 1, "e3 n1")
+    text = terminal.choices(play(position.table, "supply 1 demand 1"))
+    steam, solar = [terminal.said("map-name", kind=kind) for kind in ("steam", "solar")]
+    assert terminal.said("plant-at", plant="", short=f"{steam}2/2", cell="e2 n1").strip() in text
+    assert terminal.said("plant-at", plant="", short=f"{solar}2/2", cell="e3 n2").strip() in text
 
 
 def test_only_what_is_new_is_drawn() -> None:

@@ -16,8 +16,10 @@ import pytest
 
 from burgomaster.__main__ import main
 from burgomaster.cli.own import FOLDER, bundle, language_from
+from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import Voice
 from burgomaster.core.chance import Fair
+from burgomaster.core.explain import Change
 from burgomaster.core.game import Game
 from burgomaster.games.hamburg.rules import RULES
 from tests.cli.conftest import Call, Run
@@ -509,3 +511,18 @@ def test_ctrl_c_while_the_command_is_still_loading(
         main()
     assert left.value.code == 130
     assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_changes_that_are_no_numbers_are_told_without_any(language: str) -> None:
+    said = Voice(language)
+    room = room_of("hamburg")
+    name = said.words.card(241)
+    assert room.change(said, Change("garden", 1, "241", 0, 1)) == f"+ {name}"
+    assert room.change(said, Change("buildings", 1, "241", 1, 0)) == f"- {name}"
+    assert "→" not in room.change(said, Change("used", 1, "102", 0, 1))
+    assert room.change(said, Change("marks", 1, "", 3, 5)).endswith("3 → 5")
+
+
+def test_the_games_there_are_stand_with_commas(call: Call) -> None:
+    assert "hamburg, city_tycoon" in call("play chess").stderr

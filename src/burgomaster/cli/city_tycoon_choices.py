@@ -31,7 +31,7 @@ from burgomaster.games.city_tycoon.choices import (
     Supply,
     WaterAt,
 )
-from burgomaster.games.city_tycoon.components import STEPS_AROUND, cell_name
+from burgomaster.games.city_tycoon.components import PLANTS, STEPS_AROUND, cell_name
 from burgomaster.games.city_tycoon.schema import GainView, PaymentView, SupplyView, TableView, TilePlaceView
 from burgomaster.games.city_tycoon.supply import estate_of
 from burgomaster.games.city_tycoon.table import CityTycoon
@@ -94,18 +94,19 @@ def supply_text(
     gained = gain_text(said, supply["income"], supply["neighbours"])
     if supply["cost"] is None:
         return Text(said("supply-apart", asks=wanted, brings=gained))
-    text = said("supply-now", asks=wanted, brings=gained, cost=supply["cost"])
-    if supply["payments"]:
-        others = said("pays-others") if supply["other_payees"] else ""
-        text += f" ({payments_text(said, supply['payments'])}{others})"
-    if not supply["possible"]:
-        text = f"{text} {said('supply-short')}"
-    told = Text(f"{text}; ")
-    loses = (net_gain(supply) or 0) < 0
-    told.append(net_text(said, supply), style="bold red" if loses else "bold")
+    told = Text(said("supply-now", asks=wanted, brings=gained, cost=supply["cost"]))
     before = (changes or {}).get((tile, supply["demand"]))
     if before is not None:
         told.append(f" {before}", style="yellow")
+    if supply["payments"]:
+        others = said("pays-others") if supply["other_payees"] else ""
+        told.append(f" ({payments_text(said, supply['payments'])}{others})")
+    if not supply["possible"]:
+        too_dear = supply["cost"] > seen.players[seen.viewer].money
+        told.append(f" {said('supply-short' if too_dear else 'supply-no-yellow')}")
+    told.append("; ")
+    loses = (net_gain(supply) or 0) < 0
+    told.append(net_text(said, supply), style="bold red" if loses else "bold")
     return told
 
 
@@ -161,7 +162,8 @@ class ChoiceTexts:
             return self._actions(choices)
         grid = Grid.grid(padding=(0, 1))
         for number, choice in enumerate(choices):
-            grid.add_row(_sign(number), self.say(choice), Text(shown(choice), style="dim", no_wrap=True))
+            notation = "" if isinstance(choice, Supply) else shown(choice)  # there the tile's number will do
+            grid.add_row(_sign(number), self.say(choice), Text(notation, style="dim", no_wrap=True))
         return grid
 
     def _picks(self, choices: Sequence[Pick]) -> Grid:
@@ -285,10 +287,12 @@ class ChoiceTexts:
             return said("for-euro", text=text, euro=euro) if euro else text
         if isinstance(choice, Supply):
             supply = self._supply(choice)
-            return Text.assemble(f"{text}: ", supply_text(said, seen, choice.tile, supply, self._changes))
+            name = said.words.label("ct-tile-name", choice.tile)
+            return Text.assemble(f"{name}: ", supply_text(said, seen, choice.tile, supply, self._changes))
         if isinstance(choice, From):
             _, seat, tile, _ = seen.agenda[-1]
             estate = estate_of(seen, seat, tile)
+            text = self._plant(text, PLANTS[choice.plant])
             ways = estate.amounts(choice.plant)
             paid = self._paid(ways[0], estate.price(choice.plant))
             if len(ways) > 1:
@@ -298,6 +302,14 @@ class ChoiceTexts:
             _, seat, tile, count = seen.agenda[-1]
             return self._paid(choice.amounts, estate_of(seen, seat, tile).price(count // 2))
         return text
+
+    def _plant(self, text: str, plant: str) -> str:
+        """Return a plant as the map has it, and where it lies."""
+        for piece in self._what["city"]:
+            if piece["plant"] == plant:
+                short = short_name(self._said, self._seen.box, piece)
+                return self._said("plant-at", plant=text, short=short, cell=piece["cell"]["name"])
+        raise ValueError(f"{plant} does not lie in the city")
 
     def _paid(self, amounts: tuple[int, ...], price: int) -> str:
         payments: list[PaymentView] = []

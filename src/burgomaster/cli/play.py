@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from rich.padding import Padding
 from rich.text import Text
 
 from burgomaster.arena.match import options
@@ -306,7 +307,7 @@ class Session:
         """Return the command a word stands for in this language or in English."""
         lower = word.lower()
         for command in COMMANDS:
-            if lower == command or lower in self.said(f"command-{command}").split():
+            if lower == command or lower in self.said(f"command-{command}", game=self.game.rules.id).split():
                 return command
         return None
 
@@ -357,11 +358,11 @@ class Session:
     def _help(self) -> None:
         game = self.game.rules.id
         for command in COMMANDS:
-            words = self.said(f"command-{command}").split()
+            words = self.said(f"command-{command}", game=game).split()
             explained = self.said(f"help-{command}", game=game)
             self.console.print(Text.assemble((f"  {words[0]:<11}", "bold cyan"), explained))
-        for line in self.said("help-answers", game=game).splitlines():
-            self.console.print(f"  {line}", highlight=False, markup=False)
+        answers = " ".join(self.said("help-answers", game=game).split())
+        self.console.print(Padding(Text(answers), (0, 0, 0, 2)))
         self.console.print(self.screen.legend())
         self.console.print(self.screen.notes(), style="dim", highlight=False)
 

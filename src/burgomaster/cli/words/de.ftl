@@ -289,7 +289,7 @@ short-wall = { $side ->
    *[right] Mauer rechts (-{ $price })
 }
 short-site = Grundstück
-short-lay = auslegen (-{ $price })
+short-lay = in Zoo und Park legen (-{ $price })
 enter = Eingabetaste
 short-build = errichten auf { $place } (-{ $price })
 
@@ -306,6 +306,7 @@ title-stacks = Kraftwerke, die noch gebaut werden können, der Reihe nach: Euro 
 refilled = jede Runde aufgefüllt
 not-refilled = nicht aufgefüllt
 plant-short = { $euro } € { $cubes }×
+plant-at = { $plant } ({ $short } auf { $cell })
 where-round = Runde { $round } von { $rounds } · { $phase }
 map-name = { $kind ->
     [solar] So
@@ -349,7 +350,8 @@ price-was-none = (war nicht erreichbar)
 same-cubes = Auf dieselben Würfel rechnen mehrere deiner Plättchen ({ $tiles }); übrig sind { $cubes } ({ $plant }), und die Preise oben zählen sie jedes Mal.
 supply-now = { $asks }: { $brings }; kostet { $cost } €
 supply-apart = { $asks }: { $brings }; zu wenige Würfel erreichbar
-supply-short = – das reicht nicht
+supply-short = – dafür reicht dein Geld nicht
+supply-no-yellow = – dir fehlen gelbe Würfel
 pays-seat = { $euro } € an { $name }
 pays-bank = { $euro } € an die Bank
 pays-others = {" "}oder an andere
@@ -404,7 +406,10 @@ saved = Gespeichert in { $file }
 resume-with = Weiter mit: { $command }
 command-help = hilfe ?
 command-board = tisch
-command-card = karte plättchen
+command-card = { $game ->
+    [city_tycoon] plättchen karte
+   *[other] karte plättchen
+}
 command-why = warum
 command-undo = zurück zurueck
 command-log = verlauf

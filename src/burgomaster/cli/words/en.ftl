@@ -292,7 +292,7 @@ short-wall = { $side ->
    *[right] wall right (-{ $price })
 }
 short-site = site
-short-lay = lay out (-{ $price })
+short-lay = add to zoo and park (-{ $price })
 enter = Enter
 short-build = build at { $place } (-{ $price })
 
@@ -309,6 +309,7 @@ title-stacks = Plants still to be built, in their order: euros and cubes
 refilled = refilled each round
 not-refilled = not refilled
 plant-short = { $euro } € { $cubes }×
+plant-at = { $plant } ({ $short } at { $cell })
 where-round = round { $round } of { $rounds } · { $phase }
 map-name = { $kind ->
     [solar] so
@@ -368,7 +369,8 @@ supply-now = { $asks }: { $brings }; costs { $cost ->
    *[other] { $cost } euros
 }
 supply-apart = { $asks }: { $brings }; too few cubes within reach
-supply-short = – you are short
+supply-short = – too expensive for you
+supply-no-yellow = – you lack yellow cubes
 pays-seat = { $euro ->
     [one] 1 euro
    *[other] { $euro } euros
@@ -432,7 +434,10 @@ saved = Saved in { $file }
 resume-with = Go on with: { $command }
 command-help = help ?
 command-board = board
-command-card = card tile
+command-card = { $game ->
+    [city_tycoon] tile card
+   *[other] card tile
+}
 command-why = why
 command-undo = undo
 command-log = log

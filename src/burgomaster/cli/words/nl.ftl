@@ -289,7 +289,7 @@ short-wall = { $side ->
    *[right] muur rechts (-{ $price })
 }
 short-site = bouwlocatie
-short-lay = neerleggen (-{ $price })
+short-lay = in dierentuin en park leggen (-{ $price })
 enter = Enter
 short-build = bouwen op { $place } (-{ $price })
 
@@ -306,6 +306,7 @@ title-stacks = Centrales die nog gebouwd kunnen worden, op volgorde: euro en blo
 refilled = elke ronde bijgevuld
 not-refilled = niet bijgevuld
 plant-short = € { $euro } { $cubes }×
+plant-at = { $plant } ({ $short } op { $cell })
 where-round = ronde { $round } van { $rounds } · { $phase }
 map-name = { $kind ->
     [solar] zo
@@ -349,7 +350,8 @@ price-was-none = (was niet bereikbaar)
 same-cubes = Op dezelfde blokjes rekenen meer van je tegels ({ $tiles }); er zijn er { $cubes } over ({ $plant }), en de prijzen hierboven tellen ze telkens mee.
 supply-now = { $asks }: { $brings }; kost { $cost } euro
 supply-apart = { $asks }: { $brings }; te weinig blokjes bereikbaar
-supply-short = – daarvoor heb je te weinig
+supply-short = – daarvoor heb je te weinig geld
+supply-no-yellow = – je hebt te weinig gele blokjes
 pays-seat = { $euro } euro aan { $name }
 pays-bank = { $euro } euro aan de bank
 pays-others = {" "}of aan anderen
@@ -404,7 +406,10 @@ saved = Bewaard in { $file }
 resume-with = Ga verder met: { $command }
 command-help = hulp ?
 command-board = tafel
-command-card = kaart tegel
+command-card = { $game ->
+    [city_tycoon] tegel kaart
+   *[other] kaart tegel
+}
 command-why = waarom
 command-undo = terug
 command-log = verloop

@@ -17,9 +17,7 @@ from burgomaster.games.hamburg.choices import (
     Lower,
     ReturnWorker,
 )
-from burgomaster.games.hamburg.components import (
-    MAJORITIES,
-)
+from burgomaster.games.hamburg.components import MAJORITIES
 from burgomaster.games.hamburg.disasters import (
     CLOSE_TOKENS,
     FOR_OTHERS,
