@@ -14,14 +14,19 @@ from hypothesis import strategies as st
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.game import Game
-from burgomaster.core.message import Refused
+from burgomaster.core.message import Message, Refused
 from burgomaster.core.mistake import Mistaken
 from burgomaster.core.record import RecordRefused
 from burgomaster.core.replay import replay
 from burgomaster.games.city_tycoon.data import FOLDER, SETS
+from burgomaster.games.city_tycoon.explain import moves
+from burgomaster.games.city_tycoon.laws import broken_law
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.games.city_tycoon.tile_values import bonus_from, offers_from, per_own_from
+from burgomaster.games.city_tycoon.view import view
+from burgomaster.words import Words
+from tests.city_tycoon.positions import Position, refusal
 from tests.handwritten import Edit, editor, line_of, short
 
 NEWEST = FOLDER / SETS.newest()
@@ -75,6 +80,43 @@ def test_values_can_be_changed(own: Path, edit: Edit) -> None:
     assert (box.board.start_money, box.plants[2][1].cubes) == (30, 1)
     assert box.names["en"][1] == "Kiosk"
     assert box.digest != SETS.standard().digest
+
+
+@pytest.mark.parametrize("every", [2, 1], ids=["every other tile", "all tiles"])
+def test_tiles_may_have_no_demand(own: Path, every: int) -> None:
+    """Then they cannot be supplied, and whoever has nothing else passes; all else goes on."""
+    tiles = own / "tiles.csv"
+    head, *lines = tiles.read_text(encoding="utf-8").splitlines()
+    for at in range(0, len(lines), every):
+        fields = lines[at].split(",")
+        fields[10:14] = [""] * 4
+        lines[at] = ",".join(fields)
+    tiles.write_text("\n".join([head, *lines]) + "\n", encoding="utf-8")
+    assert SETS.check(own) == []
+    SETS.find(own)
+    for players in (2, 5):
+        game = Game(RULES, {"players": players, "data": "own"}, Fast(players))
+        rng = Fast(7)
+        while not game.table.over:
+            table = game.table
+            question = table.questions[rng.below(len(table.questions))]
+            assert broken_law(table) is None
+            view(table.seen_by(question.seat))
+            moves(table, question.seat)
+            game.choose(question.seat, question.choices[rng.below(len(question.choices))])
+        assert replay(RULES, game.record()).dump() == game.table.dump()
+    box = SETS.load(own)
+    assert box.tiles[1].demands == ()
+    position = Position().tile(0, 1, "e2 n1").tile(0, 2, "e3 n1")
+    position.data["data"] = "own"
+    if every == 1:  # nobody can supply: the round and the game are over
+        assert position.table.over
+        return
+    message = refusal(position.table, "supply 1 demand 1")
+    assert message == Message("ct-no-such-demand", tile=1, demands=0)
+    texts = {Words(language).say(message) for language in ("en", "de", "nl")}
+    assert len(texts) == 3
+    assert not any("0" in text for text in texts)
 
 
 def test_names_sources_and_remarks_are_no_values(own: Path, edit: Edit) -> None:

@@ -46,12 +46,12 @@ def test_a_laurel_counts_only_if_it_still_stands() -> None:
 def test_zoo_cards_cannot_be_activated() -> None:
     """Activating cards, note: a zoo card is never activated."""
     table = a_table(a_player(garden=[241], hand=[1]))
-    assert refused(table, "use 241") == "not-in-display"
+    assert refused(table, "use 241") == "never-activated"
 
 
 def test_parks_are_for_phase_one() -> None:
     """Benefit of park cards: at the end of phase I, not in phase III."""
     table = a_table(a_player(garden=[261], hand=[1]))
-    assert refused(table, "use 261") == "not-in-display"
+    assert refused(table, "use 261") == "works-by-itself"
     choose(table, "workers 1")
     assert table.players[0].marks == 0

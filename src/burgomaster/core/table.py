@@ -34,6 +34,10 @@ class Step(Generic[T]):
         """Return what can be chosen. Nothing to choose: the step passes by. One thing: it is taken."""
         raise NotImplementedError
 
+    def accepts(self, table: T, seat: int, what: int, count: int, choice: Choice) -> bool:
+        """Tell whether a choice is taken though it is not offered, being as good as one that is."""
+        return False
+
     def take(self, table: T, seat: int, what: int, count: int, choice: Choice) -> None:
         """Carry out the choice."""
         raise NotImplementedError
@@ -263,7 +267,7 @@ class Table:
         return self.offers() if self.asked == seat else []
 
     def check(self, seat: int, choice: Choice) -> None:
-        """Refuse a choice that is not on offer, with the reason."""
+        """Refuse a choice that is neither on offer nor as good as one that is, with the reason."""
         if self.asked == NOBODY:
             raise Refused(Message("game-over"))
         step, asked, what, count = self.agenda[-1]
@@ -276,6 +280,8 @@ class Table:
             return
         if not choices:
             raise Refused(Message("not-asked", seat=seat + 1))
+        if step.accepts(self, seat, what, count, choice):
+            return
         raise Refused(step.why_not(self, seat, what, count, choice))
 
     def choose(self, seat: int, choice: Choice) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from burgomaster.core.chance import Fast
+from burgomaster.core.game import Game, resume
 from burgomaster.core.message import Message
-from burgomaster.games.city_tycoon.choices import PICKS
+from burgomaster.core.replay import replay
+from burgomaster.games.city_tycoon.choices import NOTATION, PICKS, At, at
 from burgomaster.games.city_tycoon.components import (
     BLUE,
     LAND,
@@ -13,9 +16,11 @@ from burgomaster.games.city_tycoon.components import (
     RED,
     WATER,
     cell_name,
+    mirrored,
     owner_of,
     piece_of,
 )
+from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.view import view
 from tests.city_tycoon.positions import Position, cell, offered, play, refusal
 from tests.city_tycoon.rulebook.tables import BOX, find, plain, started
@@ -73,9 +78,53 @@ def test_the_first_tile_has_only_places_that_differ() -> None:
     play(table, "lay 31")
     assert len(offered(table)) == 4
     left_out = [name for name in map(cell_name, table.city.free) if f"at {name}" not in offered(table)]
-    message = refusal(table, f"at {left_out[0]}")
-    assert message.id == "ct-cell-mirrored"
-    assert f"at {message.arguments['same']}" in offered(table)
+    for name in left_out:
+        assert f"at {cell_name(mirrored(cell(name)))}" in offered(table)
+
+
+@pytest.mark.parametrize("what", ["lay", "build"])
+def test_ruling_10_of_mirror_images_for_the_first_tile_both_are_accepted(what: str) -> None:
+    """Wherever it goes, it lies there: on the table, in the record, taken back, replayed and stored."""
+    for name in map(cell_name, Position(players=4).table.city.free):
+        game = Game(RULES, {"players": 4}, Fast(5))
+        table = game.table
+        while table.phase == 2:
+            question = table.questions[0]
+            game.choose(question.seat, question.choices[0])
+        seat = table.asked
+        table.bank -= 40 - table.players[seat].money
+        table.players[seat].money = 40
+        table._choices = None
+        choices = [choice for choice in table.offers() if choice.text.startswith(what)]
+        game.choose(seat, choices[0])
+        while not isinstance(game.table.offers()[0], At):
+            game.choose(seat, game.table.offers()[0])
+        before = game.table.dump()
+        place = NOTATION.read(f"at {name}")
+        game.choose(seat, place)
+        assert cell(name) in game.table.city.cells
+        after = game.table.dump()
+        assert game.undo(seat) is place
+        assert game.table.dump() == before
+        game.choose(seat, place)
+        assert game.table.dump() == after == RULES.load(after).dump()
+
+
+def test_ruling_10_a_record_with_the_other_cell_replays() -> None:
+    game = Game(RULES, {"players": 4}, Fast(5))
+    taken: list[str] = []
+    while not game.table.over:
+        question = game.table.questions[0]
+        choice = question.choices[0]
+        if not taken and isinstance(choice, At):
+            left_out = [each for each in game.table.city.free if at(each) not in question.choices]
+            choice = at(left_out[0])
+            taken.append(choice.text)
+        game.choose(question.seat, choice)
+    assert taken
+    record = game.record()
+    assert replay(RULES, record).dump() == game.table.dump()
+    assert resume(RULES, record, None).table.dump() == game.table.dump()
 
 
 def test_phase_iii_landscape_tiles_are_laid_beside_the_tile() -> None:

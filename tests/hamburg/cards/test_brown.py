@@ -276,7 +276,7 @@ def test_041_takes_a_park_out_of_the_pile_of_the_worker_returned(worker: str, pa
     # None left: the worker is gone all the same.
     table = a_table(a_player(workers=worker, sites=[1], buildings=[41], hand=parks))
     assert changes(table, "use 41") == {f"{worker} workers": -1, "used": "+41"}
-    assert refused(a_table(a_player(buildings=[41])), "use 41") == "no-worker-that-helps"
+    assert refused(a_table(a_player(buildings=[41])), "use 41") == "no-workers"
 
 
 def test_043_gives_three_marks_and_a_point_for_purple_and_any_worker() -> None:

@@ -35,7 +35,7 @@ def test_exchange_any_number_of_workers(card: int, worker: str) -> None:
     check_use(card, worker, exchanged, exchange, exchange, "done", workers="orange orange")
     # Without another worker there is nothing to exchange.
     table = a_table(a_player(workers=worker, buildings=[card]))
-    assert refused(table, f"use {card}") == "no-workers"
+    assert refused(table, f"use {card}") == "no-worker-left"
 
 
 @pytest.mark.parametrize(("card", "worker"), [(115, "gray"), (116, "purple"), (117, "pink"), (118, "brown")])
@@ -141,7 +141,7 @@ def test_106_gives_the_marks_of_the_die_of_the_worker_returned(worker: str, mark
     assert refused(table, "use 106") == "used-this-season"
     table = a_table(a_player(workers=worker, buildings=[106]), dice=dice)
     assert changes(table, "use 106") == {f"{worker} workers": -1, "marks": marks, "used": "+106"}
-    assert refused(a_table(a_player(buildings=[106])), "use 106") == "no-worker-that-helps"
+    assert refused(a_table(a_player(buildings=[106])), "use 106") == "no-workers"
 
 
 def test_108_makes_the_wall_action_free() -> None:

@@ -42,7 +42,7 @@ def test_draw_a_site_for_its_worker(card: int, worker: str) -> None:
     choose(table, f"use {card}")
     assert offered(table) == {f"draw {worker}", "draw purple"}
     table = a_table(a_player(workers=worker, buildings=[card]))
-    assert refused(table, f"use {card}") == "no-site-to-draw"
+    assert refused(table, f"use {card}") == "no-worker-for-site"
 
 
 # Harbor.

@@ -285,4 +285,4 @@ def test_ruling_27_only_colours_whose_worker_can_still_be_paid() -> None:
         "sites": "+gray",
         "used": "+219",
     }
-    assert refused(a_table(a_player(workers="brown", buildings=[219])), "use 219") == "no-site-to-draw"
+    assert refused(a_table(a_player(workers="brown", buildings=[219])), "use 219") == "no-worker-for-site"

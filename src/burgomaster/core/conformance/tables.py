@@ -248,4 +248,4 @@ def _offered(table: Table, seat: int, choice: Choice) -> bool:
     step, task_seat, what, count = table.agenda[-1]
     if isinstance(step, Toss):
         return step.possible(table, task_seat, what, count, choice)
-    return choice in table.offers_to(seat)
+    return choice in table.offers_to(seat) or step.accepts(table, seat, what, count, choice)

@@ -45,7 +45,6 @@ from burgomaster.games.city_tycoon.components import (
     WATER,
     cell_name,
     coded,
-    mirrored,
     plant_piece,
 )
 from burgomaster.games.city_tycoon.table import BOUGHT, LAID, OWN_TILES, CityTycoon, with_tile
@@ -202,7 +201,7 @@ TURN_END: Final[EndOfTurn] = EndOfTurn("end-turn")
 
 def cell_refusal(table: CityTycoon, choice: Choice) -> Message | None:
     """Return why nothing can be put on the cell of a choice."""
-    if not isinstance(choice, OfCell):
+    if not isinstance(choice, At):
         return None
     city = table.city
     cell = choice.cell
@@ -210,16 +209,24 @@ def cell_refusal(table: CityTycoon, choice: Choice) -> Message | None:
         return Message("ct-cell-taken", cell=cell_name(cell))
     if city.is_closed(cell):
         return Message("ct-cell-closed", cell=cell_name(cell))
-    if isinstance(choice, At) and cell in city.free:
-        return Message("ct-cell-mirrored", cell=cell_name(cell), same=cell_name(mirrored(cell)))
     return Message("ct-cell-apart", cell=cell_name(cell))
 
 
-class PlaceTile(Ask[CityTycoon]):
-    """Choose a cell next to the city for a tile (`what`), pay for it and take what it gives when laid."""
+class ChooseCell(Ask[CityTycoon]):
+    """Choose a cell next to the city; of two that are alike one is offered, both are accepted (ruling 10)."""
 
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
         return table.city.different_places()
+
+    def accepts(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> bool:
+        return isinstance(choice, At) and choice.cell in table.city.free
+
+    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
+        return cell_refusal(table, choice) or super().why_not(table, seat, what, count, choice)
+
+
+class PlaceTile(ChooseCell):
+    """Choose a cell next to the city for a tile (`what`), pay for it and take what it gives when laid."""
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, At)
@@ -242,9 +249,6 @@ class PlaceTile(Ask[CityTycoon]):
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         return Message("ct-ask-place-tile", seat=seat + 1, tile=what)
 
-    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
-        return cell_refusal(table, choice) or super().why_not(table, seat, what, count, choice)
-
 
 PLACE_TILE: Final[PlaceTile] = PlaceTile("place-tile")
 
@@ -260,11 +264,8 @@ def points_for_own(table: CityTycoon, seat: int, laid: int, per_own: PerOwn) -> 
     return own * per_own.points
 
 
-class PlacePlant(Ask[CityTycoon]):
+class PlacePlant(ChooseCell):
     """Choose a cell next to the city for a plant of a kind (`what`), pay for it and fill it with cubes."""
-
-    def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
-        return table.city.different_places()
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, At)
@@ -287,9 +288,6 @@ class PlacePlant(Ask[CityTycoon]):
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         return Message("ct-ask-place-plant", seat=seat + 1, kind=PLANT_KINDS[what])
-
-    def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
-        return cell_refusal(table, choice) or super().why_not(table, seat, what, count, choice)
 
 
 PLACE_PLANT: Final[PlacePlant] = PlacePlant("place-plant")

@@ -86,7 +86,6 @@ def _obvious(seen: CityTycoon) -> list[Choice]:
         found += BUILDS
     elif step is PLACE_TILE or step is PLACE_PLANT:
         found += [at(cell) for side in seen.city.closed for cell in SIDE_CELLS[side]]
-        found += [at(cell) for cell in seen.city.free]
     elif step is BUY_POINTS:
         found += [BUY.of(offer.points) for offer in seen.box.tiles[what].offers]
     elif step is SUPPLY_TURN:

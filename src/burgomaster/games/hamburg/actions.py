@@ -42,6 +42,7 @@ from burgomaster.games.hamburg.components import (
     GRAY,
     LAUREL,
     LEFT,
+    NO_ACTIVATION,
     PHASE_II,
     PHASE_III,
     RIGHT,
@@ -290,11 +291,17 @@ def action_refusal(
             return Message(
                 "garden-needs-no-site" if card >= FIRST_GARDEN else "building-needs-site", card=card
             )
-        free = table.free_places(seat)
-        if isinstance(choice, Build) and choice.place not in free:
-            return Message("place-not-free", place=choice.place) if free else Message("no-free-site")
+        if isinstance(choice, Build) and choice.place not in table.free_places(seat):
+            return no_place(table, seat, choice.place)
         return Message("marks-short", price=building_price(table, seat, card), marks=player.marks)
     return None
+
+
+def no_place(table: Hamburg, seat: int, place: int) -> Message:
+    """Return why nothing can be built on a site."""
+    if place > len(table.players[seat].plots):
+        return Message("no-such-site", place=place)
+    return Message("place-not-free", place=place) if table.free_places(seat) else Message("no-free-site")
 
 
 # The turn.
@@ -322,18 +329,22 @@ def use(table: Hamburg, seat: int, card: int) -> None:
 def use_refusal(table: Hamburg, seat: int, card: int, phase: int) -> Message:
     """Return why a building cannot be activated now."""
     player = table.players[seat]
-    if not player.display >> card & 1:
+    if not player.display >> card & 1 and card not in player.garden:
         return Message("not-in-display", card=card)
     if not phase >> card & 1:
-        return _when_it_works(table, card)
+        return when_it_works(table, card)
     if player.used >> card & 1:
         return Message("used-this-season", card=card)
-    return hindrance(table, seat, card) or Message("not-now", card=card)
+    return hindrance(table, seat, card) or Message("use-later", card=card)
 
 
-def _when_it_works(table: Hamburg, card: int) -> Message:
-    """Return when a building works that cannot be used in this phase: its symbol tells."""
+def when_it_works(table: Hamburg, card: int) -> Message:
+    """Return when a card of a display works that cannot be used in this phase: its symbol tells."""
     activation = table.box.activation[card]
+    if activation == NO_ACTIVATION:
+        return Message("never-activated", card=card)
+    if table.box.hooks[RECOLOURS] >> card & 1:
+        return Message("works-by-announcing", card=card)
     if activation == FLASH:
         return Message("works-as-flash", card=card)
     if activation == LAUREL:

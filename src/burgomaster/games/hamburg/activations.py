@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
-from burgomaster.games.hamburg.actions import constructed
+from burgomaster.games.hamburg.actions import constructed, when_it_works
 from burgomaster.games.hamburg.choices import (
     AGAIN_FORM,
     COPY_FORM,
@@ -22,12 +22,14 @@ from burgomaster.games.hamburg.choices import (
     Use,
 )
 from burgomaster.games.hamburg.components import (
-    CATEGORY,
     COLOUR,
+    COLOURS,
     FIRST_GARDEN,
+    ZOO_CARDS,
     cards_in,
     mask_of,
 )
+from burgomaster.games.hamburg.disasters import no_building
 from burgomaster.games.hamburg.effect import Effect
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.triggers import Pay, PayAny, activate, hindrance, idle
@@ -54,6 +56,11 @@ class ReturnBuilding(Ask[Hamburg]):
             table.remove_building(seat, choice.card)
             table.return_to_hand(seat, choice.card)
             table.push(self, seat)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, TakeBack):
+            return no_building(table, seat, choice.card)
+        return super().why_not(table, seat, what, count, choice)
 
 
 RETURN_BUILDINGS: Final = ReturnBuilding("return-buildings")
@@ -82,6 +89,18 @@ class ActivateUsed(Ask[Hamburg]):
         if table.listener is not None:
             table.report("use", seat, card=choice.card)
         activate(table, seat, choice.card)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Again):
+            card, player = choice.card, table.players[seat]
+            if card == what:
+                return Message("not-itself", card=card)
+            if not player.display >> card & 1:
+                return no_building(table, seat, card)
+            if not table.box.phase_three >> card & 1:
+                return when_it_works(table, card)
+            return hindrance(table, seat, card) or Message("not-used-yet", card=card)
+        return super().why_not(table, seat, what, count, choice)
 
 
 ACTIVATE_AGAIN: Final = ActivateUsed("activate-again")
@@ -126,6 +145,16 @@ class ActivateFreely(Ask[Hamburg]):
                 table.report("use", seat, card=choice.card)
             activate(table, seat, choice.card, True)
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Use):
+            card = choice.card
+            if not table.players[seat].display >> card & 1:
+                return no_building(table, seat, card)
+            if not asks_one_worker(table, card):
+                return Message("not-one-worker", card=card)
+            return hindrance(table, seat, card, True) or Message("activated-already", card=card)
+        return super().why_not(table, seat, what, count, choice)
+
 
 ACTIVATE_FREELY: Final = ActivateFreely("activate-freely")
 
@@ -162,6 +191,14 @@ class CopyFlashOfOther(Ask[Hamburg]):
             table.report("copy", seat, card=choice.card)
         activate(table, seat, choice.card)
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Copy):
+            card = choice.card
+            if not any(table.players[other].display >> card & 1 for other in table.others(seat)):
+                return Message("not-at-others", card=card)
+            return hindrance(table, seat, card) or Message("no-flash", card=card)
+        return super().why_not(table, seat, what, count, choice)
+
 
 COPY_FLASH: Final = CopyFlashOfOther("copy-flash")
 
@@ -184,10 +221,7 @@ class TuckUnderZoo(Ask[Hamburg]):
         zoos = [
             zoo
             for zoo, under in zip(player.garden, player.under, strict=True)
-            if not under
-            and COLOUR[zoo] == what
-            and zoo >= FIRST_GARDEN
-            and CATEGORY[zoo] == CATEGORY[FIRST_GARDEN]
+            if not under and COLOUR[zoo] == what and ZOO_CARDS >> zoo & 1
         ]
         mine = [card for card in player.hand if 0 < card < FIRST_GARDEN and COLOUR[card] == what]
         return [TUCK_FORM.of(card, zoo) for card in mine for zoo in zoos]
@@ -199,6 +233,25 @@ class TuckUnderZoo(Ask[Hamburg]):
         player.put_under(player.garden.index(choice.zoo), choice.card)
         player.display |= 1 << choice.card
         constructed(table, seat, choice.card)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Tuck):
+            return self._why_not(table, seat, what, choice)
+        return super().why_not(table, seat, what, count, choice)
+
+    def _why_not(self, table: Hamburg, seat: int, what: int, choice: Tuck) -> Message:
+        player = table.players[seat]
+        if choice.card not in player.hand:
+            return Message("card-not-in-hand", card=choice.card)
+        if choice.card >= FIRST_GARDEN:
+            return Message("not-building", card=choice.card)
+        if choice.zoo not in player.garden:
+            return Message("not-in-display", card=choice.zoo)
+        if not ZOO_CARDS >> choice.zoo & 1:
+            return Message("not-zoo", card=choice.zoo)
+        if COLOUR[choice.card] != what or COLOUR[choice.zoo] != what:
+            return Message("tuck-colour", colour=COLOURS[what])
+        return Message("tuck-full", card=choice.zoo)
 
 
 TUCK: Final = TuckUnderZoo("tuck")

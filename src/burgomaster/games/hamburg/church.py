@@ -13,7 +13,7 @@ from burgomaster.games.hamburg.choices import (
     MoveCleric,
     PlaceWorker,
 )
-from burgomaster.games.hamburg.components import COLOURS, DICE, LEFT
+from burgomaster.games.hamburg.components import COLOURS, DICE, LEFT, SIDES
 from burgomaster.games.hamburg.effect import Effect
 from burgomaster.games.hamburg.table import Hamburg
 
@@ -42,6 +42,11 @@ class PlaceWorkerInChurch(Ask[Hamburg]):
             table.report("place-worker", seat, colour=COLOURS[choice.colour])
         table.guests += (choice.colour,)
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, PlaceWorker):
+            return Message("worker-short", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
+
 
 PLACE_IN_CHURCH: Final = PlaceWorkerInChurch("place-in-church")
 
@@ -67,6 +72,11 @@ class MoveClericStep(Ask[Hamburg]):
         table.cleric += -1 if choice.side == LEFT else 1
         if table.listener is not None:
             table.report("move-cleric", seat, window=table.cleric + 1, colour=DICE[table.cleric])
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, MoveCleric):
+            return Message("no-window", side=SIDES[choice.side])
+        return super().why_not(table, seat, what, count, choice)
 
 
 MOVE_CLERIC: Final = MoveClericStep("move-cleric")

@@ -85,12 +85,21 @@ class LowerDisasters(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Lower):
+            if what not in (0, choice.colour + 1):
+                return Message("lower-only", colour=COLOURS[what - 1])
             return Message("level-zero", colour=COLOURS[choice.colour])
         return super().why_not(table, seat, what, count, choice)
 
 
 LOWER: Final = LowerDisasters("lower", False)
 LOWER_UP_TO: Final = LowerDisasters("lower-up-to", True)
+
+
+def no_building(table: Hamburg, seat: int, card: int) -> Message:
+    """Return why a card is not among the buildings of a display."""
+    if card in table.players[seat].garden:
+        return Message("not-building", card=card)
+    return Message("not-in-display", card=card)
 
 
 # Increases.
@@ -190,6 +199,11 @@ class StrikeDisasters(Ask[Hamburg]):
             assert colour == DECAY
             table.push(TEAR_DOWN, seat)
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Suffer):
+            return Message("not-striking", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
+
 
 STRIKE: Final = StrikeDisasters("strike")
 
@@ -218,6 +232,11 @@ class TearDownWall(Ask[Hamburg]):
         if table.listener is not None:
             table.report("tear-down", seat, side=SIDES[choice.side])
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, TearDown):
+            return Message("wall-empty", side=SIDES[choice.side])
+        return super().why_not(table, seat, what, count, choice)
+
 
 TEAR_DOWN: Final = TearDownWall("tear-down")
 
@@ -235,6 +254,11 @@ class DiscardBuilding(Ask[Hamburg]):
         if table.listener is not None:
             table.report("lose-building", seat, card=choice.card)
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, LoseBuilding):
+            return no_building(table, seat, choice.card)
+        return super().why_not(table, seat, what, count, choice)
+
 
 LOSE_BUILDING: Final = DiscardBuilding("lose-building")
 
@@ -250,6 +274,11 @@ class DiscardSite(Ask[Hamburg]):
         table.push(REMOVE_SITE, seat, choice.place)
         if table.players[seat].plots[choice.place - 1].face < 0:
             table.push(TURN_FACE, seat, choice.place)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, LoseSite):
+            return Message("no-such-site", place=choice.place)
+        return super().why_not(table, seat, what, count, choice)
 
 
 LOSE_SITE: Final = DiscardSite("lose-site")

@@ -119,6 +119,11 @@ class DrawCards(Ask[Hamburg]):
         table.draw_unseen(seat, choice.colour)
         table.push(DEAL, seat, choice.colour)
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Draw):
+            return Message("pile-empty", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
+
 
 DRAW: Final = DrawCards("draw")
 
@@ -136,6 +141,11 @@ class ReplenishHand(Ask[Hamburg]):
             table.push(self, seat, what, count - 1)
         table.draw_unseen(seat, choice.colour)
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Draw):
+            return Message("pile-empty", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
+
 
 REPLENISH: Final = ReplenishHand("replenish")
 
@@ -151,6 +161,11 @@ class DiscardCards(Ask[Hamburg]):
         if count > 1:
             table.push(self, seat, what, count - 1)
         discard_from_hand(table, seat, choice.card)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Discard):
+            return Message("card-not-in-hand", card=choice.card)
+        return super().why_not(table, seat, what, count, choice)
 
 
 DISCARD: Final = DiscardCards("discard")
@@ -313,6 +328,11 @@ class HoldCard(Ask[Hamburg]):
         assert isinstance(choice, Draw)
         table.draw_unseen(seat, choice.colour)
         table.push(DEAL, seat, choice.colour, 1)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Draw):
+            return Message("pile-empty", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
 
 
 HOLD: Final = HoldCard("hold")

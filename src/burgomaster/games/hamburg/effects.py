@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
-from burgomaster.games.hamburg.actions import ACT, advance, build_segment, constructed
+from burgomaster.games.hamburg.actions import ACT, advance, build_segment, constructed, no_place
 from burgomaster.games.hamburg.box import Counted
 from burgomaster.games.hamburg.choices import (
     DRAWS,
@@ -23,6 +23,7 @@ from burgomaster.games.hamburg.components import (
     CATEGORIES,
     CATEGORY,
     COLOURS,
+    SIDES,
 )
 from burgomaster.games.hamburg.disasters import LOWER, LOWER_UP_TO, decrease
 from burgomaster.games.hamburg.draws import (
@@ -226,7 +227,7 @@ class DrawSites(Effect):
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         if LAY_DRAWN.offers(table, seat, 1 if self.for_worker else 0, self.cards):
             return None
-        return Message("no-site-to-draw")
+        return Message("no-worker-for-site" if any(table.piles) else "piles-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         if self.cards:
@@ -247,6 +248,12 @@ class LayDrawnSite(Ask[Hamburg]):
         table.lay_unseen(seat, choice.colour)
         if count > 1:
             table.push(self, seat, what, count - 1)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Draw):
+            colour = COLOURS[choice.colour]
+            return Message("worker-short" if table.piles[choice.colour] else "pile-empty", colour=colour)
+        return super().why_not(table, seat, what, count, choice)
 
 
 LAY_DRAWN: Final = LayDrawnSite("lay-drawn")
@@ -289,6 +296,15 @@ class SelectFromDiscards(Ask[Hamburg]):
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         return Message("ask-select", category=CATEGORIES[what])
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Select):
+            if choice.card not in table.discards and choice.card not in table.shuffled:
+                return Message("not-in-discards", card=choice.card)
+            if CATEGORY[choice.card] != what:
+                return Message("select-category", category=CATEGORIES[what])
+            return no_place(table, seat, choice.place)
+        return super().why_not(table, seat, what, count, choice)
+
 
 SELECT: Final = SelectFromDiscards("select")
 
@@ -323,6 +339,14 @@ class BuildWallSegment(Ask[Hamburg]):
         assert isinstance(choice, Segment)
         table.pay_marks(seat, wall_price(table, seat, choice.side, False) * what)
         build_segment(table, seat, choice.side)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Segment):
+            price = wall_price(table, seat, choice.side, False)
+            if price == NO_PRICE:
+                return Message("wall-complete", side=SIDES[choice.side])
+            return Message("marks-short", price=price * what, marks=table.players[seat].marks)
+        return super().why_not(table, seat, what, count, choice)
 
 
 BUILD_WALL: Final = BuildWallSegment("build-wall")

@@ -214,6 +214,8 @@ class BeforeDisasters(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Use):
+            if choice.card in phase_two_uses(table, seat) and gives_by_itself(table, choice.card):
+                return Message("works-by-itself", card=choice.card)
             return use_refusal(table, seat, choice.card, table.box.phase_two)
         return super().why_not(table, seat, what, count, choice)
 

@@ -16,9 +16,7 @@ from burgomaster.games.hamburg.choices import (
     ReturnWorker,
     TakeWorker,
 )
-from burgomaster.games.hamburg.components import (
-    BLACK,
-)
+from burgomaster.games.hamburg.components import BLACK, COLOURS
 from burgomaster.games.hamburg.effect import Effect
 from burgomaster.games.hamburg.effects import CHOOSE_WORKERS
 from burgomaster.games.hamburg.table import Hamburg
@@ -81,6 +79,12 @@ class ReturnDifferentWorkers(Ask[Hamburg]):
             table.gain_marks(seat, 1)
             table.push(self, seat, what | 1 << choice.colour)
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, ReturnWorker):
+            returned = what >> choice.colour & 1
+            return Message("colour-returned" if returned else "worker-short", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
+
 
 RETURN_DIFFERENT: Final = ReturnDifferentWorkers("return-different")
 
@@ -119,6 +123,15 @@ class ExchangeWorkers(Ask[Hamburg]):
             table.return_workers(seat, choice.colour, 1)
             table.gain_workers(seat, choice.into, 1)
             table.push(self, seat, what | 1 << choice.colour, count | 1 << choice.into)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Recolour):
+            if choice.colour == choice.into:
+                return Message("exchange-same")
+            if not table.players[seat].workers[choice.colour]:
+                return Message("worker-short", colour=COLOURS[choice.colour])
+            return Message("exchange-one-way")
+        return super().why_not(table, seat, what, count, choice)
 
 
 EXCHANGE: Final = ExchangeWorkers("exchange")

@@ -17,7 +17,7 @@ from burgomaster.games.hamburg.choices import (
     Lower,
     ReturnWorker,
 )
-from burgomaster.games.hamburg.components import MAJORITIES
+from burgomaster.games.hamburg.components import COLOURS, MAJORITIES
 from burgomaster.games.hamburg.disasters import (
     CLOSE_TOKENS,
     FOR_OTHERS,
@@ -86,6 +86,11 @@ class DeactivateMajority(Ask[Hamburg]):
         if table.listener is not None:
             table.report("deactivate", seat, majority=MAJORITIES[choice.majority])
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Deactivate):
+            return Message("majority-inactive", majority=MAJORITIES[choice.majority])
+        return super().why_not(table, seat, what, count, choice)
+
 
 DEACTIVATE: Final = DeactivateMajority("deactivate")
 
@@ -118,6 +123,11 @@ class GiveWorkers(Ask[Hamburg]):
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         return Message("ask-give-workers", seat=what + 1, count=count)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, ReturnWorker):
+            return Message("worker-short", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
 
 
 GIVE_WORKERS: Final = GiveWorkers("give-workers")
@@ -167,6 +177,11 @@ class GiveTribute(Ask[Hamburg]):
         table.take_points(seat, choice.to, 1)
         table.push(self, seat, what | 1 << choice.to)
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Give):
+            return Message("tribute-once")
+        return super().why_not(table, seat, what, count, choice)
+
 
 GIVE_TRIBUTE: Final = GiveTribute("tribute")
 
@@ -193,6 +208,11 @@ class CastCurse(Ask[Hamburg]):
         decrease(table, seat, choice.colour)
         for other in reversed(table.others(seat)):
             table.push(RISE, other, 1 << choice.colour)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Lower):
+            return Message("level-zero", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
 
 
 CURSE: Final = CastCurse("curse")

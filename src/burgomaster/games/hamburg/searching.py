@@ -94,6 +94,11 @@ class TakeFound(Ask[Hamburg]):
             private = Message("find-card", seat=seat + 1, card=choice.card)
             table.tell(Event(public, private, (seat,)))
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Find):
+            return Message("not-found", card=choice.card)
+        return super().why_not(table, seat, what, count, choice)
+
 
 SEARCH: Final = TakeFound("search")
 

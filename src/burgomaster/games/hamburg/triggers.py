@@ -46,6 +46,8 @@ def hindrance(table: Hamburg, seat: int, card: int, free: bool = False) -> Messa
             workers[paid] -= 1
     if paid != NO_COLOUR:
         workers[paid] += 1
+        if reason is not None and reason.id == "no-workers":
+            return Message("no-worker-left")  # but the one that it costs
     return reason
 
 
@@ -69,9 +71,11 @@ class PayAny(Effect):
     """Return a worker of a colour one chooses; that colour holds for what follows."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        if not any(_payable(table, seat, card, colour, free) for colour in range(5)):
+        if any(_payable(table, seat, card, colour, free) for colour in range(5)):
+            return None
+        if free or any(table.players[seat].workers):
             return Message("no-worker-that-helps", card=card)
-        return None
+        return Message("no-workers")
 
 
 def _payable(table: Hamburg, seat: int, card: int, colour: int, free: bool) -> bool:
@@ -115,6 +119,13 @@ class PayAnyWorker(Ask[Hamburg]):
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         return Message("ask-pay-any", card=what)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, ReturnWorker):
+            if not count & _FREE and not table.players[seat].workers[choice.colour]:
+                return Message("worker-short", colour=COLOURS[choice.colour])
+            return Message("worker-no-use", card=what, colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
 
 
 PAY_ANY: Final = PayAnyWorker("pay-any")

@@ -383,7 +383,6 @@ ct-plant-too-dear = Das { ct-kind-name } kostet { ct-price }, du hast aber nur {
 ct-no-plants = Es ist kein Kraftwerk mehr da, das als { ct-kind-name } gebaut werden könnte.
 ct-cell-taken = Auf { $cell } liegt schon etwas.
 ct-cell-closed = Auf { $cell } darf nicht gebaut werden: Diese Seite des Startplättchens ist gesperrt.
-ct-cell-mirrored = Solange nur das Startplättchen liegt, ist { $cell } dasselbe wie { $same }; nimm jenes Feld.
 ct-cell-apart = { $cell } grenzt nicht an die Stadt.
 ct-landscape-apart = { $cell } ist nicht frei oder grenzt nicht an das Plättchen auf { $tile }.
 ct-landscape-order = Das passt jetzt nicht: erst Land, dann Wasser, und die Felder in der angebotenen Reihenfolge (noch Land: { $land }, Wasser: { $water }).
@@ -395,6 +394,7 @@ ct-points-not-sold = { $points ->
 ct-not-own-tile = { ct-tile-quoted } ist kein Plättchen von dir in der Stadt.
 ct-supplied-already = { ct-tile-quoted } wurde in dieser Runde schon versorgt.
 ct-no-such-demand = { $demands ->
+    [0] { ct-tile-quoted } hat keine Forderung.
     [one] { ct-tile-quoted } hat nur 1 Forderung.
    *[other] { ct-tile-quoted } hat nur { $demands } Forderungen.
 }

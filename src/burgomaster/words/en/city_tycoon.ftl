@@ -354,7 +354,6 @@ ct-plant-too-dear = The { ct-kind-name } costs { ct-price }; you have only { $mo
 ct-no-plants = There is no plant left that could be built as a { ct-kind-name }.
 ct-cell-taken = Something lies at { $cell } already.
 ct-cell-closed = Nothing may be built at { $cell }: that side of the start tile is closed.
-ct-cell-mirrored = While only the start tile lies there, { $cell } is the same as { $same }; choose that.
 ct-cell-apart = { $cell } is not next to the city.
 ct-landscape-apart = { $cell } is not free, or not next to the tile at { $tile }.
 ct-landscape-order = That does not fit now: land comes first, then water, and cells in the order offered (left: land { $land }, water { $water }).
@@ -366,6 +365,7 @@ ct-points-not-sold = { $points ->
 ct-not-own-tile = { ct-tile-quoted } is not a tile of yours in the city.
 ct-supplied-already = { ct-tile-quoted } was supplied in this round already.
 ct-no-such-demand = { $demands ->
+    [0] { ct-tile-quoted } has no demand.
     [one] { ct-tile-quoted } has only 1 demand.
    *[other] { ct-tile-quoted } has only { $demands } demands.
 }

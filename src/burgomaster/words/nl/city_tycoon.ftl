@@ -369,7 +369,6 @@ ct-plant-too-dear = De { ct-kind-name } kost { ct-price }, maar je hebt er maar 
 ct-no-plants = Er is geen centrale meer die als { ct-kind-name } gebouwd kan worden.
 ct-cell-taken = Op { $cell } ligt al iets.
 ct-cell-closed = Op { $cell } mag niet gebouwd worden: die kant van de starttegel is afgesloten.
-ct-cell-mirrored = Zolang alleen de starttegel er ligt, is { $cell } hetzelfde als { $same }; kies dat vak.
 ct-cell-apart = { $cell } grenst niet aan de stad.
 ct-landscape-apart = { $cell } is niet vrij of grenst niet aan de tegel op { $tile }.
 ct-landscape-order = Dat past nu niet: eerst land, dan water, en de vakken in de aangeboden volgorde (nog land: { $land }, water: { $water }).
@@ -381,6 +380,7 @@ ct-points-not-sold = { $points ->
 ct-not-own-tile = { ct-tile-quoted } is geen tegel van jou in de stad.
 ct-supplied-already = { ct-tile-quoted } is deze ronde al bevoorraad.
 ct-no-such-demand = { $demands ->
+    [0] { ct-tile-quoted } heeft geen behoefte.
     [one] { ct-tile-quoted } heeft maar 1 behoefte.
    *[other] { ct-tile-quoted } heeft maar { $demands } behoeften.
 }

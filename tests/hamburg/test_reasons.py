@@ -1,0 +1,441 @@
+"""Why something is not on offer: every reason is true, whatever lies on the table.
+
+Choices that are not on offer are tried on random tables, and what a refusal claims is looked up on the table
+by other means. A reason without such a check fails, and so does one that only says that a choice is no answer
+where the question does ask for such choices. BURGOMASTER_REASONS=50 tries fifty times as many tables.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.choice import Choice
+from burgomaster.core.conformance.case import random_choice, refusal, sample
+from burgomaster.core.message import Message
+from burgomaster.core.table import Toss
+from burgomaster.games.hamburg import choices as verbs
+from burgomaster.games.hamburg.choices import NOTATION
+from burgomaster.games.hamburg.components import (
+    ACTIVATIONS,
+    BLACK,
+    CARDS,
+    CATEGORIES,
+    CATEGORY,
+    COLOUR,
+    COLOURS,
+    MAJORITIES,
+    SIDES,
+    cards_in,
+)
+from burgomaster.games.hamburg.table import Hamburg, Player
+from burgomaster.games.hamburg.triggers import Pay, PayAny
+from tests.hamburg.tables import a_player, a_table
+
+TIMES = int(os.environ.get("BURGOMASTER_REASONS", "1"))
+
+ACTIONS = {"TakeWorkers", "TakeMoney", "Decrease", "Wall", "Site", "Build", "Lay"}
+VERBS: dict[str, set[str]] = {
+    "act": ACTIONS,
+    "activate-again": {"Again"},
+    "activate-freely": {"Use"},
+    "before-disasters": {"Use"},
+    "build-wall": {"Segment"},
+    "buy-workers": {"TakeWorker"},
+    "choose-rise": {"Raise"},
+    "choose-workers": {"TakeWorker"},
+    "city-hall": {"Use", "Advance"},
+    "copy-flash": {"Copy"},
+    "curse": {"Lower"},
+    "deactivate": {"Deactivate"},
+    "discard": {"Discard"},
+    "draw": {"Draw"},
+    "exchange": {"Recolour"},
+    "flash-again": {"Twice"},
+    "give-workers": {"ReturnWorker"},
+    "hold": {"Draw"},
+    "lay-drawn": {"Draw"},
+    "lose-building": {"LoseBuilding"},
+    "lose-site": {"LoseSite"},
+    "lower": {"Lower"},
+    "lower-up-to": {"Lower"},
+    "move-cleric": {"MoveCleric"},
+    "pay-any": {"ReturnWorker"},
+    "place-in-church": {"PlaceWorker"},
+    "prevent": {"Prevent"},
+    "replenish": {"Draw"},
+    "return-buildings": {"TakeBack"},
+    "return-different": {"ReturnWorker"},
+    "search": {"Find"},
+    "select": {"Select"},
+    "strike": {"Suffer"},
+    "tear-down": {"TearDown"},
+    "tribute": {"Give"},
+    "tuck": {"Tuck"},
+    "turn": ACTIONS | {"Use", "Announce", "EndTurn"},
+}
+"""What each question asks for; a refusal has more to say of these than that they are no answer."""
+
+
+class Said:
+    """A refusal with all that is needed to check what it claims."""
+
+    def __init__(self, table: Hamburg, seat: int, choice: Choice, message: Message) -> None:
+        self.table, self.seat, self.choice, self.message = table, seat, choice, message
+        self.step, _, self.what, self.count = table.agenda[-1]
+        self.me: Player = table.players[seat]
+        self.free = self.step.name == "activate-freely" or (
+            self.step.name == "pay-any" and self.count >> 7 & 1
+        )
+
+    def number(self, name: str) -> int:
+        value = self.message.arguments[name]
+        assert isinstance(value, int)
+        return value
+
+    @property
+    def card(self) -> int:
+        return self.number("card")
+
+    @property
+    def colour(self) -> int:
+        return COLOURS.index(str(self.message.arguments["colour"]))
+
+    @property
+    def side(self) -> int:
+        return SIDES.index(str(self.message.arguments["side"]))
+
+    def chosen(self, name: str) -> int:
+        """Return a value of the choice."""
+        form = self.choice.form
+        assert form is not None
+        return dict(zip(form.kinds, self.choice.values, strict=True))[name]
+
+    def is_a(self, *names: str) -> bool:
+        return type(self.choice).__name__ in names
+
+    def activation(self) -> str:
+        return ACTIVATIONS[self.table.box.activation[self.card]]
+
+    def left(self, card: int) -> list[int]:
+        """Return the workers that are left when the fixed worker a card costs is returned."""
+        workers = self.me.workers[:]
+        if not self.free:
+            for effect in self.table.box.rows[card]:
+                if isinstance(effect, Pay):
+                    workers[effect.colour] -= 1
+        return workers
+
+    def used_card(self) -> int:
+        """Return the card whose activation is refused."""
+        return self.chosen("card")
+
+    def full(self, place: int) -> bool:
+        room = 2 if self.me.display >> 192 & 1 else 1
+        return len(self.me.plots[place - 1].buildings) >= room
+
+    def lies_with(self, player: Player, card: int) -> bool:
+        under = [each for each in player.under if each]
+        return card in under or any(card in plot.buildings for plot in player.plots)
+
+    def helps(self, card: int, colour: int) -> bool:
+        """Tell whether a worker of this colour would make a card do something."""
+        if card == 157:
+            return self.me.levels[colour] > 0
+        if card == 190:
+            zoos = [
+                zoo
+                for zoo, under in zip(self.me.garden, self.me.under, strict=True)
+                if zoo <= 260 and not under
+            ]
+            return any(COLOUR[zoo] == colour for zoo in zoos) and any(
+                COLOUR[each] == colour and each <= 240 for each in self.me.hand
+            )
+        return True
+
+    def asked_cards(self) -> list[int]:
+        return [self.me.held] if self.step.name == "act" else self.me.hand
+
+    def price(self) -> int:
+        """Return what the choice costs, reckoned from the printed values."""
+        if self.is_a("Build", "Lay"):
+            card = self.chosen("card")
+            price = self.table.box.cost[card]
+            halves = {182: 1, 183: 0, 184: 3, 185: 4}
+            for half, colour in halves.items():
+                if self.me.display >> half & 1 and COLOUR[card] == colour and card <= 240:
+                    price = -(-price // 2)
+            return max(0, price - (3 if self.me.display >> 132 & 1 else 0))
+        if self.is_a("Wall", "Segment"):
+            price = self.me.wall[self.chosen("side")] + 1
+            if self.me.display >> 232 & 1:
+                price = min(price, self.table.dice[BLACK])
+            if self.is_a("Segment"):
+                return price * self.what
+            return 0 if self.me.display >> 108 & 1 else price
+        if self.is_a("Advance"):
+            low = sum(pips for pips in self.table.dice if pips < 3)
+            return max(0, low - (2 if self.me.display >> 125 & 1 else 0)) + self.surcharge()
+        card = self.used_card()
+        return {2: 4, 68: 0, 103: 1}[card] + (self.surcharge() if card != 103 else 0)
+
+    def surcharge(self) -> int:
+        others = [each for each in self.table.players if each is not self.me]
+        return (
+            self.table.dice[BLACK] * sum(each.display >> 240 & 1 for each in others) * (self.table.phase == 2)
+        )
+
+
+def _marks_short(said: Said) -> bool:
+    return said.number("price") == said.price() > said.me.marks == said.number("marks")
+
+
+def _nothing_to_activate(said: Said) -> bool:
+    """Nothing that was used could be used again, were it not for its marker."""
+    table = said.table.clone()
+    player = table.players[said.seat]
+    player.workers[:] = said.left(54)
+    used, player.used = player.used, 1 << 54
+    table.agenda[-1] = (table.agenda[-1][0], said.seat, 1, 0)
+    table._choices = None
+    offers = {choice.text for choice in table.offers()}
+    return not any(f"use {card}" in offers for card in cards_in(used & ~(1 << 54)))
+
+
+def _no_segment(said: Said) -> bool:
+    times = 0 if said.used_card() == 145 else 2
+    for built in said.me.wall:
+        price = built + 1
+        if said.me.display >> 232 & 1:
+            price = min(price, said.table.dice[BLACK])
+        if built < 5 and price * times <= said.me.marks:
+            return False
+    return True
+
+
+def _announcing(said: Said) -> bool:
+    can = said.me.display >> 224 & 1 and said.me.workers[2] and said.count == 0
+    can = can and (said.step.name == "act" or said.what == 0)
+    return not (can and any(COLOUR[card] != said.chosen("colour") for card in said.asked_cards()))
+
+
+def _tuck_colour(said: Said) -> bool:
+    mine = COLOUR[said.chosen("card")], COLOUR[said.chosen("zoo")]
+    return said.colour == said.what and mine != (said.what, said.what)
+
+
+def _card_colour(said: Said) -> int:
+    return COLOUR[said.chosen("card")] if said.count == 0 else said.count - 1
+
+
+CLAIMS: dict[str, Callable[[Said], object]] = {
+    "action-done": lambda s: s.step.name == "turn" and s.what == 1,
+    "action-first": lambda s: s.is_a("EndTurn") and s.what == 0 and (s.me.hand or s.count),
+    "activated-already": lambda s: s.lies_with(s.me, s.card) and not s.what >> s.card & 1,
+    "advanced-already": lambda s: s.is_a("Advance") and s.what == 1,
+    "all-levels-zero": lambda s: sum(s.me.levels) == 0,
+    "building-needs-site": lambda s: s.is_a("Lay") and s.card <= 240,
+    "card-not-in-hand": lambda s: s.card not in s.asked_cards(),
+    "colour-announced": lambda s: (
+        s.count == s.colour + 1 and (s.is_a("Use", "Build", "Lay") or COLOUR[s.chosen("card")] == s.colour)
+    ),
+    "colour-returned": lambda s: s.what >> s.colour & 1 and s.chosen("colour") == s.colour,
+    "discards-empty": lambda s: not s.table.discards and not s.table.shuffled,
+    "exchange-one-way": lambda s: s.count >> s.chosen("colour") & 1 or s.what >> s.chosen("into") & 1,
+    "exchange-same": lambda s: s.chosen("colour") == s.chosen("into"),
+    "garden-needs-no-site": lambda s: s.is_a("Build") and s.card >= 241,
+    "level-zero": lambda s: s.me.levels[s.colour] == 0,
+    "low-dice": lambda s: 1 in s.table.dice or 2 in s.table.dice,
+    "lower-only": lambda s: s.what == s.colour + 1 and s.chosen("colour") != s.colour,
+    "majority-inactive": lambda s: (
+        not s.me.active >> MAJORITIES.index(str(s.message.arguments["majority"])) & 1
+    ),
+    "marks-short": _marks_short,
+    "never-activated": lambda s: s.card in s.me.garden and 241 <= s.card <= 260,
+    "no-announcing": _announcing,
+    "no-cleric": lambda s: s.table.cleric == -1,
+    "no-flash": lambda s: s.activation() != "flash",
+    "no-free-site": lambda s: all(s.full(place + 1) for place in range(len(s.me.plots))),
+    "no-low-dice": lambda s: 1 not in s.table.dice and 2 not in s.table.dice,
+    "no-segment": _no_segment,
+    "no-such-site": lambda s: s.number("place") > len(s.me.plots),
+    "no-window": lambda s: s.table.cleric == (0 if s.side == 0 else 5),
+    "no-worker-for-site": lambda s: (
+        any(s.table.piles) and not any(s.table.piles[c] and s.left(s.used_card())[c] for c in range(5))
+    ),
+    "no-worker-left": lambda s: sum(s.me.workers) == 1 and sum(s.left(s.used_card())) == 0,
+    "no-worker-that-helps": lambda s: (
+        (s.free or sum(s.me.workers))
+        and not any((s.free or s.me.workers[c]) and s.helps(s.card, c) for c in range(5))
+    ),
+    "no-workers": lambda s: sum(s.me.workers) == 0,
+    "not-asked-for": lambda s: not s.is_a(*VERBS[s.step.name]),
+    "not-at-others": lambda s: (
+        not any(s.lies_with(player, s.card) for player in s.table.players if player is not s.me)
+    ),
+    "not-building": lambda s: s.card >= 241,
+    "not-found": lambda s: s.card not in s.table.found,
+    "not-in-discards": lambda s: s.card not in s.table.discards and s.card not in s.table.shuffled,
+    "not-in-display": lambda s: not s.lies_with(s.me, s.card) and s.card not in s.me.garden,
+    "not-itself": lambda s: s.card == s.what,
+    "not-one-worker": lambda s: sum(isinstance(e, (Pay, PayAny)) for e in s.table.box.rows[s.card]) != 1,
+    "not-striking": lambda s: not s.what >> s.colour & 1,
+    "not-used-yet": lambda s: s.lies_with(s.me, s.card) and not s.me.used >> s.card & 1,
+    "not-zoo": lambda s: not 241 <= s.card <= 260,
+    "nothing-to-activate": _nothing_to_activate,
+    "pile-empty": lambda s: s.table.piles[s.colour] == 0 and s.chosen("colour") == s.colour,
+    "piles-empty": lambda s: sum(s.table.piles) == 0,
+    "place-not-free": lambda s: s.full(s.number("place")) and s.chosen("place") == s.number("place"),
+    "select-category": lambda s: (
+        CATEGORIES[s.what] == s.message.arguments["category"] and CATEGORY[s.chosen("card")] != s.what
+    ),
+    "tribute-once": lambda s: (
+        s.chosen("seat") - 1 in (s.seat, *range(len(s.table.players), 5))
+        or s.what >> (s.chosen("seat") - 1) & 1
+    ),
+    "tuck-colour": _tuck_colour,
+    "tuck-full": lambda s: s.me.under[s.me.garden.index(s.card)] > 0,
+    "use-later": lambda s: s.step.name == "before-disasters" and s.card == 2,
+    "used-this-season": lambda s: s.me.used >> s.card & 1,
+    "wall-colour": lambda s: (
+        str(s.message.arguments["wanted"])
+        == COLOURS[s.table.box.board.wall_colours[s.side][s.me.wall[s.side]]]
+        != COLOURS[_card_colour(s)]
+        == s.message.arguments["colour"]
+    ),
+    "wall-complete": lambda s: s.me.wall[s.side] == 5,
+    "wall-empty": lambda s: s.me.wall[s.side] == 0,
+    "worker-no-use": lambda s: (s.free or s.me.workers[s.colour]) and not s.helps(s.card, s.colour),
+    "worker-short": lambda s: s.me.workers[s.colour] == 0,
+    "works-as-flash": lambda s: s.activation() == "flash",
+    "works-by-announcing": lambda s: s.card == 224,
+    "works-by-itself": lambda s: s.activation() in ("I", "II") or s.activation().startswith("always"),
+    "works-in-final-scoring": lambda s: s.activation() == "laurel",
+    "works-in-phase": lambda s: s.activation() == s.message.arguments["activation"] != "I" * s.table.phase,
+}
+"""How each reason is looked up on the table."""
+
+
+def a_rich_table(rng: Fast, players: int) -> Hamburg:
+    """Return a random table in the middle of a game, with much to use and little to pay with."""
+    deck = list(range(1, CARDS + 1))
+
+    def draw(count: int, low: int = 1, high: int = CARDS) -> list[int]:
+        found = [card for card in deck if low <= card <= high]
+        drawn = [found.pop(rng.below(len(found))) for _ in range(count)]
+        for card in drawn:
+            deck.remove(card)
+        return drawn
+
+    def some(most: int) -> str:
+        return " ".join(COLOURS[rng.below(5)] for _ in range(rng.below(most + 1)))
+
+    seats = []
+    for _ in range(players):
+        zoos = draw(rng.below(3), 241, 260)
+        seats.append(
+            a_player(
+                marks=rng.below(25),
+                workers=some(4),
+                levels=some(2),
+                hand=sorted(draw(1 + rng.below(6))),
+                buildings=draw(3 + rng.below(8), 1, 240),
+                sites=draw(rng.below(3)),
+                garden=[*zoos, *draw(rng.below(2), 261, 280)],
+                under={zoo: draw(1, 1, 240)[0] for zoo in zoos[: rng.below(2)]},
+                wall=(rng.below(5), rng.below(5)),
+            )
+        )
+    piles: dict[str, list[int]] = {}
+    if rng.below(3) == 0:  # nearly empty
+        blanks = Counter(COLOUR[plot.face] for seat in seats for plot in seat.plots if plot.face < 0)
+        for number, colour in enumerate(COLOURS):
+            left = [card for card in deck if COLOUR[card] == number]
+            piles[colour] = left[: blanks[number] + rng.below(3)]
+            deck = [card for card in deck if card not in piles[colour]]
+    where = ("turn", "turn", "season", "dice")[rng.below(4)]
+    return a_table(*seats, discards=draw(rng.below(8)), piles=piles, at=where)
+
+
+def tries(table: Hamburg, seat: int, rng: Fast) -> list[Choice]:
+    """Return choices one could come up with: many of the question's own verbs, and some others."""
+    found = sample(NOTATION, rng, 1)
+    wanted = VERBS[table.agenda[-1][0].name]
+    player = table.players[seat]
+    near = [
+        *player.hand,
+        *cards_in(player.display),
+        *player.garden,
+        *table.discards[-3:],
+        *table.shuffled[:2],
+    ]
+    near += [
+        card for card in (player.held, *table.found[:1], *[1 + rng.below(CARDS) for _ in range(4)]) if card
+    ]
+    for other in table.others(seat):
+        near += cards_in(table.players[other].display)[:4]
+    for form in NOTATION.forms:
+        kinds = [*form.kinds.values()]
+        if type(form.of(*[kind.low for kind in kinds])).__name__ not in wanted:
+            continue
+        values: list[tuple[int, ...]] = [()]
+        for name, kind in form.kinds.items():
+            if name == "place":
+                likely = [*range(1, len(player.plots) + 2), CARDS]
+            elif name == "zoo":
+                likely = [*player.garden, near[0]] if near else [1]
+            elif kind.high == CARDS:
+                likely = near
+            else:
+                likely = [*range(kind.low, kind.high + 1)]
+            values = [(*some, value) for some in values for value in likely]
+        found += [form.of(*each) for each in dict.fromkeys(values)]
+    return found
+
+
+def look(table: Hamburg, rng: Fast, seen: Counter[str]) -> None:
+    """Try what is not on offer, and check each reason."""
+    for question in table.questions:
+        seat = question.seat
+        offered = set(question.choices)
+        for choice in tries(table, seat, rng):
+            if choice in offered:
+                continue
+            message = refusal(table, seat, choice)
+            assert message is not None
+            assert message.id in CLAIMS, f"nobody checks what {message} claims of {choice}"
+            said = Said(table, seat, choice, message)
+            assert CLAIMS[message.id](said), (
+                f"{choice} at {said.step.name} {said.what} {said.count}: {message}"
+            )
+            seen[message.id] += 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(10 * TIMES))
+def test_every_reason_is_true(players: int, seed: int) -> None:
+    rng = Fast(100 * seed + players)
+    table = a_rich_table(rng, players)
+    seen: Counter[str] = Counter()
+    for _ in range(80):
+        if not isinstance(table.agenda[-1][0], Toss):
+            look(table, rng, seen)
+        table.apply(*lively_choice(table, rng))
+    assert len(seen) > 10
+
+
+def lively_choice(table: Hamburg, rng: Fast) -> tuple[int, Choice]:
+    """Return a random choice, more often one that uses or builds something."""
+    seat, choice = random_choice(table, rng, rng)
+    if seat == CHANCE:
+        return seat, choice
+    lively = [
+        each
+        for each in table.offers_to(seat)
+        if isinstance(each, (verbs.Use, verbs.Build, verbs.Again, verbs.Twice))
+    ]
+    return (seat, lively[rng.below(len(lively))]) if lively and rng.below(3) else (seat, choice)
