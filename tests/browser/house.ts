@@ -11,7 +11,13 @@ export { expect };
 export type { Page };
 
 const PYTHON = process.env["BURGOMASTER_PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
-const SERVE = "import sys; from burgomaster.server import run; run.serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, False, ())";
+// Tests read more texts and make more tables in a minute than people do.
+const SERVE = `import sys
+from burgomaster.server import run
+from burgomaster.server.settings import Settings
+run.serve("127.0.0.1", int(sys.argv[1]), settings=Settings(
+    database=sys.argv[2], away_seconds=float(sys.argv[3]),
+    texts_per_minute=10_000, text_seconds=60, tables_per_hour=100_000, requests_per_minute=100_000, mine_per_minute=10_000))`;
 
 /** A game of three that was played to its end. */
 const GOLDEN = join(import.meta.dirname, "../golden/hamburg");
@@ -34,10 +40,11 @@ async function freePort(): Promise<number> {
   });
 }
 
-export const test = base.extend<{ errors: string[] }, { house: House }>({
+export const test = base.extend<{ errors: string[] }, { house: House; away: number }>({
+  /** After how many seconds without a player a seat may be handed over; a file of tests may want fewer. */
+  away: [120, { option: true, scope: "worker" }],
   house: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
-    async ({}, use) => {
+    async ({ away }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "burgomaster-"));
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
@@ -54,7 +61,7 @@ export const test = base.extend<{ errors: string[] }, { house: House }>({
           await gone;
         },
         async start() {
-          server.process = spawn(PYTHON, ["-c", SERVE, String(port), join(folder, "tables.sqlite3")], { stdio: ["ignore", "pipe", "pipe"] });
+          server.process = spawn(PYTHON, ["-c", SERVE, String(port), join(folder, "tables.sqlite3"), String(away)], { stdio: ["ignore", "pipe", "pipe"] });
           server.process.stderr?.on("data", (data) => (said += String(data)));
           for (let i = 0; i < 150; i++) {
             const answer = await fetch(`${url}/healthz`).catch(() => null);

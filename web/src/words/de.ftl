@@ -39,6 +39,7 @@ app-your-turn = Du bist dran
 app-phase-waiting = Wartet auf Mitspieler
 app-phase-running = Läuft
 app-phase-over = Beendet
+app-phase-broken = Beschädigt
 app-seat-free = Ein freier Platz
 app-player = Spieler { $seat }
 app-bot = Computerspieler: { app-bot-name }

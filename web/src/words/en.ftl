@@ -39,6 +39,7 @@ app-your-turn = Your turn
 app-phase-waiting = Waiting for players
 app-phase-running = In play
 app-phase-over = Finished
+app-phase-broken = Damaged
 app-seat-free = A free seat
 app-player = Player { $seat }
 app-bot = Computer player: { app-bot-name }

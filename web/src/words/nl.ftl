@@ -39,6 +39,7 @@ app-your-turn = Jij bent aan de beurt
 app-phase-waiting = Wacht op spelers
 app-phase-running = Bezig
 app-phase-over = Afgelopen
+app-phase-broken = Beschadigd
 app-seat-free = Een vrije plaats
 app-player = Speler { $seat }
 app-bot = Computerspeler: { app-bot-name }
