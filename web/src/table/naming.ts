@@ -1,12 +1,20 @@
 /** What the arguments of messages are called at a table: seats by their players, the rest as the game says. */
 import type { Room } from "../games/room";
+import { botName } from "../words/names";
 import type { Naming } from "../words/words.svelte";
 
 const SEATS = new Set(["seat", "victim", "to"]);
+/** Who plays on for someone, and for whom: names as they are written down, also those of bots. */
+const NAMES = new Set(["now", "left"]);
+const BOTS = ["random", "apprentice", "clerk", "councillor", "mayor"];
 
 export function namingFor(room: Room, name: (seat: number) => string): Naming {
   return (argument, value) => {
     if (SEATS.has(argument)) return { kind: "seat", number: Number(value), text: name(Number(value)) };
+    if (NAMES.has(argument)) {
+      const bot = BOTS.find((level) => String(value).split(" ")[0] === level);
+      return bot ? { kind: "text", text: botName(String(value), bot) } : undefined;
+    }
     return room.naming(argument, value);
   };
 }

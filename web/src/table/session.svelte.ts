@@ -36,6 +36,8 @@ export class Session {
   seats = $state.raw<readonly SeatInfo[]>([]);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** When we heard last who is here, by the page's clock. */
+  #heardAt = $state(0);
   watching = $state(0);
   /** What opens a free seat; only whoever opened the table knows it. */
   code = $state<string | null>(null);
@@ -88,6 +90,11 @@ export class Session {
     return this.welcome?.mine ?? [];
   }
 
+  /** Seats of ours where a computer player goes on, and which we may take back. */
+  get returns(): readonly number[] {
+    return this.welcome?.returns ?? [];
+  }
+
   /** Send a choice; it is on its way until the server has stored it. */
   choose(choice: string): void {
     const question = this.state?.question;
@@ -111,7 +118,26 @@ export class Session {
   }
 
   reseat(seat: number, sitter: Sitter): void {
+    this.refusal = null;
     this.#socket.send({ type: "reseat", seat, sitter });
+  }
+
+  /** Leave the table: computer players go on for all of our seats. */
+  leave(): void {
+    this.refusal = null;
+    this.#socket.send({ type: "leave" });
+  }
+
+  /** Take one of our own seats back from the computer player that goes on there. */
+  resume(seat: number): void {
+    this.refusal = null;
+    this.#socket.send({ type: "resume", seat });
+  }
+
+  /** In how many seconds the seat of someone who is gone may be handed over; null if nobody is gone there. */
+  handOverIn(seat: SeatInfo, clock: number): number | null {
+    if (seat.who !== "person" || seat.away === null || this.welcome === null) return null;
+    return Math.max(0, Math.ceil(this.welcome.away_seconds - seat.away - (clock - this.#heardAt) / 1000));
   }
 
   async whyNot(choice: string): Promise<Said | null> {
@@ -202,6 +228,7 @@ export class Session {
       }
       case "presence":
         this.seats = share(this.seats, message.seats);
+        this.#heardAt = performance.now();
         this.watching = message.watching;
         break;
       case "gone":
@@ -214,6 +241,7 @@ export class Session {
   #see(state: State): void {
     this.state = share(this.state, state);
     this.seats = share(this.seats, state.seats);
+    this.#heardAt = performance.now();
     this.log = [...this.log.filter((line) => line.n <= state.log_keep), ...state.log];
     if (state.phase === "waiting") this.#addNonces(state);
   }

@@ -60,6 +60,9 @@ export const http = {
     json<TableSummary>(request("GET", `/api/tables/${encodeURIComponent(table)}`, undefined, token)),
   join: (table: string, join: Join) =>
     json<Held>(request("POST", `/api/tables/${encodeURIComponent(table)}/join`, join)),
+  /** Leave a table: computer players go on for all of one's seats. */
+  leave: (table: string, token: string) =>
+    request("POST", `/api/tables/${encodeURIComponent(table)}/leave`, { type: "leave" }, token),
   remove: (table: string, token: string) =>
     request("DELETE", `/api/tables/${encodeURIComponent(table)}`, undefined, token),
   record: async (table: string, token?: string) =>

@@ -95,7 +95,8 @@ export class Words {
     for (const [name, value] of Object.entries(said.arguments)) {
       args[name] = value;
       const part = naming(name, value);
-      if (part) args[`${name}-name`] = part.kind === "text" ? part.text : marked(part);
+      if (part?.kind === "text") args[name] = part.text;
+      else if (part) args[`${name}-name`] = marked(part);
     }
     return taken(this.format(said.id, args));
   }
