@@ -126,6 +126,26 @@ def test_money_and_cubes_have_their_source() -> None:
     assert "Clara takes 1 yellow cube (tiles supplied)." in said
 
 
+def test_only_who_sells_a_tile_is_told_which() -> None:
+    told: dict[int, list[str]] = {0: [], 1: []}
+
+    class Ear(Listener):
+        def __init__(self) -> None:
+            self.hears_events = True
+
+        def tell(self, event: Event) -> None:
+            for seat, heard in told.items():
+                message = event.for_seat(seat)
+                assert message is not None
+                heard.append(message.id)
+
+    table = Position(money=30).building(64)
+    table.listener = Ear()
+    play(table, "sell 64")
+    assert told[0][:2] == ["ct-sold-tile", "ct-gain-money"]
+    assert told[1][:2] == ["ct-sold", "ct-gain-money"]
+
+
 def test_questions_tell_in_which_order_things_are_offered() -> None:
     """Land before water, round the tile; of several plants the cheapest first, if more cubes follow."""
     words = Words("en")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.city_tycoon.box import PerOwn, Tile
@@ -119,7 +120,8 @@ class BuildTurn(Ask[CityTycoon]):
         elif isinstance(choice, Sell):
             leave_unseen(table, seat, choice.tile)
             if table.listener is not None:
-                table.report("ct-sold", seat)
+                private = Message("ct-sold-tile", seat=seat + 1, tile=choice.tile)
+                table.tell(Event(Message("ct-sold", seat=seat + 1), private, (seat,)))
             table.gain_money(seat, "sale", table.box.board.sale)
         elif isinstance(choice, Build):
             table.push(PLACE_PLANT, seat, choice.plant)

@@ -346,6 +346,7 @@ ct-dealt-tiles = { $seat-name } bekommt die Plättchen { $one }, { $two } und { 
 ct-picked = { $seat-name } behält ein Plättchen.
 ct-picked-tile = { $seat-name } behält { ct-tile-quoted }.
 ct-sold = { $seat-name } verkauft ein Plättchen.
+ct-sold-tile = { $seat-name } verkauft { ct-tile-quoted }.
 ct-laid = { $seat-name } legt { ct-tile-quoted } auf { $cell }.
 ct-built = { $seat-name } baut auf { $cell } ein { ct-kind-name } ({ ct-plant-name.plain }).
 ct-landscape = { $seat-name } legt { ct-landscape-name } auf { $cell }.

@@ -3,11 +3,11 @@
 language-unknown = In „{ $language }“ gibt es keine Texte, nur in diesen Sprachen: { $known }.
 positions-unknown = Für { game-name } gibt es keine Stellungen.
 table-unknown = Diesen Tisch gibt es nicht.
-table-broken = Was von diesem Tisch gespeichert ist, ist beschädigt; er lässt sich nicht öffnen. Wer den Server betreibt, findet den Grund im Protokoll.
-table-broken-missing = Was von diesem Tisch gespeichert ist, ist beschädigt: Zeile { $row } seines Verlaufs fehlt. Er lässt sich nicht öffnen.
-table-broken-version = Was von diesem Tisch gespeichert ist, ist beschädigt: Sein Verlauf hat { $rows } statt { $version } Zeilen. Er lässt sich nicht öffnen.
-table-broken-kind = Was von diesem Tisch gespeichert ist, ist beschädigt: Zeile { $row } seines Verlaufs ist von der unbekannten Art „{ $kind }“. Er lässt sich nicht öffnen.
-table-broken-row = Was von diesem Tisch gespeichert ist, ist beschädigt: Zeile { $row } seines Verlaufs lässt sich nicht nachspielen. Er lässt sich nicht öffnen.
+table-broken = Die gespeicherten Daten dieses Tisches sind beschädigt; er lässt sich nicht öffnen. Wer den Server betreibt, findet den Grund im Protokoll.
+table-broken-missing = Die gespeicherten Daten dieses Tisches sind beschädigt: Zeile { $row } seines Verlaufs fehlt. Er lässt sich nicht öffnen.
+table-broken-version = Die gespeicherten Daten dieses Tisches sind beschädigt: Sein Verlauf hat { $rows } statt { $version } Zeilen. Er lässt sich nicht öffnen.
+table-broken-kind = Die gespeicherten Daten dieses Tisches sind beschädigt: Zeile { $row } seines Verlaufs ist von der unbekannten Art „{ $kind }“. Er lässt sich nicht öffnen.
+table-broken-row = Die gespeicherten Daten dieses Tisches sind beschädigt: Zeile { $row } seines Verlaufs lässt sich nicht nachspielen. Er lässt sich nicht öffnen.
 undo-too-often = Du hast in diesem Zug schon { $most } Entscheidungen zurückgenommen; mehr geht nicht. Bitte entscheide dich.
 table-waiting = Das Spiel hat noch nicht begonnen.
 table-over = Das Spiel ist zu Ende.

@@ -317,6 +317,7 @@ ct-dealt-tiles = { $seat-name } is dealt tiles { $one }, { $two } and { $three }
 ct-picked = { $seat-name } keeps a tile.
 ct-picked-tile = { $seat-name } keeps { ct-tile-quoted }.
 ct-sold = { $seat-name } sells a tile.
+ct-sold-tile = { $seat-name } sells { ct-tile-quoted }.
 ct-laid = { $seat-name } lays { ct-tile-quoted } at { $cell }.
 ct-built = { $seat-name } builds a { ct-kind-name } ({ ct-plant-name }) at { $cell }.
 ct-landscape = { $seat-name } lays { ct-landscape-name } at { $cell }.

@@ -126,5 +126,5 @@ mistake-place = { $file } { $line ->
 } { $field }
 toml-broken = This is not TOML: { $detail }
 toml-too-big = A number is too long, or lists are too deep.
-toml-deep = A key has too many parts; { $most } are the most.
+toml-deep = A key has too many parts; at most { $most } are allowed.
 toml-kind = “{ $found }” is neither a whole number nor a text, a list, a table or true or false.

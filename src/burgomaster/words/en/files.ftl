@@ -6,7 +6,7 @@ file-missing = The file is missing.
 file-unreadable = The file cannot be read: { $detail }
 file-unwritable = Nothing can be written to { $file }: { $detail }
 file-exists = There is already a file { $file }; nothing is overwritten.
-file-too-big = That is too long; { $most } characters or bytes are the most.
+file-too-big = That is too long; at most { $most } characters or bytes are allowed.
 file-binary = This is not a text.
 file-not-utf8 = This is not a text in UTF-8.
 
@@ -55,7 +55,7 @@ data-name-unfit = A name must be printable and { $most } characters long at most
 position-game = This is a position of “{ $found }”, not of “{ $known }”.
 position-table = There must be a table here, not “{ $found }”.
 position-list = There must be a list here, not “{ $found }”.
-position-list-long = The list has { $found } entries; { $most } are the most.
+position-list-long = The list has { $found } entries; at most { $most } are allowed.
 position-key = Nothing is called “{ $found }” here. These names are known: { $known }.
 position-missing = “{ $key }” is missing.
 position-number = There must be a whole number from { $low } to { $high } here, not “{ $found }”.

@@ -3,11 +3,11 @@
 language-unknown = There are no texts in “{ $language }”, only in these languages: { $known }.
 positions-unknown = { game-name } has no positions.
 table-unknown = There is no such table.
-table-broken = What is stored of this table is damaged, so it cannot be opened. Whoever runs the server finds the reason in its log.
-table-broken-missing = What is stored of this table is damaged: row { $row } of its log is missing, so it cannot be opened.
-table-broken-version = What is stored of this table is damaged: its log has { $rows } rows instead of { $version }, so it cannot be opened.
-table-broken-kind = What is stored of this table is damaged: row { $row } of its log is of the unknown kind “{ $kind }”, so it cannot be opened.
-table-broken-row = What is stored of this table is damaged: row { $row } of its log cannot be played again, so it cannot be opened.
+table-broken = The stored data of this table is damaged, so it cannot be opened. Whoever runs the server finds the reason in its log.
+table-broken-missing = The stored data of this table is damaged: row { $row } of its log is missing. It cannot be opened.
+table-broken-version = The stored data of this table is damaged: its log has { $rows } rows instead of { $version }. It cannot be opened.
+table-broken-kind = The stored data of this table is damaged: row { $row } of its log is of the unknown kind “{ $kind }”. It cannot be opened.
+table-broken-row = The stored data of this table is damaged: row { $row } of its log cannot be replayed. It cannot be opened.
 undo-too-often = You have taken back { $most } choices in this turn; no more are possible. Please decide.
 table-waiting = The game has not begun yet.
 table-over = The game is over.
@@ -31,13 +31,13 @@ seat-away = { $left } has been away for a while; at the wish of { $by }, { $now 
 seat-back = { $now } is back and plays on.
 seat-replaced = { $now } plays on for { $left }.
 seat-sat = { $now } sits down and plays on.
-seat-freed-by = { $left } is gone. With the consent of { $by } the seat goes to whoever comes with a new link, and sees the hand.
+seat-freed-by = { $left } is gone. With the consent of { $by } the seat goes to whoever comes with a new link; they will see the hand.
 seat-joined-for = { $now } sits down in place of { $left }, sees the hand and plays on.
 seat-not-away = { $minutes ->
     [one] { $left } was here less than a minute ago. Only after that can a computer player take over.
    *[other] { $left } was here less than { $minutes } minutes ago. Only after that can a computer player take over.
 }
-seat-its-player-only = Only { $left } can give this seat to another person, since you alone would decide who sees the hand. A computer player can play on.
+seat-its-player-only = Only { $left } can give this seat to another person; otherwise you alone would decide who sees the hand. A computer player can play on.
 seat-for-others = You already belong to this table, so you may not see a second hand; the seat is for someone else.
 seated-only = Only those who sit at the table can do that.
 sitters-differ = { $wanted ->
@@ -59,7 +59,7 @@ not-asked-now = You are no longer being asked.
 ticket-stale = The question has changed in the meantime; look again.
 version-stale = The table has changed in the meantime; look again.
 replay-beyond = The game has only { $entries } entries, not { $at }.
-text-lines = That has too many lines; { $most } are the most.
+text-lines = That has too many lines; at most { $most } are allowed.
 text-takes-too-long = It took too long to read this; nothing has changed. Is it a record or a position?
 server-busy = The server has too much to do just now; please try again in a moment.
 rate-limit = That was too much at once; please wait a moment.

@@ -332,6 +332,7 @@ ct-dealt-tiles = { $seat-name } krijgt de tegels { $one }, { $two } en { $three 
 ct-picked = { $seat-name } houdt een tegel.
 ct-picked-tile = { $seat-name } houdt { ct-tile-quoted }.
 ct-sold = { $seat-name } verkoopt een tegel.
+ct-sold-tile = { $seat-name } verkoopt { ct-tile-quoted }.
 ct-laid = { $seat-name } legt { ct-tile-quoted } op { $cell }.
 ct-built = { $seat-name } bouwt op { $cell } een { ct-kind-name } ({ ct-plant-name.plain }).
 ct-landscape = { $seat-name } legt { ct-landscape-name } op { $cell }.

@@ -3,11 +3,11 @@
 language-unknown = Er zijn geen teksten in “{ $language }”, alleen in deze talen: { $known }.
 positions-unknown = Voor { game-name } zijn er geen stellingen.
 table-unknown = Deze tafel bestaat niet.
-table-broken = Wat van deze tafel is opgeslagen, is beschadigd; hij kan niet geopend worden. Wie de server beheert, vindt de reden in het logboek.
-table-broken-missing = Wat van deze tafel is opgeslagen, is beschadigd: regel { $row } van het verloop ontbreekt. De tafel kan niet geopend worden.
-table-broken-version = Wat van deze tafel is opgeslagen, is beschadigd: het verloop heeft { $rows } regels in plaats van { $version }. De tafel kan niet geopend worden.
-table-broken-kind = Wat van deze tafel is opgeslagen, is beschadigd: regel { $row } van het verloop is van de onbekende soort “{ $kind }”. De tafel kan niet geopend worden.
-table-broken-row = Wat van deze tafel is opgeslagen, is beschadigd: regel { $row } van het verloop kan niet nagespeeld worden. De tafel kan niet geopend worden.
+table-broken = De opgeslagen gegevens van deze tafel zijn beschadigd; hij kan niet geopend worden. Wie de server beheert, vindt de reden in het logboek.
+table-broken-missing = De opgeslagen gegevens van deze tafel zijn beschadigd: regel { $row } van het verloop ontbreekt. De tafel kan niet geopend worden.
+table-broken-version = De opgeslagen gegevens van deze tafel zijn beschadigd: het verloop heeft { $rows } regels in plaats van { $version }. De tafel kan niet geopend worden.
+table-broken-kind = De opgeslagen gegevens van deze tafel zijn beschadigd: regel { $row } van het verloop is van de onbekende soort “{ $kind }”. De tafel kan niet geopend worden.
+table-broken-row = De opgeslagen gegevens van deze tafel zijn beschadigd: regel { $row } van het verloop kan niet nagespeeld worden. De tafel kan niet geopend worden.
 undo-too-often = Je hebt in deze beurt al { $most } keuzes teruggenomen; meer kan niet. Kies nu.
 table-waiting = Het spel is nog niet begonnen.
 table-over = Het spel is afgelopen.
@@ -39,7 +39,7 @@ seat-not-away = { $minutes ->
 }
 seat-its-player-only = Alleen { $left } kan deze plaats aan iemand anders geven, want anders beslis jij alleen wie de hand ziet. Een computerspeler kan verder spelen.
 seat-for-others = Je hoort al bij deze tafel en mag geen tweede hand zien; de plaats is voor iemand anders.
-seated-only = Dat kan alleen wie aan de tafel zit.
+seated-only = Dat kan alleen iemand die aan de tafel zit.
 sitters-differ = { $wanted ->
     [one] De tafel heeft { $wanted } plaats; bezet: { $found }.
    *[other] De tafel heeft { $wanted } plaatsen; bezet: { $found }.
