@@ -159,6 +159,11 @@ test-kill: $(DEV_READY) ## the server's long tests: 100 power cuts, 20,000 mutat
 	BURGOMASTER_KILLS=100 BURGOMASTER_MUTATED=20000 BURGOMASTER_WORLDS=60 \
 	  $(BIN)/python -m pytest -q -s tests/server/test_kill.py tests/server/test_mutated.py tests/server/test_secrecy.py
 
+.PHONY: attack
+attack: $(DEV_READY) ## attack a real server within its limits and measure what others notice (ARGS='--seconds 20')
+	$(BIN)/python -m tests.server.attack $(ARGS)
+	BURGOMASTER_EXAMPLES=100 $(BIN)/python -m pytest -q tests/server/test_openapi.py
+
 ##@ Measure and record
 
 .PHONY: bench

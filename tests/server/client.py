@@ -54,6 +54,7 @@ class Client:
     def __init__(
         self, server: Server, table: str, token: str | None = None, first: Any = None, **hello: Any
     ) -> None:
+        self.token = token
         self.raw: list[str] = []
         self.kinds: list[str] = []
         self.welcome: Json = {}
@@ -64,7 +65,14 @@ class Client:
         address = server.url.replace("http://", "ws://") + "/api/socket"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, max_size=None, max_queue=None, open_timeout=30, compression=None)
+            connect(
+                *(address,),
+                additional_headers=server.headers,
+                max_size=None,
+                max_queue=None,
+                open_timeout=30,
+                compression=None,
+            )
         )
         self.send(first or {"type": "hello", "table": table, "token": token, **hello})
 

@@ -54,6 +54,7 @@ class Server:
         self.database = folder / "tables.sqlite3"
         self.settings = {**GENEROUS, **settings}
         self.errors = folder / "errors.log"
+        self.headers: dict[str, str] = {}  # sent with every request and socket
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
         self._http: httpx.Client | None = None
@@ -62,7 +63,7 @@ class Server:
     def http(self) -> httpx.Client:
         """A client that keeps its connection."""
         if self._http is None:
-            self._http = httpx.Client(base_url=self.url, timeout=30)
+            self._http = httpx.Client(base_url=self.url, timeout=30, headers=self.headers)
         return self._http
 
     @property

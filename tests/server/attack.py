@@ -1,0 +1,388 @@
+"""Attacks on a server within its published limits, and what others notice of them: `make attack`.
+
+Each attack is a generator that does a little at a time, so that it can be stopped after any step. The
+attacker has an address of its own, as a proxy on the same machine would tell it, and so have the strangers
+who only want to play.
+"""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, suppress
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from burgomaster.core.chance import Fast
+from tests.server.client import ME, RANDOM, Client, ask, here, make_table
+from tests.server.host import ROOT, Server
+from tests.server.test_mutated import examples, mutated
+
+CLERK: Final = {"type": "bot", "bot": "clerk"}
+SECONDS: Final = 8.0
+
+
+class Target(Server):
+    """A server that runs already, as someone at another address sees it."""
+
+    def __init__(self, port: int, database: Path, address: str) -> None:
+        super().__init__(database.parent)
+        self.port = port
+        self.database = database
+        self.headers = {"x-forwarded-for": address}
+
+    def __enter__(self) -> Target:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+
+Attack = Callable[[Target], Iterator[None]]
+
+
+def hot_seat(target: Server) -> Client:
+    """Return a client at a table that has just begun, at which it holds both seats."""
+    held = make_table(target, ME, here("Ben"))
+    client = Client(target, held["table"], held["token"]).entered()
+    client.nonce(1, 2)
+    return client.begun()
+
+
+# --- The attacks --------------------------------------------------------------------------------------------
+
+
+def nothing(_: Target) -> Iterator[None]:
+    """Do nothing: how it is when all is quiet."""
+    while True:
+        time.sleep(0.05)
+        yield
+
+
+def dotted_keys(target: Target) -> Iterator[None]:
+    """Send positions whose keys have thousands of parts: the time to read them grows with the square."""
+    for number in range(1_000_000):
+        parts = (8_000, 90_000)[number % 2]
+        text = ".".join(["a"] * parts) + " = 1"
+        body = {"game": "hamburg", "start": {"type": "position", "text": text}}
+        ask(target, "POST", "/api/inspect" if number % 3 else "/api/tables", body)
+        yield
+
+
+def half_open(target: Target) -> Iterator[None]:
+    """Open connections and begin to ask, without ever going on."""
+    with ExitStack() as stack:
+        for number in range(1_000_000):
+            source = ("127.0.0.1", f"127.0.1.{number % 4 + 1}")[number % 2]
+            with suppress(OSError):
+                connection = socket.create_connection(("127.0.0.1", target.port), 5, (source, 0))
+                stack.callback(connection.close)
+                connection.sendall(b"GET / HTTP/1.1\r\nHost: loc")
+            if number > 1_100:
+                time.sleep(0.05)
+            yield
+
+
+def chat_flood(target: Target) -> Iterator[None]:
+    """Say as much as possible on sixty sockets of one token."""
+    with ExitStack() as stack:
+        first = stack.enter_context(hot_seat(target))
+        sockets = [first]
+        for _ in range(59):
+            sockets.append(stack.enter_context(Client(target, first.welcome["table"], first.token)))
+        for number in range(1_000_000):
+            with suppress(WebSocketException):
+                sockets[number % 60].send({"type": "say", "text": "x" * 500})
+            if number % 60 == 59:
+                time.sleep(0.05)
+            yield
+
+
+def mine_flood(target: Target) -> Iterator[None]:
+    """Look up two hundred tokens at once, again and again."""
+    tokens = [str(make_table(target, ME, here("Ben"))["token"]) for _ in range(5)] * 40
+    while True:
+        ask(target, "POST", "/api/mine", {"tokens": tokens})
+        yield
+
+
+def huge_names(target: Target) -> Iterator[None]:
+    """Bring finished records with names of enormous length, to be listed."""
+    record = min((ROOT / "tests/golden/hamburg").glob("*.record"), key=lambda path: path.stat().st_size)
+    head, _, rest = record.read_text().partition("\n\n")
+    first = next(line for line in head.splitlines() if line.startswith("seat "))
+    for number in range(1_000_000):
+        length = (180_000, 40_000, 41)[number % 3]
+        text = head.replace(first, f"seat {'x' * length}") + "\n\n" + rest
+        body = {"game": "hamburg", "listed": True, "start": {"type": "record", "text": text}}
+        ask(target, "POST", "/api/tables", body)
+        yield
+
+
+def choose_and_undo(target: Target) -> Iterator[None]:
+    """Choose and take back, for ever, and look at it on other sockets."""
+    with hot_seat(target) as client:
+        while True:
+            client.my_turn()
+            choices = client.state["question"]["choices"]
+            loose = [each["text"] for each in choices if not each["final"]] or [choices[0]["text"]]
+            answer = client.choose(loose[0])
+            if answer["type"] == "accepted":
+                client.at_version(answer["version"])
+                answer = client.undo()
+                if answer["type"] == "accepted":
+                    client.at_version(answer["version"])
+                else:
+                    client.look(client.state["asked"][0] if client.state["asked"] else 1)
+            else:
+                time.sleep(0.05)
+            yield
+
+
+def broken_rows(target: Target) -> Iterator[None]:
+    """Damage rows of the database, and look at the tables they belong to."""
+    for number in range(1_000_000):
+        held = make_table(target, RANDOM, RANDOM, listed=True)
+        damage = (
+            "UPDATE seats SET nonce = 'zz' WHERE table_id = ?",
+            "UPDATE tables SET options = '{' WHERE id = ?",
+            "UPDATE log SET kind = 'unknown' WHERE table_id = ? AND seq = 3",
+            "DELETE FROM log WHERE table_id = ? AND seq = 2",
+        )[number % 4]
+        with closing(sqlite3.connect(target.database, timeout=5)) as database, suppress(sqlite3.Error):
+            database.execute(damage, (held["table"],))
+            database.commit()
+        ask(target, "GET", "/api/lobby")
+        ask(target, "GET", f"/api/tables/{held['table']}")
+        ask(target, "GET", f"/api/tables/{held['table']}/record")
+        if number >= 20:
+            time.sleep(0.2)
+        yield
+
+
+def deflate_bombs(target: Target) -> Iterator[None]:
+    """Send messages that are short on the way and fifty megabytes long when unpacked."""
+    address = target.url.replace("http://", "ws://") + "/api/socket"
+    bomb = "x" * (50 * 1024 * 1024)
+    while True:
+        with suppress(WebSocketException, OSError), connect(address, additional_headers=target.headers) as to:
+            to.send(bomb)
+            to.recv(5)
+        yield
+
+
+def bot_tables(target: Target) -> Iterator[None]:
+    """Let computer players play among themselves at as many tables as one may open."""
+    body = {"game": "hamburg", "options": {"players": 4}, "sitters": [CLERK] * 4}
+    for number in range(1_000_000):
+        if number < 40:
+            ask(target, "POST", "/api/tables", body)
+        else:
+            time.sleep(0.05)
+        yield
+
+
+def mutated_messages(target: Target) -> Iterator[None]:
+    """Send nonsense over many sockets."""
+    rng = Fast(5)
+    with hot_seat(target) as anna:
+        kinds = examples(anna.state, anna.token or "", anna.welcome["table"])
+        while True:
+            with (
+                suppress(WebSocketException, OSError, AssertionError, TimeoutError),
+                Client(target, anna.welcome["table"], anna.token) as client,
+            ):
+                for _ in range(60):
+                    client.send(mutated(kinds[rng.below(len(kinds))], rng))
+                client.receive(5)
+            yield
+
+
+ATTACKS: Final[dict[str, Attack]] = {
+    "quiet": nothing,
+    "dotted keys": dotted_keys,
+    "half-open connections": half_open,
+    "chat flood": chat_flood,
+    "mine flood": mine_flood,
+    "huge names": huge_names,
+    "choose and undo": choose_and_undo,
+    "broken rows": broken_rows,
+    "deflate bombs": deflate_bombs,
+    "mutated messages": mutated_messages,
+    "tables of bots": bot_tables,
+}
+
+
+def run(target: Target, attack: Attack, steps: int | None = None, seconds: float = 60) -> int:
+    """Attack so often, or for so long; return how many steps were made."""
+    made = 0
+    end = time.monotonic() + seconds
+    for _ in attack(target):
+        made += 1
+        if made == steps or time.monotonic() > end:
+            break
+    return made
+
+
+# --- What strangers notice ----------------------------------------------------------------------------------
+
+
+class Stranger(threading.Thread):
+    """Does one thing again and again, and notes how long it takes."""
+
+    def __init__(self, every: float) -> None:
+        super().__init__(daemon=True)
+        self.times: list[float] = []
+        self.failed = 0
+        self._every = every
+        self._stopping = threading.Event()
+
+    def once(self) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def run(self) -> None:
+        while not self._stopping.is_set():
+            began = time.monotonic()
+            try:
+                self.once()
+            except Exception:
+                self.failed += 1
+                time.sleep(0.1)
+            self.times.append(time.monotonic() - began)
+            self._stopping.wait(max(0.0, self._every - (time.monotonic() - began)))
+
+    def stop(self) -> None:
+        self._stopping.set()
+        self.join(60)
+
+
+class Health(Stranger):
+    """Asks whether the server is up, each time on a connection of its own."""
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(0.2)
+        self._target = target
+
+    def once(self) -> None:
+        with closing(HTTPConnection("127.0.0.1", self._target.port, timeout=30)) as connection:
+            connection.request("GET", "/healthz", headers=self._target.headers)
+            assert connection.getresponse().status == 200
+
+
+class Mover(Stranger):
+    """Plays at a table of its own."""
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(0.2)
+        self._target = target
+        self._client = hot_seat(target)
+
+    def once(self) -> None:
+        client = self._client
+        if client.state["phase"] == "over":
+            self._client = client = hot_seat(self._target)
+        if not client.state.get("question"):
+            client.look(client.state["asked"][0])
+        answer = client.choose(client.state["question"]["choices"][0]["text"])
+        assert answer["type"] == "accepted", answer
+        client.at_version(answer["version"])
+
+
+def at(times: list[float], share: float) -> float:
+    """Return the time, in milliseconds, that so large a share of all did not exceed."""
+    ordered = sorted(times) or [0.0]
+    return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def measured(name: str, seconds: float) -> dict[str, Any]:
+    """Attack a new server in a process of its own, and return what strangers noticed meanwhile."""
+    with tempfile.TemporaryDirectory(prefix="burgomaster-attack-") as folder:
+        server = Server(Path(folder))
+        server.settings = {}  # the published limits
+        server.start()
+        try:
+            stranger = Target(server.port, server.database, "203.0.113.9")
+            health, mover = Health(stranger), Mover(stranger)
+            command = [
+                *(sys.executable, "-m", "tests.server.attack", "--only", name, "--seconds", str(seconds)),
+                *("--port", str(server.port), "--database", str(server.database)),
+            ]
+            attacker = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+            assert attacker.stdout is not None
+            attacker.stdout.readline()  # it is ready
+            health.start()
+            mover.start()
+            steps = attacker.stdout.readline().strip()
+            attacker.wait(60)
+            health.stop()
+            mover.stop()
+            ready = httpx.get(f"{server.url}/readyz", timeout=30).json()
+            said = server.said()
+        finally:
+            server.kill()
+    return {
+        "attack": name,
+        "steps": int(steps or 0),
+        "health": (at(health.times, 0.5), at(health.times, 0.95)),
+        "move": (at(mover.times, 0.5), at(mover.times, 0.95)),
+        "failed": health.failed + mover.failed,
+        "moves": len(mover.times),
+        "held": ready["loop_held_longest_ms"],
+        "log": len(said),
+    }
+
+
+def report(names: list[str], seconds: float) -> int:
+    """Print a line for each attack; return 1 if strangers noticed more of one than they should."""
+    head = f"{'attack':24}{'steps':>7}{'healthz p50':>13}{'p95':>7}{'move p50':>10}{'p95':>7}"
+    print(f"{head}{'failed':>8}{'loop held':>11}{'log bytes':>11}   (times in ms)")
+    quiet: dict[str, Any] | None = None
+    noticed: list[str] = []
+    for name in names:
+        found = measured(name, seconds)
+        quiet = quiet or found
+        health, move = found["health"], found["move"]
+        print(
+            f"{name:24}{found['steps']:7}{health[0]:13.0f}{health[1]:7.0f}{move[0]:10.0f}{move[1]:7.0f}"
+            f"{found['failed']:8}{found['held']:11}{found['log']:11}",
+            flush=True,
+        )
+        for kind in ("health", "move"):
+            if found[kind][1] > max(5 * quiet[kind][1], 100) or found["failed"]:
+                noticed.append(f"{name} ({kind})")
+    print("Strangers' p95 within 5 times the quiet one or 100 ms:", "yes" if not noticed else "NO: ", end="")
+    print(*noticed, sep=", ")
+    return 1 if noticed else 0
+
+
+def main() -> int:
+    """Run all attacks, or one of them against a server that runs already."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", help="the name of one attack")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each attack lasts")
+    parser.add_argument("--port", type=int, help="attack the server at this port of this machine")
+    parser.add_argument("--database", type=Path, help="its database, for damage to rows")
+    args = parser.parse_args()
+    if args.port is None:
+        return report(["quiet", args.only] if args.only else list(ATTACKS), args.seconds)
+    print("ready", flush=True)
+    target = Target(args.port, args.database, "198.51.100.1")
+    print(run(target, ATTACKS[args.only], seconds=args.seconds), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,82 @@
+"""Attacks within the published limits: whatever happens, every other table gets its move.
+
+`make attack` does the same for longer and measures; here nothing depends on how fast the machine is.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from tests.server.attack import ATTACKS, Target, hot_seat, run
+from tests.server.client import ask
+from tests.server.host import Server
+
+# How many steps of each attack are made.
+STEPS = {
+    "dotted keys": 14,
+    "half-open connections": 600,
+    "chat flood": 400,
+    "mine flood": 70,
+    "huge names": 14,
+    "choose and undo": 30,
+    "broken rows": 8,
+    "deflate bombs": 3,
+    "mutated messages": 4,
+    "tables of bots": 40,
+}
+
+LOGGED = {"half-open connections": "too many connections"}
+"""What must stand in the log."""
+
+MOST_BYTES = 512 * 1024
+"""No answer of the lobby is longer, whatever was listed."""
+
+
+@pytest.fixture(scope="module")
+def published(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the published limits, but for fewer connections."""
+    server = Server(tmp_path_factory.mktemp("published"))
+    server.settings = {"connections": 200}
+    server.start()
+    yield server
+    server.kill()
+
+
+def count(server: Server, table: str) -> int:
+    """Return how many rows a table of the database has."""
+    with closing(sqlite3.connect(server.database)) as database:
+        (rows,) = database.execute(f"SELECT count(*) FROM {table}").fetchone()
+        return int(rows)
+
+
+def test_every_attack_has_its_number_of_steps() -> None:
+    assert set(STEPS) == set(ATTACKS) - {"quiet"}
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_during_an_attack_every_other_table_gets_its_move(published: Server, name: str) -> None:
+    number = list(STEPS).index(name)
+    chat, tables = count(published, "chat"), count(published, "tables")
+    with (
+        Target(published.port, published.database, f"203.0.113.{number}") as stranger,
+        Target(published.port, published.database, f"198.51.100.{number}") as attacker,
+        hot_seat(stranger) as client,
+    ):
+        for _ in range(2):
+            assert run(attacker, ATTACKS[name], STEPS[name] // 2, seconds=30) > 0
+            client.look(client.state["asked"][0])
+            assert client.play(1) == 1
+            assert ask(stranger, "GET", "/healthz").status_code == 200
+        lobby = ask(stranger, "GET", "/api/lobby")
+        assert lobby.status_code == 200
+        assert len(lobby.content) < MOST_BYTES
+        assert ask(stranger, "GET", "/readyz").json()["trouble"] == []
+    # A burst of lines, and one for every second that may have passed; an hour's burst of tables.
+    assert count(published, "chat") - chat <= 2 * (5 + 60)
+    assert count(published, "tables") - tables <= 30 + 5
+    assert LOGGED.get(name, "") in published.said()
+    assert len(published.said()) < 200_000
