@@ -274,6 +274,7 @@ def test_help_is_about_the_game_one_plays(call: Call, language: str) -> None:
         assert " ".join(said(about, game="city_tycoon").split()) in " ".join(city.split())
         assert " ".join(said(about, game="hamburg").split()) in " ".join(hamburg.split())
     assert "build 54 at 1" not in city
+    assert not re.search({"en": r"\bcards?\b", "de": "Karte", "nl": r"\bkaart"}[language], city)
     assert "site 54" not in city
     assert "lay 11" in city
     for example in ("lay 54", "build hydro", "supply 6 demand 2"):

@@ -99,9 +99,9 @@ def help_text(command: Any, ctx: Any, commands: Sequence[tuple[str, str]]) -> st
     shown.print()
     for line in _described(command.help or ""):
         shown.print(line)
-    rows = [(param.metavar or param.name.upper(), param.help + _remarks(own, param)) for param in arguments]
-    _section(shown, own("label-arguments"), rows)
-    rows = []
+    about = [(param.metavar or param.name.upper(), param.help + _remarks(own, param)) for param in arguments]
+    _section(shown, own("label-arguments"), about)
+    rows: list[tuple[str, str]] = []
     for param in options:
         names = ", ".join(sorted(param.opts, key=len))
         if param.secondary_opts:
