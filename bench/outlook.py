@@ -1,11 +1,11 @@
 """Find the clerk's outlook anew: play games between clerks, and fit it to how they ended.
 
-`make outlook` prints the rows of `OUTLOOK` in `burgomaster.bots.hamburg.outlook`.
+`make outlook` prints the rows of `OUTLOOK` in `burgomaster.bots.hamburg.outlook`, and which tastes gained.
 """
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import astuple
+from dataclasses import astuple, fields
 from math import exp
 
 import numpy as np
@@ -23,14 +23,28 @@ from burgomaster.games.hamburg.table import Hamburg
 PLAYERS = 4
 SPREAD = 0.5
 """How far tastes vary: by up to a factor of exp(SPREAD) either way."""
+FOND = 1.6
+"""Walls are rare between clerks: one in four is that much fonder of them, by a factor of exp(FOND)."""
+WALLS = ("segment", "wall", "third")
 
 Row = tuple[int, list[float], float]
 """Seasons left, what was seen, and what was still to come."""
+Shift = tuple[list[float], float]
+"""How far each taste of a seat was off, as a logarithm, and what the seat had more than the table's mean."""
 
 
-def varied(rng: Fast) -> Taste:
-    """Return a clerk's taste in which every number is a little off, so that games differ."""
-    return Taste(*[number * exp(SPREAD * (rng.below(2001) / 1000 - 1)) for number in astuple(CLERK)])
+def shifts_of(rng: Fast) -> list[float]:
+    """Return by how much every number of a clerk's taste is off, as logarithms, so that games differ."""
+    fond = FOND if rng.below(4) == 0 else 0.0
+    return [
+        SPREAD * (rng.below(2001) / 1000 - 1) + (fond if field.name in WALLS else 0.0)
+        for field in fields(Taste)
+    ]
+
+
+def shifted(shifts: list[float]) -> Taste:
+    """Return the clerk's taste with its numbers off by so much."""
+    return Taste(*[number * exp(shift) for number, shift in zip(astuple(CLERK), shifts, strict=True)])
 
 
 def ends_season(table: Hamburg) -> bool:
@@ -38,11 +52,12 @@ def ends_season(table: Hamburg) -> bool:
     return all(task[0] is not START_ROUND for task in table.agenda)
 
 
-def rows_of(seed: int) -> list[Row]:
-    """Play a game; return a row for every seat at every end of a season but the last."""
+def rows_of(seed: int) -> tuple[list[Row], list[Shift]]:
+    """Play a game; return a row for every seat at every end of a season but the last, and the tastes."""
     rng = Fast(seed)
     table = hamburg.new(players=PLAYERS, source=rng)
-    clerks = [Clerk(varied(rng)) for _ in range(PLAYERS)]
+    shifts = [shifts_of(rng) for _ in range(PLAYERS)]
+    clerks = [Clerk(shifted(each)) for each in shifts]
     seen: list[tuple[int, int, list[float], float]] = []
     while not table.over:
         question = table.questions[0]
@@ -54,7 +69,9 @@ def rows_of(seed: int) -> list[Row]:
             seen.append((seat, left, Judgement(table, seat, CLERK).seen(table), now))
         table.choose(seat, choice)
     scores = table.scores()
-    return [(left, amounts, scores[seat] - now) for seat, left, amounts, now in seen]
+    mean = sum(scores) / PLAYERS
+    rows = [(left, amounts, scores[seat] - now) for seat, left, amounts, now in seen]
+    return rows, [(shifts[seat], scores[seat] - mean) for seat in range(PLAYERS)]
 
 
 def fitted(rows: list[Row]) -> dict[str, tuple[float, float]]:
@@ -71,6 +88,19 @@ def fitted(rows: list[Row]) -> dict[str, tuple[float, float]]:
     return {name: (float(found[0][at]), float(found[1][at])) for at, name in enumerate(OUTLOOK)}
 
 
+def better_taste(tried: list[Shift]) -> dict[str, tuple[float, float]]:
+    """Return for each taste how many points a bit more of it brought (by a factor of e), and the error."""
+    known = np.array([shifts for shifts, _ in tried])
+    known = known - known.mean(axis=0)
+    came = np.array([lead for _, lead in tried])
+    inverse = np.linalg.inv(known.T @ known + np.eye(known.shape[1]))
+    found = inverse @ known.T @ came
+    noise = float(((came - known @ found) ** 2).mean()) ** 0.5
+    errors = noise * np.sqrt(np.diag(inverse))
+    names = [field.name for field in fields(Taste)]
+    return {name: (float(found[at]), float(errors[at])) for at, name in enumerate(names)}
+
+
 def main() -> None:
     """Play, fit and print."""
     arguments = argparse.ArgumentParser(description=__doc__)
@@ -79,9 +109,11 @@ def main() -> None:
     chosen = arguments.parse_args()
     with ProcessPoolExecutor() as workers:
         seeds = range(chosen.seed, chosen.seed + chosen.games)
-        rows = [row for found in workers.map(rows_of, seeds, chunksize=4) for row in found]
-    for name, (always, each) in fitted(rows).items():
+        games = list(workers.map(rows_of, seeds, chunksize=4))
+    for name, (always, each) in fitted([row for rows, _ in games for row in rows]).items():
         print(f'    "{name}": ({always:.2f}, {each:.2f}),')
+    for name, (points, error) in better_taste([each for _, tried in games for each in tried]).items():
+        print(f"{name}: {points:+.1f} +-{1.96 * error:.1f} points for a factor of e")
 
 
 if __name__ == "__main__":

@@ -211,6 +211,10 @@ def test_one_s_own_sets_are_found_by_name(run: Run, tmp_path: Path) -> None:
     (tmp_path / "game").write_text(finished("at-home"), encoding="utf-8")
     assert "game: ok" in run("verify game").stdout
     assert run("replay game").returncode == 0
+    assert [each["name"] for each in json.loads(run("data list city_tycoon --json").stdout)] == [
+        *SETS.shipped(),
+        "at-home",
+    ]
     (tmp_path / "one").write_text('game = "city_tycoon"\ndata = "at-home"\n', encoding="utf-8")
     (tmp_path / "two").write_text('game = "city_tycoon"\n', encoding="utf-8")
     for line in ("show one --json", "show two --data at-home --json"):
@@ -220,6 +224,7 @@ def test_one_s_own_sets_are_found_by_name(run: Run, tmp_path: Path) -> None:
     elsewhere = {"XDG_CONFIG_HOME": str(tmp_path / "nowhere")}
     done = run("verify game", environment=elsewhere)
     assert done.returncode == 2  # not false, but not checked
+    assert "game: not checked" in done.stdout
     assert "at-home" in done.stdout
     assert "game: ok" in run("verify", "game", "--data", str(folder), environment=elsewhere).stdout
     assert run("replay", "game", "--data", str(folder), environment=elsewhere).returncode == 0

@@ -21,8 +21,10 @@ from burgomaster.cli.say import Voice
 from burgomaster.core.chance import Fair
 from burgomaster.core.explain import Change
 from burgomaster.core.game import Game
+from burgomaster.games.hamburg.data import SETS
 from burgomaster.games.hamburg.rules import RULES
 from tests.cli.conftest import Call, Run
+from tests.upgrade.kept import games
 
 LANGUAGES = ("en", "de", "nl")
 COMMANDS = ("play", "cards", "simulate", "arena", "replay", "verify", "show", "moves", "score", "data")
@@ -67,7 +69,7 @@ def test_help_lists_all_commands_with_a_sentence_each(run: Run, language: str) -
     assert Voice(language)("help").split(" ")[0] in done.stdout
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, "tiles", "data export", "data check"])
+@pytest.mark.parametrize("command", [*COMMANDS, "tiles", "data list", "data export", "data check"])
 def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     done = run(*command.split(" "), "--help")
     assert done.returncode == 0
@@ -305,6 +307,28 @@ def test_verify_says_ok_unfinished_or_what_is_bad(run: Run, tmp_path: Path, fini
     assert [each["state"] for each in verdicts] == ["ok", "unfinished", "bad"]
     assert verdicts[0]["fair"] is True
     assert verdicts[2]["place"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_of_earlier_rules_is_not_checked_and_says_what_replays_it(
+    run: Run, tmp_path: Path, language: str
+) -> None:
+    said = Voice(language)
+    (tmp_path / "old").write_text(games("4b5c986")["hamburg-finished"], encoding="utf-8")
+    done = run("verify", "old", "--lang", language)
+    assert done.returncode == 2
+    assert f"old: {said('verify-unchecked')}" in done.stdout
+    assert "Burgomaster 0.1.0" in done.stdout
+    done = run("replay", "old", "--lang", language)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "Burgomaster 0.1.0" in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_data_sets_are_listed(run: Run, language: str) -> None:
+    listed = run("data", "list", "hamburg", "--lang", language).stdout.splitlines()
+    assert [line.split()[0] for line in listed] == SETS.shipped()
+    assert "house" in listed[-1].split(SETS.standard().digest)[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,7 +27,7 @@ from burgomaster.words import Words
 from tests.handwritten import Edit, editor, line_of, short
 
 NEWEST = data.FOLDER / data.SETS.newest()
-DIGESTS = {"house-1": "93f9c9fb431e4c1d"}
+DIGESTS = {"house-1": "93f9c9fb431e4c1d", "house-2": "2c27d3087fb5f8aa"}
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_names_and_sources_are_part_of_the_box() -> None:
         (36, "always always I always II always III always IV"),
         (48, "flash III"),
         (66, "always always I always II always III always IV"),
-        (189, "II"),
+        (189, "flash II"),
         (241, "none"),
         (261, "I"),
     ],
@@ -131,6 +131,14 @@ def test_an_export_into_a_file_is_refused(tmp_path: Path) -> None:
 
 
 # --- Loading ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("activation", ["flash", "II"])
+def test_189_may_be_a_flash_or_belong_to_phase_ii(own: Path, edit: Edit, activation: str) -> None:
+    edit("cards.csv", "189,secret_society,gray,flash,house", f"189,secret_society,gray,{activation},public")
+    assert data.SETS.check(own) == []
+    box = data.SETS.load(own)
+    assert (box.flash >> 189 & 1, box.phase_two >> 189 & 1) == (activation == "flash", activation == "II")
 
 
 def test_edited_values_are_loaded(own: Path, edit: Edit) -> None:

@@ -52,7 +52,9 @@ def test_a_building_that_cannot_be_used_says_why() -> None:
 
 
 def test_an_advance_that_cannot_be_paid_says_why() -> None:
-    table = read_position('phase = "II"\ndice = { gray = 2 }\n[player.1]\nmarks = 1\nbuildings = [189]')
+    table = read_position(
+        'data = "house-1"\nphase = "II"\ndice = { gray = 2 }\n[player.1]\nmarks = 1\nbuildings = [189]'
+    )
     explanation = moves(table)
     assert missing(explanation) == {"advance": "marks-short"}
     assert set(told(explanation)) == {"use 189", "done"}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgomaster.games.hamburg.data import SETS
 from burgomaster.games.hamburg.table import Hamburg
 from tests.hamburg.tables import a_player, a_table, asked, changes, choose, offered, refused, roll
 
@@ -89,7 +90,7 @@ def test_the_advance_is_optional_and_in_turn_order() -> None:
 
 def test_one_advance_a_season() -> None:
     """4th step: one space, however much money there is."""
-    table = a_table(a_player(marks=9, workers="gray", buildings=[189]), at="dice")
+    table = a_table(a_player(marks=9, workers="gray", buildings=[189]), at="dice", box=SETS.named("house-1"))
     roll(table, "purple1 orange3 gray4 pink4 brown3 black4")
     choose(table, "done", "advance")
     assert refused(table, "advance") == "advanced-already"

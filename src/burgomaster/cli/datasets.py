@@ -1,7 +1,8 @@
-"""`burgomaster data export` and `data check`: the printed values, to be edited by whoever owns the game."""
+"""`burgomaster data list`, `export`, `check`: the printed values, to be edited by whoever owns the game."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -9,9 +10,20 @@ import typer
 from rich.text import Text
 
 from burgomaster.cli.command import HELP_OPTIONS, Command, Group
-from burgomaster.cli.house import BAD_INPUT, GameId, Json, Lang, complain, console, metavar, print_json
+from burgomaster.cli.house import (
+    BAD_INPUT,
+    GameId,
+    Json,
+    Lang,
+    complain,
+    console,
+    metavar,
+    own_sets,
+    print_json,
+)
 from burgomaster.cli.say import HELP, mistake_text, voice
-from burgomaster.core.datasets import STANDARD
+from burgomaster.core.datasets import BOARD_FILE, STANDARD
+from burgomaster.core.message import Refused
 from burgomaster.games import rules_of
 
 data_app = typer.Typer(
@@ -24,6 +36,26 @@ data_app = typer.Typer(
 )
 
 Folder = Annotated[Path, typer.Argument(metavar=metavar("folder"), help=HELP("option-folder"))]
+
+
+@data_app.command("list", cls=Command, help=HELP("help-of-data-list"))
+def list_command(game: GameId, as_json: Json = False, lang: Lang = None) -> None:
+    """Print the data sets of a game: those that come with it, and one's own."""
+    sets = rules_of(game).data_sets()
+    own = own_sets(game)
+    for folder in sorted(own.iterdir()) if own.is_dir() else ():
+        if (folder / BOARD_FILE).is_file():
+            with suppress(Refused):  # `data check` says what is wrong with it
+                sets.find(folder)
+    found = [sets.named(name) for name in sets.known()]
+    if as_json:
+        print_json([{"name": each.name, "digest": each.digest} for each in found])
+        return
+    said = voice(lang)
+    screen = console()
+    for each in found:
+        kind = "newest" if each.name == sets.newest() else "older" if each.name in sets.shipped() else "own"
+        screen.print(Text(said("data-line", name=each.name, digest=each.digest, kind=kind)))
 
 
 @data_app.command("export", cls=Command, help=HELP("help-of-data-export"))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgomaster.games.hamburg.data import SETS
 from burgomaster.games.hamburg.scoring import final_scoring
 from tests.hamburg.cards.checks import all_but, built, check_flash, check_laurels, check_use
 from tests.hamburg.tables import (
@@ -468,8 +469,58 @@ def test_180_gives_nothing_for_own_buildings() -> None:
 # Secret society.
 
 
-def test_189_makes_a_worker_a_cleric_of_its_colour() -> None:
-    table = a_table(a_player(workers="gray pink", buildings=[189]), a_player(workers="gray"), at="dice")
+def test_189_as_a_flash_makes_a_worker_a_cleric_of_its_colour() -> None:
+    table = a_table(a_player(marks=3, workers="gray pink", hand=[189, 1], sites="gray"))
+    assert changes(table, "build 189 at 1") == built(189, 3, {})
+    assert offered(table) == {"place gray", "place pink", "done"}
+    assert refused(table, "place brown") == "worker-short"
+    assert changes(table, "place gray") == {"gray workers": -1, "guests": "+gray"}
+    assert offered(table) == {"end turn"}  # once and for all: it is never used again
+
+
+def test_189_as_a_flash_may_be_declined() -> None:
+    table = a_table(a_player(marks=3, workers="gray", hand=[189, 1], sites="gray"))
+    choose(table, "build 189 at 1")
+    assert changes(table, "done") == {}
+    assert table.guests == ()
+    assert offered(table) == {"end turn"}
+
+
+def test_189_as_a_flash_asks_nothing_without_a_worker() -> None:
+    table = a_table(a_player(marks=3, hand=[189, 1], sites="gray"))
+    choose(table, "build 189 at 1")
+    assert offered(table) == {"end turn"}
+    assert refused(table, "use 189") == "works-as-flash"
+
+
+def test_189_as_a_flash_counts_for_everyone_from_the_end_of_the_season() -> None:
+    table = a_table(
+        a_player(marks=3, workers="gray", hand=[189], sites="gray"),
+        a_player(buildings=[145, 146, 97]),
+        season=8,
+        floor=(0, 0, 0, 0, 0, 7),
+        round_number=4,
+    )
+    choose(table, "build 189 at 1", "place gray")
+    assert final_scoring(table, 1)["clerics"] == 0
+    while not table.over:
+        choose(table, "end turn")
+    assert table.floor_workers == (0, 0, 1, 0, 0)
+    assert final_scoring(table, 1)["clerics"] == 2
+    assert final_scoring(table, 0)["clerics"] == 1
+
+
+IN_PHASE_II = SETS.named("house-1")
+"""There 189 costs nothing and is used in phase II; a copy of the game may have it so, too."""
+
+
+def test_189_in_phase_ii_makes_a_worker_a_cleric_of_its_colour() -> None:
+    table = a_table(
+        a_player(workers="gray pink", buildings=[189]),
+        a_player(workers="gray"),
+        at="dice",
+        box=IN_PHASE_II,
+    )
     roll(table, "purple3 orange3 gray3 pink3 brown3 black4")
     assert (asked(table), offered(table)) == (1, {"use 189", "done"})
     assert changes(table, "use 189") == {"used": "+189"}
@@ -479,8 +530,8 @@ def test_189_makes_a_worker_a_cleric_of_its_colour() -> None:
     assert table.phase == 3
 
 
-def test_189_is_used_before_disasters_or_at_city_hall_and_may_be_left() -> None:
-    table = a_table(a_player(workers="gray", buildings=[189]), at="dice")
+def test_189_in_phase_ii_is_used_before_disasters_or_at_city_hall_and_may_be_left() -> None:
+    table = a_table(a_player(workers="gray", buildings=[189]), at="dice", box=IN_PHASE_II)
     roll(table, "purple3 orange3 gray3 pink5 brown3 black4")
     assert table.players[0].levels == [0, 0, 0, 0, 0]
     choose(table, "done")
@@ -488,26 +539,9 @@ def test_189_is_used_before_disasters_or_at_city_hall_and_may_be_left() -> None:
     assert offered(table) == {"use 189", "done"}
     choose(table, "use 189")
     assert table.guests == (2,)
-    table = a_table(a_player(buildings=[189], hand=[1]), at="dice")
+    table = a_table(a_player(buildings=[189], hand=[1]), at="dice", box=IN_PHASE_II)
     roll(table, "purple3 orange3 gray3 pink3 brown3 black4")
     assert "workers 1" in offered(table)  # without a worker it is not asked
-
-
-def test_189_counts_for_everyone_from_the_end_of_the_season() -> None:
-    table = a_table(
-        a_player(workers="gray", buildings=[189]),
-        a_player(buildings=[145, 146, 97]),
-        at="dice",
-        season=8,
-        floor=(0, 0, 0, 0, 0, 7),
-    )
-    choose(table, *rolls("purple3 orange3 gray3 pink3 brown3 black1"), "use 189")
-    assert final_scoring(table, 1)["clerics"] == 0
-    while not table.over:
-        choose(table, "end turn")
-    assert table.floor_workers == (0, 0, 1, 0, 0)
-    assert final_scoring(table, 1)["clerics"] == 2
-    assert final_scoring(table, 0)["clerics"] == 1
 
 
 def test_190_builds_under_a_zoo_card() -> None:

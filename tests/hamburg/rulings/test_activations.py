@@ -3,6 +3,7 @@
 import pytest
 
 from burgomaster.games.hamburg.counts import raised_levels
+from burgomaster.games.hamburg.data import SETS
 from burgomaster.games.hamburg.effects import gain
 from tests.hamburg.boxes import box_with
 from tests.hamburg.tables import (
@@ -57,8 +58,10 @@ def test_ruling_04_with_151_nothing_is_asked_where_nothing_can_come_of_it() -> N
         assert "use 49" not in offered(table)
 
 
-def test_ruling_04_189_before_disasters_or_at_the_fourth_step_002_only_then() -> None:
-    table = a_table(a_player(marks=4, workers="gray", buildings=[2, 189]), at="dice")
+def test_ruling_04_189_in_phase_ii_before_disasters_or_at_the_fourth_step_002_only_then() -> None:
+    table = a_table(
+        a_player(marks=4, workers="gray", buildings=[2, 189]), at="dice", box=SETS.named("house-1")
+    )
     roll(table, calm())
     assert offered(table) == {"use 189", "done"}
     choose(table, "done")

@@ -3,25 +3,49 @@
 import pytest
 
 from burgomaster.games.hamburg.scoring import final_scoring
-from tests.hamburg.tables import a_player, a_table, calm, changes, choose, offered, roll
+from tests.hamburg.tables import a_player, a_table, calm, changes, choose, offered
 
 # Ruling 21: the church.
 
 
 def test_ruling_21_the_worker_of_189_goes_to_the_floor_of_its_colour() -> None:
-    table = a_table(a_player(workers="gray pink", buildings=[150, 189]), a_player(buildings=[149]), at="dice")
-    roll(table, calm())
-    assert changes(table, "use 189", "place gray") == {
-        "gray workers": -1,
-        "guests": "+gray",
-        "used": "+189",
-    }
+    builder = a_player(marks=3, workers="gray pink", hand=[189], sites="gray", buildings={2: 150})
+    table = a_table(builder, a_player(buildings=[149]), dice=calm("black3"), round_number=4)
+    choose(table, "build 189 at 1")
+    assert changes(table, "place gray") == {"gray workers": -1, "guests": "+gray"}
     assert final_scoring(table, 0)["clerics"] == 0
-    for _ in range(8):
-        choose(table, "end turn")
+    choose(table, "end turn", "end turn")
     assert table.floor_workers == (0, 0, 1, 0, 0)
     assert table.floor == (0, 0, 1, 0, 0, 0)
     assert [final_scoring(table, seat)["clerics"] for seat in (0, 1)] == [4, 2]  # cleric and worker
+
+
+def test_ruling_21_036_lets_189_take_a_second_worker() -> None:
+    builder = a_player(marks=3, workers="gray gray pink", hand=[189], sites="gray", buildings={2: 36})
+    table = a_table(builder)
+    choose(table, "build 189 at 1", "place gray")
+    assert offered(table) == {"twice", "done"}
+    choose(table, "twice")
+    assert offered(table) == {"place gray", "place pink"}  # whoever says twice means it
+    assert changes(table, "place gray") == {"gray workers": -1, "guests": "+gray"}
+    assert table.guests == (2, 2)
+
+
+def test_ruling_21_036_may_follow_when_the_first_time_was_declined() -> None:
+    builder = a_player(marks=3, workers="gray pink", hand=[189], sites="gray", buildings={2: 36})
+    table = a_table(builder)
+    choose(table, "build 189 at 1", "done")
+    assert offered(table) == {"twice", "done"}
+    choose(table, "done")
+    assert (table.guests, offered(table)) == ((), {"end turn"})
+
+
+def test_ruling_21_228_copies_the_flash_of_189() -> None:
+    copier = a_player(marks=3, workers="gray pink", hand=[228], sites="purple")
+    table = a_table(copier, a_player(buildings=[189]))
+    choose(table, "build 228 at 1")  # the only flash there is
+    assert offered(table) == {"place gray", "place pink", "done"}
+    assert changes(table, "place pink") == {"pink workers": -1, "guests": "+pink"}
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,10 @@ OUTLOOK: Final[dict[str, tuple[float, float]]] = {
     "standing buildings": (-0.53, 1.46),
     "laurels": (0.03, -0.16),
     "the best card in hand": (0.73, -0.06),
+    "segments of the longer half": (0.00, 0.00),
+    "segments of the shorter half": (0.00, 0.00),
+    "colours of the next segments in hand": (0.00, 0.00),
+    "the top statue, from the third segment on": (0.00, 0.00),
 }
 """What the clerk looks at when a season ends, and what it is worth: in any case, and for each season to come.
 
@@ -126,6 +130,7 @@ class Outlook:
         for lead in leads:
             near += LEADS[max(0, min(lead + 2, 5))]
         uses = Uses(self, table, player)
+        longer = max(player.wall)
         return [
             1.0,
             min(marks, 6),
@@ -159,7 +164,24 @@ class Outlook:
             uses.standing,
             uses.laurels,
             self._best_card(table, player, below),
+            longer,
+            min(player.wall),
+            self._next_segments(table, player),
+            table.statues[0] if table.statues and 3 <= longer < 5 else 0.0,
         ]
+
+    def _next_segments(self, table: Hamburg, player: Player) -> int:
+        """Return for how many halves of the wall a card of the next segment's colour is in the hand."""
+        found = 0
+        for side in range(2):
+            colours = table.box.board.wall_colours[side]
+            built = player.wall[side]
+            if built < len(colours):
+                for card in player.hand:
+                    if card > 0 and COLOUR[card] == colours[built]:
+                        found += 1
+                        break
+        return found
 
     def _best_card(self, table: Hamburg, player: Player, below: list[int]) -> float:
         """Return what the best card in the hand would earn beyond its price and the turns it takes."""

@@ -84,6 +84,7 @@ help-of-data =
     - `burgomaster data export hamburg my_hamburg --name mine`
     - `burgomaster data check hamburg my_hamburg`
     - `burgomaster play --data my_hamburg`
+help-of-data-list = Die Datensätze eines Spiels mit den Prüfsummen ihrer Werte auflisten.
 help-of-data-export = Die Dateien eines Datensatzes in einen Ordner schreiben.
 help-of-data-check = Jeden Fehler in den Dateien eines Datensatzes melden.
 
@@ -491,6 +492,11 @@ change-of-city = { $kind ->
 nobody-asked = Niemand wird etwas gefragt: Das Spiel ist zu Ende.
 seat-not-asked = Dieser Platz ist jetzt nicht gefragt.
 chance = Zufall
+data-line = { $name }  { $digest }{ $kind ->
+    [newest] {"  "}der neueste, auch „house“ genannt
+    [older] {"  "}für Partien, die damit begannen
+   *[own] {"  "}dein eigener
+}
 data-ok = Der Datensatz „{ $name }“ ist in Ordnung.
 data-mistakes = { $count ->
     [one] { $count } Fehler:

@@ -84,6 +84,7 @@ help-of-data =
     - `burgomaster data export hamburg my_hamburg --name mine`
     - `burgomaster data check hamburg my_hamburg`
     - `burgomaster play --data my_hamburg`
+help-of-data-list = List the data sets of a game, with the digests of their values.
 help-of-data-export = Write the files of a data set into a folder.
 help-of-data-check = Report every mistake in the files of a data set.
 
@@ -518,6 +519,11 @@ change-of-city = { $kind ->
 nobody-asked = Nobody is being asked anything: the game is over.
 seat-not-asked = This seat is not being asked anything now.
 chance = Chance
+data-line = { $name }  { $digest }{ $kind ->
+    [newest] {"  "}the newest, also called “house”
+    [older] {"  "}for games begun with it
+   *[own] {"  "}your own
+}
 data-ok = The data set “{ $name }” is in order.
 data-mistakes = { $count ->
     [one] { $count } mistake:

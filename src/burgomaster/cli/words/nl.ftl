@@ -84,6 +84,7 @@ help-of-data =
     - `burgomaster data export hamburg my_hamburg --name mine`
     - `burgomaster data check hamburg my_hamburg`
     - `burgomaster play --data my_hamburg`
+help-of-data-list = De gegevenssets van een spel opsommen, met de controlesommen van hun waarden.
 help-of-data-export = De bestanden van een gegevensset naar een map schrijven.
 help-of-data-check = Elke fout in de bestanden van een gegevensset melden.
 
@@ -490,6 +491,11 @@ change-of-city = { $kind ->
 nobody-asked = Er wordt niemand iets gevraagd: het spel is afgelopen.
 seat-not-asked = Aan deze plaats wordt nu niets gevraagd.
 chance = Toeval
+data-line = { $name }  { $digest }{ $kind ->
+    [newest] {"  "}de nieuwste, ook “house” genoemd
+    [older] {"  "}voor partijen die ermee begonnen
+   *[own] {"  "}je eigen set
+}
 data-ok = De gegevensset “{ $name }” is in orde.
 data-mistakes = { $count ->
     [one] { $count } fout:

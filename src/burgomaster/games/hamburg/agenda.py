@@ -48,6 +48,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
     "lower-up-to": (5, _MANY),
     "open-discard": (4, 0),
     "pay-any": (CARDS, _EFFECT),
+    "place-in-church": (1, 0),
     "prevent": (_COLOURS, _COLOURS),
     "remove-site": (PLACES, 0),
     "replenish": (0, _MANY),

@@ -54,7 +54,8 @@ def fitting_activations(card: int) -> list[int]:
 
     Zoo and park have theirs by the rules, a wreath counts at the end, a standing building always stands.
     What costs a worker is used by choice in phase III, since nothing else may be compelled to pay. What the
-    dice of a season give can also come in phase II by itself. All else is a flash or used in phase III.
+    dice of a season give can also come in phase II by itself. The text of 189 names neither a phase nor a
+    price: a flash, or phase II with the other things of the church. All else is a flash or used in phase III.
     """
     row = ROWS[card]
     if CATEGORY[card] == ZOO:
@@ -68,8 +69,10 @@ def fitting_activations(card: int) -> list[int]:
     if any(isinstance(effect, (Pay, PayAny)) for effect in row):
         return [PHASE_III]
     effect = row[0]
-    if isinstance(effect, PlaceInChurch) or (isinstance(effect, AdvanceOnSquare) and effect.without_low_dice):
+    if isinstance(effect, AdvanceOnSquare) and effect.without_low_dice:
         return [PHASE_II]
+    if isinstance(effect, PlaceInChurch):
+        return [FLASH, PHASE_II]
     if isinstance(effect, MatchingWorkers) or (isinstance(effect, Gain) and not effect.any_workers):
         return [FLASH, PHASE_II, PHASE_III]
     if isinstance(effect, DrawEffect):

@@ -8,6 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg.choices import (
+    DONE,
     MOVE_CLERIC_FORM,
     PLACE_WORKER_FORM,
     MoveCleric,
@@ -25,18 +26,26 @@ class PlaceInChurch(Effect):
         return None if any(table.players[seat].workers) else Message("no-workers")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        table.push(PLACE_IN_CHURCH, seat)
+        declinable = not free and table.box.flash >> card & 1
+        table.push(PLACE_IN_CHURCH, seat, 1 if declinable else 0)
 
 
 class PlaceWorkerInChurch(Ask[Hamburg]):
-    """Choose the worker to place in the church."""
+    """Choose the worker to place in the church; `what` tells that a flash asks, which may be declined.
+
+    Whoever uses the building in phase II, or activates its flash a second time, has chosen to (ruling 21).
+    """
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
         workers = table.players[seat].workers
-        return [PLACE_WORKER_FORM.of(colour) for colour in range(5) if workers[colour]]
+        choices: list[Choice] = [PLACE_WORKER_FORM.of(colour) for colour in range(5) if workers[colour]]
+        if what and choices:
+            choices.append(DONE)
+        return choices
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, PlaceWorker)
+        if not isinstance(choice, PlaceWorker):
+            return
         table.players[seat].workers[choice.colour] -= 1
         if table.listener is not None:
             table.report("place-worker", seat, colour=COLOURS[choice.colour])

@@ -264,6 +264,7 @@ choice-done = { $ask ->
     [ask-prevent] Die Erhöhung hinnehmen
     [ask-flash-again] Nur einmal
     [ask-draw] Keine Karte ziehen
+    [ask-place-in-church] Keinen Arbeiter hineinstellen
    *[other] Fertig
 }
 choice-end = Zug beenden

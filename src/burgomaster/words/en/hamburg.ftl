@@ -244,6 +244,7 @@ choice-done = { $ask ->
     [ask-prevent] Let it increase
     [ask-flash-again] Once is enough
     [ask-draw] Draw no card
+    [ask-place-in-church] Place no worker
    *[other] Done
 }
 choice-end = End the turn

@@ -251,6 +251,7 @@ choice-done = { $ask ->
     [ask-prevent] Laten verhogen
     [ask-flash-again] Eén keer is genoeg
     [ask-draw] Geen kaart trekken
+    [ask-place-in-church] Geen arbeider plaatsen
    *[other] Klaar
 }
 choice-end = Beurt beëindigen
