@@ -173,7 +173,7 @@ bench: $(DEV_READY) $(COMPILED_READY) $(PEER_READY) ## measure speed beside a pe
 .PHONY: strength
 strength: $(DEV_READY) ## how strong the bots are: 400 games each, and four clerks at a table (takes half an hour)
 	$(BIN)/burgomaster arena hamburg --bots clerk,random --players 2 --games 400 --seed 1
-	$(BIN)/burgomaster simulate hamburg --bots clerk --players 4 --games 100 --seed 1
+	$(BIN)/python -m bench.points --games 100
 	$(BIN)/python -m bench.tycoon --games 400
 	$(BIN)/python -m tests.city_tycoon.tuning --games 1000 --aims
 

@@ -1,19 +1,22 @@
 """Find the clerk's outlook anew: play games between clerks, and fit it to how they ended.
 
 `make outlook` prints the rows of `OUTLOOK` in `burgomaster.bots.hamburg.outlook`, and which tastes gained.
+`python -m bench.duel FILE` then tells whether the clerk plays better with them.
 """
 
 import argparse
+import json
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import astuple, fields
-from math import exp
+from math import exp, sqrt
+from pathlib import Path
 
 import numpy as np
 
 from burgomaster.bots import ask
 from burgomaster.bots.hamburg.clerk import Clerk
 from burgomaster.bots.hamburg.judgement import CLERK, Judgement, Taste, below_windows
-from burgomaster.bots.hamburg.outlook import OUTLOOK, standing
+from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights, standing
 from burgomaster.core.chance import Fast
 from burgomaster.games import hamburg
 from burgomaster.games.hamburg.choices import EndTurn
@@ -26,6 +29,9 @@ SPREAD = 0.5
 FOND = 1.6
 """Walls are rare between clerks: one in four is that much fonder of them, by a factor of exp(FOND)."""
 WALLS = ("segment", "wall", "third")
+TRUSTS = (3e-4, 3e-3, 3e-2, 0.3, 3.0)
+PARTS = 4
+"""Into how many parts the games are divided to find out how far the present weights are to be trusted."""
 
 Row = tuple[int, list[float], float]
 """Seasons left, what was seen, and what was still to come."""
@@ -74,18 +80,51 @@ def rows_of(seed: int) -> tuple[list[Row], list[Shift]]:
     return rows, [(shifts[seat], scores[seat] - mean) for seat in range(PLAYERS)]
 
 
-def fitted(rows: list[Row]) -> dict[str, tuple[float, float]]:
-    """Return what each thing was worth: always, and for each season left; the near future weighs more."""
+def fitted(rows: list[Row], trust: float) -> Weights:
+    """Return what each thing was worth: always, and for each season left; the near future weighs more.
+
+    What is found stays near the present weights, the more so the more they are trusted.
+    """
     left = np.array([row[0] for row in rows], dtype=float)
     seen = np.array([row[1] for row in rows], dtype=float)
     weight = (1 / (3 + 1.3 * left))[:, None]
-    known = np.concatenate([seen, seen * left[:, None]], axis=1) * weight
-    came = np.array([row[2] for row in rows], dtype=float)[:, None] * weight
+    known = np.concatenate([seen, seen * left[:, None]], axis=1)
+    present = np.array([*[each[0] for each in OUTLOOK.values()], *[each[1] for each in OUTLOOK.values()]])
+    missed = np.array([row[2] for row in rows], dtype=float) - known @ present
+    known = known * weight
     squares = known.T @ known
     scale = np.sqrt(np.diag(squares)) + 1e-9
-    squares = squares / np.outer(scale, scale) + 3e-4 * np.eye(len(scale))
-    found = (np.linalg.solve(squares, (known.T @ came)[:, 0] / scale) / scale).reshape(2, -1)
+    squares = squares / np.outer(scale, scale) + trust * np.eye(len(scale))
+    change = np.linalg.solve(squares, (known.T @ (missed[:, None] * weight))[:, 0] / scale) / scale
+    found = (present + change).reshape(2, -1)
     return {name: (float(found[0][at]), float(found[1][at])) for at, name in enumerate(OUTLOOK)}
+
+
+def missed(rows: list[Row], weights: Weights) -> float:
+    """Return how far weights are off, in points, where the near future weighs more."""
+    errors: list[float] = []
+    shares: list[float] = []
+    for left, seen, came in rows:
+        pairs = zip(weights.values(), seen, strict=True)
+        hoped = sum([(always + each * left) * amount for (always, each), amount in pairs])
+        share = 1 / (3 + 1.3 * left) ** 2
+        errors.append(share * (came - hoped) ** 2)
+        shares.append(share)
+    return sqrt(sum(errors) / sum(shares))
+
+
+def best_trust(games: list[list[Row]]) -> float:
+    """Return how far the present weights are to be trusted: as it foretells best the games left out."""
+    best, least = TRUSTS[0], float("inf")
+    for trust in TRUSTS:
+        off = 0.0
+        for part in range(PARTS):
+            kept = [row for at, rows in enumerate(games) if at % PARTS != part for row in rows]
+            off += missed([row for rows in games[part::PARTS] for row in rows], fitted(kept, trust)) / PARTS
+        print(f"trust {trust:g}: off by {off:.2f} in games left out")
+        if off < least:
+            best, least = trust, off
+    return best
 
 
 def better_taste(tried: list[Shift]) -> dict[str, tuple[float, float]]:
@@ -106,12 +145,16 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--games", type=int, default=1000)
     arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--write", metavar="FILE", help="for `python -m bench.duel FILE`", default="")
     chosen = arguments.parse_args()
     with ProcessPoolExecutor() as workers:
         seeds = range(chosen.seed, chosen.seed + chosen.games)
         games = list(workers.map(rows_of, seeds, chunksize=4))
-    for name, (always, each) in fitted([row for rows, _ in games for row in rows]).items():
+    found = fitted([row for rows, _ in games for row in rows], best_trust([rows for rows, _ in games]))
+    for name, (always, each) in found.items():
         print(f'    "{name}": ({always:.2f}, {each:.2f}),')
+    if chosen.write:
+        Path(chosen.write).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     for name, (points, error) in better_taste([each for _, tried in games for each in tried]).items():
         print(f"{name}: {points:+.1f} +-{1.96 * error:.1f} points for a factor of e")
 

@@ -310,6 +310,7 @@ def test_a_choice_reads_like_this(text: str) -> None:
 
 ANSWERED = {
     "ask-city-hall": ("Stay where you are", "Stehen bleiben", "Blijven staan"),
+    "ask-place-in-church": ("Place no worker", "Keinen Arbeiter hineinstellen", "Geen arbeider plaatsen"),
     "ask-prevent": ("Let it increase", "Die Erhöhung hinnehmen", "Laten verhogen"),
     "ask-flash-again": ("Once is enough", "Nur einmal", "Eén keer is genoeg"),
     "ask-exchange": ("Done", "Fertig", "Klaar"),

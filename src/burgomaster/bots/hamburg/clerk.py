@@ -6,6 +6,7 @@ from typing import Final
 
 from burgomaster.bots.base import See
 from burgomaster.bots.hamburg.judgement import CLERK, Judgement, Taste
+from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Question
@@ -53,9 +54,11 @@ class Clerk:
     roll or a draw ends the trial: what chance will bring is judged by what it is worth on average.
     """
 
-    def __init__(self, taste: Taste = CLERK, width: int = WIDTH) -> None:
+    def __init__(self, taste: Taste = CLERK, width: int = WIDTH, weights: Weights = OUTLOOK) -> None:
         self.taste: Final = taste
         self.width: Final = width
+        self.weights: Final = weights
+        """What it looks at when a season ends."""
 
     def choose(self, question: Question, see: See, rng: Fast, budget: float | None) -> Choice:
         """Return the choice after which the table looks best; the first of equals."""
@@ -65,7 +68,7 @@ class Clerk:
         seen = see()
         assert isinstance(seen, Hamburg)
         table = imagine(seen, rng)
-        return Trial(table, question.seat, self.taste, self.width).best(table, choices)
+        return Trial(table, question.seat, self.taste, self.width, self.weights).best(table, choices)
 
 
 class Plan:
@@ -84,10 +87,12 @@ class Trial:
 
     __slots__ = ("judgement", "seat", "width")
 
-    def __init__(self, table: Hamburg, seat: int, taste: Taste, width: int) -> None:
+    def __init__(
+        self, table: Hamburg, seat: int, taste: Taste, width: int, weights: Weights = OUTLOOK
+    ) -> None:
         self.seat: Final = seat
         self.width: Final = width
-        self.judgement: Final = Judgement(table, seat, taste)
+        self.judgement: Final = Judgement(table, seat, taste, weights)
 
     def best(self, table: Hamburg, choices: list[Choice]) -> Choice:
         """Return the best of the choices."""

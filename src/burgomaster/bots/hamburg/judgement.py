@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from burgomaster.bots.hamburg.outlook import LEADS, Outlook, standing
+from burgomaster.bots.hamburg.outlook import LEADS, OUTLOOK, Outlook, Weights, standing
 from burgomaster.bots.hamburg.worth import (
     AS_INCOME,
     AT_THE_END,
@@ -193,12 +193,12 @@ class Judgement:
         "worths",
     )
 
-    def __init__(self, table: Hamburg, seat: int, taste: Taste) -> None:
+    def __init__(self, table: Hamburg, seat: int, taste: Taste, weights: Weights = OUTLOOK) -> None:
         self.seat: Final = seat
         self.taste: Final = taste
         self.worths: Final = worths(table.box)
         self._clock: Final = Clock(table, seat, False)  # when the seat decides
-        self._outlook: Final = Outlook(table, seat)
+        self._outlook: Final = Outlook(table, seat, weights)
         self._rivals: Final = _rivals(table, seat)
         self._selected: dict[int, float] = {}  # by category, as the discard pile is when the seat decides
         self._held: dict[int, float] = {}  # what cards in the hand are worth once built

@@ -30,7 +30,9 @@ from burgomaster.games.hamburg.effect import FOURTH_STRIKES
 from burgomaster.games.hamburg.prices import building_price
 from burgomaster.games.hamburg.table import Hamburg, Player
 
-OUTLOOK: Final[dict[str, tuple[float, float]]] = {
+Weights = dict[str, tuple[float, float]]
+
+OUTLOOK: Final[Weights] = {
     "time": (-10.00, 5.12),
     "marks up to six": (0.51, 0.03),
     "marks up to twelve": (0.28, 0.04),
@@ -90,11 +92,11 @@ class Outlook:
 
     __slots__ = ("seasons", "seat", "weights", "worths")
 
-    def __init__(self, table: Hamburg, seat: int) -> None:
+    def __init__(self, table: Hamburg, seat: int, weights: Weights = OUTLOOK) -> None:
         self.seat: Final = seat
         self.seasons: Final = table.box.board.seasons - table.season
         self.worths: Final = worths(table.box)
-        self.weights: Final = [always + each * self.seasons for always, each in OUTLOOK.values()]
+        self.weights: Final = [always + each * self.seasons for always, each in weights.values()]
 
     def of(self, seen: list[float]) -> float:
         """Return the points to be expected beyond those there are."""

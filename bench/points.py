@@ -1,0 +1,64 @@
+"""What clerks score at Hamburg, and where it comes from: the figures of docs/playing.md.
+
+`make strength` plays 100 games for four.
+"""
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from statistics import mean, stdev
+
+from burgomaster.arena.pool import cores
+from burgomaster.bots import ask, bot
+from burgomaster.core.chance import Fast
+from burgomaster.core.datasets import STANDARD
+from burgomaster.games.hamburg.rules import RULES
+from burgomaster.games.hamburg.scoring import SOURCES, final_scoring
+
+IN_PLAY = "in play"
+"""What was gained before final scoring, with the points everyone starts with."""
+
+Score = dict[str, int]
+
+
+def scores_of(seed: int, players: int, data: str) -> list[Score]:
+    """Play a game between clerks; return everyone's points by source."""
+    table = RULES.new({"players": players, "data": data}, Fast(seed << 8))
+    rngs = [Fast((seed << 8) + 1 + seat) for seat in range(players)]
+    clerk = bot("clerk", "hamburg")
+    while not table.over:
+        question = table.questions[0]
+        table.choose(question.seat, ask(clerk, table, question, rngs[question.seat]))
+    found: list[Score] = []
+    for seat, points in enumerate(table.scores()):
+        sources = final_scoring(table, seat)
+        found.append({IN_PLAY: points - sum(sources.values()), **sources})
+    return found
+
+
+def main() -> None:
+    """Play and print."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--games", type=int, default=100)
+    arguments.add_argument("--players", type=int, default=4)
+    arguments.add_argument("--seed", type=int, default=7000)
+    arguments.add_argument("--data", default=STANDARD)
+    chosen = arguments.parse_args()
+    with ProcessPoolExecutor(cores()) as workers:
+        seeds = range(chosen.seed, chosen.seed + chosen.games)
+        games = list(workers.map(partial(scores_of, players=chosen.players, data=chosen.data), seeds))
+    everyone = [score for scores in games for score in scores]
+    totals = [sum(score.values()) for score in everyone]
+    best = [max([sum(score.values()) for score in scores]) for scores in games]
+    print(
+        f"{len(games)} games of {chosen.players} clerks with {RULES.options({'data': chosen.data})['data']}"
+    )
+    print(f"mean {mean(totals):.1f}, from {min(totals)} to {max(totals)}, spread {stdev(totals):.1f}")
+    print(f"winners {mean(best):.1f}")
+    for source in (IN_PLAY, *SOURCES):
+        points = mean([score[source] for score in everyone])
+        print(f"{source:12}{points:6.1f}{points / mean(totals):7.0%}")
+
+
+if __name__ == "__main__":
+    main()
