@@ -17,19 +17,21 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from enum import Enum
 from time import monotonic
-from typing import Any, Final, Literal, ParamSpec, Protocol, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.server.denied import Broken, Denied, Stale
+from burgomaster.core.record import Record
+from burgomaster.server.archive import renewed, stored_record, why_elsewhere
+from burgomaster.server.denied import Broken, Denied, Elsewhere, Stale
 from burgomaster.server.door import Seldom
 from burgomaster.server.fold import Fold
 from burgomaster.server.lines import know
 from burgomaster.server.live import Live, read_choice, seat_name, seat_ready
-from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, State, UndoInfo
+from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, Standing, State, UndoInfo
 from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import BROKEN, Holder, Overtaken, SeatChange, Store, StoredSeat, StoredTable
@@ -89,6 +91,7 @@ class House:
         self._went: dict[tuple[str, str], float] = {}  # when the last connection of a token ended, by table
         know(settings.sets)
         self.store: Final = Store(settings.database)
+        self.store.claim()
         self._seldom: Final = Seldom(log.error)
         self._thread: Final = ThreadPoolExecutor(1, "database")
         self._live: dict[str, Live] = {}
@@ -104,6 +107,11 @@ class House:
         """Bring the database up to date, and let the bots go on."""
         await self.disk(self.store.migrate)
         self._resuming = asyncio.create_task(self._resume_bots())
+
+    async def rested(self) -> None:
+        """Wait until the bots that were asked when the server started have been asked."""
+        if self._resuming is not None:
+            await self._resuming
 
     async def close(self) -> None:
         """Let go of everything; what was accepted is on disk already."""
@@ -177,20 +185,46 @@ class House:
             raise Denied(404, Message("table-unknown"))
         if stored.phase == BROKEN:
             raise Broken(Message("table-broken"))
+        why = why_elsewhere(stored)
+        if why is not None:
+            raise Elsewhere(why)
+        if renewed(stored):
+            await self.disk(self.store.renew, stored)
         seats = await self.disk(self.store.seats, table_id)
+        return await Live.rebuilt(stored, seats, await self._log(table_id))
+
+    async def _log(self, table_id: str) -> Fold:
+        """Return the log of a table, read page by page."""
         fold = Fold()
         while True:
             rows = await self.disk(self.store.log, table_id, fold.read, _PAGE)
             for row in rows:
                 fold.add(row)
             if len(rows) < _PAGE:
-                return await Live.rebuilt(stored, seats, fold)
+                return fold
 
-    def phase(self, stored: StoredTable) -> Literal["waiting", "running", "over", "broken"]:
-        """Return how far a table is, as the lobby tells it."""
+    async def stored_record(self, table_id: str) -> Record:
+        """Return the record of a table that cannot be opened here, as it is stored."""
+        stored = await self.disk(self.store.table, table_id)
+        if stored is None:
+            raise Denied(404, Message("table-unknown"))
+        seats = await self.disk(self.store.seats, table_id)
+        return stored_record(stored, seats, await self._log(table_id))
+
+    def standing(self, stored: StoredTable) -> tuple[Standing, Message | None]:
+        """Return how far a table is, as the lobby tells it, and if it cannot be opened, why not."""
         if stored.phase == BROKEN or stored.id in self._broken:
-            return "broken"
-        return "over" if stored.phase == "over" else "running" if stored.phase == "running" else "waiting"
+            return "broken", Message("table-broken")
+        try:
+            why = why_elsewhere(stored)
+        except Refused as refused:  # not even the game is known
+            return "broken", refused.message
+        if why is not None:
+            return "earlier", why
+        phase: Standing = (
+            "over" if stored.phase == "over" else "running" if stored.phase == "running" else "waiting"
+        )
+        return phase, None
 
     def _make_room(self) -> None:
         if len(self._live) < _MOST_IN_MEMORY:
@@ -356,6 +390,8 @@ class House:
             try:
                 async with self.at(table_id) as live:
                     self._ask_bots(live)
+            except Elsewhere:
+                log.info("table %s was begun under other rules: its bots sleep", table_id)
             except Denied as refused:
                 log.warning("the bots of table %s stay where they are: %s", table_id, refused)
             except Exception:
@@ -499,13 +535,16 @@ class House:
             for seat in seats
         ]
 
-    def remove(self, live: Live) -> None:
+    def remove(self, table_id: str) -> None:
         """Forget a deleted table and tell everyone there."""
-        self.forget(live)
-        for watcher in self._watchers.pop(live.id, set()):
+        live = self._live.get(table_id)
+        if live is not None:
+            self.forget(live)
+        self._broken.discard(table_id)
+        for watcher in self._watchers.pop(table_id, set()):
             watcher.leave()
         for key, task in list(self._thinking.items()):
-            if key[0] == live.id:
+            if key[0] == table_id:
                 task.cancel()
 
     # What a viewer gets.

@@ -10,7 +10,7 @@ from burgomaster.bots import bots_of
 from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import Record
-from burgomaster.server.denied import Denied
+from burgomaster.server.denied import Broken, Denied, Elsewhere
 from burgomaster.server.house import House
 from burgomaster.server.limits import (
     MOST_LINES_OF_POSITION,
@@ -38,8 +38,9 @@ from burgomaster.server.messages import (
     Verification,
 )
 from burgomaster.server.names import hashed, new_code, new_table_id, new_token
+from burgomaster.server.plain import said
 from burgomaster.server.reader import Judge, Start
-from burgomaster.server.seating import check_owner, held, sit
+from burgomaster.server.seating import held, sit
 from burgomaster.server.store import Holder, StoredSeat, StoredTable, now
 from burgomaster.server.story import CHOICE, ROLL, Row
 from burgomaster.server.titles import TITLES, Title, title_of
@@ -63,11 +64,14 @@ def _summary(
     house: House, stored: StoredTable, seats: list[StoredSeat], holder: Holder | None
 ) -> TableSummary:
     token_hash = None if holder is None else holder.token_hash
+    phase, why = house.standing(stored)
     return TableSummary(
         table=stored.id,
         game=stored.game,
         options=plain_options(stored.options),
-        phase=house.phase(stored),
+        phase=phase,
+        why=None if why is None else said(why),
+        rows=stored.version,
         seats=house.seat_list(stored.id, seats),
         asked=stored.asked,
         mine=[number + 1 for number in held_seats(seats, token_hash)],
@@ -185,17 +189,38 @@ async def make(house: House, new: NewTable) -> Held:
 
 async def delete(house: House, table_id: str, holder: Holder | None) -> None:
     """Delete a table."""
-    async with house.at(table_id) as live:
-        await check_owner(house, live, None if holder is None else holder.token_hash)
-        await house.disk(house.store.delete, table_id)
-        house.remove(live)
+    try:
+        async with house.at(table_id):
+            await _delete(house, table_id, holder)
+    except (Elsewhere, Broken):
+        await _delete(house, table_id, holder)
+
+
+async def _delete(house: House, table_id: str, holder: Holder | None) -> None:
+    if holder is None or holder.table != table_id or not holder.owner:
+        raise Denied(403, Message("owner-only"))
+    await house.disk(house.store.delete, table_id)
+    house.remove(table_id)
 
 
 # The record, and whether it is true.
 
 
 async def record_text(house: House, table_id: str, holder: Holder | None) -> str:
-    """Return the record as the first of the holder's seats may know it, or as someone who watches may."""
+    """Return the record as the first of the holder's seats may know it, or as someone who watches may.
+
+    Of a game that cannot go on here, those who belong to the table get all that is stored.
+    """
+    try:
+        return await _record_text(house, table_id, holder)
+    except Elsewhere as elsewhere:
+        record = await house.stored_record(table_id)
+        if not record.secret and (holder is None or holder.table != table_id):
+            raise elsewhere
+        return str(record)
+
+
+async def _record_text(house: House, table_id: str, holder: Holder | None) -> str:
     async with house.at(table_id) as live:
         story = live.playing()
         held = live.held_by(None if holder is None else holder.token_hash)

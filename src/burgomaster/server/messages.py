@@ -31,6 +31,10 @@ Phase = Literal["waiting", "running", "over"]
 """Waiting for people (or their nonces), being played, or finished."""
 
 
+Standing = Literal["waiting", "running", "over", "earlier", "broken"]
+"""The phase of a table, or why it cannot be opened: begun under other rules or values, or damaged."""
+
+
 class Said(Struct, frozen=True):
     """Something to say to a person, as an id with arguments; the words are in the Fluent files."""
 
@@ -190,8 +194,11 @@ class TableSummary(Struct, frozen=True):
     table: str
     game: str
     options: dict[str, int | bool | str]
-    phase: Phase | Literal["broken"]
-    """`broken`: what is stored is damaged, and the table cannot be opened."""
+    phase: Standing
+    why: Said | None
+    """Why the table cannot be opened, if it cannot."""
+    rows: int
+    """How many choices, rolls and draws were made, with those taken back."""
     seats: list[SeatInfo]
     asked: list[int]
     """The seats that are to choose now."""

@@ -17,6 +17,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 
 from burgomaster.core.message import Plain
+from burgomaster.server.lock import Lock
 from burgomaster.server.story import Row
 
 METADATA: Final = sa.MetaData()
@@ -206,9 +207,15 @@ class Store:
             file = Path(self.url.removeprefix("sqlite:///"))
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             file.touch(mode=0o600)  # it holds the secrets of running games
+        self._lock: Lock | None = None
         self._engine: Final = sa.create_engine(self.url)
         if self.url.startswith("sqlite:"):
             event.listen(self._engine, "connect", _set_up_sqlite)
+
+    def claim(self) -> None:
+        """Keep other servers from this file as long as this one is open, or refuse as one has it already."""
+        if self.url.startswith("sqlite:///"):
+            self._lock = Lock(Path(self.url.removeprefix("sqlite:///")))
 
     def migrate(self) -> None:
         """Bring the database to the present shape."""
@@ -223,6 +230,9 @@ class Store:
     def close(self) -> None:
         """Close all connections."""
         self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     # Tables.
 
@@ -245,6 +255,17 @@ class Store:
         with self._engine.connect() as connection:
             row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
         return None if row is None else _table(row)
+
+    def ids(self) -> list[str]:
+        """Return the ids of all tables, the oldest first."""
+        with self._engine.connect() as connection:
+            return list(connection.execute(sa.select(TABLES.c.id).order_by(TABLES.c.created)).scalars())
+
+    def renew(self, table: StoredTable) -> None:
+        """Store under which rules and with which values a table that waits will begin."""
+        values = {"rules": table.rules, "data": table.data, "options": json.dumps(table.options)}
+        with self._engine.begin() as connection:
+            connection.execute(sa.update(TABLES).where(TABLES.c.id == table.id).values(values))
 
     def listed(self, most: int) -> list[StoredTable]:
         """Return the tables that are open to everyone, the latest first."""

@@ -338,7 +338,9 @@ export interface TableSummary {
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, number | boolean | string>>;
-  readonly phase: "over" | "running" | "waiting" | "broken";
+  readonly phase: "broken" | "earlier" | "over" | "running" | "waiting";
+  readonly why: Said | null;
+  readonly rows: number;
   readonly seats: readonly SeatInfo[];
   readonly asked: readonly number[];
   readonly mine: readonly number[];

@@ -21,6 +21,10 @@ help-of-serve =
     - `burgomaster serve` - öffnet den Browser
     - `burgomaster serve --lan` - für alle im selben Netz, mit QR-Code für Telefone
     - `burgomaster serve --no-browser --port 8765 --name play.example.org` - hinter einem Proxy
+help-of-check-database =
+    Die Tische des Servers auflisten, die sich nicht öffnen lassen, und warum.
+
+    Beende vorher den Server. Nichts wird repariert oder gelöscht.
 help-of-cards =
     Karten suchen und lesen.
 
@@ -506,6 +510,8 @@ data-written = Geschrieben:
 
 ## Der Server
 
+database-missing = Die Datei „{ $file }“ gibt es nicht.
+database-checked = Tische, die sich öffnen lassen: { $ok }; mit anderen Regeln oder Werten: { $elsewhere }; beschädigt: { $broken }.
 serve-here = Burgomaster ist hier: { $address }
 serve-there = Für andere in diesem Netz: { $address }
 serve-alone = Dieser Rechner ist in keinem Netz, in dem andere ihn erreichen könnten.

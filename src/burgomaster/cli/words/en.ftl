@@ -21,6 +21,10 @@ help-of-serve =
     - `burgomaster serve` - open the browser and play
     - `burgomaster serve --lan` - for everyone in the same network, with a QR code for phones
     - `burgomaster serve --no-browser --port 8765 --name play.example.org` - behind a proxy
+help-of-check-database =
+    List the tables of the server that cannot be opened, and why.
+
+    Stop the server first. Nothing is mended or deleted.
 help-of-cards =
     Search and read cards.
 
@@ -533,6 +537,8 @@ data-written = Written:
 
 ## The server
 
+database-missing = There is no file “{ $file }”.
+database-checked = Tables that can be opened: { $ok }; of other rules or values: { $elsewhere }; damaged: { $broken }.
 serve-here = Burgomaster is at { $address }
 serve-there = For others in this network: { $address }
 serve-alone = This machine is in no network by which others could reach it.

@@ -21,6 +21,10 @@ help-of-serve =
     - `burgomaster serve` - opent de browser
     - `burgomaster serve --lan` - voor iedereen in hetzelfde netwerk, met een QR-code voor telefoons
     - `burgomaster serve --no-browser --port 8765 --name play.example.org` - achter een proxy
+help-of-check-database =
+    De tafels van de server tonen die niet geopend kunnen worden, en waarom.
+
+    Stop eerst de server. Er wordt niets hersteld of verwijderd.
 help-of-cards =
     Kaarten zoeken en lezen.
 
@@ -505,6 +509,8 @@ data-written = Geschreven:
 
 ## De server
 
+database-missing = Het bestand “{ $file }” bestaat niet.
+database-checked = Tafels die geopend kunnen worden: { $ok }; met andere regels of waarden: { $elsewhere }; beschadigd: { $broken }.
 serve-here = Burgomaster is hier: { $address }
 serve-there = Voor anderen in dit netwerk: { $address }
 serve-alone = Deze computer zit niet in een netwerk waarin anderen hem kunnen bereiken.

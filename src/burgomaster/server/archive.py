@@ -1,0 +1,83 @@
+"""Tables that cannot be opened here, as they were begun under other rules or with other values.
+
+They are listed, tell who played and how far, give their record as it is stored, and can be deleted.
+"""
+
+from __future__ import annotations
+
+from burgomaster.core.chance import CHANCE, Fair
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.record import Entry, Record
+from burgomaster.server.fold import Fold
+from burgomaster.server.live import seat_name
+from burgomaster.server.store import StoredSeat, StoredTable
+from burgomaster.server.story import CHOICE, ROLL
+from burgomaster.server.titles import title_of
+
+
+def why_elsewhere(stored: StoredTable) -> Message | None:
+    """Return why a table cannot be opened here though it is whole; None if it can."""
+    if can_be_renewed(stored):
+        return None
+    rules = title_of(stored.game).rules
+    try:
+        rules.check_version(stored.rules)
+        rules.stored_options(stored.options, stored.data)
+    except Refused as refused:
+        return refused.message
+    return None
+
+
+def can_be_renewed(stored: StoredTable) -> bool:
+    """Tell whether nothing of earlier rules is in a table: it waits, and begins with the usual setup."""
+    return stored.phase == "waiting" and stored.begins == "setup"
+
+
+def renewed(stored: StoredTable) -> bool:
+    """Let a table that waits begin under the rules and with the values of today; tell whether it changed."""
+    rules = title_of(stored.game).rules
+    if not can_be_renewed(stored) or stored.rules == rules.version:
+        return False
+    options = rules.options(stored.options)
+    stored.rules, stored.data, stored.options = rules.version, rules.data_digest(options), options
+    return True
+
+
+def stored_record(stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> Record:
+    """Return the record of a table as it is stored, without any rule; only `end` needs the rules."""
+    kinds = {CHOICE, ROLL}
+    entries = [
+        Entry(CHANCE if step.kind == ROLL else step.seat, step.text)
+        for step in fold.steps
+        if step.kind in kinds
+    ]
+    commitment, secret, nonces = _proof(stored, seats, len(entries))
+    return Record(
+        *(stored.game, stored.rules, stored.data, stored.options),
+        tuple([seat_name(seat) for seat in seats]),
+        tuple(entries),
+        commitment=commitment,
+        secret=secret,
+        nonces=nonces,
+        begin=_begin(stored),
+    )
+
+
+def _begin(stored: StoredTable) -> Plain:
+    if stored.begins == "record":
+        return stored.begin.get("table") if isinstance(stored.begin, dict) else None
+    return stored.begin
+
+
+def _proof(stored: StoredTable, seats: list[StoredSeat], entries: int) -> tuple[str, str, tuple[str, ...]]:
+    """Return what proves the chance of a record, as far as it may be told."""
+    proof = stored.begin
+    if stored.begins == "record" and isinstance(proof, dict) and proof.get("commitment"):
+        nonces = proof["nonces"]
+        told = tuple([str(nonce) for nonce in nonces]) if isinstance(nonces, list) else ()
+        return str(proof["commitment"]), str(proof["secret"]), told
+    if stored.given:
+        return "", "", ()
+    source = Fair(stored.secret, tuple([bytes.fromhex(seat.nonce or "") for seat in seats]))
+    secret = source.secret.hex() if stored.phase == "over" else ""
+    return source.commitment(), secret, tuple([nonce.hex() for nonce in source.nonces])

@@ -1,0 +1,183 @@
+"""The server opens what earlier servers left: tables are played on, or told as what they are."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from burgomaster.core.reading import read_record
+from burgomaster.games import rules_of
+from burgomaster.server import lobby, seating
+from burgomaster.server.denied import Denied, Elsewhere
+from burgomaster.server.house import House
+from burgomaster.server.messages import Here, Join, Me, NewTable
+from burgomaster.server.names import hashed
+from burgomaster.server.settings import Settings
+from burgomaster.server.store import Holder
+from tests.upgrade.kept import COMMITS, database, table_records, tables
+
+Check = Callable[[House, dict[str, dict[str, Any]]], Awaitable[None]]
+
+
+def opened(commit: str, folder: Path, check: Check) -> None:
+    """Open the database of a commit, and check something."""
+
+    async def run() -> None:
+        file = folder / "tables.sqlite3"
+        if not file.exists():
+            database(commit, file)
+        house = House(Settings(database=str(file)))
+        await house.open()
+        try:
+            await check(house, tables(commit))
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+def owner(held: dict[str, Any]) -> Holder:
+    return Holder(hashed(held["token"]), held["table"], True)
+
+
+@pytest.mark.parametrize("commit", COMMITS)
+def test_every_table_is_listed_and_tells_who_played_and_how_far(commit: str, tmp_path: Path) -> None:
+    async def check(house: House, kept: dict[str, dict[str, Any]]) -> None:
+        found = (await lobby.mine(house, [held["token"] for held in kept.values()])).tables
+        for (name, held), table in zip(kept.items(), found, strict=True):
+            assert table is not None, name
+            assert table.table == held["table"]
+            assert (table.mine, table.owner) == (held["seats"], True)
+            assert table.seats
+            stored = house.store.table(table.table)
+            assert stored is not None
+            assert table.rows == stored.version
+            if stored.rules == rules_of(stored.game).version:
+                assert (table.phase, table.why) == (held["phase"], None)
+            elif name == "waiting":
+                assert (table.phase, table.why) == ("waiting", None)
+            else:
+                assert table.phase == "earlier"
+                assert table.why is not None
+                assert table.why.id == "rules-earlier"
+                assert table.why.arguments["found"] == stored.rules
+                assert table.why.arguments["release"] != "none"
+                assert all(seat.name for seat in table.seats if seat.who != "free")
+        listed = (await lobby.lobby(house)).tables
+        assert {table.table for table in listed} <= {held["table"] for held in kept.values()}
+        assert listed
+
+    opened(commit, tmp_path, check)
+
+
+@pytest.mark.parametrize("commit", COMMITS)
+def test_a_table_of_earlier_rules_wakes_no_bots_and_says_why_it_stays_closed(
+    commit: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check(house: House, kept: dict[str, dict[str, Any]]) -> None:
+        await house.rested()
+        assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+        held = kept["running"]
+        before = house.store.log(held["table"])
+        stored = house.store.table(held["table"])
+        assert stored is not None
+        if stored.rules != rules_of(stored.game).version:
+            with pytest.raises(Elsewhere, match="rules-earlier"):
+                async with house.at(held["table"]):
+                    pass
+            assert house.store.log(held["table"]) == before
+
+    opened(commit, tmp_path, check)
+
+
+@pytest.mark.parametrize("commit", COMMITS)
+def test_a_record_comes_as_it_is_stored(commit: str, tmp_path: Path) -> None:
+    async def check(house: House, kept: dict[str, dict[str, Any]]) -> None:
+        for name, text in table_records(commit).items():
+            held = kept[name]
+            then = read_record(text)
+            now = read_record(await lobby.record_text(house, held["table"], owner(held)))
+            assert (now.game, now.rules, now.data) == (then.game, then.rules, then.data)
+            assert (now.options, now.seats) == (then.options, then.seats)
+            assert (now.commitment, now.secret, now.nonces) == (then.commitment, then.secret, then.nonces)
+            assert len(now.entries) == len(then.entries)
+            if then.end is not None:
+                assert now.entries == then.entries
+            for one, other in zip(now.entries, then.entries, strict=True):  # then some were hidden
+                assert one.seat == other.seat
+            if held["phase"] == "running" and now.rules != rules_of(now.game).version:
+                with pytest.raises(Denied):  # hands are not for bystanders
+                    await lobby.record_text(house, held["table"], None)
+
+    opened(commit, tmp_path, check)
+
+
+@pytest.mark.parametrize("commit", COMMITS)
+def test_every_table_can_be_deleted_by_its_owner_alone(commit: str, tmp_path: Path) -> None:
+    async def check(house: House, kept: dict[str, dict[str, Any]]) -> None:
+        for held in kept.values():
+            with pytest.raises(Denied, match="owner-only"):
+                await lobby.delete(house, held["table"], Holder("x", held["table"], False))
+            await lobby.delete(house, held["table"], owner(held))
+        assert house.store.ids() == []
+
+    opened(commit, tmp_path, check)
+
+
+@pytest.mark.parametrize("commit", COMMITS)
+def test_a_table_that_waits_begins_under_the_rules_of_today(commit: str, tmp_path: Path) -> None:
+    async def check(house: House, kept: dict[str, dict[str, Any]]) -> None:
+        held = kept["waiting"]
+        table, token = held["table"], hashed(held["token"])
+        guests = [(0, token)]
+        summary = await lobby.summary(house, table, None)
+        for seat in summary.seats:
+            if seat.who == "free":
+                joined = await seating.join(house, table, Join(f"Guest {seat.seat}", held["code"], seat.seat))
+                guests.append((seat.seat - 1, hashed(joined.token)))
+        for number, token_hash in guests:
+            await house.add_nonce(table, token_hash, number, "00")
+        async with house.at(table) as live:
+            assert live.playing().tickets
+
+    async def still(house: House, kept: dict[str, dict[str, Any]]) -> None:
+        async with house.at(kept["waiting"]["table"]) as live:
+            assert live.playing().tickets
+
+    opened(commit, tmp_path, check)
+    opened(commit, tmp_path, still)
+
+
+def test_a_table_with_the_values_of_then_goes_on_with_them(tmp_path: Path) -> None:
+    """What was called `house` then may be another set now: the digest tells which."""
+    oldest = rules_of("hamburg").data_sets().shipped()[0]
+
+    async def run() -> None:
+        house = House(Settings(database=str(tmp_path / "tables.sqlite3")))
+        await house.open()
+        options: dict[str, int | bool | str] = {"players": 2, "data": oldest}
+        held = await lobby.make(house, NewTable("hamburg", [Me("Anna"), Here("Ben")], options))
+        for number in (0, 1):
+            await house.add_nonce(held.table, hashed(held.token), number, "00")
+        await house.close()
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+            connection.execute("UPDATE tables SET options = ?", (json.dumps({**options, "data": "house"}),))
+        connection.close()
+        house = House(Settings(database=str(tmp_path / "tables.sqlite3")))
+        await house.open()
+        async with house.at(held.table) as live:
+            story = live.playing()
+            assert story.game.table.box is rules_of("hamburg").data_sets().named(oldest)
+            seat, ticket = next(iter(story.tickets.items()))
+            choice = story.game.table.offers_to(seat)[0].text
+        await house.choose(held.table, hashed(held.token), seat, "m", ticket, choice)
+        await house.close()
+
+    asyncio.run(run())
