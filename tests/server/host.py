@@ -43,6 +43,8 @@ GENEROUS = {
     "texts_per_minute": 10_000_000,
     "text_seconds": 60,
     "bot_seconds": 0.05,
+    "bot_moves_per_second": 100_000,
+    "bot_moves_in_all": 100_000,
 }
 
 

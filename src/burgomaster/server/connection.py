@@ -48,7 +48,7 @@ from burgomaster.server.messages import (
 from burgomaster.server.names import clean_text
 from burgomaster.server.plain import said
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import StoredChat
+from burgomaster.server.store import StoredChat, Unsaid
 
 log: Final = logging.getLogger("burgomaster.server")
 
@@ -388,7 +388,7 @@ class Connection:
             name = live.seats[seat].name
         if not self._rates.chat.of(self.token_hash or "").take():
             raise Refused(Message("chat-rate"))
-        line = await self._house.disk(self._house.store.say, self._table, seat, name, text)
+        line = await self._house.say(Unsaid(self._table, seat, name, text))
         self._house.post(self._table, Chat([chat_line(line)]))
 
 

@@ -12,8 +12,8 @@ import hashlib
 import hmac
 import json
 import logging
+from collections import deque
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from enum import Enum
 from time import monotonic
@@ -27,14 +27,27 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import Record
 from burgomaster.server.archive import renewed, stored_record, why_elsewhere
 from burgomaster.server.denied import Broken, Denied, Elsewhere, Stale
+from burgomaster.server.disk import Disk, Turn
 from burgomaster.server.door import Seldom
 from burgomaster.server.fold import Fold
 from burgomaster.server.lines import know
 from burgomaster.server.live import Live, read_choice, seat_name, seat_ready
 from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, Standing, State, UndoInfo
 from burgomaster.server.names import hashed
+from burgomaster.server.pace import Pace
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import BROKEN, Holder, Overtaken, SeatChange, Store, StoredSeat, StoredTable
+from burgomaster.server.store import (
+    BROKEN,
+    Holder,
+    Overtaken,
+    SeatChange,
+    Store,
+    StoredChat,
+    StoredSeat,
+    StoredTable,
+    Unsaid,
+    now,
+)
 from burgomaster.server.story import Row
 from burgomaster.server.thinker import Asked
 from burgomaster.server.trouble import Unstored, trouble
@@ -56,6 +69,9 @@ _MOST_ABSENT: Final = 10_000
 
 _LATER: Final = 5.0
 """After so many seconds a bot whose move could not be stored is asked again."""
+
+_WAKE_PAUSE: Final = 0.2
+"""Between the tables whose bots go on when the server starts, so many seconds pass."""
 
 _ATTEMPTS: Final = 3
 
@@ -93,7 +109,9 @@ class House:
         self.store: Final = Store(settings.database)
         self.store.claim()
         self._seldom: Final = Seldom(log.error)
-        self._thread: Final = ThreadPoolExecutor(1, "database")
+        self._disk: Final = Disk()
+        self._unsaid: Final[deque[tuple[Unsaid, asyncio.Future[StoredChat | None]]]] = deque()
+        self._saying: Final[set[asyncio.Task[None]]] = set()
         self._live: dict[str, Live] = {}
         self._broken: set[str] = set()  # tables found to be damaged
         self._fetching: dict[str, asyncio.Task[Live]] = {}
@@ -102,6 +120,7 @@ class House:
         self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)
         self._thinking: dict[tuple[str, int, str], asyncio.Task[None]] = {}
         self._resuming: asyncio.Task[None] | None = None
+        self._pace: Final = Pace(settings.bot_moves_per_second, settings.bot_moves_in_all)
 
     async def open(self) -> None:
         """Bring the database up to date, and let the bots go on."""
@@ -121,17 +140,51 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._pace.close()
         await self._workers.close()
         await self.readers.close()
         await self.disk(self.store.close)
-        self._thread.shutdown()
+        self._disk.close()
 
     async def disk(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Do something with the database, in its thread."""
+        return await self._use_disk(Turn.USUAL, lambda: work(*args, **kwargs))
+
+    async def say(self, unsaid: Unsaid) -> StoredChat:
+        """Add a line to the chat; lines that wait together are stored together, after what matters more."""
+        future: asyncio.Future[StoredChat | None] = asyncio.get_running_loop().create_future()
+        self._unsaid.append((unsaid, future))
+        task = asyncio.create_task(self._say_all())
+        self._saying.add(task)
+        task.add_done_callback(self._saying.discard)
+        line = await future
+        if line is None:
+            raise Denied(404, Message("table-unknown"))
+        return line
+
+    async def _say_all(self) -> None:
+        """Store all lines that have come until the database is free; later turns then find nothing to do."""
+        taken: list[tuple[Unsaid, asyncio.Future[StoredChat | None]]] = []
+
+        def store() -> list[StoredChat | None]:
+            while self._unsaid:
+                taken.append(self._unsaid.popleft())
+            return self.store.say([unsaid for unsaid, _ in taken]) if taken else []
+
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._thread, lambda: work(*args, **kwargs)
-            )
+            lines = await self._use_disk(Turn.LATER, store)
+        except Exception as error:
+            for _, future in taken:
+                if not future.done():
+                    future.set_exception(error)
+            return
+        for (_, future), line in zip(taken, lines, strict=True):
+            if not future.done():
+                future.set_result(line)
+
+    async def _use_disk(self, turn: Turn, work: Callable[[], R]) -> R:
+        try:
+            return await self._disk.do(turn, work)
         except DBAPIError as error:
             known = trouble(error)
             if known is None:
@@ -386,7 +439,10 @@ class House:
     # Bots.
 
     async def _resume_bots(self) -> None:
-        for table_id in await self.disk(self.store.running_with_bots):
+        """Let bots go on where people played lately, gently; elsewhere they do when someone comes."""
+        since = now(self.settings.wake_days)
+        for table_id in await self.disk(self.store.running_with_bots, since, _MOST_IN_MEMORY):
+            await asyncio.sleep(_WAKE_PAUSE)
             try:
                 async with self.at(table_id) as live:
                     self._ask_bots(live)
@@ -399,31 +455,47 @@ class House:
 
     def _ask_bots(self, live: Live) -> None:
         story = live.story
-        if story is None:
+        if story is None or not self._is_cared_for(live):
             return
         for seat, ticket in story.tickets.items():
-            bot = live.seats[seat].bot
             key = (live.id, seat, ticket)
-            if bot is not None and key not in self._thinking:
-                seen = story.game.table.seen_by(seat).dump()
-                seed = _seed(live.stored.secret, ticket)
-                asked = Asked(live.stored.game, bot, seat, seed, self.settings.bot_seconds, seen)
-                task = asyncio.create_task(self._let_think(live.id, ticket, asked))
-                self._thinking[key] = task
+            if live.seats[seat].bot is not None and key not in self._thinking:
+                self._thinking[key] = asyncio.create_task(self._let_think(live.id, seat, ticket))
 
-    async def _let_think(self, table_id: str, ticket: str, asked: Asked) -> None:
+    def thinks(self, table_id: str) -> bool:
+        """Tell whether a bot of a table is asked."""
+        return any(key[0] == table_id for key in self._thinking)
+
+    def _is_cared_for(self, live: Live) -> bool:
+        """Tell whether someone plays or looks on: bots do not play for nobody."""
+        return live.id in self._watchers or any(seat.who == "person" for seat in live.seats)
+
+    async def _asked(self, table_id: str, seat: int, ticket: str) -> Asked | None:
+        """Return what a bot is asked, if it still is."""
+        async with self.at(table_id) as live:
+            story, bot = live.playing(), live.seats[seat].bot
+            if bot is None or story.tickets.get(seat) != ticket or not self._is_cared_for(live):
+                return None
+            seen = story.game.table.seen_by(seat).dump()
+            seed = _seed(live.stored.secret, ticket)
+            return Asked(live.stored.game, bot, seat, seed, self.settings.bot_seconds, seen)
+
+    async def _let_think(self, table_id: str, seat: int, ticket: str) -> None:
         again = False
         try:
-            await self._think(table_id, ticket, asked)
+            await self._pace.turn(table_id, table_id in self._watchers)
+            asked = await self._asked(table_id, seat, ticket)
+            if asked is not None:
+                await self._think(table_id, ticket, asked)
         except Unstored:
             again = True
             await asyncio.sleep(_LATER)
         except Denied:
             pass  # the question is no longer asked: taken back, or the table deleted
         except Exception:
-            log.exception("bot %s at table %s", asked.bot, table_id)
+            log.exception("the bot of seat %d at table %s", seat + 1, table_id)
         finally:
-            self._thinking.pop((table_id, asked.seat, ticket), None)
+            self._thinking.pop((table_id, seat, ticket), None)
         if again:
             with suppress(Denied):
                 async with self.at(table_id) as live:
@@ -483,6 +555,7 @@ class House:
         try:
             async with self.at(table_id) as live:
                 self.post(table_id, self.presence(live))
+                self._ask_bots(live)
         except Denied:
             pass  # deleted meanwhile
 

@@ -72,6 +72,8 @@ class Live:
         story = Story(title, options, names, _begin(stored))
         if story.seats != len(self.seats):
             raise Broken(Message("table-broken"))
+        if not stored.given:
+            story.renew_tickets()
         began = clock()
         for step in steps:
             try:

@@ -53,6 +53,12 @@ class Settings(Struct, frozen=True):
     request_bytes: int = 1024 * 1024
     away_seconds: float = 120
     """When a player has been gone for so long, others at the table may let a bot play on."""
+    bot_moves_per_second: float = 8
+    """At one table."""
+    bot_moves_in_all: float = 60
+    """At all tables together, each second; fewer when the server has much to do."""
+    wake_days: float = 7
+    """When the server starts, bots go on at tables where something was done in the last so many days."""
     bot_workers: int = 2
     bot_seconds: float = 1.0
     """How long a bot may think about one choice."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,6 +41,8 @@ TABLES: Final = sa.Table(
     sa.Column("asked", sa.Text, nullable=False),
     sa.Column("created", sa.String, nullable=False),
     sa.Column("updated", sa.String, nullable=False),
+    sa.Index("tables_listed", "listed", "updated"),
+    sa.Index("tables_phase", "phase", "updated"),
 )
 
 HOLDERS: Final = sa.Table(
@@ -92,6 +94,9 @@ CHAT: Final = sa.Table(
     sa.Column("at", sa.String, nullable=False),
 )
 
+
+MOST_CHAT: Final = 2000
+"""So many lines of chat are kept of each table."""
 
 BROKEN: Final = "broken"
 """The phase of a table that cannot be read; it is never stored."""
@@ -167,6 +172,15 @@ class StoredChat(Struct, frozen=True):
     at: str
 
 
+class Unsaid(Struct, frozen=True):
+    """A line of the chat that is to be stored."""
+
+    table: str
+    seat: int
+    name: str
+    text: str
+
+
 class Holder(Struct, frozen=True):
     """What a token stands for."""
 
@@ -187,9 +201,9 @@ class SeatChange(Struct, frozen=True):
     """A new invitation, if the old one is not to open the seat."""
 
 
-def now() -> str:
-    """Return the present time as it is stored and sent."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def now(days_ago: float = 0) -> str:
+    """Return the present time, or an earlier one, as it is stored and sent."""
+    return (datetime.now(UTC) - timedelta(days=days_ago)).isoformat(timespec="milliseconds")
 
 
 def database_url(database: str | Path) -> str:
@@ -269,17 +283,27 @@ class Store:
 
     def listed(self, most: int) -> list[StoredTable]:
         """Return the tables that are open to everyone, the latest first."""
-        query = sa.select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.updated.desc()).limit(most)
+        query = (
+            sa.select(TABLES)
+            .where(TABLES.c.listed == sa.true())
+            .order_by(TABLES.c.updated.desc())
+            .limit(most)
+        )
         with self._engine.connect() as connection:
             return [_table(row) for row in connection.execute(query)]
 
-    def running_with_bots(self) -> list[str]:
-        """Return the tables at which a bot may be asked."""
+    def running_with_bots(self, since: str, most: int) -> list[str]:
+        """Return the tables at which something was done since then, and a bot plays with people."""
+
+        def sits(who: str) -> sa.ColumnElement[bool]:
+            return sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.who == who)
+
         query = (
             sa.select(TABLES.c.id)
-            .where(TABLES.c.phase == "running")
-            .where(TABLES.c.id.in_(sa.select(SEATS.c.table_id).where(SEATS.c.who == "bot")))
+            .where(TABLES.c.phase == "running", TABLES.c.updated >= since)
+            .where(sits("bot"), sits("person"))
             .order_by(TABLES.c.updated.desc())
+            .limit(most)
         )
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
@@ -407,16 +431,31 @@ class Store:
             rows = connection.execute(query).all()
         return [StoredChat(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
 
-    def say(self, table_id: str, seat: int, name: str, text: str) -> StoredChat:
-        """Add a line to the chat and return it."""
+    def say(self, unsaid: Sequence[Unsaid]) -> list[StoredChat | None]:
+        """Add lines to the chat, all at once, and return them; None where the table is gone.
+
+        Of each table the last lines are kept.
+        """
+        lines: list[StoredChat | None] = []
+        tables = {each.table for each in unsaid}
         with self._engine.begin() as connection:
-            last = sa.select(sa.func.max(CHAT.c.n)).where(CHAT.c.table_id == table_id)
-            n = (connection.execute(last).scalar_one_or_none() or 0) + 1
-            line = StoredChat(n, seat, name, text, now())
-            connection.execute(
-                sa.insert(CHAT).values(table_id=table_id, n=n, seat=seat, name=name, text=text, at=line.at)
-            )
-        return line
+            there = set(connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id.in_(tables))).scalars())
+            last = {table: self._last_said(connection, table) for table in there}
+            for each in unsaid:
+                if each.table not in there:
+                    lines.append(None)
+                    continue
+                last[each.table] += 1
+                line = StoredChat(last[each.table], each.seat, each.name, each.text, now())
+                connection.execute(sa.insert(CHAT).values(table_id=each.table, **_plain(line)))
+                lines.append(line)
+            for table, n in last.items():
+                connection.execute(sa.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.n <= n - MOST_CHAT))
+        return lines
+
+    def _last_said(self, connection: sa.Connection, table: str) -> int:
+        last = sa.select(sa.func.max(CHAT.c.n)).where(CHAT.c.table_id == table)
+        return connection.execute(last).scalar_one_or_none() or 0
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
