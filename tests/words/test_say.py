@@ -229,9 +229,9 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
     (
         Message("level-zero", colour="pink"),
         (
-            "Your pink disaster is already at level 0.",
-            "Deine rosa Gefahr steht schon auf Stufe 0.",
-            "Je roze onheil staat al op niveau 0.",
+            "Your pink disaster (Unrest) is already at level 0.",
+            "Deine rosa Gefahr (Überfall) steht schon auf Stufe 0.",
+            "Je roze onheil (plundering) staat al op niveau 0.",
         ),
     ),
     (
