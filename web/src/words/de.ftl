@@ -40,6 +40,11 @@ app-phase-waiting = Wartet auf Mitspieler
 app-phase-running = Läuft
 app-phase-over = Beendet
 app-phase-broken = Beschädigt
+app-phase-earlier = Unter früheren Regeln begonnen
+app-how-far = { $count ->
+    [one] { $count } Schritt wurde gespielt.
+   *[other] { $count } Schritte wurden gespielt.
+}
 app-seat-free = Ein freier Platz
 app-player = Spieler { $seat }
 app-bot = Computerspieler: { app-bot-name }

@@ -40,6 +40,11 @@ app-phase-waiting = Waiting for players
 app-phase-running = In play
 app-phase-over = Finished
 app-phase-broken = Damaged
+app-phase-earlier = Begun under earlier rules
+app-how-far = { $count ->
+    [one] { $count } step was played.
+   *[other] { $count } steps were played.
+}
 app-seat-free = A free seat
 app-player = Player { $seat }
 app-bot = Computer player: { app-bot-name }

@@ -40,6 +40,11 @@ app-phase-waiting = Wacht op spelers
 app-phase-running = Bezig
 app-phase-over = Afgelopen
 app-phase-broken = Beschadigd
+app-phase-earlier = Begonnen onder eerdere regels
+app-how-far = { $count ->
+    [one] Er is { $count } stap gespeeld.
+   *[other] Er zijn { $count } stappen gespeeld.
+}
 app-seat-free = Een vrije plaats
 app-player = Speler { $seat }
 app-bot = Computerspeler: { app-bot-name }

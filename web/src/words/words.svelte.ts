@@ -11,6 +11,8 @@ export interface Part {
   readonly text: string;
   /** The card's number, or the seat's. */
   readonly number?: number;
+  /** What it is called where it stands out by itself, as a link does, and needs no quotation marks. */
+  readonly bare?: string;
 }
 
 /** Says what an argument of a message is called, if it has a name: `card` is then spoken as `card-name`. */
@@ -24,7 +26,7 @@ const MIDDLE = "\u0002";
 const END = "\u0003";
 
 function marked(part: Part): string {
-  return `${BEGIN}${part.kind}${MIDDLE}${String(part.number ?? 0)}${MIDDLE}${part.text}${END}`;
+  return `${BEGIN}${part.kind}${MIDDLE}${String(part.number ?? 0)}${MIDDLE}${part.bare ?? ""}${MIDDLE}${part.text}${END}`;
 }
 
 /** Take a formatted sentence apart at its marks. */
@@ -36,8 +38,10 @@ export function taken(text: string): Part[] {
       if (piece) parts.push({ kind: "text", text: piece });
       continue;
     }
-    const [kind, number, ...name] = piece.slice(0, end).split(MIDDLE);
-    if (kind === "card" || kind === "seat") parts.push({ kind, number: Number(number), text: name.join("") });
+    const [kind, number, bare, ...name] = piece.slice(0, end).split(MIDDLE);
+    if (kind === "card" || kind === "seat") {
+      parts.push({ kind, number: Number(number), text: name.join(""), ...(bare ? { bare } : {}) });
+    }
     const rest = piece.slice(end + 1);
     if (rest) parts.push({ kind: "text", text: rest });
   }

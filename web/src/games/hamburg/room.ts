@@ -14,8 +14,8 @@ import Reference from "./Reference.svelte";
 function naming(argument: string, value: number | string): ReturnType<Naming> {
   if (argument !== "card" && argument !== "zoo") return undefined;
   const card = Number(value);
-  const name = words.format("card-quoted", { name: book.card(card).name, card });
-  return { kind: "card", number: card, text: name };
+  const named = { name: book.card(card).name, card };
+  return { kind: "card", number: card, text: words.format("card-quoted", named), bare: words.format("card-named", named) };
 }
 
 function targetName(target: string): string {
