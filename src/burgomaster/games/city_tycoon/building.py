@@ -23,7 +23,6 @@ from burgomaster.games.city_tycoon.choices import (
     LandAt,
     Lay,
     OfCell,
-    OfTile,
     Sell,
     WaterAt,
     land_at,
@@ -170,7 +169,7 @@ class DiscardTile(Ask[CityTycoon]):
         return Message("ct-ask-discard", seat=seat + 1, kind=PLANT_KINDS[what])
 
     def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, OfTile):
+        if isinstance(choice, Discard):
             return Message("ct-not-in-hand", tile=choice.tile)
         return super().why_not(table, seat, what, count, choice)
 

@@ -239,7 +239,28 @@ class ChoosePlant(Ask[CityTycoon]):
             return Message("ct-plant-empty", plant=PLANTS[plant])
         if self._comes_before(table, seat, what, plant):
             return Message("ct-plant-before", plant=PLANTS[plant])
-        return Message("ct-plant-too-dear-now", plant=PLANTS[plant])
+        later = self._affordable(table, seat, what, count, plant)
+        return Message("ct-plant-later" if later else "ct-plant-too-dear-now", plant=PLANTS[plant])
+
+    def _affordable(self, table: CityTycoon, seat: int, tile: int, number: int, plant: int) -> bool:
+        """Tell whether the money lasts for a cube from a plant and the others still to come, in any order."""
+        demand = table.box.tiles[tile].demands[number]
+        estate = estate_of(table, seat, tile)
+        cubes = table.cubes[:]
+        budget = table.players[seat].money - demand.euro - estate.price(plant)
+        reds, blues = demand.red, demand.blue
+        for each in [*[way[0] for way in table.ways], plant]:
+            cubes[each] -= 1
+            if PLANT_COLOUR[each] == RED:
+                reds -= 1
+            else:
+                blues -= 1
+        budget -= sum([way[1] for way in table.ways])
+        if reds:
+            budget -= estate.cheapest(RED, cubes, reds, budget)
+        if blues and budget >= 0:
+            budget -= estate.cheapest(BLUE, cubes, blues, budget)
+        return budget >= 0
 
     def _comes_before(self, table: CityTycoon, seat: int, tile: int, plant: int) -> bool:
         """Tell whether a plant comes before the last one chosen of its colour: there is only one order."""
@@ -276,7 +297,9 @@ class ChooseWay(Ask[CityTycoon]):
 
     def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Pay):
-            return Message("ct-no-such-way", plant=PLANTS[count // 2])
+            cheapest_ways = estate_of(table, seat, what).amounts(count // 2)
+            before = choice.amounts in cheapest_ways
+            return Message("ct-way-before" if before else "ct-no-such-way", plant=PLANTS[count // 2])
         return super().why_not(table, seat, what, count, choice)
 
 

@@ -415,8 +415,10 @@ ct-plant-colour = { ct-plant-name.start } hat keine Würfel der verlangten Farbe
 ct-plant-out-of-reach = Vom { ct-plant-name.from } führt kein Weg hierher.
 ct-plant-empty = { ct-plant-name.start } hat keinen Würfel mehr.
 ct-plant-too-dear-now = Zusammen mit den noch nötigen Würfeln wäre { ct-plant-name } zu teuer.
-ct-plant-before = Wähle das billigere Kraftwerk zuerst: { ct-plant-name } kommt vor einem schon gewählten.
+ct-plant-before = Wähle { ct-plant-name } zuerst: Es kommt vor einem schon gewählten Kraftwerk.
+ct-plant-later = Andere Kraftwerke kommen zuerst: Wähle { ct-plant-name } nach ihnen.
 ct-no-such-way = Vom { ct-plant-name.from } führt kein billigster Weg, der diese Beträge zahlt.
+ct-way-before = Ein Würfel von { ct-plant-name } nimmt schon einen Weg, der nach diesem kommt: Wähle diesen zuerst.
 ct-notation-line = „{ $word }“ ist weder Spalte noch Zeile; schreibe { $ahead } oder { $back } und eine Zahl, etwa { $ahead }2.
 ct-option-closed = { $wanted ->
     [0] Bei so vielen Spielern ist keine Seite gesperrt, angegeben ist aber „{ $found }“.

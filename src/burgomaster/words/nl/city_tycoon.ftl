@@ -401,8 +401,10 @@ ct-plant-colour = { ct-plant-name.start } heeft geen blokjes van de gevraagde kl
 ct-plant-out-of-reach = Van { ct-plant-name } leidt geen weg hierheen.
 ct-plant-empty = { ct-plant-name.start } heeft geen blokje meer.
 ct-plant-too-dear-now = Samen met de blokjes die nog nodig zijn, wordt { ct-plant-name } te duur.
-ct-plant-before = Kies de goedkopere centrale eerst: { ct-plant-name } komt vóór een die je al gekozen hebt.
+ct-plant-before = Kies { ct-plant-name } eerst: die komt vóór een centrale die je al gekozen hebt.
+ct-plant-later = Andere centrales komen eerst: kies { ct-plant-name } daarna.
 ct-no-such-way = Geen goedkoopste weg van { ct-plant-name } betaalt deze bedragen.
+ct-way-before = Een blokje van { ct-plant-name } neemt al een weg die na deze komt: kies deze eerst.
 ct-notation-line = “{ $word }” is geen kolom en geen rij; schrijf { $ahead } of { $back } en een getal, zoals { $ahead }2.
 ct-option-closed = { $wanted ->
     [0] Met zoveel spelers is geen kant afgesloten, maar “{ $found }” is opgegeven.
