@@ -132,22 +132,27 @@ def huge_names(target: Target) -> Iterator[None]:
 
 
 def choose_and_undo(target: Target) -> Iterator[None]:
-    """Choose and take back, for ever, and look at it on other sockets."""
+    """Choose and take back, for ever."""
     with hot_seat(target) as client:
         while True:
-            client.my_turn()
-            choices = client.state["question"]["choices"]
-            loose = [each["text"] for each in choices if not each["final"]] or [choices[0]["text"]]
-            answer = client.choose(loose[0])
-            if answer["type"] == "accepted":
-                client.at_version(answer["version"])
-                answer = client.undo()
+            with suppress(TimeoutError):
+                if not client.state["question"]:
+                    client.send({"type": "look", "seat": client.state["asked"][0]})
+                    client.log = []
+                    client.until("state", timeout=1)
+                    continue
+                choices = client.state["question"]["choices"]
+                loose = [each["text"] for each in choices if not each["final"]] or [choices[0]["text"]]
+                answer = client.choose(loose[0])
                 if answer["type"] == "accepted":
                     client.at_version(answer["version"])
-                else:
-                    client.look(client.state["asked"][0] if client.state["asked"] else 1)
-            else:
-                time.sleep(0.05)
+                    answer = client.undo()
+                if answer["type"] == "accepted":
+                    client.at_version(answer["version"])
+                else:  # too fast, or too often
+                    time.sleep(0.2)
+                    client.send({"type": "look", "seat": client.state["seat"]})
+                    client.until("state", timeout=1)
             yield
 
 

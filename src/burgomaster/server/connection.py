@@ -58,8 +58,8 @@ _encode: Final = msgspec.json.Encoder().encode
 _HELLO_SECONDS: Final = 10
 _MOST_WAITING: Final = 500
 """A client that does not fetch so many messages is disconnected."""
-_MOST_REFUSED: Final = 200
-"""A client that goes on after so many messages were too many is disconnected."""
+_MOST_REFUSED: Final = 100
+"""A client that goes on after so many more messages were too many than were not is disconnected."""
 _CHAT_LINES: Final = 100
 
 POLICY: Final = 1008
@@ -286,7 +286,7 @@ class Connection:
                 if refused >= _MOST_REFUSED:
                     self._closing = POLICY
                 continue
-            refused = 0
+            refused = max(0, refused - 1)
             try:
                 message = _decode.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -380,14 +380,14 @@ class Connection:
 
     async def _say(self, message: Say) -> None:
         text = clean_text(message.text)
+        if self.token_hash is not None and not self._rates.chat.of(self.token_hash).take():
+            raise Refused(Message("chat-rate"))
         async with self._house.at(self._table) as live:
             seat = self._seat if message.seat is None else message.seat - 1
             if seat is None:
                 raise Denied(403, Message("chat-seats-only"))
             live.check_holds(self.token_hash, seat)
             name = live.seats[seat].name
-        if not self._rates.chat.of(self.token_hash or "").take():
-            raise Refused(Message("chat-rate"))
         line = await self._house.say(Unsaid(self._table, seat, name, text))
         self._house.post(self._table, Chat([chat_line(line)]))
 

@@ -26,6 +26,8 @@ PORT: Final = 8765
 
 _EVERYWHERE: Final = ("0.0.0.0", "::")
 _PORTS_TRIED: Final = 20
+_BACKLOG: Final = 128
+"""So many connections may wait to be accepted; no more are accepted at once before others get their turn."""
 
 
 def default_database() -> Path:
@@ -54,7 +56,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
-            listening.listen(128)
+            listening.listen(_BACKLOG)
         except OSError:
             listening.close()
             if number == ports[-1]:
@@ -168,6 +170,7 @@ def serve(
             http=http_protocol(door),
             ws=socket_protocol(door),
             limit_concurrency=most + 1,
+            backlog=_BACKLOG,
             forwarded_allow_ips=list(settings.proxies),
             ws_max_size=settings.message_bytes,
             lifespan="on",
