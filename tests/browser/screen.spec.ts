@@ -28,8 +28,9 @@ async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...new Set((window as unknown as { fallen: string[] }).fallen)]);
 }
 
-async function loadRecord(page: Page, house: House): Promise<void> {
-  await seatAt(page, house, [], { type: "record", text: readFileSync(RECORD, "utf8") });
+async function loadRecord(page: Page, house: House, names: Record<string, string> = {}): Promise<void> {
+  const text = readFileSync(RECORD, "utf8").replace(/^seat (\w+)$/gm, (line, name: string) => (names[name] ? `seat ${names[name]}` : line));
+  await seatAt(page, house, [], { type: "record", text });
   await expect(page.locator(".ending")).toBeVisible();
 }
 
@@ -146,7 +147,7 @@ test.describe("final scoring", () => {
   test("on a phone shows everyone's column, in German, and nothing makes the page wider", async ({ page, house }) => {
     await prefer(page, { language: "de", motion: false });
     await page.setViewportSize(PHONE);
-    await loadRecord(page, house);
+    await loadRecord(page, house, { Ben: "Wilhelmine Charlotte", Clara: "Bürgermeisterin Elisabeth" });
     await expect(page.getByText(/gewinnt!|teilen sich den Sieg!/)).toBeVisible();
     await expect(page.locator(".ending figure")).toBeVisible();
     const last = await page.locator(".ending tfoot td").last().boundingBox();
