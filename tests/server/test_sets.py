@@ -52,7 +52,7 @@ def test_a_set_of_ones_own_is_offered_and_played_with(edited: Server) -> None:
 
 
 def test_the_command_refuses_a_set_that_is_none(run: Run, folder: Path) -> None:
-    for wrong, reason in (("mine", "no data set"), ("hamburg=nowhere", "nowhere"), ("chess=mine", "chess")):
+    for wrong, reason in (("mine", "data set"), ("hamburg=nowhere", "nowhere"), ("chess=mine", "chess")):
         ended = run("serve", "--no-browser", "--data", wrong)
         assert ended.returncode == 2
         assert reason in ended.stderr

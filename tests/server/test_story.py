@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.json import encode
 
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.replay import canonical
+from burgomaster.core.table import Table
 from burgomaster.server.story import UNDO, Row, Story
 from burgomaster.server.titles import title_of
 from burgomaster.server.titles.base import Title
@@ -239,3 +241,26 @@ def test_a_refused_choice_leaves_no_trace() -> None:
     for text in ("build 182 at 3", "end turn", "advance"):
         assert story.why_not(0, story.rules.notation.read(text)) is not None
     assert told(story) == before
+
+
+def test_a_question_is_made_once_for_everyone_who_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = hamburg()
+    seat = story.asked()[0]
+    made: list[int] = []
+    explain = story.title.explain
+
+    def counted(seen: Table, viewer: int) -> Any:
+        made.append(viewer)
+        return explain(seen, viewer)
+
+    monkeypatch.setattr(story.title, "explain", counted)
+    first = story.question(seat)
+    assert first is not None
+    assert story.question(seat) is first
+    assert made == [seat]
+    story.choose(seat, story.game.table.offers_to(seat)[0])
+    for viewer in story.asked():
+        again = story.question(viewer)
+        assert again is not None
+        assert again.ticket != first.ticket
+    assert len(made) == 1 + len(story.asked())

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -515,13 +516,12 @@ def _holder(holder: Holder) -> dict[str, Any]:
 def _table(row: sa.Row[Any]) -> StoredTable:
     """Return a table; where what is stored cannot be read, one that is only there to be told of."""
     try:
-        options, asked = json.loads(row.options), json.loads(row.asked)
+        options = msgspec.json.decode(row.options, type=dict[str, Any])
+        asked = msgspec.json.decode(row.asked, type=list[int])
         begin = json.loads(row.begin) if row.begin is not None else None
-        phase = row.phase if isinstance(options, dict) and isinstance(asked, list) else BROKEN
+        phase: str = row.phase
     except (ValueError, TypeError, RecursionError):
-        options, asked, begin, phase = {}, [], None, BROKEN
-    if phase == BROKEN:
-        options, asked = {}, []
+        options, asked, begin, phase = dict[str, Any](), list[int](), None, BROKEN
     return StoredTable(
         id=row.id,
         game=row.game,

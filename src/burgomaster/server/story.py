@@ -164,6 +164,7 @@ class Story:
         """The number of rows in the log."""
         self.tickets: dict[int, str] = {}
         """What each seat that is asked sends back with its choice."""
+        self._asked: dict[int, tuple[tuple[int, str], AskedInfo | None]] = {}  # questions made already
         self._question: tuple[Task, list[int]] | None = None
         self._actor = CHANCE  # the seat that chose or took back last
         self._answered: dict[int, int] = {}  # the version at which each seat answered the question to all
@@ -425,6 +426,13 @@ class Story:
         ticket = self.tickets.get(viewer)
         if ticket is None:
             return None
+        made = self._asked.get(viewer)
+        if made is None or made[0] != (self.version, ticket):  # foresight costs more than all the rest
+            made = ((self.version, ticket), self._question_to(viewer, ticket))
+            self._asked[viewer] = made
+        return made[1]
+
+    def _question_to(self, viewer: int, ticket: str) -> AskedInfo | None:
         seen: Table = self.game.table.seen_by(viewer)
         for question in seen.questions:
             if question.seat == viewer:
