@@ -22,7 +22,7 @@ PLAYERS = 4
 BAR = 0.85
 """The share of games that the clerk is to win."""
 FORMER = "bench.former_clerk:Clerk"
-TILES = "house"
+TILES = "house-1"
 """The data set the former clerk was made with."""
 
 

@@ -63,7 +63,9 @@ class Planner:
     def worth(self, jobs: list[Job], money: int, yellow: int, gained: float) -> float:
         """Return what a state of the plan is worth in points."""
         forecast = self.forecast
-        return gained + money * forecast.euro + yellow * forecast.yellow + forecast.value(jobs, money, yellow)
+        beyond = max(money - self.weights.purse[self.table.round], 0)
+        euros = money - (1 - self.weights.rich) * beyond
+        return gained + euros * forecast.euro + yellow * forecast.yellow + forecast.value(jobs, money, yellow)
 
     # Tiles.
 

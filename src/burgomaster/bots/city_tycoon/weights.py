@@ -11,6 +11,10 @@ class Weights:
     def __init__(self) -> None:
         self.euro = [0.0, 0.37, 0.35, 0.28, 0.12]
         """A euro that is left after a round's supplies."""
+        self.purse = [0, 15, 18, 22, 99]
+        """How much money one can use well in the next round, beside what this round's supplies bring."""
+        self.rich = 0.5
+        """What a euro beyond that is worth, of what others are."""
         self.yellow = [0.0, 0.8, 0.8, 0.7, 0.0]
         """A yellow cube that is left after a round's supplies."""
         self.later_cube = [0.0, 0.0, 0.8, 0.9, 1.0]
