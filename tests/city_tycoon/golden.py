@@ -2,7 +2,7 @@
 
     python -m tests.city_tycoon.golden
 
-records them anew. Read the diff before committing it.
+records those of the newest data set anew; older sets keep theirs. Read the diff before committing it.
 """
 
 from __future__ import annotations
@@ -19,10 +19,12 @@ from burgomaster.core.record import Record
 from burgomaster.core.table import Question
 from burgomaster.games.city_tycoon.choices import NOTATION, Build, Buy, Lay, Pay, Pick, Sell, Supply
 from burgomaster.games.city_tycoon.components import PLANT_KINDS, PLANTS, TILES
+from burgomaster.games.city_tycoon.data import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 FOLDER = Path(__file__).parent / "golden"
+"""A folder for each shipped data set."""
 
 
 def wanted() -> set[str]:
@@ -42,6 +44,7 @@ def wanted() -> set[str]:
 def happened(record: Record) -> set[str]:
     """Return what occurs in a record, of all that is wanted."""
     found = {f"{len(record.seats)} players"}
+    tiles = SETS.stored(record.options["data"], record.data).tiles
     built = [0, 0]
     for entry in record.entries:
         choice = NOTATION.read(entry.text)
@@ -49,7 +52,7 @@ def happened(record: Record) -> set[str]:
             found.add(f"lay {choice.tile}")
         elif isinstance(choice, Supply):
             found.add(f"supply {choice.tile}")
-            if RULES_BOX.tiles[choice.tile].demands[choice.demand].yellow:
+            if tiles[choice.tile].demands[choice.demand].yellow:
                 found.add("yellow used")
         elif isinstance(choice, Build):
             colour = choice.plant // 2
@@ -63,9 +66,6 @@ def happened(record: Record) -> set[str]:
         elif isinstance(choice, Pay):
             found.add("payee chosen")
     return found
-
-
-RULES_BOX = RULES.new({"players": 2}, Fast(0)).box
 
 
 class Eager:
@@ -112,8 +112,9 @@ def play(players: int, seed: int, missing: set[str]) -> Record:
 
 def main() -> None:
     """Record games until everything wanted has happened."""
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.record"):
+    folder = FOLDER / SETS.newest()
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.record"):
         old.unlink()
     missing = wanted()
     kept = 0
@@ -127,15 +128,16 @@ def main() -> None:
         if len(more) >= least:
             kept += 1
             missing -= more
-            (FOLDER / f"{kept:02d}-{players}-players.record").write_text(str(record), encoding="utf-8")
+            (folder / f"{kept:02d}-{players}-players.record").write_text(str(record), encoding="utf-8")
             print(f"{kept:02d}: {len(more)} new, {len(missing)} missing")
     if missing:
         raise SystemExit(f"missing: {sorted(missing)}")
 
 
-def recorded() -> list[Record]:
-    """Return the golden games."""
-    return [read_record(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.record"))]
+def recorded(data: str) -> list[Record]:
+    """Return the golden games of a shipped data set."""
+    paths = sorted((FOLDER / data).glob("*.record"))
+    return [read_record(path.read_text(encoding="utf-8")) for path in paths]
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.games.city_tycoon.choices import COLUMN, NOTATION, ROW
 from burgomaster.games.city_tycoon.components import FIRST_PLANT, PLANT_KINDS, cell_at, round_of
-from burgomaster.games.city_tycoon.data import standard_box
+from burgomaster.games.city_tycoon.data import SETS
 from burgomaster.games.city_tycoon.loading import load
 from burgomaster.games.city_tycoon.table import CityTycoon
 
@@ -17,6 +17,10 @@ def cell(name: str) -> int:
     return cell_at(COLUMN.read(column), ROW.read(row))
 
 
+TILES = "house-1"
+"""The tiles that tests know by heart; what is tested holds for those of any set."""
+
+
 class Position:
     """A position of the last round, everybody with the same money; tests add what matters to them."""
 
@@ -25,7 +29,7 @@ class Position:
         self.built = [0, 0]
         self.waters: list[Plain] = []
         self.seats: list[dict[str, Plain]] = [{"money": money} for _ in range(players)]
-        self.data: dict[str, Plain] = {"players": players, "round": 4, "phase": "IV"}
+        self.data: dict[str, Plain] = {"data": TILES, "players": players, "round": 4, "phase": "IV"}
         if closed is not None:
             self.data["closed"] = list(closed)
 
@@ -61,7 +65,7 @@ class Position:
         number = PLANT_KINDS.index(kind)
         plant = FIRST_PLANT[number // 2] + self.built[number // 2]
         self.built[number // 2] += 1
-        most = standard_box().plants[plant][number % 2].cubes
+        most = SETS.named(TILES).plants[plant][number % 2].cubes
         held = most if cubes is None else min(cubes, most)
         self.plants.append({"kind": kind, "at": where, "owner": seat + 1, "cubes": held})
         return self

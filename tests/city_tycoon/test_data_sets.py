@@ -30,13 +30,13 @@ from tests.city_tycoon.positions import Position, refusal
 from tests.handwritten import Edit, editor, line_of, short
 
 NEWEST = FOLDER / SETS.newest()
-DIGESTS = {"house-1": "5cc6e25251f088a2"}
+DIGESTS = {"house-1": "5cc6e25251f088a2", "house-2": "890ff3b1f7a27820"}
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
     """A set of one's own: the house set under another name."""
-    SETS.export(tmp_path / "own", new_name="own")
+    SETS.export(tmp_path / "own", "house-1", "own")
     return tmp_path / "own"
 
 
@@ -124,7 +124,7 @@ def test_names_sources_and_remarks_are_no_values(own: Path, edit: Edit) -> None:
     edit("tiles.csv", "5e,,,,house,house,house", "5e,,,,rulebook,public,derived")
     edit("board.toml", 'source = "rulebook"', 'source = "public" # seen in a review')
     box = SETS.load(own)
-    assert box.digest == SETS.standard().digest
+    assert box.digest == SETS.named("house-1").digest
     assert box.sources[1] == {"cost": "rulebook", "laid": "public", "supply": "derived", "name": "house"}
 
 

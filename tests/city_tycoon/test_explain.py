@@ -15,7 +15,9 @@ from tests.handwritten import missing, told
 
 
 def test_an_action_is_explained_before_its_cell_is_chosen() -> None:
-    table = read_position("players = 4\n[player.1]\nmoney = 5\nhand = [3, 6, 25]\ntiles = ['1 at e2 s1']\n")
+    table = read_position(
+        "players = 4\n[player.1]\nmoney = 5\nhand = [3, 6, 25]\ntiles = ['1 at e2 s1']\n", data="house-1"
+    )
     explanation = moves(table)
     assert (explanation.seat, explanation.ask) == (1, table.questions[0].ask)
     found = told(explanation)
@@ -32,7 +34,8 @@ def test_supplying_is_explained_the_cheapest_way_and_whom_it_pays() -> None:
     table = read_position(
         "players = 3\nplants = [{ kind = 'steam', at = 'e3 s1', owner = 1 },"
         " { kind = 'steam', at = 'e4 s1', owner = 2 }]\n"
-        "[player.1]\nmoney = 20\ntiles = ['1 at e2 s1', '31 at e2 s2']\n[player.2]\nmoney = 5\n"
+        "[player.1]\nmoney = 20\ntiles = ['1 at e2 s1', '31 at e2 s2']\n[player.2]\nmoney = 5\n",
+        data="house-1",
     )
     explanation = moves(table)
     assert told(explanation)["supply 1 demand 1"] == (

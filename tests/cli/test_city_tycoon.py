@@ -180,7 +180,7 @@ def test_a_data_set_is_exported_edited_checked_and_played_with(run: Run, tmp_pat
     assert "mine" in run("data check city_tycoon mine").stdout
     tiles, names = tmp_path / "mine" / "tiles.csv", tmp_path / "mine" / "names.csv"
     text = tiles.read_text(encoding="utf-8")
-    tiles.write_text(text.replace("1,1,residential,3", "1,1,residential,7", 1), encoding="utf-8")
+    tiles.write_text(text.replace("1,1,residential,2,", "1,1,residential,7,", 1), encoding="utf-8")
     names.write_text(
         names.read_text(encoding="utf-8").replace("Allotment Gardens", "Kiosk"), encoding="utf-8"
     )

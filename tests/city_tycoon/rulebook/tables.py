@@ -7,14 +7,13 @@ from collections.abc import Callable
 from burgomaster.core.chance import Fast
 from burgomaster.games.city_tycoon.box import Tile
 from burgomaster.games.city_tycoon.choices import PICKS
-from burgomaster.games.city_tycoon.components import (
-    TILES,
-)
-from burgomaster.games.city_tycoon.data import standard_box
+from burgomaster.games.city_tycoon.components import TILES
+from burgomaster.games.city_tycoon.data import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
+from tests.city_tycoon import positions
 
-BOX = standard_box()
+BOX = SETS.named(positions.TILES)
 
 
 def find(wanted: Callable[[Tile], bool]) -> int:
@@ -28,7 +27,7 @@ def plain(tile: Tile) -> bool:
 
 
 def started(players: int, **options: str) -> CityTycoon:
-    return RULES.new({"players": players, **options}, Fast(3))
+    return RULES.new({"players": players, "data": BOX.name, **options}, Fast(3))
 
 
 def drafted(table: CityTycoon) -> CityTycoon:
