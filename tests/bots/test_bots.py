@@ -10,6 +10,7 @@ from burgomaster.arena import simulate, tournament
 from burgomaster.bots import ask, bot, bots_of
 from burgomaster.bots.hamburg.clerk import USES, WIDTH, Plan, Trial
 from burgomaster.bots.hamburg.judgement import CLERK, Judgement
+from burgomaster.bots.hamburg.outlook import OUTLOOK
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Refused
 from burgomaster.core.table import Question
@@ -178,6 +179,36 @@ def test_at_the_end_of_a_season_the_clerk_would_rather_have_more() -> None:
     assert at_season_end(frame.format("marks = 5, buildings = [102]")) > plain
     assert at_season_end(frame.format("marks = 5, square = 2")) > plain
     assert at_season_end(frame.format("marks = 5, levels = { pink = 2 }")) < plain
+
+
+def test_the_outlook_sees_the_wall() -> None:
+    """Left comes gray, brown, then pink; right orange, purple, brown, pink."""
+
+    def seen(wall: str, hand: str) -> list[float]:
+        table = read_position(
+            f"season = 3\nround = 4\nacted = true\nplayer.1 = {{ wall = {wall}, hand = {hand} }}\n"
+        )
+        found = dict(zip(OUTLOOK, Judgement(table, 0, CLERK).seen(table), strict=True))
+        return [
+            found["segments of the longer half"],
+            found["segments of the shorter half"],
+            found["colours of the next segments in hand"],
+            found["the top statue, from the third segment on"],
+        ]
+
+    pink, gray = 54, 150
+    assert seen("{ left = 0, right = 0 }", f"[{pink}]") == [0, 0, 0, 0]
+    assert seen("{ left = 0, right = 0 }", f"[{gray}, {pink}]") == [0, 0, 1, 0]
+    assert seen("{ left = 1, right = 2 }", f"[{gray}, {pink}]") == [2, 1, 0, 0]
+    assert seen("{ left = 2, right = 3 }", f"[{gray}, {pink}]") == [3, 2, 2, 9]
+
+
+def test_a_clerk_can_have_another_outlook() -> None:
+    table = read_position("season = 3\nround = 4\nacted = true\nplayer.1 = { marks = 6 }\n")
+    fond = {**OUTLOOK, "marks up to six": (9.0, 0.0)}
+    more = 6 * (9.0 - OUTLOOK["marks up to six"][0] - 5 * OUTLOOK["marks up to six"][1])
+    found = Judgement(table, 0, CLERK, fond).at_end(table) - Judgement(table, 0, CLERK).at_end(table)
+    assert found == pytest.approx(more)
 
 
 def test_in_the_last_season_only_points_count_at_its_end() -> None:
