@@ -43,7 +43,7 @@ from burgomaster.games.hamburg.table import Hamburg, Player
 class Taste:
     """What the clerk holds things to be worth, in points; found by letting different tastes play."""
 
-    mark: float = 0.30
+    mark: float = 0.38
     """A mark, as long as there is time to spend it."""
     fade: float = 5.11
     """From so many turns before the end on, marks lose their worth."""
@@ -65,7 +65,7 @@ class Taste:
     """How much of that, if one cannot pay for it yet."""
     site: float = 1.40
     """What a building in hand loses while there is no site for it."""
-    unused: float = 0.45
+    unused: float = 0.35
     """How much of a use counts that can still be made this season."""
     reliable: float = 0.56
     """How much of the uses in later seasons counts: workers may be short."""
@@ -75,7 +75,7 @@ class Taste:
     """A card not looked at yet."""
     colours: float = 0.43
     """Different colours in the hand before the dice are rolled, against the table."""
-    segment: float = 0.04
+    segment: float = 0.03
     """A card of the colour of the wall's next segment."""
     soon: float = 0.94
     """How much the points count that the pawn will only reach later."""
@@ -87,7 +87,7 @@ class Taste:
     """The point to be had from a raised disaster."""
     fear: float = 0.88
     """What disasters threaten."""
-    wall: float = 0.52
+    wall: float = 0.41
     """Segments that have not earned anything yet."""
     advance: float = 0.82
     """How far the pawn will come in each of the seasons left."""
@@ -107,7 +107,7 @@ class Taste:
     """Gains that have no better measure than a guess."""
     standing: float = 1.50
     """Buildings that change a rule."""
-    third: float = 1.00
+    third: float = 0.78
     """Third segments of the wall still to be built."""
     behind: float = 0.94
     """Majorities in which one is not ahead."""
