@@ -238,6 +238,17 @@ def numbers(tiles: list[int]) -> str:
 
 # The report.
 
+FOUND_BY = (
+    "Incomes and plants were set by hand toward these aims, then prices moved after every 60 to 80 games: "
+    "cheaper, or a euro more income, for tiles laid too seldom, dearer for those laid nearly always. With "
+    "the tiles of `house-1` the same clerks (60 games) sell 52 % (35, 54, 60, 59 by round), supply 1.4, "
+    "3.5, 5.5 and 5.9 tiles, build 10 of 12 plants in the first round and have 1.4 points from neighbors. "
+    "First plants for 7 and 6 euros, with incomes 2 to 4 euros higher, left one plant in the first round "
+    "and 57 % of its tiles sold; cheaper ones and still more income lowered sales most. Supplies in "
+    "rounds 2 and 3 stay above 4 and 5: larger demands, dearer plants and fewer cubes brought them down "
+    "from 5.9 and 7.6, and with the last of these sales rose from 25 to 27 %, until prices fell."
+)
+
 
 def share(part: float, whole: float) -> str:
     """Return a share in per cent."""
@@ -267,6 +278,7 @@ def report(tally: Tally, players: int, box: Box) -> str:
         "",
         outstanding(tally, box),
         "",
+        *([FOUND_BY, ""] if box.name == "house-2" else []),
         "## Points and money",
         "",
         f"Points at the end: {mean(tally, 'points', players):.1f} on average, "

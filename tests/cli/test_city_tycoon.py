@@ -191,7 +191,7 @@ def test_a_data_set_is_exported_edited_checked_and_played_with(run: Run, tmp_pat
     assert done.returncode == 0, done.stderr
     done = run("play city_tycoon --data mine --seed 1", typed="quit\n")
     assert done.returncode == 0, done.stderr
-    tiles.write_text(text.replace("1,1,residential,3", "1,2,house,x", 1), encoding="utf-8")
+    tiles.write_text(text.replace("1,1,residential,2,", "1,2,house,x,", 1), encoding="utf-8")
     done = run("data check city_tycoon mine --lang de")
     assert done.returncode == 2
     assert "tiles.csv:2 district" in done.stderr
