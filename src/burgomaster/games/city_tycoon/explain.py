@@ -37,7 +37,7 @@ def moves(table: CityTycoon, seat: int | None = None) -> Explanation:
     >>> table = read_position('[player.1]\ntiles = ["1 at e2 s1", "31 at e3 s1"]\nmoney = 4')
     >>> for move in moves(table).moves:
     ...     print(move.choice, move.changes)
-    <supply 1 demand 1> [<1 money 4->7>, <0 cubes start-solar 2->1>, <1 supplied 1 0->1>]
+    <supply 1 demand 1> [<1 money 4->13>, <0 cubes start-solar 2->1>, <1 supplied 1 0->1>]
     <pass> [<1 passed 0->1>]
     >>> for each in moves(table).missing:
     ...     print(each.choice, each.reason)

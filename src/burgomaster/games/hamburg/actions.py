@@ -299,9 +299,10 @@ def action_refusal(
 
 def no_place(table: Hamburg, seat: int, place: int) -> Message:
     """Return why nothing can be built on a site."""
-    if place > len(table.players[seat].plots):
-        return Message("no-such-site", place=place)
-    return Message("place-not-free", place=place) if table.free_places(seat) else Message("no-free-site")
+    if not table.free_places(seat):
+        return Message("no-free-site")
+    there = place <= len(table.players[seat].plots)
+    return Message("place-not-free" if there else "no-such-site", place=place)
 
 
 # The turn.
