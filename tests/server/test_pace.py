@@ -147,10 +147,10 @@ def test_bots_do_not_play_for_nobody(tmp_path: Path) -> None:
         house = house_in(tmp_path)
         await house.open()
         held = await table_of(house, Computer("random"), Computer("random"))
-        assert not house.thinks(held.table)
+        assert not house.bots.thinks(held.table)
         looker = Looker()
         await house.arrive(held.table, looker)
-        assert house.thinks(held.table)
+        assert house.bots.thinks(held.table)
         await house.close()
 
     asyncio.run(check())
@@ -171,7 +171,7 @@ def test_the_start_wakes_what_was_touched_lately(tmp_path: Path) -> None:
         connection.close()
         house = house_in(tmp_path)
         await house.open()
-        await house.rested()
+        await house.bots.rested()
         assert [house.version_of(held.table) is not None for held in (lately, long_ago, nobody)] == [
             True,
             False,

@@ -82,7 +82,7 @@ def test_a_table_of_earlier_rules_wakes_no_bots_and_says_why_it_stays_closed(
     commit: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def check(house: House, kept: dict[str, dict[str, Any]]) -> None:
-        await house.rested()
+        await house.bots.rested()
         assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
         held = kept["running"]
         before = house.store.log(held["table"])

@@ -8,21 +8,16 @@ a tenth of a millisecond), the database in one thread of its own, bots in proces
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
-import json
 import logging
 from collections import deque
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from enum import Enum
 from time import monotonic
-from typing import Any, Final, ParamSpec, Protocol, TypeVar
+from typing import Final, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from burgomaster.core.chance import Fast
-from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import Record
 from burgomaster.server.archive import renewed, stored_record, why_elsewhere
@@ -34,7 +29,7 @@ from burgomaster.server.lines import know
 from burgomaster.server.live import Live, read_choice, seat_name, seat_ready
 from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, Standing, State, UndoInfo
 from burgomaster.server.names import hashed
-from burgomaster.server.pace import Pace
+from burgomaster.server.opponents import Opponents
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import (
     BROKEN,
@@ -49,9 +44,8 @@ from burgomaster.server.store import (
     now,
 )
 from burgomaster.server.story import Row
-from burgomaster.server.thinker import Asked
 from burgomaster.server.trouble import Unstored, trouble
-from burgomaster.server.workers import BotFailed, Readers, Workers
+from burgomaster.server.workers import Readers
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -66,12 +60,6 @@ _PAGE: Final = 2000
 
 _MOST_ABSENT: Final = 10_000
 """When more absences than this are noted, those that are long enough are dropped."""
-
-_LATER: Final = 5.0
-"""After so many seconds a bot whose move could not be stored is asked again."""
-
-_WAKE_PAUSE: Final = 0.2
-"""Between the tables whose bots go on when the server starts, so many seconds pass."""
 
 _ATTEMPTS: Final = 3
 
@@ -116,32 +104,21 @@ class House:
         self._broken: set[str] = set()  # tables found to be damaged
         self._fetching: dict[str, asyncio.Task[Live]] = {}
         self._watchers: dict[str, set[Watcher]] = {}
-        self._workers: Final = Workers(settings.bot_workers, settings.bot_patience, settings.sets)
         self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)
-        self._thinking: dict[tuple[str, int, str], asyncio.Task[None]] = {}
-        self._resuming: asyncio.Task[None] | None = None
-        self._pace: Final = Pace(settings.bot_moves_per_second, settings.bot_moves_in_all)
+        self.bots: Final = Opponents(self)
 
     async def open(self) -> None:
         """Bring the database up to date, and let the bots go on."""
         await self.disk(self.store.migrate)
-        self._resuming = asyncio.create_task(self._resume_bots())
-
-    async def rested(self) -> None:
-        """Wait until the bots that were asked when the server started have been asked."""
-        if self._resuming is not None:
-            await self._resuming
+        self.bots.open()
 
     async def close(self) -> None:
         """Let go of everything; what was accepted is on disk already."""
-        tasks: list[asyncio.Task[Any]] = [*self._thinking.values(), *self._fetching.values()]
-        if self._resuming is not None:
-            tasks.append(self._resuming)
+        await self.bots.close()
+        tasks = list(self._fetching.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pace.close()
-        await self._workers.close()
         await self.readers.close()
         await self.disk(self.store.close)
         self._disk.close()
@@ -438,85 +415,18 @@ class House:
 
     # Bots.
 
-    async def _resume_bots(self) -> None:
-        """Let bots go on where people played lately, gently; elsewhere they do when someone comes."""
+    async def played_lately(self) -> list[str]:
+        """Return the tables with bots at which someone has played lately."""
         since = now(self.settings.wake_days)
-        for table_id in await self.disk(self.store.running_with_bots, since, _MOST_IN_MEMORY):
-            await asyncio.sleep(_WAKE_PAUSE)
-            try:
-                async with self.at(table_id) as live:
-                    self._ask_bots(live)
-            except Elsewhere:
-                log.info("table %s was begun under other rules: its bots sleep", table_id)
-            except Denied as refused:
-                log.warning("the bots of table %s stay where they are: %s", table_id, refused)
-            except Exception:
-                log.exception("the bots of table %s stay where they are", table_id)
+        return await self.disk(self.store.running_with_bots, since, _MOST_IN_MEMORY)
 
-    def _ask_bots(self, live: Live) -> None:
-        story = live.story
-        if story is None or not self._is_cared_for(live):
-            return
-        for seat, ticket in story.tickets.items():
-            key = (live.id, seat, ticket)
-            if live.seats[seat].bot is not None and key not in self._thinking:
-                self._thinking[key] = asyncio.create_task(self._let_think(live.id, seat, ticket))
+    def is_watched(self, table_id: str) -> bool:
+        """Tell whether anyone is connected to a table."""
+        return table_id in self._watchers
 
-    def thinks(self, table_id: str) -> bool:
-        """Tell whether a bot of a table is asked."""
-        return any(key[0] == table_id for key in self._thinking)
-
-    def _is_cared_for(self, live: Live) -> bool:
-        """Tell whether someone plays or looks on: bots do not play for nobody."""
-        return live.id in self._watchers or any(seat.who == "person" for seat in live.seats)
-
-    async def _asked(self, table_id: str, seat: int, ticket: str) -> Asked | None:
-        """Return what a bot is asked, if it still is."""
-        async with self.at(table_id) as live:
-            story, bot = live.playing(), live.seats[seat].bot
-            if bot is None or story.tickets.get(seat) != ticket or not self._is_cared_for(live):
-                return None
-            seen = story.game.table.seen_by(seat).dump()
-            seed = _seed(live.stored.secret, ticket)
-            return Asked(live.stored.game, bot, seat, seed, self.settings.bot_seconds, seen)
-
-    async def _let_think(self, table_id: str, seat: int, ticket: str) -> None:
-        again = False
-        try:
-            await self._pace.turn(table_id, table_id in self._watchers)
-            asked = await self._asked(table_id, seat, ticket)
-            if asked is not None:
-                await self._think(table_id, ticket, asked)
-        except Unstored:
-            again = True
-            await asyncio.sleep(_LATER)
-        except Denied:
-            pass  # the question is no longer asked: taken back, or the table deleted
-        except Exception:
-            log.exception("the bot of seat %d at table %s", seat + 1, table_id)
-        finally:
-            self._thinking.pop((table_id, seat, ticket), None)
-        if again:
-            with suppress(Denied):
-                async with self.at(table_id) as live:
-                    self._ask_bots(live)
-
-    async def _think(self, table_id: str, ticket: str, asked: Asked) -> None:
-        move_id = f"bot-{ticket}"
-        try:
-            text = await self._workers.think(asked)
-            await self._choose(table_id, Inside.BOT, asked.seat, move_id, ticket, text)
-            return
-        except (BotFailed, ConnectionError) as failed:
-            log.error("bot %s did not answer at table %s: %s", asked.bot, table_id, failed)
-        except Denied:
-            raise
-        except Refused as refused:
-            log.error("bot %s chose what is not allowed at table %s: %s", asked.bot, table_id, refused)
-        async with self.at(table_id) as live:
-            choices: list[Choice] = live.playing().game.table.offers_to(asked.seat)
-            text = choices[Fast(asked.seed).below(len(choices))].text if choices else ""
-        await self._choose(table_id, Inside.BOT, asked.seat, move_id, ticket, text)
+    async def choose_as_bot(self, table_id: str, seat: int, ticket: str, text: str) -> None:
+        """Make a choice for a bot; it makes the same one only once."""
+        await self._choose(table_id, Inside.BOT, seat, f"bot-{ticket}", ticket, text)
 
     # Telling.
 
@@ -524,7 +434,7 @@ class House:
         """Let everyone at the table know that something changed, and bots think about it."""
         for watcher in self._watchers.get(live.id, ()):
             watcher.wake()
-        self._ask_bots(live)
+        self.bots.ask(live)
 
     def post(self, table_id: str, message: ServerMessage, token_hash: str | None = None) -> None:
         """Send a message to everyone at a table, or only to those with this token."""
@@ -555,7 +465,7 @@ class House:
         try:
             async with self.at(table_id) as live:
                 self.post(table_id, self.presence(live))
-                self._ask_bots(live)
+                self.bots.ask(live)
         except Denied:
             pass  # deleted meanwhile
 
@@ -616,9 +526,7 @@ class House:
         self._broken.discard(table_id)
         for watcher in self._watchers.pop(table_id, set()):
             watcher.leave()
-        for key, task in list(self._thinking.items()):
-            if key[0] == table_id:
-                task.cancel()
+        self.bots.forget(table_id)
 
     # What a viewer gets.
 
@@ -646,9 +554,3 @@ class House:
             log_keep=keep,
             log=lines,
         )
-
-
-def _seed(secret: bytes, ticket: str) -> int:
-    """Return a number for a bot's own chance, from which nothing of the dice can be learned."""
-    block = hmac.new(secret, json.dumps(["bot", ticket]).encode(), hashlib.sha256).digest()
-    return int.from_bytes(block[:7], "big")

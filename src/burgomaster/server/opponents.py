@@ -1,0 +1,177 @@
+"""The bots at the tables of one server: asked in turn, at a pace that leaves the server to people."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import logging
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Any, Final, Protocol
+
+from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Refused
+from burgomaster.server.denied import Denied, Elsewhere
+from burgomaster.server.live import Live
+from burgomaster.server.pace import Pace
+from burgomaster.server.settings import Settings
+from burgomaster.server.thinker import Asked
+from burgomaster.server.trouble import Unstored
+from burgomaster.server.workers import BotFailed, Workers
+
+log: Final = logging.getLogger("burgomaster.server")
+
+_LATER: Final = 5.0
+"""After so many seconds a bot whose move could not be stored is asked again."""
+
+_WAKE_PAUSE: Final = 0.2
+"""Between the tables whose bots go on when the server starts, so many seconds pass."""
+
+
+class Tables(Protocol):
+    """The tables at which bots sit, as they know them."""
+
+    @property
+    def settings(self) -> Settings:
+        """Return how the server is set up."""
+        ...
+
+    def at(self, table_id: str) -> AbstractAsyncContextManager[Live]:
+        """Hold a table's lock."""
+        ...
+
+    def is_watched(self, table_id: str) -> bool:
+        """Tell whether anyone is connected to a table."""
+        ...
+
+    async def played_lately(self) -> list[str]:
+        """Return the tables with bots at which someone has played lately."""
+        ...
+
+    async def choose_as_bot(self, table_id: str, seat: int, ticket: str, text: str) -> None:
+        """Make a choice for a bot."""
+        ...
+
+
+class Opponents:
+    """All bots of one server process that are asked something."""
+
+    def __init__(self, tables: Tables) -> None:
+        settings = tables.settings
+        self._tables: Final = tables
+        self._workers: Final = Workers(settings.bot_workers, settings.bot_patience, settings.sets)
+        self._pace: Final = Pace(settings.bot_moves_per_second, settings.bot_moves_in_all)
+        self._thinking: Final[dict[tuple[str, int, str], asyncio.Task[None]]] = {}
+        self._resuming: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Let bots go on where people played lately, gently; elsewhere they do when someone comes."""
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def rested(self) -> None:
+        """Wait until the bots that were asked when the server started have been asked."""
+        if self._resuming is not None:
+            await self._resuming
+
+    async def close(self) -> None:
+        """Let all of them stop thinking."""
+        tasks: list[asyncio.Task[Any]] = [*self._thinking.values()]
+        if self._resuming is not None:
+            tasks.append(self._resuming)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pace.close()
+        await self._workers.close()
+
+    async def _resume(self) -> None:
+        for table_id in await self._tables.played_lately():
+            await asyncio.sleep(_WAKE_PAUSE)
+            try:
+                async with self._tables.at(table_id) as live:
+                    self.ask(live)
+            except Elsewhere:
+                log.info("table %s was begun under other rules: its bots sleep", table_id)
+            except Denied as refused:
+                log.warning("the bots of table %s stay where they are: %s", table_id, refused)
+            except Exception:
+                log.exception("the bots of table %s stay where they are", table_id)
+
+    def ask(self, live: Live) -> None:
+        """Let the bots of a table that are asked something think, unless they do."""
+        story = live.story
+        if story is None or not self._is_cared_for(live):
+            return
+        for seat, ticket in story.tickets.items():
+            key = (live.id, seat, ticket)
+            if live.seats[seat].bot is not None and key not in self._thinking:
+                self._thinking[key] = asyncio.create_task(self._let_think(live.id, seat, ticket))
+
+    def thinks(self, table_id: str) -> bool:
+        """Tell whether a bot of a table is asked."""
+        return any(key[0] == table_id for key in self._thinking)
+
+    def forget(self, table_id: str) -> None:
+        """Let the bots of a deleted table stop thinking."""
+        for key, task in list(self._thinking.items()):
+            if key[0] == table_id:
+                task.cancel()
+
+    def _is_cared_for(self, live: Live) -> bool:
+        """Tell whether someone plays or looks on: bots do not play for nobody."""
+        return self._tables.is_watched(live.id) or any(seat.who == "person" for seat in live.seats)
+
+    async def _asked(self, table_id: str, seat: int, ticket: str) -> Asked | None:
+        """Return what a bot is asked, if it still is."""
+        async with self._tables.at(table_id) as live:
+            story, bot = live.playing(), live.seats[seat].bot
+            if bot is None or story.tickets.get(seat) != ticket or not self._is_cared_for(live):
+                return None
+            seen = story.game.table.seen_by(seat).dump()
+            seed = _seed(live.stored.secret, ticket)
+            return Asked(live.stored.game, bot, seat, seed, self._tables.settings.bot_seconds, seen)
+
+    async def _let_think(self, table_id: str, seat: int, ticket: str) -> None:
+        again = False
+        try:
+            await self._pace.turn(table_id, self._tables.is_watched(table_id))
+            asked = await self._asked(table_id, seat, ticket)
+            if asked is not None:
+                await self._think(table_id, ticket, asked)
+        except Unstored:
+            again = True
+            await asyncio.sleep(_LATER)
+        except Denied:
+            pass  # the question is no longer asked: taken back, or the table deleted
+        except Exception:
+            log.exception("the bot of seat %d at table %s", seat + 1, table_id)
+        finally:
+            self._thinking.pop((table_id, seat, ticket), None)
+        if again:
+            with suppress(Denied):
+                async with self._tables.at(table_id) as live:
+                    self.ask(live)
+
+    async def _think(self, table_id: str, ticket: str, asked: Asked) -> None:
+        try:
+            text = await self._workers.think(asked)
+            await self._tables.choose_as_bot(table_id, asked.seat, ticket, text)
+            return
+        except (BotFailed, ConnectionError) as failed:
+            log.error("bot %s did not answer at table %s: %s", asked.bot, table_id, failed)
+        except Denied:
+            raise
+        except Refused as refused:
+            log.error("bot %s chose what is not allowed at table %s: %s", asked.bot, table_id, refused)
+        async with self._tables.at(table_id) as live:
+            choices: list[Choice] = live.playing().game.table.offers_to(asked.seat)
+            text = choices[Fast(asked.seed).below(len(choices))].text if choices else ""
+        await self._tables.choose_as_bot(table_id, asked.seat, ticket, text)
+
+
+def _seed(secret: bytes, ticket: str) -> int:
+    """Return a number for a bot's own chance, from which nothing of the dice can be learned."""
+    block = hmac.new(secret, json.dumps(["bot", ticket]).encode(), hashlib.sha256).digest()
+    return int.from_bytes(block[:7], "big")
