@@ -22,5 +22,6 @@ export default defineConfig({
   },
   // Components are tested as a browser would load them.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // Drawing a whole board takes a second here, and ten on a busy machine.
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -254,6 +254,7 @@ hamburg-church = St. Michael-Kirche
 hamburg-zoo-and-park = Zoo und Park
 hamburg-window = Fenster { $window }: { $what }.
 hamburg-window-cleric = Hier steht der Geistliche dieses Durchgangs.
+hamburg-window-workers = Arbeiter daran in diesem Durchgang: { $count }.
 hamburg-window-floor = Vor der Kirche: { $count }.
 hamburg-clock = Runden
 hamburg-rounds-left = { $count ->

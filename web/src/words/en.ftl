@@ -257,6 +257,7 @@ hamburg-church = St. Michael's Church
 hamburg-zoo-and-park = zoo and park
 hamburg-window = Window { $window }: { $what }.
 hamburg-window-cleric = This season's cleric is here.
+hamburg-window-workers = Workers at it this season: { $count }.
 hamburg-window-floor = On the floor: { $count }.
 hamburg-clock = Rounds
 hamburg-rounds-left = { $count ->

@@ -254,6 +254,7 @@ hamburg-church = St. Michaelkerk
 hamburg-zoo-and-park = dierentuin en park
 hamburg-window = Venster { $window }: { $what }.
 hamburg-window-cleric = Hier staat de geestelijke van deze cyclus.
+hamburg-window-workers = Arbeiders erbij in deze cyclus: { $count }.
 hamburg-window-floor = Voor de kerk: { $count }.
 hamburg-clock = Rondes
 hamburg-rounds-left = { $count ->

@@ -144,6 +144,16 @@ describe("the board", () => {
   });
 });
 
+describe("the church", () => {
+  it("shows every worker at a window: a flash used twice places two", () => {
+    const view: TableView = { ...(VIEWS["middle"] as TableView), guests: ["gray", "gray", "pink"] };
+    const { unmount } = render(Board, { view });
+    expect([...document.querySelectorAll(".guest")].map((guest) => guest.textContent?.trim())).toEqual(["2", ""]);
+    expect(screen.getByLabelText(/gray.*Workers at it this season: 2\./)).toBeTruthy();
+    unmount();
+  });
+});
+
 describe("an edited data set", () => {
   const view = structuredClone(VIEWS["middle"]) as TableView;
   const edited: TableView = {
