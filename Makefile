@@ -171,11 +171,11 @@ bench: $(DEV_READY) $(COMPILED_READY) $(PEER_READY) ## measure speed beside a pe
 	$(BIN)/python -m bench.run $(ARGS)
 
 .PHONY: strength
-strength: $(DEV_READY) ## how strong the bots are: 400 games each, and four clerks at a table (takes half an hour)
-	$(BIN)/burgomaster arena hamburg --bots clerk,random --players 2 --games 400 --seed 1
-	$(BIN)/python -m bench.points --games 100
-	$(BIN)/python -m bench.tycoon --games 400
-	$(BIN)/python -m tests.city_tycoon.tuning --games 1000 --aims
+strength: $(COMPILED_READY) ## how strong the bots are: 400 games each, four clerks at a table, how the tiles play (some minutes)
+	$(COMPILED)/burgomaster arena hamburg --bots clerk,random --players 2 --games 400 --seed 1
+	$(COMPILED)/python -m bench.points --games 100
+	$(COMPILED)/python -m bench.tycoon --games 400
+	$(COMPILED)/python -m tests.city_tycoon.tuning --games 1000 --aims
 
 .PHONY: outlook
 outlook: $(DEV_READY) ## find anew what the clerk takes things to be worth at the end of a season (takes an hour)
