@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -24,3 +25,16 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield server
     server.kill()
     assert "Traceback" not in server.said(), server.said()
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Start servers with settings of their own."""
+    with ExitStack() as stack:
+
+        def start(first: str = "", **settings: object) -> Server:
+            server = Server(tmp_path, first, **settings)
+            stack.callback(server.kill)
+            return server.start()
+
+        yield start

@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 import socket
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -17,19 +17,6 @@ from tests.server.client import LINK, ME, Client, ask, make_table
 from tests.server.host import Server
 
 HALF = b"GET / HTTP/1.1\r\nHost: loc"
-
-
-@pytest.fixture
-def started(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Start servers with settings of their own."""
-    with ExitStack() as stack:
-
-        def start(first: str = "", **settings: object) -> Server:
-            server = Server(tmp_path, first, **settings)
-            stack.callback(server.kill)
-            return server.start()
-
-        yield start
 
 
 def knock(server: Server, said: bytes, source: str = "127.0.0.1") -> socket.socket:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import closing
 from typing import Any
-
-import pytest
 
 from burgomaster.server.health import LoopWatch
 from tests.server.client import LINK, ME, Client, ask, here, make_table
@@ -23,19 +20,6 @@ def small(connection, record):
     connection.execute("PRAGMA max_page_count = 60")
 store._set_up_sqlite = small
 """
-
-
-@pytest.fixture
-def started(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Start servers with settings of their own."""
-    with ExitStack() as stack:
-
-        def start(first: str = "", **settings: object) -> Server:
-            server = Server(tmp_path, first, **settings)
-            stack.callback(server.kill)
-            return server.start()
-
-        yield start
 
 
 def readiness(server: Server) -> tuple[int, Any]:
