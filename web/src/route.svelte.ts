@@ -23,10 +23,13 @@ class Place {
   now = $state<Route>(read(window.location.hash));
   /** How often someone came by an address: also to where they are already. */
   arrivals = $state(0);
+  /** The address that `now` was read from. */
+  #address = window.location.hash;
 
   constructor() {
     window.addEventListener("hashchange", () => {
-      this.now = read(window.location.hash);
+      this.#address = window.location.hash;
+      this.now = read(this.#address);
       this.arrivals += 1;
       window.scrollTo(0, 0);
     });
@@ -38,8 +41,11 @@ class Place {
 
   /** Name where we are by another address; nobody went anywhere, so there is no way back from it. */
   rename(address: string): void {
-    if (address === window.location.hash) return;
+    // Someone has just gone elsewhere, and the news is still on its way: their address stays.
+    if (window.location.hash !== this.#address) return;
+    if (address === this.#address) return;
     window.history.replaceState(window.history.state, "", address);
+    this.#address = address;
     this.now = read(address);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { read } from "./route.svelte";
+import { place, read } from "./route.svelte";
 
 it.each([
   ["", { page: "lobby" }],
@@ -17,4 +17,15 @@ it.each([
   ["#/nowhere", { page: "lobby" }],
 ])("%s leads to a page", (hash, route) => {
   expect(read(hash)).toEqual(route);
+});
+
+it("does not write its own address over one that someone has just gone to", async () => {
+  window.location.hash = "#/table/k3v/at/19";
+  place.rename("#/table/k3v/at/40");
+  await new Promise((heard) => window.addEventListener("hashchange", heard, { once: true }));
+  expect(window.location.hash).toBe("#/table/k3v/at/19");
+  expect(place.now).toEqual({ page: "table", table: "k3v", at: 19 });
+  place.rename("#/table/k3v/at/20");
+  expect(window.location.hash).toBe("#/table/k3v/at/20");
+  expect(place.now).toEqual({ page: "table", table: "k3v", at: 20 });
 });
