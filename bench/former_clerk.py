@@ -8,7 +8,20 @@ from burgomaster.bots.base import See
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Question
-from burgomaster.games.city_tycoon.box import Demand, Income, Tile
+from burgomaster.games.city_tycoon.box.box import Demand, Income, Tile
+from burgomaster.games.city_tycoon.box.components import (
+    LAND,
+    NO_OWNER,
+    PLANT_COLOUR,
+    REFILL,
+    ROUNDS,
+    START_PLANTS,
+    STEPS_AROUND,
+    coded,
+    owner_of,
+    piece_of,
+    plant_piece,
+)
 from burgomaster.games.city_tycoon.building import next_plant
 from burgomaster.games.city_tycoon.choices import (
     At,
@@ -23,19 +36,6 @@ from burgomaster.games.city_tycoon.choices import (
     Sell,
     Supply,
     WaterAt,
-)
-from burgomaster.games.city_tycoon.components import (
-    LAND,
-    NO_OWNER,
-    PLANT_COLOUR,
-    REFILL,
-    ROUNDS,
-    START_PLANTS,
-    STEPS_AROUND,
-    coded,
-    owner_of,
-    piece_of,
-    plant_piece,
 )
 from burgomaster.games.city_tycoon.supply import cheapest
 from burgomaster.games.city_tycoon.table import CityTycoon

@@ -11,9 +11,9 @@ from statistics import mean, stdev
 from burgomaster.arena.pool import cores
 from burgomaster.bots import ask, bot
 from burgomaster.core.chance import Fast
-from burgomaster.core.datasets import STANDARD
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import SOURCES, final_scoring
+from burgomaster.paper.datasets import STANDARD
 
 IN_PLAY = "in play"
 """What was gained before final scoring, with the points everyone starts with."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from burgomaster.core.explain import Explanation
-from burgomaster.core.mistake import Mistake, Mistaken
+from burgomaster.paper.mistake import Mistake, Mistaken
 
 Edit = Callable[[str, str, str], None]
 

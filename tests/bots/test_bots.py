@@ -15,7 +15,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.message import Refused
 from burgomaster.core.table import Question
 from burgomaster.games import GAMES, hamburg, rules_of
-from burgomaster.games.hamburg.loading import read_position
+from burgomaster.games.hamburg.paper.loading import read_position
 from tests.hamburg.worlds import permute
 
 ALL_BOTS = [(game, name) for game in GAMES for name in bots_of(game)]

@@ -17,9 +17,9 @@ from burgomaster.core.game import Game
 from burgomaster.core.reading import read_record
 from burgomaster.core.record import Record
 from burgomaster.core.table import Question
+from burgomaster.games.city_tycoon.box.components import PLANT_KINDS, PLANTS, TILES
+from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.choices import NOTATION, Build, Buy, Lay, Pay, Pick, Sell, Supply
-from burgomaster.games.city_tycoon.components import PLANT_KINDS, PLANTS, TILES
-from burgomaster.games.city_tycoon.data import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 

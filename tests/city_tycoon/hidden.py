@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.core.chance import Fast
-from burgomaster.games.city_tycoon.components import PACK, round_of
+from burgomaster.games.city_tycoon.box.components import PACK, round_of
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 

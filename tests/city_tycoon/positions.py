@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.games.city_tycoon.box.components import FIRST_PLANT, PLANT_KINDS, cell_at, round_of
+from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.choices import COLUMN, NOTATION, ROW
-from burgomaster.games.city_tycoon.components import FIRST_PLANT, PLANT_KINDS, cell_at, round_of
-from burgomaster.games.city_tycoon.data import SETS
-from burgomaster.games.city_tycoon.loading import load
+from burgomaster.games.city_tycoon.paper.loading import load
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 

@@ -8,8 +8,7 @@ from itertools import combinations, combinations_with_replacement, product
 import pytest
 
 from burgomaster.core.chance import Fast
-from burgomaster.games.city_tycoon.building import LAY_LANDSCAPE
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.components import (
     BLUE,
     LAND,
     PLANT_COLOUR,
@@ -21,6 +20,7 @@ from burgomaster.games.city_tycoon.components import (
     mirrored,
     piece_of,
 )
+from burgomaster.games.city_tycoon.building import LAY_LANDSCAPE
 from burgomaster.games.city_tycoon.routes import NO_WAY
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon

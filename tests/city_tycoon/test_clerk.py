@@ -11,7 +11,7 @@ from burgomaster.bots import ask, bot
 from burgomaster.bots.base import Bot
 from burgomaster.bots.city_tycoon.clerk import Clerk
 from burgomaster.core.chance import Fast
-from burgomaster.games.city_tycoon.data import SETS
+from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.hidden import permute

@@ -6,7 +6,7 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.conformance import CHECKS, Case
-from burgomaster.games.city_tycoon.laws import broken_law
+from burgomaster.games.city_tycoon.paper.laws import broken_law
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.hidden import observed, permute

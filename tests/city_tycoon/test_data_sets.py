@@ -15,16 +15,16 @@ from hypothesis import strategies as st
 from burgomaster.core.chance import Fast
 from burgomaster.core.game import Game
 from burgomaster.core.message import Message, Refused
-from burgomaster.core.mistake import Mistaken
 from burgomaster.core.record import RecordRefused
 from burgomaster.core.replay import replay
-from burgomaster.games.city_tycoon.data import FOLDER, SETS
-from burgomaster.games.city_tycoon.explain import moves
-from burgomaster.games.city_tycoon.laws import broken_law
+from burgomaster.games.city_tycoon.box.sets import FOLDER, SETS
+from burgomaster.games.city_tycoon.box.tile_values import bonus_from, offers_from, per_own_from
+from burgomaster.games.city_tycoon.paper.laws import broken_law
 from burgomaster.games.city_tycoon.rules import RULES
+from burgomaster.games.city_tycoon.sight.explain import moves
+from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.games.city_tycoon.tile_values import bonus_from, offers_from, per_own_from
-from burgomaster.games.city_tycoon.view import view
+from burgomaster.paper.mistake import Mistaken
 from burgomaster.words import Words
 from tests.city_tycoon.positions import Position, refusal
 from tests.handwritten import Edit, editor, line_of, short

@@ -6,9 +6,9 @@ import pytest
 
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.replay import digest, drawn
-from burgomaster.games.city_tycoon.explain import moves
-from burgomaster.games.city_tycoon.loading import read_position
+from burgomaster.games.city_tycoon.paper.loading import read_position
 from burgomaster.games.city_tycoon.rules import RULES
+from burgomaster.games.city_tycoon.sight.explain import moves
 from tests.city_tycoon.hidden import permute
 from tests.city_tycoon.positions import play
 from tests.handwritten import missing, told

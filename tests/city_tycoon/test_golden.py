@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgomaster.core.replay import verify
-from burgomaster.games.city_tycoon.data import SETS
+from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from tests.city_tycoon.golden import happened, recorded, wanted
 

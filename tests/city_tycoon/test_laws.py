@@ -6,7 +6,7 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Message
-from burgomaster.games.city_tycoon.laws import broken_law
+from burgomaster.games.city_tycoon.paper.laws import broken_law
 from burgomaster.games.city_tycoon.rules import RULES
 from tests.city_tycoon.positions import Position
 

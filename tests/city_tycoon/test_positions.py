@@ -12,16 +12,16 @@ from hypothesis import strategies as st
 
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.message import Plain, Refused
-from burgomaster.core.mistake import Mistaken
 from burgomaster.core.reading import read_json
 from burgomaster.core.replay import canonical, digest, drawn
-from burgomaster.games.city_tycoon import data
-from burgomaster.games.city_tycoon.components import COMPASS, PLANT_KINDS
-from burgomaster.games.city_tycoon.laws import broken_law
-from burgomaster.games.city_tycoon.loading import load, read_position
+from burgomaster.games.city_tycoon.box import sets as data
+from burgomaster.games.city_tycoon.box.components import COMPASS, PLANT_KINDS
+from burgomaster.games.city_tycoon.paper.laws import broken_law
+from burgomaster.games.city_tycoon.paper.loading import load, read_position
+from burgomaster.games.city_tycoon.paper.writing import write_position
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.games.city_tycoon.writing import write_position
+from burgomaster.paper.mistake import Mistaken
 from tests.city_tycoon.positions import offered, play
 from tests.handwritten import changed, mistakes_of
 

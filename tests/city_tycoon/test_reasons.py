@@ -18,21 +18,8 @@ from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.conformance.case import random_choice, refusal, sample
 from burgomaster.core.message import Message
-from burgomaster.games.city_tycoon.box import Demand
-from burgomaster.games.city_tycoon.choices import (
-    BUILDS,
-    BUY,
-    FROMS,
-    NOTATION,
-    PAY,
-    LandAt,
-    Lay,
-    Supply,
-    at,
-    land_at,
-    water_at,
-)
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.box import Demand
+from burgomaster.games.city_tycoon.box.components import (
     CUBES,
     FIRST_PLANT,
     NO_OWNER,
@@ -46,6 +33,19 @@ from burgomaster.games.city_tycoon.components import (
     WATER,
     owner_of,
     piece_of,
+)
+from burgomaster.games.city_tycoon.choices import (
+    BUILDS,
+    BUY,
+    FROMS,
+    NOTATION,
+    PAY,
+    LandAt,
+    Lay,
+    Supply,
+    at,
+    land_at,
+    water_at,
 )
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon, Player

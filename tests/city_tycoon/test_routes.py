@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from burgomaster.core.chance import Fast
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.components import (
     BLUE,
     NO_OWNER,
     PLANT_COLOUR,

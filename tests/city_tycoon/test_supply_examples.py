@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.games.city_tycoon.laws import broken_law
-from burgomaster.games.city_tycoon.loading import read_position
+from burgomaster.games.city_tycoon.paper.laws import broken_law
+from burgomaster.games.city_tycoon.paper.loading import read_position
+from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.games.city_tycoon.view import view
 from tests.city_tycoon.positions import Position, offered, play
 from tests.handwritten import toml_examples
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from burgomaster.core.chance import Fast
-from burgomaster.games.city_tycoon.data import SETS
+from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.rules import RULES
-from burgomaster.games.city_tycoon.schema import SupplyView
+from burgomaster.games.city_tycoon.sight.schema import SupplyView
+from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.games.city_tycoon.view import view
 from tests.city_tycoon.positions import Position, offered, play
 from tests.city_tycoon.test_choices import all_deliveries, random_city
 

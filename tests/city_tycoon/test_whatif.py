@@ -6,10 +6,10 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.games.city_tycoon import new
+from burgomaster.games.city_tycoon.box.components import PLANT_KINDS
 from burgomaster.games.city_tycoon.choices import At, Lay
-from burgomaster.games.city_tycoon.components import PLANT_KINDS
-from burgomaster.games.city_tycoon.view import view
-from burgomaster.games.city_tycoon.whatif import contested, plant_at, tile_at
+from burgomaster.games.city_tycoon.sight.view import view
+from burgomaster.games.city_tycoon.sight.whatif import contested, plant_at, tile_at
 from tests.city_tycoon.positions import Position, cell, play
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.message import Message
+from burgomaster.games.city_tycoon.box.components import TILES
+from burgomaster.games.city_tycoon.box.sets import standard_box
+from burgomaster.games.city_tycoon.box.texts import plant_text, to_neighbours, when_laid, when_supplied
 from burgomaster.games.city_tycoon.choices import NOTATION
-from burgomaster.games.city_tycoon.components import TILES
-from burgomaster.games.city_tycoon.data import standard_box
-from burgomaster.games.city_tycoon.texts import plant_text, to_neighbours, when_laid, when_supplied
 from burgomaster.words import LANGUAGES, Words
 from tests.city_tycoon.positions import Position, play
 from tests.words.spoken import spoken

@@ -16,10 +16,10 @@ from burgomaster.arena.pool import cores
 from burgomaster.arena.tournament import wilson
 from burgomaster.bots import ask, bot
 from burgomaster.core.chance import Fast
-from burgomaster.games.city_tycoon.box import Box, Tile
+from burgomaster.games.city_tycoon.box.box import Box, Tile
+from burgomaster.games.city_tycoon.box.components import DISTRICTS, PLANT_KINDS, ROUNDS, TILES, round_of
+from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.choices import Build, Buy, Lay, Sell, Supply
-from burgomaster.games.city_tycoon.components import DISTRICTS, PLANT_KINDS, ROUNDS, TILES, round_of
-from burgomaster.games.city_tycoon.data import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import SOURCES
 

@@ -12,7 +12,7 @@ from burgomaster.cli.city_tycoon_choices import ChoiceTexts
 from burgomaster.cli.say import Voice
 from burgomaster.core.chance import Fair
 from burgomaster.core.game import Game
-from burgomaster.games.city_tycoon.data import SETS
+from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.positions import Position, play

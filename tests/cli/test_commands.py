@@ -21,7 +21,7 @@ from burgomaster.cli.say import Voice
 from burgomaster.core.chance import Fair
 from burgomaster.core.explain import Change
 from burgomaster.core.game import Game
-from burgomaster.games.hamburg.data import SETS
+from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.rules import RULES
 from tests.cli.conftest import Call, Run
 from tests.upgrade.kept import games

@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from burgomaster.cli.symbols import LETTERS, STYLES, SYMBOLS, TABLE
-from burgomaster.games.hamburg.components import DICE
+from burgomaster.games.hamburg.box.components import DICE
 
 UNICODE = {"clover": "CLUB"}
 """Where Unicode has another word for a shape."""

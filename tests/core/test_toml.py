@@ -6,8 +6,8 @@ import tomllib
 
 import pytest
 
-from burgomaster.core.mistake import Mistaken
-from burgomaster.core.toml import DEEPEST, Document
+from burgomaster.paper.mistake import Mistaken
+from burgomaster.paper.toml import DEEPEST, Document
 
 DEEP = ".".join(["a"] * (DEEPEST + 1))
 

@@ -14,9 +14,8 @@ from burgomaster.core.game import Game
 from burgomaster.core.message import Message
 from burgomaster.core.record import Record
 from burgomaster.core.replay import next_choice
-from burgomaster.games.hamburg.box import Box
-from burgomaster.games.hamburg.choices import NOTATION, EndTurn, OfCard
-from burgomaster.games.hamburg.components import (
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.components import (
     ALWAYS,
     ALWAYS_I,
     ALWAYS_II,
@@ -33,14 +32,15 @@ from burgomaster.games.hamburg.components import (
     PHASE_III,
     cards_in,
 )
-from burgomaster.games.hamburg.data import standard_box
+from burgomaster.games.hamburg.box.sets import standard_box
+from burgomaster.games.hamburg.cards.effect import Count, Effect
+from burgomaster.games.hamburg.cards.effects import Gain, SelectBuilding
+from burgomaster.games.hamburg.cards.triggers import Pay, PayAny
+from burgomaster.games.hamburg.choices import NOTATION, EndTurn, OfCard
 from burgomaster.games.hamburg.draws import shuffle_discards
-from burgomaster.games.hamburg.effect import Count, Effect
-from burgomaster.games.hamburg.effects import Gain, SelectBuilding
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import winners
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.triggers import Pay, PayAny
 from tests.hamburg.boxes import box_with
 
 PLAYERS: Final = (2, 3, 4, 5)

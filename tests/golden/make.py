@@ -15,6 +15,9 @@ from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
 from burgomaster.core.record import Record
+from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, FIRST_GARDEN, cards_in
+from burgomaster.games.hamburg.cards.effects import SelectBuilding
+from burgomaster.games.hamburg.cards.triggers import Pay
 from burgomaster.games.hamburg.choices import (
     Advance,
     Again,
@@ -36,11 +39,8 @@ from burgomaster.games.hamburg.choices import (
     Use,
     Wall,
 )
-from burgomaster.games.hamburg.components import CATEGORY, COLOUR, FIRST_GARDEN, cards_in
-from burgomaster.games.hamburg.effects import SelectBuilding
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.triggers import Pay
 from tests.golden.coverage import BY_MARKS, SHARED, built, demanded, end_of, flashes, shown, used, works
 
 FOLDER: Final = Path(__file__).parent / "hamburg"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from burgomaster.games.hamburg.box import Box
-from burgomaster.games.hamburg.data import standard_box
-from burgomaster.games.hamburg.effect import Row
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.sets import standard_box
+from burgomaster.games.hamburg.cards.effect import Row
 
 
 def box_with(

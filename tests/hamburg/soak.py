@@ -23,7 +23,7 @@ from burgomaster.core.game import Game
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import drawn, verify
 from burgomaster.games.hamburg.choices import Build, Lay, Select, Site, Tuck, Use
-from burgomaster.games.hamburg.laws import broken_law
+from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import final_scoring, winners
 from burgomaster.games.hamburg.table import Hamburg

@@ -24,9 +24,8 @@ import pytest
 from burgomaster.core.chance import Source
 from burgomaster.core.message import Refused
 from burgomaster.games.hamburg.actions import BEFORE_ACTION, TURN
-from burgomaster.games.hamburg.box import Box
-from burgomaster.games.hamburg.choices import NOTATION
-from burgomaster.games.hamburg.components import (
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.components import (
     BLACK,
     CARDS,
     COLOUR,
@@ -38,7 +37,8 @@ from burgomaster.games.hamburg.components import (
     cards_in,
     mask_of,
 )
-from burgomaster.games.hamburg.data import standard_box
+from burgomaster.games.hamburg.box.sets import standard_box
+from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.flow import (
     CHECK_MAJORITIES,
     CLEAR_MARKERS,
@@ -48,7 +48,7 @@ from burgomaster.games.hamburg.flow import (
     SEASON,
     START_ROUND,
 )
-from burgomaster.games.hamburg.laws import broken_law
+from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
 
 Buildings = Sequence[int | tuple[int, ...]] | Mapping[int, int | tuple[int, ...]]

@@ -12,10 +12,10 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.conformance import CHECKS, Case, played
 from burgomaster.core.message import Message
-from burgomaster.games.hamburg.components import COLOUR, GRAY
-from burgomaster.games.hamburg.imagine import imagine
-from burgomaster.games.hamburg.knowledge import PILE, Lead, hand_of, sites_of
+from burgomaster.games.hamburg.box.components import COLOUR, GRAY
 from burgomaster.games.hamburg.rules import RULES, HamburgRules
+from burgomaster.games.hamburg.sight.imagine import imagine
+from burgomaster.games.hamburg.sight.knowledge import PILE, Lead, hand_of, sites_of
 from burgomaster.games.hamburg.table import Hamburg
 from tests.hamburg.worlds import keep_laws, permute
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.games.hamburg.data import FOLDER, SETS
+from burgomaster.games.hamburg.box.sets import FOLDER, SETS
 
 COLOURS = ["purple", "orange", "gray", "pink", "brown"]
 BLOCKS = {

@@ -12,17 +12,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from burgomaster.core.chance import Fast
-from burgomaster.core.datasets import LARGEST
 from burgomaster.core.game import Game
 from burgomaster.core.message import Plain, Refused
-from burgomaster.core.mistake import Mistaken
 from burgomaster.core.record import RecordRefused
 from burgomaster.core.replay import replay
-from burgomaster.games.hamburg import data
-from burgomaster.games.hamburg.card_values import fitting_activations
-from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS
+from burgomaster.games.hamburg.box import sets as data
+from burgomaster.games.hamburg.box.card_values import fitting_activations
+from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.paper.datasets import LARGEST
+from burgomaster.paper.mistake import Mistaken
 from burgomaster.words import Words
 from tests.handwritten import Edit, editor, line_of, short
 

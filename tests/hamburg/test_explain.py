@@ -6,9 +6,9 @@ import pytest
 
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.replay import digest, drawn
-from burgomaster.games.hamburg.explain import moves
-from burgomaster.games.hamburg.loading import read_position
+from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.rules import RULES
+from burgomaster.games.hamburg.sight.explain import moves
 from tests.hamburg.worlds import permute
 from tests.handwritten import missing, told
 

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from burgomaster.games.hamburg.components import ACTIONS, CARDS, CATEGORIES, DICE, FIRST_GARDEN
-from burgomaster.games.hamburg.deck import ROWS
-from burgomaster.games.hamburg.effect import Effect
-from burgomaster.games.hamburg.icons import SIGNS, icons
+from burgomaster.games.hamburg.box.components import ACTIONS, CARDS, CATEGORIES, DICE, FIRST_GARDEN
+from burgomaster.games.hamburg.cards.deck import ROWS
+from burgomaster.games.hamburg.cards.effect import Effect
+from burgomaster.games.hamburg.cards.icons import SIGNS, icons
 from burgomaster.words import Words
 
 PARK = 261

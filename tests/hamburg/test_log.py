@@ -10,12 +10,12 @@ from burgomaster.core.game import Game
 from burgomaster.core.message import Message
 from burgomaster.core.table import Step
 from burgomaster.games import rules_of
-from burgomaster.games.hamburg.church import PLACE_IN_CHURCH
-from burgomaster.games.hamburg.components import COLOURS
+from burgomaster.games.hamburg.box.components import COLOURS
+from burgomaster.games.hamburg.cards.church import PLACE_IN_CHURCH
+from burgomaster.games.hamburg.cards.others import GIVE_MARKS, GIVE_TRIBUTE, GIVE_WORKERS
 from burgomaster.games.hamburg.disasters import RISE
 from burgomaster.games.hamburg.draws import DISCARD, DRAW
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, PARK_INCOME
-from burgomaster.games.hamburg.others import GIVE_MARKS, GIVE_TRIBUTE, GIVE_WORKERS
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.words import Words
 from tests.hamburg.tables import a_player, a_table, calm, choose, roll

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from burgomaster.games.hamburg.deck import ROWS
+from burgomaster.games.hamburg.cards.deck import ROWS
 from tests.hamburg.mutate import (
     Check,
     Mutant,

@@ -13,18 +13,18 @@ from hypothesis import strategies as st
 
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.message import Plain, Refused
-from burgomaster.core.mistake import Mistaken
 from burgomaster.core.reading import read_json
 from burgomaster.core.replay import canonical, digest, drawn
-from burgomaster.core.toml import Document, write_toml
-from burgomaster.games.hamburg import data
-from burgomaster.games.hamburg.components import CARDS, COLOUR, COLOURS, cards_in
-from burgomaster.games.hamburg.laws import broken_law
-from burgomaster.games.hamburg.loading import load, read_position
+from burgomaster.games.hamburg.box import sets as data
+from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, cards_in
+from burgomaster.games.hamburg.paper.laws import broken_law
+from burgomaster.games.hamburg.paper.loading import load, read_position
+from burgomaster.games.hamburg.paper.writing import write_position
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.writing import write_position
+from burgomaster.paper.mistake import Mistaken
+from burgomaster.paper.toml import Document, write_toml
 from tests.handwritten import changed, mistakes_of, toml_examples
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from burgomaster.core.chance import Fast
-from burgomaster.games.hamburg.data import SETS
-from burgomaster.games.hamburg.loading import read_position
-from burgomaster.games.hamburg.prices import square_price
+from burgomaster.games.hamburg.box.sets import SETS
+from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.rules import RULES
-from burgomaster.games.hamburg.view import view
+from burgomaster.games.hamburg.sight.view import view
+from burgomaster.games.hamburg.terms import square_price
 from tests.hamburg.tables import a_player, a_table
 
 

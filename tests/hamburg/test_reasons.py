@@ -19,8 +19,7 @@ from burgomaster.core.conformance.case import random_choice, refusal, sample
 from burgomaster.core.message import Message
 from burgomaster.core.table import Toss
 from burgomaster.games.hamburg import choices as verbs
-from burgomaster.games.hamburg.choices import NOTATION
-from burgomaster.games.hamburg.components import (
+from burgomaster.games.hamburg.box.components import (
     ACTIVATIONS,
     BLACK,
     CARDS,
@@ -32,8 +31,9 @@ from burgomaster.games.hamburg.components import (
     SIDES,
     cards_in,
 )
+from burgomaster.games.hamburg.cards.triggers import Pay, PayAny
+from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.table import Hamburg, Player
-from burgomaster.games.hamburg.triggers import Pay, PayAny
 from tests.hamburg.tables import a_player, a_table
 
 TIMES = int(os.environ.get("BURGOMASTER_REASONS", "1"))

@@ -2,7 +2,7 @@
 
 import doctest
 
-from burgomaster.games.hamburg.components import COLOUR, PINK
+from burgomaster.games.hamburg.box.components import COLOUR, PINK
 from tests.hamburg import tables
 from tests.hamburg.tables import a_player, a_table, asked, changes, choose, offered, refused, roll
 

@@ -6,9 +6,9 @@ Made by renaming hidden cards on the table itself, not with the help of `seen_by
 from __future__ import annotations
 
 from burgomaster.core.chance import Fast
-from burgomaster.games.hamburg.components import CATEGORY, COLOUR, COLOURS
-from burgomaster.games.hamburg.knowledge import PILE, Lead, hand_of, sites_of
-from burgomaster.games.hamburg.laws import broken_law
+from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, COLOURS
+from burgomaster.games.hamburg.paper.laws import broken_law
+from burgomaster.games.hamburg.sight.knowledge import PILE, Lead, hand_of, sites_of
 from burgomaster.games.hamburg.table import Hamburg
 
 TRIES = 300

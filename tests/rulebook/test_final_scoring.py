@@ -2,8 +2,8 @@
 
 import pytest
 
-from burgomaster.games.hamburg.box import Box
-from burgomaster.games.hamburg.data import standard_box
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.scoring import final_scoring, winners
 from tests.hamburg.tables import a_player, a_table, refused
 

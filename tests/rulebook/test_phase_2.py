@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgomaster.games.hamburg.data import SETS
+from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.table import Hamburg
 from tests.hamburg.tables import a_player, a_table, asked, changes, choose, offered, refused, roll
 

@@ -4,8 +4,8 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.games import hamburg
-from burgomaster.games.hamburg.components import COLOUR
-from burgomaster.games.hamburg.laws import broken_law
+from burgomaster.games.hamburg.box.components import COLOUR
+from burgomaster.games.hamburg.paper.laws import broken_law
 from tests.hamburg.tables import asked, choose, offered
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.games.hamburg.data import SETS
+from burgomaster.games.hamburg.box.sets import SETS
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as run
 from tests.server.client import ME, Client, ask, make_table

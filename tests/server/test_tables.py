@@ -15,7 +15,7 @@ from burgomaster.core.game import Game
 from burgomaster.core.reading import read_record
 from burgomaster.core.record import Record
 from burgomaster.core.replay import verify
-from burgomaster.games.hamburg.loading import read_position
+from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
 from tests.server.client import LINK, ME, RANDOM, Client, ask, here, join, make_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from burgomaster.games.hamburg.data import SETS
+from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.server.titles.hamburg import TITLE
 
 

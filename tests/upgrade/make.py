@@ -126,8 +126,8 @@ def season(number: int) -> Callable[[Table], bool]:
 
 def keep_games(folder: Path) -> dict[str, str]:
     """Write the records of games played without a server, and return them."""
-    from burgomaster.games.city_tycoon.loading import read_position as city
-    from burgomaster.games.hamburg.loading import read_position as table_of
+    from burgomaster.games.city_tycoon.paper.loading import read_position as city
+    from burgomaster.games.hamburg.paper.loading import read_position as table_of
 
     games = {
         "hamburg-finished": played("h1", "hamburg", 3, "clerk", never),

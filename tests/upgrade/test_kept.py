@@ -15,6 +15,7 @@ from burgomaster.core.record import Record, RecordRefused
 from burgomaster.core.replay import verify
 from burgomaster.games import GAMES as GAME_IDS
 from burgomaster.games import rules_of
+from burgomaster.paper.datasets import sets_of
 from burgomaster.server.denied import Elsewhere
 from burgomaster.server.fold import Fold
 from burgomaster.server.live import Live
@@ -79,8 +80,8 @@ def test_every_earlier_version_of_the_rules_is_known(game: str) -> None:
 
 @pytest.mark.parametrize(("commit", "name", "record"), GAMES, ids=IDS)
 def test_the_values_a_game_was_played_with_are_still_there(commit: str, name: str, record: Record) -> None:
-    box = rules_of(record.game).data_sets().stored(record.options["data"], record.data)
-    assert box.name in rules_of(record.game).data_sets().shipped()
+    box = sets_of(rules_of(record.game)).stored(record.options["data"], record.data)
+    assert box.name in sets_of(rules_of(record.game)).shipped()
 
 
 @pytest.mark.parametrize(("commit", "name", "record"), OURS, ids=OUR_IDS)
@@ -88,7 +89,7 @@ def test_a_game_goes_on_with_the_values_it_began_with(commit: str, name: str, re
     rules = rules_of(record.game)
     game = resume(rules, record, Fast(1))
     assert game.record().entries[: len(record.entries)] == record.entries
-    values = rules.data_sets().stored(record.options["data"], record.data)
+    values = sets_of(rules).stored(record.options["data"], record.data)
     assert game.table.box is values
     while not game.table.over:
         question = game.table.questions[0]

@@ -14,6 +14,7 @@ import pytest
 
 from burgomaster.core.reading import read_record
 from burgomaster.games import rules_of
+from burgomaster.paper.datasets import sets_of
 from burgomaster.server import lobby, seating
 from burgomaster.server.denied import Denied, Elsewhere
 from burgomaster.server.house import House
@@ -157,7 +158,7 @@ def test_a_table_that_waits_begins_under_the_rules_of_today(commit: str, tmp_pat
 
 def test_a_table_with_the_values_of_then_goes_on_with_them(tmp_path: Path) -> None:
     """What was called `house` then may be another set now: the digest tells which."""
-    oldest = rules_of("hamburg").data_sets().shipped()[0]
+    oldest = sets_of(rules_of("hamburg")).shipped()[0]
 
     async def run() -> None:
         house = House(Settings(database=str(tmp_path / "tables.sqlite3")))
@@ -174,7 +175,7 @@ def test_a_table_with_the_values_of_then_goes_on_with_them(tmp_path: Path) -> No
         await house.open()
         async with house.at(held.table) as live:
             story = live.playing()
-            assert story.game.table.box is rules_of("hamburg").data_sets().named(oldest)
+            assert story.game.table.box is sets_of(rules_of("hamburg")).named(oldest)
             seat, ticket = next(iter(story.tickets.items()))
             choice = story.game.table.offers_to(seat)[0].text
         await house.choose(held.table, hashed(held.token), seat, "m", ticket, choice)

@@ -14,7 +14,7 @@ from burgomaster.games import GAMES, rules_of
 from burgomaster.words import LABELS, choice_id
 
 SOURCE = Path(__file__).parents[2] / "src" / "burgomaster"
-ROOMS = ("core", "games", "bots", "arena", "envs", "server")
+ROOMS = ("core", "paper", "games", "bots", "arena", "envs", "server")
 """Who speaks through these files; the command and the browser have files of their own beside them."""
 
 UNTOLD = ("core/conformance", "core/message.py")
@@ -34,11 +34,11 @@ INDIRECT = {
 
 PATTERNS = {
     "core/game.py": 1,  # Game.undo, see INDIRECT
-    "core/position.py": 1,  # FieldReader.wrong, whose callers are read instead
-    "core/sheet.py": 1,  # the header of a sheet, see INDIRECT
+    "paper/position.py": 1,  # FieldReader.wrong, whose callers are read instead
+    "paper/sheet.py": 1,  # the header of a sheet, see INDIRECT
     "core/table.py": 1,  # Step.ask, see asks()
     "games/city_tycoon/table.py": 1,  # CityTycoon.report, whose callers are read instead
-    "games/city_tycoon/texts.py": 1,  # what tiles ask for and bring, see composed()
+    "games/city_tycoon/box/texts.py": 1,  # what tiles ask for and bring, see composed()
     "games/hamburg/table.py": 1,  # Hamburg.report, whose callers are read instead
     "server/story.py": 1,  # what a row tells of a seat, made where the row is
 }
@@ -95,7 +95,7 @@ def in_source() -> tuple[dict[str, set[str]], dict[str, int]]:
 
 def asks(game: str) -> dict[str, set[str]]:
     """Return the questions that a game's steps ask without words of their own."""
-    steps: dict[str, Step[Any]] = import_module(f"burgomaster.games.{game}.steps").STEPS
+    steps: dict[str, Step[Any]] = import_module(f"burgomaster.games.{game}.paper.steps").STEPS
     return {
         f"ask-{name}": {"what", "count"}
         for name, step in steps.items()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from burgomaster.core.message import Argument
-from burgomaster.games.hamburg.components import (
+from burgomaster.games.hamburg.box.components import (
     ACTIONS,
     ACTIVATIONS,
     CARDS,
@@ -17,7 +17,7 @@ from burgomaster.games.hamburg.components import (
     MAJORITIES,
     SIDES,
 )
-from burgomaster.games.hamburg.deck import ROWS
+from burgomaster.games.hamburg.cards.deck import ROWS
 from burgomaster.games.hamburg.scoring import SOURCES
 from burgomaster.words import LABELS, LANGUAGES, Words
 from burgomaster.words.bundle import Bundle, bundle

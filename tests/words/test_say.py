@@ -12,10 +12,10 @@ from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.event import Event
 from burgomaster.core.game import Game
 from burgomaster.core.message import Argument, Message, Refused
-from burgomaster.core.mistake import Mistake, Mistaken
 from burgomaster.core.record import RecordRefused
 from burgomaster.games import rules_of
 from burgomaster.games.hamburg.choices import NOTATION
+from burgomaster.paper.mistake import Mistake, Mistaken
 from burgomaster.words import LANGUAGES, Words, choice_id, language_of
 from burgomaster.words.bundle import bundle
 from tests.words.spoken import spoken

@@ -10,6 +10,7 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
+from burgomaster.paper.datasets import sets_of
 
 MOST_SEEDS = 1 << 32
 
@@ -48,7 +49,7 @@ def options(game: str, players: int, data: str = "") -> Options:
     rules = rules_of(game)
     given: Options = {"players": players}
     if data:
-        given["data"] = rules.data_sets().find(data).name
+        given["data"] = sets_of(rules).find(data).name
     return rules.options(given)
 
 

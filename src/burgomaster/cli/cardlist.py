@@ -9,8 +9,8 @@ import typer
 from burgomaster.cli.house import Data, GameId, Json, Lang, console, found_set, metavar, print_json
 from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import HELP, voice
-from burgomaster.core.datasets import STANDARD
 from burgomaster.core.message import Message, Refused
+from burgomaster.paper.datasets import STANDARD
 
 
 def cards_command(

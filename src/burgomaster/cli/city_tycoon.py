@@ -17,18 +17,18 @@ from burgomaster.cli.city_tycoon_tiles import tile_grid, tile_name, tiles_matchi
 from burgomaster.cli.say import Voice
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.components import (
     DISTRICTS,
     FIRST_PLANT,
     PLANT_KINDS,
     REFILL,
     STACK,
 )
-from burgomaster.games.city_tycoon.schema import PlayerView, SupplyView, TableView, TileView
+from burgomaster.games.city_tycoon.box.texts import to_neighbours
+from burgomaster.games.city_tycoon.sight.schema import PlayerView, SupplyView, TableView, TileView
+from burgomaster.games.city_tycoon.sight.view import view
+from burgomaster.games.city_tycoon.sight.whatif import contested
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.games.city_tycoon.texts import to_neighbours
-from burgomaster.games.city_tycoon.view import view
-from burgomaster.games.city_tycoon.whatif import contested
 
 MOST_TILES: Final = 6
 PANEL: Final = 4

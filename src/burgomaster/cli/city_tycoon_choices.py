@@ -14,7 +14,9 @@ from burgomaster.cli.city_tycoon_map import short_name
 from burgomaster.cli.city_tycoon_tiles import Column, tile_grid, tile_name
 from burgomaster.cli.say import Voice
 from burgomaster.core.choice import Choice
-from burgomaster.games.city_tycoon.box import Income
+from burgomaster.games.city_tycoon.box.box import Income
+from burgomaster.games.city_tycoon.box.components import PLANTS, STEPS_AROUND, cell_name
+from burgomaster.games.city_tycoon.box.texts import asks, brings, plant_text
 from burgomaster.games.city_tycoon.building import next_plant
 from burgomaster.games.city_tycoon.choices import (
     At,
@@ -31,13 +33,17 @@ from burgomaster.games.city_tycoon.choices import (
     Supply,
     WaterAt,
 )
-from burgomaster.games.city_tycoon.components import PLANTS, STEPS_AROUND, cell_name
-from burgomaster.games.city_tycoon.schema import GainView, PaymentView, SupplyView, TableView, TilePlaceView
+from burgomaster.games.city_tycoon.sight.schema import (
+    GainView,
+    PaymentView,
+    SupplyView,
+    TableView,
+    TilePlaceView,
+)
+from burgomaster.games.city_tycoon.sight.view import view
+from burgomaster.games.city_tycoon.sight.whatif import plant_at, tile_at
 from burgomaster.games.city_tycoon.supply import estate_of
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.games.city_tycoon.texts import asks, brings, plant_text
-from burgomaster.games.city_tycoon.view import view
-from burgomaster.games.city_tycoon.whatif import plant_at, tile_at
 
 PLACE_PLANT: Final = "place-plant"
 TILE_HEADS: Final = ["label-supplying", "label-net", "label-got", "label-given"]

@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from burgomaster.cli.say import Voice
-from burgomaster.games.city_tycoon.box import Box
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.box import Box
+from burgomaster.games.city_tycoon.box.components import (
     COMPASS,
     DISTRICTS,
     SIDE_CELLS,
@@ -20,8 +20,8 @@ from burgomaster.games.city_tycoon.components import (
     row_name,
     row_of,
 )
-from burgomaster.games.city_tycoon.schema import PieceView, TableView
-from burgomaster.games.city_tycoon.texts import brings
+from burgomaster.games.city_tycoon.box.texts import brings
+from burgomaster.games.city_tycoon.sight.schema import PieceView, TableView
 
 CELL: Final = 6
 """No short name is longer."""

@@ -22,9 +22,9 @@ from burgomaster.cli.house import (
     print_json,
 )
 from burgomaster.cli.say import HELP, mistake_text, voice
-from burgomaster.core.datasets import BOARD_FILE, STANDARD
 from burgomaster.core.message import Refused
 from burgomaster.games import rules_of
+from burgomaster.paper.datasets import BOARD_FILE, STANDARD, sets_of
 
 data_app = typer.Typer(
     cls=Group,
@@ -41,7 +41,7 @@ Folder = Annotated[Path, typer.Argument(metavar=metavar("folder"), help=HELP("op
 @data_app.command("list", cls=Command, help=HELP("help-of-data-list"))
 def list_command(game: GameId, as_json: Json = False, lang: Lang = None) -> None:
     """Print the data sets of a game: those that come with it, and one's own."""
-    sets = rules_of(game).data_sets()
+    sets = sets_of(rules_of(game))
     own = own_sets(game)
     for folder in sorted(own.iterdir()) if own.is_dir() else ():
         if (folder / BOARD_FILE).is_file():
@@ -72,7 +72,7 @@ def export_command(
     lang: Lang = None,
 ) -> None:
     """Write the files of a data set into a folder."""
-    written = rules_of(game).data_sets().export(folder, data_set, name)
+    written = sets_of(rules_of(game)).export(folder, data_set, name)
     if as_json:
         print_json([str(path) for path in written])
         return
@@ -85,7 +85,7 @@ def export_command(
 @data_app.command("check", cls=Command, help=HELP("help-of-data-check"))
 def check_command(game: GameId, folder: Folder, as_json: Json = False, lang: Lang = None) -> None:
     """Report every mistake in the files of a data set."""
-    sets = rules_of(game).data_sets()
+    sets = sets_of(rules_of(game))
     said = voice(lang)
     mistakes = sets.check(folder)
     if as_json:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from burgomaster.core.message import Message, Refused
-from burgomaster.core.mistake import Mistake, Mistaken
+from burgomaster.paper.mistake import Mistake, Mistaken
 
 BIGGEST: Final = 16 * 1024 * 1024
 """No record, position or data file is bigger."""

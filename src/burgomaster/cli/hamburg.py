@@ -13,7 +13,17 @@ from burgomaster.cli.answers import letter
 from burgomaster.cli.say import Voice
 from burgomaster.cli.symbols import STYLES, Palette
 from burgomaster.core.choice import Choice
-from burgomaster.games.hamburg.box import Box
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.components import (
+    ACTIVATIONS,
+    CATEGORIES,
+    CATEGORY,
+    COLOUR,
+    COLOURS,
+    DICE,
+    MAJORITIES,
+    SIDES,
+)
 from burgomaster.games.hamburg.choices import (
     Build,
     Decrease,
@@ -24,21 +34,11 @@ from burgomaster.games.hamburg.choices import (
     TakeWorkers,
     Wall,
 )
-from burgomaster.games.hamburg.components import (
-    ACTIVATIONS,
-    CATEGORIES,
-    CATEGORY,
-    COLOUR,
-    COLOURS,
-    DICE,
-    MAJORITIES,
-    SIDES,
-)
-from burgomaster.games.hamburg.prices import building_price, wall_price
-from burgomaster.games.hamburg.schema import PlayerView, TableView
 from burgomaster.games.hamburg.scoring import SOURCES
+from burgomaster.games.hamburg.sight.schema import PlayerView, TableView
+from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.view import view
+from burgomaster.games.hamburg.terms import building_price, wall_price
 
 SEGMENTS: Final = 5
 NAME_WIDTH: Final = 16

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from burgomaster.cli.say import Voice
 from burgomaster.cli.symbols import STYLES, Palette
-from burgomaster.games.hamburg.box import Box
-from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, COLOURS
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, COLOURS
 
 
 def cards_matching(box: Box, said: Voice, words: str) -> list[int]:

@@ -17,9 +17,9 @@ from burgomaster.cli.command import WIDEST
 from burgomaster.cli.command import complain as complain
 from burgomaster.cli.own import HELP
 from burgomaster.cli.own import Lang as Lang
-from burgomaster.core.datasets import BOARD_FILE, is_set_name
 from burgomaster.core.message import Refused
 from burgomaster.games import GAMES, rules_of
+from burgomaster.paper.datasets import BOARD_FILE, is_set_name, sets_of
 
 
 def metavar(kind: str) -> str:
@@ -62,7 +62,7 @@ def own_sets(game: str) -> Path:
 
 def found_set(game: str, data: str) -> Any:
     """Return a data set by its name or its folder; from then on games and records know it by its name."""
-    return rules_of(game).data_sets().find(data, [own_sets(game)])
+    return sets_of(rules_of(game)).find(data, [own_sets(game)])
 
 
 def folder_of(game: str, data: str) -> str:

@@ -12,12 +12,12 @@ from burgomaster.cli.files import read_text
 from burgomaster.cli.house import Data, Json, Lang, console, found_set, know_set, metavar, print_json
 from burgomaster.cli.rooms import Room, room_of
 from burgomaster.cli.say import HELP, Voice, voice
-from burgomaster.core.datasets import STANDARD
 from burgomaster.core.explain import Explanation, Move
 from burgomaster.core.message import Message, Refused
-from burgomaster.core.position import read_document
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
+from burgomaster.paper.datasets import STANDARD
+from burgomaster.paper.position import read_document
 
 PositionFile = Annotated[str, typer.Argument(metavar=metavar("position"), help=HELP("option-position"))]
 Seat = Annotated[

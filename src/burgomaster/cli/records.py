@@ -23,11 +23,11 @@ from burgomaster.cli.house import (
 from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.core.message import Message, Refused
-from burgomaster.core.mistake import Mistaken
 from burgomaster.core.reading import read_record, record_from_json
 from burgomaster.core.record import Record, wrapped
 from burgomaster.core.replay import printed, replay, verify
 from burgomaster.games import GAMES, rules_of
+from burgomaster.paper.mistake import Mistaken
 
 NOT_TRUE = 1
 """The exit code for a record that can be read but does not hold."""

@@ -15,13 +15,13 @@ from burgomaster.cli.screen import HamburgPlay, Screen
 from burgomaster.core.explain import Change, Explanation
 from burgomaster.core.table import Table
 from burgomaster.games import city_tycoon, hamburg, rules_of
-from burgomaster.games.city_tycoon import explain as city_tycoon_moves
-from burgomaster.games.city_tycoon import loading as city_tycoon_positions
-from burgomaster.games.city_tycoon.box import Box as TileBox
-from burgomaster.games.hamburg import explain as hamburg_moves
-from burgomaster.games.hamburg import loading as hamburg_positions
-from burgomaster.games.hamburg.box import Box as CardBox
+from burgomaster.games.city_tycoon.box.box import Box as TileBox
+from burgomaster.games.city_tycoon.paper import loading as city_tycoon_positions
+from burgomaster.games.city_tycoon.sight import explain as city_tycoon_moves
+from burgomaster.games.hamburg.box.box import Box as CardBox
+from burgomaster.games.hamburg.paper import loading as hamburg_positions
 from burgomaster.games.hamburg.scoring import final_scoring
+from burgomaster.games.hamburg.sight import explain as hamburg_moves
 
 
 class Room(Protocol):

@@ -11,8 +11,8 @@ from burgomaster.cli.own import HELP as HELP
 from burgomaster.cli.own import Language as Language
 from burgomaster.cli.own import Own, language_wanted
 from burgomaster.core.message import Message, Refused
-from burgomaster.core.mistake import Mistake, Mistaken
 from burgomaster.core.record import RecordRefused
+from burgomaster.paper.mistake import Mistake, Mistaken
 from burgomaster.words import Words
 
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Plain
 from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import Table
-
-if TYPE_CHECKING:
-    from burgomaster.core.datasets import DataSets
 
 
 class Beginning(Rules[Any]):
@@ -60,10 +57,6 @@ class Beginning(Rules[Any]):
     def stored_options(self, given: Options, digest: str) -> Options:
         """Return the options of a stored game, with the data set its values are found in."""
         return self._rules.stored_options(given, digest)
-
-    def data_sets(self) -> DataSets[Any]:
-        """Return the game's data sets."""
-        return self._rules.data_sets()
 
 
 def begun(rules: Rules[Any], begin: Plain) -> Rules[Any]:

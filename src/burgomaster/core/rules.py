@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from burgomaster.core.chance import Fast, Source
 from burgomaster.core.choice import Choice, Notation
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.table import Step, Table
-
-if TYPE_CHECKING:
-    from burgomaster.core.datasets import DataSets
 
 T = TypeVar("T", bound=Table)
 
@@ -87,10 +84,6 @@ class Rules(Generic[T]):
             raise Refused(told)
         if version > self.version:
             raise Refused(Message("rules-later", game=self.id, found=version, wanted=self.version))
-
-    def data_sets(self) -> DataSets[Any]:
-        """Return the game's data sets; a game whose option `data` names one has some."""
-        raise Refused(Message("game-without-data", game=self.id))
 
 
 def step_table(*steps: Step[Any]) -> dict[str, Step[Any]]:

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from burgomaster.games import rules_of
+from burgomaster.paper.datasets import sets_of
 
 Q = TypeVar("Q")
 
@@ -22,7 +23,7 @@ READY: Final = b"ready\n"
 def know(sets: list[tuple[str, str]] | tuple[tuple[str, str], ...]) -> None:
     """Let games be played with these data sets, or refuse them with their mistakes."""
     for game, folder in sets:
-        rules_of(game).data_sets().find(folder)
+        sets_of(rules_of(game)).find(folder)
 
 
 def answer_lines(read: msgspec.json.Decoder[Q], answer: Callable[[Q], msgspec.Struct]) -> None:

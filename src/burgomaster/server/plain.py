@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
-from burgomaster.core.mistake import Mistaken
 from burgomaster.core.record import RecordRefused
+from burgomaster.paper.mistake import Mistaken
 from burgomaster.server.messages import MistakeInfo, Said
 
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgomaster.core.message import Argument
-from burgomaster.games.hamburg import activations, church, counts, effects, labour, others, searching
-from burgomaster.games.hamburg.box import Counted
-from burgomaster.games.hamburg.components import ACTIONS, CATEGORIES, DECREASE, DICE
-from burgomaster.games.hamburg.effect import (
+from burgomaster.games.hamburg.box.box import Counted
+from burgomaster.games.hamburg.box.components import ACTIONS, CATEGORIES, DECREASE, DICE
+from burgomaster.games.hamburg.cards import again as activations
+from burgomaster.games.hamburg.cards import church, counts, effects, labour, others, searching
+from burgomaster.games.hamburg.cards.effect import (
     ADVANCED,
     AFTER_ACTION,
     BLACK_DIE_WALL,
@@ -37,8 +38,8 @@ from burgomaster.games.hamburg.effect import (
     Score,
     Standing,
 )
-from burgomaster.games.hamburg.prices import Changed
-from burgomaster.games.hamburg.triggers import Pay, PayAny, When
+from burgomaster.games.hamburg.cards.triggers import Pay, PayAny, When
+from burgomaster.games.hamburg.terms import Changed
 from burgomaster.words.bundle import Bundle
 
 _LOWEST_SUM: Final = 6

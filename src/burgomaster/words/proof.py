@@ -8,16 +8,16 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, DICE
-from burgomaster.games.hamburg.data import standard_box
+from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, DICE
+from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.words.bundle import LANGUAGES
 from burgomaster.words.say import Words
 
 _OPENING = """# Hamburg's cards
 
 What every card does, in English, German and Dutch. This page is made by `make proof` from the rows that the
-game runs (`src/burgomaster/games/hamburg/deck/`) and from the words in `src/burgomaster/words/`; edit those,
-not this page. Names are ours, and so are many of the symbols beside the colors: the rulebooks do not
+game runs (`src/burgomaster/games/hamburg/cards/deck/`) and from the words in `src/burgomaster/words/`; edit
+those, not this page. Names are ours, and so are many of the symbols beside the colors: the rulebooks do not
 print them.
 """
 

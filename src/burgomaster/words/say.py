@@ -7,10 +7,10 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Argument, Message, Refused
-from burgomaster.core.mistake import Mistaken
 from burgomaster.core.record import RecordRefused
-from burgomaster.games.hamburg.data import standard_box
-from burgomaster.games.hamburg.deck import ROWS
+from burgomaster.games.hamburg.box.sets import standard_box
+from burgomaster.games.hamburg.cards.deck import ROWS
+from burgomaster.paper.mistake import Mistaken
 from burgomaster.words.bundle import bundle
 from burgomaster.words.cards import CardTexts
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from burgomaster.core.chance import Fast
-from burgomaster.games.city_tycoon.box import Tile
+from burgomaster.games.city_tycoon.box.box import Tile
+from burgomaster.games.city_tycoon.box.components import TILES
+from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.choices import PICKS
-from burgomaster.games.city_tycoon.components import TILES
-from burgomaster.games.city_tycoon.data import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon import positions

@@ -8,8 +8,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.game import Game, resume
 from burgomaster.core.message import Message
 from burgomaster.core.replay import replay
-from burgomaster.games.city_tycoon.choices import NOTATION, PICKS, At, at
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.components import (
     BLUE,
     LAND,
     PLANTS,
@@ -20,8 +19,9 @@ from burgomaster.games.city_tycoon.components import (
     owner_of,
     piece_of,
 )
+from burgomaster.games.city_tycoon.choices import NOTATION, PICKS, At, at
 from burgomaster.games.city_tycoon.rules import RULES
-from burgomaster.games.city_tycoon.view import view
+from burgomaster.games.city_tycoon.sight.view import view
 from tests.city_tycoon.positions import Position, cell, offered, play, refusal
 from tests.city_tycoon.rulebook.tables import BOX, find, plain, started
 

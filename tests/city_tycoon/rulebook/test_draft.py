@@ -11,7 +11,7 @@ from burgomaster.core.game import Game
 from burgomaster.core.message import Message, Refused
 from burgomaster.games.city_tycoon.choices import NOTATION, PICKS
 from burgomaster.games.city_tycoon.rules import RULES
-from burgomaster.games.city_tycoon.view import view
+from burgomaster.games.city_tycoon.sight.view import view
 from tests.city_tycoon.positions import Position
 from tests.city_tycoon.rulebook.tables import drafted, started
 

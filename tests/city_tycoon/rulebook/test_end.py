@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.components import (
     PLANTS,
     RED,
 )

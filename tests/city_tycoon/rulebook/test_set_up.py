@@ -6,14 +6,14 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Message, Refused
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.components import (
     PLANTS,
     SIDE_CELLS,
     TILES,
 )
+from burgomaster.games.city_tycoon.box.tile_values import tile_data
 from burgomaster.games.city_tycoon.rules import RULES
-from burgomaster.games.city_tycoon.tile_values import tile_data
-from burgomaster.games.city_tycoon.view import view
+from burgomaster.games.city_tycoon.sight.view import view
 from tests.city_tycoon.positions import Position, offered, play, refusal
 from tests.city_tycoon.rulebook.tables import BOX, drafted, sold_out, started
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from burgomaster.core.message import Message
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.components import (
     TILES,
 )
-from burgomaster.games.city_tycoon.data import SETS
-from burgomaster.games.city_tycoon.view import view
+from burgomaster.games.city_tycoon.box.sets import SETS
+from burgomaster.games.city_tycoon.sight.view import view
 from tests.city_tycoon.positions import Position, offered, play, refusal
 from tests.city_tycoon.rulebook.tables import BOX, find
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.games.city_tycoon.view import view
+from burgomaster.games.city_tycoon.sight.view import view
 from tests.city_tycoon.positions import Position, cell, play
 from tests.city_tycoon.rulebook.tables import BOX
 

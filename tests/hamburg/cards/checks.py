@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
-from burgomaster.games.hamburg.components import COLOURS
+from burgomaster.games.hamburg.box.components import COLOURS
 from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.table import Player
 from tests.hamburg.tables import Changes, a_player, a_table, changes, choose, offered, refused

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgomaster.games.hamburg.data import SETS
+from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.scoring import final_scoring
 from tests.hamburg.cards.checks import all_but, built, check_flash, check_laurels, check_use
 from tests.hamburg.tables import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgomaster.games.hamburg.components import DICE
+from burgomaster.games.hamburg.box.components import DICE
 from tests.hamburg.cards.checks import check_flash, check_laurels, check_use
 from tests.hamburg.tables import (
     a_player,

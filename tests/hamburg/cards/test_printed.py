@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgomaster.games.hamburg.components import ACTIVATIONS, CATEGORIES, CATEGORY, COLOUR, COLOURS
+from burgomaster.games.hamburg.box.components import ACTIVATIONS, CATEGORIES, CATEGORY, COLOUR, COLOURS
 from burgomaster.games.hamburg.scoring import final_scoring
 from tests.hamburg.tables import a_player, a_table, changes, offered, refused, the_box
 

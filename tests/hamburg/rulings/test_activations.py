@@ -2,9 +2,9 @@
 
 import pytest
 
-from burgomaster.games.hamburg.counts import raised_levels
-from burgomaster.games.hamburg.data import SETS
-from burgomaster.games.hamburg.effects import gain
+from burgomaster.games.hamburg.box.sets import SETS
+from burgomaster.games.hamburg.cards.counts import raised_levels
+from burgomaster.games.hamburg.cards.effects import gain
 from tests.hamburg.boxes import box_with
 from tests.hamburg.tables import (
     a_player,

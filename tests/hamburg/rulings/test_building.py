@@ -4,13 +4,13 @@ import pytest
 
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.message import Refused
-from burgomaster.core.position import task_text
+from burgomaster.games.hamburg.box.components import CARDS, GRAY, PLACES
+from burgomaster.games.hamburg.cards.effect import OTHER_BUILT
 from burgomaster.games.hamburg.choices import NOTATION
-from burgomaster.games.hamburg.components import CARDS, GRAY, PLACES
-from burgomaster.games.hamburg.effect import OTHER_BUILT
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.paper.position import task_text
 from tests.hamburg.tables import a_player, a_table, active, calm, changes, choose, offered, refused, roll
 
 

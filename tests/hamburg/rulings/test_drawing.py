@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgomaster.games.hamburg.components import COLOURS
+from burgomaster.games.hamburg.box.components import COLOURS
 from tests.hamburg.tables import a_player, a_table, asked, changes, choose, offered, refused
 
 # Ruling 3: phase I.

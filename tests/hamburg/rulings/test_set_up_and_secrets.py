@@ -2,7 +2,7 @@
 
 from burgomaster.core.chance import Fast
 from burgomaster.games import hamburg
-from burgomaster.games.hamburg.components import COLOUR
+from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.table import Hamburg
 from tests.hamburg.tables import a_player, a_table, asked, calm, choose, offered, roll
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.bots.city_tycoon.weights import Weights
-from burgomaster.games.city_tycoon.box import Demand, Income
-from burgomaster.games.city_tycoon.city import City
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.box import Demand, Income
+from burgomaster.games.city_tycoon.box.components import (
     BLUE,
     PLANT_COLOUR,
     PLANTS,
@@ -21,6 +20,7 @@ from burgomaster.games.city_tycoon.components import (
     ROUNDS,
     START_PLANTS,
 )
+from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.routes import STEP
 from burgomaster.games.city_tycoon.table import CityTycoon
 

@@ -7,10 +7,7 @@ from typing import Final
 from burgomaster.bots.city_tycoon.forecast import Forecast
 from burgomaster.bots.city_tycoon.weights import Weights
 from burgomaster.core.choice import Choice
-from burgomaster.games.city_tycoon.building import next_plant
-from burgomaster.games.city_tycoon.choices import At, LandAt, OfCell
-from burgomaster.games.city_tycoon.city import City
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.components import (
     LAND,
     NO_OWNER,
     ROUNDS,
@@ -21,6 +18,9 @@ from burgomaster.games.city_tycoon.components import (
     piece_of,
     plant_piece,
 )
+from burgomaster.games.city_tycoon.building import next_plant
+from burgomaster.games.city_tycoon.choices import At, LandAt, OfCell
+from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 FEW: Final = 12

@@ -6,8 +6,8 @@ from typing import Final
 
 from burgomaster.bots.city_tycoon.forecast import Forecast, Job
 from burgomaster.bots.city_tycoon.weights import Weights
-from burgomaster.games.city_tycoon.box import Bonus, Tile
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.box import Bonus, Tile
+from burgomaster.games.city_tycoon.box.components import (
     DISTRICTS,
     FIRST_PLANT,
     LAND,

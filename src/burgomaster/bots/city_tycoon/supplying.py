@@ -7,8 +7,8 @@ from typing import Final
 from burgomaster.bots.city_tycoon.forecast import Forecast, Job, price_of, take
 from burgomaster.bots.city_tycoon.weights import Weights
 from burgomaster.core.choice import Choice
+from burgomaster.games.city_tycoon.box.components import BLUE, RED
 from burgomaster.games.city_tycoon.choices import From, Pay, Supply
-from burgomaster.games.city_tycoon.components import BLUE, RED
 from burgomaster.games.city_tycoon.supply import estate_of
 from burgomaster.games.city_tycoon.table import CityTycoon
 

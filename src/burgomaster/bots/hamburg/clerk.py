@@ -11,6 +11,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Question
 from burgomaster.games.hamburg.actions import BEFORE_ACTION, TURN
+from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.choices import (
     Announce,
     Build,
@@ -22,10 +23,9 @@ from burgomaster.games.hamburg.choices import (
     Use,
     Wall,
 )
-from burgomaster.games.hamburg.components import COLOUR
 from burgomaster.games.hamburg.draws import REPLENISH
 from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL, START_ROUND
-from burgomaster.games.hamburg.imagine import imagine
+from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
 
 PAUSES: Final = (TURN, CITY_HALL, BEFORE_DISASTERS, REPLENISH)

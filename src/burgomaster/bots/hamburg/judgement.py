@@ -19,7 +19,7 @@ from burgomaster.bots.hamburg.worth import (
     worths,
 )
 from burgomaster.games.hamburg.actions import ACT, BEFORE_ACTION, TURN
-from burgomaster.games.hamburg.components import (
+from burgomaster.games.hamburg.box.components import (
     BLACK,
     CATEGORY,
     COLOUR,
@@ -31,12 +31,12 @@ from burgomaster.games.hamburg.components import (
     UNREST,
     ZOO,
 )
+from burgomaster.games.hamburg.cards.effect import FOURTH_STRIKES, TIES_COUNT
 from burgomaster.games.hamburg.disasters import LOSE_BUILDING, LOSE_SITE, RISE, TEAR_DOWN
 from burgomaster.games.hamburg.draws import DISCARD
-from burgomaster.games.hamburg.effect import FOURTH_STRIKES, TIES_COUNT
 from burgomaster.games.hamburg.flow import START_ROUND, majority_value
-from burgomaster.games.hamburg.prices import building_price
 from burgomaster.games.hamburg.table import Hamburg, Player
+from burgomaster.games.hamburg.terms import building_price
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from burgomaster.bots.hamburg.worth import (
     part_gain,
     worths,
 )
-from burgomaster.games.hamburg.components import (
+from burgomaster.games.hamburg.box.components import (
     BLACK,
     CATEGORY,
     COLOUR,
@@ -26,9 +26,9 @@ from burgomaster.games.hamburg.components import (
     UNREST,
     ZOO,
 )
-from burgomaster.games.hamburg.effect import FOURTH_STRIKES
-from burgomaster.games.hamburg.prices import building_price
+from burgomaster.games.hamburg.cards.effect import FOURTH_STRIKES
 from burgomaster.games.hamburg.table import Hamburg, Player
+from burgomaster.games.hamburg.terms import building_price
 
 Weights = dict[str, tuple[float, float]]
 

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.games.hamburg.activations import (
-    ActivateAgain,
-    ActivateWithoutWorkers,
-    CopyFlash,
-    TuckBuilding,
-)
-from burgomaster.games.hamburg.box import Box, Counted
-from burgomaster.games.hamburg.church import MoveClericEffect, PlaceInChurch
-from burgomaster.games.hamburg.components import (
+from burgomaster.games.hamburg.box.box import Box, Counted
+from burgomaster.games.hamburg.box.components import (
     CARDS,
     FIRST_GARDEN,
     FLASH,
@@ -21,7 +14,14 @@ from burgomaster.games.hamburg.components import (
     PHASE_II,
     PHASE_III,
 )
-from burgomaster.games.hamburg.counts import (
+from burgomaster.games.hamburg.cards.again import (
+    ActivateAgain,
+    ActivateWithoutWorkers,
+    CopyFlash,
+    TuckBuilding,
+)
+from burgomaster.games.hamburg.cards.church import MoveClericEffect, PlaceInChurch
+from burgomaster.games.hamburg.cards.counts import (
     Buildings,
     Categories,
     DiceShowing,
@@ -32,7 +32,7 @@ from burgomaster.games.hamburg.counts import (
     Every,
     MostCommonResult,
 )
-from burgomaster.games.hamburg.effect import (
+from burgomaster.games.hamburg.cards.effect import (
     ADVANCED,
     AFTER_ACTION,
     BLACK_DIE_WALL,
@@ -58,7 +58,7 @@ from burgomaster.games.hamburg.effect import (
     Score,
     Standing,
 )
-from burgomaster.games.hamburg.effects import (
+from burgomaster.games.hamburg.cards.effects import (
     AdvanceOnSquare,
     BuildWall,
     DecreaseDisaster,
@@ -72,17 +72,17 @@ from burgomaster.games.hamburg.effects import (
     SelectBuilding,
     TopOfDiscardsAct,
 )
-from burgomaster.games.hamburg.labour import (
+from burgomaster.games.hamburg.cards.labour import (
     BuyWorkers,
     Exchange,
     MatchingWorkers,
     ReturnDifferent,
     WorkersForOnes,
 )
-from burgomaster.games.hamburg.others import Curse, EachOther, StealFromEach, TokenForOthers, Tribute
-from burgomaster.games.hamburg.searching import SearchPile
+from burgomaster.games.hamburg.cards.others import Curse, EachOther, StealFromEach, TokenForOthers, Tribute
+from burgomaster.games.hamburg.cards.searching import SearchPile
+from burgomaster.games.hamburg.cards.triggers import Pay, PayAny
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.triggers import Pay, PayAny
 
 ONCE: Final = 0
 """Gives when it is built."""

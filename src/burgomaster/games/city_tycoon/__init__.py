@@ -10,9 +10,9 @@
 from __future__ import annotations
 
 from burgomaster.core.chance import Source
-from burgomaster.games.city_tycoon.data import standard_box
-from burgomaster.games.city_tycoon.imagine import imagine as imagine
+from burgomaster.games.city_tycoon.box.sets import standard_box
 from burgomaster.games.city_tycoon.setup import set_up
+from burgomaster.games.city_tycoon.sight.imagine import imagine as imagine
 from burgomaster.games.city_tycoon.table import CityTycoon as CityTycoon
 
 

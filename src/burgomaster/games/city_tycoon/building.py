@@ -8,7 +8,26 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
-from burgomaster.games.city_tycoon.box import PerOwn, Tile
+from burgomaster.games.city_tycoon.box.box import PerOwn, Tile
+from burgomaster.games.city_tycoon.box.components import (
+    FIRST_PLANT,
+    LAND,
+    NO_OWNER,
+    NO_PLANT,
+    ONCE,
+    PACK,
+    PLANT_COLOUR,
+    PLANT_KINDS,
+    PLANTS,
+    REFILL,
+    STACK,
+    START_PLANTS,
+    STEPS_AROUND,
+    WATER,
+    cell_name,
+    coded,
+    plant_piece,
+)
 from burgomaster.games.city_tycoon.choices import (
     BUILDS,
     BUY,
@@ -27,25 +46,6 @@ from burgomaster.games.city_tycoon.choices import (
     WaterAt,
     land_at,
     water_at,
-)
-from burgomaster.games.city_tycoon.components import (
-    FIRST_PLANT,
-    LAND,
-    NO_OWNER,
-    NO_PLANT,
-    ONCE,
-    PACK,
-    PLANT_COLOUR,
-    PLANT_KINDS,
-    PLANTS,
-    REFILL,
-    STACK,
-    START_PLANTS,
-    STEPS_AROUND,
-    WATER,
-    cell_name,
-    coded,
-    plant_piece,
 )
 from burgomaster.games.city_tycoon.table import BOUGHT, LAID, OWN_TILES, CityTycoon, with_tile
 

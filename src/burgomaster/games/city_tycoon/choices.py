@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
 from burgomaster.core.message import Message, Refused
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.components import (
     COMPASS,
     FARTHEST,
     PLANT_KINDS,

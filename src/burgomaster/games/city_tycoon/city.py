@@ -9,9 +9,8 @@ from bisect import bisect_left
 from typing import Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.games.city_tycoon.box import Bonus, Box, Income
-from burgomaster.games.city_tycoon.choices import at
-from burgomaster.games.city_tycoon.components import (
+from burgomaster.games.city_tycoon.box.box import Bonus, Box, Income
+from burgomaster.games.city_tycoon.box.components import (
     LAND,
     NO_OWNER,
     NO_PLANT,
@@ -24,6 +23,7 @@ from burgomaster.games.city_tycoon.components import (
     mirrored,
     plant_of,
 )
+from burgomaster.games.city_tycoon.choices import at
 from burgomaster.games.city_tycoon.routes import Estate, Network
 
 TO_BE_FOUND: Final = -1

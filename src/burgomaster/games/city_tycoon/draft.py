@@ -9,8 +9,8 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import EVERYBODY, AskAll, Step, Toss
+from burgomaster.games.city_tycoon.box.components import PACK, tiles_of_round
 from burgomaster.games.city_tycoon.choices import DEAL, PICKS, Deal, Pick
-from burgomaster.games.city_tycoon.components import PACK, tiles_of_round
 from burgomaster.games.city_tycoon.table import CityTycoon, with_tile
 
 NOT_YET: Final = 0

@@ -7,10 +7,10 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Step, Toss
+from burgomaster.games.city_tycoon.box.components import COMPASS, REFILL, ROUNDS, START_PLANTS
 from burgomaster.games.city_tycoon.building import BUILD_CITY, fill
 from burgomaster.games.city_tycoon.choices import CLOSE, PLACE, Close, Place
 from burgomaster.games.city_tycoon.city import City
-from burgomaster.games.city_tycoon.components import COMPASS, REFILL, ROUNDS, START_PLANTS
 from burgomaster.games.city_tycoon.draft import DRAFT
 from burgomaster.games.city_tycoon.supply import SUPPLY_TILES
 from burgomaster.games.city_tycoon.table import MONEY, CityTycoon

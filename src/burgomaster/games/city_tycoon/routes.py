@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.games.city_tycoon.components import NO_PLANT, PLANT_COLOUR, PLANTS, WATER
+from burgomaster.games.city_tycoon.box.components import NO_PLANT, PLANT_COLOUR, PLANTS, WATER
 
 STEP: Final = 2
 """Euro for each cube and step on a foreign tile, and for the start tile once; a foreign plant's fee, too."""

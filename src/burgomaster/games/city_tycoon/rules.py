@@ -6,18 +6,18 @@ from typing import Final
 
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
-from burgomaster.core.datasets import STANDARD, DataSets
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.rules import Options, Rules, whole_number
-from burgomaster.games.city_tycoon.box import Box
+from burgomaster.core.rules import Options, whole_number
+from burgomaster.games.city_tycoon.box.box import Box
+from burgomaster.games.city_tycoon.box.components import CLOSED_SIDES, COMPASS
+from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.choices import NOTATION, Deal, Discard, Pick, Sell
-from burgomaster.games.city_tycoon.components import CLOSED_SIDES, COMPASS
-from burgomaster.games.city_tycoon.data import SETS
-from burgomaster.games.city_tycoon.imagine import imagine
-from burgomaster.games.city_tycoon.loading import load
+from burgomaster.games.city_tycoon.paper.loading import load
 from burgomaster.games.city_tycoon.setup import set_up
+from burgomaster.games.city_tycoon.sight.imagine import imagine
+from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.games.city_tycoon.view import view
+from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
 MOST_PLAYERS: Final = 5
 DRAWN: Final = "drawn"
@@ -29,7 +29,7 @@ def _box(options: Options) -> Box:
     return SETS.of_option(options.get("data", STANDARD))
 
 
-class CityTycoonRules(Rules[CityTycoon]):
+class CityTycoonRules(PrintedRules[CityTycoon]):
     """The rules of City Tycoon."""
 
     def options(self, given: Options) -> Options:
@@ -81,14 +81,6 @@ class CityTycoonRules(Rules[CityTycoon]):
         if viewer != seat and isinstance(choice, (Deal, Pick, Sell, Discard)):
             return choice.text.split(" ")[0]
         return choice.text
-
-    def data_digest(self, options: Options) -> str:
-        """Return the digest of the printed values the game is played with."""
-        return _box(options).digest
-
-    def stored_options(self, given: Options, digest: str) -> Options:
-        """Return the options of a stored game complete, with the data set its values are found in."""
-        return self.options({**given, "data": SETS.stored(given.get("data", STANDARD), digest).name})
 
     def data_sets(self) -> DataSets[Box]:
         """Return the game's data sets."""

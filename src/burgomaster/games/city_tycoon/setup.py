@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from burgomaster.core.chance import Source
-from burgomaster.games.city_tycoon.box import Box
+from burgomaster.games.city_tycoon.box.box import Box
+from burgomaster.games.city_tycoon.box.components import CLOSED_SIDES
 from burgomaster.games.city_tycoon.city import City
-from burgomaster.games.city_tycoon.components import CLOSED_SIDES
 from burgomaster.games.city_tycoon.flow import CLOSE_SIDE, DRAW_ORDER, START_ROUND, refill
 from burgomaster.games.city_tycoon.table import CityTycoon
 

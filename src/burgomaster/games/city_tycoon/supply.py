@@ -7,7 +7,15 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
-from burgomaster.games.city_tycoon.box import Demand
+from burgomaster.games.city_tycoon.box.box import Demand
+from burgomaster.games.city_tycoon.box.components import (
+    BLUE,
+    CUBES,
+    NO_PLANT,
+    PLANT_COLOUR,
+    PLANTS,
+    RED,
+)
 from burgomaster.games.city_tycoon.building import TURN_END
 from burgomaster.games.city_tycoon.choices import (
     FROMS,
@@ -19,14 +27,6 @@ from burgomaster.games.city_tycoon.choices import (
     Pass,
     Pay,
     Supply,
-)
-from burgomaster.games.city_tycoon.components import (
-    BLUE,
-    CUBES,
-    NO_PLANT,
-    PLANT_COLOUR,
-    PLANTS,
-    RED,
 )
 from burgomaster.games.city_tycoon.routes import NO_WAY, STEP, Estate
 from burgomaster.games.city_tycoon.table import NEIGHBOURS, SUPPLIED, CityTycoon

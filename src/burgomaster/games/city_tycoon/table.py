@@ -7,13 +7,13 @@ from typing import Final
 from burgomaster.core.event import Event
 from burgomaster.core.message import Argument, Message, Plain
 from burgomaster.core.table import Table
-from burgomaster.games.city_tycoon.box import Box, Income
+from burgomaster.games.city_tycoon.box.box import Box, Income
+from burgomaster.games.city_tycoon.box.components import PLANTS, STACK, YELLOW
 from burgomaster.games.city_tycoon.city import START_CITY
-from burgomaster.games.city_tycoon.components import PLANTS, STACK, YELLOW
-from burgomaster.games.city_tycoon.knowledge import Groups
-from burgomaster.games.city_tycoon.position import dump
+from burgomaster.games.city_tycoon.paper.position import dump
 from burgomaster.games.city_tycoon.routes import Amounts, Estate
-from burgomaster.games.city_tycoon.view import seen_by
+from burgomaster.games.city_tycoon.sight.knowledge import Groups
+from burgomaster.games.city_tycoon.sight.view import seen_by
 
 WHOLE_TABLE: Final = -1
 """Whose view a table is, if it is nobody's: the table itself."""

@@ -10,9 +10,9 @@
 from __future__ import annotations
 
 from burgomaster.core.chance import Source
-from burgomaster.games.hamburg.data import standard_box
-from burgomaster.games.hamburg.imagine import imagine as imagine
+from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.setup import set_up
+from burgomaster.games.hamburg.sight.imagine import imagine as imagine
 from burgomaster.games.hamburg.table import Hamburg as Hamburg
 
 

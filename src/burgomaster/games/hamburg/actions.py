@@ -7,6 +7,47 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
+from burgomaster.games.hamburg.box.components import (
+    ACTIONS,
+    ACTIVATIONS,
+    BUILD,
+    COLOUR,
+    COLOURS,
+    DECREASE,
+    FIRST_GARDEN,
+    FLASH,
+    GRAY,
+    LAUREL,
+    LEFT,
+    NO_ACTIVATION,
+    PHASE_II,
+    PHASE_III,
+    RIGHT,
+    SIDES,
+    SITE,
+    TAKE_MONEY,
+    TAKE_WORKERS,
+    WALL,
+    cards_in,
+)
+from burgomaster.games.hamburg.cards.effect import (
+    ADVANCED,
+    AFTER_ACTION,
+    BUILDING_DISCOUNT,
+    HALF_PRICE,
+    NO_COLOUR,
+    OTHER_BUILT,
+    OTHER_WALLED,
+    RECOLOURS,
+)
+from burgomaster.games.hamburg.cards.triggers import (
+    activate,
+    flash,
+    follow_later,
+    followers,
+    hindrance,
+    set_off,
+)
 from burgomaster.games.hamburg.choices import (
     ANNOUNCES,
     BUILD_FORM,
@@ -30,52 +71,11 @@ from burgomaster.games.hamburg.choices import (
     Use,
     Wall,
 )
-from burgomaster.games.hamburg.components import (
-    ACTIONS,
-    ACTIVATIONS,
-    BUILD,
-    COLOUR,
-    COLOURS,
-    DECREASE,
-    FIRST_GARDEN,
-    FLASH,
-    GRAY,
-    LAUREL,
-    LEFT,
-    NO_ACTIVATION,
-    PHASE_II,
-    PHASE_III,
-    RIGHT,
-    SIDES,
-    SITE,
-    TAKE_MONEY,
-    TAKE_WORKERS,
-    WALL,
-    cards_in,
-)
 from burgomaster.games.hamburg.disasters import decrease
 from burgomaster.games.hamburg.draws import play_from_hand
-from burgomaster.games.hamburg.effect import (
-    ADVANCED,
-    AFTER_ACTION,
-    BUILDING_DISCOUNT,
-    HALF_PRICE,
-    NO_COLOUR,
-    OTHER_BUILT,
-    OTHER_WALLED,
-    RECOLOURS,
-)
-from burgomaster.games.hamburg.knowledge import hand_of, learned, shown, sites_of
-from burgomaster.games.hamburg.prices import NO_PRICE, building_price, wall_price
+from burgomaster.games.hamburg.sight.knowledge import hand_of, learned, shown, sites_of
 from burgomaster.games.hamburg.table import Hamburg, Plot
-from burgomaster.games.hamburg.triggers import (
-    activate,
-    flash,
-    follow_later,
-    followers,
-    hindrance,
-    set_off,
-)
+from burgomaster.games.hamburg.terms import NO_PRICE, building_price, wall_price
 
 BEFORE_ACTION: Final = 0
 AFTER: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
-from burgomaster.games.hamburg.components import CARDS, COLOURS, DICE, MAJORITIES, PLACES, SIDES
+from burgomaster.games.hamburg.box.components import CARDS, COLOURS, DICE, MAJORITIES, PLACES, SIDES
 
 CARD: Final = Kind(1, CARDS)
 PLACE: Final = Kind(1, PLACES)

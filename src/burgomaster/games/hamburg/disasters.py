@@ -7,6 +7,19 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step, Toss
+from burgomaster.games.hamburg.box.components import (
+    COLOURS,
+    DECAY,
+    DISASTERS,
+    DISEASE,
+    FIRE,
+    FLOOD,
+    SIDES,
+    UNREST,
+    cards_in,
+)
+from burgomaster.games.hamburg.cards.effect import CHOOSES_RISE, FOURTH_STRIKES, PREVENTS, TOKEN_DRAWN
+from burgomaster.games.hamburg.cards.triggers import set_off
 from burgomaster.games.hamburg.choices import (
     DONE,
     LOSE_BUILDING_FORM,
@@ -26,22 +39,9 @@ from burgomaster.games.hamburg.choices import (
     TearDown,
     Token,
 )
-from burgomaster.games.hamburg.components import (
-    COLOURS,
-    DECAY,
-    DISASTERS,
-    DISEASE,
-    FIRE,
-    FLOOD,
-    SIDES,
-    UNREST,
-    cards_in,
-)
 from burgomaster.games.hamburg.draws import TURN_FACE
-from burgomaster.games.hamburg.effect import CHOOSES_RISE, FOURTH_STRIKES, PREVENTS, TOKEN_DRAWN
-from burgomaster.games.hamburg.knowledge import sites_of
+from burgomaster.games.hamburg.sight.knowledge import sites_of
 from burgomaster.games.hamburg.table import NO_TOKENS, TOKEN_KINDS, Hamburg
-from burgomaster.games.hamburg.triggers import set_off
 
 
 def decrease(table: Hamburg, seat: int, colour: int) -> None:

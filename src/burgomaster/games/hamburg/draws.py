@@ -8,6 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step, Toss
+from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, DICE
 from burgomaster.games.hamburg.choices import (
     DEALS,
     DISCARDS,
@@ -25,8 +26,7 @@ from burgomaster.games.hamburg.choices import (
     Steal,
     Turn,
 )
-from burgomaster.games.hamburg.components import CARDS, COLOUR, COLOURS, DICE
-from burgomaster.games.hamburg.knowledge import hand_of, learned
+from burgomaster.games.hamburg.sight.knowledge import hand_of, learned
 from burgomaster.games.hamburg.table import Hamburg
 
 CARDS_OF_COLOUR: Final = CARDS // 5

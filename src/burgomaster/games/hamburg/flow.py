@@ -9,8 +9,7 @@ from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg.actions import BEFORE_ACTION, TURN, advance, use, use_refusal
-from burgomaster.games.hamburg.choices import ADVANCE, DONE, USES, Advance, Use
-from burgomaster.games.hamburg.components import (
+from burgomaster.games.hamburg.box.components import (
     BLACK,
     BUILDING_MAJORITY,
     COLOURS,
@@ -23,14 +22,15 @@ from burgomaster.games.hamburg.components import (
     ZOO_CARDS,
     cards_in,
 )
+from burgomaster.games.hamburg.cards.effect import MAJORITY_WON, PARK_MARKS, PREVENTS, TIES_COUNT
+from burgomaster.games.hamburg.cards.effects import Gain
+from burgomaster.games.hamburg.cards.labour import MatchingWorkers
+from burgomaster.games.hamburg.cards.triggers import activate, hindrance, set_off
+from burgomaster.games.hamburg.choices import ADVANCE, DONE, USES, Advance, Use
 from burgomaster.games.hamburg.disasters import CLOSE_TOKENS, FOR_ONESELF, RISE, TOKEN
 from burgomaster.games.hamburg.draws import LOOK, REPLENISH, ROLL
-from burgomaster.games.hamburg.effect import MAJORITY_WON, PARK_MARKS, PREVENTS, TIES_COUNT
-from burgomaster.games.hamburg.effects import Gain
-from burgomaster.games.hamburg.labour import MatchingWorkers
-from burgomaster.games.hamburg.prices import NO_PRICE, Changed, square_price
 from burgomaster.games.hamburg.table import Hamburg, Player
-from burgomaster.games.hamburg.triggers import activate, hindrance, set_off
+from burgomaster.games.hamburg.terms import NO_PRICE, Changed, square_price
 
 
 class StartSeason(Step[Hamburg]):

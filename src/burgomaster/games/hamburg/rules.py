@@ -7,19 +7,19 @@ from typing import Final
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.datasets import STANDARD, DataSets
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.rules import Options, Rules, whole_number
-from burgomaster.games.hamburg.box import Box
+from burgomaster.core.rules import Options, whole_number
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.components import COLOUR, COLOURS
+from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.choices import NOTATION, Deal, Find, Site, Steal, Turn
-from burgomaster.games.hamburg.components import COLOUR, COLOURS
-from burgomaster.games.hamburg.data import SETS
 from burgomaster.games.hamburg.draws import OPEN_DISCARD
-from burgomaster.games.hamburg.imagine import imagine
-from burgomaster.games.hamburg.loading import load
+from burgomaster.games.hamburg.paper.loading import load
 from burgomaster.games.hamburg.setup import set_up
+from burgomaster.games.hamburg.sight.imagine import imagine
+from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.view import view
+from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
 MOST_PLAYERS: Final = 5
 
@@ -30,7 +30,7 @@ def _box(options: Options) -> Box:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HamburgRules(Rules[Hamburg]):
+class HamburgRules(PrintedRules[Hamburg]):
     """The rules of Hamburg."""
 
     def options(self, given: Options) -> Options:
@@ -74,14 +74,6 @@ class HamburgRules(Rules[Hamburg]):
         elif viewer == seat or not isinstance(choice, (Site, Find)):
             return choice.text
         return f"{choice.text.split(' ')[0]} {COLOURS[COLOUR[choice.card]]}"
-
-    def data_digest(self, options: Options) -> str:
-        """Return the digest of the printed values the game is played with."""
-        return _box(options).digest
-
-    def stored_options(self, given: Options, digest: str) -> Options:
-        """Return the options of a stored game complete, with the data set its values are found in."""
-        return self.options({**given, "data": SETS.stored(given.get("data", STANDARD), digest).name})
 
     def data_sets(self) -> DataSets[Box]:
         """Return the game's data sets."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgomaster.games.hamburg.components import BLACK, COLOUR
+from burgomaster.games.hamburg.box.components import BLACK, COLOUR
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.table import Hamburg

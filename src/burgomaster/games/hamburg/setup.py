@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from burgomaster.core.chance import Source
-from burgomaster.games.hamburg.box import Box
-from burgomaster.games.hamburg.components import CARDS, COLOUR
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.components import CARDS, COLOUR
 from burgomaster.games.hamburg.draws import KEEP_TOP_OPEN, OPEN_DISCARD
 from burgomaster.games.hamburg.flow import SEASON
 from burgomaster.games.hamburg.table import Hamburg

@@ -8,10 +8,12 @@ from typing import Final
 from burgomaster.core.event import Event
 from burgomaster.core.message import Argument, Message, Plain
 from burgomaster.core.table import Table
-from burgomaster.games.hamburg.box import Box
-from burgomaster.games.hamburg.components import COLOUR, COLOURS, LEFT, blank
-from burgomaster.games.hamburg.effect import TWO_BUILDINGS
-from burgomaster.games.hamburg.knowledge import (
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, LEFT, blank
+from burgomaster.games.hamburg.cards.effect import TWO_BUILDINGS
+from burgomaster.games.hamburg.paper.position import dump
+from burgomaster.games.hamburg.scoring import final_points
+from burgomaster.games.hamburg.sight.knowledge import (
     PILE,
     Leads,
     hand_of,
@@ -21,9 +23,7 @@ from burgomaster.games.hamburg.knowledge import (
     shown,
     sites_of,
 )
-from burgomaster.games.hamburg.position import dump
-from burgomaster.games.hamburg.scoring import final_points
-from burgomaster.games.hamburg.view import seen_by
+from burgomaster.games.hamburg.sight.view import seen_by
 
 TOKEN_KINDS: Final = 15
 NO_TOKENS: Final[tuple[int, ...]] = (0,) * TOKEN_KINDS

@@ -7,19 +7,19 @@ from functools import cache
 from typing import Final
 
 from burgomaster.core.chance import Fast
-from burgomaster.core.datasets import STANDARD
 from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
-from burgomaster.games.hamburg.box import Box
-from burgomaster.games.hamburg.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, COLOURS
-from burgomaster.games.hamburg.data import SETS
-from burgomaster.games.hamburg.explain import moves
-from burgomaster.games.hamburg.icons import icons
-from burgomaster.games.hamburg.imagine import imagine
-from burgomaster.games.hamburg.loading import read_position
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, COLOURS
+from burgomaster.games.hamburg.box.sets import SETS
+from burgomaster.games.hamburg.cards.icons import icons
+from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.rules import MOST_PLAYERS, RULES
-from burgomaster.games.hamburg.schema import TableView
+from burgomaster.games.hamburg.sight.explain import moves
+from burgomaster.games.hamburg.sight.imagine import imagine
+from burgomaster.games.hamburg.sight.schema import TableView
 from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
+from burgomaster.paper.datasets import STANDARD
 from burgomaster.server.messages import CardInfo, ChangeInfo, IconInfo, MissingInfo, OptionInfo
 from burgomaster.server.plain import parts, said
 from burgomaster.server.titles.base import Explained, Title

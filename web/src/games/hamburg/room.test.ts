@@ -28,7 +28,7 @@ beforeAll(() => {
 
 describe("what a number tells of a card", () => {
   it("is what the data file says of all 280", () => {
-    const rows = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/data/house-1/cards.csv"), "utf8").trim().split("\n").slice(1);
+    const rows = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/box/sets/house-1/cards.csv"), "utf8").trim().split("\n").slice(1);
     expect(rows).toHaveLength(280);
     for (const row of rows) {
       const [number, category, colour] = row.split(",");
@@ -38,7 +38,7 @@ describe("what a number tells of a card", () => {
 });
 
 describe("the icons on cards", () => {
-  const source = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/icons.py"), "utf8");
+  const source = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/cards/icons.py"), "utf8");
   const signs = [...(/^SIGNS: Final = \(\n([\s\S]*?)^\)/m.exec(source)?.[1] ?? "").matchAll(/"(\w+)"/g)].map((found) => found[1] ?? "");
 
   it("are drawn, every one of them", () => {

@@ -1,0 +1,1 @@
+"""What is in the box: components, and the printed values of its data sets."""

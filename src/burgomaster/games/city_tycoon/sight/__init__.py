@@ -1,0 +1,1 @@
+"""What seats see and know: views, packs passed on, imagined tables, explanations, what a move would bring."""

@@ -1,0 +1,115 @@
+"""The box: all printed values of one data set, with the deck's rows, looked up by card number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.games.hamburg.box.components import (
+    ACTIVATIONS,
+    CARDS,
+    FLASH,
+    LAUREL,
+    OF_CATEGORY,
+    PHASE_I,
+    PHASE_II,
+    PHASE_III,
+    mask_of,
+)
+from burgomaster.games.hamburg.cards.effect import COUNTS_AS, HOOKS, Effect, Row, Score, Standing
+from burgomaster.paper.datasets import DataSet
+
+
+class Board:
+    """The values printed on boards, tiles and tokens."""
+
+    def __init__(self) -> None:
+        self.wall_colours: list[list[int]] = []
+        self.wall_costs: list[int] = []
+        self.third_points = 0
+        self.square: list[int] = []
+        self.square_extra = 0
+        self.majority_points = 0
+        self.windows: list[int] = []
+        self.statues: dict[int, list[int]] = {}
+        self.tokens: list[int] = []
+        self.start_marks = 0
+        self.start_workers = 0
+        self.start_points = 0
+        self.hand_limit = 0
+        self.seasons = 0
+        self.rounds = 0
+        self.workers_in_box = 0
+
+
+class Counted(Standing):
+    """A building that counts as several categories (066)."""
+
+    def __init__(self, categories: tuple[int, ...]) -> None:
+        super().__init__(COUNTS_AS)
+        self.categories: Final = categories
+
+
+class Box(DataSet):
+    """One data set: what is printed on every card and board, and what every card does."""
+
+    def __init__(
+        self,
+        name: str,
+        digest: str,
+        board: Board,
+        cost: list[int],
+        points: list[int],
+        activation: list[int],
+        rows: list[Row],
+        names: dict[str, list[str]],
+        sources: list[dict[str, str]],
+        changed: dict[int, tuple[int, int]] | None = None,
+        set_digest: str = "",
+    ) -> None:
+        super().__init__(name, digest)
+        self.board: Final = board
+        self.cost: Final = cost
+        self.points: Final = points
+        self.activation: Final = activation
+        self.rows: Final = rows
+        self.names: Final = names
+        """The names of the cards, by language and number."""
+        self.sources: Final = sources
+        """Where each value of a card comes from, by its number: of activation, cost, points and name."""
+        self.changed: Final[dict[int, tuple[int, int]]] = changed or {}
+        """Cards whose cost and points a position changed from those of the set."""
+        self.set_digest: Final = set_digest or digest
+        """The digest of the set without such changes."""
+        active = [self._activated(number) for number in range(len(ACTIVATIONS))]
+        self.flash: Final = active[FLASH]
+        self.phase_one: Final = active[PHASE_I]
+        self.phase_two: Final = active[PHASE_II]
+        self.phase_three: Final = active[PHASE_III]
+        self.laurel: Final = active[LAUREL]
+        self.hooks: Final = [0] * HOOKS
+        self.category: Final = OF_CATEGORY[:]
+        for card in range(1, CARDS + 1):
+            for effect in rows[card]:
+                if isinstance(effect, Standing):
+                    self.hooks[effect.hook] |= 1 << card
+                if isinstance(effect, Counted):
+                    for category in effect.categories:
+                        self.category[category] |= 1 << card
+
+    def _activated(self, activation: int) -> int:
+        return mask_of([card for card in range(1, CARDS + 1) if self.activation[card] == activation])
+
+    def standing(self, card: int, hook: int) -> Standing:
+        """Return the effect by which a card answers to a hook."""
+        for effect in self.rows[card]:
+            if isinstance(effect, Standing) and effect.hook == hook:
+                return effect
+        raise KeyError(card)
+
+    def laurels(self, card: int) -> list[Score]:
+        """Return what a card scores at the end."""
+        return [effect for effect in self.rows[card] if isinstance(effect, Score)]
+
+    def effect(self, card: int, index: int) -> Effect:
+        """Return one effect of a card."""
+        return self.rows[card][index]

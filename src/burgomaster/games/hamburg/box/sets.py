@@ -1,0 +1,87 @@
+"""Hamburg's data sets: board.toml, cards.csv and names.csv, and the box that is made of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from burgomaster.core.message import Plain
+from burgomaster.games.hamburg.box.board_values import BoardCheck, board_from
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.card_values import CardValues, read_cards
+from burgomaster.games.hamburg.cards.deck import ROWS
+from burgomaster.paper.datasets import BOARD_FILE, DataSets, values_digest, without_sources
+from burgomaster.paper.mistake import Mistake
+from burgomaster.paper.sheet import read_names
+from burgomaster.paper.toml import Document
+
+FOLDER: Final = Path(__file__).parent / "data"
+"""Each set has its cards; what is printed on the board, and names, are the same in all of them."""
+CARDS_FILE: Final = "cards.csv"
+NAMES_FILE: Final = "names.csv"
+
+BASE: Final = (
+    *("game", "start", "box", "disasters", "city_hall_square", "majorities", "wall", "church"),
+    *("statues.base", "intrigue.tokens"),
+)
+"""The tables and keys of the board file that every game is played with; all others belong to expansions."""
+FORMER: Final = {"817242f7aa14eb46": "house-1"}
+"""Rules version 1 made the digest of the whole board file."""
+
+
+def in_play(board: dict[str, Plain]) -> Plain:
+    """Return what stands in a board file without the values of expansions, which are off: no game meets them.
+
+    So an expansion's values can be changed without ending any game that is played without it.
+    """
+    kept: dict[str, Plain] = {}
+    for path in BASE:
+        value: Plain = board
+        for key in path.split("."):
+            value = value[key] if isinstance(value, dict) else None
+        kept[path] = without_sources(value)
+    return kept
+
+
+def _read(texts: dict[str, str], document: Document | None, mistakes: list[Mistake]) -> Box | None:
+    values = CardValues()
+    names: dict[str, list[str]] = {}
+    if document is not None:
+        BoardCheck(document, mistakes).compare(SETS.model())
+    if CARDS_FILE in texts:
+        values = read_cards(texts[CARDS_FILE], CARDS_FILE, mistakes)
+    if NAMES_FILE in texts:
+        names = read_names(texts[NAMES_FILE], NAMES_FILE, values.sources, mistakes)
+    if mistakes or document is None:
+        return None
+    data = document.data
+    cost, points, activation = values.cost, values.points, values.activation
+    cards: list[Plain] = [[*cost], [*points], [*activation]]
+    digest = values_digest({"board": in_play(data), "cards": cards})
+    board = board_from(data)
+    return Box(str(data["name"]), digest, board, cost, points, activation, ROWS, names, values.sources)
+
+
+SETS: Final[DataSets[Box]] = DataSets(FOLDER, (BOARD_FILE, CARDS_FILE, NAMES_FILE), _read, FORMER)
+"""All data sets of Hamburg."""
+
+
+def standard_box() -> Box:
+    """Return the box of the newest data set the project ships, read once."""
+    return SETS.standard()
+
+
+def with_values(box: Box, changed: dict[int, tuple[int, int]]) -> Box:
+    """Return a box in which some cards have another cost and other points than in the set."""
+    if not changed:
+        return box
+    cost, points = box.cost[:], box.points[:]
+    sources = [dict(each) for each in box.sources]
+    for card, (price, worth) in changed.items():
+        cost[card], points[card] = price, worth
+    cards: list[Plain] = [[*cost], [*points]]
+    digest = values_digest([box.digest, cards])
+    return Box(
+        *(box.name, digest, box.board, cost, points, box.activation, box.rows, box.names, sources, changed),
+        set_digest=box.set_digest,
+    )

@@ -1,0 +1,245 @@
+"""What effects count: buildings, sites, workers, dice and the like, each a word of the deck's rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.games.hamburg.box.components import BLACK, BUILDING_CATEGORIES, COLOUR
+from burgomaster.games.hamburg.cards.effect import Count
+from burgomaster.games.hamburg.table import Hamburg
+
+
+class Every(Count):
+    """Full groups of something (ruling 11)."""
+
+    def __init__(self, group: int, count: Count) -> None:
+        self.group: Final = group
+        self.count: Final = count
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return self.count.of(table, seat) // self.group
+
+
+class Buildings(Count):
+    """Own buildings: of a category, or all of them."""
+
+    def __init__(self, category: int = -1) -> None:
+        self.category: Final = category
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        if self.category < 0:
+            return table.players[seat].display.bit_count()
+        return table.category_count(seat, self.category)
+
+
+class Categories(Count):
+    """Different categories among own buildings."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        display = table.players[seat].display
+        return sum([1 for mask in table.box.category[:BUILDING_CATEGORIES] if display & mask])
+
+
+class Sites(Count):
+    """Own sites of a colour, built or empty."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final = colour
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return sum([1 for plot in table.players[seat].plots if COLOUR[plot.face] == self.colour])
+
+
+class SiteColours(Count):
+    """Different colours among own sites."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return len({COLOUR[plot.face] for plot in table.players[seat].plots})
+
+
+class WallSegments(Count):
+    """Own wall segments."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return table.players[seat].segments()
+
+
+class ThirdSegments(Count):
+    """Own halves of the wall whose third segment is built."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return sum([1 for built in table.players[seat].wall if built >= 3])
+
+
+class ThirdSegmentsAndStatues(Count):
+    """Own third wall segments and own statues together."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        player = table.players[seat]
+        return sum([1 for built in player.wall if built >= 3]) + len(player.statues)
+
+
+class BestStatue(Count):
+    """The points of one's best statue."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return max(table.players[seat].statues, default=0)
+
+
+class ActiveMajorities(Count):
+    """Own majority tokens on their coloured side."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return table.players[seat].active.bit_count()
+
+
+class Workers(Count):
+    """Own workers of all colours."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return sum(table.players[seat].workers)
+
+
+class WorkerColours(Count):
+    """Different colours among own workers."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return sum([1 for count in table.players[seat].workers if count])
+
+
+class WorkerSets(Count):
+    """Complete sets of own workers, one of each colour."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return min(table.players[seat].workers)
+
+
+class RaisedLevels(Count):
+    """Own increased disaster levels."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return sum(table.players[seat].levels)
+
+
+class RaisedDisasters(Count):
+    """Own disasters that are increased at least once."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return sum([1 for level in table.players[seat].levels if level])
+
+
+class SquarePoints(Count):
+    """The points printed on the own pawn's space of City Hall Square."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return table.box.board.square[table.players[seat].square]
+
+
+class DieResult(Count):
+    """What a die shows."""
+
+    def __init__(self, die: int) -> None:
+        self.die: Final = die
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return table.dice[self.die]
+
+
+class DieShows(Count):
+    """1 if a die shows one of these results."""
+
+    def __init__(self, die: int, results: tuple[int, ...]) -> None:
+        self.die: Final = die
+        self.results: Final = results
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return 1 if table.dice[self.die] in self.results else 0
+
+
+class DiceShowing(Count):
+    """Dice, of all six, that show a result."""
+
+    def __init__(self, result: int) -> None:
+        self.result: Final = result
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return table.dice.count(self.result)
+
+
+class DifferentResults(Count):
+    """Different results among all six dice."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return len(set(table.dice))
+
+
+class MostCommonResult(Count):
+    """The result that alone occurs most often among the six dice; 0 for a tie."""
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        often = [table.dice.count(result) for result in range(1, 7)]
+        most = max(often)
+        return often.index(most) + 1 if often.count(most) == 1 else 0
+
+
+class DiceSum(Count):
+    """1 if the sum of all six dice lies within limits."""
+
+    def __init__(self, at_least: int, at_most: int) -> None:
+        self.at_least: Final = at_least
+        self.at_most: Final = at_most
+
+    def of(self, table: Hamburg, seat: int) -> int:
+        return 1 if self.at_least <= sum(table.dice) <= self.at_most else 0
+
+
+# The words of the rows.
+
+
+def every(group: int, count: Count) -> Count:
+    """Count full groups: `every(3, sites(GRAY))`."""
+    return Every(group, count)
+
+
+def buildings(category: int) -> Count:
+    """Count own buildings of a category."""
+    return Buildings(category)
+
+
+def sites(colour: int) -> Count:
+    """Count own sites of a colour."""
+    return Sites(colour)
+
+
+def die_shows(die: int, *results: int) -> Count:
+    """Count 1 if a die shows one of the results."""
+    return DieShows(die, results)
+
+
+def dice_showing(result: int) -> Count:
+    """Count the dice that show a result."""
+    return DiceShowing(result)
+
+
+def dice_sum(at_least: int = 6, at_most: int = 36) -> Count:
+    """Count 1 if the sum of all dice lies within the limits."""
+    return DiceSum(at_least, at_most)
+
+
+own_buildings: Final = Buildings()
+categories: Final = Categories()
+site_colours: Final = SiteColours()
+all_site_colours: Final = Every(5, SiteColours())
+wall_segments: Final = WallSegments()
+third_segments_and_statues: Final = ThirdSegmentsAndStatues()
+best_statue: Final = BestStatue()
+majorities: Final = ActiveMajorities()
+workers: Final = Workers()
+worker_colours: Final = WorkerColours()
+worker_sets: Final = WorkerSets()
+raised_levels: Final = RaisedLevels()
+raised_disasters: Final = RaisedDisasters()
+square_points: Final = SquarePoints()
+black_die: Final = DieResult(BLACK)
+different_results: Final = DifferentResults()
+most_common_result: Final = MostCommonResult()

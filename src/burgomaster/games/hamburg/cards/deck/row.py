@@ -1,0 +1,10 @@
+"""How a card is written down."""
+
+from __future__ import annotations
+
+from burgomaster.games.hamburg.cards.effect import Effect, Row
+
+
+def card(number: int, *effects: Effect) -> tuple[int, Row]:
+    """Return a card's row: its number and what it does."""
+    return number, effects

@@ -1,0 +1,501 @@
+"""The vocabulary of effects: what most cards do, in a few typed verbs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask
+from burgomaster.games.hamburg.actions import ACT, advance, build_segment, constructed, no_place
+from burgomaster.games.hamburg.box.box import Counted
+from burgomaster.games.hamburg.box.components import (
+    CATEGORIES,
+    CATEGORY,
+    COLOURS,
+    SIDES,
+)
+from burgomaster.games.hamburg.cards.effect import (
+    ADVANCED,
+    AFTER_ACTION,
+    HALF_PRICE,
+    MAJORITY_WON,
+    NO_COLOUR,
+    OTHER_BUILT,
+    OTHER_WALLED,
+    TOKEN_DRAWN,
+    Count,
+    Effect,
+    Score,
+    Standing,
+)
+from burgomaster.games.hamburg.cards.triggers import Pay, PayAny, When
+from burgomaster.games.hamburg.choices import (
+    DRAWS,
+    SEGMENTS,
+    SELECT_FORM,
+    TAKE_WORKER,
+    Draw,
+    Segment,
+    Select,
+    TakeWorker,
+)
+from burgomaster.games.hamburg.disasters import LOWER, LOWER_UP_TO, decrease
+from burgomaster.games.hamburg.draws import (
+    DEAL,
+    DISCARD,
+    DRAW,
+    HOLD,
+    KEEP_TOP_OPEN,
+    TAKE_FROM_DISCARDS,
+    shuffle_discards,
+)
+from burgomaster.games.hamburg.sight.knowledge import hand_of, learned
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import NO_PRICE, Changed, square_surcharge, wall_price
+
+ANY: Final = -1
+SAME: Final = -2
+"""The colour named or met before."""
+
+
+class Gain(Effect):
+    """Gain points, marks and workers, once or per something counted."""
+
+    def __init__(
+        self, points: int, marks: int, workers: tuple[int, ...], any_workers: int, per: Count | None
+    ) -> None:
+        self.points: Final = points
+        self.marks: Final = marks
+        self.workers: Final = workers
+        self.any_workers: Final = any_workers
+        self.per: Final = per
+
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return self.per is not None and not self.any_workers and self.per.of(table, seat) == 0
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        times = 1 if self.per is None else self.per.of(table, seat)
+        table.gain_points(seat, self.points * times)
+        table.gain_marks(seat, self.marks * times)
+        for each in self.workers:
+            table.gain_workers(seat, colour if each == SAME else each, times)
+        if self.any_workers:
+            table.push(CHOOSE_WORKERS, seat, 0, self.any_workers)
+
+
+class ChooseWorkers(Ask[Hamburg]):
+    """Choose the colours of workers to take, `count` of them."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [*TAKE_WORKER]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, TakeWorker)
+        table.gain_workers(seat, choice.colour, 1)
+        if count > 1:
+            table.push(self, seat, what, count - 1)
+
+
+CHOOSE_WORKERS: Final = ChooseWorkers("choose-workers")
+
+
+class GainDie(Effect):
+    """Gain as many marks as the die of the colour named before shows (106)."""
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        table.gain_marks(seat, table.dice[colour])
+
+
+class DecreaseDisaster(Effect):
+    """Decrease disaster levels: of a colour, of the colour named before, or of any colours."""
+
+    def __init__(self, levels: int, colour: int, up_to: bool, per: Count | None) -> None:
+        self.levels: Final = levels
+        self.colour: Final = colour
+        self.up_to: Final = up_to
+        self.per: Final = per
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        levels = table.players[seat].levels
+        if self.colour >= 0 and not levels[self.colour]:
+            return Message("level-zero", colour=COLOURS[self.colour])
+        if self.colour == ANY and not any(levels):
+            return Message("all-levels-zero")
+        return None
+
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return self.per is not None and self.per.of(table, seat) == 0
+
+    def suits(self, table: Hamburg, seat: int, colour: int) -> bool:
+        return self.colour != SAME or table.players[seat].levels[colour] > 0
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        times = self.levels if self.per is None else self.levels * self.per.of(table, seat)
+        fixed = colour if self.colour == SAME else self.colour
+        if self.up_to or fixed == ANY:
+            if times:
+                table.push(LOWER_UP_TO if self.up_to else LOWER, seat, fixed + 1, times)
+        else:
+            for _ in range(times):
+                decrease(table, seat, fixed)
+
+
+class DrawEffect(Effect):
+    """Draw cards from any piles to the hand, then discard as many as stated.
+
+    Where fewer can be drawn, as many fewer are discarded (ruling 45).
+    """
+
+    def __init__(self, cards: int, discarded: int, optional: bool) -> None:
+        self.cards: Final = cards
+        self.discarded: Final = discarded
+        self.optional: Final = optional
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        return None if any(table.piles) else Message("piles-empty")
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        drawn = min(self.cards, sum(table.piles))
+        discarded = self.discarded - (self.cards - drawn)
+        if discarded > 0:
+            table.push(DISCARD, seat, 0, discarded)
+        if drawn:
+            table.push(DRAW, seat, 1 if self.optional else 0, drawn)
+
+
+class DrawOfColour(Effect):
+    """Draw a card from the pile of a colour, if it has one (the card parks)."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final = colour
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        if table.piles[self.colour]:
+            table.draw_unseen(seat, self.colour)
+            table.push(DEAL, seat, self.colour)
+
+
+class DrawFromDiscards(Effect):
+    """Draw as many cards from the discard pile as something counts, then discard as many (234)."""
+
+    def __init__(self, count: Count) -> None:
+        self.count: Final = count
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        return None if table.discards else Message("discards-empty")
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        wanted = self.count.of(table, seat)
+        taken = min(wanted, len(table.discards) + len(table.shuffled))
+        table.push(DISCARD, seat, 0, taken)
+        table.push(TAKE_FROM_DISCARDS, seat, 0, taken)
+
+
+class DrawAndAct(Effect):
+    """Draw a card from any pile and take a standard action with it at once."""
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        return None if any(table.piles) else Message("piles-empty")
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        table.push(ACT, seat)
+        table.push(HOLD, seat)
+
+
+class TopOfDiscardsAct(Effect):
+    """Draw the top card of the discard pile and take a standard action with it at once (202)."""
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        return None if table.discards else Message("discards-empty")
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        top = table.discards.pop()
+        table.players[seat].held = top
+        table.leads = learned(table.leads, 1 << top, hand_of(seat), table.all_but(seat))
+        table.push(ACT, seat, 1)
+        table.push(KEEP_TOP_OPEN, seat)
+
+
+class DrawSites(Effect):
+    """Draw cards and lay them as sites, for a worker of each card's colour or for free."""
+
+    def __init__(self, cards: int, for_worker: bool) -> None:
+        self.cards: Final = cards
+        self.for_worker: Final = for_worker
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        if LAY_DRAWN.offers(table, seat, 1 if self.for_worker else 0, self.cards):
+            return None
+        return Message("no-worker-for-site" if any(table.piles) else "piles-empty")
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        if self.cards:
+            table.push(LAY_DRAWN, seat, 1 if self.for_worker else 0, self.cards)
+
+
+class LayDrawnSite(Ask[Hamburg]):
+    """Choose the pile from which a site is laid unseen; `what` 1: it costs a worker of that colour."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        workers = table.players[seat].workers
+        return [DRAWS[c] for c in range(5) if table.piles[c] and (not what or workers[c])]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Draw)
+        if what:
+            table.return_workers(seat, choice.colour, 1)
+        table.lay_unseen(seat, choice.colour)
+        if count > 1:
+            table.push(self, seat, what, count - 1)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Draw):
+            colour = COLOURS[choice.colour]
+            return Message("worker-short" if table.piles[choice.colour] else "pile-empty", colour=colour)
+        return super().why_not(table, seat, what, count, choice)
+
+
+LAY_DRAWN: Final = LayDrawnSite("lay-drawn")
+
+
+class SelectBuilding(Effect):
+    """Take a card of a category out of the discard pile and construct it for free; shuffle the pile."""
+
+    def __init__(self, category: int) -> None:
+        self.category: Final = category
+
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return not SELECT.offers(table, seat, self.category, 0)
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        if SELECT.offers(table, seat, self.category, 0):
+            table.push(SELECT, seat, self.category)
+        else:
+            shuffle_discards(table)
+
+
+class SelectFromDiscards(Ask[Hamburg]):
+    """Choose the card to construct from the discard pile and its site; the pile is shuffled in any case."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        places = table.free_places(seat)
+        found = [card for card in sorted([*table.discards, *table.shuffled]) if CATEGORY[card] == what]
+        return [SELECT_FORM.of(card, place) for card in found for place in places]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Select)
+        if choice.card in table.discards:
+            table.discards.remove(choice.card)
+        else:
+            table.shuffled = tuple([card for card in table.shuffled if card != choice.card])
+        table.stand(seat, choice.card, choice.place)
+        constructed(table, seat, choice.card)
+        shuffle_discards(table)
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("ask-select", category=CATEGORIES[what])
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Select):
+            if choice.card not in table.discards and choice.card not in table.shuffled:
+                return Message("not-in-discards", card=choice.card)
+            if CATEGORY[choice.card] != what:
+                return Message("select-category", category=CATEGORIES[what])
+            return no_place(table, seat, choice.place)
+        return super().why_not(table, seat, what, count, choice)
+
+
+SELECT: Final = SelectFromDiscards("select")
+
+
+class BuildWall(Effect):
+    """Build a wall segment of either half without playing a card, at so many times its price."""
+
+    def __init__(self, times: int) -> None:
+        self.times: Final = times
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        if BUILD_WALL.offers(table, seat, self.times, 0):
+            return None
+        return Message("no-segment")
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        table.push(BUILD_WALL, seat, self.times)
+
+
+class BuildWallSegment(Ask[Hamburg]):
+    """Choose the half of the wall to build on; the price is paid `what` times."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        choices: list[Choice] = []
+        for side in range(2):
+            price = wall_price(table, seat, side, False)
+            if price != NO_PRICE and price * what <= table.players[seat].marks:
+                choices.append(SEGMENTS[side])
+        return choices
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Segment)
+        table.pay_marks(seat, wall_price(table, seat, choice.side, False) * what)
+        build_segment(table, seat, choice.side)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Segment):
+            price = wall_price(table, seat, choice.side, False)
+            if price == NO_PRICE:
+                return Message("wall-complete", side=SIDES[choice.side])
+            return Message("marks-short", price=price * what, marks=table.players[seat].marks)
+        return super().why_not(table, seat, what, count, choice)
+
+
+BUILD_WALL: Final = BuildWallSegment("build-wall")
+
+
+class AdvanceOnSquare(Effect):
+    """Advance on City Hall Square for so many marks."""
+
+    at_city_hall = True
+
+    def __init__(self, price: int, without_low_dice: bool) -> None:
+        self.price: Final = price
+        self.without_low_dice: Final = without_low_dice
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        if self.without_low_dice and (1 in table.dice or 2 in table.dice):
+            return Message("low-dice")
+        price = (0 if free else self.price) + square_surcharge(table, seat)
+        if price > table.players[seat].marks:
+            return Message("marks-short", price=price, marks=table.players[seat].marks)
+        return None
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        table.pay_marks(seat, (0 if free else self.price) + square_surcharge(table, seat))
+        advance(table, seat)
+
+
+# The words of the rows.
+
+
+def pay(colour: int) -> Effect:
+    """Return a worker of this colour."""
+    return Pay(colour)
+
+
+def pay_any() -> Effect:
+    """Return a worker of any colour, which then is the colour named."""
+    return PayAny()
+
+
+def gain(
+    points: int = 0,
+    marks: int = 0,
+    worker: int | None = None,
+    workers: tuple[int, ...] = (),
+    any_workers: int = 0,
+    per: Count | None = None,
+) -> Effect:
+    """Gain points, marks, workers of given colours and workers of any colour."""
+    return Gain(points, marks, workers if worker is None else (*workers, worker), any_workers, per)
+
+
+def decrease_disaster(
+    levels: int, colour: int = ANY, up_to: bool = False, per: Count | None = None
+) -> Effect:
+    """Decrease disaster levels, each for a point."""
+    return DecreaseDisaster(levels, colour, up_to, per)
+
+
+def draw(cards: int, then_discard: int = 0, optional: bool = False) -> Effect:
+    """Draw cards to the hand, then perhaps discard some."""
+    return DrawEffect(cards, then_discard, optional)
+
+
+def draw_of(colour: int) -> Effect:
+    """Draw a card of a colour to the hand."""
+    return DrawOfColour(colour)
+
+
+def draw_from_discards(count: Count) -> Effect:
+    """Draw cards from the discard pile, then discard as many."""
+    return DrawFromDiscards(count)
+
+
+def advance_for(price: int, without_low_dice: bool = False) -> Effect:
+    """Advance on City Hall Square for so many marks, perhaps only if no die shows 1 or 2."""
+    return AdvanceOnSquare(price, without_low_dice)
+
+
+def select(category: int) -> Effect:
+    """Construct a building of this category from the discard pile."""
+    return SelectBuilding(category)
+
+
+def build_wall(times_price: int) -> Effect:
+    """Build a wall segment without a card."""
+    return BuildWall(times_price)
+
+
+def draw_sites(cards: int, for_worker: bool = False) -> Effect:
+    """Draw cards and lay them as sites."""
+    return DrawSites(cards, for_worker)
+
+
+def score(points: int, per: Count) -> Effect:
+    """Score points at the end of the game."""
+    return Score(points, per)
+
+
+def half_price(colour: int) -> Effect:
+    """Buildings of this colour cost half."""
+    return Changed(HALF_PRICE, 0, colour)
+
+
+def changes_by(hook: int, amount: int) -> Effect:
+    """A price falls, or a gain rises, by an amount."""
+    return Changed(hook, amount)
+
+
+def rule(hook: int) -> Effect:
+    """A rule is different as long as this building stands."""
+    return Standing(hook)
+
+
+def counts_as(*categories: int) -> Effect:
+    """The building counts as these categories too."""
+    return Counted(categories)
+
+
+def after_action(action: int, then: Effect, colour: int = NO_COLOUR) -> Effect:
+    """Each time one takes this standard action, perhaps only with this colour."""
+    return When(AFTER_ACTION, (then,), action, colour)
+
+
+def when_advancing(then: Effect) -> Effect:
+    """Each time one advances on City Hall Square."""
+    return When(ADVANCED, (then,))
+
+
+def when_drawing_token(then: Effect) -> Effect:
+    """Each time one draws an intrigue token."""
+    return When(TOKEN_DRAWN, (then,))
+
+
+def when_other_builds(then: Effect) -> Effect:
+    """Each time another player constructs a building."""
+    return When(OTHER_BUILT, (then,))
+
+
+def when_other_walls(then: Effect) -> Effect:
+    """Each time another player builds a wall segment."""
+    return When(OTHER_WALLED, (then,))
+
+
+def when_winning_majority(then: Effect) -> Effect:
+    """Each time one turns a majority token to its coloured side."""
+    return When(MAJORITY_WON, (then,))
+
+
+draw_and_act: Final = DrawAndAct()
+top_of_discards_act: Final = TopOfDiscardsAct()
+gain_die: Final = GainDie()

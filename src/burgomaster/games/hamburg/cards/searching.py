@@ -1,0 +1,130 @@
+"""Searching a draw pile for a zoo or park card, and what everyone remembers of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.event import Event
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask, Step
+from burgomaster.games.hamburg.box.components import (
+    CATEGORIES,
+    CATEGORY,
+    COLOUR,
+    COLOURS,
+    OF_CATEGORY,
+    OF_COLOUR,
+)
+from burgomaster.games.hamburg.cards.effect import Effect
+from burgomaster.games.hamburg.cards.effects import SAME
+from burgomaster.games.hamburg.choices import (
+    FIND_FORM,
+    Find,
+)
+from burgomaster.games.hamburg.draws import TURN_FACE
+from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned
+from burgomaster.games.hamburg.sight.view import unknown_to
+from burgomaster.games.hamburg.table import Hamburg
+
+
+class SearchPile(Effect):
+    """Take a card of a category out of a draw pile, of a colour or of the colour named (037 to 041)."""
+
+    def __init__(self, category: int, colour: int) -> None:
+        self.category: Final = category
+        self.colour: Final = colour
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        wanted = colour if self.colour == SAME else self.colour
+        table.push(SHOW_FOUND, seat, wanted, self.category)
+        # Which cards lie in the pile decides which lie under sites that nobody has looked at.
+        for other, player in enumerate(table.players):
+            for place, plot in enumerate(player.plots):
+                if plot.face < 0 and COLOUR[plot.face] == wanted:
+                    table.push(TURN_FACE, other, place + 1)
+
+
+def show_matching(table: Hamburg, colour: int, category: int) -> None:
+    """Take the matching cards out of a draw pile, to be shown to the searcher."""
+    faces = table.undecided[colour]
+    table.found = tuple([card for card in faces if CATEGORY[card] == category])
+    table.undecided[colour] = tuple([card for card in faces if CATEGORY[card] != category])
+    table.piles[colour] -= len(table.found)
+
+
+class ShowFound(Step[Hamburg]):
+    """Show the searcher the matching cards of the pile of colour `what`."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        show_matching(table, what, count)
+        table.reveal()
+        if table.found:
+            table.push(SEARCH, seat, what, count)
+        else:
+            remember_search(table, seat, what, count, 0)
+            if table.listener is not None:
+                table.report("find-nothing", seat, colour=COLOURS[what], category=CATEGORIES[count])
+
+
+SHOW_FOUND: Final = ShowFound("show-found")
+
+
+class TakeFound(Ask[Hamburg]):
+    """Choose one of the cards found in the pile of colour `what`."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [FIND_FORM.of(card) for card in table.found]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Find)
+        rest = [card for card in table.found if card != choice.card]
+        table.found = ()
+        table.undecided[what] = tuple(sorted([*table.undecided[what], *rest]))
+        table.piles[what] += len(rest)
+        hand = table.players[seat].hand
+        hand.append(choice.card)
+        hand.sort()
+        table.show(choice.card, PILE, 1 << seat)
+        for card in rest:
+            table.leads = learned(table.leads, 1 << card, PILE, 1 << seat)
+        remember_search(table, seat, what, count, choice.card)
+        if table.listener is not None:
+            public = Message("find", seat=seat + 1, colour=COLOURS[what], category=CATEGORIES[count])
+            private = Message("find-card", seat=seat + 1, card=choice.card)
+            table.tell(Event(public, private, (seat,)))
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Find):
+            return Message("not-found", card=choice.card)
+        return super().why_not(table, seat, what, count, choice)
+
+
+SEARCH: Final = TakeFound("search")
+
+
+def remember_search(table: Hamburg, seat: int, colour: int, category: int, taken: int) -> None:
+    """Let everyone remember what a search told: who has such a card, or which are not in the pile."""
+    matching = OF_CATEGORY[category] & OF_COLOUR[colour]
+    elsewhere = 0
+    for other in range(len(table.players)):
+        elsewhere |= hand_of(other) | 64 << other
+    for viewer in range(len(table.players) + 1):
+        if viewer == seat or not taken:
+            in_pile = 0
+            for lead in table.leads[viewer]:
+                if lead.places == PILE:
+                    in_pile |= lead.cards
+            for card in unknown_to(table, viewer)[colour]:
+                if matching >> card & 1 and not in_pile >> card & 1:
+                    table.leads = learned(table.leads, 1 << card, elsewhere, 1 << viewer)
+        else:
+            table.leads = learned(table.leads, matching, hand_of(seat), 1 << viewer)
+
+
+# The words of the rows.
+
+
+def search(category: int, colour: int) -> Effect:
+    """Take a card of a category out of a draw pile."""
+    return SearchPile(category, colour)

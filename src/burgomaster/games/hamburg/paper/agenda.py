@@ -1,0 +1,170 @@
+"""The agenda as a position writes it: which tasks make sense, and which go with what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.message import Message
+from burgomaster.games.hamburg.actions import ACT
+from burgomaster.games.hamburg.box.components import CARDS, CATEGORY, COLOUR, DICE, PLACES
+from burgomaster.games.hamburg.cards.effect import OTHER_BUILT
+from burgomaster.games.hamburg.cards.searching import SEARCH
+from burgomaster.games.hamburg.cards.triggers import DO, FLASH_AGAIN, FOLLOW, PAY_ANY, PayAny, can_follow
+from burgomaster.games.hamburg.disasters import REMOVE_SITE, TOKEN
+from burgomaster.games.hamburg.draws import DEAL, EXPOSE, LOOK, OPEN_DISCARD, ROLL, STEAL, TURN_FACE
+from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC
+from burgomaster.games.hamburg.paper.natural import season_frame
+from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
+from burgomaster.paper.position import task_text
+
+_MANY: Final = 99
+_COLOURS: Final = 31  # a set of colours, or of seats
+_FOLLOWED: Final = OTHER_BUILT << 3 | 5  # hook and colour, as triggers.py puts them together
+_EFFECT: Final = 5 << 8 | 1 << 7 | 63  # colour, whether free, and index, as triggers.py puts them together
+
+LIMITS: Final[dict[str, tuple[int, int]]] = {
+    "act": (1, 5),
+    "activate-again": (CARDS, 0),
+    "activate-freely": ((2 << CARDS) - 2, 0),
+    "build-wall": (9, 0),
+    "buy-workers": (_MANY, _MANY),
+    "choose-workers": (0, _MANY),
+    "city-hall": (1, 0),
+    "deactivate": (4, _MANY),
+    "deal": (4, 1),
+    "discard": (4, _MANY),
+    "do": (CARDS, _EFFECT),
+    "draw": (1, _MANY),
+    "exchange": (_COLOURS, _COLOURS),
+    "flash-again": (CARDS, 0),
+    "follow": ((2 << CARDS) - 2, _FOLLOWED),
+    "give-marks": (4, _MANY),
+    "give-workers": (4, _MANY),
+    "go-back": (4, _MANY),
+    "lay-drawn": (1, _MANY),
+    "lose-building": (4, _MANY),
+    "lose-site": (4, _MANY),
+    "lower": (5, _MANY),
+    "lower-up-to": (5, _MANY),
+    "open-discard": (4, 0),
+    "pay-any": (CARDS, _EFFECT),
+    "place-in-church": (1, 0),
+    "prevent": (_COLOURS, _COLOURS),
+    "remove-site": (PLACES, 0),
+    "replenish": (0, _MANY),
+    "reset-levels": (4, 0),
+    "return-different": (_COLOURS, 0),
+    "rise": (_COLOURS, _COLOURS),
+    "roll": (5, 0),
+    "round": (8, 0),
+    "search": (4, 21),
+    "select": (21, 0),
+    "show-found": (4, 21),
+    "steal": (4, 0),
+    "strike": (_COLOURS, 0),
+    "take-from-discards": (0, _MANY),
+    "tear-down": (4, _MANY),
+    "token": (1, 0),
+    "tribute": (_COLOURS, 0),
+    "tuck": (4, 0),
+    "turn": (1, 5),
+    "turn-face": (PLACES, 0),
+}
+"""The largest `what` and `count` of each step; those that are not named have neither."""
+
+_WITH_SEAT: Final = ("steal", "give-marks", "give-workers")
+_FRAME_STEPS: Final = (
+    *("season", "new-first-player", "clear-markers", "cleric-down", "majorities"),
+    *("round", "phase-two", "phase-one"),
+)
+_WITH_CARD: Final = ("activate-again", "do", "flash-again", "pay-any")
+
+
+def misfit(table: Hamburg, index: int) -> Message | None:
+    """Return why a task of the agenda does not go with what lies on the table; None if it does."""
+    step, seat, what, count = table.agenda[index]
+    wrong = Message("agenda-misfit", step=step.name, seat=seat + 1)
+    player = table.players[seat]
+    if (step.name in _WITH_SEAT and what >= len(table.players)) or (step.name in _WITH_CARD and not what):
+        return Message("agenda-range", found=task_text(step.name, seat, what, count)[:40])
+    if step is DO or step is PAY_ANY or step is FLASH_AGAIN:
+        row = table.box.rows[what]
+        if count & 63 >= len(row) or count >> 6 & 1 or count >> 8 > 5:
+            return wrong
+        if step is PAY_ANY and not isinstance(row[count & 63], PayAny):
+            return wrong
+    elif step is FOLLOW:
+        if not can_follow(table, what, count):
+            return wrong
+    elif step is TURN_FACE:
+        if not 1 <= what <= len(player.plots) or player.plots[what - 1].face > 0:
+            return wrong
+        if table.agenda[index + 1 :].count((step, seat, what, count)):
+            return wrong
+    elif step is REMOVE_SITE:
+        if not 1 <= what <= len(player.plots) or table.agenda[index + 1 :].count((step, seat, what, count)):
+            return wrong
+        if player.plots[what - 1].face < 0 and (TURN_FACE, seat, what, 0) not in table.agenda[index + 1 :]:
+            return wrong
+    elif step is DEAL:
+        deals = [task for task in table.agenda if task[0] is DEAL and task[1] == seat and task[2] == what]
+        if len(deals) > player.drawn.count(what):
+            return wrong
+    elif step is STEAL:
+        if what == seat or not table.players[what].hand:
+            return wrong
+    elif step is OPEN_DISCARD:
+        opened = [task for task in table.agenda if task[0] is OPEN_DISCARD and task[2] == what]
+        if table.piles[what] < len(opened):
+            return wrong
+    elif step is EXPOSE:
+        if not table.shuffled:
+            return wrong
+    elif step is TOKEN:
+        if not sum(table.stock):
+            return wrong
+    elif step is SEARCH:
+        if index + 1 != len(table.agenda) or bool(table.found) == (table.viewer not in (WHOLE_TABLE, seat)):
+            return wrong
+        if any(COLOUR[card] != what or CATEGORY[card] != count for card in table.found):
+            return wrong
+    return None
+
+
+def frame_misfit(table: Hamburg) -> tuple[str, Message] | None:
+    """Return the field that does not go with the season's phase, and the reason; None if all does.
+
+    At the bottom of an agenda lies what the season leaves to be done, and its cleric goes with it.
+    """
+    frame = season_frame(table)
+    height = len(frame)
+    if table.phase == 4:
+        height = min(len(table.agenda), height)
+        while height > 1 and table.agenda[:height] != frame[:height]:
+            height -= 1
+    if table.agenda[:height] != frame[:height]:
+        return "agenda", Message("agenda-frame", wanted=", ".join([task[0].name for task in frame]))
+    for task in table.agenda[height:]:
+        if task[0].name in _FRAME_STEPS:
+            return "agenda", Message("agenda-misfit", step=task[0].name, seat=task[1] + 1)
+    steps = [task[0] for task in table.agenda]
+    waiting = table.phase < 2 or DEPLOY_CLERIC in steps or (table.phase == 4 and CLERIC_DOWN not in steps)
+    if waiting != (table.cleric < 0) or steps.count(DEPLOY_CLERIC) > (1 if table.phase == 2 else 0):
+        return "cleric", Message("position-cleric")
+    for die, pips in enumerate(table.dice):
+        if not pips and table.phase >= 2 and (ROLL, table.first, die, 0) not in table.agenda:
+            return "dice", Message("position-die", die=DICE[die])
+    return None
+
+
+def left_over(table: Hamburg) -> tuple[str, Message] | None:
+    """Return the field of cards that nothing on the agenda takes up, and the reason; None if all is well."""
+    if table.found and (not table.agenda or table.agenda[-1][0] is not SEARCH):
+        return "found", Message("position-left-over")
+    for seat, player in enumerate(table.players):
+        steps = [task[0] for task in table.agenda if task[1] == seat]
+        if player.drawn and LOOK not in steps and DEAL not in steps:
+            return f"player.{seat + 1}.drawn", Message("position-left-over")
+        if player.held and ACT not in steps:
+            return f"player.{seat + 1}.held", Message("position-left-over")
+    return None

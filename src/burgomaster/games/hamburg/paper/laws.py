@@ -1,0 +1,61 @@
+"""Conservation: what holds at every moment of every game."""
+
+from __future__ import annotations
+
+from burgomaster.core.message import Message
+from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, FIRST_GARDEN, blank, mask_of
+from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
+
+
+def _cards_on_table(table: Hamburg) -> list[int]:
+    """Return every card that lies somewhere, blank or not."""
+    cards = [*table.discards, *table.shuffled, *table.found]
+    for player in table.players:
+        cards.extend(player.hand)
+        cards.extend([blank(colour) for colour in player.drawn])
+        cards.extend([plot.face for plot in player.plots])
+        cards.extend(player.buildings())
+        cards.extend(player.garden)
+        if player.held:
+            cards.append(player.held)
+    return cards
+
+
+def broken_law(table: Hamburg) -> Message | None:
+    """Return the law a table breaks, if it breaks one."""
+    cards = _cards_on_table(table)
+    faces = [card for card in cards if card > 0]
+    for undecided in table.undecided:
+        faces.extend(undecided)
+    if sorted(faces) != list(range(1, CARDS + 1)):
+        wrong = [card for card in range(1, CARDS + 1) if faces.count(card) != 1]
+        return Message("law-cards", card=wrong[0] if wrong else 0)
+    for colour, name in enumerate(COLOURS):
+        blanks = sum([1 for card in cards if card < 0 and COLOUR[card] == colour])
+        if len(table.undecided[colour]) != table.piles[colour] + blanks:
+            return Message("law-piles", colour=name)
+        if any(COLOUR[card] != colour for card in table.undecided[colour]):
+            return Message("law-colour", colour=name)
+    if sum(table.stock) + sum(table.open_tokens) + sum(table.step_tokens) != sum(table.box.board.tokens):
+        return Message("law-tokens")
+    if len(table.box.board.statues[len(table.players)]) != len(table.statues) + sum(
+        [len(player.statues) for player in table.players]
+    ):
+        return Message("law-statues")
+    if sum(table.floor) != table.season - (1 if table.phase < 4 or table.cleric >= 0 else 0) and table.season:
+        return Message("law-clerics")
+    for seat, player in enumerate(table.players, 1):
+        buildings = player.buildings()
+        if player.display != mask_of(buildings) or any(card >= FIRST_GARDEN for card in buildings):
+            return Message("law-display", seat=seat)
+        if any(card < FIRST_GARDEN for card in player.garden) or len(player.garden) != len(player.under):
+            return Message("law-garden", seat=seat)
+        if player.used & ~(player.display | mask_of(list(player.garden))):
+            return Message("law-markers", seat=seat)
+        if min(player.workers) < 0 or player.marks < 0 or player.points < 0 or min(player.levels) < 0:
+            return Message("law-negative", seat=seat)
+        if player.hand != sorted(player.hand):
+            return Message("law-hand-order", seat=seat)
+        if table.viewer == WHOLE_TABLE and player.hand and player.hand[0] < 0:
+            return Message("law-unseen-hand", seat=seat)
+    return None

@@ -1,0 +1,24 @@
+"""All steps of Hamburg by their names, as stored tables name them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.rules import steps_in
+from burgomaster.games.hamburg import actions, disasters, draws, flow
+from burgomaster.games.hamburg.cards import again as activations
+from burgomaster.games.hamburg.cards import church, effects, labour, others, searching, triggers
+
+STEPS: Final = steps_in(
+    actions,
+    activations,
+    church,
+    disasters,
+    draws,
+    effects,
+    flow,
+    labour,
+    others,
+    searching,
+    triggers,
+)

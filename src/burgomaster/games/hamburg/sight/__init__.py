@@ -1,0 +1,1 @@
+"""What seats see and know: views, leads, imagined tables, explanations."""

@@ -1,0 +1,120 @@
+"""Explaining moves: what is on offer, what each choice does, and why an obvious one is not there.
+
+Everything is worked out from what the seat that is asked can see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.choice import Choice
+from burgomaster.core.explain import Amounts, Explanation, explained, question_of, unexplained
+from burgomaster.games.hamburg.actions import ACT, TURN
+from burgomaster.games.hamburg.box.components import (
+    COLOURS,
+    FIRST_GARDEN,
+    LEFT,
+    MAJORITIES,
+    RIGHT,
+    SIDES,
+    cards_in,
+)
+from burgomaster.games.hamburg.choices import (
+    ADVANCE,
+    BUILD_FORM,
+    DECREASE_WITH,
+    LAY_WITH,
+    MONEY_WITH,
+    SITE_WITH,
+    USES,
+    WALL_WITH,
+    WORKERS_WITH,
+)
+from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
+from burgomaster.games.hamburg.scoring import final_points
+from burgomaster.games.hamburg.sight.imagine import imagine
+from burgomaster.games.hamburg.table import Hamburg
+
+KINDS: Final = (
+    *("season", "phase", "round", "cleric", "points", "marks", "workers", "levels", "wall", "statues"),
+    *("majorities", "square", "hand", "sites", "buildings", "garden", "used", "scoring"),
+)
+"""What can change; `scoring` is what final scoring would add now."""
+
+
+def moves(table: Hamburg, seat: int | None = None) -> Explanation:
+    r"""Explain what the seat that is asked can choose.
+
+    >>> from burgomaster.games.hamburg.paper.loading import read_position
+    >>> table = read_position("[player.1]\nhand = [100]\nmarks = 0\nworkers = {}")
+    >>> for move in moves(table).moves:
+    ...     print(move.choice, move.changes)
+    <workers 100> [<1 workers orange 0->3>, <1 hand 1->0>]
+    <money 100> [<1 marks 0->3>, <1 hand 1->0>]
+    >>> for each in moves(table).missing:
+    ...     print(each.choice, each.reason)
+    <decrease 100> Message('level-zero', colour='orange')
+    <wall 100 left> Message('wall-colour', side='left', wanted='gray', colour='orange')
+    <wall 100 right> Message('marks-short', price=1, marks=0)
+    <site 100> Message('worker-short', colour='orange')
+    <build 100 at 1> Message('no-free-site')
+    """
+    question = question_of(table, table.viewer, seat)
+    if question is None or question.seat == CHANCE:
+        return unexplained(question)
+    seen = table if table.viewer == question.seat else table.seen_by(question.seat)
+    world = imagine(seen, Fast(0))  # any: what depends on it is not looked at
+    return explained(question, seen, world, KINDS, _amounts, _obvious(seen))
+
+
+def _amounts(table: Hamburg) -> Amounts:
+    """Return everything that can be seen by all, in numbers; hands only by their size."""
+    found: Amounts = {
+        ("season", 0, ""): table.season,
+        ("phase", 0, ""): table.phase,
+        ("round", 0, ""): table.round,
+        ("cleric", 0, ""): table.cleric + 1,
+    }
+    for number, player in enumerate(table.players, 1):
+        found["points", number, ""] = player.points
+        found["marks", number, ""] = player.marks
+        for colour, name in enumerate(COLOURS):
+            found["workers", number, name] = player.workers[colour]
+            found["levels", number, name] = player.levels[colour]
+        for side, name in enumerate(SIDES):
+            found["wall", number, name] = player.wall[side]
+        found["statues", number, ""] = len(player.statues)
+        for majority, name in enumerate(MAJORITIES):
+            found["majorities", number, name] = player.active >> majority & 1
+        found["square", number, ""] = player.square
+        found["hand", number, ""] = len(player.hand) + len(player.drawn) + (1 if player.held else 0)
+        found["sites", number, ""] = len(player.plots)
+        for card in player.buildings():
+            found["buildings", number, str(card)] = 1
+        for card in player.garden:
+            found["garden", number, str(card)] = 1
+        for card in cards_in(player.used):
+            found["used", number, str(card)] = 1
+        found["scoring", number, ""] = final_points(table, number - 1)
+    return found
+
+
+def _obvious(seen: Hamburg) -> list[Choice]:
+    """Return what a player would think of: every action with every card, every building of the display."""
+    step, seat, _, _ = seen.agenda[-1]
+    player = seen.players[seat]
+    found: list[Choice] = []
+    if step is TURN or step is ACT:
+        place = (seen.free_places(seat) or [1])[0]
+        for card in player.hand if step is TURN else [player.held]:
+            if card <= 0:
+                continue
+            found += [WORKERS_WITH[card], MONEY_WITH[card], DECREASE_WITH[card]]
+            found += [WALL_WITH[LEFT][card], WALL_WITH[RIGHT][card], SITE_WITH[card]]
+            found.append(LAY_WITH[card] if card >= FIRST_GARDEN else BUILD_FORM.of(card, place))
+    if step is CITY_HALL:
+        found.append(ADVANCE)
+    if step is TURN or step is CITY_HALL or step is BEFORE_DISASTERS:
+        found += [USES[card] for card in cards_in(player.display)]
+    return found

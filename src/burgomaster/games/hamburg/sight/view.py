@@ -1,0 +1,184 @@
+"""What a seat may see: one allow-list, the only source of what leaves the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from burgomaster.core.view import question_view
+from burgomaster.games.hamburg.box.components import (
+    COLOUR,
+    COLOURS,
+    DICE,
+    LEFT,
+    MAJORITIES,
+    RIGHT,
+    blank,
+    cards_in,
+)
+from burgomaster.games.hamburg.scoring import final_scoring, winners
+from burgomaster.games.hamburg.sight.schema import (
+    BoardView,
+    CardView,
+    ChangedView,
+    Counts,
+    GardenView,
+    PlayerView,
+    SiteView,
+    TableView,
+    WallView,
+)
+from burgomaster.games.hamburg.terms import NO_PRICE, square_price
+
+if TYPE_CHECKING:
+    from burgomaster.games.hamburg.table import Hamburg
+
+
+def seen_by(table: Hamburg, seat: int) -> Hamburg:
+    """Return a table in which everything that seat may not know is blank (ruling 2).
+
+    Hidden are the faces in other hands, the faces of sites unless one laid them from one's own hand, the
+    cards another player is being shown, and what others remember. What is hidden joins the undecided cards.
+    """
+    seen = table.clone()
+    seen.viewer = seat
+    undecided = [list(faces) for faces in seen.undecided]
+    for owner, player in enumerate(seen.players):
+        if owner != seat:
+            for card in player.hand:
+                if card > 0:
+                    undecided[COLOUR[card]].append(card)
+            player.hand = sorted([blank(COLOUR[card]) for card in player.hand])
+            if player.held > 0:
+                undecided[COLOUR[player.held]].append(player.held)
+                player.held = blank(COLOUR[player.held])
+        for place, plot in enumerate(player.plots, 1):
+            if plot.face > 0 and (owner != seat or not plot.known):
+                undecided[COLOUR[plot.face]].append(plot.face)
+                player.put_plot(place, plot.turned(blank(COLOUR[plot.face])))
+    if seen.found and seen.asked != seat:
+        for card in seen.found:
+            undecided[COLOUR[card]].append(card)
+            seen.piles[COLOUR[card]] += 1
+        seen.found = ()
+    seen.undecided = [tuple(sorted(faces)) for faces in undecided]
+    seen.leads = tuple([known if viewer == seat else () for viewer, known in enumerate(seen.leads)])
+    return seen
+
+
+def unknown_to(table: Hamburg, seat: int) -> list[tuple[int, ...]]:
+    """Return the cards, colour by colour, of which a seat does not see where they are."""
+    return seen_by(table, seat).undecided
+
+
+def _card(card: int) -> CardView:
+    return {"card": card if card > 0 else None, "colour": COLOURS[COLOUR[card]]}
+
+
+def _by_name(values: Sequence[int], names: tuple[str, ...]) -> Counts:
+    return dict(zip(names, values, strict=True))
+
+
+def _board(table: Hamburg) -> BoardView:
+    board = table.box.board
+    left, right = [[COLOURS[colour] for colour in board.wall_colours[side]] for side in (LEFT, RIGHT)]
+    return {
+        "wall": {"left": left, "right": right},
+        "wall_prices": board.wall_costs[:],
+        "third_points": board.third_points,
+    }
+
+
+def _changed(table: Hamburg) -> list[ChangedView]:
+    return [
+        {"card": card, "cost": cost, "points": points}
+        for card, (cost, points) in sorted(table.box.changed.items())
+    ]
+
+
+def _wall(table: Hamburg, seat: int, side: int) -> WallView:
+    built = table.players[seat].wall[side]
+    board = table.box.board
+    if built == len(board.wall_costs):
+        return {"built": built, "next_colour": None, "next_price": None}
+    return {
+        "built": built,
+        "next_colour": COLOURS[board.wall_colours[side][built]],
+        "next_price": board.wall_costs[built],
+    }
+
+
+def _player(table: Hamburg, seat: int) -> PlayerView:
+    player = table.players[seat]
+    sites: list[SiteView] = []
+    for place, plot in enumerate(player.plots, 1):
+        sites.append(
+            {
+                "place": place,
+                "face": _card(plot.face),
+                "owner_knows": plot.known,
+                "buildings": list(plot.buildings),
+            }
+        )
+    garden: list[GardenView] = []
+    for card, under in zip(player.garden, player.under, strict=True):
+        garden.append({"card": card, "under": under or None})
+    score = final_scoring(table, seat)
+    price = square_price(table, seat)
+    return {
+        "seat": seat + 1,
+        "marks": player.marks,
+        "points": player.points,
+        "workers": _by_name(player.workers, COLOURS),
+        "levels": _by_name(player.levels, COLOURS),
+        "wall": {"left": _wall(table, seat, LEFT), "right": _wall(table, seat, RIGHT)},
+        "statues": list(player.statues),
+        "majorities": [MAJORITIES[majority] for majority in cards_in(player.active)],
+        "square": player.square,
+        "advance_price": price if price != NO_PRICE else None,
+        "hand": [_card(card) for card in player.hand],
+        "drawn": [COLOURS[colour] for colour in player.drawn],
+        "held": _card(player.held) if player.held else None,
+        "sites": sites,
+        "garden": garden,
+        "used": cards_in(player.used),
+        "score": score,
+        "total": player.points + sum(score.values()),
+    }
+
+
+def view(seen: Hamburg) -> TableView:
+    """Return what a seat sees as typed plain data for people."""
+    if seen.viewer < 0:
+        raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")
+    return {
+        "game": "hamburg",
+        "data": seen.box.name,
+        "board": _board(seen),
+        "changed": _changed(seen),
+        "viewer": seen.viewer + 1,
+        "players": [_player(seen, seat) for seat in range(len(seen.players))],
+        "season": seen.season,
+        "seasons": seen.box.board.seasons,
+        "phase": seen.phase,
+        "round": seen.round,
+        "rounds": seen.box.board.rounds,
+        "first": seen.first + 1,
+        "dice": _by_name(seen.dice, DICE),
+        "windows": [DICE[colour] for colour in seen.box.board.windows],
+        "cleric": seen.cleric + 1 if seen.cleric >= 0 else None,
+        "guests": [COLOURS[colour] for colour in seen.guests],
+        "floor": list(seen.floor),
+        "floor_workers": _by_name(seen.floor_workers, COLOURS),
+        "statues": list(seen.statues),
+        "square": seen.box.board.square[:],
+        "piles": _by_name(seen.piles, COLOURS),
+        "discards": seen.discards[:],
+        "shuffled": list(seen.shuffled),
+        "tokens": sum(seen.stock),
+        "open_tokens": [a + b for a, b in zip(seen.open_tokens, seen.step_tokens, strict=True)],
+        "found": list(seen.found),
+        "questions": [question_view(question, seen.viewer) for question in seen.questions],
+        "over": seen.over,
+        "winners": [seat + 1 for seat in winners(seen)] if seen.over else [],
+    }
