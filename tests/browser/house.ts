@@ -20,7 +20,7 @@ run.serve("127.0.0.1", int(sys.argv[1]), settings=Settings(
     texts_per_minute=10_000, text_seconds=60, tables_per_hour=100_000, requests_per_minute=100_000, mine_per_minute=10_000))`;
 
 /** A game of three that was played to its end. */
-const GOLDEN = join(import.meta.dirname, "../golden/hamburg");
+const GOLDEN = join(import.meta.dirname, "../hamburg/golden/house-2");
 export const RECORD = join(GOLDEN, readdirSync(GOLDEN).sort().find((name) => name.endsWith("-3-players.record")) ?? "");
 
 export interface House {

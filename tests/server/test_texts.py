@@ -19,7 +19,7 @@ from burgomaster.server.workers import Readers
 from tests.server.client import LINK, ME, RANDOM, Client, ask, here, join, make_table
 from tests.server.host import ROOT, Server
 
-GOLDEN = ROOT / "tests" / "golden" / "hamburg"
+GOLDEN = ROOT / "tests" / "hamburg" / "golden"
 POSITION = "[player.1]\nhand = [100]\nmarks = 9\n"
 
 # Whatever reads, replays or verifies fails in this process; helper processes know nothing of it.
@@ -46,7 +46,7 @@ def inspect(server: Server, kind: str, text: str) -> Any:
 
 def finished_record() -> str:
     """Return a whole game with its proof."""
-    return min(GOLDEN.glob("*.record"), key=lambda path: path.stat().st_size).read_text()
+    return min(GOLDEN.glob("*/*.record"), key=lambda path: path.stat().st_size).read_text()
 
 
 def test_nothing_from_outside_is_read_in_the_servers_own_process(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_texts_that_nobody_needs_are_refused_with_a_reason(
 
 
 def test_every_real_text_is_far_from_the_limits() -> None:
-    longest = max(path.stat().st_size for path in GOLDEN.glob("*.record"))
+    longest = max(path.stat().st_size for path in GOLDEN.glob("*/*.record"))
     assert longest * 4 < MOST_OF_RECORD
 
 

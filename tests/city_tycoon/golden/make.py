@@ -1,6 +1,6 @@
 """Recording golden games: complete games that lay and supply every tile and build every plant.
 
-    python -m tests.city_tycoon.golden
+    python -m tests.city_tycoon.golden.make
 
 records those of the newest data set anew; older sets keep theirs. Read the diff before committing it.
 """
@@ -23,7 +23,7 @@ from burgomaster.games.city_tycoon.choices import NOTATION, Build, Buy, Lay, Pay
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 
-FOLDER = Path(__file__).parent / "golden"
+FOLDER = Path(__file__).parent
 """A folder for each shipped data set."""
 
 

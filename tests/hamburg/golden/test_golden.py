@@ -12,8 +12,8 @@ from burgomaster.core.reading import read_record
 from burgomaster.core.record import Record
 from burgomaster.core.replay import digest, replay, verify
 from burgomaster.games.hamburg.rules import RULES
-from tests.golden.coverage import demanded, shown
-from tests.golden.make import FOLDER, MOMENTS, MOST_GAMES
+from tests.hamburg.golden.coverage import demanded, shown
+from tests.hamburg.golden.make import FOLDER, MOMENTS, MOST_GAMES
 
 GAMES = sorted(FOLDER.glob("*.record"))
 

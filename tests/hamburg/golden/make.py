@@ -16,6 +16,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
 from burgomaster.core.record import Record
 from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, FIRST_GARDEN, cards_in
+from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.cards.effects import SelectBuilding
 from burgomaster.games.hamburg.cards.triggers import Pay
 from burgomaster.games.hamburg.choices import (
@@ -41,9 +42,19 @@ from burgomaster.games.hamburg.choices import (
 )
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
-from tests.golden.coverage import BY_MARKS, SHARED, built, demanded, end_of, flashes, shown, used, works
+from tests.hamburg.golden.coverage import (
+    BY_MARKS,
+    SHARED,
+    built,
+    demanded,
+    end_of,
+    flashes,
+    shown,
+    used,
+    works,
+)
 
-FOLDER: Final = Path(__file__).parent / "hamburg"
+FOLDER: Final = Path(__file__).parent / SETS.newest()
 MOMENTS: Final = FOLDER / "moments.csv"
 NAMES: Final = ("Anna", "Ben", "Clara", "David", "Emma")
 VERBS_OF_CARDS: Final = {

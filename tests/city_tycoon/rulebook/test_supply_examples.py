@@ -14,7 +14,7 @@ from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.positions import Position, offered, play
 from tests.handwritten import toml_examples
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 ORANGE, BLACK, WHITE = 0, 1, 2
 
 

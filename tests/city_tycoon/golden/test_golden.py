@@ -7,7 +7,7 @@ import pytest
 from burgomaster.core.replay import verify
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.rules import RULES
-from tests.city_tycoon.golden import happened, recorded, wanted
+from tests.city_tycoon.golden.make import happened, recorded, wanted
 
 
 @pytest.mark.parametrize("data", SETS.shipped())
