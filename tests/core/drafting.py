@@ -16,6 +16,7 @@ from burgomaster.core.event import Event
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options, Rules, step_table, whole_number
 from burgomaster.core.table import EVERYBODY, AskAll, Table, Toss
+from tests.core.toy import agenda_data
 
 NOT_YET = 0
 HIDDEN = -3
@@ -104,7 +105,7 @@ class Draft(Table):
             "picks": [*self.picks],
             "taken": [[*cards] for cards in self.taken],
             "asked": self.asked,
-            "agenda": self.agenda_data(),
+            "agenda": agenda_data(self),
         }
 
     def seats(self) -> int:

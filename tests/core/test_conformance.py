@@ -162,6 +162,14 @@ class TellingEvent(SomePick):
             table.tell(Event(Message("picked", seat=seat, card=choice.card)))
 
 
+class TellsNobody(SomePick):
+    """An event is made though nobody wants to hear it."""
+
+    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
+        super().take(table, seat, what, count, choice)
+        table.tell(Event(Message("thinks", seat=seat)))
+
+
 class TellingQuestion(SomePick):
     """The question to a seat names its lowest card, and everyone hears it."""
 
@@ -348,6 +356,7 @@ FAULTS: list[tuple[Drafting, str]] = [
     (Replacing(TellingQuestion("pick")), "secrets_are_kept"),
     (Replacing(OffersByWhim("pick")), "secrets_are_kept"),
     (Replacing(Silent("pick")), "reveals_are_said"),
+    (Replacing(TellsNobody("pick")), "events_are_for_hearers"),
     (Replacing(PicksForGood("pick")), "answers_can_be_changed"),
     (Lopsided(SharesPicks), "answers_can_be_changed"),
     (Replacing(OffersTwice("pick")), "games_end"),

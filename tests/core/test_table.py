@@ -247,9 +247,3 @@ def test_a_clone_is_asked_the_same_but_has_no_source_and_no_listener() -> None:
     clone.choose(0, TAKE.of(3))
     assert clone.over
     assert not table.over
-
-
-def test_the_agenda_can_be_written_down() -> None:
-    """The bottom of the agenda comes first, steps by their names."""
-    table = table_to("take 1 3", "say 0 7")
-    assert table.agenda_data() == [["say", 0, 7, 0], ["take", 1, 3, 0]]

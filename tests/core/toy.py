@@ -30,6 +30,11 @@ ROLL = Form("roll {number}", Number, number=words_kind("one", "two", "three", "f
 END = Form("end turn", Plainly)
 
 
+def agenda_data(table: Table) -> list[Plain]:
+    """Return the agenda as plain data."""
+    return [[step.name, seat, what, count] for step, seat, what, count in table.agenda]
+
+
 class Toy(Table):
     """Everything that happened, and who has answered the question to everybody."""
 
@@ -52,7 +57,7 @@ class Toy(Table):
             "log": [*self.log],
             "answered": [*self.answered],
             "asked": self.asked,
-            "agenda": self.agenda_data(),
+            "agenda": agenda_data(self),
         }
 
     def seats(self) -> int:

@@ -34,6 +34,7 @@ class Listener:
     hears_events: bool = False
     """Whether `tell` is wanted; a listener that only keeps the record does without events.
 
+    A table looks at it when the listener is set, so that a step asks no more than `table.watched`.
     A subclass that is not compiled sets it on `self`: a compiled table does not see what only its class says.
     """
 

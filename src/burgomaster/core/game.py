@@ -207,20 +207,11 @@ class Game(Listener, Generic[T]):
 
     # Listening.
 
-    @property
-    def hearers(self) -> list[Hearer]:
-        """Return those who are told what happens."""
-        return self._hearers[:]
-
     def listen(self, hearer: Hearer) -> None:
         """Tell this hearer, too, what happens from now on."""
         self._hearers.append(hearer)
         self.hears_events = True
-
-    def unlisten(self, hearer: Hearer) -> None:
-        """Tell this hearer no longer what happens."""
-        self._hearers.remove(hearer)
-        self.hears_events = bool(self._hearers)
+        self.table.listener = self  # the table sees that events are wanted now
 
     # The record.
 

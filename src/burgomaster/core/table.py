@@ -16,6 +16,12 @@ NOBODY: Final = -2
 EVERYBODY: Final = -3
 """Several seats are asked at once, each without waiting for the others."""
 
+DO: Final = 0
+ASK: Final = 1
+TOSS: Final = 2
+ASK_ALL: Final = 3
+"""The kinds of steps: something is done, one seat is asked, chance decides, several seats are asked."""
+
 T = TypeVar("T", bound="Table")
 
 
@@ -25,6 +31,7 @@ class Step(Generic[T]):
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
+        self.kind = DO
 
     def run(self, table: T, seat: int, what: int, count: int) -> None:
         """Do it: change the table, and push onto the agenda what follows from it."""
@@ -58,10 +65,18 @@ class Ask(Step[T]):
     always: bool = False
     """Whether the question is asked even if there is only one choice (not compiled: set it on `self`)."""
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.kind = ASK
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskAll(Step[T]):
     """A question to several seats at once; when all have answered, the step runs."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.kind = ASK_ALL
 
     def waiting(self, table: T, what: int, count: int) -> list[int]:
         """Return the seats that have not answered yet."""
@@ -75,6 +90,10 @@ class AskAll(Step[T]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Toss(Step[T]):
     """A roll or a draw, with so many equally likely outcomes."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.kind = TOSS
 
     def outcomes(self, table: T, seat: int, what: int, count: int) -> int:
         """Return the number of equally likely outcomes (equal ones counted as often as they occur)."""
@@ -134,13 +153,15 @@ class Table:
     A game adds its own zones, supplies and tracks. Nothing else holds the state of play.
     """
 
-    __slots__ = ("_choices", "agenda", "asked", "listener", "source")
+    __slots__ = ("_choices", "_listener", "agenda", "asked", "source", "watched")
 
     def __init__(self) -> None:
         self.agenda: list[Task] = []
         self.asked = NOBODY
         self.source: Source | None = None
-        self.listener: Listener | None = None
+        self.watched = False
+        """Whether somebody wants to hear events; only then they are made."""
+        self._listener: Listener | None = None
         self._choices: list[Choice] | None = None
 
     # What a game adds.
@@ -172,12 +193,9 @@ class Table:
         self.agenda.append((step, seat, what, count))
 
     def copy_agenda(self, other: Table) -> None:
-        """Take over what is to be done and who is asked from another table."""
+        """Take over what is to be done and who is asked from another table, as a table newly made."""
         self.agenda = other.agenda[:]
         self.asked = other.asked
-        self.source = None
-        self.listener = None
-        self._choices = None
 
     @property
     def over(self) -> bool:
@@ -189,9 +207,13 @@ class Table:
         agenda = self.agenda
         while agenda:
             step, seat, what, count = agenda[-1]
-            if isinstance(step, Ask):
+            kind = step.kind
+            if kind == DO:
+                agenda.pop()
+                step.run(self, seat, what, count)
+            elif kind == ASK:
                 choices = step.offers(self, seat, what, count)
-                if len(choices) > 1 or (choices and step.always):
+                if len(choices) > 1 or (choices and isinstance(step, Ask) and step.always):
                     self.asked = seat
                     self._choices = choices
                     return
@@ -208,16 +230,12 @@ class Table:
                 if n > 1 and source is not None:
                     k = source.pick(n, step.label(self, seat, what, count) if source.labelled else "")
                 outcome = step.outcome(self, seat, what, count, k)
-                if n > 1 and self.listener is not None:
-                    self.listener.chance(outcome)
+                if n > 1 and self._listener is not None:
+                    self._listener.chance(outcome)
                 agenda.pop()
                 step.take(self, seat, what, count, outcome)
-            elif isinstance(step, AskAll):
-                if self._ask_all(step, what, count):
-                    return
-            else:
-                agenda.pop()
-                step.run(self, seat, what, count)
+            elif isinstance(step, AskAll) and self._ask_all(step, what, count):
+                return
         self.asked = NOBODY
 
     def _ask_all(self, step: AskAll[Any], what: int, count: int) -> bool:
@@ -293,37 +311,36 @@ class Table:
         """Carry out a choice known to be on offer, and go on to the next question."""
         self._choices = None
         step, asked, what, count = self.agenda[-1]
-        if isinstance(step, AskAll):
+        if step.kind != ASK_ALL:
+            self.agenda.pop()
+            step.take(self, asked, what, count, choice)
+        elif isinstance(step, AskAll):
             step.take(self, seat, what, count, choice)
             if step.waiting(self, what, count):
                 return  # who had only one choice was answered for when the question came up
             self.agenda.pop()
             step.run(self, NOBODY, what, count)
-        else:
-            self.agenda.pop()
-            step.take(self, asked, what, count, choice)
         self.run()
 
     # Telling.
 
     @property
-    def watched(self) -> bool:
-        """Tell whether somebody wants to hear events; only then they are made."""
-        return self.listener is not None and self.listener.hears_events
+    def listener(self) -> Listener | None:
+        """Return who is told what happens at this table."""
+        return self._listener
+
+    @listener.setter
+    def listener(self, listener: Listener | None) -> None:
+        """Let someone be told what happens; whether events are wanted is looked up now, once."""
+        self._listener = listener
+        self.watched = listener is not None and listener.hears_events
 
     def reveal(self) -> None:
         """Say that something hidden came to light without a roll or a draw: what led to it stays done."""
-        if self.listener is not None:
-            self.listener.reveal()
+        if self._listener is not None:
+            self._listener.reveal()
 
     def tell(self, event: Event) -> None:
         """Tell the listener; callers look at `watched` first, so that nothing is made for nobody."""
-        if self.listener is not None:
-            self.listener.tell(event)
-
-    def agenda_data(self) -> list[Plain]:
-        """Return the agenda as plain data."""
-        data: list[Plain] = []
-        for step, seat, what, count in self.agenda:
-            data.append([step.name, seat, what, count])
-        return data
+        if self._listener is not None:
+            self._listener.tell(event)

@@ -24,6 +24,7 @@ from burgomaster.core.conformance.tables import (
     answers_can_be_changed,
     choices_round_trip,
     clones_stand_apart,
+    events_are_for_hearers,
     games_end,
     others_are_refused,
     replay_and_storage_agree,
@@ -42,6 +43,7 @@ def run_all(case: Case[T]) -> None:
 
 CHECKS: Final = (
     games_end,
+    events_are_for_hearers,
     clones_stand_apart,
     replay_and_storage_agree,
     undo_is_exact,

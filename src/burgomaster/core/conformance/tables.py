@@ -18,7 +18,7 @@ from burgomaster.core.conformance.case import (
     same,
     sample,
 )
-from burgomaster.core.event import Event
+from burgomaster.core.event import Event, Listener
 from burgomaster.core.game import Game, resume
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.reading import read_json, read_record, record_from_json
@@ -65,6 +65,32 @@ def _check_questions(game: Game[T]) -> None:
             fail(game, f"{question.step} offers the same choice twice: {choices}")
         if not choices or (len(choices) == 1 and not (isinstance(step, Ask) and step.always)):
             fail(game, f"seat {question.seat} is asked {question.step} with {choices} on offer")
+
+
+class _Recorder(Listener):
+    """Wants outcomes and reveals, but no events."""
+
+    def __init__(self) -> None:
+        self.told: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        self.told.append(event)
+
+
+def events_are_for_hearers(case: Case[T]) -> None:
+    """A game without hearers makes no events: nothing is made for nobody."""
+    game = Game(case.rules, case.options, None)
+    chance, players = case.rng(0), case.rng(1)
+    recorder = _Recorder()
+    while not game.table.over:
+        seat, choice = random_choice(game.table, chance, players)
+        trial = game.table.clone()
+        trial.listener = recorder
+        trial.apply(seat, choice)
+        if recorder.told:
+            told = recorder.told[0].public or recorder.told[0].private
+            fail(game, f"nobody wants to hear events, but {choice} by seat {seat} makes one: {told}")
+        game.enter(seat, choice)
 
 
 def clones_stand_apart(case: Case[T]) -> None:

@@ -118,7 +118,7 @@ class BuildTurn(Ask[CityTycoon]):
             table.push(PLACE_TILE, seat, choice.tile)
         elif isinstance(choice, Sell):
             leave_unseen(table, seat, choice.tile)
-            if table.listener is not None:
+            if table.watched:
                 private = Message("ct-sold-tile", seat=seat + 1, tile=choice.tile)
                 table.tell(Event(Message("ct-sold", seat=seat + 1), private, (seat,)))
             table.gain_money(seat, "sale", table.box.board.sale)
@@ -235,7 +235,7 @@ class PlaceTile(ChooseCell):
         tile = table.box.tiles[what]
         table.city = table.city.grown(choice.cell, coded(what, seat))
         player.cells = (*player.cells[:-1], choice.cell)
-        if table.listener is not None:
+        if table.watched:
             table.report("ct-laid", seat, tile=what, cell=cell_name(choice.cell))
         table.pay_bank(seat, tile.cost)
         table.gain_points(seat, LAID, tile.points)
@@ -281,7 +281,7 @@ class PlacePlant(ChooseCell):
         built[colour] += 1
         table.built = tuple(built)
         table.players[seat].plants += (plant,)
-        if table.listener is not None:
+        if table.watched:
             kind = PLANT_KINDS[what]
             table.report("ct-built", seat, plant=PLANTS[plant], kind=kind, cell=cell_name(choice.cell))
         table.pay_bank(seat, side.cost)
@@ -353,7 +353,7 @@ class LayLandscape(Ask[CityTycoon]):
             left = 8 * (water - 1) + 64 * number + 512
         table.city = table.city.grown(choice.cell, piece)
         table.landscapes -= 1
-        if table.listener is not None:
+        if table.watched:
             table.report("ct-landscape", seat, kind=choice.text.split(" ")[0], cell=cell_name(choice.cell))
         if left & 63:
             table.push(self, seat, what, left)

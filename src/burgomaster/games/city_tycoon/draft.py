@@ -79,7 +79,7 @@ class DealTiles(Toss[CityTycoon]):
         packs = list(table.packs)
         packs[seat] = tuple(sorted([*packs[seat], one, two, three]))
         table.packs = tuple(packs)
-        if table.listener is not None:
+        if table.watched:
             private = Message("ct-dealt-tiles", seat=seat + 1, one=one, two=two, three=three)
             table.tell(Event(Message("ct-dealt", seat=seat + 1), private, (seat,)))
 
@@ -113,7 +113,7 @@ class PickTile(AskAll[CityTycoon]):
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Pick)
         table.players[seat].pick = choice.tile
-        if table.listener is not None:
+        if table.watched:
             private = Message("ct-picked-tile", seat=seat + 1, tile=choice.tile)
             table.tell(Event(Message("ct-picked", seat=seat + 1), private, (seat,)))
 

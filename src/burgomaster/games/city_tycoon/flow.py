@@ -36,7 +36,7 @@ class DrawOrder(Toss[CityTycoon]):
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Place)
         board = table.box.board
-        if table.listener is not None:
+        if table.watched:
             table.report("ct-placed", choice.seat, place=len(table.order) + 1)
         table.gain_money(choice.seat, "start", board.start_money + board.money_step * len(table.order))
         table.order += (choice.seat,)
@@ -71,7 +71,7 @@ class CloseSide(Toss[CityTycoon]):
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Close)
         table.city = City(tuple(sorted((*table.city.closed, choice.side))))
-        if table.listener is not None:
+        if table.watched:
             table.report("ct-closed", seat, side=COMPASS[choice.side])
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
@@ -105,7 +105,7 @@ class StartRound(Step[CityTycoon]):
         table.push(DRAFT, seat)
         if table.round > 1:
             table.push(SET_ORDER, seat)
-        if table.listener is not None:
+        if table.watched:
             table.report("ct-round", seat, round=table.round)
 
 
@@ -119,7 +119,7 @@ class SetOrder(Step[CityTycoon]):
         table.phase = 1
         by_money = sorted([(table.players[each].money, place) for place, each in enumerate(table.order)])
         table.order = tuple([table.order[place] for _, place in by_money])
-        if table.listener is not None:
+        if table.watched:
             for place, each in enumerate(table.order, 1):
                 table.report("ct-placed", each, place=place)
 
@@ -138,7 +138,7 @@ class TidyUp(Step[CityTycoon]):
             player.met = (0,) * len(player.tiles)
             player.passed = False
         refill(table)
-        if table.listener is not None:
+        if table.watched:
             table.report("ct-tidied", seat, round=table.round)
 
 

@@ -121,7 +121,7 @@ class SupplyTurn(Ask[CityTycoon]):
         table.players[seat].passed = True
         if isinstance(choice, Pass):
             table.push(TURN_END, seat)
-        if table.listener is not None:
+        if table.watched:
             table.report("ct-passed", seat)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
@@ -321,7 +321,7 @@ def deliver(table: CityTycoon, seat: int, tile: int, number: int) -> None:
         for other, share in enumerate(shares):
             if share:
                 amounts[other] += share
-    if table.listener is not None:
+    if table.watched:
         several = len(table.box.tiles[tile].demands) > 1
         table.report("ct-supplied", seat, tile=tile, demand=number + 1 if several else 0, price=total)
     for other, amount in enumerate(amounts):

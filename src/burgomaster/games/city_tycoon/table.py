@@ -163,7 +163,7 @@ class CityTycoon(Table):
         if count:
             self.players[seat].money += count
             self.bank -= count
-            if self.listener is not None:
+            if self.watched:
                 self.report("ct-gain-money", seat, count=count, source=source)
 
     def pay_bank(self, seat: int, count: int) -> None:
@@ -171,7 +171,7 @@ class CityTycoon(Table):
         if count:
             self.players[seat].money -= count
             self.bank += count
-            if self.listener is not None:
+            if self.watched:
                 self.report("ct-pay-bank", seat, count=count)
 
     def pay_seat(self, seat: int, other: int, count: int) -> None:
@@ -179,7 +179,7 @@ class CityTycoon(Table):
         if count:
             self.players[seat].money -= count
             self.players[other].money += count
-            if self.listener is not None:
+            if self.watched:
                 self.report("ct-pay-seat", seat, victim=other + 1, count=count)
 
     def gain_points(self, seat: int, source: int, count: int) -> None:
@@ -188,7 +188,7 @@ class CityTycoon(Table):
             points = list(self.players[seat].points)
             points[source] += count
             self.players[seat].points = tuple(points)
-            if self.listener is not None:
+            if self.watched:
                 self.report("ct-gain-points", seat, count=count, source=SOURCES[source])
 
     def gain_yellow(self, seat: int, source: int, count: int) -> None:
@@ -197,7 +197,7 @@ class CityTycoon(Table):
         if count:
             self.players[seat].yellow += count
             self.supply[YELLOW] -= count
-            if self.listener is not None:
+            if self.watched:
                 self.report("ct-gain-yellow", seat, count=count, source=SOURCES[source])
 
     def delivered(self) -> list[int]:

@@ -89,10 +89,10 @@ def advance(table: Hamburg, seat: int) -> None:
     player = table.players[seat]
     if player.square + 1 < len(table.box.board.square):
         player.square += 1
-        if table.listener is not None:
+        if table.watched:
             table.report("advance", seat, space=player.square)
     else:
-        if table.listener is not None:
+        if table.watched:
             table.report("square-end", seat)
         table.gain_points(seat, table.box.board.square_extra)
     set_off(table, seat, ADVANCED, -1)
@@ -103,7 +103,7 @@ def build_segment(table: Hamburg, seat: int, side: int) -> int:
     player = table.players[seat]
     colour = table.box.board.wall_colours[side][player.wall[side]]
     player.put_wall(side, player.wall[side] + 1)
-    if table.listener is not None:
+    if table.watched:
         table.report("build-segment", seat, side=SIDES[side], colour=COLOURS[colour])
     if player.wall[side] == 5 and not player.halves >> side & 1:
         player.halves |= 1 << side
@@ -119,7 +119,7 @@ def take_statue(table: Hamburg, seat: int) -> None:
         statue = table.statues[0]
         table.statues = table.statues[1:]
         table.players[seat].statues += (statue,)
-        if table.listener is not None:
+        if table.watched:
             table.report("take-statue", seat, count=statue)
 
 
@@ -138,7 +138,7 @@ def lay_site(table: Hamburg, seat: int, card: int, seen: bool) -> None:
         )
     else:
         table.follow(COLOUR[card], hand_of(seat), sites_of(seat), 1 << seat)
-    if table.listener is not None:
+    if table.watched:
         table.report("lay-site", seat, colour=COLOURS[COLOUR[card]])
 
 
@@ -147,7 +147,7 @@ def constructed(table: Hamburg, seat: int, card: int) -> None:
 
     First its flash, whole; then others gain from it, by what stood there when it was laid out (ruling 44).
     """
-    if table.listener is not None:
+    if table.watched:
         table.report("construct", seat, card=card)
     colour = COLOUR[card]
     for other in reversed(table.others(seat)):
@@ -205,14 +205,14 @@ def action_offers(
 def _play(table: Hamburg, seat: int, card: int, action: int) -> None:
     """Put the card of a standard action on the discard pile, and say which action it is."""
     play_from_hand(table, seat, card)
-    if table.listener is not None:
+    if table.watched:
         table.report("act", seat, card=card, action=ACTIONS[action])
 
 
 def announce(table: Hamburg, seat: int, colour: int) -> None:
     """Return a gray worker, so that the card of the next action counts as another colour (224)."""
     table.players[seat].workers[GRAY] -= 1
-    if table.listener is not None:
+    if table.watched:
         table.report("announce", seat, colour=COLOURS[colour])
 
 
@@ -247,7 +247,7 @@ def act(table: Hamburg, seat: int, choice: Choice, announced: int, seen: bool = 
         table.leave_hand(seat, card)
         table.players[seat].garden += (card,)
         table.players[seat].under += (0,)
-        if table.listener is not None:
+        if table.watched:
             table.report("lay", seat, card=card)
         set_off(table, seat, AFTER_ACTION, BUILD, colour)
     else:
@@ -322,7 +322,7 @@ def use_offers(table: Hamburg, seat: int, choices: list[Choice]) -> list[Choice]
 def use(table: Hamburg, seat: int, card: int) -> None:
     """Put a marker on a building and activate it."""
     table.players[seat].used |= 1 << card
-    if table.listener is not None:
+    if table.watched:
         table.report("use", seat, card=card)
     activate(table, seat, card)
 

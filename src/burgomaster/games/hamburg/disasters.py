@@ -49,7 +49,7 @@ def decrease(table: Hamburg, seat: int, colour: int) -> None:
     player = table.players[seat]
     if player.levels[colour]:
         player.levels[colour] -= 1
-        if table.listener is not None:
+        if table.watched:
             table.report("decrease", seat, colour=COLOURS[colour], level=player.levels[colour])
         table.gain_points(seat, 1)
 
@@ -109,7 +109,7 @@ def _increase(table: Hamburg, seat: int, colour: int) -> bool:
     """Move a level marker; tell whether the disaster strikes (the third time; the fourth with 165)."""
     player = table.players[seat]
     player.levels[colour] += 1
-    if table.listener is not None:
+    if table.watched:
         table.report("increase", seat, colour=COLOURS[colour], level=player.levels[colour])
     return player.levels[colour] >= (4 if table.answers(seat, FOURTH_STRIKES) else 3)
 
@@ -143,7 +143,7 @@ class PreventRise(Ask[Hamburg]):
         colour = (what & -what).bit_length() - 1
         if isinstance(choice, Prevent):
             table.players[seat].workers[colour] -= 1
-            if table.listener is not None:
+            if table.watched:
                 table.report("prevent", seat, colour=COLOURS[colour])
         elif _increase(table, seat, colour):
             count |= 1 << colour
@@ -182,7 +182,7 @@ class StrikeDisasters(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Suffer)
         colour = choice.colour
-        if table.listener is not None:
+        if table.watched:
             table.report("strike", seat, disaster=DISASTERS[colour], colour=COLOURS[colour])
         if what != 1 << colour:
             table.push(self, seat, what & ~(1 << colour))
@@ -229,7 +229,7 @@ class TearDownWall(Ask[Hamburg]):
         assert isinstance(choice, TearDown)
         player = table.players[seat]
         player.put_wall(choice.side, player.wall[choice.side] - 1)
-        if table.listener is not None:
+        if table.watched:
             table.report("tear-down", seat, side=SIDES[choice.side])
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
@@ -251,7 +251,7 @@ class DiscardBuilding(Ask[Hamburg]):
         assert isinstance(choice, LoseBuilding)
         table.remove_building(seat, choice.card)
         table.discard(choice.card)
-        if table.listener is not None:
+        if table.watched:
             table.report("lose-building", seat, card=choice.card)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
@@ -297,7 +297,7 @@ class RemoveSite(Step[Hamburg]):
         table.show(plot.face, sites_of(seat), table.all_viewers())
         table.discard(plot.face)
         table.reveal()
-        if table.listener is not None:
+        if table.watched:
             table.report("lose-site", seat, card=plot.face)
 
 
@@ -338,7 +338,7 @@ class DrawToken(Toss[Hamburg]):
         table.step_tokens = _added(table.step_tokens, one)
         table.tokens_drawn += 1
         refill_burning_house(table)
-        if table.listener is not None:
+        if table.watched:
             table.report("draw-token", seat, token=kind)
         if what == FOR_OTHERS:
             for other in reversed(table.others(seat)):

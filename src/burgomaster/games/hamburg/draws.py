@@ -50,7 +50,7 @@ class RollDice(Toss[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Roll)
         table.dice = (*table.dice[: choice.die], choice.pips, *table.dice[choice.die + 1 :])
-        if table.listener is not None:
+        if table.watched:
             table.tell(Event(Message("roll", die=DICE[choice.die], pips=choice.pips)))
 
 
@@ -82,7 +82,7 @@ class DealCard(UnseenCard):
         assert isinstance(choice, Deal)
         card = choice.card
         table.look_at(seat, card, count == 1)
-        if table.listener is not None:
+        if table.watched:
             table.tell(Event(None, Message("look-at-card", seat=seat + 1, card=card), (seat,)))
 
 
@@ -174,7 +174,7 @@ DISCARD: Final = DiscardCards("discard")
 def discard_from_hand(table: Hamburg, seat: int, card: int) -> None:
     """Put a card from the hand on the discard pile."""
     play_from_hand(table, seat, card)
-    if table.listener is not None:
+    if table.watched:
         table.report("discard", seat, card=card)
 
 
@@ -309,7 +309,7 @@ class StealCard(Toss[Hamburg]):
         table.follow(COLOUR[card], hand_of(what), hand_of(seat), both)
         table.show(card, hand_of(what), 1 << seat)
         table.leads = learned(table.leads, 1 << card, hand_of(seat), 1 << what)
-        if table.listener is not None:
+        if table.watched:
             public = Message("steal", seat=seat + 1, victim=what + 1, colour=COLOURS[COLOUR[card]])
             private = Message("steal-card", seat=seat + 1, victim=what + 1, card=card)
             table.tell(Event(public, private, (seat, what)))

@@ -50,7 +50,7 @@ class StartSeason(Step[Hamburg]):
             table.push(START_ROUND, seat, round_number)
         table.push(PHASE_TWO, seat)
         table.push(PHASE_ONE, seat)
-        if table.listener is not None:
+        if table.watched:
             table.report("season", table.first, season=table.season)
 
 
@@ -94,7 +94,7 @@ class PhaseOneBuildings(Step[Hamburg]):
         player = table.players[seat]
         for card in cards_in(player.display & table.box.phase_one):
             player.used |= 1 << card
-            if table.listener is not None:
+            if table.watched:
                 table.report("work", seat, card=card)
             activate(table, seat, card)
 
@@ -110,7 +110,7 @@ class ParkIncome(Step[Hamburg]):
         for card in player.garden:
             if PARK_CARDS >> card & 1:
                 player.used |= 1 << card
-                if table.listener is not None:
+                if table.watched:
                     table.report("work", seat, card=card)
                 for effect in table.box.rows[card]:
                     effect.run(table, seat, card, -1, False)
@@ -122,7 +122,7 @@ class ParkIncome(Step[Hamburg]):
         for card in cards_in(table.answers(seat, PARK_MARKS)):
             standing = table.box.standing(card, PARK_MARKS)
             if isinstance(standing, Changed):
-                if table.listener is not None:
+                if table.watched:
                     table.report("work", seat, card=card)
                 table.gain_marks(seat, standing.amount)
 
@@ -159,7 +159,7 @@ class DeployCleric(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         table.cleric = table.dice[BLACK] - 1
-        if table.listener is not None:
+        if table.watched:
             table.tell(Event(Message("cleric", window=table.cleric + 1, colour=DICE[table.cleric])))
 
 
@@ -355,7 +355,7 @@ class CheckMajorities(Step[Hamburg]):
                     continue
                 if alone or (most > 0 and table.answers(each, TIES_COUNT)):
                     player.active |= 1 << majority
-                    if table.listener is not None:
+                    if table.watched:
                         table.report("majority", each, majority=MAJORITIES[majority])
                     set_off(table, each, MAJORITY_WON, -1)
 
@@ -367,7 +367,7 @@ class MoveClericDown(Step[Hamburg]):
     """Move the season's cleric, and workers beside him, to the floor of the church (2nd step)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        if table.listener is not None:
+        if table.watched:
             if table.cleric >= 0:
                 table.tell(Event(Message("cleric-down", window=table.cleric + 1, colour=DICE[table.cleric])))
             for colour in table.guests:

@@ -266,14 +266,14 @@ class Hamburg(Table):
         """Take marks from the Speicherstadt."""
         if count:
             self.players[seat].marks += count
-            if self.listener is not None:
+            if self.watched:
                 self.report("gain-marks", seat, count=count)
 
     def pay_marks(self, seat: int, count: int) -> None:
         """Return marks to the Speicherstadt."""
         if count:
             self.players[seat].marks -= count
-            if self.listener is not None:
+            if self.watched:
                 self.report("pay-marks", seat, count=count)
 
     def lose_marks(self, seat: int) -> None:
@@ -281,7 +281,7 @@ class Hamburg(Table):
         count = self.players[seat].marks
         if count:
             self.players[seat].marks = 0
-            if self.listener is not None:
+            if self.watched:
                 self.report("lose-marks", seat, count=count)
 
     def take_marks(self, seat: int, victim: int, count: int) -> None:
@@ -289,14 +289,14 @@ class Hamburg(Table):
         if count:
             self.players[victim].marks -= count
             self.players[seat].marks += count
-            if self.listener is not None:
+            if self.watched:
                 self.report("take-marks", seat, victim=victim + 1, count=count)
 
     def gain_points(self, seat: int, count: int) -> None:
         """Advance on the victory points track."""
         if count:
             self.players[seat].points += count
-            if self.listener is not None:
+            if self.watched:
                 self.report("gain-points", seat, count=count)
 
     def take_points(self, seat: int, victim: int, count: int) -> None:
@@ -305,21 +305,21 @@ class Hamburg(Table):
         if taken:
             self.players[victim].points -= taken
             self.players[seat].points += taken
-            if self.listener is not None:
+            if self.watched:
                 self.report("take-points", seat, victim=victim + 1, count=taken)
 
     def gain_workers(self, seat: int, colour: int, count: int) -> None:
         """Take workers from the Speicherstadt."""
         if count:
             self.players[seat].workers[colour] += count
-            if self.listener is not None:
+            if self.watched:
                 self.report("gain-workers", seat, count=count, colour=COLOURS[colour])
 
     def return_workers(self, seat: int, colour: int, count: int) -> None:
         """Return workers to the Speicherstadt."""
         if count:
             self.players[seat].workers[colour] -= count
-            if self.listener is not None:
+            if self.watched:
                 self.report("return-workers", seat, count=count, colour=COLOURS[colour])
 
     def lose_workers(self, seat: int) -> None:
@@ -327,14 +327,14 @@ class Hamburg(Table):
         for colour, count in enumerate(self.players[seat].workers):
             if count:
                 self.players[seat].workers[colour] = 0
-                if self.listener is not None:
+                if self.watched:
                     self.report("lose-workers", seat, count=count, colour=COLOURS[colour])
 
     def take_worker(self, seat: int, victim: int, colour: int) -> None:
         """Take a worker from another player."""
         self.players[victim].workers[colour] -= 1
         self.players[seat].workers[colour] += 1
-        if self.listener is not None:
+        if self.watched:
             self.report("take-worker", seat, victim=victim + 1, colour=COLOURS[colour])
 
     def report(self, id: str, seat: int, **arguments: Argument) -> None:  # noqa: A002 - as in Message
@@ -348,7 +348,7 @@ class Hamburg(Table):
         self.piles[colour] -= 1
         self.players[seat].drawn = tuple(sorted([*self.players[seat].drawn, colour]))
         self.follow(colour, PILE, hand_of(seat), 0)
-        if self.listener is not None:
+        if self.watched:
             self.report("draw", seat, colour=COLOURS[colour])
 
     def lay_unseen(self, seat: int, colour: int) -> None:
@@ -356,7 +356,7 @@ class Hamburg(Table):
         self.piles[colour] -= 1
         self.players[seat].plots += (Plot(blank(colour), False, ()),)
         self.follow(colour, PILE, sites_of(seat), 0)
-        if self.listener is not None:
+        if self.watched:
             self.report("lay-site", seat, colour=COLOURS[colour])
 
     def look_at(self, seat: int, card: int, held: bool) -> None:
@@ -390,7 +390,7 @@ class Hamburg(Table):
         """Take an open card into a hand; everyone remembers it."""
         insort(self.players[seat].hand, card)
         self.leads = learned(self.leads, 1 << card, hand_of(seat), self.all_but(seat))
-        if self.listener is not None:
+        if self.watched:
             self.report("return-to-hand", seat, card=card)
 
     def discard(self, card: int) -> None:

@@ -15,7 +15,7 @@ from burgomaster.games.hamburg.box.components import (
     PHASE_III,
     mask_of,
 )
-from burgomaster.games.hamburg.cards.effect import COUNTS_AS, HOOKS, Effect, Row, Score, Standing
+from burgomaster.games.hamburg.cards.effect import COUNTS_AS, HOOKS, Row, Score, Standing
 from burgomaster.paper.datasets import DataSet
 
 
@@ -109,7 +109,3 @@ class Box(DataSet):
     def laurels(self, card: int) -> list[Score]:
         """Return what a card scores at the end."""
         return [effect for effect in self.rows[card] if isinstance(effect, Score)]
-
-    def effect(self, card: int, index: int) -> Effect:
-        """Return one effect of a card."""
-        return self.rows[card][index]

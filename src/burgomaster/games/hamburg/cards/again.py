@@ -86,7 +86,7 @@ class ActivateUsed(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Again)
-        if table.listener is not None:
+        if table.watched:
             table.report("use", seat, card=choice.card)
         activate(table, seat, choice.card)
 
@@ -141,7 +141,7 @@ class ActivateFreely(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Use):
             table.push(self, seat, what & ~(1 << choice.card))
-            if table.listener is not None:
+            if table.watched:
                 table.report("use", seat, card=choice.card)
             activate(table, seat, choice.card, True)
 
@@ -187,7 +187,7 @@ class CopyFlashOfOther(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Copy)
-        if table.listener is not None:
+        if table.watched:
             table.report("copy", seat, card=choice.card)
         activate(table, seat, choice.card)
 

@@ -47,7 +47,7 @@ class PlaceWorkerInChurch(Ask[Hamburg]):
         if not isinstance(choice, PlaceWorker):
             return
         table.players[seat].workers[choice.colour] -= 1
-        if table.listener is not None:
+        if table.watched:
             table.report("place-worker", seat, colour=COLOURS[choice.colour])
         table.guests += (choice.colour,)
 
@@ -79,7 +79,7 @@ class MoveClericStep(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, MoveCleric)
         table.cleric += -1 if choice.side == LEFT else 1
-        if table.listener is not None:
+        if table.watched:
             table.report("move-cleric", seat, window=table.cleric + 1, colour=DICE[table.cleric])
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:

@@ -64,13 +64,6 @@ class WallSegments(Count):
         return table.players[seat].segments()
 
 
-class ThirdSegments(Count):
-    """Own halves of the wall whose third segment is built."""
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        return sum([1 for built in table.players[seat].wall if built >= 3])
-
-
 class ThirdSegmentsAndStatues(Count):
     """Own third wall segments and own statues together."""
 

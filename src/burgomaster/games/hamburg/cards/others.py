@@ -83,7 +83,7 @@ class DeactivateMajority(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deactivate)
         table.players[seat].active &= ~(1 << choice.majority)
-        if table.listener is not None:
+        if table.watched:
             table.report("deactivate", seat, majority=MAJORITIES[choice.majority])
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
@@ -143,7 +143,7 @@ class GoBack(Loss):
         player = table.players[seat]
         if player.square:
             player.square -= 1
-            if table.listener is not None:
+            if table.watched:
                 table.report("go-back", seat, space=player.square)
 
 

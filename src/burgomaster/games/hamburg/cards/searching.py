@@ -63,7 +63,7 @@ class ShowFound(Step[Hamburg]):
             table.push(SEARCH, seat, what, count)
         else:
             remember_search(table, seat, what, count, 0)
-            if table.listener is not None:
+            if table.watched:
                 table.report("find-nothing", seat, colour=COLOURS[what], category=CATEGORIES[count])
 
 
@@ -89,7 +89,7 @@ class TakeFound(Ask[Hamburg]):
         for card in rest:
             table.leads = learned(table.leads, 1 << card, PILE, 1 << seat)
         remember_search(table, seat, what, count, choice.card)
-        if table.listener is not None:
+        if table.watched:
             public = Message("find", seat=seat + 1, colour=COLOURS[what], category=CATEGORIES[count])
             private = Message("find-card", seat=seat + 1, card=choice.card)
             table.tell(Event(public, private, (seat,)))

@@ -145,7 +145,7 @@ def flash(table: Hamburg, seat: int, card: int) -> None:
 def activate_if_possible(table: Hamburg, seat: int, card: int, free: bool = False) -> None:
     """Set off a flash; if it cannot be done, nothing happens."""
     if hindrance(table, seat, card, free) is None:
-        if table.listener is not None:
+        if table.watched:
             table.report("flash", seat, card=card)
         activate(table, seat, card, free)
 
@@ -165,7 +165,7 @@ class FlashAgain(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Twice):
-            if table.listener is not None:
+            if table.watched:
                 table.report("flash", seat, card=what)
             activate(table, seat, what, True)
 
@@ -217,7 +217,7 @@ def _follow(table: Hamburg, seat: int, hook: int, cards: int, colour: int) -> No
     for card in cards_in(cards):
         standing = table.box.standing(card, hook)
         assert isinstance(standing, When)
-        if table.listener is not None and _can_follow(table, seat, card, standing, colour):
+        if table.watched and _can_follow(table, seat, card, standing, colour):
             table.report("work", seat, card=card)
         for effect in standing.then:
             effect.run(table, seat, card, colour, False)
