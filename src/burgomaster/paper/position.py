@@ -208,23 +208,30 @@ class FieldReader:
             return default
         return value
 
-    def word(self, value: Plain, field: str, known: tuple[str, ...]) -> int:
-        """Return which of the known words a value is."""
+    def which(self, value: Plain, field: str, known: tuple[str, ...]) -> int:
+        """Return which of the known words a value is; -1, and noted, if it is none."""
         if isinstance(value, str) and value in known:
             return known.index(value)
         self.wrong(field, "position-word", value, ", ".join(known))
-        return 0
+        return -1
+
+    def word(self, value: Plain, field: str, known: tuple[str, ...]) -> int:
+        """Return which of the known words a value is; the first, if it is none."""
+        return max(self.which(value, field, known), 0)
+
+    def listed(self, value: Plain, field: str, most: int = LONGEST_LIST) -> list[Plain]:
+        """Return a value that must be a list, and not too long."""
+        if not isinstance(value, list):
+            self.wrong(field, "position-list", value)
+            return []
+        if len(value) > most:
+            self.note(field, Message("position-list-long", found=len(value), most=most))
+            return []
+        return value
 
     def list_in(self, fields: Fields, field: str, key: str, most: int = LONGEST_LIST) -> list[Plain]:
         """Return a list by its key; empty if it is left out."""
-        value = fields.get(key, [])
-        if not isinstance(value, list):
-            self.wrong(joined(field, key), "position-list", value)
-            return []
-        if len(value) > most:
-            self.note(joined(field, key), Message("position-list-long", found=len(value), most=most))
-            return []
-        return value
+        return self.listed(fields[key], joined(field, key), most) if key in fields else []
 
     def numbers(self, fields: Fields, field: str, key: str, low: int, high: int) -> list[int]:
         """Return a list of whole numbers within limits."""
