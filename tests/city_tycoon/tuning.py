@@ -21,7 +21,7 @@ from burgomaster.games.city_tycoon.box.components import DISTRICTS, PLANT_KINDS,
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.choices import Build, Buy, Lay, Sell, Supply
 from burgomaster.games.city_tycoon.rules import RULES
-from burgomaster.games.city_tycoon.table import SOURCES
+from burgomaster.games.city_tycoon.scoring import SOURCES
 
 KIND_NAMES = ("solar", "steam", "wind", "hydro")
 DISTRICT_NAMES = ("residential", "industrial", "entertainment", "shopping", "landmarks")

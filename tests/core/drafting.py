@@ -15,14 +15,12 @@ from burgomaster.core.choice import Choice, Form, Kind, Notation
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options, Rules, step_table, whole_number
-from burgomaster.core.table import EVERYBODY, AskAll, Table, Toss
+from burgomaster.core.table import EVERYBODY, WHOLE_TABLE, AskAll, Table, Toss
 from tests.core.toy import agenda_data
 
 NOT_YET = 0
 HIDDEN = -3
 """A pick that this viewer may not know."""
-EVERYTHING = -1
-"""The viewer of the real table."""
 
 
 def back(card: int) -> int:
@@ -63,7 +61,6 @@ class Draft(Table):
 
     def __init__(self) -> None:
         super().__init__()
-        self.viewer = EVERYTHING
         self.turn = 0
         self.deck: list[int] = []
         self.packs: list[list[int]] = []
@@ -73,7 +70,7 @@ class Draft(Table):
     def clone(self: D) -> D:
         other = type(self)()
         other.copy_agenda(self)
-        other.viewer, other.turn = self.viewer, self.turn
+        other.turn = self.turn
         other.deck, other.picks = self.deck[:], self.picks[:]
         other.packs = [pack[:] for pack in self.packs]
         other.taken = [cards[:] for cards in self.taken]
@@ -116,6 +113,10 @@ class Draft(Table):
             sum([card % 3 == colour for card in own].count(True) ** 2 for colour in range(3))
             for own in self.taken
         ]
+
+    def winners(self) -> list[int]:
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
 class DealCard(Toss[Draft]):
@@ -232,7 +233,7 @@ class Drafting(Rules[Draft]):
 
     def imagine(self, seen: Draft, rng: Fast) -> Draft:
         table = seen.clone()
-        table.viewer = EVERYTHING
+        table.viewer = WHOLE_TABLE
         piles = [table.deck, *table.packs]
         known = {card for pile in [*piles, *table.taken] for card in pile if card > 0}
         total = sum(len(pile) for pile in [*piles, *table.taken])

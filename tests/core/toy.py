@@ -66,6 +66,10 @@ class Toy(Table):
     def scores(self) -> list[int]:
         return [len(self.log), 0, -1]
 
+    def winners(self) -> list[int]:
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
 
 class Say(Step[Toy]):
     """Something that is simply done."""

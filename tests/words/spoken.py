@@ -36,10 +36,8 @@ PATTERNS = {
     "core/game.py": 1,  # Game.undo, see INDIRECT
     "paper/position.py": 1,  # FieldReader.wrong, whose callers are read instead
     "paper/sheet.py": 1,  # the header of a sheet, see INDIRECT
-    "core/table.py": 1,  # Step.ask, see asks()
-    "games/city_tycoon/table.py": 1,  # CityTycoon.report, whose callers are read instead
+    "core/table.py": 2,  # Step.ask, see asks(); Table.report, whose callers are read instead
     "games/city_tycoon/box/texts.py": 1,  # what tiles ask for and bring, see composed()
-    "games/hamburg/table.py": 1,  # Hamburg.report, whose callers are read instead
     "server/story.py": 1,  # what a row tells of a seat, made where the row is
 }
 """How often a file makes a message whose id is not a literal; each is known here by other means."""

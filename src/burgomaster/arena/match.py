@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from burgomaster.bots import ask, bot
 from burgomaster.core.chance import Fast
-from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.message import Message, Refused
 from burgomaster.core.rules import Options
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
@@ -80,12 +80,4 @@ def play(match: Match) -> Result:
         else:
             choice = choices[0]
         table.apply(seat, choice)
-    return Result(tuple(table.scores()), winners(rules.view(table.seen_by(table.seats()))), decisions)
-
-
-def winners(view: Plain) -> tuple[int, ...]:
-    """Return who won according to the view of a finished table, seats counted from 0."""
-    won = view["winners"] if isinstance(view, dict) else None
-    if not isinstance(won, list):
-        raise TypeError("the view of a finished table names its winners")
-    return tuple([seat - 1 for seat in won if isinstance(seat, int)])
+    return Result(tuple(table.scores()), tuple(table.winners()), decisions)

@@ -25,6 +25,7 @@ from burgomaster.games.city_tycoon.box.components import (
     STACK,
 )
 from burgomaster.games.city_tycoon.box.texts import to_neighbours
+from burgomaster.games.city_tycoon.scoring import SOURCES, final_scoring, money_left
 from burgomaster.games.city_tycoon.sight.schema import PlayerView, SupplyView, TableView, TileView
 from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.sight.whatif import contested
@@ -289,14 +290,14 @@ class CityTycoonPlay:
         grid.add_column("")
         for player in what["players"]:
             grid.add_column(said.words.player(player["seat"]), justify="right")
-        scores = [seen.score(seat) for seat in range(seen.seats())]
-        for number, source in enumerate(seen.sources()):
+        scores = [final_scoring(seen, seat) for seat in range(seen.seats())]
+        for source in SOURCES:
             grid.add_row(
-                said.words.label("ct-source-name", source), *[str(score[number]) for score in scores]
+                said.words.label("ct-source-name", source), *[str(score[source]) for score in scores]
             )
         grid.add_section()
-        grid.add_row(said("label-sum"), *[str(sum(score)) for score in scores], style="bold")
-        left = [str(player["money"] % seen.box.board.euro_per_point) for player in what["players"]]
+        grid.add_row(said("label-sum"), *[str(score) for score in seen.scores()], style="bold")
+        left = [str(money_left(seen, seat)) for seat in range(seen.seats())]
         grid.add_row(said("money-left"), *left, style="dim")
         if what["over"]:
             won = ["✓" if player["seat"] in what["winners"] else "" for player in what["players"]]

@@ -15,6 +15,7 @@ from burgomaster.cli.screen import HamburgPlay, Screen
 from burgomaster.core.explain import Change, Explanation
 from burgomaster.core.table import Table
 from burgomaster.games import city_tycoon, hamburg, rules_of
+from burgomaster.games.city_tycoon import scoring as city_tycoon_scoring
 from burgomaster.games.city_tycoon.box.box import Box as TileBox
 from burgomaster.games.city_tycoon.paper import loading as city_tycoon_positions
 from burgomaster.games.city_tycoon.sight import explain as city_tycoon_moves
@@ -151,12 +152,12 @@ class CityTycoonRoom:
         return [
             {
                 "seat": seat + 1,
-                **dict(zip(table.sources(), table.score(seat), strict=True)),
-                "total": table.scores()[seat],
-                "money_left": player.money % table.box.board.euro_per_point,
+                **city_tycoon_scoring.final_scoring(table, seat),
+                "total": total,
+                "money_left": city_tycoon_scoring.money_left(table, seat),
                 "wins": seat in winners,
             }
-            for seat, player in enumerate(table.players)
+            for seat, total in enumerate(table.scores())
         ]
 
     def cards_matching(self, box: TileBox, said: Voice, words: str) -> list[int]:

@@ -8,7 +8,7 @@ from burgomaster.core.chance import CHANCE, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Event, Listener
-from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.message import Argument, Message, Plain, Refused
 
 NOBODY: Final = -2
 """Nobody is asked: the game is over."""
@@ -21,6 +21,9 @@ ASK: Final = 1
 TOSS: Final = 2
 ASK_ALL: Final = 3
 """The kinds of steps: something is done, one seat is asked, chance decides, several seats are asked."""
+
+WHOLE_TABLE: Final = -1
+"""Whose view a table is, if it is nobody's: the table itself."""
 
 T = TypeVar("T", bound="Table")
 
@@ -153,11 +156,12 @@ class Table:
     A game adds its own zones, supplies and tracks. Nothing else holds the state of play.
     """
 
-    __slots__ = ("_choices", "_listener", "agenda", "asked", "source", "watched")
+    __slots__ = ("_choices", "_listener", "agenda", "asked", "source", "viewer", "watched")
 
     def __init__(self) -> None:
         self.agenda: list[Task] = []
         self.asked = NOBODY
+        self.viewer = WHOLE_TABLE
         self.source: Source | None = None
         self.watched = False
         """Whether somebody wants to hear events; only then they are made."""
@@ -186,6 +190,10 @@ class Table:
         """Return everyone's points as they would count now."""
         raise NotImplementedError
 
+    def winners(self) -> list[int]:
+        """Return who would win if the game ended now: several seats if they are tied."""
+        raise NotImplementedError
+
     # The agenda.
 
     def push(self, step: Step[Any], seat: int, what: int = 0, count: int = 0) -> None:
@@ -193,9 +201,10 @@ class Table:
         self.agenda.append((step, seat, what, count))
 
     def copy_agenda(self, other: Table) -> None:
-        """Take over what is to be done and who is asked from another table, as a table newly made."""
+        """Take over what is to be done, who is asked and whose view it is; this table is newly made."""
         self.agenda = other.agenda[:]
         self.asked = other.asked
+        self.viewer = other.viewer
 
     @property
     def over(self) -> bool:
@@ -344,3 +353,7 @@ class Table:
         """Tell the listener; callers look at `watched` first, so that nothing is made for nobody."""
         if self._listener is not None:
             self._listener.tell(event)
+
+    def report(self, id: str, seat: int, **arguments: Argument) -> None:  # noqa: A002 - as in Message
+        """Tell everyone what happened to a seat."""
+        self.tell(Event(Message(id, seat=seat + 1, **arguments)))

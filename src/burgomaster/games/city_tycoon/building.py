@@ -47,7 +47,8 @@ from burgomaster.games.city_tycoon.choices import (
     land_at,
     water_at,
 )
-from burgomaster.games.city_tycoon.table import BOUGHT, LAID, OWN_TILES, CityTycoon, with_tile
+from burgomaster.games.city_tycoon.scoring import BOUGHT, LAID, OWN_TILES
+from burgomaster.games.city_tycoon.table import CityTycoon, with_tile
 
 
 class BuildCity(Step[CityTycoon]):

@@ -12,8 +12,9 @@ from burgomaster.games.city_tycoon.building import BUILD_CITY, fill
 from burgomaster.games.city_tycoon.choices import CLOSE, PLACE, Close, Place
 from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.draft import DRAFT
+from burgomaster.games.city_tycoon.scoring import MONEY, money_left, money_points
 from burgomaster.games.city_tycoon.supply import SUPPLY_TILES
-from burgomaster.games.city_tycoon.table import MONEY, CityTycoon
+from burgomaster.games.city_tycoon.table import CityTycoon
 
 # Set-up.
 
@@ -158,10 +159,9 @@ class EndGame(Step[CityTycoon]):
     """Turn every ten euro into a point (end of the game)."""
 
     def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
-        per_point = table.box.board.euro_per_point
         for each, player in enumerate(table.players):
-            points = player.money // per_point
-            table.pay_bank(each, points * per_point)
+            points = money_points(table, each)
+            table.pay_bank(each, player.money - money_left(table, each))
             table.gain_points(each, MONEY, points)
 
 

@@ -29,7 +29,8 @@ from burgomaster.games.city_tycoon.choices import (
     Supply,
 )
 from burgomaster.games.city_tycoon.routes import NO_WAY, STEP, Estate
-from burgomaster.games.city_tycoon.table import NEIGHBOURS, SUPPLIED, CityTycoon
+from burgomaster.games.city_tycoon.scoring import NEIGHBOURS, SUPPLIED
+from burgomaster.games.city_tycoon.table import CityTycoon
 
 
 class SupplyTiles(Step[CityTycoon]):

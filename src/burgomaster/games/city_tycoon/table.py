@@ -4,28 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.event import Event
-from burgomaster.core.message import Argument, Message, Plain
+from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
 from burgomaster.games.city_tycoon.box.box import Box, Income
 from burgomaster.games.city_tycoon.box.components import PLANTS, STACK, YELLOW
 from burgomaster.games.city_tycoon.city import START_CITY
 from burgomaster.games.city_tycoon.paper.position import dump
 from burgomaster.games.city_tycoon.routes import Amounts, Estate
+from burgomaster.games.city_tycoon.scoring import SOURCES, final_points, winners
 from burgomaster.games.city_tycoon.sight.knowledge import Groups
 from burgomaster.games.city_tycoon.sight.view import seen_by
-
-WHOLE_TABLE: Final = -1
-"""Whose view a table is, if it is nobody's: the table itself."""
-
-# Where points come from.
-LAID: Final = 0
-BOUGHT: Final = 1
-OWN_TILES: Final = 2
-SUPPLIED: Final = 3
-NEIGHBOURS: Final = 4
-MONEY: Final = 5
-SOURCES: Final = ("laid", "bought", "own-tiles", "supplied", "neighbours", "money")
 
 NOT_BUILT: Final[tuple[int, ...]] = (-1,) * (2 * STACK)
 
@@ -87,7 +75,7 @@ class CityTycoon(Table):
 
     __slots__ = (
         "bank", "box", "built", "city", "cubes", "groups", "landscapes", "order", "packs", "phase",
-        "plant_sides", "players", "round", "stack", "supply", "taken", "turn", "viewer", "ways",
+        "plant_sides", "players", "round", "stack", "supply", "taken", "turn", "ways",
     )  # fmt: skip
 
     def __init__(self, box: Box, players: int, source: CityTycoon | None = None) -> None:
@@ -95,7 +83,6 @@ class CityTycoon(Table):
         self.box: Final = box
         if source is None:
             self.players = [Player() for _ in range(players)]
-            self.viewer = WHOLE_TABLE
             self.city = START_CITY
             self.order: tuple[int, ...] = ()  # the order of play
             self.round = 0
@@ -119,7 +106,6 @@ class CityTycoon(Table):
         else:  # a clone: equal, and sharing nothing that can change
             self.copy_agenda(source)
             self.players = [Player(player) for player in source.players]
-            self.viewer = source.viewer
             source.city.shared = True
             self.city = source.city
             self.order = source.order
@@ -221,10 +207,6 @@ class CityTycoon(Table):
         if income.yellow:
             self.gain_yellow(seat, source, income.yellow)
 
-    def report(self, id: str, seat: int, **arguments: Argument) -> None:  # noqa: A002 - as in Message
-        """Tell everyone what happened to a seat."""
-        self.tell(Event(Message(id, seat=seat + 1, **arguments)))
-
     # Ways through the city.
 
     def estate(self, seat: int, cell: int) -> Estate:
@@ -239,25 +221,10 @@ class CityTycoon(Table):
         """Return the whole table as plain data."""
         return dump(self)
 
-    def score(self, seat: int) -> tuple[int, ...]:
-        """Return a seat's points by where they come from, as they would count now: money left counts, too."""
-        player = self.players[seat]
-        *others, money = player.points
-        return (*others, money + player.money // self.box.board.euro_per_point)
-
     def scores(self) -> list[int]:
         """Return everyone's points as they would count now, those for money included."""
-        per_point = self.box.board.euro_per_point
-        return [sum(player.points) + player.money // per_point for player in self.players]
-
-    def sources(self) -> tuple[str, ...]:
-        """Return where points come from, in the order in which players keep them."""
-        return SOURCES
+        return [final_points(self, seat) for seat in range(len(self.players))]
 
     def winners(self) -> list[int]:
-        """Return who has most points, then most money left; all of them if still equal (end of the game)."""
-        per_point = self.box.board.euro_per_point
-        results: list[tuple[int, int]] = []
-        for score, player in zip(self.scores(), self.players, strict=True):
-            results.append((score, player.money % per_point))
-        return [seat for seat, result in enumerate(results) if result == max(results)]
+        """Return who would win if the game ended now: several seats if they are tied."""
+        return winners(self)

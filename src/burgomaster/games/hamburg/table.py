@@ -5,14 +5,13 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from burgomaster.core.event import Event
-from burgomaster.core.message import Argument, Message, Plain
+from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, LEFT, blank
 from burgomaster.games.hamburg.cards.effect import TWO_BUILDINGS
 from burgomaster.games.hamburg.paper.position import dump
-from burgomaster.games.hamburg.scoring import final_points
+from burgomaster.games.hamburg.scoring import final_points, winners
 from burgomaster.games.hamburg.sight.knowledge import (
     PILE,
     Leads,
@@ -27,8 +26,6 @@ from burgomaster.games.hamburg.sight.view import seen_by
 
 TOKEN_KINDS: Final = 15
 NO_TOKENS: Final[tuple[int, ...]] = (0,) * TOKEN_KINDS
-WHOLE_TABLE: Final = -1
-"""Whose view a table is, if it is nobody's: the table itself."""
 
 
 class Plot:
@@ -168,7 +165,6 @@ class Hamburg(Table):
         "stolen",
         "tokens_drawn",
         "undecided",
-        "viewer",
     )
 
     def __init__(self, box: Box, players: int, source: Hamburg | None = None) -> None:
@@ -176,7 +172,6 @@ class Hamburg(Table):
         self.box: Final = box
         if source is None:
             self.players = [Player() for _ in range(players)]
-            self.viewer = WHOLE_TABLE
             self.season = 0
             self.phase = 0
             self.round = 0
@@ -208,7 +203,6 @@ class Hamburg(Table):
         else:  # a clone: equal, and sharing nothing that can change
             self.copy_agenda(source)
             self.players = [Player(player) for player in source.players]
-            self.viewer = source.viewer
             self.season = source.season
             self.phase = source.phase
             self.round = source.round
@@ -337,10 +331,6 @@ class Hamburg(Table):
         if self.watched:
             self.report("take-worker", seat, victim=victim + 1, colour=COLOURS[colour])
 
-    def report(self, id: str, seat: int, **arguments: Argument) -> None:  # noqa: A002 - as in Message
-        """Tell everyone what happened to a seat."""
-        self.tell(Event(Message(id, seat=seat + 1, **arguments)))
-
     # Cards in piles, hands and displays.
 
     def draw_unseen(self, seat: int, colour: int) -> None:
@@ -461,3 +451,7 @@ class Hamburg(Table):
     def scores(self) -> list[int]:
         """Return everyone's points as final scoring would count them now."""
         return [self.players[seat].points + final_points(self, seat) for seat in range(len(self.players))]
+
+    def winners(self) -> list[int]:
+        """Return who would win if the game ended now: several seats if they are tied."""
+        return winners(self)

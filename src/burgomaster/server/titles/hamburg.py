@@ -8,7 +8,7 @@ from typing import Final
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Plain
-from burgomaster.core.table import Table
+from burgomaster.core.table import WHOLE_TABLE, Table
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, COLOURS
 from burgomaster.games.hamburg.box.sets import SETS
@@ -18,7 +18,7 @@ from burgomaster.games.hamburg.rules import MOST_PLAYERS, RULES
 from burgomaster.games.hamburg.sight.explain import moves
 from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.sight.schema import TableView
-from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
+from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.server.messages import CardInfo, ChangeInfo, IconInfo, MissingInfo, OptionInfo
 from burgomaster.server.plain import parts, said

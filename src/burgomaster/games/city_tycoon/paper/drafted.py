@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Message
+from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.city_tycoon.box.components import PACK, TILES, round_of, tiles_of_round
 from burgomaster.games.city_tycoon.draft import HANDFUL
 from burgomaster.games.city_tycoon.paper.agenda import deals_left, has_acted
 from burgomaster.games.city_tycoon.paper.natural import BUILDING, DRAFTING
 from burgomaster.games.city_tycoon.paper.position import NONE, PHASES
 from burgomaster.games.city_tycoon.sight.knowledge import Group, remembered, taker
-from burgomaster.games.city_tycoon.table import WHOLE_TABLE, CityTycoon
+from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.position import FieldReader, Fields
 
 BLANK: Final = 0

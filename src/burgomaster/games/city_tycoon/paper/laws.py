@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.core.message import Message
+from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.city_tycoon.box.components import (
     CUBES,
     LAND,
@@ -16,7 +17,7 @@ from burgomaster.games.city_tycoon.box.components import (
     tiles_of_round,
 )
 from burgomaster.games.city_tycoon.sight.knowledge import taker
-from burgomaster.games.city_tycoon.table import WHOLE_TABLE, CityTycoon
+from burgomaster.games.city_tycoon.table import CityTycoon
 
 
 def broken_law(table: CityTycoon) -> Message | None:

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.city_tycoon.box.components import (
     CLOSED_SIDES,
     COMPASS,
@@ -38,8 +39,9 @@ from burgomaster.games.city_tycoon.paper.drafted import DraftReader
 from burgomaster.games.city_tycoon.paper.laws import broken_law
 from burgomaster.games.city_tycoon.paper.position import PHASES, START_NAMES
 from burgomaster.games.city_tycoon.paper.steps import STEPS
+from burgomaster.games.city_tycoon.scoring import SOURCES
 from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, CHOOSE_WAY
-from burgomaster.games.city_tycoon.table import SOURCES, WHOLE_TABLE, CityTycoon, Player
+from burgomaster.games.city_tycoon.table import CityTycoon, Player
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.position import MOST, FieldReader, Fields, read_document
 from burgomaster.paper.toml import Document

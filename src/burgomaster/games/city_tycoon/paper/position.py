@@ -21,6 +21,7 @@ from burgomaster.games.city_tycoon.box.components import (
     owner_of,
     piece_of,
 )
+from burgomaster.games.city_tycoon.scoring import SOURCES
 from burgomaster.paper.position import agenda_texts, by_name, numbers
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def _dump_player(table: CityTycoon, seat: int, player: Player) -> dict[str, Plai
         tiles.append(tile_text(tile, cell))
     return {
         "money": player.money,
-        "points": by_name(player.points, table.sources()),
+        "points": by_name(player.points, SOURCES),
         "yellow": player.yellow,
         "tiles": tiles,
         "land": _cells(table, LAND, seat),

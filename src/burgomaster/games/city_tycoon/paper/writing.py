@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Plain
+from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.city_tycoon.box.components import (
     COMPASS,
     START_CELLS,
@@ -15,7 +16,8 @@ from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.paper import natural
 from burgomaster.games.city_tycoon.paper.agenda import has_acted
 from burgomaster.games.city_tycoon.paper.position import NONE, PHASES, START_NAMES, dump, took
-from burgomaster.games.city_tycoon.table import SOURCES, WHOLE_TABLE, CityTycoon
+from burgomaster.games.city_tycoon.scoring import SOURCES
+from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.position import Fields, by_name, not_natural, numbers, without_zeros
 from burgomaster.paper.toml import write_toml
 

@@ -32,6 +32,7 @@ from burgomaster.games.city_tycoon.box.components import (
     row_of,
 )
 from burgomaster.games.city_tycoon.routes import NO_WAY, Amounts
+from burgomaster.games.city_tycoon.scoring import SOURCES
 from burgomaster.games.city_tycoon.sight.knowledge import remembered, taker
 from burgomaster.games.city_tycoon.sight.schema import (
     CellView,
@@ -229,7 +230,7 @@ def _own_tile(table: CityTycoon, seat: int, tile: int, cell: int, met: int) -> T
 
 def _player(table: CityTycoon, seat: int) -> PlayerView:
     player = table.players[seat]
-    points = dict(zip(table.sources(), player.points, strict=True))
+    points = dict(zip(SOURCES, player.points, strict=True))
     tiles: list[TileView] = []
     for tile, cell, met in zip(player.tiles, player.cells, player.met, strict=True):
         tiles.append(_own_tile(table, seat, tile, cell, met))

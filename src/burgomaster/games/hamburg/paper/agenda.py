@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Message
+from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.hamburg.actions import ACT
 from burgomaster.games.hamburg.box.components import CARDS, CATEGORY, COLOUR, DICE, PLACES
 from burgomaster.games.hamburg.cards.effect import OTHER_BUILT
@@ -14,7 +15,7 @@ from burgomaster.games.hamburg.disasters import REMOVE_SITE, TOKEN
 from burgomaster.games.hamburg.draws import DEAL, EXPOSE, LOOK, OPEN_DISCARD, ROLL, STEAL, TURN_FACE
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC
 from burgomaster.games.hamburg.paper.natural import season_frame
-from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
+from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.position import task_text
 
 _MANY: Final = 99

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from burgomaster.core.message import Message
+from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, FIRST_GARDEN, blank, mask_of
-from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
+from burgomaster.games.hamburg.table import Hamburg
 
 
 def _cards_on_table(table: Hamburg) -> list[int]:

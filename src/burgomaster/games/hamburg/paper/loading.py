@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Message, Plain
+from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     CARDS,
@@ -27,7 +28,7 @@ from burgomaster.games.hamburg.paper.position import NONE, PHASES, PLACE_NAMES, 
 from burgomaster.games.hamburg.paper.steps import STEPS
 from burgomaster.games.hamburg.sight.knowledge import Lead
 from burgomaster.games.hamburg.sight.view import unknown_to
-from burgomaster.games.hamburg.table import TOKEN_KINDS, WHOLE_TABLE, Hamburg, Player, Plot
+from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.position import MOST, FieldReader, Fields, read_document
 from burgomaster.paper.toml import Document, joined

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from burgomaster.core.chance import Fast
-from burgomaster.core.table import NOBODY
+from burgomaster.core.table import NOBODY, WHOLE_TABLE
 from burgomaster.games.hamburg.box.components import COLOUR, OF_CATEGORY, OF_COLOUR
 from burgomaster.games.hamburg.cards.searching import SEARCH, show_matching
 from burgomaster.games.hamburg.sight.knowledge import PILE, Lead, hand_of, sites_of
-from burgomaster.games.hamburg.table import WHOLE_TABLE, Hamburg
+from burgomaster.games.hamburg.table import Hamburg
 
 TRIES = 2000
 """How often a world that contradicts a lead is thrown away before the leads are satisfied one by one."""

@@ -16,7 +16,7 @@ from burgomaster.games.hamburg.box.components import (
     blank,
     cards_in,
 )
-from burgomaster.games.hamburg.scoring import final_scoring, winners
+from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.sight.schema import (
     BoardView,
     CardView,
@@ -180,5 +180,5 @@ def view(seen: Hamburg) -> TableView:
         "found": list(seen.found),
         "questions": [question_view(question, seen.viewer) for question in seen.questions],
         "over": seen.over,
-        "winners": [seat + 1 for seat in winners(seen)] if seen.over else [],
+        "winners": [seat + 1 for seat in seen.winners()] if seen.over else [],
     }
