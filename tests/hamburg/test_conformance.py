@@ -15,7 +15,7 @@ from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.components import COLOUR, GRAY
 from burgomaster.games.hamburg.rules import RULES, HamburgRules
 from burgomaster.games.hamburg.sight.imagine import imagine
-from burgomaster.games.hamburg.sight.knowledge import PILE, Lead, hand_of, sites_of
+from burgomaster.games.hamburg.sight.knowledge import PILE, Lead, hand_of, lead, sites_of
 from burgomaster.games.hamburg.table import Hamburg
 from tests.hamburg.worlds import keep_laws, permute
 
@@ -126,12 +126,12 @@ def worlds_by_counting(cards: tuple[int, ...], leads: list[Lead]) -> Counter[Wor
 def test_imagined_worlds_are_as_frequent_as_a_brute_force_count_says(leads: list[tuple[int, int]]) -> None:
     table, cards = a_small_world()
 
-    def lead(bits: int, places: int) -> Lead:
-        return Lead(sum(1 << card for i, card in enumerate(cards) if bits >> i & 1), places)
+    def one_of(bits: int, places: int) -> Lead:
+        return lead(sum(1 << card for i, card in enumerate(cards) if bits >> i & 1), places)
 
-    known = [lead(bits, places) for bits, places in leads]
+    known = [one_of(bits, places) for bits, places in leads]
     # A lead about nothing special makes the site's face part of the world in the first case, too.
-    everything = Lead(1 << cards[4], PILE | hand_of(1) | sites_of(1))
+    everything = lead(1 << cards[4], PILE | hand_of(1) | sites_of(1))
     table.leads = ((*known, everything), (), ())
     seen = table.seen_by(0)
     wanted = worlds_by_counting(cards, known)

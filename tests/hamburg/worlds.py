@@ -10,6 +10,7 @@ from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, COLOURS
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.sight.knowledge import PILE, Lead, hand_of, sites_of
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.masks import cards_in, mask_of
 
 TRIES = 300
 
@@ -108,7 +109,7 @@ def _rename(table: Hamburg, seat: int, renamed: dict[int, int]) -> Hamburg:
     for viewer, known in enumerate(table.leads):
         if viewer != seat:
             known = tuple(
-                Lead(sum(1 << name(card) for card in range(1, 281) if lead.cards >> card & 1), lead.places)
+                Lead(mask_of([name(card) for card in cards_in(lead.cards)]), lead.places, lead.colour)
                 for lead in known
             )
         leads.append(known)

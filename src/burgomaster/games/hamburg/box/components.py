@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.games.rows.masks import cards_in as cards_in
+from burgomaster.games.rows.masks import mask_of as mask_of
+
 PURPLE: Final = 0
 ORANGE: Final = 1
 GRAY: Final = 2
@@ -143,24 +146,6 @@ CATEGORY: Final = [-1, *[min((card - 1) // 12, 20) if card <= 260 else PARK for 
 def blank(colour: int) -> int:
     """Return the card of which only the back is known."""
     return -1 - colour
-
-
-def mask_of(cards: list[int]) -> int:
-    """Return a set of cards as one number."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
-def cards_in(mask: int) -> list[int]:
-    """Return the cards of a set, in order."""
-    cards: list[int] = []
-    while mask:
-        low = mask & -mask
-        cards.append(low.bit_length() - 1)
-        mask ^= low
-    return cards
 
 
 OF_COLOUR: Final = [mask_of([c for c in range(1, CARDS + 1) if COLOUR[c] == colour]) for colour in range(5)]

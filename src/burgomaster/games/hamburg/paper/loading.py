@@ -26,7 +26,7 @@ from burgomaster.games.hamburg.paper.agenda import LIMITS, frame_misfit, left_ov
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.paper.position import NONE, PHASES, PLACE_NAMES, SPECTATOR, token_name
 from burgomaster.games.hamburg.paper.steps import STEPS
-from burgomaster.games.hamburg.sight.knowledge import Lead
+from burgomaster.games.hamburg.sight.knowledge import Lead, lead
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
 from burgomaster.paper.datasets import STANDARD
@@ -356,7 +356,7 @@ class _Reader(FieldReader):
             if len({COLOUR[card] for card in cards}) > 1 or len(set(cards)) < len(cards):
                 self.wrong(f"{field}.cards", "position-memory-cards")
                 continue
-            leads[viewer].append(Lead(mask_of(cards), places))
+            leads[viewer].append(lead(mask_of(cards), places))
         table.leads = tuple([tuple(known) for known in leads])
 
     def _check_memory(self, table: Hamburg) -> None:
@@ -366,8 +366,8 @@ class _Reader(FieldReader):
             hidden = 0
             for faces in unknown_to(table, viewer) if known else ():
                 hidden |= mask_of(list(faces))
-            for lead in known:
-                if not lead.cards & hidden:
+            for each in known:
+                if not each.cards & hidden:
                     self.wrong(f"memory[{number}].cards", "position-memory-seen")
                 number += 1
 

@@ -1,0 +1,1 @@
+"""The mechanism of rows: what cards and tiles do, written as rows of small effects; it knows no game."""

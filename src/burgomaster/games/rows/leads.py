@@ -1,0 +1,77 @@
+"""What seats know of hidden cards: leads such as 'card 88 lies in Anna's hand or in front of her'."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Lead:
+    """One of these cards, all of one colour, lies hidden in one of these places.
+
+    Cards and places are sets, a bit each; a game says which bit is which place.
+    """
+
+    __slots__ = ("cards", "colour", "places")
+
+    def __init__(self, cards: int, places: int, colour: int) -> None:
+        self.cards: Final = cards
+        self.places: Final = places
+        self.colour: Final = colour
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lead) and self.cards == other.cards and self.places == other.places
+
+    def __hash__(self) -> int:
+        return hash((self.cards, self.places))
+
+
+Leads = tuple[tuple[Lead, ...], ...]
+"""The leads of every seat and of the spectator; never changed in place, so clones share them."""
+
+
+def no_leads(seats: int) -> Leads:
+    """Return the knowledge of seats that have seen nothing yet."""
+    return ((),) * (seats + 1)
+
+
+def moved(leads: Leads, colour: int, origin: int, target: int, seers: int) -> Leads:
+    """Follow a hidden card from one place to another; the seers, a bit each, know which card it is."""
+    followed: list[tuple[Lead, ...]] = []
+    for viewer, known in enumerate(leads):
+        if known and not seers >> viewer & 1:
+            known = tuple(
+                [
+                    Lead(lead.cards, lead.places | target, colour)
+                    if lead.colour == colour and lead.places & origin
+                    else lead
+                    for lead in known
+                ]
+            )
+        followed.append(known)
+    return tuple(followed)
+
+
+def shown(leads: Leads, card: int, origin: int, seers: int) -> Leads:
+    """Let some viewers, a bit each, see a card that came from a place: it is no longer looked for."""
+    seen: list[tuple[Lead, ...]] = []
+    for viewer, known in enumerate(leads):
+        if known and seers >> viewer & 1:
+            kept: list[Lead] = []
+            for lead in known:
+                if not lead.cards >> card & 1:
+                    kept.append(lead)
+                elif lead.cards != 1 << card and not lead.places & origin:
+                    kept.append(Lead(lead.cards & ~(1 << card), lead.places, lead.colour))
+            known = tuple(kept)
+        seen.append(known)
+    return tuple(seen)
+
+
+def learned(leads: Leads, lead: Lead, seers: int) -> Leads:
+    """Let some viewers, a bit each, know that one of these cards lies in one of these places."""
+    grown: list[tuple[Lead, ...]] = []
+    for viewer, known in enumerate(leads):
+        if seers >> viewer & 1 and lead not in known:
+            known = (*known, lead)
+        grown.append(known)
+    return tuple(grown)

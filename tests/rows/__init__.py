@@ -1,0 +1,1 @@
+"""The mechanism of rows, tried on a deck of its own."""
