@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
 from burgomaster.core.event import Event
 from burgomaster.core.game import Game
 from burgomaster.core.message import Message, Plain
-from burgomaster.core.rules import Options, Rules, step_table
+from burgomaster.core.rules import Options, Rules, step_table, whole_number
 from burgomaster.core.table import EVERYBODY, Ask, AskAll, Step, Table, Toss
 
 
@@ -35,19 +37,38 @@ def agenda_data(table: Table) -> list[Plain]:
     return [[step.name, seat, what, count] for step, seat, what, count in table.agenda]
 
 
+NOT_THROWN = -1
+
+
 class Toy(Table):
-    """Everything that happened, and who has answered the question to everybody."""
+    """Everything that happened, and who has answered the question to everybody.
+
+    A seat that the rules play takes the highest number, or throws a die if the question has a `count`.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.log: list[str] = []
         self.answered: list[int] = []
+        self.thrown = NOT_THROWN
+        """What an automatic seat has thrown for its answer."""
 
     def clone(self: Toy) -> Toy:
         other = Toy()
         other.copy_agenda(self)
-        other.log, other.answered = self.log[:], self.answered[:]
+        other.log, other.answered, other.thrown = self.log[:], self.answered[:], self.thrown
         return other
+
+    def answer(
+        self, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]
+    ) -> Choice | None:
+        if not count:
+            return choices[-1]
+        if self.thrown == NOT_THROWN:
+            self.push(STEPS["throw"], CHANCE, len(choices))
+            return None
+        thrown, self.thrown = self.thrown, NOT_THROWN
+        return choices[thrown]
 
     def seen_by(self: Toy, seat: int) -> Toy:
         return self.clone()
@@ -56,6 +77,8 @@ class Toy(Table):
         return {
             "log": [*self.log],
             "answered": [*self.answered],
+            "thrown": self.thrown,
+            "automatic": self.automatic,
             "asked": self.asked,
             "agenda": agenda_data(self),
         }
@@ -140,6 +163,15 @@ class Roll(Toss[Toy]):
         table.log.append(choice.text)
 
 
+class Throw(Roll):
+    """An automatic seat throws a die with `what` sides for its answer."""
+
+    def take(self, table: Toy, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Number)
+        table.thrown = choice.number
+        table.log.append(f"throw {choice.number}")
+
+
 class TakeAll(AskAll[Toy]):
     """All seats take a number: seat s one of `what` - s."""
 
@@ -158,12 +190,17 @@ class TakeAll(AskAll[Toy]):
 
 
 STEPS = step_table(
-    Say("say"), Show("show"), Break("break"), Take("take"), EndTurn("end"), Roll("roll"), TakeAll("all")
+    *(Say("say"), Show("show"), Break("break")),
+    *(Take("take"), EndTurn("end"), TakeAll("all")),
+    *(Roll("roll"), Throw("throw")),
 )
 
 
 class Toys(Rules[Toy]):
-    """Options: `do` lists what is to be done, first things first, as 'step seat what count'."""
+    """Options: `do` lists what is to be done, first things first, as 'step seat what count'.
+
+    `automatic` lists the seats that the rules play.
+    """
 
     def __init__(self) -> None:
         super().__init__("toy", 1, Notation(TAKE, ROLL, END))
@@ -174,6 +211,10 @@ class Toys(Rules[Toy]):
     def new(self, options: Options, source: Source | None) -> Toy:
         table = Toy()
         table.source = source
+        automatic = options.get("automatic", [])
+        assert isinstance(automatic, list)
+        for each in automatic:
+            table.automatic |= 1 << whole_number(each, "automatic", 0, 2)
         things = options["do"]
         assert isinstance(things, list)
         for thing in reversed(things):
@@ -185,18 +226,40 @@ class Toys(Rules[Toy]):
         table.run()
         return table
 
+    def load(self, data: Plain) -> Toy:
+        assert isinstance(data, dict)
+        log, answered, agenda = data["log"], data["answered"], data["agenda"]
+        assert isinstance(log, list)
+        assert isinstance(answered, list)
+        assert isinstance(agenda, list)
+        table = Toy()
+        table.log = [str(line) for line in log]
+        table.answered = [whole_number(seat, "answered", 0, 2) for seat in answered]
+        table.thrown = whole_number(data["thrown"], "thrown", -1, 9)
+        table.automatic = whole_number(data["automatic"], "automatic", 0, 7)
+        table.asked = whole_number(data["asked"], "asked", -3, 2)
+        for task in agenda:
+            assert isinstance(task, list)
+            seat, what, count = [whole_number(number, "agenda", -3, 9) for number in task[1:]]
+            table.push(STEPS[str(task[0])], seat, what, count)
+        return table
+
     def imagine(self, seen: Toy, rng: Fast) -> Toy:
         return seen.clone()
+
+    def view(self, seen: Toy) -> Plain:
+        return seen.dump()
 
     def data_digest(self, options: Options) -> str:
         return "none"
 
 
-def table_to(*things: str, source: Source | None = None) -> Toy:
+def table_to(*things: str, source: Source | None = None, automatic: tuple[int, ...] = ()) -> Toy:
     """Return a table at which these things are to be done, first things first."""
-    return Toys().new({"do": [*things]}, source)
+    return Toys().new({"do": [*things], "automatic": [*automatic]}, source)
 
 
-def game_of(*things: str, source: Source | None = None) -> Game[Toy]:
+def game_of(*things: str, source: Source | None = None, automatic: tuple[int, ...] = ()) -> Game[Toy]:
     """Return a game in which these things are to be done, first things first."""
-    return Game(Toys(), {"do": [*things]}, source, ("Anna", "Ben", "Cleo"))
+    options: Options = {"do": [*things], "automatic": [*automatic]} if automatic else {"do": [*things]}
+    return Game(Toys(), options, source, ("Anna", "Ben", "Cleo"))

@@ -156,12 +156,14 @@ class Table:
     A game adds its own zones, supplies and tracks. Nothing else holds the state of play.
     """
 
-    __slots__ = ("_choices", "_listener", "agenda", "asked", "source", "viewer", "watched")
+    __slots__ = ("_choices", "_listener", "agenda", "asked", "automatic", "source", "viewer", "watched")
 
     def __init__(self) -> None:
         self.agenda: list[Task] = []
         self.asked = NOBODY
         self.viewer = WHOLE_TABLE
+        self.automatic = 0
+        """The seats that the rules play, as a set: they are never asked, `answer` answers for them."""
         self.source: Source | None = None
         self.watched = False
         """Whether somebody wants to hear events; only then they are made."""
@@ -194,6 +196,18 @@ class Table:
         """Return who would win if the game ended now: several seats if they are tied."""
         raise NotImplementedError
 
+    def answer(
+        self, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]
+    ) -> Choice | None:
+        """Return what the rules choose for a seat of `automatic`, as its rulebook says.
+
+        It follows from the table alone, is told by the step's own events and is not recorded, like a choice
+        without an alternative; other answers are therefore other rules, with a new version. What it needs to
+        roll or draw first, it pushes, and returns None: then the question comes up again. It calls `reveal`
+        where it shows what was hidden.
+        """
+        raise NotImplementedError
+
     # The agenda.
 
     def push(self, step: Step[Any], seat: int, what: int = 0, count: int = 0) -> None:
@@ -205,6 +219,7 @@ class Table:
         self.agenda = other.agenda[:]
         self.asked = other.asked
         self.viewer = other.viewer
+        self.automatic = other.automatic
 
     @property
     def over(self) -> bool:
@@ -223,6 +238,9 @@ class Table:
             elif kind == ASK:
                 choices = step.offers(self, seat, what, count)
                 if len(choices) > 1 or (choices and isinstance(step, Ask) and step.always):
+                    if self.automatic and self.automatic >> seat & 1:
+                        self._answer(step, seat, what, count, choices)
+                        continue
                     self.asked = seat
                     self._choices = choices
                     return
@@ -254,14 +272,31 @@ class Table:
             choices = step.offers(self, seat, what, count)
             if len(choices) == 1:
                 step.take(self, seat, what, count, choices[0])
-            else:
+            elif not (self.automatic and self.automatic >> seat & 1):
                 asked = True
+            elif not self._answer(step, seat, what, count, choices):
+                return False  # the question comes up again
         if asked:
             self.asked = EVERYBODY
             return True
         self.agenda.pop()
         step.run(self, NOBODY, what, count)
         return False
+
+    def _answer(self, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]) -> bool:
+        """Let the rules answer for a seat; tell whether they did, or have to roll or draw first."""
+        height = len(self.agenda)
+        choice = self.answer(step, seat, what, count, choices)
+        if (choice is None) == (len(self.agenda) == height):
+            raise ValueError(f"for {step.name}, the rules must either answer or push what comes first")
+        if choice is None:
+            return False
+        if choice not in choices:
+            raise ValueError(f"for {step.name}, the rules answer {choice}, which is not on offer: {choices}")
+        if step.kind != ASK_ALL:
+            self.agenda.pop()
+        step.take(self, seat, what, count, choice)
+        return True
 
     # Questions and answers.
 
@@ -306,7 +341,8 @@ class Table:
         if choice in choices:
             return
         if not choices:
-            raise Refused(Message("not-asked", seat=seat + 1))
+            by_rules = seat >= 0 and bool(self.automatic >> seat & 1)
+            raise Refused(Message("played-by-rules" if by_rules else "not-asked", seat=seat + 1))
         if step.accepts(self, seat, what, count, choice):
             return
         raise Refused(step.why_not(self, seat, what, count, choice))
@@ -326,7 +362,7 @@ class Table:
         elif isinstance(step, AskAll):
             step.take(self, seat, what, count, choice)
             if step.waiting(self, what, count):
-                return  # who had only one choice was answered for when the question came up
+                return  # who is automatic or had only one choice was answered for at the beginning
             self.agenda.pop()
             step.run(self, NOBODY, what, count)
         self.run()

@@ -60,6 +60,8 @@ def _check_questions(game: Game[T]) -> None:
             fail(game, f"{step.name} has one outcome and should not be asked for")
         return
     for question in table.questions:
+        if table.automatic >> question.seat & 1:
+            fail(game, f"seat {question.seat} is asked {question.step}, though the rules play it")
         choices = question.choices
         if len(set(choices)) != len(choices):
             fail(game, f"{question.step} offers the same choice twice: {choices}")

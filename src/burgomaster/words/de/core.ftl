@@ -21,6 +21,7 @@ refused-at = { $place }: { $reason }
 game-over = Das Spiel ist zu Ende.
 not-asked = Du bist gerade nicht dran.
 not-asked-for = „{ $choice }“ ist keine Antwort auf diese Frage.
+played-by-rules = Diesen Platz spielen die Regeln: Niemand wählt für ihn.
 names-differ = { $wanted ->
     [one] Das Spiel braucht { $wanted } Namen, angegeben sind { $found }.
    *[other] Das Spiel braucht { $wanted } Namen, die Zahl der angegebenen ist { $found }.

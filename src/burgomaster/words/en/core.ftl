@@ -22,6 +22,7 @@ refused-at = { $place }: { $reason }
 game-over = The game is over.
 not-asked = It is not your turn to choose.
 not-asked-for = “{ $choice }” is not an answer to this question.
+played-by-rules = The rules play this seat: nobody chooses for it.
 names-differ = { $wanted ->
     [one] The game needs { $wanted } name, but { $found } are given.
    *[other] The game needs { $wanted } names, but the number given is { $found }.

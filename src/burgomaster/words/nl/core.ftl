@@ -21,6 +21,7 @@ refused-at = { $place }: { $reason }
 game-over = Het spel is afgelopen.
 not-asked = Je bent nu niet aan de beurt.
 not-asked-for = “{ $choice }” is geen antwoord op deze vraag.
+played-by-rules = Deze plaats wordt door de regels gespeeld: niemand kiest ervoor.
 names-differ = { $wanted ->
     [one] Het spel heeft { $wanted } naam nodig, maar er zijn er { $found } opgegeven.
    *[other] Het spel heeft { $wanted } namen nodig; het opgegeven aantal is { $found }.
