@@ -170,6 +170,11 @@ attack: $(DEV_READY) ## attack a real server within its limits and measure what 
 bench: $(DEV_READY) $(COMPILED_READY) $(PEER_READY) ## measure speed beside a peer (ARGS=--write puts it into docs/speed.md)
 	$(BIN)/python -m bench.run $(ARGS)
 
+BASE ?= HEAD^
+.PHONY: instructions
+instructions: $(DEV_READY) $(WHEEL_READY) ## count the instructions of a decision beside another commit's (BASE=HEAD^; needs valgrind)
+	$(BIN)/python -m bench.instructions --base '$(BASE)' $(ARGS)
+
 .PHONY: strength
 strength: $(COMPILED_READY) ## how strong the bots are: 400 games each, four clerks at a table, how the tiles play (some minutes)
 	$(COMPILED)/burgomaster arena hamburg --bots clerk,random --players 2 --games 400 --seed 1

@@ -9,17 +9,9 @@ from importlib import import_module
 from typing import Any
 
 import burgomaster
+from bench.fixed import next_choices, play
 from bench.timing import SEEDS, Figures, microseconds, middle, pace
 from burgomaster.core.chance import Fast
-from burgomaster.core.table import EVERYBODY
-
-
-def next_choices(table: Any) -> tuple[int, list[Any]]:
-    """Return a seat that is asked and what it can choose; where several are asked, the first of them."""
-    if table.asked == EVERYBODY:
-        seat = table.seats_asked()[0]
-        return seat, table.offers_to(seat)
-    return table.asked, table.offers()
 
 
 class Contest:
@@ -32,17 +24,8 @@ class Contest:
 
     def play(self, seed: int) -> tuple[int, int]:
         """Play one game; return how many questions were answered, and how many were real decisions."""
-        table = self.game.new(players=self.players, source=Fast(seed))
-        below = Fast(seed + 1_000_000).below
-        questions = decisions = 0
-        while not table.over:
-            seat, choices = next_choices(table)
-            count = len(choices)
-            questions += 1
-            if count > 1:
-                decisions += 1
-            table.apply(seat, choices[below(count)])
-        return questions, decisions
+        played = play(self.name, self.players, seed)
+        return played.questions, played.decisions
 
     def positions(self, seed: int) -> list[Any]:
         """Keep a copy of the table at each real decision of one game."""

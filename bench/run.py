@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from bench.layout import markdown
 from bench.timing import Figures
 
 ROOT = Path(__file__).parent.parent
@@ -99,21 +100,13 @@ def table(results: list[Figures], rounds: int) -> str:
             for each in results
         ),
     ]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-
-    def line(cells: list[str]) -> str:
-        first = cells[0].ljust(widths[0])
-        rest = [cell.rjust(width) for cell, width in zip(cells[1:], widths[1:], strict=True)]
-        return f"| {' | '.join([first, *rest])} |"
-
-    rule = "|" + "|".join([f":{'-' * widths[0]}-", *(f"-{'-' * width}:" for width in widths[1:])]) + "|"
     where = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, one core"
     note = (
         f"Medians of {rounds} alternating rounds in processor time; {where}. "
         "The games differ, in length and in how much a question asks for: "
         "ratios compare engines at their own games, not two engines at one."
     )
-    return "\n".join([line(rows[0]), rule, *(line(row) for row in rows[1:]), "", note])
+    return f"{markdown(rows)}\n\n{note}"
 
 
 def write(block: str) -> None:

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+import burgomaster
+from bench import instructions
+from bench.fixed import Played, play
+from bench.instructions import CannotCountError, Count, Setting, counted
 from bench.ours import Contest
 from bench.run import middle_of, table
 from bench.timing import SEEDS, Figures, pace
@@ -44,3 +55,122 @@ def test_positions_come_from_several_games() -> None:
     assert len(set(SEEDS)) >= 5
     contest = Contest("city_tycoon", 2)
     assert contest.positions(SEEDS[0])[0].dump() != contest.positions(SEEDS[1])[0].dump()
+
+
+# --- make instructions: what a decision takes, beside another commit ----------------------------------------
+
+CALLGRIND = """# callgrind format
+version: 1
+creator: callgrind-3.19.0
+cmd:  python -m bench.fixed --games 20
+part: 1
+
+desc: Trigger: Program termination
+
+positions: line
+events: {events}
+summary: {totals}
+
+fn=(1) totals: not these
+16 400
++3 17
+
+totals: {totals}
+"""
+
+
+def games(*decisions: int) -> list[Played]:
+    """Return games of so many decisions each."""
+    return [Played(questions=count + 5, decisions=count, scores=(count, 3)) for count in decisions]
+
+
+def test_callgrind_s_total_is_read() -> None:
+    assert counted(CALLGRIND.format(events="Ir", totals="420617751")) == 420_617_751
+    assert counted(CALLGRIND.format(events="Dr Ir", totals="12 34")) == 34
+
+
+@pytest.mark.parametrize(
+    "text", ["", CALLGRIND.split("totals: {", maxsplit=1)[0].format(events="Ir", totals="417")]
+)
+def test_a_run_that_broke_off_is_not_taken_for_a_count(text: str) -> None:
+    with pytest.raises(CannotCountError, match="did not come to an end"):
+        counted(text)
+
+
+def test_start_up_and_the_first_games_drop_out() -> None:
+    start_up, a_decision = 400_000_000, 20_000
+    played = games(150, 170, 100, 200)
+    count = Count(played, many=start_up + 620 * a_decision, few=start_up + 320 * a_decision, first=2)
+    assert count.decisions == 300
+    assert count.a_decision == a_decision
+
+
+def test_instructions_are_told_before_and_now_with_the_ratio() -> None:
+    before = Count(games(10, 50), many=2_000_000, few=1_000_000, first=1)
+    now = Count(games(10, 50), many=2_010_000, few=1_000_000, first=1)
+    head, _, hamburg, *_, note = instructions.table([before] * 3, [now] * 3).splitlines()
+    assert head.replace(" ", "") == "|game|players|decisions|instructionsadecision,before|now|ratio|"
+    assert hamburg.replace(" ", "") == "|Hamburg|2|50|20,000|20,200|1.010|"
+    assert note == "Both played the same games. All are within the bar of 1.02."
+
+
+def test_other_games_and_more_instructions_are_told() -> None:
+    before = Count(games(10, 50), many=2_000_000, few=1_000_000, first=1)
+    slower = Count(games(10, 50), many=2_030_000, few=1_000_000, first=1)
+    longer = Count(games(10, 80), many=2_600_000, few=1_000_000, first=1)
+    *rows, _, note = instructions.table([before] * 3, [before, slower, longer]).splitlines()
+    assert rows[-1].replace(" ", "") == "|CityTycoon|4|50and80|20,000|20,000|1.000|"
+    assert note == (
+        "The games differ (City Tycoon for 4): there only the figures for a decision compare. "
+        "Above the bar of 1.02: Hamburg for 4 (1.030)."
+    )
+
+
+@pytest.mark.parametrize("setting", instructions.SETTINGS, ids=str)
+def test_fixed_games_are_played_and_reported(setting: Setting) -> None:
+    """What callgrind watches, without callgrind: the same games in a process of its own and here."""
+    package = Path(burgomaster.__file__).parent.parent
+    report = instructions.run(package, setting, 1)
+    assert report.engine == burgomaster.build_kind()
+    assert report.games == [play(setting.game, setting.players, 1)]
+    assert len(report.games[0].scores) == setting.players
+    assert report.games[0].questions > report.games[0].decisions > 50
+
+
+def test_an_engine_that_does_not_play_is_told_of(tmp_path: Path) -> None:
+    with pytest.raises(CannotCountError, match=r"Hamburg cannot be played from .*\n(.*\n)*.*burgomaster"):
+        instructions.run(tmp_path, instructions.SETTINGS[0], 1)
+
+
+@pytest.mark.parametrize(("tools", "user"), [((), 0), (("apt-get",), 1000)], ids=["no-apt", "not-root"])
+def test_where_valgrind_cannot_be_had_one_is_told_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, tools: tuple[str, ...], user: int
+) -> None:
+    for tool in tools:
+        (tmp_path / tool).write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+        (tmp_path / tool).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("os.geteuid", lambda: user)
+    with pytest.raises(CannotCountError, match="apt-get install valgrind"):
+        instructions.find_valgrind()
+
+
+def test_valgrind_is_installed_where_that_may_be_done(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """An apt-get of our own writes what it is asked for, and makes a valgrind when told to install it."""
+    asked, made = tmp_path / "asked", tmp_path / "valgrind"
+    script = f'#!/bin/sh\necho "$@" >> {asked}\n[ "$2" = update ] || ln -s {sys.executable} {made}\n'
+    (tmp_path / "apt-get").write_text(script, encoding="utf-8")
+    (tmp_path / "apt-get").chmod(0o755)
+    (tmp_path / "ln").symlink_to(shutil.which("ln", path=os.defpath) or "ln")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    assert instructions.find_valgrind() == str(made)
+    told = [line.split()[1] for line in asked.read_text(encoding="utf-8").splitlines()]
+    assert told == ["update", "install"]
+
+
+def test_a_commit_that_is_not_there_is_told_of() -> None:
+    with pytest.raises(CannotCountError, match="no commit 'nowhere' here"):
+        instructions.commit_of("nowhere")
