@@ -265,8 +265,8 @@ def test_cards_are_found_by_number_and_by_words(run: Run, language: str) -> None
     said = Voice(language)
     done = run("cards", "hamburg", "54", "--lang", language)
     assert said.words.card_name(54).split(" ")[0] in done.stdout
-    category = said.words.label("category-name", "zoo")
-    colour = said.words.label("colour-name", "gray")
+    category = said.words.label("hb-category-name", "zoo")
+    colour = said.words.label("hb-colour-name", "gray")
     found = json.loads(run("cards", "hamburg", category, colour, "--json", "--lang", language).stdout)
     assert {241, 242, 243, 244} <= {card["number"] for card in found}
 

@@ -6,7 +6,7 @@
 >>> changes(table, "use 99")
 {'marks': 3, 'purple workers': -1, 'used': '+99'}
 >>> refused(table, "use 99")
-'used-this-season'
+'hb-used-this-season'
 
 Seats and places count from 1, as in the notation. Whatever is left out is empty or has its value from the
 start of a game; cards that are not placed anywhere lie in their draw piles.

@@ -28,12 +28,12 @@ def test_a_turn_is_explained() -> None:
     )
     assert "<1 garden 241 0->1>" in found["lay 241"]
     assert missing(explanation) == {
-        "wall 3 left": "wall-colour",
-        "wall 3 right": "wall-colour",
-        "site 3": "worker-short",
-        "decrease 241": "level-zero",
-        "wall 241 right": "wall-colour",
-        "site 241": "worker-short",
+        "wall 3 left": "hb-wall-colour",
+        "wall 3 right": "hb-wall-colour",
+        "site 3": "hb-worker-short",
+        "decrease 241": "hb-level-zero",
+        "wall 241 right": "hb-wall-colour",
+        "site 241": "hb-worker-short",
     }
     move = next(move for move in explanation.moves if move.choice.text == "workers 3")
     assert (move.next_seat, move.next_step) == (1, "turn")
@@ -42,12 +42,12 @@ def test_a_turn_is_explained() -> None:
 def test_a_building_that_cannot_be_used_says_why() -> None:
     table = read_position("[player.1]\nworkers = {}\nbuildings = [6, 3, 11, 165, 2, 206]\nused = [6]")
     assert missing(moves(table)) == {
-        "use 3": "worker-short",
-        "use 6": "used-this-season",
-        "use 2": "works-in-phase",
-        "use 11": "works-in-final-scoring",
-        "use 165": "works-by-itself",
-        "use 206": "works-as-flash",
+        "use 3": "hb-worker-short",
+        "use 6": "hb-used-this-season",
+        "use 2": "hb-works-in-phase",
+        "use 11": "hb-works-in-final-scoring",
+        "use 165": "hb-works-by-itself",
+        "use 206": "hb-works-as-flash",
     }
 
 
@@ -56,7 +56,7 @@ def test_an_advance_that_cannot_be_paid_says_why() -> None:
         'data = "house-1"\nphase = "II"\ndice = { gray = 2 }\n[player.1]\nmarks = 1\nbuildings = [189]'
     )
     explanation = moves(table)
-    assert missing(explanation) == {"advance": "marks-short"}
+    assert missing(explanation) == {"advance": "hb-marks-short"}
     assert set(told(explanation)) == {"use 189", "done"}
 
 

@@ -174,7 +174,7 @@ def test_income_has_its_cause() -> None:
     table.push(PARK_INCOME, 0)
     table.run()
     told = [(each.id, each.arguments.get("card")) for each in ear.heard]
-    assert told == [("work", 261), ("gain-marks", None), ("work", 122), ("gain-marks", None)]
+    assert told == [("hb-work", 261), ("hb-gain-marks", None), ("hb-work", 122), ("hb-gain-marks", None)]
 
 
 def test_standing_buildings_are_named_when_they_give_something() -> None:
@@ -235,48 +235,48 @@ def test_the_log_of_a_whole_game_adds_up(seed: int) -> None:
         colour = (
             COLOURS.index(str(said.arguments["colour"])) if said.arguments.get("colour") in COLOURS else 0
         )
-        if said.id in ("gain-marks", "take-marks"):
+        if said.id in ("hb-gain-marks", "hb-take-marks"):
             marks[seat] += count
-        if said.id in ("pay-marks", "lose-marks"):
+        if said.id in ("hb-pay-marks", "hb-lose-marks"):
             marks[seat] -= count
-        if said.id in ("gain-points", "take-points"):
+        if said.id in ("hb-gain-points", "hb-take-points"):
             points[seat] += count
-        if said.id in ("gain-workers", "take-worker"):
+        if said.id in ("hb-gain-workers", "hb-take-worker"):
             workers[seat][colour] += count
-        if said.id in ("return-workers", "lose-workers", "prevent", "place-worker"):
+        if said.id in ("hb-return-workers", "hb-lose-workers", "hb-prevent", "hb-place-worker"):
             workers[seat][colour] -= count
-        if said.id == "announce":
+        if said.id == "hb-announce":
             workers[seat][2] -= 1
-        if said.id.startswith("take-m"):
+        if said.id.startswith("hb-take-m"):
             marks[victim] -= count
-        if said.id == "take-points":
+        if said.id == "hb-take-points":
             points[victim] -= count
-        if said.id == "take-worker":
+        if said.id == "hb-take-worker":
             workers[victim][colour] -= 1
-        if said.id in ("increase", "decrease"):
+        if said.id in ("hb-increase", "hb-decrease"):
             levels[seat][colour] = int(said.arguments["level"])
-        if said.id == "strike":
+        if said.id == "hb-strike":
             levels[seat][colour] = 0
     assert marks == [player.marks for player in table.players]
     assert points == [player.points for player in table.players]
     assert workers == [player.workers for player in table.players]
     assert levels == [player.levels for player in table.players]
-    assert [said.id for said in heard].count("cleric") == table.season
-    assert [said.id for said in heard].count("cleric-down") == table.season
+    assert [said.id for said in heard].count("hb-cleric") == table.season
+    assert [said.id for said in heard].count("hb-cleric-down") == table.season
 
 
 def test_nobody_pays_what_a_disaster_takes() -> None:
     _, heard = whole_game(8)
     ids = [said.id for said in heard]
-    assert "strike" in ids
+    assert "hb-strike" in ids
     for at, id_ in enumerate(ids):
-        if id_ == "strike":
-            assert ids[at + 1] not in ("pay-marks", "return-workers")
+        if id_ == "hb-strike":
+            assert ids[at + 1] not in ("hb-pay-marks", "hb-return-workers")
 
 
 def test_only_who_looks_at_a_card_is_told_so() -> None:
     """From which pile it came was told already."""
-    for seat, told in ((0, ["draw", "look-at-card"]), (1, ["draw"])):
+    for seat, told in ((0, ["hb-draw", "hb-look-at-card"]), (1, ["hb-draw"])):
         table = a_table(a_player(hand=[3]))
         ear = heard_by(table, seat)
         table.push(DRAW, 0, 0, 1)

@@ -233,89 +233,89 @@ def _card_colour(said: Said) -> int:
 
 
 CLAIMS: dict[str, Callable[[Said], object]] = {
-    "action-done": lambda s: s.step.name == "turn" and s.what == 1,
-    "action-first": lambda s: s.is_a("EndTurn") and s.what == 0 and (s.me.hand or s.count),
-    "activated-already": lambda s: s.lies_with(s.me, s.card) and not s.what >> s.card & 1,
-    "advanced-already": lambda s: s.is_a("Advance") and s.what == 1,
-    "all-levels-zero": lambda s: sum(s.me.levels) == 0,
-    "building-needs-site": lambda s: s.is_a("Lay") and s.card <= 240,
-    "card-not-in-hand": lambda s: s.card not in s.asked_cards(),
-    "colour-announced": lambda s: (
+    "hb-action-done": lambda s: s.step.name == "turn" and s.what == 1,
+    "hb-action-first": lambda s: s.is_a("EndTurn") and s.what == 0 and (s.me.hand or s.count),
+    "hb-activated-already": lambda s: s.lies_with(s.me, s.card) and not s.what >> s.card & 1,
+    "hb-advanced-already": lambda s: s.is_a("Advance") and s.what == 1,
+    "hb-all-levels-zero": lambda s: sum(s.me.levels) == 0,
+    "hb-building-needs-site": lambda s: s.is_a("Lay") and s.card <= 240,
+    "hb-card-not-in-hand": lambda s: s.card not in s.asked_cards(),
+    "hb-colour-announced": lambda s: (
         s.count == s.colour + 1 and (s.is_a("Use", "Build", "Lay") or COLOUR[s.chosen("card")] == s.colour)
     ),
-    "colour-returned": lambda s: s.what >> s.colour & 1 and s.chosen("colour") == s.colour,
-    "discards-empty": lambda s: not s.table.discards and not s.table.shuffled,
-    "exchange-one-way": lambda s: s.count >> s.chosen("colour") & 1 or s.what >> s.chosen("into") & 1,
-    "exchange-same": lambda s: s.chosen("colour") == s.chosen("into"),
-    "garden-needs-no-site": lambda s: s.is_a("Build") and s.card >= 241,
-    "level-zero": lambda s: s.me.levels[s.colour] == 0,
-    "low-dice": lambda s: 1 in s.table.dice or 2 in s.table.dice,
-    "lower-only": lambda s: s.what == s.colour + 1 and s.chosen("colour") != s.colour,
-    "majority-inactive": lambda s: (
+    "hb-colour-returned": lambda s: s.what >> s.colour & 1 and s.chosen("colour") == s.colour,
+    "hb-discards-empty": lambda s: not s.table.discards and not s.table.shuffled,
+    "hb-exchange-one-way": lambda s: s.count >> s.chosen("colour") & 1 or s.what >> s.chosen("into") & 1,
+    "hb-exchange-same": lambda s: s.chosen("colour") == s.chosen("into"),
+    "hb-garden-needs-no-site": lambda s: s.is_a("Build") and s.card >= 241,
+    "hb-level-zero": lambda s: s.me.levels[s.colour] == 0,
+    "hb-low-dice": lambda s: 1 in s.table.dice or 2 in s.table.dice,
+    "hb-lower-only": lambda s: s.what == s.colour + 1 and s.chosen("colour") != s.colour,
+    "hb-majority-inactive": lambda s: (
         not s.me.active >> MAJORITIES.index(str(s.message.arguments["majority"])) & 1
     ),
-    "marks-short": _marks_short,
-    "never-activated": lambda s: s.card in s.me.garden and 241 <= s.card <= 260,
-    "no-announcing": _announcing,
-    "no-cleric": lambda s: s.table.cleric == -1,
-    "no-flash": lambda s: s.activation() != "flash",
-    "no-free-site": lambda s: all(s.full(place + 1) for place in range(len(s.me.plots))),
-    "no-low-dice": lambda s: 1 not in s.table.dice and 2 not in s.table.dice,
-    "no-segment": _no_segment,
-    "no-such-site": lambda s: s.number("place") > len(s.me.plots),
-    "no-window": lambda s: s.table.cleric == (0 if s.side == 0 else 5),
-    "no-worker-for-site": lambda s: (
+    "hb-marks-short": _marks_short,
+    "hb-never-activated": lambda s: s.card in s.me.garden and 241 <= s.card <= 260,
+    "hb-no-announcing": _announcing,
+    "hb-no-cleric": lambda s: s.table.cleric == -1,
+    "hb-no-flash": lambda s: s.activation() != "flash",
+    "hb-no-free-site": lambda s: all(s.full(place + 1) for place in range(len(s.me.plots))),
+    "hb-no-low-dice": lambda s: 1 not in s.table.dice and 2 not in s.table.dice,
+    "hb-no-segment": _no_segment,
+    "hb-no-such-site": lambda s: s.number("place") > len(s.me.plots),
+    "hb-no-window": lambda s: s.table.cleric == (0 if s.side == 0 else 5),
+    "hb-no-worker-for-site": lambda s: (
         any(s.table.piles) and not any(s.table.piles[c] and s.left(s.used_card())[c] for c in range(5))
     ),
-    "no-worker-left": lambda s: sum(s.me.workers) == 1 and sum(s.left(s.used_card())) == 0,
-    "no-worker-that-helps": lambda s: (
+    "hb-no-worker-left": lambda s: sum(s.me.workers) == 1 and sum(s.left(s.used_card())) == 0,
+    "hb-no-worker-that-helps": lambda s: (
         (s.free or sum(s.me.workers))
         and not any((s.free or s.me.workers[c]) and s.helps(s.card, c) for c in range(5))
     ),
-    "no-workers": lambda s: sum(s.me.workers) == 0,
+    "hb-no-workers": lambda s: sum(s.me.workers) == 0,
     "not-asked-for": lambda s: not s.is_a(*VERBS[s.step.name]),
-    "not-at-others": lambda s: (
+    "hb-not-at-others": lambda s: (
         not any(s.lies_with(player, s.card) for player in s.table.players if player is not s.me)
     ),
-    "not-building": lambda s: s.card >= 241,
-    "not-found": lambda s: s.card not in s.table.found,
-    "not-in-discards": lambda s: s.card not in s.table.discards and s.card not in s.table.shuffled,
-    "not-in-display": lambda s: not s.lies_with(s.me, s.card) and s.card not in s.me.garden,
-    "not-itself": lambda s: s.card == s.what,
-    "not-one-worker": lambda s: sum(isinstance(e, (Pay, PayAny)) for e in s.table.box.rows[s.card]) != 1,
-    "not-striking": lambda s: not s.what >> s.colour & 1,
-    "not-used-yet": lambda s: s.lies_with(s.me, s.card) and not s.me.used >> s.card & 1,
-    "not-zoo": lambda s: not 241 <= s.card <= 260,
-    "nothing-to-activate": _nothing_to_activate,
-    "pile-empty": lambda s: s.table.piles[s.colour] == 0 and s.chosen("colour") == s.colour,
-    "piles-empty": lambda s: sum(s.table.piles) == 0,
-    "place-not-free": lambda s: s.full(s.number("place")) and s.chosen("place") == s.number("place"),
-    "select-category": lambda s: (
+    "hb-not-building": lambda s: s.card >= 241,
+    "hb-not-found": lambda s: s.card not in s.table.found,
+    "hb-not-in-discards": lambda s: s.card not in s.table.discards and s.card not in s.table.shuffled,
+    "hb-not-in-display": lambda s: not s.lies_with(s.me, s.card) and s.card not in s.me.garden,
+    "hb-not-itself": lambda s: s.card == s.what,
+    "hb-not-one-worker": lambda s: sum(isinstance(e, (Pay, PayAny)) for e in s.table.box.rows[s.card]) != 1,
+    "hb-not-striking": lambda s: not s.what >> s.colour & 1,
+    "hb-not-used-yet": lambda s: s.lies_with(s.me, s.card) and not s.me.used >> s.card & 1,
+    "hb-not-zoo": lambda s: not 241 <= s.card <= 260,
+    "hb-nothing-to-activate": _nothing_to_activate,
+    "hb-pile-empty": lambda s: s.table.piles[s.colour] == 0 and s.chosen("colour") == s.colour,
+    "hb-piles-empty": lambda s: sum(s.table.piles) == 0,
+    "hb-place-not-free": lambda s: s.full(s.number("place")) and s.chosen("place") == s.number("place"),
+    "hb-select-category": lambda s: (
         CATEGORIES[s.what] == s.message.arguments["category"] and CATEGORY[s.chosen("card")] != s.what
     ),
-    "tribute-once": lambda s: (
+    "hb-tribute-once": lambda s: (
         s.chosen("seat") - 1 in (s.seat, *range(len(s.table.players), 5))
         or s.what >> (s.chosen("seat") - 1) & 1
     ),
-    "tuck-colour": _tuck_colour,
-    "tuck-full": lambda s: s.me.under[s.me.garden.index(s.card)] > 0,
-    "use-later": lambda s: s.step.name == "before-disasters" and s.card == 2,
-    "used-this-season": lambda s: s.me.used >> s.card & 1,
-    "wall-colour": lambda s: (
+    "hb-tuck-colour": _tuck_colour,
+    "hb-tuck-full": lambda s: s.me.under[s.me.garden.index(s.card)] > 0,
+    "hb-use-later": lambda s: s.step.name == "before-disasters" and s.card == 2,
+    "hb-used-this-season": lambda s: s.me.used >> s.card & 1,
+    "hb-wall-colour": lambda s: (
         str(s.message.arguments["wanted"])
         == COLOURS[s.table.box.board.wall_colours[s.side][s.me.wall[s.side]]]
         != COLOURS[_card_colour(s)]
         == s.message.arguments["colour"]
     ),
-    "wall-complete": lambda s: s.me.wall[s.side] == 5,
-    "wall-empty": lambda s: s.me.wall[s.side] == 0,
-    "worker-no-use": lambda s: (s.free or s.me.workers[s.colour]) and not s.helps(s.card, s.colour),
-    "worker-short": lambda s: s.me.workers[s.colour] == 0,
-    "works-as-flash": lambda s: s.activation() == "flash",
-    "works-by-announcing": lambda s: s.card == 224,
-    "works-by-itself": lambda s: s.activation() in ("I", "II") or s.activation().startswith("always"),
-    "works-in-final-scoring": lambda s: s.activation() == "laurel",
-    "works-in-phase": lambda s: s.activation() == s.message.arguments["activation"] != "I" * s.table.phase,
+    "hb-wall-complete": lambda s: s.me.wall[s.side] == 5,
+    "hb-wall-empty": lambda s: s.me.wall[s.side] == 0,
+    "hb-worker-no-use": lambda s: (s.free or s.me.workers[s.colour]) and not s.helps(s.card, s.colour),
+    "hb-worker-short": lambda s: s.me.workers[s.colour] == 0,
+    "hb-works-as-flash": lambda s: s.activation() == "flash",
+    "hb-works-by-announcing": lambda s: s.card == 224,
+    "hb-works-by-itself": lambda s: s.activation() in ("I", "II") or s.activation().startswith("always"),
+    "hb-works-in-final-scoring": lambda s: s.activation() == "laurel",
+    "hb-works-in-phase": lambda s: s.activation() == s.message.arguments["activation"] != "I" * s.table.phase,
 }
 """How each reason is looked up on the table."""
 

@@ -24,7 +24,7 @@ def test_a_turn_has_the_hand_the_sites_and_the_buildings_given() -> None:
     assert table.discards == [17, 18]
     assert "build 102 at 1" in offered(table)
     assert "build 102 at 2" not in offered(table)
-    assert refused(table, "build 88 at 1") == "marks-short"
+    assert refused(table, "build 88 at 1") == "hb-marks-short"
 
 
 def test_buildings_without_a_site_stand_on_unseen_ones_of_their_colour() -> None:

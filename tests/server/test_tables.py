@@ -369,7 +369,7 @@ def test_a_position_is_played_on(server: Server) -> None:
         money = {"kind": "marks", "seat": 1, "name": "", "before": 9, "after": 12}
         assert money in choices["money 100"]["changes"]
         missing = {each["text"]: each["reason"]["id"] for each in client.state["question"]["missing"]}
-        assert missing["decrease 100"] == "level-zero"
+        assert missing["decrease 100"] == "hb-level-zero"
         answer = client.choose("money 100")
         assert client.at_version(answer["version"])["view"]["players"][0]["marks"] == 12
 

@@ -12,6 +12,7 @@ from typing import Any
 from burgomaster.core.table import Ask, AskAll, Step, Toss
 from burgomaster.games import GAMES, rules_of
 from burgomaster.words import LABELS, choice_id
+from burgomaster.words.say import PREFIXES
 
 SOURCE = Path(__file__).parents[2] / "src" / "burgomaster"
 ROOMS = ("core", "paper", "games", "bots", "arena", "envs", "server")
@@ -43,8 +44,8 @@ PATTERNS = {
 """How often a file makes a message whose id is not a literal; each is known here by other means."""
 
 FRAMES = {
-    "card-named": {"name", "card"},
-    "card-quoted": {"name", "card"},
+    "hb-card-named": {"name", "card"},
+    "hb-card-quoted": {"name", "card"},
     "refused-at": {"place", "reason"},
 }
 """Messages that Words puts around others."""
@@ -95,7 +96,7 @@ def asks(game: str) -> dict[str, set[str]]:
     """Return the questions that a game's steps ask without words of their own."""
     steps: dict[str, Step[Any]] = import_module(f"burgomaster.games.{game}.paper.steps").STEPS
     return {
-        f"ask-{name}": {"what", "count"}
+        f"{PREFIXES[game]}ask-{name}": {"what", "count"}
         for name, step in steps.items()
         if isinstance(step, (Ask, AskAll, Toss)) and type(step).ask is Step.ask
     }

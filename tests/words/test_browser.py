@@ -35,7 +35,7 @@ console.log(JSON.stringify(said));
 NAMES: dict[str, Argument] = {
     **{"colour": "gray", "die": "black", "wanted": "pink", "into": "brown", "side": "left"},
     **{"category": "art", "majority": "zoo", "disaster": "fire", "game": "hamburg", "action": "wall"},
-    **{"activation": "always-II", "source": "thirds", "ask": "ask-city-hall"},
+    **{"activation": "always-II", "source": "thirds", "ask": "hb-ask-city-hall"},
 }
 
 

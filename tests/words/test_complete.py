@@ -29,7 +29,7 @@ NAMED_TOO = ("seat", "victim", "card", "zoo", "one", "two", "three", "four", "fi
 DERIVED = {name: f"{name}-name" for name in NAMED_TOO}
 """What Words adds to the arguments of a message."""
 
-SAME_EVERYWHERE = {"refused-at", "card-named", "card-quoted", "ct-tile-name", "ct-tile-quoted"}
+SAME_EVERYWHERE = {"refused-at", "hb-card-named", "hb-card-quoted", "ct-tile-name", "ct-tile-quoted"}
 """Messages without a word in them."""
 
 
@@ -90,16 +90,16 @@ def test_messages_are_translated() -> None:
 
 PHASES_AND_TOKENS = (0, 1, 2, 3, 4)
 NAMED: list[tuple[str, tuple[Argument, ...]]] = [
-    ("colour-name", DICE),
-    ("category-name", CATEGORIES),
-    ("disaster-name", DISASTERS),
-    ("action-name", ACTIONS),
-    ("activation-name", ACTIVATIONS),
-    ("majority-name", MAJORITIES),
-    ("source-name", SOURCES),
-    ("side-name", SIDES),
-    ("phase-name", PHASES_AND_TOKENS),
-    ("token-name", PHASES_AND_TOKENS),
+    ("hb-colour-name", DICE),
+    ("hb-category-name", CATEGORIES),
+    ("hb-disaster-name", DISASTERS),
+    ("hb-action-name", ACTIONS),
+    ("hb-activation-name", ACTIVATIONS),
+    ("hb-majority-name", MAJORITIES),
+    ("hb-source-name", SOURCES),
+    ("hb-side-name", SIDES),
+    ("hb-phase-name", PHASES_AND_TOKENS),
+    ("hb-token-name", PHASES_AND_TOKENS),
     ("game-name", ("hamburg", "bruges", "city_tycoon")),
 ]
 
@@ -111,7 +111,7 @@ def test_every_value_has_a_name_of_its_own(language: str, label: str, values: tu
     assert len(set(names)) == len(names)
     written = source(language, label)
     unnamed = [value for value in values if f"[{str(value).replace(' ', '-')}]" not in written]
-    assert unnamed == ([0] if label == "phase-name" else [])  # before phase I: the default
+    assert unnamed == ([0] if label == "hb-phase-name" else [])  # before phase I: the default
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,4 +119,4 @@ def test_every_value_has_a_name_of_its_own(language: str, label: str, values: tu
 def test_a_value_without_a_name_is_shown_as_it_is(language: str, label: str) -> None:
     text, errors = bundle(language).fill(label, {LABELS[label]: "nonsense"})
     assert errors == []
-    assert label == "phase-name" or text == "nonsense"
+    assert label == "hb-phase-name" or text == "nonsense"

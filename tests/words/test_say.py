@@ -25,31 +25,31 @@ ALL = sorted(spoken().items())
 SAID: list[tuple[Message, tuple[str, str, str]]] = [
     # Events: plural, gender and case.
     (
-        Message("gain-marks", seat=1, count=1),
+        Message("hb-gain-marks", seat=1, count=1),
         ("Anna gains 1 mark.", "Anna erhält 1 Mark.", "Anna krijgt 1 mark."),
     ),
     (
-        Message("gain-marks", seat=1, count=5),
+        Message("hb-gain-marks", seat=1, count=5),
         ("Anna gains 5 marks.", "Anna erhält 5 Mark.", "Anna krijgt 5 mark."),
     ),
     (
-        Message("take-points", seat=1, victim=1, count=1),
+        Message("hb-take-points", seat=1, victim=1, count=1),
         ("Anna gets 1 point from Anna.", "Anna erhält 1 Punkt von Anna.", "Anna krijgt 1 punt van Anna."),
     ),
     (
-        Message("gain-points", seat=1, count=2),
+        Message("hb-gain-points", seat=1, count=2),
         ("Anna gains 2 points.", "Anna erhält 2 Punkte.", "Anna krijgt 2 punten."),
     ),
     (
-        Message("gain-workers", seat=1, count=1, colour="gray"),
+        Message("hb-gain-workers", seat=1, count=1, colour="gray"),
         ("Anna gains 1 gray worker.", "Anna erhält 1 grauen Arbeiter.", "Anna krijgt 1 grijze arbeider."),
     ),
     (
-        Message("gain-workers", seat=1, count=3, colour="gray"),
+        Message("hb-gain-workers", seat=1, count=3, colour="gray"),
         ("Anna gains 3 gray workers.", "Anna erhält 3 graue Arbeiter.", "Anna krijgt 3 grijze arbeiders."),
     ),
     (
-        Message("return-workers", seat=1, count=2, colour="pink"),
+        Message("hb-return-workers", seat=1, count=2, colour="pink"),
         (
             "Anna returns 2 pink workers.",
             "Anna gibt 2 rosa Arbeiter ab.",
@@ -57,7 +57,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("take-statue", seat=1, count=1),
+        Message("hb-take-statue", seat=1, count=1),
         (
             "Anna takes a statue worth 1 point.",
             "Anna nimmt eine Statue im Wert von 1 Punkt.",
@@ -65,7 +65,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("take-statue", seat=1, count=9),
+        Message("hb-take-statue", seat=1, count=9),
         (
             "Anna takes a statue worth 9 points.",
             "Anna nimmt eine Statue im Wert von 9 Punkten.",
@@ -73,7 +73,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("lay-site", seat=1, colour="orange"),
+        Message("hb-lay-site", seat=1, colour="orange"),
         (
             "Anna plays an orange site.",
             "Anna legt ein orange Grundstück aus.",
@@ -81,7 +81,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("lay-site", seat=1, colour="brown"),
+        Message("hb-lay-site", seat=1, colour="brown"),
         (
             "Anna plays a brown site.",
             "Anna legt ein braunes Grundstück aus.",
@@ -89,7 +89,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("build-segment", seat=1, side="left", colour="purple"),
+        Message("hb-build-segment", seat=1, side="left", colour="purple"),
         (
             "Anna builds a purple segment on the left half of the wall.",
             "Anna bebaut einen violetten Abschnitt der linken Mauerhälfte.",
@@ -97,7 +97,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("draw", seat=2, colour="gray"),
+        Message("hb-draw", seat=2, colour="gray"),
         (
             "Player 2 draws a gray card.",
             "Spieler 2 zieht eine graue Karte.",
@@ -105,7 +105,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("steal", seat=2, victim=1, colour="black"),
+        Message("hb-steal", seat=2, victim=1, colour="black"),
         (
             "Player 2 draws a black card from the hand of Anna.",
             "Spieler 2 zieht eine schwarze Karte aus der Hand von Anna.",
@@ -113,11 +113,11 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("roll", die="purple", pips=6),
+        Message("hb-roll", die="purple", pips=6),
         ("The purple die shows 6.", "Der violette Würfel zeigt 6.", "De paarse dobbelsteen toont 6."),
     ),
     (
-        Message("increase", seat=1, colour="gray", level=2),
+        Message("hb-increase", seat=1, colour="gray", level=2),
         (
             "Anna increases the gray disaster (Decay) to level 2.",
             "Anna erhöht die graue Gefahr (Mauereinsturz) auf Stufe 2.",
@@ -125,7 +125,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("strike", seat=1, disaster="decay", colour="gray"),
+        Message("hb-strike", seat=1, disaster="decay", colour="gray"),
         (
             "Decay strikes Anna; the gray disaster goes back to level 0.",
             "Bei Anna wird „Mauereinsturz“ ausgelöst; die graue Gefahr steht danach wieder auf Stufe 0.",
@@ -133,7 +133,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("construct", seat=1, card=3),
+        Message("hb-construct", seat=1, card=3),
         (
             "Anna constructs “Harmony Society” (3).",
             "Anna errichtet „Gesellschaft Harmonie“ (3).",
@@ -141,7 +141,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("find-nothing", seat=1, colour="pink", category="zoo"),
+        Message("hb-find-nothing", seat=1, colour="pink", category="zoo"),
         (
             "Anna finds no Zoo card in the pink draw pile.",
             "Anna findet im rosa Zugstapel keine Karte der Kategorie Zoo.",
@@ -149,7 +149,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("draw-token", seat=1, token=0),
+        Message("hb-draw-token", seat=1, token=0),
         (
             "Anna draws an intrigue token: Flood (purple).",
             "Anna zieht einen schwarzen Gefahren-Marker: Überschwemmung (violett).",
@@ -158,7 +158,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
     ),
     # Questions.
     (
-        Message("ask-city-hall", price=1),
+        Message("hb-ask-city-hall", price=1),
         (
             "City Hall Square: you may advance for 1 mark.",
             "Rathausplatz: Du darfst für 1 Mark vorgehen.",
@@ -166,7 +166,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("ask-city-hall", price=0),
+        Message("hb-ask-city-hall", price=0),
         (
             "City Hall Square: you may advance at no cost.",
             "Rathausplatz: Du darfst kostenfrei vorgehen.",
@@ -174,11 +174,11 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("ask-discard", what=0, count=1),
+        Message("hb-ask-discard", what=0, count=1),
         ("Discard a card from your hand.", "Wirf eine Handkarte ab.", "Leg een handkaart af."),
     ),
     (
-        Message("ask-discard", what=0, count=4),
+        Message("hb-ask-discard", what=0, count=4),
         (
             "Discard a card from your hand (4 to go).",
             "Wirf eine Handkarte ab (noch 4).",
@@ -186,7 +186,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("ask-prevent", colour="orange"),
+        Message("hb-ask-prevent", colour="orange"),
         (
             "The orange disaster (Fire) increases. You may return an orange worker to prevent it.",
             "Die orange Gefahr (Brand) wird erhöht. Du darfst einen orange Arbeiter abgeben, um das "
@@ -196,7 +196,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("ask-select", category="secret_society"),
+        Message("hb-ask-select", category="secret_society"),
         (
             "Choose the Secret Society card to construct from the discard pile, and its site.",
             "Wähle die Karte der Kategorie Geheimbund, die du aus dem Ablagestapel errichtest, und ihr "
@@ -207,7 +207,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
     ),
     # Refusals.
     (
-        Message("marks-short", price=1, marks=0),
+        Message("hb-marks-short", price=1, marks=0),
         (
             "That costs 1 mark; you have only 0.",
             "Das kostet 1 Mark, du hast aber nur 0.",
@@ -215,11 +215,11 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("worker-short", colour="brown"),
+        Message("hb-worker-short", colour="brown"),
         ("You have no brown worker.", "Du hast keinen braunen Arbeiter.", "Je hebt geen bruine arbeider."),
     ),
     (
-        Message("wall-colour", side="right", wanted="purple", colour="gray"),
+        Message("hb-wall-colour", side="right", wanted="purple", colour="gray"),
         (
             "The next segment of the right half is purple, your card gray.",
             "Der nächste Abschnitt der rechten Hälfte ist violett, deine Karte grau.",
@@ -227,7 +227,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("level-zero", colour="pink"),
+        Message("hb-level-zero", colour="pink"),
         (
             "Your pink disaster (Unrest) is already at level 0.",
             "Deine rosa Gefahr (Überfall) steht schon auf Stufe 0.",
@@ -235,7 +235,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
-        Message("not-in-display", card=54),
+        Message("hb-not-in-display", card=54),
         (
             "“Dom Fair Carousel” (54) is not in your display.",
             "„Domkarussell“ (54) liegt nicht in deiner Auslage.",
@@ -309,11 +309,11 @@ def test_a_choice_reads_like_this(text: str) -> None:
 
 
 ANSWERED = {
-    "ask-city-hall": ("Stay where you are", "Stehen bleiben", "Blijven staan"),
-    "ask-place-in-church": ("Place no worker", "Keinen Arbeiter hineinstellen", "Geen arbeider plaatsen"),
-    "ask-prevent": ("Let it increase", "Die Erhöhung hinnehmen", "Laten verhogen"),
-    "ask-flash-again": ("Once is enough", "Nur einmal", "Eén keer is genoeg"),
-    "ask-exchange": ("Done", "Fertig", "Klaar"),
+    "hb-ask-city-hall": ("Stay where you are", "Stehen bleiben", "Blijven staan"),
+    "hb-ask-place-in-church": ("Place no worker", "Keinen Arbeiter hineinstellen", "Geen arbeider plaatsen"),
+    "hb-ask-prevent": ("Let it increase", "Die Erhöhung hinnehmen", "Laten verhogen"),
+    "hb-ask-flash-again": ("Once is enough", "Nur einmal", "Eén keer is genoeg"),
+    "hb-ask-exchange": ("Done", "Fertig", "Klaar"),
 }
 
 
@@ -377,8 +377,8 @@ def test_seats_without_a_name_are_numbered() -> None:
 
 def test_cards_take_their_names_from_a_box() -> None:
     words = Words("en", names=["", "Town Hall"])
-    assert words.say(Message("use", seat=1, card=1)) == "Player 1 uses “Town Hall” (1)."
-    assert words.say(Message("use", seat=1, card=2)) == "Player 1 uses “2” (2)."
+    assert words.say(Message("hb-use", seat=1, card=1)) == "Player 1 uses “Town Hall” (1)."
+    assert words.say(Message("hb-use", seat=1, card=2)) == "Player 1 uses “2” (2)."
 
 
 QUOTES = {"en": "“{}”", "de": "„{}“", "nl": "“{}”"}
@@ -400,8 +400,8 @@ def test_lists_and_titles_go_without_quotation_marks() -> None:
 
 def test_questions_and_events_are_said() -> None:
     words = Words("en")
-    assert words.question(Message("ask-turn")) == "Take a standard action."
-    assert words.event(Message("roll", die="black", pips=1)) == "The black die shows 1."
+    assert words.question(Message("hb-ask-turn")) == "Take a standard action."
+    assert words.event(Message("hb-roll", die="black", pips=1)) == "The black die shows 1."
 
 
 def test_refusals_say_where_and_why() -> None:
@@ -434,7 +434,7 @@ def test_a_language_that_is_not_there_is_an_error() -> None:
 
 
 def test_other_games_put_a_prefix_before_the_ids_of_their_choices() -> None:
-    assert choice_id("hamburg", "end", []) == "choice-end"
+    assert choice_id("hamburg", "end", []) == "hb-choice-end"
     assert choice_id("city_tycoon", "pick", ["tile"]) == "ct-choice-pick-tile"
     assert choice_id("bruges", "draw", []) == "bruges-choice-draw"
 

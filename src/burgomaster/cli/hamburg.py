@@ -70,7 +70,9 @@ class HamburgScreen:
 
     def legend(self) -> Text:
         """Return which symbol is which colour."""
-        return self.palette.legend({colour: self.said.words.label("colour-name", colour) for colour in DICE})
+        return self.palette.legend(
+            {colour: self.said.words.label("hb-colour-name", colour) for colour in DICE}
+        )
 
     # The middle of the table.
 
@@ -99,7 +101,7 @@ class HamburgScreen:
             "where",
             season=what["season"],
             seasons=what["seasons"],
-            phase=said.words.label("phase-name", what["phase"]),
+            phase=said.words.label("hb-phase-name", what["phase"]),
             round=what["round"] if what["phase"] == 3 else 0,
             rounds=what["rounds"],
         )
@@ -224,8 +226,8 @@ class HamburgScreen:
     def _card_row(self, grid: Grid, where: Text, card: int, box: Box, used: bool) -> None:
         words = self.said.words
         name = Text(f"{card} {words.card_name(card)}", style=STYLES[COLOURS[COLOUR[card]]])
-        name.append(f" {self.palette.dot} {words.label('category-name', CATEGORIES[CATEGORY[card]])}")
-        when = words.label("activation-name", ACTIVATIONS[box.activation[card]])
+        name.append(f" {self.palette.dot} {words.label('hb-category-name', CATEGORIES[CATEGORY[card]])}")
+        when = words.label("hb-activation-name", ACTIVATIONS[box.activation[card]])
         if used:
             when = f"{when} {self.palette.check}"
         grid.add_row(
@@ -241,12 +243,12 @@ class HamburgScreen:
         grid.add_column()
         kind = Text()
         kind.append_text(self.palette.symbol(colour))
-        kind.append(f" {words.label('colour-name', colour)}, ")
-        kind.append(words.label("category-name", CATEGORIES[CATEGORY[card]]))
+        kind.append(f" {words.label('hb-colour-name', colour)}, ")
+        kind.append(words.label("hb-category-name", CATEGORIES[CATEGORY[card]]))
         grid.add_row(said("label-kind"), kind)
         grid.add_row(said("label-cost"), str(box.cost[card]))
         grid.add_row(said("label-points"), str(box.points[card]))
-        grid.add_row(said("label-when"), words.label("activation-name", ACTIVATIONS[box.activation[card]]))
+        grid.add_row(said("label-when"), words.label("hb-activation-name", ACTIVATIONS[box.activation[card]]))
         grid.add_row(said("label-text"), words.card_text(card))
         house = [said("value-name", value=name) for name, at in box.sources[card].items() if at == "house"]
         if house:
@@ -317,7 +319,7 @@ class HamburgScreen:
         grid.add_row(said("on-the-track"), *[str(player["points"]) for player in what["players"]])
         for source in SOURCES:
             grid.add_row(
-                words.label("source-name", source),
+                words.label("hb-source-name", source),
                 *[str(player["score"][source]) for player in what["players"]],
             )
         grid.add_section()
@@ -334,7 +336,7 @@ def majority_names(said: Voice) -> str:
     """Return what the short names of majorities mean."""
     return ", ".join(
         [
-            f"{said('short-majority', majority=each)} = {said.words.label('majority-name', each)}"
+            f"{said('short-majority', majority=each)} = {said.words.label('hb-majority-name', each)}"
             for each in MAJORITIES
         ]
     )

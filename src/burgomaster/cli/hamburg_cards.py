@@ -31,9 +31,9 @@ def _haystack(box: Box, said: Voice, card: int) -> str:
     parts = [
         name_of(box, said, card),
         category,
-        words.label("category-name", category),
+        words.label("hb-category-name", category),
         colour,
-        words.label("colour-name", colour),
+        words.label("hb-colour-name", colour),
         words.card_text(card),
     ]
     return " ".join(parts).lower()
@@ -75,7 +75,7 @@ def card_list(console: Console, box: Box, said: Voice, found: Sequence[int]) -> 
         name = palette.symbol(colour)
         name.append(f" {name_of(box, said, card)}", style=STYLES[colour])
         name.append(
-            f"\n{words.label('colour-name', colour)}, {words.label('category-name', category)}",
+            f"\n{words.label('hb-colour-name', colour)}, {words.label('hb-category-name', category)}",
             style="dim",
         )
         sources = box.sources[card]
@@ -84,7 +84,7 @@ def card_list(console: Console, box: Box, said: Voice, found: Sequence[int]) -> 
             name,
             _marked(box.cost[card], sources.get("cost")),
             _marked(box.points[card], sources.get("points")),
-            Text(words.label("activation-name", ACTIVATIONS[box.activation[card]])),
+            Text(words.label("hb-activation-name", ACTIVATIONS[box.activation[card]])),
             Text(words.card_text(card)),
         )
     if any("house" in box.sources[card].values() for card in found):

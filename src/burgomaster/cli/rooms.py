@@ -80,11 +80,11 @@ class HamburgRoom:
         """Return a change in words, as in: orange workers 0 → 3."""
         words, name = said.words, change.name
         if change.kind in ("workers", "levels"):
-            name = words.label("colour-name", name)
+            name = words.label("hb-colour-name", name)
         elif change.kind == "wall":
-            name = words.label("side-name", name)
+            name = words.label("hb-side-name", name)
         elif change.kind == "majorities":
-            name = words.label("majority-name", name)
+            name = words.label("hb-majority-name", name)
         elif change.kind in ("buildings", "garden", "used") and name.isdecimal():
             name = words.card(int(name))
         what = said("change", kind=change.kind, name=name).strip()

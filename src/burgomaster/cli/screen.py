@@ -111,19 +111,19 @@ class HamburgPlay(HamburgScreen):
         dice: dict[str, int] = {}
         for message in [*heard, Message("")]:
             who = message.arguments.get("seat")
-            if message.id == "draw" and who != seat + 1:
+            if message.id == "hb-draw" and who != seat + 1:
                 if drawn and who != last:
                     lines.append(self._draws(last, drawn))
                     drawn = []
                 last = who
                 drawn.append(str(message.arguments["colour"]))
                 continue
-            if message.id == "draw":
+            if message.id == "hb-draw":
                 continue
             if drawn:
                 lines.append(self._draws(last, drawn))
                 drawn = []
-            if message.id == "roll":
+            if message.id == "hb-roll":
                 dice[str(message.arguments["die"])] = int(message.arguments["pips"])
                 continue
             if dice:

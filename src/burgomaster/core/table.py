@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from burgomaster.core.chance import CHANCE, Source
 from burgomaster.core.choice import Choice
@@ -54,7 +54,7 @@ class Step(Generic[T]):
 
     def ask(self, table: T, seat: int, what: int, count: int) -> Message:
         """Return the question as everyone may hear it."""
-        return Message(f"ask-{self.name}", what=what, count=count)
+        return Message(f"{table.prefix}ask-{self.name}", what=what, count=count)
 
     def why_not(self, table: T, seat: int, what: int, count: int, choice: Choice) -> Message:
         """Return why the choice is not on offer."""
@@ -157,6 +157,9 @@ class Table:
     """
 
     __slots__ = ("_choices", "_listener", "agenda", "asked", "automatic", "source", "viewer", "watched")
+
+    prefix: ClassVar[str] = ""
+    """What the ids of the game's own messages begin with."""
 
     def __init__(self) -> None:
         self.agenda: list[Task] = []

@@ -1,21 +1,21 @@
 """All text people read, in English, German and Dutch: messages in, sentences out.
 
 >>> from burgomaster.core.message import Message
->>> Words("de").say(Message("marks-short", price=9, marks=4))
+>>> Words("de").say(Message("hb-marks-short", price=9, marks=4))
 'Das kostet 9 Mark, du hast aber nur 4.'
->>> Words("en", players={1: "Anna"}).say(Message("gain-points", seat=1, count=1))
+>>> Words("en", players={1: "Anna"}).say(Message("hb-gain-points", seat=1, count=1))
 'Anna gains 1 point.'
 
 The folders `en`, `de` and `nl` hold the same messages as Project Fluent files. A browser uses them as they
 are, with @fluent/bundle and `useIsolating: false`; it has to do three things that this package does too:
 
 - next to an argument `seat` or `victim` it gives the player's name as `seat-name` or `victim-name`, next to
-  `card` or `zoo` the card's as `card-name` or `zoo-name` (`card-quoted` puts name and number together);
-- the id of a choice is `choice-` with the verb and the names of the values, in the order of its plain data,
-  joined by hyphens: `{"verb": "build", "card": 3, "place": 1}` is `choice-build-card-place`; other games than
-  Hamburg put a prefix before it, City Tycoon `ct-`; its arguments are those values, and as `ask` the id of
-  the question it answers, as `rest` its text without the verb; next to `one` to `five`, what the seats 1 to 5
-  get, it gives their players' names as `one-name` to `five-name`;
+  `card` or `zoo` the card's as `card-name` or `zoo-name` (`hb-card-quoted` puts name and number together);
+- the id of a choice is made of the prefix of its game (`hb-`, `ct-`), `choice-`, the verb and the names
+  of its values, in the order of its plain data, joined by hyphens: `{"verb": "build", "card": 3, "place":
+  1}` is `hb-choice-build-card-place`; its arguments are those values, as `ask` the id of the question it
+  answers, and as `rest` its text without the verb; next to `one` to `five`, what the seats 1 to 5 get, it
+  gives their names as `one-name` to `five-name`;
 - an activation such as `always II` is given with a hyphen instead of the blank.
 
 Card texts are put together in Python alone (`Words.card_text`).

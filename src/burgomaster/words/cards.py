@@ -148,7 +148,7 @@ class CardTexts:
     # Saying a clause.
 
     def _say(self, id_: str, **arguments: Argument) -> str:
-        text, errors = self._bundle.fill(id_, arguments)
+        text, errors = self._bundle.fill(f"hb-{id_}", arguments)
         if errors:
             raise ValueError(f"{id_}: {errors}")
         return text

@@ -34,7 +34,10 @@ def page() -> str:
     for card in range(1, CARDS + 1):
         if card == 1 or CATEGORY[card] != CATEGORY[card - 1]:
             category = CATEGORIES[CATEGORY[card]]
-            lines += ["", "## " + " / ".join([words.label("category-name", category) for words in speakers])]
+            lines += [
+                "",
+                "## " + " / ".join([words.label("hb-category-name", category) for words in speakers]),
+            ]
             lines += [
                 "",
                 "| No. | Color, symbol | "
@@ -43,8 +46,8 @@ def page() -> str:
             ]
             lines += ["|--:|---|" + "---|" * len(speakers)]
         english = speakers[0]
-        symbol = english.label("activation-name", ACTIVATIONS[box.activation[card]])
-        colour = english.label("colour-name", DICE[COLOUR[card]])
+        symbol = english.label("hb-activation-name", ACTIVATIONS[box.activation[card]])
+        colour = english.label("hb-colour-name", DICE[COLOUR[card]])
         cells = [f"**{words.card_name(card)}**<br>{words.card_text(card)}" for words in speakers]
         lines.append(f"| {card} | {colour}, {symbol} | " + " | ".join([_cell(cell) for cell in cells]) + " |")
     return "\n".join(lines) + "\n"

@@ -20,16 +20,16 @@ LABELS: Final = {
     "notice-house-values": "",
     "game-name": "game",
     "player-name": "seat",
-    "colour-name": "colour",
-    "category-name": "category",
-    "disaster-name": "disaster",
-    "action-name": "action",
-    "activation-name": "activation",
-    "majority-name": "majority",
-    "source-name": "source",
-    "phase-name": "phase",
-    "side-name": "side",
-    "token-name": "token",
+    "hb-colour-name": "colour",
+    "hb-category-name": "category",
+    "hb-disaster-name": "disaster",
+    "hb-action-name": "action",
+    "hb-activation-name": "activation",
+    "hb-majority-name": "majority",
+    "hb-source-name": "source",
+    "hb-phase-name": "phase",
+    "hb-side-name": "side",
+    "hb-token-name": "token",
     "ct-district-name": "district",
     "ct-kind-name": "kind",
     "ct-phase-name": "phase",
@@ -39,7 +39,8 @@ LABELS: Final = {
 }
 """Messages for screens and pages, which no rule ever says, each with the name of its argument."""
 
-_PREFIXES: Final = {"hamburg": "", "city_tycoon": "ct-"}
+PREFIXES: Final = {"hamburg": "hb-", "city_tycoon": "ct-"}
+"""What the ids of each game's own messages begin with."""
 _SEATS: Final = ("seat", "victim")
 _CARDS: Final = ("card", "zoo")
 _SEAT_BY_SEAT: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
@@ -49,9 +50,9 @@ def choice_id(game: str, verb: str, names: Iterable[str]) -> str:
     """Return the id of the message for a choice.
 
     >>> choice_id("hamburg", "build", ["card", "place"])
-    'choice-build-card-place'
+    'hb-choice-build-card-place'
     """
-    prefix = _PREFIXES.get(game, f"{game.replace('_', '-')}-")
+    prefix = PREFIXES.get(game, f"{game.replace('_', '-')}-")
     return "-".join([f"{prefix}choice", verb, *names])
 
 
@@ -109,7 +110,7 @@ class Words:
         >>> Words("en").choice("hamburg", NOTATION.read("build 3 at 1"))
         'Construct “Harmony Society” (3) on site 1'
         >>> done = NOTATION.read("done")
-        >>> Words("en").choice("hamburg", done, Message("ask-prevent", colour="gray"))
+        >>> Words("en").choice("hamburg", done, Message("hb-ask-prevent", colour="gray"))
         'Let it increase'
         """
         data = choice.data()
@@ -125,7 +126,7 @@ class Words:
     def label(self, id_: str, value: Argument = "") -> str:
         """Return the name of a colour, category, phase and the like: one of `LABELS`.
 
-        >>> Words("nl").label("category-name", "bank")
+        >>> Words("nl").label("hb-category-name", "bank")
         'banken'
         """
         plain = value.replace(" ", "-") if isinstance(value, str) else value
@@ -144,7 +145,7 @@ class Words:
 
     def card(self, number: int) -> str:
         """Return a card's name and number as they stand in lists and titles."""
-        return self._bundle.fill("card-named", {"name": self.card_name(number), "card": number})[0]
+        return self._bundle.fill("hb-card-named", {"name": self.card_name(number), "card": number})[0]
 
     def quoted(self, number: int) -> str:
         """Return a card's name and number as they stand in sentences.
@@ -152,7 +153,7 @@ class Words:
         >>> Words("de").quoted(244)
         '„Indischer Elefant“ (244)'
         """
-        return self._bundle.fill("card-quoted", {"name": self.card_name(number), "card": number})[0]
+        return self._bundle.fill("hb-card-quoted", {"name": self.card_name(number), "card": number})[0]
 
     def card_text(self, number: int) -> str:
         """Return what a card does, put together from the row that runs.

@@ -75,7 +75,7 @@ def check_use(
     lacking["buildings"] = [card, *display.get("buildings", ())]
     table = a_table(a_player(**lacking), *copies(others), dice=dice)
     assert f"use {card}" not in offered(table)
-    assert refused(table, f"use {card}") == "worker-short"
+    assert refused(table, f"use {card}") == "hb-worker-short"
     display["workers"] = f"{worker} {worker} {display.get('workers', '')}"
     paid: Changes = {f"{worker} workers": -1}
     check_free_use(card, together(paid, gained), *then, others=others, dice=dice, **display)
@@ -99,7 +99,7 @@ def check_free_use(
     for table in (before, after):
         assert changes(table, f"use {card}", *then) == {"used": f"+{card}", **gained}
         assert f"use {card}" not in offered(table)
-        assert refused(table, f"use {card}") == "used-this-season"
+        assert refused(table, f"use {card}") == "hb-used-this-season"
     assert "end turn" in offered(after)
 
 
@@ -134,7 +134,7 @@ def check_flash(
     standing = a_table(a_player(buildings=[card], workers=" ".join(COLOURS), marks=20, levels="gray"))
     for later in (table, standing):
         assert f"use {card}" not in offered(later)
-        assert refused(later, f"use {card}") == "works-as-flash"
+        assert refused(later, f"use {card}") == "hb-works-as-flash"
 
 
 # Laurel wreaths.
@@ -148,4 +148,4 @@ def check_laurels(card: int, worth: int, others: Sequence[Player] = (), **displa
     table = a_table(a_player(**display), *copies(others))
     assert final_scoring(table, 0)["laurels"] == worth
     assert f"use {card}" not in offered(table)
-    assert refused(table, f"use {card}") == "works-in-final-scoring"
+    assert refused(table, f"use {card}") == "hb-works-in-final-scoring"

@@ -70,7 +70,7 @@ def test_002_advances_for_four_marks_when_no_die_shows_1_or_2() -> None:
     table = a_table(a_player(marks=4, buildings=[2]), at="dice")
     roll(table, "purple3 orange4 gray3 pink4 brown3 black4")
     assert offered(table) == {"use 2", "done"}
-    assert refused(table, "advance") == "no-low-dice"
+    assert refused(table, "advance") == "hb-no-low-dice"
     assert changes(table, "use 2") == {"marks": -4, "square": 1, "used": "+2"}
     assert table.phase == 3
 
@@ -81,11 +81,11 @@ def test_002_advances_for_four_marks_when_no_die_shows_1_or_2() -> None:
     table = a_table(a_player(marks=9, buildings=[2]), at="dice")
     roll(table, "purple3 orange4 gray3 pink4 brown3 black1")
     assert offered(table) == {"advance", "done"}
-    assert refused(table, "use 2") == "low-dice"
+    assert refused(table, "use 2") == "hb-low-dice"
     roll_two = a_table(a_player(marks=9, buildings=[2]), at="dice")
     roll(roll_two, "purple2 orange4 gray3 pink4 brown3 black4")
-    assert refused(roll_two, "use 2") == "low-dice"
-    assert refused(a_table(a_player(marks=9, buildings=[2])), "use 2") == "works-in-phase"
+    assert refused(roll_two, "use 2") == "hb-low-dice"
+    assert refused(a_table(a_player(marks=9, buildings=[2])), "use 2") == "hb-works-in-phase"
 
 
 def test_004_returns_any_number_of_buildings_to_the_hand() -> None:
@@ -272,11 +272,11 @@ def test_041_takes_a_park_out_of_the_pile_of_the_worker_returned(worker: str, pa
     assert changes(table, f"return {worker}") == {f"{worker} workers": -1, f"{worker} pile": -4}
     assert offered(table) == {f"find {park}" for park in parks}
     assert changes(table, f"find {parks[3]}") == {f"{worker} pile": 3, "hand": f"+{parks[3]}"}
-    assert refused(table, "use 41") == "used-this-season"
+    assert refused(table, "use 41") == "hb-used-this-season"
     # None left: the worker is gone all the same.
     table = a_table(a_player(workers=worker, sites=[1], buildings=[41], hand=parks))
     assert changes(table, "use 41") == {f"{worker} workers": -1, "used": "+41"}
-    assert refused(a_table(a_player(buildings=[41])), "use 41") == "no-workers"
+    assert refused(a_table(a_player(buildings=[41])), "use 41") == "hb-no-workers"
 
 
 def test_043_gives_three_marks_and_a_point_for_purple_and_any_worker() -> None:
@@ -286,7 +286,7 @@ def test_043_gives_three_marks_and_a_point_for_purple_and_any_worker() -> None:
     choose(table, "use 43")
     assert offered(table) == {"return purple", "return gray"}
     assert changes(table, "return gray") == {"gray workers": -1, "marks": 3, "points": 1}
-    assert refused(table, "use 43") == "used-this-season"
+    assert refused(table, "use 43") == "hb-used-this-season"
     table = a_table(a_player(workers="purple purple", buildings=[43]))
     assert changes(table, "use 43") == {"purple workers": -2, "marks": 3, "points": 1, "used": "+43"}
 

@@ -9,11 +9,11 @@ from tests.hamburg.tables import a_player, a_table, asked, changes, choose, offe
 def test_241_to_280_need_no_site_and_give_nothing_when_laid(card: int) -> None:
     table = a_table(a_player(marks=12, hand=[card]))
     assert f"lay {card}" in offered(table)
-    assert refused(table, f"build {card} at 1") == "garden-needs-no-site"
+    assert refused(table, f"build {card} at 1") == "hb-garden-needs-no-site"
     paid = changes(table, f"lay {card}")
     assert paid.pop("marks") in (-3, -6, -9, -12)
     assert paid == {"hand": f"-{card}", "garden": f"+{card}"}
-    assert refused(table, f"use {card}") == ("never-activated" if card < 261 else "works-by-itself")
+    assert refused(table, f"use {card}") == ("hb-never-activated" if card < 261 else "hb-works-by-itself")
 
 
 def phase_one(card: int) -> tuple[dict[str, int], list[int]]:

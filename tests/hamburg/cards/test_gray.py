@@ -31,7 +31,7 @@ def test_decrease_up_to_so_many_levels(card: int, cost: int, most: int) -> None:
         assert "done" in offered(table)
         assert changes(table, f"lower {choice}") == {f"{choice} level": -1, "points": 1}
     assert offered(table) == {"end turn"}
-    assert refused(table, f"use {card}") == "works-as-flash"
+    assert refused(table, f"use {card}") == "hb-works-as-flash"
     table = a_table(a_player(marks=cost, hand=[card], sites="gray", levels=levels))
     choose(table, f"build {card} at 1", "lower purple")
     assert changes(table, "done") == {}
@@ -47,7 +47,7 @@ def test_decrease_one_disaster(card: int, colour: str) -> None:
     levels = f"purple orange gray pink brown {colour}"
     check_use(card, colour, {f"{colour} level": -1, "points": 1}, levels=levels, others=others)
     table = a_table(a_player(workers=colour, buildings=[card], levels=all_but(colour)))
-    assert refused(table, f"use {card}") == "level-zero"
+    assert refused(table, f"use {card}") == "hb-level-zero"
 
 
 @pytest.mark.parametrize(
@@ -64,18 +64,18 @@ def test_buildings_of_a_colour_cost_half(
 ) -> None:
     for building, cost in [*halved, *others]:
         short = a_table(a_player(marks=cost - 1, hand=[building], sites="gray", buildings={2: card}))
-        assert refused(short, f"build {building} at 1") == "marks-short"
+        assert refused(short, f"build {building} at 1") == "hb-marks-short"
         table = a_table(a_player(marks=cost, hand=[building], sites="gray", buildings={2: card}))
         assert changes(table, f"build {building} at 1") == built(building, cost, {})
     dearest = halved[0][0]
     table = a_table(a_player(marks=8, hand=[dearest], sites="gray"), a_player(buildings=[card]))
-    assert refused(table, f"build {dearest} at 1") == "marks-short"
+    assert refused(table, f"build {dearest} at 1") == "hb-marks-short"
 
 
 @pytest.mark.parametrize(("card", "zoo"), [(182, 246), (183, 254), (184, 258), (185, 250)])
 def test_zoo_cards_do_not_cost_half(card: int, zoo: int) -> None:
     table = a_table(a_player(marks=5, hand=[zoo], buildings=[card]))
-    assert refused(table, f"lay {zoo}") == "marks-short"
+    assert refused(table, f"lay {zoo}") == "hb-marks-short"
 
 
 @pytest.mark.parametrize(("card", "gain"), [(187, {"points": 1}), (188, {"marks": 2})])
@@ -189,7 +189,7 @@ def test_152_decreases_a_level_per_own_building() -> None:
     assert offered(table) == {"lower purple", "lower pink", "lower brown", "done"}
     assert changes(table, "lower pink") == {"pink level": -1, "points": 1}
     assert "end turn" in offered(table)
-    assert refused(table, "use 152") == "works-as-flash"
+    assert refused(table, "use 152") == "hb-works-as-flash"
 
 
 def test_155_scores_a_point_per_increased_level() -> None:
@@ -203,9 +203,9 @@ def test_156_decreases_any_disaster_once_a_season() -> None:
     assert changes(table, "use 156") == {"used": "+156"}
     assert offered(table) == {"lower purple", "lower brown"}
     assert changes(table, "lower brown") == {"brown level": -1, "points": 1}
-    assert refused(table, "use 156") == "used-this-season"
+    assert refused(table, "use 156") == "hb-used-this-season"
     table = a_table(a_player(buildings=[156]), a_player(levels="gray"))
-    assert refused(table, "use 156") == "all-levels-zero"
+    assert refused(table, "use 156") == "hb-all-levels-zero"
 
 
 # Police.
@@ -224,12 +224,12 @@ def test_157_decreases_up_to_two_levels_of_the_colour_paid() -> None:
     assert offered(table) == {"lower gray", "done"}
     assert changes(table, "lower gray") == {"gray level": -1, "points": 1}
     assert "end turn" in offered(table)
-    assert refused(table, "use 157") == "used-this-season"
+    assert refused(table, "use 157") == "hb-used-this-season"
 
 
 def test_157_needs_a_worker_whose_disaster_can_fall() -> None:
     table = a_table(a_player(workers="pink", buildings=[157], levels="gray"))
-    assert refused(table, "use 157") == "no-worker-that-helps"
+    assert refused(table, "use 157") == "hb-no-worker-that-helps"
 
 
 def test_164_gives_a_mark_per_six() -> None:
@@ -338,7 +338,7 @@ def test_169_draws_a_card_from_every_other_hand() -> None:
     assert changes(table, "steal 97") == {"hand": "+97 +98", "2 hand": "-97", "4 hand": "-98"}
     assert table.players[0].hand == [1, 97, 98]
     assert asked(table) == 1
-    assert refused(table, "use 169") == "works-as-flash"
+    assert refused(table, "use 169") == "hb-works-as-flash"
 
 
 def test_171_takes_three_marks_from_every_other_player() -> None:
@@ -365,7 +365,7 @@ def test_172_takes_two_workers_from_every_other_player() -> None:
         "3 pink workers": -1,
     }
     assert asked(table) == 1
-    assert refused(table, "use 172") == "works-as-flash"
+    assert refused(table, "use 172") == "hb-works-as-flash"
 
 
 def test_173_takes_a_wall_segment_from_every_other_player() -> None:
@@ -379,7 +379,7 @@ def test_173_takes_a_wall_segment_from_every_other_player() -> None:
     assert (asked(table), offered(table)) == (2, {"lose wall left", "lose wall right"})
     assert changes(table, "lose wall right") == {"2 right wall": -1, "4 right wall": -1}
     assert asked(table) == 1
-    assert refused(table, "use 173") == "works-as-flash"
+    assert refused(table, "use 173") == "hb-works-as-flash"
 
 
 def test_175_moves_every_other_player_back_a_space() -> None:
@@ -403,7 +403,7 @@ def test_176_makes_every_other_player_discard_a_building() -> None:
     }
     assert len(table.players[1].plots) == 2
     assert asked(table) == 1
-    assert refused(table, "use 176") == "works-as-flash"
+    assert refused(table, "use 176") == "hb-works-as-flash"
 
 
 def test_177_makes_every_other_player_discard_a_site() -> None:
@@ -423,7 +423,7 @@ def test_177_makes_every_other_player_discard_a_site() -> None:
         "discards": "+99 +100",
     }
     assert asked(table) == 1
-    assert refused(table, "use 177") == "works-as-flash"
+    assert refused(table, "use 177") == "hb-works-as-flash"
 
 
 def test_178_decreases_a_disaster_that_all_others_increase() -> None:
@@ -441,7 +441,7 @@ def test_178_decreases_a_disaster_that_all_others_increase() -> None:
         "3 gray level": -2,  # decay strikes, and its levels go back
         "3 right wall": -1,
     }
-    assert refused(table, "use 178") == "works-as-flash"
+    assert refused(table, "use 178") == "hb-works-as-flash"
 
 
 def test_178_does_nothing_where_nothing_can_fall() -> None:
@@ -473,7 +473,7 @@ def test_189_as_a_flash_makes_a_worker_a_cleric_of_its_colour() -> None:
     table = a_table(a_player(marks=3, workers="gray pink", hand=[189, 1], sites="gray"))
     assert changes(table, "build 189 at 1") == built(189, 3, {})
     assert offered(table) == {"place gray", "place pink", "done"}
-    assert refused(table, "place brown") == "worker-short"
+    assert refused(table, "place brown") == "hb-worker-short"
     assert changes(table, "place gray") == {"gray workers": -1, "guests": "+gray"}
     assert offered(table) == {"end turn"}  # once and for all: it is never used again
 
@@ -490,7 +490,7 @@ def test_189_as_a_flash_asks_nothing_without_a_worker() -> None:
     table = a_table(a_player(marks=3, hand=[189, 1], sites="gray"))
     choose(table, "build 189 at 1")
     assert offered(table) == {"end turn"}
-    assert refused(table, "use 189") == "works-as-flash"
+    assert refused(table, "use 189") == "hb-works-as-flash"
 
 
 def test_189_as_a_flash_counts_for_everyone_from_the_end_of_the_season() -> None:
@@ -560,7 +560,7 @@ def test_190_builds_under_a_zoo_card() -> None:
     assert offered(table) == {"build 128 under 245", "build 130 under 245", "build 142 under 245"}
     assert changes(table, "build 128 under 245") == {"hand": "-128", "buildings": "+128"}
     assert table.players[0].under == (128, 101, 0, 0)
-    assert refused(table, "use 190") == "used-this-season"
+    assert refused(table, "use 190") == "hb-used-this-season"
     assert final_scoring(table, 0)["cards"] == 2 + 2 + 4 + 2 + 1  # 190 and the garden
     assert changes(table, "use 128") == {"gray workers": -1, "points": 1, "marks": 2, "used": "+128"}
 
@@ -572,7 +572,7 @@ def test_190_takes_any_worker_that_helps() -> None:
     assert offered(table) == {"return orange", "return pink"}
     assert changes(table, "return pink") == {"pink workers": -1, "hand": "-53", "buildings": "+53"}
     table = a_table(a_player(workers="brown", hand=[128], buildings=[190], garden=[245]))
-    assert refused(table, "use 190") == "no-worker-that-helps"
+    assert refused(table, "use 190") == "hb-no-worker-that-helps"
 
 
 def test_190_sets_off_a_flash() -> None:
@@ -588,4 +588,4 @@ def test_192_allows_two_buildings_on_a_site() -> None:
     assert table.players[0].plots[0].buildings == (192, 98)
     player = a_player(marks=3, hand=[98], sites="gray", buildings={1: 191})
     table = a_table(player, a_player(buildings=[192]))
-    assert refused(table, "build 98 at 1") == "no-free-site"
+    assert refused(table, "build 98 at 1") == "hb-no-free-site"

@@ -35,7 +35,7 @@ def test_exchange_any_number_of_workers(card: int, worker: str) -> None:
     check_use(card, worker, exchanged, exchange, exchange, "done", workers="orange orange")
     # Without another worker there is nothing to exchange.
     table = a_table(a_player(workers=worker, buildings=[card]))
-    assert refused(table, f"use {card}") == "no-worker-left"
+    assert refused(table, f"use {card}") == "hb-no-worker-left"
 
 
 @pytest.mark.parametrize(("card", "worker"), [(115, "gray"), (116, "purple"), (117, "pink"), (118, "brown")])
@@ -110,14 +110,14 @@ def test_103_trades_a_mark_for_a_point_with_every_other_player() -> None:
         "4 points": -1,
         "used": "+103",
     }
-    assert refused(table, "use 103") == "used-this-season"
+    assert refused(table, "use 103") == "hb-used-this-season"
     # With fewer marks one chooses with whom.
     table = a_table(a_player(marks=1, buildings=[103]), players=3)
     choose(table, "use 103")
     assert offered(table) == {"give 2", "give 3"}
     assert changes(table, "give 3") == {"marks": -1, "points": 1, "3 marks": 1, "3 points": -1}
     assert offered(table) == {"end turn"}
-    assert refused(a_table(a_player(buildings=[103])), "use 103") == "marks-short"
+    assert refused(a_table(a_player(buildings=[103])), "use 103") == "hb-marks-short"
 
 
 @pytest.mark.parametrize(
@@ -138,10 +138,10 @@ def test_106_gives_the_marks_of_the_die_of_the_worker_returned(worker: str, mark
     choose(table, "use 106")
     assert offered(table) == in_every_colour("return")
     assert changes(table, f"return {worker}") == {f"{worker} workers": -1, "marks": marks}
-    assert refused(table, "use 106") == "used-this-season"
+    assert refused(table, "use 106") == "hb-used-this-season"
     table = a_table(a_player(workers=worker, buildings=[106]), dice=dice)
     assert changes(table, "use 106") == {f"{worker} workers": -1, "marks": marks, "used": "+106"}
-    assert refused(a_table(a_player(buildings=[106])), "use 106") == "no-workers"
+    assert refused(a_table(a_player(buildings=[106])), "use 106") == "hb-no-workers"
 
 
 def test_108_makes_the_wall_action_free() -> None:
@@ -156,7 +156,7 @@ def test_108_makes_the_wall_action_free() -> None:
     # Every time, and the card must still have the colour of the segment.
     table = a_table(a_player(hand=[97, 193], wall=(4, 1), buildings=[108]), round_number=2)
     assert {text for text in offered(table) if text.startswith("wall")} == {"wall 97 left", "wall 193 right"}
-    assert refused(a_table(a_player(hand=[97, 193], wall=(4, 1))), "wall 97 left") == "marks-short"
+    assert refused(a_table(a_player(hand=[97, 193], wall=(4, 1))), "wall 97 left") == "hb-marks-short"
 
 
 # Industry.
@@ -177,7 +177,7 @@ def test_109_gives_a_point_and_a_mark_per_worker_of_a_different_colour() -> None
         "marks": 3,
         "points": 3,
     }
-    assert refused(table, "use 109") == "used-this-season"
+    assert refused(table, "use 109") == "hb-used-this-season"
     table = a_table(a_player(workers="gray pink", buildings=[109]))
     assert changes(table, "use 109", "return pink", "done") == {
         "pink workers": -1,
@@ -185,7 +185,7 @@ def test_109_gives_a_point_and_a_mark_per_worker_of_a_different_colour() -> None
         "points": 1,
         "used": "+109",
     }
-    assert refused(a_table(a_player(buildings=[109])), "use 109") == "no-workers"
+    assert refused(a_table(a_player(buildings=[109])), "use 109") == "hb-no-workers"
 
 
 # Bank.
@@ -257,7 +257,7 @@ def test_132_never_gives_marks_and_helps_nobody_else() -> None:
     workers: Changes = {"pink workers": 1, "gray workers": 1, "brown workers": 1, "purple workers": 1}
     assert changes(table, "build 142 at 1") == built(142, 0, workers)
     table = a_table(a_player(marks=5, hand=[124], sites="pink"), a_player(buildings=[132]))
-    assert refused(table, "build 124 at 1") == "marks-short"
+    assert refused(table, "build 124 at 1") == "hb-marks-short"
 
 
 def test_132_holds_for_zoo_and_park_cards_as_for_any_construction() -> None:

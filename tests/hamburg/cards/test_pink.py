@@ -49,9 +49,9 @@ def test_build_a_wall_segment_without_a_card_at_twice_the_price(card: int, worke
     # Only the half that can be paid.
     check_use(card, worker, {"marks": -4, "left wall": 1}, marks=5, wall=(1, 2))
     poor = a_table(a_player(marks=3, wall=(1, 2), workers=worker, buildings=[card]))
-    assert refused(poor, f"use {card}") == "no-segment"
+    assert refused(poor, f"use {card}") == "hb-no-segment"
     done = a_table(a_player(marks=90, wall=(5, 5), statues=[9, 7], workers=worker, buildings=[card]))
-    assert refused(done, f"use {card}") == "no-segment"
+    assert refused(done, f"use {card}") == "hb-no-segment"
 
 
 # Entertainment.
@@ -62,15 +62,15 @@ def test_054_activates_a_used_building_again_at_its_own_price() -> None:
     choose(table, "use 54")
     assert offered(table) == {"again 99", "again 102"}  # 006 has not been used yet
     assert changes(table, "again 99") == {"purple workers": -1, "marks": 3}
-    assert refused(table, "use 54") == "used-this-season"
+    assert refused(table, "use 54") == "hb-used-this-season"
     # With one purple worker only what costs none is left.
     table = a_table(a_player(workers="purple", buildings=[54, 102, 99, 6], used=[102, 99]))
     assert changes(table, "use 54") == {"purple workers": -1, "marks": 2, "used": "+54"}
     # Nothing used yet, no purple worker.
     table = a_table(a_player(workers="purple", buildings=[54, 102]))
-    assert refused(table, "use 54") == "nothing-to-activate"
+    assert refused(table, "use 54") == "hb-nothing-to-activate"
     table = a_table(a_player(workers="orange gray pink brown", buildings=[54, 102], used=[102]))
-    assert refused(table, "use 54") == "worker-short"
+    assert refused(table, "use 54") == "hb-worker-short"
 
 
 @pytest.mark.parametrize(

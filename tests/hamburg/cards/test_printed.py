@@ -306,7 +306,7 @@ def test_printed_values(
     if cost:
         poor = a_table(a_player(marks=cost - 1, hand=[card], sites="gray"))
         assert construct not in offered(poor)
-        assert refused(poor, construct) == "marks-short"
+        assert refused(poor, construct) == "hb-marks-short"
     table = a_table(a_player(marks=cost, hand=[card], sites="gray"))
     assert construct in offered(table)
     taken = changes(table, f"workers {card}")

@@ -42,7 +42,7 @@ def test_draw_a_site_for_its_worker(card: int, worker: str) -> None:
     choose(table, f"use {card}")
     assert offered(table) == {f"draw {worker}", "draw purple"}
     table = a_table(a_player(workers=worker, buildings=[card]))
-    assert refused(table, f"use {card}") == "no-worker-for-site"
+    assert refused(table, f"use {card}") == "hb-no-worker-for-site"
 
 
 # Harbor.
@@ -79,7 +79,7 @@ def test_201_draws_three_cards() -> None:
     assert offered(table) == in_every_colour("draw")
     assert changes(table, *drawn) == {"hand": "+145 +146 +205", **gained}
     assert offered(table) == {"end turn"}
-    assert refused(table, "use 201") == "works-as-flash"
+    assert refused(table, "use 201") == "hb-works-as-flash"
 
 
 def test_202_acts_with_the_top_card_of_the_discard_pile() -> None:
@@ -92,7 +92,7 @@ def test_202_acts_with_the_top_card_of_the_discard_pile() -> None:
     }
     assert offered(table) == {"workers 150", "money 150"}
     assert changes(table, "money 150") == {"marks": 3, "held": "-150", "discards": "+150"}
-    assert refused(table, "use 202") == "used-this-season"
+    assert refused(table, "use 202") == "hb-used-this-season"
     table = a_table(a_player(workers="pink", marks=6, sites="gray", buildings={2: 202}), discards=[150])
     choose(table, "use 202")
     assert changes(table, "build 150 at 1") == {"marks": -6, "held": "-150", "buildings": "+150"}
@@ -106,9 +106,9 @@ def test_202_may_take_the_card_of_ones_own_action() -> None:
 
 def test_202_needs_a_pink_worker_and_a_card() -> None:
     table = a_table(a_player(workers="purple orange gray brown", buildings=[202]), discards=[7])
-    assert refused(table, "use 202") == "worker-short"
+    assert refused(table, "use 202") == "hb-worker-short"
     table = a_table(a_player(workers="pink", buildings=[202]))
-    assert refused(table, "use 202") == "discards-empty"
+    assert refused(table, "use 202") == "hb-discards-empty"
 
 
 def test_203_scores_five_points_for_sites_of_all_colours() -> None:
@@ -211,9 +211,9 @@ def test_224_gives_the_card_another_colour_for_a_gray_worker() -> None:
     announced = {each for each in offered(table) if each.startswith("announce")}
     assert announced == {"announce purple", "announce orange", "announce gray", "announce pink"}
     table = a_table(a_player(workers="purple orange pink brown", marks=9, hand=[20], buildings=[224]))
-    assert refused(table, "announce gray") == "no-announcing"
+    assert refused(table, "announce gray") == "hb-no-announcing"
     table = a_table(a_player(workers="gray", hand=[20]), a_player(buildings=[224]))
-    assert refused(table, "announce pink") == "no-announcing"
+    assert refused(table, "announce pink") == "hb-no-announcing"
 
 
 def test_224_colours_every_action_but_construction() -> None:
@@ -265,7 +265,7 @@ def test_228_sets_off_the_flash_of_another_player() -> None:
             assert offered(table) == {"copy 121", "copy 142"}
             made = changes(table, "copy 121")
         assert offered(table) == {"end turn"}
-        assert refused(table, "use 228") == "works-as-flash"
+        assert refused(table, "use 228") == "hb-works-as-flash"
         return made
 
     assert a_turn(121) == {"marks": 6}
@@ -338,7 +338,7 @@ def test_234_draws_from_the_discard_pile_and_discards_as_many() -> None:
         "discards": "+97 +6 +3",
     }
     assert table.discards == [1, 2, 97, 6, 3]
-    assert refused(table, "use 234") == "used-this-season"
+    assert refused(table, "use 234") == "hb-used-this-season"
 
 
 def test_234_takes_at_most_what_lies_there() -> None:
@@ -347,10 +347,10 @@ def test_234_takes_at_most_what_lies_there() -> None:
     choose(table, "use 234", "discard 97", "discard 1")
     assert "workers 2" in offered(table)  # two drawn, two discarded
     assert table.players[0].hand == [2]
-    assert refused(a_table(a_player(workers="pink", buildings=[234])), "use 234") == "discards-empty"
+    assert refused(a_table(a_player(workers="pink", buildings=[234])), "use 234") == "hb-discards-empty"
     others = "purple orange gray brown"
     table = a_table(a_player(workers=others, buildings=[234]), discards=[1])
-    assert refused(table, "use 234") == "worker-short"
+    assert refused(table, "use 234") == "hb-worker-short"
 
 
 @pytest.mark.parametrize(("side", "windows"), [("left", -1), ("right", 1)])

@@ -95,17 +95,17 @@ def mark_of(event: Event) -> str | None:
     what = said.arguments
     card = what.get("card")
     if isinstance(card, int):
-        if said.id in ("construct", "lay"):
+        if said.id in ("hb-construct", "hb-lay"):
             return built(card)
-        if said.id == "use":
+        if said.id == "hb-use":
             return used(card)
-        if said.id == "flash":
+        if said.id == "hb-flash":
             return flashes(card)
-    if said.id == "strike":
+    if said.id == "hb-strike":
         return f"{what['disaster']} strikes"
-    if said.id == "majority":
+    if said.id == "hb-majority":
         return f"the majority {what['majority']} won"
-    if said.id == "take-statue":
+    if said.id == "hb-take-statue":
         return STATUE
     return None
 

@@ -9,7 +9,7 @@ def test_instant() -> None:
     table = a_table(a_player(hand=[206, 1], sites="gray"))
     built = changes(table, "build 206 at 1")
     assert built == {"pink workers": 1, "marks": 3, "hand": "-206", "buildings": "+206"}
-    assert refused(table, "use 206") == "works-as-flash"
+    assert refused(table, "use 206") == "hb-works-as-flash"
 
 
 def test_once_in_a_phase() -> None:
@@ -46,12 +46,12 @@ def test_a_laurel_counts_only_if_it_still_stands() -> None:
 def test_zoo_cards_cannot_be_activated() -> None:
     """Activating cards, note: a zoo card is never activated."""
     table = a_table(a_player(garden=[241], hand=[1]))
-    assert refused(table, "use 241") == "never-activated"
+    assert refused(table, "use 241") == "hb-never-activated"
 
 
 def test_parks_are_for_phase_one() -> None:
     """Benefit of park cards: at the end of phase I, not in phase III."""
     table = a_table(a_player(garden=[261], hand=[1]))
-    assert refused(table, "use 261") == "works-by-itself"
+    assert refused(table, "use 261") == "hb-works-by-itself"
     choose(table, "workers 1")
     assert table.players[0].marks == 0

@@ -93,7 +93,7 @@ def test_one_advance_a_season() -> None:
     table = a_table(a_player(marks=9, workers="gray", buildings=[189]), at="dice", box=SETS.named("house-1"))
     roll(table, "purple1 orange3 gray4 pink4 brown3 black4")
     choose(table, "done", "advance")
-    assert refused(table, "advance") == "advanced-already"
+    assert refused(table, "advance") == "hb-advanced-already"
 
 
 def test_without_money_no_advance() -> None:

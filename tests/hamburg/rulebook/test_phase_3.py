@@ -34,11 +34,11 @@ def test_an_action_must_be_taken() -> None:
     """General rules: a player plays one card; nobody may pass with cards in hand."""
     table = a_table(a_player(hand=[1], buildings=[102]))
     assert "end turn" not in offered(table)
-    assert refused(table, "end turn") == "action-first"
+    assert refused(table, "end turn") == "hb-action-first"
     choose(table, "use 102")
-    assert refused(table, "end turn") == "action-first"
+    assert refused(table, "end turn") == "hb-action-first"
     choose(table, "money 1")
-    assert refused(table, "money 1") == "action-done"
+    assert refused(table, "money 1") == "hb-action-done"
 
 
 def test_end_turn_is_always_asked() -> None:
@@ -53,11 +53,11 @@ def test_end_turn_is_always_asked() -> None:
 def test_every_refusal_says_what_is_missing() -> None:
     """The standard actions in detail: what cannot be paid or does not fit is not on offer."""
     table = a_table(a_player(hand=[1, 241], sites="gray", buildings=[6]))
-    assert refused(table, "workers 2") == "card-not-in-hand"
-    assert refused(table, "decrease 1") == "level-zero"
-    assert refused(table, "site 1") == "worker-short"
-    assert refused(table, "build 1 at 1") == "no-free-site"
-    assert refused(table, "lay 241") == "marks-short"
+    assert refused(table, "workers 2") == "hb-card-not-in-hand"
+    assert refused(table, "decrease 1") == "hb-level-zero"
+    assert refused(table, "site 1") == "hb-worker-short"
+    assert refused(table, "build 1 at 1") == "hb-no-free-site"
+    assert refused(table, "lay 241") == "hb-marks-short"
     assert refused(table, "workers 1", seat=2) == "not-asked"
 
 
@@ -102,7 +102,7 @@ def test_ulrich_builds_on_either_side() -> None:
     """Construct one wall segment, example: brown on the left for 2 marks or orange on the right for 1."""
     table = a_table(a_player(marks=2, hand=[1, 97, 150], wall=(1, 0)))
     assert actions(table, "wall") == {"wall 1 left", "wall 97 right"}
-    assert refused(table, "wall 150 left") == "wall-colour"
+    assert refused(table, "wall 150 left") == "hb-wall-colour"
     left = changes(table, "wall 1 left")
     assert left == {"marks": -2, "left wall": 1, "hand": "-1", "discards": "+1"}
     table = a_table(a_player(marks=1, hand=[1, 97, 150], wall=(1, 0)))
@@ -185,9 +185,9 @@ def test_zoo_and_park_cards_need_no_site() -> None:
     assert actions(table, "build") == set()
     assert changes(table, "lay 241") == {"marks": -3, "hand": "-241", "garden": "+241"}
     assert refused(a_table(a_player(marks=9, hand=[241], sites="gray")), "build 241 at 1") == (
-        "garden-needs-no-site"
+        "hb-garden-needs-no-site"
     )
-    assert refused(a_table(a_player(marks=9, hand=[6], sites="gray")), "lay 6") == "building-needs-site"
+    assert refused(a_table(a_player(marks=9, hand=[6], sites="gray")), "lay 6") == "hb-building-needs-site"
 
 
 # Activating buildings in phase III.
@@ -216,12 +216,12 @@ def test_once_a_season() -> None:
     table = a_table(a_player(hand=[1, 2, 3, 4], buildings=[102]), a_player(hand=[13, 14, 15, 16]))
     choose(table, "use 102", "money 1", "end turn", "money 13", "end turn")
     assert table.round == 2
-    assert refused(table, "use 102") == "used-this-season"
+    assert refused(table, "use 102") == "hb-used-this-season"
     assert used(table, 1) == [102]
 
 
 def test_only_on_ones_own_turn_and_from_ones_own_display() -> None:
     """Activating cards: the current player, the own display."""
     table = a_table(a_player(hand=[1], buildings=[102]), a_player(hand=[2], buildings=[6]))
-    assert refused(table, "use 6") == "not-in-display"
+    assert refused(table, "use 6") == "hb-not-in-display"
     assert refused(table, "use 6", seat=2) == "not-asked"

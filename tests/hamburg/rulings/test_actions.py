@@ -9,16 +9,16 @@ from tests.hamburg.tables import a_player, a_table, changes, choose, offered, re
 def test_ruling_07_decreasing_is_offered_only_where_a_level_can_fall() -> None:
     table = a_table(a_player(hand=[1, 97], buildings=[156, 160], workers="pink", levels="brown"))
     assert {text for text in offered(table) if "decrease" in text} == {"decrease 1"}
-    assert refused(table, "use 160") == "level-zero"
+    assert refused(table, "use 160") == "hb-level-zero"
     assert changes(table, "use 156") == {"brown level": -1, "points": 1, "used": "+156"}
-    assert refused(a_table(a_player(buildings=[156])), "use 156") == "all-levels-zero"
+    assert refused(a_table(a_player(buildings=[156])), "use 156") == "hb-all-levels-zero"
 
 
 def test_ruling_07_without_cards_one_may_activate_and_plays_a_card_gained_so() -> None:
     table = a_table(a_player(workers="pink", buildings=[102, 198]))
     assert offered(table) == {"use 102", "use 198", "end turn"}
     choose(table, "use 198", "draw brown", "deal 1")
-    assert refused(table, "end turn") == "action-first"
+    assert refused(table, "end turn") == "hb-action-first"
     assert {"workers 1", "money 1"} <= offered(table)
     choose(table, "money 1")
     assert offered(table) == {"use 102", "end turn"}

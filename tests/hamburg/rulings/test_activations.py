@@ -164,7 +164,7 @@ def test_ruling_17_056_counts_once_when_built() -> None:
         a_player(marks=6, hand=[56], sites="gray"), dice="purple2 orange2 gray2 pink5 brown5 black2"
     )
     assert changes(table, "build 56 at 1")["points"] == 2
-    assert refused(table, "use 56") == "works-as-flash"
+    assert refused(table, "use 56") == "hb-works-as-flash"
 
 
 # Ruling 18: a building again, by 054.
@@ -173,12 +173,12 @@ def test_ruling_17_056_counts_once_when_built() -> None:
 def test_ruling_18_only_what_was_used_never_itself_at_its_own_price() -> None:
     seat = a_player(workers="purple purple purple", buildings=[54, 99, 102, 6])
     table = a_table(seat)
-    assert refused(table, "use 54") == "nothing-to-activate"
+    assert refused(table, "use 54") == "hb-nothing-to-activate"
     choose(table, "use 99")
     assert changes(table, "use 54") == {"purple workers": -2, "marks": 3, "used": "+54"}
     # After it was used itself, it is still never its own choice.
     table = a_table(a_player(workers="purple purple", buildings=[54], used=[54]))
-    assert refused(table, "use 54") == "used-this-season"
+    assert refused(table, "use 54") == "hb-used-this-season"
 
 
 # Ruling 19: all that ask for one worker, by 060.

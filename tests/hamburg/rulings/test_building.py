@@ -139,10 +139,10 @@ def test_ruling_44_others_gain_after_the_flash_and_before_what_follows_the_actio
     seat = a_player(marks=3, hand=[171], sites="gray", buildings={2: 166}, levels="gray")
     heard = told(table := a_table(seat, a_player(buildings=[180])), "build 171 at 1")
     assert (table.players[0].marks, table.players[1].marks) == (0, 2)
-    assert [each for each in heard if each in ("flash", "gain-marks", "decrease")] == [
-        "flash",
-        "gain-marks",
-        "decrease",
+    assert [each for each in heard if each in ("hb-flash", "hb-gain-marks", "hb-decrease")] == [
+        "hb-flash",
+        "hb-gain-marks",
+        "hb-decrease",
     ]
 
 
@@ -232,7 +232,7 @@ def test_ruling_22_a_building_under_a_zoo_card_works_but_scores_nothing_itself()
 
 def test_ruling_22_one_under_each_zoo_card_and_004_may_return_it() -> None:
     seat = a_player(workers="pink", hand=[56], garden=[257, 241], under={257: 59}, buildings=[190])
-    assert refused(a_table(seat), "use 190") == "no-worker-that-helps"
+    assert refused(a_table(seat), "use 190") == "hb-no-worker-that-helps"
     table = a_table(a_player(hand=[4], sites="gray", garden=[257], under={257: 59}))
     choose(table, "build 4 at 1")
     assert offered(table) == {"back 4", "back 59", "done"}
@@ -285,4 +285,4 @@ def test_ruling_27_only_colours_whose_worker_can_still_be_paid() -> None:
         "sites": "+gray",
         "used": "+219",
     }
-    assert refused(a_table(a_player(workers="brown", buildings=[219])), "use 219") == "no-worker-for-site"
+    assert refused(a_table(a_player(workers="brown", buildings=[219])), "use 219") == "hb-no-worker-for-site"

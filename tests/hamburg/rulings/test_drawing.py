@@ -58,7 +58,7 @@ def test_ruling_45_as_many_are_discarded_as_were_drawn(card: int, wanted: int, l
             a_player(hand=[1, 2, 3, 4], workers="brown", sites=[31], buildings=[193]), piles=piles
         )
         if not left:
-            assert refused(table, "use 193") == "piles-empty"
+            assert refused(table, "use 193") == "hb-piles-empty"
             return
         choose(table, "use 193")
     discarded = 0
@@ -92,7 +92,7 @@ def test_ruling_10_several_players_discard_in_turn_order() -> None:
 
 def test_ruling_10_202_may_take_the_card_just_used() -> None:
     table = a_table(a_player(workers="pink", hand=[1], buildings=[202]))
-    assert refused(table, "use 202") == "discards-empty"
+    assert refused(table, "use 202") == "hb-discards-empty"
     choose(table, "money 1", "use 202")
     assert changes(table, "money 1") == {"marks": 5, "held": "-1", "discards": "+1"}
 

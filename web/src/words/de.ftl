@@ -234,11 +234,11 @@ app-key-help = diese Liste
 ## Hamburg
 
 hamburg-house-values = Einige Werte dieser Karte sind unsere eigenen.
-hamburg-card-aloud = { $name }, Karte { $card }, { colour-name }, { category-name }, kostet { $cost } Mark, { $points ->
+hamburg-card-aloud = { $name }, Karte { $card }, { hb-colour-name }, { hb-category-name }, kostet { $cost } Mark, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hamburg-card-when = Wann sie wirkt: { activation-name }.
+hamburg-card-when = Wann sie wirkt: { hb-activation-name }.
 hamburg-used = In diesem Durchgang schon genutzt.
 hamburg-square = Rathausplatz
 hamburg-square-pawn = { $name }: Feld { $space }.
@@ -262,14 +262,14 @@ hamburg-rounds-left = { $count ->
    *[other] noch { $count } Runden
 }
 hamburg-alster = Binnenalster
-hamburg-die = Der { colour-name.e } Würfel zeigt { $pips }.
-hamburg-die-waiting = Der { colour-name.e } Würfel ist noch nicht gewürfelt.
+hamburg-die = Der { hb-colour-name.e } Würfel zeigt { $pips }.
+hamburg-die-waiting = Der { hb-colour-name.e } Würfel ist noch nicht gewürfelt.
 hamburg-die-high = { $colour ->
     [black] Eine Warnung: Er bringt schwarze Gefahren-Marker.
    *[other] Eine Warnung: Er erhöht seine Gefahr.
 }
 hamburg-piles = Kartentableau
-hamburg-pile = Der { colour-name.e } Zugstapel: { $count ->
+hamburg-pile = Der { hb-colour-name.e } Zugstapel: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
@@ -285,10 +285,10 @@ hamburg-wall-half = { $side ->
     [left] Linke
    *[right] Rechte
 } Mauerhälfte: { $built } von 5 gebaut.
-hamburg-wall-next = Als Nächstes: { colour-name } für { $price } Mark.
+hamburg-wall-next = Als Nächstes: { hb-colour-name } für { $price } Mark.
 hamburg-workers = { $count } { $count ->
-    [one] { colour-name.er }
-   *[other] { colour-name.e }
+    [one] { hb-colour-name.er }
+   *[other] { hb-colour-name.e }
 } Arbeiter.
 hamburg-level = { $disaster }: Stufe { $level }.
 hamburg-majority-active = Mehrheitsmarker { $majority }: aktiv.
@@ -332,16 +332,16 @@ hamburg-less = Weniger zeigen
 hamburg-hand = Deine Kartenhand ({ $count })
 hamburg-hand-empty = Keine Karten
 hamburg-held = Gezogen, um sofort genutzt zu werden:
-hamburg-unseen = Diese { colour-name.e } Karte hast du noch nicht angesehen.
+hamburg-unseen = Diese { hb-colour-name.e } Karte hast du noch nicht angesehen.
 hamburg-found = Im Stapel gefunden
 hamburg-season = Durchgang { $season } von { $seasons }
 hamburg-round = Runde { $round } von { $rounds }
 hamburg-source-played = während des Spiels verdient
 hamburg-site-place = Grundstück { $place }
-hamburg-pile-name = { colour-name.er } Zugstapel
-hamburg-workers-name = { colour-name.e } Arbeiter
-hamburg-level-name = { colour-name.e } Gefahr
-hamburg-die-name = { colour-name.er } Würfel
+hamburg-pile-name = { hb-colour-name.er } Zugstapel
+hamburg-workers-name = { hb-colour-name.e } Arbeiter
+hamburg-level-name = { hb-colour-name.e } Gefahr
+hamburg-die-name = { hb-colour-name.er } Würfel
 hamburg-wall-name = { $side ->
     [left] linke
    *[right] rechte
@@ -374,21 +374,21 @@ hamburg-chip-point = { $count } { $amount ->
    *[other] Punkte
 }
 hamburg-chip-worker = { $count } { $amount ->
-    [one] { colour-name.er }
-   *[other] { colour-name.e }
+    [one] { hb-colour-name.er }
+   *[other] { hb-colour-name.e }
 } Arbeiter
 hamburg-chip-level = { $count } { $amount ->
     [one] Stufe
    *[other] Stufen
-} bei der { colour-name.en } Gefahr
-hamburg-chip-card = { $count } { colour-name.e } { $amount ->
+} bei der { hb-colour-name.en } Gefahr
+hamburg-chip-card = { $count } { hb-colour-name.e } { $amount ->
     [one] Karte
    *[other] Karten
 }
 hamburg-chip-statue = Statue, { $count } Punkte
 hamburg-chip-wall = { $count } { $amount ->
-    [one] { colour-name.er } Mauerstein
-   *[other] { colour-name.e } Mauersteine
+    [one] { hb-colour-name.er } Mauerstein
+   *[other] { hb-colour-name.e } Mauersteine
 }
 hamburg-chip-square = { $count } { $amount ->
     [one] Feld

@@ -234,14 +234,14 @@ app-key-help = this list
 ## Hamburg
 
 hamburg-house-values = Some values of this card are our own.
-hamburg-card-aloud = { $name }, card { $card }, { colour-name }, { category-name }, costs { $cost ->
+hamburg-card-aloud = { $name }, card { $card }, { hb-colour-name }, { hb-category-name }, costs { $cost ->
     [one] { $cost } mark
    *[other] { $cost } marks
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hamburg-card-when = When it works: { activation-name }.
+hamburg-card-when = When it works: { hb-activation-name }.
 hamburg-used = Used this season.
 hamburg-square = City Hall Square
 hamburg-square-pawn = { $name }: space { $space }.
@@ -265,14 +265,14 @@ hamburg-rounds-left = { $count ->
    *[other] { $count } rounds left
 }
 hamburg-alster = Binnenalster
-hamburg-die = The { colour-name } die shows { $pips }.
-hamburg-die-waiting = The { colour-name } die is not rolled yet.
+hamburg-die = The { hb-colour-name } die shows { $pips }.
+hamburg-die-waiting = The { hb-colour-name } die is not rolled yet.
 hamburg-die-high = { $colour ->
     [black] A warning: it draws intrigue tokens.
    *[other] A warning: it increases its disaster.
 }
 hamburg-piles = Display board
-hamburg-pile = The { colour-name } draw pile: { $count ->
+hamburg-pile = The { hb-colour-name } draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
@@ -288,11 +288,11 @@ hamburg-wall-half = The { $side ->
     [left] left
    *[right] right
 } half of the wall: { $built } of 5 built.
-hamburg-wall-next = Next: { colour-name } for { $price ->
+hamburg-wall-next = Next: { hb-colour-name } for { $price ->
     [one] { $price } mark
    *[other] { $price } marks
 }.
-hamburg-workers = { $count } { colour-name } { $count ->
+hamburg-workers = { $count } { hb-colour-name } { $count ->
     [one] worker
    *[other] workers
 }.
@@ -344,16 +344,16 @@ hamburg-less = Show less
 hamburg-hand = Your hand ({ $count })
 hamburg-hand-empty = No cards
 hamburg-held = Drawn to be used at once:
-hamburg-unseen = You have not looked at this { colour-name } card yet.
+hamburg-unseen = You have not looked at this { hb-colour-name } card yet.
 hamburg-found = Found in the pile
 hamburg-season = Season { $season } of { $seasons }
 hamburg-round = Round { $round } of { $rounds }
 hamburg-source-played = earned during the game
 hamburg-site-place = Site { $place }
-hamburg-pile-name = { colour-name } draw pile
-hamburg-workers-name = { colour-name } workers
-hamburg-level-name = { colour-name } disaster
-hamburg-die-name = { colour-name } die
+hamburg-pile-name = { hb-colour-name } draw pile
+hamburg-workers-name = { hb-colour-name } workers
+hamburg-level-name = { hb-colour-name } disaster
+hamburg-die-name = { hb-colour-name } die
 hamburg-wall-name = { $side ->
     [left] left
    *[right] right
@@ -386,20 +386,20 @@ hamburg-chip-point = { $count } { $amount ->
     [one] point
    *[other] points
 }
-hamburg-chip-worker = { $count } { colour-name } { $amount ->
+hamburg-chip-worker = { $count } { hb-colour-name } { $amount ->
     [one] worker
    *[other] workers
 }
 hamburg-chip-level = { $count } { $amount ->
     [one] level
    *[other] levels
-} on the { colour-name } disaster
-hamburg-chip-card = { $count } { colour-name } { $amount ->
+} on the { hb-colour-name } disaster
+hamburg-chip-card = { $count } { hb-colour-name } { $amount ->
     [one] card
    *[other] cards
 }
 hamburg-chip-statue = statue, { $count } points
-hamburg-chip-wall = { $count } { colour-name } { $amount ->
+hamburg-chip-wall = { $count } { hb-colour-name } { $amount ->
     [one] wall segment
    *[other] wall segments
 }

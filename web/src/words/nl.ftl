@@ -234,11 +234,11 @@ app-key-help = deze lijst
 ## Hamburg
 
 hamburg-house-values = Sommige waarden van deze kaart zijn van onszelf.
-hamburg-card-aloud = { $name }, kaart { $card }, { colour-name }, { category-name }, kost { $cost } mark, { $points ->
+hamburg-card-aloud = { $name }, kaart { $card }, { hb-colour-name }, { hb-category-name }, kost { $cost } mark, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-hamburg-card-when = Wanneer ze werkt: { activation-name }.
+hamburg-card-when = Wanneer ze werkt: { hb-activation-name }.
 hamburg-used = In deze cyclus al gebruikt.
 hamburg-square = Stadhuisplein
 hamburg-square-pawn = { $name }: veld { $space }.
@@ -262,14 +262,14 @@ hamburg-rounds-left = { $count ->
    *[other] nog { $count } rondes
 }
 hamburg-alster = Binnenalster
-hamburg-die = De { colour-name.e } dobbelsteen toont { $pips }.
-hamburg-die-waiting = De { colour-name.e } dobbelsteen is nog niet geworpen.
+hamburg-die = De { hb-colour-name.e } dobbelsteen toont { $pips }.
+hamburg-die-waiting = De { hb-colour-name.e } dobbelsteen is nog niet geworpen.
 hamburg-die-high = { $colour ->
     [black] Een waarschuwing: hij brengt zwarte onheilsfiches.
    *[other] Een waarschuwing: hij verhoogt zijn onheil.
 }
 hamburg-piles = Kaartenbord
-hamburg-pile = De { colour-name.e } trekstapel: { $count ->
+hamburg-pile = De { hb-colour-name.e } trekstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }.
@@ -285,8 +285,8 @@ hamburg-wall-half = { $side ->
     [left] Linkerhelft
    *[right] Rechterhelft
 } van de muur: { $built } van 5 gebouwd.
-hamburg-wall-next = De volgende: { colour-name } voor { $price } mark.
-hamburg-workers = { $count } { colour-name.e } { $count ->
+hamburg-wall-next = De volgende: { hb-colour-name } voor { $price } mark.
+hamburg-workers = { $count } { hb-colour-name.e } { $count ->
     [one] arbeider
    *[other] arbeiders
 }.
@@ -335,16 +335,16 @@ hamburg-less = Minder tonen
 hamburg-hand = Je hand ({ $count })
 hamburg-hand-empty = Geen kaarten
 hamburg-held = Getrokken om meteen te gebruiken:
-hamburg-unseen = Deze { colour-name.e } kaart heb je nog niet bekeken.
+hamburg-unseen = Deze { hb-colour-name.e } kaart heb je nog niet bekeken.
 hamburg-found = In de stapel gevonden
 hamburg-season = Cyclus { $season } van { $seasons }
 hamburg-round = Ronde { $round } van { $rounds }
 hamburg-source-played = tijdens het spel verdiend
 hamburg-site-place = Bouwlocatie { $place }
-hamburg-pile-name = { colour-name.e } trekstapel
-hamburg-workers-name = { colour-name.e } arbeiders
-hamburg-level-name = { colour-name } onheil
-hamburg-die-name = { colour-name.e } dobbelsteen
+hamburg-pile-name = { hb-colour-name.e } trekstapel
+hamburg-workers-name = { hb-colour-name.e } arbeiders
+hamburg-level-name = { hb-colour-name } onheil
+hamburg-die-name = { hb-colour-name.e } dobbelsteen
 hamburg-wall-name = { $side ->
     [left] linkerhelft
    *[right] rechterhelft
@@ -376,20 +376,20 @@ hamburg-chip-point = { $count } { $amount ->
     [one] punt
    *[other] punten
 }
-hamburg-chip-worker = { $count } { colour-name.e } { $amount ->
+hamburg-chip-worker = { $count } { hb-colour-name.e } { $amount ->
     [one] arbeider
    *[other] arbeiders
 }
 hamburg-chip-level = { $count } { $amount ->
     [one] niveau
    *[other] niveaus
-} bij het { colour-name.e } onheil
-hamburg-chip-card = { $count } { colour-name.e } { $amount ->
+} bij het { hb-colour-name.e } onheil
+hamburg-chip-card = { $count } { hb-colour-name.e } { $amount ->
     [one] kaart
    *[other] kaarten
 }
 hamburg-chip-statue = standbeeld, { $count } punten
-hamburg-chip-wall = { $count } { colour-name.e } { $amount ->
+hamburg-chip-wall = { $count } { hb-colour-name.e } { $amount ->
     [one] muursteen
    *[other] muurstenen
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
@@ -77,6 +77,8 @@ class CityTycoon(Table):
         "bank", "box", "built", "city", "cubes", "groups", "landscapes", "order", "packs", "phase",
         "plant_sides", "players", "round", "stack", "supply", "taken", "turn", "ways",
     )  # fmt: skip
+
+    prefix: ClassVar[str] = "ct-"
 
     def __init__(self, box: Box, players: int, source: CityTycoon | None = None) -> None:
         super().__init__()

@@ -90,10 +90,10 @@ def advance(table: Hamburg, seat: int) -> None:
     if player.square + 1 < len(table.box.board.square):
         player.square += 1
         if table.watched:
-            table.report("advance", seat, space=player.square)
+            table.report("hb-advance", seat, space=player.square)
     else:
         if table.watched:
-            table.report("square-end", seat)
+            table.report("hb-square-end", seat)
         table.gain_points(seat, table.box.board.square_extra)
     set_off(table, seat, ADVANCED, -1)
 
@@ -104,7 +104,7 @@ def build_segment(table: Hamburg, seat: int, side: int) -> int:
     colour = table.box.board.wall_colours[side][player.wall[side]]
     player.put_wall(side, player.wall[side] + 1)
     if table.watched:
-        table.report("build-segment", seat, side=SIDES[side], colour=COLOURS[colour])
+        table.report("hb-build-segment", seat, side=SIDES[side], colour=COLOURS[colour])
     if player.wall[side] == 5 and not player.halves >> side & 1:
         player.halves |= 1 << side
         take_statue(table, seat)
@@ -120,7 +120,7 @@ def take_statue(table: Hamburg, seat: int) -> None:
         table.statues = table.statues[1:]
         table.players[seat].statues += (statue,)
         if table.watched:
-            table.report("take-statue", seat, count=statue)
+            table.report("hb-take-statue", seat, count=statue)
 
 
 def lay_site(table: Hamburg, seat: int, card: int, seen: bool) -> None:
@@ -139,7 +139,7 @@ def lay_site(table: Hamburg, seat: int, card: int, seen: bool) -> None:
     else:
         table.follow(COLOUR[card], hand_of(seat), sites_of(seat), 1 << seat)
     if table.watched:
-        table.report("lay-site", seat, colour=COLOURS[COLOUR[card]])
+        table.report("hb-lay-site", seat, colour=COLOURS[COLOUR[card]])
 
 
 def constructed(table: Hamburg, seat: int, card: int) -> None:
@@ -148,7 +148,7 @@ def constructed(table: Hamburg, seat: int, card: int) -> None:
     First its flash, whole; then others gain from it, by what stood there when it was laid out (ruling 44).
     """
     if table.watched:
-        table.report("construct", seat, card=card)
+        table.report("hb-construct", seat, card=card)
     colour = COLOUR[card]
     for other in reversed(table.others(seat)):
         follow_later(table, other, OTHER_BUILT, followers(table, other, OTHER_BUILT, -1, colour), colour)
@@ -206,14 +206,14 @@ def _play(table: Hamburg, seat: int, card: int, action: int) -> None:
     """Put the card of a standard action on the discard pile, and say which action it is."""
     play_from_hand(table, seat, card)
     if table.watched:
-        table.report("act", seat, card=card, action=ACTIONS[action])
+        table.report("hb-act", seat, card=card, action=ACTIONS[action])
 
 
 def announce(table: Hamburg, seat: int, colour: int) -> None:
     """Return a gray worker, so that the card of the next action counts as another colour (224)."""
     table.players[seat].workers[GRAY] -= 1
     if table.watched:
-        table.report("announce", seat, colour=COLOURS[colour])
+        table.report("hb-announce", seat, colour=COLOURS[colour])
 
 
 def act(table: Hamburg, seat: int, choice: Choice, announced: int, seen: bool = False) -> None:
@@ -248,7 +248,7 @@ def act(table: Hamburg, seat: int, choice: Choice, announced: int, seen: bool = 
         table.players[seat].garden += (card,)
         table.players[seat].under += (0,)
         if table.watched:
-            table.report("lay", seat, card=card)
+            table.report("hb-lay", seat, card=card)
         set_off(table, seat, AFTER_ACTION, BUILD, colour)
     else:
         assert isinstance(choice, Build)
@@ -268,41 +268,41 @@ def action_refusal(
     card = choice.card
     player = table.players[seat]
     if card not in cards:
-        return Message("card-not-in-hand", card=card)
+        return Message("hb-card-not-in-hand", card=card)
     if announced != NO_COLOUR and (isinstance(choice, (Build, Lay)) or COLOUR[card] == announced):
-        return Message("colour-announced", colour=COLOURS[announced])
+        return Message("hb-colour-announced", colour=COLOURS[announced])
     colour = COLOUR[card] if announced == NO_COLOUR else announced
     if isinstance(choice, Decrease):
-        return Message("level-zero", colour=COLOURS[colour])
+        return Message("hb-level-zero", colour=COLOURS[colour])
     if isinstance(choice, Wall):
         price = wall_price(table, seat, choice.side, True)
         if price == NO_PRICE:
-            return Message("wall-complete", side=SIDES[choice.side])
+            return Message("hb-wall-complete", side=SIDES[choice.side])
         wanted = table.box.board.wall_colours[choice.side][player.wall[choice.side]]
         if wanted != colour:
             return Message(
-                "wall-colour", side=SIDES[choice.side], wanted=COLOURS[wanted], colour=COLOURS[colour]
+                "hb-wall-colour", side=SIDES[choice.side], wanted=COLOURS[wanted], colour=COLOURS[colour]
             )
-        return Message("marks-short", price=price, marks=player.marks)
+        return Message("hb-marks-short", price=price, marks=player.marks)
     if isinstance(choice, Site):
-        return Message("worker-short", colour=COLOURS[colour])
+        return Message("hb-worker-short", colour=COLOURS[colour])
     if isinstance(choice, (Build, Lay)):
         if isinstance(choice, Lay) != (card >= FIRST_GARDEN):
             return Message(
-                "garden-needs-no-site" if card >= FIRST_GARDEN else "building-needs-site", card=card
+                "hb-garden-needs-no-site" if card >= FIRST_GARDEN else "hb-building-needs-site", card=card
             )
         if isinstance(choice, Build) and choice.place not in table.free_places(seat):
             return no_place(table, seat, choice.place)
-        return Message("marks-short", price=building_price(table, seat, card), marks=player.marks)
+        return Message("hb-marks-short", price=building_price(table, seat, card), marks=player.marks)
     return None
 
 
 def no_place(table: Hamburg, seat: int, place: int) -> Message:
     """Return why nothing can be built on a site."""
     if not table.free_places(seat):
-        return Message("no-free-site")
+        return Message("hb-no-free-site")
     there = place <= len(table.players[seat].plots)
-    return Message("place-not-free" if there else "no-such-site", place=place)
+    return Message("hb-place-not-free" if there else "hb-no-such-site", place=place)
 
 
 # The turn.
@@ -323,7 +323,7 @@ def use(table: Hamburg, seat: int, card: int) -> None:
     """Put a marker on a building and activate it."""
     table.players[seat].used |= 1 << card
     if table.watched:
-        table.report("use", seat, card=card)
+        table.report("hb-use", seat, card=card)
     activate(table, seat, card)
 
 
@@ -331,28 +331,28 @@ def use_refusal(table: Hamburg, seat: int, card: int, phase: int) -> Message:
     """Return why a building cannot be activated now."""
     player = table.players[seat]
     if not player.display >> card & 1 and card not in player.garden:
-        return Message("not-in-display", card=card)
+        return Message("hb-not-in-display", card=card)
     if not phase >> card & 1:
         return when_it_works(table, card)
     if player.used >> card & 1:
-        return Message("used-this-season", card=card)
-    return hindrance(table, seat, card) or Message("use-later", card=card)
+        return Message("hb-used-this-season", card=card)
+    return hindrance(table, seat, card) or Message("hb-use-later", card=card)
 
 
 def when_it_works(table: Hamburg, card: int) -> Message:
     """Return when a card of a display works that cannot be used in this phase: its symbol tells."""
     activation = table.box.activation[card]
     if activation == NO_ACTIVATION:
-        return Message("never-activated", card=card)
+        return Message("hb-never-activated", card=card)
     if table.box.hooks[RECOLOURS] >> card & 1:
-        return Message("works-by-announcing", card=card)
+        return Message("hb-works-by-announcing", card=card)
     if activation == FLASH:
-        return Message("works-as-flash", card=card)
+        return Message("hb-works-as-flash", card=card)
     if activation == LAUREL:
-        return Message("works-in-final-scoring", card=card)
+        return Message("hb-works-in-final-scoring", card=card)
     if activation in (PHASE_II, PHASE_III):
-        return Message("works-in-phase", card=card, activation=ACTIVATIONS[activation])
-    return Message("works-by-itself", card=card)
+        return Message("hb-works-in-phase", card=card, activation=ACTIVATIONS[activation])
+    return Message("hb-works-by-itself", card=card)
 
 
 def announce_offers(table: Hamburg, seat: int, cards: list[int], choices: list[Choice]) -> None:
@@ -401,29 +401,29 @@ class TakeTurn(Ask[Hamburg]):
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         if count:
-            return Message("ask-action-in-colour", colour=COLOURS[count - 1])
+            return Message("hb-ask-action-in-colour", colour=COLOURS[count - 1])
         uses = bool(use_offers(table, seat, []))
         if what == AFTER:
-            return Message("ask-end-turn-or-use" if uses else "ask-end-turn")
+            return Message("hb-ask-end-turn-or-use" if uses else "hb-ask-end-turn")
         if not table.players[seat].hand:
-            return Message("ask-turn-without-cards")
-        return Message("ask-turn-or-use" if uses else "ask-turn")
+            return Message("hb-ask-turn-without-cards")
+        return Message("hb-ask-turn-or-use" if uses else "hb-ask-turn")
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, EndTurn):
-            return Message("action-first")
+            return Message("hb-action-first")
         if isinstance(choice, Use):
             if count:
-                return Message("colour-announced", colour=COLOURS[count - 1])
+                return Message("hb-colour-announced", colour=COLOURS[count - 1])
             return use_refusal(table, seat, choice.card, table.box.phase_three)
         if isinstance(choice, StandardAction):
             if what == AFTER:
-                return Message("action-done")
+                return Message("hb-action-done")
             reason = action_refusal(table, seat, table.players[seat].hand, count - 1, choice)
             if reason is not None:
                 return reason
         if isinstance(choice, Announce):
-            return Message("no-announcing")
+            return Message("hb-no-announcing")
         return super().why_not(table, seat, what, count, choice)
 
 

@@ -50,7 +50,7 @@ def decrease(table: Hamburg, seat: int, colour: int) -> None:
     if player.levels[colour]:
         player.levels[colour] -= 1
         if table.watched:
-            table.report("decrease", seat, colour=COLOURS[colour], level=player.levels[colour])
+            table.report("hb-decrease", seat, colour=COLOURS[colour], level=player.levels[colour])
         table.gain_points(seat, 1)
 
 
@@ -78,16 +78,16 @@ class LowerDisasters(Ask[Hamburg]):
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         if not self.up_to:
-            return Message("ask-lower", count=count)
+            return Message("hb-ask-lower", count=count)
         if what:
-            return Message("ask-lower-colour", colour=COLOURS[what - 1], count=count)
-        return Message("ask-lower-up-to", count=count)
+            return Message("hb-ask-lower-colour", colour=COLOURS[what - 1], count=count)
+        return Message("hb-ask-lower-up-to", count=count)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Lower):
             if what not in (0, choice.colour + 1):
-                return Message("lower-only", colour=COLOURS[what - 1])
-            return Message("level-zero", colour=COLOURS[choice.colour])
+                return Message("hb-lower-only", colour=COLOURS[what - 1])
+            return Message("hb-level-zero", colour=COLOURS[choice.colour])
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -98,8 +98,8 @@ LOWER_UP_TO: Final = LowerDisasters("lower-up-to", True)
 def no_building(table: Hamburg, seat: int, card: int) -> Message:
     """Return why a card is not among the buildings of a display."""
     if card in table.players[seat].garden:
-        return Message("not-building", card=card)
-    return Message("not-in-display", card=card)
+        return Message("hb-not-building", card=card)
+    return Message("hb-not-in-display", card=card)
 
 
 # Increases.
@@ -110,7 +110,7 @@ def _increase(table: Hamburg, seat: int, colour: int) -> bool:
     player = table.players[seat]
     player.levels[colour] += 1
     if table.watched:
-        table.report("increase", seat, colour=COLOURS[colour], level=player.levels[colour])
+        table.report("hb-increase", seat, colour=COLOURS[colour], level=player.levels[colour])
     return player.levels[colour] >= (4 if table.answers(seat, FOURTH_STRIKES) else 3)
 
 
@@ -144,13 +144,13 @@ class PreventRise(Ask[Hamburg]):
         if isinstance(choice, Prevent):
             table.players[seat].workers[colour] -= 1
             if table.watched:
-                table.report("prevent", seat, colour=COLOURS[colour])
+                table.report("hb-prevent", seat, colour=COLOURS[colour])
         elif _increase(table, seat, colour):
             count |= 1 << colour
         table.push(RISE, seat, what & (what - 1), count)
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("ask-prevent", colour=COLOURS[(what & -what).bit_length() - 1])
+        return Message("hb-ask-prevent", colour=COLOURS[(what & -what).bit_length() - 1])
 
 
 PREVENT_RISE: Final = PreventRise("prevent")
@@ -183,7 +183,7 @@ class StrikeDisasters(Ask[Hamburg]):
         assert isinstance(choice, Suffer)
         colour = choice.colour
         if table.watched:
-            table.report("strike", seat, disaster=DISASTERS[colour], colour=COLOURS[colour])
+            table.report("hb-strike", seat, disaster=DISASTERS[colour], colour=COLOURS[colour])
         if what != 1 << colour:
             table.push(self, seat, what & ~(1 << colour))
         table.push(RESET, seat, colour)
@@ -201,7 +201,7 @@ class StrikeDisasters(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Suffer):
-            return Message("not-striking", colour=COLOURS[choice.colour])
+            return Message("hb-not-striking", colour=COLOURS[choice.colour])
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -230,11 +230,11 @@ class TearDownWall(Ask[Hamburg]):
         player = table.players[seat]
         player.put_wall(choice.side, player.wall[choice.side] - 1)
         if table.watched:
-            table.report("tear-down", seat, side=SIDES[choice.side])
+            table.report("hb-tear-down", seat, side=SIDES[choice.side])
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, TearDown):
-            return Message("wall-empty", side=SIDES[choice.side])
+            return Message("hb-wall-empty", side=SIDES[choice.side])
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -252,7 +252,7 @@ class DiscardBuilding(Ask[Hamburg]):
         table.remove_building(seat, choice.card)
         table.discard(choice.card)
         if table.watched:
-            table.report("lose-building", seat, card=choice.card)
+            table.report("hb-lose-building", seat, card=choice.card)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, LoseBuilding):
@@ -277,7 +277,7 @@ class DiscardSite(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, LoseSite):
-            return Message("no-such-site", place=choice.place)
+            return Message("hb-no-such-site", place=choice.place)
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -298,7 +298,7 @@ class RemoveSite(Step[Hamburg]):
         table.discard(plot.face)
         table.reveal()
         if table.watched:
-            table.report("lose-site", seat, card=plot.face)
+            table.report("hb-lose-site", seat, card=plot.face)
 
 
 REMOVE_SITE: Final = RemoveSite("remove-site")
@@ -339,7 +339,7 @@ class DrawToken(Toss[Hamburg]):
         table.tokens_drawn += 1
         refill_burning_house(table)
         if table.watched:
-            table.report("draw-token", seat, token=kind)
+            table.report("hb-draw-token", seat, token=kind)
         if what == FOR_OTHERS:
             for other in reversed(table.others(seat)):
                 table.push(RISE, other, 1 << kind)

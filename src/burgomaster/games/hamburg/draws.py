@@ -36,7 +36,7 @@ class RollDice(Toss[Hamburg]):
     """Roll one of the six dice (phase II, first step)."""
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("ask-roll", die=DICE[what])
+        return Message("hb-ask-roll", die=DICE[what])
 
     def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
         return 6
@@ -51,7 +51,7 @@ class RollDice(Toss[Hamburg]):
         assert isinstance(choice, Roll)
         table.dice = (*table.dice[: choice.die], choice.pips, *table.dice[choice.die + 1 :])
         if table.watched:
-            table.tell(Event(Message("roll", die=DICE[choice.die], pips=choice.pips)))
+            table.tell(Event(Message("hb-roll", die=DICE[choice.die], pips=choice.pips)))
 
 
 def _unseen_label(table: Hamburg, colour: int) -> str:
@@ -76,14 +76,14 @@ class DealCard(UnseenCard):
     """Decide the face of a card someone drew and now looks at; `count` 1: it will be used at once."""
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("ask-deal", colour=COLOURS[what])
+        return Message("hb-ask-deal", colour=COLOURS[what])
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
         card = choice.card
         table.look_at(seat, card, count == 1)
         if table.watched:
-            table.tell(Event(None, Message("look-at-card", seat=seat + 1, card=card), (seat,)))
+            table.tell(Event(None, Message("hb-look-at-card", seat=seat + 1, card=card), (seat,)))
 
 
 DEAL: Final = DealCard("deal")
@@ -121,7 +121,7 @@ class DrawCards(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Draw):
-            return Message("pile-empty", colour=COLOURS[choice.colour])
+            return Message("hb-pile-empty", colour=COLOURS[choice.colour])
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -143,7 +143,7 @@ class ReplenishHand(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Draw):
-            return Message("pile-empty", colour=COLOURS[choice.colour])
+            return Message("hb-pile-empty", colour=COLOURS[choice.colour])
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -164,7 +164,7 @@ class DiscardCards(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Discard):
-            return Message("card-not-in-hand", card=choice.card)
+            return Message("hb-card-not-in-hand", card=choice.card)
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -175,7 +175,7 @@ def discard_from_hand(table: Hamburg, seat: int, card: int) -> None:
     """Put a card from the hand on the discard pile."""
     play_from_hand(table, seat, card)
     if table.watched:
-        table.report("discard", seat, card=card)
+        table.report("hb-discard", seat, card=card)
 
 
 def play_from_hand(table: Hamburg, seat: int, card: int) -> None:
@@ -213,7 +213,7 @@ class OpenDiscard(UnseenCard):
     """Decide the card that a pile gives to the first discard pile; `what` is its colour (set-up, step 14)."""
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("ask-open-discard", colour=COLOURS[what])
+        return Message("hb-ask-open-discard", colour=COLOURS[what])
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
@@ -286,7 +286,7 @@ class StealCard(Toss[Hamburg]):
     """Draw a card at random from another player's hand; `what` is that player (169)."""
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("ask-steal", victim=what + 1)
+        return Message("hb-ask-steal", victim=what + 1)
 
     def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
         return len(table.players[what].hand)
@@ -310,8 +310,8 @@ class StealCard(Toss[Hamburg]):
         table.show(card, hand_of(what), 1 << seat)
         table.leads = learned(table.leads, 1 << card, hand_of(seat), 1 << what)
         if table.watched:
-            public = Message("steal", seat=seat + 1, victim=what + 1, colour=COLOURS[COLOUR[card]])
-            private = Message("steal-card", seat=seat + 1, victim=what + 1, card=card)
+            public = Message("hb-steal", seat=seat + 1, victim=what + 1, colour=COLOURS[COLOUR[card]])
+            private = Message("hb-steal-card", seat=seat + 1, victim=what + 1, card=card)
             table.tell(Event(public, private, (seat, what)))
 
 
@@ -331,7 +331,7 @@ class HoldCard(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Draw):
-            return Message("pile-empty", colour=COLOURS[choice.colour])
+            return Message("hb-pile-empty", colour=COLOURS[choice.colour])
         return super().why_not(table, seat, what, count, choice)
 
 

@@ -51,7 +51,7 @@ class StartSeason(Step[Hamburg]):
         table.push(PHASE_TWO, seat)
         table.push(PHASE_ONE, seat)
         if table.watched:
-            table.report("season", table.first, season=table.season)
+            table.report("hb-season", table.first, season=table.season)
 
 
 SEASON: Final = StartSeason("season")
@@ -95,7 +95,7 @@ class PhaseOneBuildings(Step[Hamburg]):
         for card in cards_in(player.display & table.box.phase_one):
             player.used |= 1 << card
             if table.watched:
-                table.report("work", seat, card=card)
+                table.report("hb-work", seat, card=card)
             activate(table, seat, card)
 
 
@@ -111,7 +111,7 @@ class ParkIncome(Step[Hamburg]):
             if PARK_CARDS >> card & 1:
                 player.used |= 1 << card
                 if table.watched:
-                    table.report("work", seat, card=card)
+                    table.report("hb-work", seat, card=card)
                 for effect in table.box.rows[card]:
                     effect.run(table, seat, card, -1, False)
                     if isinstance(effect, Gain) and effect.marks:
@@ -123,7 +123,7 @@ class ParkIncome(Step[Hamburg]):
             standing = table.box.standing(card, PARK_MARKS)
             if isinstance(standing, Changed):
                 if table.watched:
-                    table.report("work", seat, card=card)
+                    table.report("hb-work", seat, card=card)
                 table.gain_marks(seat, standing.amount)
 
 
@@ -160,7 +160,7 @@ class DeployCleric(Step[Hamburg]):
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         table.cleric = table.dice[BLACK] - 1
         if table.watched:
-            table.tell(Event(Message("cleric", window=table.cleric + 1, colour=DICE[table.cleric])))
+            table.tell(Event(Message("hb-cleric", window=table.cleric + 1, colour=DICE[table.cleric])))
 
 
 DEPLOY_CLERIC: Final = DeployCleric("deploy-cleric")
@@ -215,7 +215,7 @@ class BeforeDisasters(Ask[Hamburg]):
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Use):
             if choice.card in phase_two_uses(table, seat) and gives_by_itself(table, choice.card):
-                return Message("works-by-itself", card=choice.card)
+                return Message("hb-works-by-itself", card=choice.card)
             return use_refusal(table, seat, choice.card, table.box.phase_two)
         return super().why_not(table, seat, what, count, choice)
 
@@ -284,8 +284,8 @@ class CityHall(Ask[Hamburg]):
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         price = square_price(table, seat)
         if what or price == NO_PRICE or price > table.players[seat].marks:
-            return Message("ask-city-hall-uses")
-        return Message("ask-city-hall", price=price)
+            return Message("hb-ask-city-hall-uses")
+        return Message("hb-ask-city-hall", price=price)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Use):
@@ -293,10 +293,10 @@ class CityHall(Ask[Hamburg]):
         if isinstance(choice, Advance):
             price = square_price(table, seat)
             if what:
-                return Message("advanced-already")
+                return Message("hb-advanced-already")
             if price == NO_PRICE:
-                return Message("no-low-dice")
-            return Message("marks-short", price=price, marks=table.players[seat].marks)
+                return Message("hb-no-low-dice")
+            return Message("hb-marks-short", price=price, marks=table.players[seat].marks)
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -356,7 +356,7 @@ class CheckMajorities(Step[Hamburg]):
                 if alone or (most > 0 and table.answers(each, TIES_COUNT)):
                     player.active |= 1 << majority
                     if table.watched:
-                        table.report("majority", each, majority=MAJORITIES[majority])
+                        table.report("hb-majority", each, majority=MAJORITIES[majority])
                     set_off(table, each, MAJORITY_WON, -1)
 
 
@@ -369,9 +369,11 @@ class MoveClericDown(Step[Hamburg]):
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         if table.watched:
             if table.cleric >= 0:
-                table.tell(Event(Message("cleric-down", window=table.cleric + 1, colour=DICE[table.cleric])))
-            for colour in table.guests:
-                table.tell(Event(Message("worker-down", colour=COLOURS[colour])))
+                table.tell(
+                    Event(Message("hb-cleric-down", window=table.cleric + 1, colour=DICE[table.cleric]))
+                )
+            for guest in table.guests:
+                table.tell(Event(Message("hb-worker-down", colour=COLOURS[guest])))
         table.floor = tuple([count + (window == table.cleric) for window, count in enumerate(table.floor)])
         table.floor_workers = tuple(
             [count + table.guests.count(colour) for colour, count in enumerate(table.floor_workers)]

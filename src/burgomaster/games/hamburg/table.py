@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import ClassVar, Final
 
 from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
@@ -167,6 +167,8 @@ class Hamburg(Table):
         "undecided",
     )
 
+    prefix: ClassVar[str] = "hb-"
+
     def __init__(self, box: Box, players: int, source: Hamburg | None = None) -> None:
         super().__init__()
         self.box: Final = box
@@ -261,14 +263,14 @@ class Hamburg(Table):
         if count:
             self.players[seat].marks += count
             if self.watched:
-                self.report("gain-marks", seat, count=count)
+                self.report("hb-gain-marks", seat, count=count)
 
     def pay_marks(self, seat: int, count: int) -> None:
         """Return marks to the Speicherstadt."""
         if count:
             self.players[seat].marks -= count
             if self.watched:
-                self.report("pay-marks", seat, count=count)
+                self.report("hb-pay-marks", seat, count=count)
 
     def lose_marks(self, seat: int) -> None:
         """Return all marks to the Speicherstadt, for nothing."""
@@ -276,7 +278,7 @@ class Hamburg(Table):
         if count:
             self.players[seat].marks = 0
             if self.watched:
-                self.report("lose-marks", seat, count=count)
+                self.report("hb-lose-marks", seat, count=count)
 
     def take_marks(self, seat: int, victim: int, count: int) -> None:
         """Take marks from another player."""
@@ -284,14 +286,14 @@ class Hamburg(Table):
             self.players[victim].marks -= count
             self.players[seat].marks += count
             if self.watched:
-                self.report("take-marks", seat, victim=victim + 1, count=count)
+                self.report("hb-take-marks", seat, victim=victim + 1, count=count)
 
     def gain_points(self, seat: int, count: int) -> None:
         """Advance on the victory points track."""
         if count:
             self.players[seat].points += count
             if self.watched:
-                self.report("gain-points", seat, count=count)
+                self.report("hb-gain-points", seat, count=count)
 
     def take_points(self, seat: int, victim: int, count: int) -> None:
         """Advance by as many points as another player goes back, who never goes below 0 (ruling 20)."""
@@ -300,21 +302,21 @@ class Hamburg(Table):
             self.players[victim].points -= taken
             self.players[seat].points += taken
             if self.watched:
-                self.report("take-points", seat, victim=victim + 1, count=taken)
+                self.report("hb-take-points", seat, victim=victim + 1, count=taken)
 
     def gain_workers(self, seat: int, colour: int, count: int) -> None:
         """Take workers from the Speicherstadt."""
         if count:
             self.players[seat].workers[colour] += count
             if self.watched:
-                self.report("gain-workers", seat, count=count, colour=COLOURS[colour])
+                self.report("hb-gain-workers", seat, count=count, colour=COLOURS[colour])
 
     def return_workers(self, seat: int, colour: int, count: int) -> None:
         """Return workers to the Speicherstadt."""
         if count:
             self.players[seat].workers[colour] -= count
             if self.watched:
-                self.report("return-workers", seat, count=count, colour=COLOURS[colour])
+                self.report("hb-return-workers", seat, count=count, colour=COLOURS[colour])
 
     def lose_workers(self, seat: int) -> None:
         """Return all workers to the Speicherstadt, for nothing."""
@@ -322,14 +324,14 @@ class Hamburg(Table):
             if count:
                 self.players[seat].workers[colour] = 0
                 if self.watched:
-                    self.report("lose-workers", seat, count=count, colour=COLOURS[colour])
+                    self.report("hb-lose-workers", seat, count=count, colour=COLOURS[colour])
 
     def take_worker(self, seat: int, victim: int, colour: int) -> None:
         """Take a worker from another player."""
         self.players[victim].workers[colour] -= 1
         self.players[seat].workers[colour] += 1
         if self.watched:
-            self.report("take-worker", seat, victim=victim + 1, colour=COLOURS[colour])
+            self.report("hb-take-worker", seat, victim=victim + 1, colour=COLOURS[colour])
 
     # Cards in piles, hands and displays.
 
@@ -339,7 +341,7 @@ class Hamburg(Table):
         self.players[seat].drawn = tuple(sorted([*self.players[seat].drawn, colour]))
         self.follow(colour, PILE, hand_of(seat), 0)
         if self.watched:
-            self.report("draw", seat, colour=COLOURS[colour])
+            self.report("hb-draw", seat, colour=COLOURS[colour])
 
     def lay_unseen(self, seat: int, colour: int) -> None:
         """Lay the top card of a pile as a site; nobody sees its face."""
@@ -347,7 +349,7 @@ class Hamburg(Table):
         self.players[seat].plots += (Plot(blank(colour), False, ()),)
         self.follow(colour, PILE, sites_of(seat), 0)
         if self.watched:
-            self.report("lay-site", seat, colour=COLOURS[colour])
+            self.report("hb-lay-site", seat, colour=COLOURS[colour])
 
     def look_at(self, seat: int, card: int, held: bool) -> None:
         """Let a seat take up one of the cards it drew, to the hand or to be used at once, and see it."""
@@ -381,7 +383,7 @@ class Hamburg(Table):
         insort(self.players[seat].hand, card)
         self.leads = learned(self.leads, 1 << card, hand_of(seat), self.all_but(seat))
         if self.watched:
-            self.report("return-to-hand", seat, card=card)
+            self.report("hb-return-to-hand", seat, card=card)
 
     def discard(self, card: int) -> None:
         """Put an open card on top of the discard pile."""

@@ -22,9 +22,9 @@ export function brings(heard: readonly Said[], seat: number): { chips: Chip[]; r
     const colour = typeof said.arguments["colour"] === "string" ? said.arguments["colour"] : undefined;
     if (said.arguments["victim"] === seat) {
       // What another player gets from this one.
-      if (said.id === "take-marks") add("mark", -count);
-      else if (said.id === "take-points") add("point", -count);
-      else if (said.id === "take-worker") add("worker", -1, colour);
+      if (said.id === "hb-take-marks") add("mark", -count);
+      else if (said.id === "hb-take-points") add("point", -count);
+      else if (said.id === "hb-take-worker") add("worker", -1, colour);
       else rest.push(said);
       continue;
     }
@@ -33,56 +33,56 @@ export function brings(heard: readonly Said[], seat: number): { chips: Chip[]; r
       continue;
     }
     switch (said.id) {
-      case "gain-marks":
-      case "take-marks":
+      case "hb-gain-marks":
+      case "hb-take-marks":
         add("mark", count);
         break;
-      case "pay-marks":
-      case "lose-marks":
+      case "hb-pay-marks":
+      case "hb-lose-marks":
         add("mark", -count);
         break;
-      case "gain-points":
-      case "take-points":
+      case "hb-gain-points":
+      case "hb-take-points":
         add("point", count);
         break;
-      case "gain-workers":
-      case "take-worker":
+      case "hb-gain-workers":
+      case "hb-take-worker":
         add("worker", count, colour);
         break;
-      case "return-workers":
-      case "lose-workers":
-      case "place-worker":
-      case "prevent":
+      case "hb-return-workers":
+      case "hb-lose-workers":
+      case "hb-place-worker":
+      case "hb-prevent":
         add("worker", -count, colour);
         break;
-      case "announce":
+      case "hb-announce":
         add("worker", -1, "gray");
         break;
-      case "decrease":
+      case "hb-decrease":
         add("level", -1, colour);
         break;
-      case "increase":
+      case "hb-increase":
         add("level", 1, colour);
         break;
-      case "draw":
+      case "hb-draw":
         add("card", 1, colour);
         break;
-      case "take-statue":
+      case "hb-take-statue":
         add("statue", count);
         break;
-      case "build-segment":
+      case "hb-build-segment":
         add("wall", 1, colour);
         break;
-      case "advance":
+      case "hb-advance":
         add("square", 1);
         break;
       // The choice itself says so already.
-      case "act":
-      case "discard":
-      case "construct":
-      case "lay":
-      case "lay-site":
-      case "use":
+      case "hb-act":
+      case "hb-discard":
+      case "hb-construct":
+      case "hb-lay":
+      case "hb-lay-site":
+      case "hb-use":
         break;
       default:
         rest.push(said);

@@ -111,7 +111,7 @@ export function tries(target: string, view: TableView): Tried[] {
 /** The Fluent message of a choice, by its verb and the names of its parts. */
 function message(choice: Pick<ChoiceInfo, "text" | "data">): string {
   const [verb] = choice.text.split(" ");
-  return ["choice", verb, ...Object.keys(choice.data).filter((name) => name !== "verb")].join("-");
+  return ["hb-choice", verb, ...Object.keys(choice.data).filter((name) => name !== "verb")].join("-");
 }
 
 /** A choice in a sentence, with its cards by name, as the answer to the question `ask`. */

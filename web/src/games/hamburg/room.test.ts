@@ -114,16 +114,16 @@ describe("what a choice brings", () => {
   it("is summed up in chips, what others get is told", () => {
     const { chips, rest } = brings(
       [
-        { id: "act", arguments: { seat: 1, card: 5, action: "money" } },
-        { id: "pay-marks", arguments: { seat: 1, count: 3 } },
-        { id: "gain-marks", arguments: { seat: 1, count: 1 } },
-        { id: "gain-workers", arguments: { seat: 1, count: 2, colour: "pink" } },
-        { id: "gain-points", arguments: { seat: 2, count: 1 } },
+        { id: "hb-act", arguments: { seat: 1, card: 5, action: "money" } },
+        { id: "hb-pay-marks", arguments: { seat: 1, count: 3 } },
+        { id: "hb-gain-marks", arguments: { seat: 1, count: 1 } },
+        { id: "hb-gain-workers", arguments: { seat: 1, count: 2, colour: "pink" } },
+        { id: "hb-gain-points", arguments: { seat: 2, count: 1 } },
       ],
       1,
     );
     expect(chips.map((chip) => `${chip.text} ${chip.icon} ${chip.colour ?? ""}`.trim())).toEqual(["−2 mark", "+2 worker pink"]);
-    expect(rest.map((said) => said.id)).toEqual(["gain-points"]);
+    expect(rest.map((said) => said.id)).toEqual(["hb-gain-points"]);
   });
 });
 

@@ -15,7 +15,7 @@ function naming(argument: string, value: number | string): ReturnType<Naming> {
   if (argument !== "card" && argument !== "zoo") return undefined;
   const card = Number(value);
   const named = { name: book.card(card).name, card };
-  return { kind: "card", number: card, text: words.format("card-quoted", named), bare: words.format("card-named", named) };
+  return { kind: "card", number: card, text: words.format("hb-card-quoted", named), bare: words.format("hb-card-named", named) };
 }
 
 function targetName(target: string): string {
@@ -26,7 +26,7 @@ function targetName(target: string): string {
     case "discard":
     case "found":
     case "garden":
-      return words.format("card-named", { name: book.card(Number(what)).name, card: Number(what) });
+      return words.format("hb-card-named", { name: book.card(Number(what)).name, card: Number(what) });
     case "site":
       return t("hamburg-site-place", { place: what });
     case "pile":
@@ -42,7 +42,7 @@ function targetName(target: string): string {
     case "square":
       return t("hamburg-square");
     case "majority":
-      return words.format("majority-name", { majority: what });
+      return words.format("hb-majority-name", { majority: what });
     default:
       return "";
   }
@@ -53,14 +53,14 @@ function score(view: TableView): ScoreRow[] {
     { key: "played", title: t("hamburg-source-played"), points: view.players.map((player) => player.points) },
     ...SOURCES.map((source) => ({
       key: source,
-      title: words.format("source-name", { source }),
+      title: words.format("hb-source-name", { source }),
       points: view.players.map((player) => player.score[source] ?? 0),
     })),
   ];
 }
 
 function chapter(view: TableView): string {
-  const phase = words.format("phase-name", { phase: view.phase });
+  const phase = words.format("hb-phase-name", { phase: view.phase });
   if (view.season === 0) return phase;
   const parts = [t("hamburg-season", { season: view.season, seasons: view.seasons }), phase];
   if (view.phase === 3) parts.push(t("hamburg-round", { round: view.round, rounds: view.rounds }));

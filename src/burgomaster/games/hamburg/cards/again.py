@@ -70,7 +70,7 @@ class ActivateAgain(Effect):
     """Activate a building of phase III a second time this season, paying its own price again (054)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if ACTIVATE_AGAIN.offers(table, seat, card, 0) else Message("nothing-to-activate")
+        return None if ACTIVATE_AGAIN.offers(table, seat, card, 0) else Message("hb-nothing-to-activate")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(ACTIVATE_AGAIN, seat, card)
@@ -87,19 +87,19 @@ class ActivateUsed(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Again)
         if table.watched:
-            table.report("use", seat, card=choice.card)
+            table.report("hb-use", seat, card=choice.card)
         activate(table, seat, choice.card)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Again):
             card, player = choice.card, table.players[seat]
             if card == what:
-                return Message("not-itself", card=card)
+                return Message("hb-not-itself", card=card)
             if not player.display >> card & 1:
                 return no_building(table, seat, card)
             if not table.box.phase_three >> card & 1:
                 return when_it_works(table, card)
-            return hindrance(table, seat, card) or Message("not-used-yet", card=card)
+            return hindrance(table, seat, card) or Message("hb-not-used-yet", card=card)
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -142,7 +142,7 @@ class ActivateFreely(Ask[Hamburg]):
         if isinstance(choice, Use):
             table.push(self, seat, what & ~(1 << choice.card))
             if table.watched:
-                table.report("use", seat, card=choice.card)
+                table.report("hb-use", seat, card=choice.card)
             activate(table, seat, choice.card, True)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
@@ -151,8 +151,8 @@ class ActivateFreely(Ask[Hamburg]):
             if not table.players[seat].display >> card & 1:
                 return no_building(table, seat, card)
             if not asks_one_worker(table, card):
-                return Message("not-one-worker", card=card)
-            return hindrance(table, seat, card, True) or Message("activated-already", card=card)
+                return Message("hb-not-one-worker", card=card)
+            return hindrance(table, seat, card, True) or Message("hb-activated-already", card=card)
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -188,15 +188,15 @@ class CopyFlashOfOther(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Copy)
         if table.watched:
-            table.report("copy", seat, card=choice.card)
+            table.report("hb-copy", seat, card=choice.card)
         activate(table, seat, choice.card)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Copy):
             card = choice.card
             if not any(table.players[other].display >> card & 1 for other in table.others(seat)):
-                return Message("not-at-others", card=card)
-            return hindrance(table, seat, card) or Message("no-flash", card=card)
+                return Message("hb-not-at-others", card=card)
+            return hindrance(table, seat, card) or Message("hb-no-flash", card=card)
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -242,16 +242,16 @@ class TuckUnderZoo(Ask[Hamburg]):
     def _why_not(self, table: Hamburg, seat: int, what: int, choice: Tuck) -> Message:
         player = table.players[seat]
         if choice.card not in player.hand:
-            return Message("card-not-in-hand", card=choice.card)
+            return Message("hb-card-not-in-hand", card=choice.card)
         if choice.card >= FIRST_GARDEN:
-            return Message("not-building", card=choice.card)
+            return Message("hb-not-building", card=choice.card)
         if choice.zoo not in player.garden:
-            return Message("not-in-display", card=choice.zoo)
+            return Message("hb-not-in-display", card=choice.zoo)
         if not ZOO_CARDS >> choice.zoo & 1:
-            return Message("not-zoo", card=choice.zoo)
+            return Message("hb-not-zoo", card=choice.zoo)
         if COLOUR[choice.card] != what or COLOUR[choice.zoo] != what:
-            return Message("tuck-colour", colour=COLOURS[what])
-        return Message("tuck-full", card=choice.zoo)
+            return Message("hb-tuck-colour", colour=COLOURS[what])
+        return Message("hb-tuck-full", card=choice.zoo)
 
 
 TUCK: Final = TuckUnderZoo("tuck")

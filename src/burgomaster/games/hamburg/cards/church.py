@@ -23,7 +23,7 @@ class PlaceInChurch(Effect):
     """Place a worker as a cleric on the window of its colour (189)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if any(table.players[seat].workers) else Message("no-workers")
+        return None if any(table.players[seat].workers) else Message("hb-no-workers")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         declinable = not free and table.box.flash >> card & 1
@@ -48,12 +48,12 @@ class PlaceWorkerInChurch(Ask[Hamburg]):
             return
         table.players[seat].workers[choice.colour] -= 1
         if table.watched:
-            table.report("place-worker", seat, colour=COLOURS[choice.colour])
+            table.report("hb-place-worker", seat, colour=COLOURS[choice.colour])
         table.guests += (choice.colour,)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, PlaceWorker):
-            return Message("worker-short", colour=COLOURS[choice.colour])
+            return Message("hb-worker-short", colour=COLOURS[choice.colour])
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -64,7 +64,7 @@ class MoveClericEffect(Effect):
     """Move this season's cleric one window to the left or right (235)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if table.cleric >= 0 else Message("no-cleric")
+        return None if table.cleric >= 0 else Message("hb-no-cleric")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(MOVE_CLERIC, seat)
@@ -80,11 +80,11 @@ class MoveClericStep(Ask[Hamburg]):
         assert isinstance(choice, MoveCleric)
         table.cleric += -1 if choice.side == LEFT else 1
         if table.watched:
-            table.report("move-cleric", seat, window=table.cleric + 1, colour=DICE[table.cleric])
+            table.report("hb-move-cleric", seat, window=table.cleric + 1, colour=DICE[table.cleric])
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, MoveCleric):
-            return Message("no-window", side=SIDES[choice.side])
+            return Message("hb-no-window", side=SIDES[choice.side])
         return super().why_not(table, seat, what, count, choice)
 
 

@@ -119,9 +119,9 @@ class DecreaseDisaster(Effect):
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         levels = table.players[seat].levels
         if self.colour >= 0 and not levels[self.colour]:
-            return Message("level-zero", colour=COLOURS[self.colour])
+            return Message("hb-level-zero", colour=COLOURS[self.colour])
         if self.colour == ANY and not any(levels):
-            return Message("all-levels-zero")
+            return Message("hb-all-levels-zero")
         return None
 
     def idle(self, table: Hamburg, seat: int) -> bool:
@@ -153,7 +153,7 @@ class DrawEffect(Effect):
         self.optional: Final = optional
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if any(table.piles) else Message("piles-empty")
+        return None if any(table.piles) else Message("hb-piles-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         drawn = min(self.cards, sum(table.piles))
@@ -183,7 +183,7 @@ class DrawFromDiscards(Effect):
         self.count: Final = count
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if table.discards else Message("discards-empty")
+        return None if table.discards else Message("hb-discards-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         wanted = self.count.of(table, seat)
@@ -196,7 +196,7 @@ class DrawAndAct(Effect):
     """Draw a card from any pile and take a standard action with it at once."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if any(table.piles) else Message("piles-empty")
+        return None if any(table.piles) else Message("hb-piles-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(ACT, seat)
@@ -207,7 +207,7 @@ class TopOfDiscardsAct(Effect):
     """Draw the top card of the discard pile and take a standard action with it at once (202)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if table.discards else Message("discards-empty")
+        return None if table.discards else Message("hb-discards-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         top = table.discards.pop()
@@ -227,7 +227,7 @@ class DrawSites(Effect):
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         if LAY_DRAWN.offers(table, seat, 1 if self.for_worker else 0, self.cards):
             return None
-        return Message("no-worker-for-site" if any(table.piles) else "piles-empty")
+        return Message("hb-no-worker-for-site" if any(table.piles) else "hb-piles-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         if self.cards:
@@ -252,7 +252,9 @@ class LayDrawnSite(Ask[Hamburg]):
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Draw):
             colour = COLOURS[choice.colour]
-            return Message("worker-short" if table.piles[choice.colour] else "pile-empty", colour=colour)
+            return Message(
+                "hb-worker-short" if table.piles[choice.colour] else "hb-pile-empty", colour=colour
+            )
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -294,14 +296,14 @@ class SelectFromDiscards(Ask[Hamburg]):
         shuffle_discards(table)
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("ask-select", category=CATEGORIES[what])
+        return Message("hb-ask-select", category=CATEGORIES[what])
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Select):
             if choice.card not in table.discards and choice.card not in table.shuffled:
-                return Message("not-in-discards", card=choice.card)
+                return Message("hb-not-in-discards", card=choice.card)
             if CATEGORY[choice.card] != what:
-                return Message("select-category", category=CATEGORIES[what])
+                return Message("hb-select-category", category=CATEGORIES[what])
             return no_place(table, seat, choice.place)
         return super().why_not(table, seat, what, count, choice)
 
@@ -318,7 +320,7 @@ class BuildWall(Effect):
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         if BUILD_WALL.offers(table, seat, self.times, 0):
             return None
-        return Message("no-segment")
+        return Message("hb-no-segment")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(BUILD_WALL, seat, self.times)
@@ -344,8 +346,8 @@ class BuildWallSegment(Ask[Hamburg]):
         if isinstance(choice, Segment):
             price = wall_price(table, seat, choice.side, False)
             if price == NO_PRICE:
-                return Message("wall-complete", side=SIDES[choice.side])
-            return Message("marks-short", price=price * what, marks=table.players[seat].marks)
+                return Message("hb-wall-complete", side=SIDES[choice.side])
+            return Message("hb-marks-short", price=price * what, marks=table.players[seat].marks)
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -363,10 +365,10 @@ class AdvanceOnSquare(Effect):
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         if self.without_low_dice and (1 in table.dice or 2 in table.dice):
-            return Message("low-dice")
+            return Message("hb-low-dice")
         price = (0 if free else self.price) + square_surcharge(table, seat)
         if price > table.players[seat].marks:
-            return Message("marks-short", price=price, marks=table.players[seat].marks)
+            return Message("hb-marks-short", price=price, marks=table.players[seat].marks)
         return None
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:

@@ -54,7 +54,7 @@ class ReturnDifferent(Effect):
     """Return up to five workers of different colours, a point and a mark for each (109)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if any(table.players[seat].workers) else Message("no-workers")
+        return None if any(table.players[seat].workers) else Message("hb-no-workers")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(RETURN_DIFFERENT, seat)
@@ -82,7 +82,9 @@ class ReturnDifferentWorkers(Ask[Hamburg]):
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, ReturnWorker):
             returned = what >> choice.colour & 1
-            return Message("colour-returned" if returned else "worker-short", colour=COLOURS[choice.colour])
+            return Message(
+                "hb-colour-returned" if returned else "hb-worker-short", colour=COLOURS[choice.colour]
+            )
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -93,7 +95,7 @@ class Exchange(Effect):
     """Exchange any number of workers for others (111 to 114)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if any(table.players[seat].workers) else Message("no-workers")
+        return None if any(table.players[seat].workers) else Message("hb-no-workers")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(EXCHANGE, seat)
@@ -127,10 +129,10 @@ class ExchangeWorkers(Ask[Hamburg]):
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Recolour):
             if choice.colour == choice.into:
-                return Message("exchange-same")
+                return Message("hb-exchange-same")
             if not table.players[seat].workers[choice.colour]:
-                return Message("worker-short", colour=COLOURS[choice.colour])
-            return Message("exchange-one-way")
+                return Message("hb-worker-short", colour=COLOURS[choice.colour])
+            return Message("hb-exchange-one-way")
         return super().why_not(table, seat, what, count, choice)
 
 

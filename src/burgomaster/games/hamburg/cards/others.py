@@ -84,11 +84,11 @@ class DeactivateMajority(Ask[Hamburg]):
         assert isinstance(choice, Deactivate)
         table.players[seat].active &= ~(1 << choice.majority)
         if table.watched:
-            table.report("deactivate", seat, majority=MAJORITIES[choice.majority])
+            table.report("hb-deactivate", seat, majority=MAJORITIES[choice.majority])
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Deactivate):
-            return Message("majority-inactive", majority=MAJORITIES[choice.majority])
+            return Message("hb-majority-inactive", majority=MAJORITIES[choice.majority])
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -122,11 +122,11 @@ class GiveWorkers(Ask[Hamburg]):
             table.push(self, seat, what, count - 1)
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("ask-give-workers", seat=what + 1, count=count)
+        return Message("hb-ask-give-workers", seat=what + 1, count=count)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, ReturnWorker):
-            return Message("worker-short", colour=COLOURS[choice.colour])
+            return Message("hb-worker-short", colour=COLOURS[choice.colour])
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -144,7 +144,7 @@ class GoBack(Loss):
         if player.square:
             player.square -= 1
             if table.watched:
-                table.report("go-back", seat, space=player.square)
+                table.report("hb-go-back", seat, space=player.square)
 
 
 GO_BACK: Final = GoBack("go-back")
@@ -154,7 +154,7 @@ class Tribute(Effect):
     """Give a mark to each other player, as far as possible, for a point of each of them (103)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if table.players[seat].marks else Message("marks-short", price=1, marks=0)
+        return None if table.players[seat].marks else Message("hb-marks-short", price=1, marks=0)
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(GIVE_TRIBUTE, seat, 0)
@@ -179,7 +179,7 @@ class GiveTribute(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Give):
-            return Message("tribute-once")
+            return Message("hb-tribute-once")
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -211,7 +211,7 @@ class CastCurse(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Lower):
-            return Message("level-zero", colour=COLOURS[choice.colour])
+            return Message("hb-level-zero", colour=COLOURS[choice.colour])
         return super().why_not(table, seat, what, count, choice)
 
 

@@ -64,7 +64,7 @@ class ShowFound(Step[Hamburg]):
         else:
             remember_search(table, seat, what, count, 0)
             if table.watched:
-                table.report("find-nothing", seat, colour=COLOURS[what], category=CATEGORIES[count])
+                table.report("hb-find-nothing", seat, colour=COLOURS[what], category=CATEGORIES[count])
 
 
 SHOW_FOUND: Final = ShowFound("show-found")
@@ -90,13 +90,13 @@ class TakeFound(Ask[Hamburg]):
             table.leads = learned(table.leads, 1 << card, PILE, 1 << seat)
         remember_search(table, seat, what, count, choice.card)
         if table.watched:
-            public = Message("find", seat=seat + 1, colour=COLOURS[what], category=CATEGORIES[count])
-            private = Message("find-card", seat=seat + 1, card=choice.card)
+            public = Message("hb-find", seat=seat + 1, colour=COLOURS[what], category=CATEGORIES[count])
+            private = Message("hb-find-card", seat=seat + 1, card=choice.card)
             table.tell(Event(public, private, (seat,)))
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Find):
-            return Message("not-found", card=choice.card)
+            return Message("hb-not-found", card=choice.card)
         return super().why_not(table, seat, what, count, choice)
 
 

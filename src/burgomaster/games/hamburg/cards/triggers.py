@@ -46,8 +46,8 @@ def hindrance(table: Hamburg, seat: int, card: int, free: bool = False) -> Messa
             workers[paid] -= 1
     if paid != NO_COLOUR:
         workers[paid] += 1
-        if reason is not None and reason.id == "no-workers":
-            return Message("no-worker-left")  # but the one that it costs
+        if reason is not None and reason.id == "hb-no-workers":
+            return Message("hb-no-worker-left")  # but the one that it costs
     return reason
 
 
@@ -60,7 +60,7 @@ class Pay(Effect):
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         if free or table.players[seat].workers[self.colour]:
             return None
-        return Message("worker-short", colour=COLOURS[self.colour])
+        return Message("hb-worker-short", colour=COLOURS[self.colour])
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         if not free:
@@ -74,8 +74,8 @@ class PayAny(Effect):
         if any(_payable(table, seat, card, colour, free) for colour in range(5)):
             return None
         if free or any(table.players[seat].workers):
-            return Message("no-worker-that-helps", card=card)
-        return Message("no-workers")
+            return Message("hb-no-worker-that-helps", card=card)
+        return Message("hb-no-workers")
 
 
 def _payable(table: Hamburg, seat: int, card: int, colour: int, free: bool) -> bool:
@@ -118,13 +118,13 @@ class PayAnyWorker(Ask[Hamburg]):
             table.push(DO, seat, what, (count & (1 << _COLOUR_SHIFT) - 1 | colour) + 1)
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("ask-pay-any", card=what)
+        return Message("hb-ask-pay-any", card=what)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, ReturnWorker):
             if not count & _FREE and not table.players[seat].workers[choice.colour]:
-                return Message("worker-short", colour=COLOURS[choice.colour])
-            return Message("worker-no-use", card=what, colour=COLOURS[choice.colour])
+                return Message("hb-worker-short", colour=COLOURS[choice.colour])
+            return Message("hb-worker-no-use", card=what, colour=COLOURS[choice.colour])
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -146,7 +146,7 @@ def activate_if_possible(table: Hamburg, seat: int, card: int, free: bool = Fals
     """Set off a flash; if it cannot be done, nothing happens."""
     if hindrance(table, seat, card, free) is None:
         if table.watched:
-            table.report("flash", seat, card=card)
+            table.report("hb-flash", seat, card=card)
         activate(table, seat, card, free)
 
 
@@ -166,11 +166,11 @@ class FlashAgain(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Twice):
             if table.watched:
-                table.report("flash", seat, card=what)
+                table.report("hb-flash", seat, card=what)
             activate(table, seat, what, True)
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("ask-flash-again", card=what)
+        return Message("hb-ask-flash-again", card=what)
 
 
 FLASH_AGAIN: Final = FlashAgain("flash-again")
@@ -218,7 +218,7 @@ def _follow(table: Hamburg, seat: int, hook: int, cards: int, colour: int) -> No
         standing = table.box.standing(card, hook)
         assert isinstance(standing, When)
         if table.watched and _can_follow(table, seat, card, standing, colour):
-            table.report("work", seat, card=card)
+            table.report("hb-work", seat, card=card)
         for effect in standing.then:
             effect.run(table, seat, card, colour, False)
 

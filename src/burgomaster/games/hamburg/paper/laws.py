@@ -30,33 +30,33 @@ def broken_law(table: Hamburg) -> Message | None:
         faces.extend(undecided)
     if sorted(faces) != list(range(1, CARDS + 1)):
         wrong = [card for card in range(1, CARDS + 1) if faces.count(card) != 1]
-        return Message("law-cards", card=wrong[0] if wrong else 0)
+        return Message("hb-law-cards", card=wrong[0] if wrong else 0)
     for colour, name in enumerate(COLOURS):
         blanks = sum([1 for card in cards if card < 0 and COLOUR[card] == colour])
         if len(table.undecided[colour]) != table.piles[colour] + blanks:
-            return Message("law-piles", colour=name)
+            return Message("hb-law-piles", colour=name)
         if any(COLOUR[card] != colour for card in table.undecided[colour]):
-            return Message("law-colour", colour=name)
+            return Message("hb-law-colour", colour=name)
     if sum(table.stock) + sum(table.open_tokens) + sum(table.step_tokens) != sum(table.box.board.tokens):
-        return Message("law-tokens")
+        return Message("hb-law-tokens")
     if len(table.box.board.statues[len(table.players)]) != len(table.statues) + sum(
         [len(player.statues) for player in table.players]
     ):
-        return Message("law-statues")
+        return Message("hb-law-statues")
     if sum(table.floor) != table.season - (1 if table.phase < 4 or table.cleric >= 0 else 0) and table.season:
-        return Message("law-clerics")
+        return Message("hb-law-clerics")
     for seat, player in enumerate(table.players, 1):
         buildings = player.buildings()
         if player.display != mask_of(buildings) or any(card >= FIRST_GARDEN for card in buildings):
-            return Message("law-display", seat=seat)
+            return Message("hb-law-display", seat=seat)
         if any(card < FIRST_GARDEN for card in player.garden) or len(player.garden) != len(player.under):
-            return Message("law-garden", seat=seat)
+            return Message("hb-law-garden", seat=seat)
         if player.used & ~(player.display | mask_of(list(player.garden))):
-            return Message("law-markers", seat=seat)
+            return Message("hb-law-markers", seat=seat)
         if min(player.workers) < 0 or player.marks < 0 or player.points < 0 or min(player.levels) < 0:
-            return Message("law-negative", seat=seat)
+            return Message("hb-law-negative", seat=seat)
         if player.hand != sorted(player.hand):
-            return Message("law-hand-order", seat=seat)
+            return Message("hb-law-hand-order", seat=seat)
         if table.viewer == WHOLE_TABLE and player.hand and player.hand[0] < 0:
-            return Message("law-unseen-hand", seat=seat)
+            return Message("hb-law-unseen-hand", seat=seat)
     return None

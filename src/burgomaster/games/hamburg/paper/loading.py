@@ -97,7 +97,7 @@ class _Reader(FieldReader):
     def _building(self, value: Plain, field: str) -> int:
         card = self._card(value, field, False)
         if card >= FIRST_GARDEN:
-            self.note(field, Message("garden-needs-no-site", card=card))
+            self.note(field, Message("hb-garden-needs-no-site", card=card))
         return card
 
     # The table.
@@ -213,7 +213,7 @@ class _Reader(FieldReader):
         player.display = mask_of(player.buildings())
         for i, card in enumerate(self.numbers(mine, field, "used", 1, CARDS)):
             if not (player.display >> card & 1 or card in player.garden):
-                self.note(f"{field}.used[{i}]", Message("not-in-display", card=card))
+                self.note(f"{field}.used[{i}]", Message("hb-not-in-display", card=card))
             player.used |= 1 << card
         return player
 
@@ -262,7 +262,7 @@ class _Reader(FieldReader):
                 value, at = value["card"], f"{at}.card"
             card = self._card(value, at, False)
             if 0 < card < FIRST_GARDEN:
-                self.note(at, Message("building-needs-site", card=card))
+                self.note(at, Message("hb-building-needs-site", card=card))
             elif under and not ZOO_CARDS >> card & 1:
                 self.note(at, Message("position-under-park", card=card))
             player.garden += (card,)

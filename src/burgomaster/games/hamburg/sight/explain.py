@@ -54,11 +54,11 @@ def moves(table: Hamburg, seat: int | None = None) -> Explanation:
     <money 100> [<1 marks 0->3>, <1 hand 1->0>]
     >>> for each in moves(table).missing:
     ...     print(each.choice, each.reason)
-    <decrease 100> Message('level-zero', colour='orange')
-    <wall 100 left> Message('wall-colour', side='left', wanted='gray', colour='orange')
-    <wall 100 right> Message('marks-short', price=1, marks=0)
-    <site 100> Message('worker-short', colour='orange')
-    <build 100 at 1> Message('no-free-site')
+    <decrease 100> Message('hb-level-zero', colour='orange')
+    <wall 100 left> Message('hb-wall-colour', side='left', wanted='gray', colour='orange')
+    <wall 100 right> Message('hb-marks-short', price=1, marks=0)
+    <site 100> Message('hb-worker-short', colour='orange')
+    <build 100 at 1> Message('hb-no-free-site')
     """
     question = question_of(table, table.viewer, seat)
     if question is None or question.seat == CHANCE:
