@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -11,9 +12,11 @@ import pytest
 from burgomaster.core.message import Argument
 from burgomaster.words import LANGUAGES
 from burgomaster.words.bundle import bundle, files
+from burgomaster.words.say import SEATS
 from tests.words.spoken import spoken
 
-FLUENT = Path(__file__).parents[2] / "web" / "node_modules" / "@fluent" / "bundle" / "esm" / "index.js"
+WEB = Path(__file__).parents[2] / "web"
+FLUENT = WEB / "node_modules" / "@fluent" / "bundle" / "esm" / "index.js"
 
 SCRIPT = """
 import { readFileSync } from "node:fs";
@@ -65,3 +68,10 @@ def test_python_and_the_browser_say_the_same(tmp_path: Path) -> None:
     assert json.loads(answer.stdout) == [
         bundle(language).fill(id_, given)[0] for language, id_, given in cases
     ]
+
+
+def test_the_browser_names_the_same_arguments_after_players() -> None:
+    source = (WEB / "src" / "table" / "naming.ts").read_text(encoding="utf-8")
+    named = re.search(r"const SEATS = new Set\((\[.*?\])\);", source)
+    assert named is not None
+    assert json.loads(named[1]) == list(SEATS)

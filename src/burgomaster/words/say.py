@@ -41,7 +41,8 @@ LABELS: Final = {
 
 PREFIXES: Final = {"hamburg": "hb-", "city_tycoon": "ct-"}
 """What the ids of each game's own messages begin with."""
-_SEATS: Final = ("seat", "victim")
+SEATS: Final = ("seat", "victim")
+"""Arguments that are seats; the browser has the same in naming.ts."""
 _CARDS: Final = ("card", "zoo")
 _SEAT_BY_SEAT: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
@@ -170,7 +171,7 @@ class Words:
             complete[name] = _printable(value) if isinstance(value, str) else value
             if isinstance(value, int) and name in _CARDS:
                 complete[f"{name}-name"] = self.quoted(value)
-            elif isinstance(value, int) and name in _SEATS:
+            elif isinstance(value, int) and name in SEATS:
                 complete[f"{name}-name"] = self.player(value)
             elif name in _SEAT_BY_SEAT:
                 complete[f"{name}-name"] = self.player(_SEAT_BY_SEAT[name])

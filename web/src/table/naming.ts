@@ -3,7 +3,7 @@ import type { Room } from "../games/room";
 import { botName } from "../words/names";
 import type { Naming } from "../words/words.svelte";
 
-const SEATS = new Set(["seat", "victim", "to"]);
+const SEATS = new Set(["seat", "victim"]);
 /** Who plays on for someone, and for whom: names as they are written down, also those of bots. */
 const NAMES = new Set(["now", "left"]);
 const BOTS = ["random", "apprentice", "clerk", "councillor", "mayor"];

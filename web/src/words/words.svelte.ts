@@ -1,7 +1,7 @@
 /** Everything people read: the app's own messages, and those the engine speaks, both as Fluent. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { settings, type Language } from "../settings.svelte";
+import type { Language } from "../settings.svelte";
 import { http } from "../wire/http";
 import type { Said } from "../wire/types";
 
@@ -118,9 +118,4 @@ export const words = new Words();
 /** Return one of the app's own messages. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   return words.format(id, args);
-}
-
-/** Follow the language that is set. */
-export function followLanguage(): void {
-  void words.load(settings.language);
 }

@@ -9,6 +9,7 @@ from burgomaster.core.message import Message, Refused
 from burgomaster.games.city_tycoon.box.components import (
     COMPASS,
     FARTHEST,
+    MOST_PLAYERS,
     PLANT_KINDS,
     PLANTS,
     TILES,
@@ -43,7 +44,7 @@ class Line(Kind):
 
 
 TILE: Final = Kind(1, TILES)
-SEAT: Final = Kind(1, 5)
+SEAT: Final = Kind(1, MOST_PLAYERS)
 COLUMN: Final = Line("e", "w")
 ROW: Final = Line("n", "s")
 SIDE: Final = words_kind(*COMPASS)

@@ -9,7 +9,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options, whole_number
 from burgomaster.games.city_tycoon.box.box import Box
-from burgomaster.games.city_tycoon.box.components import CLOSED_SIDES, COMPASS
+from burgomaster.games.city_tycoon.box.components import CLOSED_SIDES, COMPASS, MOST_PLAYERS
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.choices import NOTATION, Deal, Discard, Pick, Sell
 from burgomaster.games.city_tycoon.paper.loading import load
@@ -19,7 +19,6 @@ from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
-MOST_PLAYERS: Final = 5
 DRAWN: Final = "drawn"
 """The option `closed` when closed sides are drawn at set-up."""
 

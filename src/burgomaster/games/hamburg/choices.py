@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
-from burgomaster.games.hamburg.box.components import CARDS, COLOURS, DICE, MAJORITIES, PLACES, SIDES
+from burgomaster.games.hamburg.box.components import (
+    CARDS,
+    COLOURS,
+    DICE,
+    MAJORITIES,
+    MOST_PLAYERS,
+    PLACES,
+    SIDES,
+)
 
 CARD: Final = Kind(1, CARDS)
 PLACE: Final = Kind(1, PLACES)
@@ -13,7 +21,7 @@ COLOUR: Final = words_kind(*COLOURS)
 DIE: Final = words_kind(*DICE)
 PIPS: Final = Kind(1, 6)
 SIDE: Final = words_kind(*SIDES)
-SEAT: Final = Kind(1, 5)
+SEAT: Final = Kind(1, MOST_PLAYERS)
 TOKEN: Final = Kind(0, 14)
 MAJORITY: Final = words_kind(*MAJORITIES)
 

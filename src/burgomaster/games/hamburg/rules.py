@@ -10,7 +10,7 @@ from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options, whole_number
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import COLOUR, COLOURS
+from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, MOST_PLAYERS
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.choices import NOTATION, Deal, Find, Site, Steal, Turn
 from burgomaster.games.hamburg.draws import OPEN_DISCARD
@@ -20,8 +20,6 @@ from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
-
-MOST_PLAYERS: Final = 5
 
 
 def _box(options: Options) -> Box:

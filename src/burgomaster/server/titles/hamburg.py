@@ -10,11 +10,19 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.message import Plain
 from burgomaster.core.table import WHOLE_TABLE, Table
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, COLOURS
+from burgomaster.games.hamburg.box.components import (
+    ACTIVATIONS,
+    CARDS,
+    CATEGORIES,
+    CATEGORY,
+    COLOUR,
+    COLOURS,
+    MOST_PLAYERS,
+)
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.cards.icons import icons
 from burgomaster.games.hamburg.paper.loading import read_position
-from burgomaster.games.hamburg.rules import MOST_PLAYERS, RULES
+from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.sight.explain import moves
 from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.sight.schema import TableView

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+MOST_PLAYERS: Final = 5
 ROUNDS: Final = 4
 TILES: Final = 120
 TILES_PER_ROUND: Final = 30
@@ -47,6 +48,10 @@ START_SOLAR: Final = 123
 START_GREY: Final = 124
 START_WIND: Final = 125
 FIRST_PLANT_PIECE: Final = 128
+BLANK: Final = 0
+"""A tile that one may not know."""
+HIDDEN_PICK: Final = -1
+"""A tile picked that one may not know: not to be taken for none."""
 NO_OWNER: Final = -1
 NO_PLANT: Final = -1
 

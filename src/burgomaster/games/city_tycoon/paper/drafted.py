@@ -6,7 +6,14 @@ from typing import Final
 
 from burgomaster.core.message import Message
 from burgomaster.core.table import WHOLE_TABLE
-from burgomaster.games.city_tycoon.box.components import PACK, TILES, round_of, tiles_of_round
+from burgomaster.games.city_tycoon.box.components import (
+    BLANK,
+    HIDDEN_PICK,
+    PACK,
+    TILES,
+    round_of,
+    tiles_of_round,
+)
 from burgomaster.games.city_tycoon.draft import HANDFUL
 from burgomaster.games.city_tycoon.paper.agenda import deals_left, has_acted
 from burgomaster.games.city_tycoon.paper.natural import BUILDING, DRAFTING
@@ -15,8 +22,6 @@ from burgomaster.games.city_tycoon.sight.knowledge import Group, remembered, tak
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.position import FieldReader, Fields
 
-BLANK: Final = 0
-HIDDEN_PICK: Final = -1
 ZONES: Final = ("took", "hand", "gone", "pack")
 _OF_PHASE: Final = {DRAFTING: ("took", "hand", "pack"), BUILDING: ("took", "hand", "gone")}
 

@@ -12,6 +12,7 @@ from burgomaster.games.city_tycoon.box.components import (
     COMPASS,
     FIRST_PLANT,
     LAND,
+    MOST_PLAYERS,
     NO_OWNER,
     PACK,
     PLANT_COLOUR,
@@ -45,8 +46,6 @@ from burgomaster.games.city_tycoon.table import CityTycoon, Player
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.position import MOST, FieldReader, Fields, read_document
 from burgomaster.paper.toml import Document
-
-MOST_PLAYERS: Final = 5
 
 _KEYS: Final = (
     *("game", "data", "digest", "players", "seen_by", "round", "phase", "done", "order", "turn", "acted"),

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.table import WHOLE_TABLE
-from burgomaster.games.city_tycoon.box.components import round_of, tiles_of_round
+from burgomaster.games.city_tycoon.box.components import BLANK, round_of, tiles_of_round
 from burgomaster.games.city_tycoon.sight.knowledge import Groups, taker
 from burgomaster.games.city_tycoon.table import CityTycoon
-
-BLANK = 0
 
 
 def imagine(seen: CityTycoon, rng: Fast) -> CityTycoon:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from burgomaster.core.view import question_view
 from burgomaster.games.city_tycoon.box.box import Demand, Income
 from burgomaster.games.city_tycoon.box.components import (
+    BLANK,
     BLUE,
     COMPASS,
     CUBES,
     FIRST_PLANT,
+    HIDDEN_PICK,
     LAND,
     NO_OWNER,
     NO_PLANT,
@@ -49,9 +51,6 @@ from burgomaster.games.city_tycoon.sight.schema import (
 
 if TYPE_CHECKING:
     from burgomaster.games.city_tycoon.table import CityTycoon
-
-BLANK = 0
-HIDDEN_PICK = -1
 
 
 def seen_by(table: CityTycoon, seat: int) -> CityTycoon:

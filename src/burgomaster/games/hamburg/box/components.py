@@ -7,6 +7,8 @@ from typing import Final
 from burgomaster.games.rows.masks import cards_in as cards_in
 from burgomaster.games.rows.masks import mask_of as mask_of
 
+MOST_PLAYERS: Final = 5
+
 PURPLE: Final = 0
 ORANGE: Final = 1
 GRAY: Final = 2

@@ -14,6 +14,7 @@ from burgomaster.games.hamburg.box.components import (
     DICE,
     FIRST_GARDEN,
     MAJORITIES,
+    MOST_PLAYERS,
     PLACES,
     SIDES,
     ZOO_CARDS,
@@ -110,7 +111,7 @@ class _Reader(FieldReader):
         if root.get("game", "hamburg") != "hamburg":
             self.wrong("game", "position-game", root["game"], "hamburg")
         box = self._box()
-        seats, given = self.seats(5)
+        seats, given = self.seats(MOST_PLAYERS)
         table = Hamburg(box, seats)
         self._read_time(table)
         self._read_church(table)
