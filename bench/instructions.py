@@ -157,8 +157,10 @@ def build(commit: str, folder: Path) -> Path:
     built = wheel_in(output)
     if done.returncode != 0 or built is None:
         raise CannotCountError(f"Commit {commit[:10]} cannot be built here (reason above).")
+    ready = built.rename(folder / built.name)  # now, and not before, it lies ready
     shutil.rmtree(source)
-    return built.rename(folder / built.name)  # now, and not before, it lies ready
+    shutil.rmtree(output)
+    return ready
 
 
 def unpack(wheel: Path, folder: Path) -> Path:
