@@ -283,19 +283,16 @@ class Counts(Codec[tuple[int, ...]]):
         return (0,) * len(self._names)
 
     def write(self, value: tuple[int, ...]) -> Plain:
-        named: Fields = {}
-        if self._sparse:
-            for name, count in zip(self._names, value, strict=True):
-                if count:
-                    named[name] = count
-        else:
-            named.update(zip(self._names, value, strict=True))
-        return named
+        if not self._sparse:
+            named: Fields = dict(zip(self._names, value, strict=True))
+            return named
+        return self._without_zeros(value) if any(value) else {}
+
+    def _without_zeros(self, value: tuple[int, ...]) -> Plain:
+        return {name: count for name, count in zip(self._names, value, strict=True) if count}
 
     def write_short(self, value: tuple[int, ...]) -> Plain:
-        if self._complete:
-            return self.write(value)
-        return {name: count for name, count in zip(self._names, value, strict=True) if count}
+        return self.write(value) if self._complete else self._without_zeros(value)
 
     def read(self, reader: FieldReader, value: Plain, at: str, natural: tuple[int, ...]) -> tuple[int, ...]:
         given = reader.fields(value, at)
@@ -393,6 +390,20 @@ class Sorted(Codec[tuple[int, ...]]):
         return tuple(sorted(self._codec.read(reader, value, at, natural)))
 
 
+class ByHand(Codec[V]):
+    """Something odd, which is written by this function and which the game reads itself."""
+
+    def __init__(self, write: Callable[[V], Plain], nothing: V) -> None:
+        self._write: Final = write
+        self._nothing: Final = nothing
+
+    def nothing(self) -> V:
+        return self._nothing
+
+    def write(self, value: V) -> Plain:
+        return self._write(value)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field(Generic[T]):
     """Something that is held: its name in positions, its values, what it is by nature, and who sees it.
@@ -402,7 +413,7 @@ class Field(Generic[T]):
     codec's nothing. `slots` are the attributes that hold the field, if there is not just one of the same
     name. `get` works out, from table and seat, what no attribute holds as it is written. `follows`: no
     other value than the natural one is possible; it is stored, compared where it is told, and never written
-    for people. `by_hand`: the game itself reads it.
+    for people.
     """
 
     def __init__(
@@ -414,7 +425,6 @@ class Field(Generic[T]):
         slots: tuple[str, ...] = (),
         get: Callable[[T, int], Any] | None = None,
         follows: bool = False,
-        by_hand: bool = False,
     ) -> None:
         self.name: Final = name
         self.codec: Final = codec
@@ -422,9 +432,11 @@ class Field(Generic[T]):
         self.slots: Final = slots or (name,)
         self.slot: Final = self.slots[0]
         self.follows: Final = follows
-        self.by_hand: Final = by_hand
+        self.by_hand: Final = isinstance(codec, ByHand)
         self._natural: Final = natural
         self._get: Final = get
+        self.writing: Final = (name, self.slot, get, codec.write)
+        """All that `dump_fields` needs, in one piece."""
 
     def natural(self, table: T, seat: int) -> Any:
         """Return the value that need not be told."""
@@ -451,7 +463,8 @@ def dump_fields(fields: Sequence[Field[T]], thing: object, table: T, seat: int =
     """Return all that a thing holds as plain data."""
     found: Fields = {}
     for field in fields:
-        found[field.name] = field.codec.write(field.value(thing, table, seat))
+        name, slot, get, write = field.writing
+        found[name] = write(getattr(thing, slot) if get is None else get(table, seat))
     return found
 
 

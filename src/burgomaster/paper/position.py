@@ -8,7 +8,7 @@ from typing import Any, Final
 from burgomaster.core.chance import CHANCE
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.table import EVERYBODY, Ask, AskAll, Step, Table, Task, Toss
+from burgomaster.core.table import EVERYBODY, NOBODY, Ask, AskAll, Step, Table, Task, Toss
 from burgomaster.paper.datasets import STANDARD, B, DataSets
 from burgomaster.paper.mistake import Mistake, Mistaken
 from burgomaster.paper.toml import Document, joined
@@ -162,6 +162,10 @@ class FieldReader:
         else:
             self.mistakes.append(Mistake("", 0, 0, field, reason))
 
+    def was_wrong(self, field: str) -> bool:
+        """Tell whether a field was not accepted, so that nothing is said of what it should go with."""
+        return any(mistake.field == field for mistake in self.mistakes)
+
     def stop_if_wrong(self) -> None:
         """Refuse the position if something was wrong so far."""
         if self.mistakes:
@@ -314,7 +318,9 @@ class FieldReader:
         """Let a whole table run to its question; what a seat sees stays as it is and must ask at once."""
         if whole:
             table.run()
-        elif table.agenda:
+        elif not table.agenda:
+            table.asked = NOBODY
+        else:
             step, seat, _, _ = table.agenda[-1]
             if isinstance(step, Ask):
                 table.asked = seat

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from burgomaster.core.message import Message
 from burgomaster.core.table import WHOLE_TABLE
-from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, FIRST_GARDEN, blank, mask_of
+from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, FIRST_GARDEN, mask_of
+from burgomaster.games.hamburg.paper.position import cards_in_play, player_fields
 from burgomaster.games.hamburg.table import Hamburg
-
-
-def _cards_on_table(table: Hamburg) -> list[int]:
-    """Return every card that lies somewhere, blank or not."""
-    cards = [*table.discards, *table.shuffled, *table.found]
-    for player in table.players:
-        cards.extend(player.hand)
-        cards.extend([blank(colour) for colour in player.drawn])
-        cards.extend([plot.face for plot in player.plots])
-        cards.extend(player.buildings())
-        cards.extend(player.garden)
-        if player.held:
-            cards.append(player.held)
-    return cards
+from burgomaster.paper.fields import too_small
 
 
 def broken_law(table: Hamburg) -> Message | None:
     """Return the law a table breaks, if it breaks one."""
-    cards = _cards_on_table(table)
+    cards = [*table.discards, *table.shuffled, *cards_in_play(table)]
     faces = [card for card in cards if card > 0]
     for undecided in table.undecided:
         faces.extend(undecided)
@@ -53,7 +41,7 @@ def broken_law(table: Hamburg) -> Message | None:
             return Message("hb-law-garden", seat=seat)
         if player.used & ~(player.display | mask_of(list(player.garden))):
             return Message("hb-law-markers", seat=seat)
-        if min(player.workers) < 0 or player.marks < 0 or player.points < 0 or min(player.levels) < 0:
+        if too_small(player_fields(table.box.board), player, table, seat - 1):
             return Message("hb-law-negative", seat=seat)
         if player.hand != sorted(player.hand):
             return Message("hb-law-hand-order", seat=seat)

@@ -4,47 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Message, Plain
-from burgomaster.core.table import WHOLE_TABLE
+from burgomaster.core.table import NOBODY, WHOLE_TABLE
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     CARDS,
     COLOUR,
     COLOURS,
-    DICE,
     FIRST_GARDEN,
-    MAJORITIES,
     MOST_PLAYERS,
     PLACES,
-    SIDES,
     ZOO_CARDS,
     blank,
+    cards_in,
     mask_of,
 )
 from burgomaster.games.hamburg.box.sets import SETS, with_values
-from burgomaster.games.hamburg.paper import natural
 from burgomaster.games.hamburg.paper.agenda import LIMITS, frame_misfit, left_over, misfit
+from burgomaster.games.hamburg.paper.codecs import PLACE_NAMES, SPECTATOR, CardReader
 from burgomaster.games.hamburg.paper.laws import broken_law
-from burgomaster.games.hamburg.paper.position import NONE, PHASES, PLACE_NAMES, SPECTATOR, token_name
+from burgomaster.games.hamburg.paper.natural import natural_agenda
+from burgomaster.games.hamburg.paper.position import (
+    SUPPLIES,
+    TOKENS,
+    clerics_down,
+    player_fields,
+    table_fields,
+    time_fields,
+)
 from burgomaster.games.hamburg.paper.steps import STEPS
 from burgomaster.games.hamburg.sight.knowledge import Lead, lead
 from burgomaster.games.hamburg.sight.view import unknown_to
-from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
+from burgomaster.games.hamburg.table import Hamburg, Player, Plot
 from burgomaster.paper.datasets import STANDARD
-from burgomaster.paper.position import MOST, FieldReader, Fields, read_document
-from burgomaster.paper.toml import Document, joined
+from burgomaster.paper.fields import read_into
+from burgomaster.paper.position import MOST, Fields, read_document
 
-_KEYS: Final = (
-    *("game", "data", "digest", "values", "players", "seen_by", "season", "phase", "round", "first"),
-    *("turn", "acted", "over", "agenda", "dice", "cleric", "guests", "floor", "floor_workers", "statues"),
-    *("piles", "undecided", "discards", "shuffled", "found", "tokens", "open_tokens", "step_tokens"),
-    *("tokens_drawn", "exposed", "stolen", "memory", "player"),
-)
-_PLAYER_KEYS: Final = (
-    *("points", "marks", "workers", "levels", "wall", "halves", "statues", "majorities", "square"),
-    *("hand", "drawn", "held", "sites", "buildings", "garden", "used"),
-)
-_TOKENS: Final = tuple([token_name(kind) for kind in range(TOKEN_KINDS)])
+_BEFORE: Final = ("game", "data", "digest", "values", "players")
+_AFTER: Final = ("turn", "acted", "over", "player")
+"""What a position tells beside the fields of the table."""
 
 
 def read_position(text: str, file: str = "", data: str = STANDARD) -> Hamburg:
@@ -65,38 +64,11 @@ def load(data: Plain) -> Hamburg:
     return _Reader(data, None).table()
 
 
-class _Reader(FieldReader):
+class _Reader(CardReader):
     """Reads one position and notes all that is wrong with it."""
 
-    def __init__(self, data: Plain, document: Document | None) -> None:
-        super().__init__(data, document)
-        self._placed: dict[int, str] = {}  # cards with a place of their own, and where that is written
-        self._blanks: list[list[str]] = [[], [], [], [], []]  # where blank cards of each colour are written
-        self._over = False
-
-    # Cards.
-
-    def _card(self, value: Plain, field: str, blanks: bool) -> int:
-        """Return a card that lies here: its number, or where blanks may lie, its colour."""
-        if blanks and isinstance(value, str):
-            colour = self.word(value, field, COLOURS)
-            self._blanks[colour].append(field)
-            return blank(colour)
-        if not self.is_whole(value, field, 1, CARDS) or not isinstance(value, int):
-            return 0
-        if value in self._placed:
-            self.note(field, Message("position-card-twice", card=value, place=self._placed[value]))
-        else:
-            self._placed[value] = field
-        return value
-
-    def _cards(self, fields: Fields, field: str, key: str, blanks: bool = False) -> list[int]:
-        at = joined(field, key)
-        values = self.list_in(fields, field, key)
-        return [self._card(value, f"{at}[{i}]", blanks) for i, value in enumerate(values)]
-
     def _building(self, value: Plain, field: str) -> int:
-        card = self._card(value, field, False)
+        card = self.card(value, field, False)
         if card >= FIRST_GARDEN:
             self.note(field, Message("hb-garden-needs-no-site", card=card))
         return card
@@ -107,20 +79,17 @@ class _Reader(FieldReader):
         """Read everything."""
         self.stop_if_wrong()
         root = self.root
-        self.known(root, "", _KEYS)
-        if root.get("game", "hamburg") != "hamburg":
-            self.wrong("game", "position-game", root["game"], "hamburg")
         box = self._box()
         seats, given = self.seats(MOST_PLAYERS)
+        names = [field.name for field in table_fields(box.board, seats)]
+        self.known(root, "", (*_BEFORE, *names, *_AFTER))
+        if root.get("game", "hamburg") != "hamburg":
+            self.wrong("game", "position-game", root["game"], "hamburg")
         table = Hamburg(box, seats)
         self._read_time(table)
-        self._read_church(table)
         for seat in range(seats):
-            field = f"player.{seat + 1}"
-            mine = self.table_in(given, "player", str(seat + 1))
-            table.players[seat] = self._player(mine, field, box)
+            self._read_player(table, seat, self.table_in(given, "player", str(seat + 1)))
         self._read_supplies(table)
-        self._read_cards(table)
         self._read_memory(table)
         self.stop_if_wrong()
         self._check_memory(table)
@@ -149,88 +118,52 @@ class _Reader(FieldReader):
         return with_values(box, changed)
 
     def _read_time(self, table: Hamburg) -> None:
-        root, board, seats = self.root, table.box.board, len(table.players)
-        table.viewer = self.whole(root, "", "seen_by", 0, seats + 1, 0) - 1
-        self._over = self.truth(root, "", "over", root.get("agenda") == [])
-        table.phase = 4 if self._over else 3
-        if "phase" in root:
-            table.phase = self.word(root["phase"], "phase", PHASES)
-        floor = 0
-        for count in self.table_in(root, "", "floor").values() if isinstance(root.get("floor"), dict) else ():
-            floor += count if isinstance(count, int) else 0
-        season = natural.natural_season(floor, board, self._over)
-        table.season = self.whole(root, "", "season", 0, board.seasons, season)
-        latest = natural.natural_round(table.phase, board)
-        table.round = self.whole(root, "", "round", 0, board.rounds, latest)
-        table.first = self.whole(root, "", "first", 1, seats, 1) - 1
+        root, board = self.root, table.box.board
+        over = self.truth(root, "", "over", root.get("agenda") == [])
+        table.asked = NOBODY if over else CHANCE  # the agenda will tell who is asked; fields ask only if over
+        given, floor = root, root.get("floor")
+        if isinstance(floor, dict) and "season" not in root and not over:  # the floor tells the season
+            clerics = sum([count for count in floor.values() if isinstance(count, int)])
+            given = {**root, "season": max(0, min(clerics + 1, board.seasons))}
+        read_into(time_fields(board, len(table.players)), table, self, given, "", table)
+        if self.was_wrong("phase") or self.was_wrong("season"):
+            return
         if (table.season == 0) != (table.phase == 0):
             self.wrong("season" if "season" in root else "phase", "position-set-up")
         if (table.round == 0) != (table.phase < 3):
             self.wrong("round", "position-round", table.round)
+        found, wanted = sum(table.floor), clerics_down(table)
+        if found != wanted:
+            self.note("floor", Message("position-clerics", found=found, wanted=wanted, season=table.season))
 
-    def _read_church(self, table: Hamburg) -> None:
-        root = self.root
-        windows = table.box.board.windows
-        names = tuple([DICE[colour] for colour in windows])
-        natural_dice = natural.natural_dice(table.season, table.phase)
-        table.dice = tuple(self.counts(root, "", "dice", DICE, 6, natural_dice, natural_dice[0]))
-        table.cleric = natural.natural_cleric(table.phase, table.dice, self._over)
-        if "cleric" in root:
-            table.cleric = self.word(root["cleric"], "cleric", (NONE, *names)) - 1
-        table.guests = tuple(self.words(root, "", "guests", COLOURS))
-        natural_floor = natural.natural_floor(table.season, table.phase, table.cleric)
-        table.floor = tuple(self.counts(root, "", "floor", names, MOST, natural_floor))
-        expected = table.season if table.phase == 4 and table.cleric < 0 else max(table.season - 1, 0)
-        if sum(table.floor) != expected:
-            found = sum(table.floor)
-            self.note("floor", Message("position-clerics", found=found, wanted=expected, season=table.season))
-        table.floor_workers = tuple(self.counts(root, "", "floor_workers", COLOURS, MOST, (0,) * 5))
-
-    def _player(self, mine: Fields, field: str, box: Box) -> Player:
-        self.known(mine, field, _PLAYER_KEYS)
-        board = box.board
-        player = Player()
-        player.points = self.whole(mine, field, "points", 0, MOST, board.start_points)
-        player.marks = self.whole(mine, field, "marks", 0, MOST, board.start_marks)
-        start = (board.start_workers,) * 5
-        player.workers = self.counts(mine, field, "workers", COLOURS, MOST, start)
-        player.levels = self.counts(mine, field, "levels", COLOURS, 4, (0,) * 5)
-        left, right = self.counts(mine, field, "wall", SIDES, 5, (0, 0))
-        player.wall = (left, right)
-        player.halves = natural.natural_halves(player.wall)
-        if "halves" in mine:
-            player.halves = self.named_set(mine, field, "halves", SIDES)
-        player.statues = tuple(self.numbers(mine, field, "statues", 0, 99))
-        player.active = self.named_set(mine, field, "majorities", MAJORITIES)
-        player.square = self.whole(mine, field, "square", 0, len(board.square) - 1, 0)
-        player.hand = sorted(self._cards(mine, field, "hand", True))
-        player.drawn = tuple(sorted(self.words(mine, field, "drawn", COLOURS)))
+    def _read_player(self, table: Hamburg, seat: int, mine: Fields) -> None:
+        field, player = f"player.{seat + 1}", table.players[seat]
+        fields = player_fields(table.box.board)
+        self.known(mine, field, (*[each.name for each in fields], "buildings"))
+        read_into(fields, player, self, mine, field, table, seat)
         for i, colour in enumerate(player.drawn):
-            self._blanks[colour].append(f"{field}.drawn[{i}]")
-        if mine.get("held", NONE) != NONE:
-            player.held = self._card(mine["held"], f"{field}.held", True)
+            self.blanks[colour].append(f"{field}.drawn[{i}]")
         self._read_display(player, mine, field)
         self._read_garden(player, mine, field)
         player.display = mask_of(player.buildings())
-        for i, card in enumerate(self.numbers(mine, field, "used", 1, CARDS)):
-            if not (player.display >> card & 1 or card in player.garden):
+        away = [card for card in cards_in(player.used & ~player.display) if card not in player.garden]
+        for i, card in enumerate(self.list_in(mine, field, "used") if away else []):
+            if isinstance(card, int) and card in away:
                 self.note(f"{field}.used[{i}]", Message("hb-not-in-display", card=card))
-            player.used |= 1 << card
-        return player
 
     def _read_display(self, player: Player, mine: Fields, field: str) -> None:
         plots: list[Plot] = []
         for i, value in enumerate(self.list_in(mine, field, "sites", PLACES)):
             at = f"{field}.sites[{i}]"
             if not isinstance(value, dict):
-                face = self._card(value, at, True)
+                face = self.card(value, at, True)
                 plots.append(Plot(face, face > 0, ()))
                 continue
             self.known(value, at, ("site", "known", "buildings"))
             if "site" not in value:
                 self.note(at, Message("position-missing", key="site"))
                 continue
-            face = self._card(value["site"], f"{at}.site", True)
+            face = self.card(value["site"], f"{at}.site", True)
             known = self.truth(value, at, "known", face > 0)
             buildings = self.list_in(value, at, "buildings", 2)
             cards = [self._building(each, f"{at}.buildings[{j}]") for j, each in enumerate(buildings)]
@@ -243,7 +176,7 @@ class _Reader(FieldReader):
                 place = empty.pop(0)
                 plots[place] = plots[place].with_buildings((card,))
             else:
-                self._blanks[COLOUR[card]].append(at)
+                self.blanks[COLOUR[card]].append(at)
                 plots.append(Plot(blank(COLOUR[card]), False, (card,)))
         if len(plots) > PLACES:
             self.note(f"{field}.sites", Message("position-list-long", found=len(plots), most=PLACES))
@@ -261,7 +194,7 @@ class _Reader(FieldReader):
                 if "under" in value:
                     under = self._building(value["under"], f"{at}.under")
                 value, at = value["card"], f"{at}.card"
-            card = self._card(value, at, False)
+            card = self.card(value, at, False)
             if 0 < card < FIRST_GARDEN:
                 self.note(at, Message("hb-building-needs-site", card=card))
             elif under and not ZOO_CARDS >> card & 1:
@@ -278,62 +211,19 @@ class _Reader(FieldReader):
                     left.remove(statue)
                 else:
                     self.note(f"player.{seat}.statues[{i}]", Message("position-statue", points=statue))
-        table.statues = tuple(left)
-        if "statues" in root and self.numbers(root, "", "statues", 0, 99) != left:
-            self.wrong("statues", "position-derived", "", ", ".join([str(statue) for statue in left]))
-        none = (0,) * TOKEN_KINDS
-        table.open_tokens = tuple(self.counts(root, "", "open_tokens", _TOKENS, MOST, none))
-        table.step_tokens = tuple(self.counts(root, "", "step_tokens", _TOKENS, MOST, none))
-        stock: list[int] = []
-        for kind, count in enumerate(board.tokens):
-            stock.append(count - table.open_tokens[kind] - table.step_tokens[kind])
-            if stock[kind] < 0:
-                self.note("open_tokens", Message("position-tokens", token=_TOKENS[kind], most=count))
-        table.stock = tuple(stock)
-        if tuple(self.counts(root, "", "tokens", _TOKENS, MOST, table.stock)) != table.stock:
-            known = " ".join([f"{_TOKENS[kind]} {n}" for kind, n in enumerate(stock) if n])
-            self.wrong("tokens", "position-derived", "", known)
-        drawn = sum(table.open_tokens) + sum(table.step_tokens)
-        table.tokens_drawn = self.whole(root, "", "tokens_drawn", 0, MOST, drawn)
-        table.stolen = self.whole(root, "", "stolen", 0, MOST, 0)
-
-    def _read_cards(self, table: Hamburg) -> None:
-        root = self.root
-        table.found = tuple(self._cards(root, "", "found"))
-        table.discards = self._cards(root, "", "discards")
-        table.shuffled = tuple(sorted(self._cards(root, "", "shuffled")))
-        blanks = [len(fields) for fields in self._blanks]
-        if "discards" not in root and "shuffled" not in root and table.phase:
-            *beneath, top = natural.natural_discards(set(self._placed), blanks) or [0]
-            table.discards = [top] if top else []
-            table.shuffled = tuple(sorted(beneath))
-            for card in [*table.discards, *beneath]:
-                self._placed[card] = "discards"
-        table.exposed = self.whole(root, "", "exposed", 0, MOST, 1 if table.discards else 0)
+        given = root
+        if "discards" in root or "shuffled" in root:  # then they are told as a whole
+            given = {"discards": [], "shuffled": [], **root}
+        read_into(SUPPLIES, table, self, given, "", table)
+        for kind, count in enumerate(table.stock):
+            if count < 0:
+                most = board.tokens[kind]
+                self.note("open_tokens", Message("position-tokens", token=TOKENS[kind], most=most))
         for colour, name in enumerate(COLOURS):
-            left = [
-                card for card in range(1, CARDS + 1) if COLOUR[card] == colour and card not in self._placed
-            ]
-            table.undecided[colour] = tuple(left)
-            table.piles[colour] = len(left) - blanks[colour]
             if table.piles[colour] < 0:
-                first_too_many = self._blanks[colour][len(left)]
-                self.note(first_too_many, Message("position-colour-short", colour=name, cards=len(left)))
-        self._check_piles(table)
-
-    def _check_piles(self, table: Hamburg) -> None:
-        """Compare piles, which follow from everything else, with those that are written."""
-        root = self.root
-        if self.counts(root, "", "piles", COLOURS, CARDS, tuple(table.piles), -1) != table.piles:
-            known = " ".join([f"{name} {n}" for name, n in zip(COLOURS, table.piles, strict=True)])
-            self.wrong("piles", "position-derived", "", known)
-        undecided = self.table_in(root, "", "undecided")
-        self.known(undecided, "undecided", COLOURS)
-        for name in undecided:
-            if name in COLOURS:
-                cards = self.numbers(undecided, "undecided", name, 1, CARDS)
-                if cards != list(table.undecided[COLOURS.index(name)]):
-                    self.wrong(f"undecided.{name}", "position-derived")
+                cards = len(table.undecided[colour])
+                first_too_many = self.blanks[colour][cards]
+                self.note(first_too_many, Message("position-colour-short", colour=name, cards=cards))
 
     def _read_memory(self, table: Hamburg) -> None:
         seats = len(table.players)
@@ -381,8 +271,8 @@ class _Reader(FieldReader):
                 self.wrong("acted", "position-acted")
             if table.phase == 0:
                 self.note("phase", Message("position-missing", key="agenda"))
-            elif not self._over:
-                table.agenda = natural.natural_agenda(table, turn, acted)
+            elif not table.over:
+                table.agenda = natural_agenda(table, turn, acted)
         else:
             for key in ("turn", "acted"):
                 if key in root:
@@ -394,7 +284,7 @@ class _Reader(FieldReader):
                 reason = misfit(table, i)
                 if reason is not None:
                     self.note(f"agenda[{i}]", reason)
-        if self._over and (table.agenda or table.phase != 4 or table.season != table.box.board.seasons):
+        if table.over and (table.agenda or table.phase != 4 or table.season != table.box.board.seasons):
             self.wrong("over" if "over" in root else "agenda", "position-over")
         for found in (left_over(table), frame_misfit(table) if table.agenda else None):
             if found is not None:

@@ -1,13 +1,10 @@
-"""What is natural at a table of which only a part is told: the values a position may leave out."""
+"""What is still to be done, as it follows from phase and turn: the agenda a position may leave out."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from burgomaster.core.table import Step, Task
 from burgomaster.games.hamburg.actions import AFTER, BEFORE_ACTION, TURN
-from burgomaster.games.hamburg.box.box import Board
-from burgomaster.games.hamburg.box.components import BLACK, CARDS, COLOUR, blank
+from burgomaster.games.hamburg.box.components import blank
 from burgomaster.games.hamburg.draws import LOOK
 from burgomaster.games.hamburg.flow import (
     CHECK_MAJORITIES,
@@ -21,52 +18,6 @@ from burgomaster.games.hamburg.flow import (
     START_ROUND,
 )
 from burgomaster.games.hamburg.table import Hamburg
-
-PIPS: Final = 3
-"""What dice show unless something else is said: it raises no disaster and lets nobody advance."""
-
-
-def natural_season(floor: int, board: Board, over: bool) -> int:
-    """Return the season, from the clerics on the floor: one for every season that is over."""
-    return board.seasons if over else min(floor + 1, board.seasons)
-
-
-def natural_round(phase: int, board: Board) -> int:
-    """Return the round: the first in phase III, the last after it."""
-    if phase == 4:
-        return board.rounds
-    return 1 if phase == 3 else 0
-
-
-def natural_dice(season: int, phase: int) -> tuple[int, ...]:
-    """Return the dice; none is rolled before phase II of the first season."""
-    return (0 if phase == 0 or (season <= 1 and phase == 1) else PIPS,) * 6
-
-
-def natural_cleric(phase: int, dice: tuple[int, ...], over: bool) -> int:
-    """Return the window of the season's cleric, who comes in phase II by the black die."""
-    return dice[BLACK] - 1 if phase >= 2 and not over else -1
-
-
-def natural_floor(season: int, phase: int, cleric: int) -> tuple[int, ...]:
-    """Return the clerics of past seasons, one below each window in turn."""
-    clerics = season if phase == 4 and cleric < 0 else max(season - 1, 0)
-    return tuple([(clerics + 5 - window) // 6 for window in range(6)])
-
-
-def natural_halves(wall: tuple[int, int]) -> int:
-    """Return the halves for which a statue was due: those that are complete."""
-    return (1 if wall[0] == 5 else 0) | (2 if wall[1] == 5 else 0)
-
-
-def natural_discards(placed: set[int], blanks: list[int]) -> list[int]:
-    """Return a discard pile as after set-up, the top last: of each colour the first card that is left."""
-    cards: list[int] = []
-    for colour in range(5):
-        left = [card for card in range(1, CARDS + 1) if COLOUR[card] == colour and card not in placed]
-        if len(left) > blanks[colour]:
-            cards.append(left[0])
-    return cards
 
 
 def season_frame(table: Hamburg) -> list[Task]:

@@ -1,131 +1,296 @@
-"""Positions: a table as plain data, complete; `writing` leaves out what is natural, `loading` reads both."""
+"""Positions: what a table and its players hold, each field declared once, with its natural value.
+
+`dump` writes all of it as plain data, `writing` leaves out what is natural, `loading` reads both.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from burgomaster.core.message import Plain
-from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, DICE, MAJORITIES, SIDES, cards_in
-from burgomaster.paper.position import agenda_texts, by_name, numbers, words
+from burgomaster.games.hamburg.box.components import (
+    BLACK,
+    CARDS,
+    COLOUR,
+    COLOURS,
+    DICE,
+    MAJORITIES,
+    OF_COLOUR,
+    SIDES,
+    blank,
+    cards_in,
+)
+from burgomaster.games.hamburg.paper.codecs import (
+    NONE,
+    Cards,
+    Faces,
+    HeldCard,
+    garden_data,
+    memory_data,
+    sites_data,
+    token_name,
+)
+from burgomaster.games.rows.leads import Leads, no_leads
+from burgomaster.paper.fields import (
+    IN_PART,
+    OWNER,
+    AsList,
+    ByHand,
+    Counts,
+    Field,
+    Number,
+    Numbers,
+    NumberSet,
+    Sorted,
+    Word,
+    Words,
+    WordSet,
+    dump_fields,
+)
+from burgomaster.paper.position import MOST, agenda_texts
 
 if TYPE_CHECKING:
-    from burgomaster.games.hamburg.table import Hamburg, Player
+    from burgomaster.games.hamburg.box.box import Board
+    from burgomaster.games.hamburg.table import Hamburg
 
 PHASES: Final = ("set-up", "I", "II", "III", "IV")
-NONE: Final = "none"
-"""Where a card or a cleric could be, but is not."""
-SPECTATOR: Final = "spectator"
-PLACE_NAMES: Final = ("pile", *[f"hand {n}" for n in range(1, 6)], *[f"sites {n}" for n in range(1, 6)])
-"""Where a hidden card may lie, in the order of the bits of a lead."""
+PIPS: Final = 3
+"""What dice show unless something else is said: it raises no disaster and lets nobody advance."""
+TOKENS: Final = tuple([token_name(kind) for kind in range(15)])
 
 
-def card_data(card: int) -> Plain:
-    """Return a card as it is written: its number, its colour if it is blank, or that there is none."""
-    if card > 0:
-        return card
-    return COLOURS[COLOUR[card]] if card else NONE
+# What is natural.
 
 
-def cards_data(cards: list[int] | tuple[int, ...]) -> list[Plain]:
-    """Return cards as they are written."""
-    return [card_data(card) for card in cards]
+def natural_season(table: Hamburg, seat: int) -> int:
+    """Return the first season; the last, if the game is over."""
+    return table.box.board.seasons if table.over else 1
 
 
-def token_name(kind: int) -> str:
-    """Return what a kind of intrigue token is called: a colour, or a number among those of expansions."""
-    return COLOURS[kind] if kind < len(COLOURS) else str(kind)
+def natural_phase(table: Hamburg, seat: int) -> int:
+    """Return phase III, in which cards are played; IV, if the game is over."""
+    return 4 if table.over else 3
 
 
-def tokens_data(tokens: tuple[int, ...]) -> dict[str, Plain]:
-    """Return intrigue tokens by kind, those that are there."""
-    return {token_name(kind): count for kind, count in enumerate(tokens) if count}
+def natural_round(table: Hamburg, seat: int) -> int:
+    """Return the round: the first in phase III, the last after it."""
+    if table.phase == 4:
+        return table.box.board.rounds
+    return 1 if table.phase == 3 else 0
 
 
-def _dump_player(player: Player) -> dict[str, Plain]:
-    sites: list[Plain] = []
-    for plot in player.plots:
-        if plot.known == (plot.face > 0) and not plot.buildings:
-            sites.append(card_data(plot.face))
-            continue
-        site: dict[str, Plain] = {"site": card_data(plot.face)}
-        if plot.known != (plot.face > 0):
-            site["known"] = plot.known
-        if plot.buildings:
-            site["buildings"] = numbers(plot.buildings)
-        sites.append(site)
-    garden: list[Plain] = []
-    for card, under in zip(player.garden, player.under, strict=True):
-        garden.append({"card": card, "under": under} if under else card)
-    return {
-        "points": player.points,
-        "marks": player.marks,
-        "workers": by_name(player.workers, COLOURS),
-        "levels": by_name(player.levels, COLOURS),
-        "wall": by_name(player.wall, SIDES),
-        "halves": words(player.halves, SIDES),
-        "statues": numbers(player.statues),
-        "majorities": words(player.active, MAJORITIES),
-        "square": player.square,
-        "hand": cards_data(player.hand),
-        "drawn": [COLOURS[colour] for colour in player.drawn],
-        "held": card_data(player.held),
-        "sites": sites,
-        "garden": garden,
-        "used": numbers(cards_in(player.used)),
-    }
+def natural_dice(table: Hamburg, seat: int) -> tuple[int, ...]:
+    """Return the dice; none is rolled before phase II of the first season."""
+    return (0 if table.phase == 0 or (table.season <= 1 and table.phase == 1) else PIPS,) * 6
 
 
-def _dump_memory(table: Hamburg) -> list[Plain]:
-    memory: list[Plain] = []
-    for viewer, known in enumerate(table.leads):
-        seat: Plain = viewer + 1 if viewer < len(table.players) else SPECTATOR
-        for lead in known:
-            places = words(lead.places, PLACE_NAMES)
-            memory.append({"seat": seat, "cards": numbers(cards_in(lead.cards)), "places": places})
-    return memory
+def natural_cleric(table: Hamburg, seat: int) -> int:
+    """Return the window of the season's cleric, who comes in phase II by the black die."""
+    return table.dice[BLACK] - 1 if table.phase >= 2 and not table.over else -1
 
 
-def dump(table: Hamburg) -> dict[str, Plain]:
-    """Return the whole table as plain data, equal for equal tables."""
-    players: dict[str, Plain] = {}
-    for number, player in enumerate(table.players, 1):
-        players[str(number)] = _dump_player(player)
+def clerics_down(table: Hamburg) -> int:
+    """Return how many clerics are on the floor: one for every season whose cleric went down."""
+    return table.season if table.phase == 4 and table.cleric < 0 else max(table.season - 1, 0)
+
+
+def natural_floor(table: Hamburg, seat: int) -> tuple[int, ...]:
+    """Return the clerics of past seasons, one below each window in turn."""
+    return tuple([(clerics_down(table) + 5 - window) // 6 for window in range(6)])
+
+
+def natural_halves(table: Hamburg, seat: int) -> int:
+    """Return the halves for which a statue was due: those that are complete."""
+    left, right = table.players[seat].wall
+    return (1 if left == 5 else 0) | (2 if right == 5 else 0)
+
+
+def natural_statues(table: Hamburg, seat: int) -> tuple[int, ...]:
+    """Return the statues that nobody has."""
+    left = table.box.board.statues[len(table.players)][:]
+    for player in table.players:
+        for statue in player.statues:
+            if statue in left:
+                left.remove(statue)
+    return tuple(left)
+
+
+def natural_tokens(table: Hamburg, seat: int) -> tuple[int, ...]:
+    """Return the intrigue tokens that do not lie open."""
+    opened = zip(table.box.board.tokens, table.open_tokens, table.step_tokens, strict=True)
+    return tuple([count - one - two for count, one, two in opened])
+
+
+def cards_in_play(table: Hamburg) -> list[int]:
+    """Return every card that lies before a player or is being shown, blank or not."""
+    cards = [*table.found]
+    for player in table.players:
+        cards.extend(player.hand)
+        cards.extend([blank(colour) for colour in player.drawn])
+        cards.extend([plot.face for plot in player.plots])
+        cards.extend(player.buildings())
+        cards.extend(player.garden)
+        if player.held:
+            cards.append(player.held)
+    return cards
+
+
+def _left(cards: list[int]) -> tuple[list[int], list[int]]:
+    """Return, by colour, the set of cards that are none of these, and how many of these are blank."""
+    placed = 0
+    blanks = [0, 0, 0, 0, 0]
+    for card in cards:
+        if card > 0:
+            placed |= 1 << card
+        elif card < 0:
+            blanks[COLOUR[card]] += 1
+    return [every & ~placed for every in OF_COLOUR], blanks
+
+
+def natural_discards(table: Hamburg) -> list[int]:
+    """Return a discard pile as after set-up, the top last: of each colour the first card that is left.
+
+    It is natural only as a whole: where a part of it is told, that is all of it.
+    """
+    if not table.phase:
+        return []
+    left, blanks = _left(cards_in_play(table))
+    return [cards_in(left[colour])[0] for colour in range(5) if left[colour].bit_count() > blanks[colour]]
+
+
+def natural_faces(table: Hamburg, seat: int) -> list[tuple[int, ...]]:
+    """Return the faces of piles and of blank cards: all that lie nowhere else."""
+    left, _ = _left([*table.discards, *table.shuffled, *cards_in_play(table)])
+    return [tuple(cards_in(faces)) for faces in left]
+
+
+def natural_piles(table: Hamburg, seat: int) -> list[int]:
+    """Return how many cards the piles have: those that lie nowhere else, without the blank ones."""
+    left, blanks = _left([*table.discards, *table.shuffled, *cards_in_play(table)])
+    return [left[colour].bit_count() - blanks[colour] for colour in range(5)]
+
+
+# What is held.
+
+
+def _garden(table: Hamburg, seat: int) -> list[tuple[int, int]]:
+    player = table.players[seat]
+    return [*zip(player.garden, player.under, strict=True)]
+
+
+def _no_memory(table: Hamburg, seat: int) -> Leads:
+    return no_leads(len(table.players))
+
+
+@lru_cache(maxsize=64)
+def player_fields(board: Board) -> tuple[Field[Hamburg], ...]:
+    """Return what a player holds."""
+    return (
+        Field("points", Number(0, MOST), lambda table, seat: table.box.board.start_points),
+        Field("marks", Number(0, MOST), lambda table, seat: table.box.board.start_marks),
+        Field(
+            "workers",
+            AsList(Counts(COLOURS, MOST)),
+            lambda table, seat: [table.box.board.start_workers] * len(COLOURS),
+        ),
+        Field("levels", AsList(Counts(COLOURS, 4))),
+        Field("wall", Counts(SIDES, 5)),
+        Field("halves", WordSet(SIDES), natural_halves),
+        Field("statues", Numbers(0, 99)),
+        Field("majorities", WordSet(MAJORITIES), slots=("active",)),
+        Field("square", Number(0, len(board.square) - 1)),
+        Field("hand", AsList(Sorted(Cards(blanks=True))), sight=OWNER),
+        Field("drawn", Sorted(Words(COLOURS))),
+        Field("held", HeldCard(), sight=OWNER),
+        Field("sites", ByHand(sites_data, ()), sight=IN_PART, slots=("plots",)),
+        Field(
+            "garden",
+            ByHand(garden_data, []),
+            slots=("garden", "under"),
+            get=lambda table, seat: [
+                *zip(table.players[seat].garden, table.players[seat].under, strict=True)
+            ],
+        ),
+        Field("used", NumberSet(1, CARDS)),
+    )
+
+
+@lru_cache(maxsize=64)
+def time_fields(board: Board, seats: int) -> tuple[Field[Hamburg], ...]:
+    """Return what a table holds that is read before the players: when it is, and who is in the church."""
+    windows = tuple([DICE[colour] for colour in board.windows])
+    return (
+        Field("seen_by", Number(0, seats + 1, add=1), sight=IN_PART, slots=("viewer",)),
+        Field("season", Number(0, board.seasons), natural_season),
+        Field("phase", Word(PHASES), natural_phase),
+        Field("round", Number(0, board.rounds), natural_round),
+        Field("first", Number(1, seats, add=1)),
+        Field("agenda", ByHand(agenda_texts, None)),
+        Field("dice", Counts(DICE, 6, complete=True), natural_dice),
+        Field("cleric", Word((NONE, *windows), first=-1), natural_cleric),
+        Field("guests", Words(COLOURS)),
+        Field("floor", Counts(windows, MOST), natural_floor),
+        Field("floor_workers", Counts(COLOURS, MOST)),
+    )
+
+
+SUPPLIES: Final[tuple[Field[Hamburg], ...]] = (
+    Field("statues", Numbers(0, 99), natural_statues, follows=True),
+    Field("found", Cards(), sight=IN_PART),
+    Field("discards", AsList(Cards()), lambda table, seat: natural_discards(table)[-1:]),
+    Field("shuffled", Sorted(Cards()), lambda table, seat: tuple(sorted(natural_discards(table)[:-1]))),
+    Field("piles", AsList(Counts(COLOURS, CARDS)), natural_piles, sight=IN_PART, follows=True),
+    Field("undecided", Faces(), natural_faces, sight=IN_PART, follows=True),
+    Field("open_tokens", Counts(TOKENS, MOST, sparse=True)),
+    Field("step_tokens", Counts(TOKENS, MOST, sparse=True)),
+    Field("tokens", Counts(TOKENS, MOST, sparse=True), natural_tokens, slots=("stock",), follows=True),
+    Field(
+        "tokens_drawn",
+        Number(0, MOST),
+        lambda table, seat: sum(table.open_tokens) + sum(table.step_tokens),
+    ),
+    Field("exposed", Number(0, MOST), lambda table, seat: 1 if table.discards else 0),
+    Field("stolen", Number(0, MOST)),
+    Field(
+        "memory",
+        ByHand(memory_data, ()),
+        _no_memory,
+        sight=IN_PART,
+        slots=("leads",),
+    ),
+)
+"""What a table holds that is read after the players: what they do not have."""
+
+
+@lru_cache(maxsize=64)
+def table_fields(board: Board, seats: int) -> tuple[Field[Hamburg], ...]:
+    """Return all that a table holds, in the order in which it is read."""
+    return time_fields(board, seats) + SUPPLIES
+
+
+def header(table: Hamburg) -> dict[str, Plain]:
+    """Return which game this is, with which cards, and for how many."""
     values: dict[str, Plain] = {}
     for card, (cost, points) in sorted(table.box.changed.items()):
         values[str(card)] = {"cost": cost, "points": points}
-    undecided: dict[str, Plain] = {}
-    for colour, faces in zip(COLOURS, table.undecided, strict=True):
-        undecided[colour] = numbers(faces)
-    windows = tuple([DICE[colour] for colour in table.box.board.windows])
     return {
         "game": "hamburg",
         "data": table.box.name,
         "digest": table.box.set_digest,
         "values": values,
         "players": len(table.players),
-        "seen_by": table.viewer + 1,
-        "season": table.season,
-        "phase": PHASES[table.phase],
-        "round": table.round,
-        "first": table.first + 1,
-        "agenda": agenda_texts(table.agenda),
-        "dice": by_name(table.dice, DICE),
-        "cleric": windows[table.cleric] if table.cleric >= 0 else NONE,
-        "guests": [COLOURS[colour] for colour in table.guests],
-        "floor": by_name(table.floor, windows),
-        "floor_workers": by_name(table.floor_workers, COLOURS),
-        "statues": numbers(table.statues),
-        "piles": by_name(table.piles, COLOURS),
-        "undecided": undecided,
-        "discards": numbers(table.discards),
-        "shuffled": numbers(table.shuffled),
-        "found": numbers(table.found),
-        "tokens": tokens_data(table.stock),
-        "open_tokens": tokens_data(table.open_tokens),
-        "step_tokens": tokens_data(table.step_tokens),
-        "tokens_drawn": table.tokens_drawn,
-        "exposed": table.exposed,
-        "stolen": table.stolen,
-        "memory": _dump_memory(table),
-        "player": players,
     }
+
+
+def dump(table: Hamburg) -> dict[str, Plain]:
+    """Return the whole table as plain data, equal for equal tables."""
+    board = table.box.board
+    data = header(table)
+    data.update(dump_fields(table_fields(board, len(table.players)), table, table))
+    players: dict[str, Plain] = {}
+    fields = player_fields(board)
+    for seat, player in enumerate(table.players):
+        players[str(seat + 1)] = dump_fields(fields, player, table, seat)
+    data["player"] = players
+    return data
