@@ -30,6 +30,8 @@ INDIRECT = {
     # A sheet's header names each column once.
     "data-column-missing": {"column", "known"},
     "data-column-twice": {"column", "known"},
+    # A row in force that follows an event, with the prefix of its game.
+    "hb-work": {"seat", "card"},
 }
 """Messages whose id is a variable where they are made."""
 
@@ -39,6 +41,7 @@ PATTERNS = {
     "paper/sheet.py": 1,  # the header of a sheet, see INDIRECT
     "core/table.py": 2,  # Step.ask, see asks(); Table.report, whose callers are read instead
     "games/city_tycoon/box/texts.py": 1,  # what tiles ask for and bring, see composed()
+    "games/rows/triggers.py": 1,  # what a row tells when an event sets it off, see INDIRECT
     "server/story.py": 1,  # what a row tells of a seat, made where the row is
 }
 """How often a file makes a message whose id is not a literal; each is known here by other means."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ def expected_texts() -> dict[int, tuple[str, ...]]:
 TEXTS = expected_texts()
 
 # What no card does today, but a row could say: the other side of each singular and plural.
-OTHER_ROWS: list[tuple[Effect, tuple[str, str, str]]] = [
+OTHER_ROWS: list[tuple[Effect[Any], tuple[str, str, str]]] = [
     (
         effects.draw(1, then_discard=1),
         (
@@ -166,7 +167,7 @@ def test_a_card_reads_like_this(card: int) -> None:
 
 
 @pytest.mark.parametrize(("effect", "texts"), OTHER_ROWS)
-def test_an_effect_reads_like_this(effect: Effect, texts: tuple[str, str, str]) -> None:
+def test_an_effect_reads_like_this(effect: Effect[Any], texts: tuple[str, str, str]) -> None:
     assert tuple(CardTexts(bundle(language)).text((effect,)) for language in LANGUAGES) == texts
 
 

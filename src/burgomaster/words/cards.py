@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from burgomaster.core.message import Argument
 from burgomaster.games.hamburg.box.box import Counted
@@ -46,7 +46,7 @@ _LOWEST_SUM: Final = 6
 _HIGHEST_SUM: Final = 36
 
 # Effects that have nothing to fill in.
-_PLAIN_EFFECTS: Final[dict[type[Effect], str]] = {
+_PLAIN_EFFECTS: Final[dict[type[Effect[Any]], str]] = {
     effects.GainDie: "card-gain-die",
     effects.DrawAndAct: "card-draw-and-act",
     effects.TopOfDiscardsAct: "card-top-of-discards-act",
@@ -109,7 +109,7 @@ _OTHERS: Final = {
 }
 
 # Counts that have nothing to fill in.
-_PLAIN_COUNTS: Final[dict[type[Count], str]] = {
+_PLAIN_COUNTS: Final[dict[type[Count[Any]], str]] = {
     counts.Categories: "per-categories",
     counts.SiteColours: "per-site-colours",
     counts.ThirdSegmentsAndStatues: "per-third-segments-and-statues",
@@ -168,12 +168,12 @@ class CardTexts:
 
     # Effects.
 
-    def _price(self, effect: Effect) -> str:
+    def _price(self, effect: Effect[Any]) -> str:
         if isinstance(effect, Pay):
             return self._coloured_workers([effect.colour])
         return self._say("any-workers", count=1)
 
-    def _effect(self, effect: Effect) -> str:
+    def _effect(self, effect: Effect[Any]) -> str:
         """Return the clause of an effect."""
         plain = _PLAIN_EFFECTS.get(type(effect))
         if plain is not None:
@@ -218,7 +218,7 @@ class CardTexts:
         numbered = isinstance(gain.per, (counts.DieResult, counts.MostCommonResult))
         return numbered and gain.marks + gain.points == 1 and not gain.workers and not gain.any_workers
 
-    def _number(self, count: Count | None) -> str:
+    def _number(self, count: Count[Any] | None) -> str:
         """Return the number on dice, as it stands after 'as many as'."""
         if isinstance(count, counts.DieResult):
             return self._say("as-die", colour=DICE[count.die])
@@ -285,7 +285,7 @@ class CardTexts:
             return self._say(_RULES[standing.hook], count=standing.amount, colour=DICE[standing.colour])
         return self._say(_RULES[standing.hook])
 
-    def _following(self, when: When, effect: Effect) -> str:
+    def _following(self, when: When, effect: Effect[Any]) -> str:
         """Return the clause of what follows an event: after a decrease, the same disaster once more."""
         again = when.hook == AFTER_ACTION and when.action == DECREASE
         if again and isinstance(effect, effects.DecreaseDisaster) and effect.colour == effects.SAME:
@@ -302,7 +302,7 @@ class CardTexts:
 
     # Counts.
 
-    def _counted(self, id_: str, goods: str, per: Count | None) -> str:
+    def _counted(self, id_: str, goods: str, per: Count[Any] | None) -> str:
         """Return what is gained: once, for each of something, or on a condition."""
         if per is None:
             return self._say(id_, goods=goods)
@@ -311,7 +311,7 @@ class CardTexts:
             return self._say(f"{id_}-if", goods=goods, condition=condition)
         return self._say(f"{id_}-per", goods=goods, per=self._per(per))
 
-    def _condition(self, count: Count) -> str | None:
+    def _condition(self, count: Count[Any]) -> str | None:
         """Return the clause after 'if', for a count that can only be 0 or 1."""
         if isinstance(count, counts.DieShows):
             results = self._list("list-or", [str(result) for result in count.results])
@@ -324,7 +324,7 @@ class CardTexts:
             return self._say("if-all-site-colours")
         return None
 
-    def _per(self, count: Count, group: int = 1) -> str:
+    def _per(self, count: Count[Any], group: int = 1) -> str:
         """Return the phrase 'for each ...', or 'for every three ...'."""
         plain = _PLAIN_COUNTS.get(type(count))
         if plain is not None and group == 1:

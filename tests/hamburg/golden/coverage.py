@@ -121,19 +121,19 @@ def end_of(table: Hamburg) -> str:
 # Cards that do nothing.
 
 
-class Never(Count):
+class Never(Count[Hamburg]):
     """Nothing to be counted."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return 0
 
 
-class Nothing(Effect):
+class Nothing(Effect[Hamburg]):
     """An effect that has none, and can be used when the effect it stands for can."""
 
-    def __init__(self, other: Effect) -> None:
+    def __init__(self, other: Effect[Hamburg]) -> None:
         self.other: Final = other
-        self.at_city_hall = other.at_city_hall
+        self.moment = other.moment
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return self.other.hindrance(table, seat, card, free)
@@ -158,7 +158,7 @@ _idle: Final[dict[int, Box]] = {}
 def idle(card: int) -> Box:
     """Return a box in which a card asks for its worker and does nothing for it."""
     if card not in _idle:
-        row: list[Effect] = []
+        row: list[Effect[Hamburg]] = []
         for effect in standard_box().rows[card]:
             if isinstance(effect, (Pay, PayAny)):
                 row.append(effect)

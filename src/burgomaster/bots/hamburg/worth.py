@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from burgomaster.games.hamburg.box.box import Box, Counted
 from burgomaster.games.hamburg.box.components import (
@@ -138,7 +138,7 @@ PER_SEASON: Final = {
 BY_OTHERS: Final = 0.55
 """What it is worth a season to earn two marks whenever one other player builds."""
 
-_DICE: Final[dict[type[Count], float]] = {
+_DICE: Final[dict[type[Count[Any]], float]] = {
     DieResult: 3.5,
     DieShows: 0.33,
     DiceShowing: 1.0,
@@ -154,7 +154,9 @@ class Part:
 
     __slots__ = ("dice", "flat", "group", "marks", "per", "points", "workers")
 
-    def __init__(self, points: float, marks: float, workers: float, flat: float, per: Count | None) -> None:
+    def __init__(
+        self, points: float, marks: float, workers: float, flat: float, per: Count[Any] | None
+    ) -> None:
         self.points: Final = points
         self.marks: Final = marks
         self.workers: Final = workers
@@ -194,7 +196,7 @@ def _rhythm(activation: int) -> int:
     return known.get(activation, STANDS)
 
 
-_FLAT: Final[dict[type[Effect], float]] = {
+_FLAT: Final[dict[type[Effect[Any]], float]] = {
     GainDie: 5.2 * MARK,
     DrawFromDiscards: 0.8,
     DrawOfColour: CARD,
@@ -219,7 +221,7 @@ _FLAT: Final[dict[type[Effect], float]] = {
 }
 
 
-def _parts(effect: Effect) -> list[Part]:
+def _parts(effect: Effect[Any]) -> list[Part]:
     """Return the gains of an effect."""
     if isinstance(effect, Gain):
         workers = len(effect.workers)

@@ -22,7 +22,13 @@ from burgomaster.games.hamburg.box.components import (
     ZOO_CARDS,
     cards_in,
 )
-from burgomaster.games.hamburg.cards.effect import MAJORITY_WON, PARK_MARKS, PREVENTS, TIES_COUNT
+from burgomaster.games.hamburg.cards.effect import (
+    AT_CITY_HALL,
+    MAJORITY_WON,
+    PARK_MARKS,
+    PREVENTS,
+    TIES_COUNT,
+)
 from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.labour import MatchingWorkers
 from burgomaster.games.hamburg.cards.triggers import activate, hindrance, set_off
@@ -199,7 +205,7 @@ class BeforeDisasters(Ask[Hamburg]):
         prevents = table.answers(seat, PREVENTS) and max(table.dice) >= 5
         for card in phase_two_uses(table, seat):
             if not gives_by_itself(table, card):
-                if not table.box.rows[card][0].at_city_hall:
+                if table.box.rows[card][0].moment != AT_CITY_HALL:
                     choices.append(USES[card])
             elif prevents and gives_workers(table, seat, card):
                 choices.append(USES[card])

@@ -6,7 +6,6 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from burgomaster.core.message import Plain
-from burgomaster.core.table import Table
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, LEFT, blank
 from burgomaster.games.hamburg.cards.effect import TWO_BUILDINGS
@@ -23,6 +22,7 @@ from burgomaster.games.hamburg.sight.knowledge import (
     sites_of,
 )
 from burgomaster.games.hamburg.sight.view import seen_by
+from burgomaster.games.rows.table import RowTable
 
 TOKEN_KINDS: Final = 15
 NO_TOKENS: Final[tuple[int, ...]] = (0,) * TOKEN_KINDS
@@ -137,7 +137,7 @@ class Player:
         return self.wall[0] + self.wall[1]
 
 
-class Hamburg(Table):
+class Hamburg(RowTable):
     """Everything that lies on the table."""
 
     __slots__ = (
@@ -170,7 +170,7 @@ class Hamburg(Table):
     prefix: ClassVar[str] = "hb-"
 
     def __init__(self, box: Box, players: int, source: Hamburg | None = None) -> None:
-        super().__init__()
+        super().__init__(box.rows)
         self.box: Final = box
         if source is None:
             self.players = [Player() for _ in range(players)]

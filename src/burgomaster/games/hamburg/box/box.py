@@ -16,6 +16,7 @@ from burgomaster.games.hamburg.box.components import (
     mask_of,
 )
 from burgomaster.games.hamburg.cards.effect import COUNTS_AS, HOOKS, Row, Score, Standing
+from burgomaster.games.rows.hooks import hook_masks, standing
 from burgomaster.paper.datasets import DataSet
 
 
@@ -86,12 +87,10 @@ class Box(DataSet):
         self.phase_two: Final = active[PHASE_II]
         self.phase_three: Final = active[PHASE_III]
         self.laurel: Final = active[LAUREL]
-        self.hooks: Final = [0] * HOOKS
+        self.hooks: Final = hook_masks(rows, HOOKS)
         self.category: Final = OF_CATEGORY[:]
         for card in range(1, CARDS + 1):
             for effect in rows[card]:
-                if isinstance(effect, Standing):
-                    self.hooks[effect.hook] |= 1 << card
                 if isinstance(effect, Counted):
                     for category in effect.categories:
                         self.category[category] |= 1 << card
@@ -101,10 +100,7 @@ class Box(DataSet):
 
     def standing(self, card: int, hook: int) -> Standing:
         """Return the effect by which a card answers to a hook."""
-        for effect in self.rows[card]:
-            if isinstance(effect, Standing) and effect.hook == hook:
-                return effect
-        raise KeyError(card)
+        return standing(self.rows[card], hook)
 
     def laurels(self, card: int) -> list[Score]:
         """Return what a card scores at the end."""

@@ -35,7 +35,7 @@ from burgomaster.games.hamburg.disasters import no_building
 from burgomaster.games.hamburg.table import Hamburg
 
 
-class ReturnBuildings(Effect):
+class ReturnBuildings(Effect[Hamburg]):
     """Return any number of own buildings to the hand; their sites stay (004)."""
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
@@ -66,7 +66,7 @@ class ReturnBuilding(Ask[Hamburg]):
 RETURN_BUILDINGS: Final = ReturnBuilding("return-buildings")
 
 
-class ActivateAgain(Effect):
+class ActivateAgain(Effect[Hamburg]):
     """Activate a building of phase III a second time this season, paying its own price again (054)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
@@ -111,7 +111,7 @@ def asks_one_worker(table: Hamburg, card: int) -> bool:
     return sum([1 for effect in table.box.rows[card] if isinstance(effect, (Pay, PayAny))]) == 1
 
 
-class ActivateWithoutWorkers(Effect):
+class ActivateWithoutWorkers(Effect[Hamburg]):
     """Activate every building whose activation asks for exactly one worker, without the worker (060)."""
 
     def idle(self, table: Hamburg, seat: int) -> bool:
@@ -159,7 +159,7 @@ class ActivateFreely(Ask[Hamburg]):
 ACTIVATE_FREELY: Final = ActivateFreely("activate-freely")
 
 
-class CopyFlash(Effect):
+class CopyFlash(Effect[Hamburg]):
     """Activate the flash of another player's building as if one had just constructed it (228)."""
 
     def idle(self, table: Hamburg, seat: int) -> bool:
@@ -203,7 +203,7 @@ class CopyFlashOfOther(Ask[Hamburg]):
 COPY_FLASH: Final = CopyFlashOfOther("copy-flash")
 
 
-class TuckBuilding(Effect):
+class TuckBuilding(Effect[Hamburg]):
     """Construct a building of the colour named under an own zoo card of that colour, for free (190)."""
 
     def suits(self, table: Hamburg, seat: int, colour: int) -> bool:

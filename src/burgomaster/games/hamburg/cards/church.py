@@ -19,7 +19,7 @@ from burgomaster.games.hamburg.choices import (
 from burgomaster.games.hamburg.table import Hamburg
 
 
-class PlaceInChurch(Effect):
+class PlaceInChurch(Effect[Hamburg]):
     """Place a worker as a cleric on the window of its colour (189)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
@@ -60,7 +60,7 @@ class PlaceWorkerInChurch(Ask[Hamburg]):
 PLACE_IN_CHURCH: Final = PlaceWorkerInChurch("place-in-church")
 
 
-class MoveClericEffect(Effect):
+class MoveClericEffect(Effect[Hamburg]):
     """Move this season's cleric one window to the left or right (235)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:

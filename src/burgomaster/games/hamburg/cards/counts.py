@@ -9,10 +9,10 @@ from burgomaster.games.hamburg.cards.effect import Count
 from burgomaster.games.hamburg.table import Hamburg
 
 
-class Every(Count):
+class Every(Count[Hamburg]):
     """Full groups of something (ruling 11)."""
 
-    def __init__(self, group: int, count: Count) -> None:
+    def __init__(self, group: int, count: Count[Hamburg]) -> None:
         self.group: Final = group
         self.count: Final = count
 
@@ -20,7 +20,7 @@ class Every(Count):
         return self.count.of(table, seat) // self.group
 
 
-class Buildings(Count):
+class Buildings(Count[Hamburg]):
     """Own buildings: of a category, or all of them."""
 
     def __init__(self, category: int = -1) -> None:
@@ -32,7 +32,7 @@ class Buildings(Count):
         return table.category_count(seat, self.category)
 
 
-class Categories(Count):
+class Categories(Count[Hamburg]):
     """Different categories among own buildings."""
 
     def of(self, table: Hamburg, seat: int) -> int:
@@ -40,7 +40,7 @@ class Categories(Count):
         return sum([1 for mask in table.box.category[:BUILDING_CATEGORIES] if display & mask])
 
 
-class Sites(Count):
+class Sites(Count[Hamburg]):
     """Own sites of a colour, built or empty."""
 
     def __init__(self, colour: int) -> None:
@@ -50,21 +50,21 @@ class Sites(Count):
         return sum([1 for plot in table.players[seat].plots if COLOUR[plot.face] == self.colour])
 
 
-class SiteColours(Count):
+class SiteColours(Count[Hamburg]):
     """Different colours among own sites."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return len({COLOUR[plot.face] for plot in table.players[seat].plots})
 
 
-class WallSegments(Count):
+class WallSegments(Count[Hamburg]):
     """Own wall segments."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return table.players[seat].segments()
 
 
-class ThirdSegmentsAndStatues(Count):
+class ThirdSegmentsAndStatues(Count[Hamburg]):
     """Own third wall segments and own statues together."""
 
     def of(self, table: Hamburg, seat: int) -> int:
@@ -72,63 +72,63 @@ class ThirdSegmentsAndStatues(Count):
         return sum([1 for built in player.wall if built >= 3]) + len(player.statues)
 
 
-class BestStatue(Count):
+class BestStatue(Count[Hamburg]):
     """The points of one's best statue."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return max(table.players[seat].statues, default=0)
 
 
-class ActiveMajorities(Count):
+class ActiveMajorities(Count[Hamburg]):
     """Own majority tokens on their coloured side."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return table.players[seat].active.bit_count()
 
 
-class Workers(Count):
+class Workers(Count[Hamburg]):
     """Own workers of all colours."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return sum(table.players[seat].workers)
 
 
-class WorkerColours(Count):
+class WorkerColours(Count[Hamburg]):
     """Different colours among own workers."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return sum([1 for count in table.players[seat].workers if count])
 
 
-class WorkerSets(Count):
+class WorkerSets(Count[Hamburg]):
     """Complete sets of own workers, one of each colour."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return min(table.players[seat].workers)
 
 
-class RaisedLevels(Count):
+class RaisedLevels(Count[Hamburg]):
     """Own increased disaster levels."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return sum(table.players[seat].levels)
 
 
-class RaisedDisasters(Count):
+class RaisedDisasters(Count[Hamburg]):
     """Own disasters that are increased at least once."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return sum([1 for level in table.players[seat].levels if level])
 
 
-class SquarePoints(Count):
+class SquarePoints(Count[Hamburg]):
     """The points printed on the own pawn's space of City Hall Square."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return table.box.board.square[table.players[seat].square]
 
 
-class DieResult(Count):
+class DieResult(Count[Hamburg]):
     """What a die shows."""
 
     def __init__(self, die: int) -> None:
@@ -138,7 +138,7 @@ class DieResult(Count):
         return table.dice[self.die]
 
 
-class DieShows(Count):
+class DieShows(Count[Hamburg]):
     """1 if a die shows one of these results."""
 
     def __init__(self, die: int, results: tuple[int, ...]) -> None:
@@ -149,7 +149,7 @@ class DieShows(Count):
         return 1 if table.dice[self.die] in self.results else 0
 
 
-class DiceShowing(Count):
+class DiceShowing(Count[Hamburg]):
     """Dice, of all six, that show a result."""
 
     def __init__(self, result: int) -> None:
@@ -159,14 +159,14 @@ class DiceShowing(Count):
         return table.dice.count(self.result)
 
 
-class DifferentResults(Count):
+class DifferentResults(Count[Hamburg]):
     """Different results among all six dice."""
 
     def of(self, table: Hamburg, seat: int) -> int:
         return len(set(table.dice))
 
 
-class MostCommonResult(Count):
+class MostCommonResult(Count[Hamburg]):
     """The result that alone occurs most often among the six dice; 0 for a tie."""
 
     def of(self, table: Hamburg, seat: int) -> int:
@@ -175,7 +175,7 @@ class MostCommonResult(Count):
         return often.index(most) + 1 if often.count(most) == 1 else 0
 
 
-class DiceSum(Count):
+class DiceSum(Count[Hamburg]):
     """1 if the sum of all six dice lies within limits."""
 
     def __init__(self, at_least: int, at_most: int) -> None:
@@ -189,32 +189,32 @@ class DiceSum(Count):
 # The words of the rows.
 
 
-def every(group: int, count: Count) -> Count:
+def every(group: int, count: Count[Hamburg]) -> Count[Hamburg]:
     """Count full groups: `every(3, sites(GRAY))`."""
     return Every(group, count)
 
 
-def buildings(category: int) -> Count:
+def buildings(category: int) -> Count[Hamburg]:
     """Count own buildings of a category."""
     return Buildings(category)
 
 
-def sites(colour: int) -> Count:
+def sites(colour: int) -> Count[Hamburg]:
     """Count own sites of a colour."""
     return Sites(colour)
 
 
-def die_shows(die: int, *results: int) -> Count:
+def die_shows(die: int, *results: int) -> Count[Hamburg]:
     """Count 1 if a die shows one of the results."""
     return DieShows(die, results)
 
 
-def dice_showing(result: int) -> Count:
+def dice_showing(result: int) -> Count[Hamburg]:
     """Count the dice that show a result."""
     return DiceShowing(result)
 
 
-def dice_sum(at_least: int = 6, at_most: int = 36) -> Count:
+def dice_sum(at_least: int = 6, at_most: int = 36) -> Count[Hamburg]:
     """Count 1 if the sum of all dice lies within the limits."""
     return DiceSum(at_least, at_most)
 

@@ -18,6 +18,7 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.cards.effect import (
     ADVANCED,
     AFTER_ACTION,
+    AT_CITY_HALL,
     HALF_PRICE,
     MAJORITY_WON,
     NO_COLOUR,
@@ -59,11 +60,11 @@ SAME: Final = -2
 """The colour named or met before."""
 
 
-class Gain(Effect):
+class Gain(Effect[Hamburg]):
     """Gain points, marks and workers, once or per something counted."""
 
     def __init__(
-        self, points: int, marks: int, workers: tuple[int, ...], any_workers: int, per: Count | None
+        self, points: int, marks: int, workers: tuple[int, ...], any_workers: int, per: Count[Hamburg] | None
     ) -> None:
         self.points: Final = points
         self.marks: Final = marks
@@ -100,17 +101,17 @@ class ChooseWorkers(Ask[Hamburg]):
 CHOOSE_WORKERS: Final = ChooseWorkers("choose-workers")
 
 
-class GainDie(Effect):
+class GainDie(Effect[Hamburg]):
     """Gain as many marks as the die of the colour named before shows (106)."""
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.gain_marks(seat, table.dice[colour])
 
 
-class DecreaseDisaster(Effect):
+class DecreaseDisaster(Effect[Hamburg]):
     """Decrease disaster levels: of a colour, of the colour named before, or of any colours."""
 
-    def __init__(self, levels: int, colour: int, up_to: bool, per: Count | None) -> None:
+    def __init__(self, levels: int, colour: int, up_to: bool, per: Count[Hamburg] | None) -> None:
         self.levels: Final = levels
         self.colour: Final = colour
         self.up_to: Final = up_to
@@ -141,7 +142,7 @@ class DecreaseDisaster(Effect):
                 decrease(table, seat, fixed)
 
 
-class DrawEffect(Effect):
+class DrawEffect(Effect[Hamburg]):
     """Draw cards from any piles to the hand, then discard as many as stated.
 
     Where fewer can be drawn, as many fewer are discarded (ruling 45).
@@ -164,7 +165,7 @@ class DrawEffect(Effect):
             table.push(DRAW, seat, 1 if self.optional else 0, drawn)
 
 
-class DrawOfColour(Effect):
+class DrawOfColour(Effect[Hamburg]):
     """Draw a card from the pile of a colour, if it has one (the card parks)."""
 
     def __init__(self, colour: int) -> None:
@@ -176,10 +177,10 @@ class DrawOfColour(Effect):
             table.push(DEAL, seat, self.colour)
 
 
-class DrawFromDiscards(Effect):
+class DrawFromDiscards(Effect[Hamburg]):
     """Draw as many cards from the discard pile as something counts, then discard as many (234)."""
 
-    def __init__(self, count: Count) -> None:
+    def __init__(self, count: Count[Hamburg]) -> None:
         self.count: Final = count
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
@@ -192,7 +193,7 @@ class DrawFromDiscards(Effect):
         table.push(TAKE_FROM_DISCARDS, seat, 0, taken)
 
 
-class DrawAndAct(Effect):
+class DrawAndAct(Effect[Hamburg]):
     """Draw a card from any pile and take a standard action with it at once."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
@@ -203,7 +204,7 @@ class DrawAndAct(Effect):
         table.push(HOLD, seat)
 
 
-class TopOfDiscardsAct(Effect):
+class TopOfDiscardsAct(Effect[Hamburg]):
     """Draw the top card of the discard pile and take a standard action with it at once (202)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
@@ -217,7 +218,7 @@ class TopOfDiscardsAct(Effect):
         table.push(KEEP_TOP_OPEN, seat)
 
 
-class DrawSites(Effect):
+class DrawSites(Effect[Hamburg]):
     """Draw cards and lay them as sites, for a worker of each card's colour or for free."""
 
     def __init__(self, cards: int, for_worker: bool) -> None:
@@ -261,7 +262,7 @@ class LayDrawnSite(Ask[Hamburg]):
 LAY_DRAWN: Final = LayDrawnSite("lay-drawn")
 
 
-class SelectBuilding(Effect):
+class SelectBuilding(Effect[Hamburg]):
     """Take a card of a category out of the discard pile and construct it for free; shuffle the pile."""
 
     def __init__(self, category: int) -> None:
@@ -311,7 +312,7 @@ class SelectFromDiscards(Ask[Hamburg]):
 SELECT: Final = SelectFromDiscards("select")
 
 
-class BuildWall(Effect):
+class BuildWall(Effect[Hamburg]):
     """Build a wall segment of either half without playing a card, at so many times its price."""
 
     def __init__(self, times: int) -> None:
@@ -354,12 +355,11 @@ class BuildWallSegment(Ask[Hamburg]):
 BUILD_WALL: Final = BuildWallSegment("build-wall")
 
 
-class AdvanceOnSquare(Effect):
+class AdvanceOnSquare(Effect[Hamburg]):
     """Advance on City Hall Square for so many marks."""
 
-    at_city_hall = True
-
     def __init__(self, price: int, without_low_dice: bool) -> None:
+        self.moment = AT_CITY_HALL
         self.price: Final = price
         self.without_low_dice: Final = without_low_dice
 
@@ -379,12 +379,12 @@ class AdvanceOnSquare(Effect):
 # The words of the rows.
 
 
-def pay(colour: int) -> Effect:
+def pay(colour: int) -> Effect[Hamburg]:
     """Return a worker of this colour."""
     return Pay(colour)
 
 
-def pay_any() -> Effect:
+def pay_any() -> Effect[Hamburg]:
     """Return a worker of any colour, which then is the colour named."""
     return PayAny()
 
@@ -395,105 +395,105 @@ def gain(
     worker: int | None = None,
     workers: tuple[int, ...] = (),
     any_workers: int = 0,
-    per: Count | None = None,
-) -> Effect:
+    per: Count[Hamburg] | None = None,
+) -> Effect[Hamburg]:
     """Gain points, marks, workers of given colours and workers of any colour."""
     return Gain(points, marks, workers if worker is None else (*workers, worker), any_workers, per)
 
 
 def decrease_disaster(
-    levels: int, colour: int = ANY, up_to: bool = False, per: Count | None = None
-) -> Effect:
+    levels: int, colour: int = ANY, up_to: bool = False, per: Count[Hamburg] | None = None
+) -> Effect[Hamburg]:
     """Decrease disaster levels, each for a point."""
     return DecreaseDisaster(levels, colour, up_to, per)
 
 
-def draw(cards: int, then_discard: int = 0, optional: bool = False) -> Effect:
+def draw(cards: int, then_discard: int = 0, optional: bool = False) -> Effect[Hamburg]:
     """Draw cards to the hand, then perhaps discard some."""
     return DrawEffect(cards, then_discard, optional)
 
 
-def draw_of(colour: int) -> Effect:
+def draw_of(colour: int) -> Effect[Hamburg]:
     """Draw a card of a colour to the hand."""
     return DrawOfColour(colour)
 
 
-def draw_from_discards(count: Count) -> Effect:
+def draw_from_discards(count: Count[Hamburg]) -> Effect[Hamburg]:
     """Draw cards from the discard pile, then discard as many."""
     return DrawFromDiscards(count)
 
 
-def advance_for(price: int, without_low_dice: bool = False) -> Effect:
+def advance_for(price: int, without_low_dice: bool = False) -> Effect[Hamburg]:
     """Advance on City Hall Square for so many marks, perhaps only if no die shows 1 or 2."""
     return AdvanceOnSquare(price, without_low_dice)
 
 
-def select(category: int) -> Effect:
+def select(category: int) -> Effect[Hamburg]:
     """Construct a building of this category from the discard pile."""
     return SelectBuilding(category)
 
 
-def build_wall(times_price: int) -> Effect:
+def build_wall(times_price: int) -> Effect[Hamburg]:
     """Build a wall segment without a card."""
     return BuildWall(times_price)
 
 
-def draw_sites(cards: int, for_worker: bool = False) -> Effect:
+def draw_sites(cards: int, for_worker: bool = False) -> Effect[Hamburg]:
     """Draw cards and lay them as sites."""
     return DrawSites(cards, for_worker)
 
 
-def score(points: int, per: Count) -> Effect:
+def score(points: int, per: Count[Hamburg]) -> Effect[Hamburg]:
     """Score points at the end of the game."""
     return Score(points, per)
 
 
-def half_price(colour: int) -> Effect:
+def half_price(colour: int) -> Effect[Hamburg]:
     """Buildings of this colour cost half."""
     return Changed(HALF_PRICE, 0, colour)
 
 
-def changes_by(hook: int, amount: int) -> Effect:
+def changes_by(hook: int, amount: int) -> Effect[Hamburg]:
     """A price falls, or a gain rises, by an amount."""
     return Changed(hook, amount)
 
 
-def rule(hook: int) -> Effect:
+def rule(hook: int) -> Effect[Hamburg]:
     """A rule is different as long as this building stands."""
     return Standing(hook)
 
 
-def counts_as(*categories: int) -> Effect:
+def counts_as(*categories: int) -> Effect[Hamburg]:
     """The building counts as these categories too."""
     return Counted(categories)
 
 
-def after_action(action: int, then: Effect, colour: int = NO_COLOUR) -> Effect:
+def after_action(action: int, then: Effect[Hamburg], colour: int = NO_COLOUR) -> Effect[Hamburg]:
     """Each time one takes this standard action, perhaps only with this colour."""
     return When(AFTER_ACTION, (then,), action, colour)
 
 
-def when_advancing(then: Effect) -> Effect:
+def when_advancing(then: Effect[Hamburg]) -> Effect[Hamburg]:
     """Each time one advances on City Hall Square."""
     return When(ADVANCED, (then,))
 
 
-def when_drawing_token(then: Effect) -> Effect:
+def when_drawing_token(then: Effect[Hamburg]) -> Effect[Hamburg]:
     """Each time one draws an intrigue token."""
     return When(TOKEN_DRAWN, (then,))
 
 
-def when_other_builds(then: Effect) -> Effect:
+def when_other_builds(then: Effect[Hamburg]) -> Effect[Hamburg]:
     """Each time another player constructs a building."""
     return When(OTHER_BUILT, (then,))
 
 
-def when_other_walls(then: Effect) -> Effect:
+def when_other_walls(then: Effect[Hamburg]) -> Effect[Hamburg]:
     """Each time another player builds a wall segment."""
     return When(OTHER_WALLED, (then,))
 
 
-def when_winning_majority(then: Effect) -> Effect:
+def when_winning_majority(then: Effect[Hamburg]) -> Effect[Hamburg]:
     """Each time one turns a majority token to its coloured side."""
     return When(MAJORITY_WON, (then,))
 

@@ -6,7 +6,7 @@ icons reads from left to right: what is paid, an arrow, what is gained, `per` wh
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from burgomaster.games.hamburg.box.box import Counted
 from burgomaster.games.hamburg.box.components import ACTIONS, CATEGORIES, DICE
@@ -116,7 +116,7 @@ _CARD: Final = Icon("card", ANY, "+1")
 _ACTION: Final = Icon("action")
 
 # Effects that have nothing to fill in.
-_PLAIN_EFFECTS: Final[dict[type[Effect], Line]] = {
+_PLAIN_EFFECTS: Final[dict[type[Effect[Any]], Line]] = {
     effects.GainDie: [Icon("mark"), _PER, Icon("die", SAME)],
     effects.DrawAndAct: [_CARD, _ARROW, _ACTION],
     effects.TopOfDiscardsAct: [Icon("discards"), _ARROW, _ACTION],
@@ -179,7 +179,7 @@ _LOSSES: Final = {
 _GIFTS: Final = {"give-marks": "mark", "give-workers": "worker"}
 
 # Counts that have nothing to fill in.
-_PLAIN_COUNTS: Final[dict[type[Count], Line]] = {
+_PLAIN_COUNTS: Final[dict[type[Count[Any]], Line]] = {
     counts.Categories: [Icon("category", ANY)],
     counts.SiteColours: [Icon("site", "each")],
     counts.WallSegments: [Icon("wall")],
@@ -197,7 +197,7 @@ _PLAIN_COUNTS: Final[dict[type[Count], Line]] = {
 }
 
 
-def _effect(effect: Effect) -> Line:
+def _effect(effect: Effect[Any]) -> Line:
     plain = _PLAIN_EFFECTS.get(type(effect))
     if plain is not None:
         return plain
@@ -296,12 +296,12 @@ def _change(change: Changed) -> Line:
     raise TypeError(f"no icons for a change at hook {change.hook}")
 
 
-def _per(count: Count | None) -> Line:
+def _per(count: Count[Any] | None) -> Line:
     """Return what is counted; nothing if the effect happens once."""
     return [] if count is None else [_PER, *_counted(count)]
 
 
-def _counted(count: Count) -> Line:
+def _counted(count: Count[Any]) -> Line:
     plain = _PLAIN_COUNTS.get(type(count))
     if plain is not None:
         return plain

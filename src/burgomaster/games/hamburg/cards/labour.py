@@ -22,7 +22,7 @@ from burgomaster.games.hamburg.choices import (
 from burgomaster.games.hamburg.table import Hamburg
 
 
-class BuyWorkers(Effect):
+class BuyWorkers(Effect[Hamburg]):
     """Buy workers of any colours (027)."""
 
     def __init__(self, most: int, price: int) -> None:
@@ -50,7 +50,7 @@ class BuyWorker(Ask[Hamburg]):
 BUY_WORKERS: Final = BuyWorker("buy-workers")
 
 
-class ReturnDifferent(Effect):
+class ReturnDifferent(Effect[Hamburg]):
     """Return up to five workers of different colours, a point and a mark for each (109)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
@@ -91,7 +91,7 @@ class ReturnDifferentWorkers(Ask[Hamburg]):
 RETURN_DIFFERENT: Final = ReturnDifferentWorkers("return-different")
 
 
-class Exchange(Effect):
+class Exchange(Effect[Hamburg]):
     """Exchange any number of workers for others (111 to 114)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
@@ -139,7 +139,7 @@ class ExchangeWorkers(Ask[Hamburg]):
 EXCHANGE: Final = ExchangeWorkers("exchange")
 
 
-class MatchingWorkers(Effect):
+class MatchingWorkers(Effect[Hamburg]):
     """Gain a worker of each colour whose die shows the same as the black die (237)."""
 
     def idle(self, table: Hamburg, seat: int) -> bool:
@@ -151,7 +151,7 @@ class MatchingWorkers(Effect):
                 table.gain_workers(seat, each, 1)
 
 
-class WorkersForOnes(Effect):
+class WorkersForOnes(Effect[Hamburg]):
     """Gain a worker of each die's colour that shows 1; any worker for the black die (212)."""
 
     def idle(self, table: Hamburg, seat: int) -> bool:
@@ -165,7 +165,7 @@ class WorkersForOnes(Effect):
             table.push(CHOOSE_WORKERS, seat, 0, 1)
 
 
-class WorkerOfEachColour(Effect):
+class WorkerOfEachColour(Effect[Hamburg]):
     """Gain a worker of each colour, as far as the box has any left (095, ruling 26)."""
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
@@ -185,6 +185,6 @@ workers_for_ones: Final = WorkersForOnes()
 worker_of_each_colour: Final = WorkerOfEachColour()
 
 
-def buy_workers(most: int, price: int) -> Effect:
+def buy_workers(most: int, price: int) -> Effect[Hamburg]:
     """Buy workers of any colours."""
     return BuyWorkers(most, price)

@@ -38,7 +38,7 @@ class Loss(Step[Hamburg]):
         raise NotImplementedError
 
 
-class EachOther(Effect):
+class EachOther(Effect[Hamburg]):
     """Every other player loses something, in turn order (ruling 10)."""
 
     def __init__(self, step: Ask[Hamburg] | Loss, count: int = 1) -> None:
@@ -61,7 +61,7 @@ class EachOther(Effect):
                 table.push(self.step, other, seat, self.count)
 
 
-class StealFromEach(Effect):
+class StealFromEach(Effect[Hamburg]):
     """Draw a card at random from every other hand (169)."""
 
     def idle(self, table: Hamburg, seat: int) -> bool:
@@ -150,7 +150,7 @@ class GoBack(Loss):
 GO_BACK: Final = GoBack("go-back")
 
 
-class Tribute(Effect):
+class Tribute(Effect[Hamburg]):
     """Give a mark to each other player, as far as possible, for a point of each of them (103)."""
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
@@ -186,7 +186,7 @@ class GiveTribute(Ask[Hamburg]):
 GIVE_TRIBUTE: Final = GiveTribute("tribute")
 
 
-class Curse(Effect):
+class Curse(Effect[Hamburg]):
     """Decrease a disaster; every other player must increase it (178)."""
 
     def idle(self, table: Hamburg, seat: int) -> bool:
@@ -218,7 +218,7 @@ class CastCurse(Ask[Hamburg]):
 CURSE: Final = CastCurse("curse")
 
 
-class TokenForOthers(Effect):
+class TokenForOthers(Effect[Hamburg]):
     """Draw an intrigue token; every other player increases the disaster shown (236)."""
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
@@ -234,6 +234,6 @@ curse: Final = Curse()
 token_for_others: Final = TokenForOthers()
 
 
-def each_other(step: Ask[Hamburg] | Loss, count: int = 1) -> Effect:
+def each_other(step: Ask[Hamburg] | Loss, count: int = 1) -> Effect[Hamburg]:
     """Every other player loses something."""
     return EachOther(step, count)

@@ -28,7 +28,7 @@ from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg
 
 
-class SearchPile(Effect):
+class SearchPile(Effect[Hamburg]):
     """Take a card of a category out of a draw pile, of a colour or of the colour named (037 to 041)."""
 
     def __init__(self, category: int, colour: int) -> None:
@@ -125,6 +125,6 @@ def remember_search(table: Hamburg, seat: int, colour: int, category: int, taken
 # The words of the rows.
 
 
-def search(category: int, colour: int) -> Effect:
+def search(category: int, colour: int) -> Effect[Hamburg]:
     """Take a card of a category out of a draw pile."""
     return SearchPile(category, colour)

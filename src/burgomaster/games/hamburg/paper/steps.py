@@ -8,8 +8,12 @@ from burgomaster.core.rules import steps_in
 from burgomaster.games.hamburg import actions, disasters, draws, flow
 from burgomaster.games.hamburg.cards import again as activations
 from burgomaster.games.hamburg.cards import church, effects, labour, others, searching, triggers
+from burgomaster.games.rows import activation
+from burgomaster.games.rows import triggers as events
 
 STEPS: Final = steps_in(
+    activation,
+    events,
     actions,
     activations,
     church,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from burgomaster.games.hamburg.cards.effect import Effect, Row
+from burgomaster.games.hamburg.table import Hamburg
 
 
-def card(number: int, *effects: Effect) -> tuple[int, Row]:
+def card(number: int, *effects: Effect[Hamburg]) -> tuple[int, Row]:
     """Return a card's row: its number and what it does."""
     return number, effects

@@ -1,0 +1,26 @@
+"""A table at which rows are in force: what the mechanism of rows asks of a game's own table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.table import Table
+
+if TYPE_CHECKING:
+    from burgomaster.games.rows.effect import Row
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RowTable(Table):
+    """A table with rows, by the numbers of the cards and tiles that they are of."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: list[Row]) -> None:
+        super().__init__()
+        self.rows: Final = rows
+
+    def answers(self, seat: int, hook: int) -> int:
+        """Return the rows in force for a seat that answer to a hook, as a set."""
+        raise NotImplementedError

@@ -1,0 +1,89 @@
+"""Rows in force that an event sets off."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.table import Step
+from burgomaster.games.rows.effect import NO_COLOUR, Effect, Standing
+from burgomaster.games.rows.hooks import standing
+from burgomaster.games.rows.masks import cards_in
+from burgomaster.games.rows.table import RowTable
+
+ANY_ACTION: Final = -1
+
+# What the agenda holds of an event that rows are still to follow: the hook, and the colour counted from 1.
+HOOK_SHIFT: Final = 3
+COLOUR_BITS: Final = (1 << HOOK_SHIFT) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class When(Standing):
+    """A row in force that does something at each event, perhaps only with an action or a colour."""
+
+    def __init__(
+        self, hook: int, then: tuple[Effect[Any], ...], action: int = ANY_ACTION, colour: int = NO_COLOUR
+    ) -> None:
+        super().__init__(hook)
+        self.then: Final = then
+        self.action: Final = action
+        self.colour: Final = colour
+
+
+def followers(table: RowTable, seat: int, hook: int, action: int, colour: int = NO_COLOUR) -> int:
+    """Return the seat's rows in force that follow an event, as a set."""
+    answering = table.answers(seat, hook)
+    if not answering:
+        return 0
+    following = 0
+    for card in cards_in(answering):
+        when = standing(table.rows[card], hook)
+        if (
+            isinstance(when, When)
+            and when.action in (ANY_ACTION, action)
+            and when.colour in (NO_COLOUR, colour)
+        ):
+            following |= 1 << card
+    return following
+
+
+def set_off(table: RowTable, seat: int, hook: int, action: int, colour: int = NO_COLOUR) -> None:
+    """Let a seat's rows in force follow an event at once."""
+    following = followers(table, seat, hook, action, colour)
+    if following:
+        _follow(table, seat, hook, following, colour)
+
+
+def _follow(table: RowTable, seat: int, hook: int, cards: int, colour: int) -> None:
+    for card in cards_in(cards):
+        when = standing(table.rows[card], hook)
+        assert isinstance(when, When)
+        if table.watched and _does_something(table, seat, card, when, colour):
+            table.report(f"{table.prefix}work", seat, card=card)
+        for effect in when.then:
+            effect.run(table, seat, card, colour, False)
+
+
+def _does_something(table: RowTable, seat: int, card: int, when: When, colour: int) -> bool:
+    """Tell whether a row would do something: where nothing suits or all is hindered, nothing is told."""
+    return any(
+        effect.suits(table, seat, colour) and effect.hindrance(table, seat, card, False) is None
+        for effect in when.then
+    )
+
+
+def follow_later(table: RowTable, seat: int, hook: int, cards: int, colour: int) -> None:
+    """Let these rows follow an event after what comes onto the agenda from now on."""
+    if cards:
+        table.push(FOLLOW, seat, cards, hook << HOOK_SHIFT | colour + 1)
+
+
+class FollowEvent(Step[RowTable]):
+    """Let the rows `what`, which were in force at the event, follow it; `count` holds hook and colour."""
+
+    def run(self, table: RowTable, seat: int, what: int, count: int) -> None:
+        _follow(table, seat, count >> HOOK_SHIFT, what, (count & COLOUR_BITS) - 1)
+
+
+FOLLOW: Final = FollowEvent("follow")
