@@ -198,6 +198,8 @@ def a_table(
         table.dice = dice_of(dice)
         table.cleric = table.dice[BLACK] - 1
     _put_agenda(table, at, turn - 1)
+    for seat in range(len(table.players)):
+        table.stand_anew(seat)
     table.run()
     broken = broken_law(table)
     assert broken is None, broken

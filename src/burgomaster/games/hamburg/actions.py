@@ -35,6 +35,7 @@ from burgomaster.games.hamburg.cards.effect import (
     AFTER_ACTION,
     BUILDING_DISCOUNT,
     HALF_PRICE,
+    IN_PHASE_THREE,
     NO_COLOUR,
     OTHER_BUILT,
     OTHER_WALLED,
@@ -173,7 +174,7 @@ def action_offers(
             wall_colour[side] = table.box.board.wall_colours[side][player.wall[side]]
     left, right = wall_colour
     places = table.free_places(seat)
-    changed = player.display & (table.box.hooks[HALF_PRICE] | table.box.hooks[BUILDING_DISCOUNT])
+    changed = player.answering & (1 << HALF_PRICE | 1 << BUILDING_DISCOUNT)
     costs = table.box.cost
     for card in cards:
         colour = COLOUR[card]
@@ -311,9 +312,8 @@ def no_place(table: Hamburg, seat: int, place: int) -> Message:
 def use_offers(table: Hamburg, seat: int, choices: list[Choice]) -> list[Choice]:
     """Add every building of phase III that can be activated now, once a season each."""
     player = table.players[seat]
-    mask = player.display & table.box.phase_three & ~player.used
-    if mask:
-        for card in cards_in(mask):
+    if player.answering >> IN_PHASE_THREE & 1:
+        for card in cards_in(player.display & table.box.phase_three & ~player.used):
             if hindrance(table, seat, card) is None:
                 choices.append(USES[card])
     return choices

@@ -24,6 +24,8 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.hamburg.cards.effect import (
     AT_CITY_HALL,
+    IN_PHASE_ONE,
+    IN_PHASE_TWO,
     MAJORITY_WON,
     PARK_MARKS,
     PREVENTS,
@@ -98,6 +100,8 @@ class PhaseOneBuildings(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         player = table.players[seat]
+        if not player.answering >> IN_PHASE_ONE & 1:
+            return
         for card in cards_in(player.display & table.box.phase_one):
             player.used |= 1 << card
             if table.watched:
@@ -193,8 +197,10 @@ def gives_workers(table: Hamburg, seat: int, card: int) -> bool:
 def phase_two_uses(table: Hamburg, seat: int) -> list[int]:
     """Return the buildings of phase II that a player has not used yet and can use now."""
     player = table.players[seat]
+    if not player.answering >> IN_PHASE_TWO & 1:
+        return []
     mask = player.display & table.box.phase_two & ~player.used
-    return [card for card in cards_in(mask) if hindrance(table, seat, card) is None] if mask else []
+    return [card for card in cards_in(mask) if hindrance(table, seat, card) is None]
 
 
 class BeforeDisasters(Ask[Hamburg]):
@@ -255,6 +261,8 @@ class DiceBuildings(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         player = table.players[seat]
+        if not player.answering >> IN_PHASE_TWO & 1:
+            return
         for card in cards_in(player.display & table.box.phase_two & ~player.used):
             if gives_by_itself(table, card):
                 use(table, seat, card)

@@ -10,6 +10,7 @@ from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, LEFT, blank
 from burgomaster.games.hamburg.cards.effect import TWO_BUILDINGS
 from burgomaster.games.hamburg.paper.position import dump
+from burgomaster.games.hamburg.part import Part
 from burgomaster.games.hamburg.scoring import final_points, winners
 from burgomaster.games.hamburg.sight.knowledge import (
     PILE,
@@ -52,6 +53,7 @@ class Player:
 
     __slots__ = (
         "active",
+        "answering",
         "display",
         "drawn",
         "garden",
@@ -63,6 +65,7 @@ class Player:
         "plots",
         "points",
         "square",
+        "standing",
         "statues",
         "under",
         "used",
@@ -88,6 +91,8 @@ class Player:
             self.garden: tuple[int, ...] = ()  # zoo and park cards, in the order laid
             self.under: tuple[int, ...] = ()  # the building under each of them, or 0
             self.display = 0  # all buildings in the display, as a set
+            self.standing = 0  # all that changes rules for this player: the display, tiles in force
+            self.answering = 0  # the hooks and phases to which any of that answers, a bit each
             self.used = 0  # cards with an activation marker, as a set
         else:  # a clone: equal, and sharing nothing that can change
             self.marks = source.marks
@@ -106,6 +111,8 @@ class Player:
             self.garden = source.garden
             self.under = source.under
             self.display = source.display
+            self.standing = source.standing
+            self.answering = source.answering
             self.used = source.used
 
     def buildings(self) -> list[int]:
@@ -153,6 +160,7 @@ class Hamburg(RowTable):
         "guests",
         "leads",
         "open_tokens",
+        "parts",
         "phase",
         "piles",
         "players",
@@ -202,6 +210,7 @@ class Hamburg(RowTable):
             self.tokens_drawn = 0
             self.stolen = 0  # how often a card was drawn from a hand
             self.leads: Leads = no_leads(players)
+            self.parts: tuple[Part, ...] = ()  # what expansions add, one of each
         else:  # a clone: equal, and sharing nothing that can change
             self.copy_agenda(source)
             self.players = [Player(player) for player in source.players]
@@ -227,6 +236,7 @@ class Hamburg(RowTable):
             self.tokens_drawn = source.tokens_drawn
             self.stolen = source.stolen
             self.leads = source.leads
+            self.parts = source.parts
 
     def clone(self) -> Hamburg:
         """Return an equal table that shares nothing with this one; it has no source and no listener."""
@@ -395,6 +405,7 @@ class Hamburg(RowTable):
         plot = player.plots[place - 1]
         player.put_plot(place, plot.with_buildings((*plot.buildings, card)))
         player.display |= 1 << card
+        self.stand_up(seat, card)
 
     def remove_building(self, seat: int, card: int) -> None:
         """Take a building out of a display, with its marker (ruling 12)."""
@@ -407,6 +418,7 @@ class Hamburg(RowTable):
                     rest = tuple([other for other in plot.buildings if other != card])
                     player.put_plot(place, plot.with_buildings(rest))
         player.display &= ~(1 << card)
+        self.fall(seat, card)
         player.used &= ~(1 << card)
 
     # What seats know.
@@ -428,13 +440,34 @@ class Hamburg(RowTable):
     # What a display can do.
 
     def answers(self, seat: int, hook: int) -> int:
-        """Return the cards of a display that answer to a hook, as a set."""
-        return self.players[seat].display & self.box.hooks[hook]
+        """Return what stands for a seat and answers to a hook, as a set."""
+        player = self.players[seat]
+        return player.standing & self.box.hooks[hook] if player.answering >> hook & 1 else 0
+
+    def stand_up(self, seat: int, number: int) -> None:
+        """Let a building or a tile answer to its hooks from now on, for one seat."""
+        player = self.players[seat]
+        player.standing |= 1 << number
+        player.answering |= self.box.answering[number]
+
+    def stand_anew(self, seat: int) -> None:
+        """Look at everything that lies there and let it answer to its hooks, for one seat."""
+        player = self.players[seat]
+        player.standing = player.display
+        for part in self.parts:
+            player.standing |= part.tiles(self, seat)
+        player.answering = self.box.answers_of(player.standing)
+
+    def fall(self, seat: int, number: int) -> None:
+        """Let a building or a tile no longer answer to anything, for one seat."""
+        player = self.players[seat]
+        player.standing &= ~(1 << number)
+        player.answering = self.box.answers_of(player.standing)
 
     def free_places(self, seat: int) -> list[int]:
         """Return the sites that can take a building (one each; two with 192)."""
         player = self.players[seat]
-        if player.display & self.box.hooks[TWO_BUILDINGS]:
+        if player.answering >> TWO_BUILDINGS & 1:
             return [i + 1 for i, plot in enumerate(player.plots) if len(plot.buildings) < 2]
         return [i + 1 for i, plot in enumerate(player.plots) if not plot.buildings]
 

@@ -34,7 +34,7 @@ class Changed(Standing):
 def changes(table: Hamburg, seat: int, hook: int) -> list[Changed]:
     """Return the changes of a kind that a seat's standing buildings make."""
     found: list[Changed] = []
-    for card in cards_in(table.players[seat].display & table.box.hooks[hook]):
+    for card in cards_in(table.answers(seat, hook)):
         standing = table.box.standing(card, hook)
         if isinstance(standing, Changed):
             found.append(standing)
@@ -44,13 +44,12 @@ def changes(table: Hamburg, seat: int, hook: int) -> list[Changed]:
 def building_price(table: Hamburg, seat: int, card: int) -> int:
     """Return what constructing a card costs: halved first, then reduced, never below 0 (ruling 9)."""
     price = table.box.cost[card]
-    display = table.players[seat].display
-    hooks = table.box.hooks
-    if display & hooks[HALF_PRICE] and card < FIRST_GARDEN:
+    answering = table.players[seat].answering
+    if answering >> HALF_PRICE & 1 and card < FIRST_GARDEN:
         for change in changes(table, seat, HALF_PRICE):
             if change.colour == COLOUR[card]:
                 price = (price + 1) // 2
-    if display & hooks[BUILDING_DISCOUNT]:
+    if answering >> BUILDING_DISCOUNT & 1:
         for change in changes(table, seat, BUILDING_DISCOUNT):
             price -= change.amount
     return max(price, 0)
@@ -62,10 +61,10 @@ def wall_price(table: Hamburg, seat: int, side: int, standard: bool) -> int:
     if built == 5:
         return NO_PRICE
     price = table.box.board.wall_costs[built]
-    display = table.players[seat].display
-    if display & table.box.hooks[BLACK_DIE_WALL]:
+    answering = table.players[seat].answering
+    if answering >> BLACK_DIE_WALL & 1:
         price = min(price, table.dice[BLACK])
-    if standard and display & table.box.hooks[FREE_WALL]:
+    if standard and answering >> FREE_WALL & 1:
         price = 0
     return price
 

@@ -493,6 +493,7 @@ hb-law-tokens = Die Zahl der schwarzen Gefahren-Marker stimmt nicht.
 hb-law-statues = Die Zahl der Statuen stimmt nicht.
 hb-law-clerics = Die Zahl der Geistlichen in der Kirche passt nicht zum Durchgang.
 hb-law-display = Die Gebäude von { $seat-name } sind widersprüchlich.
+hb-law-standing = Was für { $seat-name } gilt, stimmt nicht mit dem überein, was dort liegt.
 hb-law-garden = Die Zoo- und Park-Karten von { $seat-name } sind widersprüchlich.
 hb-law-markers = { $seat-name } hat einen Aktivierungsmarker ohne Karte.
 hb-law-negative = { $seat-name } hat von etwas weniger als nichts.

@@ -488,6 +488,7 @@ hb-law-tokens = The number of intrigue tokens is wrong.
 hb-law-statues = The number of statues is wrong.
 hb-law-clerics = The number of clerics in the church does not fit the season.
 hb-law-display = The buildings of { $seat-name } are inconsistent.
+hb-law-standing = What stands for { $seat-name } does not agree with what lies there.
 hb-law-garden = The zoo and park cards of { $seat-name } are inconsistent.
 hb-law-markers = { $seat-name } has an activation marker without a card.
 hb-law-negative = { $seat-name } has less than nothing of something.

@@ -480,6 +480,7 @@ hb-law-tokens = Het aantal zwarte onheilsfiches klopt niet.
 hb-law-statues = Het aantal standbeelden klopt niet.
 hb-law-clerics = Het aantal geestelijken in de kerk past niet bij de cyclus.
 hb-law-display = De gebouwen van { $seat-name } kloppen niet.
+hb-law-standing = Wat voor { $seat-name } geldt, komt niet overeen met wat daar ligt.
 hb-law-garden = De dierentuin- en parkkaarten van { $seat-name } kloppen niet.
 hb-law-markers = { $seat-name } heeft een activeringsfiche zonder kaart.
 hb-law-negative = { $seat-name } heeft ergens minder dan niets van.

@@ -13,10 +13,20 @@ from burgomaster.games.hamburg.box.components import (
     PHASE_I,
     PHASE_II,
     PHASE_III,
+    cards_in,
     mask_of,
 )
-from burgomaster.games.hamburg.cards.effect import COUNTS_AS, HOOKS, Row, Score, Standing
-from burgomaster.games.rows.hooks import hook_masks, standing
+from burgomaster.games.hamburg.cards.effect import (
+    COUNTS_AS,
+    HOOKS,
+    IN_PHASE_ONE,
+    IN_PHASE_THREE,
+    IN_PHASE_TWO,
+    Row,
+    Score,
+    Standing,
+)
+from burgomaster.games.rows.hooks import hook_masks, hooks_of, standing
 from burgomaster.paper.datasets import DataSet
 
 
@@ -88,8 +98,13 @@ class Box(DataSet):
         self.phase_three: Final = active[PHASE_III]
         self.laurel: Final = active[LAUREL]
         self.hooks: Final = hook_masks(rows, HOOKS)
+        self.answering: Final = [hooks_of(row) for row in rows]
+        """The hooks and phases to which each card answers, a bit each."""
+        phases = {PHASE_I: IN_PHASE_ONE, PHASE_II: IN_PHASE_TWO, PHASE_III: IN_PHASE_THREE}
         self.category: Final = OF_CATEGORY[:]
         for card in range(1, CARDS + 1):
+            if activation[card] in phases:
+                self.answering[card] |= 1 << phases[activation[card]]
             for effect in rows[card]:
                 if isinstance(effect, Counted):
                     for category in effect.categories:
@@ -101,6 +116,13 @@ class Box(DataSet):
     def standing(self, card: int, hook: int) -> Standing:
         """Return the effect by which a card answers to a hook."""
         return standing(self.rows[card], hook)
+
+    def answers_of(self, standing: int) -> int:
+        """Return the hooks and phases to which any of these cards and tiles answers, a bit each."""
+        answering = 0
+        for number in cards_in(standing):
+            answering |= self.answering[number]
+        return answering
 
     def laurels(self, card: int) -> list[Score]:
         """Return what a card scores at the end."""

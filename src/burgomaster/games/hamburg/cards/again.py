@@ -232,6 +232,7 @@ class TuckUnderZoo(Ask[Hamburg]):
         table.leave_hand(seat, choice.card)
         player.put_under(player.garden.index(choice.zoo), choice.card)
         player.display |= 1 << choice.card
+        table.stand_up(seat, choice.card)
         constructed(table, seat, choice.card)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:

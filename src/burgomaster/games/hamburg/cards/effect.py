@@ -37,3 +37,9 @@ HOOKS: Final = 21
 
 AT_CITY_HALL: Final = 1
 """The moment of what a building of phase II does only at the fourth step."""
+
+# The phases in which a player's cards act are looked up in the same small set as hooks.
+IN_PHASE_ONE: Final = HOOKS
+IN_PHASE_TWO: Final = HOOKS + 1
+IN_PHASE_THREE: Final = HOOKS + 2
+

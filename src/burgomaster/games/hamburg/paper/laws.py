@@ -37,6 +37,11 @@ def broken_law(table: Hamburg) -> Message | None:
         buildings = player.buildings()
         if player.display != mask_of(buildings) or any(card >= FIRST_GARDEN for card in buildings):
             return Message("hb-law-display", seat=seat)
+        standing = player.display
+        for part in table.parts:
+            standing |= part.tiles(table, seat - 1)
+        if player.standing != standing or player.answering != table.box.answers_of(standing):
+            return Message("hb-law-standing", seat=seat)
         if any(card < FIRST_GARDEN for card in player.garden) or len(player.garden) != len(player.under):
             return Message("hb-law-garden", seat=seat)
         if player.used & ~(player.display | mask_of(list(player.garden))):
@@ -47,4 +52,8 @@ def broken_law(table: Hamburg) -> Message | None:
             return Message("hb-law-hand-order", seat=seat)
         if table.viewer == WHOLE_TABLE and player.hand and player.hand[0] < 0:
             return Message("hb-law-unseen-hand", seat=seat)
+    for part in table.parts:
+        broken = part.broken_law(table)
+        if broken is not None:
+            return broken
     return None

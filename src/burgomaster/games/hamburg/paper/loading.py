@@ -89,6 +89,7 @@ class _Reader(CardReader):
         self._read_time(table)
         for seat in range(seats):
             self._read_player(table, seat, self.table_in(given, "player", str(seat + 1)))
+            table.stand_anew(seat)
         self._read_supplies(table)
         self._read_memory(table)
         self.stop_if_wrong()
