@@ -23,7 +23,6 @@ import pytest
 
 from burgomaster.core.chance import Source
 from burgomaster.core.message import Refused
-from burgomaster.games.hamburg.actions import BEFORE_ACTION, TURN
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     BLACK,
@@ -50,6 +49,7 @@ from burgomaster.games.hamburg.flow import (
 )
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
+from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN
 
 Buildings = Sequence[int | tuple[int, ...]] | Mapping[int, int | tuple[int, ...]]
 

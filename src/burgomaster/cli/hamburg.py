@@ -38,7 +38,7 @@ from burgomaster.games.hamburg.scoring import SOURCES
 from burgomaster.games.hamburg.sight.schema import PlayerView, TableView
 from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.terms import building_price, wall_price
+from burgomaster.games.hamburg.terms import FROM_HAND, building_price, wall_price
 
 SEGMENTS: Final = 5
 NAME_WIDTH: Final = 16
@@ -297,7 +297,7 @@ class HamburgScreen:
         if isinstance(choice, TakeMoney):
             return said("short-money", count=seen.dice[colour])
         if isinstance(choice, Wall):
-            price = wall_price(seen, seen.asked, choice.side, True)
+            price = wall_price(seen, seen.asked, choice.side, FROM_HAND)
             return said("short-wall", side=SIDES[choice.side], price=price)
         if isinstance(choice, Build):
             price = building_price(seen, seen.asked, choice.card)

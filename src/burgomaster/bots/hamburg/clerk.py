@@ -10,7 +10,6 @@ from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Question
-from burgomaster.games.hamburg.actions import BEFORE_ACTION, TURN
 from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.choices import (
     Announce,
@@ -27,6 +26,7 @@ from burgomaster.games.hamburg.draws import REPLENISH
 from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL, START_ROUND
 from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN
 
 PAUSES: Final = (TURN, CITY_HALL, BEFORE_DISASTERS, REPLENISH)
 """Questions at which a table can be judged; before them, what was begun is carried through."""

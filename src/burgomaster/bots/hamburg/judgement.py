@@ -18,7 +18,6 @@ from burgomaster.bots.hamburg.worth import (
     part_gain,
     worths,
 )
-from burgomaster.games.hamburg.actions import ACT, BEFORE_ACTION, TURN
 from burgomaster.games.hamburg.box.components import (
     BLACK,
     CATEGORY,
@@ -37,6 +36,7 @@ from burgomaster.games.hamburg.draws import DISCARD
 from burgomaster.games.hamburg.flow import START_ROUND, majority_value
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import building_price
+from burgomaster.games.hamburg.turns import ACT, BEFORE_ACTION, TURN
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from burgomaster.games.hamburg.box.components import (
     UNREST,
     cards_in,
 )
-from burgomaster.games.hamburg.cards.effect import CHOOSES_RISE, FOURTH_STRIKES, PREVENTS, TOKEN_DRAWN
+from burgomaster.games.hamburg.cards.effect import CHOOSES_RISE, FOURTH_STRIKES, PREVENTS, RAISED, TOKEN_DRAWN
 from burgomaster.games.hamburg.cards.triggers import set_off
 from burgomaster.games.hamburg.choices import (
     DONE,
@@ -42,6 +42,7 @@ from burgomaster.games.hamburg.choices import (
 from burgomaster.games.hamburg.draws import TURN_FACE
 from burgomaster.games.hamburg.sight.knowledge import sites_of
 from burgomaster.games.hamburg.table import NO_TOKENS, TOKEN_KINDS, Hamburg
+from burgomaster.games.hamburg.terms import decrease_points, ignored
 
 
 def decrease(table: Hamburg, seat: int, colour: int) -> None:
@@ -51,7 +52,7 @@ def decrease(table: Hamburg, seat: int, colour: int) -> None:
         player.levels[colour] -= 1
         if table.watched:
             table.report("hb-decrease", seat, colour=COLOURS[colour], level=player.levels[colour])
-        table.gain_points(seat, 1)
+        table.gain_points(seat, decrease_points(table, seat))
 
 
 class LowerDisasters(Ask[Hamburg]):
@@ -111,6 +112,7 @@ def _increase(table: Hamburg, seat: int, colour: int) -> bool:
     player.levels[colour] += 1
     if table.watched:
         table.report("hb-increase", seat, colour=COLOURS[colour], level=player.levels[colour])
+    set_off(table, seat, RAISED, -1, colour)
     return player.levels[colour] >= (4 if table.answers(seat, FOURTH_STRIKES) else 3)
 
 
@@ -118,6 +120,7 @@ class RaiseDisasters(Step[Hamburg]):
     """Increase disasters together: `what` holds the colours still to rise, `count` those that will strike."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        what &= ~ignored(table, seat)
         while what:
             colour = (what & -what).bit_length() - 1
             if table.players[seat].workers[colour] and table.answers(seat, PREVENTS):
@@ -160,7 +163,8 @@ class ChooseRise(Ask[Hamburg]):
     """Choose the disaster that rises instead of the one on the token (231)."""
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        return [*RAISES]
+        spared = ignored(table, seat)
+        return [RAISES[colour] for colour in range(5) if not spared >> colour & 1]
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Raise)

@@ -8,7 +8,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
-from burgomaster.games.hamburg.actions import BEFORE_ACTION, TURN, advance, use, use_refusal
 from burgomaster.games.hamburg.box.components import (
     BLACK,
     BUILDING_MAJORITY,
@@ -35,10 +34,12 @@ from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.labour import MatchingWorkers
 from burgomaster.games.hamburg.cards.triggers import activate, hindrance, set_off
 from burgomaster.games.hamburg.choices import ADVANCE, DONE, USES, Advance, Use
+from burgomaster.games.hamburg.construction import advance
 from burgomaster.games.hamburg.disasters import CLOSE_TOKENS, FOR_ONESELF, RISE, TOKEN
 from burgomaster.games.hamburg.draws import LOOK, REPLENISH, ROLL
 from burgomaster.games.hamburg.table import Hamburg, Player
-from burgomaster.games.hamburg.terms import NO_PRICE, Changed, square_price
+from burgomaster.games.hamburg.terms import NO_PRICE, Changed, hand_limit, square_price
+from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN, use, use_refusal
 
 
 class StartSeason(Step[Hamburg]):
@@ -84,7 +85,7 @@ class FillHand(Step[Hamburg]):
     """Fill one hand up to the limit; a hand at or over it draws nothing (ruling 3)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        missing = table.box.board.hand_limit - len(table.players[seat].hand)
+        missing = hand_limit(table, seat) - len(table.players[seat].hand)
         table.push(PARK_INCOME, seat)
         table.push(PHASE_ONE_BUILDINGS, seat)
         if missing > 0:

@@ -1,4 +1,4 @@
-"""What an expansion lays on the table: a small value that never changes, replaced by another where it would."""
+"""What an expansion lays on the table: a small value that is replaced by another, never changed."""
 
 from __future__ import annotations
 

@@ -1,48 +1,167 @@
-"""Prices: of buildings, wall segments and advances on City Hall Square."""
+"""Terms: what things cost and bring, how many and how often; what stands for a player may change them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from burgomaster.games.hamburg.box.components import BLACK, COLOUR, FIRST_GARDEN, cards_in
+from burgomaster.games.hamburg.box.components import (
+    BLACK,
+    BUILD,
+    COLOUR,
+    FIRST_GARDEN,
+    WALL,
+    cards_in,
+)
 from burgomaster.games.hamburg.cards.effect import (
+    ACTION_PRICE,
     BLACK_DIE_WALL,
     BUILDING_DISCOUNT,
+    DECREASE_POINTS,
+    EXACT_WALL,
     FREE_WALL,
     HALF_PRICE,
+    HAND_LIMIT,
+    IGNORED,
+    IGNORES_BLACK,
+    MARKS_TAKEN,
+    MORE_MONEY,
+    ROUNDS,
+    SQUARE_CHANGE,
     SQUARE_DISCOUNT,
     SQUARE_SURCHARGE,
+    START_GOODS,
+    WORKERS_TAKEN,
     Standing,
 )
 
 if TYPE_CHECKING:
-    from burgomaster.games.hamburg.table import Hamburg
+    from burgomaster.games.hamburg.table import Hamburg, Player
 
-NO_PRICE: int = -1
+NO_PRICE: Final = -1
 """It cannot be bought at any price."""
+ANY_COLOUR: Final = -1
+ALL_COLOURS: Final = 0b111111
+"""The five colours and black, a bit each."""
+
+# How something comes about: tiles that lie out for all change only what is done with a card from the hand.
+BY_CARD: Final = 0
+STANDARD: Final = 1
+FROM_HAND: Final = 2
+SHOWN: Final = 3
+"""A standard action like `STANDARD`, with a card that everyone has just seen."""
 
 
 class Changed(Standing):
-    """A standing building that changes a price by an amount, or what it is about by a colour."""
+    """Something standing that changes a quantity by an amount, or to it; perhaps only for some colours."""
 
-    def __init__(self, hook: int, amount: int = 0, colour: int = -1) -> None:
+    def __init__(
+        self,
+        hook: int,
+        amount: int = 0,
+        colour: int = ANY_COLOUR,
+        colours: int = ALL_COLOURS,
+        action: int = -1,
+    ) -> None:
         super().__init__(hook)
-        self.amount = amount
-        self.colour = colour
+        self.amount: Final = amount
+        self.colour: Final = colour
+        self.colours: Final = colours
+        self.action: Final = action
+
+
+class StartGoods(Standing):
+    """What its owner begins the game with: marks, and so many workers of each colour."""
+
+    def __init__(self, marks: int, workers: int) -> None:
+        super().__init__(START_GOODS)
+        self.marks: Final = marks
+        self.workers: Final = workers
 
 
 def changes(table: Hamburg, seat: int, hook: int) -> list[Changed]:
-    """Return the changes of a kind that a seat's standing buildings make."""
+    """Return the changes of a kind that hold for a seat."""
     found: list[Changed] = []
-    for card in cards_in(table.answers(seat, hook)):
-        standing = table.box.standing(card, hook)
+    if not table.players[seat].answering >> hook & 1:
+        return found
+    for number in cards_in(table.answers(seat, hook)):
+        standing = table.box.standing(number, hook)
         if isinstance(standing, Changed):
             found.append(standing)
     return found
 
 
-def building_price(table: Hamburg, seat: int, card: int) -> int:
-    """Return what constructing a card costs: halved first, then reduced, never below 0 (ruling 9)."""
+# The game.
+
+
+def hand_limit(table: Hamburg, seat: int) -> int:
+    """Return up to how many cards a hand is filled in phase I."""
+    limit = table.box.board.hand_limit
+    for change in changes(table, seat, HAND_LIMIT):
+        limit = change.amount
+    return limit
+
+
+def rounds(table: Hamburg) -> int:
+    """Return the number of rounds of this season's phase III."""
+    return table.box.board.rounds + sum([change.amount for change in changes(table, table.first, ROUNDS)])
+
+
+def start_goods(table: Hamburg, seat: int) -> tuple[int, int]:
+    """Return the marks, and the workers of each colour, that a player begins with."""
+    for number in cards_in(table.answers(seat, START_GOODS)):
+        standing = table.box.standing(number, START_GOODS)
+        if isinstance(standing, StartGoods):
+            return standing.marks, standing.workers
+    return table.box.board.start_marks, table.box.board.start_workers
+
+
+# Standard actions.
+
+
+def workers_taken(table: Hamburg, seat: int, colour: int, how: int) -> int:
+    """Return how many workers 'take three workers' brings."""
+    workers = table.box.board.workers_taken
+    if how == FROM_HAND:
+        for change in changes(table, seat, WORKERS_TAKEN):
+            if change.colours >> colour & 1:
+                workers += change.amount
+    return workers
+
+
+def marks_taken(table: Hamburg, seat: int, colour: int, how: int) -> int:
+    """Return how many marks 'take money' brings; below 0 if tiles take more than the die gives."""
+    marks = table.dice[colour]
+    for change in changes(table, seat, MORE_MONEY):
+        marks += change.amount
+    if how == FROM_HAND:
+        for change in changes(table, seat, MARKS_TAKEN):
+            if change.colours >> colour & 1:
+                marks += change.amount
+    return marks
+
+
+def decrease_points(table: Hamburg, seat: int) -> int:
+    """Return the points for a level by which a disaster is decreased."""
+    points = table.box.board.decrease_points
+    for change in changes(table, seat, DECREASE_POINTS):
+        points = change.amount
+    return points
+
+
+def _action_price(table: Hamburg, seat: int, action: int, how: int) -> int:
+    """Return what tiles add to the price of a standard action with a card from the hand."""
+    if how != FROM_HAND:
+        return 0
+    return sum([change.amount for change in changes(table, seat, ACTION_PRICE) if change.action == action])
+
+
+def prices_change(player: Player, how: int) -> int:
+    """Tell whether anything changes what a player's buildings cost."""
+    return player.answering & (1 << HALF_PRICE | 1 << BUILDING_DISCOUNT | 1 << ACTION_PRICE)
+
+
+def building_price(table: Hamburg, seat: int, card: int, how: int = FROM_HAND) -> int:
+    """Return what constructing a card costs: halved first, then changed, never below 0 (ruling 9)."""
     price = table.box.cost[card]
     answering = table.players[seat].answering
     if answering >> HALF_PRICE & 1 and card < FIRST_GARDEN:
@@ -52,40 +171,77 @@ def building_price(table: Hamburg, seat: int, card: int) -> int:
     if answering >> BUILDING_DISCOUNT & 1:
         for change in changes(table, seat, BUILDING_DISCOUNT):
             price -= change.amount
+    if answering >> ACTION_PRICE & 1:
+        price += _action_price(table, seat, BUILD, how)
     return max(price, 0)
 
 
-def wall_price(table: Hamburg, seat: int, side: int, standard: bool) -> int:
-    """Return what the next segment of a half costs; `NO_PRICE` if the half is complete."""
-    built = table.players[seat].wall[side]
+def wall_price(table: Hamburg, seat: int, side: int, how: int) -> int:
+    """Return what the next segment of a half costs; `NO_PRICE` if the half is complete.
+
+    Tiles add to what it costs then (ruling 9); who pays an exact price pays that, if it is less (ruling 49).
+    """
+    player = table.players[seat]
+    built = player.wall[side]
     if built == 5:
         return NO_PRICE
     price = table.box.board.wall_costs[built]
-    answering = table.players[seat].answering
+    answering = player.answering
     if answering >> BLACK_DIE_WALL & 1:
         price = min(price, table.dice[BLACK])
-    if standard and answering >> FREE_WALL & 1:
+    if how != BY_CARD and answering >> FREE_WALL & 1:
         price = 0
+    if answering >> ACTION_PRICE & 1:
+        price = max(price + _action_price(table, seat, WALL, how), 0)
+    if answering >> EXACT_WALL & 1:
+        for change in changes(table, seat, EXACT_WALL):
+            price = min(price, change.amount)
     return price
 
 
+# City Hall Square.
+
+
 def square_price(table: Hamburg, seat: int) -> int:
-    """Return what an advance costs in phase II: all 1s and 2s of the dice; `NO_PRICE` if there are none."""
+    """Return what an advance costs in phase II: all 1s and 2s of the dice; `NO_PRICE` if there are none.
+
+    One sum, cut at 0 once, and then what others' buildings add (rulings 47 and 80).
+    """
     low = [pips for pips in table.dice if pips in (1, 2)]
     if not low:
         return NO_PRICE
     price = sum(low)
+    if ignores_black(table, seat) and table.dice[BLACK] in (1, 2):
+        price -= table.dice[BLACK]
     for change in changes(table, seat, SQUARE_DISCOUNT):
-        price = max(price - change.amount, 0)
-    return price + square_surcharge(table, seat)
+        price -= change.amount
+    for change in changes(table, seat, SQUARE_CHANGE):
+        price += change.amount
+    return max(price, 0) + square_surcharge(table, seat)
 
 
 def square_surcharge(table: Hamburg, seat: int) -> int:
     """Return what others' buildings add to an advance in phase II (240), whatever it costs."""
-    if table.phase != 2:
+    if table.phase != 2 or ignores_black(table, seat):
         return 0
     surcharge = 0
     for other in table.others(seat):
         if table.answers(other, SQUARE_SURCHARGE):
             surcharge += table.dice[BLACK]
     return surcharge
+
+
+# Disasters.
+
+
+def ignores_black(table: Hamburg, seat: int) -> bool:
+    """Tell whether the black die means nothing to a player: no token, no marks on City Hall Square."""
+    return table.players[seat].answering >> IGNORES_BLACK & 1 == 1
+
+
+def ignored(table: Hamburg, seat: int) -> int:
+    """Return the disasters that do not rise now, with the black die's tokens, as a set of colours."""
+    colours = 0
+    for change in changes(table, seat, IGNORED):
+        colours |= change.colours
+    return colours

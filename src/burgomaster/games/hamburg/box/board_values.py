@@ -95,6 +95,8 @@ def board_from(data: dict[str, Plain]) -> Board:
     board.start_marks = number_at(data, "start.marks")
     board.start_workers = number_at(data, "start.workers_of_each_colour")
     board.start_points = number_at(data, "start.points")
+    board.workers_taken = number_at(data, "game.standard_actions.workers")
+    board.decrease_points = number_at(data, "game.standard_actions.decrease_points")
     board.hand_limit = number_at(data, "game.hand_limit")
     board.seasons = number_at(data, "game.seasons")
     board.rounds = number_at(data, "game.rounds")

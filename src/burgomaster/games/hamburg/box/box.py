@@ -46,6 +46,8 @@ class Board:
         self.start_marks = 0
         self.start_workers = 0
         self.start_points = 0
+        self.workers_taken = 0
+        self.decrease_points = 0
         self.hand_limit = 0
         self.seasons = 0
         self.rounds = 0

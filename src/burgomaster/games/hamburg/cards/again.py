@@ -7,7 +7,6 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
-from burgomaster.games.hamburg.actions import constructed, when_it_works
 from burgomaster.games.hamburg.box.components import (
     COLOUR,
     COLOURS,
@@ -31,8 +30,10 @@ from burgomaster.games.hamburg.choices import (
     Tuck,
     Use,
 )
+from burgomaster.games.hamburg.construction import constructed
 from burgomaster.games.hamburg.disasters import no_building
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.turns import when_it_works
 
 
 class ReturnBuildings(Effect[Hamburg]):

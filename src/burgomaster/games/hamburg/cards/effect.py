@@ -33,7 +33,24 @@ TWO_BUILDINGS: Final = 17
 FLASH_TWICE: Final = 18
 RECOLOURS: Final = 19
 COUNTS_AS: Final = 20
-HOOKS: Final = 21
+# Those to which only tiles of expansions answer.
+HAND_LIMIT: Final = 21
+START_GOODS: Final = 22
+MARKS_TAKEN: Final = 23
+WORKERS_TAKEN: Final = 24
+DECREASE_POINTS: Final = 25
+RAISED: Final = 26
+CONSTRUCTED_FREE: Final = 27
+SITE_LAID: Final = 28
+EXACT_WALL: Final = 29
+IGNORES_BLACK: Final = 30
+ACTIVATES_TWICE: Final = 31
+ACTION_PRICE: Final = 32
+SQUARE_CHANGE: Final = 33
+ROUNDS: Final = 34
+IGNORED: Final = 35
+MORE_MONEY: Final = 36
+HOOKS: Final = 37
 
 AT_CITY_HALL: Final = 1
 """The moment of what a building of phase II does only at the fourth step."""
@@ -42,4 +59,3 @@ AT_CITY_HALL: Final = 1
 IN_PHASE_ONE: Final = HOOKS
 IN_PHASE_TWO: Final = HOOKS + 1
 IN_PHASE_THREE: Final = HOOKS + 2
-

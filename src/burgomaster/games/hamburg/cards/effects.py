@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
-from burgomaster.games.hamburg.actions import ACT, advance, build_segment, constructed, no_place
+from burgomaster.games.hamburg.actions import no_place
 from burgomaster.games.hamburg.box.box import Counted
 from burgomaster.games.hamburg.box.components import (
     CATEGORIES,
@@ -24,13 +24,14 @@ from burgomaster.games.hamburg.cards.effect import (
     NO_COLOUR,
     OTHER_BUILT,
     OTHER_WALLED,
+    SITE_LAID,
     TOKEN_DRAWN,
     Count,
     Effect,
     Score,
     Standing,
 )
-from burgomaster.games.hamburg.cards.triggers import Pay, PayAny, When
+from burgomaster.games.hamburg.cards.triggers import Pay, PayAny, When, set_off
 from burgomaster.games.hamburg.choices import (
     DRAWS,
     SEGMENTS,
@@ -41,6 +42,7 @@ from burgomaster.games.hamburg.choices import (
     Select,
     TakeWorker,
 )
+from burgomaster.games.hamburg.construction import advance, build_segment, constructed
 from burgomaster.games.hamburg.disasters import LOWER, LOWER_UP_TO, decrease
 from burgomaster.games.hamburg.draws import (
     DEAL,
@@ -53,7 +55,8 @@ from burgomaster.games.hamburg.draws import (
 )
 from burgomaster.games.hamburg.sight.knowledge import hand_of, learned
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.terms import NO_PRICE, Changed, square_surcharge, wall_price
+from burgomaster.games.hamburg.terms import BY_CARD, NO_PRICE, Changed, square_surcharge, wall_price
+from burgomaster.games.hamburg.turns import ACT
 
 ANY: Final = -1
 SAME: Final = -2
@@ -247,6 +250,7 @@ class LayDrawnSite(Ask[Hamburg]):
         if what:
             table.return_workers(seat, choice.colour, 1)
         table.lay_unseen(seat, choice.colour)
+        set_off(table, seat, SITE_LAID, -1, choice.colour)
         if count > 1:
             table.push(self, seat, what, count - 1)
 
@@ -333,19 +337,19 @@ class BuildWallSegment(Ask[Hamburg]):
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
         choices: list[Choice] = []
         for side in range(2):
-            price = wall_price(table, seat, side, False)
+            price = wall_price(table, seat, side, BY_CARD)
             if price != NO_PRICE and price * what <= table.players[seat].marks:
                 choices.append(SEGMENTS[side])
         return choices
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Segment)
-        table.pay_marks(seat, wall_price(table, seat, choice.side, False) * what)
+        table.pay_marks(seat, wall_price(table, seat, choice.side, BY_CARD) * what)
         build_segment(table, seat, choice.side)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Segment):
-            price = wall_price(table, seat, choice.side, False)
+            price = wall_price(table, seat, choice.side, BY_CARD)
             if price == NO_PRICE:
                 return Message("hb-wall-complete", side=SIDES[choice.side])
             return Message("hb-marks-short", price=price * what, marks=table.players[seat].marks)

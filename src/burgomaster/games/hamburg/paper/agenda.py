@@ -6,7 +6,6 @@ from typing import Final
 
 from burgomaster.core.message import Message
 from burgomaster.core.table import WHOLE_TABLE
-from burgomaster.games.hamburg.actions import ACT
 from burgomaster.games.hamburg.box.components import CARDS, CATEGORY, COLOUR, DICE, PLACES
 from burgomaster.games.hamburg.cards.effect import OTHER_BUILT
 from burgomaster.games.hamburg.cards.searching import SEARCH
@@ -16,6 +15,7 @@ from burgomaster.games.hamburg.draws import DEAL, EXPOSE, LOOK, OPEN_DISCARD, RO
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC
 from burgomaster.games.hamburg.paper.natural import season_frame
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.turns import ACT
 from burgomaster.paper.position import task_text
 
 _MANY: Final = 99

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from burgomaster.core.table import Step, Task
-from burgomaster.games.hamburg.actions import AFTER, BEFORE_ACTION, TURN
 from burgomaster.games.hamburg.box.components import blank
 from burgomaster.games.hamburg.draws import LOOK
 from burgomaster.games.hamburg.flow import (
@@ -18,6 +17,7 @@ from burgomaster.games.hamburg.flow import (
     START_ROUND,
 )
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.turns import AFTER, BEFORE_ACTION, TURN
 
 
 def season_frame(table: Hamburg) -> list[Task]:

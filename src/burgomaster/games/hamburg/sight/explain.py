@@ -10,7 +10,6 @@ from typing import Final
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.explain import Amounts, Explanation, explained, question_of, unexplained
-from burgomaster.games.hamburg.actions import ACT, TURN
 from burgomaster.games.hamburg.box.components import (
     COLOURS,
     FIRST_GARDEN,
@@ -35,6 +34,7 @@ from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
 from burgomaster.games.hamburg.scoring import final_points
 from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.turns import ACT, TURN
 
 KINDS: Final = (
     *("season", "phase", "round", "cleric", "points", "marks", "workers", "levels", "wall", "statues"),

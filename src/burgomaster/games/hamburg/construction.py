@@ -1,0 +1,99 @@
+"""What is built and laid, by standard actions and buildings alike: walls, sites, buildings; the pawn."""
+
+from __future__ import annotations
+
+from burgomaster.games.hamburg.box.components import (
+    COLOUR,
+    COLOURS,
+    SIDES,
+)
+from burgomaster.games.hamburg.cards.effect import (
+    ADVANCED,
+    CONSTRUCTED_FREE,
+    OTHER_BUILT,
+    OTHER_WALLED,
+    SITE_LAID,
+)
+from burgomaster.games.hamburg.cards.triggers import (
+    flash,
+    follow_later,
+    followers,
+    set_off,
+)
+from burgomaster.games.hamburg.sight.knowledge import hand_of, learned, shown, sites_of
+from burgomaster.games.hamburg.table import Hamburg, Plot
+
+
+def advance(table: Hamburg, seat: int) -> None:
+    """Move a pawn one space on City Hall Square; on the last space it earns points instead."""
+    player = table.players[seat]
+    if player.square + 1 < len(table.box.board.square):
+        player.square += 1
+        if table.watched:
+            table.report("hb-advance", seat, space=player.square)
+    else:
+        if table.watched:
+            table.report("hb-square-end", seat)
+        table.gain_points(seat, table.box.board.square_extra)
+    set_off(table, seat, ADVANCED, -1)
+
+
+def build_segment(table: Hamburg, seat: int, side: int) -> int:
+    """Put a segment on the wall and return its colour; a half completed for the first time earns a statue."""
+    player = table.players[seat]
+    colour = table.box.board.wall_colours[side][player.wall[side]]
+    player.put_wall(side, player.wall[side] + 1)
+    if table.watched:
+        table.report("hb-build-segment", seat, side=SIDES[side], colour=COLOURS[colour])
+    if player.wall[side] == 5 and not player.halves >> side & 1:
+        player.halves |= 1 << side
+        take_statue(table, seat)
+    for other in table.others(seat):
+        set_off(table, other, OTHER_WALLED, -1, colour)
+    return colour
+
+
+def take_statue(table: Hamburg, seat: int) -> None:
+    """Take the statue that is worth most, if there is one left."""
+    if table.statues:
+        statue = table.statues[0]
+        table.statues = table.statues[1:]
+        table.players[seat].statues += (statue,)
+        if table.watched:
+            table.report("hb-take-statue", seat, count=statue)
+
+
+def lay_site(table: Hamburg, seat: int, card: int, seen: bool) -> None:
+    """Lay a card from the hand as a site, face down; `seen`: everyone has just seen which card it is."""
+    player = table.players[seat]
+    if player.held == card:
+        player.held = 0
+    else:
+        player.hand.remove(card)
+    player.plots += (Plot(card, True, ()),)
+    if seen:
+        others = table.all_but(seat)
+        table.leads = learned(
+            shown(table.leads, card, hand_of(seat), others), 1 << card, sites_of(seat), others
+        )
+    else:
+        table.follow(COLOUR[card], hand_of(seat), sites_of(seat), 1 << seat)
+    if table.watched:
+        table.report("hb-lay-site", seat, colour=COLOURS[COLOUR[card]])
+    set_off(table, seat, SITE_LAID, -1, COLOUR[card])
+
+
+def constructed(table: Hamburg, seat: int, card: int) -> None:
+    """Set off what follows from a building just constructed, however it was (ruling 15).
+
+    Own tiles that look at it pay at once, then comes its flash, whole; then others gain from it, by what
+    stood there when it was laid out (ruling 44).
+    """
+    if table.watched:
+        table.report("hb-construct", seat, card=card)
+    colour = COLOUR[card]
+    if not table.box.cost[card]:
+        set_off(table, seat, CONSTRUCTED_FREE, -1, colour)
+    for other in reversed(table.others(seat)):
+        follow_later(table, other, OTHER_BUILT, followers(table, other, OTHER_BUILT, -1, colour), colour)
+    flash(table, seat, card)

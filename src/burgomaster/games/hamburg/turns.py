@@ -1,0 +1,202 @@
+"""A player's turn: one standard action, the use of buildings before and after it, and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask
+from burgomaster.games.hamburg.actions import act, action_offers, action_refusal
+from burgomaster.games.hamburg.box.components import (
+    ACTIVATIONS,
+    COLOUR,
+    COLOURS,
+    FLASH,
+    GRAY,
+    LAUREL,
+    NO_ACTIVATION,
+    PHASE_II,
+    PHASE_III,
+    cards_in,
+)
+from burgomaster.games.hamburg.cards.effect import (
+    IN_PHASE_THREE,
+    RECOLOURS,
+)
+from burgomaster.games.hamburg.cards.triggers import (
+    activate,
+    hindrance,
+)
+from burgomaster.games.hamburg.choices import (
+    ANNOUNCES,
+    END_TURN,
+    USES,
+    Announce,
+    EndTurn,
+    StandardAction,
+    Use,
+)
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import FROM_HAND, SHOWN, STANDARD
+
+BEFORE_ACTION: Final = 0
+AFTER: Final = 1
+
+
+def announce(table: Hamburg, seat: int, colour: int) -> None:
+    """Return a gray worker, so that the card of the next action counts as another colour (224)."""
+    table.players[seat].workers[GRAY] -= 1
+    if table.watched:
+        table.report("hb-announce", seat, colour=COLOURS[colour])
+
+
+def use_offers(table: Hamburg, seat: int, choices: list[Choice]) -> list[Choice]:
+    """Add every building of phase III that can be activated now, once a season each."""
+    player = table.players[seat]
+    if player.answering >> IN_PHASE_THREE & 1:
+        for card in cards_in(player.display & table.box.phase_three & ~player.used):
+            if hindrance(table, seat, card) is None:
+                choices.append(USES[card])
+    return choices
+
+
+def use(table: Hamburg, seat: int, card: int) -> None:
+    """Put a marker on a building and activate it."""
+    table.players[seat].used |= 1 << card
+    if table.watched:
+        table.report("hb-use", seat, card=card)
+    activate(table, seat, card)
+
+
+def use_refusal(table: Hamburg, seat: int, card: int, phase: int) -> Message:
+    """Return why a building cannot be activated now."""
+    player = table.players[seat]
+    if not player.display >> card & 1 and card not in player.garden:
+        return Message("hb-not-in-display", card=card)
+    if not phase >> card & 1:
+        return when_it_works(table, card)
+    if player.used >> card & 1:
+        return Message("hb-used-this-season", card=card)
+    return hindrance(table, seat, card) or Message("hb-use-later", card=card)
+
+
+def when_it_works(table: Hamburg, card: int) -> Message:
+    """Return when a card of a display works that cannot be used in this phase: its symbol tells."""
+    activation = table.box.activation[card]
+    if activation == NO_ACTIVATION:
+        return Message("hb-never-activated", card=card)
+    if table.box.hooks[RECOLOURS] >> card & 1:
+        return Message("hb-works-by-announcing", card=card)
+    if activation == FLASH:
+        return Message("hb-works-as-flash", card=card)
+    if activation == LAUREL:
+        return Message("hb-works-in-final-scoring", card=card)
+    if activation in (PHASE_II, PHASE_III):
+        return Message("hb-works-in-phase", card=card, activation=ACTIVATIONS[activation])
+    return Message("hb-works-by-itself", card=card)
+
+
+def announce_offers(table: Hamburg, seat: int, cards: list[int], choices: list[Choice]) -> None:
+    """Add the colours that can be announced for the next standard action, for a gray worker (224)."""
+    if table.answers(seat, RECOLOURS) and table.players[seat].workers[GRAY]:
+        for colour in range(5):
+            if any(COLOUR[card] != colour for card in cards):
+                choices.append(ANNOUNCES[colour])
+
+
+class TakeTurn(Ask[Hamburg]):
+    """A player's turn: one standard action, buildings before and after it (phase III).
+
+    `what` tells whether the action is done, `count` is 1 + the colour announced for it.
+    """
+
+    always = True
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        choices: list[Choice] = []
+        if what == AFTER:
+            use_offers(table, seat, choices)
+            choices.append(END_TURN)
+            return choices
+        hand = table.players[seat].hand
+        action_offers(table, seat, hand, count - 1, FROM_HAND, choices)
+        if count == 0:
+            announce_offers(table, seat, hand, choices)
+            use_offers(table, seat, choices)
+            if not hand:
+                choices.append(END_TURN)
+        return choices
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        if isinstance(choice, EndTurn):
+            return
+        if isinstance(choice, Use):
+            table.push(self, seat, what, count)
+            use(table, seat, choice.card)
+        elif isinstance(choice, Announce):
+            announce(table, seat, choice.colour)
+            table.push(self, seat, what, choice.colour + 1)
+        else:
+            table.push(self, seat, AFTER)
+            act(table, seat, choice, count - 1, FROM_HAND)
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        if count:
+            return Message("hb-ask-action-in-colour", colour=COLOURS[count - 1])
+        uses = bool(use_offers(table, seat, []))
+        if what == AFTER:
+            return Message("hb-ask-end-turn-or-use" if uses else "hb-ask-end-turn")
+        if not table.players[seat].hand:
+            return Message("hb-ask-turn-without-cards")
+        return Message("hb-ask-turn-or-use" if uses else "hb-ask-turn")
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, EndTurn):
+            return Message("hb-action-first")
+        if isinstance(choice, Use):
+            if count:
+                return Message("hb-colour-announced", colour=COLOURS[count - 1])
+            return use_refusal(table, seat, choice.card, table.box.phase_three)
+        if isinstance(choice, StandardAction):
+            if what == AFTER:
+                return Message("hb-action-done")
+            reason = action_refusal(table, seat, table.players[seat].hand, count - 1, FROM_HAND, choice)
+            if reason is not None:
+                return reason
+        if isinstance(choice, Announce):
+            return Message("hb-no-announcing")
+        return super().why_not(table, seat, what, count, choice)
+
+
+TURN: Final = TakeTurn("turn")
+
+
+class ActWithHeld(Ask[Hamburg]):
+    """Take a standard action with the card just drawn; `what` 1: all have seen it; `count` as in a turn."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        choices: list[Choice] = []
+        held = table.players[seat].held
+        if held:
+            action_offers(table, seat, [held], count - 1, STANDARD, choices)
+            if count == 0:
+                announce_offers(table, seat, [held], choices)
+        return choices
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        if isinstance(choice, Announce):
+            announce(table, seat, choice.colour)
+            table.push(self, seat, what, choice.colour + 1)
+        else:
+            act(table, seat, choice, count - 1, SHOWN if what == 1 else STANDARD)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, StandardAction):
+            reason = action_refusal(table, seat, [table.players[seat].held], count - 1, STANDARD, choice)
+            if reason is not None:
+                return reason
+        return super().why_not(table, seat, what, count, choice)
+
+
+ACT: Final = ActWithHeld("act")
