@@ -7,8 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import strategies as st
 
 from burgomaster.core.explain import Explanation
+from burgomaster.core.message import Plain
 from burgomaster.paper.mistake import Mistake, Mistaken
 
 Edit = Callable[[str, str, str], None]
@@ -73,3 +75,20 @@ def mistakes_of(read: Callable[[str], object], text: str) -> list[tuple[int, int
     with pytest.raises(Mistaken) as refused:
         read(text)
     return [(each.line, each.column, each.field, each.reason.id) for each in refused.value.mistakes]
+
+
+def check_refused(read: Callable[[str], object], text: str, field: str, reason: str) -> None:
+    """Fail unless a position is refused for this reason among others, all with their places."""
+    found = mistakes_of(read, text)
+    assert (field, reason) in [(each[2], each[3]) for each in found]
+    assert all(each[0] >= 1 and each[1] >= 1 for each in found)
+
+
+def plain() -> st.SearchStrategy[Plain]:
+    """Return any plain data."""
+    words = st.text(st.characters(codec="utf-8"), max_size=8)
+    return st.recursive(
+        st.one_of(st.booleans(), st.integers(-(10**30), 10**30), words),
+        lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(words, inner, max_size=4)),
+        max_leaves=12,
+    )

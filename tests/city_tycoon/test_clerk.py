@@ -14,8 +14,8 @@ from burgomaster.core.chance import Fast
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
-from tests.city_tycoon.hidden import permute
 from tests.city_tycoon.positions import TILES, Position, offered, play
+from tests.city_tycoon.worlds import permute
 from tests.handwritten import editor
 
 

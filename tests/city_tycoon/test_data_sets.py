@@ -1,36 +1,28 @@
-"""Data sets of City Tycoon: exported, edited, checked with every mistake at once, and played with.
+"""Data sets of City Tycoon: what can be edited, tiles without demands, every mistake at once.
 
-What every game's sets have in common is tried with Hamburg's, in tests/hamburg/test_data_sets.py.
+What is the same for every game is tried in tests/games.
 """
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.game import Game
-from burgomaster.core.message import Message, Refused
-from burgomaster.core.record import RecordRefused
+from burgomaster.core.message import Message
 from burgomaster.core.replay import replay
-from burgomaster.games.city_tycoon.box.sets import FOLDER, SETS
+from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.box.tile_values import bonus_from, offers_from, per_own_from
 from burgomaster.games.city_tycoon.paper.laws import broken_law
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.sight.explain import moves
 from burgomaster.games.city_tycoon.sight.view import view
-from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.mistake import Mistaken
 from burgomaster.words import Words
 from tests.city_tycoon.positions import Position, refusal
 from tests.handwritten import Edit, editor, line_of, short
-
-NEWEST = FOLDER / SETS.newest()
-DIGESTS = {"house-1": "5cc6e25251f088a2", "house-2": "890ff3b1f7a27820"}
 
 
 @pytest.fixture
@@ -44,20 +36,6 @@ def own(tmp_path: Path) -> Path:
 def edit(own: Path) -> Edit:
     """Replace text in a file of that set, once."""
     return editor(own)
-
-
-def test_shipped_sets_are_without_mistakes() -> None:
-    for name in SETS.shipped():
-        assert SETS.check(FOLDER / name) == []
-        assert SETS.named(name).name == name
-
-
-def test_an_export_is_the_set_itself(tmp_path: Path) -> None:
-    written = SETS.export(tmp_path / "copy")
-    assert [path.name for path in written] == ["board.toml", "tiles.csv", "names.csv"]
-    for path in written:
-        text = SETS.file_of(NEWEST, path.name).read_text(encoding="utf-8")
-        assert path.read_text(encoding="utf-8") == text.replace('name = "house"', f'name = "{NEWEST.name}"')
 
 
 def test_values_can_be_changed(own: Path, edit: Edit) -> None:
@@ -191,87 +169,3 @@ def test_short_forms() -> None:
     assert bonus_from("shopping") is None
     assert bonus_from("shopping 1p 1p") is None
     assert offers_from("") == ()
-
-
-def test_a_shipped_set_never_changes() -> None:
-    """Games are stored that are played with these values: other values are a set with the next number."""
-    assert {name: SETS.named(name).digest for name in SETS.shipped()} == DIGESTS
-    assert SETS.named("house") is SETS.standard() is SETS.named(list(DIGESTS)[-1])
-
-
-@pytest.mark.parametrize("name", SETS.shipped())
-def test_a_set_is_found_by_its_digest_whatever_it_was_called(name: str) -> None:
-    box = SETS.named(name)
-    for called in ("house", "house-1", name, "lost"):
-        assert SETS.stored(called, box.digest) is box
-    table = RULES.new({"players": 2, "data": name}, Fast(1))
-    assert RULES.load({**table.dump(), "data": "house"}).box is box
-
-
-def test_another_set_needs_another_name(tmp_path: Path) -> None:
-    SETS.export(tmp_path / "copy")
-    path = tmp_path / "copy" / "board.toml"
-    path.write_text(path.read_text(encoding="utf-8").replace("money = 20", "money = 21", 1), encoding="utf-8")
-    assert short(SETS.check(tmp_path / "copy")) == [
-        ("board.toml", line_of(path, "name ="), "name", "data-name-taken")
-    ]
-
-
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(
-    name=st.sampled_from(SETS.files),
-    at=st.floats(0, 1),
-    length=st.integers(0, 40),
-    junk=st.one_of(
-        st.binary(max_size=6), st.sampled_from([b'"', b"\n", b",", b"[", b"=", b"\xc3", b"\0", b":"])
-    ),
-)
-def test_whatever_is_broken_is_told_never_thrown(
-    tmp_path: Path, name: str, at: float, length: int, junk: bytes
-) -> None:
-    folder = tmp_path / "own"
-    if not folder.exists():
-        SETS.export(folder, new_name="own")
-    whole = SETS.file_of(NEWEST, name).read_bytes().replace(b'name = "house"', b'name = "own"', 1)
-    start = int(at * len(whole))
-    (folder / name).write_bytes(whole[:start] + junk + whole[start + length :])
-    for mistake in SETS.check(folder):
-        assert mistake.file == name
-        assert mistake.reason.id
-    (folder / name).write_bytes(whole)
-
-
-@pytest.mark.parametrize("name", ["../house", "nobody", 7, None])
-def test_an_option_names_a_known_set_and_opens_no_folder(name: int | str | None) -> None:
-    with pytest.raises(Refused, match="data-unknown"):
-        RULES.options({"players": 2, "data": name})
-
-
-def test_a_record_is_bound_to_the_values_it_was_played_with(own: Path, edit: Edit) -> None:
-    edit("board.toml", 'name = "own"', 'name = "city-bound"')
-    edit("board.toml", "money = 20", "money = 40")
-    SETS.find(own)
-    options = RULES.options({"players": 2, "data": "city-bound"})
-    assert options == {"players": 2, "closed": "drawn", "data": "city-bound"}
-    game = Game(RULES, options, Fast(5))
-    assert sorted(player.money for player in game.table.players) == [40, 42]
-    record = game.record()
-    assert record.data == SETS.named("city-bound").digest != SETS.standard().digest
-    assert replay(RULES, record).dump() == game.table.dump()
-    edit("board.toml", "money = 40", "money = 41")
-    SETS.find(own)
-    with pytest.raises(RecordRefused, match="data-digest-unknown"):
-        replay(RULES, record)
-
-
-def test_the_example_of_the_documentation_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = (Path(__file__).parents[2] / "docs" / "data-sets.md").read_text(encoding="utf-8")
-    (example,) = [
-        each for each in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "city_tycoon" in each
-    ]
-    monkeypatch.chdir(tmp_path)
-    names: dict[str, object] = {}
-    exec(example, names)
-    table = names["table"]
-    assert isinstance(table, CityTycoon)
-    assert (table.seats(), table.box.name) == (3, "my-city")

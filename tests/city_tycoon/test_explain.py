@@ -1,15 +1,10 @@
-"""Moves explained: what each does, why obvious ones are missing, and nothing a seat may not know."""
+"""Moves explained: what each does, and why obvious ones are missing."""
 
 from __future__ import annotations
 
-import pytest
-
-from burgomaster.core.chance import CHANCE, Fast
-from burgomaster.core.replay import digest, drawn
 from burgomaster.games.city_tycoon.paper.loading import read_position
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.sight.explain import moves
-from tests.city_tycoon.hidden import permute
 from tests.city_tycoon.positions import play
 from tests.handwritten import missing, told
 
@@ -67,30 +62,3 @@ def test_everyone_who_drafts_can_be_explained_to() -> None:
     assert list(told(moves(table.seen_by(1)))) == ["pick 3", "pick 4"]
     table.choose(0, RULES.notation.read("pick 1"))
     assert moves(table, 0).data() == {"seat": 0, "ask": None, "moves": [], "missing": []}
-
-
-def test_nothing_to_explain_when_chance_decides_or_the_game_is_over() -> None:
-    assert moves(RULES.new({"players": 2}, None)).data()["moves"] == []
-    assert moves(read_position("over = true")).data() == {"seat": 0, "ask": None, "moves": [], "missing": []}
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_explaining_changes_nothing_and_tells_no_secret(seed: int) -> None:
-    rng, chance = Fast(seed), Fast(seed + 100)
-    table = RULES.new({"players": 2 + seed}, None)
-    moment = 0
-    while not table.over:
-        if table.asked == CHANCE:
-            table.apply(CHANCE, drawn(table, chance))
-            continue
-        question = table.questions[rng.below(len(table.questions))]
-        if moment % 7 == 0:
-            before = digest(table)
-            explanation = moves(table, question.seat)
-            assert digest(table) == before
-            assert [move.choice for move in explanation.moves] == question.choices
-            other = permute(table.clone(), question.seat, rng)
-            assert moves(other, question.seat).data() == explanation.data()
-            assert moves(table.seen_by(question.seat)).data() == explanation.data()
-        table.apply(question.seat, question.choices[rng.below(len(question.choices))])
-        moment += 1

@@ -1,13 +1,17 @@
-"""TOML written by hand: what would take long to read is refused before it is read."""
+"""TOML written by hand: what is written reads back; what would take long to read is refused unread."""
 
 from __future__ import annotations
 
 import tomllib
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from burgomaster.core.message import Plain
 from burgomaster.paper.mistake import Mistaken
-from burgomaster.paper.toml import DEEPEST, Document
+from burgomaster.paper.toml import DEEPEST, Document, write_toml
+from tests.handwritten import plain
 
 DEEP = ".".join(["a"] * (DEEPEST + 1))
 
@@ -38,3 +42,9 @@ def test_a_key_of_too_many_parts_is_refused_unread(text: str, monkeypatch: pytes
 def test_as_many_parts_as_allowed_are_read() -> None:
     Document(".".join(["a"] * DEEPEST) + " = 1")
     Document("x = 'a.b.c.d.e.f.g.h.i.j.k'\n")
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.dictionaries(st.text(st.characters(codec="utf-8"), max_size=6), plain(), max_size=5))
+def test_written_toml_reads_back(data: dict[str, Plain]) -> None:
+    assert Document(write_toml({**data})).data == data

@@ -1,15 +1,10 @@
-"""Moves explained: what each does, why obvious ones are missing, and nothing a seat may not know."""
+"""Moves explained: what each does, and why obvious ones are missing."""
 
 from __future__ import annotations
 
-import pytest
-
-from burgomaster.core.chance import CHANCE, Fast
-from burgomaster.core.replay import digest, drawn
 from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.sight.explain import moves
-from tests.hamburg.worlds import permute
 from tests.handwritten import missing, told
 
 
@@ -68,30 +63,3 @@ def test_chance_is_left_open() -> None:
     table.choose(0, RULES.notation.read("build 201 at 1"))
     move = moves(table).moves[0]
     assert (move.choice.text, move.next_seat, move.next_step) == ("draw purple", 0, "deal")
-
-
-def test_nothing_to_explain_when_chance_decides_or_the_game_is_over() -> None:
-    assert moves(RULES.new({"players": 2}, None)).data()["moves"] == []
-    assert moves(read_position("over = true")).data() == {"seat": 0, "ask": None, "moves": [], "missing": []}
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_explaining_changes_nothing_and_tells_no_secret(seed: int) -> None:
-    rng, chance = Fast(seed), Fast(seed + 100)
-    table = RULES.new({"players": 2 + seed}, None)
-    moment = 0
-    while not table.over:
-        if table.asked == CHANCE:
-            table.apply(CHANCE, drawn(table, chance))
-            continue
-        if moment % 15 == 0:
-            before = digest(table)
-            explanation = moves(table)
-            assert digest(table) == before
-            assert [move.choice for move in explanation.moves] == table.offers()
-            other = permute(table.clone(), table.asked, rng)
-            assert moves(other).data() == explanation.data()
-            assert moves(table.seen_by(table.asked)).data() == explanation.data()
-        offers = table.offers()
-        table.apply(table.asked, offers[rng.below(len(offers))])
-        moment += 1

@@ -1,43 +1,26 @@
-"""Positions: written by hand with what is natural left out, printed and read back, refused with the place."""
+"""Positions of Hamburg: what is natural, and what is refused at which place.
+
+What is the same for every game is tried in tests/games.
+"""
 
 from __future__ import annotations
 
 import re
-from contextlib import suppress
-from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from burgomaster.core.chance import CHANCE, Fast
-from burgomaster.core.message import Plain, Refused
-from burgomaster.core.reading import read_json
-from burgomaster.core.replay import canonical, digest, drawn
+from burgomaster.core.replay import digest
 from burgomaster.games.hamburg.box import sets as data
-from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, cards_in
-from burgomaster.games.hamburg.paper.laws import broken_law
-from burgomaster.games.hamburg.paper.loading import load, read_position
+from burgomaster.games.hamburg.box.components import CARDS, COLOUR, cards_in
+from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.paper.writing import write_position
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.paper.mistake import Mistaken
-from burgomaster.paper.toml import Document, write_toml
-from tests.handwritten import changed, mistakes_of, toml_examples
+from tests.handwritten import check_refused, mistakes_of, toml_examples
 
 DOCS = Path(__file__).parents[2] / "docs"
-
-
-def step(table: Hamburg, rng: Fast) -> None:
-    """Let whoever is asked, chance included, choose at random."""
-    if table.asked == CHANCE:
-        choice = drawn(table, rng)
-    else:
-        offers = table.offers()
-        choice = offers[rng.below(len(offers))]
-    table.apply(table.asked, choice)
 
 
 def mistakes(text: str) -> list[tuple[int, int, str, str]]:
@@ -123,24 +106,6 @@ def test_the_end_of_a_season_runs_by_itself() -> None:
     assert sum(table.floor) == 2
 
 
-def test_a_finished_game_asks_nothing() -> None:
-    table = read_position("over = true")
-    assert table.over
-    assert table.questions == []
-
-
-def test_a_position_names_its_data_set(tmp_path: Path) -> None:
-    data.SETS.export(tmp_path / "in-position", new_name="in-position")
-    path = tmp_path / "in-position" / "board.toml"
-    path.write_text(path.read_text(encoding="utf-8").replace("marks = 5", "marks = 8", 1), encoding="utf-8")
-    data.SETS.find(tmp_path / "in-position")
-    table = read_position('data = "in-position"')
-    assert table.players[0].marks == 8
-    assert 'data = "in-position"' in write_position(table)
-    assert digest(read_position(write_position(table))) == digest(table)
-    assert digest(RULES.load(table.dump())) == digest(table)
-
-
 def test_values_of_its_own_are_kept() -> None:
     table = read_position("[values]\n54 = { cost = 1 }\n69 = { points = 9 }")
     house = data.standard_box()
@@ -151,43 +116,6 @@ def test_values_of_its_own_are_kept() -> None:
 
 
 # --- Printing and reading back ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_printing_and_reading_back_is_the_identity(seed: int) -> None:
-    """Every kind of moment: chance is asked too, so that tables stop in the middle of draws and rolls."""
-    rng = Fast(seed)
-    players = 2 + seed % 4
-    table = RULES.new({"players": players}, None)
-    moment = 0
-    while True:
-        if moment % 17 == seed or table.over:
-            viewer = moment % (players + 2) - 1
-            for each in (table, table if viewer < 0 else table.seen_by(viewer)):
-                text = write_position(each)
-                again = read_position(text)
-                assert canonical(again.dump()) == canonical(each.dump()), text
-                assert again.asked == each.asked, text
-                assert write_position(again) == text
-                assert load(read_json(canonical(each.dump()))).dump() == each.dump()
-        if table.over:
-            break
-        step(table, rng)
-        moment += 1
-
-
-def test_a_read_table_plays_on_like_the_original() -> None:
-    table = RULES.new({"players": 3}, Fast(4))
-    rng = Fast(8)
-    for _ in range(150):
-        step(table, rng)
-    again = read_position(write_position(table))
-    table.source = None
-    one, two = Fast(9), Fast(9)
-    for _ in range(150):
-        step(table, one)
-        step(again, two)
-    assert digest(again) == digest(table)
 
 
 def test_what_is_natural_is_not_printed() -> None:
@@ -237,26 +165,16 @@ acted = 1
 @pytest.mark.parametrize(
     ("text", "field", "reason"),
     [
-        ("players = 6", "players", "position-number"),
-        ("players = true", "players", "position-number"),
-        ('players = "two"', "players", "position-number"),
         ('game = "bruges"', "game", "position-game"),
-        ('data = "nobody"', "data", "data-unknown"),
-        ("data = 3", "data", "data-unknown"),
-        ('digest = "0"', "digest", "data-digest-unknown"),
         ("values = 3", "values", "position-table"),
         ("values = { 281 = { cost = 1 } }", "values.281", "position-number"),
         ("values = { 1 = { costs = 1 } }", "values.1.costs", "position-key"),
-        ("player = [1]", "player", "position-table"),
-        ("player.1 = 1", "player.1", "position-table"),
-        ("players = 2\nplayer.3 = {}", "player.3", "position-key"),
         ("season = 9", "season", "position-number"),
         ("season = 0", "season", "position-set-up"),
         ("round = 5", "round", "position-number"),
         ('phase = "II"\nround = 1', "round", "position-round"),
         ('phase = "V"', "phase", "position-word"),
         ('phase = "set-up"\nseason = 0\nround = 0', "phase", "position-missing"),
-        ("turn = 3", "turn", "position-number"),
         ('phase = "II"\nacted = true', "acted", "position-acted"),
         ("season = 2\nfloor = { pink = 2 }", "floor", "position-clerics"),
         ("dice = { black = 0 }", "cleric", "position-cleric"),
@@ -282,10 +200,8 @@ acted = 1
         ('memory = [{ cards = [3], places = ["pile"] }]', "memory[0]", "position-missing"),
         ('discards = [3]\nmemory = [{ seat = 1, cards = [3], places = ["pile"] }]', "memory[0].cards",
          "position-memory-seen"),
-        ("agenda = [7]", "agenda[0]", "agenda-form"),
         ('agenda = ["turn"]', "agenda[0]", "agenda-form"),
         ('agenda = ["turn 3"]', "agenda[0]", "agenda-range"),
-        ('agenda = ["dance 1"]', "agenda[0]", "agenda-unknown"),
         ('agenda = ["turn 1 9"]', "agenda[0]", "agenda-range"),
         ('agenda = ["do 1 300"]', "agenda[0]", "agenda-range"),
         ('agenda = ["remove-site 1 1"]', "agenda[0]", "agenda-misfit"),
@@ -296,9 +212,7 @@ acted = 1
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(text: str, field: str, reason: str) -> None:
-    found = mistakes(text)
-    assert (field, reason) in [(each[2], each[3]) for each in found]
-    assert all(each[0] >= 1 and each[1] >= 1 for each in found)
+    check_refused(read_position, text, field, reason)
 
 
 def test_too_many_cards_of_a_colour_are_refused() -> None:
@@ -309,119 +223,12 @@ def test_too_many_cards_of_a_colour_are_refused() -> None:
     ]
 
 
-@pytest.mark.parametrize("text", ["a = [", "=", "a = 1\na = 2", "[player.1]\n[player.1]", "x" * 2_000_000])
-def test_broken_text_is_refused(text: str) -> None:
-    assert mistakes(text)[0][3] in ("toml-broken", "file-too-big")
-
-
-def test_a_stored_table_is_refused_with_its_field() -> None:
-    dump = RULES.new({"players": 2}, Fast(1)).dump()
-    with pytest.raises(Mistaken) as refused:
-        load({**dump, "season": 99, "agenda": ["turn 1"]})
-    assert [(each.line, each.field) for each in refused.value.mistakes] == [(0, "season")]
-    wrongs: list[Plain] = [None, 3, [], "x", {**dump, "players": None}, {**dump, "player": {"1": None}}]
-    for wrong in wrongs:
-        with pytest.raises(Mistaken):
-            load(wrong)
-
-
-# --- Fuzzing ------------------------------------------------------------------------------------------------
-
-
-@cache
-def some_positions() -> list[str]:
-    """Positions from random games, half of them in the middle of something."""
-    found: list[str] = []
-    for seed in range(8):
-        rng = Fast(seed)
-        table = RULES.new({"players": 2 + seed % 4}, None)
-        for _ in range(90 * seed):
-            if not table.over:
-                step(table, rng)
-        while not table.over and seed % 2 and "agenda" not in write_position(table):
-            step(table, rng)
-        found.append(write_position(table))
-    return found
-
-
-@settings(max_examples=150, deadline=None)
-@given(
-    which=st.integers(0, 7),
-    changes=st.lists(
-        st.tuples(
-            st.integers(0, 5),
-            st.floats(0, 1),
-            st.one_of(st.integers(0, 40), st.integers(-9, 10**12)),
-            st.sampled_from(
-                [*COLOURS, "black", "none", "III", "turn 1", "do 1 54", "[", "]", "'", "\x00", "é"]
-            ),
-        ),
-        min_size=1,
-        max_size=3,
-    ),
-)
-def test_whatever_is_written_is_read_or_refused(
-    which: int, changes: list[tuple[int, float, int, str]]
-) -> None:
-    """What is accepted keeps the laws, can be printed and read back, and can be played."""
-    text = some_positions()[which]
-    for kind, at, number, word in changes:
-        text = changed(text, kind, at, number, word)
-    try:
-        table = read_position(text)
-    except Refused:
-        return
-    assert broken_law(table) is None
-    assert digest(read_position(write_position(table))) == digest(table)
-    if table.viewer < 0:
-        rng = Fast(which)
-        for _ in range(40):
-            if not table.over:
-                step(table, rng)
-        assert broken_law(table) is None
-
-
-plain = st.recursive(
-    st.one_of(
-        st.booleans(), st.integers(-(10**30), 10**30), st.text(st.characters(codec="utf-8"), max_size=8)
-    ),
-    lambda inner: st.one_of(
-        st.lists(inner, max_size=4), st.dictionaries(st.text(st.characters(codec="utf-8"), max_size=6), inner)
-    ),
-    max_leaves=12,
-)
-
-
-@settings(max_examples=60, deadline=None)
-@given(data=st.dictionaries(st.text(st.characters(codec="utf-8"), max_size=6), plain, max_size=5))
-def test_written_toml_reads_back(data: dict[str, None]) -> None:
-    text = write_toml({**data})
-    assert Document(text).data == data
-
-
-@settings(max_examples=60, deadline=None)
-@given(field=st.sampled_from(sorted(RULES.new({"players": 2}, Fast(2)).dump())), value=plain)
-def test_whatever_is_stored_is_loaded_or_refused(field: str, value: None) -> None:
-    dump = RULES.new({"players": 2}, Fast(2)).dump()
-    with suppress(Refused):
-        load({**dump, field: value})
-
-
 # --- The examples of the documentation ----------------------------------------------------------------------
 
 
 def examples() -> list[str]:
     """Return the positions of Hamburg shown in docs/positions.md."""
     return [text for text in toml_examples(DOCS / "positions.md") if "city_tycoon" not in text]
-
-
-@pytest.mark.parametrize("text", examples())
-def test_the_documented_positions_can_be_read(text: str) -> None:
-    table = read_position(text)
-    assert broken_law(table) is None
-    told = re.search(r"^# on offer: (.*)$", text, re.MULTILINE)
-    if told is not None:
-        assert ", ".join(texts(table)) == told[1]
 
 
 def test_the_python_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:

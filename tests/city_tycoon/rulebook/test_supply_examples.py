@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
-import pytest
-
-from burgomaster.games.city_tycoon.paper.laws import broken_law
 from burgomaster.games.city_tycoon.paper.loading import read_position
 from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.table import CityTycoon
@@ -27,15 +23,6 @@ def example(remark: str) -> CityTycoon:
     """Return the table of the documented position with this remark."""
     (text,) = [text for text in examples() if f"# {remark}\n" in text]
     return read_position(text)
-
-
-@pytest.mark.parametrize("text", examples())
-def test_the_documented_positions_can_be_read(text: str) -> None:
-    table = read_position(text)
-    assert broken_law(table) is None
-    told = re.search(r"^# on offer: (.*)$", text, re.MULTILINE)
-    if told is not None:
-        assert ", ".join(offered(table)) == told[1]
 
 
 def test_supplying_own_tiles_first_example_8_to_pay() -> None:

@@ -1,8 +1,7 @@
-"""Hamburg keeps every promise of the conformance kit."""
+"""What Hamburg hides: a leak is noticed, and what is imagined is as likely as it is."""
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from itertools import permutations
 
@@ -10,7 +9,7 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.conformance import CHECKS, Case, played
+from burgomaster.core.conformance import CHECKS, Case
 from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.components import COLOUR, GRAY
 from burgomaster.games.hamburg.rules import RULES, HamburgRules
@@ -18,25 +17,6 @@ from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.sight.knowledge import PILE, Lead, hand_of, lead, sites_of
 from burgomaster.games.hamburg.table import Hamburg
 from tests.hamburg.worlds import keep_laws, permute
-
-
-def a_case(players: int, seed: int, moments: int = 8) -> Case[Hamburg]:
-    return Case(RULES, {"players": players}, seed, permute, keep_laws, moments)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
-def test_hamburg_keeps_the_promise(check: object, players: int) -> None:
-    assert callable(check)
-    check(a_case(players, seed=players))
-
-
-def test_the_same_seed_gives_the_same_game_in_both_builds() -> None:
-    """The scores and a hash of all entries are written down here; both engines have to reach them."""
-    game = played(a_case(4, seed=1), Fast(2))
-    story = hashlib.sha256("\n".join(f"{seat} {choice.text}" for seat, choice in game.entries).encode())
-    assert (game.table.scores(), story.hexdigest()[:16]) == ([19, 28, 23, 47], "f508b7a49bd865c0")
-
 
 # A leak is noticed: each plants one, and the kit must fail.
 

@@ -1,0 +1,59 @@
+"""City Tycoon, as the tests take it that all games share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from burgomaster.games.city_tycoon.box.components import COMPASS, PLANT_KINDS, TILES
+from burgomaster.games.city_tycoon.paper.laws import broken_law
+from burgomaster.games.city_tycoon.paper.loading import read_position
+from burgomaster.games.city_tycoon.paper.writing import write_position
+from burgomaster.games.city_tycoon.rules import RULES
+from burgomaster.games.city_tycoon.sight.explain import moves
+from burgomaster.games.city_tycoon.sight.schema import TableView
+from burgomaster.games.city_tycoon.table import CityTycoon
+from tests.city_tycoon.worlds import permute
+from tests.games.game import Subject
+
+
+def follows(table: CityTycoon) -> object:
+    """Return what a position does not tell, and what it tells in another way."""
+    return (
+        *(table.stack, table.packs, table.taken, table.supply, table.bank, table.landscapes, table.built),
+        *(table.plant_sides, table.cubes, table.ways, table.order, table.turn, table.asked),
+        [player.met for player in table.players],
+    )
+
+
+CITY_TYCOON: Final = Subject(
+    rules=RULES,
+    read_position=read_position,
+    write_position=write_position,
+    broken_law=broken_law,
+    moves=moves,
+    view=TableView,
+    permute=permute,
+    folder=Path(__file__).parent,
+    scores=(31, 62, 53, 39),
+    story="0f425b65be4da1ac",
+    clock="round",
+    follows=follows,
+    asked=frozenset(
+        {
+            *("order", "deal", "pick", "build", "place-tile", "place-plant", "discard", "landscape"),
+            *("supply", "plant", "end-turn"),
+        }
+    ),
+    looks=1,
+    apart=40,
+    words=(
+        *(*COMPASS, *PLANT_KINDS, "III", "IV", "e2 n1", "31 at e2 s1", "build 1", "end-turn 1"),
+        *("[", "é"),
+    ),
+    digests={"house-1": "5cc6e25251f088a2", "house-2": "890ff3b1f7a27820"},
+    sheet="tiles.csv",
+    pieces=TILES,
+    purse=("money", 20),
+    least_money=lambda table: min(player.money for player in table.players),
+)

@@ -1,0 +1,28 @@
+"""What a seat sees has the shape that is promised: every view fits its type, with nothing beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from burgomaster.core.chance import Fast
+from tests.games.game import Subject, step
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_view_fits_its_schema(game: Subject[Any], players: int) -> None:
+    """Converting leaves out what the type does not name: what is equal afterwards has nothing more."""
+    table = game.rules.new({"players": players}, None)
+    rng = Fast(players)
+    moment = 0
+    while True:
+        if moment % 11 == 0 or table.over:
+            for seat in range(players + 1):
+                view = game.rules.view(table.seen_by(seat))
+                assert msgspec.convert(view, game.view, strict=True) == view
+        if table.over:
+            break
+        step(table, rng)
+        moment += 1

@@ -1,0 +1,47 @@
+"""Hamburg, as the tests take it that all games share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from burgomaster.games.hamburg.box.components import CARDS, COLOURS
+from burgomaster.games.hamburg.paper.laws import broken_law
+from burgomaster.games.hamburg.paper.loading import read_position
+from burgomaster.games.hamburg.paper.writing import write_position
+from burgomaster.games.hamburg.rules import RULES
+from burgomaster.games.hamburg.sight.explain import moves
+from burgomaster.games.hamburg.sight.schema import TableView
+from burgomaster.games.hamburg.table import Hamburg
+from tests.games.game import Subject
+from tests.hamburg.worlds import permute
+
+
+def follows(table: Hamburg) -> object:
+    """Return what a position does not tell."""
+    return (table.asked, table.piles, table.undecided, table.stock, table.statues, table.leads)
+
+
+HAMBURG: Final = Subject(
+    rules=RULES,
+    read_position=read_position,
+    write_position=write_position,
+    broken_law=broken_law,
+    moves=moves,
+    view=TableView,
+    permute=permute,
+    folder=Path(__file__).parent,
+    scores=(19, 28, 23, 47),
+    story="f508b7a49bd865c0",
+    clock="season",
+    follows=follows,
+    asked=frozenset({"roll", "replenish", "deal", "turn", "token"}),
+    looks=17,
+    apart=90,
+    words=(*COLOURS, "black", "none", "III", "turn 1", "do 1 54", "[", "]", "'", "\x00", "é"),
+    digests={"house-1": "93f9c9fb431e4c1d", "house-2": "2c27d3087fb5f8aa"},
+    sheet="cards.csv",
+    pieces=CARDS,
+    purse=("marks", 5),
+    least_money=lambda table: min(player.marks for player in table.players),
+)
