@@ -446,9 +446,12 @@ class Field(Generic[T]):
         """Return the value that a thing (the table, a player, a part) holds."""
         return getattr(thing, self.slot) if self._get is None else self._get(table, seat)
 
-    def read(self, reader: FieldReader, given: Fields, field: str, table: T, seat: int) -> Any:
+    def read(
+        self, reader: FieldReader, given: Fields, field: str, table: T, seat: int = 0, natural: Any = None
+    ) -> Any:
         """Return the value as it is told, or the natural one."""
-        natural = self.natural(table, seat)
+        if natural is None:
+            natural = self.natural(table, seat)
         if self.name not in given:
             return natural
         at = joined(field, self.name)
@@ -457,6 +460,10 @@ class Field(Generic[T]):
             reader.wrong(at, "position-derived", "", self.codec.said(natural))
             return natural
         return found
+
+
+Natural = dict[str, Any]
+"""Natural values by the names of fields."""
 
 
 def dump_fields(fields: Sequence[Field[T]], thing: object, table: T, seat: int = 0) -> Fields:
@@ -468,13 +475,19 @@ def dump_fields(fields: Sequence[Field[T]], thing: object, table: T, seat: int =
     return found
 
 
-def write_fields(fields: Sequence[Field[T]], thing: object, table: T, seat: int = 0) -> Fields:
-    """Return what a thing holds as a person writes it, without what is natural."""
+def write_fields(
+    fields: Sequence[Field[T]], thing: object, table: T, seat: int = 0, natural: Natural | None = None
+) -> Fields:
+    """Return what a thing holds as a person writes it, without what is natural.
+
+    `natural` has values that are so because of what else is written; they come before those declared.
+    """
     found: Fields = {}
     for field in fields:
         if not field.follows:
             value = field.value(thing, table, seat)
-            if value != field.natural(table, seat):
+            usual = natural.get(field.name) if natural is not None else None
+            if value != (field.natural(table, seat) if usual is None else usual):
                 found[field.name] = field.codec.write_short(value)
     return found
 
@@ -499,11 +512,16 @@ def read_into(
     field: str,
     table: T,
     seat: int = 0,
+    natural: Natural | None = None,
 ) -> None:
-    """Read fields one by one into a thing that is there; so natural values can follow from others."""
+    """Read fields one by one into a thing that is there; so natural values can follow from others.
+
+    `natural` has values that are so because of what else is told; they come before those declared.
+    """
     for each in fields:
         if not each.by_hand:
-            setattr(thing, each.slot, each.read(reader, given, field, table, seat))
+            usual = natural.get(each.name) if natural is not None else None
+            setattr(thing, each.slot, each.read(reader, given, field, table, seat, usual))
 
 
 def too_small(fields: Sequence[Field[T]], thing: object, table: T, seat: int = 0) -> str:

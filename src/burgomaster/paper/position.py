@@ -31,22 +31,6 @@ Fields = dict[str, Plain]
 # Writing.
 
 
-def numbers(values: list[int] | tuple[int, ...]) -> list[Plain]:
-    """Return whole numbers as plain data."""
-    plain: list[Plain] = []
-    for value in values:
-        plain.append(value)
-    return plain
-
-
-def by_name(values: list[int] | tuple[int, ...], names: tuple[str, ...]) -> Fields:
-    """Return numbers by the names of what they count."""
-    named: Fields = {}
-    for name, value in zip(names, values, strict=True):
-        named[name] = value
-    return named
-
-
 def words(mask: int, names: tuple[str, ...]) -> list[Plain]:
     """Return the names of the bits of a set.
 
@@ -58,13 +42,6 @@ def words(mask: int, names: tuple[str, ...]) -> list[Plain]:
         if mask >> bit & 1:
             found.append(name)
     return found
-
-
-def without_zeros(value: Plain) -> Plain:
-    """Return a table without those of its entries that are 0 or empty; anything else as it is."""
-    if isinstance(value, dict):
-        return {key: each for key, each in value.items() if each}
-    return value
 
 
 def not_natural(written: Plain, natural: Fields) -> Fields:
@@ -244,40 +221,6 @@ class FieldReader:
             if self.is_whole(value, f"{joined(field, key)}[{i}]", low, high) and isinstance(value, int):
                 found.append(value)
         return found
-
-    def words(self, fields: Fields, field: str, key: str, known: tuple[str, ...]) -> list[int]:
-        """Return a list of words by which of the known ones they are."""
-        at = joined(field, key)
-        return [
-            self.word(value, f"{at}[{i}]", known) for i, value in enumerate(self.list_in(fields, field, key))
-        ]
-
-    def named_set(self, fields: Fields, field: str, key: str, known: tuple[str, ...]) -> int:
-        """Return named things as a set; nothing may be named twice."""
-        bits = 0
-        for i, bit in enumerate(self.words(fields, field, key, known)):
-            if bits >> bit & 1:
-                self.wrong(f"{joined(field, key)}[{i}]", "position-twice", known[bit])
-            bits |= 1 << bit
-        return bits
-
-    def counts(
-        self,
-        fields: Fields,
-        field: str,
-        key: str,
-        names: tuple[str, ...],
-        high: int,
-        default: tuple[int, ...],
-        rest: int = 0,
-    ) -> list[int]:
-        """Return a number for each name; if there is such a table, those it leaves out are `rest`."""
-        if key not in fields:
-            return list(default)
-        at = joined(field, key)
-        given = self.table_in(fields, field, key)
-        self.known(given, at, names)
-        return [self.whole(given, at, name, 0, high, rest) for name in names]
 
     # What every position has.
 

@@ -16,8 +16,10 @@ from burgomaster.games.city_tycoon.box.components import (
     round_of,
     tiles_of_round,
 )
+from burgomaster.games.city_tycoon.paper.position import PLAYER_FIELDS
 from burgomaster.games.city_tycoon.sight.knowledge import taker
 from burgomaster.games.city_tycoon.table import CityTycoon
+from burgomaster.paper.fields import too_small
 
 
 def broken_law(table: CityTycoon) -> Message | None:
@@ -30,9 +32,9 @@ def _money(table: CityTycoon) -> Message | None:
     """Money only moves between players and the bank, and nobody owes any."""
     if table.bank + sum([player.money for player in table.players]) != table.box.board.coins:
         return Message("ct-law-money")
-    for seat, player in enumerate(table.players, 1):
-        if player.money < 0 or player.yellow < 0 or min(player.points) < 0:
-            return Message("ct-law-negative", seat=seat)
+    for seat, player in enumerate(table.players):
+        if too_small(PLAYER_FIELDS, player, table, seat):
+            return Message("ct-law-negative", seat=seat + 1)
     return None
 
 

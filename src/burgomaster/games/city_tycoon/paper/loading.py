@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.table import WHOLE_TABLE
+from burgomaster.core.table import NOBODY, WHOLE_TABLE
 from burgomaster.games.city_tycoon.box.components import (
     CLOSED_SIDES,
     COMPASS,
@@ -38,23 +39,18 @@ from burgomaster.games.city_tycoon.paper import natural
 from burgomaster.games.city_tycoon.paper.agenda import LIMITS, agenda_misfit
 from burgomaster.games.city_tycoon.paper.drafted import DraftReader
 from burgomaster.games.city_tycoon.paper.laws import broken_law
-from burgomaster.games.city_tycoon.paper.position import PHASES, START_NAMES
+from burgomaster.games.city_tycoon.paper.position import PHASES, PLAYER_FIELDS, start_cubes, table_fields
 from burgomaster.games.city_tycoon.paper.steps import STEPS
-from burgomaster.games.city_tycoon.scoring import SOURCES
 from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, CHOOSE_WAY
-from burgomaster.games.city_tycoon.table import CityTycoon, Player
+from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.datasets import STANDARD
+from burgomaster.paper.fields import WordSet, read_into
 from burgomaster.paper.position import MOST, FieldReader, Fields, read_document
 from burgomaster.paper.toml import Document
 
-_KEYS: Final = (
-    *("game", "data", "digest", "players", "seen_by", "round", "phase", "done", "order", "turn", "acted"),
-    *("over", "agenda", "closed", "start", "plants", "water", "supplied", "ways", "memory", "player"),
-)
-_PLAYER_KEYS: Final = (
-    *("money", "points", "yellow", "tiles", "land", "passed"),
-    *("hand", "gone", "took", "pack", "pick"),
-)
+_BEFORE: Final = ("game", "data", "digest", "players")
+_AFTER: Final = ("turn", "acted", "over", "player")
+"""What a position tells beside the fields of the table."""
 _TILE: Final = re.compile(r"([1-9][0-9]{0,2})(?: at (.{1,20}))?")
 
 
@@ -81,7 +77,6 @@ class _Reader(FieldReader):
 
     def __init__(self, data: Plain, document: Document | None) -> None:
         super().__init__(data, document)
-        self._over = False
         self._given: Fields = {}  # the players' tables
         self._pieces: dict[int, int] = {}  # what lies on each cell, and where that is written
         self._written: dict[int, str] = {}
@@ -92,16 +87,15 @@ class _Reader(FieldReader):
         """Read everything."""
         self.stop_if_wrong()
         root = self.root
-        self.known(root, "", _KEYS)
-        if root.get("game", "city_tycoon") != "city_tycoon":
-            self.wrong("game", "position-game", root["game"], "city_tycoon")
         box = self.data_set(SETS)
         seats, self._given = self.seats(MOST_PLAYERS)
+        self.known(root, "", (*_BEFORE, *[field.name for field in table_fields(seats)], *_AFTER))
+        if root.get("game", "city_tycoon") != "city_tycoon":
+            self.wrong("game", "position-game", root["game"], "city_tycoon")
         table = CityTycoon(box, seats)
         self._read_time(table)
         for seat in range(seats):
-            mine = self.table_in(self._given, "player", str(seat + 1))
-            table.players[seat] = self._player(table, seat, mine, f"player.{seat + 1}")
+            self._read_player(table, seat, self.table_in(self._given, "player", str(seat + 1)))
         self._read_city(table)
         self._read_supplied(table)
         self.stop_if_wrong()
@@ -125,37 +119,33 @@ class _Reader(FieldReader):
 
     def _read_time(self, table: CityTycoon) -> None:
         root, seats = self.root, len(table.players)
-        table.viewer = self.whole(root, "", "seen_by", 0, seats + 1, 0) - 1
-        self._over = self.truth(root, "", "over", root.get("agenda") == [])
-        phase = root.get("phase", natural.natural_phase(self._given, self._over))
-        table.phase = self.word(phase, "phase", PHASES)
-        first = natural.natural_round(self._given, PHASES[table.phase], self._over)
-        table.round = self.whole(root, "", "round", 0, ROUNDS, first)
+        over = self.truth(root, "", "over", root.get("agenda") == [])
+        table.asked = NOBODY if over else CHANCE  # the agenda will tell who is asked; fields ask only if over
+        phase = natural.natural_phase(self._given, over)
+        if root.get("phase") in PHASES:
+            phase = PHASES.index(str(root["phase"]))
+        first = natural.natural_round(self._given, phase, over)
+        read_into(table_fields(seats), table, self, root, "", table, natural={"phase": phase, "round": first})
         if (table.round == 0) != (table.phase == natural.SET_UP):
             self.wrong("round" if "round" in root else "phase", "ct-position-set-up")
         if table.phase == natural.TIDYING and table.round == ROUNDS:
             self.wrong("phase", "ct-position-no-tidying")
-        if self._over and (table.round != ROUNDS or table.phase != natural.SUPPLYING):
+        if over and (table.round != ROUNDS or table.phase != natural.SUPPLYING):
             self.wrong("over" if "over" in root else "agenda", "ct-position-over")
-        every = list(range(1, seats + 1))
-        order = every if table.phase else []
-        if "order" in root:
-            order = self.numbers(root, "", "order", 1, seats)
-            complete = sorted(order) == every if table.phase else len(set(order)) == len(order)
-            if not complete:
-                self.wrong("order", "ct-position-order", seats)
-                order = every
-        table.order = tuple([seat - 1 for seat in order])
+        every = tuple(range(seats))
+        complete = (
+            tuple(sorted(table.order)) == every if table.phase else len(set(table.order)) == len(table.order)
+        )
+        if not complete:
+            self.wrong("order", "ct-position-order", seats)
+            table.order = every
 
     # What players have.
 
-    def _player(self, table: CityTycoon, seat: int, mine: Fields, field: str) -> Player:
-        self.known(mine, field, _PLAYER_KEYS)
-        player = Player()
-        player.money = self.whole(mine, field, "money", 0, MOST, natural.natural_money(table, seat))
-        player.points = tuple(self.counts(mine, field, "points", SOURCES, MOST, (0,) * len(SOURCES)))
-        player.yellow = self.whole(mine, field, "yellow", 0, MOST, 0)
-        player.passed = self.truth(mine, field, "passed", self._over)
+    def _read_player(self, table: CityTycoon, seat: int, mine: Fields) -> None:
+        field, player = f"player.{seat + 1}", table.players[seat]
+        self.known(mine, field, tuple([each.name for each in PLAYER_FIELDS]))
+        read_into(PLAYER_FIELDS, player, self, mine, field, table, seat)
         if player.passed and table.phase != natural.SUPPLYING:
             self._not_now(f"{field}.passed", table)
         for i, value in enumerate(self.list_in(mine, field, "tiles", TILES)):
@@ -180,7 +170,6 @@ class _Reader(FieldReader):
             cell = self._cell(value, at)
             self._lay(cell, coded(LAND, seat), at)
             player.land += 1
-        return player
 
     def _not_now(self, field: str, table: CityTycoon) -> None:
         self.note(field, Message("ct-position-not-now", phase=PHASES[table.phase]))
@@ -215,14 +204,15 @@ class _Reader(FieldReader):
         for i, value in enumerate(self.list_in(root, "", "plants", 2 * STACK)):
             self._plant(table, self.fields(value, f"plants[{i}]"), f"plants[{i}]", sides)
         table.plant_sides = tuple(sides)
-        table.cubes[:START_PLANTS] = self.counts(
-            root, "", "start", START_NAMES, seats, (seats,) * START_PLANTS
-        )
+        start: tuple[int, ...] = (seats,) * START_PLANTS
+        if "start" in root:
+            start = start_cubes(seats).read(self, root["start"], "start", start)
+        table.cubes[:START_PLANTS] = start
         wanted = CLOSED_SIDES[seats]
         closed = natural.natural_closed(seats, self._pieces) if table.phase else ()
         if "closed" in root:
-            bits = self.named_set(root, "", "closed", COMPASS)
-            closed = tuple([side for side in range(len(COMPASS)) if bits >> side & 1])
+            sides_told = WordSet(COMPASS).read(self, root["closed"], "closed", 0)
+            closed = tuple([side for side in range(len(COMPASS)) if sides_told >> side & 1])
         if len(closed) > wanted or (table.phase and len(closed) < wanted):
             self.note("closed", Message("ct-position-closed", wanted=wanted))
         table.city = self._built(City(closed))
@@ -302,13 +292,13 @@ class _Reader(FieldReader):
 
     def _read_agenda(self, table: CityTycoon) -> None:
         root, seats = self.root, len(table.players)
-        turns = table.phase in (natural.BUILDING, natural.SUPPLYING) and not self._over
+        turns = table.phase in (natural.BUILDING, natural.SUPPLYING) and not table.over
         if "agenda" in root:
             for key in ("turn", "acted"):
                 if key in root:
                     self.wrong(key, "position-turn-and-agenda")
             table.agenda = self.tasks(seats, STEPS, LIMITS)
-            if self._over != (not table.agenda):
+            if table.over != (not table.agenda):
                 self.wrong("agenda", "ct-position-over")
             waiting = [task[1] for task in table.agenda if task[0] is BUILD_TURN or task[0] is DISCARD_TILE]
             self._read_done(table, waiting)
@@ -318,7 +308,7 @@ class _Reader(FieldReader):
                 self._not_now(key, table)
         if not turns:
             self._read_done(table, [])
-            if not self._over:
+            if not table.over:
                 table.agenda = natural.natural_agenda(table, 0, False)
             return
         turn = self.whole(root, "", "turn", 1, seats, natural.natural_turn(table) + 1) - 1

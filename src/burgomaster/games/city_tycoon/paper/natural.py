@@ -1,4 +1,4 @@
-"""What is natural at a table of which only a part is told: the values a position may leave out."""
+"""What is natural because of what else a position tells: phase, round, closed sides, turn and agenda."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from burgomaster.games.city_tycoon.box.components import (
 from burgomaster.games.city_tycoon.building import BUILD_CITY, BUILD_TURN, TURN_END
 from burgomaster.games.city_tycoon.draft import DRAFT, PICK_TILE
 from burgomaster.games.city_tycoon.flow import CLOSE_SIDE, DRAW_ORDER, SET_ORDER, START_ROUND, TIDY_UP
-from burgomaster.games.city_tycoon.paper.position import PHASES
 from burgomaster.games.city_tycoon.supply import SUPPLY_TILES, SUPPLY_TURN
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.position import Fields
@@ -49,22 +48,22 @@ def _lists(players: Fields, keys: Iterable[str]) -> list[Plain]:
     return found
 
 
-def natural_phase(players: Fields, over: bool) -> str:
+def natural_phase(players: Fields, over: bool) -> int:
     """Return the phase: II with a pack, III with a hand or without a city, otherwise IV."""
     if over:
-        return PHASES[SUPPLYING]
+        return SUPPLYING
     if _lists(players, ("pack",)):
-        return PHASES[DRAFTING]
+        return DRAFTING
     if _lists(players, ("hand", "took")) or not _lists(players, ("tiles",)):
-        return PHASES[BUILDING]
-    return PHASES[SUPPLYING]
+        return BUILDING
+    return SUPPLYING
 
 
-def natural_round(players: Fields, phase: str, over: bool) -> int:
+def natural_round(players: Fields, phase: int, over: bool) -> int:
     """Return the round: the first in which all tiles that are told of can be there."""
     if over:
         return ROUNDS
-    if phase == PHASES[SET_UP]:
+    if phase == SET_UP:
         return 0
     numbers: list[int] = []
     for value in _lists(players, _IN_HAND):
@@ -109,14 +108,6 @@ def natural_closed(seats: int, cells: Iterable[int]) -> tuple[int, ...]:
     taken = set(cells)
     free = [side for side, along in enumerate(SIDE_CELLS) if not taken.intersection(along)]
     return tuple(free[: CLOSED_SIDES[seats]])
-
-
-def natural_money(table: CityTycoon, seat: int) -> int:
-    """Return the money one starts with; who comes later has more."""
-    board = table.box.board
-    if seat not in table.order:
-        return 0
-    return board.start_money + board.money_step * table.order.index(seat)
 
 
 def natural_turn(table: CityTycoon) -> int:

@@ -1,10 +1,11 @@
-"""Positions: a table as plain data, complete; `writing` leaves out what is natural, `loading` reads both.
+"""Positions: what a table and its players hold, each field declared once, with its natural value.
 
-Money in the bank, cubes and landscape tiles in the supply and tiles that were not dealt follow from the rest.
+`dump` writes all of it as plain data, `writing` leaves out what is natural, `loading` reads both.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from burgomaster.core.message import Plain
@@ -12,26 +13,53 @@ from burgomaster.games.city_tycoon.box.components import (
     COMPASS,
     LAND,
     NO_OWNER,
+    PACK,
     PLANT_COLOUR,
     PLANT_KINDS,
     PLANTS,
+    ROUNDS,
     START_PLANTS,
+    TILES,
     WATER,
     cell_name,
+    coded,
     owner_of,
-    piece_of,
 )
 from burgomaster.games.city_tycoon.scoring import SOURCES
-from burgomaster.paper.position import agenda_texts, by_name, numbers
+from burgomaster.paper.fields import (
+    IN_PART,
+    OWNER,
+    ByHand,
+    Counts,
+    Field,
+    Number,
+    Numbers,
+    Truth,
+    Word,
+    Words,
+    dump_fields,
+)
+from burgomaster.paper.position import MOST, Fields, agenda_texts
 
 if TYPE_CHECKING:
-    from burgomaster.games.city_tycoon.table import CityTycoon, Player
+    from burgomaster.games.city_tycoon.sight.knowledge import Groups
+    from burgomaster.games.city_tycoon.table import CityTycoon
 
 PHASES: Final = ("set-up", "I", "II", "III", "IV", "V")
 NONE: Final = "none"
 """When nothing is picked."""
 START_NAMES: Final = ("solar", "wind")
 """The plants of the start tile."""
+FOLLOWS: Final = {
+    "bank": "coins that no player has",
+    "landscapes": "landscape tiles that do not lie in the city",
+    "stack": "tiles of the round that were not dealt",
+    "supply": "cubes that lie nowhere else",
+}
+"""What a table holds that no position tells, and why not."""
+
+
+# How odd things are written.
 
 
 def tile_text(tile: int, cell: int) -> str:
@@ -44,99 +72,176 @@ def tile_text(tile: int, cell: int) -> str:
     return f"{tile} at {cell_name(cell)}" if cell else str(tile)
 
 
-def took(table: CityTycoon, seat: int) -> list[int]:
+def took(table: CityTycoon, seat: int) -> tuple[int, ...]:
     """Return the tiles a seat took from the packs, one in each turn; packs pass to the left."""
     seats = len(table.players)
     found: list[int] = []
     while table.taken and len(found) < len(table.taken[(seat - len(found)) % seats]):
         found.append(table.taken[(seat - len(found)) % seats][len(found)])
-    return found
+    return tuple(found)
 
 
-def _cells(table: CityTycoon, piece: int, owner: int) -> list[Plain]:
+def _tiles(table: CityTycoon, seat: int) -> list[tuple[int, int]]:
+    player = table.players[seat]
+    return [*zip(player.tiles, player.cells, strict=True)]
+
+
+def _tiles_data(tiles: list[tuple[int, int]]) -> Plain:
+    return [tile_text(tile, cell) for tile, cell in tiles]
+
+
+def _cells(table: CityTycoon, piece: int, owner: int) -> list[int]:
     """Return where landscape tiles of a kind and an owner lie."""
-    cells = table.city.cells
-    names: list[Plain] = []
-    for cell in sorted([cell for cell in cells if piece_of(cells[cell]) == piece]):
-        if owner_of(cells[cell]) == owner:
-            names.append(cell_name(cell))
-    return names
+    code = coded(piece, owner)
+    return sorted([cell for cell, lying in table.city.cells.items() if lying == code])
 
 
-def _dump_player(table: CityTycoon, seat: int, player: Player) -> dict[str, Plain]:
-    tiles: list[Plain] = []
-    for tile, cell in zip(player.tiles, player.cells, strict=True):
-        tiles.append(tile_text(tile, cell))
-    return {
-        "money": player.money,
-        "points": by_name(player.points, SOURCES),
-        "yellow": player.yellow,
-        "tiles": tiles,
-        "land": _cells(table, LAND, seat),
-        "hand": numbers(player.hand),
-        "gone": numbers(player.gone),
-        "took": numbers(took(table, seat)),
-        "pack": numbers(table.held(seat)) if table.packs else [],
-        "pick": max(player.pick, 0) if player.pick else NONE,
-        "passed": player.passed,
-    }
+def _land(table: CityTycoon, seat: int) -> list[int]:
+    return _cells(table, LAND, seat)
 
 
-def _dump_plants(table: CityTycoon) -> list[Plain]:
+def _water(table: CityTycoon, seat: int) -> list[int]:
+    return _cells(table, WATER, NO_OWNER)
+
+
+def _cells_data(cells: list[int]) -> Plain:
+    return [cell_name(cell) for cell in cells]
+
+
+def _pack(table: CityTycoon, seat: int) -> tuple[int, ...]:
+    return table.held(seat) if table.packs else ()
+
+
+def _pick_data(pick: int) -> Plain:
+    return max(pick, 0) if pick else NONE
+
+
+def _closed(table: CityTycoon, seat: int) -> tuple[int, ...]:
+    return table.city.closed
+
+
+def start_cubes(seats: int) -> Counts:
+    """Return how cubes on the start tile are written."""
+    return Counts(START_NAMES, seats)
+
+
+def _start(table: CityTycoon, seat: int) -> tuple[int, ...]:
+    return tuple(table.cubes[:START_PLANTS])
+
+
+def _plants(table: CityTycoon, seat: int) -> list[Fields]:
     """Return the plants that were built, in the order laid: so each is the next of its colour."""
-    plants: list[Plain] = []
+    plants: list[Fields] = []
     for plant, cell in table.city.plant_cells.items():
         if plant >= START_PLANTS:
             kind = 2 * PLANT_COLOUR[plant] + table.plant_sides[plant - START_PLANTS]
             owner = owner_of(table.city.cells[cell]) + 1
-            plants.append(
-                {
-                    "kind": PLANT_KINDS[kind],
-                    "at": cell_name(cell),
-                    "owner": owner,
-                    "cubes": table.cubes[plant],
-                }
-            )
+            cubes = table.cubes[plant]
+            plants.append({"kind": PLANT_KINDS[kind], "at": cell_name(cell), "owner": owner, "cubes": cubes})
     return plants
 
 
-def dump(table: CityTycoon) -> dict[str, Plain]:
-    """Return the whole table as plain data, equal for equal tables."""
-    seats = len(table.players)
-    players: dict[str, Plain] = {}
-    for seat, player in enumerate(table.players):
-        players[str(seat + 1)] = _dump_player(table, seat, player)
+def _supplied(table: CityTycoon, seat: int) -> Fields:
+    """Return which demand was met of each tile supplied in this round."""
     met: dict[int, int] = {}
     for player in table.players:
         met.update(zip(player.tiles, player.met, strict=True))
-    supplied: dict[str, Plain] = {}
-    for tile in sorted(met):
-        if met[tile]:
-            supplied[str(tile)] = met[tile]
-    ways: list[Plain] = []
+    return {str(tile): met[tile] for tile in sorted(met) if met[tile]}
+
+
+def _ways(table: CityTycoon, seat: int) -> list[Fields]:
+    """Return the cubes on their way: from where, and what each seat is paid."""
+    ways: list[Fields] = []
     for plant, _, amounts in table.ways:
-        ways.append({"plant": PLANTS[plant], "paid": numbers(amounts[:seats])})
+        ways.append({"plant": PLANTS[plant], "paid": [*amounts[: len(table.players)]]})
+    return ways
+
+
+def _memory_data(groups: Groups) -> Plain:
     memory: list[Plain] = []
-    for group in table.groups:
+    for group in groups:
         turns: list[Plain] = [group.first + 1, group.last]
-        memory.append({"pack": group.pack + 1, "turns": turns, "tiles": numbers(group.tiles)})
+        memory.append({"pack": group.pack + 1, "turns": turns, "tiles": [*group.tiles]})
+    return memory
+
+
+def _as_it_is(value: Plain) -> Plain:
+    return value
+
+
+# What is natural.
+
+
+def natural_order(table: CityTycoon, seat: int) -> tuple[int, ...]:
+    """Return the seats as they sit; nobody, before the order is drawn."""
+    return tuple(range(len(table.players))) if table.phase else ()
+
+
+def natural_money(table: CityTycoon, seat: int) -> int:
+    """Return the money one starts with; who comes later has more."""
+    board = table.box.board
+    if seat not in table.order:
+        return 0
+    return board.start_money + board.money_step * table.order.index(seat)
+
+
+# What is held.
+
+
+_ZONE: Final = ByHand(Numbers(0, TILES).write, ())
+
+PLAYER_FIELDS: Final[tuple[Field[CityTycoon], ...]] = (
+    Field("money", Number(0, MOST), natural_money),
+    Field("points", Counts(SOURCES, MOST)),
+    Field("yellow", Number(0, MOST)),
+    Field("tiles", ByHand(_tiles_data, []), slots=("tiles", "cells"), get=_tiles),
+    Field("land", ByHand(_cells_data, []), get=_land),
+    Field("hand", _ZONE, sight=OWNER),
+    Field("gone", _ZONE, sight=OWNER),
+    Field("took", _ZONE, sight=OWNER, slots=("taken",), get=took),
+    Field("pack", _ZONE, sight=OWNER, slots=("packs",), get=_pack),
+    Field("pick", ByHand(_pick_data, 0), sight=OWNER),
+    Field("passed", Truth(), lambda table, seat: table.over),
+)
+"""What a player holds."""
+
+
+@lru_cache(maxsize=8)
+def table_fields(seats: int) -> tuple[Field[CityTycoon], ...]:
+    """Return what a table holds."""
+    return (
+        Field("seen_by", Number(0, seats + 1, add=1), sight=IN_PART, slots=("viewer",)),
+        Field("round", Number(0, ROUNDS)),
+        Field("phase", Word(PHASES)),
+        Field("done", ByHand(Number(0, PACK).write, 0), slots=("turn",)),
+        Field("order", Numbers(1, seats, add=1), natural_order),
+        Field("closed", ByHand(Words(COMPASS).write, ()), slots=("city",), get=_closed),
+        Field("start", ByHand(start_cubes(seats).write, (seats,) * 2), slots=("cubes",), get=_start),
+        Field("plants", ByHand(_as_it_is, []), slots=("plant_sides", "built", "plants"), get=_plants),
+        Field("water", ByHand(_cells_data, []), slots=("city",), get=_water),
+        Field("supplied", ByHand(_as_it_is, {}), slots=("met",), get=_supplied),
+        Field("ways", ByHand(_as_it_is, []), get=_ways),
+        Field("memory", ByHand(_memory_data, ()), sight=IN_PART, slots=("groups",)),
+        Field("agenda", ByHand(agenda_texts, None)),
+    )
+
+
+def header(table: CityTycoon) -> Fields:
+    """Return which game this is, with which tiles, and for how many."""
     return {
         "game": "city_tycoon",
         "data": table.box.name,
         "digest": table.box.digest,
-        "players": seats,
-        "seen_by": table.viewer + 1,
-        "round": table.round,
-        "phase": PHASES[table.phase],
-        "done": table.turn,
-        "order": [seat + 1 for seat in table.order],
-        "closed": [COMPASS[side] for side in table.city.closed],
-        "start": by_name(table.cubes[:START_PLANTS], START_NAMES),
-        "plants": _dump_plants(table),
-        "water": _cells(table, WATER, NO_OWNER),
-        "supplied": supplied,
-        "ways": ways,
-        "memory": memory,
-        "agenda": agenda_texts(table.agenda),
-        "player": players,
+        "players": len(table.players),
     }
+
+
+def dump(table: CityTycoon) -> Fields:
+    """Return the whole table as plain data, equal for equal tables."""
+    data = header(table)
+    data.update(dump_fields(table_fields(len(table.players)), table, table))
+    players: Fields = {}
+    for seat, player in enumerate(table.players):
+        players[str(seat + 1)] = dump_fields(PLAYER_FIELDS, player, table, seat)
+    data["player"] = players
+    return data

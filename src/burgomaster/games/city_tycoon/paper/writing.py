@@ -6,19 +6,14 @@ from typing import Final
 
 from burgomaster.core.message import Plain
 from burgomaster.core.table import WHOLE_TABLE
-from burgomaster.games.city_tycoon.box.components import (
-    COMPASS,
-    START_CELLS,
-    START_PLANTS,
-    round_of,
-)
+from burgomaster.games.city_tycoon.box.components import START_CELLS, START_PLANTS, round_of
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.paper import natural
 from burgomaster.games.city_tycoon.paper.agenda import has_acted
-from burgomaster.games.city_tycoon.paper.position import NONE, PHASES, START_NAMES, dump, took
-from burgomaster.games.city_tycoon.scoring import SOURCES
+from burgomaster.games.city_tycoon.paper.position import PLAYER_FIELDS, header, table_fields, took
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.paper.position import Fields, by_name, not_natural, numbers, without_zeros
+from burgomaster.paper.fields import Natural, write_fields
+from burgomaster.paper.position import Fields, not_natural
 from burgomaster.paper.toml import write_toml
 
 _TABLES: Final = ("player.*", "memory")
@@ -40,55 +35,52 @@ def write_position(table: CityTycoon) -> str:
     [player.1]
     pack = [11, 15, 16, 17, 27, 28]
     """
-    data = dump(table)
-    players = _players(table, data["player"])
-    over = table.over
-    seats = len(table.players)
-    laid = [cell for cell in table.city.cells if cell not in START_CELLS]
-    closed = natural.natural_closed(seats, laid) if table.phase else ()
-    order = tuple(range(seats)) if table.phase else ()
-    waiting = [seat for seat in range(seats) if not has_acted(table, seat)]
-    left_out: Fields = {
-        "data": SETS.newest(),
-        "digest": data["digest"],
-        "seen_by": 0,
-        "round": natural.natural_round(players, PHASES[table.phase], over),
-        "phase": natural.natural_phase(players, over),
-        "done": natural.natural_done(players, table.phase, waiting),
-        "order": [seat + 1 for seat in order],
-        "closed": [COMPASS[side] for side in closed],
-        "start": by_name((seats,) * START_PLANTS, START_NAMES),
-        "plants": [],
-        "water": [],
-        "supplied": {},
-        "ways": [],
-        "memory": [],
-        "player": {},
-    }
-    data["player"] = players
-    told: Fields = {}
-    for key, value in not_natural(data, left_out).items():
+    told = header(table)
+    del told["digest"]
+    told = not_natural(told, {"data": SETS.newest()})
+    players: Fields = {}
+    for seat, player in enumerate(table.players):
+        mine = write_fields(PLAYER_FIELDS, player, table, seat, _natural_zones(table, seat))
+        if mine:
+            players[str(seat + 1)] = mine
+    fields = write_fields(table_fields(len(table.players)), table, table, 0, _natural(table, players))
+    for key, value in fields.items():
         if key == "agenda":
-            told.update(_agenda(table, value))
+            told.update({key: value} if (turn := _turn(table)) is None else turn)
         else:
             told[key] = _plants(table, value) if key == "plants" else value
+    if players:
+        told["player"] = players
     return write_toml(told, _TABLES)
 
 
-def _agenda(table: CityTycoon, written: Plain) -> Fields:
-    """Return whose turn it is, if all that is still to be done follows from it; otherwise the agenda."""
+def _natural(table: CityTycoon, players: Fields) -> Natural:
+    """Return what follows from what is written of the players, and from the city."""
+    seats = len(table.players)
+    laid = [cell for cell in table.city.cells if cell not in START_CELLS]
+    waiting = [seat for seat in range(seats) if not has_acted(table, seat)]
+    return {
+        "round": natural.natural_round(players, table.phase, table.over),
+        "phase": natural.natural_phase(players, table.over),
+        "done": natural.natural_done(players, table.phase, waiting),
+        "closed": natural.natural_closed(seats, laid) if table.phase else (),
+    }
+
+
+def _turn(table: CityTycoon) -> Fields | None:
+    """Return whose turn it is, if all that is still to be done follows from it; otherwise None."""
     if not table.agenda:
         return {"over": True}
     turn = table.agenda[-1][1]
     if table.phase not in (natural.BUILDING, natural.SUPPLYING):
-        return {} if natural.natural_agenda(table, 0, False) == table.agenda else {"agenda": written}
+        return {} if natural.natural_agenda(table, 0, False) == table.agenda else None
     for acted in (False, True):
         if natural.natural_agenda(table, turn, acted) == table.agenda:
             told: Fields = {"turn": turn + 1}
             if acted:
                 told["acted"] = True
             return told
-    return {"agenda": written}
+    return None
 
 
 def _plants(table: CityTycoon, written: Plain) -> Plain:
@@ -101,39 +93,19 @@ def _plants(table: CityTycoon, written: Plain) -> Plain:
     return plants
 
 
-def _players(table: CityTycoon, written: Plain) -> Fields:
-    kept: Fields = {}
-    if isinstance(written, dict):
-        for seat in range(len(table.players)):
-            mine = _player(table, seat, written[str(seat + 1)])
-            if mine:
-                kept[str(seat + 1)] = mine
-    return kept
-
-
-def _player(table: CityTycoon, seat: int, written: Plain) -> Fields:
+def _natural_zones(table: CityTycoon, seat: int) -> Natural:
+    """Return the tiles of this round that need not be told."""
     player = table.players[seat]
-    left_out: Fields = {
-        "money": natural.natural_money(table, seat),
-        "points": by_name((0,) * len(SOURCES), SOURCES),
-        "yellow": 0,
-        "tiles": [],
-        "land": [],
-        "hand": [],
-        "gone": [],
-        "took": [],
-        "pack": [],
-        "pick": NONE,
-        "passed": table.over,
-    }
+    taken = took(table, seat)
     if table.viewer not in (WHOLE_TABLE, seat):  # the others' tiles are blank, and as many as they must be
-        for key in ("hand", "gone", "took", "pack"):
-            left_out[key] = written[key] if isinstance(written, dict) else []
-    elif table.phase == natural.DRAFTING:  # the hand is what was taken
-        left_out["hand"] = numbers(player.hand)
-    elif table.phase == natural.BUILDING:  # what is gone is what was taken and is neither in hand nor laid
-        left_out["gone"] = numbers(player.gone)
-        laid = [tile for tile in player.tiles if round_of(tile) == table.round]
-        if not player.gone and took(table, seat) == sorted([*player.hand, *laid]):
-            left_out["took"] = numbers(took(table, seat))
-    return {key: without_zeros(value) for key, value in not_natural(written, left_out).items()}
+        pack = table.held(seat) if table.packs else ()
+        return {"hand": player.hand, "gone": player.gone, "took": taken, "pack": pack}
+    if table.phase == natural.DRAFTING:  # the hand is what was taken
+        return {"hand": player.hand}
+    if table.phase != natural.BUILDING:
+        return {}
+    # What is gone is what was taken and is neither in hand nor laid.
+    laid = [tile for tile in player.tiles if round_of(tile) == table.round]
+    if not player.gone and taken == tuple(sorted([*player.hand, *laid])):
+        return {"gone": player.gone, "took": taken}
+    return {"gone": player.gone}

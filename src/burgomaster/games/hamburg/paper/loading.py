@@ -38,7 +38,7 @@ from burgomaster.games.hamburg.sight.knowledge import Lead, lead
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg, Player, Plot
 from burgomaster.paper.datasets import STANDARD
-from burgomaster.paper.fields import read_into
+from burgomaster.paper.fields import Natural, read_into
 from burgomaster.paper.position import MOST, Fields, read_document
 
 _BEFORE: Final = ("game", "data", "digest", "values", "players")
@@ -122,11 +122,12 @@ class _Reader(CardReader):
         root, board = self.root, table.box.board
         over = self.truth(root, "", "over", root.get("agenda") == [])
         table.asked = NOBODY if over else CHANCE  # the agenda will tell who is asked; fields ask only if over
-        given, floor = root, root.get("floor")
-        if isinstance(floor, dict) and "season" not in root and not over:  # the floor tells the season
+        natural: Natural = {}
+        floor = root.get("floor")
+        if isinstance(floor, dict) and not over:  # it tells the season
             clerics = sum([count for count in floor.values() if isinstance(count, int)])
-            given = {**root, "season": max(0, min(clerics + 1, board.seasons))}
-        read_into(time_fields(board, len(table.players)), table, self, given, "", table)
+            natural["season"] = max(0, min(clerics + 1, board.seasons))
+        read_into(time_fields(board, len(table.players)), table, self, root, "", table, natural=natural)
         if self.was_wrong("phase") or self.was_wrong("season"):
             return
         if (table.season == 0) != (table.phase == 0):
@@ -212,10 +213,9 @@ class _Reader(CardReader):
                     left.remove(statue)
                 else:
                     self.note(f"player.{seat}.statues[{i}]", Message("position-statue", points=statue))
-        given = root
-        if "discards" in root or "shuffled" in root:  # then they are told as a whole
-            given = {"discards": [], "shuffled": [], **root}
-        read_into(SUPPLIES, table, self, given, "", table)
+        told = "discards" in root or "shuffled" in root  # then as a whole
+        natural: Natural = {"discards": [], "shuffled": ()} if told else {}
+        read_into(SUPPLIES, table, self, root, "", table, natural=natural)
         for kind, count in enumerate(table.stock):
             if count < 0:
                 most = board.tokens[kind]
@@ -230,8 +230,8 @@ class _Reader(CardReader):
         seats = len(table.players)
         leads: list[list[Lead]] = [[] for _ in range(seats + 1)]
         here = tuple([name for name in PLACE_NAMES if name == "pile" or int(name[-1]) <= seats])
-        for i, value in enumerate(self.list_in(self.root, "", "memory", MOST)):
-            field = f"memory[{i}]"
+        for number, value in enumerate(self.list_in(self.root, "", "memory", MOST)):
+            field = f"memory[{number}]"
             mine = self.fields(value, field)
             self.known(mine, field, ("seat", "cards", "places"))
             viewer = seats
@@ -239,8 +239,9 @@ class _Reader(CardReader):
                 viewer = self.whole(mine, field, "seat", 1, seats, 0) - 1
             cards = self.numbers(mine, field, "cards", 1, CARDS)
             places = 0
-            for place in self.words(mine, field, "places", here):
-                places |= 1 << PLACE_NAMES.index(here[place])
+            for i, place in enumerate(self.list_in(mine, field, "places")):
+                if self.which(place, f"{field}.places[{i}]", here) >= 0:
+                    places |= 1 << PLACE_NAMES.index(str(place))
             if viewer < 0 or not cards or not places:
                 missing = "seat" if viewer < 0 else "places" if cards else "cards"
                 self.note(field, Message("position-missing", key=missing))
