@@ -10,6 +10,7 @@ from burgomaster.core.message import Argument, Message, Refused
 from burgomaster.core.record import RecordRefused
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.deck import ROWS
+from burgomaster.games.rows.effect import Row
 from burgomaster.paper.mistake import Mistaken
 from burgomaster.words.bundle import bundle
 from burgomaster.words.cards import CardTexts
@@ -162,7 +163,11 @@ class Words:
         >>> Words("en").card_text(98)
         'Return a pink worker to gain 3 marks.'
         """
-        return self._cards.text(ROWS[number])
+        return self.row_text(ROWS[number])
+
+    def row_text(self, row: Row) -> str:
+        """Return what a row does, whether it is of a card or of anything else."""
+        return self._cards.text(row)
 
     def _complete(self, arguments: Mapping[str, Argument]) -> dict[str, Argument]:
         """Return the arguments with names for seats and cards, fit for a terminal."""

@@ -179,19 +179,14 @@ DEPLOY_CLERIC: Final = DeployCleric("deploy-cleric")
 
 def gives_by_itself(table: Hamburg, card: int) -> bool:
     """Tell whether a building costs nothing and needs no choice, so that it gives by itself (ruling 4)."""
-    return all(
-        isinstance(effect, MatchingWorkers) or (isinstance(effect, Gain) and not effect.any_workers)
-        for effect in table.box.rows[card]
-    )
+    return all(effect.by_itself for effect in table.box.rows[card])
 
 
 def gives_workers(table: Hamburg, seat: int, card: int) -> bool:
     """Tell whether a building that gives by itself would give workers now."""
     for effect in table.box.rows[card]:
-        if isinstance(effect, MatchingWorkers) and table.dice[BLACK] in table.dice[:BLACK]:
-            return True
-        if isinstance(effect, Gain) and effect.workers:
-            return effect.per is None or effect.per.of(table, seat) > 0
+        if isinstance(effect, MatchingWorkers) or (isinstance(effect, Gain) and effect.workers):
+            return not effect.idle(table, seat)
     return False
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgomaster.games.hamburg.box.components import (
+    ACTIONS,
     BLACK,
     BUILD,
     COLOUR,
+    DICE,
     FIRST_GARDEN,
     WALL,
     cards_in,
@@ -26,6 +28,7 @@ from burgomaster.games.hamburg.cards.effect import (
     MARKS_TAKEN,
     MORE_MONEY,
     ROUNDS,
+    SAID,
     SQUARE_CHANGE,
     SQUARE_DISCOUNT,
     SQUARE_SURCHARGE,
@@ -33,6 +36,7 @@ from burgomaster.games.hamburg.cards.effect import (
     WORKERS_TAKEN,
     Standing,
 )
+from burgomaster.games.rows.phrase import Phrase, Value
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.table import Hamburg, Player
@@ -62,20 +66,32 @@ class Changed(Standing):
         colours: int = ALL_COLOURS,
         action: int = -1,
     ) -> None:
-        super().__init__(hook)
+        super().__init__(hook, SAID[hook])
         self.amount: Final = amount
         self.colour: Final = colour
         self.colours: Final = colours
         self.action: Final = action
+
+    def spell(self) -> Phrase:
+        arguments: dict[str, Value] = {"count": self.amount}
+        if self.colour >= 0:
+            arguments["colour"] = DICE[self.colour]
+        if self.action >= 0:
+            arguments["action"] = ACTIONS[self.action]
+        named = [Phrase("hb-colour-name", colour=DICE[colour]) for colour in cards_in(self.colours)]
+        return Phrase(self.said, None if self.colours == ALL_COLOURS else {"colours": named}, **arguments)
 
 
 class StartGoods(Standing):
     """What its owner begins the game with: marks, and so many workers of each colour."""
 
     def __init__(self, marks: int, workers: int) -> None:
-        super().__init__(START_GOODS)
+        super().__init__(START_GOODS, SAID[START_GOODS])
         self.marks: Final = marks
         self.workers: Final = workers
+
+    def spell(self) -> Phrase:
+        return Phrase(self.said, marks=self.marks, workers=self.workers)
 
 
 def changes(table: Hamburg, seat: int, hook: int) -> list[Changed]:

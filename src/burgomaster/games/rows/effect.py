@@ -54,8 +54,13 @@ class Effect(Generic[T_contra]):
 class Standing(Effect["RowTable"]):
     """An effect that changes a rule as long as its row is in force."""
 
-    def __init__(self, hook: int) -> None:
+    def __init__(self, hook: int, said: str) -> None:
         self.hook: Final = hook
+        self.said: Final = said
+        """The id of the phrase for it."""
+
+    def spell(self) -> Phrase:
+        return Phrase(self.said)
 
     def run(self, table: RowTable, seat: int, card: int, colour: int, free: bool) -> None:
         """Do nothing: a standing effect is found by its hook, never activated."""

@@ -9,6 +9,7 @@ from burgomaster.core.table import Step
 from burgomaster.games.rows.effect import NO_COLOUR, Effect, Standing
 from burgomaster.games.rows.hooks import standing
 from burgomaster.games.rows.masks import cards_in
+from burgomaster.games.rows.phrase import Phrase
 from burgomaster.games.rows.table import RowTable
 
 ANY_ACTION: Final = -1
@@ -23,12 +24,20 @@ class When(Standing):
     """A row in force that does something at each event, perhaps only with an action or a colour."""
 
     def __init__(
-        self, hook: int, then: tuple[Effect[Any], ...], action: int = ANY_ACTION, colour: int = NO_COLOUR
+        self,
+        hook: int,
+        said: str,
+        then: tuple[Effect[Any], ...],
+        action: int = ANY_ACTION,
+        colour: int = NO_COLOUR,
     ) -> None:
-        super().__init__(hook)
+        super().__init__(hook, said)
         self.then: Final = then
         self.action: Final = action
         self.colour: Final = colour
+
+    def spell(self) -> Phrase:
+        return Phrase(self.said, {"effect": [effect.spell() for effect in self.then]})
 
 
 def followers(table: RowTable, seat: int, hook: int, action: int, colour: int = NO_COLOUR) -> int:

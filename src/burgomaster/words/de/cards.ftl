@@ -69,20 +69,21 @@ hb-if-dice-sum-at-least = alle sechs Würfel zusammen mindestens { $sum } zeigen
 hb-if-all-site-colours = deine Grundstücke alle fünf Farben zeigen
 hb-as-die = der { hb-colour-name.e } Würfel zeigt
 hb-as-most-common = die Zahl angibt, die auf den sechs Würfeln am häufigsten vorkommt (bei Gleichstand nichts)
+hb-statue-best = deine wertvollste Statue
 
 ## Erhalten
 
 hb-card-gain = erhalte { $goods }
 hb-card-gain-per = erhalte { $goods } { $per }
 hb-card-gain-if = erhalte { $goods }, wenn { $condition }
-hb-card-gain-as = erhalte so { $goods ->
+hb-card-gain-as = erhalte so { $unit ->
     [points] viele Punkte
    *[marks] viel Mark
 }, wie { $number }
 hb-card-gain-die = erhalte so viel Mark, wie der gleichfarbige Würfel zeigt
 hb-card-score-per = erhalte in der Schlusswertung { $goods } { $per }
 hb-card-score-if = erhalte in der Schlusswertung { $goods }, wenn { $condition }
-hb-card-score-statue = in der Schlusswertung zählt deine wertvollste Statue { $points ->
+hb-card-score-statue = in der Schlusswertung zählt { $statue } { $points ->
     [one] doppelt
    *[other] noch { $points } weitere Male
 }
@@ -216,4 +217,4 @@ hb-rule-recolours = vor jeder Basisaktion außer „1 Gebäude errichten“ darf
 
 ## Nichts zu tun
 
-hb-card-zoo = keine eigene Wirkung; die Punkte zählen in der Schlusswertung
+hb-card-nothing = keine eigene Wirkung; die Punkte zählen in der Schlusswertung

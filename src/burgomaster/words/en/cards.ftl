@@ -72,20 +72,21 @@ hb-if-dice-sum-at-least = all six dice add up to { $sum } or more
 hb-if-all-site-colours = you have sites of all five colors
 hb-as-die = the { hb-colour-name } die shows
 hb-as-most-common = the number that occurs most often on the six dice (nothing in case of a tie)
+hb-statue-best = your most valuable statue
 
 ## Gaining
 
 hb-card-gain = gain { $goods }
 hb-card-gain-per = gain { $goods } { $per }
 hb-card-gain-if = gain { $goods } if { $condition }
-hb-card-gain-as = gain as many { $goods ->
+hb-card-gain-as = gain as many { $unit ->
     [points] points
    *[marks] marks
 } as { $number }
 hb-card-gain-die = gain as many marks as the die of the same color shows
 hb-card-score-per = gain { $goods } in final scoring { $per }
 hb-card-score-if = gain { $goods } in final scoring if { $condition }
-hb-card-score-statue = in final scoring, your most valuable statue counts { $points ->
+hb-card-score-statue = in final scoring, { $statue } counts { $points ->
     [one] twice
    *[other] { $points } more times
 }
@@ -216,4 +217,4 @@ hb-rule-recolours = before any standard action other than “construct one build
 
 ## Nothing to do
 
-hb-card-zoo = no effect of its own; its points count in final scoring
+hb-card-nothing = no effect of its own; its points count in final scoring

@@ -69,20 +69,21 @@ hb-if-dice-sum-at-least = alle zes de dobbelstenen samen minstens { $sum } ogen 
 hb-if-all-site-colours = je bouwlocaties hebt van alle vijf de kleuren
 hb-as-die = de { hb-colour-name.e } dobbelsteen toont
 hb-as-most-common = het getal dat op de zes dobbelstenen het vaakst voorkomt (niets bij een gelijke stand)
+hb-statue-best = je waardevolste standbeeld
 
 ## Krijgen
 
 hb-card-gain = krijg { $goods }
 hb-card-gain-per = krijg { $goods } { $per }
 hb-card-gain-if = krijg { $goods } als { $condition }
-hb-card-gain-as = krijg zoveel { $goods ->
+hb-card-gain-as = krijg zoveel { $unit ->
     [points] punten
    *[marks] mark
 } als { $number }
 hb-card-gain-die = krijg zoveel mark als de dobbelsteen van dezelfde kleur toont
 hb-card-score-per = krijg bij de eindtelling { $goods } { $per }
 hb-card-score-if = krijg bij de eindtelling { $goods } als { $condition }
-hb-card-score-statue = bij de eindtelling telt je waardevolste standbeeld { $points ->
+hb-card-score-statue = bij de eindtelling telt { $statue } { $points ->
     [one] dubbel
    *[other] nog { $points } keer
 }
@@ -216,4 +217,4 @@ hb-rule-recolours = vóór elke basisactie behalve “bouw 1 gebouw” mag je ee
 
 ## Niets te doen
 
-hb-card-zoo = geen eigen effect; de punten tellen mee bij de eindtelling
+hb-card-nothing = geen eigen effect; de punten tellen mee bij de eindtelling

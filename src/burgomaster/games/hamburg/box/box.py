@@ -7,6 +7,7 @@ from typing import Final
 from burgomaster.games.hamburg.box.components import (
     ACTIVATIONS,
     CARDS,
+    CATEGORIES,
     FLASH,
     LAUREL,
     OF_CATEGORY,
@@ -22,11 +23,13 @@ from burgomaster.games.hamburg.cards.effect import (
     IN_PHASE_ONE,
     IN_PHASE_THREE,
     IN_PHASE_TWO,
+    SAID,
     Row,
     Score,
     Standing,
 )
 from burgomaster.games.rows.hooks import hook_masks, hooks_of, standing
+from burgomaster.games.rows.phrase import Phrase
 from burgomaster.paper.datasets import DataSet
 
 
@@ -58,8 +61,12 @@ class Counted(Standing):
     """A building that counts as several categories (066)."""
 
     def __init__(self, categories: tuple[int, ...]) -> None:
-        super().__init__(COUNTS_AS)
+        super().__init__(COUNTS_AS, SAID[COUNTS_AS])
         self.categories: Final = categories
+
+    def spell(self) -> Phrase:
+        named = [Phrase("hb-category-name", category=CATEGORIES[category]) for category in self.categories]
+        return Phrase(self.said, {"categories": named})
 
 
 class Box(DataSet):

@@ -26,12 +26,9 @@ from burgomaster.games.hamburg.box.components import (
     PHASE_III,
     ZOO,
 )
-from burgomaster.games.hamburg.cards.church import PlaceInChurch
 from burgomaster.games.hamburg.cards.deck import ROWS
-from burgomaster.games.hamburg.cards.effect import Score, Standing
-from burgomaster.games.hamburg.cards.effects import AdvanceOnSquare, DrawEffect, Gain
-from burgomaster.games.hamburg.cards.labour import MatchingWorkers
-from burgomaster.games.hamburg.cards.triggers import Pay, PayAny
+from burgomaster.games.rows.activation import Price
+from burgomaster.games.rows.effect import Score, Standing
 from burgomaster.paper.datasets import SOURCES
 from burgomaster.paper.mistake import Mistake
 from burgomaster.paper.sheet import Sheet
@@ -47,6 +44,16 @@ SOURCE_COLUMNS: Final = {
 }
 MOST: Final = 99
 """No card costs more or is worth more."""
+
+
+_FITTING: Final = {
+    "hb-card-advance-without-low-dice": [PHASE_II],
+    "hb-card-place-in-church": [FLASH, PHASE_II],
+    "hb-card-draw": [FLASH, PHASE_I, PHASE_III],
+    "hb-card-draw-discard": [FLASH, PHASE_I, PHASE_III],
+    "hb-card-draw-optional": [FLASH, PHASE_I, PHASE_III],
+}
+"""The activations that suit an effect that does not give by itself; others are a flash or of phase III."""
 
 
 def fitting_activations(card: int) -> list[int]:
@@ -66,18 +73,11 @@ def fitting_activations(card: int) -> list[int]:
         return [LAUREL]
     if any(isinstance(effect, Standing) for effect in row):
         return [ALWAYS, ALWAYS_I, ALWAYS_II, ALWAYS_III, ALWAYS_IV]
-    if any(isinstance(effect, (Pay, PayAny)) for effect in row):
+    if any(isinstance(effect, Price) for effect in row):
         return [PHASE_III]
-    effect = row[0]
-    if isinstance(effect, AdvanceOnSquare) and effect.without_low_dice:
-        return [PHASE_II]
-    if isinstance(effect, PlaceInChurch):
-        return [FLASH, PHASE_II]
-    if isinstance(effect, MatchingWorkers) or (isinstance(effect, Gain) and not effect.any_workers):
+    if row[0].by_itself:
         return [FLASH, PHASE_II, PHASE_III]
-    if isinstance(effect, DrawEffect):
-        return [FLASH, PHASE_I, PHASE_III]
-    return [FLASH, PHASE_III]
+    return _FITTING.get(row[0].spell().id, [FLASH, PHASE_III])
 
 
 class CardValues:

@@ -16,7 +16,7 @@ from burgomaster.games.hamburg.box.components import (
     mask_of,
 )
 from burgomaster.games.hamburg.cards.effect import Effect
-from burgomaster.games.hamburg.cards.triggers import Pay, PayAny, activate, hindrance, idle
+from burgomaster.games.hamburg.cards.triggers import activate, hindrance, idle
 from burgomaster.games.hamburg.choices import (
     AGAIN_FORM,
     COPY_FORM,
@@ -34,10 +34,15 @@ from burgomaster.games.hamburg.construction import constructed
 from burgomaster.games.hamburg.disasters import no_building
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import when_it_works
+from burgomaster.games.rows.activation import Price
+from burgomaster.games.rows.phrase import Phrase
 
 
 class ReturnBuildings(Effect[Hamburg]):
     """Return any number of own buildings to the hand; their sites stay (004)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-return-buildings")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(RETURN_BUILDINGS, seat)
@@ -69,6 +74,9 @@ RETURN_BUILDINGS: Final = ReturnBuilding("return-buildings")
 
 class ActivateAgain(Effect[Hamburg]):
     """Activate a building of phase III a second time this season, paying its own price again (054)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-activate-again")
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return None if ACTIVATE_AGAIN.offers(table, seat, card, 0) else Message("hb-nothing-to-activate")
@@ -109,11 +117,14 @@ ACTIVATE_AGAIN: Final = ActivateUsed("activate-again")
 
 def asks_one_worker(table: Hamburg, card: int) -> bool:
     """Tell whether activating a card asks for exactly one worker (ruling 19)."""
-    return sum([1 for effect in table.box.rows[card] if isinstance(effect, (Pay, PayAny))]) == 1
+    return sum([1 for effect in table.box.rows[card] if isinstance(effect, Price)]) == 1
 
 
 class ActivateWithoutWorkers(Effect[Hamburg]):
     """Activate every building whose activation asks for exactly one worker, without the worker (060)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-activate-without-workers")
 
     def idle(self, table: Hamburg, seat: int) -> bool:
         return not ACTIVATE_FREELY.offers(table, seat, _asking_one_worker(table, seat), 0)
@@ -163,6 +174,9 @@ ACTIVATE_FREELY: Final = ActivateFreely("activate-freely")
 class CopyFlash(Effect[Hamburg]):
     """Activate the flash of another player's building as if one had just constructed it (228)."""
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-copy-flash")
+
     def idle(self, table: Hamburg, seat: int) -> bool:
         for choice in COPY_FLASH.offers(table, seat, 0, 0):
             if isinstance(choice, Copy) and not idle(table, seat, choice.card):
@@ -206,6 +220,9 @@ COPY_FLASH: Final = CopyFlashOfOther("copy-flash")
 
 class TuckBuilding(Effect[Hamburg]):
     """Construct a building of the colour named under an own zoo card of that colour, for free (190)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-tuck")
 
     def suits(self, table: Hamburg, seat: int, colour: int) -> bool:
         return bool(TUCK.offers(table, seat, colour, 0))

@@ -17,10 +17,14 @@ from burgomaster.games.hamburg.choices import (
     PlaceWorker,
 )
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.phrase import Phrase
 
 
 class PlaceInChurch(Effect[Hamburg]):
     """Place a worker as a cleric on the window of its colour (189)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-place-in-church")
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return None if any(table.players[seat].workers) else Message("hb-no-workers")
@@ -62,6 +66,9 @@ PLACE_IN_CHURCH: Final = PlaceWorkerInChurch("place-in-church")
 
 class MoveClericEffect(Effect[Hamburg]):
     """Move this season's cleric one window to the left or right (235)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-move-cleric")
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return None if table.cleric >= 0 else Message("hb-no-cleric")

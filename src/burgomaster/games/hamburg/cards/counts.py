@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.games.hamburg.box.components import BLACK, BUILDING_CATEGORIES, COLOUR
+from burgomaster.games.hamburg.box.components import BLACK, BUILDING_CATEGORIES, CATEGORIES, COLOUR, DICE
 from burgomaster.games.hamburg.cards.effect import Count
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.phrase import Phrase
+
+ALL_COLOURS: Final = 5
+_LOWEST_SUM: Final = 6  # of six dice
 
 
 class Every(Count[Hamburg]):
@@ -15,6 +19,12 @@ class Every(Count[Hamburg]):
     def __init__(self, group: int, count: Count[Hamburg]) -> None:
         self.group: Final = group
         self.count: Final = count
+
+    def spell(self) -> Phrase:
+        return self.count.grouped(self.group)
+
+    def each(self) -> Count[Hamburg]:
+        return self.count
 
     def of(self, table: Hamburg, seat: int) -> int:
         return self.count.of(table, seat) // self.group
@@ -26,6 +36,11 @@ class Buildings(Count[Hamburg]):
     def __init__(self, category: int = -1) -> None:
         self.category: Final = category
 
+    def spell(self) -> Phrase:
+        if self.category < 0:
+            return Phrase("hb-per-all-buildings")
+        return Phrase("hb-per-buildings", category=CATEGORIES[self.category])
+
     def of(self, table: Hamburg, seat: int) -> int:
         if self.category < 0:
             return table.players[seat].display.bit_count()
@@ -34,6 +49,9 @@ class Buildings(Count[Hamburg]):
 
 class Categories(Count[Hamburg]):
     """Different categories among own buildings."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-per-categories")
 
     def of(self, table: Hamburg, seat: int) -> int:
         display = table.players[seat].display
@@ -46,12 +64,26 @@ class Sites(Count[Hamburg]):
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
+    def spell(self) -> Phrase:
+        return self.grouped(1)
+
+    def grouped(self, group: int) -> Phrase:
+        return Phrase("hb-per-sites", group=group, colour=DICE[self.colour])
+
     def of(self, table: Hamburg, seat: int) -> int:
         return sum([1 for plot in table.players[seat].plots if COLOUR[plot.face] == self.colour])
 
 
 class SiteColours(Count[Hamburg]):
     """Different colours among own sites."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-per-site-colours")
+
+    def grouped(self, group: int) -> Phrase:
+        if group == ALL_COLOURS:
+            return Phrase("hb-if-all-site-colours", group=group)
+        return super().grouped(group)
 
     def of(self, table: Hamburg, seat: int) -> int:
         return len({COLOUR[plot.face] for plot in table.players[seat].plots})
@@ -60,12 +92,21 @@ class SiteColours(Count[Hamburg]):
 class WallSegments(Count[Hamburg]):
     """Own wall segments."""
 
+    def spell(self) -> Phrase:
+        return self.grouped(1)
+
+    def grouped(self, group: int) -> Phrase:
+        return Phrase("hb-per-wall-segments", group=group)
+
     def of(self, table: Hamburg, seat: int) -> int:
         return table.players[seat].segments()
 
 
 class ThirdSegmentsAndStatues(Count[Hamburg]):
     """Own third wall segments and own statues together."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-per-third-segments-and-statues")
 
     def of(self, table: Hamburg, seat: int) -> int:
         player = table.players[seat]
@@ -75,12 +116,18 @@ class ThirdSegmentsAndStatues(Count[Hamburg]):
 class BestStatue(Count[Hamburg]):
     """The points of one's best statue."""
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-statue-best")
+
     def of(self, table: Hamburg, seat: int) -> int:
         return max(table.players[seat].statues, default=0)
 
 
 class ActiveMajorities(Count[Hamburg]):
     """Own majority tokens on their coloured side."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-per-majorities")
 
     def of(self, table: Hamburg, seat: int) -> int:
         return table.players[seat].active.bit_count()
@@ -89,12 +136,21 @@ class ActiveMajorities(Count[Hamburg]):
 class Workers(Count[Hamburg]):
     """Own workers of all colours."""
 
+    def spell(self) -> Phrase:
+        return self.grouped(1)
+
+    def grouped(self, group: int) -> Phrase:
+        return Phrase("hb-per-workers", group=group)
+
     def of(self, table: Hamburg, seat: int) -> int:
         return sum(table.players[seat].workers)
 
 
 class WorkerColours(Count[Hamburg]):
     """Different colours among own workers."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-per-worker-colours")
 
     def of(self, table: Hamburg, seat: int) -> int:
         return sum([1 for count in table.players[seat].workers if count])
@@ -103,12 +159,18 @@ class WorkerColours(Count[Hamburg]):
 class WorkerSets(Count[Hamburg]):
     """Complete sets of own workers, one of each colour."""
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-per-worker-sets")
+
     def of(self, table: Hamburg, seat: int) -> int:
         return min(table.players[seat].workers)
 
 
 class RaisedLevels(Count[Hamburg]):
     """Own increased disaster levels."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-per-raised-levels")
 
     def of(self, table: Hamburg, seat: int) -> int:
         return sum(table.players[seat].levels)
@@ -117,12 +179,18 @@ class RaisedLevels(Count[Hamburg]):
 class RaisedDisasters(Count[Hamburg]):
     """Own disasters that are increased at least once."""
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-per-raised-disasters")
+
     def of(self, table: Hamburg, seat: int) -> int:
         return sum([1 for level in table.players[seat].levels if level])
 
 
 class SquarePoints(Count[Hamburg]):
     """The points printed on the own pawn's space of City Hall Square."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-per-square-points")
 
     def of(self, table: Hamburg, seat: int) -> int:
         return table.box.board.square[table.players[seat].square]
@@ -133,6 +201,9 @@ class DieResult(Count[Hamburg]):
 
     def __init__(self, die: int) -> None:
         self.die: Final = die
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-as-die", colour=DICE[self.die])
 
     def of(self, table: Hamburg, seat: int) -> int:
         return table.dice[self.die]
@@ -145,6 +216,9 @@ class DieShows(Count[Hamburg]):
         self.die: Final = die
         self.results: Final = results
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-if-die-shows", colour=DICE[self.die], results=self.results)
+
     def of(self, table: Hamburg, seat: int) -> int:
         return 1 if table.dice[self.die] in self.results else 0
 
@@ -155,6 +229,9 @@ class DiceShowing(Count[Hamburg]):
     def __init__(self, result: int) -> None:
         self.result: Final = result
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-per-dice-showing", result=self.result)
+
     def of(self, table: Hamburg, seat: int) -> int:
         return table.dice.count(self.result)
 
@@ -162,12 +239,18 @@ class DiceShowing(Count[Hamburg]):
 class DifferentResults(Count[Hamburg]):
     """Different results among all six dice."""
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-per-different-results")
+
     def of(self, table: Hamburg, seat: int) -> int:
         return len(set(table.dice))
 
 
 class MostCommonResult(Count[Hamburg]):
     """The result that alone occurs most often among the six dice; 0 for a tie."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-as-most-common")
 
     def of(self, table: Hamburg, seat: int) -> int:
         often = [table.dice.count(result) for result in range(1, 7)]
@@ -181,6 +264,11 @@ class DiceSum(Count[Hamburg]):
     def __init__(self, at_least: int, at_most: int) -> None:
         self.at_least: Final = at_least
         self.at_most: Final = at_most
+
+    def spell(self) -> Phrase:
+        if self.at_least > _LOWEST_SUM:
+            return Phrase("hb-if-dice-sum-at-least", sum=self.at_least)
+        return Phrase("hb-if-dice-sum-at-most", sum=self.at_most)
 
     def of(self, table: Hamburg, seat: int) -> int:
         return 1 if self.at_least <= sum(table.dice) <= self.at_most else 0
@@ -222,7 +310,7 @@ def dice_sum(at_least: int = 6, at_most: int = 36) -> Count[Hamburg]:
 own_buildings: Final = Buildings()
 categories: Final = Categories()
 site_colours: Final = SiteColours()
-all_site_colours: Final = Every(5, SiteColours())
+all_site_colours: Final = Every(ALL_COLOURS, SiteColours())
 wall_segments: Final = WallSegments()
 third_segments_and_statues: Final = ThirdSegmentsAndStatues()
 best_statue: Final = BestStatue()

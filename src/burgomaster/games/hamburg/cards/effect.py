@@ -52,6 +52,47 @@ IGNORED: Final = 35
 MORE_MONEY: Final = 36
 HOOKS: Final = 37
 
+SAID: Final = {
+    AFTER_ACTION: "hb-card-after-action",
+    ADVANCED: "hb-card-when-advancing",
+    TOKEN_DRAWN: "hb-card-when-drawing-token",
+    OTHER_BUILT: "hb-card-when-other-builds",
+    OTHER_WALLED: "hb-card-when-other-walls",
+    MAJORITY_WON: "hb-card-when-winning-majority",
+    HALF_PRICE: "hb-rule-half-price",
+    BUILDING_DISCOUNT: "hb-rule-building-discount",
+    FREE_WALL: "hb-rule-free-wall",
+    BLACK_DIE_WALL: "hb-rule-black-die-wall",
+    SQUARE_DISCOUNT: "hb-rule-square-discount",
+    SQUARE_SURCHARGE: "hb-rule-square-surcharge",
+    TIES_COUNT: "hb-rule-ties-count",
+    PARK_MARKS: "hb-rule-park-marks",
+    FOURTH_STRIKES: "hb-rule-fourth-strikes",
+    PREVENTS: "hb-rule-prevents",
+    CHOOSES_RISE: "hb-rule-chooses-rise",
+    TWO_BUILDINGS: "hb-rule-two-buildings",
+    FLASH_TWICE: "hb-rule-flash-twice",
+    RECOLOURS: "hb-rule-recolours",
+    COUNTS_AS: "hb-card-counts-as",
+    HAND_LIMIT: "hb-rule-hand-limit",
+    START_GOODS: "hb-rule-start-goods",
+    MARKS_TAKEN: "hb-rule-marks-taken",
+    WORKERS_TAKEN: "hb-rule-workers-taken",
+    DECREASE_POINTS: "hb-rule-decrease-points",
+    RAISED: "hb-card-when-disaster-rises",
+    CONSTRUCTED_FREE: "hb-card-when-constructing-free",
+    SITE_LAID: "hb-card-when-laying-site",
+    EXACT_WALL: "hb-rule-exact-wall",
+    IGNORES_BLACK: "hb-rule-ignores-black",
+    ACTIVATES_TWICE: "hb-rule-activates-twice",
+    ACTION_PRICE: "hb-rule-action-price",
+    SQUARE_CHANGE: "hb-rule-square-change",
+    ROUNDS: "hb-rule-rounds",
+    IGNORED: "hb-rule-ignored",
+    MORE_MONEY: "hb-rule-more-money",
+}
+"""How a building that answers to a hook spells itself."""
+
 AT_CITY_HALL: Final = 1
 """The moment of what a building of phase II does only at the fourth step."""
 

@@ -10,9 +10,12 @@ from burgomaster.core.table import Ask
 from burgomaster.games.hamburg.actions import no_place
 from burgomaster.games.hamburg.box.box import Counted
 from burgomaster.games.hamburg.box.components import (
+    ACTIONS,
     CATEGORIES,
     CATEGORY,
     COLOURS,
+    DECREASE,
+    DICE,
     SIDES,
 )
 from burgomaster.games.hamburg.cards.effect import (
@@ -24,6 +27,7 @@ from burgomaster.games.hamburg.cards.effect import (
     NO_COLOUR,
     OTHER_BUILT,
     OTHER_WALLED,
+    SAID,
     SITE_LAID,
     TOKEN_DRAWN,
     Count,
@@ -31,6 +35,7 @@ from burgomaster.games.hamburg.cards.effect import (
     Score,
     Standing,
 )
+from burgomaster.games.hamburg.cards.spelling import AS, PER, coloured_workers, of_kind, points, with_count
 from burgomaster.games.hamburg.cards.triggers import Pay, PayAny, When, set_off
 from burgomaster.games.hamburg.choices import (
     DRAWS,
@@ -57,6 +62,7 @@ from burgomaster.games.hamburg.sight.knowledge import hand_of, learned
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import BY_CARD, NO_PRICE, Changed, square_surcharge, wall_price
 from burgomaster.games.hamburg.turns import ACT
+from burgomaster.games.rows.phrase import Phrase
 
 ANY: Final = -1
 SAME: Final = -2
@@ -74,6 +80,33 @@ class Gain(Effect[Hamburg]):
         self.workers: Final = workers
         self.any_workers: Final = any_workers
         self.per: Final = per
+        self.by_itself = not any_workers
+
+    def spell(self) -> Phrase:
+        if self.per is None:
+            return Phrase("hb-card-gain", {"goods": self._goods()})
+        per = self.per.spell()
+        if per.kind == AS and (self.points + self.marks != 1 or self.workers or self.any_workers):
+            raise TypeError(f"no words for more than one thing, {per.id}")
+        return with_count("hb-card-gain", self._goods(), per, unit="points" if self.points else "marks")
+
+    def _goods(self) -> list[Phrase]:
+        """Return what is gained each time."""
+        goods: list[Phrase] = []
+        colours = [colour for colour in self.workers if colour != SAME]
+        if colours:
+            goods.append(coloured_workers(colours))
+        goods.extend([Phrase("hb-same-worker") for colour in self.workers if colour == SAME])
+        if self.any_workers:
+            goods.append(Phrase("hb-any-workers", count=self.any_workers))
+        if self.marks:
+            goods.append(Phrase("hb-marks", count=self.marks))
+        if self.points:
+            goods.append(points(self.points))
+        return goods
+
+    def counted(self) -> Count[Hamburg] | None:
+        return self.per
 
     def idle(self, table: Hamburg, seat: int) -> bool:
         return self.per is not None and not self.any_workers and self.per.of(table, seat) == 0
@@ -107,6 +140,9 @@ CHOOSE_WORKERS: Final = ChooseWorkers("choose-workers")
 class GainDie(Effect[Hamburg]):
     """Gain as many marks as the die of the colour named before shows (106)."""
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-gain-die")
+
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.gain_marks(seat, table.dice[colour])
 
@@ -119,6 +155,22 @@ class DecreaseDisaster(Effect[Hamburg]):
         self.colour: Final = colour
         self.up_to: Final = up_to
         self.per: Final = per
+
+    def spell(self) -> Phrase:
+        limit = "up-to" if self.up_to else "exactly"
+        if self.per is not None:
+            per = {"per": [of_kind(PER, self.per.spell())]}
+            return Phrase("hb-card-decrease-per", per, limit=limit, levels=self.levels)
+        if self.colour == SAME:
+            return Phrase("hb-card-decrease-same", limit=limit, levels=self.levels)
+        if self.colour >= 0:
+            colour = DICE[self.colour]
+            return Phrase("hb-card-decrease-colour", limit=limit, levels=self.levels, colour=colour)
+        id_ = "hb-card-decrease-any" if self.levels == 1 else "hb-card-decrease-several"
+        return Phrase(id_, limit=limit, levels=self.levels)
+
+    def counted(self) -> Count[Hamburg] | None:
+        return self.per
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         levels = table.players[seat].levels
@@ -156,6 +208,13 @@ class DrawEffect(Effect[Hamburg]):
         self.discarded: Final = discarded
         self.optional: Final = optional
 
+    def spell(self) -> Phrase:
+        if self.optional:
+            return Phrase("hb-card-draw-optional", cards=self.cards)
+        if self.discarded:
+            return Phrase("hb-card-draw-discard", cards=self.cards, discarded=self.discarded)
+        return Phrase("hb-card-draw", cards=self.cards)
+
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return None if any(table.piles) else Message("hb-piles-empty")
 
@@ -174,6 +233,9 @@ class DrawOfColour(Effect[Hamburg]):
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-draw-colour", colour=DICE[self.colour])
+
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         if table.piles[self.colour]:
             table.draw_unseen(seat, self.colour)
@@ -185,6 +247,12 @@ class DrawFromDiscards(Effect[Hamburg]):
 
     def __init__(self, count: Count[Hamburg]) -> None:
         self.count: Final = count
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-draw-from-discards", {"number": [of_kind(AS, self.count.spell())]})
+
+    def counted(self) -> Count[Hamburg] | None:
+        return self.count
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return None if table.discards else Message("hb-discards-empty")
@@ -199,6 +267,9 @@ class DrawFromDiscards(Effect[Hamburg]):
 class DrawAndAct(Effect[Hamburg]):
     """Draw a card from any pile and take a standard action with it at once."""
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-draw-and-act")
+
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return None if any(table.piles) else Message("hb-piles-empty")
 
@@ -209,6 +280,9 @@ class DrawAndAct(Effect[Hamburg]):
 
 class TopOfDiscardsAct(Effect[Hamburg]):
     """Draw the top card of the discard pile and take a standard action with it at once (202)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-top-of-discards-act")
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return None if table.discards else Message("hb-discards-empty")
@@ -227,6 +301,10 @@ class DrawSites(Effect[Hamburg]):
     def __init__(self, cards: int, for_worker: bool) -> None:
         self.cards: Final = cards
         self.for_worker: Final = for_worker
+
+    def spell(self) -> Phrase:
+        id_ = "hb-card-draw-sites-for-worker" if self.for_worker else "hb-card-draw-sites"
+        return Phrase(id_, cards=self.cards)
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         if LAY_DRAWN.offers(table, seat, 1 if self.for_worker else 0, self.cards):
@@ -271,6 +349,9 @@ class SelectBuilding(Effect[Hamburg]):
 
     def __init__(self, category: int) -> None:
         self.category: Final = category
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-select", category=CATEGORIES[self.category])
 
     def idle(self, table: Hamburg, seat: int) -> bool:
         return not SELECT.offers(table, seat, self.category, 0)
@@ -322,6 +403,9 @@ class BuildWall(Effect[Hamburg]):
     def __init__(self, times: int) -> None:
         self.times: Final = times
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-build-wall", times=self.times)
+
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         if BUILD_WALL.offers(table, seat, self.times, 0):
             return None
@@ -367,6 +451,10 @@ class AdvanceOnSquare(Effect[Hamburg]):
         self.price: Final = price
         self.without_low_dice: Final = without_low_dice
 
+    def spell(self) -> Phrase:
+        id_ = "hb-card-advance-without-low-dice" if self.without_low_dice else "hb-card-advance"
+        return Phrase(id_, count=self.price)
+
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         if self.without_low_dice and (1 in table.dice or 2 in table.dice):
             return Message("hb-low-dice")
@@ -378,6 +466,32 @@ class AdvanceOnSquare(Effect[Hamburg]):
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.pay_marks(seat, (0 if free else self.price) + square_surcharge(table, seat))
         advance(table, seat)
+
+
+class FinalPoints(Score):
+    """Points in final scoring, per something counted (laurel)."""
+
+    def spell(self) -> Phrase:
+        return with_count("hb-card-score", [points(self.points)], self.per.spell(), points=self.points)
+
+
+class AfterAction(When):
+    """A standing building that does something after a standard action, perhaps only in a colour."""
+
+    def __init__(self, then: tuple[Effect[Hamburg], ...], action: int, colour: int) -> None:
+        super().__init__(AFTER_ACTION, SAID[AFTER_ACTION], then, action, colour)
+
+    def spell(self) -> Phrase:
+        effect = {"effect": [self._after(each.spell()) for each in self.then]}
+        if self.colour == NO_COLOUR:
+            return Phrase(self.said, effect, action=ACTIONS[self.action])
+        return Phrase(f"{self.said}-colour", effect, action=ACTIONS[self.action], colour=DICE[self.colour])
+
+    def _after(self, then: Phrase) -> Phrase:
+        """Return what follows: after a decrease, the same disaster is decreased once more."""
+        if self.action == DECREASE and then.id == "hb-card-decrease-same":
+            return then.renamed("hb-card-decrease-more")
+        return then
 
 
 # The words of the rows.
@@ -449,7 +563,7 @@ def draw_sites(cards: int, for_worker: bool = False) -> Effect[Hamburg]:
 
 def score(points: int, per: Count[Hamburg]) -> Effect[Hamburg]:
     """Score points at the end of the game."""
-    return Score(points, per)
+    return FinalPoints(points, per)
 
 
 def half_price(colour: int) -> Effect[Hamburg]:
@@ -464,7 +578,7 @@ def changes_by(hook: int, amount: int) -> Effect[Hamburg]:
 
 def rule(hook: int) -> Effect[Hamburg]:
     """A rule is different as long as this building stands."""
-    return Standing(hook)
+    return Standing(hook, SAID[hook])
 
 
 def counts_as(*categories: int) -> Effect[Hamburg]:
@@ -474,32 +588,32 @@ def counts_as(*categories: int) -> Effect[Hamburg]:
 
 def after_action(action: int, then: Effect[Hamburg], colour: int = NO_COLOUR) -> Effect[Hamburg]:
     """Each time one takes this standard action, perhaps only with this colour."""
-    return When(AFTER_ACTION, (then,), action, colour)
+    return AfterAction((then,), action, colour)
 
 
 def when_advancing(then: Effect[Hamburg]) -> Effect[Hamburg]:
     """Each time one advances on City Hall Square."""
-    return When(ADVANCED, (then,))
+    return When(ADVANCED, SAID[ADVANCED], (then,))
 
 
 def when_drawing_token(then: Effect[Hamburg]) -> Effect[Hamburg]:
     """Each time one draws an intrigue token."""
-    return When(TOKEN_DRAWN, (then,))
+    return When(TOKEN_DRAWN, SAID[TOKEN_DRAWN], (then,))
 
 
 def when_other_builds(then: Effect[Hamburg]) -> Effect[Hamburg]:
     """Each time another player constructs a building."""
-    return When(OTHER_BUILT, (then,))
+    return When(OTHER_BUILT, SAID[OTHER_BUILT], (then,))
 
 
 def when_other_walls(then: Effect[Hamburg]) -> Effect[Hamburg]:
     """Each time another player builds a wall segment."""
-    return When(OTHER_WALLED, (then,))
+    return When(OTHER_WALLED, SAID[OTHER_WALLED], (then,))
 
 
 def when_winning_majority(then: Effect[Hamburg]) -> Effect[Hamburg]:
     """Each time one turns a majority token to its coloured side."""
-    return When(MAJORITY_WON, (then,))
+    return When(MAJORITY_WON, SAID[MAJORITY_WON], (then,))
 
 
 draw_and_act: Final = DrawAndAct()

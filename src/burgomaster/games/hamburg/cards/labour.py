@@ -20,6 +20,7 @@ from burgomaster.games.hamburg.choices import (
     TakeWorker,
 )
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.phrase import Phrase
 
 
 class BuyWorkers(Effect[Hamburg]):
@@ -28,6 +29,9 @@ class BuyWorkers(Effect[Hamburg]):
     def __init__(self, most: int, price: int) -> None:
         self.most: Final = most
         self.price: Final = price
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-buy-workers", most=self.most, count=self.price)
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(BUY_WORKERS, seat, 0 if free else self.price, self.most)
@@ -52,6 +56,9 @@ BUY_WORKERS: Final = BuyWorker("buy-workers")
 
 class ReturnDifferent(Effect[Hamburg]):
     """Return up to five workers of different colours, a point and a mark for each (109)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-return-different")
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return None if any(table.players[seat].workers) else Message("hb-no-workers")
@@ -93,6 +100,9 @@ RETURN_DIFFERENT: Final = ReturnDifferentWorkers("return-different")
 
 class Exchange(Effect[Hamburg]):
     """Exchange any number of workers for others (111 to 114)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-exchange")
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return None if any(table.players[seat].workers) else Message("hb-no-workers")
@@ -142,6 +152,12 @@ EXCHANGE: Final = ExchangeWorkers("exchange")
 class MatchingWorkers(Effect[Hamburg]):
     """Gain a worker of each colour whose die shows the same as the black die (237)."""
 
+    def __init__(self) -> None:
+        self.by_itself = True
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-matching-workers")
+
     def idle(self, table: Hamburg, seat: int) -> bool:
         return table.dice[BLACK] not in table.dice[:BLACK]
 
@@ -153,6 +169,9 @@ class MatchingWorkers(Effect[Hamburg]):
 
 class WorkersForOnes(Effect[Hamburg]):
     """Gain a worker of each die's colour that shows 1; any worker for the black die (212)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-workers-for-ones")
 
     def idle(self, table: Hamburg, seat: int) -> bool:
         return 1 not in table.dice
@@ -167,6 +186,9 @@ class WorkersForOnes(Effect[Hamburg]):
 
 class WorkerOfEachColour(Effect[Hamburg]):
     """Gain a worker of each colour, as far as the box has any left (095, ruling 26)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-worker-of-each-colour")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         for each in range(5):

@@ -28,6 +28,7 @@ from burgomaster.games.hamburg.disasters import (
 )
 from burgomaster.games.hamburg.draws import STEAL
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.phrase import Phrase
 
 
 class Loss(Step[Hamburg]):
@@ -44,6 +45,9 @@ class EachOther(Effect[Hamburg]):
     def __init__(self, step: Ask[Hamburg] | Loss, count: int = 1) -> None:
         self.step: Final = step
         self.count: Final = count
+
+    def spell(self) -> Phrase:
+        return Phrase(f"hb-others-{self.step.name}", count=self.count)
 
     def idle(self, table: Hamburg, seat: int) -> bool:
         step = self.step
@@ -63,6 +67,9 @@ class EachOther(Effect[Hamburg]):
 
 class StealFromEach(Effect[Hamburg]):
     """Draw a card at random from every other hand (169)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-steal-from-each")
 
     def idle(self, table: Hamburg, seat: int) -> bool:
         return not any(table.players[other].hand for other in table.others(seat))
@@ -153,6 +160,9 @@ GO_BACK: Final = GoBack("go-back")
 class Tribute(Effect[Hamburg]):
     """Give a mark to each other player, as far as possible, for a point of each of them (103)."""
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-tribute")
+
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return None if table.players[seat].marks else Message("hb-marks-short", price=1, marks=0)
 
@@ -189,6 +199,9 @@ GIVE_TRIBUTE: Final = GiveTribute("tribute")
 class Curse(Effect[Hamburg]):
     """Decrease a disaster; every other player must increase it (178)."""
 
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-curse")
+
     def idle(self, table: Hamburg, seat: int) -> bool:
         return not any(table.players[seat].levels)
 
@@ -220,6 +233,9 @@ CURSE: Final = CastCurse("curse")
 
 class TokenForOthers(Effect[Hamburg]):
     """Draw an intrigue token; every other player increases the disaster shown (236)."""
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-token-for-others")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(CLOSE_TOKENS, seat)

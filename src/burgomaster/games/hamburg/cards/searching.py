@@ -13,6 +13,7 @@ from burgomaster.games.hamburg.box.components import (
     CATEGORY,
     COLOUR,
     COLOURS,
+    DICE,
     OF_CATEGORY,
     OF_COLOUR,
 )
@@ -26,6 +27,7 @@ from burgomaster.games.hamburg.draws import TURN_FACE
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.phrase import Phrase
 
 
 class SearchPile(Effect[Hamburg]):
@@ -34,6 +36,12 @@ class SearchPile(Effect[Hamburg]):
     def __init__(self, category: int, colour: int) -> None:
         self.category: Final = category
         self.colour: Final = colour
+
+    def spell(self) -> Phrase:
+        category = CATEGORIES[self.category]
+        if self.colour == SAME:
+            return Phrase("hb-card-search-same", category=category)
+        return Phrase("hb-card-search", category=category, colour=DICE[self.colour])
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         wanted = colour if self.colour == SAME else self.colour

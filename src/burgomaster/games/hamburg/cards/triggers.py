@@ -9,6 +9,7 @@ from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg.box.components import COLOURS
 from burgomaster.games.hamburg.cards.effect import AFTER_ACTION, FLASH_TWICE, OTHER_BUILT
+from burgomaster.games.hamburg.cards.spelling import coloured_workers
 from burgomaster.games.hamburg.choices import DONE, RETURN_WORKER, TWICE, ReturnWorker, Twice
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.activation import DO as DO
@@ -16,6 +17,7 @@ from burgomaster.games.rows.activation import FREE, NamedPrice, NamePrice, Price
 from burgomaster.games.rows.activation import activate as activate
 from burgomaster.games.rows.activation import hindrance as hindrance
 from burgomaster.games.rows.activation import idle as idle
+from burgomaster.games.rows.phrase import Phrase
 from burgomaster.games.rows.triggers import COLOUR_BITS, HOOK_SHIFT
 from burgomaster.games.rows.triggers import FOLLOW as FOLLOW
 from burgomaster.games.rows.triggers import When as When
@@ -29,6 +31,9 @@ class Pay(Price[Hamburg]):
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
+
+    def spell(self) -> Phrase:
+        return coloured_workers([self.colour])
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         if free or table.players[seat].workers[self.colour]:
@@ -54,6 +59,9 @@ class PayAny(NamedPrice[Hamburg]):
 
     def __init__(self) -> None:
         super().__init__(PAY_ANY)
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-any-workers", count=1)
 
     def affordable(self, table: Hamburg, seat: int, colour: int) -> bool:
         return table.players[seat].workers[colour] > 0
