@@ -13,6 +13,7 @@ from typing import TypeVar
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice, Form, Kind, Notation
 from burgomaster.core.event import Event
+from burgomaster.core.meaning import Meaning
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options, Rules, step_table, whole_number
 from burgomaster.core.table import EVERYBODY, WHOLE_TABLE, AskAll, Table, Toss
@@ -175,7 +176,7 @@ class PickCard(AskAll[Draft]):
             table.push(self, EVERYBODY)
 
 
-DEAL_CARD = DealCard("deal")
+DEAL_CARD = DealCard("deal", what=Meaning("pack", 4))
 PICK_CARD = PickCard("pick")
 STEPS = step_table(DEAL_CARD, PICK_CARD)
 

@@ -247,7 +247,10 @@ class SomeDeal(drafting.DealCard):
 
 
 class LabelsAlike(SomeDeal):
-    """All cards of a pack are drawn under the same label, so the fair stream could not tell them apart."""
+    """All cards of a pack are drawn under the same label, so the fair stream could not tell them apart.
+
+    It does not declare that it is given the number of a pack either.
+    """
 
     def label(self, table: Draft, seat: int, what: int, count: int) -> str:
         return f"pack {what + 1}"
@@ -364,6 +367,7 @@ FAULTS: list[tuple[Drafting, str]] = [
     (Replacing(NeverEnds("pick")), "games_end"),
     (Replacing(ChangesWhenRefusing("pick")), "others_are_refused"),
     (Replacing(LabelsAlike("deal")), "chance_is_complete"),
+    (Replacing(LabelsAlike("deal")), "tasks_are_declared"),
     (Replacing(LosesAnOutcome("deal")), "chance_is_complete"),
     (PrintsPicks(), "secrets_are_kept"),
     (PrintsDeals(), "secrets_are_kept"),

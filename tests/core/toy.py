@@ -8,6 +8,7 @@ from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
 from burgomaster.core.event import Event
 from burgomaster.core.game import Game
+from burgomaster.core.meaning import Meaning, flag
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import Options, Rules, step_table, whole_number
 from burgomaster.core.table import EVERYBODY, Ask, AskAll, Step, Table, Toss
@@ -137,7 +138,7 @@ class EndTurn(Ask[Toy]):
     """A seat ends its turn; asked although there is nothing else to choose."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
+        super().__init__(name, what=flag("asked"))
         self.always = True
 
     def offers(self, table: Toy, seat: int, what: int, count: int) -> list[Choice]:
@@ -190,9 +191,10 @@ class TakeAll(AskAll[Toy]):
 
 
 STEPS = step_table(
-    *(Say("say"), Show("show"), Break("break")),
-    *(Take("take"), EndTurn("end"), TakeAll("all")),
-    *(Roll("roll"), Throw("throw")),
+    *(Say("say", what=Meaning("words", 9)), Show("show"), Break("break")),
+    *(Take("take", what=Meaning("numbers", 10), count=flag("with_die")), EndTurn("end")),
+    *(TakeAll("all", what=Meaning("numbers", 10), count=flag("with_die")),),
+    *(Roll("roll", what=Meaning("sides", 6), count=flag("loaded")), Throw("throw", what=Meaning("sides", 6))),
 )
 
 

@@ -8,6 +8,7 @@ from burgomaster.core.chance import CHANCE, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Event, Listener
+from burgomaster.core.meaning import NOTHING, Meaning
 from burgomaster.core.message import Argument, Message, Plain, Refused
 
 NOBODY: Final = -2
@@ -30,11 +31,44 @@ T = TypeVar("T", bound="Table")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
-    """Something to be done, with no state of its own: the agenda holds (step, seat, what, count)."""
+    """Something to be done, with no state of its own: the agenda holds (step, seat, what, count).
 
-    def __init__(self, name: str) -> None:
+    A step declares what its two numbers are; without that, they are 0.
+    """
+
+    def __init__(self, name: str, what: Meaning = NOTHING, count: Meaning = NOTHING) -> None:
         self.name: Final = name
+        self.what: Final = what
+        self.count: Final = count
         self.kind = DO
+
+    def fits(self, what: int, count: int) -> bool:
+        """Tell whether the two numbers can be what the step declares."""
+        return self.what.fits(what) and self.count.fits(count)
+
+    @property
+    def form(self) -> str:
+        """Return how the step is written in an agenda: what its numbers are called, and what they can be."""
+        words = [self.name, "all" if self.kind == ASK_ALL else "seat"]
+        for argument in (self.what, self.count):
+            if argument is not NOTHING:
+                words.append(
+                    f"{argument.name}(0-{argument.high})" if argument.high <= 9999 else argument.name
+                )
+            elif argument is self.what and self.count is not NOTHING:
+                words.append("0")
+        return " ".join(words)
+
+    def text(self, seat: int, what: int, count: int) -> str:
+        """Return something to be done as people read it, with the names of its numbers."""
+        words = [self.name, "all" if seat == EVERYBODY else str(seat + 1)]
+        for number, value in ((self.what, what), (self.count, count)):
+            if number is not NOTHING or value:
+                words.append(number.text(value))
+        return " ".join(words)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
 
     def run(self, table: T, seat: int, what: int, count: int) -> None:
         """Do it: change the table, and push onto the agenda what follows from it."""
@@ -68,8 +102,8 @@ class Ask(Step[T]):
     always: bool = False
     """Whether the question is asked even if there is only one choice (not compiled: set it on `self`)."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, what: Meaning = NOTHING, count: Meaning = NOTHING) -> None:
+        super().__init__(name, what, count)
         self.kind = ASK
 
 
@@ -77,8 +111,8 @@ class Ask(Step[T]):
 class AskAll(Step[T]):
     """A question to several seats at once; when all have answered, the step runs."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, what: Meaning = NOTHING, count: Meaning = NOTHING) -> None:
+        super().__init__(name, what, count)
         self.kind = ASK_ALL
 
     def waiting(self, table: T, what: int, count: int) -> list[int]:
@@ -94,8 +128,8 @@ class AskAll(Step[T]):
 class Toss(Step[T]):
     """A roll or a draw, with so many equally likely outcomes."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, what: Meaning = NOTHING, count: Meaning = NOTHING) -> None:
+        super().__init__(name, what, count)
         self.kind = TOSS
 
     def outcomes(self, table: T, seat: int, what: int, count: int) -> int:

@@ -77,11 +77,13 @@ def agenda_texts(agenda: list[Task]) -> list[Plain]:
     return texts
 
 
-def read_task(text: str, seats: int, steps: dict[str, Step[Any]], limits: dict[str, tuple[int, int]]) -> Task:
-    """Return something to be done from its text, or refuse it with the reason.
+def out_of_range(step: Step[Any], text: str) -> Message:
+    """Return that a number of a task is not possible, and what would be."""
+    return Message("agenda-range", found=text[:40], form=step.form)
 
-    `limits` has the largest `what` and `count` of each step; those that it does not name have neither.
-    """
+
+def read_task(text: str, seats: int, steps: dict[str, Step[Any]]) -> Task:
+    """Return something to be done from its text, or refuse it with the reason."""
     match = _TASK.fullmatch(text)
     if match is None:
         raise Refused(Message("agenda-form", found=text[:40]))
@@ -90,10 +92,9 @@ def read_task(text: str, seats: int, steps: dict[str, Step[Any]], limits: dict[s
     what, count = int(match[3] or "0"), int(match[4] or "0")
     if name not in steps:
         raise Refused(Message("agenda-unknown", step=name))
-    most, often = limits.get(name, (0, 0))
     step = steps[name]
-    if seat >= seats or what > most or count > often or isinstance(step, AskAll) != (seat == EVERYBODY):
-        raise Refused(Message("agenda-range", found=text[:40]))
+    if seat >= seats or not step.fits(what, count) or isinstance(step, AskAll) != (seat == EVERYBODY):
+        raise Refused(out_of_range(step, text))
     return step, seat, what, count
 
 
@@ -245,14 +246,12 @@ class FieldReader:
         self.known(given, "player", names[:seats])
         return seats, given
 
-    def tasks(
-        self, seats: int, steps: dict[str, Step[Any]], limits: dict[str, tuple[int, int]]
-    ) -> list[Task]:
+    def tasks(self, seats: int, steps: dict[str, Step[Any]]) -> list[Task]:
         """Return the agenda as it is written."""
         found: list[Task] = []
         for i, value in enumerate(self.list_in(self.root, "", "agenda", LONGEST_AGENDA)):
             try:
-                found.append(read_task(value if isinstance(value, str) else "", seats, steps, limits))
+                found.append(read_task(value if isinstance(value, str) else "", seats, steps))
             except Refused as refused:
                 self.note(f"agenda[{i}]", refused.message)
         return found

@@ -28,6 +28,7 @@ from burgomaster.core.conformance.tables import (
     games_end,
     others_are_refused,
     replay_and_storage_agree,
+    tasks_are_declared,
     undo_is_exact,
 )
 from burgomaster.core.table import Table
@@ -43,6 +44,7 @@ def run_all(case: Case[T]) -> None:
 
 CHECKS: Final = (
     games_end,
+    tasks_are_declared,
     events_are_for_hearers,
     clones_stand_apart,
     replay_and_storage_agree,

@@ -69,6 +69,17 @@ def _check_questions(game: Game[T]) -> None:
             fail(game, f"seat {question.seat} is asked {question.step} with {choices} on offer")
 
 
+def tasks_are_declared(case: Case[T]) -> None:
+    """Whatever is to be done is given the numbers that its step declares, and no others."""
+    game = Game(case.rules, case.options, None)
+    chance, players = case.rng(0), case.rng(1)
+    while not game.table.over:
+        for step, seat, what, count in game.table.agenda:
+            if not step.fits(what, count):
+                fail(game, f"{step.text(seat, what, count)} is to be done, but it is declared as {step.form}")
+        play_one(game, chance, players)
+
+
 class _Recorder(Listener):
     """Wants outcomes and reveals, but no events."""
 

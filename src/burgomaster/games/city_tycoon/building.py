@@ -6,8 +6,10 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
+from burgomaster.core.meaning import Meaning, Packed, flag
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
+from burgomaster.games.city_tycoon import meanings
 from burgomaster.games.city_tycoon.box.box import PerOwn, Tile
 from burgomaster.games.city_tycoon.box.components import (
     FIRST_PLANT,
@@ -70,7 +72,7 @@ class BuildCity(Step[CityTycoon]):
             table.push(BUILD_TURN, each)
 
 
-BUILD_CITY: Final[BuildCity] = BuildCity("build-city")
+BUILD_CITY: Final[BuildCity] = BuildCity("build-city", what=meanings.TURNS)
 
 
 # One action.
@@ -175,7 +177,7 @@ class DiscardTile(Ask[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-DISCARD_TILE: Final[DiscardTile] = DiscardTile("discard")
+DISCARD_TILE: Final[DiscardTile] = DiscardTile("discard", what=meanings.PLANT_KIND)
 
 
 class EndOfTurn(Ask[CityTycoon]):
@@ -246,13 +248,13 @@ class PlaceTile(ChooseCell):
         if tile.offers:
             table.push(BUY_POINTS, seat, what)
         if tile.land or tile.water:
-            table.push(LAY_LANDSCAPE, seat, choice.cell, tile.land + 8 * tile.water)
+            table.push(LAY_LANDSCAPE, seat, choice.cell, tile.land + (tile.water << _WATER))
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         return Message("ct-ask-place-tile", seat=seat + 1, tile=what)
 
 
-PLACE_TILE: Final[PlaceTile] = PlaceTile("place-tile")
+PLACE_TILE: Final[PlaceTile] = PlaceTile("place-tile", what=meanings.TILE)
 
 
 def points_for_own(table: CityTycoon, seat: int, laid: int, per_own: PerOwn) -> int:
@@ -292,7 +294,7 @@ class PlacePlant(ChooseCell):
         return Message("ct-ask-place-plant", seat=seat + 1, kind=PLANT_KINDS[what])
 
 
-PLACE_PLANT: Final[PlacePlant] = PlacePlant("place-plant")
+PLACE_PLANT: Final[PlacePlant] = PlacePlant("place-plant", what=meanings.PLANT_KIND)
 
 
 def fill(table: CityTycoon, plant: int, wanted: int) -> None:
@@ -307,23 +309,36 @@ def fill(table: CityTycoon, plant: int, wanted: int) -> None:
 # What a laid tile gives.
 
 
+_WATER: Final = 3
+_LAST: Final = 6
+_WATERED: Final = 9
+LEFT: Final = Packed(
+    "left",
+    {
+        0: Meaning("land", 7),
+        _WATER: Meaning("water", 7),
+        _LAST: Meaning("last", 4),
+        _WATERED: flag("watered"),
+    },
+)
+"""What is left to be laid, the number of the cell last used (1 to 4), and whether that was water."""
+
+
 class LayLandscape(Ask[CityTycoon]):
     """Lay the landscape tiles of a tile just laid on the cell `what`, each edge to edge with it (ruling 1).
 
-    Land comes first, then water, and cells in order, so that the same outcome is not offered twice. `count`
-    holds what is left: land, 8 times water, 64 times the number of the cell last used (1 to 4), and 512 once
-    that was water.
+    Land comes first, then water, and cells in order, so that the same outcome is not offered twice.
     """
 
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
-        land, water, last = count & 7, count >> 3 & 7, count >> 6 & 7
+        land, water, last = count & 7, count >> _WATER & 7, count >> _LAST & 7
         free = self._free(table, what)
         fitting = min(land + water, len(free))
         to_lay = min(fitting, table.landscapes)
         choices: list[Choice] = []
         if to_lay == 0:
             return choices
-        watered = bool(count >> 9)
+        watered = bool(count >> _WATERED)
         further = len(free)
         for number in free:
             further -= 1
@@ -343,34 +358,34 @@ class LayLandscape(Ask[CityTycoon]):
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, OfCell)
-        land, water = count & 7, count >> 3 & 7
+        land, water = count & 7, count >> _WATER & 7
         number = STEPS_AROUND.index(choice.cell - what) + 1
         if isinstance(choice, LandAt):
             piece = coded(LAND, seat)
             table.players[seat].land += 1
-            left = land - 1 + 8 * water + 64 * number
+            left = land - 1 + (water << _WATER) + (number << _LAST)
         else:
             piece = coded(WATER, NO_OWNER)
-            left = 8 * (water - 1) + 64 * number + 512
+            left = (water - 1 << _WATER) + (number << _LAST) + (1 << _WATERED)
         table.city = table.city.grown(choice.cell, piece)
         table.landscapes -= 1
         if table.watched:
             table.report("ct-landscape", seat, kind=choice.text.split(" ")[0], cell=cell_name(choice.cell))
-        if left & 63:
+        if left & (1 << _LAST) - 1:
             table.push(self, seat, what, left)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
-        return Message("ct-ask-landscape", seat=seat + 1, land=count & 7, water=count >> 3 & 7)
+        return Message("ct-ask-landscape", seat=seat + 1, land=count & 7, water=count >> _WATER & 7)
 
     def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, (LandAt, WaterAt)):
             if choice.cell - what not in STEPS_AROUND or not table.city.is_free(choice.cell):
                 return Message("ct-landscape-apart", cell=cell_name(choice.cell), tile=cell_name(what))
-            return Message("ct-landscape-order", land=count & 7, water=count >> 3 & 7)
+            return Message("ct-landscape-order", land=count & 7, water=count >> _WATER & 7)
         return super().why_not(table, seat, what, count, choice)
 
 
-LAY_LANDSCAPE: Final[LayLandscape] = LayLandscape("landscape")
+LAY_LANDSCAPE: Final[LayLandscape] = LayLandscape("landscape", what=meanings.CELL, count=LEFT)
 
 
 class BuyPoints(Ask[CityTycoon]):
@@ -403,4 +418,4 @@ class BuyPoints(Ask[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-BUY_POINTS: Final[BuyPoints] = BuyPoints("buy")
+BUY_POINTS: Final[BuyPoints] = BuyPoints("buy", what=meanings.TILE)

@@ -9,6 +9,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import EVERYBODY, AskAll, Step, Toss
+from burgomaster.games.city_tycoon import meanings
 from burgomaster.games.city_tycoon.box.components import PACK, tiles_of_round
 from burgomaster.games.city_tycoon.choices import DEAL, PICKS, Deal, Pick
 from burgomaster.games.city_tycoon.table import CityTycoon, with_tile
@@ -95,7 +96,7 @@ class DealTiles(Toss[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-DEAL_TILES: Final[DealTiles] = DealTiles("deal")
+DEAL_TILES: Final[DealTiles] = DealTiles("deal", what=meanings.SEAT)
 
 
 class PickTile(AskAll[CityTycoon]):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.meaning import Packed
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
+from burgomaster.games.city_tycoon import meanings
 from burgomaster.games.city_tycoon.box.box import Demand
 from burgomaster.games.city_tycoon.box.components import (
     BLUE,
@@ -274,7 +276,7 @@ class ChoosePlant(Ask[CityTycoon]):
         return plants.index(plant) < plants.index(chosen[-1])
 
 
-CHOOSE_PLANT: Final[ChoosePlant] = ChoosePlant("plant")
+CHOOSE_PLANT: Final[ChoosePlant] = ChoosePlant("plant", what=meanings.TILE, count=meanings.DEMAND)
 
 
 class ChooseWay(Ask[CityTycoon]):
@@ -304,7 +306,9 @@ class ChooseWay(Ask[CityTycoon]):
         return super().why_not(table, seat, what, count, choice)
 
 
-CHOOSE_WAY: Final[ChooseWay] = ChooseWay("way")
+CHOOSE_WAY: Final[ChooseWay] = ChooseWay(
+    "way", what=meanings.TILE, count=Packed("from", {0: meanings.DEMAND, 1: meanings.PLANT})
+)
 
 
 # Paying and being paid.

@@ -7,6 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step, Toss
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
     COLOURS,
     DECAY,
@@ -59,7 +60,7 @@ class LowerDisasters(Ask[Hamburg]):
     """Choose disasters to decrease, `count` levels; `what` is 1 + the only colour allowed, or 0 for any."""
 
     def __init__(self, name: str, up_to: bool) -> None:
-        super().__init__(name)
+        super().__init__(name, what=meanings.any_colour("colour"), count=meanings.number("levels"))
         self.up_to: Final = up_to
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
@@ -133,7 +134,7 @@ class RaiseDisasters(Step[Hamburg]):
             table.push(STRIKE, seat, count)
 
 
-RISE: Final = RaiseDisasters("rise")
+RISE: Final = RaiseDisasters("rise", what=meanings.colours("rising"), count=meanings.colours("striking"))
 
 
 class PreventRise(Ask[Hamburg]):
@@ -156,7 +157,9 @@ class PreventRise(Ask[Hamburg]):
         return Message("hb-ask-prevent", colour=COLOURS[(what & -what).bit_length() - 1])
 
 
-PREVENT_RISE: Final = PreventRise("prevent")
+PREVENT_RISE: Final = PreventRise(
+    "prevent", what=meanings.colours("rising"), count=meanings.colours("striking")
+)
 
 
 class ChooseRise(Ask[Hamburg]):
@@ -209,7 +212,7 @@ class StrikeDisasters(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-STRIKE: Final = StrikeDisasters("strike")
+STRIKE: Final = StrikeDisasters("strike", what=meanings.colours("striking"))
 
 
 class ResetLevels(Step[Hamburg]):
@@ -219,7 +222,7 @@ class ResetLevels(Step[Hamburg]):
         table.players[seat].levels[what] = 0
 
 
-RESET: Final = ResetLevels("reset-levels")
+RESET: Final = ResetLevels("reset-levels", what=meanings.COLOUR)
 
 
 class TearDownWall(Ask[Hamburg]):
@@ -242,7 +245,9 @@ class TearDownWall(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-TEAR_DOWN: Final = TearDownWall("tear-down")
+TEAR_DOWN: Final = TearDownWall(
+    "tear-down", what=meanings.seat("because_of"), count=meanings.number("segments")
+)
 
 
 class DiscardBuilding(Ask[Hamburg]):
@@ -264,7 +269,9 @@ class DiscardBuilding(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-LOSE_BUILDING: Final = DiscardBuilding("lose-building")
+LOSE_BUILDING: Final = DiscardBuilding(
+    "lose-building", what=meanings.seat("because_of"), count=meanings.number("buildings")
+)
 
 
 class DiscardSite(Ask[Hamburg]):
@@ -285,7 +292,7 @@ class DiscardSite(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-LOSE_SITE: Final = DiscardSite("lose-site")
+LOSE_SITE: Final = DiscardSite("lose-site", what=meanings.seat("because_of"), count=meanings.number("sites"))
 
 
 class RemoveSite(Step[Hamburg]):
@@ -305,7 +312,7 @@ class RemoveSite(Step[Hamburg]):
             table.report("hb-lose-site", seat, card=plot.face)
 
 
-REMOVE_SITE: Final = RemoveSite("remove-site")
+REMOVE_SITE: Final = RemoveSite("remove-site", what=meanings.PLACE)
 
 
 # Intrigue tokens.
@@ -354,7 +361,7 @@ class DrawToken(Toss[Hamburg]):
         set_off(table, seat, TOKEN_DRAWN, -1)
 
 
-TOKEN: Final = DrawToken("token")
+TOKEN: Final = DrawToken("token", what=meanings.flag("for_others"))
 
 
 def refill_burning_house(table: Hamburg) -> None:

@@ -8,6 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step, Toss
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, DICE
 from burgomaster.games.hamburg.choices import (
     DEALS,
@@ -86,8 +87,8 @@ class DealCard(UnseenCard):
             table.tell(Event(None, Message("hb-look-at-card", seat=seat + 1, card=card), (seat,)))
 
 
-DEAL: Final = DealCard("deal")
-ROLL: Final = RollDice("roll")
+DEAL: Final = DealCard("deal", what=meanings.COLOUR, count=meanings.flag("held"))
+ROLL: Final = RollDice("roll", what=meanings.DIE)
 
 
 class LookAtCards(Step[Hamburg]):
@@ -125,7 +126,7 @@ class DrawCards(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-DRAW: Final = DrawCards("draw")
+DRAW: Final = DrawCards("draw", what=meanings.flag("optional"), count=meanings.number("cards"))
 
 
 class ReplenishHand(Ask[Hamburg]):
@@ -147,7 +148,7 @@ class ReplenishHand(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-REPLENISH: Final = ReplenishHand("replenish")
+REPLENISH: Final = ReplenishHand("replenish", count=meanings.number("cards"))
 
 
 class DiscardCards(Ask[Hamburg]):
@@ -168,7 +169,7 @@ class DiscardCards(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-DISCARD: Final = DiscardCards("discard")
+DISCARD: Final = DiscardCards("discard", what=meanings.seat("because_of"), count=meanings.number("cards"))
 
 
 def discard_from_hand(table: Hamburg, seat: int, card: int) -> None:
@@ -222,7 +223,7 @@ class OpenDiscard(UnseenCard):
         table.shuffled = tuple(sorted([*table.shuffled, choice.card]))
 
 
-OPEN_DISCARD: Final = OpenDiscard("open-discard")
+OPEN_DISCARD: Final = OpenDiscard("open-discard", what=meanings.COLOUR)
 
 
 class KeepTopOpen(Step[Hamburg]):
@@ -254,7 +255,7 @@ class TakeFromDiscards(Step[Hamburg]):
             table.push(KEEP_TOP_OPEN, seat)
 
 
-TAKE_FROM_DISCARDS: Final = TakeFromDiscards("take-from-discards")
+TAKE_FROM_DISCARDS: Final = TakeFromDiscards("take-from-discards", count=meanings.number("cards"))
 
 
 # Faces of sites, cards of other hands, cards to be used at once.
@@ -279,7 +280,7 @@ class TurnFace(Toss[Hamburg]):
         player.put_plot(what, player.plots[what - 1].turned(choice.card))
 
 
-TURN_FACE: Final = TurnFace("turn-face")
+TURN_FACE: Final = TurnFace("turn-face", what=meanings.PLACE)
 
 
 class StealCard(Toss[Hamburg]):
@@ -315,7 +316,7 @@ class StealCard(Toss[Hamburg]):
             table.tell(Event(public, private, (seat, what)))
 
 
-STEAL: Final = StealCard("steal")
+STEAL: Final = StealCard("steal", what=meanings.seat("victim"))
 
 
 class HoldCard(Ask[Hamburg]):

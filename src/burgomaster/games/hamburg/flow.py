@@ -8,6 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
     BLACK,
     BUILDING_MAJORITY,
@@ -310,7 +311,7 @@ class CityHall(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-CITY_HALL: Final = CityHall("city-hall")
+CITY_HALL: Final = CityHall("city-hall", what=meanings.flag("advanced"))
 
 
 # Phase III: perform standard actions.
@@ -326,7 +327,7 @@ class StartRound(Step[Hamburg]):
             table.push(TURN, each, BEFORE_ACTION)
 
 
-START_ROUND: Final = StartRound("round")
+START_ROUND: Final = StartRound("round", what=meanings.Meaning("round", 8))
 
 
 # Phase IV: end of the season.

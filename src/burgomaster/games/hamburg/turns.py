@@ -7,6 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.actions import act, action_offers, action_refusal
 from burgomaster.games.hamburg.box.components import (
     ACTIVATIONS,
@@ -169,7 +170,7 @@ class TakeTurn(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-TURN: Final = TakeTurn("turn")
+TURN: Final = TakeTurn("turn", what=meanings.flag("acted"), count=meanings.any_colour("announced"))
 
 
 class ActWithHeld(Ask[Hamburg]):
@@ -199,4 +200,4 @@ class ActWithHeld(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-ACT: Final = ActWithHeld("act")
+ACT: Final = ActWithHeld("act", what=meanings.flag("seen"), count=meanings.any_colour("announced"))

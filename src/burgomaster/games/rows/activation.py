@@ -6,17 +6,25 @@ from typing import Any, Final, TypeVar
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.meaning import Meaning, Packed, flag
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.rows.effect import NO_COLOUR, Effect, T_contra
+from burgomaster.games.rows.masks import MOST_ROWS
 from burgomaster.games.rows.table import RowTable
 
 R = TypeVar("R", bound=RowTable)
 
-# What the agenda holds of a row being carried out: the index of the effect, whether free, and the colour.
 INDEX: Final = 63
-FREE: Final = 1 << 7
+FREE_SHIFT: Final = 7
+FREE: Final = 1 << FREE_SHIFT
 COLOUR_SHIFT: Final = 8
+EFFECT: Final = Packed(
+    "effect", {0: Meaning("index", INDEX), FREE_SHIFT: flag("free"), COLOUR_SHIFT: Meaning("colour", 7)}
+)
+"""What the agenda holds of a row being carried out; the colour is counted from 1, and 0 is none."""
+
+ROW: Final = Meaning("row", MOST_ROWS)
 
 
 def activate(table: RowTable, seat: int, card: int, free: bool = False, colour: int = NO_COLOUR) -> None:
@@ -88,7 +96,7 @@ class NamedPrice(Price[T_contra]):
 
 
 class DoEffect(Step[RowTable]):
-    """Carry out one effect of a row, the rest after it; `count` holds index, whether free, and colour."""
+    """Carry out one effect of a row, the rest after it."""
 
     def run(self, table: RowTable, seat: int, what: int, count: int) -> None:
         row = table.rows[what]
@@ -101,7 +109,7 @@ class DoEffect(Step[RowTable]):
         effect.run(table, seat, what, (count >> COLOUR_SHIFT) - 1, count & FREE != 0)
 
 
-DO: Final = DoEffect("do")
+DO: Final = DoEffect("do", what=ROW, count=EFFECT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,7 +117,7 @@ class NamePrice(Ask[R]):
     """Choose the colour in which to pay a price, or with a free activation only name it."""
 
     def __init__(self, name: str, colours: list[Choice]) -> None:
-        super().__init__(name)
+        super().__init__(name, what=ROW, count=EFFECT)
         self.colours: Final = colours
         """The choice for each colour."""
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+MOST_ROWS: Final = 999
+"""No game has more cards and tiles than this."""
+
 
 def mask_of(cards: list[int]) -> int:
     """Return a set of cards as one number."""

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.meaning import Meaning, Members, Packed
 from burgomaster.core.table import Step
 from burgomaster.games.rows.effect import NO_COLOUR, Effect, Standing
 from burgomaster.games.rows.hooks import standing
-from burgomaster.games.rows.masks import cards_in
+from burgomaster.games.rows.masks import MOST_ROWS, cards_in
 from burgomaster.games.rows.phrase import Phrase
 from burgomaster.games.rows.table import RowTable
 
 ANY_ACTION: Final = -1
 
-# What the agenda holds of an event that rows are still to follow: the hook, and the colour counted from 1.
 HOOK_SHIFT: Final = 3
 COLOUR_BITS: Final = (1 << HOOK_SHIFT) - 1
+EVENT: Final = Packed("event", {0: Meaning("colour", COLOUR_BITS), HOOK_SHIFT: Meaning("hook", 63)})
+"""What the agenda holds of an event that rows are still to follow; the colour is counted from 1."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,10 +91,10 @@ def follow_later(table: RowTable, seat: int, hook: int, cards: int, colour: int)
 
 
 class FollowEvent(Step[RowTable]):
-    """Let the rows `what`, which were in force at the event, follow it; `count` holds hook and colour."""
+    """Let the rows `what`, which were in force at the event, follow it."""
 
     def run(self, table: RowTable, seat: int, what: int, count: int) -> None:
         _follow(table, seat, count >> HOOK_SHIFT, what, (count & COLOUR_BITS) - 1)
 
 
-FOLLOW: Final = FollowEvent("follow")
+FOLLOW: Final = FollowEvent("follow", what=Members("rows", 1, MOST_ROWS), count=EVENT)

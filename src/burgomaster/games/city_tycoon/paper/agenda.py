@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from burgomaster.core.message import Message
 from burgomaster.core.table import Task
 from burgomaster.games.city_tycoon.box.components import (
     NO_PLANT,
-    ORIGIN,
     PACK,
-    PLANT_KINDS,
-    PLANTS,
-    TILES,
 )
 from burgomaster.games.city_tycoon.building import (
     BUILD_TURN,
     BUY_POINTS,
     DISCARD_TILE,
     LAY_LANDSCAPE,
+    LEFT,
     PLACE_PLANT,
     PLACE_TILE,
     TURN_END,
@@ -30,19 +25,6 @@ from burgomaster.games.city_tycoon.paper.natural import BUILDING, DRAFTING, SUPP
 from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, CHOOSE_WAY, SUPPLY_TURN
 from burgomaster.games.city_tycoon.table import CityTycoon, Way
 from burgomaster.paper.position import agenda_texts
-
-LIMITS: Final[dict[str, tuple[int, int]]] = {
-    "build-city": (PACK, 0),
-    "buy": (TILES, 0),
-    "deal": (4, 0),
-    "discard": (len(PLANT_KINDS) - 1, 0),
-    "landscape": (2 * ORIGIN, 1023),
-    "place-plant": (len(PLANT_KINDS) - 1, 0),
-    "place-tile": (TILES, 0),
-    "plant": (TILES, 1),
-    "way": (TILES, 2 * len(PLANTS) - 1),
-}
-"""The largest `what` and `count` of each step; those that are not named have neither."""
 
 
 def deals_left(table: CityTycoon, seat: int) -> int:
@@ -135,9 +117,10 @@ def _turn_misfit(table: CityTycoon, seat: int, tasks: list[Task]) -> Message | N
         fits = steps[0] is LAY_LANDSCAPE or (first[2] == tile.number and bool(tile.offers))
         if steps[-1] is LAY_LANDSCAPE:
             _, _, cell, count = tasks[-1]
-            land, water, last, watered = count & 7, count >> 3 & 7, count >> 6 & 7, count >> 9
+            land, water = LEFT.part("land", count), LEFT.part("water", count)
+            last, watered = LEFT.part("last", count), LEFT.part("watered", count)
             fits = fits and cell == player.cells[-1] and land <= tile.land and water <= tile.water
-            fits = fits and land + water > 0 and last <= 4 and not (watered and (land or not last))
+            fits = fits and land + water > 0 and not (watered and (land or not last))
             fits = fits and (bool(tile.offers) == (steps[0] is BUY_POINTS))
         return None if fits else _misfit(tasks[-1])
     return _misfit(tasks[-1])

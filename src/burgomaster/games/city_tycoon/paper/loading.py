@@ -36,7 +36,7 @@ from burgomaster.games.city_tycoon.building import BUILD_CITY, BUILD_TURN, DISCA
 from burgomaster.games.city_tycoon.choices import COLUMN, EURO, ROW
 from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.paper import natural
-from burgomaster.games.city_tycoon.paper.agenda import LIMITS, agenda_misfit
+from burgomaster.games.city_tycoon.paper.agenda import agenda_misfit
 from burgomaster.games.city_tycoon.paper.drafted import DraftReader
 from burgomaster.games.city_tycoon.paper.laws import broken_law
 from burgomaster.games.city_tycoon.paper.position import PHASES, PLAYER_FIELDS, start_cubes, table_fields
@@ -297,7 +297,7 @@ class _Reader(FieldReader):
             for key in ("turn", "acted"):
                 if key in root:
                     self.wrong(key, "position-turn-and-agenda")
-            table.agenda = self.tasks(seats, STEPS, LIMITS)
+            table.agenda = self.tasks(seats, STEPS)
             if table.over != (not table.agenda):
                 self.wrong("agenda", "ct-position-over")
             waiting = [task[1] for task in table.agenda if task[0] is BUILD_TURN or task[0] is DISCARD_TILE]

@@ -7,6 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
     COLOUR,
     COLOURS,
@@ -112,7 +113,7 @@ class ActivateUsed(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-ACTIVATE_AGAIN: Final = ActivateUsed("activate-again")
+ACTIVATE_AGAIN: Final = ActivateUsed("activate-again", what=meanings.CARD)
 
 
 def asks_one_worker(table: Hamburg, card: int) -> bool:
@@ -168,7 +169,7 @@ class ActivateFreely(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-ACTIVATE_FREELY: Final = ActivateFreely("activate-freely")
+ACTIVATE_FREELY: Final = ActivateFreely("activate-freely", what=meanings.cards("left"))
 
 
 class CopyFlash(Effect[Hamburg]):
@@ -273,7 +274,7 @@ class TuckUnderZoo(Ask[Hamburg]):
         return Message("hb-tuck-full", card=choice.zoo)
 
 
-TUCK: Final = TuckUnderZoo("tuck")
+TUCK: Final = TuckUnderZoo("tuck", what=meanings.COLOUR)
 
 
 # The words of the rows.

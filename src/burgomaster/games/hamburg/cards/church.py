@@ -7,6 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, DICE, LEFT, SIDES
 from burgomaster.games.hamburg.cards.effect import Effect
 from burgomaster.games.hamburg.choices import (
@@ -61,7 +62,7 @@ class PlaceWorkerInChurch(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-PLACE_IN_CHURCH: Final = PlaceWorkerInChurch("place-in-church")
+PLACE_IN_CHURCH: Final = PlaceWorkerInChurch("place-in-church", what=meanings.flag("optional"))
 
 
 class MoveClericEffect(Effect[Hamburg]):

@@ -7,6 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.actions import no_place
 from burgomaster.games.hamburg.box.box import Counted
 from burgomaster.games.hamburg.box.components import (
@@ -134,7 +135,7 @@ class ChooseWorkers(Ask[Hamburg]):
             table.push(self, seat, what, count - 1)
 
 
-CHOOSE_WORKERS: Final = ChooseWorkers("choose-workers")
+CHOOSE_WORKERS: Final = ChooseWorkers("choose-workers", count=meanings.number("workers"))
 
 
 class GainDie(Effect[Hamburg]):
@@ -341,7 +342,7 @@ class LayDrawnSite(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-LAY_DRAWN: Final = LayDrawnSite("lay-drawn")
+LAY_DRAWN: Final = LayDrawnSite("lay-drawn", what=meanings.flag("for_worker"), count=meanings.number("sites"))
 
 
 class SelectBuilding(Effect[Hamburg]):
@@ -394,7 +395,7 @@ class SelectFromDiscards(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-SELECT: Final = SelectFromDiscards("select")
+SELECT: Final = SelectFromDiscards("select", what=meanings.CATEGORY)
 
 
 class BuildWall(Effect[Hamburg]):
@@ -440,7 +441,7 @@ class BuildWallSegment(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-BUILD_WALL: Final = BuildWallSegment("build-wall")
+BUILD_WALL: Final = BuildWallSegment("build-wall", what=meanings.Meaning("price_times", 9))
 
 
 class AdvanceOnSquare(Effect[Hamburg]):

@@ -7,6 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS
 from burgomaster.games.hamburg.cards.effect import Effect
 from burgomaster.games.hamburg.cards.effects import CHOOSE_WORKERS
@@ -51,7 +52,7 @@ class BuyWorker(Ask[Hamburg]):
                 table.push(self, seat, what, count - 1)
 
 
-BUY_WORKERS: Final = BuyWorker("buy-workers")
+BUY_WORKERS: Final = BuyWorker("buy-workers", what=meanings.number("price"), count=meanings.number("workers"))
 
 
 class ReturnDifferent(Effect[Hamburg]):
@@ -95,7 +96,7 @@ class ReturnDifferentWorkers(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-RETURN_DIFFERENT: Final = ReturnDifferentWorkers("return-different")
+RETURN_DIFFERENT: Final = ReturnDifferentWorkers("return-different", what=meanings.colours("returned"))
 
 
 class Exchange(Effect[Hamburg]):
@@ -146,7 +147,7 @@ class ExchangeWorkers(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-EXCHANGE: Final = ExchangeWorkers("exchange")
+EXCHANGE: Final = ExchangeWorkers("exchange", what=meanings.colours("gave"), count=meanings.colours("took"))
 
 
 class MatchingWorkers(Effect[Hamburg]):

@@ -7,6 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, MAJORITIES
 from burgomaster.games.hamburg.cards.effect import Effect
 from burgomaster.games.hamburg.choices import (
@@ -99,7 +100,9 @@ class DeactivateMajority(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-DEACTIVATE: Final = DeactivateMajority("deactivate")
+DEACTIVATE: Final = DeactivateMajority(
+    "deactivate", what=meanings.seat("because_of"), count=meanings.number("tokens")
+)
 
 
 class GiveMarks(Loss):
@@ -112,7 +115,7 @@ class GiveMarks(Loss):
         table.take_marks(what, seat, min(count, table.players[seat].marks))
 
 
-GIVE_MARKS: Final = GiveMarks("give-marks")
+GIVE_MARKS: Final = GiveMarks("give-marks", what=meanings.seat("to"), count=meanings.number("marks"))
 
 
 class GiveWorkers(Ask[Hamburg]):
@@ -137,7 +140,7 @@ class GiveWorkers(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-GIVE_WORKERS: Final = GiveWorkers("give-workers")
+GIVE_WORKERS: Final = GiveWorkers("give-workers", what=meanings.seat("to"), count=meanings.number("workers"))
 
 
 class GoBack(Loss):
@@ -154,7 +157,7 @@ class GoBack(Loss):
                 table.report("hb-go-back", seat, space=player.square)
 
 
-GO_BACK: Final = GoBack("go-back")
+GO_BACK: Final = GoBack("go-back", what=meanings.seat("because_of"), count=meanings.number("spaces"))
 
 
 class Tribute(Effect[Hamburg]):
@@ -193,7 +196,7 @@ class GiveTribute(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-GIVE_TRIBUTE: Final = GiveTribute("tribute")
+GIVE_TRIBUTE: Final = GiveTribute("tribute", what=meanings.seats("given"))
 
 
 class Curse(Effect[Hamburg]):

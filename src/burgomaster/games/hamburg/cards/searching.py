@@ -8,6 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
     CATEGORIES,
     CATEGORY,
@@ -75,7 +76,7 @@ class ShowFound(Step[Hamburg]):
                 table.report("hb-find-nothing", seat, colour=COLOURS[what], category=CATEGORIES[count])
 
 
-SHOW_FOUND: Final = ShowFound("show-found")
+SHOW_FOUND: Final = ShowFound("show-found", what=meanings.COLOUR, count=meanings.CATEGORY)
 
 
 class TakeFound(Ask[Hamburg]):
@@ -108,7 +109,7 @@ class TakeFound(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-SEARCH: Final = TakeFound("search")
+SEARCH: Final = TakeFound("search", what=meanings.COLOUR, count=meanings.CATEGORY)
 
 
 def remember_search(table: Hamburg, seat: int, colour: int, category: int, taken: int) -> None:

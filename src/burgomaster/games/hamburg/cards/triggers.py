@@ -7,6 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS
 from burgomaster.games.hamburg.cards.effect import AFTER_ACTION, FLASH_TWICE, OTHER_BUILT
 from burgomaster.games.hamburg.cards.spelling import coloured_workers
@@ -132,7 +133,7 @@ class FlashAgain(Ask[Hamburg]):
         return Message("hb-ask-flash-again", card=what)
 
 
-FLASH_AGAIN: Final = FlashAgain("flash-again")
+FLASH_AGAIN: Final = FlashAgain("flash-again", what=meanings.CARD)
 
 
 def can_follow(table: Hamburg, cards: int, count: int) -> bool:

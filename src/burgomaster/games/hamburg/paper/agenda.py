@@ -6,72 +6,24 @@ from typing import Final
 
 from burgomaster.core.message import Message
 from burgomaster.core.table import WHOLE_TABLE
-from burgomaster.games.hamburg.box.components import CARDS, CATEGORY, COLOUR, DICE, PLACES
-from burgomaster.games.hamburg.cards.effect import OTHER_BUILT
+from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, COLOURS, DICE
 from burgomaster.games.hamburg.cards.searching import SEARCH
-from burgomaster.games.hamburg.cards.triggers import DO, FLASH_AGAIN, FOLLOW, PAY_ANY, PayAny, can_follow
+from burgomaster.games.hamburg.cards.triggers import (
+    DO,
+    FLASH_AGAIN,
+    FOLLOW,
+    PAY_ANY,
+    PayAny,
+    can_follow,
+)
 from burgomaster.games.hamburg.disasters import REMOVE_SITE, TOKEN
 from burgomaster.games.hamburg.draws import DEAL, EXPOSE, LOOK, OPEN_DISCARD, ROLL, STEAL, TURN_FACE
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC
 from burgomaster.games.hamburg.paper.natural import season_frame
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT
-from burgomaster.paper.position import task_text
-
-_MANY: Final = 99
-_COLOURS: Final = 31  # a set of colours, or of seats
-_FOLLOWED: Final = OTHER_BUILT << 3 | 5  # hook and colour, as triggers.py puts them together
-_EFFECT: Final = 5 << 8 | 1 << 7 | 63  # colour, whether free, and index, as triggers.py puts them together
-
-LIMITS: Final[dict[str, tuple[int, int]]] = {
-    "act": (1, 5),
-    "activate-again": (CARDS, 0),
-    "activate-freely": ((2 << CARDS) - 2, 0),
-    "build-wall": (9, 0),
-    "buy-workers": (_MANY, _MANY),
-    "choose-workers": (0, _MANY),
-    "city-hall": (1, 0),
-    "deactivate": (4, _MANY),
-    "deal": (4, 1),
-    "discard": (4, _MANY),
-    "do": (CARDS, _EFFECT),
-    "draw": (1, _MANY),
-    "exchange": (_COLOURS, _COLOURS),
-    "flash-again": (CARDS, 0),
-    "follow": ((2 << CARDS) - 2, _FOLLOWED),
-    "give-marks": (4, _MANY),
-    "give-workers": (4, _MANY),
-    "go-back": (4, _MANY),
-    "lay-drawn": (1, _MANY),
-    "lose-building": (4, _MANY),
-    "lose-site": (4, _MANY),
-    "lower": (5, _MANY),
-    "lower-up-to": (5, _MANY),
-    "open-discard": (4, 0),
-    "pay-any": (CARDS, _EFFECT),
-    "place-in-church": (1, 0),
-    "prevent": (_COLOURS, _COLOURS),
-    "remove-site": (PLACES, 0),
-    "replenish": (0, _MANY),
-    "reset-levels": (4, 0),
-    "return-different": (_COLOURS, 0),
-    "rise": (_COLOURS, _COLOURS),
-    "roll": (5, 0),
-    "round": (8, 0),
-    "search": (4, 21),
-    "select": (21, 0),
-    "show-found": (4, 21),
-    "steal": (4, 0),
-    "strike": (_COLOURS, 0),
-    "take-from-discards": (0, _MANY),
-    "tear-down": (4, _MANY),
-    "token": (1, 0),
-    "tribute": (_COLOURS, 0),
-    "tuck": (4, 0),
-    "turn": (1, 5),
-    "turn-face": (PLACES, 0),
-}
-"""The largest `what` and `count` of each step; those that are not named have neither."""
+from burgomaster.games.rows.activation import EFFECT
+from burgomaster.paper.position import out_of_range, task_text
 
 _WITH_SEAT: Final = ("steal", "give-marks", "give-workers")
 _FRAME_STEPS: Final = (
@@ -86,13 +38,16 @@ def misfit(table: Hamburg, index: int) -> Message | None:
     step, seat, what, count = table.agenda[index]
     wrong = Message("agenda-misfit", step=step.name, seat=seat + 1)
     player = table.players[seat]
-    if (step.name in _WITH_SEAT and what >= len(table.players)) or (step.name in _WITH_CARD and not what):
-        return Message("agenda-range", found=task_text(step.name, seat, what, count)[:40])
+    if (step.name in _WITH_SEAT and what >= len(table.players)) or (
+        step.name in _WITH_CARD and not 0 < what < len(table.box.rows)
+    ):
+        return out_of_range(step, task_text(step.name, seat, what, count))
     if step is DO or step is PAY_ANY or step is FLASH_AGAIN:
         row = table.box.rows[what]
-        if count & 63 >= len(row) or count >> 6 & 1 or count >> 8 > 5:
+        number = EFFECT.part("index", count)
+        if number >= len(row) or EFFECT.part("colour", count) > len(COLOURS):
             return wrong
-        if step is PAY_ANY and not isinstance(row[count & 63], PayAny):
+        if step is PAY_ANY and not isinstance(row[number], PayAny):
             return wrong
     elif step is FOLLOW:
         if not can_follow(table, what, count):

@@ -21,7 +21,7 @@ from burgomaster.games.hamburg.box.components import (
     mask_of,
 )
 from burgomaster.games.hamburg.box.sets import SETS, with_values
-from burgomaster.games.hamburg.paper.agenda import LIMITS, frame_misfit, left_over, misfit
+from burgomaster.games.hamburg.paper.agenda import frame_misfit, left_over, misfit
 from burgomaster.games.hamburg.paper.codecs import PLACE_NAMES, SPECTATOR, CardReader
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.paper.natural import natural_agenda
@@ -279,7 +279,7 @@ class _Reader(CardReader):
             for key in ("turn", "acted"):
                 if key in root:
                     self.wrong(key, "position-turn-and-agenda")
-            table.agenda = self.tasks(len(table.players), STEPS, LIMITS)
+            table.agenda = self.tasks(len(table.players), STEPS)
             if self.mistakes:
                 return
             for i in range(len(table.agenda)):
