@@ -10,7 +10,7 @@ import pytest
 import burgomaster
 
 
-@pytest.mark.parametrize("module", ["message", "chance", "record"])
+@pytest.mark.parametrize("module", ["message", "chance", "meaning", "record"])
 def test_examples_in_docstrings_hold(module: str) -> None:
     """A compiled module hides its examples from the finder; the pure one shows at least one."""
     result = doctest.testmod(import_module(f"burgomaster.core.{module}"))
