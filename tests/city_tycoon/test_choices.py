@@ -24,7 +24,7 @@ from burgomaster.games.city_tycoon.building import LAY_LANDSCAPE
 from burgomaster.games.city_tycoon.routes import NO_WAY
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
-from tests.city_tycoon.positions import Position, cell, offered, play
+from tests.city_tycoon.tables import Position, cell, offered, play
 from tests.city_tycoon.test_routes import all_ways
 
 # Where to lay.

@@ -14,7 +14,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
-from tests.city_tycoon.positions import TILES, Position, offered, play
+from tests.city_tycoon.tables import KNOWN, Position, offered, play
 from tests.city_tycoon.worlds import permute
 from tests.handwritten import editor
 
@@ -27,7 +27,7 @@ def chosen(table: CityTycoon) -> set[str]:
 def test_a_clerk_beats_three_who_build_no_better_than_chance() -> None:
     won = 0
     for seed in range(8):
-        table = RULES.new({"players": 4, "data": TILES}, Fast(seed))
+        table = RULES.new({"players": 4, "data": KNOWN}, Fast(seed))
         rng = Fast(seed + 50)
         bots: list[Bot] = [FormerClerk() for _ in range(4)]
         bots[seed % 4] = bot("clerk", "city_tycoon")
@@ -66,7 +66,7 @@ def test_looking_and_choosing_leave_the_table_as_it_is() -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_clerk_plays_with_tiles_that_ask_for_nothing(tmp_path: Path, players: int) -> None:
     """A tile that only rewards its neighbours may have no demand, and so may all others."""
-    SETS.export(tmp_path / "still", TILES, "still")
+    SETS.export(tmp_path / "still", KNOWN, "still")
     edit = editor(tmp_path / "still")
     edit("tiles.csv", "1b,1e 1p,,,residential 1e,house", ",,,,residential 1e,house")
     edit("tiles.csv", "1r 1b,1e 2p,,,shopping 1p,house", ",,,,shopping 1p,house")

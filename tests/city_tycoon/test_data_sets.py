@@ -14,14 +14,13 @@ from burgomaster.core.game import Game
 from burgomaster.core.message import Message
 from burgomaster.core.replay import replay
 from burgomaster.games.city_tycoon.box.sets import SETS
-from burgomaster.games.city_tycoon.box.tile_values import bonus_from, offers_from, per_own_from
 from burgomaster.games.city_tycoon.paper.laws import broken_law
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.sight.explain import moves
 from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.paper.mistake import Mistaken
 from burgomaster.words import Words
-from tests.city_tycoon.positions import Position, refusal
+from tests.city_tycoon.tables import Position, refusal
 from tests.handwritten import Edit, editor, line_of, short
 
 
@@ -156,16 +155,3 @@ def test_every_mistake_is_told_at_once(own: Path, edit: Edit) -> None:
     with pytest.raises(Mistaken) as refused:
         SETS.load(own)
     assert list(refused.value.mistakes) == SETS.check(own)
-
-
-@pytest.mark.parametrize("text", ["5", "5:", "0:1", "5:1 5:2", "5:2 9:2", "100:1", "5:1,9:2"])
-def test_points_to_be_bought_cost_more_the_more_they_are(text: str) -> None:
-    assert offers_from(text) is None
-
-
-def test_short_forms() -> None:
-    assert per_own_from("yellow:1") is None
-    assert per_own_from("landmark:0") is None
-    assert bonus_from("shopping") is None
-    assert bonus_from("shopping 1p 1p") is None
-    assert offers_from("") == ()

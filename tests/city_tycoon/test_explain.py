@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgomaster.games.city_tycoon.paper.loading import read_position
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.sight.explain import moves
-from tests.city_tycoon.positions import play
+from tests.city_tycoon.tables import play
 from tests.handwritten import missing, told
 
 

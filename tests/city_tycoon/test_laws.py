@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.paper.laws import broken_law
-from tests.city_tycoon.positions import Position
+from tests.city_tycoon.tables import Position
 
 
 def test_laws_notice_what_is_wrong() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from burgomaster.games.city_tycoon.paper.loading import read_position
 from burgomaster.games.city_tycoon.paper.writing import write_position
-from tests.city_tycoon.positions import offered, play
+from tests.city_tycoon.tables import offered, play
 from tests.handwritten import check_refused, mistakes_of
 
 

@@ -49,8 +49,8 @@ from burgomaster.games.city_tycoon.choices import (
 )
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon, Player
-from tests.city_tycoon.positions import Position, cell, play
-from tests.city_tycoon.positions import refusal as refused
+from tests.city_tycoon.tables import Position, cell, play
+from tests.city_tycoon.tables import refusal as refused
 
 TIMES = int(os.environ.get("BURGOMASTER_REASONS", "1"))
 

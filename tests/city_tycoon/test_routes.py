@@ -22,7 +22,7 @@ from burgomaster.games.city_tycoon.box.components import (
 )
 from burgomaster.games.city_tycoon.routes import NO_WAY
 from burgomaster.games.city_tycoon.table import CityTycoon
-from tests.city_tycoon.positions import Position
+from tests.city_tycoon.tables import Position
 
 Paid = tuple[int, ...]
 

@@ -12,7 +12,7 @@ from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.sight.schema import SupplyView
 from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.table import CityTycoon
-from tests.city_tycoon.positions import Position, offered, play
+from tests.city_tycoon.tables import Position, offered, play
 from tests.city_tycoon.test_choices import all_deliveries, random_city
 
 

@@ -10,7 +10,7 @@ from burgomaster.games.city_tycoon.box.components import PLANT_KINDS
 from burgomaster.games.city_tycoon.choices import At, Lay
 from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.sight.whatif import contested, plant_at, tile_at
-from tests.city_tycoon.positions import Position, cell, play
+from tests.city_tycoon.tables import Position, cell, play
 
 
 def test_a_tile_is_priced_where_it_would_lie() -> None:

@@ -15,7 +15,7 @@ from burgomaster.core.game import Game
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
-from tests.city_tycoon.positions import Position, play
+from tests.city_tycoon.tables import Position, play
 from tests.cli.conftest import Call, Run
 
 LANGUAGES = ("en", "de", "nl")

@@ -18,7 +18,7 @@ from burgomaster.core.message import Refused
 from burgomaster.core.reading import read_record
 from burgomaster.games.city_tycoon.choices import NOTATION
 from burgomaster.games.city_tycoon.table import CityTycoon
-from tests.city_tycoon.positions import Position, play
+from tests.city_tycoon.tables import Position, play
 from tests.cli.conftest import Call
 
 LANGUAGES = ("en", "de", "nl")

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from burgomaster.core.chance import Fast
-from burgomaster.core.game import Game
-from burgomaster.core.message import Message, Refused
 from burgomaster.games.city_tycoon.choices import NOTATION, PICKS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.sight.view import view
-from tests.city_tycoon.positions import Position
-from tests.city_tycoon.rulebook.tables import drafted, started
+from tests.city_tycoon.tables import Position, drafted, started
 
 
 def test_phase_ii_everyone_is_dealt_six_tiles_of_the_rounds_stack() -> None:
@@ -37,23 +32,6 @@ def test_phase_ii_packs_pass_to_the_left_and_the_last_tile_goes_by_itself() -> N
     assert table.phase == 3
     assert [len(player.hand) for player in table.players] == [6, 6, 6]
     assert table.packs == ((), (), ())
-
-
-def test_ruling_8_a_pick_may_be_changed_until_everyone_has_picked() -> None:
-    game = Game(RULES, {"players": 3}, Fast(5))
-    for seat in (1, 0):
-        game.choose(seat, PICKS[game.table.held(seat)[2]])
-    with pytest.raises(Refused) as refused:
-        game.choose(1, PICKS[game.table.held(1)[0]])
-    assert refused.value.message == Message("not-asked", seat=2)
-    game.undo(1)
-    assert [player.pick for player in game.table.players] == [game.table.held(0)[2], 0, 0]
-    wanted = [game.table.held(seat)[number] for seat, number in ((0, 2), (1, 0), (2, 1))]
-    game.choose(1, PICKS[wanted[1]])
-    game.choose(2, PICKS[wanted[2]])
-    assert [player.hand for player in game.table.players] == [(tile,) for tile in wanted]
-    for seat in range(3):
-        assert game.why_no_undo(seat) == Message("undo-reveal", seat=seat + 1)
 
 
 def test_phase_ii_nobody_sees_what_others_pick() -> None:
@@ -127,22 +105,6 @@ def test_phase_ii_a_laid_tile_settles_who_took_it() -> None:
     rng = Fast(4)
     for _ in range(50):
         assert other in RULES.imagine(seen, rng).taken[0][2:3]
-
-
-def test_ruling_8_sold_and_discarded_tiles_leave_unseen() -> None:
-    game = Game(RULES, {"players": 2, "closed": "north east"}, Fast(8))
-    while game.table.phase == 2:
-        question = game.table.questions[0]
-        game.choose(question.seat, question.choices[0])
-    table = game.table
-    seat = table.asked
-    sold = table.players[seat].hand[0]
-    choice = NOTATION.read(f"sell {sold}")
-    assert RULES.entry_text(table, seat, choice, seat) == f"sell {sold}"
-    assert RULES.entry_text(table, seat, choice, 1 - seat) == "sell"
-    game.choose(seat, choice)
-    assert game.table.seen_by(1 - seat).players[seat].gone == (0,)
-    assert game.table.seen_by(seat).players[seat].gone == (sold,)
 
 
 def test_phase_i_the_first_round_keeps_the_order_that_was_drawn() -> None:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.games.city_tycoon.box.components import (
-    PLANTS,
-    RED,
-)
+from burgomaster.games.city_tycoon.box.components import PLANTS, RED
 from burgomaster.games.city_tycoon.rules import RULES
-from tests.city_tycoon.positions import Position, play
-from tests.city_tycoon.rulebook.tables import BOX
+from tests.city_tycoon.tables import BOX, Position, play
 
 
 def test_phase_v_is_left_out_after_the_last_round() -> None:

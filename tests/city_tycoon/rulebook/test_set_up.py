@@ -6,16 +6,10 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Message, Refused
-from burgomaster.games.city_tycoon.box.components import (
-    PLANTS,
-    SIDE_CELLS,
-    TILES,
-)
-from burgomaster.games.city_tycoon.box.tile_values import tile_data
+from burgomaster.games.city_tycoon.box.components import PLANTS, SIDE_CELLS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.sight.view import view
-from tests.city_tycoon.positions import Position, offered, play, refusal
-from tests.city_tycoon.rulebook.tables import BOX, drafted, sold_out, started
+from tests.city_tycoon.tables import Position, drafted, offered, play, refusal, sold_out, started
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -54,15 +48,6 @@ def test_set_up_9_which_sides_is_an_option() -> None:
         assert refused.value.message.id == "ct-option-closed"
 
 
-def test_ruling_building_round_a_closed_side_is_allowed() -> None:
-    position = Position(players=3, closed=("north",)).tile(0, 1, "e2 n1").land(0, "e2 n2")
-    table = position.building(31)
-    play(table, "lay 31")
-    assert "at e1 n2" not in offered(table)
-    assert "at e2 n3" in offered(table)
-    assert refusal(table, "at e1 n2") == Message("ct-cell-closed", cell="e1 n2")
-
-
 def test_set_up_5_plants_come_in_order_and_an_empty_stack_is_over() -> None:
     position = Position(money=40)
     for number in range(6):
@@ -71,40 +56,6 @@ def test_set_up_5_plants_come_in_order_and_an_empty_stack_is_over() -> None:
     assert PLANTS[2:8] == tuple(f"red-{number}" for number in range(1, 7))
     assert "build solar" not in offered(table)
     assert refusal(table, "build solar") == Message("ct-no-plants", kind="solar")
-
-
-def test_known_values_of_the_box() -> None:
-    """What the rulebook tells of tiles and plants."""
-    tiles = BOX.tiles[1:]
-    assert len([tile for tile in tiles if tile.offers]) == 2
-    assert all(tile.round == 3 for tile in tiles if tile.offers)
-    per_own = [tile.per_own for tile in tiles if tile.per_own is not None]
-    assert sorted((each.district, each.colour, each.points) for each in per_own) == [
-        (-1, 0, 3),
-        (-1, 1, 3),
-        (2, -1, 1),
-        (3, -1, 1),
-        (4, -1, 1),
-    ]
-    assert all(tile.round == 4 for tile in tiles if tile.per_own is not None)
-    dear = [tile for tile in tiles for demand in tile.demands if demand.euro]
-    assert [tile.round for tile in dear] == [4, 4]
-    assert all(demand.euro in (0, 10) for tile in tiles for demand in tile.demands)
-    assert all(2 <= tile.cost <= 22 for tile in tiles)
-    assert all(1 <= len(tile.demands) <= 2 for tile in tiles)
-    for number, (refill, once) in enumerate(BOX.plants[2:]):
-        assert refill.cost > once.cost
-        assert refill.cubes < once.cubes or (number == 7 and refill.cubes == once.cubes)
-    assert sum(max(side.cubes for side in plant) for plant in BOX.plants[2:8]) <= 25
-    assert sum(max(side.cubes for side in plant) for plant in BOX.plants[8:]) <= 20
-    assert 3 in [refill.cubes for refill, _ in BOX.plants[2:8]]
-
-
-def test_every_tile_is_different_and_has_names_in_three_languages() -> None:
-    for language in ("en", "de", "nl"):
-        assert len(BOX.names[language]) == TILES + 1
-        assert len(set(BOX.names[language])) == TILES + 1
-    assert len({str(tile_data(tile)) for tile in BOX.tiles[1:]}) == TILES
 
 
 def test_set_up_2_everyone_starts_with_no_points_and_no_goods() -> None:

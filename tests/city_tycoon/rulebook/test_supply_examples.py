@@ -7,7 +7,7 @@ from pathlib import Path
 from burgomaster.games.city_tycoon.paper.loading import read_position
 from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.table import CityTycoon
-from tests.city_tycoon.positions import Position, offered, play
+from tests.city_tycoon.tables import Position, offered, play
 from tests.handwritten import toml_examples
 
 DOCS = Path(__file__).parents[3] / "docs"

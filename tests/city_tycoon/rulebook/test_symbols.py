@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.games.city_tycoon.sight.view import view
-from tests.city_tycoon.positions import Position, cell, play
-from tests.city_tycoon.rulebook.tables import BOX
+from tests.city_tycoon.tables import BOX, Position, cell, play
 
 
 def test_symbols_land_belongs_to_who_laid_it_and_water_to_nobody() -> None:

@@ -1,13 +1,18 @@
-"""Putting positions together piece by piece, and playing on from them."""
+"""Tables for tests: positions put together piece by piece, playing on from them, and tiles looked for."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.games.city_tycoon.box.components import FIRST_PLANT, PLANT_KINDS, cell_at, round_of
+from burgomaster.games.city_tycoon.box.box import Tile
+from burgomaster.games.city_tycoon.box.components import FIRST_PLANT, PLANT_KINDS, TILES, cell_at, round_of
 from burgomaster.games.city_tycoon.box.sets import SETS
-from burgomaster.games.city_tycoon.choices import COLUMN, NOTATION, ROW
+from burgomaster.games.city_tycoon.choices import COLUMN, NOTATION, PICKS, ROW
 from burgomaster.games.city_tycoon.paper.loading import load
+from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 
@@ -17,8 +22,9 @@ def cell(name: str) -> int:
     return cell_at(COLUMN.read(column), ROW.read(row))
 
 
-TILES = "house-1"
+KNOWN = "house-1"
 """The tiles that tests know by heart; what is tested holds for those of any set."""
+BOX = SETS.named(KNOWN)
 
 
 class Position:
@@ -29,7 +35,7 @@ class Position:
         self.built = [0, 0]
         self.waters: list[Plain] = []
         self.seats: list[dict[str, Plain]] = [{"money": money} for _ in range(players)]
-        self.data: dict[str, Plain] = {"data": TILES, "players": players, "round": 4, "phase": "IV"}
+        self.data: dict[str, Plain] = {"data": KNOWN, "players": players, "round": 4, "phase": "IV"}
         if closed is not None:
             self.data["closed"] = list(closed)
 
@@ -65,7 +71,7 @@ class Position:
         number = PLANT_KINDS.index(kind)
         plant = FIRST_PLANT[number // 2] + self.built[number // 2]
         self.built[number // 2] += 1
-        most = SETS.named(TILES).plants[plant][number % 2].cubes
+        most = BOX.plants[plant][number % 2].cubes
         held = most if cubes is None else min(cubes, most)
         self.plants.append({"kind": kind, "at": where, "owner": seat + 1, "cubes": held})
         return self
@@ -114,3 +120,33 @@ def refusal(table: CityTycoon, text: str) -> Message:
     except Refused as refused:
         return refused.message
     raise AssertionError(f"{text} is on offer")
+
+
+def find(wanted: Callable[[Tile], bool]) -> int:
+    """Return the first tile with a property."""
+    return next(number for number in range(1, TILES + 1) if wanted(BOX.tiles[number]))
+
+
+def plain(tile: Tile) -> bool:
+    """Tell whether nothing happens when a tile is laid, beside points and yellow cubes."""
+    return not (tile.land or tile.water or tile.offers or tile.per_own)
+
+
+def started(players: int, **options: str) -> CityTycoon:
+    return RULES.new({"players": players, "data": BOX.name, **options}, Fast(3))
+
+
+def drafted(table: CityTycoon) -> CityTycoon:
+    """Let everyone pick the first tile of each pack."""
+    while table.phase == 2:
+        for seat in range(table.seats()):
+            table.apply(seat, PICKS[table.held(seat)[0]])
+    return table
+
+
+def sold_out(table: CityTycoon) -> CityTycoon:
+    """Let everyone sell all tiles."""
+    while table.phase == 3:
+        sales = [choice for choice in table.offers() if choice.text.startswith("sell")]
+        table.apply(table.asked, (sales or table.offers())[0])
+    return table

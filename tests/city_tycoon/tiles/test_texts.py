@@ -11,7 +11,7 @@ from burgomaster.games.city_tycoon.box.sets import standard_box
 from burgomaster.games.city_tycoon.box.texts import plant_text, to_neighbours, when_laid, when_supplied
 from burgomaster.games.city_tycoon.choices import NOTATION
 from burgomaster.words import LANGUAGES, Words
-from tests.city_tycoon.positions import Position, play
+from tests.city_tycoon.tables import Position, play
 from tests.words.spoken import spoken
 
 
