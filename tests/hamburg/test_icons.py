@@ -8,7 +8,6 @@ import pytest
 
 from burgomaster.games.hamburg.box.components import ACTIONS, CARDS, CATEGORIES, DICE, FIRST_GARDEN
 from burgomaster.games.hamburg.cards.deck import ROWS
-from burgomaster.games.hamburg.cards.effect import Effect
 from burgomaster.games.hamburg.cards.icons import SIGNS, icons
 from burgomaster.words import Words
 
@@ -24,11 +23,6 @@ def test_every_effect_of_all_280_cards_has_its_icons() -> None:
         for effect in ROWS[card]:
             assert icons((effect,)), card
         assert bool(icons(ROWS[card])) is not (FIRST_GARDEN <= card < PARK), card
-
-
-def test_an_effect_without_icons_is_a_mistake() -> None:
-    with pytest.raises(TypeError, match="no icons for Effect"):
-        icons((Effect(),))
 
 
 def test_icons_tell_what_the_text_tells_neither_more_nor_less() -> None:

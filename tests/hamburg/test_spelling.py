@@ -1,0 +1,126 @@
+"""Every effect spells itself, and whatever it spells has its words, its icons and its worth."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from importlib import import_module
+from pkgutil import walk_packages
+from typing import Any
+
+import pytest
+
+import burgomaster.games.hamburg
+from burgomaster.games.hamburg.box.components import ACTIONS, DICE
+from burgomaster.games.hamburg.box.sets import standard_box
+from burgomaster.games.hamburg.cards import counts, effects
+from burgomaster.games.hamburg.cards.effect import HOOKS, SAID
+from burgomaster.games.hamburg.cards.icons import LINES, icons
+from burgomaster.games.rows.effect import Count, Effect, Row
+from burgomaster.games.rows.phrase import Phrase
+from burgomaster.words import LANGUAGES
+from burgomaster.words.bundle import bundle
+from burgomaster.words.cards import CardTexts
+from tests.words.files import entries
+
+FRAMES = {"hb-card-priced", "hb-card-nothing", "hb-list-and", "hb-list-or", "hb-levels"}
+"""Messages of the texts that no effect spells: they are put around phrases, or into them."""
+
+
+def subclasses(kind: type[Any]) -> Iterable[type[Any]]:
+    """Yield all classes of Hamburg that are of a kind."""
+    for each in kind.__subclasses__():
+        yield from subclasses(each)
+        if each.__module__.startswith("burgomaster.games.hamburg."):
+            yield each
+
+
+def of_game(kind: type[Any]) -> list[type[Any]]:
+    for module in walk_packages(burgomaster.games.hamburg.__path__, "burgomaster.games.hamburg."):
+        import_module(module.name)
+    return sorted(set(subclasses(kind)), key=lambda each: each.__name__)
+
+
+def spelled(rows: Iterable[Row]) -> dict[str, Phrase]:
+    """Return every phrase that these rows are spelled with, one of each id."""
+    return {part.id: part for row in rows for effect in row for part in effect.spell().all()}
+
+
+def missing(ids: Iterable[str], *tables: Container[str]) -> list[str]:
+    """Return what is in none of the tables."""
+    return sorted([id_ for id_ in ids if not any(id_ in table for table in tables)])
+
+
+@pytest.mark.parametrize("kind", [Effect, Count])
+def test_every_class_of_effects_and_counts_spells_itself(kind: type[Any]) -> None:
+    found = of_game(kind)
+    assert len(found) > 20
+    assert [each.__name__ for each in found if each.spell is kind.spell] == []
+
+
+def test_every_hook_is_spelled_and_no_two_alike() -> None:
+    assert sorted(SAID) == list(range(HOOKS))
+    assert len(set(SAID.values())) == HOOKS
+
+
+def test_whatever_is_spelled_has_words_in_every_language() -> None:
+    found = spelled(standard_box().rows)
+    for language in LANGUAGES:
+        assert missing(found, entries(language)) == []
+        texts = CardTexts(bundle(language))
+        for phrase in found.values():
+            assert texts.said(phrase)
+
+
+def test_whatever_is_spelled_has_icons() -> None:
+    found = spelled(standard_box().rows)
+    assert missing(found, LINES) == []
+    assert missing(found, {id_: line for id_, line in LINES.items() if id_ != "hb-card-tuck"}) == [
+        "hb-card-tuck"
+    ]
+
+
+def test_every_message_of_the_texts_has_icons_and_every_line_of_icons_its_message() -> None:
+    texts = {id_ for id_, (file, _) in entries("en").items() if file == "cards.ftl"} - FRAMES
+    assert texts ^ set(LINES) == {"hb-category-name"}  # a name that is used elsewhere, too
+
+
+def test_an_effect_that_does_not_spell_itself_is_a_mistake() -> None:
+    for thing in (Effect[Any](), Count[Any]()):
+        with pytest.raises(NotImplementedError, match="does not spell itself"):
+            thing.spell()
+
+
+def test_a_phrase_without_words_or_icons_is_a_mistake() -> None:
+    class Odd(Effect[Any]):
+        def spell(self) -> Phrase:
+            return Phrase("hb-card-odd")
+
+    with pytest.raises(KeyError, match="no icons for hb-card-odd"):
+        icons((Odd(),))
+    with pytest.raises(ValueError, match="hb-card-odd: there is no such message"):
+        CardTexts(bundle("en")).text((Odd(),))
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        effects.gain(marks=2, per=counts.black_die),
+        effects.gain(worker=0, marks=1, per=counts.black_die),
+        effects.draw_from_discards(counts.workers),
+        effects.decrease_disaster(1, per=counts.black_die),
+        effects.gain(marks=1, per=counts.every(2, counts.categories)),
+        effects.gain(marks=1, per=counts.every(3, counts.site_colours)),
+    ],
+)
+def test_what_no_sentence_can_say_is_refused_when_spelled(effect: Effect[Any]) -> None:
+    with pytest.raises(TypeError, match="no words for"):
+        effect.spell()
+
+
+def test_a_phrase_tells_colours_actions_and_categories_by_their_names() -> None:
+    found = spelled(standard_box().rows)
+    assert found["hb-as-die"].arguments == {"colour": "black"}
+    assert {phrase.arguments["colour"] for phrase in found.values() if "colour" in phrase.arguments} <= set(
+        DICE
+    )
+    assert found["hb-card-after-action"].word("action") in ACTIONS
