@@ -39,7 +39,6 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.flow import (
-    CHECK_MAJORITIES,
     CLEAR_MARKERS,
     CLERIC_DOWN,
     NEW_FIRST_PLAYER,
@@ -47,6 +46,7 @@ from burgomaster.games.hamburg.flow import (
     SEASON,
     START_ROUND,
 )
+from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN

@@ -33,7 +33,8 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.cards.effect import FOURTH_STRIKES, TIES_COUNT
 from burgomaster.games.hamburg.disasters import LOSE_BUILDING, LOSE_SITE, RISE, TEAR_DOWN
 from burgomaster.games.hamburg.draws import DISCARD
-from burgomaster.games.hamburg.flow import START_ROUND, majority_value
+from burgomaster.games.hamburg.flow import START_ROUND
+from burgomaster.games.hamburg.majorities import majority_value
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import building_price
 from burgomaster.games.hamburg.turns import ACT, BEFORE_ACTION, TURN

@@ -11,35 +11,29 @@ from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
     BLACK,
-    BUILDING_MAJORITY,
     COLOURS,
     DICE,
-    MAJORITIES,
     PARK_CARDS,
-    POINT_MAJORITY,
-    SQUARE_MAJORITY,
-    WALL_MAJORITY,
-    ZOO_CARDS,
     cards_in,
 )
 from burgomaster.games.hamburg.cards.effect import (
     AT_CITY_HALL,
     IN_PHASE_ONE,
     IN_PHASE_TWO,
-    MAJORITY_WON,
     PARK_MARKS,
     PREVENTS,
-    TIES_COUNT,
 )
 from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.labour import MatchingWorkers
-from burgomaster.games.hamburg.cards.triggers import activate, hindrance, set_off
+from burgomaster.games.hamburg.cards.triggers import activate, hindrance
 from burgomaster.games.hamburg.choices import ADVANCE, DONE, USES, Advance, Use
 from burgomaster.games.hamburg.construction import advance
 from burgomaster.games.hamburg.disasters import CLOSE_TOKENS, FOR_ONESELF, RISE, TOKEN
 from burgomaster.games.hamburg.draws import LOOK, REPLENISH, ROLL
-from burgomaster.games.hamburg.table import Hamburg, Player
-from burgomaster.games.hamburg.terms import NO_PRICE, Changed, hand_limit, square_price
+from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
+from burgomaster.games.hamburg.order import Order, by_each, once, push_stages
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import NO_PRICE, Changed, hand_limit, rounds, square_price
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN, use, use_refusal
 
 
@@ -52,14 +46,7 @@ class StartSeason(Step[Hamburg]):
         table.season += 1
         table.round = 0
         table.push(self, seat)
-        table.push(NEW_FIRST_PLAYER, seat)
-        table.push(CLEAR_MARKERS, seat)
-        table.push(CLERIC_DOWN, seat)
-        table.push(CHECK_MAJORITIES, seat)
-        for round_number in range(table.box.board.rounds, 0, -1):
-            table.push(START_ROUND, seat, round_number)
-        table.push(PHASE_TWO, seat)
-        table.push(PHASE_ONE, seat)
+        push_stages(table, order_of(table).season, seat)
         if table.watched:
             table.report("hb-season", table.first, season=table.season)
 
@@ -150,15 +137,7 @@ class DiceActions(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         table.phase = 2
-        order = table.in_turn_order()
-        for each in reversed(order):
-            table.push(CITY_HALL, each)
-        for each in reversed(order):
-            table.push(DICE_BUILDINGS, each)
-        table.push(INCREASE_DISASTERS, seat)
-        for each in reversed(order):
-            table.push(BEFORE_DISASTERS, each)
-        table.push(DEPLOY_CLERIC, seat)
+        push_stages(table, order_of(table).phase_two, seat)
         for die in range(BLACK, -1, -1):
             table.push(ROLL, table.first, die)
 
@@ -173,6 +152,7 @@ class DeployCleric(Step[Hamburg]):
         table.cleric = table.dice[BLACK] - 1
         if table.watched:
             table.tell(Event(Message("hb-cleric", window=table.cleric + 1, colour=DICE[table.cleric])))
+        push_stages(table, order_of(table).cleric_stands, seat)
 
 
 DEPLOY_CLERIC: Final = DeployCleric("deploy-cleric")
@@ -317,6 +297,17 @@ CITY_HALL: Final = CityHall("city-hall", what=meanings.flag("advanced"))
 # Phase III: perform standard actions.
 
 
+class PerformActions(Step[Hamburg]):
+    """Begin phase III: as many rounds as this season has."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        for number in range(rounds(table), 0, -1):
+            table.push(START_ROUND, seat, number)
+
+
+PHASE_THREE: Final = PerformActions("phase-three")
+
+
 class StartRound(Step[Hamburg]):
     """Give every player a turn, in turn order; `what` is the number of the round."""
 
@@ -330,48 +321,7 @@ class StartRound(Step[Hamburg]):
 START_ROUND: Final = StartRound("round", what=meanings.Meaning("round", 8))
 
 
-# Phase IV: end of the season.
-
-
-def majority_value(player: Player, majority: int) -> int:
-    """Return what a player has in a majority."""
-    if majority == SQUARE_MAJORITY:
-        return player.square
-    if majority == BUILDING_MAJORITY:
-        return player.built_on_sites()
-    if majority == WALL_MAJORITY:
-        return player.segments()
-    if majority == POINT_MAJORITY:
-        return player.points
-    return sum([1 for card in player.garden if ZOO_CARDS >> card & 1])
-
-
-def majority_values(table: Hamburg, majority: int) -> list[int]:
-    """Return what everyone has in a majority."""
-    return [majority_value(player, majority) for player in table.players]
-
-
-class CheckMajorities(Step[Hamburg]):
-    """Turn the majority tokens of those who alone have most; with 046 also of those tied (1st step)."""
-
-    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.phase = 4
-        for majority in range(5):
-            values = majority_values(table, majority)
-            most = max(values)
-            alone = values.count(most) == 1
-            for each in table.in_turn_order():
-                player = table.players[each]
-                if values[each] != most or player.active >> majority & 1:
-                    continue
-                if alone or (most > 0 and table.answers(each, TIES_COUNT)):
-                    player.active |= 1 << majority
-                    if table.watched:
-                        table.report("hb-majority", each, majority=MAJORITIES[majority])
-                    set_off(table, each, MAJORITY_WON, -1)
-
-
-CHECK_MAJORITIES: Final = CheckMajorities("majorities")
+# Phase IV: end of the season, after the majorities.
 
 
 class MoveClericDown(Step[Hamburg]):
@@ -415,3 +365,26 @@ class NewFirstPlayer(Step[Hamburg]):
 
 
 NEW_FIRST_PLAYER: Final = NewFirstPlayer("new-first-player")
+
+
+# The order of all this.
+
+BASE_ORDER: Final = Order(
+    set_up=(),
+    season=once(
+        *(PHASE_ONE, PHASE_TWO, PHASE_THREE),
+        *(CHECK_MAJORITIES, CLERIC_DOWN, CLEAR_MARKERS, NEW_FIRST_PLAYER),
+    ),
+    phase_two=(
+        *once(DEPLOY_CLERIC),
+        *by_each(BEFORE_DISASTERS),
+        *once(INCREASE_DISASTERS),
+        *by_each(DICE_BUILDINGS, CITY_HALL),
+    ),
+)
+"""The order of play without expansions."""
+
+
+def order_of(table: Hamburg) -> Order:
+    """Return the order of play for what is in the box."""
+    return table.box.order or BASE_ORDER

@@ -39,6 +39,7 @@ from burgomaster.games.hamburg.cards.effect import (
 from burgomaster.games.rows.phrase import Phrase, Value
 
 if TYPE_CHECKING:
+    from burgomaster.games.hamburg.box.box import Box
     from burgomaster.games.hamburg.table import Hamburg, Player
 
 NO_PRICE: Final = -1
@@ -120,6 +121,16 @@ def hand_limit(table: Hamburg, seat: int) -> int:
 def rounds(table: Hamburg) -> int:
     """Return the number of rounds of this season's phase III."""
     return table.box.board.rounds + sum([change.amount for change in changes(table, table.first, ROUNDS)])
+
+
+def fewest_and_most_rounds(box: Box) -> tuple[int, int]:
+    """Return how many rounds a season can have with what is in the box."""
+    changed = [0]
+    for number in cards_in(box.hooks[ROUNDS]):
+        standing = box.standing(number, ROUNDS)
+        if isinstance(standing, Changed):
+            changed.append(standing.amount)
+    return box.board.rounds + min(changed), box.board.rounds + max(changed)
 
 
 def start_goods(table: Hamburg, seat: int) -> tuple[int, int]:

@@ -28,6 +28,7 @@ from burgomaster.games.hamburg.cards.effect import (
     Score,
     Standing,
 )
+from burgomaster.games.hamburg.order import Order
 from burgomaster.games.rows.hooks import hook_masks, hooks_of, standing
 from burgomaster.games.rows.phrase import Phrase
 from burgomaster.paper.datasets import DataSet
@@ -85,6 +86,7 @@ class Box(DataSet):
         sources: list[dict[str, str]],
         changed: dict[int, tuple[int, int]] | None = None,
         set_digest: str = "",
+        order: Order | None = None,
     ) -> None:
         super().__init__(name, digest)
         self.board: Final = board
@@ -100,6 +102,8 @@ class Box(DataSet):
         """Cards whose cost and points a position changed from those of the set."""
         self.set_digest: Final = set_digest or digest
         """The digest of the set without such changes."""
+        self.order: Final = order
+        """The order of play, if expansions change it."""
         active = [self._activated(number) for number in range(len(ACTIVATIONS))]
         self.flash: Final = active[FLASH]
         self.phase_one: Final = active[PHASE_I]

@@ -17,6 +17,7 @@ from burgomaster.games.hamburg.choices import (
     MoveCleric,
     PlaceWorker,
 )
+from burgomaster.games.hamburg.order import push_stages
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.phrase import Phrase
 
@@ -89,6 +90,8 @@ class MoveClericStep(Ask[Hamburg]):
         table.cleric += -1 if choice.side == LEFT else 1
         if table.watched:
             table.report("hb-move-cleric", seat, window=table.cleric + 1, colour=DICE[table.cleric])
+        if table.box.order is not None:
+            push_stages(table, table.box.order.cleric_stands, seat)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, MoveCleric):

@@ -19,7 +19,7 @@ from burgomaster.games.hamburg.cards.triggers import (
 from burgomaster.games.hamburg.disasters import REMOVE_SITE, TOKEN
 from burgomaster.games.hamburg.draws import DEAL, EXPOSE, LOOK, OPEN_DISCARD, ROLL, STEAL, TURN_FACE
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC
-from burgomaster.games.hamburg.paper.natural import season_frame
+from burgomaster.games.hamburg.paper.natural import former_frame, season_frame
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT
 from burgomaster.games.rows.activation import EFFECT
@@ -28,7 +28,7 @@ from burgomaster.paper.position import out_of_range, task_text
 _WITH_SEAT: Final = ("steal", "give-marks", "give-workers")
 _FRAME_STEPS: Final = (
     *("season", "new-first-player", "clear-markers", "cleric-down", "majorities"),
-    *("round", "phase-two", "phase-one"),
+    *("round", "phase-three", "phase-two", "phase-one"),
 )
 _WITH_CARD: Final = ("activate-again", "do", "flash-again", "pay-any")
 
@@ -93,6 +93,8 @@ def frame_misfit(table: Hamburg) -> tuple[str, Message] | None:
     At the bottom of an agenda lies what the season leaves to be done, and its cleric goes with it.
     """
     frame = season_frame(table)
+    if table.agenda[: len(frame)] != frame and table.phase in (1, 2):
+        frame = former_frame(table)
     height = len(frame)
     if table.phase == 4:
         height = min(len(table.agenda), height)

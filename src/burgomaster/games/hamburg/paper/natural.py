@@ -6,17 +6,18 @@ from burgomaster.core.table import Step, Task
 from burgomaster.games.hamburg.box.components import blank
 from burgomaster.games.hamburg.draws import LOOK
 from burgomaster.games.hamburg.flow import (
-    CHECK_MAJORITIES,
     CITY_HALL,
-    CLEAR_MARKERS,
-    CLERIC_DOWN,
     FILL_HAND,
-    NEW_FIRST_PLAYER,
+    PHASE_ONE,
+    PHASE_THREE,
     PHASE_TWO,
     SEASON,
     START_ROUND,
+    order_of,
 )
+from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import fewest_and_most_rounds, rounds
 from burgomaster.games.hamburg.turns import AFTER, BEFORE_ACTION, TURN
 
 
@@ -25,16 +26,29 @@ def season_frame(table: Hamburg) -> list[Task]:
     frame: list[Task] = [(SEASON, 0, 0, 0)]
     if table.phase == 0:
         return frame
-    for step in (NEW_FIRST_PLAYER, CLEAR_MARKERS, CLERIC_DOWN, CHECK_MAJORITIES):
-        frame.append((step, 0, 0, 0))
-    if table.phase == 4:
-        return frame
-    done = table.round if table.phase == 3 else 0
-    for number in range(table.box.board.rounds, done, -1):
-        frame.append((START_ROUND, 0, number, 0))
-    if table.phase == 1:
-        frame.append((PHASE_TWO, 0, 0, 0))
+    now = (PHASE_ONE, PHASE_TWO, PHASE_THREE, CHECK_MAJORITIES)[table.phase - 1]
+    rest = order_of(table).places(now)
+    for stage in reversed(rest if table.phase == 4 else rest[1:]):
+        frame.append((stage.step, 0, 0, 0))
+    if table.phase == 3:
+        frame.extend(_rounds_left(table, table.round))
     return frame
+
+
+def former_frame(table: Hamburg) -> list[Task]:
+    """Return the same as it was written before phase III had a step of its own: with all rounds in it."""
+    frame: list[Task] = []
+    for task in season_frame(table):
+        frame.extend(_rounds_left(table, 0) if task[0] is PHASE_THREE else [task])
+    return frame
+
+
+def _rounds_left(table: Hamburg, done: int) -> list[Task]:
+    """Return the rounds that are still to be played; how many there are was fixed when the cleric came."""
+    given = [task[2] for task in table.agenda if task[0] is START_ROUND]
+    last = max(given, default=table.round) if table.agenda else rounds(table)
+    few, many = fewest_and_most_rounds(table.box)
+    return [(START_ROUND, 0, number, 0) for number in range(min(max(last, few), many), done, -1)]
 
 
 def natural_agenda(table: Hamburg, turn: int, acted: bool) -> list[Task]:

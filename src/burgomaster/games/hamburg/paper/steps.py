@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.rules import steps_in
-from burgomaster.games.hamburg import disasters, draws, flow, turns
+from burgomaster.games.hamburg import disasters, draws, flow, majorities, turns
 from burgomaster.games.hamburg.cards import again as activations
 from burgomaster.games.hamburg.cards import church, effects, labour, others, searching, triggers
 from burgomaster.games.rows import activation
@@ -22,6 +22,7 @@ STEPS: Final = steps_in(
     effects,
     flow,
     labour,
+    majorities,
     others,
     searching,
     triggers,
