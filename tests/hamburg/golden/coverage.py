@@ -175,6 +175,8 @@ def idle(card: int) -> Box:
 def makes_a_difference(card: int, before: Hamburg, choice: Choice, after: Hamburg) -> bool:
     """Tell whether an entry would have gone otherwise had the card done nothing."""
     other = Hamburg(idle(card), 0, before)
+    for seat in range(other.seats()):
+        other.stand_anew(seat)
     if before.asked >= 0 and choice not in other.offers():
         return True
     other.apply(before.asked, choice)
