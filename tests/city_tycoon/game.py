@@ -8,6 +8,7 @@ from typing import Final
 from burgomaster.games.city_tycoon.box.components import COMPASS, PLANT_KINDS, TILES
 from burgomaster.games.city_tycoon.paper.laws import broken_law
 from burgomaster.games.city_tycoon.paper.loading import read_position
+from burgomaster.games.city_tycoon.paper.position import FOLLOWS, PLAYER_FIELDS, table_fields
 from burgomaster.games.city_tycoon.paper.writing import write_position
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.sight.explain import moves
@@ -17,7 +18,7 @@ from tests.city_tycoon.worlds import permute
 from tests.games.game import Subject
 
 
-def follows(table: CityTycoon) -> object:
+def untold(table: CityTycoon) -> object:
     """Return what a position does not tell, and what it tells in another way."""
     return (
         *(table.stack, table.packs, table.taken, table.supply, table.bank, table.landscapes, table.built),
@@ -35,10 +36,14 @@ CITY_TYCOON: Final = Subject(
     view=TableView,
     permute=permute,
     folder=Path(__file__).parent,
+    fields=lambda table: table_fields(table.seats()),
+    player_fields=lambda table: PLAYER_FIELDS,
+    follows=FOLLOWS,
+    rare=(),
     scores=(31, 62, 53, 39),
     story="0f425b65be4da1ac",
     clock="round",
-    follows=follows,
+    untold=untold,
     asked=frozenset(
         {
             *("order", "deal", "pick", "build", "place-tile", "place-plant", "discard", "landscape"),

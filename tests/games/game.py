@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -14,6 +14,7 @@ from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Message
 from burgomaster.core.table import Table
 from burgomaster.paper.datasets import DataSets, PrintedRules
+from burgomaster.paper.fields import Field
 
 T = TypeVar("T", bound=Table)
 
@@ -34,6 +35,15 @@ class Subject(Generic[T]):
     folder: Path
     """Where its tests are."""
 
+    # What its tables hold.
+
+    fields: Callable[[T], Sequence[Field[T]]]
+    player_fields: Callable[[T], Sequence[Field[T]]]
+    follows: dict[str, str]
+    """What a table or a player holds though no field tells it, and why."""
+    rare: tuple[str, ...]
+    """Positions in which something is hidden that random games hide once in a hundred."""
+
     # A game of random play, as both engines must play it.
 
     scores: tuple[int, ...]
@@ -44,7 +54,7 @@ class Subject(Generic[T]):
 
     clock: str
     """A field of a stored table that is never 99."""
-    follows: Callable[[T], object]
+    untold: Callable[[T], object]
     """Returns what a position does not tell since it follows from the rest."""
     asked: frozenset[str]
     """What is asked in every game."""

@@ -8,6 +8,7 @@ from typing import Final
 from burgomaster.games.hamburg.box.components import CARDS, COLOURS
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.paper.loading import read_position
+from burgomaster.games.hamburg.paper.position import FOLLOWS, player_fields, table_fields
 from burgomaster.games.hamburg.paper.writing import write_position
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.sight.explain import moves
@@ -17,10 +18,16 @@ from tests.games.game import Subject
 from tests.hamburg.worlds import permute
 
 
-def follows(table: Hamburg) -> object:
+def untold(table: Hamburg) -> object:
     """Return what a position does not tell."""
     return (table.asked, table.piles, table.undecided, table.stock, table.statues, table.leads)
 
+
+FRAME: Final = (
+    '"season 1", "new-first-player 1", "clear-markers 1", "cleric-down 1", "majorities 1", '
+    '"round 1 4", "round 1 3", "round 1 2"'
+)
+"""What is left to do in the first round of a season."""
 
 HAMBURG: Final = Subject(
     rules=RULES,
@@ -31,10 +38,18 @@ HAMBURG: Final = Subject(
     view=TableView,
     permute=permute,
     folder=Path(__file__).parent,
+    fields=lambda table: table_fields(table.box.board, table.seats()),
+    player_fields=lambda table: player_fields(table.box.board),
+    follows=FOLLOWS,
+    rare=(
+        f'agenda = [{FRAME}, "turn 2", "turn 1 1", "act 1"]\nplayer.1 = {{ held = 150, hand = [3] }}\n'
+        'memory = [{ seat = 2, cards = [3], places = ["hand 1", "pile"] }]',
+        f'agenda = [{FRAME}, "turn 2", "search 1 0 20"]\nfound = [254, 255]',
+    ),
     scores=(19, 28, 23, 47),
     story="f508b7a49bd865c0",
     clock="season",
-    follows=follows,
+    untold=untold,
     asked=frozenset({"roll", "replenish", "deal", "turn", "token"}),
     looks=17,
     apart=90,

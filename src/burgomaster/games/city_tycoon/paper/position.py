@@ -56,7 +56,7 @@ FOLLOWS: Final = {
     "stack": "tiles of the round that were not dealt",
     "supply": "cubes that lie nowhere else",
 }
-"""What a table holds that no position tells, and why not."""
+"""What a table holds that no position tells, and what it follows from."""
 
 
 # How odd things are written.

@@ -58,6 +58,12 @@ PHASES: Final = ("set-up", "I", "II", "III", "IV")
 PIPS: Final = 3
 """What dice show unless something else is said: it raises no disaster and lets nobody advance."""
 TOKENS: Final = tuple([token_name(kind) for kind in range(15)])
+FOLLOWS: Final = {
+    "display": "the buildings on sites and under zoo cards",
+    "standing": "the display, and the tiles in force",
+    "answering": "the hooks of what stands",
+}
+"""What a player holds that no position tells, and what it follows from."""
 
 
 # What is natural.
