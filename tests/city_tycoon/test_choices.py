@@ -26,6 +26,7 @@ from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.tables import Position, cell, offered, play
 from tests.city_tycoon.test_routes import all_ways
+from tests.games.game import step
 
 # Where to lay.
 
@@ -50,7 +51,7 @@ def test_every_open_cell_is_offered_once_something_lies_there(players: int) -> N
             assert len(set(names)) == len(names)
             assert set(names) == open_cells(table)
             placed += 1
-        table.apply(question.seat, question.choices[rng.below(len(question.choices))])
+        step(table, rng)
     assert placed > 10
 
 

@@ -1,22 +1,17 @@
-"""Why something is not on offer: every reason is true, whatever lies on the table.
-
-Choices that are not on offer are tried in random games, and what a refusal claims is looked up on the table
-by other means. A reason without such a check fails, and so does one that only says that a choice is no answer
-where the question does ask for such choices. BURGOMASTER_REASONS=50 tries fifty times as many games.
-"""
+"""Why something is not on offer: every reason is true, whatever lies on the table (see tests/games)."""
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from heapq import heappop, heappush
 
 import pytest
 
-from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.conformance.case import random_choice, refusal, sample
+from burgomaster.core.conformance.case import sample
 from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.box.box import Demand
 from burgomaster.games.city_tycoon.box.components import (
@@ -51,8 +46,7 @@ from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon, Player
 from tests.city_tycoon.tables import Position, cell, play
 from tests.city_tycoon.tables import refusal as refused
-
-TIMES = int(os.environ.get("BURGOMASTER_REASONS", "1"))
+from tests.games.reasons import TIMES, Said, lively_choice, look
 
 VERBS = {
     "build": {"Lay", "Sell", "Build"},
@@ -70,27 +64,15 @@ VERBS = {
 """What each question asks for; a refusal has more to say of these than that they are no answer."""
 
 
-class Said:
-    """A refusal with all that is needed to check what it claims."""
+class Refusal(Said[CityTycoon]):
+    """A refusal with what can be looked up on City Tycoon's tables."""
 
     def __init__(self, table: CityTycoon, seat: int, choice: Choice, message: Message) -> None:
-        self.table, self.seat, self.choice, self.message = table, seat, choice, message
-        task = table.agenda[-1]
-        self.step, self.what, self.count = task[0], task[2], task[3]
+        super().__init__(table, seat, choice, message)
         self.me: Player = table.players[seat]
 
-    def number(self, name: str) -> int:
-        value = self.message.arguments[name]
-        assert isinstance(value, int)
-        return value
-
-    def chosen(self, name: str) -> int:
-        form = self.choice.form
-        assert form is not None
-        return dict(zip(form.kinds, self.choice.values, strict=True))[name]
-
     def cell(self) -> int:
-        return cell(str(self.message.arguments["cell"]))
+        return cell(self.word("cell"))
 
     @property
     def tile(self) -> int:
@@ -98,7 +80,7 @@ class Said:
 
     @property
     def plant(self) -> int:
-        return PLANTS.index(str(self.message.arguments["plant"]))
+        return PLANTS.index(self.word("plant"))
 
     def dear(self, price: int) -> bool:
         """Tell whether price and money are as said, and the money is too little."""
@@ -108,7 +90,7 @@ class Said:
         return self.table.box.tiles[self.chosen("tile")].demands[self.chosen("demand") - 1]
 
     def kind(self) -> int:
-        return PLANT_KINDS.index(str(self.message.arguments["kind"]))
+        return PLANT_KINDS.index(self.word("kind"))
 
     def target(self) -> int:
         """Return the cell of the tile that is supplied, or asked to be."""
@@ -167,7 +149,7 @@ def prices_to(table: CityTycoon, seat: int, target: int) -> dict[int, int]:
     return found
 
 
-def _plant_too_dear_now(said: Said) -> bool:
+def _plant_too_dear_now(said: Refusal) -> bool:
     """With this cube and the cheapest others still to come, the money does not last."""
     demand = said.table.box.tiles[said.what].demands[said.count]
     prices = prices_to(said.table, said.seat, said.target())
@@ -186,14 +168,14 @@ def _plant_too_dear_now(said: Said) -> bool:
     return spent > said.me.money
 
 
-def _landscape_order(said: Said) -> bool:
+def _landscape_order(said: Refusal) -> bool:
     land, water = said.count & 7, said.count >> 3 & 7
     where = getattr(said.choice, "cell")  # noqa: B009 - both verbs have one
     fits = where - said.what in STEPS_AROUND and where not in said.table.city.cells
     return fits and (said.number("land"), said.number("water")) == (land, water)
 
 
-CLAIMS: dict[str, Callable[[Said], object]] = {
+CLAIMS: dict[str, Callable[[Refusal], object]] = {
     "ct-cell-apart": lambda s: not any(s.cell() + step in s.table.city.cells for step in STEPS_AROUND),
     "ct-cell-closed": lambda s: any(s.cell() in SIDE_CELLS[side] for side in s.table.city.closed),
     "ct-cell-taken": lambda s: s.cell() in s.table.city.cells,
@@ -246,8 +228,11 @@ CLAIMS: dict[str, Callable[[Said], object]] = {
 }
 """How each reason is looked up on the table."""
 
+LIVELY = (Lay, Supply, LandAt)
+"""What is chosen more often than the rest."""
 
-def tries(table: CityTycoon, seat: int, rng: Fast) -> list[Choice]:
+
+def tries(table: CityTycoon, rng: Fast, seat: int) -> list[Choice]:
     """Return choices one could come up with: cells near the city, all tiles, plants and amounts."""
     found = [*sample(NOTATION, rng, 2), *BUILDS, *FROMS]
     step, _, what, count = table.agenda[-1]
@@ -268,21 +253,6 @@ def tries(table: CityTycoon, seat: int, rng: Fast) -> list[Choice]:
     return found
 
 
-def look(table: CityTycoon, rng: Fast, seen: Counter[str]) -> None:
-    """Try what is not on offer, and check each reason."""
-    for question in table.questions:
-        seat = question.seat
-        offered = set(question.choices)
-        for choice in tries(table, seat, rng):
-            message = None if choice in offered else refusal(table, seat, choice)
-            if message is None:
-                continue  # on offer, or as good as something on offer
-            assert message.id in CLAIMS, f"nobody checks what {message} claims of {choice}"
-            said = Said(table, seat, choice, message)
-            assert CLAIMS[message.id](said), f"{choice} at {said.step.name} {said.what}: {message}"
-            seen[message.id] += 1
-
-
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(TIMES))
 def test_every_reason_is_true(players: int, seed: int) -> None:
@@ -291,18 +261,9 @@ def test_every_reason_is_true(players: int, seed: int) -> None:
     seen: Counter[str] = Counter()
     while not table.over:
         if rng.below(3) == 0 or table.agenda[-1][0].name in ("plant", "way", "landscape", "buy"):
-            look(table, rng, seen)
-        table.apply(*lively_choice(table, rng))
+            look(table, partial(tries, table, rng), Refusal, CLAIMS, seen)
+        table.apply(*lively_choice(table, rng, LIVELY))
     assert len(seen) > 12
-
-
-def lively_choice(table: CityTycoon, rng: Fast) -> tuple[int, Choice]:
-    """Return a random choice, more often one that lays or supplies a tile."""
-    seat, choice = random_choice(table, rng, rng)
-    if seat == CHANCE:
-        return seat, choice
-    lively = [each for each in table.offers_to(seat) if isinstance(each, (Lay, Supply, LandAt))]
-    return (seat, lively[rng.below(len(lively))]) if lively and rng.below(3) else (seat, choice)
 
 
 def test_a_tile_in_hand_is_not_said_to_be_elsewhere() -> None:

@@ -5,15 +5,10 @@ from __future__ import annotations
 import pytest
 
 from burgomaster.core.chance import Fast
-from burgomaster.games.city_tycoon.paper.laws import broken_law
 from burgomaster.games.city_tycoon.rules import RULES
-from burgomaster.games.city_tycoon.table import CityTycoon
+from tests.city_tycoon.game import CITY_TYCOON
 from tests.city_tycoon.worlds import observed, permute
-
-
-def laws(table: CityTycoon) -> None:
-    broken = broken_law(table)
-    assert broken is None, broken
+from tests.games.game import step
 
 
 def test_permuting_keeps_the_laws_and_changes_something() -> None:
@@ -26,7 +21,7 @@ def test_permuting_keeps_the_laws_and_changes_something() -> None:
         table.apply(question.seat, question.choices[0])
         for viewer in range(4):
             other = permute(table, viewer, rng)
-            laws(other)
+            CITY_TYCOON.keep_laws(other)
             changed += other.dump() != table.dump()
     assert changed > 40
 
@@ -38,14 +33,12 @@ def test_what_is_imagined_agrees_with_every_look_at_a_pack(players: int) -> None
     rng = Fast(players)
     moments = 0
     while not table.over:
-        questions = table.questions
-        question = questions[rng.below(len(questions))]
-        table.apply(question.seat, question.choices[rng.below(len(question.choices))])
+        step(table, rng)
         if not table.packs or rng.below(4):
             continue
         moments += 1
         for viewer in range(players + 1):
             imagined = RULES.imagine(table.seen_by(viewer), rng)
-            laws(imagined)
+            CITY_TYCOON.keep_laws(imagined)
             assert observed(imagined, viewer) == observed(table, viewer)
     assert moments > 20

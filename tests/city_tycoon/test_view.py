@@ -14,6 +14,7 @@ from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.tables import Position, offered, play
 from tests.city_tycoon.test_choices import all_deliveries, random_city
+from tests.games.game import step
 
 
 def supplies(table: CityTycoon, tile: int, viewer: int = 0) -> list[SupplyView]:
@@ -138,7 +139,7 @@ def test_what_is_called_possible_is_what_is_on_offer(players: int) -> None:
                 if supply["possible"]
             ]
             assert [*told, "pass"] == [choice.text for choice in question.choices]
-        table.apply(question.seat, question.choices[rng.below(len(question.choices))])
+        step(table, rng)
     assert turns > 5
 
 

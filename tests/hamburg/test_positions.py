@@ -12,13 +12,12 @@ import pytest
 
 from burgomaster.core.replay import digest
 from burgomaster.games.hamburg.box import sets as data
-from burgomaster.games.hamburg.box.components import CARDS, COLOUR, cards_in
+from burgomaster.games.hamburg.box.components import CARDS, COLOUR
 from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.paper.writing import write_position
 from burgomaster.games.hamburg.rules import RULES
-from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.table import Hamburg
-from tests.handwritten import check_refused, mistakes_of, toml_examples
+from tests.handwritten import check_refused, mistakes_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -226,11 +225,6 @@ def test_too_many_cards_of_a_colour_are_refused() -> None:
 # --- The examples of the documentation ----------------------------------------------------------------------
 
 
-def examples() -> list[str]:
-    """Return the positions of Hamburg shown in docs/positions.md."""
-    return [text for text in toml_examples(DOCS / "positions.md") if "city_tycoon" not in text]
-
-
 def test_the_python_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, object] = {}
     text = (DOCS / "positions.md").read_text(encoding="utf-8")
@@ -241,21 +235,3 @@ def test_the_python_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]
         "2 12 player.1.hand[1] Message('position-word', found='grey', "
         "known='purple, orange, gray, pink, brown')",
     ]
-
-
-def test_the_scoring_example_of_the_rulebook() -> None:
-    """Final scoring: 42 points for Patricia, 103 in total, source by source."""
-    (text,) = [each for each in examples() if "Patricia" in each]
-    table = read_position(text)
-    assert final_scoring(table, 0) == {
-        "cards": 9,
-        "laurels": 4,
-        "majorities": 8,
-        "thirds": 3,
-        "statues": 0,
-        "clerics": 11,
-        "square": 7,
-    }
-    assert table.players[0].points == 61
-    assert table.scores()[0] == 103
-    assert len(cards_in(table.players[0].display)) == 4

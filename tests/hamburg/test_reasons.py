@@ -1,21 +1,16 @@
-"""Why something is not on offer: every reason is true, whatever lies on the table.
-
-Choices that are not on offer are tried on random tables, and what a refusal claims is looked up on the table
-by other means. A reason without such a check fails, and so does one that only says that a choice is no answer
-where the question does ask for such choices. BURGOMASTER_REASONS=50 tries fifty times as many tables.
-"""
+"""Why something is not on offer: every reason is true, whatever lies on the table (see tests/games)."""
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
-from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.conformance.case import random_choice, refusal, sample
+from burgomaster.core.conformance.case import sample
 from burgomaster.core.message import Message
 from burgomaster.core.table import Toss
 from burgomaster.games.hamburg import choices as verbs
@@ -34,9 +29,8 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.cards.triggers import Pay, PayAny
 from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.table import Hamburg, Player
+from tests.games.reasons import TIMES, Said, lively_choice, look
 from tests.hamburg.tables import a_player, a_table
-
-TIMES = int(os.environ.get("BURGOMASTER_REASONS", "1"))
 
 ACTIONS = {"TakeWorkers", "TakeMoney", "Decrease", "Wall", "Site", "Build", "Lay"}
 VERBS: dict[str, set[str]] = {
@@ -81,21 +75,15 @@ VERBS: dict[str, set[str]] = {
 """What each question asks for; a refusal has more to say of these than that they are no answer."""
 
 
-class Said:
-    """A refusal with all that is needed to check what it claims."""
+class Refusal(Said[Hamburg]):
+    """A refusal with what can be looked up on Hamburg's tables."""
 
     def __init__(self, table: Hamburg, seat: int, choice: Choice, message: Message) -> None:
-        self.table, self.seat, self.choice, self.message = table, seat, choice, message
-        self.step, _, self.what, self.count = table.agenda[-1]
+        super().__init__(table, seat, choice, message)
         self.me: Player = table.players[seat]
         self.free = self.step.name == "activate-freely" or (
             self.step.name == "pay-any" and self.count >> 7 & 1
         )
-
-    def number(self, name: str) -> int:
-        value = self.message.arguments[name]
-        assert isinstance(value, int)
-        return value
 
     @property
     def card(self) -> int:
@@ -103,20 +91,11 @@ class Said:
 
     @property
     def colour(self) -> int:
-        return COLOURS.index(str(self.message.arguments["colour"]))
+        return COLOURS.index(self.word("colour"))
 
     @property
     def side(self) -> int:
-        return SIDES.index(str(self.message.arguments["side"]))
-
-    def chosen(self, name: str) -> int:
-        """Return a value of the choice."""
-        form = self.choice.form
-        assert form is not None
-        return dict(zip(form.kinds, self.choice.values, strict=True))[name]
-
-    def is_a(self, *names: str) -> bool:
-        return type(self.choice).__name__ in names
+        return SIDES.index(self.word("side"))
 
     def activation(self) -> str:
         return ACTIVATIONS[self.table.box.activation[self.card]]
@@ -190,11 +169,11 @@ class Said:
         )
 
 
-def _marks_short(said: Said) -> bool:
+def _marks_short(said: Refusal) -> bool:
     return said.number("price") == said.price() > said.me.marks == said.number("marks")
 
 
-def _nothing_to_activate(said: Said) -> bool:
+def _nothing_to_activate(said: Refusal) -> bool:
     """Nothing that was used could be used again, were it not for its marker."""
     table = said.table.clone()
     player = table.players[said.seat]
@@ -206,7 +185,7 @@ def _nothing_to_activate(said: Said) -> bool:
     return not any(f"use {card}" in offers for card in cards_in(used & ~(1 << 54)))
 
 
-def _no_segment(said: Said) -> bool:
+def _no_segment(said: Refusal) -> bool:
     times = 0 if said.used_card() == 145 else 2
     for built in said.me.wall:
         price = built + 1
@@ -217,22 +196,22 @@ def _no_segment(said: Said) -> bool:
     return True
 
 
-def _announcing(said: Said) -> bool:
+def _announcing(said: Refusal) -> bool:
     can = said.me.display >> 224 & 1 and said.me.workers[2] and said.count == 0
     can = can and (said.step.name == "act" or said.what == 0)
     return not (can and any(COLOUR[card] != said.chosen("colour") for card in said.asked_cards()))
 
 
-def _tuck_colour(said: Said) -> bool:
+def _tuck_colour(said: Refusal) -> bool:
     mine = COLOUR[said.chosen("card")], COLOUR[said.chosen("zoo")]
     return said.colour == said.what and mine != (said.what, said.what)
 
 
-def _card_colour(said: Said) -> int:
+def _card_colour(said: Refusal) -> int:
     return COLOUR[said.chosen("card")] if said.count == 0 else said.count - 1
 
 
-CLAIMS: dict[str, Callable[[Said], object]] = {
+CLAIMS: dict[str, Callable[[Refusal], object]] = {
     "hb-action-done": lambda s: s.step.name == "turn" and s.what == 1,
     "hb-action-first": lambda s: s.is_a("EndTurn") and s.what == 0 and (s.me.hand or s.count),
     "hb-activated-already": lambda s: s.lies_with(s.me, s.card) and not s.what >> s.card & 1,
@@ -251,9 +230,7 @@ CLAIMS: dict[str, Callable[[Said], object]] = {
     "hb-level-zero": lambda s: s.me.levels[s.colour] == 0,
     "hb-low-dice": lambda s: 1 in s.table.dice or 2 in s.table.dice,
     "hb-lower-only": lambda s: s.what == s.colour + 1 and s.chosen("colour") != s.colour,
-    "hb-majority-inactive": lambda s: (
-        not s.me.active >> MAJORITIES.index(str(s.message.arguments["majority"])) & 1
-    ),
+    "hb-majority-inactive": lambda s: not s.me.active >> MAJORITIES.index(s.word("majority")) & 1,
     "hb-marks-short": _marks_short,
     "hb-never-activated": lambda s: s.card in s.me.garden and 241 <= s.card <= 260,
     "hb-no-announcing": _announcing,
@@ -302,7 +279,7 @@ CLAIMS: dict[str, Callable[[Said], object]] = {
     "hb-use-later": lambda s: s.step.name == "before-disasters" and s.card == 2,
     "hb-used-this-season": lambda s: s.me.used >> s.card & 1,
     "hb-wall-colour": lambda s: (
-        str(s.message.arguments["wanted"])
+        s.word("wanted")
         == COLOURS[s.table.box.board.wall_colours[s.side][s.me.wall[s.side]]]
         != COLOURS[_card_colour(s)]
         == s.message.arguments["colour"]
@@ -318,6 +295,9 @@ CLAIMS: dict[str, Callable[[Said], object]] = {
     "hb-works-in-phase": lambda s: s.activation() == s.message.arguments["activation"] != "I" * s.table.phase,
 }
 """How each reason is looked up on the table."""
+
+LIVELY = (verbs.Use, verbs.Build, verbs.Again, verbs.Twice)
+"""What is chosen more often than the rest."""
 
 
 def a_rich_table(rng: Fast, players: int) -> Hamburg:
@@ -361,7 +341,7 @@ def a_rich_table(rng: Fast, players: int) -> Hamburg:
     return a_table(*seats, discards=draw(rng.below(8)), piles=piles, at=where)
 
 
-def tries(table: Hamburg, seat: int, rng: Fast) -> list[Choice]:
+def tries(table: Hamburg, rng: Fast, seat: int) -> list[Choice]:
     """Return choices one could come up with: many of the question's own verbs, and some others."""
     found = sample(NOTATION, rng, 1)
     wanted = VERBS[table.agenda[-1][0].name]
@@ -397,24 +377,6 @@ def tries(table: Hamburg, seat: int, rng: Fast) -> list[Choice]:
     return found
 
 
-def look(table: Hamburg, rng: Fast, seen: Counter[str]) -> None:
-    """Try what is not on offer, and check each reason."""
-    for question in table.questions:
-        seat = question.seat
-        offered = set(question.choices)
-        for choice in tries(table, seat, rng):
-            if choice in offered:
-                continue
-            message = refusal(table, seat, choice)
-            assert message is not None
-            assert message.id in CLAIMS, f"nobody checks what {message} claims of {choice}"
-            said = Said(table, seat, choice, message)
-            assert CLAIMS[message.id](said), (
-                f"{choice} at {said.step.name} {said.what} {said.count}: {message}"
-            )
-            seen[message.id] += 1
-
-
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(10 * TIMES))
 def test_every_reason_is_true(players: int, seed: int) -> None:
@@ -423,19 +385,6 @@ def test_every_reason_is_true(players: int, seed: int) -> None:
     seen: Counter[str] = Counter()
     for _ in range(80):
         if not isinstance(table.agenda[-1][0], Toss):
-            look(table, rng, seen)
-        table.apply(*lively_choice(table, rng))
+            look(table, partial(tries, table, rng), Refusal, CLAIMS, seen)
+        table.apply(*lively_choice(table, rng, LIVELY))
     assert len(seen) > 10
-
-
-def lively_choice(table: Hamburg, rng: Fast) -> tuple[int, Choice]:
-    """Return a random choice, more often one that uses or builds something."""
-    seat, choice = random_choice(table, rng, rng)
-    if seat == CHANCE:
-        return seat, choice
-    lively = [
-        each
-        for each in table.offers_to(seat)
-        if isinstance(each, (verbs.Use, verbs.Build, verbs.Again, verbs.Twice))
-    ]
-    return (seat, lively[rng.below(len(lively))]) if lively and rng.below(3) else (seat, choice)

@@ -1,11 +1,16 @@
 """The rulebook's chapter 'End of the game and final scoring'."""
 
+from pathlib import Path
+
 import pytest
 
 from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.components import cards_in
 from burgomaster.games.hamburg.box.sets import standard_box
+from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.scoring import final_scoring, winners
 from tests.hamburg.tables import a_player, a_table, refused
+from tests.handwritten import toml_examples
 
 
 def box_with_points(points: dict[int, int]) -> Box:
@@ -35,6 +40,17 @@ def test_the_game_ends_after_the_eighth_season() -> None:
     assert refused(table, "done", seat=1) == "game-over"
 
 
+PATRICIA = {
+    "cards": 9,
+    "laurels": 4,
+    "majorities": 8,
+    "thirds": 3,
+    "statues": 0,
+    "clerics": 11,
+    "square": 7,
+}
+
+
 def test_example_of_final_scoring() -> None:
     """Example of final scoring: Patricia adds 42 points to her 61, which makes 103."""
     patricia = a_player(
@@ -58,16 +74,18 @@ def test_example_of_final_scoring() -> None:
     )
     assert table.over
     assert table.floor == (4, 0, 0, 3, 0, 1)
-    assert final_scoring(table, 0) == {
-        "cards": 9,
-        "laurels": 4,
-        "majorities": 8,
-        "thirds": 3,
-        "statues": 0,
-        "clerics": 11,
-        "square": 7,
-    }
+    assert final_scoring(table, 0) == PATRICIA
     assert table.scores()[0] == 103
+
+
+def test_example_of_final_scoring_as_docs_positions_has_it() -> None:
+    page = Path(__file__).parents[3] / "docs" / "positions.md"
+    (text,) = [each for each in toml_examples(page) if "Patricia" in each]
+    table = read_position(text)
+    assert final_scoring(table, 0) == PATRICIA
+    assert table.players[0].points == 61
+    assert table.scores()[0] == 103
+    assert len(cards_in(table.players[0].display)) == 4
 
 
 def test_every_card_is_worth_its_printed_points() -> None:
