@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import burgomaster.games.hamburg
+from burgomaster.bots.hamburg.worth import BY_OTHERS, EXPECTED, FLAT, PER_SEASON, RECKONED, Worth, worths
 from burgomaster.games.hamburg.box.components import ACTIONS, DICE
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards import counts, effects
@@ -17,6 +18,7 @@ from burgomaster.games.hamburg.cards.effect import HOOKS, SAID
 from burgomaster.games.hamburg.cards.icons import LINES, icons
 from burgomaster.games.rows.effect import Count, Effect, Row
 from burgomaster.games.rows.phrase import Phrase
+from burgomaster.games.rows.spelling import deeds
 from burgomaster.words import LANGUAGES
 from burgomaster.words.bundle import bundle
 from burgomaster.words.cards import CardTexts
@@ -84,17 +86,43 @@ def test_every_message_of_the_texts_has_icons_and_every_line_of_icons_its_messag
     assert texts ^ set(LINES) == {"hb-category-name"}  # a name that is used elsewhere, too
 
 
+WORTHS = (FLAT, RECKONED, PER_SEASON, BY_OTHERS)
+INNER = {"hb-card-decrease-more"}
+"""What is only spelled after an event, which is worth something as a whole."""
+
+
+def of_kinds(ids: Iterable[str], *kinds: str) -> set[str]:
+    return {id_ for id_ in ids if Phrase(id_).kind in kinds}
+
+
+def test_bots_have_an_opinion_of_every_effect_and_of_every_count() -> None:
+    done = {said.id for row in standard_box().rows for said in deeds(row)}
+    assert missing(done, *WORTHS) == []
+    assert missing(done, FLAT.keys() - {"hb-card-tuck"}, *WORTHS[1:]) == ["hb-card-tuck"]
+    assert missing(of_kinds(spelled(standard_box().rows), "per", "if", "as", "statue"), EXPECTED) == []
+    assert len(worths(standard_box())) == len(standard_box().rows)
+
+
+def test_whatever_has_icons_has_a_worth_and_only_one() -> None:
+    known = [id_ for table in WORTHS for id_ in table]
+    assert len(set(known)) == len(known)
+    assert of_kinds(LINES, "card", "rule", "others") - INNER == set(known)
+    assert of_kinds(LINES, "per", "if", "as", "statue") == set(EXPECTED)
+
+
 def test_an_effect_that_does_not_spell_itself_is_a_mistake() -> None:
     for thing in (Effect[Any](), Count[Any]()):
         with pytest.raises(NotImplementedError, match="does not spell itself"):
             thing.spell()
 
 
-def test_a_phrase_without_words_or_icons_is_a_mistake() -> None:
+def test_a_phrase_without_words_icons_or_worth_is_a_mistake() -> None:
     class Odd(Effect[Any]):
         def spell(self) -> Phrase:
             return Phrase("hb-card-odd")
 
+    with pytest.raises(KeyError, match="hb-card-odd"):
+        Worth(standard_box(), 1, (Odd(),), 0)
     with pytest.raises(KeyError, match="no icons for hb-card-odd"):
         icons((Odd(),))
     with pytest.raises(ValueError, match="hb-card-odd: there is no such message"):

@@ -1,12 +1,14 @@
-"""What a card is worth: read from its row, so that a changed row or data set changes the opinion, too."""
+"""What a row is worth, looked up by what it spells: a changed row or data set changes the opinion, too."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from burgomaster.games.hamburg.box.box import Box, Counted
+from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
-    CARDS,
+    CATEGORIES,
+    DICE,
     FIRST_GARDEN,
     FLASH,
     LAUREL,
@@ -14,75 +16,11 @@ from burgomaster.games.hamburg.box.components import (
     PHASE_II,
     PHASE_III,
 )
-from burgomaster.games.hamburg.cards.again import (
-    ActivateAgain,
-    ActivateWithoutWorkers,
-    CopyFlash,
-    TuckBuilding,
-)
-from burgomaster.games.hamburg.cards.church import MoveClericEffect, PlaceInChurch
-from burgomaster.games.hamburg.cards.counts import (
-    Buildings,
-    Categories,
-    DiceShowing,
-    DiceSum,
-    DieResult,
-    DieShows,
-    DifferentResults,
-    Every,
-    MostCommonResult,
-)
-from burgomaster.games.hamburg.cards.effect import (
-    ADVANCED,
-    AFTER_ACTION,
-    BLACK_DIE_WALL,
-    BUILDING_DISCOUNT,
-    CHOOSES_RISE,
-    FLASH_TWICE,
-    FOURTH_STRIKES,
-    FREE_WALL,
-    HALF_PRICE,
-    MAJORITY_WON,
-    OTHER_BUILT,
-    OTHER_WALLED,
-    PARK_MARKS,
-    PREVENTS,
-    RECOLOURS,
-    SQUARE_DISCOUNT,
-    SQUARE_SURCHARGE,
-    TIES_COUNT,
-    TOKEN_DRAWN,
-    TWO_BUILDINGS,
-    Count,
-    Effect,
-    Score,
-    Standing,
-)
-from burgomaster.games.hamburg.cards.effects import (
-    AdvanceOnSquare,
-    BuildWall,
-    DecreaseDisaster,
-    DrawAndAct,
-    DrawEffect,
-    DrawFromDiscards,
-    DrawOfColour,
-    DrawSites,
-    Gain,
-    GainDie,
-    SelectBuilding,
-    TopOfDiscardsAct,
-)
-from burgomaster.games.hamburg.cards.labour import (
-    BuyWorkers,
-    Exchange,
-    MatchingWorkers,
-    ReturnDifferent,
-    WorkersForOnes,
-)
-from burgomaster.games.hamburg.cards.others import Curse, EachOther, StealFromEach, TokenForOthers, Tribute
-from burgomaster.games.hamburg.cards.searching import SearchPile
-from burgomaster.games.hamburg.cards.triggers import Pay, PayAny
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.activation import Price
+from burgomaster.games.rows.effect import Count, Effect, Row
+from burgomaster.games.rows.phrase import Phrase
+from burgomaster.games.rows.spelling import deeds, prices
 
 ONCE: Final = 0
 """Gives when it is built."""
@@ -112,83 +50,173 @@ RELIEF: Final = 1.5
 ATTACK: Final = 0.5
 """What it is worth that somebody else loses something."""
 
+FLAT: Final = {
+    "hb-card-gain-die": 5.2 * MARK,
+    "hb-card-draw-from-discards": 0.8,
+    "hb-card-draw-colour": CARD,
+    "hb-card-draw-and-act": ACTION + 0.3,
+    "hb-card-top-of-discards-act": ACTION,
+    "hb-card-steal-from-each": 2.5,
+    "hb-card-tribute": 1.6,
+    "hb-card-curse": RELIEF + ATTACK,
+    "hb-card-token-for-others": ATTACK,
+    "hb-card-return-different": 1.8,
+    "hb-card-exchange": 0.3,
+    "hb-card-matching-workers": 0.8 * WORKER,
+    "hb-card-workers-for-ones": WORKER,
+    "hb-card-worker-of-each-colour": 0.0,
+    "hb-card-return-buildings": 0.0,
+    "hb-card-activate-again": 1.0,
+    "hb-card-activate-without-workers": 3.0,
+    "hb-card-copy-flash": 1.5,
+    "hb-card-tuck": 1.5,
+    "hb-card-place-in-church": 1.3,
+    "hb-card-move-cleric": 0.4,
+    "hb-card-search": 1.0,
+    "hb-card-search-same": 1.0,
+    "hb-card-select": 0.0,  # what it finds is worth something, see Worth.selects
+    "hb-card-counts-as": 1.0,
+    "hb-others-discard": ATTACK * 2,
+    "hb-others-deactivate": ATTACK * 2,
+    "hb-others-give-marks": ATTACK * 2,
+    "hb-others-give-workers": ATTACK * 2,
+    "hb-others-tear-down": ATTACK * 2,
+    "hb-others-go-back": ATTACK * 2,
+    "hb-others-lose-building": ATTACK * 2,
+    "hb-others-lose-site": ATTACK * 2,
+}
+"""What an effect is worth each time, where one number says it all."""
+
+BY_OTHERS: Final = {"hb-card-when-other-builds": 0.55}
+"""What it is worth a season for each other player: to earn two marks whenever one builds."""
+
 PER_SEASON: Final = {
-    AFTER_ACTION: 0.35,
-    ADVANCED: 0.4,
-    TOKEN_DRAWN: 0.3,
-    OTHER_WALLED: 0.05,
-    HALF_PRICE: 0.2,
-    BUILDING_DISCOUNT: 1.1,
-    FREE_WALL: 0.1,
-    BLACK_DIE_WALL: 0.05,
-    SQUARE_DISCOUNT: 0.35,
-    SQUARE_SURCHARGE: 0.2,
-    PARK_MARKS: 0.1,
-    FOURTH_STRIKES: 0.7,
-    PREVENTS: 0.25,
-    CHOOSES_RISE: 0.15,
-    TWO_BUILDINGS: 1.0,
-    FLASH_TWICE: 0.4,
-    RECOLOURS: 0.3,
-    TIES_COUNT: 0.5,
-    MAJORITY_WON: 0.3,
+    "hb-card-after-action": 0.35,
+    "hb-card-after-action-colour": 0.35,
+    "hb-card-when-advancing": 0.4,
+    "hb-card-when-drawing-token": 0.3,
+    "hb-card-when-other-walls": 0.05,
+    "hb-card-when-winning-majority": 0.3,
+    "hb-rule-half-price": 0.2,
+    "hb-rule-building-discount": 1.1,
+    "hb-rule-free-wall": 0.1,
+    "hb-rule-black-die-wall": 0.05,
+    "hb-rule-square-discount": 0.35,
+    "hb-rule-square-surcharge": 0.2,
+    "hb-rule-park-marks": 0.1,
+    "hb-rule-fourth-strikes": 0.7,
+    "hb-rule-prevents": 0.25,
+    "hb-rule-chooses-rise": 0.15,
+    "hb-rule-two-buildings": 1.0,
+    "hb-rule-flash-twice": 0.4,
+    "hb-rule-recolours": 0.3,
+    "hb-rule-ties-count": 0.5,
 }
-"""What a rule changed is worth a season; a building that earns when others build depends on their number."""
+"""What a rule changed is worth a season."""
 
-BY_OTHERS: Final = 0.55
-"""What it is worth a season to earn two marks whenever one other player builds."""
-
-_DICE: Final[dict[type[Count[Any]], float]] = {
-    DieResult: 3.5,
-    DieShows: 0.33,
-    DiceShowing: 1.0,
-    DifferentResults: 4.0,
-    MostCommonResult: 2.2,
-    DiceSum: 0.65,
+AS_COUNTED: Final = 0.0
+EXPECTED: Final = {
+    "hb-as-die": 3.5,
+    "hb-as-most-common": 2.2,
+    "hb-if-die-shows": 0.33,
+    "hb-if-dice-sum-at-least": 0.65,
+    "hb-if-dice-sum-at-most": 0.65,
+    "hb-per-dice-showing": 1.0,
+    "hb-per-different-results": 4.0,
+    "hb-if-all-site-colours": AS_COUNTED,
+    "hb-per-all-buildings": AS_COUNTED,
+    "hb-per-buildings": AS_COUNTED,
+    "hb-per-categories": AS_COUNTED,
+    "hb-per-majorities": AS_COUNTED,
+    "hb-per-raised-disasters": AS_COUNTED,
+    "hb-per-raised-levels": AS_COUNTED,
+    "hb-per-site-colours": AS_COUNTED,
+    "hb-per-sites": AS_COUNTED,
+    "hb-per-square-points": AS_COUNTED,
+    "hb-per-third-segments-and-statues": AS_COUNTED,
+    "hb-per-wall-segments": AS_COUNTED,
+    "hb-per-worker-colours": AS_COUNTED,
+    "hb-per-worker-sets": AS_COUNTED,
+    "hb-per-workers": AS_COUNTED,
+    "hb-statue-best": AS_COUNTED,
 }
-"""What is to be expected of dice not rolled yet."""
+"""What is to be expected of dice not rolled yet; all else is counted as it is."""
+
+ANY_BUILDING: Final = -1  # every bit of a set
 
 
 class Part:
-    """One gain of a card, in points, marks, workers and what has no better measure, per something counted."""
+    """One gain of a row, in points, marks, workers and what has no better measure, per something counted."""
 
-    __slots__ = ("dice", "flat", "group", "marks", "per", "points", "workers")
+    __slots__ = ("dice", "flat", "group", "marks", "more", "per", "points", "various", "workers")
 
     def __init__(
-        self, points: float, marks: float, workers: float, flat: float, per: Count[Any] | None
+        self, points: float, marks: float, workers: float, flat: float, per: Counted | None = None
     ) -> None:
         self.points: Final = points
         self.marks: Final = marks
         self.workers: Final = workers
         self.flat: Final = flat
-        self.group: Final = per.group if isinstance(per, Every) else 1
-        self.per: Final = per.count if isinstance(per, Every) else per
-        self.dice: Final = _DICE.get(type(self.per), 0.0) if self.per is not None else 0.0
+        self.per: Final = None if per is None else per.count
+        self.group: Final = 1 if per is None else per.group
+        self.dice: Final = 0.0 if per is None else per.expected
+        self.more: Final = 0 if per is None else per.more
+        self.various: Final = False if per is None else per.various
+
+
+class Counted:
+    """What a gain is multiplied by: one by one, in groups of so many, and what a building adds to it."""
+
+    __slots__ = ("count", "expected", "group", "more", "various")
+
+    def __init__(self, box: Box, count: Count[Any]) -> None:
+        said = count.spell()
+        self.count: Final = count.each()
+        self.group: Final = said.number("group", 1)
+        self.expected: Final = EXPECTED[said.id]
+        self.more: Final = _one_more(box, said)
+        """The buildings of which each makes it one more."""
+        self.various: Final = said.id == "hb-per-categories"
+        """Whether a building makes it more only if it is of another kind."""
+
+
+def _one_more(box: Box, said: Phrase) -> int:
+    if said.id == "hb-per-all-buildings":
+        return ANY_BUILDING
+    return box.category[_category(said)] if said.id == "hb-per-buildings" else 0
+
+
+def _category(said: Phrase) -> int:
+    return CATEGORIES.index(str(said.word("category")))
 
 
 class Worth:
-    """What a card gives: how often, for which workers, and its gains."""
+    """What a row gives: how often, for which workers, and its gains."""
 
     __slots__ = ("card", "parts", "pays", "per_other", "per_season", "rhythm", "selects")
 
-    def __init__(self, box: Box, card: int) -> None:
+    def __init__(self, box: Box, card: int, row: Row, rhythm: int) -> None:
         self.card: Final = card
-        self.rhythm: Final = _rhythm(box.activation[card])
-        self.pays: Final = tuple(
-            [
-                effect.colour if isinstance(effect, Pay) else -1
-                for effect in box.rows[card]
-                if isinstance(effect, (Pay, PayAny))
-            ]
+        self.rhythm: Final = rhythm
+        self.pays: Final = tuple([colour for price in prices(row) for colour in _paid(price)])
+        done = deeds(row)
+        self.parts: Final = tuple(
+            [part for effect in row if not isinstance(effect, Price) for part in _parts(box, effect)]
         )
-        self.parts: Final = tuple([part for effect in box.rows[card] for part in _parts(effect)])
-        self.selects: Final = max(
-            [effect.category for effect in box.rows[card] if isinstance(effect, SelectBuilding)], default=-1
-        )
+        selected = [
+            CATEGORIES.index(str(said.word("category"))) for said in done if said.id == "hb-card-select"
+        ]
+        self.selects: Final = max(selected, default=-1)
         """The category of which it takes a building out of the discard pile, or -1."""
-        hooks = [effect.hook for effect in box.rows[card] if isinstance(effect, Standing)]
-        self.per_season: Final = sum([PER_SEASON.get(hook, 0.0) for hook in hooks])
-        self.per_other: Final = BY_OTHERS if OTHER_BUILT in hooks else 0.0
+        self.per_season: Final = sum([PER_SEASON.get(said.id, 0.0) for said in done])
+        self.per_other: Final = sum([BY_OTHERS.get(said.id, 0.0) for said in done])
+
+
+def _paid(price: Phrase) -> list[int]:
+    """Return the colours of workers that are paid, -1 for any."""
+    if price.id == "hb-any-workers":
+        return [-1] * price.number("count")
+    return [DICE.index(str(one.word("colour"))) for one in price.parts["colours"]]
 
 
 def _rhythm(activation: int) -> int:
@@ -196,55 +224,90 @@ def _rhythm(activation: int) -> int:
     return known.get(activation, STANDS)
 
 
-_FLAT: Final[dict[type[Effect[Any]], float]] = {
-    GainDie: 5.2 * MARK,
-    DrawFromDiscards: 0.8,
-    DrawOfColour: CARD,
-    DrawAndAct: ACTION + 0.3,
-    TopOfDiscardsAct: ACTION,
-    StealFromEach: 2.5,
-    Tribute: 1.6,
-    Curse: RELIEF + ATTACK,
-    TokenForOthers: ATTACK,
-    ReturnDifferent: 1.8,
-    Exchange: 0.3,
-    MatchingWorkers: 0.8 * WORKER,
-    WorkersForOnes: WORKER,
-    ActivateAgain: 1.0,
-    ActivateWithoutWorkers: 3.0,
-    CopyFlash: 1.5,
-    TuckBuilding: 1.5,
-    PlaceInChurch: 1.3,
-    MoveClericEffect: 0.4,
-    SearchPile: 1.0,
-    Counted: 1.0,
+def _gain(said: Phrase, per: Counted | None) -> list[Part]:
+    points = marks = workers = any_workers = 0
+    for goods in said.parts["goods"]:
+        if goods.id == "hb-points":
+            points += goods.number("count")
+        elif goods.id == "hb-marks":
+            marks += goods.number("count")
+        elif goods.id == "hb-any-workers":
+            any_workers += goods.number("count")
+        else:
+            workers += len(goods.parts.get("colours", [goods]))
+    parts = [Part(points, marks, workers, 0.0, per)]
+    return [*parts, Part(0, 0, any_workers * 1.2, 0.0)] if any_workers else parts
+
+
+def _decrease(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, 0, 0, RELIEF * min(said.number("levels"), 3) ** 0.7)]
+
+
+def _draw(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, 0, 0, CARD * (said.number("cards") - 0.5 * said.number("discarded")))]
+
+
+def _sites(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, 0, 0, 1.6 * said.number("cards"))]
+
+
+def _sites_for_workers(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, 0, 0, 1.6 * said.number("cards") - WORKER)]
+
+
+def _advance(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, -said.number("count"), 0, STEP)]
+
+
+def _rare_advance(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, -said.number("count"), 0, STEP * 0.1)]
+
+
+def _wall(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, -2.5 * said.number("times"), 0, 2.4)]
+
+
+def _bought(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, -said.number("count") * 3, 3, 0.0)]
+
+
+RECKONED: Final[dict[str, Callable[[Phrase, Counted | None], list[Part]]]] = {
+    "hb-card-gain": _gain,
+    "hb-card-gain-per": _gain,
+    "hb-card-gain-if": _gain,
+    "hb-card-gain-as": _gain,
+    "hb-card-score-per": _gain,
+    "hb-card-score-if": _gain,
+    "hb-card-score-statue": _gain,
+    "hb-card-decrease-any": _decrease,
+    "hb-card-decrease-several": _decrease,
+    "hb-card-decrease-per": _decrease,
+    "hb-card-decrease-colour": _decrease,
+    "hb-card-decrease-same": _decrease,
+    "hb-card-draw": _draw,
+    "hb-card-draw-discard": _draw,
+    "hb-card-draw-optional": _draw,
+    "hb-card-draw-sites": _sites,
+    "hb-card-draw-sites-for-worker": _sites_for_workers,
+    "hb-card-advance": _advance,
+    "hb-card-advance-without-low-dice": _rare_advance,
+    "hb-card-build-wall": _wall,
+    "hb-card-buy-workers": _bought,
 }
+"""What an effect is worth each time, where it depends on its numbers."""
 
 
-def _parts(effect: Effect[Any]) -> list[Part]:
-    """Return the gains of an effect."""
-    if isinstance(effect, Gain):
-        workers = len(effect.workers)
-        parts = [Part(effect.points, effect.marks, workers, 0.0, effect.per)]
-        return [*parts, Part(0, 0, effect.any_workers * 1.2, 0.0, None)] if effect.any_workers else parts
-    if isinstance(effect, Score):
-        return [Part(effect.points, 0, 0, 0.0, effect.per)]
-    if isinstance(effect, DecreaseDisaster):
-        return [Part(0, 0, 0, RELIEF * min(effect.levels, 3) ** 0.7, None)]
-    if isinstance(effect, DrawEffect):
-        return [Part(0, 0, 0, CARD * (effect.cards - 0.5 * effect.discarded), None)]
-    if isinstance(effect, DrawSites):
-        return [Part(0, 0, 0, 1.6 * effect.cards - (WORKER if effect.for_worker else 0), None)]
-    if isinstance(effect, AdvanceOnSquare):
-        return [Part(0, -effect.price, 0, STEP * (0.1 if effect.without_low_dice else 1.0), None)]
-    if isinstance(effect, BuildWall):
-        return [Part(0, -2.5 * effect.times, 0, 2.4, None)]
-    if isinstance(effect, EachOther):
-        return [Part(0, 0, 0, ATTACK * 2, None)]
-    if isinstance(effect, BuyWorkers):
-        return [Part(0, -effect.price * 3, 3, 0.0, None)]
-    flat = _FLAT.get(type(effect), 0.0)
-    return [Part(0, 0, 0, flat, None)] if flat else []
+def _parts(box: Box, effect: Effect[Any]) -> list[Part]:
+    """Return the gains of an effect; one that nobody has thought about is a mistake, not worthless."""
+    said = effect.spell()
+    if said.id in PER_SEASON or said.id in BY_OTHERS:
+        return []
+    reckoned = RECKONED.get(said.id)
+    if reckoned is not None:
+        count = effect.counted()
+        return reckoned(said, None if count is None else Counted(box, count))
+    flat = FLAT[said.id]
+    return [Part(0, 0, 0, flat)] if flat else []
 
 
 def part_gain(
@@ -259,10 +322,9 @@ def part_gain(
         return worth * part.dice
     count: float = float(per.of(table, seat))
     if not built and card < FIRST_GARDEN:
-        if isinstance(per, Buildings):
-            if per.category < 0 or table.box.category[per.category] >> card & 1:
-                count += 1
-        elif isinstance(per, Categories) and count < 8:
+        if part.more:
+            count += part.more >> card & 1
+        elif part.various and count < 8:
             count += 0.6
     return worth * count / part.group
 
@@ -271,9 +333,15 @@ _known: dict[str, list[Worth]] = {}
 
 
 def worths(box: Box) -> list[Worth]:
-    """Return what every card of a box gives, worked out once."""
+    """Return what every row of a box gives, worked out once."""
     found = _known.get(box.digest)
     if found is None:
-        found = [Worth(box, max(card, 1)) for card in range(CARDS + 1)]
+        found = [_worth(box, max(card, 1)) for card in range(len(box.rows))]
         _known[box.digest] = found
     return found
+
+
+def _worth(box: Box, card: int) -> Worth:
+    """Return what a row gives; whatever is no card stands."""
+    rhythm = _rhythm(box.activation[card]) if card < len(box.activation) else STANDS
+    return Worth(box, card, box.rows[card], rhythm)
