@@ -23,9 +23,10 @@ from burgomaster.games.hamburg.choices import (
     Wall,
 )
 from burgomaster.games.hamburg.draws import REPLENISH
-from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL, START_ROUND
+from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL, PHASE_THREE, START_ROUND
 from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import rounds
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN
 
 PAUSES: Final = (TURN, CITY_HALL, BEFORE_DISASTERS, REPLENISH)
@@ -245,9 +246,13 @@ class Trial:
     def _first_turn(self, table: Hamburg) -> Hamburg:
         """Return a table at one's first turn of the season, as if others did nothing before it."""
         later = table.clone()
-        rounds = [at for at, task in enumerate(later.agenda) if task[0] is START_ROUND]
-        del later.agenda[rounds[-1] :]
-        later.agenda.append((TURN, self.seat, BEFORE_ACTION, 0))
+        step = later.agenda.pop()[0]
+        while step is not PHASE_THREE and step is not START_ROUND:
+            step = later.agenda.pop()[0]
+        if step is PHASE_THREE:
+            for number in range(rounds(later), 1, -1):
+                later.push(START_ROUND, later.first, number)
+        later.push(TURN, self.seat, BEFORE_ACTION)
         later.asked = self.seat
         later.phase = 3
         return later
@@ -257,12 +262,12 @@ class Trial:
         agenda = table.agenda
         if not table.players[self.seat].hand:
             return None
-        rounds = [at for at, task in enumerate(agenda) if task[0] is START_ROUND]
-        if not rounds:
+        to_come = [at for at, task in enumerate(agenda) if task[0] is START_ROUND]
+        if not to_come:
             return None
         later = table.clone()
         later.agenda[-1] = (TURN, self.seat, BEFORE_ACTION, 0)
-        del later.agenda[rounds[-1]]
+        del later.agenda[to_come[-1]]
         return later
 
     def _tried(self, table: Hamburg, choice: Choice, depth: int = 0) -> Hamburg:

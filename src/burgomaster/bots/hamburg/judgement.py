@@ -33,10 +33,10 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.cards.effect import FOURTH_STRIKES, TIES_COUNT
 from burgomaster.games.hamburg.disasters import LOSE_BUILDING, LOSE_SITE, RISE, TEAR_DOWN
 from burgomaster.games.hamburg.draws import DISCARD
-from burgomaster.games.hamburg.flow import START_ROUND
+from burgomaster.games.hamburg.flow import PHASE_THREE, START_ROUND
 from burgomaster.games.hamburg.majorities import majority_value
 from burgomaster.games.hamburg.table import Hamburg, Player
-from burgomaster.games.hamburg.terms import building_price
+from burgomaster.games.hamburg.terms import building_price, rounds
 from burgomaster.games.hamburg.turns import ACT, BEFORE_ACTION, TURN
 
 
@@ -138,13 +138,15 @@ class Clock:
     __slots__ = ("left", "pending", "rolls", "round_left", "seasons", "turns", "uses")
 
     def __init__(self, table: Hamburg, seat: int, ended: bool) -> None:
-        rounds = 0
+        to_come = 0
         mine = 0
         pending = 0.0
         after = False
         for step, who, what, count in table.agenda:
             if step is START_ROUND:
-                rounds += 1
+                to_come += 1
+            elif step is PHASE_THREE:
+                to_come += rounds(table)
             elif step is TURN:
                 if who == seat:
                     if what == BEFORE_ACTION:
@@ -159,13 +161,13 @@ class Clock:
                 pending += 0.5
         self.seasons = table.box.board.seasons - table.season
         """Seasons after this one."""
-        self.round_left = rounds
+        self.round_left = to_come
         """Rounds of this season that have not begun."""
-        self.left = rounds + mine
+        self.left = to_come + mine
         """One's own actions to come this season."""
-        self.turns = self.seasons * table.box.board.rounds + rounds + mine
+        self.turns = self.seasons * table.box.board.rounds + to_come + mine
         """One's own actions to come."""
-        self.uses = rounds + mine > 0 or (after and not ended)
+        self.uses = to_come + mine > 0 or (after and not ended)
         """Whether buildings can still be used this season."""
         self.rolls = self.seasons + (1 if table.phase <= 1 else 0)
         """Rolls of the dice to come."""
