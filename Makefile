@@ -99,7 +99,7 @@ test-pure: $(DEV_READY) ## only the tests, on the pure Python engine (ARGS='test
 	$(BIN)/python -m pytest -n auto $(ARGS) | tee build/test-pure.log
 
 # What could differ once compiled: how the engine runs, not what a paragraph, a card or a tile says.
-COMPILED_TESTS := tests/test_frame.py tests/core tests/bots tests/arena tests/server/test_secrecy.py \
+COMPILED_TESTS := tests/test_frame.py tests/core tests/paper tests/rows tests/bots tests/arena tests/server/test_secrecy.py \
 	$(wildcard tests/upgrade tests/*/golden $(foreach suite,conformance golden laws secrets clerk soak tables positions, \
 	tests/*/test_$(suite).py))
 
@@ -189,6 +189,7 @@ outlook: $(DEV_READY) ## find anew what the clerk takes things to be worth at th
 .PHONY: golden
 golden: $(DEV_READY) ## record the golden games anew; read the diff before committing it
 	$(BIN)/python -m tests.hamburg.golden.make
+	$(BIN)/python -m tests.city_tycoon.golden.make
 
 .PHONY: proof
 proof: $(DEV_READY) ## write docs/cards.md, all card texts in three languages, for proof-reading

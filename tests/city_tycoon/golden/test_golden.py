@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgomaster.games.city_tycoon.box.sets import SETS
-from tests.city_tycoon.golden.make import happened, recorded, wanted
+from tests.city_tycoon.golden.coverage import happened, recorded, wanted
 
 
 @pytest.mark.parametrize("data", SETS.shipped())
