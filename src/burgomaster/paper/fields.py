@@ -404,6 +404,15 @@ class ByHand(Codec[V]):
         return self._write(value)
 
 
+def _as_it_is(value: Plain) -> Plain:
+    return value
+
+
+def told_by_game(nothing: Plain) -> ByHand[Plain]:
+    """Return the codec of something odd whose `get` returns it as it is written, and which the game reads."""
+    return ByHand(_as_it_is, nothing)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field(Generic[T]):
     """Something that is held: its name in positions, its values, what it is by nature, and who sees it.
@@ -462,6 +471,11 @@ class Field(Generic[T]):
         return found
 
 
+def names_of(fields: Sequence[Field[T]]) -> tuple[str, ...]:
+    """Return the keys of fields in positions."""
+    return tuple([field.name for field in fields])
+
+
 Natural = dict[str, Any]
 """Natural values by the names of fields."""
 
@@ -496,7 +510,7 @@ def read_fields(
     fields: Sequence[Field[T]], reader: FieldReader, given: Fields, field: str, table: T, seat: int = 0
 ) -> dict[str, Any]:
     """Return the values of a thing by the attributes that hold them, to make it from; note unknown keys."""
-    reader.known(given, field, tuple([each.name for each in fields]))
+    reader.known(given, field, names_of(fields))
     values: dict[str, Any] = {}
     for each in fields:
         if not each.by_hand:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from burgomaster.core.chance import CHANCE
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.table import EVERYBODY, NOBODY, Ask, AskAll, Step, Table, Task, Toss
+from burgomaster.core.table import EVERYBODY, NOBODY, WHOLE_TABLE, Ask, AskAll, Step, Table, Task, Toss
 from burgomaster.paper.datasets import STANDARD, B, DataSets
 from burgomaster.paper.mistake import Mistake, Mistaken
 from burgomaster.paper.toml import Document, joined
@@ -25,7 +25,12 @@ ALL: Final = "all"
 
 _TASK: Final = re.compile(r"([a-z-]{1,40}) ([1-9]|all)(?: (0|[1-9][0-9]{0,89}))?(?: (0|[1-9][0-9]{0,8}))?")
 
+_BEFORE: Final = ("game", "data", "digest", "players")
+_AFTER: Final = ("turn", "acted", "over", "player")
+"""What a position tells beside the fields of the table."""
+
 Fields = dict[str, Plain]
+T = TypeVar("T", bound=Table)
 
 
 # Writing.
@@ -223,7 +228,30 @@ class FieldReader:
                 found.append(value)
         return found
 
+    def records(
+        self, fields: Fields, field: str, key: str, keys: tuple[str, ...], most: int = LONGEST_LIST
+    ) -> list[tuple[Fields, str]]:
+        """Return the tables of a list, each with its place; note every key that is none of these."""
+        found: list[tuple[Fields, str]] = []
+        for i, value in enumerate(self.list_in(fields, field, key, most)):
+            at = f"{joined(field, key)}[{i}]"
+            found.append((self.fields(value, at), at))
+            self.known(found[-1][0], at, keys)
+        return found
+
     # What every position has.
+
+    def frame(self, game: str, keys: tuple[str, ...]) -> None:
+        """Note if this is the position of another game, and every key that is none of its own."""
+        self.known(self.root, "", (*_BEFORE, *keys, *_AFTER))
+        if self.root.get("game", game) != game:
+            self.wrong("game", "position-game", self.root["game"], game)
+
+    def over(self, table: Table) -> bool:
+        """Tell whether the game is over; the table says so from now on, for natural values to follow."""
+        over = self.truth(self.root, "", "over", self.root.get("agenda") == [])
+        table.asked = NOBODY if over else CHANCE  # the agenda will tell who is asked
+        return over
 
     def data_set(self, sets: DataSets[B]) -> B:
         """Return the box of the data set that is named; of a stored table, that with its digest."""
@@ -255,6 +283,14 @@ class FieldReader:
             except Refused as refused:
                 self.note(f"agenda[{i}]", refused.message)
         return found
+
+    def finish(self, table: T, broken: Message | None) -> T:
+        """Return a table at its question, or refuse it for the law it breaks."""
+        if broken is not None:
+            self.note("", broken)
+        self.stop_if_wrong()
+        self.ask(table, table.viewer == WHOLE_TABLE)
+        return table
 
     def ask(self, table: Table, whole: bool) -> None:
         """Let a whole table run to its question; what a seat sees stays as it is and must ask at once."""

@@ -211,10 +211,8 @@ class DraftReader:
         reader, table = self._reader, self._table
         seats = len(table.players)
         groups: list[Group] = []
-        for i, value in enumerate(reader.list_in(reader.root, "", "memory", seats * PACK)):
-            field = f"memory[{i}]"
-            mine = reader.fields(value, field)
-            reader.known(mine, field, ("pack", "turns", "tiles"))
+        keys = ("pack", "turns", "tiles")
+        for mine, field in reader.records(reader.root, "", "memory", keys, seats * PACK):
             turns = reader.numbers(mine, field, "turns", 1, PACK)
             pack = reader.whole(mine, field, "pack", 1, seats, 0) - 1
             tiles = reader.numbers(mine, field, "tiles", 1, TILES)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.table import NOBODY, WHOLE_TABLE
 from burgomaster.games.city_tycoon.box.components import (
     CLOSED_SIDES,
     COMPASS,
@@ -44,13 +42,10 @@ from burgomaster.games.city_tycoon.paper.steps import STEPS
 from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, CHOOSE_WAY
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.datasets import STANDARD
-from burgomaster.paper.fields import WordSet, read_into
+from burgomaster.paper.fields import WordSet, names_of, read_into
 from burgomaster.paper.position import MOST, FieldReader, Fields, read_document
 from burgomaster.paper.toml import Document
 
-_BEFORE: Final = ("game", "data", "digest", "players")
-_AFTER: Final = ("turn", "acted", "over", "player")
-"""What a position tells beside the fields of the table."""
 _TILE: Final = re.compile(r"([1-9][0-9]{0,2})(?: at (.{1,20}))?")
 
 
@@ -86,12 +81,9 @@ class _Reader(FieldReader):
     def table(self) -> CityTycoon:
         """Read everything."""
         self.stop_if_wrong()
-        root = self.root
         box = self.data_set(SETS)
         seats, self._given = self.seats(MOST_PLAYERS)
-        self.known(root, "", (*_BEFORE, *[field.name for field in table_fields(seats)], *_AFTER))
-        if root.get("game", "city_tycoon") != "city_tycoon":
-            self.wrong("game", "position-game", root["game"], "city_tycoon")
+        self.frame("city_tycoon", names_of(table_fields(seats)))
         table = CityTycoon(box, seats)
         self._read_time(table)
         for seat in range(seats):
@@ -108,19 +100,13 @@ class _Reader(FieldReader):
             self.note("agenda", misfit)
         self._check_left_over(table)
         self._count(table)
-        broken = broken_law(table) if not self.mistakes else None
-        if broken is not None:
-            self.note("", broken)
-        self.stop_if_wrong()
-        self.ask(table, table.viewer == WHOLE_TABLE)
-        return table
+        return self.finish(table, broken_law(table) if not self.mistakes else None)
 
     # When.
 
     def _read_time(self, table: CityTycoon) -> None:
         root, seats = self.root, len(table.players)
-        over = self.truth(root, "", "over", root.get("agenda") == [])
-        table.asked = NOBODY if over else CHANCE  # the agenda will tell who is asked; fields ask only if over
+        over = self.over(table)
         phase = natural.natural_phase(self._given, over)
         if root.get("phase") in PHASES:
             phase = PHASES.index(str(root["phase"]))
@@ -132,19 +118,16 @@ class _Reader(FieldReader):
             self.wrong("phase", "ct-position-no-tidying")
         if over and (table.round != ROUNDS or table.phase != natural.SUPPLYING):
             self.wrong("over" if "over" in root else "agenda", "ct-position-over")
-        every = tuple(range(seats))
-        complete = (
-            tuple(sorted(table.order)) == every if table.phase else len(set(table.order)) == len(table.order)
-        )
-        if not complete:
+        different = len(set(table.order)) == len(table.order)
+        if not different or (table.phase and len(table.order) != seats):
             self.wrong("order", "ct-position-order", seats)
-            table.order = every
+            table.order = tuple(range(seats))
 
     # What players have.
 
     def _read_player(self, table: CityTycoon, seat: int, mine: Fields) -> None:
         field, player = f"player.{seat + 1}", table.players[seat]
-        self.known(mine, field, tuple([each.name for each in PLAYER_FIELDS]))
+        self.known(mine, field, names_of(PLAYER_FIELDS))
         read_into(PLAYER_FIELDS, player, self, mine, field, table, seat)
         if player.passed and table.phase != natural.SUPPLYING:
             self._not_now(f"{field}.passed", table)
@@ -201,8 +184,8 @@ class _Reader(FieldReader):
             at = f"water[{i}]"
             self._lay(self._cell(value, at), coded(WATER, NO_OWNER), at)
         sides = list(table.plant_sides)
-        for i, value in enumerate(self.list_in(root, "", "plants", 2 * STACK)):
-            self._plant(table, self.fields(value, f"plants[{i}]"), f"plants[{i}]", sides)
+        for mine, field in self.records(root, "", "plants", ("kind", "at", "owner", "cubes"), 2 * STACK):
+            self._plant(table, mine, field, sides)
         table.plant_sides = tuple(sides)
         start: tuple[int, ...] = (seats,) * START_PLANTS
         if "start" in root:
@@ -219,7 +202,6 @@ class _Reader(FieldReader):
 
     def _plant(self, table: CityTycoon, mine: Fields, field: str, sides: list[int]) -> None:
         """Read a plant: the next of its colour."""
-        self.known(mine, field, ("kind", "at", "owner", "cubes"))
         for key in ("kind", "at", "owner"):
             if key not in mine:
                 self.note(field, Message("position-missing", key=key))
@@ -275,10 +257,7 @@ class _Reader(FieldReader):
             self._not_now("supplied", table)
         for player in table.players:
             player.met = tuple([met.get(tile, 0) for tile in player.tiles])
-        for i, value in enumerate(self.list_in(self.root, "", "ways", 2 * MOST)):
-            field = f"ways[{i}]"
-            mine = self.fields(value, field)
-            self.known(mine, field, ("plant", "paid"))
+        for mine, field in self.records(self.root, "", "ways", ("plant", "paid"), 2 * MOST):
             plant = self.word(mine.get("plant"), f"{field}.plant", PLANTS)
             paid = self.numbers(mine, field, "paid", 0, EURO.high)
             if len(paid) != len(table.players):

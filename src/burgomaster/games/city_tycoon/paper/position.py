@@ -37,9 +37,10 @@ from burgomaster.paper.fields import (
     Truth,
     Word,
     Words,
-    dump_fields,
+    told_by_game,
 )
 from burgomaster.paper.position import MOST, Fields, agenda_texts
+from burgomaster.paper.whole import dump_table
 
 if TYPE_CHECKING:
     from burgomaster.games.city_tycoon.sight.knowledge import Groups
@@ -81,43 +82,25 @@ def took(table: CityTycoon, seat: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _tiles(table: CityTycoon, seat: int) -> list[tuple[int, int]]:
+def held_pack(table: CityTycoon, seat: int) -> tuple[int, ...]:
+    """Return the tiles of the pack in a seat's hands; none outside the draft."""
+    return table.held(seat) if table.packs else ()
+
+
+def _tiles(table: CityTycoon, seat: int) -> list[Plain]:
     player = table.players[seat]
-    return [*zip(player.tiles, player.cells, strict=True)]
+    return [tile_text(tile, cell) for tile, cell in zip(player.tiles, player.cells, strict=True)]
 
 
-def _tiles_data(tiles: list[tuple[int, int]]) -> Plain:
-    return [tile_text(tile, cell) for tile, cell in tiles]
-
-
-def _cells(table: CityTycoon, piece: int, owner: int) -> list[int]:
+def _cells(table: CityTycoon, piece: int, owner: int) -> list[Plain]:
     """Return where landscape tiles of a kind and an owner lie."""
     code = coded(piece, owner)
-    return sorted([cell for cell, lying in table.city.cells.items() if lying == code])
-
-
-def _land(table: CityTycoon, seat: int) -> list[int]:
-    return _cells(table, LAND, seat)
-
-
-def _water(table: CityTycoon, seat: int) -> list[int]:
-    return _cells(table, WATER, NO_OWNER)
-
-
-def _cells_data(cells: list[int]) -> Plain:
-    return [cell_name(cell) for cell in cells]
-
-
-def _pack(table: CityTycoon, seat: int) -> tuple[int, ...]:
-    return table.held(seat) if table.packs else ()
+    cells = [cell for cell, lying in table.city.cells.items() if lying == code]
+    return [cell_name(cell) for cell in sorted(cells)]
 
 
 def _pick_data(pick: int) -> Plain:
     return max(pick, 0) if pick else NONE
-
-
-def _closed(table: CityTycoon, seat: int) -> tuple[int, ...]:
-    return table.city.closed
 
 
 def start_cubes(seats: int) -> Counts:
@@ -125,13 +108,9 @@ def start_cubes(seats: int) -> Counts:
     return Counts(START_NAMES, seats)
 
 
-def _start(table: CityTycoon, seat: int) -> tuple[int, ...]:
-    return tuple(table.cubes[:START_PLANTS])
-
-
-def _plants(table: CityTycoon, seat: int) -> list[Fields]:
+def _plants(table: CityTycoon, seat: int) -> list[Plain]:
     """Return the plants that were built, in the order laid: so each is the next of its colour."""
-    plants: list[Fields] = []
+    plants: list[Plain] = []
     for plant, cell in table.city.plant_cells.items():
         if plant >= START_PLANTS:
             kind = 2 * PLANT_COLOUR[plant] + table.plant_sides[plant - START_PLANTS]
@@ -149,9 +128,9 @@ def _supplied(table: CityTycoon, seat: int) -> Fields:
     return {str(tile): met[tile] for tile in sorted(met) if met[tile]}
 
 
-def _ways(table: CityTycoon, seat: int) -> list[Fields]:
+def _ways(table: CityTycoon, seat: int) -> list[Plain]:
     """Return the cubes on their way: from where, and what each seat is paid."""
-    ways: list[Fields] = []
+    ways: list[Plain] = []
     for plant, _, amounts in table.ways:
         ways.append({"plant": PLANTS[plant], "paid": [*amounts[: len(table.players)]]})
     return ways
@@ -163,10 +142,6 @@ def _memory_data(groups: Groups) -> Plain:
         turns: list[Plain] = [group.first + 1, group.last]
         memory.append({"pack": group.pack + 1, "turns": turns, "tiles": [*group.tiles]})
     return memory
-
-
-def _as_it_is(value: Plain) -> Plain:
-    return value
 
 
 # What is natural.
@@ -194,12 +169,12 @@ PLAYER_FIELDS: Final[tuple[Field[CityTycoon], ...]] = (
     Field("money", Number(0, MOST), natural_money),
     Field("points", Counts(SOURCES, MOST)),
     Field("yellow", Number(0, MOST)),
-    Field("tiles", ByHand(_tiles_data, []), slots=("tiles", "cells"), get=_tiles),
-    Field("land", ByHand(_cells_data, []), get=_land),
+    Field("tiles", told_by_game([]), slots=("tiles", "cells"), get=_tiles),
+    Field("land", told_by_game([]), get=lambda table, seat: _cells(table, LAND, seat)),
     Field("hand", _ZONE, sight=OWNER),
     Field("gone", _ZONE, sight=OWNER),
     Field("took", _ZONE, sight=OWNER, slots=("taken",), get=took),
-    Field("pack", _ZONE, sight=OWNER, slots=("packs",), get=_pack),
+    Field("pack", _ZONE, sight=OWNER, slots=("packs",), get=held_pack),
     Field("pick", ByHand(_pick_data, 0), sight=OWNER),
     Field("passed", Truth(), lambda table, seat: table.over),
 )
@@ -209,18 +184,23 @@ PLAYER_FIELDS: Final[tuple[Field[CityTycoon], ...]] = (
 @lru_cache(maxsize=8)
 def table_fields(seats: int) -> tuple[Field[CityTycoon], ...]:
     """Return what a table holds."""
+    odd = told_by_game([])
+    closed = ByHand(Words(COMPASS).write, ())
+    start = ByHand(start_cubes(seats).write, (seats,) * START_PLANTS)
     return (
         Field("seen_by", Number(0, seats + 1, add=1), sight=IN_PART, slots=("viewer",)),
         Field("round", Number(0, ROUNDS)),
         Field("phase", Word(PHASES)),
         Field("done", ByHand(Number(0, PACK).write, 0), slots=("turn",)),
         Field("order", Numbers(1, seats, add=1), natural_order),
-        Field("closed", ByHand(Words(COMPASS).write, ()), slots=("city",), get=_closed),
-        Field("start", ByHand(start_cubes(seats).write, (seats,) * 2), slots=("cubes",), get=_start),
-        Field("plants", ByHand(_as_it_is, []), slots=("plant_sides", "built", "plants"), get=_plants),
-        Field("water", ByHand(_cells_data, []), slots=("city",), get=_water),
-        Field("supplied", ByHand(_as_it_is, {}), slots=("met",), get=_supplied),
-        Field("ways", ByHand(_as_it_is, []), get=_ways),
+        Field("closed", closed, slots=("city",), get=lambda table, _: table.city.closed),
+        Field("start", start, slots=("cubes",), get=lambda table, _: tuple(table.cubes[:START_PLANTS])),
+        Field("plants", odd, slots=("plant_sides", "built", "plants"), get=_plants),
+        Field(
+            "water", told_by_game([]), slots=("city",), get=lambda table, _: _cells(table, WATER, NO_OWNER)
+        ),
+        Field("supplied", told_by_game({}), slots=("met",), get=_supplied),
+        Field("ways", odd, get=_ways),
         Field("memory", ByHand(_memory_data, ()), sight=IN_PART, slots=("groups",)),
         Field("agenda", ByHand(agenda_texts, None)),
     )
@@ -238,10 +218,5 @@ def header(table: CityTycoon) -> Fields:
 
 def dump(table: CityTycoon) -> Fields:
     """Return the whole table as plain data, equal for equal tables."""
-    data = header(table)
-    data.update(dump_fields(table_fields(len(table.players)), table, table))
-    players: Fields = {}
-    for seat, player in enumerate(table.players):
-        players[str(seat + 1)] = dump_fields(PLAYER_FIELDS, player, table, seat)
-    data["player"] = players
-    return data
+    fields = table_fields(len(table.players))
+    return dump_table(header(table), fields, table, PLAYER_FIELDS, table.players)

@@ -10,11 +10,12 @@ from burgomaster.games.city_tycoon.box.components import START_CELLS, START_PLAN
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.paper import natural
 from burgomaster.games.city_tycoon.paper.agenda import has_acted
-from burgomaster.games.city_tycoon.paper.position import PLAYER_FIELDS, header, table_fields, took
+from burgomaster.games.city_tycoon.paper.position import PLAYER_FIELDS, header, held_pack, table_fields, took
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.fields import Natural, write_fields
 from burgomaster.paper.position import Fields, not_natural
 from burgomaster.paper.toml import write_toml
+from burgomaster.paper.whole import put_together, turn_told, write_players
 
 _TABLES: Final = ("player.*", "memory")
 
@@ -35,23 +36,13 @@ def write_position(table: CityTycoon) -> str:
     [player.1]
     pack = [11, 15, 16, 17, 27, 28]
     """
-    told = header(table)
-    del told["digest"]
-    told = not_natural(told, {"data": SETS.newest()})
-    players: Fields = {}
-    for seat, player in enumerate(table.players):
-        mine = write_fields(PLAYER_FIELDS, player, table, seat, _natural_zones(table, seat))
-        if mine:
-            players[str(seat + 1)] = mine
+    players = write_players(PLAYER_FIELDS, table.players, table, _natural_zones)
     fields = write_fields(table_fields(len(table.players)), table, table, 0, _natural(table, players))
-    for key, value in fields.items():
-        if key == "agenda":
-            told.update({key: value} if (turn := _turn(table)) is None else turn)
-        else:
-            told[key] = _plants(table, value) if key == "plants" else value
-    if players:
-        told["player"] = players
-    return write_toml(told, _TABLES)
+    if "plants" in fields:
+        fields["plants"] = _plants(table, fields["plants"])
+    turns = table.phase in (natural.BUILDING, natural.SUPPLYING)
+    turn = turn_told(table, natural.natural_agenda, turns, not turns)
+    return write_toml(put_together(header(table), SETS.newest(), fields, turn, players), _TABLES)
 
 
 def _natural(table: CityTycoon, players: Fields) -> Natural:
@@ -65,22 +56,6 @@ def _natural(table: CityTycoon, players: Fields) -> Natural:
         "done": natural.natural_done(players, table.phase, waiting),
         "closed": natural.natural_closed(seats, laid) if table.phase else (),
     }
-
-
-def _turn(table: CityTycoon) -> Fields | None:
-    """Return whose turn it is, if all that is still to be done follows from it; otherwise None."""
-    if not table.agenda:
-        return {"over": True}
-    turn = table.agenda[-1][1]
-    if table.phase not in (natural.BUILDING, natural.SUPPLYING):
-        return {} if natural.natural_agenda(table, 0, False) == table.agenda else None
-    for acted in (False, True):
-        if natural.natural_agenda(table, turn, acted) == table.agenda:
-            told: Fields = {"turn": turn + 1}
-            if acted:
-                told["acted"] = True
-            return told
-    return None
 
 
 def _plants(table: CityTycoon, written: Plain) -> Plain:
@@ -98,8 +73,7 @@ def _natural_zones(table: CityTycoon, seat: int) -> Natural:
     player = table.players[seat]
     taken = took(table, seat)
     if table.viewer not in (WHOLE_TABLE, seat):  # the others' tiles are blank, and as many as they must be
-        pack = table.held(seat) if table.packs else ()
-        return {"hand": player.hand, "gone": player.gone, "took": taken, "pack": pack}
+        return {"hand": player.hand, "gone": player.gone, "took": taken, "pack": held_pack(table, seat)}
     if table.phase == natural.DRAFTING:  # the hand is what was taken
         return {"hand": player.hand}
     if table.phase != natural.BUILDING:
