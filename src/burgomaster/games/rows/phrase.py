@@ -18,8 +18,8 @@ class Phrase:
 
     The id is that of a message: the game's prefix, the kind of phrase, and which one it is.
 
-    >>> Phrase("hb-card-gain", {"goods": [Phrase("hb-marks", count=3)]})
-    Phrase('hb-card-gain', goods=[Phrase('hb-marks', count=3)])
+    >>> Phrase("toy-card-gain", {"goods": [Phrase("toy-coins", count=3)]})
+    Phrase('toy-card-gain', goods=[Phrase('toy-coins', count=3)])
     """
 
     __slots__ = ("arguments", "id", "parts")
@@ -33,7 +33,7 @@ class Phrase:
     def kind(self) -> str:
         """Return what kind of phrase it is: the second word of its id.
 
-        >>> Phrase("hb-per-sites", group=3).kind
+        >>> Phrase("toy-per-trees", group=3).kind
         'per'
         """
         return self.id.split("-")[1]

@@ -24,8 +24,8 @@ class Icon:
     def __repr__(self) -> str:
         """Return the icon for people who look for a mistake.
 
-        >>> Icon("worker", "pink", "-1")
-        worker:pink:-1
+        >>> Icon("fruit", "plum", "-1")
+        fruit:plum:-1
         """
         return ":".join([part for part in (self.sign, self.of, self.text) if part])
 
