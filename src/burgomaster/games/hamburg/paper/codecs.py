@@ -140,14 +140,6 @@ def sites_data(plots: tuple[Plot, ...]) -> Plain:
     return sites
 
 
-def garden_data(cards: list[tuple[int, int]]) -> Plain:
-    """Return zoo and park cards, each with the building under it."""
-    garden: list[Plain] = []
-    for card, under in cards:
-        garden.append({"card": card, "under": under} if under else card)
-    return garden
-
-
 def memory_data(leads: Leads) -> Plain:
     """Return what seats and, last, the spectator know of hidden cards."""
     memory: list[Plain] = []

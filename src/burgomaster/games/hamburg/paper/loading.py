@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Message, Plain
-from burgomaster.core.table import NOBODY, WHOLE_TABLE
+from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     CARDS,
@@ -120,8 +119,7 @@ class _Reader(CardReader):
 
     def _read_time(self, table: Hamburg) -> None:
         root, board = self.root, table.box.board
-        over = self.truth(root, "", "over", root.get("agenda") == [])
-        table.asked = NOBODY if over else CHANCE  # the agenda will tell who is asked; fields ask only if over
+        over = self.over(table)
         natural: Natural = {}
         floor = root.get("floor")
         if isinstance(floor, dict) and not over:  # it tells the season
@@ -230,10 +228,7 @@ class _Reader(CardReader):
         seats = len(table.players)
         leads: list[list[Lead]] = [[] for _ in range(seats + 1)]
         here = tuple([name for name in PLACE_NAMES if name == "pile" or int(name[-1]) <= seats])
-        for number, value in enumerate(self.list_in(self.root, "", "memory", MOST)):
-            field = f"memory[{number}]"
-            mine = self.fields(value, field)
-            self.known(mine, field, ("seat", "cards", "places"))
+        for mine, field in self.records(self.root, "", "memory", ("seat", "cards", "places"), MOST):
             viewer = seats
             if mine.get("seat") != SPECTATOR:
                 viewer = self.whole(mine, field, "seat", 1, seats, 0) - 1

@@ -26,7 +26,6 @@ from burgomaster.games.hamburg.paper.codecs import (
     Cards,
     Faces,
     HeldCard,
-    garden_data,
     memory_data,
     sites_data,
     token_name,
@@ -47,6 +46,7 @@ from burgomaster.paper.fields import (
     Words,
     WordSet,
     dump_fields,
+    told_by_game,
 )
 from burgomaster.paper.position import MOST, agenda_texts
 
@@ -67,16 +67,6 @@ FOLLOWS: Final = {
 
 
 # What is natural.
-
-
-def natural_season(table: Hamburg, seat: int) -> int:
-    """Return the first season; the last, if the game is over."""
-    return table.box.board.seasons if table.over else 1
-
-
-def natural_phase(table: Hamburg, seat: int) -> int:
-    """Return phase III, in which cards are played; IV, if the game is over."""
-    return 4 if table.over else 3
 
 
 def natural_round(table: Hamburg, seat: int) -> int:
@@ -180,9 +170,13 @@ def natural_piles(table: Hamburg, seat: int) -> list[int]:
 # What is held.
 
 
-def _garden(table: Hamburg, seat: int) -> list[tuple[int, int]]:
+def _garden(table: Hamburg, seat: int) -> list[Plain]:
+    """Return zoo and park cards, each with the building under it."""
     player = table.players[seat]
-    return [*zip(player.garden, player.under, strict=True)]
+    garden: list[Plain] = []
+    for card, under in zip(player.garden, player.under, strict=True):
+        garden.append({"card": card, "under": under} if under else card)
+    return garden
 
 
 def _no_memory(table: Hamburg, seat: int) -> Leads:
@@ -193,13 +187,9 @@ def _no_memory(table: Hamburg, seat: int) -> Leads:
 def player_fields(board: Board) -> tuple[Field[Hamburg], ...]:
     """Return what a player holds."""
     return (
-        Field("points", Number(0, MOST), lambda table, seat: table.box.board.start_points),
-        Field("marks", Number(0, MOST), lambda table, seat: table.box.board.start_marks),
-        Field(
-            "workers",
-            AsList(Counts(COLOURS, MOST)),
-            lambda table, seat: [table.box.board.start_workers] * len(COLOURS),
-        ),
+        Field("points", Number(0, MOST), lambda table, seat: board.start_points),
+        Field("marks", Number(0, MOST), lambda table, seat: board.start_marks),
+        Field("workers", AsList(Counts(COLOURS, MOST)), lambda table, seat: [board.start_workers] * 5),
         Field("levels", AsList(Counts(COLOURS, 4))),
         Field("wall", Counts(SIDES, 5)),
         Field("halves", WordSet(SIDES), natural_halves),
@@ -210,14 +200,7 @@ def player_fields(board: Board) -> tuple[Field[Hamburg], ...]:
         Field("drawn", Sorted(Words(COLOURS))),
         Field("held", HeldCard(), sight=OWNER),
         Field("sites", ByHand(sites_data, ()), sight=IN_PART, slots=("plots",)),
-        Field(
-            "garden",
-            ByHand(garden_data, []),
-            slots=("garden", "under"),
-            get=lambda table, seat: [
-                *zip(table.players[seat].garden, table.players[seat].under, strict=True)
-            ],
-        ),
+        Field("garden", told_by_game([]), slots=("garden", "under"), get=_garden),
         Field("used", NumberSet(1, CARDS)),
     )
 
@@ -228,8 +211,8 @@ def time_fields(board: Board, seats: int) -> tuple[Field[Hamburg], ...]:
     windows = tuple([DICE[colour] for colour in board.windows])
     return (
         Field("seen_by", Number(0, seats + 1, add=1), sight=IN_PART, slots=("viewer",)),
-        Field("season", Number(0, board.seasons), natural_season),
-        Field("phase", Word(PHASES), natural_phase),
+        Field("season", Number(0, board.seasons), lambda table, _: board.seasons if table.over else 1),
+        Field("phase", Word(PHASES), lambda table, _: 4 if table.over else 3),
         Field("round", Number(0, board.rounds), natural_round),
         Field("first", Number(1, seats, add=1)),
         Field("agenda", ByHand(agenda_texts, None)),
@@ -251,20 +234,10 @@ SUPPLIES: Final[tuple[Field[Hamburg], ...]] = (
     Field("open_tokens", Counts(TOKENS, MOST, sparse=True)),
     Field("step_tokens", Counts(TOKENS, MOST, sparse=True)),
     Field("tokens", Counts(TOKENS, MOST, sparse=True), natural_tokens, slots=("stock",), follows=True),
-    Field(
-        "tokens_drawn",
-        Number(0, MOST),
-        lambda table, seat: sum(table.open_tokens) + sum(table.step_tokens),
-    ),
+    Field("tokens_drawn", Number(0, MOST), lambda table, _: sum(table.open_tokens) + sum(table.step_tokens)),
     Field("exposed", Number(0, MOST), lambda table, seat: 1 if table.discards else 0),
     Field("stolen", Number(0, MOST)),
-    Field(
-        "memory",
-        ByHand(memory_data, ()),
-        _no_memory,
-        sight=IN_PART,
-        slots=("leads",),
-    ),
+    Field("memory", ByHand(memory_data, ()), _no_memory, sight=IN_PART, slots=("leads",)),
 )
 """What a table holds that is read after the players: what they do not have."""
 
