@@ -35,8 +35,8 @@ from burgomaster.games.city_tycoon.choices import COLUMN, EURO, ROW
 from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.paper import natural
 from burgomaster.games.city_tycoon.paper.agenda import agenda_misfit
-from burgomaster.games.city_tycoon.paper.drafted import DraftReader
 from burgomaster.games.city_tycoon.paper.laws import broken_law
+from burgomaster.games.city_tycoon.paper.packs import PackReader
 from burgomaster.games.city_tycoon.paper.position import PHASES, PLAYER_FIELDS, start_cubes, table_fields
 from burgomaster.games.city_tycoon.paper.steps import STEPS
 from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, CHOOSE_WAY
@@ -93,7 +93,7 @@ class _Reader(FieldReader):
         self.stop_if_wrong()
         self._read_agenda(table)
         self.stop_if_wrong()
-        DraftReader(self, table, self._given, self._laid).read()
+        PackReader(self, table, self._given, self._laid).read()
         self.stop_if_wrong()
         misfit = agenda_misfit(table) if table.agenda else None
         if misfit is not None:

@@ -26,7 +26,7 @@ ZONES: Final = ("took", "hand", "gone", "pack")
 _OF_PHASE: Final = {DRAFTING: ("took", "hand", "pack"), BUILDING: ("took", "hand", "gone")}
 
 
-class DraftReader:
+class PackReader:
     """Reads what players took in the present round.
 
     Everybody takes six tiles; each is then in hand, laid, or gone (sold or discarded). Tiles nobody speaks of
