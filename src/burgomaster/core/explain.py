@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from burgomaster.core.chance import CHANCE
+from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.table import Question, Table
@@ -102,12 +102,12 @@ class Explanation:
         return {"seat": self.seat, "ask": ask, "moves": moves, "missing": missing}
 
 
-def question_of(table: Table, viewer: int, seat: int | None) -> Question | None:
+def _question_of(table: Table, seat: int | None) -> Question | None:
     """Return the question to be explained: the given seat's, the viewer's, or else the first one.
 
     None if the game is over, or if the given seat is not asked.
     """
-    wanted = viewer if seat is None else seat
+    wanted = table.viewer if seat is None else seat
     questions = table.questions
     for question in questions:
         if question.seat == wanted:
@@ -118,25 +118,33 @@ def question_of(table: Table, viewer: int, seat: int | None) -> Question | None:
 
 
 def explained(
-    question: Question,
-    seen: T,
-    world: T,
+    table: T,
+    asked: int | None,
+    imagine: Callable[[T, Fast], T],
     kinds: tuple[str, ...],
     amounts: Callable[[T], Amounts],
-    obvious: Sequence[Choice],
+    obvious: Callable[[T], Sequence[Choice]],
     follow: tuple[str, ...] = (),
 ) -> Explanation:
-    """Explain a question to a seat, from what it sees and from any world that looks like this to it.
+    """Explain what a seat that is asked can choose, from what it sees and from a world it can imagine.
 
-    `kinds` tells what can change, in the order in which it is told, `amounts` counts it. While steps named in
-    `follow` ask the same seat on, its first choice is taken, so that a choice made in several small ones is
-    told as a whole; the question that comes next is told all the same.
+    `kinds` tells what can change, in the order in which it is told, `amounts` counts it, and `obvious` tells
+    what a player would think of. While steps named in `follow` ask the same seat on, its first choice is
+    taken, so that a choice made in several small ones is told as a whole; the question that comes next is
+    told all the same. Nothing is explained when nobody is asked, or chance is.
     """
+    question = _question_of(table, asked)
+    if question is None or question.seat == CHANCE:
+        return Explanation(0, question.ask if question is not None else None, [], [])
     seat = question.seat
+    seen = table if table.viewer == seat else table.seen_by(seat)
+    world = imagine(seen, Fast(0))  # any: what depends on it is not looked at
     before = amounts(world)
     offers = seen.offers_to(seat)
     moves = [_move(world, before, seat, choice, kinds, amounts, follow) for choice in offers]
-    missing = [Missing(choice, _reason(seen, seat, choice)) for choice in obvious if choice not in offers]
+    missing = [
+        Missing(choice, _reason(seen, seat, choice)) for choice in obvious(seen) if choice not in offers
+    ]
     return Explanation(seat + 1, question.ask, moves, missing)
 
 
@@ -172,8 +180,3 @@ def _reason(seen: Table, seat: int, choice: Choice) -> Message:
     except Refused as refused:
         return refused.message
     raise AssertionError(f"{choice} is on offer")
-
-
-def unexplained(question: Question | None) -> Explanation:
-    """Return what is to be said when nobody is asked, or chance is."""
-    return Explanation(0, question.ask if question is not None else None, [], [])

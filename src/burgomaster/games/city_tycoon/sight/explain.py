@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.explain import Amounts, Explanation, explained, question_of, unexplained
+from burgomaster.core.explain import Amounts, Explanation, explained
 from burgomaster.games.city_tycoon.box.components import PLANT_COLOUR, PLANTS, SIDE_CELLS
 from burgomaster.games.city_tycoon.building import BUILD_TURN, BUY_POINTS, PLACE_PLANT, PLACE_TILE
 from burgomaster.games.city_tycoon.choices import BUILDS, BUY, FROMS, LAYS, SUPPLIES, at
@@ -44,12 +43,7 @@ def moves(table: CityTycoon, seat: int | None = None) -> Explanation:
     <supply 31 demand 1> Message('ct-supply-too-dear', price=6, money=4)
     <supply 31 demand 2> Message('ct-yellow-short', wanted=1, found=0)
     """
-    question = question_of(table, table.viewer, seat)
-    if question is None or question.seat == CHANCE:
-        return unexplained(question)
-    seen = table if table.viewer == question.seat else table.seen_by(question.seat)
-    world = imagine(seen, Fast(0))  # any: what depends on it is not looked at
-    return explained(question, seen, world, KINDS, _amounts, _obvious(seen), FOLLOWED)
+    return explained(table, seat, imagine, KINDS, _amounts, _obvious, FOLLOWED)
 
 
 def _amounts(table: CityTycoon) -> Amounts:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.explain import Amounts, Explanation, explained, question_of, unexplained
+from burgomaster.core.explain import Amounts, Explanation, explained
 from burgomaster.games.hamburg.box.components import (
     COLOURS,
     FIRST_GARDEN,
@@ -60,12 +59,7 @@ def moves(table: Hamburg, seat: int | None = None) -> Explanation:
     <site 100> Message('hb-worker-short', colour='orange')
     <build 100 at 1> Message('hb-no-free-site')
     """
-    question = question_of(table, table.viewer, seat)
-    if question is None or question.seat == CHANCE:
-        return unexplained(question)
-    seen = table if table.viewer == question.seat else table.seen_by(question.seat)
-    world = imagine(seen, Fast(0))  # any: what depends on it is not looked at
-    return explained(question, seen, world, KINDS, _amounts, _obvious(seen))
+    return explained(table, seat, imagine, KINDS, _amounts, _obvious)
 
 
 def _amounts(table: Hamburg) -> Amounts:
