@@ -48,6 +48,7 @@ from burgomaster.games.hamburg.flow import (
 )
 from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.paper.laws import broken_law
+from burgomaster.games.hamburg.part import Part
 from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN
 
@@ -169,6 +170,7 @@ def a_table(
     piles: Mapping[str, Sequence[int]] | None = None,
     tokens: str | None = None,
     box: Box | None = None,
+    parts: tuple[Part, ...] = (),
     source: Source | None = None,
 ) -> Hamburg:
     """Return a table that waits for its first question; players that are not given have nothing.
@@ -184,6 +186,7 @@ def a_table(
     table.players = [*seats, *[a_player() for _ in range(players - len(seats))]]
     _made.append(table)
     table.source = source
+    table.parts = parts or table.parts
     table.floor = tuple(floor)
     table.season = sum(floor) + 1 if season is None else season
     if sum(floor) < table.season - 1:

@@ -11,6 +11,7 @@ from typing import Any
 
 from burgomaster.core.table import Ask, AskAll, Step, Toss
 from burgomaster.games import GAMES, rules_of
+from burgomaster.games.hamburg.expansions import EXPANSIONS, expansion_of
 from burgomaster.words import LABELS, choice_id
 from burgomaster.words.say import PREFIXES
 
@@ -41,7 +42,7 @@ PATTERNS = {
     "paper/sheet.py": 1,  # the header of a sheet, see INDIRECT
     "core/table.py": 2,  # Step.ask, see asks(); Table.report, whose callers are read instead
     "games/city_tycoon/box/texts.py": 1,  # what tiles ask for and bring, see composed()
-    "games/rows/triggers.py": 1,  # what a row tells when an event sets it off, see INDIRECT
+    "games/rows/table.py": 1,  # what a row tells when an event sets it off, see INDIRECT
     "server/story.py": 1,  # what a row tells of a seat, made where the row is
 }
 """How often a file makes a message whose id is not a literal; each is known here by other means."""
@@ -97,7 +98,10 @@ def in_source() -> tuple[dict[str, set[str]], dict[str, int]]:
 
 def asks(game: str) -> dict[str, set[str]]:
     """Return the questions that a game's steps ask without words of their own."""
-    steps: dict[str, Step[Any]] = import_module(f"burgomaster.games.{game}.paper.steps").STEPS
+    steps: dict[str, Step[Any]] = dict(import_module(f"burgomaster.games.{game}.paper.steps").STEPS)
+    if game == "hamburg":
+        for name in EXPANSIONS:
+            steps |= expansion_of(name).steps
     return {
         f"{PREFIXES[game]}ask-{name}": {"what", "count"}
         for name, step in steps.items()

@@ -10,14 +10,14 @@ from burgomaster.core.message import Argument
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
     ACTIVATIONS,
-    CARDS,
     CATEGORIES,
     DICE,
     DISASTERS,
     MAJORITIES,
     SIDES,
 )
-from burgomaster.games.hamburg.cards.deck import ROWS
+from burgomaster.games.hamburg.box.sets import standard_box
+from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.hamburg.scoring import SOURCES
 from burgomaster.words import LABELS, LANGUAGES, Words
 from burgomaster.words.bundle import Bundle, bundle
@@ -34,7 +34,7 @@ SAME_EVERYWHERE = {"refused-at", "hb-card-named", "hb-card-quoted", "ct-tile-nam
 
 
 def said_by_cards(language: str) -> set[str]:
-    """Return the messages that the 280 card texts are made of."""
+    """Return the messages that the texts of all cards and tiles are made of."""
     said: set[str] = set()
 
     class Recorder(Bundle):
@@ -43,8 +43,8 @@ def said_by_cards(language: str) -> set[str]:
             return super().fill(id_, arguments)
 
     texts = CardTexts(Recorder(language))
-    for card in range(1, CARDS + 1):
-        texts.text(ROWS[card])
+    for row in with_expansions(standard_box(), EXPANSIONS).rows[1:]:
+        texts.text(row)
     return said
 
 

@@ -103,6 +103,13 @@ def steps_in(*modules: ModuleType) -> dict[str, Step[Any]]:
     return step_table(*found)
 
 
+def truth(value: Plain, name: str) -> bool:
+    """Return whether an option is chosen, or refuse what is neither true nor false."""
+    if not isinstance(value, bool):
+        raise Refused(Message("not-a-truth", place=name, found=str(value)[:40]))
+    return value
+
+
 def whole_number(value: Plain, name: str, low: int, high: int) -> int:
     """Return a number of an option or a stored table, or refuse it with place and reason."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:

@@ -9,10 +9,12 @@ from burgomaster.games.hamburg.box.components import (
     CARDS,
     COLOURS,
     DICE,
+    FACES,
     MAJORITIES,
     MOST_PLAYERS,
     PLACES,
     SIDES,
+    TILES,
 )
 
 CARD: Final = Kind(1, CARDS)
@@ -24,6 +26,8 @@ SIDE: Final = words_kind(*SIDES)
 SEAT: Final = Kind(1, MOST_PLAYERS)
 TOKEN: Final = Kind(0, 14)
 MAJORITY: Final = words_kind(*MAJORITIES)
+TILE: Final = words_kind(*TILES)
+FACE: Final = words_kind(*FACES)
 
 
 class Plain(Choice):
@@ -297,6 +301,30 @@ class Token(Choice):
         self.kind: Final = kind
 
 
+class DrawTile(Choice):
+    """The tile that comes by chance."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        super().__init__()
+        self.tile: Final = tile
+
+
+class ChooseFace(Choice):
+    """The side of a tile that lies up."""
+
+    __slots__ = ("face",)
+
+    def __init__(self, face: int) -> None:
+        super().__init__()
+        self.face: Final = face
+
+
+class AcceptToken(Plain):
+    """Draw an intrigue token that one need not draw."""
+
+
 DONE_FORM: Final = Form("done", Done)
 END_TURN_FORM: Final = Form("end turn", EndTurn)
 ADVANCE_FORM: Final = Form("advance", Advance)
@@ -339,6 +367,9 @@ EXPOSE_FORM: Final = Form("expose {card}", Expose, card=CARD)
 TURN_FORM: Final = Form("turn {card}", Turn, card=CARD)
 STEAL_FORM: Final = Form("steal {card}", Steal, card=CARD)
 TOKEN_FORM: Final = Form("token {kind}", Token, kind=TOKEN)
+TILE_FORM: Final = Form("tile {tile}", DrawTile, tile=TILE)
+FACE_FORM: Final = Form("side {face}", ChooseFace, face=FACE)
+ACCEPT_TOKEN_FORM: Final = Form("accept token", AcceptToken)
 
 NOTATION: Final = Notation(
     DONE_FORM,
@@ -383,6 +414,9 @@ NOTATION: Final = Notation(
     TURN_FORM,
     STEAL_FORM,
     TOKEN_FORM,
+    TILE_FORM,
+    FACE_FORM,
+    ACCEPT_TOKEN_FORM,
 )
 
 # The choices made once, for the questions asked most often.
@@ -391,6 +425,7 @@ END_TURN: Final = END_TURN_FORM.of()
 ADVANCE: Final = ADVANCE_FORM.of()
 TWICE: Final = TWICE_FORM.of()
 PREVENT: Final = PREVENT_FORM.of()
+ACCEPT_TOKEN: Final = ACCEPT_TOKEN_FORM.of()
 DRAWS: Final = list(DRAW_FORM.every())
 ANNOUNCES: Final = list(ANNOUNCE_FORM.every())
 TAKE_WORKER: Final = list(TAKE_WORKER_FORM.every())

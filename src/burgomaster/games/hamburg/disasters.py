@@ -22,6 +22,7 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.cards.effect import CHOOSES_RISE, FOURTH_STRIKES, PREVENTS, RAISED, TOKEN_DRAWN
 from burgomaster.games.hamburg.cards.triggers import set_off
 from burgomaster.games.hamburg.choices import (
+    ACCEPT_TOKEN,
     DONE,
     LOSE_BUILDING_FORM,
     LOSE_SITE_FORM,
@@ -31,6 +32,7 @@ from burgomaster.games.hamburg.choices import (
     SUFFERS,
     TEAR_DOWNS,
     TOKEN_FORM,
+    AcceptToken,
     LoseBuilding,
     LoseSite,
     Lower,
@@ -362,6 +364,20 @@ class DrawToken(Toss[Hamburg]):
 
 
 TOKEN: Final = DrawToken("token", what=meanings.flag("for_others"))
+
+
+class MayTakeToken(Ask[Hamburg]):
+    """Choose whether to draw a token that the black die makes the others draw (rulings 29 and 54)."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [ACCEPT_TOKEN, DONE]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        if isinstance(choice, AcceptToken):
+            table.push(TOKEN, seat, FOR_ONESELF)
+
+
+MAY_TAKE_TOKEN: Final = MayTakeToken("may-take-token")
 
 
 def refill_burning_house(table: Hamburg) -> None:

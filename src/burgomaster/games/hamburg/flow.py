@@ -28,13 +28,34 @@ from burgomaster.games.hamburg.cards.labour import MatchingWorkers
 from burgomaster.games.hamburg.cards.triggers import activate, hindrance
 from burgomaster.games.hamburg.choices import ADVANCE, DONE, USES, Advance, Use
 from burgomaster.games.hamburg.construction import advance
-from burgomaster.games.hamburg.disasters import CLOSE_TOKENS, FOR_ONESELF, RISE, TOKEN
+from burgomaster.games.hamburg.disasters import CLOSE_TOKENS, FOR_ONESELF, MAY_TAKE_TOKEN, RISE, TOKEN
 from burgomaster.games.hamburg.draws import LOOK, REPLENISH, ROLL
 from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.order import Order, by_each, once, push_stages
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.terms import NO_PRICE, Changed, hand_limit, rounds, square_price
+from burgomaster.games.hamburg.terms import (
+    NO_PRICE,
+    Changed,
+    hand_limit,
+    ignored,
+    ignores_black,
+    rounds,
+    square_price,
+    start_goods,
+)
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN, use, use_refusal
+
+
+class TakeStartGoods(Step[Hamburg]):
+    """Take the marks and workers with which a player begins (set-up)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        marks, workers = start_goods(table, seat)
+        table.players[seat].marks = marks
+        table.players[seat].workers = [workers] * 5
+
+
+START_GOODS: Final = TakeStartGoods("start-goods")
 
 
 class StartSeason(Step[Hamburg]):
@@ -224,10 +245,10 @@ class IncreaseDisasters(Step[Hamburg]):
         if colours:
             for each in reversed(order):
                 table.push(RISE, each, colours)
-        if table.dice[BLACK] >= 5:
+        if table.dice[BLACK] >= 5 and not ignored(table, table.first) >> BLACK & 1:
             table.push(CLOSE_TOKENS, seat)
             for each in reversed(order):
-                table.push(TOKEN, each, FOR_ONESELF)
+                table.push(MAY_TAKE_TOKEN if ignores_black(table, each) else TOKEN, each, FOR_ONESELF)
 
 
 INCREASE_DISASTERS: Final = IncreaseDisasters("increase-disasters")
@@ -370,7 +391,7 @@ NEW_FIRST_PLAYER: Final = NewFirstPlayer("new-first-player")
 # The order of all this.
 
 BASE_ORDER: Final = Order(
-    set_up=(),
+    set_up=by_each(START_GOODS),
     season=once(
         *(PHASE_ONE, PHASE_TWO, PHASE_THREE),
         *(CHECK_MAJORITIES, CLERIC_DOWN, CLEAR_MARKERS, NEW_FIRST_PLAYER),

@@ -1,14 +1,18 @@
-"""What an expansion lays on the table: a small value that is replaced by another, never changed."""
+"""What an expansion declares, and what it lays on the table: small values, replaced but never changed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.message import Message
+from burgomaster.core.message import Message, Plain
+from burgomaster.core.table import Step
+from burgomaster.games.hamburg.order import Order
+from burgomaster.games.rows.effect import Row
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.table import Hamburg
+    from burgomaster.paper.fields import Field
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,3 +30,42 @@ class Part:
     def broken_law(self, table: Hamburg) -> Message | None:
         """Return the law that this part of a table breaks, if it breaks one."""
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expansion:
+    """What one expansion declares: the base game asks these things and knows no expansion by name."""
+
+    def __init__(self, name: str, steps: dict[str, Step[Any]]) -> None:
+        self.name: Final = name
+        self.steps: Final = steps
+        """Its own steps, by the names that stored tables know."""
+
+    def values(self, printed: dict[str, Plain]) -> Plain:
+        """Return what is printed on its tiles, of all that the board file tells."""
+        raise NotImplementedError
+
+    def rows(self, values: Plain) -> dict[int, Row]:
+        """Return what its tiles do, by their numbers."""
+        raise NotImplementedError
+
+    def order(self, order: Order) -> Order:
+        """Return the order of play with its own steps."""
+        return order
+
+    def part(self, players: int) -> Part:
+        """Return what lies there before the set-up."""
+        raise NotImplementedError
+
+    def fields(self, players: int) -> list[Field[Hamburg]]:
+        """Return the fields of its part, as positions tell them."""
+        raise NotImplementedError
+
+    def part_of(self, fields: dict[str, Any]) -> Part:
+        """Return the part that holds these fields."""
+        raise NotImplementedError
+
+
+def replaced(parts: tuple[Part, ...], part: Part) -> tuple[Part, ...]:
+    """Return the parts with one of them replaced by another of its expansion."""
+    return tuple([part if each.expansion == part.expansion else each for each in parts])

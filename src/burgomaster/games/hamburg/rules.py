@@ -8,12 +8,13 @@ from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.rules import Options, whole_number
+from burgomaster.core.rules import Options, truth, whole_number
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, MOST_PLAYERS
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.choices import NOTATION, Deal, Find, Site, Steal, Turn
 from burgomaster.games.hamburg.draws import OPEN_DISCARD
+from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.hamburg.paper.loading import load
 from burgomaster.games.hamburg.setup import set_up
 from burgomaster.games.hamburg.sight.imagine import imagine
@@ -23,8 +24,9 @@ from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
 
 def _box(options: Options) -> Box:
-    """Return the box of the data set that the options name."""
-    return SETS.of_option(options.get("data", STANDARD))
+    """Return the box of the data set and the expansions that the options name."""
+    chosen = tuple([name for name in EXPANSIONS if options.get(name, False)])
+    return with_expansions(SETS.of_option(options.get("data", STANDARD)), chosen)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,14 +34,19 @@ class HamburgRules(PrintedRules[Hamburg]):
     """The rules of Hamburg."""
 
     def options(self, given: Options) -> Options:
-        """Return the options complete: the number of players, 2 to 5, and the name of the data set."""
+        """Return the options complete: players, 2 to 5, the name of the data set, and expansions, if any."""
+        known = ("players", "data", *EXPANSIONS)
         for name in given:
-            if name not in ("players", "data"):
-                raise Refused(Message("option-unknown", name=name[:40], known="players, data"))
-        return {
+            if name not in known:
+                raise Refused(Message("option-unknown", name=name[:40], known=", ".join(known)))
+        complete: Options = {
             "players": whole_number(given.get("players", 4), "players", 2, MOST_PLAYERS),
-            "data": _box(given).name,
+            "data": SETS.of_option(given.get("data", STANDARD)).name,
         }
+        for name in EXPANSIONS:
+            if truth(given.get(name, False), name):
+                complete[name] = True
+        return complete
 
     def new(self, options: Options, source: Source | None) -> Hamburg:
         """Set up a table and run it to the first question."""
@@ -72,6 +79,21 @@ class HamburgRules(PrintedRules[Hamburg]):
         elif viewer == seat or not isinstance(choice, (Site, Find)):
             return choice.text
         return f"{choice.text.split(' ')[0]} {COLOURS[COLOUR[choice.card]]}"
+
+    def data_digest(self, options: Options) -> str:
+        """Return the digest of the printed values the game is played with, those of its expansions too."""
+        return _box(options).digest
+
+    def stored_options(self, given: Options, digest: str) -> Options:
+        """Return the options of a stored game complete, with the data set its values are found in."""
+        complete = self.options({**given, "data": STANDARD})
+        if not any(name in complete for name in EXPANSIONS):
+            return super().stored_options(given, digest)
+        for name in SETS.likely(given.get("data", STANDARD)):
+            found = self.options({**given, "data": name})
+            if self.data_digest(found) == digest:
+                return found
+        return super().stored_options(given, digest)  # which says why there is none
 
     def data_sets(self) -> DataSets[Box]:
         """Return the game's data sets."""

@@ -6,7 +6,8 @@ from burgomaster.core.chance import Source
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import CARDS, COLOUR
 from burgomaster.games.hamburg.draws import KEEP_TOP_OPEN, OPEN_DISCARD
-from burgomaster.games.hamburg.flow import SEASON
+from burgomaster.games.hamburg.flow import SEASON, order_of
+from burgomaster.games.hamburg.order import push_stages
 from burgomaster.games.hamburg.table import Hamburg
 
 
@@ -21,12 +22,11 @@ def set_up(box: Box, players: int, source: Source | None) -> Hamburg:
         table.undecided[colour] = tuple([card for card in range(1, CARDS + 1) if COLOUR[card] == colour])
         table.piles[colour] = len(table.undecided[colour])
     for player in table.players:
-        player.marks = board.start_marks
         player.points = board.start_points
-        player.workers = [board.start_workers] * 5
     table.push(SEASON, 0)
     table.push(KEEP_TOP_OPEN, 0)
     for colour in range(4, -1, -1):
         table.push(OPEN_DISCARD, 0, colour)
+    push_stages(table, order_of(table).set_up, 0)
     table.run()
     return table

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from burgomaster.core.message import Plain
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, LEFT, blank
+from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, LEFT, blank, tile_name
 from burgomaster.games.hamburg.cards.effect import TWO_BUILDINGS
 from burgomaster.games.hamburg.paper.position import dump
 from burgomaster.games.hamburg.part import Part
@@ -210,7 +210,7 @@ class Hamburg(RowTable):
             self.tokens_drawn = 0
             self.stolen = 0  # how often a card was drawn from a hand
             self.leads: Leads = no_leads(players)
-            self.parts: tuple[Part, ...] = ()  # what expansions add, one of each
+            self.parts: tuple[Part, ...] = tuple([each.part(players) for each in box.expansions])
         else:  # a clone: equal, and sharing nothing that can change
             self.copy_agenda(source)
             self.players = [Player(player) for player in source.players]
@@ -443,6 +443,14 @@ class Hamburg(RowTable):
         """Return what stands for a seat and answers to a hook, as a set."""
         player = self.players[seat]
         return player.standing & self.box.hooks[hook] if player.answering >> hook & 1 else 0
+
+    def tell_work(self, seat: int, number: int) -> None:
+        """Tell everyone that a standing building or a tile does something for a seat."""
+        if number > CARDS:
+            tile, face = tile_name(number).split(" ")
+            self.report("hb-tile-works", seat, tile=tile, face=face)
+        else:
+            self.report("hb-work", seat, card=number)
 
     def stand_up(self, seat: int, number: int) -> None:
         """Let a building or a tile answer to its hooks from now on, for one seat."""

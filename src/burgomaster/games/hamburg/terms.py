@@ -74,13 +74,18 @@ class Changed(Standing):
         self.action: Final = action
 
     def spell(self) -> Phrase:
-        arguments: dict[str, Value] = {"count": self.amount}
+        arguments: dict[str, Value] = {
+            "count": abs(self.amount),
+            "way": "less" if self.amount < 0 else "more",
+        }
         if self.colour >= 0:
             arguments["colour"] = DICE[self.colour]
         if self.action >= 0:
             arguments["action"] = ACTIONS[self.action]
         named = [Phrase("hb-colour-name", colour=DICE[colour]) for colour in cards_in(self.colours)]
-        return Phrase(self.said, None if self.colours == ALL_COLOURS else {"colours": named}, **arguments)
+        if self.colours == ALL_COLOURS:
+            return Phrase(self.said, None, **arguments)
+        return Phrase(f"{self.said}-colours", {"colours": named}, **arguments)
 
 
 class StartGoods(Standing):

@@ -22,6 +22,7 @@ from burgomaster.games.hamburg.box.components import (
     cards_in,
 )
 from burgomaster.games.hamburg.cards.effect import (
+    ACTIVATES_TWICE,
     IN_PHASE_THREE,
     RECOLOURS,
 )
@@ -30,9 +31,11 @@ from burgomaster.games.hamburg.cards.triggers import (
     hindrance,
 )
 from burgomaster.games.hamburg.choices import (
+    AGAIN_FORM,
     ANNOUNCES,
     END_TURN,
     USES,
+    Again,
     Announce,
     EndTurn,
     StandardAction,
@@ -60,6 +63,40 @@ def use_offers(table: Hamburg, seat: int, choices: list[Choice]) -> list[Choice]
             if hindrance(table, seat, card) is None:
                 choices.append(USES[card])
     return choices
+
+
+def again_offers(table: Hamburg, seat: int, choices: list[Choice]) -> None:
+    """Add every building of phase III that can be activated a second time this season, which one may be."""
+    tiles = table.answers(seat, ACTIVATES_TWICE)
+    player = table.players[seat]
+    if tiles & ~player.used:
+        for card in cards_in(player.display & table.box.phase_three & player.used):
+            if hindrance(table, seat, card) is None:
+                choices.append(AGAIN_FORM.of(card))
+
+
+def use_again(table: Hamburg, seat: int, card: int) -> None:
+    """Put a marker on the tile that allows it, and activate a building once more, at its full price."""
+    tiles = table.answers(seat, ACTIVATES_TWICE) & ~table.players[seat].used
+    table.players[seat].used |= tiles & -tiles
+    if table.watched:
+        table.report("hb-use-again", seat, card=card)
+    activate(table, seat, card)
+
+
+def again_refusal(table: Hamburg, seat: int, card: int) -> Message:
+    """Return why a building cannot be activated a second time."""
+    player = table.players[seat]
+    tiles = table.answers(seat, ACTIVATES_TWICE)
+    if not tiles:
+        return Message("hb-used-this-season" if player.used >> card & 1 else "hb-not-used-yet", card=card)
+    if not tiles & ~player.used:
+        return Message("hb-activated-twice-already")
+    if not player.display >> card & 1 or not table.box.phase_three >> card & 1:
+        return use_refusal(table, seat, card, table.box.phase_three)
+    if not player.used >> card & 1:
+        return Message("hb-not-used-yet", card=card)
+    return hindrance(table, seat, card) or Message("hb-use-later", card=card)
 
 
 def use(table: Hamburg, seat: int, card: int) -> None:
@@ -118,6 +155,8 @@ class TakeTurn(Ask[Hamburg]):
         choices: list[Choice] = []
         if what == AFTER:
             use_offers(table, seat, choices)
+            if table.players[seat].answering >> ACTIVATES_TWICE & 1:
+                again_offers(table, seat, choices)
             choices.append(END_TURN)
             return choices
         hand = table.players[seat].hand
@@ -125,6 +164,8 @@ class TakeTurn(Ask[Hamburg]):
         if count == 0:
             announce_offers(table, seat, hand, choices)
             use_offers(table, seat, choices)
+            if table.players[seat].answering >> ACTIVATES_TWICE & 1:
+                again_offers(table, seat, choices)
             if not hand:
                 choices.append(END_TURN)
         return choices
@@ -135,6 +176,9 @@ class TakeTurn(Ask[Hamburg]):
         if isinstance(choice, Use):
             table.push(self, seat, what, count)
             use(table, seat, choice.card)
+        elif isinstance(choice, Again):
+            table.push(self, seat, what, count)
+            use_again(table, seat, choice.card)
         elif isinstance(choice, Announce):
             announce(table, seat, choice.colour)
             table.push(self, seat, what, choice.colour + 1)
@@ -146,6 +190,10 @@ class TakeTurn(Ask[Hamburg]):
         if count:
             return Message("hb-ask-action-in-colour", colour=COLOURS[count - 1])
         uses = bool(use_offers(table, seat, []))
+        if not uses and table.players[seat].answering >> ACTIVATES_TWICE & 1:
+            found: list[Choice] = []
+            again_offers(table, seat, found)
+            uses = bool(found)
         if what == AFTER:
             return Message("hb-ask-end-turn-or-use" if uses else "hb-ask-end-turn")
         if not table.players[seat].hand:
@@ -159,6 +207,8 @@ class TakeTurn(Ask[Hamburg]):
             if count:
                 return Message("hb-colour-announced", colour=COLOURS[count - 1])
             return use_refusal(table, seat, choice.card, table.box.phase_three)
+        if isinstance(choice, Again) and not count:
+            return again_refusal(table, seat, choice.card)
         if isinstance(choice, StandardAction):
             if what == AFTER:
                 return Message("hb-action-done")

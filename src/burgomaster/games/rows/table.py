@@ -21,6 +21,10 @@ class RowTable(Table):
         super().__init__()
         self.rows: Final = rows
 
+    def tell_work(self, seat: int, number: int) -> None:
+        """Tell everyone that a row in force does something for a seat."""
+        self.report(f"{self.prefix}work", seat, card=number)
+
     def answers(self, seat: int, hook: int) -> int:
         """Return the rows in force for a seat that answer to a hook, as a set."""
         raise NotImplementedError

@@ -71,7 +71,7 @@ def _follow(table: RowTable, seat: int, hook: int, cards: int, colour: int) -> N
         when = standing(table.rows[card], hook)
         assert isinstance(when, When)
         if table.watched and _does_something(table, seat, card, when, colour):
-            table.report(f"{table.prefix}work", seat, card=card)
+            table.tell_work(seat, card)
         for effect in when.then:
             effect.run(table, seat, card, colour, False)
 

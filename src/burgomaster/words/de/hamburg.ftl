@@ -261,6 +261,7 @@ hb-choice-done = { $ask ->
     [hb-ask-city-hall] Stehen bleiben
     [hb-ask-city-hall-uses] Kein Gebäude nutzen
     [hb-ask-before-disasters] Kein Gebäude nutzen
+    [hb-ask-may-take-token] Keinen Marker ziehen
     [hb-ask-prevent] Die Erhöhung hinnehmen
     [hb-ask-flash-again] Nur einmal
     [hb-ask-draw] Keine Karte ziehen

@@ -241,6 +241,7 @@ hb-choice-done = { $ask ->
     [hb-ask-city-hall] Stay where you are
     [hb-ask-city-hall-uses] Use no building
     [hb-ask-before-disasters] Use no building
+    [hb-ask-may-take-token] Draw no token
     [hb-ask-prevent] Let it increase
     [hb-ask-flash-again] Once is enough
     [hb-ask-draw] Draw no card

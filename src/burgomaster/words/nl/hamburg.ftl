@@ -248,6 +248,7 @@ hb-choice-done = { $ask ->
     [hb-ask-city-hall] Blijven staan
     [hb-ask-city-hall-uses] Geen gebouw gebruiken
     [hb-ask-before-disasters] Geen gebouw gebruiken
+    [hb-ask-may-take-token] Geen fiche trekken
     [hb-ask-prevent] Laten verhogen
     [hb-ask-flash-again] Eén keer is genoeg
     [hb-ask-draw] Geen kaart trekken

@@ -16,6 +16,9 @@ from burgomaster.paper.toml import Document
 FEWEST_TOKENS: Final = 5
 """Five players draw a token each before any is mixed back."""
 
+EXPANSION_TABLES: Final = ("mayors", "cleric_tiles")
+"""The tables of the board file that tell what is printed on the tiles of expansions."""
+
 FIXED: Final = (
     "game.colours",
     "game.standard_actions",
@@ -101,4 +104,6 @@ def board_from(data: dict[str, Plain]) -> Board:
     board.seasons = number_at(data, "game.seasons")
     board.rounds = number_at(data, "game.rounds")
     board.workers_in_box = number_at(data, "box.pieces.workers_of_each_colour")
+    for name in EXPANSION_TABLES:
+        board.expansions[name] = data[name]
     return board

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.message import Plain
 from burgomaster.games.hamburg.box.components import (
     ACTIVATIONS,
     CARDS,
@@ -29,6 +30,7 @@ from burgomaster.games.hamburg.cards.effect import (
     Standing,
 )
 from burgomaster.games.hamburg.order import Order
+from burgomaster.games.hamburg.part import Expansion
 from burgomaster.games.rows.hooks import hook_masks, hooks_of, standing
 from burgomaster.games.rows.phrase import Phrase
 from burgomaster.paper.datasets import DataSet
@@ -56,6 +58,8 @@ class Board:
         self.seasons = 0
         self.rounds = 0
         self.workers_in_box = 0
+        self.expansions: dict[str, Plain] = {}
+        """What is printed on the tiles of expansions, as the board file has it."""
 
 
 class Counted(Standing):
@@ -86,6 +90,7 @@ class Box(DataSet):
         sources: list[dict[str, str]],
         changed: dict[int, tuple[int, int]] | None = None,
         set_digest: str = "",
+        expansions: tuple[Expansion, ...] = (),
         order: Order | None = None,
     ) -> None:
         super().__init__(name, digest)
@@ -102,6 +107,8 @@ class Box(DataSet):
         """Cards whose cost and points a position changed from those of the set."""
         self.set_digest: Final = set_digest or digest
         """The digest of the set without such changes."""
+        self.expansions: Final = expansions
+        """What is played with beside the base game."""
         self.order: Final = order
         """The order of play, if expansions change it."""
         active = [self._activated(number) for number in range(len(ACTIVATIONS))]

@@ -121,6 +121,36 @@ ZOO_MAJORITY: Final = 4
 MAJORITIES: Final = ("square", "buildings", "wall", "points", "zoo")
 
 CARDS: Final = 280
+
+MAYORS: Final = ("petersen", "kirchenpauer", "weber", "versmann", "moenckeberg")
+CLERIC_TILES: Final = (
+    *("money", "workers", "wall_price", "city_hall_price", "building_price", "rounds"),
+    *("money_orange_pink_purple", "money_gray_brown", "redraw", "ships"),
+    *("workers_of_card_colour", "ignored_disasters"),
+)
+FACES: Final = ("a", "b")
+TILES: Final = (*MAYORS, *CLERIC_TILES)
+"""The tiles with two sides; each side has a number after those of the cards."""
+FIRST_TILE: Final = CARDS + 1
+LAST_TILE: Final = CARDS + 2 * len(TILES)
+NO_SUCH_COLOUR: Final = 1_000
+
+
+def tile_number(tile: int, face: int) -> int:
+    """Return the number of a side of a tile."""
+    return FIRST_TILE + 2 * tile + face
+
+
+def tile_name(number: int) -> str:
+    """Return a side of a tile as people write it.
+
+    >>> tile_name(tile_number(MAYORS.index("weber"), FACES.index("a")))
+    'weber a'
+    """
+    at = number - FIRST_TILE
+    return f"{TILES[at // 2]} {FACES[at % 2]}"
+
+
 PLACES: Final = CARDS
 """As many sites as there are cards: nothing in the rules limits them, but the notation needs a limit."""
 
@@ -134,6 +164,8 @@ def _colours() -> list[int]:
         colours.append(blocks[(card - 1) // 48])
     for card in range(241, CARDS + 1):
         colours.append(gardens[(card - 241) // 4 % 5])
+    # Tiles have no colour: whoever asks for one finds a number that nothing has a place for.
+    colours += [NO_SUCH_COLOUR] * (LAST_TILE - CARDS)
     # A blank card of colour c is written -1 - c, so that it finds its colour at the end of the list.
     return [*colours, BROWN, PINK, GRAY, ORANGE, PURPLE]
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgomaster.core.message import Message, Plain
-from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, blank, cards_in
+from burgomaster.games.hamburg.box.components import (
+    CARDS,
+    COLOUR,
+    COLOURS,
+    FIRST_TILE,
+    LAST_TILE,
+    blank,
+    cards_in,
+    tile_name,
+)
 from burgomaster.paper.fields import Codec, Numbers
 from burgomaster.paper.position import FieldReader, Fields, words
 from burgomaster.paper.toml import Document, joined
@@ -19,6 +28,8 @@ NONE: Final = "none"
 SPECTATOR: Final = "spectator"
 PLACE_NAMES: Final = ("pile", *[f"hand {n}" for n in range(1, 6)], *[f"sites {n}" for n in range(1, 6)])
 """Where a hidden card may lie, in the order of the bits of a lead."""
+
+TILE_NAMES: Final = tuple([tile_name(number) for number in range(FIRST_TILE, LAST_TILE + 1)])
 
 _SOME_CARDS: Final = Numbers(1, CARDS)
 
@@ -63,6 +74,27 @@ class CardReader(FieldReader):
 def _card(reader: FieldReader, value: Plain, at: str, blanks: bool) -> int:
     assert isinstance(reader, CardReader)
     return reader.card(value, at, blanks)
+
+
+class Marked(Codec[int]):
+    """The cards, by number, and the tiles, by name, that have an activation marker, as a set."""
+
+    def nothing(self) -> int:
+        return 0
+
+    def write(self, value: int) -> Plain:
+        return [number if number <= CARDS else tile_name(number) for number in cards_in(value)]
+
+    def read(self, reader: FieldReader, value: Plain, at: str, natural: int) -> int:
+        marked = 0
+        for i, each in enumerate(reader.listed(value, at)):
+            field = f"{at}[{i}]"
+            if isinstance(each, str):
+                tile = reader.which(each, field, TILE_NAMES)
+                marked |= 1 << FIRST_TILE + tile if tile >= 0 else 0
+            elif reader.is_whole(each, field, 1, CARDS) and isinstance(each, int):
+                marked |= 1 << each
+        return marked
 
 
 class HeldCard(Codec[int]):

@@ -44,7 +44,7 @@ def broken_law(table: Hamburg) -> Message | None:
             return Message("hb-law-standing", seat=seat)
         if any(card < FIRST_GARDEN for card in player.garden) or len(player.garden) != len(player.under):
             return Message("hb-law-garden", seat=seat)
-        if player.used & ~(player.display | mask_of(list(player.garden))):
+        if player.used & ~(player.standing | mask_of(list(player.garden))):
             return Message("hb-law-markers", seat=seat)
         if too_small(player_fields(table.box.board), player, table, seat - 1):
             return Message("hb-law-negative", seat=seat)

@@ -18,8 +18,10 @@ from burgomaster.games.hamburg.box.components import (
     blank,
     cards_in,
     mask_of,
+    tile_name,
 )
 from burgomaster.games.hamburg.box.sets import SETS, with_values
+from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.hamburg.paper.agenda import frame_misfit, left_over, misfit
 from burgomaster.games.hamburg.paper.codecs import PLACE_NAMES, SPECTATOR, CardReader
 from burgomaster.games.hamburg.paper.laws import broken_law
@@ -32,15 +34,16 @@ from burgomaster.games.hamburg.paper.position import (
     table_fields,
     time_fields,
 )
-from burgomaster.games.hamburg.paper.steps import STEPS
+from burgomaster.games.hamburg.paper.steps import steps_of
+from burgomaster.games.hamburg.part import replaced
 from burgomaster.games.hamburg.sight.knowledge import Lead, lead
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg, Player, Plot
 from burgomaster.paper.datasets import STANDARD
-from burgomaster.paper.fields import Natural, read_into
+from burgomaster.paper.fields import Natural, Words, read_fields, read_into
 from burgomaster.paper.position import MOST, Fields, read_document
 
-_BEFORE: Final = ("game", "data", "digest", "values", "players")
+_BEFORE: Final = ("game", "data", "digest", "values", "players", "expansions")
 _AFTER: Final = ("turn", "acted", "over", "player")
 """What a position tells beside the fields of the table."""
 
@@ -81,14 +84,15 @@ class _Reader(CardReader):
         box = self._box()
         seats, given = self.seats(MOST_PLAYERS)
         names = [field.name for field in table_fields(box.board, seats)]
+        names += [expansion.name for expansion in box.expansions]
         self.known(root, "", (*_BEFORE, *names, *_AFTER))
         if root.get("game", "hamburg") != "hamburg":
             self.wrong("game", "position-game", root["game"], "hamburg")
         table = Hamburg(box, seats)
         self._read_time(table)
+        self._read_parts(table)
         for seat in range(seats):
             self._read_player(table, seat, self.table_in(given, "player", str(seat + 1)))
-            table.stand_anew(seat)
         self._read_supplies(table)
         self._read_memory(table)
         self.stop_if_wrong()
@@ -115,7 +119,14 @@ class _Reader(CardReader):
             self.known(mine, field, ("cost", "points"))
             cost = self.whole(mine, field, "cost", 0, 99, box.cost[card])
             changed[card] = (cost, self.whole(mine, field, "points", 0, 99, box.points[card]))
-        return with_values(box, changed)
+        names = Words(EXPANSIONS).read(self, root.get("expansions", []), "expansions", ())
+        return with_expansions(with_values(box, changed), tuple([EXPANSIONS[name] for name in names]))
+
+    def _read_parts(self, table: Hamburg) -> None:
+        for expansion in table.box.expansions:
+            name, fields = expansion.name, expansion.fields(len(table.players))
+            told = read_fields(fields, self, self.table_in(self.root, "", name), name, table)
+            table.parts = replaced(table.parts, expansion.part_of(told))
 
     def _read_time(self, table: Hamburg) -> None:
         root, board = self.root, table.box.board
@@ -146,10 +157,14 @@ class _Reader(CardReader):
         self._read_display(player, mine, field)
         self._read_garden(player, mine, field)
         player.display = mask_of(player.buildings())
-        away = [card for card in cards_in(player.used & ~player.display) if card not in player.garden]
-        for i, card in enumerate(self.list_in(mine, field, "used") if away else []):
-            if isinstance(card, int) and card in away:
-                self.note(f"{field}.used[{i}]", Message("hb-not-in-display", card=card))
+        table.stand_anew(seat)
+        away = player.used & ~player.standing & ~mask_of(list(player.garden))
+        for i, marked in enumerate(self.list_in(mine, field, "used") if away else []):
+            if isinstance(marked, str):
+                if marked in [tile_name(number) for number in cards_in(away) if number > CARDS]:
+                    self.note(f"{field}.used[{i}]", Message("hb-tile-not-there", tile=marked))
+            elif isinstance(marked, int) and away >> marked & 1:
+                self.note(f"{field}.used[{i}]", Message("hb-not-in-display", card=marked))
 
     def _read_display(self, player: Player, mine: Fields, field: str) -> None:
         plots: list[Plot] = []
@@ -274,7 +289,7 @@ class _Reader(CardReader):
             for key in ("turn", "acted"):
                 if key in root:
                     self.wrong(key, "position-turn-and-agenda")
-            table.agenda = self.tasks(len(table.players), STEPS)
+            table.agenda = self.tasks(len(table.players), steps_of(table.box))
             if self.mistakes:
                 return
             for i in range(len(table.agenda)):

@@ -26,6 +26,7 @@ from burgomaster.games.hamburg.paper.codecs import (
     Cards,
     Faces,
     HeldCard,
+    Marked,
     memory_data,
     sites_data,
     token_name,
@@ -40,7 +41,6 @@ from burgomaster.paper.fields import (
     Field,
     Number,
     Numbers,
-    NumberSet,
     Sorted,
     Word,
     Words,
@@ -201,7 +201,7 @@ def player_fields(board: Board) -> tuple[Field[Hamburg], ...]:
         Field("held", HeldCard(), sight=OWNER),
         Field("sites", ByHand(sites_data, ()), sight=IN_PART, slots=("plots",)),
         Field("garden", told_by_game([]), slots=("garden", "under"), get=_garden),
-        Field("used", NumberSet(1, CARDS)),
+        Field("used", Marked()),
     )
 
 
@@ -253,13 +253,16 @@ def header(table: Hamburg) -> dict[str, Plain]:
     values: dict[str, Plain] = {}
     for card, (cost, points) in sorted(table.box.changed.items()):
         values[str(card)] = {"cost": cost, "points": points}
-    return {
+    told: dict[str, Plain] = {
         "game": "hamburg",
         "data": table.box.name,
         "digest": table.box.set_digest,
         "values": values,
         "players": len(table.players),
     }
+    if table.box.expansions:
+        told["expansions"] = [expansion.name for expansion in table.box.expansions]
+    return told
 
 
 def dump(table: Hamburg) -> dict[str, Plain]:
@@ -272,4 +275,6 @@ def dump(table: Hamburg) -> dict[str, Plain]:
     for seat, player in enumerate(table.players):
         players[str(seat + 1)] = dump_fields(fields, player, table, seat)
     data["player"] = players
+    for expansion, part in zip(table.box.expansions, table.parts, strict=True):
+        data[expansion.name] = dump_fields(expansion.fields(len(table.players)), part, table)
     return data

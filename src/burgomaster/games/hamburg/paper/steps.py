@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from burgomaster.core.rules import steps_in
+from burgomaster.core.table import Step
 from burgomaster.games.hamburg import disasters, draws, flow, majorities, turns
+from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.cards import again as activations
 from burgomaster.games.hamburg.cards import church, effects, labour, others, searching, triggers
 from burgomaster.games.rows import activation
@@ -27,3 +29,11 @@ STEPS: Final = steps_in(
     searching,
     triggers,
 )
+
+
+def steps_of(box: Box) -> dict[str, Step[Any]]:
+    """Return the steps that can be on an agenda with what is in the box."""
+    steps = STEPS
+    for expansion in box.expansions:
+        steps = {**steps, **expansion.steps}
+    return steps

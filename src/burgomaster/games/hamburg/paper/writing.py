@@ -50,7 +50,11 @@ def write_position(table: Hamburg) -> str:
             players[str(seat + 1)] = mine
     if players:
         told["player"] = players
-    return write_toml(told, _TABLES)
+    for expansion, part in zip(table.box.expansions, table.parts, strict=True):
+        its = write_fields(expansion.fields(seats), part, table)
+        if its:
+            told[expansion.name] = its
+    return write_toml(told, (*_TABLES, *[expansion.name for expansion in table.box.expansions]))
 
 
 def _turn(table: Hamburg) -> Fields:

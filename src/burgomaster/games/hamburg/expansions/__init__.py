@@ -1,0 +1,50 @@
+"""The expansions, a file each: found by name when they are chosen, so that any of them can be missing."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from burgomaster.core.message import Plain
+from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.components import LAST_TILE
+from burgomaster.games.hamburg.flow import BASE_ORDER
+from burgomaster.games.hamburg.part import Expansion
+from burgomaster.games.rows.effect import Row
+from burgomaster.paper.datasets import values_digest
+
+EXPANSIONS: Final = ("mayors",)
+"""The names of the expansions, in the order in which they are laid out."""
+
+
+def expansion_of(name: str) -> Expansion:
+    """Return an expansion by its name."""
+    expansion = import_module(f"{__name__}.{name}").EXPANSION
+    assert isinstance(expansion, Expansion)
+    return expansion
+
+
+@cache
+def with_expansions(box: Box, names: tuple[str, ...]) -> Box:
+    """Return a box with the tiles, steps and rules of expansions, whose values count in its digest."""
+    if not names:
+        return box
+    expansions = tuple([expansion_of(name) for name in EXPANSIONS if name in names])
+    rows: list[Row] = [*box.rows, *[()] * (LAST_TILE + 1 - len(box.rows))]
+    order = BASE_ORDER
+    printed: list[Plain] = []
+    for expansion in expansions:
+        values = expansion.values(box.board.expansions)
+        printed.append([expansion.name, values])
+        for number, row in expansion.rows(values).items():
+            rows[number] = row
+        order = expansion.order(order)
+    digest = values_digest([box.digest, printed])
+    return Box(
+        *(box.name, digest, box.board, box.cost, box.points, box.activation, rows, box.names, box.sources),
+        changed=box.changed,
+        set_digest=box.set_digest,
+        expansions=expansions,
+        order=order,
+    )

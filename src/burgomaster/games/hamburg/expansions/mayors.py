@@ -1,0 +1,148 @@
+"""Expansion 1, the mayors: everyone draws a tile, chooses one of its sides and has its ability."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message, Plain
+from burgomaster.core.rules import step_table
+from burgomaster.core.table import Ask, Toss
+from burgomaster.games.hamburg.box.components import FACES, MAYORS, tile_name, tile_number
+from burgomaster.games.hamburg.cards.effect import Row
+from burgomaster.games.hamburg.cards.mayors import FIRST_MAYOR, mayor_rows
+from burgomaster.games.hamburg.choices import FACE_FORM, TILE_FORM, ChooseFace, DrawTile
+from burgomaster.games.hamburg.order import Order, by_each
+from burgomaster.games.hamburg.part import Expansion, Part, replaced
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.paper.fields import Field, Words
+
+NAME: Final = "mayors"
+NO_MAYOR: Final = 0
+HELD: Final = (
+    "none",
+    *MAYORS,
+    *[tile_name(tile_number(FIRST_MAYOR + mayor, face)) for mayor in range(len(MAYORS)) for face in range(2)],
+)
+"""What a seat can have: no mayor yet, a mayor whose side is not chosen yet, or a side of a mayor."""
+FIRST_SIDE: Final = 1 + len(MAYORS)
+
+
+class Mayors(Part):
+    """The mayor of each seat, by its place in `HELD`."""
+
+    def __init__(self, held: tuple[int, ...]) -> None:
+        super().__init__(NAME)
+        self.held: Final = held
+
+    def mayor_of(self, seat: int) -> int:
+        """Return which mayor a seat has; -1 if it has none yet."""
+        held = self.held[seat]
+        return (held - FIRST_SIDE) // 2 if held >= FIRST_SIDE else held - 1
+
+    def side_of(self, seat: int) -> int:
+        """Return the number of the side that lies up before a seat; 0 if it is not chosen yet."""
+        held = self.held[seat]
+        return tile_number(FIRST_MAYOR, 0) + held - FIRST_SIDE if held >= FIRST_SIDE else 0
+
+    def tiles(self, table: Hamburg, seat: int) -> int:
+        side = self.side_of(seat)
+        return 1 << side if side else 0
+
+    def broken_law(self, table: Hamburg) -> Message | None:
+        dealt = [self.mayor_of(seat) for seat in range(len(self.held)) if self.held[seat] != NO_MAYOR]
+        for seat, mayor in enumerate(dealt):
+            if mayor in dealt[:seat]:
+                return Message("hb-law-mayors", tile=MAYORS[mayor])
+        return None
+
+    def with_held(self, seat: int, held: int) -> Mayors:
+        """Return the same with another tile or side before a seat."""
+        return Mayors((*self.held[:seat], held, *self.held[seat + 1 :]))
+
+
+def mayors(table: Hamburg) -> Mayors:
+    """Return the part of the table that this expansion adds."""
+    for part in table.parts:
+        if isinstance(part, Mayors):
+            return part
+    raise KeyError(NAME)
+
+
+class DealMayor(Toss[Hamburg]):
+    """Draw one of the mayor tiles that are left (set-up)."""
+
+    def _left(self, table: Hamburg) -> list[int]:
+        part = mayors(table)
+        dealt = [part.mayor_of(each) for each in range(len(table.players))]
+        return [mayor for mayor in range(len(MAYORS)) if mayor not in dealt]
+
+    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
+        return len(self._left(table))
+
+    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
+        return TILE_FORM.of(FIRST_MAYOR + self._left(table)[k])
+
+    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
+        return f"mayor/{seat + 1}"
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, DrawTile)
+        mayor = choice.tile - FIRST_MAYOR
+        table.parts = replaced(table.parts, mayors(table).with_held(seat, 1 + mayor))
+        if table.watched:
+            table.report("hb-deal-mayor", seat, tile=MAYORS[mayor])
+
+
+DEAL_MAYOR: Final = DealMayor("deal-mayor")
+
+
+class ChooseMayorSide(Ask[Hamburg]):
+    """Choose which side of the mayor tile lies up, openly and in turn order (ruling 51)."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [FACE_FORM.of(face) for face in range(len(FACES))]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, ChooseFace)
+        part = mayors(table)
+        mayor = part.mayor_of(seat)
+        chosen = part.with_held(seat, FIRST_SIDE + 2 * mayor + choice.face)
+        table.parts = replaced(table.parts, chosen)
+        table.stand_up(seat, chosen.side_of(seat))
+        if table.watched:
+            table.report("hb-choose-mayor", seat, tile=MAYORS[mayor], face=FACES[choice.face])
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("hb-ask-mayor-side", tile=MAYORS[mayors(table).mayor_of(seat)])
+
+
+CHOOSE_SIDE: Final = ChooseMayorSide("mayor-side")
+
+
+class MayorsExpansion(Expansion):
+    """What the mayors declare."""
+
+    def values(self, printed: dict[str, Plain]) -> Plain:
+        return printed["mayors"]
+
+    def rows(self, values: Plain) -> dict[int, Row]:
+        return mayor_rows(values)
+
+    def order(self, order: Order) -> Order:
+        """Sides are chosen before anything else of the set-up that needs a choice."""
+        set_up = (*by_each(DEAL_MAYOR), *by_each(CHOOSE_SIDE), *order.set_up)
+        return Order(set_up, order.season, order.phase_two, order.cleric_stands)
+
+    def part(self, players: int) -> Part:
+        return Mayors((NO_MAYOR,) * players)
+
+    def fields(self, players: int) -> list[Field[Hamburg]]:
+        natural = tuple([FIRST_SIDE + 2 * mayor for mayor in range(players)])
+        return [Field("held", Words(HELD), lambda table, seat: natural)]
+
+    def part_of(self, fields: dict[str, Any]) -> Part:
+        return Mayors(fields["held"])
+
+
+EXPANSION: Final = MayorsExpansion(NAME, step_table(DEAL_MAYOR, CHOOSE_SIDE))

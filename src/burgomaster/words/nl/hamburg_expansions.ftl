@@ -1,0 +1,55 @@
+### De uitbreidingen van Hamburg: fiches, vragen, keuzes, gebeurtenissen, weigeringen, en wat fiches doen.
+
+hb-tile-name = { $tile ->
+    [petersen] Petersen
+    [kirchenpauer] Kirchenpauer
+    [weber] Weber
+    [versmann] Versmann
+    [moenckeberg] Mönckeberg
+    [money] Geld
+    [workers] Arbeiders
+    [wall_price] Stadsmuur
+    [city_hall_price] Stadhuis
+    [building_price] Gebouwen
+    [rounds] Acties
+    [money_orange_pink_purple] Geld: oranje, roze, paars
+    [money_gray_brown] Geld: grijs, bruin
+    [redraw] Nieuwe kaarten
+    [ships] Schepen
+    [workers_of_card_colour] Arbeiders naar kleur
+    [ignored_disasters] Rust
+   *[other] { $tile }
+}
+
+## De burgemeesters
+
+hb-ask-deal-mayor = Welk burgemeesterfiche wordt getrokken?
+hb-ask-mayor-side = Jouw burgemeester is { hb-tile-name }. Met welke zijde speel je?
+hb-ask-may-take-token = Voor de zwarte dobbelsteen trekt iedereen een zwart onheilsfiche. Jouw burgemeester hoeft dat niet.
+hb-choice-tile-tile = Het fiche is { hb-tile-name }
+hb-choice-side-face = Zijde { $face }
+hb-choice-accept = Toch een fiche trekken
+hb-deal-mayor = { $seat-name } trekt burgemeester { hb-tile-name }.
+hb-choose-mayor = { $seat-name } speelt met { hb-tile-name }, zijde { $face }.
+hb-tile-works = { hb-tile-name } (zijde { $face }) werkt voor { $seat-name }.
+hb-use-again = { $seat-name } gebruikt { $card-name } een tweede keer.
+hb-activated-twice-already = Je hebt deze cyclus al een gebouw een tweede keer gebruikt.
+hb-law-mayors = Burgemeester { hb-tile-name } ligt er twee keer.
+hb-tile-not-there = Deze speler heeft het fiche { $tile } niet.
+
+## Wat fiches doen, als zinsdelen
+
+hb-rule-start-goods = je begint met { $marks } mark en { $workers ->
+    [0] zonder arbeiders
+    [one] een arbeider van elke kleur
+   *[other] { $workers } arbeiders van elke kleur
+}
+hb-rule-hand-limit = je handlimiet is { $count }
+hb-rule-decrease-points = voor elk niveau waarmee je een onheil verlaagt, krijg je { hb-points }
+hb-card-when-disaster-rises = telkens als een onheil van jou wordt verhoogd: { $effect }
+hb-rule-activates-twice = eenmaal per cyclus mag je een gebouw (III) een tweede keer gebruiken, tegen de volle prijs
+hb-rule-ignores-black = je mag de zwarte dobbelsteen negeren: je hoeft er geen onheilsfiche voor te trekken en betaalt er op het stadhuisplein niets voor
+hb-card-when-constructing-free = telkens als je een gebouw met aangegeven kosten 0 bouwt: { $effect }
+hb-card-when-laying-site = telkens als je een bouwlocatie neerlegt: { $effect }
+hb-rule-exact-wall = een muursteen kost je { hb-marks }, tenzij hij minder kost
+hb-rule-more-money = de basisactie “neem geld” levert je { hb-marks } meer op
