@@ -88,8 +88,6 @@ def again_refusal(table: Hamburg, seat: int, card: int) -> Message:
     """Return why a building cannot be activated a second time."""
     player = table.players[seat]
     tiles = table.answers(seat, ACTIVATES_TWICE)
-    if not tiles:
-        return Message("hb-used-this-season" if player.used >> card & 1 else "hb-not-used-yet", card=card)
     if not tiles & ~player.used:
         return Message("hb-activated-twice-already")
     if not player.display >> card & 1 or not table.box.phase_three >> card & 1:
@@ -207,7 +205,7 @@ class TakeTurn(Ask[Hamburg]):
             if count:
                 return Message("hb-colour-announced", colour=COLOURS[count - 1])
             return use_refusal(table, seat, choice.card, table.box.phase_three)
-        if isinstance(choice, Again) and not count:
+        if isinstance(choice, Again) and not count and table.answers(seat, ACTIVATES_TWICE):
             return again_refusal(table, seat, choice.card)
         if isinstance(choice, StandardAction):
             if what == AFTER:
