@@ -13,7 +13,7 @@ from burgomaster.core.conformance.case import sample
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import Options, Rules
-from burgomaster.core.table import EVERYBODY, Step
+from burgomaster.core.table import EVERYBODY, WHOLE_TABLE, Step
 from tests.core import drafting
 from tests.core.drafting import DEAL, NOT_YET, PICK, D, Draft, Drafting, Pick, back, laws, permute
 
@@ -128,6 +128,20 @@ class DumpsTooLittle(Draft):
 
     def dump(self) -> dict[str, Plain]:
         return {**super().dump(), "picks": [NOT_YET] * len(self.picks)}
+
+
+class NobodyWins(Draft):
+    """The best score is looked for among too many."""
+
+    def winners(self) -> list[int]:
+        return [seat for seat, score in enumerate(self.scores()) if score > max(self.scores())]
+
+
+class WinsAsSeen(Draft):
+    """Who has won depends on who looks."""
+
+    def winners(self) -> list[int]:
+        return super().winners() if self.viewer == WHOLE_TABLE else [self.viewer % self.seats()]
 
 
 class Lopsided(Drafting):
@@ -365,6 +379,8 @@ FAULTS: list[tuple[Drafting, str]] = [
     (Replacing(OffersTwice("pick")), "games_end"),
     (Replacing(LosesACard("pick")), "games_end"),
     (Replacing(NeverEnds("pick")), "games_end"),
+    (Lopsided(NobodyWins), "games_end"),
+    (Lopsided(WinsAsSeen), "games_end"),
     (Replacing(ChangesWhenRefusing("pick")), "others_are_refused"),
     (Replacing(LabelsAlike("deal")), "chance_is_complete"),
     (Replacing(LabelsAlike("deal")), "tasks_are_declared"),

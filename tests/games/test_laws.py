@@ -23,8 +23,6 @@ def test_laws_hold_after_every_step(game: Subject[Any], players: int, seed: int)
     assert winners
     assert all(scores[seat] == max(scores) for seat in winners)
     for seat in range(players + 1):  # the spectator, too
-        seen = table.seen_by(seat)
-        assert (seen.scores(), seen.winners()) == (scores, winners)
-        view = game.rules.view(seen)
+        view = game.rules.view(table.seen_by(seat))
         assert isinstance(view, dict)
         assert view["winners"] == [winner + 1 for winner in winners]

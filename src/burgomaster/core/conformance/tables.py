@@ -29,7 +29,7 @@ T = TypeVar("T", bound=Table)
 
 
 def games_end(case: Case[T]) -> None:
-    """Games end, the laws hold after every entry, and whoever is asked has something to choose."""
+    """Games end, somebody wins, the laws hold after every entry, and whoever is asked has a choice."""
     game = Game(case.rules, case.options, None)
     chance, players = case.rng(0), case.rng(1)
     while True:
@@ -47,6 +47,19 @@ def games_end(case: Case[T]) -> None:
         play_one(game, chance, players)
     if table.questions or table.agenda:
         fail(game, "the game is over, but something is still asked or to be done")
+    _check_winners(game)
+
+
+def _check_winners(game: Game[T]) -> None:
+    """Fail if nobody has won, or if someone who looks at the finished table sees another end."""
+    table = game.table
+    scores, winners = table.scores(), table.winners()
+    if not winners or winners != [seat for seat in range(table.seats()) if seat in winners]:
+        fail(game, f"the game is over, and these have won: {winners}")
+    for viewer in range(table.seats() + 1):
+        seen = table.seen_by(viewer)
+        if (seen.scores(), seen.winners()) != (scores, winners):
+            fail(game, f"viewer {viewer} sees that {seen.winners()} have won instead of {winners}")
 
 
 def _check_questions(game: Game[T]) -> None:
