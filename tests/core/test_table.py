@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from burgomaster.core.chance import CHANCE, Fast, Source
@@ -247,3 +249,10 @@ def test_a_clone_is_asked_the_same_but_has_no_source_and_no_listener() -> None:
     clone.choose(0, TAKE.of(3))
     assert clone.over
     assert not table.over
+
+
+def test_a_table_prints_as_people_write_it() -> None:
+    """Without positions of its own, a game shows its plain data."""
+    table = table_to("take 1 3")
+    assert json.loads(repr(table)) == table.dump()
+    assert str(table) == repr(table) == table.position()

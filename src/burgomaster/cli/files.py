@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -53,5 +54,6 @@ def write_text(path: Path, text: str) -> None:
         part.write_text(text, encoding="utf-8", newline="\n")
         part.replace(path)
     except (OSError, ValueError) as mistake:
-        part.unlink(missing_ok=True)
+        with suppress(OSError, ValueError):  # where nothing can be written, nothing can be removed either
+            part.unlink()
         raise Refused(Message("file-unwritable", file=str(path), detail=_detail(mistake))) from None

@@ -1,15 +1,18 @@
-"""`burgomaster show`, `moves` and `score`: positions written by hand."""
+"""`burgomaster show`, `moves` and `score`: positions written by hand, and moments of recorded games."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from pathlib import Path
+from typing import Annotated, Final
 
 import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from burgomaster.cli.files import read_text
+from burgomaster.cli.files import read_text, write_text
 from burgomaster.cli.house import Data, Json, Lang, console, found_set, know_set, metavar, print_json
+from burgomaster.cli.records import At, read_story, table_at
 from burgomaster.cli.rooms import Room, room_of
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.core.explain import Explanation, Move
@@ -34,9 +37,25 @@ Asked = Annotated[
 ]
 
 
-def _read(path: str, data: str) -> tuple[str, Table]:
-    """Return which game a position tells of, and its table; data sets are looked for before it is read."""
+Write = Annotated[
+    str, typer.Option("--write", metavar=metavar("file"), help=HELP("option-write"), show_default=False)
+]
+
+_OF_POSITION: Final = re.compile(r"""\s*($|[#\[]|[\w."'-]+\s*=)""")
+"""How a position begins; a record begins with a word and what it says, or as JSON."""
+
+
+def _read(path: str, data: str, at: int | None) -> tuple[str, Table]:
+    """Return which game a position or a record tells of, and its table: of a record, after so many entries.
+
+    Data sets are looked for before it is read.
+    """
     text = read_text(path)
+    if _OF_POSITION.match(text) is None:
+        story = read_story(text, data)
+        return story.game, table_at(story, at)
+    if at is not None:
+        raise Refused(Message("at-without-record"))
     root = read_document(text, path).data
     game = root.get("game", GAMES[0])
     if not isinstance(game, str):
@@ -53,11 +72,25 @@ def _check_seat(table: Table, seat: int | None) -> None:
 
 
 def show_command(
-    position: PositionFile, seat: Seat = None, data: Data = "", as_json: Json = False, lang: Lang = None
+    position: PositionFile,
+    at: At = None,
+    seat: Seat = None,
+    write: Write = "",
+    data: Data = "",
+    as_json: Json = False,
+    lang: Lang = None,
 ) -> None:
-    """Show the table of a position, as a seat sees it: the given one, else one that is asked."""
-    game, table = _read(position, data)
+    """Show the table of a position or a record, as a seat sees it: the given one, else one that is asked.
+
+    Written as a position, it is the whole table, or what the given seat sees.
+    """
+    game, table = _read(position, data, at)
     _check_seat(table, seat)
+    if write:
+        if as_json:
+            raise Refused(Message("write-or-json"))
+        _write(write, table if seat is None else table.seen_by(seat - 1), voice(lang))
+        return
     asked = [question.seat for question in table.questions if question.seat >= 0]
     viewer = seat - 1 if seat is not None else asked[0] if asked else table.seats()
     seen = table.seen_by(viewer)
@@ -75,11 +108,25 @@ def show_command(
             screen.console.print(screen.choices(seen, screen.arranged(seen, question.choices)))
 
 
+def _write(file: str, table: Table, said: Voice) -> None:
+    """Write a table as a position, into a file or for `-` to standard output."""
+    if file == "-":
+        typer.echo(table.position(), nl=False)
+        return
+    write_text(Path(file), table.position())
+    console().print(Text(said("position-written", file=file)), soft_wrap=True)
+
+
 def moves_command(
-    position: PositionFile, seat: Asked = None, data: Data = "", as_json: Json = False, lang: Lang = None
+    position: PositionFile,
+    at: At = None,
+    seat: Asked = None,
+    data: Data = "",
+    as_json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Print what can be chosen in a position, what it does, and why an obvious choice is missing."""
-    game, table = _read(position, data)
+    game, table = _read(position, data, at)
     _check_seat(table, seat)
     room = room_of(game)
     explained = room.moves(table, None if seat is None else seat - 1)
@@ -126,9 +173,11 @@ def _changes(said: Voice, room: Room, move: Move, asked: int) -> str:
     return ", ".join(told)
 
 
-def score_command(position: PositionFile, data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
+def score_command(
+    position: PositionFile, at: At = None, data: Data = "", as_json: Json = False, lang: Lang = None
+) -> None:
     """Print final scoring of a position, source by source."""
-    game, table = _read(position, data)
+    game, table = _read(position, data, at)
     room = room_of(game)
     if as_json:
         print_json(room.scores(table))

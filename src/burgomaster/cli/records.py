@@ -26,6 +26,7 @@ from burgomaster.core.message import Message, Refused
 from burgomaster.core.reading import read_record, record_from_json
 from burgomaster.core.record import Record, wrapped
 from burgomaster.core.replay import printed, replay, verify
+from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.paper.mistake import Mistaken
 
@@ -35,9 +36,19 @@ NOT_TRUE = 1
 RecordFile = Annotated[str, typer.Argument(metavar=metavar("record"), help=HELP("option-record"))]
 
 
+At = Annotated[
+    int | None,
+    typer.Option("--at", metavar=metavar("number"), min=0, help=HELP("option-at"), show_default=False),
+]
+
+
 def read(path: str, data: str = "") -> Record:
     """Return the record in a file, in its text form or as JSON; its data set is looked for."""
-    text = read_text(path)
+    return read_story(read_text(path), data)
+
+
+def read_story(text: str, data: str) -> Record:
+    """Return a record in its text form or as JSON; its data set is looked for."""
     record = record_from_json(text) if text.lstrip().startswith("{") else read_record(text)
     if data:
         found_set(record.game, data)
@@ -46,12 +57,18 @@ def read(path: str, data: str = "") -> Record:
     return record
 
 
+def table_at(story: Record, at: int | None) -> Table:
+    """Return the table of a recorded game after so many entries, or after all."""
+    entries = len(story.entries)
+    if at is not None and at > entries:
+        raise Refused(Message("entry-beyond-end", at=at, entries=entries))
+    table: Table = replay(rules_of(story.game), story, at)
+    return table
+
+
 def replay_command(
     record: RecordFile,
-    at: Annotated[
-        int | None,
-        typer.Option("--at", metavar=metavar("number"), min=0, help=HELP("option-at"), show_default=False),
-    ] = None,
+    at: At = None,
     seat: Annotated[
         int | None,
         typer.Option(
@@ -66,12 +83,10 @@ def replay_command(
     story = read(record, data)
     rules = rules_of(story.game)
     entries = len(story.entries)
-    if at is not None and at > entries:
-        raise Refused(Message("entry-beyond-end", at=at, entries=entries))
+    table = table_at(story, at)
     if seat is not None and seat > len(story.seats):
         raise Refused(Message("record-seat", seat=seat, seats=len(story.seats)))
     viewer = len(story.seats) if seat is None else seat - 1
-    table = replay(rules, story, at)
     at = entries if at is None else at
     seen = table.seen_by(viewer)
     told = printed(rules, story, viewer)[:at]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from burgomaster.core.chance import CHANCE, Source
@@ -220,6 +221,16 @@ class Table:
     def dump(self) -> dict[str, Plain]:
         """Return the whole table as plain data, equal for equal tables."""
         raise NotImplementedError
+
+    def position(self) -> str:
+        """Return the table as people write it, which its game reads back; of a seen table, what is seen.
+
+        A game without positions shows its plain data.
+        """
+        return json.dumps(self.dump(), indent=1)
+
+    def __repr__(self) -> str:
+        return self.position()
 
     def seats(self) -> int:
         """Return the number of players; the seat with this number is the spectator's."""

@@ -63,11 +63,13 @@ help-of-verify =
     - `burgomaster verify game.txt`
     - `burgomaster verify *.game --json`
 help-of-show =
-    Den Tisch einer Stellung zeigen, wie ein Platz oder ein Zuschauer ihn sieht.
+    Den Tisch einer Stellung oder eines aufgezeichneten Spiels nach einem Eintrag zeigen, wie ein Platz oder ein
+    Zuschauer ihn sieht; oder ihn als Stellung schreiben.
 
-    Beispiel:
+    Beispiele:
 
     - `burgomaster show position.toml --seat 1`
+    - `burgomaster show game.txt --at 40 --write position.toml`
 help-of-moves =
     Zeigen, was in einer Stellung möglich ist, was es bewirkt, und warum etwas Naheliegendes fehlt.
 
@@ -110,10 +112,11 @@ option-save = Das Spiel in dieser Datei speichern.
 option-data = Mit diesem Datensatz spielen: ein Name oder ein Ordner mit seinen Dateien.
 option-record = Eine Aufzeichnung; - für die Standardeingabe.
 option-records = Aufzeichnungen; - für die Standardeingabe.
-option-at = Den Tisch nach so vielen Einträgen zeigen (Standard: nach allen).
+option-at = Bei einer Aufzeichnung: der Tisch nach so vielen Einträgen (Standard: nach allen).
 option-seat = Wie dieser Platz ihn sieht, ab 1 gezählt (Standard: wie ein Zuschauer).
 option-asked = Für diesen Platz, ab 1 gezählt, denn mehrere können zugleich gefragt sein (Standard: der erste davon).
-option-position = Eine Stellung in TOML; - für die Standardeingabe.
+option-position = Eine Stellung in TOML oder eine Aufzeichnung; - für die Standardeingabe.
+option-write = Den Tisch als Stellung in diese Datei schreiben: ganz, oder was der Platz sieht; - für die Standardausgabe.
 option-words = Die Nummer einer Karte oder eines Plättchens oder Wörter aus Name, Art oder Text.
 option-folder = Der Ordner.
 option-set = Der Datensatz, der ausgegeben wird.
@@ -184,6 +187,8 @@ bot-not-loaded = Der Computerspieler „{ $name }“ lässt sich nicht laden: { 
 bot-cheats = Der Computerspieler „{ $name }“ hat „{ $choice }“ gewählt, was nicht möglich war.
 humans-too-many = { $humans } Personen passen nicht an einen Tisch für { $players }.
 entry-beyond-end = Die Aufzeichnung hat { $entries } Einträge, also keinen mit der Nummer { $at }.
+at-without-record = Eine Stellung hat keine Einträge: --at ist für Aufzeichnungen.
+write-or-json = Entweder --write oder --json: Eine Stellung wird als TOML geschrieben.
 card-unknown = { $game ->
     [city_tycoon] Kein Plättchen passt zu „{ $words }“.
    *[other] Keine Karte passt zu „{ $words }“.
@@ -495,6 +500,7 @@ change-of-city = { $kind ->
 }
 nobody-asked = Niemand wird etwas gefragt: Das Spiel ist zu Ende.
 seat-not-asked = Dieser Platz ist jetzt nicht gefragt.
+position-written = Die Stellung steht in { $file }.
 chance = Zufall
 data-line = { $name }  { $digest }{ $kind ->
     [newest] {"  "}der neueste, auch „house“ genannt

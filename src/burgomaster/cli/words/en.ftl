@@ -63,11 +63,13 @@ help-of-verify =
     - `burgomaster verify game.txt`
     - `burgomaster verify *.game --json`
 help-of-show =
-    Show the table of a position, as a seat or a spectator sees it.
+    Show the table of a position, or of a recorded game after any entry, as a seat or a spectator sees it; or write it
+    as a position.
 
-    Example:
+    Examples:
 
     - `burgomaster show position.toml --seat 1`
+    - `burgomaster show game.txt --at 40 --write position.toml`
 help-of-moves =
     Print what can be chosen in a position, what each choice does, and why an obvious one is missing.
 
@@ -110,10 +112,11 @@ option-save = Keep the game in this file.
 option-data = Play with this data set: a name, or a folder with its files.
 option-record = A record; - for standard input.
 option-records = Records; - for standard input.
-option-at = Show the table after so many entries (default: after all of them).
+option-at = Of a record: the table after so many entries (default: after all of them).
 option-seat = As this seat sees it, counted from 1 (default: as a spectator does).
 option-asked = For this seat, counted from 1, since several can be asked at once (default: the first of them).
-option-position = A position in TOML; - for standard input.
+option-position = A position in TOML, or a record; - for standard input.
+option-write = Write the table into this file as a position: all of it, or what the seat sees; - for standard output.
 option-words = The number of a card or tile, or words that its name, kind or text must contain.
 option-folder = The folder.
 option-set = The set to export.
@@ -184,6 +187,8 @@ bot-not-loaded = The computer player “{ $name }” cannot be loaded: { $reason
 bot-cheats = The computer player “{ $name }” chose “{ $choice }”, which was not on offer.
 humans-too-many = { $humans } people do not fit at a table for { $players }.
 entry-beyond-end = The record has { $entries } entries, so none with the number { $at }.
+at-without-record = A position has no entries: --at is for records.
+write-or-json = Either --write or --json: a position is written as TOML.
 card-unknown = { $game ->
     [city_tycoon] No tile fits “{ $words }”.
    *[other] No card fits “{ $words }”.
@@ -522,6 +527,7 @@ change-of-city = { $kind ->
 }
 nobody-asked = Nobody is being asked anything: the game is over.
 seat-not-asked = This seat is not being asked anything now.
+position-written = The position is in { $file }.
 chance = Chance
 data-line = { $name }  { $digest }{ $kind ->
     [newest] {"  "}the newest, also called “house”

@@ -63,11 +63,13 @@ help-of-verify =
     - `burgomaster verify game.txt`
     - `burgomaster verify *.game --json`
 help-of-show =
-    De tafel van een stelling tonen, zoals een plaats of een toeschouwer die ziet.
+    De tafel van een stelling of van een opgenomen spel na een item tonen, zoals een plaats of een toeschouwer die ziet;
+    of die als stelling schrijven.
 
-    Voorbeeld:
+    Voorbeelden:
 
     - `burgomaster show position.toml --seat 1`
+    - `burgomaster show game.txt --at 40 --write position.toml`
 help-of-moves =
     Tonen wat er in een stelling kan, wat het doet, en waarom iets wat voor de hand ligt ontbreekt.
 
@@ -110,10 +112,11 @@ option-save = Het spel in dit bestand bewaren.
 option-data = Met deze gegevensset spelen: een naam, of een map met de bestanden.
 option-record = Een verslag; - voor de standaardinvoer.
 option-records = Verslagen; - voor de standaardinvoer.
-option-at = De tafel na zoveel items tonen (standaard: na alle).
+option-at = Bij een verslag: de tafel na zoveel items (standaard: na alle).
 option-seat = Zoals deze plaats die ziet, geteld vanaf 1 (standaard: als toeschouwer).
 option-asked = Voor deze plaats, geteld vanaf 1, want er kunnen er meer tegelijk aan de beurt zijn (standaard: de eerste).
-option-position = Een stelling in TOML; - voor de standaardinvoer.
+option-position = Een stelling in TOML of een verslag; - voor de standaardinvoer.
+option-write = De tafel als stelling in dit bestand schrijven: helemaal, of wat de plaats ziet; - voor de standaarduitvoer.
 option-words = Het nummer van een kaart of tegel, of woorden uit de naam, de soort of de tekst.
 option-folder = De map.
 option-set = De set die wordt geëxporteerd.
@@ -184,6 +187,8 @@ bot-not-loaded = De computerspeler “{ $name }” kan niet geladen worden: { $r
 bot-cheats = De computerspeler “{ $name }” koos “{ $choice }”, wat niet kon.
 humans-too-many = { $humans } mensen passen niet aan een tafel voor { $players }.
 entry-beyond-end = Het verslag heeft { $entries } items, dus geen met nummer { $at }.
+at-without-record = Een stelling heeft geen items: --at is voor verslagen.
+write-or-json = Of --write of --json: een stelling wordt als TOML geschreven.
 card-unknown = { $game ->
     [city_tycoon] Geen tegel past bij “{ $words }”.
    *[other] Geen kaart past bij “{ $words }”.
@@ -494,6 +499,7 @@ change-of-city = { $kind ->
 }
 nobody-asked = Er wordt niemand iets gevraagd: het spel is afgelopen.
 seat-not-asked = Aan deze plaats wordt nu niets gevraagd.
+position-written = De stelling staat in { $file }.
 chance = Toeval
 data-line = { $name }  { $digest }{ $kind ->
     [newest] {"  "}de nieuwste, ook “house” genoemd

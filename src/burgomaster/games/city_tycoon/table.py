@@ -223,6 +223,12 @@ class CityTycoon(Table):
         """Return the whole table as plain data."""
         return dump(self)
 
+    def position(self) -> str:
+        """Return the table as a position."""
+        from burgomaster.games.city_tycoon.paper.writing import write_position  # it knows all the rules
+
+        return write_position(self)
+
     def scores(self) -> list[int]:
         """Return everyone's points as they would count now, those for money included."""
         return [final_points(self, seat) for seat in range(len(self.players))]

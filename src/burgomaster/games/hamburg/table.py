@@ -491,6 +491,12 @@ class Hamburg(RowTable):
         """Return the whole table as plain data."""
         return dump(self)
 
+    def position(self) -> str:
+        """Return the table as a position."""
+        from burgomaster.games.hamburg.paper.writing import write_position  # it knows all the rules
+
+        return write_position(self)
+
     def scores(self) -> list[int]:
         """Return everyone's points as final scoring would count them now."""
         return [self.players[seat].points + final_points(self, seat) for seat in range(len(self.players))]
