@@ -63,6 +63,10 @@ class Codec(Generic[V]):
         """Return a value as plain data, complete."""
         raise NotImplementedError
 
+    def writer(self) -> Callable[[Any], Plain]:
+        """Return what writes a value with the fewest calls."""
+        return self.write
+
     def write_short(self, value: V) -> Plain:
         """Return a value as a person writes it; what is left out is read as before."""
         return self.write(value)
@@ -78,6 +82,20 @@ class Codec(Generic[V]):
     def said(self, value: V) -> str:
         """Return a value that follows from others, for the reason why another one is refused."""
         return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Several(Codec[tuple[V, ...]]):
+    """How several values are written, be they in a tuple or in a list."""
+
+    def nothing(self) -> tuple[V, ...]:
+        return ()
+
+    def write(self, value: Sequence[V]) -> Plain:
+        raise NotImplementedError
+
+    def write_short(self, value: Sequence[V]) -> Plain:
+        return self.write(value)
 
 
 class Number(Codec[int]):
@@ -203,7 +221,7 @@ class NumberSet(Codec[int]):
         return bits
 
 
-class Numbers(Codec[tuple[int, ...]]):
+class Numbers(Several[int]):
     """Whole numbers within limits, in the order written.
 
     >>> Numbers(1, 5, add=1).write((1, 0))
@@ -215,17 +233,17 @@ class Numbers(Codec[tuple[int, ...]]):
         self._high: Final = high
         self._add: Final = add
 
-    def nothing(self) -> tuple[int, ...]:
-        return ()
-
-    def write(self, value: tuple[int, ...]) -> Plain:
+    def write(self, value: Sequence[int]) -> Plain:
         return [each + self._add for each in value] if self._add else [*value]
 
     def read(self, reader: FieldReader, value: Plain, at: str, natural: tuple[int, ...]) -> tuple[int, ...]:
         found: list[int] = []
+        low, high = self._low, self._high
         for i, each in enumerate(reader.listed(value, at)):
-            if reader.is_whole(each, f"{at}[{i}]", self._low, self._high) and isinstance(each, int):
+            if isinstance(each, int) and not isinstance(each, bool) and low <= each <= high:
                 found.append(each - self._add)
+            else:  # only now the place is needed
+                reader.is_whole(each, f"{at}[{i}]", low, high)
         return tuple(found)
 
     def too_small(self, value: tuple[int, ...]) -> bool:
@@ -235,7 +253,7 @@ class Numbers(Codec[tuple[int, ...]]):
         return ", ".join([str(each + self._add) for each in value])
 
 
-class Words(Codec[tuple[int, ...]]):
+class Words(Several[int]):
     """Names in the order written, each standing for its number; `first` is that of the first name.
 
     >>> Words(("left", "right")).write((1, 0, 1))
@@ -246,10 +264,7 @@ class Words(Codec[tuple[int, ...]]):
         self._names: Final = names
         self._first: Final = first
 
-    def nothing(self) -> tuple[int, ...]:
-        return ()
-
-    def write(self, value: tuple[int, ...]) -> Plain:
+    def write(self, value: Sequence[int]) -> Plain:
         return [self._names[each - self._first] for each in value]
 
     def read(self, reader: FieldReader, value: Plain, at: str, natural: tuple[int, ...]) -> tuple[int, ...]:
@@ -261,7 +276,7 @@ class Words(Codec[tuple[int, ...]]):
         return tuple(found)
 
 
-class Counts(Codec[tuple[int, ...]]):
+class Counts(Several[int]):
     """A number for each of several names, from 0 to `high`; those left out are 0.
 
     `sparse`: those that are 0 are never written. `complete`: all are written, and those left out are natural.
@@ -282,16 +297,16 @@ class Counts(Codec[tuple[int, ...]]):
     def nothing(self) -> tuple[int, ...]:
         return (0,) * len(self._names)
 
-    def write(self, value: tuple[int, ...]) -> Plain:
+    def write(self, value: Sequence[int]) -> Plain:
         if not self._sparse:
             named: Fields = dict(zip(self._names, value, strict=True))
             return named
         return self._without_zeros(value) if any(value) else {}
 
-    def _without_zeros(self, value: tuple[int, ...]) -> Plain:
+    def _without_zeros(self, value: Sequence[int]) -> Plain:
         return {name: count for name, count in zip(self._names, value, strict=True) if count}
 
-    def write_short(self, value: tuple[int, ...]) -> Plain:
+    def write_short(self, value: Sequence[int]) -> Plain:
         return self.write(value) if self._complete else self._without_zeros(value)
 
     def read(self, reader: FieldReader, value: Plain, at: str, natural: tuple[int, ...]) -> tuple[int, ...]:
@@ -311,7 +326,7 @@ class Counts(Codec[tuple[int, ...]]):
         return " ".join([f"{name} {count}" for name, count in named if count or not self._sparse])
 
 
-class Listed(Codec[tuple[V, ...]]):
+class Listed(Several[V]):
     """Values of one kind in the order written.
 
     >>> Listed(Numbers(1, 9)).write(((1, 2), (3,)))
@@ -322,13 +337,10 @@ class Listed(Codec[tuple[V, ...]]):
         self._each: Final = each
         self._most: Final = most
 
-    def nothing(self) -> tuple[V, ...]:
-        return ()
-
-    def write(self, value: tuple[V, ...]) -> Plain:
+    def write(self, value: Sequence[V]) -> Plain:
         return [self._each.write(one) for one in value]
 
-    def write_short(self, value: tuple[V, ...]) -> Plain:
+    def write_short(self, value: Sequence[V]) -> Plain:
         return [self._each.write_short(one) for one in value]
 
     def read(self, reader: FieldReader, value: Plain, at: str, natural: tuple[V, ...]) -> tuple[V, ...]:
@@ -348,17 +360,20 @@ class AsList(Codec[list[V]]):
     [4, 5]
     """
 
-    def __init__(self, codec: Codec[tuple[V, ...]]) -> None:
+    def __init__(self, codec: Several[V]) -> None:
         self._codec: Final = codec
+
+    def writer(self) -> Callable[[Any], Plain]:
+        return self._codec.writer()
 
     def nothing(self) -> list[V]:
         return list(self._codec.nothing())
 
     def write(self, value: list[V]) -> Plain:
-        return self._codec.write(tuple(value))
+        return self._codec.write(value)
 
     def write_short(self, value: list[V]) -> Plain:
-        return self._codec.write_short(tuple(value))
+        return self._codec.write_short(value)
 
     def read(self, reader: FieldReader, value: Plain, at: str, natural: list[V]) -> list[V]:
         return list(self._codec.read(reader, value, at, tuple(natural)))
@@ -370,20 +385,20 @@ class AsList(Codec[list[V]]):
         return self._codec.said(tuple(value))
 
 
-class Sorted(Codec[tuple[int, ...]]):
+class Sorted(Several[int]):
     """Numbers whose order means nothing: they are kept in order, however they are written.
 
     >>> Sorted(Numbers(0, 9)).read(FieldReader({}, None), [5, 4], "x", ())
     (4, 5)
     """
 
-    def __init__(self, codec: Codec[tuple[int, ...]]) -> None:
+    def __init__(self, codec: Several[int]) -> None:
         self._codec: Final = codec
 
-    def nothing(self) -> tuple[int, ...]:
-        return self._codec.nothing()
+    def writer(self) -> Callable[[Any], Plain]:
+        return self._codec.writer()
 
-    def write(self, value: tuple[int, ...]) -> Plain:
+    def write(self, value: Sequence[int]) -> Plain:
         return self._codec.write(value)
 
     def read(self, reader: FieldReader, value: Plain, at: str, natural: tuple[int, ...]) -> tuple[int, ...]:
@@ -399,6 +414,9 @@ class ByHand(Codec[V]):
 
     def nothing(self) -> V:
         return self._nothing
+
+    def writer(self) -> Callable[[Any], Plain]:
+        return self._write
 
     def write(self, value: V) -> Plain:
         return self._write(value)
@@ -444,7 +462,7 @@ class Field(Generic[T]):
         self.by_hand: Final = isinstance(codec, ByHand)
         self._natural: Final = natural
         self._get: Final = get
-        self.writing: Final = (name, self.slot, get, codec.write)
+        self.writing: Final = (name, self.slot, get, codec.writer())
         """All that `dump_fields` needs, in one piece."""
 
     def natural(self, table: T, seat: int) -> Any:

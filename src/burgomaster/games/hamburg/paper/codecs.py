@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from burgomaster.core.message import Message, Plain
@@ -15,7 +16,7 @@ from burgomaster.games.hamburg.box.components import (
     cards_in,
     tile_name,
 )
-from burgomaster.paper.fields import Codec, Numbers
+from burgomaster.paper.fields import Codec, Numbers, Several
 from burgomaster.paper.position import FieldReader, Fields, words
 from burgomaster.paper.toml import Document, joined
 
@@ -110,16 +111,13 @@ class HeldCard(Codec[int]):
         return 0 if value == NONE else _card(reader, value, at, True)
 
 
-class Cards(Codec[tuple[int, ...]]):
+class Cards(Several[int]):
     """Cards that lie together; `blanks` if some of them may be known by their colour only."""
 
     def __init__(self, blanks: bool = False) -> None:
         self._blanks: Final = blanks
 
-    def nothing(self) -> tuple[int, ...]:
-        return ()
-
-    def write(self, value: tuple[int, ...]) -> Plain:
+    def write(self, value: Sequence[int]) -> Plain:
         return [card_data(card) for card in value] if self._blanks else [*value]
 
     def read(self, reader: FieldReader, value: Plain, at: str, natural: tuple[int, ...]) -> tuple[int, ...]:
