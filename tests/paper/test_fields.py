@@ -91,6 +91,8 @@ def test_what_is_written_is_read_back(codec: Codec[Any], value: Any, written: Pl
         (NumberSet(1, 9), [0, 3], [("x[0]", "position-number")], 8),
         (Numbers(1, 5, add=1), [6, 1, "a"], [("x[0]", "position-number"), ("x[2]", "position-number")], (0,)),
         (Words(SIDES), ["right", "up"], [("x[1]", "position-word")], (1,)),
+        (Words(SIDES, count=2), ["right", "up"], [("x[1]", "position-word")], 5),
+        (Words(SIDES, count=2), ["right"], [("x", "position-count")], 5),
         (
             Counts(SIDES, 5),
             {"left": 6, "up": 1},

@@ -30,7 +30,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.message import Plain
+from burgomaster.core.message import Message, Plain
 from burgomaster.paper.position import LONGEST_LIST, FieldReader, Fields, words
 from burgomaster.paper.toml import joined
 
@@ -256,24 +256,32 @@ class Numbers(Several[int]):
 class Words(Several[int]):
     """Names in the order written, each standing for its number; `first` is that of the first name.
 
+    `count` is how many there must be, such as one for each seat; if not given, there may be any number.
+
     >>> Words(("left", "right")).write((1, 0, 1))
     ['right', 'left', 'right']
     """
 
-    def __init__(self, names: tuple[str, ...], first: int = 0) -> None:
+    def __init__(self, names: tuple[str, ...], first: int = 0, count: int = -1) -> None:
         self._names: Final = names
         self._first: Final = first
+        self._count: Final = count
 
     def write(self, value: Sequence[int]) -> Plain:
         return [self._names[each - self._first] for each in value]
 
     def read(self, reader: FieldReader, value: Plain, at: str, natural: tuple[int, ...]) -> tuple[int, ...]:
         found: list[int] = []
-        for i, each in enumerate(reader.listed(value, at)):
+        given = reader.listed(value, at)
+        for i, each in enumerate(given):
             which = reader.which(each, f"{at}[{i}]", self._names)
             if which >= 0:
                 found.append(which + self._first)
-        return tuple(found)
+        if self._count < 0 or len(found) == self._count:
+            return tuple(found)
+        if len(given) != self._count:
+            reader.note(at, Message("position-count", found=len(given), wanted=self._count))
+        return natural
 
 
 class Counts(Several[int]):

@@ -56,6 +56,7 @@ position-game = Das ist eine Stellung von „{ $found }“, nicht von „{ $know
 position-table = Hier muss eine Tabelle stehen, nicht „{ $found }“.
 position-list = Hier muss eine Liste stehen, nicht „{ $found }“.
 position-list-long = Die Liste hat { $found } Einträge; höchstens { $most } sind möglich.
+position-count = Die Liste muss { $wanted } Einträge haben, nicht { $found }.
 position-key = Nichts heißt hier „{ $found }“. Bekannt sind diese Namen: { $known }.
 position-missing = „{ $key }“ fehlt.
 position-number = Hier muss eine ganze Zahl von { $low } bis { $high } stehen, nicht „{ $found }“.

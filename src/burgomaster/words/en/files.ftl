@@ -56,6 +56,7 @@ position-game = This is a position of “{ $found }”, not of “{ $known }”.
 position-table = There must be a table here, not “{ $found }”.
 position-list = There must be a list here, not “{ $found }”.
 position-list-long = The list has { $found } entries; at most { $most } are allowed.
+position-count = The list must have { $wanted } entries, not { $found }.
 position-key = Nothing is called “{ $found }” here. These names are known: { $known }.
 position-missing = “{ $key }” is missing.
 position-number = There must be a whole number from { $low } to { $high } here, not “{ $found }”.

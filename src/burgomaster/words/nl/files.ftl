@@ -56,6 +56,7 @@ position-game = Dit is een stelling van “{ $found }”, niet van “{ $known }
 position-table = Hier moet een tabel staan, niet “{ $found }”.
 position-list = Hier moet een lijst staan, niet “{ $found }”.
 position-list-long = De lijst heeft { $found } items; ten hoogste { $most } zijn mogelijk.
+position-count = De lijst moet { $wanted } items hebben, niet { $found }.
 position-key = Niets heet hier “{ $found }”. Deze namen zijn bekend: { $known }.
 position-missing = “{ $key }” ontbreekt.
 position-number = Hier moet een geheel getal van { $low } tot en met { $high } staan, niet “{ $found }”.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from typing import Final
 
@@ -25,7 +25,7 @@ def expansion_of(name: str) -> Expansion:
     return expansion
 
 
-@cache
+@lru_cache(maxsize=64)  # positions bring boxes of their own, without number
 def with_expansions(box: Box, names: tuple[str, ...]) -> Box:
     """Return a box with the tiles, steps and rules of expansions, whose values count in its digest."""
     if not names:

@@ -139,7 +139,7 @@ class MayorsExpansion(Expansion):
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
         natural = tuple([FIRST_SIDE + 2 * mayor for mayor in range(players)])
-        return [Field("held", Words(HELD), lambda table, seat: natural)]
+        return [Field("held", Words(HELD, count=players), lambda table, seat: natural)]
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Mayors(fields["held"])

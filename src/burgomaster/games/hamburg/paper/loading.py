@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from burgomaster.core.message import Message, Plain
-from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     CARDS,
@@ -40,12 +37,8 @@ from burgomaster.games.hamburg.sight.knowledge import Lead, lead
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg, Player, Plot
 from burgomaster.paper.datasets import STANDARD
-from burgomaster.paper.fields import Natural, Words, read_fields, read_into
+from burgomaster.paper.fields import Natural, WordSet, names_of, read_fields, read_into
 from burgomaster.paper.position import MOST, Fields, read_document
-
-_BEFORE: Final = ("game", "data", "digest", "values", "players", "expansions")
-_AFTER: Final = ("turn", "acted", "over", "player")
-"""What a position tells beside the fields of the table."""
 
 
 def read_position(text: str, file: str = "", data: str = STANDARD) -> Hamburg:
@@ -80,14 +73,10 @@ class _Reader(CardReader):
     def table(self) -> Hamburg:
         """Read everything."""
         self.stop_if_wrong()
-        root = self.root
         box = self._box()
         seats, given = self.seats(MOST_PLAYERS)
-        names = [field.name for field in table_fields(box.board, seats)]
-        names += [expansion.name for expansion in box.expansions]
-        self.known(root, "", (*_BEFORE, *names, *_AFTER))
-        if root.get("game", "hamburg") != "hamburg":
-            self.wrong("game", "position-game", root["game"], "hamburg")
+        names = ("values", "expansions", *names_of(table_fields(box.board, seats)))
+        self.frame("hamburg", (*names, *[expansion.name for expansion in box.expansions]))
         table = Hamburg(box, seats)
         self._read_time(table)
         self._read_parts(table)
@@ -99,12 +88,7 @@ class _Reader(CardReader):
         self._check_memory(table)
         self._read_agenda(table)
         self.stop_if_wrong()
-        broken = broken_law(table)
-        if broken is not None:
-            self.note("", broken)
-            self.stop_if_wrong()
-        self.ask(table, table.viewer == WHOLE_TABLE)
-        return table
+        return self.finish(table, broken_law(table))
 
     def _box(self) -> Box:
         root = self.root
@@ -119,8 +103,9 @@ class _Reader(CardReader):
             self.known(mine, field, ("cost", "points"))
             cost = self.whole(mine, field, "cost", 0, 99, box.cost[card])
             changed[card] = (cost, self.whole(mine, field, "points", 0, 99, box.points[card]))
-        names = Words(EXPANSIONS).read(self, root.get("expansions", []), "expansions", ())
-        return with_expansions(with_values(box, changed), tuple([EXPANSIONS[name] for name in names]))
+        chosen = WordSet(EXPANSIONS).read(self, root.get("expansions", []), "expansions", 0)
+        names = tuple([name for bit, name in enumerate(EXPANSIONS) if chosen >> bit & 1])
+        return with_expansions(with_values(box, changed), names)
 
     def _read_parts(self, table: Hamburg) -> None:
         for expansion in table.box.expansions:
@@ -150,7 +135,7 @@ class _Reader(CardReader):
     def _read_player(self, table: Hamburg, seat: int, mine: Fields) -> None:
         field, player = f"player.{seat + 1}", table.players[seat]
         fields = player_fields(table.box.board)
-        self.known(mine, field, (*[each.name for each in fields], "buildings"))
+        self.known(mine, field, (*names_of(fields), "buildings"))
         read_into(fields, player, self, mine, field, table, seat)
         for i, colour in enumerate(player.drawn):
             self.blanks[colour].append(f"{field}.drawn[{i}]")
@@ -158,13 +143,12 @@ class _Reader(CardReader):
         self._read_garden(player, mine, field)
         player.display = mask_of(player.buildings())
         table.stand_anew(seat)
-        away = player.used & ~player.standing & ~mask_of(list(player.garden))
+        away = cards_in(player.used & ~player.standing & ~mask_of(list(player.garden)))
         for i, marked in enumerate(self.list_in(mine, field, "used") if away else []):
-            if isinstance(marked, str):
-                if marked in [tile_name(number) for number in cards_in(away) if number > CARDS]:
-                    self.note(f"{field}.used[{i}]", Message("hb-tile-not-there", tile=marked))
-            elif isinstance(marked, int) and away >> marked & 1:
+            if isinstance(marked, int) and marked in away:
                 self.note(f"{field}.used[{i}]", Message("hb-not-in-display", card=marked))
+            elif marked in [tile_name(number) for number in away if number > CARDS]:
+                self.note(f"{field}.used[{i}]", Message("hb-tile-not-there", tile=str(marked)))
 
     def _read_display(self, player: Player, mine: Fields, field: str) -> None:
         plots: list[Plot] = []

@@ -49,6 +49,7 @@ from burgomaster.paper.fields import (
     told_by_game,
 )
 from burgomaster.paper.position import MOST, agenda_texts
+from burgomaster.paper.whole import dump_table
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.box.box import Board
@@ -267,14 +268,9 @@ def header(table: Hamburg) -> dict[str, Plain]:
 
 def dump(table: Hamburg) -> dict[str, Plain]:
     """Return the whole table as plain data, equal for equal tables."""
-    board = table.box.board
-    data = header(table)
-    data.update(dump_fields(table_fields(board, len(table.players)), table, table))
-    players: dict[str, Plain] = {}
-    fields = player_fields(board)
-    for seat, player in enumerate(table.players):
-        players[str(seat + 1)] = dump_fields(fields, player, table, seat)
-    data["player"] = players
+    board, seats = table.box.board, len(table.players)
+    fields = table_fields(board, seats)
+    data = dump_table(header(table), fields, table, player_fields(board), table.players)
     for expansion, part in zip(table.box.expansions, table.parts, strict=True):
-        data[expansion.name] = dump_fields(expansion.fields(len(table.players)), part, table)
+        data[expansion.name] = dump_fields(expansion.fields(seats), part, table)
     return data

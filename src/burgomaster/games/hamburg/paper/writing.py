@@ -6,13 +6,15 @@ from typing import Final
 
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.paper.natural import natural_agenda
-from burgomaster.games.hamburg.paper.position import header, player_fields, table_fields
+from burgomaster.games.hamburg.paper.position import header, natural_discards, player_fields, table_fields
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.paper.fields import write_fields
-from burgomaster.paper.position import Fields, not_natural
+from burgomaster.paper.fields import Natural, write_fields
 from burgomaster.paper.toml import write_toml
+from burgomaster.paper.whole import put_together, turn_told, write_players
 
 _TABLES: Final = ("values", "player.*", "memory")
+_NO_CARD: Final = 0
+"""What no pile has: so it is always told."""
 
 
 def write_position(table: Hamburg) -> str:
@@ -29,44 +31,21 @@ def write_position(table: Hamburg) -> str:
     discards = [246]
     shuffled = [90, 174, 236, 251]
     """
-    board, seats = table.box.board, len(table.players)
-    told = header(table)
-    del told["digest"]
-    told = not_natural(told, {"data": SETS.newest(), "values": {}})
-    fields = write_fields(table_fields(board, seats), table, table)
-    for key, value in fields.items():
-        if key == "agenda":
-            told.update(_turn(table) or {key: value})
-        elif key not in ("discards", "shuffled"):
-            told[key] = value
-        elif "discards" not in told:  # the pile is natural as a whole, or not at all
-            told["discards"] = [*table.discards]
-            if table.shuffled:
-                told["shuffled"] = [*table.shuffled]
-    players: Fields = {}
-    for seat, player in enumerate(table.players):
-        mine = write_fields(player_fields(board), player, table, seat)
-        if mine:
-            players[str(seat + 1)] = mine
-    if players:
-        told["player"] = players
-    for expansion, part in zip(table.box.expansions, table.parts, strict=True):
+    box, seats = table.box, len(table.players)
+    fields = write_fields(table_fields(box.board, seats), table, table, 0, _natural_pile(table))
+    turn = turn_told(table, natural_agenda, table.phase in (1, 2, 3), False)
+    players = write_players(player_fields(box.board), table.players, table)
+    told = put_together(header(table), SETS.newest(), fields, turn, players)
+    for expansion, part in zip(box.expansions, table.parts, strict=True):
         its = write_fields(expansion.fields(seats), part, table)
         if its:
             told[expansion.name] = its
-    return write_toml(told, (*_TABLES, *[expansion.name for expansion in table.box.expansions]))
+    return write_toml(told, (*_TABLES, *[expansion.name for expansion in box.expansions]))
 
 
-def _turn(table: Hamburg) -> Fields:
-    """Return whose turn it is, if all that is still to be done follows from it."""
-    if not table.agenda:
-        return {"over": True}
-    if table.phase in (1, 2, 3):
-        turn = table.agenda[-1][1]
-        for acted in (False, True):
-            if natural_agenda(table, turn, acted) == table.agenda:
-                told: Fields = {"turn": turn + 1}
-                if acted:
-                    told["acted"] = True
-                return told
-    return {}
+def _natural_pile(table: Hamburg) -> Natural:
+    """Return what need not be told of the discard pile, which is natural as a whole or not at all."""
+    pile = natural_discards(table)
+    if table.discards == pile[-1:] and table.shuffled == tuple(sorted(pile[:-1])):
+        return {}
+    return {"discards": [_NO_CARD], "shuffled": ()}
