@@ -30,7 +30,7 @@ def money_left(table: CityTycoon, seat: int) -> int:
 
 def final_scoring(table: CityTycoon, seat: int) -> dict[str, int]:
     """Return a seat's points from each source if the game ended now."""
-    points = dict(zip(SOURCES, table.players[seat].points, strict=True))
+    points: dict[str, int] = dict(zip(SOURCES, table.players[seat].points, strict=True))
     points[SOURCES[MONEY]] += money_points(table, seat)
     return points
 

@@ -56,7 +56,7 @@ class Phrase:
 
     def all(self) -> list[Phrase]:
         """Return the phrase and all phrases inside it."""
-        found = [self]
+        found: list[Phrase] = [self]
         for parts in self.parts.values():
             for part in parts:
                 found.extend(part.all())

@@ -229,7 +229,7 @@ def _own_tile(table: CityTycoon, seat: int, tile: int, cell: int, met: int) -> T
 
 def _player(table: CityTycoon, seat: int) -> PlayerView:
     player = table.players[seat]
-    points = dict(zip(SOURCES, player.points, strict=True))
+    points: dict[str, int] = dict(zip(SOURCES, player.points, strict=True))
     tiles: list[TileView] = []
     for tile, cell, met in zip(player.tiles, player.cells, player.met, strict=True):
         tiles.append(_own_tile(table, seat, tile, cell, met))
