@@ -38,6 +38,7 @@ CITY_TYCOON: Final = Subject(
     folder=Path(__file__).parent,
     fields=lambda table: table_fields(table.seats()),
     player_fields=lambda table: PLAYER_FIELDS,
+    parts=lambda table: (),
     follows=FOLLOWS,
     rare=(),
     scores=(31, 62, 53, 39),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.chance import Fast
-from burgomaster.core.conformance.case import moments
+from burgomaster.core.conformance.case import Case, moments
 from burgomaster.core.message import Plain
 from burgomaster.core.replay import canonical
 from burgomaster.core.table import Table
 from burgomaster.paper.fields import EVERYONE, OWNER, Field
 from tests.games.game import Subject
 
-HEADER: Final = {"game", "data", "digest", "values", "players", "player"}
+HEADER: Final = {"game", "data", "digest", "values", "players", "expansions", "player"}
 """What a stored table tells beside its fields."""
 PLAYING: Final = {"source", "watched", "_listener", "_choices"}
 """What a clone has not: who rolls, who listens, and what was worked out for the question."""
@@ -109,9 +109,8 @@ class Sights:
         self.arranged: Final[set[str]] = set()
         """The fields that were arranged anew, since somebody cannot know what is there."""
 
-    def look(self, players: int, seed: int, many: int = 12) -> None:
+    def look(self, case: Case[Any]) -> None:
         """Look at some moments of a random game through the eyes of everyone."""
-        case = self._game.case(players, seed, many)
         for moment in moments(case):
             self.look_at(moment.table, case.rng(8))
 
@@ -125,9 +124,13 @@ class Sights:
         for field in self._game.fields(table):
             self._judge(field, field.name, False, dumps)
         for seat in range(table.seats()):
-            mine = tuple(_player(data, seat) for data in dumps)
+            mine = tuple(_inner(_inner(data, "player"), str(seat + 1)) for data in dumps)
             for field in self._game.player_fields(table):
                 self._judge(field, f"player.{field.name}", viewer == seat, mine)
+        for name, _, fields in self._game.parts(table):
+            part = tuple(_inner(data, name) for data in dumps)
+            for field in fields:
+                self._judge(field, f"{name}.{field.name}", False, part)
 
     def _judge(self, field: Field[Any], name: str, own: bool, dumps: tuple[dict[str, Plain], ...]) -> None:
         true, arranged, seen, again = [canonical(data[field.name]) for data in dumps]
@@ -142,9 +145,7 @@ class Sights:
                 self.faults.add(f"{name} is hidden from those who see it")
 
 
-def _player(data: dict[str, Plain], seat: int) -> dict[str, Plain]:
-    players = data["player"]
-    assert isinstance(players, dict)
-    mine = players[str(seat + 1)]
-    assert isinstance(mine, dict)
-    return mine
+def _inner(data: dict[str, Plain], key: str) -> dict[str, Plain]:
+    inner = data[key]
+    assert isinstance(inner, dict)
+    return inner

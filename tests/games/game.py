@@ -12,6 +12,7 @@ from burgomaster.core.conformance import Case
 from burgomaster.core.conformance.case import random_choice
 from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Message
+from burgomaster.core.rules import Options
 from burgomaster.core.table import Table
 from burgomaster.paper.datasets import DataSets, PrintedRules
 from burgomaster.paper.fields import Field
@@ -39,6 +40,8 @@ class Subject(Generic[T]):
 
     fields: Callable[[T], Sequence[Field[T]]]
     player_fields: Callable[[T], Sequence[Field[T]]]
+    parts: Callable[[T], Sequence[tuple[str, object, Sequence[Field[T]]]]]
+    """Returns what expansions add to a table: their names, what they hold, and its fields."""
     follows: dict[str, str]
     """What a table or a player holds though no field tells it, and why."""
     rare: tuple[str, ...]
@@ -97,9 +100,10 @@ class Subject(Generic[T]):
         broken = self.broken_law(table)
         assert broken is None, broken
 
-    def case(self, players: int, seed: int, moments: int = 8) -> Case[T]:
-        """Return the game as the conformance kit takes it."""
-        return Case(self.rules, {"players": players}, seed, self.permute, self.keep_laws, moments)
+    def case(self, players: int, seed: int, moments: int = 8, options: Options | None = None) -> Case[T]:
+        """Return the game as the conformance kit takes it, with further options."""
+        given: Options = {"players": players, **(options or {})}
+        return Case(self.rules, given, seed, self.permute, self.keep_laws, moments)
 
     def money(self, count: int) -> str:
         """Return the line of board.toml that says how much money one starts with."""

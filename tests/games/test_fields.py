@@ -80,7 +80,7 @@ def test_a_clone_that_forgets_or_shares_is_noticed(game: Subject[Any]) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_seats_see_of_each_field_what_its_declaration_says(game: Subject[Any], players: int) -> None:
     sights = Sights(game)
-    sights.look(players, seed=players)
+    sights.look(game.case(players, players, 12))
     assert sights.faults == set()
 
 
@@ -92,7 +92,7 @@ def test_what_is_declared_hidden_is_hidden_at_times(game: Subject[Any]) -> None:
     sights = Sights(game)
     for text in game.rare:
         sights.look_at(game.read_position(text), Fast(1))
-    sights.look(3, 1, 40)
+    sights.look(game.case(3, 1, 40))
     assert sights.faults == set()
     assert sights.hidden == {name for name in sight if sight[name] != EVERYONE}
     assert {name for name in sight if sight[name] in (OWNER, NOBODY)} <= sights.arranged <= sights.hidden
@@ -100,5 +100,5 @@ def test_what_is_declared_hidden_is_hidden_at_times(game: Subject[Any]) -> None:
 
 def test_a_declaration_that_says_too_much_is_noticed(game: Subject[Any]) -> None:
     sights = Sights(game, {"player.hand": EVERYONE})
-    sights.look(3, seed=1)
+    sights.look(game.case(3, 1, 12))
     assert sights.faults == {"player.hand is hidden from those who see it"}

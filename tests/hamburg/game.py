@@ -14,6 +14,7 @@ from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.sight.explain import moves
 from burgomaster.games.hamburg.sight.schema import TableView
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.paper.fields import Field
 from tests.games.game import Subject
 from tests.hamburg.worlds import permute
 
@@ -21,6 +22,12 @@ from tests.hamburg.worlds import permute
 def untold(table: Hamburg) -> object:
     """Return what a position does not tell."""
     return (table.asked, table.piles, table.undecided, table.stock, table.statues, table.leads)
+
+
+def parts(table: Hamburg) -> list[tuple[str, object, list[Field[Hamburg]]]]:
+    """Return what expansions add to a table."""
+    used = zip(table.box.expansions, table.parts, strict=True)
+    return [(expansion.name, part, expansion.fields(table.seats())) for expansion, part in used]
 
 
 FRAME: Final = (
@@ -40,6 +47,7 @@ HAMBURG: Final = Subject(
     folder=Path(__file__).parent,
     fields=lambda table: table_fields(table.box.board, table.seats()),
     player_fields=lambda table: player_fields(table.box.board),
+    parts=parts,
     follows=FOLLOWS,
     rare=(
         f'agenda = [{FRAME}, "turn 2", "turn 1 1", "act 1"]\nplayer.1 = {{ held = 150, hand = [3] }}\n'

@@ -16,10 +16,8 @@ from burgomaster.paper.fields import (
     Codec,
     Counts,
     Field,
-    Listed,
     Number,
     Numbers,
-    NumberSet,
     Sorted,
     Truth,
     Word,
@@ -57,7 +55,6 @@ def test_examples_in_docstrings_hold() -> None:
         (Word(("none", *COLOURS), first=-1), -1, "none", "none"),
         (Word(("weber a", "weber b"), first=281), 282, "weber b", "weber b"),
         (WordSet(SIDES), 0b11, ["left", "right"], ["left", "right"]),
-        (NumberSet(1, 280), 1 << 280 | 1 << 1, [1, 280], [1, 280]),
         (Numbers(0, 9), (4, 4, 1), [4, 4, 1], [4, 4, 1]),
         (Numbers(1, 5, add=1), (0, 4), [1, 5], [1, 5]),
         (Words(COLOURS), (2, 0), ["gray", "purple"], ["gray", "purple"]),
@@ -65,7 +62,6 @@ def test_examples_in_docstrings_hold() -> None:
         (Counts(SIDES, 5), (0, 3), {"left": 0, "right": 3}, {"right": 3}),
         (Counts(SIDES, 5, sparse=True), (0, 3), {"right": 3}, {"right": 3}),
         (Counts(SIDES, 5, complete=True), (0, 3), {"left": 0, "right": 3}, {"left": 0, "right": 3}),
-        (Listed(Counts(SIDES, 5)), ((0, 1),), [{"left": 0, "right": 1}], [{"right": 1}]),
         (AsList(Numbers(0, 9)), [4, 1], [4, 1], [4, 1]),
         (AsList(Counts(SIDES, 5)), [0, 1], {"left": 0, "right": 1}, {"right": 1}),
         (Sorted(Numbers(0, 9)), (1, 4), [1, 4], [1, 4]),
@@ -88,7 +84,6 @@ def test_what_is_written_is_read_back(codec: Codec[Any], value: Any, written: Pl
         (Word(SIDES), "up", [("x", "position-word")], 5),
         (WordSet(SIDES), ["up", "left", "left"], [("x[0]", "position-word"), ("x[2]", "position-twice")], 1),
         (WordSet(SIDES), "left", [("x", "position-list")], 0),
-        (NumberSet(1, 9), [0, 3], [("x[0]", "position-number")], 8),
         (Numbers(1, 5, add=1), [6, 1, "a"], [("x[0]", "position-number"), ("x[2]", "position-number")], (0,)),
         (Words(SIDES), ["right", "up"], [("x[1]", "position-word")], (1,)),
         (Words(SIDES, count=2), ["right", "up"], [("x[1]", "position-word")], 5),
@@ -100,8 +95,6 @@ def test_what_is_written_is_read_back(codec: Codec[Any], value: Any, written: Pl
             (0, 0),
         ),
         (Counts(SIDES, 5), [1, 2], [("x", "position-table")], (0, 0)),
-        (Listed(Number(0, 9), most=1), [1, 2], [("x", "position-list-long")], ()),
-        (Listed(Number(0, 9)), [1, "a"], [("x[1]", "position-number")], (1, 0)),
     ],
 )
 def test_what_is_wrong_is_noted_and_something_harmless_made_of_it(
@@ -131,7 +124,6 @@ def test_a_list_that_can_change_is_a_new_one_each_time() -> None:
         (Numbers(0, 9), (3, -1), ()),
         (Counts(SIDES, 5), (0, -1), (0, 0)),
         (AsList(Counts(SIDES, 5)), [-1, 0], [0, 0]),
-        (Listed(Number(0, 9)), (1, -1), (1,)),
     ],
 )
 def test_numbers_below_their_limits_are_seen(codec: Codec[Any], small: object, well: object) -> None:

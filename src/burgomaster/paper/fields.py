@@ -31,7 +31,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain
-from burgomaster.paper.position import LONGEST_LIST, FieldReader, Fields, words
+from burgomaster.paper.position import FieldReader, Fields, words
 from burgomaster.paper.toml import joined
 
 T = TypeVar("T")
@@ -192,35 +192,6 @@ class WordSet(Codec[int]):
         return bits
 
 
-class NumberSet(Codec[int]):
-    """A set of whole numbers as a mask, such as cards with a marker.
-
-    >>> NumberSet(1, 280).write(1 << 54 | 1 << 3)
-    [3, 54]
-    """
-
-    def __init__(self, low: int, high: int) -> None:
-        self._low: Final = low
-        self._high: Final = high
-
-    def nothing(self) -> int:
-        return 0
-
-    def write(self, value: int) -> Plain:
-        found: list[Plain] = []
-        while value:
-            found.append((value & -value).bit_length() - 1)
-            value &= value - 1
-        return found
-
-    def read(self, reader: FieldReader, value: Plain, at: str, natural: int) -> int:
-        bits = 0
-        for i, each in enumerate(reader.listed(value, at)):
-            if reader.is_whole(each, f"{at}[{i}]", self._low, self._high) and isinstance(each, int):
-                bits |= 1 << each
-        return bits
-
-
 class Numbers(Several[int]):
     """Whole numbers within limits, in the order written.
 
@@ -332,33 +303,6 @@ class Counts(Several[int]):
     def said(self, value: tuple[int, ...]) -> str:
         named = zip(self._names, value, strict=True)
         return " ".join([f"{name} {count}" for name, count in named if count or not self._sparse])
-
-
-class Listed(Several[V]):
-    """Values of one kind in the order written.
-
-    >>> Listed(Numbers(1, 9)).write(((1, 2), (3,)))
-    [[1, 2], [3]]
-    """
-
-    def __init__(self, each: Codec[V], most: int = LONGEST_LIST) -> None:
-        self._each: Final = each
-        self._most: Final = most
-
-    def write(self, value: Sequence[V]) -> Plain:
-        return [self._each.write(one) for one in value]
-
-    def write_short(self, value: Sequence[V]) -> Plain:
-        return [self._each.write_short(one) for one in value]
-
-    def read(self, reader: FieldReader, value: Plain, at: str, natural: tuple[V, ...]) -> tuple[V, ...]:
-        found: list[V] = []
-        for i, one in enumerate(reader.listed(value, at, self._most)):
-            found.append(self._each.read(reader, one, f"{at}[{i}]", self._each.nothing()))
-        return tuple(found)
-
-    def too_small(self, value: tuple[V, ...]) -> bool:
-        return any(self._each.too_small(one) for one in value)
 
 
 class AsList(Codec[list[V]]):

@@ -49,16 +49,6 @@ def words(mask: int, names: tuple[str, ...]) -> list[Plain]:
     return found
 
 
-def not_natural(written: Plain, natural: Fields) -> Fields:
-    """Return those fields of a table whose values are not the natural ones."""
-    found: Fields = {}
-    if isinstance(written, dict):
-        for key, value in written.items():
-            if key not in natural or natural[key] != value:
-                found[key] = value
-    return found
-
-
 # Tasks of the agenda.
 
 

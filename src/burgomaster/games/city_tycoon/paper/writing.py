@@ -13,7 +13,7 @@ from burgomaster.games.city_tycoon.paper.agenda import has_acted
 from burgomaster.games.city_tycoon.paper.position import PLAYER_FIELDS, header, held_pack, table_fields, took
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.fields import Natural, write_fields
-from burgomaster.paper.position import Fields, not_natural
+from burgomaster.paper.position import Fields
 from burgomaster.paper.toml import write_toml
 from burgomaster.paper.whole import put_together, turn_told, write_players
 
@@ -63,8 +63,9 @@ def _plants(table: CityTycoon, written: Plain) -> Plain:
     plants: list[Plain] = []
     numbers_of = [plant for plant in table.city.plant_cells if plant >= START_PLANTS]
     for plant, mine in zip(numbers_of, written if isinstance(written, list) else [], strict=True):
-        side = table.plant_sides[plant - START_PLANTS]
-        plants.append(not_natural(mine, {"cubes": table.box.plants[plant][side].cubes}))
+        full = table.box.plants[plant][table.plant_sides[plant - START_PLANTS]].cubes
+        if isinstance(mine, dict):
+            plants.append({key: value for key, value in mine.items() if (key, value) != ("cubes", full)})
     return plants
 
 
