@@ -7,6 +7,8 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message
+from burgomaster.core.table import Ask
+from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
     BUILD,
@@ -22,22 +24,26 @@ from burgomaster.games.hamburg.box.components import (
     TAKE_WORKERS,
     WALL,
 )
-from burgomaster.games.hamburg.cards.effect import AFTER_ACTION, NO_COLOUR
+from burgomaster.games.hamburg.cards.effect import AFTER_ACTION, ANY_WORKER, NO_COLOUR
 from burgomaster.games.hamburg.cards.triggers import follow_later, followers, set_off
 from burgomaster.games.hamburg.choices import (
     BUILD_FORM,
     DECREASE_WITH,
     LAY_WITH,
     MONEY_WITH,
+    RETURN_WORKER,
     SITE_WITH,
+    TAKE_WORKER,
     WALL_WITH,
     WORKERS_WITH,
     Build,
     Decrease,
     Lay,
+    ReturnWorker,
     Site,
     StandardAction,
     TakeMoney,
+    TakeWorker,
     TakeWorkers,
     Wall,
 )
@@ -46,9 +52,11 @@ from burgomaster.games.hamburg.disasters import decrease
 from burgomaster.games.hamburg.draws import play_from_hand
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import (
+    FROM_HAND,
     NO_PRICE,
     SHOWN,
     building_price,
+    changes,
     marks_taken,
     prices_change,
     wall_price,
@@ -56,6 +64,44 @@ from burgomaster.games.hamburg.terms import (
 )
 
 ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
+
+
+class TakeAnyWorker(Ask[Hamburg]):
+    """Take workers of any colours beside those of the action, `count` of them."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [*TAKE_WORKER]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, TakeWorker)
+        table.gain_workers(seat, choice.colour, 1)
+        if count > 1:
+            table.push(self, seat, what, count - 1)
+
+
+TAKE_ANY_WORKER: Final = TakeAnyWorker("take-any-worker", count=meanings.number("workers"))
+
+
+class ReturnAnyWorker(Ask[Hamburg]):
+    """Return workers of any colours that one has now, `count` of them."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        workers = table.players[seat].workers
+        return [RETURN_WORKER[colour] for colour in range(5) if workers[colour]]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, ReturnWorker)
+        table.return_workers(seat, choice.colour, 1)
+        if count > 1:
+            table.push(self, seat, what, count - 1)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, ReturnWorker):
+            return Message("hb-worker-short", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
+
+
+RETURN_ANY_WORKER: Final = ReturnAnyWorker("return-any-worker", count=meanings.number("workers"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,6 +148,9 @@ class TakeThreeWorkers(Action):
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
         table.gain_workers(seat, colour, workers_taken(table, seat, colour, how))
+        for change in changes(table, seat, ANY_WORKER) if how == FROM_HAND else ():
+            step = TAKE_ANY_WORKER if change.amount > 0 else RETURN_ANY_WORKER
+            table.push(step, seat, 0, abs(change.amount))  # after what buildings add (ruling 48)
         set_off(table, seat, AFTER_ACTION, TAKE_WORKERS, colour)
 
 

@@ -56,6 +56,14 @@ def after(stages: Stages, step: Step[Any], *more: Stage) -> Stages:
     raise ValueError(f"there is no {step.name} here")
 
 
+def before(stages: Stages, step: Step[Any], *more: Stage) -> Stages:
+    """Return the stages with more of them right before a step."""
+    for at, stage in enumerate(stages):
+        if stage.step is step:
+            return (*stages[:at], *more, *stages[at:])
+    raise ValueError(f"there is no {step.name} here")
+
+
 def push_stages(table: Hamburg, stages: Stages, seat: int) -> None:
     """Put stages onto the agenda, the first on top."""
     for stage in reversed(stages):

@@ -53,3 +53,58 @@ hb-card-when-constructing-free = immer wenn du ein Gebäude mit aufgedrucktem Pr
 hb-card-when-laying-site = immer wenn du ein Grundstück auslegst: { $sentence }
 hb-rule-exact-wall = ein Mauerstein kostet dich { hb-marks }, außer er wäre billiger
 hb-rule-more-money = die Basisaktion „Geld nehmen“ bringt dir { hb-marks } mehr
+
+## Die Geistlichen-Plättchen
+
+hb-ask-draw-cleric-tile = Welches Geistlichen-Plättchen kommt in das Fenster?
+hb-ask-turn-cleric-tile = Welche Seite liegt oben?
+hb-ask-draw-from-pile = Wähle den Stapel, von dem du { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} ziehst.
+hb-ask-take-any-worker = Nimm einen Arbeiter beliebiger Farbe.
+hb-ask-return-any-worker = Gib einen Arbeiter beliebiger Farbe ab.
+hb-another-pile = Vom { hb-colour-name.en } Stapel hast du schon gezogen.
+hb-lay-cleric-tile = In Fenster { $window } liegt das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { $face }).
+hb-cleric-tile-in-force = Das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { $face }) gilt.
+hb-flip-cleric-tile = Das Geistlichen-Plättchen in Fenster { $window } wird umgedreht: „{ hb-tile-name }“ (Seite { $face }).
+hb-law-cleric-tiles = Das Geistlichen-Plättchen „{ hb-tile-name }“ liegt zweimal da.
+
+hb-rule-marks-taken = die Basisaktion „Geld nehmen“ bringt { hb-marks } { $way ->
+    [less] weniger
+   *[other] mehr
+}
+hb-rule-marks-taken-colours = die Basisaktion „Geld nehmen“ mit den Würfeln { $colours } bringt { hb-marks } { $way ->
+    [less] weniger
+   *[other] mehr
+}
+hb-rule-workers-taken-colours = die Basisaktion „3 Arbeiter nehmen“ mit Karten in { $colours } bringt { $count ->
+    [one] einen Arbeiter mehr
+   *[other] { $count } Arbeiter mehr
+}
+hb-rule-any-worker = nach der Basisaktion „3 Arbeiter nehmen“: { $way ->
+    [less] gib { hb-any-workers } ab
+   *[other] nimm { hb-any-workers }
+}
+hb-rule-action-price = die Basisaktion „{ hb-action-name }“ kostet { hb-marks } { $way ->
+    [less] weniger
+   *[other] mehr
+}
+hb-rule-square-change = in Phase II kostet es { hb-marks } { $way ->
+    [less] weniger
+   *[other] mehr
+}, auf dem Rathausplatz vorzugehen
+hb-rule-rounds = in diesem Durchgang haben alle { $way ->
+    [less] eine Aktion weniger
+   *[other] eine Aktion mehr
+}
+hb-rule-ignored-colours = in diesem Durchgang entfallen die Gefahren { $colours }
+hb-rule-redraw-each = alle werfen ihre ganze Hand ab und ziehen { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} jeder Farbe
+hb-rule-redraw-two = alle werfen ihre ganze Hand ab und ziehen { $cards } Karten von einem Stapel und zwei von einem anderen
+hb-rule-ships = in diesem Durchgang { $way ->
+    [less] ist kein Schiff aktiv
+   *[other] sind alle Schiffe aktiv
+}

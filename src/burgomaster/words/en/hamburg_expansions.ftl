@@ -56,3 +56,58 @@ hb-card-when-constructing-free = whenever you construct a building with a printe
 hb-card-when-laying-site = whenever you lay a site, { $effect }
 hb-rule-exact-wall = a wall segment costs you { hb-marks }, unless it would cost you less
 hb-rule-more-money = the standard action “take money” brings you { hb-marks } more
+
+## The Cleric Tiles
+
+hb-ask-draw-cleric-tile = Which cleric tile comes into the window?
+hb-ask-turn-cleric-tile = Which side of it lies up?
+hb-ask-draw-from-pile = Choose the pile from which you draw { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+hb-ask-take-any-worker = Take a worker of any color.
+hb-ask-return-any-worker = Return a worker of any color.
+hb-another-pile = You have drawn from the { hb-colour-name } pile already.
+hb-lay-cleric-tile = In window { $window } lies the cleric tile “{ hb-tile-name }” (side { $face }).
+hb-cleric-tile-in-force = The cleric tile “{ hb-tile-name }” (side { $face }) is in force.
+hb-flip-cleric-tile = The cleric tile in window { $window } is flipped: “{ hb-tile-name }” (side { $face }).
+hb-law-cleric-tiles = The cleric tile “{ hb-tile-name }” lies there twice.
+
+hb-rule-marks-taken = the standard action “take money” brings { hb-marks } { $way ->
+    [less] less
+   *[other] more
+}
+hb-rule-marks-taken-colours = the standard action “take money” with the { $colours } dice brings { hb-marks } { $way ->
+    [less] less
+   *[other] more
+}
+hb-rule-workers-taken-colours = the standard action “take three workers” with { $colours } cards brings { $count ->
+    [one] one worker more
+   *[other] { $count } workers more
+}
+hb-rule-any-worker = after the standard action “take three workers”, { $way ->
+    [less] return { hb-any-workers }
+   *[other] take { hb-any-workers }
+}
+hb-rule-action-price = the standard action “{ hb-action-name }” costs { hb-marks } { $way ->
+    [less] less
+   *[other] more
+}
+hb-rule-square-change = in phase II, advancing on City Hall Square costs { hb-marks } { $way ->
+    [less] less
+   *[other] more
+}
+hb-rule-rounds = this season everyone has { $way ->
+    [less] one action less
+   *[other] one action more
+}
+hb-rule-ignored-colours = this season the disasters { $colours } are ignored
+hb-rule-redraw-each = everyone discards the whole hand and draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of each color
+hb-rule-redraw-two = everyone discards the whole hand and draws { $cards } cards from one pile and two from another
+hb-rule-ships = this season { $way ->
+    [less] no ships are active
+   *[other] all ships are active
+}

@@ -53,3 +53,58 @@ hb-card-when-constructing-free = telkens als je een gebouw met aangegeven kosten
 hb-card-when-laying-site = telkens als je een bouwlocatie neerlegt: { $effect }
 hb-rule-exact-wall = een muursteen kost je { hb-marks }, tenzij hij minder kost
 hb-rule-more-money = de basisactie “neem geld” levert je { hb-marks } meer op
+
+## De geestelijken-fiches
+
+hb-ask-draw-cleric-tile = Welk geestelijken-fiche komt in het venster?
+hb-ask-turn-cleric-tile = Welke zijde ligt boven?
+hb-ask-draw-from-pile = Kies de stapel waarvan je { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} trekt.
+hb-ask-take-any-worker = Neem een arbeider van een kleur naar keuze.
+hb-ask-return-any-worker = Lever een arbeider van een kleur naar keuze in.
+hb-another-pile = Van de { hb-colour-name.e } stapel heb je al getrokken.
+hb-lay-cleric-tile = In venster { $window } ligt het geestelijken-fiche “{ hb-tile-name }” (zijde { $face }).
+hb-cleric-tile-in-force = Het geestelijken-fiche “{ hb-tile-name }” (zijde { $face }) geldt.
+hb-flip-cleric-tile = Het geestelijken-fiche in venster { $window } wordt omgedraaid: “{ hb-tile-name }” (zijde { $face }).
+hb-law-cleric-tiles = Het geestelijken-fiche “{ hb-tile-name }” ligt er twee keer.
+
+hb-rule-marks-taken = de basisactie “neem geld” levert { hb-marks } { $way ->
+    [less] minder
+   *[other] meer
+} op
+hb-rule-marks-taken-colours = de basisactie “neem geld” met de dobbelstenen { $colours } levert { hb-marks } { $way ->
+    [less] minder
+   *[other] meer
+} op
+hb-rule-workers-taken-colours = de basisactie “neem 3 arbeiders” met kaarten in { $colours } levert { $count ->
+    [one] een arbeider
+   *[other] { $count } arbeiders
+} meer op
+hb-rule-any-worker = na de basisactie “neem 3 arbeiders”: { $way ->
+    [less] lever { hb-any-workers } in
+   *[other] neem { hb-any-workers }
+}
+hb-rule-action-price = de basisactie “{ hb-action-name }” kost { hb-marks } { $way ->
+    [less] minder
+   *[other] meer
+}
+hb-rule-square-change = in fase II kost vooruitgaan op het stadhuisplein { hb-marks } { $way ->
+    [less] minder
+   *[other] meer
+}
+hb-rule-rounds = deze cyclus heeft iedereen { $way ->
+    [less] een actie minder
+   *[other] een actie meer
+}
+hb-rule-ignored-colours = deze cyclus wordt het onheil { $colours } genegeerd
+hb-rule-redraw-each = iedereen legt de hele hand af en trekt { $cards ->
+    [one] een kaart
+   *[other] { $cards } kaarten
+} van elke kleur
+hb-rule-redraw-two = iedereen legt de hele hand af en trekt { $cards } kaarten van één stapel en twee van een andere
+hb-rule-ships = deze cyclus { $way ->
+    [less] zijn er geen schepen actief
+   *[other] zijn alle schepen actief
+}

@@ -50,7 +50,10 @@ SQUARE_CHANGE: Final = 33
 ROUNDS: Final = 34
 IGNORED: Final = 35
 MORE_MONEY: Final = 36
-HOOKS: Final = 37
+ANY_WORKER: Final = 37
+REDRAW: Final = 38
+SHIPS: Final = 39
+HOOKS: Final = 40
 
 SAID: Final = {
     AFTER_ACTION: "hb-card-after-action",
@@ -90,6 +93,9 @@ SAID: Final = {
     ROUNDS: "hb-rule-rounds",
     IGNORED: "hb-rule-ignored",
     MORE_MONEY: "hb-rule-more-money",
+    ANY_WORKER: "hb-rule-any-worker",
+    REDRAW: "hb-rule-redraw",
+    SHIPS: "hb-rule-ships",
 }
 """How a building that answers to a hook spells itself."""
 

@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
-from burgomaster.games.hamburg.box.components import COLOURS, MAJORITIES
+from burgomaster.games.hamburg.box.components import BLACK, COLOURS, MAJORITIES
 from burgomaster.games.hamburg.cards.effect import Effect
 from burgomaster.games.hamburg.choices import (
     DEACTIVATE_FORM,
@@ -29,6 +29,7 @@ from burgomaster.games.hamburg.disasters import (
 )
 from burgomaster.games.hamburg.draws import STEAL
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import ignored
 from burgomaster.games.rows.phrase import Phrase
 
 
@@ -241,6 +242,8 @@ class TokenForOthers(Effect[Hamburg]):
         return Phrase("hb-card-token-for-others")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        if ignored(table, seat) >> BLACK & 1:
+            return
         table.push(CLOSE_TOKENS, seat)
         table.push(TOKEN, seat, FOR_OTHERS)
 

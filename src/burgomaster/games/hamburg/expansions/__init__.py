@@ -14,7 +14,7 @@ from burgomaster.games.hamburg.part import Expansion
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.datasets import values_digest
 
-EXPANSIONS: Final = ("mayors",)
+EXPANSIONS: Final = ("mayors", "clerics")
 """The names of the expansions, in the order in which they are laid out."""
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from burgomaster.core.rules import steps_in
 from burgomaster.core.table import Step
-from burgomaster.games.hamburg import disasters, draws, flow, majorities, turns
+from burgomaster.games.hamburg import actions, disasters, draws, flow, majorities, turns
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.cards import again as activations
 from burgomaster.games.hamburg.cards import church, effects, labour, others, searching, triggers
@@ -16,6 +16,7 @@ from burgomaster.games.rows import triggers as events
 STEPS: Final = steps_in(
     activation,
     events,
+    actions,
     turns,
     activations,
     church,
