@@ -66,10 +66,10 @@ class ClericTiles(Part):
         return ClericTiles((*self.windows[:window], side, *self.windows[window + 1 :]))
 
 
-def said_of(number: int) -> dict[str, str]:
-    """Return how a side of a tile is told."""
+def told_of(number: int) -> tuple[str, str]:
+    """Return the tile and the side that a number stands for, as they are told."""
     tile, face = tile_name(number).split(" ")
-    return {"tile": tile, "face": face}
+    return tile, face
 
 
 def clerics(table: Hamburg) -> ClericTiles:
@@ -137,8 +137,8 @@ class TurnClericTile(Toss[Hamburg]):
         part = clerics(table)
         table.parts = replaced(table.parts, part.with_side(what, part.windows[what] + choice.face))
         if table.watched:
-            number = clerics(table).number_in(what)
-            table.tell(Event(Message("hb-lay-cleric-tile", window=what + 1, **said_of(number))))
+            tile, face = told_of(clerics(table).number_in(what))
+            table.tell(Event(Message("hb-lay-cleric-tile", window=what + 1, tile=tile, face=face)))
 
 
 TURN_TILE: Final = TurnClericTile("turn-cleric-tile", what=meanings.Meaning("window", WINDOWS - 1))
@@ -155,7 +155,8 @@ class PutInForce(Step[Hamburg]):
             table.stand_anew(each)
         number = clerics(table).number_in(table.cleric)
         if table.watched and number:
-            table.tell(Event(Message("hb-cleric-tile-in-force", **said_of(number))))
+            tile, face = told_of(number)
+            table.tell(Event(Message("hb-cleric-tile-in-force", tile=tile, face=face)))
 
 
 PUT_IN_FORCE: Final = PutInForce("cleric-tile-in-force")
@@ -175,8 +176,8 @@ class FlipTile(Step[Hamburg]):
         other = side + 1 if side % 2 else side - 1
         table.parts = replaced(table.parts, part.with_side(table.cleric, other))
         if table.watched:
-            told = said_of(clerics(table).number_in(table.cleric))
-            table.tell(Event(Message("hb-flip-cleric-tile", window=table.cleric + 1, **told)))
+            tile, face = told_of(clerics(table).number_in(table.cleric))
+            table.tell(Event(Message("hb-flip-cleric-tile", window=table.cleric + 1, tile=tile, face=face)))
 
 
 FLIP_TILE: Final = FlipTile("flip-cleric-tile")
