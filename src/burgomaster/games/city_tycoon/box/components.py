@@ -12,8 +12,6 @@ PACK: Final = 6
 """How many tiles everyone is dealt in a round."""
 
 DISTRICTS: Final = ("residential", "industry", "entertainment", "shopping", "landmark")
-RESIDENTIAL: Final = 0
-LANDMARK: Final = 4
 
 # Cubes.
 CUBES: Final = ("red", "blue", "yellow")
@@ -43,7 +41,6 @@ SIDES: Final = ("refill", "once")
 # Pieces of the city; a city tile is its own number.
 LAND: Final = 121
 WATER: Final = 122
-LANDSCAPES: Final = ("land", "water")
 START_SOLAR: Final = 123
 START_GREY: Final = 124
 START_WIND: Final = 125

@@ -190,6 +190,5 @@ OF_CATEGORY: Final = [
 
 ZOO_CARDS: Final = OF_CATEGORY[ZOO]
 PARK_CARDS: Final = OF_CATEGORY[PARK]
-GARDEN_CARDS: Final = ZOO_CARDS | PARK_CARDS
 FIRST_GARDEN: Final = 241
 """Cards with this number and above are zoo and park cards, laid to the left; all others are buildings."""
