@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.sets import standard_box
-from burgomaster.games.hamburg.cards.effect import Row
+from burgomaster.games.rows.effect import Row
 
 
 def box_with(

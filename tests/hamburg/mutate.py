@@ -28,7 +28,7 @@ from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards import deck
-from burgomaster.games.hamburg.cards.effect import Row
+from burgomaster.games.rows.effect import Row
 from tests.hamburg import cards as card_tests
 from tests.hamburg.boxes import box_with
 from tests.hamburg.tables import _made, forget_tables, playing_with

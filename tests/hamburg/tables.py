@@ -33,8 +33,6 @@ from burgomaster.games.hamburg.box.components import (
     MAJORITIES,
     SIDES,
     blank,
-    cards_in,
-    mask_of,
 )
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.choices import NOTATION
@@ -51,6 +49,7 @@ from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.part import Part
 from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN
+from burgomaster.games.rows.masks import cards_in, mask_of
 
 Buildings = Sequence[int | tuple[int, ...]] | Mapping[int, int | tuple[int, ...]]
 

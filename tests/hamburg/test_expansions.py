@@ -20,15 +20,15 @@ from burgomaster.games.hamburg.actions import WALL_ACTIONS
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import COLOUR, LAST_TILE, WALL
 from burgomaster.games.hamburg.box.sets import standard_box
-from burgomaster.games.hamburg.cards.effect import AFTER_ACTION, SAID, Effect, Row
 from burgomaster.games.hamburg.cards.effects import gain
-from burgomaster.games.hamburg.cards.triggers import When
+from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, SAID
 from burgomaster.games.hamburg.choices import DONE, TAKE_WORKER, TakeWorker
 from burgomaster.games.hamburg.expansions import EXPANSIONS, expansion_of, with_expansions
 from burgomaster.games.hamburg.part import Expansion, Part, replaced
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.rows.effect import Count
+from burgomaster.games.rows.effect import Count, Effect, Row
+from burgomaster.games.rows.triggers import When
 from burgomaster.paper.fields import Field, Number
 from tests.hamburg.tables import a_player, a_table, choose, offered
 

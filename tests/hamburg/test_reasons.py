@@ -24,11 +24,11 @@ from burgomaster.games.hamburg.box.components import (
     COLOURS,
     MAJORITIES,
     SIDES,
-    cards_in,
 )
-from burgomaster.games.hamburg.cards.triggers import Pay, PayAny
+from burgomaster.games.hamburg.cards.prices import Pay, PayAny
 from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.table import Hamburg, Player
+from burgomaster.games.rows.masks import cards_in
 from tests.games.reasons import TIMES, Said, lively_choice, look
 from tests.hamburg.tables import a_player, a_table
 

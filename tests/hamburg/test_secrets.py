@@ -14,8 +14,9 @@ from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.components import COLOUR, GRAY
 from burgomaster.games.hamburg.rules import RULES, HamburgRules
 from burgomaster.games.hamburg.sight.imagine import imagine
-from burgomaster.games.hamburg.sight.knowledge import PILE, Lead, hand_of, lead, sites_of
+from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, lead, sites_of
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.leads import Lead
 from tests.hamburg.worlds import keep_laws, permute
 
 # A leak is noticed: each plants one, and the kit must fail.

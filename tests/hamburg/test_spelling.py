@@ -14,7 +14,7 @@ from burgomaster.bots.hamburg.worth import BY_OTHERS, EXPECTED, FLAT, PER_SEASON
 from burgomaster.games.hamburg.box.components import ACTIONS, DICE
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards import counts, effects
-from burgomaster.games.hamburg.cards.effect import HOOKS, SAID
+from burgomaster.games.hamburg.cards.hooks import HOOKS, SAID
 from burgomaster.games.hamburg.cards.icons import LINES, icons
 from burgomaster.games.rows.effect import Count, Effect, Row
 from burgomaster.games.rows.phrase import Phrase

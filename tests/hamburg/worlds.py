@@ -8,8 +8,9 @@ from __future__ import annotations
 from burgomaster.core.chance import Fast
 from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, COLOURS
 from burgomaster.games.hamburg.paper.laws import broken_law
-from burgomaster.games.hamburg.sight.knowledge import PILE, Lead, hand_of, sites_of
+from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, sites_of
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.leads import Lead
 from burgomaster.games.rows.masks import cards_in, mask_of
 
 TRIES = 300

@@ -11,7 +11,8 @@ import pytest
 from burgomaster.games.hamburg.box.components import BLACK, BROWN, CARDS, GRAY, ORANGE, PINK, PURPLE, SITE
 from burgomaster.games.hamburg.cards import counts, effects, labour, others
 from burgomaster.games.hamburg.cards.deck import ROWS
-from burgomaster.games.hamburg.cards.effect import PARK_MARKS, Count, Effect, Row
+from burgomaster.games.hamburg.cards.hooks import PARK_MARKS
+from burgomaster.games.rows.effect import Count, Effect, Row
 from burgomaster.words import LANGUAGES, Words
 from burgomaster.words.bundle import bundle
 from burgomaster.words.cards import CardTexts

@@ -30,17 +30,17 @@ from burgomaster.games.hamburg.box.components import (
     PHASE_I,
     PHASE_II,
     PHASE_III,
-    cards_in,
 )
 from burgomaster.games.hamburg.box.sets import standard_box
-from burgomaster.games.hamburg.cards.effect import Count, Effect
 from burgomaster.games.hamburg.cards.effects import Gain, SelectBuilding
-from burgomaster.games.hamburg.cards.triggers import Pay, PayAny
+from burgomaster.games.hamburg.cards.prices import Pay, PayAny
 from burgomaster.games.hamburg.choices import NOTATION, EndTurn, OfCard
 from burgomaster.games.hamburg.draws import shuffle_discards
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import winners
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.effect import Count, Effect
+from burgomaster.games.rows.masks import cards_in
 from tests.hamburg.boxes import box_with
 
 PLAYERS: Final = (2, 3, 4, 5)

@@ -15,10 +15,10 @@ from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
 from burgomaster.core.record import Record
-from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, FIRST_GARDEN, cards_in
+from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, FIRST_GARDEN
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.cards.effects import SelectBuilding
-from burgomaster.games.hamburg.cards.triggers import Pay
+from burgomaster.games.hamburg.cards.prices import Pay
 from burgomaster.games.hamburg.choices import (
     Advance,
     Again,
@@ -42,6 +42,7 @@ from burgomaster.games.hamburg.choices import (
 )
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.masks import cards_in
 from tests.hamburg.golden.coverage import (
     BY_MARKS,
     SHARED,

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import cards_in
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.scoring import final_scoring, winners
+from burgomaster.games.rows.masks import cards_in
 from tests.hamburg.tables import a_player, a_table, refused
 from tests.handwritten import toml_examples
 

@@ -5,7 +5,7 @@ import pytest
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.message import Refused
 from burgomaster.games.hamburg.box.components import CARDS, GRAY, PLACES
-from burgomaster.games.hamburg.cards.effect import OTHER_BUILT
+from burgomaster.games.hamburg.cards.hooks import OTHER_BUILT
 from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import final_scoring

@@ -30,7 +30,7 @@ from burgomaster.games.hamburg.box.components import (
     UNREST,
     ZOO,
 )
-from burgomaster.games.hamburg.cards.effect import FOURTH_STRIKES, TIES_COUNT
+from burgomaster.games.hamburg.cards.hooks import FOURTH_STRIKES, TIES_COUNT
 from burgomaster.games.hamburg.disasters import LOSE_BUILDING, LOSE_SITE, RISE, TEAR_DOWN
 from burgomaster.games.hamburg.draws import DISCARD
 from burgomaster.games.hamburg.flow import PHASE_THREE, START_ROUND

@@ -26,7 +26,7 @@ from burgomaster.games.hamburg.box.components import (
     UNREST,
     ZOO,
 )
-from burgomaster.games.hamburg.cards.effect import FOURTH_STRIKES
+from burgomaster.games.hamburg.cards.hooks import FOURTH_STRIKES
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import building_price
 

@@ -24,8 +24,7 @@ from burgomaster.games.hamburg.box.components import (
     TAKE_WORKERS,
     WALL,
 )
-from burgomaster.games.hamburg.cards.effect import AFTER_ACTION, ANY_WORKER, NO_COLOUR
-from burgomaster.games.hamburg.cards.triggers import follow_later, followers, set_off
+from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, ANY_WORKER
 from burgomaster.games.hamburg.choices import (
     BUILD_FORM,
     DECREASE_WITH,
@@ -62,6 +61,8 @@ from burgomaster.games.hamburg.terms import (
     wall_price,
     workers_taken,
 )
+from burgomaster.games.rows.effect import NO_COLOUR
+from burgomaster.games.rows.triggers import follow_later, followers, set_off
 
 ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 

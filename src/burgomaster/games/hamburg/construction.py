@@ -7,21 +7,18 @@ from burgomaster.games.hamburg.box.components import (
     COLOURS,
     SIDES,
 )
-from burgomaster.games.hamburg.cards.effect import (
+from burgomaster.games.hamburg.cards.flash import flash
+from burgomaster.games.hamburg.cards.hooks import (
     ADVANCED,
     CONSTRUCTED_FREE,
     OTHER_BUILT,
     OTHER_WALLED,
     SITE_LAID,
 )
-from burgomaster.games.hamburg.cards.triggers import (
-    flash,
-    follow_later,
-    followers,
-    set_off,
-)
-from burgomaster.games.hamburg.sight.knowledge import hand_of, learned, shown, sites_of
+from burgomaster.games.hamburg.sight.knowledge import hand_of, learned, sites_of
 from burgomaster.games.hamburg.table import Hamburg, Plot
+from burgomaster.games.rows.leads import shown
+from burgomaster.games.rows.triggers import follow_later, followers, set_off
 
 
 def advance(table: Hamburg, seat: int) -> None:

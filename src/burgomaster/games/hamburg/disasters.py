@@ -17,10 +17,8 @@ from burgomaster.games.hamburg.box.components import (
     FLOOD,
     SIDES,
     UNREST,
-    cards_in,
 )
-from burgomaster.games.hamburg.cards.effect import CHOOSES_RISE, FOURTH_STRIKES, PREVENTS, RAISED, TOKEN_DRAWN
-from burgomaster.games.hamburg.cards.triggers import set_off
+from burgomaster.games.hamburg.cards.hooks import CHOOSES_RISE, FOURTH_STRIKES, PREVENTS, RAISED, TOKEN_DRAWN
 from burgomaster.games.hamburg.choices import (
     ACCEPT_TOKEN,
     DONE,
@@ -46,6 +44,8 @@ from burgomaster.games.hamburg.draws import TURN_FACE
 from burgomaster.games.hamburg.sight.knowledge import sites_of
 from burgomaster.games.hamburg.table import NO_TOKENS, TOKEN_KINDS, Hamburg
 from burgomaster.games.hamburg.terms import decrease_points, ignored
+from burgomaster.games.rows.masks import cards_in
+from burgomaster.games.rows.triggers import set_off
 
 
 def decrease(table: Hamburg, seat: int, colour: int) -> None:

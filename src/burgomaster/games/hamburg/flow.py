@@ -9,23 +9,16 @@ from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
-from burgomaster.games.hamburg.box.components import (
-    BLACK,
-    COLOURS,
-    DICE,
-    PARK_CARDS,
-    cards_in,
-)
-from burgomaster.games.hamburg.cards.effect import (
+from burgomaster.games.hamburg.box.components import BLACK, COLOURS, DICE, PARK_CARDS
+from burgomaster.games.hamburg.cards.effects import Gain
+from burgomaster.games.hamburg.cards.hooks import (
     AT_CITY_HALL,
     IN_PHASE_ONE,
     IN_PHASE_TWO,
     PARK_MARKS,
     PREVENTS,
 )
-from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.labour import MatchingWorkers
-from burgomaster.games.hamburg.cards.triggers import activate, hindrance
 from burgomaster.games.hamburg.choices import ADVANCE, DONE, USES, Advance, Use
 from burgomaster.games.hamburg.construction import advance
 from burgomaster.games.hamburg.disasters import CLOSE_TOKENS, FOR_ONESELF, MAY_TAKE_TOKEN, RISE, TOKEN
@@ -44,6 +37,8 @@ from burgomaster.games.hamburg.terms import (
     start_goods,
 )
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN, use, use_refusal
+from burgomaster.games.rows.activation import activate, hindrance
+from burgomaster.games.rows.masks import cards_in
 
 
 class TakeStartGoods(Step[Hamburg]):

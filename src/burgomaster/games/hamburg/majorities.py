@@ -13,9 +13,9 @@ from burgomaster.games.hamburg.box.components import (
     WALL_MAJORITY,
     ZOO_CARDS,
 )
-from burgomaster.games.hamburg.cards.effect import MAJORITY_WON, TIES_COUNT
-from burgomaster.games.hamburg.cards.triggers import set_off
+from burgomaster.games.hamburg.cards.hooks import MAJORITY_WON, TIES_COUNT
 from burgomaster.games.hamburg.table import Hamburg, Player
+from burgomaster.games.rows.triggers import set_off
 
 
 def majority_value(player: Player, majority: int) -> int:

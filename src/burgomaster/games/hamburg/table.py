@@ -8,21 +8,13 @@ from typing import ClassVar, Final
 from burgomaster.core.message import Plain
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, LEFT, blank, tile_name
-from burgomaster.games.hamburg.cards.effect import TWO_BUILDINGS
+from burgomaster.games.hamburg.cards.hooks import TWO_BUILDINGS
 from burgomaster.games.hamburg.paper.position import dump
 from burgomaster.games.hamburg.part import Part
 from burgomaster.games.hamburg.scoring import final_points, winners
-from burgomaster.games.hamburg.sight.knowledge import (
-    PILE,
-    Leads,
-    hand_of,
-    learned,
-    moved,
-    no_leads,
-    shown,
-    sites_of,
-)
+from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned, sites_of
 from burgomaster.games.hamburg.sight.view import seen_by
+from burgomaster.games.rows.leads import Leads, moved, no_leads, shown
 from burgomaster.games.rows.table import RowTable
 
 TOKEN_KINDS: Final = 15

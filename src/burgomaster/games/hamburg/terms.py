@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgomaster.games.hamburg.box.components import (
-    ACTIONS,
-    BLACK,
-    BUILD,
-    COLOUR,
-    DICE,
-    FIRST_GARDEN,
-    WALL,
-    cards_in,
-)
-from burgomaster.games.hamburg.cards.effect import (
+from burgomaster.games.hamburg.box.components import ACTIONS, BLACK, BUILD, COLOUR, DICE, FIRST_GARDEN, WALL
+from burgomaster.games.hamburg.cards.hooks import (
     ACTION_PRICE,
     BLACK_DIE_WALL,
     BUILDING_DISCOUNT,
@@ -34,8 +25,9 @@ from burgomaster.games.hamburg.cards.effect import (
     SQUARE_SURCHARGE,
     START_GOODS,
     WORKERS_TAKEN,
-    Standing,
 )
+from burgomaster.games.rows.effect import Standing
+from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.phrase import Phrase, Value
 
 if TYPE_CHECKING:

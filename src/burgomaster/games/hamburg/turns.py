@@ -19,17 +19,8 @@ from burgomaster.games.hamburg.box.components import (
     NO_ACTIVATION,
     PHASE_II,
     PHASE_III,
-    cards_in,
 )
-from burgomaster.games.hamburg.cards.effect import (
-    ACTIVATES_TWICE,
-    IN_PHASE_THREE,
-    RECOLOURS,
-)
-from burgomaster.games.hamburg.cards.triggers import (
-    activate,
-    hindrance,
-)
+from burgomaster.games.hamburg.cards.hooks import ACTIVATES_TWICE, IN_PHASE_THREE, RECOLOURS
 from burgomaster.games.hamburg.choices import (
     AGAIN_FORM,
     ANNOUNCES,
@@ -43,6 +34,8 @@ from burgomaster.games.hamburg.choices import (
 )
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import FROM_HAND, SHOWN, STANDARD
+from burgomaster.games.rows.activation import activate, hindrance
+from burgomaster.games.rows.masks import cards_in
 
 BEFORE_ACTION: Final = 0
 AFTER: Final = 1

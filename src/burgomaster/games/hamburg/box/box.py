@@ -15,23 +15,20 @@ from burgomaster.games.hamburg.box.components import (
     PHASE_I,
     PHASE_II,
     PHASE_III,
-    cards_in,
-    mask_of,
 )
-from burgomaster.games.hamburg.cards.effect import (
+from burgomaster.games.hamburg.cards.hooks import (
     COUNTS_AS,
     HOOKS,
     IN_PHASE_ONE,
     IN_PHASE_THREE,
     IN_PHASE_TWO,
     SAID,
-    Row,
-    Score,
-    Standing,
 )
 from burgomaster.games.hamburg.order import Order
 from burgomaster.games.hamburg.part import Expansion
+from burgomaster.games.rows.effect import Row, Score, Standing
 from burgomaster.games.rows.hooks import hook_masks, hooks_of, standing
+from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.phrase import Phrase
 from burgomaster.paper.datasets import DataSet
 

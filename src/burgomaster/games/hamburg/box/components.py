@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.games.rows.masks import cards_in as cards_in
-from burgomaster.games.rows.masks import mask_of as mask_of
+from burgomaster.games.rows.masks import mask_of
 
 MOST_PLAYERS: Final = 5
 

@@ -8,16 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
-from burgomaster.games.hamburg.box.components import (
-    COLOUR,
-    COLOURS,
-    FIRST_GARDEN,
-    ZOO_CARDS,
-    cards_in,
-    mask_of,
-)
-from burgomaster.games.hamburg.cards.effect import Effect
-from burgomaster.games.hamburg.cards.triggers import activate, hindrance, idle
+from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, FIRST_GARDEN, ZOO_CARDS
 from burgomaster.games.hamburg.choices import (
     AGAIN_FORM,
     COPY_FORM,
@@ -35,7 +26,9 @@ from burgomaster.games.hamburg.construction import constructed
 from burgomaster.games.hamburg.disasters import no_building
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import when_it_works
-from burgomaster.games.rows.activation import Price
+from burgomaster.games.rows.activation import Price, activate, hindrance, idle
+from burgomaster.games.rows.effect import Effect
+from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.phrase import Phrase
 
 

@@ -9,7 +9,6 @@ from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, DICE, LEFT, SIDES
-from burgomaster.games.hamburg.cards.effect import Effect
 from burgomaster.games.hamburg.choices import (
     DONE,
     MOVE_CLERIC_FORM,
@@ -19,6 +18,7 @@ from burgomaster.games.hamburg.choices import (
 )
 from burgomaster.games.hamburg.order import push_stages
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.phrase import Phrase
 
 

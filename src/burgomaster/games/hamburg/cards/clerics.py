@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.core.message import Plain
 from burgomaster.games.hamburg.box.components import BUILD, CLERIC_TILES, DICE, TILES, WALL, tile_number
-from burgomaster.games.hamburg.cards.effect import (
+from burgomaster.games.hamburg.cards.hooks import (
     ACTION_PRICE,
     ANY_WORKER,
     IGNORED,
@@ -17,10 +17,9 @@ from burgomaster.games.hamburg.cards.effect import (
     SHIPS,
     SQUARE_CHANGE,
     WORKERS_TAKEN,
-    Row,
-    Standing,
 )
 from burgomaster.games.hamburg.terms import ALL_COLOURS, Changed
+from burgomaster.games.rows.effect import Row, Standing
 from burgomaster.games.rows.phrase import Phrase
 from burgomaster.paper.model import list_at, number_at, numbers_at, value_at
 

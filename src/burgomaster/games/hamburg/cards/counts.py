@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.games.hamburg.box.components import BLACK, BUILDING_CATEGORIES, CATEGORIES, COLOUR, DICE
-from burgomaster.games.hamburg.cards.effect import Count
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.effect import Count
 from burgomaster.games.rows.phrase import Phrase
 
 ALL_COLOURS: Final = 5

@@ -19,25 +19,20 @@ from burgomaster.games.hamburg.box.components import (
     DICE,
     SIDES,
 )
-from burgomaster.games.hamburg.cards.effect import (
+from burgomaster.games.hamburg.cards.hooks import (
     ADVANCED,
     AFTER_ACTION,
     AT_CITY_HALL,
     HALF_PRICE,
     MAJORITY_WON,
-    NO_COLOUR,
     OTHER_BUILT,
     OTHER_WALLED,
     SAID,
     SITE_LAID,
     TOKEN_DRAWN,
-    Count,
-    Effect,
-    Score,
-    Standing,
 )
+from burgomaster.games.hamburg.cards.prices import Pay, PayAny
 from burgomaster.games.hamburg.cards.spelling import AS, PER, coloured_workers, of_kind, points, with_count
-from burgomaster.games.hamburg.cards.triggers import Pay, PayAny, When, set_off
 from burgomaster.games.hamburg.choices import (
     DRAWS,
     SEGMENTS,
@@ -63,7 +58,9 @@ from burgomaster.games.hamburg.sight.knowledge import hand_of, learned
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import BY_CARD, NO_PRICE, Changed, square_surcharge, wall_price
 from burgomaster.games.hamburg.turns import ACT
+from burgomaster.games.rows.effect import NO_COLOUR, Count, Effect, Score, Standing
 from burgomaster.games.rows.phrase import Phrase
+from burgomaster.games.rows.triggers import When, set_off
 
 ANY: Final = -1
 SAME: Final = -2

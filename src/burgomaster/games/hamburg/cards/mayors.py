@@ -6,7 +6,8 @@ from typing import Final
 
 from burgomaster.core.message import Plain
 from burgomaster.games.hamburg.box.components import FACES, MAYORS, TILES, tile_number
-from burgomaster.games.hamburg.cards.effect import (
+from burgomaster.games.hamburg.cards.effects import SAME, gain, rule
+from burgomaster.games.hamburg.cards.hooks import (
     ACTIVATES_TWICE,
     CONSTRUCTED_FREE,
     DECREASE_POINTS,
@@ -18,13 +19,11 @@ from burgomaster.games.hamburg.cards.effect import (
     RAISED,
     SAID,
     SITE_LAID,
-    Effect,
-    Row,
 )
-from burgomaster.games.hamburg.cards.effects import SAME, gain, rule
-from burgomaster.games.hamburg.cards.triggers import When
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import Changed, StartGoods
+from burgomaster.games.rows.effect import Effect, Row
+from burgomaster.games.rows.triggers import When
 from burgomaster.paper.model import number_at, value_at
 
 

@@ -9,7 +9,6 @@ from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS, MAJORITIES
-from burgomaster.games.hamburg.cards.effect import Effect
 from burgomaster.games.hamburg.choices import (
     DEACTIVATE_FORM,
     GIVE_FORM,
@@ -30,6 +29,7 @@ from burgomaster.games.hamburg.disasters import (
 from burgomaster.games.hamburg.draws import STEAL
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import ignored
+from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.phrase import Phrase
 
 

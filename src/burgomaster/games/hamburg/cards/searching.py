@@ -18,7 +18,6 @@ from burgomaster.games.hamburg.box.components import (
     OF_CATEGORY,
     OF_COLOUR,
 )
-from burgomaster.games.hamburg.cards.effect import Effect
 from burgomaster.games.hamburg.cards.effects import SAME
 from burgomaster.games.hamburg.choices import (
     FIND_FORM,
@@ -28,6 +27,7 @@ from burgomaster.games.hamburg.draws import TURN_FACE
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.phrase import Phrase
 
 

@@ -10,16 +10,9 @@ from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
 from burgomaster.core.table import Ask, Step, Toss
 from burgomaster.games.hamburg import meanings
-from burgomaster.games.hamburg.box.components import (
-    CLERIC_TILES,
-    COLOURS,
-    FACES,
-    cards_in,
-    tile_name,
-    tile_number,
-)
+from burgomaster.games.hamburg.box.components import CLERIC_TILES, COLOURS, FACES, tile_name, tile_number
 from burgomaster.games.hamburg.cards.clerics import FIRST_CLERIC_TILE, Redraw, cleric_tile_rows
-from burgomaster.games.hamburg.cards.effect import REDRAW, Row
+from burgomaster.games.hamburg.cards.hooks import REDRAW
 from burgomaster.games.hamburg.choices import DRAWS, FACE_FORM, TILE_FORM, ChooseFace, Draw, DrawTile
 from burgomaster.games.hamburg.draws import DISCARD, LOOK, REPLENISH
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC, NEW_FIRST_PLAYER
@@ -27,6 +20,8 @@ from burgomaster.games.hamburg.order import Order, Stage, after, before, once
 from burgomaster.games.hamburg.part import Expansion, Part, replaced
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import hand_limit
+from burgomaster.games.rows.effect import Row
+from burgomaster.games.rows.masks import cards_in
 from burgomaster.paper.fields import Field, Words
 
 NAME: Final = "clerics"

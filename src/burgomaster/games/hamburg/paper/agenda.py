@@ -7,22 +7,18 @@ from typing import Final
 from burgomaster.core.message import Message
 from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, COLOURS, DICE
+from burgomaster.games.hamburg.cards.flash import FLASH_AGAIN
+from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, OTHER_BUILT
+from burgomaster.games.hamburg.cards.prices import PAY_ANY, PayAny
 from burgomaster.games.hamburg.cards.searching import SEARCH
-from burgomaster.games.hamburg.cards.triggers import (
-    DO,
-    FLASH_AGAIN,
-    FOLLOW,
-    PAY_ANY,
-    PayAny,
-    can_follow,
-)
 from burgomaster.games.hamburg.disasters import REMOVE_SITE, TOKEN
 from burgomaster.games.hamburg.draws import DEAL, EXPOSE, LOOK, OPEN_DISCARD, ROLL, STEAL, TURN_FACE
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC
 from burgomaster.games.hamburg.paper.natural import former_frame, season_frame
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT
-from burgomaster.games.rows.activation import EFFECT
+from burgomaster.games.rows.activation import DO, EFFECT
+from burgomaster.games.rows.triggers import COLOUR_BITS, FOLLOW, HOOK_SHIFT
 from burgomaster.paper.position import out_of_range, task_text
 
 _WITH_SEAT: Final = ("steal", "give-marks", "give-workers")
@@ -50,7 +46,7 @@ def misfit(table: Hamburg, index: int) -> Message | None:
         if step is PAY_ANY and not isinstance(row[number], PayAny):
             return wrong
     elif step is FOLLOW:
-        if not can_follow(table, what, count):
+        if not _can_follow(table, what, count):
             return wrong
     elif step is TURN_FACE:
         if not 1 <= what <= len(player.plots) or player.plots[what - 1].face > 0:
@@ -85,6 +81,14 @@ def misfit(table: Hamburg, index: int) -> Message | None:
         if any(COLOUR[card] != what or CATEGORY[card] != count for card in table.found):
             return wrong
     return None
+
+
+def _can_follow(table: Hamburg, cards: int, count: int) -> bool:
+    """Tell whether all these buildings can be what a task to follow an event names."""
+    hook = count >> HOOK_SHIFT
+    if hook not in (AFTER_ACTION, OTHER_BUILT) or not cards or cards & ~table.box.hooks[hook]:
+        return False
+    return (count & COLOUR_BITS) <= len(COLOURS)
 
 
 def frame_misfit(table: Hamburg) -> tuple[str, Message] | None:

@@ -13,16 +13,16 @@ from burgomaster.games.hamburg.box.components import (
     FIRST_TILE,
     LAST_TILE,
     blank,
-    cards_in,
     tile_name,
 )
+from burgomaster.games.rows.masks import cards_in
 from burgomaster.paper.fields import Codec, Numbers, Several
 from burgomaster.paper.position import FieldReader, Fields, words
 from burgomaster.paper.toml import Document, joined
 
 if TYPE_CHECKING:
-    from burgomaster.games.hamburg.sight.knowledge import Leads
     from burgomaster.games.hamburg.table import Plot
+    from burgomaster.games.rows.leads import Leads
 
 NONE: Final = "none"
 """Where a card or a cleric could be, but is not."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from burgomaster.core.message import Message
 from burgomaster.core.table import WHOLE_TABLE
-from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, FIRST_GARDEN, mask_of
+from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, FIRST_GARDEN
 from burgomaster.games.hamburg.paper.position import cards_in_play, player_fields
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.masks import mask_of
 from burgomaster.paper.fields import too_small
 
 

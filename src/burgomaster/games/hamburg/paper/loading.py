@@ -13,8 +13,6 @@ from burgomaster.games.hamburg.box.components import (
     PLACES,
     ZOO_CARDS,
     blank,
-    cards_in,
-    mask_of,
     tile_name,
 )
 from burgomaster.games.hamburg.box.sets import SETS, with_values
@@ -33,9 +31,11 @@ from burgomaster.games.hamburg.paper.position import (
 )
 from burgomaster.games.hamburg.paper.steps import steps_of
 from burgomaster.games.hamburg.part import replaced
-from burgomaster.games.hamburg.sight.knowledge import Lead, lead
+from burgomaster.games.hamburg.sight.knowledge import lead
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg, Player, Plot
+from burgomaster.games.rows.leads import Lead
+from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.fields import Natural, WordSet, names_of, read_fields, read_into
 from burgomaster.paper.position import MOST, Fields, read_document

@@ -19,7 +19,6 @@ from burgomaster.games.hamburg.box.components import (
     OF_COLOUR,
     SIDES,
     blank,
-    cards_in,
 )
 from burgomaster.games.hamburg.paper.codecs import (
     NONE,
@@ -32,6 +31,7 @@ from burgomaster.games.hamburg.paper.codecs import (
     token_name,
 )
 from burgomaster.games.rows.leads import Leads, no_leads
+from burgomaster.games.rows.masks import cards_in
 from burgomaster.paper.fields import (
     IN_PART,
     OWNER,

@@ -8,27 +8,26 @@ from burgomaster.core.rules import steps_in
 from burgomaster.core.table import Step
 from burgomaster.games.hamburg import actions, disasters, draws, flow, majorities, turns
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.cards import again as activations
-from burgomaster.games.hamburg.cards import church, effects, labour, others, searching, triggers
-from burgomaster.games.rows import activation
-from burgomaster.games.rows import triggers as events
+from burgomaster.games.hamburg.cards import again, church, effects, flash, labour, others, prices, searching
+from burgomaster.games.rows import activation, triggers
 
 STEPS: Final = steps_in(
     activation,
-    events,
     actions,
-    turns,
-    activations,
+    again,
     church,
     disasters,
     draws,
     effects,
+    flash,
     flow,
     labour,
     majorities,
     others,
+    prices,
     searching,
     triggers,
+    turns,
 )
 
 

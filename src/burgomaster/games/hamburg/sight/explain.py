@@ -9,15 +9,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.explain import Amounts, Explanation, explained
-from burgomaster.games.hamburg.box.components import (
-    COLOURS,
-    FIRST_GARDEN,
-    LEFT,
-    MAJORITIES,
-    RIGHT,
-    SIDES,
-    cards_in,
-)
+from burgomaster.games.hamburg.box.components import COLOURS, FIRST_GARDEN, LEFT, MAJORITIES, RIGHT, SIDES
 from burgomaster.games.hamburg.choices import (
     ADVANCE,
     BUILD_FORM,
@@ -34,6 +26,7 @@ from burgomaster.games.hamburg.scoring import final_points
 from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT, TURN
+from burgomaster.games.rows.masks import cards_in
 
 KINDS: Final = (
     *("season", "phase", "round", "cleric", "points", "marks", "workers", "levels", "wall", "statues"),

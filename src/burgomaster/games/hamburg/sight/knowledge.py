@@ -6,11 +6,7 @@ from typing import Final
 
 from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.rows import leads as rows
-from burgomaster.games.rows.leads import Lead as Lead
-from burgomaster.games.rows.leads import Leads as Leads
-from burgomaster.games.rows.leads import moved as moved
-from burgomaster.games.rows.leads import no_leads as no_leads
-from burgomaster.games.rows.leads import shown as shown
+from burgomaster.games.rows.leads import Lead, Leads
 
 PILE: Final = 1
 """The draw pile of the card's colour, as a place where it may lie."""

@@ -6,16 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from burgomaster.core.view import question_view
-from burgomaster.games.hamburg.box.components import (
-    COLOUR,
-    COLOURS,
-    DICE,
-    LEFT,
-    MAJORITIES,
-    RIGHT,
-    blank,
-    cards_in,
-)
+from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, DICE, LEFT, MAJORITIES, RIGHT, blank
 from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.sight.schema import (
     BoardView,
@@ -29,6 +20,7 @@ from burgomaster.games.hamburg.sight.schema import (
     WallView,
 )
 from burgomaster.games.hamburg.terms import NO_PRICE, square_price
+from burgomaster.games.rows.masks import cards_in
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.table import Hamburg

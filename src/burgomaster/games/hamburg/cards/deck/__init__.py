@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.games.hamburg.box.components import CARDS
 from burgomaster.games.hamburg.cards.deck import brown, gardens, gray, orange, pink, purple
-from burgomaster.games.hamburg.cards.effect import Row
+from burgomaster.games.rows.effect import Row
 
 
 def _rows() -> list[Row]:

@@ -29,7 +29,6 @@ from burgomaster.games.hamburg.cards.counts import (
     wall_segments,
 )
 from burgomaster.games.hamburg.cards.deck.row import card
-from burgomaster.games.hamburg.cards.effect import FLASH_TWICE, TIES_COUNT
 from burgomaster.games.hamburg.cards.effects import (
     SAME,
     advance_for,
@@ -44,6 +43,7 @@ from burgomaster.games.hamburg.cards.effects import (
     score,
     select,
 )
+from burgomaster.games.hamburg.cards.hooks import FLASH_TWICE, TIES_COUNT
 from burgomaster.games.hamburg.cards.labour import buy_workers
 from burgomaster.games.hamburg.cards.others import each_other
 from burgomaster.games.hamburg.cards.searching import search

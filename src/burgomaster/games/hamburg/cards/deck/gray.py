@@ -21,7 +21,6 @@ from burgomaster.games.hamburg.cards.again import tuck
 from burgomaster.games.hamburg.cards.church import place_in_church
 from burgomaster.games.hamburg.cards.counts import buildings, dice_showing, own_buildings, raised_levels
 from burgomaster.games.hamburg.cards.deck.row import card
-from burgomaster.games.hamburg.cards.effect import FOURTH_STRIKES, PREVENTS, TWO_BUILDINGS
 from burgomaster.games.hamburg.cards.effects import (
     SAME,
     after_action,
@@ -37,6 +36,7 @@ from burgomaster.games.hamburg.cards.effects import (
     when_drawing_token,
     when_other_builds,
 )
+from burgomaster.games.hamburg.cards.hooks import FOURTH_STRIKES, PREVENTS, TWO_BUILDINGS
 from burgomaster.games.hamburg.cards.others import (
     GIVE_MARKS,
     GIVE_WORKERS,

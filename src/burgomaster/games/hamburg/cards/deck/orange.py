@@ -23,7 +23,6 @@ from burgomaster.games.hamburg.cards.counts import (
     third_segments_and_statues,
 )
 from burgomaster.games.hamburg.cards.deck.row import card
-from burgomaster.games.hamburg.cards.effect import BUILDING_DISCOUNT, FREE_WALL, PARK_MARKS, SQUARE_DISCOUNT
 from burgomaster.games.hamburg.cards.effects import (
     after_action,
     changes_by,
@@ -35,6 +34,7 @@ from burgomaster.games.hamburg.cards.effects import (
     score,
     select,
 )
+from burgomaster.games.hamburg.cards.hooks import BUILDING_DISCOUNT, FREE_WALL, PARK_MARKS, SQUARE_DISCOUNT
 from burgomaster.games.hamburg.cards.labour import exchange, return_different
 from burgomaster.games.hamburg.cards.others import tribute
 

@@ -28,7 +28,6 @@ from burgomaster.games.hamburg.cards.counts import (
     workers,
 )
 from burgomaster.games.hamburg.cards.deck.row import card
-from burgomaster.games.hamburg.cards.effect import BLACK_DIE_WALL, CHOOSES_RISE, RECOLOURS, SQUARE_SURCHARGE
 from burgomaster.games.hamburg.cards.effects import (
     decrease_disaster,
     draw,
@@ -42,6 +41,7 @@ from burgomaster.games.hamburg.cards.effects import (
     top_of_discards_act,
     when_advancing,
 )
+from burgomaster.games.hamburg.cards.hooks import BLACK_DIE_WALL, CHOOSES_RISE, RECOLOURS, SQUARE_SURCHARGE
 from burgomaster.games.hamburg.cards.labour import matching_workers, workers_for_ones
 from burgomaster.games.hamburg.cards.others import token_for_others
 

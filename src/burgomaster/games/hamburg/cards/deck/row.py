@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from burgomaster.games.hamburg.cards.effect import Effect, Row
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.effect import Effect, Row
 
 
 def card(number: int, *effects: Effect[Hamburg]) -> tuple[int, Row]:

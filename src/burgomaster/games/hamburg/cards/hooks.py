@@ -1,15 +1,8 @@
-"""Where a standing building changes a rule, and the words for effects that all cards share."""
+"""The hooks: where a standing building or a tile in force changes a rule, and how it spells itself."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from burgomaster.games.rows.effect import NO_COLOUR as NO_COLOUR
-from burgomaster.games.rows.effect import Count as Count
-from burgomaster.games.rows.effect import Effect as Effect
-from burgomaster.games.rows.effect import Row as Row
-from burgomaster.games.rows.effect import Score as Score
-from burgomaster.games.rows.effect import Standing as Standing
 
 # The hooks: where a standing building changes a rule. A rule asks the box which cards answer to a hook.
 AFTER_ACTION: Final = 0
