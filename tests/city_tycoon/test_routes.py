@@ -13,7 +13,6 @@ from burgomaster.games.city_tycoon.box.components import (
     PLANT_COLOUR,
     RED,
     START_CELLS,
-    START_PLANTS,
     STEPS_AROUND,
     WATER,
     cell_name,
@@ -125,15 +124,6 @@ def test_cheapest_set_of_plants_when_cubes_run_out(seed: int) -> None:
                     budget = 5
                     some = table.estate(seat, target).cheapest(colour, table.cubes, wanted, budget)
                     assert some == found or (some == NO_WAY and found > budget)
-
-
-def test_the_start_tile_is_one_tile() -> None:
-    """Whoever crosses it pays once, however many quarters the way touches."""
-    position = Position().plant(1, "steam", "w2 n1").tile(0, 1, "e2 s1")
-    table = position.table
-    estate = table.estate(0, table.players[0].cells[0])
-    assert {plant: estate.price(plant) for plant in estate.plants(RED, NO_WAY)} == {0: 2, START_PLANTS: 4}
-    assert estate.amounts(START_PLANTS) == [(0, 2, 0, 0, 0)]
 
 
 def test_a_long_city_has_its_ways() -> None:

@@ -1,12 +1,22 @@
-"""Rulings 4 to 7 and 9: ways and money, neighbors, what runs out, and passing."""
+"""Rulings 3 to 7 and 9: ways and money, neighbors, what runs out, and passing."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from burgomaster.games.city_tycoon.box.components import TILES
+from burgomaster.games.city_tycoon.box.components import RED, START_PLANTS, TILES
 from burgomaster.games.city_tycoon.box.sets import SETS
+from burgomaster.games.city_tycoon.routes import NO_WAY
 from tests.city_tycoon.tables import BOX, Position, play
+
+
+def test_ruling_3_the_start_tile_is_one_tile() -> None:
+    """Whoever crosses it pays once, however many quarters the way touches."""
+    position = Position().plant(1, "steam", "w2 n1").tile(0, 1, "e2 s1")
+    table = position.table
+    estate = table.estate(0, table.players[0].cells[0])
+    assert {plant: estate.price(plant) for plant in estate.plants(RED, NO_WAY)} == {0: 2, START_PLANTS: 4}
+    assert estate.amounts(START_PLANTS) == [(0, 2, 0, 0, 0)]
 
 
 def test_ruling_9_who_cannot_supply_passes_by_himself() -> None:
