@@ -161,6 +161,9 @@ acted = 1
     ]
 
 
+SET_UP = 'phase = "set-up"\nseason = 0\n'
+
+
 @pytest.mark.parametrize(
     ("text", "field", "reason"),
     [
@@ -192,6 +195,16 @@ acted = 1
         ('expansions = ["mayors", "mayors"]', "expansions[1]", "position-twice"),
         ('expansions = ["mayors"]\nmayors.held = ["weber a"]', "mayors.held", "position-count"),
         ('expansions = ["mayors"]\nmayors.held = ["weber a", "x"]', "mayors.held[1]", "position-word"),
+        ('expansions = ["clerics"]\nclerics.windows = ["none"]', "clerics.windows", "position-count"),
+        (f'expansions = ["mayors"]\n{SET_UP}agenda = ["season 1", "deal-mayor 2"]', "agenda[1]",
+         "agenda-misfit"),
+        (f'expansions = ["mayors"]\n{SET_UP}agenda = ["season 1", "mayor-side 2"]', "agenda[1]",
+         "agenda-misfit"),
+        (f'expansions = ["clerics"]\n{SET_UP}agenda = ["season 1", "draw-cleric-tile 1 3"]', "agenda[1]",
+         "agenda-misfit"),
+        (f'expansions = ["clerics"]\n{SET_UP}agenda = ["season 1", "turn-cleric-tile 1"]\n'
+         'clerics.windows = ["money b", "none", "none", "none", "none", "none"]', "agenda[1]",
+         "agenda-misfit"),
         ('player.1.hand = ["gray"]', "", "hb-law-unseen-hand"),
         ('player.1.halves = ["left", "left"]', "player.1.halves[1]", "position-twice"),
         ("player.1.levels = { gray = 5 }", "player.1.levels.gray", "position-number"),

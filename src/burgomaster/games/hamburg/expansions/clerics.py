@@ -297,12 +297,20 @@ class ClericTilesExpansion(Expansion):
         return ClericTiles((NOTHING,) * WINDOWS)
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
-        natural = tuple([1 + 2 * tile for tile in range(WINDOWS)])
-        return [
-            Field(
-                "windows", Words(SIDES), lambda table, seat: (NOTHING,) * WINDOWS if table.over else natural
-            )
-        ]
+        return [Field("windows", Words(SIDES, count=WINDOWS), natural_windows)]
+
+    def fits(self, table: Hamburg, index: int) -> bool:
+        """A tile is drawn for an empty window, and its side decided once, from the first one."""
+        step, seat, what, count = table.agenda[index]
+        if step is not DRAW_TILE and step is not TURN_TILE:
+            return True
+        later = table.agenda[index + 1 :]  # done before
+        side = clerics(table).windows[what]
+        if (step, seat, what, count) in later:
+            return False
+        if step is DRAW_TILE:
+            return side == NOTHING
+        return side % 2 == 1 or (side == NOTHING and (DRAW_TILE, seat, what, 0) in later)
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return ClericTiles(fields["windows"])

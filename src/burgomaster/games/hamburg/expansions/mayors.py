@@ -141,6 +141,17 @@ class MayorsExpansion(Expansion):
         natural = tuple([FIRST_SIDE + 2 * mayor for mayor in range(players)])
         return [Field("held", Words(HELD, count=players), lambda table, seat: natural)]
 
+    def fits(self, table: Hamburg, index: int) -> bool:
+        """A mayor is dealt to who has none, and its side chosen once."""
+        step, seat, what, count = table.agenda[index]
+        later = table.agenda[index + 1 :]  # done before
+        held = mayors(table).held[seat]
+        if (step, seat, what, count) in later:
+            return False
+        if step is DEAL_MAYOR:
+            return held == NO_MAYOR
+        return held < FIRST_SIDE and (held != NO_MAYOR or (DEAL_MAYOR, seat, 0, 0) in later)
+
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Mayors(fields["held"])
 

@@ -80,6 +80,9 @@ def misfit(table: Hamburg, index: int) -> Message | None:
             return wrong
         if any(COLOUR[card] != what or CATEGORY[card] != count for card in table.found):
             return wrong
+    for expansion in table.box.expansions:
+        if step.name in expansion.steps and not expansion.fits(table, index):
+            return wrong
     return None
 
 
