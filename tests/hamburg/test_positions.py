@@ -10,13 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from burgomaster.core.chance import Fast
 from burgomaster.core.replay import digest
 from burgomaster.games.hamburg.box import sets as data
 from burgomaster.games.hamburg.box.components import CARDS, COLOUR
+from burgomaster.games.hamburg.flow import START_ROUND
 from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.paper.writing import write_position
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import rounds
 from tests.handwritten import check_refused, mistakes_of
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -252,3 +255,25 @@ def test_the_python_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]
         "2 12 player.1.hand[1] Message('position-word', found='grey', "
         "known='purple, orange, gray, pink, brown')",
     ]
+
+
+# --- Seasons with more or fewer rounds ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seed", "players", "mayors"), [(2, 2, False), (1, 3, True)])
+def test_rounds_that_a_cleric_tile_adds_or_takes_are_told(seed: int, players: int, mayors: bool) -> None:
+    """Also if the cleric has moved to another tile since phase III began: then they do not follow from it."""
+    rng = Fast(seed)
+    table = RULES.new(RULES.options({"players": players, "mayors": mayors, "clerics": True}), rng)
+    told = 0
+    while not table.over:
+        left = [task[2] for task in table.agenda if task[0] is START_ROUND]
+        fifth, moved = table.round > table.box.board.rounds, bool(left) and max(left) != rounds(table)
+        if table.phase == 3 and (fifth or moved):
+            told += 1
+            for seen in (table, table.seen_by(0)):
+                for again in (read_position(write_position(seen)), RULES.load(seen.dump())):
+                    assert again.dump() == seen.dump()
+        choices = table.offers()
+        table.apply(table.asked, choices[rng.below(len(choices))])
+    assert told

@@ -34,6 +34,7 @@ from burgomaster.games.hamburg.part import replaced
 from burgomaster.games.hamburg.sight.knowledge import lead
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg, Player, Plot
+from burgomaster.games.hamburg.terms import fewest_and_most_rounds
 from burgomaster.games.rows.leads import Lead
 from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.paper.datasets import STANDARD
@@ -121,7 +122,9 @@ class _Reader(CardReader):
         if isinstance(floor, dict) and not over:  # it tells the season
             clerics = sum([count for count in floor.values() if isinstance(count, int)])
             natural["season"] = max(0, min(clerics + 1, board.seasons))
-        read_into(time_fields(board, len(table.players)), table, self, root, "", table, natural=natural)
+        _, most_rounds = fewest_and_most_rounds(table.box)
+        fields = time_fields(board, len(table.players), most_rounds)
+        read_into(fields, table, self, root, "", table, natural=natural)
         if self.was_wrong("phase") or self.was_wrong("season"):
             return
         if (table.season == 0) != (table.phase == 0):

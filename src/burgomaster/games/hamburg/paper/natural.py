@@ -22,7 +22,16 @@ from burgomaster.games.hamburg.turns import AFTER, BEFORE_ACTION, TURN
 
 
 def season_frame(table: Hamburg) -> list[Task]:
-    """Return what the present season, phase and round leave to be done: the bottom of every agenda."""
+    """Return what the present season, phase and round leave to be done: the bottom of every agenda.
+
+    How many rounds there are was fixed when phase III began; the cleric may have moved since.
+    """
+    given = [task[2] for task in table.agenda if task[0] is START_ROUND]
+    return _frame(table, max(given, default=table.round))
+
+
+def _frame(table: Hamburg, last: int) -> list[Task]:
+    """Return the bottom of an agenda in a season with so many rounds."""
     frame: list[Task] = [(SEASON, 0, 0, 0)]
     if table.phase == 0:
         return frame
@@ -31,22 +40,22 @@ def season_frame(table: Hamburg) -> list[Task]:
     for stage in reversed(rest if table.phase == 4 else rest[1:]):
         frame.append((stage.step, 0, 0, 0))
     if table.phase == 3:
-        frame.extend(_rounds_left(table, table.round))
+        frame.extend(_rounds_left(table, table.round, last))
     return frame
 
 
 def former_frame(table: Hamburg) -> list[Task]:
     """Return the same as it was written before phase III had a step of its own: with all rounds in it."""
+    given = [task[2] for task in table.agenda if task[0] is START_ROUND]
+    last = max(given, default=table.round)
     frame: list[Task] = []
-    for task in season_frame(table):
-        frame.extend(_rounds_left(table, 0) if task[0] is PHASE_THREE else [task])
+    for task in _frame(table, last):
+        frame.extend(_rounds_left(table, 0, last) if task[0] is PHASE_THREE else [task])
     return frame
 
 
-def _rounds_left(table: Hamburg, done: int) -> list[Task]:
-    """Return the rounds that are still to be played; how many there are was fixed when the cleric came."""
-    given = [task[2] for task in table.agenda if task[0] is START_ROUND]
-    last = max(given, default=table.round) if table.agenda else rounds(table)
+def _rounds_left(table: Hamburg, done: int, last: int) -> list[Task]:
+    """Return the rounds that are still to be played."""
     few, many = fewest_and_most_rounds(table.box)
     return [(START_ROUND, 0, number, 0) for number in range(min(max(last, few), many), done, -1)]
 
@@ -57,7 +66,7 @@ def natural_agenda(table: Hamburg, turn: int, acted: bool) -> list[Task]:
     Phase I: it fills its hand. II: it may advance on City Hall Square. III: it plays a card, or has `acted`
     and may still use buildings. IV: the season ends.
     """
-    agenda = season_frame(table)
+    agenda = _frame(table, rounds(table))
     order = table.in_turn_order()
     later = order[order.index(turn) + 1 :]
     if table.phase == 3:

@@ -207,14 +207,14 @@ def player_fields(board: Board) -> tuple[Field[Hamburg], ...]:
 
 
 @lru_cache(maxsize=64)
-def time_fields(board: Board, seats: int) -> tuple[Field[Hamburg], ...]:
+def time_fields(board: Board, seats: int, most_rounds: int) -> tuple[Field[Hamburg], ...]:
     """Return what a table holds that is read before the players: when it is, and who is in the church."""
     windows = tuple([DICE[colour] for colour in board.windows])
     return (
         Field("seen_by", Number(0, seats + 1, add=1), sight=IN_PART, slots=("viewer",)),
         Field("season", Number(0, board.seasons), lambda table, _: board.seasons if table.over else 1),
         Field("phase", Word(PHASES), lambda table, _: 4 if table.over else 3),
-        Field("round", Number(0, board.rounds), natural_round),
+        Field("round", Number(0, most_rounds), natural_round),
         Field("first", Number(1, seats, add=1)),
         Field("agenda", ByHand(agenda_texts, None)),
         Field("dice", Counts(DICE, 6, complete=True), natural_dice),
@@ -246,7 +246,7 @@ SUPPLIES: Final[tuple[Field[Hamburg], ...]] = (
 @lru_cache(maxsize=64)
 def table_fields(board: Board, seats: int) -> tuple[Field[Hamburg], ...]:
     """Return all that a table holds, in the order in which it is read."""
-    return time_fields(board, seats) + SUPPLIES
+    return time_fields(board, seats, board.rounds) + SUPPLIES
 
 
 def header(table: Hamburg) -> dict[str, Plain]:
