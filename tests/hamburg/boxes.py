@@ -1,10 +1,14 @@
-"""Boxes that differ from the standard one in a card."""
+"""Boxes that differ from the standard one in a card, or in a side of a mayor."""
 
 from __future__ import annotations
 
+from burgomaster.core.message import Plain
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.sets import standard_box
+from burgomaster.games.hamburg.cards.mayors import mayor_rows
+from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
+from burgomaster.paper.datasets import values_digest
 
 
 def box_with(
@@ -35,3 +39,40 @@ def box_with(
 
 def _with(values: list[int], card: int, value: int | None) -> list[int]:
     return values if value is None else [*values[:card], value, *values[card + 1 :]]
+
+
+def printed_mayors() -> list[dict[str, Plain]]:
+    """Return what is printed on the mayor tiles."""
+    printed = standard_box().board.expansions["mayors"]
+    assert isinstance(printed, list)
+    return [dict(mayor) for mayor in printed if isinstance(mayor, dict)]
+
+
+def box_with_mayor(mayor: str, face: str, **changed: Plain) -> Box:
+    """Return the standard box with The Mayors and other values on a side of one of them."""
+    printed = printed_mayors()
+    for each in printed:
+        side = each[face]
+        assert isinstance(side, dict)
+        if each["mayor"] == mayor:
+            each[face] = {**side, **changed}
+    return box_with_rows(mayor_rows([*printed]), values_digest([*printed]))
+
+
+def box_with_rows(tiles: dict[int, Row], digest: str) -> Box:
+    """Return the standard box with The Mayors and other rows for some tiles."""
+    box = with_expansions(standard_box(), ("mayors",))
+    rows = [tiles.get(number, row) for number, row in enumerate(box.rows)]
+    return Box(
+        name=box.name,
+        digest=digest,
+        board=box.board,
+        cost=box.cost,
+        points=box.points,
+        activation=box.activation,
+        rows=rows,
+        names=box.names,
+        sources=box.sources,
+        expansions=box.expansions,
+        order=box.order,
+    )

@@ -10,12 +10,22 @@ from typing import Any
 import pytest
 
 import burgomaster.games.hamburg
-from burgomaster.bots.hamburg.worth import BY_OTHERS, EXPECTED, FLAT, PER_SEASON, RECKONED, Worth, worths
+from burgomaster.bots.hamburg.worth import (
+    BY_COUNT,
+    BY_OTHERS,
+    EXPECTED,
+    FLAT,
+    PER_SEASON,
+    RECKONED,
+    Worth,
+    worths,
+)
 from burgomaster.games.hamburg.box.components import ACTIONS, DICE
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards import counts, effects
 from burgomaster.games.hamburg.cards.hooks import HOOKS, SAID
 from burgomaster.games.hamburg.cards.icons import LINES, icons
+from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.rows.effect import Count, Effect, Row
 from burgomaster.games.rows.phrase import Phrase
 from burgomaster.games.rows.spelling import deeds
@@ -23,6 +33,9 @@ from burgomaster.words import LANGUAGES
 from burgomaster.words.bundle import bundle
 from burgomaster.words.cards import CardTexts
 from tests.words.files import entries
+
+BOX = with_expansions(standard_box(), EXPANSIONS)
+"""All cards and all tiles."""
 
 FRAMES = {"hb-card-priced", "hb-card-nothing", "hb-list-and", "hb-list-or", "hb-levels"}
 """Messages of the texts that no effect spells: they are put around phrases, or into them."""
@@ -65,7 +78,7 @@ def test_every_hook_is_spelled_and_no_two_alike() -> None:
 
 
 def test_whatever_is_spelled_has_words_in_every_language() -> None:
-    found = spelled(standard_box().rows)
+    found = spelled(BOX.rows)
     for language in LANGUAGES:
         assert missing(found, entries(language)) == []
         texts = CardTexts(bundle(language))
@@ -74,7 +87,7 @@ def test_whatever_is_spelled_has_words_in_every_language() -> None:
 
 
 def test_whatever_is_spelled_has_icons() -> None:
-    found = spelled(standard_box().rows)
+    found = spelled(BOX.rows)
     assert missing(found, LINES) == []
     assert missing(found, {id_: line for id_, line in LINES.items() if id_ != "hb-card-tuck"}) == [
         "hb-card-tuck"
@@ -83,10 +96,12 @@ def test_whatever_is_spelled_has_icons() -> None:
 
 def test_every_message_of_the_texts_has_icons_and_every_line_of_icons_its_message() -> None:
     texts = {id_ for id_, (file, _) in entries("en").items() if file == "cards.ftl"} - FRAMES
+    tiles = [id_ for id_, (file, _) in entries("en").items() if file == "hamburg_expansions.ftl"]
+    texts |= of_kinds(tiles, "card", "rule")
     assert texts ^ set(LINES) == {"hb-category-name"}  # a name that is used elsewhere, too
 
 
-WORTHS = (FLAT, RECKONED, PER_SEASON, BY_OTHERS)
+WORTHS = (FLAT, RECKONED, PER_SEASON, BY_OTHERS, BY_COUNT)
 INNER = {"hb-card-decrease-more"}
 """What is only spelled after an event, which is worth something as a whole."""
 
@@ -96,11 +111,11 @@ def of_kinds(ids: Iterable[str], *kinds: str) -> set[str]:
 
 
 def test_bots_have_an_opinion_of_every_effect_and_of_every_count() -> None:
-    done = {said.id for row in standard_box().rows for said in deeds(row)}
+    done = {said.id for row in BOX.rows for said in deeds(row)}
     assert missing(done, *WORTHS) == []
     assert missing(done, FLAT.keys() - {"hb-card-tuck"}, *WORTHS[1:]) == ["hb-card-tuck"]
-    assert missing(of_kinds(spelled(standard_box().rows), "per", "if", "as", "statue"), EXPECTED) == []
-    assert len(worths(standard_box())) == len(standard_box().rows)
+    assert missing(of_kinds(spelled(BOX.rows), "per", "if", "as", "statue"), EXPECTED) == []
+    assert len(worths(BOX)) == len(BOX.rows)
 
 
 def test_whatever_has_icons_has_a_worth_and_only_one() -> None:
@@ -108,6 +123,15 @@ def test_whatever_has_icons_has_a_worth_and_only_one() -> None:
     assert len(set(known)) == len(known)
     assert of_kinds(LINES, "card", "rule", "others") - INNER == set(known)
     assert of_kinds(LINES, "per", "if", "as", "statue") == set(EXPECTED)
+
+
+def test_a_number_on_a_tile_is_worth_more_the_more_it_is() -> None:
+    found = {said.id: said for row in BOX.rows for said in deeds(row) if said.id in BY_COUNT}
+    assert sorted(found) == sorted(BY_COUNT)
+    for number, row in enumerate(BOX.rows):
+        for said in deeds(row):
+            if said.id in BY_COUNT:
+                assert worths(BOX)[number].per_season > 0, said
 
 
 def test_an_effect_that_does_not_spell_itself_is_a_mistake() -> None:
@@ -146,7 +170,7 @@ def test_what_no_sentence_can_say_is_refused_when_spelled(effect: Effect[Any]) -
 
 
 def test_a_phrase_tells_colours_actions_and_categories_by_their_names() -> None:
-    found = spelled(standard_box().rows)
+    found = spelled(BOX.rows)
     assert found["hb-as-die"].arguments == {"colour": "black"}
     assert {phrase.arguments["colour"] for phrase in found.values() if "colour" in phrase.arguments} <= set(
         DICE

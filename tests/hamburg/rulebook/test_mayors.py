@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from burgomaster.core.chance import CHANCE, Fast
@@ -16,8 +17,11 @@ from burgomaster.games.hamburg.flow import FILL_HAND, INCREASE_DISASTERS
 from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.rules import RULES
+from burgomaster.games.hamburg.sight.schema import TableView
+from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import square_price
+from tests.games.game import step
 from tests.hamburg.tables import a_player, a_table, choose, offered
 
 BLACK_6 = "purple1 orange1 gray1 pink1 brown1 black6"
@@ -244,3 +248,44 @@ def test_random_games_obey_the_laws_and_are_stored_and_read(players: int) -> Non
 def test_tiles_have_no_colour() -> None:
     with pytest.raises(IndexError):
         assert [0, 0, 0, 0, 0][COLOUR[tile_number(0, 0)]] == 0
+
+
+# What people and bots see.
+
+
+def test_everyone_sees_the_mayors_and_the_marker_on_them() -> None:
+    """Dealt and chosen openly; tiles are told by their names, never by the engine's numbers."""
+    table = RULES.new({"players": 2, "mayors": True}, None)
+    seen = [view(table.seen_by(seat))["players"][0] for seat in range(3)]
+    assert [player["mayor"] for player in seen] == [None] * 3
+    choose(table, "tile kirchenpauer")
+    assert view(table.seen_by(1))["players"][0]["mayor"] == {
+        "tile": "kirchenpauer",
+        "face": None,
+        "used": False,
+    }
+    player = a_player(hand=[3, 4], buildings=[98], workers="pink pink")
+    table = with_mayor("kirchenpauer b", player, a_player(hand=[5]))
+    choose(table, "use 98", "again 98")
+    mine = view(table.seen_by(2))["players"][0]
+    assert mine["mayor"] == {"tile": "kirchenpauer", "face": "b", "used": True}
+    assert mine["used"] == [98]
+
+
+def test_without_the_expansion_nothing_tells_of_mayors() -> None:
+    table = RULES.new({"players": 2}, Fast(1))
+    assert all("mayor" not in player for player in view(table.seen_by(0))["players"])
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_views_with_mayors_fit_their_schema(players: int) -> None:
+    table = RULES.new({"players": players, "mayors": True}, None)
+    rng = Fast(players)
+    moment = 0
+    while not table.over:
+        if moment % 23 == 0:
+            for seat in range(players + 1):
+                seen = RULES.view(table.seen_by(seat))
+                assert msgspec.convert(seen, TableView, strict=True) == seen
+        step(table, rng)
+        moment += 1

@@ -537,6 +537,7 @@ export interface PlayerView {
   readonly levels: Readonly<Record<string, number>>;
   readonly majorities: readonly string[];
   readonly marks: number;
+  readonly mayor?: MayorView | null;
   readonly points: number;
   readonly score: Readonly<Record<string, number>>;
   readonly seat: number;
@@ -559,6 +560,13 @@ export interface GardenView {
 export interface CardView {
   readonly card: number | null;
   readonly colour: string;
+}
+
+/** A mayor tile before a player: the side, once it is chosen, and whether a marker lies on it. */
+export interface MayorView {
+  readonly face: string | null;
+  readonly tile: string;
+  readonly used: boolean;
 }
 
 /** A site of a display, with the buildings on it; places count from 1. */

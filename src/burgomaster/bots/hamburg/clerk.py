@@ -7,13 +7,16 @@ from typing import Final
 from burgomaster.bots.base import See
 from burgomaster.bots.hamburg.judgement import CLERK, Judgement, Taste
 from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights
-from burgomaster.core.chance import Fast
+from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.table import Question
-from burgomaster.games.hamburg.box.components import COLOUR
+from burgomaster.core.table import Question, Toss
+from burgomaster.games.hamburg.box.components import COLOUR, cards_in
 from burgomaster.games.hamburg.choices import (
+    AcceptToken,
+    Again,
     Announce,
     Build,
+    ChooseFace,
     Done,
     EndTurn,
     Lay,
@@ -102,6 +105,10 @@ class Trial:
             return self._season(table).first or choices[0]
         if step is CITY_HALL:
             return self._before_season(table, choices)
+        if isinstance(choices[0], ChooseFace):
+            return max(choices, key=lambda choice: self._side(table, choice))
+        if isinstance(choices[0], AcceptToken):
+            return max(choices, key=lambda choice: self._after_chance(table, choice))
         return self._answer(table, choices, 0)
 
     def _answer(self, table: Hamburg, choices: list[Choice], depth: int) -> Choice:
@@ -117,6 +124,29 @@ class Trial:
             if value > most:
                 best, most = choice, value
         return best
+
+    def _side(self, table: Hamburg, choice: Choice) -> float:
+        """Return what the tile is worth that lies there after a choice."""
+        tried = table.clone()
+        tried.apply(self.seat, choice)
+        more = tried.players[self.seat].standing & ~table.players[self.seat].standing
+        return sum([self.judgement.tile(tried, number) for number in cards_in(more)])
+
+    def _after_chance(self, table: Hamburg, choice: Choice) -> float:
+        """Return how good the end of the season looks after a choice, on average if chance comes next."""
+        tried = table.clone()
+        tried.apply(self.seat, choice)
+        toss, seat, what, count = tried.agenda[-1]
+        if seat != self.seat or not isinstance(toss, Toss):
+            return self.judgement.at_end(tried)
+        value = 0.0
+        outcomes = toss.outcomes(tried, seat, what, count)
+        for k in range(outcomes):
+            later = tried.clone()
+            later.apply(CHANCE, toss.outcome(tried, seat, what, count, k))
+            self._carry_through(later, 0)
+            value += self.judgement.at_end(later)
+        return value / outcomes
 
     def _before_season(self, table: Hamburg, choices: list[Choice]) -> Choice:
         """Return the choice after which the best plan for the season's actions looks best."""
@@ -198,7 +228,7 @@ class Trial:
         while todo and len(found) < USES:
             plan = todo.pop()
             for choice in plan.table.offers():
-                if not isinstance(choice, (Use, Announce)):
+                if not isinstance(choice, (Use, Again, Announce)):
                     continue
                 tried = self._tried(plan.table, choice)
                 value = self.judgement.of(tried)
@@ -227,7 +257,7 @@ class Trial:
         actions: list[Choice] = []
         spent: dict[tuple[type[Choice], int, int], int] = {}
         for choice in _different_places(table.offers()):
-            if isinstance(choice, (Use, Announce)):
+            if isinstance(choice, (Use, Again, Announce)):
                 continue
             if isinstance(choice, StandardAction) and not isinstance(choice, (Build, Lay)):
                 card = choice.card
@@ -274,10 +304,14 @@ class Trial:
         """Return the table after a choice and what it entails for this seat."""
         tried = table.clone()
         tried.apply(self.seat, choice)
-        while tried.asked == self.seat and depth < DEEPEST and tried.agenda[-1][0] not in PAUSES:
-            depth += 1
-            tried.apply(self.seat, self._answer(tried, tried.offers(), DEEPEST))
+        self._carry_through(tried, depth)
         return tried
+
+    def _carry_through(self, table: Hamburg, depth: int) -> None:
+        """Answer what this seat is asked until a table can be judged."""
+        while table.asked == self.seat and depth < DEEPEST and table.agenda[-1][0] not in PAUSES:
+            depth += 1
+            table.apply(self.seat, self._answer(table, table.offers(), DEEPEST))
 
     def _situation(self, table: Hamburg) -> Situation:
         """Return the situation of this seat."""

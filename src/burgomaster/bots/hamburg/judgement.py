@@ -234,6 +234,14 @@ class Judgement:
         value = standing(table, player, self.seat, self._clerics(table))
         return value + self._outlook.of(self.seen(table)) - self._others(table)
 
+    def tile(self, table: Hamburg, number: int) -> float:
+        """Return what a side of a tile is worth from the beginning of a game on, goods to start with too."""
+        worth = self.worths[number]
+        value = self.taste.standing * worth.per_season * table.box.board.seasons
+        for part in worth.parts:
+            value += part_gain(part, table, self.seat, number, True, False, self.taste.mark, self.taste.flat)
+        return value
+
     def seen(self, table: Hamburg) -> list[float]:
         """Return what the outlook depends on, at the end of a season."""
         player = table.players[self.seat]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     CATEGORIES,
+    COLOURS,
     DICE,
     FIRST_GARDEN,
     FLASH,
@@ -111,8 +112,21 @@ PER_SEASON: Final = {
     "hb-rule-flash-twice": 0.4,
     "hb-rule-recolours": 0.3,
     "hb-rule-ties-count": 0.5,
+    "hb-rule-activates-twice": 0.6,
+    "hb-rule-ignores-black": 0.6,
+    "hb-card-when-disaster-rises": 0.9,
+    "hb-card-when-constructing-free": 0.35,
+    "hb-card-when-laying-site": 0.7,
 }
 """What a rule changed is worth a season."""
+
+BY_COUNT: Final = {
+    "hb-rule-hand-limit": (5, 0.3),
+    "hb-rule-decrease-points": (1, 0.7),
+    "hb-rule-exact-wall": (3, -0.3),
+    "hb-rule-more-money": (0, 0.4),
+}
+"""A number changed: what is usual, and what each more than that is worth a season."""
 
 AS_COUNTED: Final = 0.0
 EXPECTED: Final = {
@@ -208,7 +222,7 @@ class Worth:
         ]
         self.selects: Final = max(selected, default=-1)
         """The category of which it takes a building out of the discard pile, or -1."""
-        self.per_season: Final = sum([PER_SEASON.get(said.id, 0.0) for said in done])
+        self.per_season: Final = sum([_a_season(said) for said in done])
         self.per_other: Final = sum([BY_OTHERS.get(said.id, 0.0) for said in done])
 
 
@@ -217,6 +231,14 @@ def _paid(price: Phrase) -> list[int]:
     if price.id == "hb-any-workers":
         return [-1] * price.number("count")
     return [DICE.index(str(one.word("colour"))) for one in price.parts["colours"]]
+
+
+def _a_season(said: Phrase) -> float:
+    """Return what something that stands is worth a season."""
+    if said.id in BY_COUNT:
+        usual, each = BY_COUNT[said.id]
+        return (said.number("count") - usual) * each
+    return PER_SEASON.get(said.id, 0.0)
 
 
 def _rhythm(activation: int) -> int:
@@ -267,6 +289,10 @@ def _wall(said: Phrase, per: Counted | None) -> list[Part]:
     return [Part(0, -2.5 * said.number("times"), 0, 2.4)]
 
 
+def _start(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, said.number("marks"), said.number("workers") * len(COLOURS), 0.0)]
+
+
 def _bought(said: Phrase, per: Counted | None) -> list[Part]:
     return [Part(0, -said.number("count") * 3, 3, 0.0)]
 
@@ -293,6 +319,7 @@ RECKONED: Final[dict[str, Callable[[Phrase, Counted | None], list[Part]]]] = {
     "hb-card-advance-without-low-dice": _rare_advance,
     "hb-card-build-wall": _wall,
     "hb-card-buy-workers": _bought,
+    "hb-rule-start-goods": _start,
 }
 """What an effect is worth each time, where it depends on its numbers."""
 
@@ -300,7 +327,7 @@ RECKONED: Final[dict[str, Callable[[Phrase, Counted | None], list[Part]]]] = {
 def _parts(box: Box, effect: Effect[Any]) -> list[Part]:
     """Return the gains of an effect; one that nobody has thought about is a mistake, not worthless."""
     said = effect.spell()
-    if said.id in PER_SEASON or said.id in BY_OTHERS:
+    if said.id in PER_SEASON or said.id in BY_COUNT or said.id in BY_OTHERS:
         return []
     reckoned = RECKONED.get(said.id)
     if reckoned is not None:

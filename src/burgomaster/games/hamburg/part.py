@@ -27,6 +27,10 @@ class Part:
         """Return the tiles that are in force for a seat, as a set."""
         return 0
 
+    def own_tile(self, seat: int) -> str:
+        """Return the tile of this expansion that lies before a seat, as people write it; nothing if none."""
+        return ""
+
     def broken_law(self, table: Hamburg) -> Message | None:
         """Return the law that this part of a table breaks, if it breaks one."""
         return None

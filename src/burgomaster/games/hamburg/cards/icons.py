@@ -111,6 +111,17 @@ LINES: Final = {
     "hb-rule-two-buildings": "site is building:any:2",
     "hb-rule-flash-twice": "flash is flash::x2",
     "hb-rule-recolours": "worker:any is worker:any:?",
+    # What tiles change
+    "hb-rule-start-goods": "phase::0 is mark::{marks} worker:each:{workers}",
+    "hb-rule-hand-limit": "hand is hand::{count}",
+    "hb-rule-decrease-points": "level:any:-1 when point::{count}",
+    "hb-rule-activates-twice": "phase::III is building:any:x2",
+    "hb-rule-ignores-black": "no die:black",
+    "hb-rule-exact-wall": "wall is mark::≤{count}",
+    "hb-rule-more-money": "action:money is mark::+{count}",
+    "hb-card-when-disaster-rises": "level:any:+1 when {effect}",
+    "hb-card-when-constructing-free": "building:any mark::0 when {effect}",
+    "hb-card-when-laying-site": "site when {effect}",
     # What is counted
     "hb-per-buildings": "category:{category}",
     "hb-per-all-buildings": "building:any",

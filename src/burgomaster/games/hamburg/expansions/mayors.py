@@ -49,6 +49,9 @@ class Mayors(Part):
         side = self.side_of(seat)
         return 1 << side if side else 0
 
+    def own_tile(self, seat: int) -> str:
+        return HELD[self.held[seat]] if self.held[seat] != NO_MAYOR else ""
+
     def broken_law(self, table: Hamburg) -> Message | None:
         dealt = [self.mayor_of(seat) for seat in range(len(self.held)) if self.held[seat] != NO_MAYOR]
         for seat, mayor in enumerate(dealt):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from burgomaster.core.schema import QuestionView
 
@@ -57,6 +57,14 @@ class ChangedView(TypedDict):
     points: int
 
 
+class MayorView(TypedDict):
+    """A mayor tile before a player: the side, once it is chosen, and whether a marker lies on it."""
+
+    tile: str
+    face: str | None
+    used: bool
+
+
 class PlayerView(TypedDict):
     """A player's board, display and hand; `score` is what final scoring would add now, by source."""
 
@@ -78,6 +86,8 @@ class PlayerView(TypedDict):
     used: list[int]
     score: Counts
     total: int
+    mayor: NotRequired[MayorView | None]
+    """Only where The Mayors are played with; None before one is drawn."""
 
 
 class TableView(TypedDict):

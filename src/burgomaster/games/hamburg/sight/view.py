@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from burgomaster.core.view import question_view
-from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, DICE, LEFT, MAJORITIES, RIGHT, blank
+from burgomaster.games.hamburg.box.components import (
+    COLOUR,
+    COLOURS,
+    DICE,
+    FACES,
+    FIRST_TILE,
+    LEFT,
+    MAJORITIES,
+    RIGHT,
+    TILES,
+    blank,
+    tile_number,
+)
 from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.sight.schema import (
     BoardView,
@@ -14,6 +26,7 @@ from burgomaster.games.hamburg.sight.schema import (
     ChangedView,
     Counts,
     GardenView,
+    MayorView,
     PlayerView,
     SiteView,
     TableView,
@@ -100,6 +113,15 @@ def _wall(table: Hamburg, seat: int, side: int) -> WallView:
     }
 
 
+def _mayor(table: Hamburg, seat: int, tile: str) -> MayorView | None:
+    name, _, face = tile.partition(" ")
+    if not name:
+        return None
+    number = tile_number(TILES.index(name), FACES.index(face)) if face else 0
+    used = table.players[seat].used >> number & 1 == 1
+    return {"tile": name, "face": face or None, "used": used}
+
+
 def _player(table: Hamburg, seat: int) -> PlayerView:
     player = table.players[seat]
     sites: list[SiteView] = []
@@ -117,7 +139,7 @@ def _player(table: Hamburg, seat: int) -> PlayerView:
         garden.append({"card": card, "under": under or None})
     score = final_scoring(table, seat)
     price = square_price(table, seat)
-    return {
+    seen: PlayerView = {
         "seat": seat + 1,
         "marks": player.marks,
         "points": player.points,
@@ -133,10 +155,14 @@ def _player(table: Hamburg, seat: int) -> PlayerView:
         "held": _card(player.held) if player.held else None,
         "sites": sites,
         "garden": garden,
-        "used": cards_in(player.used),
+        "used": cards_in(player.used & (1 << FIRST_TILE) - 1),
         "score": score,
         "total": player.points + sum(score.values()),
     }
+    for part in table.parts:
+        if part.expansion == "mayors":
+            seen["mayor"] = _mayor(table, seat, part.own_tile(seat))
+    return seen
 
 
 def view(seen: Hamburg) -> TableView:
