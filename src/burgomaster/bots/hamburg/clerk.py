@@ -10,7 +10,7 @@ from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Question, Toss
-from burgomaster.games.hamburg.box.components import COLOUR, cards_in
+from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.choices import (
     AcceptToken,
     Again,
@@ -31,6 +31,7 @@ from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import rounds
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN
+from burgomaster.games.rows.masks import cards_in
 
 PAUSES: Final = (TURN, CITY_HALL, BEFORE_DISASTERS, REPLENISH)
 """Questions at which a table can be judged; before them, what was begun is carried through."""

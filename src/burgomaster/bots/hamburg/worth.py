@@ -117,6 +117,18 @@ PER_SEASON: Final = {
     "hb-card-when-disaster-rises": 0.9,
     "hb-card-when-constructing-free": 0.35,
     "hb-card-when-laying-site": 0.7,
+    # What lies there for everyone gives nobody an advantage.
+    "hb-rule-marks-taken": 0.0,
+    "hb-rule-marks-taken-colours": 0.0,
+    "hb-rule-workers-taken-colours": 0.0,
+    "hb-rule-any-worker": 0.0,
+    "hb-rule-action-price": 0.0,
+    "hb-rule-square-change": 0.0,
+    "hb-rule-rounds": 0.0,
+    "hb-rule-ignored-colours": 0.0,
+    "hb-rule-redraw-each": 0.0,
+    "hb-rule-redraw-two": 0.0,
+    "hb-rule-ships": 0.0,
 }
 """What a rule changed is worth a season."""
 

@@ -11,6 +11,7 @@ SIGNS: Final = (
     # pieces
     *("worker", "mark", "point", "card", "hand", "discards", "search", "building", "site", "wall", "statue"),
     *("square", "majority", "cleric", "token", "die", "level", "category", "flash", "laurel", "phase"),
+    "ship",
     # who, and the standard actions
     *("others", "action"),
     # between them
@@ -122,6 +123,19 @@ LINES: Final = {
     "hb-card-when-disaster-rises": "level:any:+1 when {effect}",
     "hb-card-when-constructing-free": "building:any mark::0 when {effect}",
     "hb-card-when-laying-site": "site when {effect}",
+    # What tiles change for everyone
+    "hb-rule-marks-taken": "action:money when mark::{way}{count}",
+    "hb-rule-marks-taken-colours": "action:money {colours} when mark::{way}{count}",
+    "hb-rule-workers-taken-colours": "action:workers {colours} when worker:same:{way}{count}",
+    "hb-rule-any-worker": "hand action:workers when worker:any:{way}{count}",
+    "hb-rule-action-price": "action:{action} is mark::{way}{count}",
+    "hb-rule-square-change": "square is mark::{way}{count} phase::II",
+    "hb-rule-rounds": "phase::III is action::{way}{count}",
+    "hb-rule-ignored-colours": "no level:any:+1 per {colours}",
+    "hb-rule-redraw-each": "hand:any arrow card:each:+{cards}",
+    "hb-rule-redraw-two": "hand:any arrow card:any:+{cards} card:any:+2",
+    "hb-rule-ships": "ship::{way}",
+    "hb-colour-name": "die:{colour}",
     # What is counted
     "hb-per-buildings": "category:{category}",
     "hb-per-all-buildings": "building:any",
@@ -149,7 +163,7 @@ LINES: Final = {
 }
 """The icons of every phrase."""
 
-SHOWN: Final = {"limit=up-to": "≤", "limit=exactly": "-", "group=1": ""}
+SHOWN: Final = {"limit=up-to": "≤", "limit=exactly": "-", "group=1": "", "way=more": "+", "way=less": "-"}
 """What is drawn otherwise than it is called."""
 
 _SIGNS: Final = Signs(LINES, SHOWN)

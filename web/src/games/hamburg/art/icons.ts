@@ -55,6 +55,10 @@ export const SIGNS: Readonly<Record<string, readonly Path[]>> = {
     { kind: "tint", d: HOUSE },
     { kind: "line", d: "M12 9v9M8 11l8 5M16 11l-8 5" },
   ],
+  ship: [
+    { kind: "tint", d: "M3 15h18l-3 6H6z" },
+    { kind: "line", d: "M12 15V3l7 9h-7" },
+  ],
   site: [
     { kind: "tint", d: "M6 9h12v12H6z" },
     { kind: "line", d: SITE },
