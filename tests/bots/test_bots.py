@@ -15,6 +15,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.message import Refused
 from burgomaster.core.table import Question
 from burgomaster.games import GAMES, hamburg, rules_of
+from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.paper.loading import read_position
 from tests.hamburg.worlds import permute
 
@@ -31,6 +32,16 @@ def test_every_bot_plays_every_game_to_its_end(game: str, name: str) -> None:
         choice = ask(mind, table, question, rng)
         assert choice in question.choices
         table.choose(question.seat, choice)
+
+
+@pytest.mark.parametrize("name", bots_of("hamburg"))
+def test_every_bot_plays_hamburg_with_all_expansions(name: str) -> None:
+    table = rules_of("hamburg").new({"players": 3, **dict.fromkeys(EXPANSIONS, True)}, Fast(11))
+    mind = bot(name, "hamburg")
+    rng = Fast(12)
+    while not table.over:
+        question = table.questions[0]
+        table.choose(question.seat, ask(mind, table, question, rng))
 
 
 def test_a_game_has_random_first_and_a_clerk() -> None:
