@@ -80,14 +80,14 @@ def test_what_is_written_is_read_back(codec: Codec[Any], value: Any, written: Pl
     [
         (Number(0, 9), 10, [("x", "position-number")], 5),
         (Number(0, 9), True, [("x", "position-number")], 5),
-        (Truth(), 1, [("x", "position-truth")], 5),
+        (Truth(), 1, [("x", "position-truth")], True),
         (Word(SIDES), "up", [("x", "position-word")], 5),
         (WordSet(SIDES), ["up", "left", "left"], [("x[0]", "position-word"), ("x[2]", "position-twice")], 1),
         (WordSet(SIDES), "left", [("x", "position-list")], 0),
         (Numbers(1, 5, add=1), [6, 1, "a"], [("x[0]", "position-number"), ("x[2]", "position-number")], (0,)),
         (Words(SIDES), ["right", "up"], [("x[1]", "position-word")], (1,)),
-        (Words(SIDES, count=2), ["right", "up"], [("x[1]", "position-word")], 5),
-        (Words(SIDES, count=2), ["right"], [("x", "position-count")], 5),
+        (Words(SIDES, count=2), ["right", "up"], [("x[1]", "position-word")], (5, 5)),
+        (Words(SIDES, count=2), ["right"], [("x", "position-count")], (5, 5)),
         (
             Counts(SIDES, 5),
             {"left": 6, "up": 1},
@@ -101,7 +101,8 @@ def test_what_is_wrong_is_noted_and_something_harmless_made_of_it(
     codec: Codec[Any], written: Plain, mistakes: list[tuple[str, str]], instead: object
 ) -> None:
     reader = FieldReader({}, None)
-    assert codec.read(reader, written, "x", 5) == instead
+    natural = {bool: True, int: 5, tuple: (5, 5)}[type(codec.nothing())]
+    assert codec.read(reader, written, "x", natural) == instead
     assert [(mistake.field, mistake.reason.id) for mistake in reader.mistakes] == mistakes
 
 
