@@ -8,7 +8,6 @@ from burgomaster.bots.base import See
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Question
-from burgomaster.games.city_tycoon.box.box import Demand, Income, Tile
 from burgomaster.games.city_tycoon.box.components import (
     LAND,
     NO_OWNER,
@@ -22,6 +21,7 @@ from burgomaster.games.city_tycoon.box.components import (
     piece_of,
     plant_piece,
 )
+from burgomaster.games.city_tycoon.box.tiles import Demand, Income, Tile
 from burgomaster.games.city_tycoon.building import next_plant
 from burgomaster.games.city_tycoon.choices import (
     At,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.games.city_tycoon.box.box import Tile
 from burgomaster.games.city_tycoon.box.components import FIRST_PLANT, PLANT_KINDS, TILES, cell_at, round_of
 from burgomaster.games.city_tycoon.box.sets import SETS
+from burgomaster.games.city_tycoon.box.tiles import Tile
 from burgomaster.games.city_tycoon.choices import COLUMN, NOTATION, PICKS, ROW
 from burgomaster.games.city_tycoon.paper.loading import load
 from burgomaster.games.city_tycoon.rules import RULES

@@ -13,7 +13,6 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.conformance.case import sample
 from burgomaster.core.message import Message
-from burgomaster.games.city_tycoon.box.box import Demand
 from burgomaster.games.city_tycoon.box.components import (
     CUBES,
     FIRST_PLANT,
@@ -29,6 +28,7 @@ from burgomaster.games.city_tycoon.box.components import (
     owner_of,
     piece_of,
 )
+from burgomaster.games.city_tycoon.box.tiles import Demand
 from burgomaster.games.city_tycoon.choices import (
     BUILDS,
     BUY,

@@ -16,9 +16,10 @@ from burgomaster.arena.pool import cores
 from burgomaster.arena.tournament import wilson
 from burgomaster.bots import ask, bot
 from burgomaster.core.chance import Fast
-from burgomaster.games.city_tycoon.box.box import Box, Tile
+from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import DISTRICTS, PLANT_KINDS, ROUNDS, TILES, round_of
 from burgomaster.games.city_tycoon.box.sets import SETS
+from burgomaster.games.city_tycoon.box.tiles import Tile
 from burgomaster.games.city_tycoon.choices import Build, Buy, Lay, Sell, Supply
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.scoring import SOURCES

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from burgomaster.games.hamburg.box.components import BLACK, BROWN, CARDS, GRAY, ORANGE, PINK, PURPLE, SITE
-from burgomaster.games.hamburg.cards import counts, effects, labour, others
+from burgomaster.games.hamburg.cards import counts, effects, labour, others, sites, walls
 from burgomaster.games.hamburg.cards.deck import ROWS
 from burgomaster.games.hamburg.cards.hooks import PARK_MARKS
 from burgomaster.games.rows.effect import Count, Effect, Row
@@ -45,7 +45,7 @@ OTHER_ROWS: list[tuple[Effect[Any], tuple[str, str, str]]] = [
         ),
     ),
     (
-        effects.draw_sites(1),
+        sites.draw_sites(1),
         (
             "Draw a card from a draw pile of your choice and play it as a site without returning a worker.",
             "Ziehe eine Karte von einem Zugstapel deiner Wahl und lege sie als Grundstück aus, "
@@ -55,7 +55,7 @@ OTHER_ROWS: list[tuple[Effect[Any], tuple[str, str, str]]] = [
         ),
     ),
     (
-        effects.build_wall(1),
+        walls.build_wall(1),
         (
             "Build a wall segment at its usual cost, without using a card.",
             "Baue zum üblichen Preis einen Mauerstein, ohne eine Karte einzusetzen.",

@@ -14,9 +14,9 @@ from burgomaster.cli.city_tycoon_map import short_name
 from burgomaster.cli.city_tycoon_tiles import Column, tile_grid, tile_name
 from burgomaster.cli.say import Voice
 from burgomaster.core.choice import Choice
-from burgomaster.games.city_tycoon.box.box import Income
 from burgomaster.games.city_tycoon.box.components import PLANTS, STEPS_AROUND, cell_name
 from burgomaster.games.city_tycoon.box.texts import asks, brings, plant_text
+from burgomaster.games.city_tycoon.box.tiles import Income
 from burgomaster.games.city_tycoon.building import next_plant
 from burgomaster.games.city_tycoon.choices import (
     At,

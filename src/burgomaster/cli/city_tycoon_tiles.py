@@ -9,9 +9,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from burgomaster.cli.say import Voice
-from burgomaster.games.city_tycoon.box.box import Box, Tile
+from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import DISTRICTS
 from burgomaster.games.city_tycoon.box.texts import to_neighbours, when_laid, when_supplied
+from burgomaster.games.city_tycoon.box.tiles import Tile
 
 
 def tile_name(box: Box, said: Voice, number: int) -> str:

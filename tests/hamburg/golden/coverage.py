@@ -32,8 +32,9 @@ from burgomaster.games.hamburg.box.components import (
     PHASE_III,
 )
 from burgomaster.games.hamburg.box.sets import standard_box
-from burgomaster.games.hamburg.cards.effects import Gain, SelectBuilding
+from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.prices import Pay, PayAny
+from burgomaster.games.hamburg.cards.searching import SelectBuilding
 from burgomaster.games.hamburg.choices import NOTATION, EndTurn, OfCard
 from burgomaster.games.hamburg.draws import shuffle_discards
 from burgomaster.games.hamburg.rules import RULES

@@ -17,8 +17,8 @@ from burgomaster.core.game import Game
 from burgomaster.core.record import Record
 from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, FIRST_GARDEN
 from burgomaster.games.hamburg.box.sets import SETS
-from burgomaster.games.hamburg.cards.effects import SelectBuilding
 from burgomaster.games.hamburg.cards.prices import Pay
+from burgomaster.games.hamburg.cards.searching import SelectBuilding
 from burgomaster.games.hamburg.choices import (
     Advance,
     Again,

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.bots.city_tycoon.weights import Weights
-from burgomaster.games.city_tycoon.box.box import Demand, Income
 from burgomaster.games.city_tycoon.box.components import (
     BLUE,
     PLANT_COLOUR,
@@ -20,6 +19,7 @@ from burgomaster.games.city_tycoon.box.components import (
     ROUNDS,
     START_PLANTS,
 )
+from burgomaster.games.city_tycoon.box.tiles import Demand, Income
 from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.routes import STEP
 from burgomaster.games.city_tycoon.table import CityTycoon

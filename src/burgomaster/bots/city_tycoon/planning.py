@@ -6,7 +6,6 @@ from typing import Final
 
 from burgomaster.bots.city_tycoon.forecast import Forecast, Job
 from burgomaster.bots.city_tycoon.weights import Weights
-from burgomaster.games.city_tycoon.box.box import Bonus, Tile
 from burgomaster.games.city_tycoon.box.components import (
     DISTRICTS,
     FIRST_PLANT,
@@ -18,6 +17,7 @@ from burgomaster.games.city_tycoon.box.components import (
     STEPS_AROUND,
     piece_of,
 )
+from burgomaster.games.city_tycoon.box.tiles import Bonus, Tile
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 PLANT: Final = 1000

@@ -8,9 +8,8 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.meaning import Meaning, Packed, flag
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.table import Ask
 from burgomaster.games.city_tycoon import meanings
-from burgomaster.games.city_tycoon.box.box import PerOwn, Tile
 from burgomaster.games.city_tycoon.box.components import (
     FIRST_PLANT,
     LAND,
@@ -30,6 +29,7 @@ from burgomaster.games.city_tycoon.box.components import (
     coded,
     plant_piece,
 )
+from burgomaster.games.city_tycoon.box.tiles import PerOwn, Tile
 from burgomaster.games.city_tycoon.choices import (
     BUILDS,
     BUY,
@@ -51,29 +51,6 @@ from burgomaster.games.city_tycoon.choices import (
 )
 from burgomaster.games.city_tycoon.scoring import BOUGHT, LAID, OWN_TILES
 from burgomaster.games.city_tycoon.table import CityTycoon, with_tile
-
-
-class BuildCity(Step[CityTycoon]):
-    """Let everyone act in turn, six times (phase III); `what` counts the times."""
-
-    def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
-        table.phase = 3
-        table.turn = what
-        if what == PACK:
-            table.packs = ()
-            table.taken = ()
-            table.stack = ()
-            table.groups = ()
-            for player in table.players:
-                player.gone = ()
-            return
-        table.push(self, seat, what + 1)
-        for each in reversed(table.order):
-            table.push(BUILD_TURN, each)
-
-
-BUILD_CITY: Final[BuildCity] = BuildCity("build-city", what=meanings.TURNS)
-
 
 # One action.
 

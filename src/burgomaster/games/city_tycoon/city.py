@@ -9,7 +9,7 @@ from bisect import bisect_left
 from typing import Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.games.city_tycoon.box.box import Bonus, Box, Income
+from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import (
     LAND,
     NO_OWNER,
@@ -23,6 +23,7 @@ from burgomaster.games.city_tycoon.box.components import (
     mirrored,
     plant_of,
 )
+from burgomaster.games.city_tycoon.box.tiles import Bonus, Income
 from burgomaster.games.city_tycoon.choices import at
 from burgomaster.games.city_tycoon.routes import Estate, Network
 

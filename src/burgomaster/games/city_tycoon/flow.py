@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.table import Step
-from burgomaster.games.city_tycoon.box.components import REFILL, ROUNDS, START_PLANTS
-from burgomaster.games.city_tycoon.building import BUILD_CITY, fill
+from burgomaster.games.city_tycoon import meanings
+from burgomaster.games.city_tycoon.box.components import PACK, REFILL, ROUNDS, START_PLANTS
+from burgomaster.games.city_tycoon.building import BUILD_TURN, fill
 from burgomaster.games.city_tycoon.draft import DRAFT
 from burgomaster.games.city_tycoon.scoring import MONEY, money_left, money_points
 from burgomaster.games.city_tycoon.supply import SUPPLY_TILES
@@ -34,6 +35,28 @@ class StartRound(Step[CityTycoon]):
 
 
 START_ROUND: Final[StartRound] = StartRound("round")
+
+
+class BuildCity(Step[CityTycoon]):
+    """Let everyone act in turn, six times (phase III); `what` counts the times."""
+
+    def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
+        table.phase = 3
+        table.turn = what
+        if what == PACK:
+            table.packs = ()
+            table.taken = ()
+            table.stack = ()
+            table.groups = ()
+            for player in table.players:
+                player.gone = ()
+            return
+        table.push(self, seat, what + 1)
+        for each in reversed(table.order):
+            table.push(BUILD_TURN, each)
+
+
+BUILD_CITY: Final = BuildCity("build-city", what=meanings.TURNS)
 
 
 class SetOrder(Step[CityTycoon]):

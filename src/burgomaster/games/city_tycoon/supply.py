@@ -9,7 +9,6 @@ from burgomaster.core.meaning import Packed
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.city_tycoon import meanings
-from burgomaster.games.city_tycoon.box.box import Demand
 from burgomaster.games.city_tycoon.box.components import (
     BLUE,
     CUBES,
@@ -18,6 +17,7 @@ from burgomaster.games.city_tycoon.box.components import (
     PLANTS,
     RED,
 )
+from burgomaster.games.city_tycoon.box.tiles import Demand
 from burgomaster.games.city_tycoon.building import TURN_END
 from burgomaster.games.city_tycoon.choices import (
     FROMS,

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
-from burgomaster.games.city_tycoon.box.box import Box, Income
+from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import PLANTS, STACK, YELLOW
+from burgomaster.games.city_tycoon.box.tiles import Income
 from burgomaster.games.city_tycoon.city import START_CITY
 from burgomaster.games.city_tycoon.paper.position import dump
 from burgomaster.games.city_tycoon.routes import Amounts, Estate

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Message, Plain
-from burgomaster.games.city_tycoon.box.box import Board, Side
+from burgomaster.games.city_tycoon.box.box import Board
 from burgomaster.games.city_tycoon.box.components import CUBES, DISTRICTS
 from burgomaster.games.city_tycoon.box.tile_values import MOST, PLANT_COLOURS, bonus_from, income_from
+from burgomaster.games.city_tycoon.box.tiles import Side
 from burgomaster.paper.mistake import Mistake
 from burgomaster.paper.model import ModelCheck, number_at, numbers_at, value_at
 from burgomaster.paper.toml import Document

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from burgomaster.core.message import Argument, Message
-from burgomaster.games.city_tycoon.box.box import Demand, Income, Side, Tile
 from burgomaster.games.city_tycoon.box.components import CUBES, DISTRICTS, PLANT_KINDS, REFILL
+from burgomaster.games.city_tycoon.box.tiles import Demand, Income, Side, Tile
 
 
 def asks(demand: Demand) -> Message:

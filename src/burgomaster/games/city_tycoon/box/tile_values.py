@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from burgomaster.core.message import Message, Plain
-from burgomaster.games.city_tycoon.box.box import Bonus, Demand, Income, Offer, PerOwn, Tile
 from burgomaster.games.city_tycoon.box.components import CUBES, DISTRICTS, TILES, round_of
+from burgomaster.games.city_tycoon.box.tiles import Bonus, Demand, Income, Offer, PerOwn, Tile
 from burgomaster.paper.datasets import SOURCES
 from burgomaster.paper.mistake import Mistake
 from burgomaster.paper.sheet import Sheet

@@ -30,9 +30,10 @@ from burgomaster.games.city_tycoon.box.components import (
     round_of,
 )
 from burgomaster.games.city_tycoon.box.sets import SETS
-from burgomaster.games.city_tycoon.building import BUILD_CITY, BUILD_TURN, DISCARD_TILE, PLACE_TILE
+from burgomaster.games.city_tycoon.building import BUILD_TURN, DISCARD_TILE, PLACE_TILE
 from burgomaster.games.city_tycoon.choices import COLUMN, EURO, ROW
 from burgomaster.games.city_tycoon.city import City
+from burgomaster.games.city_tycoon.flow import BUILD_CITY
 from burgomaster.games.city_tycoon.paper import natural
 from burgomaster.games.city_tycoon.paper.agenda import agenda_misfit
 from burgomaster.games.city_tycoon.paper.laws import broken_law

@@ -16,9 +16,9 @@ from burgomaster.games.city_tycoon.box.components import (
     TILES,
     round_of,
 )
-from burgomaster.games.city_tycoon.building import BUILD_CITY, BUILD_TURN, TURN_END
+from burgomaster.games.city_tycoon.building import BUILD_TURN, TURN_END
 from burgomaster.games.city_tycoon.draft import DRAFT, PICK_TILE
-from burgomaster.games.city_tycoon.flow import SET_ORDER, START_ROUND, TIDY_UP
+from burgomaster.games.city_tycoon.flow import BUILD_CITY, SET_ORDER, START_ROUND, TIDY_UP
 from burgomaster.games.city_tycoon.setup import CLOSE_SIDE, DRAW_ORDER
 from burgomaster.games.city_tycoon.supply import SUPPLY_TILES, SUPPLY_TURN
 from burgomaster.games.city_tycoon.table import CityTycoon

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgomaster.core.view import question_view
-from burgomaster.games.city_tycoon.box.box import Demand, Income
 from burgomaster.games.city_tycoon.box.components import (
     BLANK,
     BLUE,
@@ -33,6 +32,7 @@ from burgomaster.games.city_tycoon.box.components import (
     plant_of,
     row_of,
 )
+from burgomaster.games.city_tycoon.box.tiles import Demand, Income
 from burgomaster.games.city_tycoon.routes import NO_WAY, Amounts
 from burgomaster.games.city_tycoon.scoring import SOURCES
 from burgomaster.games.city_tycoon.sight.knowledge import remembered, taker

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from burgomaster.games.city_tycoon.box.box import Bonus
 from burgomaster.games.city_tycoon.box.components import (
     LAND,
     NO_PLANT,
@@ -14,6 +13,7 @@ from burgomaster.games.city_tycoon.box.components import (
     piece_of,
     plant_piece,
 )
+from burgomaster.games.city_tycoon.box.tiles import Bonus
 from burgomaster.games.city_tycoon.building import next_plant
 from burgomaster.games.city_tycoon.routes import NO_WAY
 from burgomaster.games.city_tycoon.sight.schema import (

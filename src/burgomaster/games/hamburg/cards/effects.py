@@ -8,16 +8,12 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
-from burgomaster.games.hamburg.actions import no_place
 from burgomaster.games.hamburg.box.box import Counted
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
-    CATEGORIES,
-    CATEGORY,
     COLOURS,
     DECREASE,
     DICE,
-    SIDES,
 )
 from burgomaster.games.hamburg.cards.hooks import (
     ADVANCED,
@@ -28,22 +24,15 @@ from burgomaster.games.hamburg.cards.hooks import (
     OTHER_BUILT,
     OTHER_WALLED,
     SAID,
-    SITE_LAID,
     TOKEN_DRAWN,
 )
 from burgomaster.games.hamburg.cards.prices import Pay, PayAny
 from burgomaster.games.hamburg.cards.spelling import AS, PER, coloured_workers, of_kind, points, with_count
 from burgomaster.games.hamburg.choices import (
-    DRAWS,
-    SEGMENTS,
-    SELECT_FORM,
     TAKE_WORKER,
-    Draw,
-    Segment,
-    Select,
     TakeWorker,
 )
-from burgomaster.games.hamburg.construction import advance, build_segment, constructed
+from burgomaster.games.hamburg.construction import advance
 from burgomaster.games.hamburg.disasters import LOWER, LOWER_UP_TO, decrease
 from burgomaster.games.hamburg.draws import (
     DEAL,
@@ -52,15 +41,14 @@ from burgomaster.games.hamburg.draws import (
     HOLD,
     KEEP_TOP_OPEN,
     TAKE_FROM_DISCARDS,
-    shuffle_discards,
 )
 from burgomaster.games.hamburg.sight.knowledge import hand_of, learned
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.terms import BY_CARD, NO_PRICE, Changed, square_surcharge, wall_price
+from burgomaster.games.hamburg.terms import Changed, square_surcharge
 from burgomaster.games.hamburg.turns import ACT
 from burgomaster.games.rows.effect import NO_COLOUR, Count, Effect, Score, Standing
 from burgomaster.games.rows.phrase import Phrase
-from burgomaster.games.rows.triggers import When, set_off
+from burgomaster.games.rows.triggers import When
 
 ANY: Final = -1
 SAME: Final = -2
@@ -293,154 +281,6 @@ class TopOfDiscardsAct(Effect[Hamburg]):
         table.push(KEEP_TOP_OPEN, seat)
 
 
-class DrawSites(Effect[Hamburg]):
-    """Draw cards and lay them as sites, for a worker of each card's colour or for free."""
-
-    def __init__(self, cards: int, for_worker: bool) -> None:
-        self.cards: Final = cards
-        self.for_worker: Final = for_worker
-
-    def spell(self) -> Phrase:
-        id_ = "hb-card-draw-sites-for-worker" if self.for_worker else "hb-card-draw-sites"
-        return Phrase(id_, cards=self.cards)
-
-    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        if LAY_DRAWN.offers(table, seat, 1 if self.for_worker else 0, self.cards):
-            return None
-        return Message("hb-no-worker-for-site" if any(table.piles) else "hb-piles-empty")
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        if self.cards:
-            table.push(LAY_DRAWN, seat, 1 if self.for_worker else 0, self.cards)
-
-
-class LayDrawnSite(Ask[Hamburg]):
-    """Choose the pile from which a site is laid unseen; `what` 1: it costs a worker of that colour."""
-
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        workers = table.players[seat].workers
-        return [DRAWS[c] for c in range(5) if table.piles[c] and (not what or workers[c])]
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Draw)
-        if what:
-            table.return_workers(seat, choice.colour, 1)
-        table.lay_unseen(seat, choice.colour)
-        set_off(table, seat, SITE_LAID, -1, choice.colour)
-        if count > 1:
-            table.push(self, seat, what, count - 1)
-
-    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, Draw):
-            colour = COLOURS[choice.colour]
-            return Message(
-                "hb-worker-short" if table.piles[choice.colour] else "hb-pile-empty", colour=colour
-            )
-        return super().why_not(table, seat, what, count, choice)
-
-
-LAY_DRAWN: Final = LayDrawnSite("lay-drawn", what=meanings.flag("for_worker"), count=meanings.number("sites"))
-
-
-class SelectBuilding(Effect[Hamburg]):
-    """Take a card of a category out of the discard pile and construct it for free; shuffle the pile."""
-
-    def __init__(self, category: int) -> None:
-        self.category: Final = category
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-card-select", category=CATEGORIES[self.category])
-
-    def idle(self, table: Hamburg, seat: int) -> bool:
-        return not SELECT.offers(table, seat, self.category, 0)
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        if SELECT.offers(table, seat, self.category, 0):
-            table.push(SELECT, seat, self.category)
-        else:
-            shuffle_discards(table)
-
-
-class SelectFromDiscards(Ask[Hamburg]):
-    """Choose the card to construct from the discard pile and its site; the pile is shuffled in any case."""
-
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        places = table.free_places(seat)
-        found = [card for card in sorted([*table.discards, *table.shuffled]) if CATEGORY[card] == what]
-        return [SELECT_FORM.of(card, place) for card in found for place in places]
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Select)
-        if choice.card in table.discards:
-            table.discards.remove(choice.card)
-        else:
-            table.shuffled = tuple([card for card in table.shuffled if card != choice.card])
-        table.stand(seat, choice.card, choice.place)
-        constructed(table, seat, choice.card)
-        shuffle_discards(table)
-
-    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("hb-ask-select", category=CATEGORIES[what])
-
-    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, Select):
-            if choice.card not in table.discards and choice.card not in table.shuffled:
-                return Message("hb-not-in-discards", card=choice.card)
-            if CATEGORY[choice.card] != what:
-                return Message("hb-select-category", category=CATEGORIES[what])
-            return no_place(table, seat, choice.place)
-        return super().why_not(table, seat, what, count, choice)
-
-
-SELECT: Final = SelectFromDiscards("select", what=meanings.CATEGORY)
-
-
-class BuildWall(Effect[Hamburg]):
-    """Build a wall segment of either half without playing a card, at so many times its price."""
-
-    def __init__(self, times: int) -> None:
-        self.times: Final = times
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-card-build-wall", times=self.times)
-
-    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        if BUILD_WALL.offers(table, seat, self.times, 0):
-            return None
-        return Message("hb-no-segment")
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        table.push(BUILD_WALL, seat, self.times)
-
-
-class BuildWallSegment(Ask[Hamburg]):
-    """Choose the half of the wall to build on; the price is paid `what` times."""
-
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        choices: list[Choice] = []
-        for side in range(2):
-            price = wall_price(table, seat, side, BY_CARD)
-            if price != NO_PRICE and price * what <= table.players[seat].marks:
-                choices.append(SEGMENTS[side])
-        return choices
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Segment)
-        table.pay_marks(seat, wall_price(table, seat, choice.side, BY_CARD) * what)
-        build_segment(table, seat, choice.side)
-
-    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, Segment):
-            price = wall_price(table, seat, choice.side, BY_CARD)
-            if price == NO_PRICE:
-                return Message("hb-wall-complete", side=SIDES[choice.side])
-            return Message("hb-marks-short", price=price * what, marks=table.players[seat].marks)
-        return super().why_not(table, seat, what, count, choice)
-
-
-BUILD_WALL: Final = BuildWallSegment("build-wall", what=meanings.Meaning("price_times", 9))
-
-
 class AdvanceOnSquare(Effect[Hamburg]):
     """Advance on City Hall Square for so many marks."""
 
@@ -542,21 +382,6 @@ def draw_from_discards(count: Count[Hamburg]) -> Effect[Hamburg]:
 def advance_for(price: int, without_low_dice: bool = False) -> Effect[Hamburg]:
     """Advance on City Hall Square for so many marks, perhaps only if no die shows 1 or 2."""
     return AdvanceOnSquare(price, without_low_dice)
-
-
-def select(category: int) -> Effect[Hamburg]:
-    """Construct a building of this category from the discard pile."""
-    return SelectBuilding(category)
-
-
-def build_wall(times_price: int) -> Effect[Hamburg]:
-    """Build a wall segment without a card."""
-    return BuildWall(times_price)
-
-
-def draw_sites(cards: int, for_worker: bool = False) -> Effect[Hamburg]:
-    """Draw cards and lay them as sites."""
-    return DrawSites(cards, for_worker)
 
 
 def score(points: int, per: Count[Hamburg]) -> Effect[Hamburg]:

@@ -1,4 +1,4 @@
-"""Searching a draw pile for a zoo or park card, and what everyone remembers of it."""
+"""Searching piles for a card: a draw pile, with what everyone remembers of it, and the discard pile."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
+from burgomaster.games.hamburg.actions import no_place
 from burgomaster.games.hamburg.box.components import (
     CATEGORIES,
     CATEGORY,
@@ -21,9 +22,15 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.cards.effects import SAME
 from burgomaster.games.hamburg.choices import (
     FIND_FORM,
+    SELECT_FORM,
     Find,
+    Select,
 )
-from burgomaster.games.hamburg.draws import TURN_FACE
+from burgomaster.games.hamburg.construction import constructed
+from burgomaster.games.hamburg.draws import (
+    TURN_FACE,
+    shuffle_discards,
+)
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg
@@ -137,3 +144,61 @@ def remember_search(table: Hamburg, seat: int, colour: int, category: int, taken
 def search(category: int, colour: int) -> Effect[Hamburg]:
     """Take a card of a category out of a draw pile."""
     return SearchPile(category, colour)
+
+
+class SelectBuilding(Effect[Hamburg]):
+    """Take a card of a category out of the discard pile and construct it for free; shuffle the pile."""
+
+    def __init__(self, category: int) -> None:
+        self.category: Final = category
+
+    def spell(self) -> Phrase:
+        return Phrase("hb-card-select", category=CATEGORIES[self.category])
+
+    def idle(self, table: Hamburg, seat: int) -> bool:
+        return not SELECT.offers(table, seat, self.category, 0)
+
+    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
+        if SELECT.offers(table, seat, self.category, 0):
+            table.push(SELECT, seat, self.category)
+        else:
+            shuffle_discards(table)
+
+
+class SelectFromDiscards(Ask[Hamburg]):
+    """Choose the card to construct from the discard pile and its site; the pile is shuffled in any case."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        places = table.free_places(seat)
+        found = [card for card in sorted([*table.discards, *table.shuffled]) if CATEGORY[card] == what]
+        return [SELECT_FORM.of(card, place) for card in found for place in places]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Select)
+        if choice.card in table.discards:
+            table.discards.remove(choice.card)
+        else:
+            table.shuffled = tuple([card for card in table.shuffled if card != choice.card])
+        table.stand(seat, choice.card, choice.place)
+        constructed(table, seat, choice.card)
+        shuffle_discards(table)
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return Message("hb-ask-select", category=CATEGORIES[what])
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Select):
+            if choice.card not in table.discards and choice.card not in table.shuffled:
+                return Message("hb-not-in-discards", card=choice.card)
+            if CATEGORY[choice.card] != what:
+                return Message("hb-select-category", category=CATEGORIES[what])
+            return no_place(table, seat, choice.place)
+        return super().why_not(table, seat, what, count, choice)
+
+
+SELECT: Final = SelectFromDiscards("select", what=meanings.CATEGORY)
+
+
+def select(category: int) -> Effect[Hamburg]:
+    """Construct a building of this category from the discard pile."""
+    return SelectBuilding(category)

@@ -11,8 +11,8 @@ from burgomaster.core.rules import step_table
 from burgomaster.core.table import Ask, Step, Toss
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import CLERIC_TILES, COLOURS, FACES, tile_name, tile_number
-from burgomaster.games.hamburg.cards.clerics import FIRST_CLERIC_TILE, Redraw, cleric_tile_rows
 from burgomaster.games.hamburg.cards.hooks import REDRAW
+from burgomaster.games.hamburg.cards.tiles.clerics import FIRST_CLERIC_TILE, Redraw, cleric_tile_rows
 from burgomaster.games.hamburg.choices import DRAWS, FACE_FORM, TILE_FORM, ChooseFace, Draw, DrawTile
 from burgomaster.games.hamburg.draws import DISCARD, LOOK, REPLENISH
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC, NEW_FIRST_PLAYER

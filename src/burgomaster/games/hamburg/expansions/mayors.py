@@ -9,7 +9,7 @@ from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
 from burgomaster.core.table import Ask, Toss
 from burgomaster.games.hamburg.box.components import FACES, MAYORS, tile_name, tile_number
-from burgomaster.games.hamburg.cards.mayors import FIRST_MAYOR, mayor_rows
+from burgomaster.games.hamburg.cards.tiles.mayors import FIRST_MAYOR, mayor_rows
 from burgomaster.games.hamburg.choices import FACE_FORM, TILE_FORM, ChooseFace, DrawTile
 from burgomaster.games.hamburg.order import Order, by_each
 from burgomaster.games.hamburg.part import Expansion, Part, replaced

@@ -8,7 +8,18 @@ from burgomaster.core.rules import steps_in
 from burgomaster.core.table import Step
 from burgomaster.games.hamburg import actions, disasters, draws, flow, majorities, turns
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.cards import again, church, effects, flash, labour, others, prices, searching
+from burgomaster.games.hamburg.cards import (
+    again,
+    church,
+    effects,
+    flash,
+    labour,
+    others,
+    prices,
+    searching,
+    sites,
+    walls,
+)
 from burgomaster.games.rows import activation, triggers
 
 STEPS: Final = steps_in(
@@ -26,6 +37,8 @@ STEPS: Final = steps_in(
     others,
     prices,
     searching,
+    sites,
+    walls,
     triggers,
     turns,
 )

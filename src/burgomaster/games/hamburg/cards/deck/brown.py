@@ -35,18 +35,17 @@ from burgomaster.games.hamburg.cards.effects import (
     after_action,
     draw,
     draw_and_act,
-    draw_sites,
     gain,
     pay,
     pay_any,
     rule,
     score,
-    select,
 )
 from burgomaster.games.hamburg.cards.hooks import FLASH_TWICE, TIES_COUNT
 from burgomaster.games.hamburg.cards.labour import buy_workers
 from burgomaster.games.hamburg.cards.others import each_other
-from burgomaster.games.hamburg.cards.searching import search
+from burgomaster.games.hamburg.cards.searching import search, select
+from burgomaster.games.hamburg.cards.sites import draw_sites
 from burgomaster.games.hamburg.draws import DISCARD
 
 CARDS: Final = (

@@ -24,7 +24,6 @@ from burgomaster.games.hamburg.cards.deck.row import card
 from burgomaster.games.hamburg.cards.effects import (
     SAME,
     after_action,
-    build_wall,
     decrease_disaster,
     gain,
     half_price,
@@ -32,7 +31,6 @@ from burgomaster.games.hamburg.cards.effects import (
     pay_any,
     rule,
     score,
-    select,
     when_drawing_token,
     when_other_builds,
 )
@@ -45,6 +43,8 @@ from burgomaster.games.hamburg.cards.others import (
     each_other,
     steal_from_each,
 )
+from burgomaster.games.hamburg.cards.searching import select
+from burgomaster.games.hamburg.cards.walls import build_wall
 from burgomaster.games.hamburg.disasters import LOSE_BUILDING, LOSE_SITE, TEAR_DOWN
 
 CARDS: Final = (

@@ -32,11 +32,11 @@ from burgomaster.games.hamburg.cards.effects import (
     pay_any,
     rule,
     score,
-    select,
 )
 from burgomaster.games.hamburg.cards.hooks import BUILDING_DISCOUNT, FREE_WALL, PARK_MARKS, SQUARE_DISCOUNT
 from burgomaster.games.hamburg.cards.labour import exchange, return_different
 from burgomaster.games.hamburg.cards.others import tribute
+from burgomaster.games.hamburg.cards.searching import select
 
 CARDS: Final = (
     # Commerce

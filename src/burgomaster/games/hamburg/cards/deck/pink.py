@@ -34,18 +34,18 @@ from burgomaster.games.hamburg.cards.effects import (
     SAME,
     advance_for,
     after_action,
-    build_wall,
     counts_as,
     decrease_disaster,
     gain,
     pay,
     score,
-    select,
     when_other_walls,
     when_winning_majority,
 )
 from burgomaster.games.hamburg.cards.labour import worker_of_each_colour
 from burgomaster.games.hamburg.cards.others import DEACTIVATE, each_other
+from burgomaster.games.hamburg.cards.searching import select
+from burgomaster.games.hamburg.cards.walls import build_wall
 
 CARDS: Final = (
     # Entertainment

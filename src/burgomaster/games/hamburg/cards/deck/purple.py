@@ -32,18 +32,18 @@ from burgomaster.games.hamburg.cards.effects import (
     decrease_disaster,
     draw,
     draw_from_discards,
-    draw_sites,
     gain,
     pay,
     rule,
     score,
-    select,
     top_of_discards_act,
     when_advancing,
 )
 from burgomaster.games.hamburg.cards.hooks import BLACK_DIE_WALL, CHOOSES_RISE, RECOLOURS, SQUARE_SURCHARGE
 from burgomaster.games.hamburg.cards.labour import matching_workers, workers_for_ones
 from burgomaster.games.hamburg.cards.others import token_for_others
+from burgomaster.games.hamburg.cards.searching import select
+from burgomaster.games.hamburg.cards.sites import draw_sites
 
 CARDS: Final = (
     # Harbor
