@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgomaster.core.message import Plain
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.sets import standard_box
-from burgomaster.games.hamburg.cards.mayors import mayor_rows
+from burgomaster.games.hamburg.cards.tiles.mayors import mayor_rows
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.datasets import values_digest

@@ -22,11 +22,14 @@ from burgomaster.games.hamburg.box.components import (
     ALWAYS_III,
     ALWAYS_IV,
     CARDS,
+    CLERIC_TILES,
     DISASTERS,
+    FACES,
     FIRST_GARDEN,
     FLASH,
     LAUREL,
     MAJORITIES,
+    MAYORS,
     PHASE_I,
     PHASE_II,
     PHASE_III,
@@ -35,7 +38,14 @@ from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.prices import Pay, PayAny
 from burgomaster.games.hamburg.cards.searching import SelectBuilding
-from burgomaster.games.hamburg.choices import NOTATION, EndTurn, OfCard
+from burgomaster.games.hamburg.choices import (
+    ACCEPT_TOKEN_FORM,
+    FACE_FORM,
+    NOTATION,
+    TILE_FORM,
+    EndTurn,
+    OfCard,
+)
 from burgomaster.games.hamburg.draws import shuffle_discards
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import winners
@@ -65,6 +75,15 @@ def demanded() -> set[str]:
     marks |= {f"the majority {majority} won" for majority in MAJORITIES}
     marks |= {f"{players} players" for players in PLAYERS}
     marks |= {f"someone says: {form.pattern}" for form in NOTATION.forms}
+    return marks | of_expansions()
+
+
+def of_expansions() -> set[str]:
+    """Return what only games with expansions show: what is said there, and every side of every tile."""
+    marks = {f"someone says: {form.pattern}" for form in (TILE_FORM, FACE_FORM, ACCEPT_TOKEN_FORM)}
+    for face in FACES:
+        marks |= {f"{mayor} {face} chosen" for mayor in MAYORS}
+        marks |= {f"{tile} {face} in force" for tile in CLERIC_TILES}
     return marks
 
 
@@ -108,6 +127,10 @@ def mark_of(event: Event) -> str | None:
         return f"the majority {what['majority']} won"
     if said.id == "hb-take-statue":
         return STATUE
+    if said.id == "hb-choose-mayor":
+        return f"{what['tile']} {what['face']} chosen"
+    if said.id == "hb-cleric-tile-in-force":
+        return f"{what['tile']} {what['face']} in force"
     return None
 
 

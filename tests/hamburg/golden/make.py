@@ -40,6 +40,7 @@ from burgomaster.games.hamburg.choices import (
     Use,
     Wall,
 )
+from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.masks import cards_in
@@ -50,6 +51,7 @@ from tests.hamburg.golden.coverage import (
     demanded,
     end_of,
     flashes,
+    of_expansions,
     shown,
     used,
     works,
@@ -177,9 +179,10 @@ def fruitful(table: Hamburg, card: int) -> bool:
     return bool(found) and len(table.free_places(table.asked)) > 1
 
 
-def played(players: int, number: int, wanted: set[str]) -> Game[Hamburg]:
+def played(players: int, number: int, wanted: set[str], expansions: bool = False) -> Game[Hamburg]:
     """Play a game to its end with steered players."""
-    game = Game(RULES, {"players": players}, secret(players, number), NAMES[:players])
+    chosen = {name: True for name in EXPANSIONS if expansions}
+    game = Game(RULES, {"players": players, **chosen}, secret(players, number), NAMES[:players])
     steersman = Steersman(wanted, Fast(100 * number + players))
     while not game.table.over:
         game.choose(game.table.asked, steersman.choose(game.table))
@@ -280,11 +283,17 @@ def main() -> int:
                 corpus.try_game(game, 1)
             number += 1
     for number in range(MOST_TRIES):
-        if not corpus.wanted or len(corpus.games) == MOST_GAMES:
+        if corpus.wanted <= of_expansions() or len(corpus.games) == MOST_GAMES:
             break
         players = (5, 4, 5, 3, 5, 4, 5, 2)[number % 8]
         at_least = 12 if number < 10 else 3 if number < 60 else 1
         corpus.try_game(played(players, number, corpus.wanted), at_least)
+    for number in range(2000, 2000 + MOST_TRIES):
+        if not corpus.wanted or len(corpus.games) == MOST_GAMES:
+            break
+        corpus.try_game(
+            played(5 - number % 4, number, corpus.wanted, expansions=True), 3 if number < 2010 else 1
+        )
     corpus.write()
     for mark in sorted(corpus.wanted):
         print(f"not shown: {mark}")
