@@ -23,6 +23,7 @@ import pytest
 
 from burgomaster.core.chance import Source
 from burgomaster.core.message import Refused
+from burgomaster.games.hamburg.activation import CLEAR_MARKERS
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     BLACK,
@@ -36,14 +37,7 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.choices import NOTATION
-from burgomaster.games.hamburg.flow import (
-    CLEAR_MARKERS,
-    CLERIC_DOWN,
-    NEW_FIRST_PLAYER,
-    PHASE_TWO,
-    SEASON,
-    START_ROUND,
-)
+from burgomaster.games.hamburg.flow import CLERIC_DOWN, NEW_FIRST_PLAYER, PHASE_TWO, SEASON, START_ROUND
 from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.part import Part

@@ -9,6 +9,7 @@ from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
+from burgomaster.games.hamburg.activation import CLEAR_MARKERS, use, use_refusal
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS, DICE, PARK_CARDS
 from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.hooks import (
@@ -34,23 +35,10 @@ from burgomaster.games.hamburg.terms import (
     ignores_black,
     rounds,
     square_price,
-    start_goods,
 )
-from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN, use, use_refusal
+from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN
 from burgomaster.games.rows.activation import activate, hindrance
 from burgomaster.games.rows.masks import cards_in
-
-
-class TakeStartGoods(Step[Hamburg]):
-    """Take the marks and workers with which a player begins (set-up)."""
-
-    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        marks, workers = start_goods(table, seat)
-        table.players[seat].marks = marks
-        table.players[seat].workers = [workers] * 5
-
-
-START_GOODS: Final = TakeStartGoods("start-goods")
 
 
 class StartSeason(Step[Hamburg]):
@@ -362,17 +350,6 @@ class MoveClericDown(Step[Hamburg]):
 CLERIC_DOWN: Final = MoveClericDown("cleric-down")
 
 
-class ClearMarkers(Step[Hamburg]):
-    """Remove all activation markers (3rd step)."""
-
-    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        for player in table.players:
-            player.used = 0
-
-
-CLEAR_MARKERS: Final = ClearMarkers("clear-markers")
-
-
 class NewFirstPlayer(Step[Hamburg]):
     """Pass the coat of arms to the left (4th step)."""
 
@@ -386,7 +363,7 @@ NEW_FIRST_PLAYER: Final = NewFirstPlayer("new-first-player")
 # The order of all this.
 
 BASE_ORDER: Final = Order(
-    set_up=by_each(START_GOODS),
+    set_up=(),
     season=once(
         *(PHASE_ONE, PHASE_TWO, PHASE_THREE),
         *(CHECK_MAJORITIES, CLERIC_DOWN, CLEAR_MARKERS, NEW_FIRST_PLAYER),

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgomaster.core.chance import Source
+from burgomaster.core.table import Step
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import CARDS, COLOUR
 from burgomaster.games.hamburg.draws import KEEP_TOP_OPEN, OPEN_DISCARD
 from burgomaster.games.hamburg.flow import SEASON, order_of
-from burgomaster.games.hamburg.order import push_stages
+from burgomaster.games.hamburg.order import by_each, push_stages
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import start_goods
+
+
+class TakeStartGoods(Step[Hamburg]):
+    """Take the marks and workers with which a player begins (set-up)."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        marks, workers = start_goods(table, seat)
+        table.players[seat].marks = marks
+        table.players[seat].workers = [workers] * 5
+
+
+START_GOODS: Final = TakeStartGoods("start-goods")
 
 
 def set_up(box: Box, players: int, source: Source | None) -> Hamburg:
@@ -27,6 +43,7 @@ def set_up(box: Box, players: int, source: Source | None) -> Hamburg:
     table.push(KEEP_TOP_OPEN, 0)
     for colour in range(4, -1, -1):
         table.push(OPEN_DISCARD, 0, colour)
+    push_stages(table, by_each(START_GOODS), 0)
     push_stages(table, order_of(table).set_up, 0)
     table.run()
     return table

@@ -8,6 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
+from burgomaster.games.hamburg.activation import when_it_works
 from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, FIRST_GARDEN, ZOO_CARDS
 from burgomaster.games.hamburg.choices import (
     AGAIN_FORM,
@@ -25,7 +26,6 @@ from burgomaster.games.hamburg.choices import (
 from burgomaster.games.hamburg.construction import constructed
 from burgomaster.games.hamburg.disasters import no_building
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.turns import when_it_works
 from burgomaster.games.rows.activation import Price, activate, hindrance, idle
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.masks import cards_in, mask_of

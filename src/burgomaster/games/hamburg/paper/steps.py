@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from burgomaster.core.rules import steps_in
 from burgomaster.core.table import Step
-from burgomaster.games.hamburg import actions, disasters, draws, flow, majorities, turns
+from burgomaster.games.hamburg import actions, disasters, draws, flow, majorities, setup, turns
+from burgomaster.games.hamburg import activation as markers
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.cards import (
     again,
@@ -25,6 +26,8 @@ from burgomaster.games.rows import activation, triggers
 STEPS: Final = steps_in(
     activation,
     actions,
+    markers,
+    setup,
     again,
     church,
     disasters,
