@@ -198,6 +198,8 @@ SET_UP = 'phase = "set-up"\nseason = 0\n'
         ('expansions = ["mayors", "mayors"]', "expansions[1]", "position-twice"),
         ('expansions = ["mayors"]\nmayors.held = ["weber a"]', "mayors.held", "position-count"),
         ('expansions = ["mayors"]\nmayors.held = ["weber a", "x"]', "mayors.held[1]", "position-word"),
+        ('expansions = ["mayors"]\nmayors.held = ["weber a", "weber b"]', "mayors", "hb-law-mayors"),
+        ('expansions = ["mayors"]\nmayors.held = ["weber", "weber b"]', "mayors", "hb-law-mayors"),
         ('expansions = ["clerics"]\nclerics.windows = ["none"]', "clerics.windows", "position-count"),
         (f'expansions = ["mayors"]\n{SET_UP}agenda = ["season 1", "deal-mayor 2"]', "agenda[1]",
          "agenda-misfit"),

@@ -50,6 +50,7 @@ PATTERNS = {
 FRAMES = {
     "hb-card-named": {"name", "card"},
     "hb-card-quoted": {"name", "card"},
+    "hb-tile-side": {"tile", "face"},
     "refused-at": {"place", "reason"},
 }
 """Messages that Words puts around others."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from burgomaster.bots import ask, bot
@@ -27,6 +28,8 @@ class Match:
     """Which game of a series it is; games with the same seed and number meet the same chance."""
     data: str = ""
     """The name or the folder of the data set; empty for the usual one."""
+    expansions: tuple[str, ...] = ()
+    """What is played with beside the base game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +47,23 @@ class Result:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-def options(game: str, players: int, data: str = "") -> Options:
-    """Return a game's options; a data set is given by its name or by the folder it lies in."""
+def options(game: str, players: int, data: str = "", expansions: Sequence[str] = ()) -> Options:
+    """Return a game's options; a data set is given by its name or by the folder it lies in.
+
+    >>> options("hamburg", 3, expansions=["mayors"])["mayors"]
+    True
+    """
     rules = rules_of(game)
     given: Options = {"players": players}
     if data:
         given["data"] = sets_of(rules).find(data).name
+    known = rules.expansions()
+    for name in expansions:
+        if not known:
+            raise Refused(Message("expansions-none", game=game))
+        if name not in known:
+            raise Refused(Message("expansion-unknown", name=name[:40], game=game, known=", ".join(known)))
+        given[name] = True
     return rules.options(given)
 
 
@@ -65,7 +79,7 @@ def play(match: Match) -> Result:
     rules = rules_of(match.game)
     bots = [bot(name, match.game) for name in match.bots]
     start = (match.seed * MOST_SEEDS + match.number) << 8
-    table: Table = rules.new(options(match.game, len(bots), match.data), Fast(start))
+    table: Table = rules.new(options(match.game, len(bots), match.data, match.expansions), Fast(start))
     rngs = [Fast(start + 1 + seat) for seat in range(len(bots))]
     decisions = 0
     while not table.over:

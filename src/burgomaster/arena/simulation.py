@@ -36,9 +36,17 @@ class Summary:
         return asdict(self)
 
 
-def checked(game: str, bots: Sequence[str], players: int, games: int, seed: int, data: str) -> None:
+def checked(
+    game: str,
+    bots: Sequence[str],
+    players: int,
+    games: int,
+    seed: int,
+    data: str,
+    expansions: Sequence[str] = (),
+) -> None:
     """Refuse what cannot be played, before anything is."""
-    options(game, players, data)
+    options(game, players, data, expansions)
     whole_number(games, "games", 1, 10**9)
     whole_number(seed, "seed", 0, MOST_SEEDS - 1)
     if not bots:
@@ -56,14 +64,15 @@ def simulate(
     jobs: int = 1,
     data: str = "",
     progress: Progress | None = None,
+    expansions: Sequence[str] = (),
 ) -> Summary:
     """Play games with the given bots; with fewer bots than seats they take turns along the table."""
-    checked(game, bots, players, games, seed, data)
+    checked(game, bots, players, games, seed, data, expansions)
     if len(bots) > players:
         raise Refused(Message("bots-too-many", bots=len(bots), players=players))
     seats = tuple([bots[seat % len(bots)] for seat in range(players)])
     began = time.perf_counter()
-    matches = [Match(game, seats, seed, number, data) for number in range(games)]
+    matches = [Match(game, seats, seed, number, data, tuple(expansions)) for number in range(games)]
     results = list(play_all(matches, jobs, progress).values())
     return summary(matches[0], results, time.perf_counter() - began)
 

@@ -65,24 +65,31 @@ def tournament(
     jobs: int = 1,
     data: str = "",
     progress: Progress | None = None,
+    expansions: Sequence[str] = (),
 ) -> Tournament:
     """Let bots play against each other, at least `games` games: only whole rounds count.
 
     All games of a round have the same seed; in each the bots have moved on by one seat.
     """
-    checked(game, bots, players, games, seed, data)
+    checked(game, bots, players, games, seed, data, expansions)
     if len(bots) < 2:
         raise Refused(Message("bots-too-few"))
     if len(set(bots)) < len(bots):
         raise Refused(Message("bots-twice"))
     began = time.perf_counter()
-    matches = pairings(game, bots, players, games, seed, data)
+    matches = pairings(game, bots, players, games, seed, data, expansions)
     results = play_all(matches, jobs, progress)
     return standings(matches, results, len(bots), time.perf_counter() - began)
 
 
 def pairings(
-    game: str, bots: Sequence[str], players: int, games: int, seed: int, data: str = ""
+    game: str,
+    bots: Sequence[str],
+    players: int,
+    games: int,
+    seed: int,
+    data: str = "",
+    expansions: Sequence[str] = (),
 ) -> list[Match]:
     """Return the games of a tournament, round by round.
 
@@ -90,9 +97,13 @@ def pairings(
     [(('a', 'b', 'a'), 0), (('b', 'a', 'b'), 0), (('a', 'b', 'a'), 1), (('b', 'a', 'b'), 1)]
     """
     count = len(bots)
+    chosen = tuple(expansions)
     rounds = -(-games // count)
     return [
-        Match(game, tuple([bots[(seat + shift) % count] for seat in range(players)]), seed, number, data)
+        Match(
+            *(game, tuple([bots[(seat + shift) % count] for seat in range(players)]), seed, number, data),
+            chosen,
+        )
         for number in range(rounds)
         for shift in range(count)
     ]

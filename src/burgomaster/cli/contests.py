@@ -20,9 +20,11 @@ from burgomaster.cli.house import (
     Json,
     Lang,
     Seed,
+    With,
     console,
     folder_of,
     metavar,
+    names_in,
     print_json,
 )
 from burgomaster.cli.say import HELP, Voice, voice
@@ -46,16 +48,18 @@ def simulate_command(
     seed: Seed = 0,
     jobs: Jobs = None,
     data: Data = "",
+    expansions: With = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and print what they tell."""
     said = voice(lang)
-    names = _names(bots)
+    names = names_in(bots)
     data = folder_of(game, data)
+    chosen = names_in(expansions)
     result = _with_progress(
         said,
-        lambda told: simulate(game, names, players, games, seed, jobs or cores(), data, told),
+        lambda told: simulate(game, names, players, games, seed, jobs or cores(), data, told, chosen),
     )
     interrupted = result.games < games
     if as_json:
@@ -73,16 +77,18 @@ def arena_command(
     seed: Seed = 0,
     jobs: Jobs = None,
     data: Data = "",
+    expansions: With = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play against each other and print who is better."""
     said = voice(lang)
-    names = _names(bots)
+    names = names_in(bots)
     data = folder_of(game, data)
+    chosen = names_in(expansions)
     result = _with_progress(
         said,
-        lambda told: tournament(game, names, players, games, seed, jobs or cores(), data, told),
+        lambda told: tournament(game, names, players, games, seed, jobs or cores(), data, told, chosen),
     )
     interrupted = result.games < games
     if as_json:
@@ -90,10 +96,6 @@ def arena_command(
     else:
         _show_tournament(console(), said, result)
     _end(said, interrupted)
-
-
-def _names(bots: str) -> list[str]:
-    return [name.strip() for name in bots.split(",") if name.strip()]
 
 
 def _end(said: Voice, interrupted: bool) -> None:

@@ -5,27 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from burgomaster.cli.answers import letter
+from burgomaster.cli.hamburg_cards import rows_with_tiles
 from burgomaster.cli.say import Voice
 from burgomaster.cli.symbols import STYLES, Palette
 from burgomaster.core.choice import Choice
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     ACTIVATIONS,
+    CARDS,
     CATEGORIES,
     CATEGORY,
     COLOUR,
     COLOURS,
     DICE,
+    FACES,
     MAJORITIES,
     SIDES,
+    TILES,
+    tile_name,
+    tile_number,
 )
 from burgomaster.games.hamburg.choices import (
     Build,
+    ChooseFace,
     Decrease,
     Lay,
     OfCard,
@@ -38,7 +46,7 @@ from burgomaster.games.hamburg.scoring import SOURCES
 from burgomaster.games.hamburg.sight.schema import PlayerView, TableView
 from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.terms import FROM_HAND, building_price, wall_price
+from burgomaster.games.hamburg.terms import FROM_HAND, StartGoods, building_price, marks_taken, wall_price
 
 SEGMENTS: Final = 5
 NAME_WIDTH: Final = 16
@@ -58,6 +66,7 @@ class HamburgScreen:
         """Draw everything a seat sees."""
         what = view(seen)
         parts: list[RenderableType] = [self._middle(what, seen.box), self._players(what, seen.box)]
+        parts += self._mayors(what, seen.box)
         lines = [self._display_line(player, what["viewer"]) for player in what["players"]]
         parts += [line for line in lines if line]
         self.console.print(Group(*parts))
@@ -179,6 +188,23 @@ class HamburgScreen:
             text.append(f"{garden['card']}  ")
         return text
 
+    def _mayors(self, what: TableView, box: Box) -> list[RenderableType]:
+        """Return everyone's mayor in a line, and what one's own can do; nothing without the expansion."""
+        words, line, own = self.said.words, Text(), Text(style="dim")
+        for player in what["players"]:
+            mayor = player.get("mayor")
+            if mayor is None:
+                continue
+            line.append(f" {self.palette.dot} " if line else f"{self.said('label-mayors')}: ")
+            line.append(f"{words.player(player['seat'])[:14]} ")
+            line.append(words.label("hb-tile-name", mayor["tile"]), style="bold")
+            line.append(f" {mayor['face']}" if mayor["face"] else "")
+            line.append(f" {self.palette.check}" if mayor["used"] else "")
+            if mayor["face"] and player["seat"] == what["viewer"]:
+                row = box.rows[tile_number(TILES.index(mayor["tile"]), FACES.index(mayor["face"]))]
+                own.append(words.row_text(tuple([each for each in row if not isinstance(each, StartGoods)])))
+        return [Padding(text, (0, 0, 0, 2)) for text in (line, own) if text]
+
     def _numbered(self, card: int, player: PlayerView) -> str:
         return f"{card}{self.palette.check}" if card in player["used"] else str(card)
 
@@ -235,8 +261,11 @@ class HamburgScreen:
         )
 
     def card(self, card: int, box: Box) -> Panel:
-        """Return a card explained."""
+        """Return a card explained, or a side of a tile."""
         said, words = self.said, self.said.words
+        if card > CARDS:
+            text = Text(words.row_text(rows_with_tiles(box)[card]))
+            return Panel(text, title=f"[bold]{words.tile(*tile_name(card).split(' '))}[/]", width=78)
         colour = COLOURS[COLOUR[card]]
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(style="bold")
@@ -286,6 +315,10 @@ class HamburgScreen:
             line = Text(self.said.words.choice("hamburg", choice, seen.questions[0].ask))
             if len(choices) == 1:
                 line.append(f"   ({self.said('enter')})", style="dim")
+            if isinstance(choice, ChooseFace):
+                tile = TILES.index(str(seen.questions[0].ask.arguments["tile"]))
+                text = self.said.words.row_text(seen.box.rows[tile_number(tile, choice.face)])
+                line.append(f"  {text}", style="dim")
             if isinstance(choice, OfCard) and choice.card:
                 line.append(f"  {self.said.words.card_text(choice.card)}", style="dim")
             grid.add_row(Text(f"{sign})", style="bold cyan", justify="right"), line)
@@ -295,7 +328,7 @@ class HamburgScreen:
         said = self.said
         colour = COLOUR[choice.card] if isinstance(choice, OfCard) else 0
         if isinstance(choice, TakeMoney):
-            return said("short-money", count=seen.dice[colour])
+            return said("short-money", count=max(0, marks_taken(seen, seen.asked, colour, FROM_HAND)))
         if isinstance(choice, Wall):
             price = wall_price(seen, seen.asked, choice.side, FROM_HAND)
             return said("short-wall", side=SIDES[choice.side], price=price)

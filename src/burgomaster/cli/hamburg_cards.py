@@ -11,7 +11,18 @@ from rich.text import Text
 from burgomaster.cli.say import Voice
 from burgomaster.cli.symbols import STYLES, Palette
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, COLOURS
+from burgomaster.games.hamburg.box.components import (
+    ACTIVATIONS,
+    CARDS,
+    CATEGORIES,
+    CATEGORY,
+    COLOUR,
+    COLOURS,
+    FIRST_TILE,
+    tile_name,
+)
+from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
+from burgomaster.games.rows.effect import Row
 
 
 def cards_matching(box: Box, said: Voice, words: str) -> list[int]:
@@ -21,8 +32,26 @@ def cards_matching(box: Box, said: Voice, words: str) -> list[int]:
         return [number] if 1 <= number <= CARDS else []
     wanted = words.lower().split()
     return [
-        card for card in range(1, CARDS + 1) if all(word in _haystack(box, said, card) for word in wanted)
+        *[tile for tile in _tiles(box) if wanted and _is_tile(said, tile, wanted)],
+        *[card for card in range(1, CARDS + 1) if all(word in _haystack(box, said, card) for word in wanted)],
     ]
+
+
+def rows_with_tiles(box: Box) -> list[Row]:
+    """Return what cards and tiles do, those of expansions that are not played with, too."""
+    return box.rows if box.expansions else with_expansions(box, EXPANSIONS).rows
+
+
+def _tiles(box: Box) -> list[int]:
+    rows = rows_with_tiles(box)
+    return [number for number in range(FIRST_TILE, len(rows)) if rows[number]]
+
+
+def _is_tile(said: Voice, number: int, wanted: list[str]) -> bool:
+    """Tell whether words are the name of a tile, with or without its side."""
+    tile, face = tile_name(number).split(" ")
+    names = [tile, *said.words.label("hb-tile-name", tile).lower().split()]
+    return wanted[0] in names and all(word in (*names, face) for word in wanted)
 
 
 def _haystack(box: Box, said: Voice, card: int) -> str:
@@ -45,7 +74,11 @@ def name_of(box: Box, said: Voice, card: int) -> str:
 
 
 def card_data(box: Box, said: Voice, card: int) -> dict[str, object]:
-    """Return a card as plain data."""
+    """Return a card as plain data, or a side of a tile."""
+    if card > CARDS:
+        tile, face = tile_name(card).split(" ")
+        name, text = said.words.tile(tile, face), said.words.row_text(rows_with_tiles(box)[card])
+        return {"tile": tile, "face": face, "name": name, "text": text}
     return {
         "number": card,
         "name": name_of(box, said, card),
@@ -71,6 +104,11 @@ def card_list(console: Console, box: Box, said: Voice, found: Sequence[int]) -> 
     grid.add_column(said("label-text"), ratio=4)
     words = said.words
     for card in found:
+        if card > CARDS:
+            tile, face = tile_name(card).split(" ")
+            text = Text(words.row_text(rows_with_tiles(box)[card]))
+            grid.add_row("", Text(words.tile(tile, face)), "", "", "", text)
+            continue
         colour, category = COLOURS[COLOUR[card]], CATEGORIES[CATEGORY[card]]
         name = palette.symbol(colour)
         name.append(f" {name_of(box, said, card)}", style=STYLES[colour])
@@ -87,7 +125,7 @@ def card_list(console: Console, box: Box, said: Voice, found: Sequence[int]) -> 
             Text(words.label("hb-activation-name", ACTIVATIONS[box.activation[card]])),
             Text(words.card_text(card)),
         )
-    if any("house" in box.sources[card].values() for card in found):
+    if any("house" in box.sources[card].values() for card in found if card <= CARDS):
         return Group(grid, Text(said("cards-house"), style="dim"))
     return grid
 

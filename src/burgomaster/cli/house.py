@@ -48,6 +48,18 @@ Jobs = Annotated[
 Data = Annotated[
     str, typer.Option("--data", metavar=metavar("set"), help=HELP("option-data"), show_default=False)
 ]
+With = Annotated[
+    str, typer.Option("--with", metavar=metavar("list"), help=HELP("option-with"), show_default=False)
+]
+
+
+def names_in(listed: str) -> list[str]:
+    """Return the names in a list with commas.
+
+    >>> names_in("mayors, cleric_tiles,")
+    ['mayors', 'cleric_tiles']
+    """
+    return [name.strip() for name in listed.split(",") if name.strip()]
 
 
 # Data sets.

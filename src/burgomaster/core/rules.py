@@ -38,6 +38,10 @@ class Rules(Generic[T]):
         """Return the options complete and in their fixed order, or refuse them with the reason."""
         raise NotImplementedError
 
+    def expansions(self) -> tuple[str, ...]:
+        """Return the names of the expansions one can play with: options that are true or false."""
+        return ()
+
     def new(self, options: Options, source: Source | None) -> T:
         """Set up a table and run it to the first question."""
         raise NotImplementedError

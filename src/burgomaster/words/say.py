@@ -31,6 +31,7 @@ LABELS: Final = {
     "hb-phase-name": "phase",
     "hb-side-name": "side",
     "hb-token-name": "token",
+    "hb-tile-name": "tile",
     "ct-district-name": "district",
     "ct-kind-name": "kind",
     "ct-phase-name": "phase",
@@ -156,6 +157,14 @@ class Words:
         '„Indischer Elefant“ (244)'
         """
         return self._bundle.fill("hb-card-quoted", {"name": self.card_name(number), "card": number})[0]
+
+    def tile(self, tile: str, face: str) -> str:
+        """Return a side of a tile as it stands in lists and titles.
+
+        >>> Words("nl").tile("weber", "a")
+        'Weber, zijde a'
+        """
+        return self._bundle.fill("hb-tile-side", {"tile": tile, "face": face})[0]
 
     def card_text(self, number: int) -> str:
         """Return what a card does, put together from the row that runs.

@@ -48,6 +48,10 @@ class HamburgRules(PrintedRules[Hamburg]):
                 complete[name] = True
         return complete
 
+    def expansions(self) -> tuple[str, ...]:
+        """Return the names of the expansions one can play with."""
+        return EXPANSIONS
+
     def new(self, options: Options, source: Source | None) -> Hamburg:
         """Set up a table and run it to the first question."""
         players = whole_number(self.options(options)["players"], "players", 2, MOST_PLAYERS)

@@ -34,6 +34,8 @@ undo-reveal = Inzwischen kam Verborgenes ans Licht; deine Entscheidung gilt.
 game-unknown = Ein Spiel „{ $game }“ gibt es hier nicht. Diese kann man spielen: { $known }.
 game-without-data = Für { game-name } gibt es keine Datensätze.
 option-unknown = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt diese: { $known }.
+expansions-none = Für { game-name } gibt es keine Erweiterungen.
+expansion-unknown = Für { game-name } gibt es keine Erweiterung „{ $name }“. Es gibt diese: { $known }.
 bot-unknown = Für { game-name } gibt es keinen Computergegner „{ $name }“. Es gibt diese: { $known }.
 
 ## Entscheidungen als Text und als Daten

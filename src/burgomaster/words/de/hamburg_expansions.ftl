@@ -20,6 +20,7 @@ hb-tile-name = { $tile ->
     [ignored_disasters] Ruhe
    *[other] { $tile }
 }
+hb-tile-side = { hb-tile-name }, Seite { $face }
 
 ## Die Bürgermeister
 

@@ -35,6 +35,8 @@ undo-reveal = Something hidden came to light since; your choice stands.
 game-unknown = There is no game called “{ $game }” here. These can be played: { $known }.
 game-without-data = { game-name } has no data sets.
 option-unknown = There is no option “{ $name }”. The options are: { $known }.
+expansions-none = There are no expansions for { game-name }.
+expansion-unknown = No expansion of { game-name } is called “{ $name }”. There are: { $known }.
 bot-unknown = No computer player for { game-name } is called “{ $name }”. There are: { $known }.
 
 ## Choices as text and as data

@@ -20,6 +20,7 @@ hb-tile-name = { $tile ->
     [ignored_disasters] Calm
    *[other] { $tile }
 }
+hb-tile-side = { hb-tile-name }, side { $face }
 
 ## The Mayors
 

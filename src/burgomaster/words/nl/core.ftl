@@ -34,6 +34,8 @@ undo-reveal = Intussen is er iets verborgens aan het licht gekomen; je keuze bli
 game-unknown = Er is hier geen spel “{ $game }”. Deze kunnen gespeeld worden: { $known }.
 game-without-data = Voor { game-name } zijn er geen gegevenssets.
 option-unknown = Er is geen instelling “{ $name }”. Deze bestaan: { $known }.
+expansions-none = Voor { game-name } zijn er geen uitbreidingen.
+expansion-unknown = Voor { game-name } is er geen uitbreiding “{ $name }”. Deze bestaan: { $known }.
 bot-unknown = Voor { game-name } is er geen computerspeler “{ $name }”. Deze bestaan: { $known }.
 
 ## Keuzes als tekst en als gegevens

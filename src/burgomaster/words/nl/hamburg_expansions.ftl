@@ -20,6 +20,7 @@ hb-tile-name = { $tile ->
     [ignored_disasters] Rust
    *[other] { $tile }
 }
+hb-tile-side = { hb-tile-name }, zijde { $face }
 
 ## De burgemeesters
 

@@ -112,7 +112,11 @@ class _Reader(CardReader):
         for expansion in table.box.expansions:
             name, fields = expansion.name, expansion.fields(len(table.players))
             told = read_fields(fields, self, self.table_in(self.root, "", name), name, table)
-            table.parts = replaced(table.parts, expansion.part_of(told))
+            part = expansion.part_of(told)
+            broken = part.broken_law(table)
+            if broken is not None:
+                self.note(name, broken)
+            table.parts = replaced(table.parts, part)
 
     def _read_time(self, table: Hamburg) -> None:
         root, board = self.root, table.box.board

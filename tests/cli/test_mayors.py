@@ -1,0 +1,99 @@
+"""The Mayors in the terminal: chosen with --with, shown with their sides, looked up by their names."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from burgomaster.cli.hamburg import HamburgScreen
+from burgomaster.cli.say import Voice
+from burgomaster.core.reading import read_record
+from burgomaster.core.replay import verify
+from burgomaster.games.hamburg.rules import RULES
+from tests.cli.conftest import Call
+from tests.hamburg.rulebook.test_mayors import with_mayor
+from tests.hamburg.tables import a_player
+
+SIDES = {"en": "side a", "de": "Seite a", "nl": "zijde a"}
+
+
+@pytest.mark.parametrize("language", SIDES)
+def test_a_whole_game_with_mayors(call: Call, tmp_path: Path, language: str) -> None:
+    line = f"play hamburg --with mayors -p 2 -b random --seed 4 --save it.game --lang {language}"
+    done = call(line, typed="a\n" * 1500)
+    assert done.exit_code == 0, done.output
+    assert SIDES[language] in done.output
+    assert "hb-" not in done.output
+    record = read_record((tmp_path / "it.game").read_text(encoding="utf-8"))
+    assert record.options["mayors"] is True
+    assert str(read_record(str(record))) == str(record)
+    verdict = verify(RULES, record)
+    assert (verdict.state, verdict.fair) == ("ok", True)
+
+
+def test_the_question_for_a_side_tells_what_both_sides_do(call: Call) -> None:
+    done = call("play hamburg --with mayors -p 2 -b random --seed 4", typed="a\nboard\nquit\n")
+    shown = " ".join(done.output.split())
+    assert shown.count("You begin with") == 2
+    assert "Mayors: Player 1" in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ("play hamburg --with mayor", "No expansion of Hamburg is called “mayor”. There are: mayors"),
+        ("simulate hamburg --with players -n 1 -b random", "No expansion of Hamburg is called “players”"),
+        ("arena city_tycoon --with mayors -n 1", "There are no expansions for City Tycoon."),
+    ],
+)
+def test_an_expansion_that_is_not_there_is_refused(call: Call, line: str, wanted: str) -> None:
+    done = call(line)
+    assert done.exit_code == 2
+    assert wanted in " ".join(done.output.split())
+
+
+@pytest.mark.parametrize("command", ["simulate hamburg -p 2 -b random", "arena hamburg -b random,clerk"])
+def test_bots_play_with_mayors(call: Call, command: str) -> None:
+    """The same seed without the expansion is another game."""
+    told = []
+    for more in ("", " --with mayors"):
+        done = call(f"{command} -n 2 --seed 1 --jobs 1 --json{more}")
+        assert done.exit_code == 0, done.output
+        data = json.loads(done.output)
+        told.append([value for name, value in data.items() if "second" not in name])
+    assert told[0] != told[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [("weber", ["weber a", "weber b"]), ("Mönckeberg b", ["moenckeberg b"]), ("petersen a", ["petersen a"])],
+)
+def test_tiles_are_looked_up_by_their_names(call: Call, words: str, found: list[str]) -> None:
+    data = json.loads(call(f"cards hamburg {words} --json").output)
+    assert [f"{tile['tile']} {tile['face']}" for tile in data if "tile" in tile] == found
+    assert all(tile["text"].startswith("You begin with") for tile in data if "tile" in tile)
+
+
+def test_a_tile_is_shown_without_a_number(call: Call) -> None:
+    shown = call("cards hamburg weber").output
+    assert "Weber, side a" in shown
+    assert "285" not in shown
+
+
+def test_all_cards_are_cards(call: Call) -> None:
+    assert len(json.loads(call("cards hamburg --json").output)) == 280
+
+
+def test_choices_tell_what_the_mayor_brings() -> None:
+    dice = "purple1 orange2 gray3 pink4 brown5 black6"
+    table = with_mayor("moenckeberg b", a_player(hand=[3]), a_player(), dice=dice)
+    screen = HamburgScreen(Console(width=100, force_terminal=False), Voice("en"))
+    with screen.console.capture() as drawn:
+        screen.console.print(screen.choices(table, table.offers()))
+        screen.show(table.seen_by(0))
+    assert "take 7" in drawn.get() or "7 marks" in drawn.get(), drawn.get()
+    assert "Player 1 Mönckeberg b" in drawn.get()
+    assert "brings you 2 marks more." in " ".join(drawn.get().split())
