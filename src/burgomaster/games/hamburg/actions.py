@@ -321,7 +321,7 @@ def action_offers(
     right = WALL_ACTIONS[RIGHT].possible(table, seat, how)
     site = SITE_ACTION.possible(table, seat, how)
     places = table.free_places(seat)
-    changed = prices_change(player, how)
+    changed = prices_change(player)
     costs = table.box.cost
     for card in cards:
         colour = COLOUR[card]

@@ -40,8 +40,8 @@ class Order:
         self.phase_two: Final = phase_two
         self.cleric_stands: Final = cleric_stands
 
-    def places(self, step: Step[Any]) -> Stages:
-        """Return where a step stands in the season, to its end; nothing if it does not stand there."""
+    def season_from(self, step: Step[Any]) -> Stages:
+        """Return the season from a step on; nothing if it does not stand there."""
         for at, stage in enumerate(self.season):
             if stage.step is step:
                 return self.season[at:]

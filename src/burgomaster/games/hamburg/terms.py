@@ -179,7 +179,7 @@ def _action_price(table: Hamburg, seat: int, action: int, how: int) -> int:
     return sum([change.amount for change in changes(table, seat, ACTION_PRICE) if change.action == action])
 
 
-def prices_change(player: Player, how: int) -> int:
+def prices_change(player: Player) -> int:
     """Tell whether anything changes what a player's buildings cost."""
     return player.answering & (1 << HALF_PRICE | 1 << BUILDING_DISCOUNT | 1 << ACTION_PRICE)
 

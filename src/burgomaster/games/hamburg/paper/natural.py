@@ -36,7 +36,7 @@ def _frame(table: Hamburg, last: int) -> list[Task]:
     if table.phase == 0:
         return frame
     now = (PHASE_ONE, PHASE_TWO, PHASE_THREE, CHECK_MAJORITIES)[table.phase - 1]
-    rest = order_of(table).places(now)
+    rest = order_of(table).season_from(now)
     for stage in reversed(rest if table.phase == 4 else rest[1:]):
         frame.append((stage.step, 0, 0, 0))
     if table.phase == 3:

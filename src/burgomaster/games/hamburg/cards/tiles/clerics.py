@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from burgomaster.core.message import Plain
@@ -47,30 +48,24 @@ def _colours(side: Plain) -> int:
     return colours
 
 
-def _effect(side: Plain) -> Standing:
-    """Return what a side does, by the name the effect has in the board file."""
-    effect = value_at(side, "effect")
-    if effect == "redraw":
-        return Redraw(tuple(numbers_at(side, "piles")))
-    if effect == "ignore_disasters":
-        return Changed(IGNORED, 0, colours=_colours(side))
-    if effect in ("all_ships", "no_ships"):
-        return Changed(SHIPS, 1 if effect == "all_ships" else -1)
-    amount = number_at(side, "amount")
-    if effect == "money":
-        return Changed(MARKS_TAKEN, amount, colours=_colours(side))
-    if effect == "workers_of_card_colour":
-        return Changed(WORKERS_TAKEN, amount, colours=_colours(side))
-    if effect == "workers_of_any_colour":
-        return Changed(ANY_WORKER, amount)
-    if effect == "wall_price":
-        return Changed(ACTION_PRICE, amount, action=WALL)
-    if effect == "building_price":
-        return Changed(ACTION_PRICE, amount, action=BUILD)
-    if effect == "city_hall_price":
-        return Changed(SQUARE_CHANGE, amount)
-    assert effect == "rounds", effect
-    return Changed(ROUNDS, amount)
+def _amount(side: Plain) -> int:
+    return number_at(side, "amount")
+
+
+EFFECTS: Final[dict[str, Callable[[Plain], Standing]]] = {
+    "money": lambda side: Changed(MARKS_TAKEN, _amount(side), colours=_colours(side)),
+    "workers_of_any_colour": lambda side: Changed(ANY_WORKER, _amount(side)),
+    "workers_of_card_colour": lambda side: Changed(WORKERS_TAKEN, _amount(side), colours=_colours(side)),
+    "wall_price": lambda side: Changed(ACTION_PRICE, _amount(side), action=WALL),
+    "building_price": lambda side: Changed(ACTION_PRICE, _amount(side), action=BUILD),
+    "city_hall_price": lambda side: Changed(SQUARE_CHANGE, _amount(side)),
+    "rounds": lambda side: Changed(ROUNDS, _amount(side)),
+    "redraw": lambda side: Redraw(tuple(numbers_at(side, "piles"))),
+    "ignore_disasters": lambda side: Changed(IGNORED, 0, colours=_colours(side)),
+    "all_ships": lambda side: Changed(SHIPS, 1),
+    "no_ships": lambda side: Changed(SHIPS, -1),
+}
+"""What a side does, by the name the effect has in the board file."""
 
 
 def cleric_tile_rows(values: Plain) -> dict[int, Row]:
@@ -79,5 +74,5 @@ def cleric_tile_rows(values: Plain) -> dict[int, Row]:
     for tile in list_at(values, "tiles"):
         which = FIRST_CLERIC_TILE + CLERIC_TILES.index(str(value_at(tile, "id")))
         for face, side in enumerate(list_at(tile, "sides")):
-            rows[tile_number(which, face)] = (_effect(side),)
+            rows[tile_number(which, face)] = (EFFECTS[str(value_at(side, "effect"))](side),)
     return rows

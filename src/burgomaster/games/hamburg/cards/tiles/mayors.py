@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from burgomaster.core.message import Plain
@@ -26,35 +27,30 @@ from burgomaster.games.rows.effect import Effect, Row
 from burgomaster.games.rows.triggers import When
 from burgomaster.paper.model import number_at, value_at
 
+FIRST_MAYOR: Final = TILES.index(MAYORS[0])
+
 
 def _each_time(hook: int, then: Effect[Hamburg]) -> Effect[Hamburg]:
     return When(hook, SAID[hook], (then,))
 
 
-def _ability(side: Plain) -> Effect[Hamburg]:
-    """Return what a mayor can do, by the name the ability has in the board file."""
-    ability = value_at(side, "ability")
-    if ability == "hand_limit":
-        return Changed(HAND_LIMIT, number_at(side, "cards"))
-    if ability == "points_per_decrease":
-        return Changed(DECREASE_POINTS, number_at(side, "points"))
-    if ability == "worker_per_increase":
-        return _each_time(RAISED, gain(workers=(SAME,) * number_at(side, "workers_gained")))
-    if ability == "activate_twice":
-        return rule(ACTIVATES_TWICE)
-    if ability == "ignore_black":
-        return rule(IGNORES_BLACK)
-    if ability == "marks_per_majority":
-        return _each_time(MAJORITY_WON, gain(marks=number_at(side, "marks_gained")))
-    if ability == "reward_for_cost_0":
-        reward = gain(points=number_at(side, "points"), marks=number_at(side, "marks_gained"))
-        return _each_time(CONSTRUCTED_FREE, reward)
-    if ability == "points_per_site":
-        return _each_time(SITE_LAID, gain(points=number_at(side, "points")))
-    if ability == "wall_price":
-        return Changed(EXACT_WALL, number_at(side, "price"))
-    assert ability == "more_money", ability
-    return Changed(MORE_MONEY, number_at(side, "marks_gained"))
+ABILITIES: Final[dict[str, Callable[[Plain], Effect[Hamburg]]]] = {
+    "hand_limit": lambda side: Changed(HAND_LIMIT, number_at(side, "cards")),
+    "points_per_decrease": lambda side: Changed(DECREASE_POINTS, number_at(side, "points")),
+    "worker_per_increase": lambda side: _each_time(
+        RAISED, gain(workers=(SAME,) * number_at(side, "workers_gained"))
+    ),
+    "activate_twice": lambda side: rule(ACTIVATES_TWICE),
+    "ignore_black": lambda side: rule(IGNORES_BLACK),
+    "marks_per_majority": lambda side: _each_time(MAJORITY_WON, gain(marks=number_at(side, "marks_gained"))),
+    "reward_for_cost_0": lambda side: _each_time(
+        CONSTRUCTED_FREE, gain(points=number_at(side, "points"), marks=number_at(side, "marks_gained"))
+    ),
+    "points_per_site": lambda side: _each_time(SITE_LAID, gain(points=number_at(side, "points"))),
+    "wall_price": lambda side: Changed(EXACT_WALL, number_at(side, "price")),
+    "more_money": lambda side: Changed(MORE_MONEY, number_at(side, "marks_gained")),
+}
+"""What a mayor can do, by the name the ability has in the board file."""
 
 
 def mayor_rows(values: Plain) -> dict[int, Row]:
@@ -66,8 +62,5 @@ def mayor_rows(values: Plain) -> dict[int, Row]:
         for face, name in enumerate(FACES):
             side = value_at(mayor, name)
             start = StartGoods(number_at(side, "marks"), number_at(side, "workers"))
-            rows[tile_number(tile, face)] = (start, _ability(side))
+            rows[tile_number(tile, face)] = (start, ABILITIES[str(value_at(side, "ability"))](side))
     return rows
-
-
-FIRST_MAYOR: Final = TILES.index(MAYORS[0])
