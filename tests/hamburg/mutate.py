@@ -1,6 +1,7 @@
 """The mutation run over the deck: every mistake one could make in a row or a printed value, one at a time.
 
     python -m tests.hamburg.mutate [card ...]
+    python -m tests.hamburg.mutate mayors
 
 A mutant is the deck with one such mistake. The tests of tests/hamburg/cards are run against it; a mutant that
 passes them all has survived, which means that some test is missing.
@@ -25,12 +26,13 @@ from typing import Any, Final
 
 from burgomaster.games import hamburg
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS
+from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS, FACES, MAYORS, tile_number
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards import deck
+from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
 from tests.hamburg import cards as card_tests
-from tests.hamburg.boxes import box_with
+from tests.hamburg.boxes import box_with, box_with_mayor, box_with_rows, printed_mayors
 from tests.hamburg.tables import _made, forget_tables, playing_with
 
 # What can be mistaken for what: within a group, every word is tried in the place of every other.
@@ -241,6 +243,39 @@ def mutants(only: Sequence[int] = ()) -> Iterator[Mutant]:
         yield from value_mutants(card)
 
 
+# Mayors with a mistake.
+
+UNREAD: Final = ("times_a_season",)
+"""What is printed in words alone: the rules know no other number."""
+
+
+def mayor_mutants() -> Iterator[Mutant]:
+    """Yield every mistake in what a side of a mayor brings and can do."""
+    sides = [(str(mayor["mayor"]), face) for mayor in printed_mayors() for face in FACES]
+    printed = {(str(mayor["mayor"]), face): mayor[face] for mayor in printed_mayors() for face in FACES}
+    rows, board = with_expansions(standard_box(), ("mayors",)).rows, standard_box().board
+    for mayor, face in sides:
+        number = tile_number(MAYORS.index(mayor), FACES.index(face))
+        side = printed[mayor, face]
+        assert isinstance(side, dict)
+        for name, value in side.items():
+            if isinstance(value, int) and name not in UNREAD:
+                for other in (value - 1, value + 1):
+                    box = partial(box_with_mayor, mayor, face, **{name: other})
+                    yield Mutant(number, f"{mayor} {face} has {name} {other}", box)
+        for strange in printed.values():
+            assert isinstance(strange, dict)
+            if strange["ability"] != side["ability"]:
+                changed = {**strange, "marks": side["marks"], "workers": side["workers"]}
+                box = partial(box_with_mayor, mayor, face, **changed)
+                yield Mutant(number, f"{mayor} {face} can {strange['ability']}", box)
+        usual = (side["marks"], side["workers"]) == (board.start_marks, board.start_workers)
+        for left_out in range(1 if usual else 0, len(rows[number])):  # without usual goods all is the same
+            row = (*rows[number][:left_out], *rows[number][left_out + 1 :])
+            box = partial(box_with_rows, {number: row}, f"{number} {left_out}")
+            yield Mutant(number, f"{mayor} {face} lacks effect {left_out}", box)
+
+
 # The tests.
 
 
@@ -264,6 +299,16 @@ def checks() -> list[Check]:
                 if name.startswith("test_") and isinstance(function, FunctionType):
                     for arguments in _cases(function):
                         found.append(_check(f"{info.name}.{name}", function, arguments))
+    return found
+
+
+def mayor_checks() -> list[Check]:
+    """Return the cases of the tests of mayors, without those of whole games: these have the usual box."""
+    found: list[Check] = []
+    for name, function in vars(importlib.import_module("tests.hamburg.rulebook.test_mayors")).items():
+        if name.startswith("test_") and isinstance(function, FunctionType) and "games" not in name:
+            for arguments in _cases(function):
+                found.append(_check(name, function, arguments))
     return found
 
 
@@ -308,7 +353,7 @@ def survivors(
     by_card = {card: [check for check in quickest if card in check.cards] for card in range(1, CARDS + 1)}
     left: list[Mutant] = []
     for mutant in tried:
-        near = by_card[mutant.card]
+        near = by_card.get(mutant.card, [])
         found = _found(mutant, near) or _found(mutant, [check for check in quickest if check not in near])
         if not found:
             left.append(mutant)
@@ -333,14 +378,14 @@ def _found(mutant: Mutant, tests: Sequence[Check]) -> bool:
     return False
 
 
-def main(only: Sequence[int]) -> int:
+def main(only: Sequence[int], mayors: bool = False) -> int:
     """Try all mutants, say which survive, and return how many."""
 
     def too_long(signum: int, frame: FrameType | None) -> None:
         raise TimeoutError("a mistake keeps the table busy for ever")
 
     signal.signal(signal.SIGALRM, too_long)
-    tests = checks()
+    tests = mayor_checks() if mayors else checks()
     print(f"{len(tests)} cases of tests", flush=True)
     number = 0
     start = time.perf_counter()
@@ -354,7 +399,7 @@ def main(only: Sequence[int]) -> int:
         if sys.stdout.isatty() and number % 50 == 0:
             print(f"\r{number} mutants, card {mutant.card}", end="", flush=True)
 
-    left = survivors(mutants(only), tests, told)
+    left = survivors(mayor_mutants() if mayors else mutants(only), tests, told)
     signal.setitimer(signal.ITIMER_REAL, 0)
     seconds = time.perf_counter() - start
     print(f"{number} mutants in {seconds:.0f} s; survivors: {len(left) or 'none'}")
@@ -362,4 +407,5 @@ def main(only: Sequence[int]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(1 if main([int(word) for word in sys.argv[1:]]) else 0)
+    numbers = [int(word) for word in sys.argv[1:] if word != "mayors"]
+    sys.exit(1 if main(numbers, "mayors" in sys.argv) else 0)

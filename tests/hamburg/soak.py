@@ -6,6 +6,7 @@ Games of 2 to 5 players follow each other. At every question the laws of conserv
 game is played by keen players, who build and use what they can; in every tenth, chance is asked for each roll
 and each card, so that the laws are looked at after every one of them; every twentieth is played with the fair
 stream, recorded, read again and verified, and its tables are stored, loaded and cloned on the way.
+Of every three blocks of four games one is played with The Mayors.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import drawn, verify
+from burgomaster.core.rules import Options
 from burgomaster.games.hamburg.choices import Build, Lay, Select, Site, Tuck, Use
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.rules import RULES
@@ -33,6 +35,7 @@ LIMIT: Final = 5_000
 """No game asks so many questions."""
 ROLLED_APART: Final = 10
 RECORDED: Final = 20
+WITH_MAYORS: Final = 3
 
 
 def picked(table: Hamburg, rng: Fast, keen: bool) -> Choice:
@@ -64,15 +67,20 @@ def look_at_end(table: Hamburg) -> None:
     assert all(scores[seat] == max(scores) for seat in best)
 
 
+def options_of(seed: int) -> Options:
+    """Return what a game is played with."""
+    options: Options = {"players": 2 + seed % 4}
+    return {**options, "mayors": True} if seed // 4 % WITH_MAYORS == 2 else options
+
+
 def play(seed: int) -> int:
     """Play a game with all its looks; return how many questions were asked."""
-    options = {"players": 2 + seed % 4}
     rng = Fast(seed)
     keen = seed // 4 % 2 == 1
     if seed // 4 % RECORDED == 0:
         return _play_recorded(seed, rng, keen)
     apart = seed // 4 % ROLLED_APART == 1
-    table = RULES.new({**options}, None if apart else rng)
+    table = RULES.new(options_of(seed), None if apart else rng)
     for questions in range(LIMIT):
         look(table)
         if table.over:
@@ -84,7 +92,7 @@ def play(seed: int) -> int:
 
 
 def _play_recorded(seed: int, rng: Fast, keen: bool) -> int:
-    game = Game(RULES, {"players": 2 + seed % 4}, Fair(seed.to_bytes(32, "big")))
+    game = Game(RULES, options_of(seed), Fair(seed.to_bytes(32, "big")))
     questions = 0
     while not game.table.over:
         look(game.table)

@@ -12,6 +12,8 @@ from tests.hamburg.mutate import (
     Check,
     Mutant,
     checks,
+    mayor_checks,
+    mayor_mutants,
     mutants,
     row_mutants,
     row_of,
@@ -38,6 +40,13 @@ def all_checks() -> list[Check]:
 def test_no_mutant_survives(share: int) -> None:
     sample = all_mutants()[share * OF_ALL // SHARES :: OF_ALL]
     assert [str(mutant) for mutant in survivors(sample, all_checks())] == []
+
+
+def test_no_mutant_of_a_mayor_survives() -> None:
+    tried = list(mayor_mutants())
+    assert {mutant.card for mutant in tried} == set(range(281, 291))
+    assert len(tried) > 150
+    assert [str(mutant) for mutant in survivors(tried, mayor_checks())] == []
 
 
 def test_every_row_is_mutated() -> None:

@@ -23,10 +23,14 @@ from burgomaster.games.hamburg.box.components import (
     COLOUR,
     COLOURS,
     MAJORITIES,
+    MAYORS,
     SIDES,
 )
+from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.prices import Pay, PayAny
 from burgomaster.games.hamburg.choices import NOTATION
+from burgomaster.games.hamburg.expansions import with_expansions
+from burgomaster.games.hamburg.expansions.mayors import FIRST_SIDE, Mayors
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.rows.masks import cards_in
 from tests.games.reasons import TIMES, Said, lively_choice, look
@@ -57,6 +61,7 @@ VERBS: dict[str, set[str]] = {
     "lose-site": {"LoseSite"},
     "lower": {"Lower"},
     "lower-up-to": {"Lower"},
+    "may-take-token": {"AcceptToken"},
     "move-cleric": {"MoveCleric"},
     "pay-any": {"ReturnWorker"},
     "place-in-church": {"PlaceWorker"},
@@ -75,12 +80,27 @@ VERBS: dict[str, set[str]] = {
 """What each question asks for; a refusal has more to say of these than that they are no answer."""
 
 
+def mayor_of(table: Hamburg, seat: int) -> str:
+    """Return the side of a mayor that a seat has, as it is written; nothing without the expansion."""
+    held = [part.own_tile(seat) for part in table.parts]
+    return held[0] if held else ""
+
+
+def asked_for(table: Hamburg, seat: int) -> set[str]:
+    """Return what the question now asked asks for."""
+    step = table.agenda[-1][0].name
+    return VERBS[step] | (
+        {"Again"} if step == "turn" and mayor_of(table, seat) == "kirchenpauer b" else set()
+    )
+
+
 class Refusal(Said[Hamburg]):
     """A refusal with what can be looked up on Hamburg's tables."""
 
     def __init__(self, table: Hamburg, seat: int, choice: Choice, message: Message) -> None:
         super().__init__(table, seat, choice, message)
         self.me: Player = table.players[seat]
+        self.mayor = mayor_of(table, seat)
         self.free = self.step.name == "activate-freely" or (
             self.step.name == "pay-any" and self.count >> 7 & 1
         )
@@ -153,17 +173,20 @@ class Refusal(Said[Hamburg]):
             price = self.me.wall[self.chosen("side")] + 1
             if self.me.display >> 232 & 1:
                 price = min(price, self.table.dice[BLACK])
+            if self.mayor == "moenckeberg a":
+                price = min(price, 2)
             if self.is_a("Segment"):
                 return price * self.what
             return 0 if self.me.display >> 108 & 1 else price
         if self.is_a("Advance"):
-            low = sum(pips for pips in self.table.dice if pips < 3)
+            dice = self.table.dice[: BLACK if self.mayor == "weber a" else None]
+            low = sum(pips for pips in dice if pips < 3)
             return max(0, low - (2 if self.me.display >> 125 & 1 else 0)) + self.surcharge()
         card = self.used_card()
         return {2: 4, 68: 0, 103: 1}[card] + (self.surcharge() if card != 103 else 0)
 
     def surcharge(self) -> int:
-        others = [each for each in self.table.players if each is not self.me]
+        others = [each for each in self.table.players if each is not self.me and self.mayor != "weber a"]
         return (
             self.table.dice[BLACK] * sum(each.display >> 240 & 1 for each in others) * (self.table.phase == 2)
         )
@@ -191,6 +214,8 @@ def _no_segment(said: Refusal) -> bool:
         price = built + 1
         if said.me.display >> 232 & 1:
             price = min(price, said.table.dice[BLACK])
+        if said.mayor == "moenckeberg a":
+            price = min(price, 2)
         if built < 5 and price * times <= said.me.marks:
             return False
     return True
@@ -215,6 +240,7 @@ CLAIMS: dict[str, Callable[[Refusal], object]] = {
     "hb-action-done": lambda s: s.step.name == "turn" and s.what == 1,
     "hb-action-first": lambda s: s.is_a("EndTurn") and s.what == 0 and (s.me.hand or s.count),
     "hb-activated-already": lambda s: s.lies_with(s.me, s.card) and not s.what >> s.card & 1,
+    "hb-activated-twice-already": lambda s: s.mayor == "kirchenpauer b" and s.me.used >> CARDS > 1,
     "hb-advanced-already": lambda s: s.is_a("Advance") and s.what == 1,
     "hb-all-levels-zero": lambda s: sum(s.me.levels) == 0,
     "hb-building-needs-site": lambda s: s.is_a("Lay") and s.card <= 240,
@@ -250,7 +276,7 @@ CLAIMS: dict[str, Callable[[Refusal], object]] = {
         and not any((s.free or s.me.workers[c]) and s.helps(s.card, c) for c in range(5))
     ),
     "hb-no-workers": lambda s: sum(s.me.workers) == 0,
-    "not-asked-for": lambda s: not s.is_a(*VERBS[s.step.name]),
+    "not-asked-for": lambda s: not s.is_a(*asked_for(s.table, s.seat)),
     "hb-not-at-others": lambda s: (
         not any(s.lies_with(player, s.card) for player in s.table.players if player is not s.me)
     ),
@@ -338,13 +364,23 @@ def a_rich_table(rng: Fast, players: int) -> Hamburg:
             piles[colour] = left[: blanks[number] + rng.below(3)]
             deck = [card for card in deck if card not in piles[colour]]
     where = ("turn", "turn", "season", "dice")[rng.below(4)]
-    return a_table(*seats, discards=draw(rng.below(8)), piles=piles, at=where)
+    parts = (Mayors(tuple(held)),) if (held := some_mayors(rng, players)) else ()
+    box = with_expansions(standard_box(), ("mayors",)) if parts else None
+    return a_table(*seats, discards=draw(rng.below(8)), piles=piles, at=where, box=box, parts=parts)
+
+
+def some_mayors(rng: Fast, players: int) -> list[int]:
+    """Return a side of a mayor for everyone, at every second table."""
+    left = list(range(len(MAYORS)))
+    if rng.below(2):
+        return []
+    return [FIRST_SIDE + 2 * left.pop(rng.below(len(left))) + rng.below(2) for _ in range(players)]
 
 
 def tries(table: Hamburg, rng: Fast, seat: int) -> list[Choice]:
     """Return choices one could come up with: many of the question's own verbs, and some others."""
     found = sample(NOTATION, rng, 1)
-    wanted = VERBS[table.agenda[-1][0].name]
+    wanted = asked_for(table, seat)
     player = table.players[seat]
     near = [
         *player.hand,

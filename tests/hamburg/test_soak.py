@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hamburg.soak import play
+from tests.hamburg.soak import options_of, play
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize(
     ("kind", "block"),
-    [("recorded", 0), ("keen, recorded", 100), ("apart", 11), ("plain", 2), ("keen", 3), ("keen", 5)],
+    [
+        *(("recorded", 0), ("keen, recorded", 100), ("apart", 1), ("plain", 4), ("keen", 3)),
+        *(("mayors, recorded", 20), ("mayors, apart", 11), ("mayors, plain", 2), ("mayors, keen", 5)),
+    ],
 )
 def test_random_games_keep_all_laws(players: int, kind: str, block: int) -> None:
     """The block of four seeds decides how the game is played; the seed in it, the number of players."""
+    assert ("mayors" in options_of(4 * block)) is kind.startswith("mayors")
     assert play(4 * block + players - 2) > 100

@@ -20,6 +20,7 @@ from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.cards.prices import Pay
 from burgomaster.games.hamburg.cards.searching import SelectBuilding
 from burgomaster.games.hamburg.choices import (
+    AcceptToken,
     Advance,
     Again,
     Announce,
@@ -58,6 +59,7 @@ from tests.hamburg.golden.coverage import (
 )
 
 FOLDER: Final = Path(__file__).parent / SETS.newest()
+MAYORS: Final = FOLDER.parent / "mayors.record"
 MOMENTS: Final = FOLDER / "moments.csv"
 NAMES: Final = ("Anna", "Ben", "Clara", "David", "Emma")
 VERBS_OF_CARDS: Final = {
@@ -189,6 +191,21 @@ def played(players: int, number: int, wanted: set[str], expansions: bool = False
     return game
 
 
+def played_with_mayors(number: int) -> Game[Hamburg]:
+    """Play a game of five with The Mayors, in which everyone likes what only mayors offer."""
+    text = f"golden hamburg mayors {number}"
+    nonces = tuple([f"{text} {name}".encode() for name in NAMES])
+    source = Fair(hashlib.sha256(text.encode()).digest(), nonces)
+    game = Game(RULES, {"players": len(NAMES), "mayors": True}, source, NAMES)
+    steersman = Steersman(set(), Fast(number))
+    while not game.table.over:
+        offered = game.table.offers()
+        rare: list[Choice] = [choice for choice in offered if isinstance(choice, (Again, AcceptToken))]
+        chosen = rare[0] if rare and steersman.rng.below(2) else steersman.choose(game.table)
+        game.choose(game.table.asked, chosen)
+    return game
+
+
 # Rare ends.
 
 
@@ -295,6 +312,7 @@ def main() -> int:
             played(5 - number % 4, number, corpus.wanted, expansions=True), 3 if number < 2010 else 1
         )
     corpus.write()
+    MAYORS.write_text(str(played_with_mayors(1).record()), encoding="utf-8")
     for mark in sorted(corpus.wanted):
         print(f"not shown: {mark}")
     return len(corpus.wanted)
