@@ -97,3 +97,15 @@ def test_choices_tell_what_the_mayor_brings() -> None:
     assert "take 7" in drawn.get() or "7 marks" in drawn.get(), drawn.get()
     assert "Player 1 Mönckeberg b" in drawn.get()
     assert "brings you 2 marks more." in " ".join(drawn.get().split())
+
+
+@pytest.mark.parametrize("language", SIDES)
+def test_a_marker_on_a_mayor_is_told_by_its_name(call: Call, tmp_path: Path, language: str) -> None:
+    (tmp_path / "position.toml").write_text(
+        'expansions = ["mayors"]\nmayors.held = ["kirchenpauer b", "weber b"]\n'
+        "[player.1]\nhand = [3]\nbuildings = [98]\nused = [98]\nworkers = { pink = 2 }\n",
+        encoding="utf-8",
+    )
+    shown = " ".join(call(f"moves position.toml --lang {language}").output.replace("│", " ").split())
+    assert "Kirchenpauer" in shown
+    assert "284" not in shown

@@ -374,8 +374,10 @@ def test_a_position_is_played_on(server: Server) -> None:
         assert client.at_version(answer["version"])["view"]["players"][0]["marks"] == 12
 
 
-def test_a_game_from_a_position_is_verified_from_there_on(server: Server) -> None:
-    start = {"type": "position", "text": "season = 8\n[player.1]\nhand = [100]\n"}
+@pytest.mark.parametrize("expansions", [[], ["mayors"]])
+def test_a_game_from_a_position_is_verified_from_there_on(server: Server, expansions: list[str]) -> None:
+    text = f"season = 8\nexpansions = {expansions}\n[player.1]\nhand = [100]\n"
+    start = {"type": "position", "text": text}
     held = make_table(server, RANDOM, RANDOM, start=start)
     with Client(server, held["table"]).entered() as watcher:
         while watcher.state["phase"] != "over":
@@ -384,6 +386,7 @@ def test_a_game_from_a_position_is_verified_from_there_on(server: Server) -> Non
     assert (verdict["state"], verdict["fair"]) == ("ok", True)
     # Anyone can check it, since the record tells where it began.
     text = ask(server, "GET", f"/api/tables/{held['table']}/record").text
+    assert [name for name in RULES.expansions() if name in read_record(text).options] == expansions
     alone = verify(RULES, read_record(text))
     assert (alone.state, alone.fair) == ("ok", True)
     # And it can be shown at any other table, with the same proof.

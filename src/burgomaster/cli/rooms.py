@@ -87,6 +87,8 @@ class HamburgRoom:
             name = words.label("hb-majority-name", name)
         elif change.kind in ("buildings", "garden", "used") and name.isdecimal():
             name = words.card(int(name))
+        elif change.kind == "used":
+            name = words.tile(*name.split(" "))
         what = said("change", kind=change.kind, name=name).strip()
         if change.kind in ("buildings", "garden") and name:
             return f"{'+' if change.before < change.after else '-'} {what}"

@@ -67,10 +67,14 @@ class HamburgTitle(Title):
         return table.viewer == WHOLE_TABLE
 
     def position_options(self, table: Table) -> dict[str, Plain]:
-        """Return the number of players and the data set; values of one's own are part of the position."""
+        """Return players, data set and expansions; values of one's own are part of the position."""
         assert isinstance(table, Hamburg)
         name = table.box.name
-        return {"players": table.seats(), "data": name if name in SETS.known() else STANDARD}
+        return {
+            "players": table.seats(),
+            "data": name if name in SETS.known() else STANDARD,
+            **{expansion.name: True for expansion in table.box.expansions},
+        }
 
     def explain(self, seen: Table, seat: int) -> Explained:
         """Return what the choices would change, and what is missing."""

@@ -28,7 +28,7 @@ beforeAll(() => {
 
 describe("what a number tells of a card", () => {
   it("is what the data file says of all 280", () => {
-    const rows = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/box/sets/house-1/cards.csv"), "utf8").trim().split("\n").slice(1);
+    const rows = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/box/data/house-1/cards.csv"), "utf8").trim().split("\n").slice(1);
     expect(rows).toHaveLength(280);
     for (const row of rows) {
       const [number, category, colour] = row.split(",");

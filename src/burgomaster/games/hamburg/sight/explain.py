@@ -9,7 +9,16 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.explain import Amounts, Explanation, explained
-from burgomaster.games.hamburg.box.components import COLOURS, FIRST_GARDEN, LEFT, MAJORITIES, RIGHT, SIDES
+from burgomaster.games.hamburg.box.components import (
+    CARDS,
+    COLOURS,
+    FIRST_GARDEN,
+    LEFT,
+    MAJORITIES,
+    RIGHT,
+    SIDES,
+    tile_name,
+)
 from burgomaster.games.hamburg.choices import (
     ADVANCE,
     BUILD_FORM,
@@ -82,7 +91,7 @@ def _amounts(table: Hamburg) -> Amounts:
         for card in player.garden:
             found["garden", number, str(card)] = 1
         for card in cards_in(player.used):
-            found["used", number, str(card)] = 1
+            found["used", number, str(card) if card <= CARDS else tile_name(card)] = 1
         found["scoring", number, ""] = final_points(table, number - 1)
     return found
 
