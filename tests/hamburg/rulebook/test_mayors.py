@@ -19,6 +19,7 @@ from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.setup import set_up
+from burgomaster.games.hamburg.sight.explain import moves
 from burgomaster.games.hamburg.sight.schema import TableView
 from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg, Player
@@ -297,3 +298,12 @@ def test_views_with_mayors_fit_their_schema(players: int) -> None:
                 assert msgspec.convert(seen, TableView, strict=True) == seen
         step(table, rng)
         moment += 1
+
+
+def test_why_a_building_is_not_used_a_second_time_is_told_where_one_would_think_of_it() -> None:
+    for workers, reason in (("pink", "hb-worker-short"), ("pink pink pink", "hb-activated-twice-already")):
+        player = a_player(hand=[3], buildings=[98], workers=workers)
+        table = with_mayor("kirchenpauer b", player, a_player(hand=[5]))
+        choose(table, "use 98", *(["again 98"] if reason == "hb-activated-twice-already" else []))
+        missing = {each.choice.text: each.reason.id for each in moves(table.seen_by(0)).missing}
+        assert missing["again 98"] == reason

@@ -19,8 +19,10 @@ from burgomaster.games.hamburg.box.components import (
     SIDES,
     tile_name,
 )
+from burgomaster.games.hamburg.cards.hooks import ACTIVATES_TWICE
 from burgomaster.games.hamburg.choices import (
     ADVANCE,
+    AGAIN_FORM,
     BUILD_FORM,
     DECREASE_WITH,
     LAY_WITH,
@@ -113,4 +115,7 @@ def _obvious(seen: Hamburg) -> list[Choice]:
         found.append(ADVANCE)
     if step is TURN or step is CITY_HALL or step is BEFORE_DISASTERS:
         found += [USES[card] for card in cards_in(player.display)]
+    if step is TURN and seen.answers(seat, ACTIVATES_TWICE):
+        used = player.display & player.used & seen.box.phase_three
+        found += [AGAIN_FORM.of(card) for card in cards_in(used)]
     return found
