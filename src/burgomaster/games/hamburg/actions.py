@@ -7,8 +7,6 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
     BUILD,
@@ -30,19 +28,15 @@ from burgomaster.games.hamburg.choices import (
     DECREASE_WITH,
     LAY_WITH,
     MONEY_WITH,
-    RETURN_WORKER,
     SITE_WITH,
-    TAKE_WORKER,
     WALL_WITH,
     WORKERS_WITH,
     Build,
     Decrease,
     Lay,
-    ReturnWorker,
     Site,
     StandardAction,
     TakeMoney,
-    TakeWorker,
     TakeWorkers,
     Wall,
 )
@@ -61,48 +55,23 @@ from burgomaster.games.hamburg.terms import (
     wall_price,
     workers_taken,
 )
+from burgomaster.games.hamburg.workers import CHOOSE_WORKERS, RETURN_WORKERS
 from burgomaster.games.rows.effect import NO_COLOUR
 from burgomaster.games.rows.triggers import follow_later, followers, set_off
 
 ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 
 
-class TakeAnyWorker(Ask[Hamburg]):
-    """Take workers of any colours beside those of the action, `count` of them."""
-
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        return [*TAKE_WORKER]
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, TakeWorker)
-        table.gain_workers(seat, choice.colour, 1)
-        if count > 1:
-            table.push(self, seat, what, count - 1)
-
-
-TAKE_ANY_WORKER: Final = TakeAnyWorker("take-any-worker", count=meanings.number("workers"))
-
-
-class ReturnAnyWorker(Ask[Hamburg]):
-    """Return workers of any colours that one has now, `count` of them."""
-
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        workers = table.players[seat].workers
-        return [RETURN_WORKER[colour] for colour in range(5) if workers[colour]]
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, ReturnWorker)
-        table.return_workers(seat, choice.colour, 1)
-        if count > 1:
-            table.push(self, seat, what, count - 1)
-
-    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, ReturnWorker):
-            return Message("hb-worker-short", colour=COLOURS[choice.colour])
-        return super().why_not(table, seat, what, count, choice)
-
-
-RETURN_ANY_WORKER: Final = ReturnAnyWorker("return-any-worker", count=meanings.number("workers"))
+def colours_of(counts: list[int]) -> int:
+    """Return the colours of which there is any, a bit each."""
+    purple, orange, gray, pink, brown = counts
+    return (
+        (1 if purple else 0)
+        | (2 if orange else 0)
+        | (4 if gray else 0)
+        | (8 if pink else 0)
+        | (16 if brown else 0)
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,7 +119,7 @@ class TakeThreeWorkers(Action):
         self.play(table, seat, choice.card)
         table.gain_workers(seat, colour, workers_taken(table, seat, colour, how))
         for change in changes(table, seat, ANY_WORKER) if how == FROM_HAND else ():
-            step = TAKE_ANY_WORKER if change.amount > 0 else RETURN_ANY_WORKER
+            step = CHOOSE_WORKERS if change.amount > 0 else RETURN_WORKERS
             table.push(step, seat, 0, abs(change.amount))  # after what buildings add (ruling 48)
         set_off(table, seat, AFTER_ACTION, TAKE_WORKERS, colour)
 
@@ -172,14 +141,7 @@ class DecreaseOneDisaster(Action):
     """Decrease the disaster of the card's colour, for a point."""
 
     def possible(self, table: Hamburg, seat: int, how: int) -> int:
-        purple, orange, gray, pink, brown = table.players[seat].levels
-        return (
-            (1 if purple else 0)
-            | (2 if orange else 0)
-            | (4 if gray else 0)
-            | (8 if pink else 0)
-            | (16 if brown else 0)
-        )
+        return colours_of(table.players[seat].levels)
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
@@ -229,14 +191,7 @@ class PlaySite(Action):
     """Lay the card face down as a construction site, for a worker of its colour."""
 
     def possible(self, table: Hamburg, seat: int, how: int) -> int:
-        purple, orange, gray, pink, brown = table.players[seat].workers
-        return (
-            (1 if purple else 0)
-            | (2 if orange else 0)
-            | (4 if gray else 0)
-            | (8 if pink else 0)
-            | (16 if brown else 0)
-        )
+        return colours_of(table.players[seat].workers)
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         table.return_workers(seat, colour, 1)

@@ -63,8 +63,7 @@ hb-ask-draw-from-pile = Wähle den Stapel, von dem du { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } ziehst.
-hb-ask-take-any-worker = Nimm einen Arbeiter beliebiger Farbe.
-hb-ask-return-any-worker = Gib einen Arbeiter beliebiger Farbe ab.
+hb-ask-return-workers = Gib einen Arbeiter beliebiger Farbe ab.
 hb-another-pile = Vom { hb-colour-name.en } Stapel hast du schon gezogen.
 hb-lay-cleric-tile = In Fenster { $window } liegt das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { $face }).
 hb-cleric-tile-in-force = Das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { $face }) gilt.

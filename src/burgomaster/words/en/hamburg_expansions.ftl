@@ -66,8 +66,7 @@ hb-ask-draw-from-pile = Choose the pile from which you draw { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-hb-ask-take-any-worker = Take a worker of any color.
-hb-ask-return-any-worker = Return a worker of any color.
+hb-ask-return-workers = Return a worker of any color.
 hb-another-pile = You have drawn from the { hb-colour-name } pile already.
 hb-lay-cleric-tile = In window { $window } lies the cleric tile “{ hb-tile-name }” (side { $face }).
 hb-cleric-tile-in-force = The cleric tile “{ hb-tile-name }” (side { $face }) is in force.

@@ -63,8 +63,7 @@ hb-ask-draw-from-pile = Kies de stapel waarvan je { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } trekt.
-hb-ask-take-any-worker = Neem een arbeider van een kleur naar keuze.
-hb-ask-return-any-worker = Lever een arbeider van een kleur naar keuze in.
+hb-ask-return-workers = Lever een arbeider van een kleur naar keuze in.
 hb-another-pile = Van de { hb-colour-name.e } stapel heb je al getrokken.
 hb-lay-cleric-tile = In venster { $window } ligt het geestelijken-fiche “{ hb-tile-name }” (zijde { $face }).
 hb-cleric-tile-in-force = Het geestelijken-fiche “{ hb-tile-name }” (zijde { $face }) geldt.

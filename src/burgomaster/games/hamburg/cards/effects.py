@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.box import Counted
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
@@ -28,10 +25,6 @@ from burgomaster.games.hamburg.cards.hooks import (
 )
 from burgomaster.games.hamburg.cards.prices import Pay, PayAny
 from burgomaster.games.hamburg.cards.spelling import AS, PER, coloured_workers, of_kind, points, with_count
-from burgomaster.games.hamburg.choices import (
-    TAKE_WORKER,
-    TakeWorker,
-)
 from burgomaster.games.hamburg.construction import advance
 from burgomaster.games.hamburg.disasters import LOWER, LOWER_UP_TO, decrease
 from burgomaster.games.hamburg.draws import (
@@ -46,6 +39,7 @@ from burgomaster.games.hamburg.sight.knowledge import hand_of, learned
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import Changed, square_surcharge
 from burgomaster.games.hamburg.turns import ACT
+from burgomaster.games.hamburg.workers import CHOOSE_WORKERS
 from burgomaster.games.rows.effect import NO_COLOUR, Count, Effect, Score, Standing
 from burgomaster.games.rows.phrase import Phrase
 from burgomaster.games.rows.triggers import When
@@ -105,22 +99,6 @@ class Gain(Effect[Hamburg]):
             table.gain_workers(seat, colour if each == SAME else each, times)
         if self.any_workers:
             table.push(CHOOSE_WORKERS, seat, 0, self.any_workers)
-
-
-class ChooseWorkers(Ask[Hamburg]):
-    """Choose the colours of workers to take, `count` of them."""
-
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        return [*TAKE_WORKER]
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, TakeWorker)
-        table.gain_workers(seat, choice.colour, 1)
-        if count > 1:
-            table.push(self, seat, what, count - 1)
-
-
-CHOOSE_WORKERS: Final = ChooseWorkers("choose-workers", count=meanings.number("workers"))
 
 
 class GainDie(Effect[Hamburg]):

@@ -9,7 +9,6 @@ from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS
-from burgomaster.games.hamburg.cards.effects import CHOOSE_WORKERS
 from burgomaster.games.hamburg.choices import (
     DONE,
     RECOLOUR_FORM,
@@ -20,6 +19,7 @@ from burgomaster.games.hamburg.choices import (
     TakeWorker,
 )
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.workers import CHOOSE_WORKERS
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.phrase import Phrase
 

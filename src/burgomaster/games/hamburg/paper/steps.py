@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from burgomaster.core.rules import steps_in
 from burgomaster.core.table import Step
-from burgomaster.games.hamburg import actions, disasters, draws, flow, majorities, setup, turns
+from burgomaster.games.hamburg import actions, disasters, draws, flow, majorities, setup, turns, workers
 from burgomaster.games.hamburg import activation as markers
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.cards import (
@@ -44,6 +44,7 @@ STEPS: Final = steps_in(
     walls,
     triggers,
     turns,
+    workers,
 )
 
 

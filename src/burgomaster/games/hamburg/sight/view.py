@@ -32,7 +32,7 @@ from burgomaster.games.hamburg.sight.schema import (
     TableView,
     WallView,
 )
-from burgomaster.games.hamburg.terms import NO_PRICE, square_price
+from burgomaster.games.hamburg.terms import NO_PRICE, rounds, square_price
 from burgomaster.games.rows.masks import cards_in
 
 if TYPE_CHECKING:
@@ -165,6 +165,13 @@ def _player(table: Hamburg, seat: int) -> PlayerView:
     return seen
 
 
+def _rounds(seen: Hamburg) -> int:
+    """Return how many rounds the season has; in phase III that is fixed, whatever is in force since."""
+    if seen.phase < 3:
+        return rounds(seen)
+    return seen.round + sum([1 for task in seen.agenda if task[0].name == "round"])
+
+
 def view(seen: Hamburg) -> TableView:
     """Return what a seat sees as typed plain data for people."""
     if seen.viewer < 0:
@@ -180,7 +187,7 @@ def view(seen: Hamburg) -> TableView:
         "seasons": seen.box.board.seasons,
         "phase": seen.phase,
         "round": seen.round,
-        "rounds": seen.box.board.rounds,
+        "rounds": _rounds(seen),
         "first": seen.first + 1,
         "dice": _by_name(seen.dice, DICE),
         "windows": [DICE[colour] for colour in seen.box.board.windows],

@@ -1,0 +1,51 @@
+"""Workers of any colours: taken from the Speicherstadt, and returned to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask
+from burgomaster.games.hamburg import meanings
+from burgomaster.games.hamburg.box.components import COLOURS
+from burgomaster.games.hamburg.choices import RETURN_WORKER, TAKE_WORKER, ReturnWorker, TakeWorker
+from burgomaster.games.hamburg.table import Hamburg
+
+
+class ChooseWorkers(Ask[Hamburg]):
+    """Choose the colours of workers to take, `count` of them."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        return [*TAKE_WORKER]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, TakeWorker)
+        table.gain_workers(seat, choice.colour, 1)
+        if count > 1:
+            table.push(self, seat, what, count - 1)
+
+
+CHOOSE_WORKERS: Final = ChooseWorkers("choose-workers", count=meanings.number("workers"))
+
+
+class ReturnWorkers(Ask[Hamburg]):
+    """Return workers of any colours that one has now, `count` of them."""
+
+    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
+        workers = table.players[seat].workers
+        return [RETURN_WORKER[colour] for colour in range(5) if workers[colour]]
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, ReturnWorker)
+        table.return_workers(seat, choice.colour, 1)
+        if count > 1:
+            table.push(self, seat, what, count - 1)
+
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, ReturnWorker):
+            return Message("hb-worker-short", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
+
+
+RETURN_WORKERS: Final = ReturnWorkers("return-workers", count=meanings.number("workers"))
