@@ -9,6 +9,7 @@ from burgomaster.games.hamburg.cards.tiles.mayors import mayor_rows
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.datasets import values_digest
+from burgomaster.paper.model import list_at, value_at
 
 
 def box_with(
@@ -59,9 +60,19 @@ def box_with_mayor(mayor: str, face: str, **changed: Plain) -> Box:
     return box_with_rows(mayor_rows([*printed]), values_digest([*printed]))
 
 
-def box_with_rows(tiles: dict[int, Row], digest: str) -> Box:
-    """Return the standard box with The Mayors and other rows for some tiles."""
-    box = with_expansions(standard_box(), ("mayors",))
+def printed_sides() -> list[tuple[str, int, dict[str, Plain]]]:
+    """Return what is printed on the cleric tiles: tile, side, and what the side tells."""
+    return [
+        (str(value_at(tile, "id")), face, dict(side))
+        for tile in list_at(standard_box().board.expansions["cleric_tiles"], "tiles")
+        for face, side in enumerate(list_at(tile, "sides"))
+        if isinstance(side, dict)
+    ]
+
+
+def box_with_rows(tiles: dict[int, Row], digest: str, expansion: str = "mayors") -> Box:
+    """Return the standard box with an expansion and other rows for some of its tiles."""
+    box = with_expansions(standard_box(), (expansion,))
     rows = [tiles.get(number, row) for number, row in enumerate(box.rows)]
     return Box(
         name=box.name,

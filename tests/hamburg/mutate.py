@@ -1,7 +1,7 @@
 """The mutation run over the deck: every mistake one could make in a row or a printed value, one at a time.
 
     python -m tests.hamburg.mutate [card ...]
-    python -m tests.hamburg.mutate mayors
+    python -m tests.hamburg.mutate mayors clerics
 
 A mutant is the deck with one such mistake. The tests of tests/hamburg/cards are run against it; a mutant that
 passes them all has survived, which means that some test is missing.
@@ -26,13 +26,22 @@ from typing import Any, Final
 
 from burgomaster.games import hamburg
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS, FACES, MAYORS, tile_number
+from burgomaster.games.hamburg.box.components import (
+    ACTIVATIONS,
+    CARDS,
+    CLERIC_TILES,
+    DICE,
+    FACES,
+    MAYORS,
+    tile_number,
+)
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards import deck
+from burgomaster.games.hamburg.cards.tiles.clerics import EFFECTS, FIRST_CLERIC_TILE
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
 from tests.hamburg import cards as card_tests
-from tests.hamburg.boxes import box_with, box_with_mayor, box_with_rows, printed_mayors
+from tests.hamburg.boxes import box_with, box_with_mayor, box_with_rows, printed_mayors, printed_sides
 from tests.hamburg.tables import _made, forget_tables, playing_with
 
 # What can be mistaken for what: within a group, every word is tried in the place of every other.
@@ -276,6 +285,34 @@ def mayor_mutants() -> Iterator[Mutant]:
             yield Mutant(number, f"{mayor} {face} lacks effect {left_out}", box)
 
 
+# Cleric tiles with a mistake.
+
+
+def cleric_mutants() -> Iterator[Mutant]:
+    """Yield every mistake in what a side of a cleric tile does."""
+    sides = printed_sides()
+    for tile, face, side in sides:
+        if tile == "ships":
+            continue  # without ships it does nothing, whatever it says
+        number = tile_number(FIRST_CLERIC_TILE + CLERIC_TILES.index(tile), face)
+        wrong = [{**side, "amount": int(str(side["amount"])) + by} for by in (-1, 1) if "amount" in side]
+        colours = side.get("colours")
+        if isinstance(colours, list):
+            wrong += [{**side, "colours": [each for each in colours if each != left]} for left in colours]
+            wrong += [{**side, "colours": [*colours, more]} for more in DICE[:5] if more not in colours]
+        wrong += [strange for _, _, strange in sides if strange["effect"] not in (side["effect"], *SHIPS)]
+        for changed in wrong:
+            row = (EFFECTS[str(changed["effect"])](changed),)
+            box = partial(box_with_rows, {number: row}, f"{number} {changed}", "clerics")
+            yield Mutant(number, f"{tile} {FACES[face]} is {changed}", box)
+        yield Mutant(
+            number, f"{tile} {FACES[face]} does nothing", partial(box_with_rows, {number: ()}, "", "clerics")
+        )
+
+
+SHIPS: Final = ("all_ships", "no_ships")
+
+
 # The tests.
 
 
@@ -302,10 +339,10 @@ def checks() -> list[Check]:
     return found
 
 
-def mayor_checks() -> list[Check]:
-    """Return the cases of the tests of mayors, without those of whole games: these have the usual box."""
+def tile_checks(expansion: str) -> list[Check]:
+    """Return the cases of the tests of an expansion, but those of whole games: these have the usual box."""
     found: list[Check] = []
-    for name, function in vars(importlib.import_module("tests.hamburg.rulebook.test_mayors")).items():
+    for name, function in vars(importlib.import_module(f"tests.hamburg.rulebook.test_{expansion}")).items():
         if name.startswith("test_") and isinstance(function, FunctionType) and "games" not in name:
             for arguments in _cases(function):
                 found.append(_check(name, function, arguments))
@@ -378,14 +415,18 @@ def _found(mutant: Mutant, tests: Sequence[Check]) -> bool:
     return False
 
 
-def main(only: Sequence[int], mayors: bool = False) -> int:
+TILES: Final = {"mayors": mayor_mutants, "clerics": cleric_mutants}
+"""The expansions whose tiles are tried, by their names."""
+
+
+def main(only: Sequence[int], expansion: str = "") -> int:
     """Try all mutants, say which survive, and return how many."""
 
     def too_long(signum: int, frame: FrameType | None) -> None:
         raise TimeoutError("a mistake keeps the table busy for ever")
 
     signal.signal(signal.SIGALRM, too_long)
-    tests = mayor_checks() if mayors else checks()
+    tests = tile_checks(expansion) if expansion else checks()
     print(f"{len(tests)} cases of tests", flush=True)
     number = 0
     start = time.perf_counter()
@@ -399,7 +440,7 @@ def main(only: Sequence[int], mayors: bool = False) -> int:
         if sys.stdout.isatty() and number % 50 == 0:
             print(f"\r{number} mutants, card {mutant.card}", end="", flush=True)
 
-    left = survivors(mayor_mutants() if mayors else mutants(only), tests, told)
+    left = survivors(TILES[expansion]() if expansion else mutants(only), tests, told)
     signal.setitimer(signal.ITIMER_REAL, 0)
     seconds = time.perf_counter() - start
     print(f"{number} mutants in {seconds:.0f} s; survivors: {len(left) or 'none'}")
@@ -407,5 +448,6 @@ def main(only: Sequence[int], mayors: bool = False) -> int:
 
 
 if __name__ == "__main__":
-    numbers = [int(word) for word in sys.argv[1:] if word != "mayors"]
-    sys.exit(1 if main(numbers, "mayors" in sys.argv) else 0)
+    numbers = [int(word) for word in sys.argv[1:] if word not in TILES]
+    expansions = [word for word in sys.argv[1:] if word in TILES]
+    sys.exit(1 if sum([main(numbers, name) for name in expansions or [""]]) else 0)

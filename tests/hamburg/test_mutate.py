@@ -12,13 +12,14 @@ from tests.hamburg.mutate import (
     Check,
     Mutant,
     checks,
-    mayor_checks,
+    cleric_mutants,
     mayor_mutants,
     mutants,
     row_mutants,
     row_of,
     rows_as_written,
     survivors,
+    tile_checks,
 )
 
 SHARES = 4
@@ -42,11 +43,17 @@ def test_no_mutant_survives(share: int) -> None:
     assert [str(mutant) for mutant in survivors(sample, all_checks())] == []
 
 
+def test_no_mutant_of_a_cleric_tile_survives() -> None:
+    tried = list(cleric_mutants())
+    assert len(tried) > 200
+    assert [str(mutant) for mutant in survivors(tried, tile_checks("clerics"))] == []
+
+
 def test_no_mutant_of_a_mayor_survives() -> None:
     tried = list(mayor_mutants())
     assert {mutant.card for mutant in tried} == set(range(281, 291))
     assert len(tried) > 150
-    assert [str(mutant) for mutant in survivors(tried, mayor_checks())] == []
+    assert [str(mutant) for mutant in survivors(tried, tile_checks("mayors"))] == []
 
 
 def test_every_row_is_mutated() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.message import Refused
+from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import CLERIC_TILES, COLOUR
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.others import token_for_others
@@ -15,21 +16,27 @@ from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.hamburg.expansions.clerics import REDRAW_HAND, SIDES, ClericTiles, clerics
 from burgomaster.games.hamburg.expansions.mayors import HELD, Mayors
 from burgomaster.games.hamburg.flow import INCREASE_DISASTERS, PHASE_THREE
+from burgomaster.games.hamburg.order import by_each, push_stages
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import rounds, square_price
 from burgomaster.games.hamburg.turns import ACT
-from tests.hamburg.tables import a_player, a_table, choose, offered
+from tests.hamburg.tables import a_player, a_table, choose, offered, the_box
 
 BOX = with_expansions(standard_box(), ("clerics",))
 DICE = "purple1 orange2 gray3 pink4 brown5 black6"
 
 
-def under(tile: str, *seats: Player, dice: str = DICE, at: str = "turn") -> Hamburg:
+def box() -> Box:
+    """Return the box to play with: that of a test of mistakes, or the standard one."""
+    return the_box() if the_box().expansions else BOX
+
+
+def under(tile: str, *seats: Player, dice: str = DICE, source: Source | None = None) -> Hamburg:
     """Return a table at which the cleric stands on this side of a tile; the other windows have none."""
     windows = (0, 0, 0, 0, 0, SIDES.index(tile))
-    table = a_table(*seats, box=BOX, parts=(ClericTiles(windows),), dice=dice, at=at)
+    table = a_table(*seats, box=box(), parts=(ClericTiles(windows),), dice=dice, source=source)
     assert broken_law(table) is None
     return table
 
@@ -106,23 +113,28 @@ def test_all_tiles_leave_before_final_scoring() -> None:
 # Summary of the cleric tiles.
 
 
+FOURS = "purple4 orange4 gray4 pink4 brown4 black6"
+CARD_OF = {"purple": 193, "orange": 97, "gray": 145, "pink": 50, "brown": 3}
+FIRST = ("orange", "pink", "purple")
+SECOND = ("gray", "brown")
+
+
+@pytest.mark.parametrize("colour", CARD_OF)
 @pytest.mark.parametrize(
-    ("tile", "card", "marks"),
+    ("tile", "colours", "more"),
     [
-        ("money a", 3, 7),
-        ("money b", 3, 3),
-        ("money_orange_pink_purple a", 97, 4),
-        ("money_orange_pink_purple b", 97, 0),
-        ("money_orange_pink_purple a", 3, 5),
-        ("money_gray_brown a", 3, 7),
-        ("money_gray_brown b", 3, 3),
-        ("money_gray_brown b", 97, 2),
+        ("money a", (*FIRST, *SECOND), 2),
+        ("money b", (*FIRST, *SECOND), -2),
+        ("money_orange_pink_purple a", FIRST, 2),
+        ("money_orange_pink_purple b", FIRST, -2),
+        ("money_gray_brown a", SECOND, 2),
+        ("money_gray_brown b", SECOND, -2),
     ],
 )
-def test_money(tile: str, card: int, marks: int) -> None:
-    table = under(tile, a_player(hand=[card]))
-    choose(table, f"money {card}")
-    assert table.players[0].marks == marks
+def test_money(tile: str, colours: tuple[str, ...], more: int, colour: str) -> None:
+    table = under(tile, a_player(hand=[CARD_OF[colour]]), dice=FOURS)
+    choose(table, f"money {CARD_OF[colour]}")
+    assert table.players[0].marks == 4 + (more if colour in colours else 0)
 
 
 def test_money_is_one_sum_cut_at_0_once() -> None:
@@ -153,29 +165,38 @@ def test_one_worker_more_or_less_of_any_colour() -> None:
     table = under("workers a", a_player(hand=[3]))
     choose(table, "workers 3", "take gray")
     assert table.players[0].workers == [0, 0, 1, 0, 3]
+    assert offered(table) == {"end turn"}
     table = under("workers b", a_player(hand=[3], workers="gray"))
     choose(table, "workers 3")
     assert offered(table) == {"return gray", "return brown"}
     choose(table, "return gray")
     assert table.players[0].workers == [0, 0, 0, 0, 3]
+    assert offered(table) == {"end turn"}
 
 
-@pytest.mark.parametrize(("tile", "card", "workers"), [("a", 97, 4), ("a", 3, 3), ("b", 3, 4), ("b", 97, 3)])
-def test_workers_by_the_colour_of_the_card(tile: str, card: int, workers: int) -> None:
-    table = under(f"workers_of_card_colour {tile}", a_player(hand=[card]))
-    choose(table, f"workers {card}")
-    assert sum(table.players[0].workers) == workers
+@pytest.mark.parametrize("colour", CARD_OF)
+@pytest.mark.parametrize(("tile", "colours"), [("a", FIRST), ("b", SECOND)])
+def test_workers_by_the_colour_of_the_card(tile: str, colours: tuple[str, ...], colour: str) -> None:
+    """Ruling 33: one more on both sides."""
+    table = under(f"workers_of_card_colour {tile}", a_player(hand=[CARD_OF[colour]]))
+    choose(table, f"workers {CARD_OF[colour]}")
+    assert sum(table.players[0].workers) == (4 if colour in colours else 3)
 
 
-@pytest.mark.parametrize(("tile", "price"), [("wall_price a", 0), ("wall_price b", 3)])
+@pytest.mark.parametrize(("tile", "price"), [("wall_price a", 1), ("wall_price b", 5)])
 def test_the_price_of_a_wall_segment(tile: str, price: int) -> None:
-    table = under(tile)
-    colour = table.box.board.wall_colours[0][0]
-    card = next(card for card in range(1, 241) if COLOUR[card] == colour)
+    """Never below 0."""
+    third = BOX.board.wall_colours[0][2]
+    card = next(card for card in range(1, 241) if COLOUR[card] == third)
+    table = under(tile, a_player(hand=[card], marks=9, wall=(2, 0)))
+    choose(table, f"wall {card} left")
+    assert BOX.board.wall_costs[2] == 3
+    assert table.players[0].marks == 9 - price
+    first = BOX.board.wall_colours[0][0]
+    card = next(card for card in range(1, 241) if COLOUR[card] == first)
     table = under(tile, a_player(hand=[card], marks=9))
     choose(table, f"wall {card} left")
-    assert table.box.board.wall_costs[0] == 1
-    assert table.players[0].marks == 9 - price
+    assert table.players[0].marks == 9 - max(price - 2, 0)
 
 
 @pytest.mark.parametrize(("tile", "less"), [("building_price a", 2), ("building_price b", -2)])
@@ -239,56 +260,41 @@ def test_with_black_ignored_nobody_draws_a_token() -> None:
     table.phase = 2
     table.push(INCREASE_DISASTERS, 0)
     table.run()
-    assert table.tokens_drawn == 0
+    assert (table.asked, table.tokens_drawn) == (0, 0)  # nobody waits for a token
     assert [player.levels for player in table.players] == [[0] * 5] * 2  # the brown 5 is ignored, too
     token_for_others.run(table, 0, 236, -1, False)
     table.run()
-    assert table.tokens_drawn == 0
+    assert (table.asked, table.tokens_drawn) == (0, 0)
+    table.push(RISE, 0, 0b11111)
+    table.run()
+    assert table.players[0].levels == [1, 1, 0, 1, 0]
 
 
 def test_new_hands_one_of_each_colour() -> None:
-    """Ruling 63: the whole hand goes in an order of one's choice; an empty pile gives nothing."""
-    table = RULES.new({"players": 2, "clerics": True}, Fast(2))
-    while not (table.phase == 2 and table.cleric >= 0):
-        table.apply(table.asked, table.offers()[0])
-    table = redrawn(table, "redraw a")
-    hand = list(table.players[table.asked].hand)
-    assert offered(table) == {f"discard {card}" for card in hand}
-    seat = table.asked
-    for card in hand[:4]:
-        choose(table, f"discard {card}")
-    assert sorted(table.discards[-5:]) == sorted(hand)
-    assert sorted([COLOUR[card] for card in table.players[seat].hand]) == [0, 1, 2, 3, 4]
+    """Ruling 63: the whole hand goes in an order of one's choice, in turn order; an empty hand draws too."""
+    table = under("redraw a", a_player(hand=[3, 4, 50]), a_player(), source=Fast(2))
+    table.agenda.clear()
+    push_stages(table, by_each(REDRAW_HAND), 0)
+    table.run()
+    assert offered(table) == {"discard 3", "discard 4", "discard 50"}
+    choose(table, "discard 4", "discard 50")
+    assert table.discards[-3:] == [4, 50, 3]
+    for player in table.players:
+        assert sorted([COLOUR[card] for card in player.hand]) == [0, 1, 2, 3, 4]
 
 
 def test_new_hands_three_and_two() -> None:
-    table = RULES.new({"players": 2, "clerics": True}, Fast(2))
-    while not (table.phase == 2 and table.cleric >= 0):
-        table.apply(table.asked, table.offers()[0])
-    table = redrawn(table, "redraw b")
-    seat = table.asked
-    for card in table.players[seat].hand[:4]:
-        choose(table, f"discard {card}")
+    table = under("redraw b", a_player(hand=[3]), a_player(), source=Fast(2))
+    table.push(REDRAW_HAND, 0)
+    table.run()
+    assert table.discards[-1] == 3
     choose(table, "draw gray")
     assert "draw gray" not in offered(table)
     with pytest.raises(Refused) as refused:
-        table.choose(seat, NOTATION.read("draw gray"))
+        table.choose(0, NOTATION.read("draw gray"))
     assert refused.value.message.id == "hb-another-pile"
     choose(table, "draw pink")
-    assert sorted([COLOUR[card] for card in table.players[seat].hand]) == [2, 2, 2, 3, 3]
-
-
-def redrawn(table: Hamburg, tile: str) -> Hamburg:
-    """Return a table at the first question of a new hand, with this tile under the cleric."""
-    side = SIDES.index(tile)
-    windows = [0] * 6
-    windows[table.cleric] = side
-    table.parts = (ClericTiles(tuple(windows)),)
-    for seat in range(len(table.players)):
-        table.stand_anew(seat)
-    table.push(REDRAW_HAND, 0)
-    table.run()
-    return table
+    assert sorted([COLOUR[card] for card in table.players[0].hand]) == [2, 2, 2, 3, 3]
 
 
 def test_a_hand_limit_of_7_is_filled_up() -> None:

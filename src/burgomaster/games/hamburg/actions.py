@@ -119,8 +119,9 @@ class TakeThreeWorkers(Action):
         self.play(table, seat, choice.card)
         table.gain_workers(seat, colour, workers_taken(table, seat, colour, how))
         for change in changes(table, seat, ANY_WORKER) if how == FROM_HAND else ():
-            step = CHOOSE_WORKERS if change.amount > 0 else RETURN_WORKERS
-            table.push(step, seat, 0, abs(change.amount))  # after what buildings add (ruling 48)
+            if change.amount:  # after what buildings add (ruling 48)
+                step = CHOOSE_WORKERS if change.amount > 0 else RETURN_WORKERS
+                table.push(step, seat, 0, abs(change.amount))
         set_off(table, seat, AFTER_ACTION, TAKE_WORKERS, colour)
 
 
