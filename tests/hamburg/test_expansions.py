@@ -29,6 +29,7 @@ from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Count, Effect, Row
 from burgomaster.games.rows.triggers import When
+from burgomaster.paper.datasets import values_digest, without_sources
 from burgomaster.paper.fields import Field, Number
 from tests.hamburg.tables import a_player, a_table, choose, offered
 
@@ -112,6 +113,14 @@ def test_the_digest_tells_what_is_played_with() -> None:
     assert stored == {"players": 2, "data": standard_box().name, "mayors": True}
     with pytest.raises(Refused, match="data-digest-unknown"):
         RULES.stored_options({"players": 2, "mayors": True}, "0123456789abcdef")
+
+
+def test_the_digest_is_of_values_and_not_of_where_they_come_from() -> None:
+    """So a source can be corrected without ending any stored game."""
+    box = standard_box()
+    printed = without_sources(box.board.expansions["mayors"])
+    assert "source" not in str(printed)
+    assert with_expansions(box, ("mayors",)).digest == values_digest([box.digest, [["mayors", printed]]])
 
 
 def test_positions_tell_of_expansions_or_take_what_is_natural() -> None:

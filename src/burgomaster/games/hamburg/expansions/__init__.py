@@ -12,7 +12,7 @@ from burgomaster.games.hamburg.box.components import LAST_TILE
 from burgomaster.games.hamburg.flow import BASE_ORDER
 from burgomaster.games.hamburg.part import Expansion
 from burgomaster.games.rows.effect import Row
-from burgomaster.paper.datasets import values_digest
+from burgomaster.paper.datasets import values_digest, without_sources
 
 EXPANSIONS: Final = ("mayors", "clerics")
 """The names of the expansions, in the order in which they are laid out."""
@@ -36,7 +36,7 @@ def with_expansions(box: Box, names: tuple[str, ...]) -> Box:
     printed: list[Plain] = []
     for expansion in expansions:
         values = expansion.values(box.board.expansions)
-        printed.append([expansion.name, values])
+        printed.append([expansion.name, without_sources(values)])
         for number, row in expansion.rows(values).items():
             rows[number] = row
         order = expansion.order(order)
