@@ -148,8 +148,6 @@ def test_positions_tell_of_expansions_or_take_what_is_natural() -> None:
 
 # What the other expansions will need, each shown by one row.
 
-STEPS_UP: Final = "steps up"
-
 
 class Tracker(Part):
     """A count that a row reads: where a marker stands."""

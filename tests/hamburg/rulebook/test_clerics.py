@@ -7,7 +7,7 @@ import pytest
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.message import Refused
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import CLERIC_TILES, COLOUR
+from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.others import token_for_others
 from burgomaster.games.hamburg.choices import NOTATION
@@ -313,7 +313,6 @@ def test_a_hand_limit_of_7_is_filled_up() -> None:
 
 def test_ships_do_nothing_without_ships() -> None:
     """Ruling 33."""
-    assert [name for name in CLERIC_TILES if name == "ships"]
     table = under("ships b", a_player(hand=[3]))
     choose(table, "money 3")
     assert table.players[0].marks == 5
