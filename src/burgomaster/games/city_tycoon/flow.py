@@ -1,4 +1,4 @@
-"""The order of play: four rounds of five phases, and the end."""
+"""How the game runs: four rounds of five phases, and the end."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import Final
 
 from burgomaster.core.table import Step
 from burgomaster.games.city_tycoon import meanings
-from burgomaster.games.city_tycoon.box.components import PACK, REFILL, ROUNDS, START_PLANTS
-from burgomaster.games.city_tycoon.building import BUILD_TURN, fill
+from burgomaster.games.city_tycoon.box.components import PACK, ROUNDS
+from burgomaster.games.city_tycoon.building import BUILD_TURN
 from burgomaster.games.city_tycoon.draft import DRAFT
+from burgomaster.games.city_tycoon.order import SET_ORDER
 from burgomaster.games.city_tycoon.scoring import MONEY, money_left, money_points
 from burgomaster.games.city_tycoon.supply import SUPPLY_TILES
 from burgomaster.games.city_tycoon.table import CityTycoon
+from burgomaster.games.city_tycoon.tidying import TIDY_UP
 
 
 class StartRound(Step[CityTycoon]):
@@ -57,48 +59,6 @@ class BuildCity(Step[CityTycoon]):
 
 
 BUILD_CITY: Final = BuildCity("build-city", what=meanings.TURNS)
-
-
-class SetOrder(Step[CityTycoon]):
-    """Let who has least money come first; who has equally much keeps the order (phase I)."""
-
-    def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
-        table.phase = 1
-        by_money = sorted([(table.players[each].money, place) for place, each in enumerate(table.order)])
-        table.order = tuple([table.order[place] for _, place in by_money])
-        if table.watched:
-            for place, each in enumerate(table.order, 1):
-                table.report("ct-placed", each, place=place)
-
-
-SET_ORDER: Final[SetOrder] = SetOrder("set-order")
-
-
-class TidyUp(Step[CityTycoon]):
-    """Return delivered cubes and refill the plants that are refilled (phase V)."""
-
-    def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
-        table.phase = 5
-        for colour, cubes in enumerate(table.delivered()):
-            table.supply[colour] += cubes
-        for player in table.players:
-            player.met = (0,) * len(player.tiles)
-            player.passed = False
-        refill(table)
-        if table.watched:
-            table.report("ct-tidied", seat, round=table.round)
-
-
-TIDY_UP: Final[TidyUp] = TidyUp("tidy-up")
-
-
-def refill(table: CityTycoon) -> None:
-    """Fill the start tile's plants to the number of players, then others in the order laid (ruling 6)."""
-    for plant in table.city.plant_cells:
-        if plant < START_PLANTS:
-            fill(table, plant, len(table.players))
-        elif table.plant_sides[plant - START_PLANTS] == REFILL:
-            fill(table, plant, table.box.plants[plant][REFILL].cubes)
 
 
 class EndGame(Step[CityTycoon]):

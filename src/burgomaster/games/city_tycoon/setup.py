@@ -12,8 +12,9 @@ from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import CLOSED_SIDES, COMPASS
 from burgomaster.games.city_tycoon.choices import CLOSE, PLACE, Close, Place
 from burgomaster.games.city_tycoon.city import City
-from burgomaster.games.city_tycoon.flow import START_ROUND, refill
+from burgomaster.games.city_tycoon.flow import START_ROUND
 from burgomaster.games.city_tycoon.table import CityTycoon
+from burgomaster.games.city_tycoon.tidying import refill
 
 
 class DrawOrder(Toss[CityTycoon]):

@@ -18,10 +18,12 @@ from burgomaster.games.city_tycoon.box.components import (
 )
 from burgomaster.games.city_tycoon.building import BUILD_TURN, TURN_END
 from burgomaster.games.city_tycoon.draft import DRAFT, PICK_TILE
-from burgomaster.games.city_tycoon.flow import BUILD_CITY, SET_ORDER, START_ROUND, TIDY_UP
+from burgomaster.games.city_tycoon.flow import BUILD_CITY, START_ROUND
+from burgomaster.games.city_tycoon.order import SET_ORDER
 from burgomaster.games.city_tycoon.setup import CLOSE_SIDE, DRAW_ORDER
 from burgomaster.games.city_tycoon.supply import SUPPLY_TILES, SUPPLY_TURN
 from burgomaster.games.city_tycoon.table import CityTycoon
+from burgomaster.games.city_tycoon.tidying import TIDY_UP
 from burgomaster.paper.position import Fields
 
 SET_UP: Final = 0

@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.rules import steps_in
-from burgomaster.games.city_tycoon import building, draft, flow, setup, supply
+from burgomaster.games.city_tycoon import building, draft, flow, order, setup, supply, tidying
 
-STEPS: Final = steps_in(building, draft, flow, setup, supply)
+STEPS: Final = steps_in(building, draft, flow, order, setup, supply, tidying)
