@@ -22,7 +22,7 @@ def untold(table: CityTycoon) -> object:
     """Return what a position does not tell, and what it tells in another way."""
     return (
         *(table.stack, table.packs, table.taken, table.supply, table.bank, table.landscapes, table.built),
-        *(table.plant_sides, table.cubes, table.ways, table.order, table.turn, table.asked),
+        *(table.plant_sides, table.cubes, table.ways, table.order, table.done, table.asked),
         [player.met for player in table.players],
     )
 

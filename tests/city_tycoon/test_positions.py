@@ -22,7 +22,7 @@ def mistakes(text: str) -> list[tuple[int, int, str, str]]:
 
 def test_nothing_at_all_is_the_first_action_of_two_players() -> None:
     table = read_position("")
-    assert (table.seats(), table.round, table.phase, table.turn, table.order) == (2, 1, 3, 0, (0, 1))
+    assert (table.seats(), table.round, table.phase, table.done, table.order) == (2, 1, 3, 0, (0, 1))
     assert [player.money for player in table.players] == [20, 22]
     assert [player.hand for player in table.players] == [(1, 2, 3, 4, 5, 6), (7, 8, 9, 10, 11, 12)]
     assert table.stack == tuple(range(13, 31))
@@ -33,7 +33,7 @@ def test_nothing_at_all_is_the_first_action_of_two_players() -> None:
 
 def test_a_city_without_hands_is_supplied() -> None:
     table = read_position('players = 3\n[player.2]\ntiles = ["31 at e2 s1"]\nyellow = 1\n')
-    assert (table.round, table.phase, table.turn, table.asked) == (2, 4, 6, 1)
+    assert (table.round, table.phase, table.done, table.asked) == (2, 4, 6, 1)
     assert [player.passed for player in table.players] == [True, False, False]
     assert table.city.closed == (0,)
 
@@ -41,17 +41,17 @@ def test_a_city_without_hands_is_supplied() -> None:
 def test_a_hand_tells_how_often_everyone_has_acted() -> None:
     """The second player has two tiles left and has not acted again, so the first has two as well."""
     table = read_position("players = 3\n[player.2]\nhand = [40, 50]\n")
-    assert (table.round, table.phase, table.turn, table.asked) == (2, 3, 4, 0)
+    assert (table.round, table.phase, table.done, table.asked) == (2, 3, 4, 0)
     assert [len(player.hand) for player in table.players] == [2, 2, 2]
     assert [len(player.gone) for player in table.players] == [4, 4, 4]
     table = read_position("players = 3\nturn = 3\n[player.2]\nhand = [40, 50]\n")
-    assert (table.turn, table.asked) == (3, 2)
+    assert (table.done, table.asked) == (3, 2)
     assert [len(player.hand) for player in table.players] == [2, 2, 3]
 
 
 def test_a_pack_is_drafted() -> None:
     table = read_position("players = 3\n[player.1]\npack = [1, 2, 3, 4]\n[player.2]\ntook = [9, 5]\n")
-    assert (table.phase, table.turn) == (2, 2)
+    assert (table.phase, table.done) == (2, 2)
     assert table.held(0) == (1, 2, 3, 4)
     assert table.players[1].hand == (5, 9)
     assert (table.taken[1][0], table.taken[0][1]) == (9, 5)

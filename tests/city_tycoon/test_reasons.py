@@ -197,7 +197,7 @@ CLAIMS: dict[str, Callable[[Refusal], object]] = {
         s.choice.values not in s.table.estate(s.seat, s.target()).amounts(s.count // 2)
     ),
     "ct-not-in-hand": lambda s: s.tile not in s.me.hand,
-    "ct-not-in-pack": lambda s: s.tile not in s.table.packs[(s.seat - s.table.turn) % len(s.table.players)],
+    "ct-not-in-pack": lambda s: s.tile not in s.table.packs[(s.seat - s.table.done) % len(s.table.players)],
     "ct-not-own-tile": lambda s: s.tile not in s.me.tiles,
     "ct-plant-before": lambda s: any(
         prices_to(s.table, s.seat, s.target())[way[0]] >= prices_to(s.table, s.seat, s.target())[s.plant]

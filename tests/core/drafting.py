@@ -62,7 +62,7 @@ class Draft(Table):
 
     def __init__(self) -> None:
         super().__init__()
-        self.turn = 0
+        self.passed = 0
         self.deck: list[int] = []
         self.packs: list[list[int]] = []
         self.picks: list[int] = []
@@ -71,7 +71,7 @@ class Draft(Table):
     def clone(self: D) -> D:
         other = type(self)()
         other.copy_agenda(self)
-        other.turn = self.turn
+        other.passed = self.passed
         other.deck, other.picks = self.deck[:], self.picks[:]
         other.packs = [pack[:] for pack in self.packs]
         other.taken = [cards[:] for cards in self.taken]
@@ -79,7 +79,7 @@ class Draft(Table):
 
     def held(self, seat: int) -> list[int]:
         """Return the pack in a seat's hand: packs pass to the left."""
-        return self.packs[(seat - self.turn) % len(self.packs)]
+        return self.packs[(seat - self.passed) % len(self.packs)]
 
     def seen_by(self: D, seat: int) -> D:
         seen = self.clone()
@@ -87,7 +87,7 @@ class Draft(Table):
         seen.deck = sorted(map(back, seen.deck))
         for number, pack in enumerate(seen.packs):
             # A seat remembers the packs it has held; what was taken from them since lies open.
-            if seat == self.seats() or (seat - number) % self.seats() > self.turn:
+            if seat == self.seats() or (seat - number) % self.seats() > self.passed:
                 seen.packs[number] = sorted(map(back, pack))
         for other, pick in enumerate(seen.picks):
             if other != seat and pick != NOT_YET:
@@ -97,7 +97,7 @@ class Draft(Table):
     def dump(self) -> dict[str, Plain]:
         return {
             "viewer": self.viewer,
-            "turn": self.turn,
+            "turn": self.passed,
             "deck": [*self.deck],
             "packs": [[*pack] for pack in self.packs],
             "picks": [*self.picks],
@@ -171,7 +171,7 @@ class PickCard(AskAll[Draft]):
             table.picks[place] = NOT_YET
             if table.watched:
                 table.tell(Event(Message("laid-open", seat=place, card=card)))
-        table.turn += 1
+        table.passed += 1
         if table.packs[0]:
             table.push(self, EVERYBODY)
 
@@ -219,7 +219,7 @@ class Drafting(Rules[Draft]):
         table = self.table_class()
         try:
             assert isinstance(data, dict)
-            table.viewer, table.turn, table.asked = numbers(
+            table.viewer, table.passed, table.asked = numbers(
                 [data[name] for name in ("viewer", "turn", "asked")]
             )
             table.deck, table.picks = numbers(data["deck"]), numbers(data["picks"])
@@ -285,7 +285,7 @@ def permute(table: Draft, seat: int, rng: Fast) -> Draft:
     """Return the table with all that the seat cannot know arranged anew."""
     other = table.clone()
     players = other.seats()
-    looked_at = {(seat - turn) % players for turn in range(table.turn + 1)} if seat < players else set[int]()
+    looked_at = {(seat - way) % players for way in range(table.passed + 1)} if seat < players else set[int]()
     hidden = [other.deck] + [pack for number, pack in enumerate(other.packs) if number not in looked_at]
     for _ in range(40):
         one, two = hidden[rng.below(len(hidden))], hidden[rng.below(len(hidden))]
@@ -306,6 +306,6 @@ def laws(table: Draft) -> None:
     """Fail unless every card of the box is somewhere, once, and everybody has taken one card a turn."""
     everywhere = [card for pile in [table.deck, *table.packs, *table.taken] for card in pile]
     assert sorted(everywhere) == list(range(1, len(everywhere) + 1))
-    assert all(len(own) == table.turn for own in table.taken)
+    assert all(len(own) == table.passed for own in table.taken)
     for seat, pick in enumerate(table.picks):
         assert pick == NOT_YET or pick in table.held(seat)

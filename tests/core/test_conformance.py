@@ -320,7 +320,7 @@ class LoadsSomethingElse(Drafting):
 
     def load(self, data: Plain) -> Draft:
         table = super().load(data)
-        table.turn += 1
+        table.passed += 1
         return table
 
 

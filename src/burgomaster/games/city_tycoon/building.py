@@ -107,7 +107,7 @@ class BuildTurn(Ask[CityTycoon]):
             table.push(DISCARD_TILE, seat, choice.plant)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
-        return Message("ct-ask-build", seat=seat + 1, action=table.turn + 1, actions=PACK)
+        return Message("ct-ask-build", seat=seat + 1, action=table.done + 1, actions=PACK)
 
     def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
         player = table.players[seat]

@@ -39,7 +39,7 @@ class ChooseTiles(Step[CityTycoon]):
 
     def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
         table.phase = 2
-        table.turn = 0
+        table.done = 0
         players = len(table.players)
         table.stack = tuple(tiles_of_round(table.round))
         table.packs = ((),) * players
@@ -130,13 +130,13 @@ class PickTile(AskAll[CityTycoon]):
             player.pick = NOT_YET
         table.packs = tuple(packs)
         table.taken = tuple(taken)
-        table.turn += 1
+        table.done += 1
         table.reveal()  # everyone looks at another pack, or has got the last tile
-        if table.turn < PACK:
+        if table.done < PACK:
             table.push(self, EVERYBODY)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
-        return Message("ct-ask-pick", seat=seat + 1, left=PACK - table.turn)
+        return Message("ct-ask-pick", seat=seat + 1, left=PACK - table.done)
 
     def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Pick):

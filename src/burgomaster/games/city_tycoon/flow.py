@@ -44,7 +44,7 @@ class BuildCity(Step[CityTycoon]):
 
     def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
         table.phase = 3
-        table.turn = what
+        table.done = what
         if what == PACK:
             table.packs = ()
             table.taken = ()

@@ -75,8 +75,8 @@ class CityTycoon(Table):
     """Everything that lies on the table."""
 
     __slots__ = (
-        "bank", "box", "built", "city", "cubes", "groups", "landscapes", "order", "packs", "phase",
-        "plant_sides", "players", "round", "stack", "supply", "taken", "turn", "ways",
+        "bank", "box", "built", "city", "cubes", "done", "groups", "landscapes", "order", "packs", "phase",
+        "plant_sides", "players", "round", "stack", "supply", "taken", "ways",
     )  # fmt: skip
 
     prefix: ClassVar[str] = "ct-"
@@ -90,7 +90,7 @@ class CityTycoon(Table):
             self.order: tuple[int, ...] = ()  # the order of play
             self.round = 0
             self.phase = 0
-            self.turn = 0  # packs passed on in this draft, then actions taken by everyone
+            self.done = 0  # packs passed on in this draft, then actions taken by everyone
             # The draft: tiles not dealt, packs by the seat that had them first, and what was taken from each.
             self.stack: tuple[int, ...] = ()
             self.packs: tuple[tuple[int, ...], ...] = ()
@@ -114,7 +114,7 @@ class CityTycoon(Table):
             self.order = source.order
             self.round = source.round
             self.phase = source.phase
-            self.turn = source.turn
+            self.done = source.done
             self.stack = source.stack
             self.packs = source.packs
             self.taken = source.taken
@@ -139,7 +139,7 @@ class CityTycoon(Table):
 
     def pack_of(self, seat: int) -> int:
         """Return which pack is in a seat's hands; packs pass to the left."""
-        return (seat - self.turn) % len(self.players)
+        return (seat - self.done) % len(self.players)
 
     def held(self, seat: int) -> tuple[int, ...]:
         """Return the tiles of the pack in a seat's hands."""

@@ -51,7 +51,7 @@ def agenda_misfit(table: CityTycoon) -> Message | None:
         every: list[Task] = []
         for seat in range(len(table.players) - 1, -1, -1):
             every += [(DEAL_TILES, seat, seat, 0)] * (PACK // HANDFUL)
-        fits = not rest or (rest == every[: len(rest)] and table.turn == 0)
+        fits = not rest or (rest == every[: len(rest)] and table.done == 0)
         return None if fits else _misfit(rest[-1])
     if table.phase not in (BUILDING, SUPPLYING):
         return _misfit(rest[-1]) if rest else None

@@ -305,7 +305,7 @@ class _Reader(FieldReader):
                 told = max(what - 1, 0)
         turns = table.phase in (natural.DRAFTING, natural.BUILDING)
         low, high = (0, PACK - 1) if turns else (told, told)
-        table.turn = self.whole(self.root, "", "done", low, high, told)
+        table.done = self.whole(self.root, "", "done", low, high, told)
 
     def _check_left_over(self, table: CityTycoon) -> None:
         """Note what nothing on the agenda takes up."""

@@ -135,7 +135,7 @@ def round_frame(table: CityTycoon) -> list[Task]:
     if phase <= SUPPLYING:
         frame.append((SUPPLY_TILES, 0, 0, 0))
     if phase <= BUILDING:
-        frame.append((BUILD_CITY, 0, table.turn + 1 if phase == BUILDING else 0, 0))
+        frame.append((BUILD_CITY, 0, table.done + 1 if phase == BUILDING else 0, 0))
     if phase == DRAFTING:
         frame.append((PICK_TILE, EVERYBODY, 0, 0))
     if phase == ORDERING:

@@ -142,16 +142,16 @@ class PackReader:
         hand = given.get("hand")
         taken = given.get("took", hand)
         if taken is None:
-            taken = self._fill(seat, table.turn)
-        self._check_count(seat, "took" if "took" in given else "hand", taken, table.turn)
+            taken = self._fill(seat, table.done)
+        self._check_count(seat, "took" if "took" in given else "hand", taken, table.done)
         if hand is not None and sorted(hand) != sorted(taken):
             self._reader.wrong(f"player.{seat + 1}.hand", "ct-position-took")
-        wanted = PACK - table.turn - HANDFUL * deals_left(table, seat)
+        wanted = PACK - table.done - HANDFUL * deals_left(table, seat)
         pack = given["pack"] if "pack" in given else self._fill(seat, wanted)
         self._check_count(seat, "pack", pack, wanted)
         table.players[seat].hand = tuple(sorted(taken))
         self._took.append(taken)
-        if table.players[seat].pick and wanted != PACK - table.turn:
+        if table.players[seat].pick and wanted != PACK - table.done:
             self._not_now(f"player.{seat + 1}.pick")
         return tuple(sorted(pack))
 
@@ -160,7 +160,7 @@ class PackReader:
         table = self._table
         player = table.players[seat]
         laid = [tile for tile in player.tiles if round_of(tile) == table.round]
-        held = PACK - table.turn - (1 if has_acted(table, seat) else 0)
+        held = PACK - table.done - (1 if has_acted(table, seat) else 0)
         gone_wanted = PACK - held - len(laid)
         if gone_wanted < 0:
             told = Message("ct-position-laid", seat=seat + 1, found=len(laid), wanted=PACK - held)

@@ -191,7 +191,7 @@ def table_fields(seats: int) -> tuple[Field[CityTycoon], ...]:
         Field("seen_by", Number(0, seats + 1, add=1), sight=IN_PART, slots=("viewer",)),
         Field("round", Number(0, ROUNDS)),
         Field("phase", Word(PHASES)),
-        Field("done", ByHand(Number(0, PACK).write, 0), slots=("turn",)),
+        Field("done", ByHand(Number(0, PACK).write, 0)),
         Field("order", Numbers(1, seats, add=1), natural_order),
         Field("closed", closed, slots=("city",), get=lambda table, _: table.city.closed),
         Field("start", start, slots=("cubes",), get=lambda table, _: tuple(table.cubes[:START_PLANTS])),

@@ -280,7 +280,7 @@ def view(seen: CityTycoon) -> TableView:
         "round": seen.round,
         "rounds": ROUNDS,
         "phase": seen.phase,
-        "turn": seen.turn,
+        "turn": seen.done,
         "closed": [COMPASS[side] for side in seen.city.closed],
         "city": [_piece(seen, cell, code) for cell, code in sorted(seen.city.cells.items())],
         "free": [cell_view(cell) for cell in seen.city.free],
