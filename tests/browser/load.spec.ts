@@ -65,7 +65,7 @@ test("an unfinished record is played on, a finished one is shown to its end", as
 });
 
 test("cards are found in three languages", async ({ page, house }) => {
-  await page.goto(`${house.url}/#/cards/hamburg`);
+  await page.goto(`${house.url}/#/book/hamburg`);
   await expect(page.getByText("280 cards")).toBeVisible();
   await page.getByRole("searchbox").fill("54");
   await expect(page.getByText("1 card", { exact: true })).toBeVisible();

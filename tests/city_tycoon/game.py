@@ -12,7 +12,7 @@ from burgomaster.games.city_tycoon.paper.position import FOLLOWS, PLAYER_FIELDS,
 from burgomaster.games.city_tycoon.paper.writing import write_position
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.sight.explain import moves
-from burgomaster.games.city_tycoon.sight.schema import TableView
+from burgomaster.games.city_tycoon.sight.schema import CityTycoonView
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.worlds import permute
 from tests.games.game import Subject
@@ -33,7 +33,7 @@ CITY_TYCOON: Final = Subject(
     write_position=write_position,
     broken_law=broken_law,
     moves=moves,
-    view=TableView,
+    view=CityTycoonView,
     permute=permute,
     folder=Path(__file__).parent,
     fields=lambda table: table_fields(table.seats()),

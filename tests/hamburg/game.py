@@ -12,7 +12,7 @@ from burgomaster.games.hamburg.paper.position import FOLLOWS, player_fields, tab
 from burgomaster.games.hamburg.paper.writing import write_position
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.sight.explain import moves
-from burgomaster.games.hamburg.sight.schema import TableView
+from burgomaster.games.hamburg.sight.schema import HamburgView
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.fields import Field
 from tests.games.game import Subject
@@ -42,7 +42,7 @@ HAMBURG: Final = Subject(
     write_position=write_position,
     broken_law=broken_law,
     moves=moves,
-    view=TableView,
+    view=HamburgView,
     permute=permute,
     folder=Path(__file__).parent,
     fields=lambda table: table_fields(table.box.board, table.seats()),

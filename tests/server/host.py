@@ -22,7 +22,7 @@ from burgomaster.server.run import serve
 from burgomaster.server.settings import Settings
 from burgomaster.server.titles import TITLES, Title
 from tests.core.drafting import Drafting
-TITLES["drafting"] = Title(Drafting(), dict)
+TITLES["drafting"] = Title(Drafting())
 exec(sys.argv[4])
 serve(port=int(sys.argv[1]), settings=Settings(database=sys.argv[2], **json.loads(sys.argv[3])))
 """

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.cli.serve import serve_command
+from burgomaster.games import GAMES
 from burgomaster.server.schema import schema
 from tests.server.host import Server
 
@@ -42,9 +43,16 @@ def test_every_message_and_every_request_is_in_the_document() -> None:
 
 def test_the_schema_has_the_view_of_every_game() -> None:
     document: Any = schema()
-    assert document["views"]["hamburg"] == {"$ref": "#/$defs/TableView"}
+    views = {game: f"#/$defs/{game.title().replace('_', '')}View" for game in GAMES}
+    assert document["views"] == {game: {"$ref": place} for game, place in views.items()}
     view = document["$defs"]["State"]["properties"]["view"]
-    assert {"$ref": "#/$defs/TableView"} in view["anyOf"][0]["anyOf"]
+    assert view["anyOf"][0]["anyOf"] == [{"$ref": place} for place in views.values()]
+
+
+def test_every_name_in_the_schema_is_a_name_in_typescript() -> None:
+    # Two games that call a part of their views alike would get names with dots.
+    document: Any = schema()
+    assert [name for name in document["$defs"] if not name.isidentifier()] == []
 
 
 def test_every_option_of_the_command_is_in_the_document() -> None:

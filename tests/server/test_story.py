@@ -20,7 +20,7 @@ SECRET = Fair(bytes(32), (b"one", b"two", b"three"))
 
 def draft() -> Story:
     """A game in which everyone is asked at once."""
-    story = Story(Title(Drafting(), dict), {"players": 3}, ["Anna", "Ben", "Cleo"])
+    story = Story(Title(Drafting()), {"players": 3}, ["Anna", "Ben", "Cleo"])
     story.go_on(SECRET)
     return story
 

@@ -300,6 +300,7 @@ def test_a_whole_game_with_bots_ends_is_scored_and_verified(server: Server) -> N
     with Client(server, table, token).entered() as client:
         client.nonce(1)
         client.begun()
+        assert client.state["winners"] == []
         running = ask(server, "GET", f"/api/tables/{table}/record", token=token).text
         assert "commitment" in running
         assert "secret" not in running
@@ -307,6 +308,7 @@ def test_a_whole_game_with_bots_ends_is_scored_and_verified(server: Server) -> N
             client.play(1, pick=client.state["version"])
         state = client.state
         assert state["view"]["over"]
+        assert state["winners"] == state["view"]["winners"] != []
         verdict = ask(server, "GET", f"/api/tables/{table}/verify").json()
         assert (verdict["state"], verdict["fair"]) == ("ok", True)
         assert verdict["commitment"] == held["commitment"] == client.welcome["commitment"]

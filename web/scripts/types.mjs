@@ -44,6 +44,8 @@ for (const [name, definition] of Object.entries(schema.$defs)) {
     body.startsWith("{") ? `${comment}export interface ${name} ${body}` : `${comment}export type ${name} = ${body};`,
   );
 }
+const views = Object.values(schema.views).map(type).join(" | ");
+parts.push(`/** What a seat sees, in the shape of its game. */\nexport type View = ${views};`);
 parts.push(`/** What a client may send. */\nexport type ClientMessage = ${type(schema.client)};`);
 parts.push(`/** What the server may send over the socket. */\nexport type ServerMessage = ${type(schema.server)};`);
 const sitter = schema.$defs.Reseat?.properties?.sitter;

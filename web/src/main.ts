@@ -2,7 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
-import { settings } from "./settings.svelte";
+import { settings } from "./browser/settings.svelte";
 import { keepFocus } from "./ui/focus";
 
 settings.show();

@@ -26,7 +26,7 @@ from burgomaster.games.city_tycoon.box.components import (
 )
 from burgomaster.games.city_tycoon.box.texts import to_neighbours
 from burgomaster.games.city_tycoon.scoring import SOURCES, final_scoring, money_left
-from burgomaster.games.city_tycoon.sight.schema import PlayerView, SupplyView, TableView, TileView
+from burgomaster.games.city_tycoon.sight.schema import CityTycoonPlayer, CityTycoonView, SupplyView, TileView
 from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.sight.whatif import contested
 from burgomaster.games.city_tycoon.table import CityTycoon
@@ -87,7 +87,7 @@ class CityTycoonPlay:
         Console(file=written, width=self.console.width, color_system=None).print(part)
         return written.getvalue()
 
-    def _parts(self, seen: CityTycoon, what: TableView) -> list[tuple[str, RenderableType]]:
+    def _parts(self, seen: CityTycoon, what: CityTycoonView) -> list[tuple[str, RenderableType]]:
         """Return the parts from top to bottom; the map comes last, next to the question."""
         said = self.said
         parts: list[tuple[str, RenderableType]] = []
@@ -119,7 +119,7 @@ class CityTycoonPlay:
         costs = sum(seen.box.cost[tile] for tile in hand)
         return Text(self.said("kept-so-far", tiles=", ".join(tiles), euro=costs))
 
-    def _draft(self, what: TableView) -> Text:
+    def _draft(self, what: CityTycoonView) -> Text:
         """Return to whom packs pass, and what the viewer saw in those it passed on."""
         said, seats = self.said, len(what["players"])
         left, right = what["viewer"] % seats + 1, (what["viewer"] - 2) % seats + 1
@@ -131,14 +131,14 @@ class CityTycoonPlay:
             lines.append(said("passed-on", tiles=tiles, names=names, again=again))
         return Text("\n".join(lines), style="dim")
 
-    def _map(self, seen: CityTycoon, what: TableView) -> RenderableType:
+    def _map(self, seen: CityTycoon, what: CityTycoonView) -> RenderableType:
         phase = self.said.words.label("ct-phase-name", what["phase"])
         place = self.said("where-round", round=what["round"], rounds=what["rounds"], phase=phase)
         grid = city_map(self.said, seen.box, what, self.console.width - PANEL)
         panel = Panel(grid, title=f"[bold]City Tycoon[/] · {place}", width=self.console.width)
         return Group(panel, map_key(self.said, seen.box))
 
-    def _players(self, what: TableView) -> Grid:
+    def _players(self, what: CityTycoonView) -> Grid:
         """Return the players in the order of play."""
         said = self.said
         grid = Grid(box=None, padding=(0, 0, 0, 2))
@@ -183,7 +183,7 @@ class CityTycoonPlay:
             grid.add_row(f"{said.words.label('ct-kind-name', name)} ({filled})", *cells)
         return grid
 
-    def _own_city(self, seen: CityTycoon, me: PlayerView) -> RenderableType:
+    def _own_city(self, seen: CityTycoon, me: CityTycoonPlayer) -> RenderableType:
         """Return the own tiles in the city with what supplying them would cost and bring now.
 
         What can be chosen is left out: the choices tell of it.
@@ -227,7 +227,7 @@ class CityTycoonPlay:
             lines.append(Text(said("tile-beside", beside=said.say(beside), brings=said.say(gain))))
         return str(tile.number), name, Text("\n").join(lines)
 
-    def _note_prices(self, me: PlayerView) -> None:
+    def _note_prices(self, me: CityTycoonPlayer) -> None:
         """Note which prices are not what they were when the viewer last saw them."""
         costs: dict[tuple[int, int], int | None] = {}
         self._changes = {}

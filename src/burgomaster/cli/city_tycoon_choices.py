@@ -34,10 +34,10 @@ from burgomaster.games.city_tycoon.choices import (
     WaterAt,
 )
 from burgomaster.games.city_tycoon.sight.schema import (
+    CityTycoonView,
     GainView,
     PaymentView,
     SupplyView,
-    TableView,
     TilePlaceView,
 )
 from burgomaster.games.city_tycoon.sight.view import view
@@ -123,7 +123,7 @@ class ChoiceTexts:
         self._said = said
         self._seen = seen
         self._changes = changes
-        self._what: TableView = view(seen)
+        self._what: CityTycoonView = view(seen)
 
     # The order in which people look for them.
 

@@ -21,7 +21,7 @@ from burgomaster.games.city_tycoon.box.components import (
     row_of,
 )
 from burgomaster.games.city_tycoon.box.texts import brings
-from burgomaster.games.city_tycoon.sight.schema import PieceView, TableView
+from burgomaster.games.city_tycoon.sight.schema import CityTycoonView, PieceView
 
 CELL: Final = 6
 """No short name is longer."""
@@ -70,7 +70,7 @@ def map_key(said: Voice, box: Box) -> Text:
     return Text(f"{said('map-key')}\n{start}", style="dim")
 
 
-def city_map(said: Voice, box: Box, what: TableView, width: int) -> RenderableType:
+def city_map(said: Voice, box: Box, what: CityTycoonView, width: int) -> RenderableType:
     """Return the map; where it is too wide, its western part comes first."""
     pieces = {(piece["cell"]["x"], piece["cell"]["y"]): piece for piece in what["city"]}
     marks: dict[Place, str] = {(cell["x"], cell["y"]): "·" for cell in what["free"]}

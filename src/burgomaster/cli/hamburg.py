@@ -43,7 +43,7 @@ from burgomaster.games.hamburg.choices import (
     Wall,
 )
 from burgomaster.games.hamburg.scoring import SOURCES
-from burgomaster.games.hamburg.sight.schema import PlayerView, TableView
+from burgomaster.games.hamburg.sight.schema import HamburgPlayer, HamburgView
 from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import FROM_HAND, StartGoods, building_price, marks_taken, wall_price
@@ -85,7 +85,7 @@ class HamburgScreen:
 
     # The middle of the table.
 
-    def _middle(self, what: TableView, box: Box) -> Panel:
+    def _middle(self, what: HamburgView, box: Box) -> Panel:
         said, palette = self.said, self.palette
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(style="bold")
@@ -118,7 +118,7 @@ class HamburgScreen:
 
     # The players.
 
-    def _players(self, what: TableView, box: Box) -> Grid:
+    def _players(self, what: HamburgView, box: Box) -> Grid:
         said, palette = self.said, self.palette
         grid = Grid(box=None, padding=(0, 0, 0, 1), expand=False)
         grid.add_column("")
@@ -153,13 +153,13 @@ class HamburgScreen:
             )
         return grid
 
-    def _levels(self, player: PlayerView) -> Text:
+    def _levels(self, player: HamburgPlayer) -> Text:
         text = self.palette.counts(player["levels"])
         if any(level >= 2 for level in player["levels"].values()):
             text.append(" !", style="bold red")
         return text
 
-    def _wall(self, player: PlayerView) -> Text:
+    def _wall(self, player: HamburgPlayer) -> Text:
         text = Text()
         for side in SIDES:
             half = player["wall"][side]
@@ -173,7 +173,7 @@ class HamburgScreen:
             text.append(f" {self.palette.statue}{statue}", style="bold")
         return text
 
-    def _display_line(self, player: PlayerView, viewer: int) -> Text:
+    def _display_line(self, player: HamburgPlayer, viewer: int) -> Text:
         """Return another player's display in a line: sites with the numbers of their buildings."""
         text = Text()
         if player["seat"] == viewer or not (player["sites"] or player["garden"]):
@@ -188,7 +188,7 @@ class HamburgScreen:
             text.append(f"{garden['card']}  ")
         return text
 
-    def _mayors(self, what: TableView, box: Box) -> list[RenderableType]:
+    def _mayors(self, what: HamburgView, box: Box) -> list[RenderableType]:
         """Return everyone's mayor in a line, and what one's own can do; nothing without the expansion."""
         words, line, own = self.said.words, Text(), Text(style="dim")
         for player in what["players"]:
@@ -205,12 +205,12 @@ class HamburgScreen:
                 own.append(words.row_text(tuple([each for each in row if not isinstance(each, StartGoods)])))
         return [Padding(text, (0, 0, 0, 2)) for text in (line, own) if text]
 
-    def _numbered(self, card: int, player: PlayerView) -> str:
+    def _numbered(self, card: int, player: HamburgPlayer) -> str:
         return f"{card}{self.palette.check}" if card in player["used"] else str(card)
 
     # Cards.
 
-    def _buildings(self, me: PlayerView, box: Box) -> Grid:
+    def _buildings(self, me: HamburgPlayer, box: Box) -> Grid:
         said = self.said
         grid = self._cards(said("title-display"))
         for site in me["sites"]:
@@ -226,7 +226,7 @@ class HamburgScreen:
                 self._card_row(grid, Text(said("under")), garden["under"], box, garden["under"] in me["used"])
         return grid
 
-    def _hand(self, me: PlayerView, box: Box) -> Grid:
+    def _hand(self, me: HamburgPlayer, box: Box) -> Grid:
         grid = self._cards(self.said("title-hand"))
         for card in [*me["hand"], *([me["held"]] if me["held"] else [])]:
             number = card["card"]

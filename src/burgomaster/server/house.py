@@ -537,7 +537,7 @@ class House:
         seats = self.seat_infos(live)
         if story is None:
             nothing = UndoInfo(False, 0, None)
-            return State(0, "waiting", number, seats, [], None, nothing, 0, 0, None, 0, [])
+            return State(0, "waiting", number, seats, [], [], None, nothing, 0, 0, None, 0, [])
         viewer = story.spectator if seat is None else seat
         keep, lines = story.log(viewer, log_after)
         return State(
@@ -546,6 +546,7 @@ class House:
             seat=number,
             seats=seats,
             asked=[each + 1 for each in story.asked()],
+            winners=story.winners(),
             question=story.question(viewer),
             undo=story.undo_info(viewer),
             entries=story.entries,

@@ -525,6 +525,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     seats: list[SeatInfo]
     asked: list[int]
     """The seats that are to choose now."""
+    winners: list[int]
+    """The seats that won; none before the game is `over`."""
     question: AskedInfo | None
     """What the seat looked through is asked, if it is."""
     undo: UndoInfo

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
 
 from burgomaster.core.message import Plain
+from burgomaster.games import GAMES
 from burgomaster.server.messages import HTTP_MESSAGES, ClientMessage, ServerMessage
-from burgomaster.server.titles import TITLES
 
 _PLACE = "#/$defs/{name}"
 
@@ -25,7 +27,7 @@ def schema() -> dict[str, Plain]:
     >>> sorted(schema())
     ['$defs', '$schema', 'client', 'http', 'server', 'title', 'views']
     """
-    views = {title.id: title.view_type for title in TITLES.values()}
+    views = {game: view for game in GAMES if (view := view_of(game)) is not None}
     types: list[Any] = [ClientMessage, ServerMessage, *HTTP_MESSAGES, *views.values()]
     parts: dict[str, Plain]
     found, parts = msgspec.json.schema_components(types, schema_hook=_anything, ref_template=_PLACE)
@@ -41,6 +43,20 @@ def schema() -> dict[str, Plain]:
         "views": of_views,
         "$defs": _with_views(parts, {"anyOf": list(of_views.values())}),
     }
+
+
+def view_of(game: str) -> Any:
+    """Return the shape of a game's view, which lies with the game; None if it tells none.
+
+    >>> view_of("hamburg").__name__
+    'HamburgView'
+    """
+    place = f"burgomaster.games.{game}"
+    for part in ("", ".sight", ".schema"):
+        place += part
+        if find_spec(place) is None:
+            return None
+    return import_module(place).VIEW
 
 
 def _anything(kind: type) -> dict[str, Any]:

@@ -190,6 +190,10 @@ class Story:
         table: Table = self.game.table
         return table.over
 
+    def winners(self) -> list[int]:
+        """Return the seats that won, counted from 1; none before the end."""
+        return [seat + 1 for seat in self.game.table.winners()] if self.over else []
+
     @property
     def entries(self) -> int:
         """Return the length of the record."""

@@ -20,7 +20,7 @@ from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.setup import set_up
 from burgomaster.games.hamburg.sight.explain import moves
-from burgomaster.games.hamburg.sight.schema import TableView
+from burgomaster.games.hamburg.sight.schema import HamburgView
 from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import square_price
@@ -295,7 +295,7 @@ def test_views_with_mayors_fit_their_schema(players: int) -> None:
         if moment % 23 == 0:
             for seat in range(players + 1):
                 seen = RULES.view(table.seen_by(seat))
-                assert msgspec.convert(seen, TableView, strict=True) == seen
+                assert msgspec.convert(seen, HamburgView, strict=True) == seen
         step(table, rng)
         moment += 1
 

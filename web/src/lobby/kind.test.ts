@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { kindOf } from "./kind";
+import { gameOf, kindOf } from "./kind";
 
 it.each([
   ["game hamburg\nrules 1\n", "record"],
@@ -14,4 +14,14 @@ it.each([
   ["", null],
 ])("%j is a %s", (text, kind) => {
   expect(kindOf(text)).toBe(kind);
+});
+
+it.each([
+  ["game hamburg\nrules 1\n", "hamburg"],
+  ['{"game": "city_tycoon", "rules": 1}', "city_tycoon"],
+  ['# a comment\ngame = "city_tycoon"\nplayers = 2\n', "city_tycoon"],
+  ["players = 2\n", null],
+  ["# a game among friends", null],
+])("%j is of the game %s", (text, game) => {
+  expect(gameOf(text)).toBe(game);
 });

@@ -6,3 +6,8 @@ export function kindOf(text: string): "record" | "position" | null {
   // A record begins with the game it is of, or it is an object of JSON.
   return /^(game\s|\{)/.test(first) ? "record" : null;
 }
+
+/** The game that a record or a position names. */
+export function gameOf(text: string): string | null {
+  return /^\s*(?:game\s*=\s*"(\w+)"|game\s+(\w+)|\{\s*"game":\s*"(\w+)")/m.exec(text)?.slice(1).find(Boolean) ?? null;
+}

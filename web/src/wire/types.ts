@@ -141,11 +141,12 @@ export interface State {
   readonly seat: number | null;
   readonly seats: readonly SeatInfo[];
   readonly asked: readonly number[];
+  readonly winners: readonly number[];
   readonly question: AskedInfo | null;
   readonly undo: UndoInfo;
   readonly entries: number;
   readonly last_own: number;
-  readonly view: TableView | null;
+  readonly view: HamburgView | CityTycoonView | null;
   readonly log_keep: number;
   readonly log: readonly LogLine[];
 }
@@ -253,7 +254,7 @@ export interface Moment {
   readonly by: number | null;
   readonly text: string;
   readonly chapter: readonly number[];
-  readonly view: TableView;
+  readonly view: HamburgView | CityTycoonView;
 }
 
 /** The answer to `points`: every entry at which someone's points changed or a chapter began. */
@@ -481,7 +482,7 @@ export interface MistakeInfo {
 }
 
 /** Everything a seat sees; seats count from 1 as on paper. */
-export interface TableView {
+export interface HamburgView {
   readonly board: BoardView;
   readonly changed: readonly ChangedView[];
   readonly cleric: number | null;
@@ -498,7 +499,7 @@ export interface TableView {
   readonly over: boolean;
   readonly phase: number;
   readonly piles: Readonly<Record<string, number>>;
-  readonly players: readonly PlayerView[];
+  readonly players: readonly HamburgPlayer[];
   readonly questions: readonly QuestionView[];
   readonly round: number;
   readonly rounds: number;
@@ -528,7 +529,7 @@ export interface ChangedView {
 }
 
 /** A player's board, display and hand; `score` is what final scoring would add now, by source. */
-export interface PlayerView {
+export interface HamburgPlayer {
   readonly advance_price: number | null;
   readonly drawn: readonly string[];
   readonly garden: readonly GardenView[];
@@ -597,6 +598,111 @@ export interface ChoiceView {
   readonly data: Readonly<Record<string, number | string>>;
   readonly text: string;
 }
+
+/** Everything a seat sees; seats count from 1 as on paper. */
+export interface CityTycoonView {
+  readonly city: readonly PieceView[];
+  readonly closed: readonly string[];
+  readonly free: readonly CellView[];
+  readonly game: string;
+  readonly landscapes: number;
+  readonly order: readonly number[];
+  readonly over: boolean;
+  readonly pack: readonly number[];
+  readonly phase: number;
+  readonly players: readonly CityTycoonPlayer[];
+  readonly questions: readonly QuestionView[];
+  readonly remembered: readonly MemoryView[];
+  readonly round: number;
+  readonly rounds: number;
+  readonly stacks: readonly StackView[];
+  readonly supply: Readonly<Record<string, number>>;
+  readonly turn: number;
+  readonly viewer: number;
+  readonly winners: readonly number[];
+}
+
+/** Something that lies in the city; `tile` is a city tile's number, `plant` a plant's name. */
+export interface PieceView {
+  readonly cell: CellView;
+  readonly cubes: number | null;
+  readonly kind: string;
+  readonly owner: number | null;
+  readonly plant: string | null;
+  readonly tile: number | null;
+}
+
+/** A cell: column (0 is e1, -1 is w1), row (0 is n1, -1 is s1) and how it is written. */
+export interface CellView {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a player has; tiles in hand are None where the viewer does not see them. */
+export interface CityTycoonPlayer {
+  readonly gone: readonly (number | null)[];
+  readonly hand: readonly (number | null)[];
+  readonly land: number;
+  readonly money: number;
+  readonly passed: boolean;
+  readonly pick: number | null;
+  readonly picked: boolean;
+  readonly plants: readonly string[];
+  readonly points: Readonly<Record<string, number>>;
+  readonly seat: number;
+  readonly tiles: readonly TileView[];
+  readonly total: number;
+  readonly yellow: number;
+}
+
+/** A city tile of a player, with what supplying it would mean now. */
+export interface TileView {
+  readonly cell: CellView | null;
+  readonly supplied: number | null;
+  readonly supplies: readonly SupplyView[];
+  readonly tile: number;
+}
+
+/** What meeting a demand would cost now, the cheapest way, to whom, and what it would bring. */
+export interface SupplyView {
+  readonly cost: number | null;
+  readonly demand: number;
+  readonly income: GainView;
+  readonly neighbours: GainView;
+  readonly other_payees: boolean;
+  readonly payments: readonly PaymentView[];
+  readonly possible: boolean;
+}
+
+/** What is gained. */
+export interface GainView {
+  readonly euro: number;
+  readonly points: number;
+  readonly yellow: number;
+}
+
+/** Who is paid how much; seat None is the bank. */
+export interface PaymentView {
+  readonly euro: number;
+  readonly seat: number | null;
+}
+
+/** Tiles seen in a pack that was passed on: each of these seats took one of them, or still can. */
+export interface MemoryView {
+  readonly seats: readonly number[];
+  readonly tiles: readonly number[];
+}
+
+/** The uppermost plant of a stack, and its two sides: kind, price and cubes. */
+export interface StackView {
+  readonly left: number;
+  readonly plant: string;
+  readonly sides: readonly (Readonly<Record<string, number | string>>)[];
+}
+
+/** What a seat sees, in the shape of its game. */
+export type View = HamburgView | CityTycoonView;
 
 /** What a client may send. */
 export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping;

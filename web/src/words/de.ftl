@@ -10,9 +10,8 @@ app-status = Der Server antwortet mit Status { $status }.
 app-navigation = Seiten
 app-lobby = Lobby
 app-about = Über das Spiel
-app-cards = Karten
-app-cards-of = Karten von { $game }
-app-no-cards = Dieses Spiel hat keine Karten zum Nachschlagen.
+app-book = Karten und Plättchen
+app-book-of = Karten und Plättchen von { $game }
 
 ## Einstellungen
 
@@ -136,7 +135,7 @@ app-reconnecting = Verbindet sich neu …
 app-retry-in = in { $seconds } s
 app-try-now = Jetzt versuchen
 app-connection-lost = Die Verbindung ist abgerissen.
-app-no-room = Dieses Spiel lässt sich noch nicht im Browser spielen.
+app-no-room = Was dieses Spiel zeichnet, ist nicht angekommen. Bitte die Seite neu laden.
 app-gone = Dieser Tisch wurde gelöscht.
 app-watching = { $count ->
     [one] { $count } schaut zu

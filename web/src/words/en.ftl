@@ -10,9 +10,8 @@ app-status = The server answered with status { $status }.
 app-navigation = Pages
 app-lobby = Lobby
 app-about = About
-app-cards = Cards
-app-cards-of = Cards of { $game }
-app-no-cards = This game has no cards to look at.
+app-book = Cards and tiles
+app-book-of = Cards and tiles of { $game }
 
 ## Settings
 
@@ -136,7 +135,7 @@ app-reconnecting = Reconnecting …
 app-retry-in = in { $seconds } s
 app-try-now = Try now
 app-connection-lost = The connection was lost.
-app-no-room = This game cannot be played in the browser yet.
+app-no-room = What draws this game did not arrive. Load the page again.
 app-gone = This table was deleted.
 app-watching = { $count ->
     [one] { $count } watching

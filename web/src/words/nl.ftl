@@ -10,9 +10,8 @@ app-status = De server antwoordt met status { $status }.
 app-navigation = Pagina’s
 app-lobby = Lobby
 app-about = Over het spel
-app-cards = Kaarten
-app-cards-of = Kaarten van { $game }
-app-no-cards = Dit spel heeft geen kaarten om op te zoeken.
+app-book = Kaarten en tegels
+app-book-of = Kaarten en tegels van { $game }
 
 ## Instellingen
 
@@ -136,7 +135,7 @@ app-reconnecting = Opnieuw verbinden …
 app-retry-in = over { $seconds } s
 app-try-now = Nu proberen
 app-connection-lost = De verbinding is verbroken.
-app-no-room = Dit spel kan nog niet in de browser gespeeld worden.
+app-no-room = Wat dit spel tekent, is niet aangekomen. Laad de pagina opnieuw.
 app-gone = Deze tafel is verwijderd.
 app-watching = { $count ->
     [one] { $count } kijkt mee

@@ -1,19 +1,27 @@
 /** Everything people read: the app's own messages, and those the engine speaks, both as Fluent. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Language } from "../settings.svelte";
+import type { Language } from "../browser/settings.svelte";
 import { http } from "../wire/http";
 import type { Said } from "../wire/types";
 
-/** A piece of a sentence: plain text, or a thing one can look at. */
-export interface Part {
-  readonly kind: "text" | "card" | "seat";
-  readonly text: string;
-  /** The card's number, or the seat's. */
-  readonly number?: number;
-  /** What it is called where it stands out by itself, as a link does, and needs no quotation marks. */
-  readonly bare?: string;
+/** Something one can look at closely: what it is, in its game's words (a card, a tile), and which one. */
+export interface Thing {
+  readonly kind: string;
+  readonly number: number;
 }
+
+/** A piece of a sentence: plain text, a player, or a thing one can look at. */
+export type Part =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "seat"; readonly number: number; readonly text: string }
+  | {
+      readonly kind: "thing";
+      readonly thing: Thing;
+      readonly text: string;
+      /** What it is called where it stands out by itself, as a link does, and needs no quotation marks. */
+      readonly bare?: string;
+    };
 
 /** Says what an argument of a message is called, if it has a name: `card` is then spoken as `card-name`. */
 export type Naming = (argument: string, value: number | string) => Part | undefined;
@@ -26,7 +34,9 @@ const MIDDLE = "\u0002";
 const END = "\u0003";
 
 function marked(part: Part): string {
-  return `${BEGIN}${part.kind}${MIDDLE}${String(part.number ?? 0)}${MIDDLE}${part.bare ?? ""}${MIDDLE}${part.text}${END}`;
+  const [what, number, bare] =
+    part.kind === "thing" ? [part.thing.kind, part.thing.number, part.bare ?? ""] : ["", part.kind === "seat" ? part.number : 0, ""];
+  return [part.kind, what, String(number), bare, part.text].join(MIDDLE);
 }
 
 /** Take a formatted sentence apart at its marks. */
@@ -38,10 +48,9 @@ export function taken(text: string): Part[] {
       if (piece) parts.push({ kind: "text", text: piece });
       continue;
     }
-    const [kind, number, bare, ...name] = piece.slice(0, end).split(MIDDLE);
-    if (kind === "card" || kind === "seat") {
-      parts.push({ kind, number: Number(number), text: name.join(""), ...(bare ? { bare } : {}) });
-    }
+    const [kind, what = "", number, bare, text = ""] = piece.slice(0, end).split(MIDDLE);
+    if (kind === "seat") parts.push({ kind, number: Number(number), text });
+    else if (kind === "thing") parts.push({ kind, thing: { kind: what, number: Number(number) }, text, ...(bare ? { bare } : {}) });
     const rest = piece.slice(end + 1);
     if (rest) parts.push({ kind: "text", text: rest });
   }
@@ -100,7 +109,7 @@ export class Words {
       args[name] = value;
       const part = naming(name, value);
       if (part?.kind === "text") args[name] = part.text;
-      else if (part) args[`${name}-name`] = marked(part);
+      else if (part) args[`${name}-name`] = `${BEGIN}${marked(part)}${END}`;
     }
     return taken(this.format(said.id, args));
   }

@@ -153,7 +153,7 @@ describe("words", () => {
   words.use("en", "built = { $seat-name } builds { $card-name } for { $price }.\ncount = { $n ->\n [one] one\n *[other] many\n }");
   const naming = (argument: string, value: number | string) => {
     if (argument === "seat") return { kind: "seat" as const, number: Number(value), text: "Anna" };
-    if (argument === "card") return { kind: "card" as const, number: Number(value), text: `“Mill” (${value})`, bare: `Mill (${value})` };
+    if (argument === "card") return { kind: "thing" as const, thing: { kind: "card", number: Number(value) }, text: `“Mill” (${value})`, bare: `Mill (${value})` };
     return undefined;
   };
 
@@ -161,7 +161,7 @@ describe("words", () => {
     expect(words.parts({ id: "built", arguments: { seat: 2, card: 54, price: 3 } }, naming)).toEqual([
       { kind: "seat", number: 2, text: "Anna" },
       { kind: "text", text: " builds " },
-      { kind: "card", number: 54, text: "“Mill” (54)", bare: "Mill (54)" },
+      { kind: "thing", thing: { kind: "card", number: 54 }, text: "“Mill” (54)", bare: "Mill (54)" },
       { kind: "text", text: " for 3." },
     ]);
   });

@@ -20,11 +20,9 @@ class Explained(NamedTuple):
 class Title:
     """A game as the lobby offers it."""
 
-    def __init__(self, rules: Rules[Any], view_type: type[Any]) -> None:
+    def __init__(self, rules: Rules[Any]) -> None:
         self.id: Final = rules.id
         self.rules: Final = rules
-        self.view_type: Final = view_type
-        """The shape of the game's view, from which the browser's types are made."""
 
     def options(self) -> list[OptionInfo]:
         """Return the game's options, the number of players first."""

@@ -25,7 +25,6 @@ from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.sight.explain import moves
 from burgomaster.games.hamburg.sight.imagine import imagine
-from burgomaster.games.hamburg.sight.schema import TableView
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.server.messages import CardInfo, ChangeInfo, IconInfo, MissingInfo, OptionInfo
@@ -118,4 +117,4 @@ def _cards(box: Box, language: str) -> list[CardInfo]:
     ]
 
 
-TITLE: Final = HamburgTitle(RULES, TableView)
+TITLE: Final = HamburgTitle(RULES)

@@ -1,7 +1,7 @@
 /** What a choice would bring, made small: pieces that come and go as chips, everything else as sentences. */
 import { t } from "../../words/words.svelte";
 import type { Said } from "../../wire/types";
-import type { Chip } from "../room";
+import type { Chip } from "../../room/room";
 
 function signed(count: number): string {
   return count < 0 ? `−${-count}` : `+${count}`;

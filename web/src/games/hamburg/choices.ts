@@ -1,6 +1,6 @@
 /** Where on the table a choice lies, what can be tried with a place, and how choices are said. */
 import { t, words, type Naming } from "../../words/words.svelte";
-import type { ChoiceInfo, TableView } from "../../wire/types";
+import type { ChoiceInfo, HamburgView } from "../../wire/types";
 import { book } from "./book.svelte";
 import { colourOf, FIRST_GARDEN } from "./components";
 
@@ -11,7 +11,7 @@ function text(data: Data, name: string): string {
 }
 
 /** The places of a choice, the most important first. */
-export function targets(choice: Pick<ChoiceInfo, "text" | "data">, view: TableView): string[] {
+export function targets(choice: Pick<ChoiceInfo, "text" | "data">, view: HamburgView): string[] {
   const { data } = choice;
   const [verb] = choice.text.split(" ");
   const card = Number(data["card"] ?? 0);
@@ -69,7 +69,7 @@ export function targets(choice: Pick<ChoiceInfo, "text" | "data">, view: TableVi
 }
 
 /** The colour of the increase that is being asked about. */
-function preventing(view: TableView): string {
+function preventing(view: HamburgView): string {
   const args = view.questions[0]?.ask["arguments"] as Record<string, unknown> | undefined;
   return typeof args?.["colour"] === "string" ? args["colour"] : "";
 }
@@ -81,7 +81,7 @@ function tried(verb: string, text: string, data: Data = {}): Tried {
 }
 
 /** Everything one could think of doing with a place, on offer or not. */
-export function tries(target: string, view: TableView): Tried[] {
+export function tries(target: string, view: HamburgView): Tried[] {
   const [kind, what = ""] = target.split(":");
   const me = view.players.find((player) => player.seat === view.viewer);
   const card = Number(what);

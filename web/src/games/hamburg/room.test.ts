@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { TableView } from "../../wire/types";
+import type { HamburgView } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import Icon from "./art/Icon.svelte";
 import Board from "./Board.svelte";
@@ -19,7 +19,7 @@ import middle from "./fixtures/middle.json";
 import start from "./fixtures/start.json";
 
 const ROOT = join(import.meta.dirname, "../../../..");
-const VIEWS = { start, middle, late, end } as unknown as Record<string, TableView>;
+const VIEWS = { start, middle, late, end } as unknown as Record<string, HamburgView>;
 
 beforeAll(() => {
   const engine = ["core", "hamburg"].map((name) => readFileSync(join(ROOT, `src/burgomaster/words/en/${name}.ftl`), "utf8"));
@@ -67,7 +67,7 @@ describe("the icons on cards", () => {
 });
 
 describe("the places of a choice", () => {
-  const view = VIEWS["middle"] as TableView;
+  const view = VIEWS["middle"] as HamburgView;
   it.each([
     ["build 182 at 3", { card: 182, place: 3 }, ["card:182", "site:3"]],
     ["build 5 under 245", { card: 5, zoo: 245 }, ["card:5", "garden:245"]],
@@ -129,7 +129,7 @@ describe("what a choice brings", () => {
 
 describe("the board", () => {
   it.each(Object.keys(VIEWS))("shows everything that lies on the table: %s", (name) => {
-    const view = VIEWS[name] as TableView;
+    const view = VIEWS[name] as HamburgView;
     render(Board, { view });
     expect(screen.getByRole("heading", { name: "City Hall Square" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "St. Michael's Church" })).toBeTruthy();
@@ -146,7 +146,7 @@ describe("the board", () => {
 
 describe("the church", () => {
   it("shows every worker at a window: a flash used twice places two", () => {
-    const view: TableView = { ...(VIEWS["middle"] as TableView), guests: ["gray", "gray", "pink"] };
+    const view: HamburgView = { ...(VIEWS["middle"] as HamburgView), guests: ["gray", "gray", "pink"] };
     const { unmount } = render(Board, { view });
     expect([...document.querySelectorAll(".guest")].map((guest) => guest.textContent?.trim())).toEqual(["2", ""]);
     expect(screen.getByLabelText(/gray.*Workers at it this season: 2\./)).toBeTruthy();
@@ -155,8 +155,8 @@ describe("the church", () => {
 });
 
 describe("an edited data set", () => {
-  const view = structuredClone(VIEWS["middle"]) as TableView;
-  const edited: TableView = {
+  const view = structuredClone(VIEWS["middle"]) as HamburgView;
+  const edited: HamburgView = {
     ...view,
     board: { wall: { left: ["pink", "gray", "brown"], right: ["brown", "pink", "purple"] }, wall_prices: [7, 8, 9], third_points: 6 },
     changed: [{ card: 182, cost: 11, points: 4 }],

@@ -1,7 +1,7 @@
 /** Hamburg, as the shared table knows it. */
 import { t, words, type Naming } from "../../words/words.svelte";
-import type { TableView } from "../../wire/types";
-import type { Room, ScoreRow } from "../room";
+import type { HamburgView } from "../../wire/types";
+import type { Room, ScoreRow } from "../../room/room";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
 import { brings } from "./brings";
@@ -15,7 +15,7 @@ function naming(argument: string, value: number | string): ReturnType<Naming> {
   if (argument !== "card" && argument !== "zoo") return undefined;
   const card = Number(value);
   const named = { name: book.card(card).name, card };
-  return { kind: "card", number: card, text: words.format("hb-card-quoted", named), bare: words.format("hb-card-named", named) };
+  return { kind: "thing", thing: { kind: "card", number: card }, text: words.format("hb-card-quoted", named), bare: words.format("hb-card-named", named) };
 }
 
 function targetName(target: string): string {
@@ -48,7 +48,7 @@ function targetName(target: string): string {
   }
 }
 
-function score(view: TableView): ScoreRow[] {
+function score(view: HamburgView): ScoreRow[] {
   return [
     { key: "played", title: t("hamburg-source-played"), points: view.players.map((player) => player.points) },
     ...SOURCES.map((source) => ({
@@ -59,7 +59,7 @@ function score(view: TableView): ScoreRow[] {
   ];
 }
 
-function chapter(view: TableView): string {
+function chapter(view: HamburgView): string {
   const phase = words.format("hb-phase-name", { phase: view.phase });
   if (view.season === 0) return phase;
   const parts = [t("hamburg-season", { season: view.season, seasons: view.seasons }), phase];
@@ -67,8 +67,9 @@ function chapter(view: TableView): string {
   return parts.join(" · ");
 }
 
-export const room: Room = {
+export const room: Room<HamburgView> = {
   id: "hamburg",
+  hand: "card",
   load: (language, options) => book.load(language, String(options["data"] ?? "")),
   Board,
   ChipIcon,
@@ -84,5 +85,4 @@ export const room: Room = {
   chapter,
   chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
   score,
-  winners: (view) => view.winners,
 };

@@ -105,7 +105,7 @@ class TileView(TypedDict):
     supplies: list[SupplyView]
 
 
-class PlayerView(TypedDict):
+class CityTycoonPlayer(TypedDict):
     """What a player has; tiles in hand are None where the viewer does not see them."""
 
     seat: int
@@ -138,12 +138,12 @@ class StackView(TypedDict):
     sides: list[dict[str, int | str]]
 
 
-class TableView(TypedDict):
+class CityTycoonView(TypedDict):
     """Everything a seat sees; seats count from 1 as on paper."""
 
     game: str
     viewer: int
-    players: list[PlayerView]
+    players: list[CityTycoonPlayer]
     order: list[int]
     round: int
     rounds: int
@@ -160,3 +160,7 @@ class TableView(TypedDict):
     questions: list[QuestionView]
     over: bool
     winners: list[int]
+
+
+VIEW = CityTycoonView
+"""What the table's view is called here; the names of views differ from game to game, as on the wire."""

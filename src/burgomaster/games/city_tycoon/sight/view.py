@@ -38,14 +38,14 @@ from burgomaster.games.city_tycoon.scoring import SOURCES
 from burgomaster.games.city_tycoon.sight.knowledge import remembered, taker
 from burgomaster.games.city_tycoon.sight.schema import (
     CellView,
+    CityTycoonPlayer,
+    CityTycoonView,
     GainView,
     MemoryView,
     PaymentView,
     PieceView,
-    PlayerView,
     StackView,
     SupplyView,
-    TableView,
     TileView,
 )
 
@@ -227,7 +227,7 @@ def _own_tile(table: CityTycoon, seat: int, tile: int, cell: int, met: int) -> T
     }
 
 
-def _player(table: CityTycoon, seat: int) -> PlayerView:
+def _player(table: CityTycoon, seat: int) -> CityTycoonPlayer:
     player = table.players[seat]
     points: dict[str, int] = dict(zip(SOURCES, player.points, strict=True))
     tiles: list[TileView] = []
@@ -263,7 +263,7 @@ def _stacks(table: CityTycoon) -> list[StackView]:
     return stacks
 
 
-def view(seen: CityTycoon) -> TableView:
+def view(seen: CityTycoon) -> CityTycoonView:
     """Return what a seat sees as typed plain data for people."""
     if seen.viewer < 0:
         raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")

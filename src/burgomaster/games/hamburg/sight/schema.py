@@ -65,7 +65,7 @@ class MayorView(TypedDict):
     used: bool
 
 
-class PlayerView(TypedDict):
+class HamburgPlayer(TypedDict):
     """A player's board, display and hand; `score` is what final scoring would add now, by source."""
 
     seat: int
@@ -90,7 +90,7 @@ class PlayerView(TypedDict):
     """Only where The Mayors are played with; None before one is drawn."""
 
 
-class TableView(TypedDict):
+class HamburgView(TypedDict):
     """Everything a seat sees; seats count from 1 as on paper."""
 
     game: str
@@ -98,7 +98,7 @@ class TableView(TypedDict):
     board: BoardView
     changed: list[ChangedView]
     viewer: int
-    players: list[PlayerView]
+    players: list[HamburgPlayer]
     season: int
     seasons: int
     phase: int
@@ -122,3 +122,7 @@ class TableView(TypedDict):
     questions: list[QuestionView]
     over: bool
     winners: list[int]
+
+
+VIEW = HamburgView
+"""What the table's view is called here; the names of views differ from game to game, as on the wire."""

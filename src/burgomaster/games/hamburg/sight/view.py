@@ -26,10 +26,10 @@ from burgomaster.games.hamburg.sight.schema import (
     ChangedView,
     Counts,
     GardenView,
+    HamburgPlayer,
+    HamburgView,
     MayorView,
-    PlayerView,
     SiteView,
-    TableView,
     WallView,
 )
 from burgomaster.games.hamburg.terms import NO_PRICE, rounds, square_price
@@ -122,7 +122,7 @@ def _mayor(table: Hamburg, seat: int, tile: str) -> MayorView | None:
     return {"tile": name, "face": face or None, "used": used}
 
 
-def _player(table: Hamburg, seat: int) -> PlayerView:
+def _player(table: Hamburg, seat: int) -> HamburgPlayer:
     player = table.players[seat]
     sites: list[SiteView] = []
     for place, plot in enumerate(player.plots, 1):
@@ -139,7 +139,7 @@ def _player(table: Hamburg, seat: int) -> PlayerView:
         garden.append({"card": card, "under": under or None})
     score = final_scoring(table, seat)
     price = square_price(table, seat)
-    seen: PlayerView = {
+    seen: HamburgPlayer = {
         "seat": seat + 1,
         "marks": player.marks,
         "points": player.points,
@@ -172,7 +172,7 @@ def _rounds(seen: Hamburg) -> int:
     return seen.round + sum([1 for task in seen.agenda if task[0].name == "round"])
 
 
-def view(seen: Hamburg) -> TableView:
+def view(seen: Hamburg) -> HamburgView:
     """Return what a seat sees as typed plain data for people."""
     if seen.viewer < 0:
         raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")

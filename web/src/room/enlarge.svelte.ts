@@ -1,8 +1,10 @@
-/** Looking closely: a card is shown large while it is pointed at, focused, or pressed for long. */
+/** Looking closely: a thing is shown large while it is pointed at, focused, or pressed for long. */
 import type { Attachment } from "svelte/attachments";
 
+import type { Thing } from "../words/words.svelte";
+
 interface Shown {
-  card: number;
+  thing: Thing;
   near: DOMRect;
   /** A long press keeps it until the next touch. */
   held: boolean;
@@ -14,8 +16,8 @@ const PRESS = 450;
 class Enlarged {
   now = $state.raw<Shown | null>(null);
 
-  show(card: number, element: Element, held = false): void {
-    this.now = { card, near: element.getBoundingClientRect(), held };
+  show(thing: Thing, element: Element, held = false): void {
+    this.now = { thing, near: element.getBoundingClientRect(), held };
   }
   hide(): void {
     this.now = null;
@@ -29,17 +31,17 @@ class Enlarged {
 
 export const enlarged = new Enlarged();
 
-/** Let a card be enlarged where it lies. */
-export function enlarges(card: number | null): Attachment<HTMLElement> {
+/** Let a thing be enlarged where it lies. */
+export function enlarges(thing: Thing | null): Attachment<HTMLElement> {
   return (element) => {
-    if (card === null) return;
+    if (thing === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let long = false;
     const later = (wait: number, held: boolean): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         long = held;
-        enlarged.show(card, element, held);
+        enlarged.show(thing, element, held);
       }, wait);
     };
     const stop = (): void => {

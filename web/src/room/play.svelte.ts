@@ -1,12 +1,12 @@
 /** Choosing: what is lit, what is picked, what is about to be confirmed. */
 import { getContext, setContext } from "svelte";
 
-import type { Room } from "../games/room";
-import type { ChoiceInfo, TableView } from "../wire/types";
+import type { Room } from "./room";
+import type { ChoiceInfo, View } from "../wire/types";
 
 export interface Situation {
   room: Room;
-  view: TableView;
+  view: View;
   choices: readonly ChoiceInfo[];
   /** Which question this is: picks of an earlier question mean nothing. */
   ticket: string;

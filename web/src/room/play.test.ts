@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Room } from "../games/room";
-import type { ChoiceInfo, TableView } from "../wire/types";
+import type { Room } from "./room";
+import type { ChoiceInfo, View } from "../wire/types";
 import { Play } from "./play.svelte";
 
 // What ends with a mark cannot be taken back.
@@ -12,7 +12,7 @@ const room = { targets: (each: ChoiceInfo) => each.text.split(" ").slice(1) } as
 
 function made(): { play: Play; sent: string[]; situation: { busy: boolean } } {
   const sent: string[] = [];
-  const situation = { room, view: {} as TableView, choices: CHOICES, ticket: "1", busy: false };
+  const situation = { room, view: {} as View, choices: CHOICES, ticket: "1", busy: false };
   const play = new Play(
     () => situation,
     (each) => sent.push(each.text),

@@ -13,7 +13,9 @@ it.each([
   ["#/table/k3v/at/end", { page: "table", table: "k3v", at: null }],
   ["#/join/k3v/c0de", { page: "join", table: "k3v", code: "c0de" }],
   ["#/join/k3v", { page: "join", table: "k3v", code: null }],
-  ["#/cards/hamburg", { page: "cards", game: "hamburg" }],
+  ["#/book", { page: "book", game: null }],
+  ["#/book/hamburg", { page: "book", game: "hamburg" }],
+  ["#/cards/hamburg", { page: "book", game: "hamburg" }],
   ["#/nowhere", { page: "lobby" }],
 ])("%s leads to a page", (hash, route) => {
   expect(read(hash)).toEqual(route);

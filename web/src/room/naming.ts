@@ -1,5 +1,5 @@
 /** What the arguments of messages are called at a table: seats by their players, the rest as the game says. */
-import type { Room } from "../games/room";
+import type { Room } from "./room";
 import { botName } from "../words/names";
 import type { Naming } from "../words/words.svelte";
 
