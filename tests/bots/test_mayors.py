@@ -59,7 +59,7 @@ def test_what_a_side_can_do_counts_too(cards: int, side: str) -> None:
 
 
 def test_clerks_play_a_game_with_mayors_to_its_end() -> None:
-    table = RULES.new({"players": 3, "mayors": True}, Fast(3))
+    table = RULES.new({"players": 3, "expansions": ["mayors"]}, Fast(3))
     clerk = bot("clerk", "hamburg")
     rng = Fast(4)
     while not table.over:

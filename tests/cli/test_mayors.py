@@ -1,4 +1,4 @@
-"""The Mayors in the terminal: chosen with --with, shown with their sides, looked up by their names."""
+"""The Mayors in the terminal: chosen with --expansions, shown with their sides, looked up by their names."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from burgomaster.cli.hamburg import HamburgScreen
 from burgomaster.cli.say import Voice
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import verify
+from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.rules import RULES
 from tests.cli.conftest import Call
 from tests.hamburg.rulebook.test_mayors import with_mayor
@@ -22,20 +23,20 @@ SIDES = {"en": "side a", "de": "Seite a", "nl": "zijde a"}
 
 @pytest.mark.parametrize("language", SIDES)
 def test_a_whole_game_with_mayors(call: Call, tmp_path: Path, language: str) -> None:
-    line = f"play hamburg --with mayors -p 2 -b random --seed 4 --save it.game --lang {language}"
+    line = f"play hamburg --expansions mayors -p 2 -b random --seed 4 --save it.game --lang {language}"
     done = call(line, typed="a\n" * 1500)
     assert done.exit_code == 0, done.output
     assert SIDES[language] in done.output
     assert "hb-" not in done.output
     record = read_record((tmp_path / "it.game").read_text(encoding="utf-8"))
-    assert record.options["mayors"] is True
+    assert record.options["expansions"] == ["mayors"]
     assert str(read_record(str(record))) == str(record)
     verdict = verify(RULES, record)
     assert (verdict.state, verdict.fair) == ("ok", True)
 
 
 def test_the_question_for_a_side_tells_what_both_sides_do(call: Call) -> None:
-    done = call("play hamburg --with mayors -p 2 -b random --seed 4", typed="a\nboard\nquit\n")
+    done = call("play hamburg --expansions mayors -p 2 -b random --seed 4", typed="a\nboard\nquit\n")
     shown = " ".join(done.output.split())
     assert shown.count("You begin with") == 2
     assert "Mayors: Player 1" in shown
@@ -44,9 +45,12 @@ def test_the_question_for_a_side_tells_what_both_sides_do(call: Call) -> None:
 @pytest.mark.parametrize(
     ("line", "wanted"),
     [
-        ("play hamburg --with mayor", "No expansion of Hamburg is called “mayor”. There are: mayors"),
-        ("simulate hamburg --with players -n 1 -b random", "No expansion of Hamburg is called “players”"),
-        ("arena city_tycoon --with mayors -n 1", "There are no expansions for City Tycoon."),
+        ("play hamburg --expansions mayor", "No expansion of Hamburg is called “mayor”. There are: mayors"),
+        (
+            "simulate hamburg --expansions players -n 1 -b random",
+            "No expansion of Hamburg is called “players”",
+        ),
+        ("arena city_tycoon --expansions mayors -n 1", "There are no expansions for City Tycoon."),
     ],
 )
 def test_an_expansion_that_is_not_there_is_refused(call: Call, line: str, wanted: str) -> None:
@@ -55,11 +59,23 @@ def test_an_expansion_that_is_not_there_is_refused(call: Call, line: str, wanted
     assert wanted in " ".join(done.output.split())
 
 
+@pytest.mark.parametrize(
+    ("given", "named"), [("all", EXPANSIONS), ("clerics, mayors", ("mayors", "clerics"))]
+)
+def test_several_expansions_are_named_in_any_order_and_recorded_in_theirs(
+    call: Call, tmp_path: Path, given: str, named: tuple[str, ...]
+) -> None:
+    line = f"play hamburg --expansions '{given}' -p 2 -b random --seed 4 --save it.game"
+    assert call(line, typed="a\nquit\n").exit_code == 0
+    record = read_record((tmp_path / "it.game").read_text(encoding="utf-8"))
+    assert record.options["expansions"] == [*named]
+
+
 @pytest.mark.parametrize("command", ["simulate hamburg -p 2 -b random", "arena hamburg -b random,clerk"])
 def test_bots_play_with_mayors(call: Call, command: str) -> None:
     """The same seed without the expansion is another game."""
     told = []
-    for more in ("", " --with mayors"):
+    for more in ("", " --expansions mayors"):
         done = call(f"{command} -n 2 --seed 1 --jobs 1 --json{more}")
         assert done.exit_code == 0, done.output
         data = json.loads(done.output)

@@ -70,7 +70,7 @@ def look_at_end(table: Hamburg) -> None:
 def options_of(seed: int) -> Options:
     """Return what a game is played with."""
     options: Options = {"players": 2 + seed % 4}
-    return {**options, "mayors": True} if seed // 4 % WITH_MAYORS == 2 else options
+    return {**options, "expansions": ["mayors"]} if seed // 4 % WITH_MAYORS == 2 else options
 
 
 def play(seed: int) -> int:

@@ -14,7 +14,7 @@ import burgomaster
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Plain, Refused
-from burgomaster.core.rules import step_table
+from burgomaster.core.rules import Options, step_table
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg.actions import WALL_ACTIONS
 from burgomaster.games.hamburg.box.box import Box
@@ -66,7 +66,7 @@ sys.modules["burgomaster.games.hamburg.expansions.{missing}"] = None
 from burgomaster.core.chance import Fast
 from burgomaster.games import rules_of
 rules = rules_of("hamburg")
-for options in ({{}}, {{"{other}": True}}):
+for options in ({{}}, {{"expansions": ["{other}"]}}):
     table = rules.new({{"players": 3, **options}}, Fast(5))
     asked = 0
     while not table.over:
@@ -76,7 +76,7 @@ for options in ({{}}, {{"{other}": True}}):
         asked += 1
         table.apply(table.asked, table.offers()[asked % len(table.offers())])
 try:
-    rules.new({{"players": 3, "{missing}": True}}, Fast(5))
+    rules.new({{"players": 3, "expansions": ["{missing}"]}}, Fast(5))
 except ImportError:
     print("played")
 """
@@ -92,27 +92,48 @@ def test_the_base_game_and_the_others_play_without_an_expansions_module(missing:
 
 def test_options_name_expansions_only_where_they_are_chosen() -> None:
     assert RULES.options({"players": 3}) == {"players": 3, "data": standard_box().name}
-    chosen = RULES.options({"clerics": True, "mayors": True, "players": 3})
-    assert list(chosen) == ["players", "data", "mayors", "clerics"]
-    assert RULES.options({"mayors": False}) == RULES.options({})
-    with pytest.raises(Refused, match="not-a-truth"):
-        RULES.options({"mayors": 1})
+    chosen = RULES.options({"expansions": ["clerics", "mayors"], "players": 3})
+    assert list(chosen) == ["players", "data", "expansions"]
+    assert chosen["expansions"] == ["mayors", "clerics"]
+    assert RULES.options({"expansions": []}) == RULES.options({})
+    with pytest.raises(Refused, match="not-a-list"):
+        RULES.options({"expansions": "mayors"})
+    with pytest.raises(Refused, match="expansion-unknown"):
+        RULES.options({"expansions": ["majors"]})
     with pytest.raises(Refused, match="option-unknown"):
         RULES.options({"majors": True})
 
 
+def test_the_former_way_to_name_expansions_is_still_read() -> None:
+    """Records and stored tables up to 0.2 have an option for each."""
+    told: list[tuple[Options, list[str]]] = [
+        ({"clerics": True, "mayors": True}, ["mayors", "clerics"]),
+        ({"mayors": False, "clerics": True}, ["clerics"]),
+        ({"mayors": True, "expansions": ["clerics"]}, ["mayors", "clerics"]),
+    ]
+    for former, now in told:
+        options = RULES.options({"players": 3, "expansions": [*now]})
+        given: Options = {"players": 3, **former}
+        assert RULES.options(given) == options
+        assert RULES.data_digest(given) == RULES.data_digest(options)
+        assert RULES.stored_options({**given, "data": "house"}, RULES.data_digest(options)) == options
+        assert RULES.new(given, Fast(1)).dump() == RULES.new(options, Fast(1)).dump()
+    assert RULES.options({"mayors": False}) == RULES.options({})
+    with pytest.raises(Refused, match="not-a-truth"):
+        RULES.options({"mayors": 1})
+
+
 def test_the_digest_tells_what_is_played_with() -> None:
     digests = {
-        RULES.data_digest({"players": 2, **options}) for options in ({}, {"mayors": True}, {"clerics": True})
+        RULES.data_digest({"players": 2, "expansions": [*names]}) for names in ((), ("mayors",), ("clerics",))
     }
     assert len(digests) == 3
     assert RULES.data_digest({"players": 2}) == standard_box().digest
-    stored = RULES.stored_options(
-        {"players": 2, "data": "house", "mayors": True}, RULES.data_digest({"mayors": True})
-    )
-    assert stored == {"players": 2, "data": standard_box().name, "mayors": True}
+    digest = RULES.data_digest({"expansions": ["mayors"]})
+    stored = RULES.stored_options({"players": 2, "data": "house", "expansions": ["mayors"]}, digest)
+    assert stored == {"players": 2, "data": standard_box().name, "expansions": ["mayors"]}
     with pytest.raises(Refused, match="data-digest-unknown"):
-        RULES.stored_options({"players": 2, "mayors": True}, "0123456789abcdef")
+        RULES.stored_options({"players": 2, "expansions": ["mayors"]}, "0123456789abcdef")
 
 
 def test_the_digest_is_of_values_and_not_of_where_they_come_from() -> None:
@@ -279,5 +300,5 @@ def test_expansions_declare_what_they_say() -> None:
         assert box.set_digest == standard_box().digest
         assert [each.name for each in box.expansions] == [name]
         assert with_expansions(standard_box(), (name,)) is box
-    table = RULES.new({"players": 2, "mayors": True}, Fast(1))
+    table = RULES.new({"players": 2, "expansions": ["mayors"]}, Fast(1))
     assert table.clone().parts == table.parts

@@ -20,7 +20,7 @@ CHOICES = list(dict.fromkeys([*[(name,) for name in EXPANSIONS], EXPANSIONS]))
 
 
 def switched_on(names: tuple[str, ...]) -> Options:
-    return dict.fromkeys(names, True)
+    return {"expansions": [*names]}
 
 
 @pytest.mark.parametrize("names", CHOICES)

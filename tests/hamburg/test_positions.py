@@ -266,7 +266,10 @@ def test_the_python_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]
 def test_rounds_that_a_cleric_tile_adds_or_takes_are_told(seed: int, players: int, mayors: bool) -> None:
     """Also if the cleric has moved to another tile since phase III began: then they do not follow from it."""
     rng = Fast(seed)
-    table = RULES.new(RULES.options({"players": players, "mayors": mayors, "clerics": True}), rng)
+    table = RULES.new(
+        RULES.options({"players": players, "expansions": ["mayors", "clerics"] if mayors else ["clerics"]}),
+        rng,
+    )
     told = 0
     while not table.over:
         left = [task[2] for task in table.agenda if task[0] is START_ROUND]

@@ -21,7 +21,7 @@ from tests.hamburg.worlds import permute
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
 def test_the_promise_is_kept_with_mayors(check: Callable[[Case[Any]], None], players: int) -> None:
-    check(Case(RULES, {"players": players, "mayors": True}, players, permute, HAMBURG.keep_laws, 8))
+    check(Case(RULES, {"players": players, "expansions": ["mayors"]}, players, permute, HAMBURG.keep_laws, 8))
 
 
 def test_the_golden_game_with_mayors_replays_to_the_exact_score_and_digest() -> None:
@@ -44,7 +44,7 @@ def test_the_golden_game_shows_what_only_mayors_do() -> None:
 
 def test_stored_games_find_their_values_by_the_digest_of_set_and_expansion() -> None:
     """The base game's digest is no digest of a game with mayors, nor the other way round."""
-    with_mayors = RULES.options({"players": 3, "mayors": True})
+    with_mayors = RULES.options({"players": 3, "expansions": ["mayors"]})
     base = RULES.options({"players": 3})
     assert RULES.data_digest(with_mayors) != RULES.data_digest(base)
     for options in (with_mayors, base):
@@ -54,7 +54,7 @@ def test_stored_games_find_their_values_by_the_digest_of_set_and_expansion() -> 
 
 
 def test_a_choice_of_a_side_can_be_taken_back_until_another_chooses() -> None:
-    game = Game(RULES, {"players": 2, "mayors": True}, Fair(bytes(32)))
+    game = Game(RULES, {"players": 2, "expansions": ["mayors"]}, Fair(bytes(32)))
     game.choose(0, RULES.notation.read("side b"))
     assert game.undo(0).text == "side b"
     game.choose(0, RULES.notation.read("side a"))
@@ -62,7 +62,7 @@ def test_a_choice_of_a_side_can_be_taken_back_until_another_chooses() -> None:
 
 
 def test_records_are_read_and_printed_alike_at_every_length() -> None:
-    game = Game(RULES, {"players": 3, "mayors": True}, Fair(bytes(32)))
+    game = Game(RULES, {"players": 3, "expansions": ["mayors"]}, Fair(bytes(32)))
     rng = Fast(3)
     for _ in range(120):
         choices = game.table.offers()

@@ -388,7 +388,7 @@ def test_a_game_from_a_position_is_verified_from_there_on(server: Server, expans
     assert (verdict["state"], verdict["fair"]) == ("ok", True)
     # Anyone can check it, since the record tells where it began.
     text = ask(server, "GET", f"/api/tables/{held['table']}/record").text
-    assert [name for name in RULES.expansions() if name in read_record(text).options] == expansions
+    assert read_record(text).options.get("expansions", []) == expansions
     alone = verify(RULES, read_record(text))
     assert (alone.state, alone.fair) == ("ok", True)
     # And it can be shown at any other table, with the same proof.

@@ -18,7 +18,7 @@ from burgomaster.paper.datasets import sets_of
 from burgomaster.server import lobby, seating
 from burgomaster.server.denied import Denied, Elsewhere
 from burgomaster.server.house import House
-from burgomaster.server.messages import Here, Join, Me, NewTable
+from burgomaster.server.messages import Choosable, Here, Join, Me, NewTable
 from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
@@ -156,29 +156,58 @@ def test_a_table_that_waits_begins_under_the_rules_of_today(commit: str, tmp_pat
     opened(commit, tmp_path, still)
 
 
-def test_a_table_with_the_values_of_then_goes_on_with_them(tmp_path: Path) -> None:
-    """What was called `house` then may be another set now: the digest tells which."""
-    oldest = sets_of(rules_of("hamburg")).shipped()[0]
+def goes_on_with_stored_options(
+    folder: Path, options: dict[str, Choosable], stored: dict[str, Any], check: Callable[[Any], None]
+) -> dict[str, Choosable]:
+    """Begin a table, let other words stand for its options, and play it on; return the options shown then."""
 
-    async def run() -> None:
-        house = House(Settings(database=str(tmp_path / "tables.sqlite3")))
+    async def run() -> dict[str, Choosable]:
+        file = folder / "tables.sqlite3"
+        house = House(Settings(database=str(file)))
         await house.open()
-        options: dict[str, int | bool | str] = {"players": 2, "data": oldest}
         held = await lobby.make(house, NewTable("hamburg", [Me("Anna"), Here("Ben")], options))
         for number in (0, 1):
             await house.add_nonce(held.table, hashed(held.token), number, "00")
         await house.close()
-        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
-            connection.execute("UPDATE tables SET options = ?", (json.dumps({**options, "data": "house"}),))
+        with sqlite3.connect(file) as connection:
+            connection.execute("UPDATE tables SET options = ?", (json.dumps(stored),))
         connection.close()
-        house = House(Settings(database=str(tmp_path / "tables.sqlite3")))
+        house = House(Settings(database=str(file)))
         await house.open()
         async with house.at(held.table) as live:
             story = live.playing()
-            assert story.game.table.box is sets_of(rules_of("hamburg")).named(oldest)
+            check(story.game.table)
             seat, ticket = next(iter(story.tickets.items()))
             choice = story.game.table.offers_to(seat)[0].text
         await house.choose(held.table, hashed(held.token), seat, "m", ticket, choice)
+        shown = (await lobby.summary(house, held.table, None)).options
         await house.close()
+        return shown
 
-    asyncio.run(run())
+    return asyncio.run(run())
+
+
+def test_a_table_with_the_values_of_then_goes_on_with_them(tmp_path: Path) -> None:
+    """What was called `house` then may be another set now: the digest tells which."""
+    oldest = sets_of(rules_of("hamburg")).shipped()[0]
+
+    def check(table: Any) -> None:
+        assert table.box is sets_of(rules_of("hamburg")).named(oldest)
+
+    options: dict[str, Choosable] = {"players": 2, "data": oldest}
+    shown = goes_on_with_stored_options(tmp_path, options, {"players": 2, "data": "house"}, check)
+    assert shown == options
+
+
+def test_a_table_with_expansions_named_in_the_former_way_goes_on_with_them(tmp_path: Path) -> None:
+    """Each was an option of its own; it is shown as options are now."""
+
+    def check(table: Any) -> None:
+        assert [each.name for each in table.box.expansions] == ["mayors"]
+
+    newest = sets_of(rules_of("hamburg")).newest()
+    options: dict[str, Choosable] = {"players": 2, "data": newest, "expansions": ["mayors"]}
+    shown = goes_on_with_stored_options(
+        tmp_path, options, {"players": 2, "data": newest, "mayors": True}, check
+    )
+    assert shown == options

@@ -15,13 +15,14 @@ from burgomaster.arena.pool import cores
 from burgomaster.cli.house import (
     INTERRUPTED,
     Data,
+    Expansions,
     GameId,
     Jobs,
     Json,
     Lang,
     Seed,
-    With,
     console,
+    expansions_in,
     folder_of,
     metavar,
     names_in,
@@ -48,7 +49,7 @@ def simulate_command(
     seed: Seed = 0,
     jobs: Jobs = None,
     data: Data = "",
-    expansions: With = "",
+    expansions: Expansions = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -56,7 +57,7 @@ def simulate_command(
     said = voice(lang)
     names = names_in(bots)
     data = folder_of(game, data)
-    chosen = names_in(expansions)
+    chosen = expansions_in(game, expansions)
     result = _with_progress(
         said,
         lambda told: simulate(game, names, players, games, seed, jobs or cores(), data, told, chosen),
@@ -77,7 +78,7 @@ def arena_command(
     seed: Seed = 0,
     jobs: Jobs = None,
     data: Data = "",
-    expansions: With = "",
+    expansions: Expansions = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -85,7 +86,7 @@ def arena_command(
     said = voice(lang)
     names = names_in(bots)
     data = folder_of(game, data)
-    chosen = names_in(expansions)
+    chosen = expansions_in(game, expansions)
     result = _with_progress(
         said,
         lambda told: tournament(game, names, players, games, seed, jobs or cores(), data, told, chosen),

@@ -18,6 +18,7 @@ from burgomaster.cli.command import complain as complain
 from burgomaster.cli.own import HELP
 from burgomaster.cli.own import Lang as Lang
 from burgomaster.core.message import Refused
+from burgomaster.core.options import EXPANSIONS
 from burgomaster.games import GAMES, rules_of
 from burgomaster.paper.datasets import BOARD_FILE, is_set_name, sets_of
 
@@ -48,8 +49,9 @@ Jobs = Annotated[
 Data = Annotated[
     str, typer.Option("--data", metavar=metavar("set"), help=HELP("option-data"), show_default=False)
 ]
-With = Annotated[
-    str, typer.Option("--with", metavar=metavar("list"), help=HELP("option-with"), show_default=False)
+Expansions = Annotated[
+    str,
+    typer.Option("--expansions", metavar=metavar("list"), help=HELP("option-expansions"), show_default=False),
 ]
 
 
@@ -60,6 +62,17 @@ def names_in(listed: str) -> list[str]:
     ['mayors', 'cleric_tiles']
     """
     return [name.strip() for name in listed.split(",") if name.strip()]
+
+
+ALL = "all"
+
+
+def expansions_in(game: str, listed: str) -> list[str]:
+    """Return the expansions of a game that a list with commas names; `all` are all there are."""
+    names = names_in(listed)
+    if names != [ALL]:
+        return names
+    return [name for offer in rules_of(game).offered() if offer.name == EXPANSIONS for name in offer.words]
 
 
 # Data sets.

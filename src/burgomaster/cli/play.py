@@ -19,7 +19,17 @@ from burgomaster.arena.match import options
 from burgomaster.bots import Bot, ask, bot
 from burgomaster.cli.answers import meant, one_by_one
 from burgomaster.cli.files import read_text, write_text
-from burgomaster.cli.house import Data, Lang, With, console, folder_of, found_set, know_set, metavar, names_in
+from burgomaster.cli.house import (
+    Data,
+    Expansions,
+    Lang,
+    console,
+    expansions_in,
+    folder_of,
+    found_set,
+    know_set,
+    metavar,
+)
 from burgomaster.cli.own import Own
 from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import HELP, Voice, voice
@@ -77,7 +87,7 @@ def play_command(
         ),
     ] = None,
     data: Data = "",
-    expansions: With = "",
+    expansions: Expansions = "",
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -88,7 +98,7 @@ def play_command(
         seats = _seats(game, players, humans, bots, name or [], said)
         secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(b"play %d" % seed).digest()
         names = [each.record_name for each in seats]
-        chosen = options(game, players, folder_of(game, data), names_in(expansions))
+        chosen = options(game, players, folder_of(game, data), expansions_in(game, expansions))
         made = Game[Any](rules_of(game), chosen, Fair(secret), names)
     keep = Path(save) if save else last_game(made.rules.id)
     Session(made, seats, said.language, keep, bool(save)).run()

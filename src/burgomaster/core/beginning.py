@@ -7,6 +7,7 @@ from typing import Any, Final
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Plain
+from burgomaster.core.options import Offer
 from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import Table
 
@@ -23,6 +24,10 @@ class Beginning(Rules[Any]):
     def options(self, given: Options) -> Options:
         """Return the options as the usual rules complete them."""
         return self._rules.options(given)
+
+    def offered(self) -> list[Offer]:
+        """Return what can be chosen for a new game."""
+        return self._rules.offered()
 
     def new(self, options: Options, source: Source | None) -> Table:
         """Return the given table, run to the first question."""

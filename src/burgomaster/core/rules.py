@@ -9,12 +9,12 @@ from burgomaster.core.chance import Fast, Source
 from burgomaster.core.choice import Choice, Notation
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.options import Offer
+from burgomaster.core.options import Options as Options
+from burgomaster.core.options import whole_number as whole_number
 from burgomaster.core.table import Step, Table
 
 T = TypeVar("T", bound=Table)
-
-Options = dict[str, Plain]
-"""How a game is set up: the number of players, expansions and the like, as plain data."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,9 +38,9 @@ class Rules(Generic[T]):
         """Return the options complete and in their fixed order, or refuse them with the reason."""
         raise NotImplementedError
 
-    def expansions(self) -> tuple[str, ...]:
-        """Return the names of the expansions one can play with: options that are true or false."""
-        return ()
+    def offered(self) -> list[Offer]:
+        """Return what can be chosen for a new game: the number of players first, expansions last."""
+        raise NotImplementedError
 
     def new(self, options: Options, source: Source | None) -> T:
         """Set up a table and run it to the first question."""
@@ -105,17 +105,3 @@ def steps_in(*modules: ModuleType) -> dict[str, Step[Any]]:
         steps = cast("list[Step[Any]]", [value for value in vars(module).values() if isinstance(value, Step)])
         found.extend([step for step in steps if step not in found])
     return step_table(*found)
-
-
-def truth(value: Plain, name: str) -> bool:
-    """Return whether an option is chosen, or refuse what is neither true nor false."""
-    if not isinstance(value, bool):
-        raise Refused(Message("not-a-truth", place=name, found=str(value)[:40]))
-    return value
-
-
-def whole_number(value: Plain, name: str, low: int, high: int) -> int:
-    """Return a number of an option or a stored table, or refuse it with place and reason."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise Refused(Message("not-a-number", place=name, low=low, high=high, found=str(value)[:40]))
-    return value

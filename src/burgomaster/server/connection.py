@@ -256,7 +256,7 @@ class Connection:
         return Welcome(
             table=stored.id,
             game=stored.game,
-            options=lobby.plain_options(stored.options),
+            options=lobby.table_options(stored),
             mine=[seat + 1 for seat in held],
             returns=[seat + 1 for seat in left],
             owner=self._owner,

@@ -21,6 +21,7 @@ from burgomaster.server.limits import (
 )
 from burgomaster.server.live import Live, held_seats, left_seats
 from burgomaster.server.messages import (
+    Choosable,
     Computer,
     FromPosition,
     FromRecord,
@@ -68,7 +69,7 @@ def _summary(
     return TableSummary(
         table=stored.id,
         game=stored.game,
-        options=plain_options(stored.options),
+        options=table_options(stored),
         phase=phase,
         why=None if why is None else said(why),
         rows=stored.version,
@@ -83,9 +84,23 @@ def _summary(
     )
 
 
-def plain_options(options: dict[str, Plain]) -> dict[str, int | bool | str]:
-    """Return the options that can be shown."""
-    return {name: value for name, value in options.items() if isinstance(value, (int, str))}
+def shown_options(options: dict[str, Plain]) -> dict[str, Choosable]:
+    """Return the options as they are shown."""
+    shown: dict[str, Choosable] = {}
+    for name, value in options.items():
+        if isinstance(value, list):
+            shown[name] = [str(each) for each in value]
+        elif isinstance(value, (int, str)):
+            shown[name] = value
+    return shown
+
+
+def table_options(stored: StoredTable) -> dict[str, Choosable]:
+    """Return a table's options as they are called now; of a game that is not known here, as stored."""
+    try:
+        return shown_options(title_of(stored.game).rules.stored_options(stored.options, stored.data))
+    except Refused:
+        return shown_options(stored.options)
 
 
 async def summary(house: House, table_id: str, holder: Holder | None) -> TableSummary:
@@ -115,7 +130,7 @@ async def mine(house: House, tokens: list[str]) -> MyTables:
 async def inspection(house: House, wish: Inspect) -> Inspection:
     """Return what a record or a position holds."""
     start = await _given(house, wish.game, wish.start)
-    return Inspection(plain_options(start.options), start.seats, start.names, start.over)
+    return Inspection(shown_options(start.options), start.seats, start.names, start.over)
 
 
 async def _given(house: House, game: str, given: FromRecord | FromPosition) -> Start:
@@ -131,7 +146,10 @@ async def _given(house: House, game: str, given: FromRecord | FromPosition) -> S
 async def _start(house: House, title: Title, new: NewTable) -> Start:
     if new.start is not None:
         return await _given(house, title.id, new.start)
-    options = title.rules.options({**new.options})
+    given: dict[str, Plain] = {}
+    for name, value in new.options.items():
+        given[name] = [*value] if isinstance(value, list) else value
+    options = title.rules.options(given)
     return Start(options, title.rules.new(options, None).seats())
 
 

@@ -27,6 +27,9 @@ LongText = Annotated[str, Meta(max_length=200_000)]
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"title": "View"})]
 """What a seat sees, in the shape its game defines; `burgomaster.server.schema` lists those shapes."""
 
+Choosable = int | bool | str | list[str]
+"""The value of an option."""
+
 Phase = Literal["waiting", "running", "over"]
 """Waiting for people (or their nonces), being played, or finished."""
 
@@ -46,11 +49,11 @@ class Said(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option of a game: a number from `low` to `high`, a flag, or one of `words`."""
+    """One option of a game: a number from `low` to `high`, one of `words`, or a set of them."""
 
     name: str
-    kind: Literal["number", "flag", "word"]
-    default: int | bool | str
+    kind: Literal["number", "word", "set"]
+    default: Choosable
     low: int
     high: int
     words: list[str]
@@ -124,7 +127,7 @@ class Inspect(Struct, frozen=True):
 class Inspection(Struct, frozen=True):
     """What a record or a position holds; if it is `over`, a table of it needs no sitters."""
 
-    options: dict[str, int | bool | str]
+    options: dict[str, Choosable]
     seats: int
     names: list[str]
     over: bool
@@ -135,7 +138,7 @@ class NewTable(Struct, frozen=True):
 
     game: Id
     sitters: Annotated[list[Sitter], Meta(max_length=16)] = []
-    options: dict[str, int | bool | str] = {}
+    options: dict[str, Choosable] = {}
     start: FromRecord | FromPosition | None = None
     listed: bool = False
     """Whether the table is shown in the lobby; then anyone may join it or watch without the link."""
@@ -193,7 +196,7 @@ class TableSummary(Struct, frozen=True):
 
     table: str
     game: str
-    options: dict[str, int | bool | str]
+    options: dict[str, Choosable]
     phase: Standing
     why: Said | None
     """Why the table cannot be opened, if it cannot."""
@@ -428,7 +431,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
     table: str
     game: str
-    options: dict[str, int | bool | str]
+    options: dict[str, Choosable]
     mine: list[int]
     returns: list[int]
     """The seats one may take back from the bot that plays on there."""

@@ -15,6 +15,7 @@ from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
 from burgomaster.core.record import Record
+from burgomaster.core.rules import Options
 from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, FIRST_GARDEN
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.cards.prices import Pay
@@ -183,7 +184,7 @@ def fruitful(table: Hamburg, card: int) -> bool:
 
 def played(players: int, number: int, wanted: set[str], expansions: bool = False) -> Game[Hamburg]:
     """Play a game to its end with steered players."""
-    chosen = {name: True for name in EXPANSIONS if expansions}
+    chosen: Options = {"expansions": [*EXPANSIONS]} if expansions else {}
     game = Game(RULES, {"players": players, **chosen}, secret(players, number), NAMES[:players])
     steersman = Steersman(wanted, Fast(100 * number + players))
     while not game.table.over:
@@ -196,7 +197,7 @@ def played_with_mayors(number: int) -> Game[Hamburg]:
     text = f"golden hamburg mayors {number}"
     nonces = tuple([f"{text} {name}".encode() for name in NAMES])
     source = Fair(hashlib.sha256(text.encode()).digest(), nonces)
-    game = Game(RULES, {"players": len(NAMES), "mayors": True}, source, NAMES)
+    game = Game(RULES, {"players": len(NAMES), "expansions": ["mayors"]}, source, NAMES)
     steersman = Steersman(set(), Fast(number))
     while not game.table.over:
         offered = game.table.offers()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgomaster.core.chance import CHANCE, Fast, Source
-from burgomaster.core.message import Refused
+from burgomaster.core.message import Plain, Refused
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.box.sets import standard_box
@@ -318,10 +318,10 @@ def test_ships_do_nothing_without_ships() -> None:
     assert table.players[0].marks == 5
 
 
-@pytest.mark.parametrize("options", [{"clerics": True}, {"clerics": True, "mayors": True}])
-def test_random_games_obey_the_laws_and_are_stored_and_read(options: dict[str, bool]) -> None:
+@pytest.mark.parametrize("expansions", [["clerics"], ["mayors", "clerics"]])
+def test_random_games_obey_the_laws_and_are_stored_and_read(expansions: list[Plain]) -> None:
     for seed in range(4):
-        table = RULES.new({"players": 2 + seed, **options}, Fast(seed))
+        table = RULES.new({"players": 2 + seed, "expansions": expansions}, Fast(seed))
         rng = Fast(seed + 50)
         asked = 0
         while not table.over:

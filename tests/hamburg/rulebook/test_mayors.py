@@ -50,7 +50,7 @@ def with_mayor(mayor: str, *seats: Player, at: str = "turn", **more: object) -> 
 
 def test_everyone_draws_a_tile_and_chooses_a_side_before_anything_else() -> None:
     """Setup; ruling 51: dealt openly, sides chosen in turn order, before anything that needs a choice."""
-    table = RULES.new({"players": 3, "mayors": True}, None)
+    table = RULES.new({"players": 3, "expansions": ["mayors"]}, None)
     for mayor in ("weber", "petersen", "moenckeberg"):
         assert table.asked == CHANCE
         choose(table, f"tile {mayor}")
@@ -64,7 +64,7 @@ def test_everyone_draws_a_tile_and_chooses_a_side_before_anything_else() -> None
 
 
 def test_no_mayor_is_drawn_twice() -> None:
-    table = RULES.new({"players": 5, "mayors": True}, None)
+    table = RULES.new({"players": 5, "expansions": ["mayors"]}, None)
     choose(table, "tile weber")
     assert "tile weber" not in offered(table)
     with pytest.raises(Refused):
@@ -239,7 +239,7 @@ def test_moenckeberg_b_takes_2_marks_more() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_random_games_obey_the_laws_and_are_stored_and_read(players: int) -> None:
     for seed in range(3):
-        table = RULES.new({"players": players, "mayors": True}, Fast(seed))
+        table = RULES.new({"players": players, "expansions": ["mayors"]}, Fast(seed))
         rng = Fast(seed + 50)
         asked = 0
         while not table.over:
@@ -264,7 +264,7 @@ def test_tiles_have_no_colour() -> None:
 
 def test_everyone_sees_the_mayors_and_the_marker_on_them() -> None:
     """Dealt and chosen openly; tiles are told by their names, never by the engine's numbers."""
-    table = RULES.new({"players": 2, "mayors": True}, None)
+    table = RULES.new({"players": 2, "expansions": ["mayors"]}, None)
     seen = [view(table.seen_by(seat))["players"][0] for seat in range(3)]
     assert [player["mayor"] for player in seen] == [None] * 3
     choose(table, "tile kirchenpauer")
@@ -288,7 +288,7 @@ def test_without_the_expansion_nothing_tells_of_mayors() -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_views_with_mayors_fit_their_schema(players: int) -> None:
-    table = RULES.new({"players": players, "mayors": True}, None)
+    table = RULES.new({"players": players, "expansions": ["mayors"]}, None)
     rng = Fast(players)
     moment = 0
     while not table.over:

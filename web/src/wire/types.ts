@@ -122,7 +122,7 @@ export interface Welcome {
   readonly type: "welcome";
   readonly table: string;
   readonly game: string;
-  readonly options: Readonly<Record<string, number | boolean | string>>;
+  readonly options: Readonly<Record<string, number | boolean | string | readonly string[]>>;
   readonly mine: readonly number[];
   readonly returns: readonly number[];
   readonly owner: boolean;
@@ -324,11 +324,11 @@ export interface GameInfo {
   readonly languages: readonly string[];
 }
 
-/** One option of a game: a number from `low` to `high`, a flag, or one of `words`. */
+/** One option of a game: a number from `low` to `high`, one of `words`, or a set of them. */
 export interface OptionInfo {
   readonly name: string;
-  readonly kind: "flag" | "number" | "word";
-  readonly default: number | boolean | string;
+  readonly kind: "number" | "set" | "word";
+  readonly default: number | boolean | string | readonly string[];
   readonly low: number;
   readonly high: number;
   readonly words: readonly string[];
@@ -338,7 +338,7 @@ export interface OptionInfo {
 export interface TableSummary {
   readonly table: string;
   readonly game: string;
-  readonly options: Readonly<Record<string, number | boolean | string>>;
+  readonly options: Readonly<Record<string, number | boolean | string | readonly string[]>>;
   readonly phase: "broken" | "earlier" | "over" | "running" | "waiting";
   readonly why: Said | null;
   readonly rows: number;
@@ -372,7 +372,7 @@ export interface FromPosition {
 
 /** What a record or a position holds; if it is `over`, a table of it needs no sitters. */
 export interface Inspection {
-  readonly options: Readonly<Record<string, number | boolean | string>>;
+  readonly options: Readonly<Record<string, number | boolean | string | readonly string[]>>;
   readonly seats: number;
   readonly names: readonly string[];
   readonly over: boolean;
@@ -382,7 +382,7 @@ export interface Inspection {
 export interface NewTable {
   readonly game: string;
   readonly sitters?: readonly (Me | Here | Invited | Computer)[];
-  readonly options?: Readonly<Record<string, number | boolean | string>>;
+  readonly options?: Readonly<Record<string, number | boolean | string | readonly string[]>>;
   readonly start?: FromRecord | FromPosition | null;
   readonly listed?: boolean;
 }

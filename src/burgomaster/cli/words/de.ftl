@@ -12,7 +12,7 @@ help-of-play =
     - `burgomaster play` - Hamburg gegen zwei Gegner „clerk“
     - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
     - `burgomaster play --humans 2 --players 2` - zu zweit an einer Tastatur
-    - `burgomaster play hamburg --with mayors` - mit der Erweiterung „Die Bürgermeister“
+    - `burgomaster play hamburg --expansions mayors` - mit der Erweiterung „Die Bürgermeister“
     - `burgomaster play --resume last` - das verlassene Spiel fortsetzen
 help-of-serve =
     Im Browser spielen: den Server mit seinen Tischen starten, nur für diesen Rechner oder auch für andere.
@@ -111,7 +111,7 @@ option-name = Dein Name; einmal für jede Person.
 option-resume = Ein gespeichertes Spiel fortsetzen; „last“ ist das zuletzt verlassene.
 option-save = Das Spiel in dieser Datei speichern.
 option-data = Mit diesem Datensatz spielen: ein Name oder ein Ordner mit seinen Dateien.
-option-with = Mit diesen Erweiterungen spielen, etwa mayors; mehrere mit Kommas.
+option-expansions = Mit diesen Erweiterungen spielen, wie in mayors,clerics, oder mit all (allen).
 option-record = Eine Aufzeichnung; - für die Standardeingabe.
 option-records = Aufzeichnungen; - für die Standardeingabe.
 option-at = Bei einer Aufzeichnung: der Tisch nach so vielen Einträgen (Standard: nach allen).

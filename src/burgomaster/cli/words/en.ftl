@@ -12,7 +12,7 @@ help-of-play =
     - `burgomaster play` - Hamburg against two clerks
     - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
     - `burgomaster play --humans 2 --players 2` - two people at one keyboard
-    - `burgomaster play hamburg --with mayors` - with the expansion The Mayors
+    - `burgomaster play hamburg --expansions mayors` - with the expansion The Mayors
     - `burgomaster play --resume last` - go on with the game you left
 help-of-serve =
     Play in the browser: run the server with its tables, on this machine alone or for others, too.
@@ -111,7 +111,7 @@ option-name = Your name; once for each person.
 option-resume = Go on with a saved game; “last” is the one you left last.
 option-save = Keep the game in this file.
 option-data = Play with this data set: a name, or a folder with its files.
-option-with = Play with these expansions, as mayors; several with commas.
+option-expansions = Play with these expansions, as in mayors,clerics, or with all.
 option-record = A record; - for standard input.
 option-records = Records; - for standard input.
 option-at = Of a record: the table after so many entries (default: after all of them).

@@ -12,7 +12,7 @@ help-of-play =
     - `burgomaster play` - Hamburg tegen twee tegenstanders “clerk”
     - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
     - `burgomaster play --humans 2 --players 2` - met z’n tweeën aan één toetsenbord
-    - `burgomaster play hamburg --with mayors` - met de uitbreiding “De burgemeesters”
+    - `burgomaster play hamburg --expansions mayors` - met de uitbreiding “De burgemeesters”
     - `burgomaster play --resume last` - het verlaten spel voortzetten
 help-of-serve =
     In de browser spelen: start de server met zijn tafels, alleen voor deze computer of ook voor anderen.
@@ -111,7 +111,7 @@ option-name = Je naam; één keer voor elke persoon.
 option-resume = Een bewaard spel voortzetten; “last” is het spel dat je het laatst verliet.
 option-save = Het spel in dit bestand bewaren.
 option-data = Met deze gegevensset spelen: een naam, of een map met de bestanden.
-option-with = Met deze uitbreidingen spelen, zoals mayors; meer met komma's.
+option-expansions = Met deze uitbreidingen spelen, zoals in mayors,clerics, of met all (alle).
 option-record = Een verslag; - voor de standaardinvoer.
 option-records = Verslagen; - voor de standaardinvoer.
 option-at = Bij een verslag: de tafel na zoveel items (standaard: na alle).

@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.rules import Options, whole_number
+from burgomaster.core.options import Offer, Options, check_names, number_offer, whole_number, word_offer
 from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import CLOSED_SIDES, COMPASS, MOST_PLAYERS
 from burgomaster.games.city_tycoon.box.sets import SETS
@@ -33,9 +33,7 @@ class CityTycoonRules(PrintedRules[CityTycoon]):
 
     def options(self, given: Options) -> Options:
         """Return the options complete: 2 to 5 players, closed sides 'drawn' or 'north east', data set."""
-        for name in given:
-            if name not in ("players", "closed", "data"):
-                raise Refused(Message("option-unknown", name=name[:40], known="players, closed, data"))
+        check_names(given, self.id, ("players", "closed", "data"))
         players = whole_number(given.get("players", 4), "players", 2, MOST_PLAYERS)
         closed = given.get("closed", DRAWN)
         wanted = CLOSED_SIDES[players]
@@ -48,6 +46,13 @@ class CityTycoonRules(PrintedRules[CityTycoon]):
         if not wanted:
             closed = ""
         return {"players": players, "closed": closed, "data": _box(given).name}
+
+    def offered(self) -> list[Offer]:
+        """Return the number of players and the data sets; which sides are closed is drawn."""
+        return [
+            number_offer("players", 3, 2, MOST_PLAYERS),
+            word_offer("data", SETS.newest(), SETS.offered()),
+        ]
 
     def new(self, options: Options, source: Source | None) -> CityTycoon:
         """Set up a table and run it to the first question."""

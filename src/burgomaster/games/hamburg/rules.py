@@ -7,8 +7,21 @@ from typing import Final
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.rules import Options, truth, whole_number
+from burgomaster.core.message import Plain
+from burgomaster.core.options import (
+    EXPANSIONS as EXPANSIONS_OPTION,
+)
+from burgomaster.core.options import (
+    Offer,
+    Options,
+    check_names,
+    chosen_expansions,
+    number_offer,
+    set_offer,
+    truth,
+    whole_number,
+    word_offer,
+)
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, MOST_PLAYERS
 from burgomaster.games.hamburg.box.sets import SETS
@@ -22,11 +35,20 @@ from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
+FORMER_OPTIONS: Final = ("mayors", "clerics")
+"""Expansions that were options of their own, true or false, in records and stored tables up to 0.2."""
+
+
+def _expansions(options: Options) -> tuple[str, ...]:
+    """Return the expansions that options name, also those that are told in the former way."""
+    named = chosen_expansions(options.get(EXPANSIONS_OPTION, []), "hamburg", EXPANSIONS)
+    named += [name for name in FORMER_OPTIONS if truth(options.get(name, False), name)]
+    return tuple([name for name in EXPANSIONS if name in named])
+
 
 def _box(options: Options) -> Box:
     """Return the box of the data set and the expansions that the options name."""
-    chosen = tuple([name for name in EXPANSIONS if options.get(name, False)])
-    return with_expansions(SETS.of_option(options.get("data", STANDARD)), chosen)
+    return with_expansions(SETS.of_option(options.get("data", STANDARD)), _expansions(options))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,22 +57,23 @@ class HamburgRules(PrintedRules[Hamburg]):
 
     def options(self, given: Options) -> Options:
         """Return the options complete: players, 2 to 5, the name of the data set, and expansions, if any."""
-        known = ("players", "data", *EXPANSIONS)
-        for name in given:
-            if name not in known:
-                raise Refused(Message("option-unknown", name=name[:40], known=", ".join(known)))
+        check_names(given, self.id, ("players", "data", EXPANSIONS_OPTION), FORMER_OPTIONS)
         complete: Options = {
             "players": whole_number(given.get("players", 4), "players", 2, MOST_PLAYERS),
             "data": SETS.of_option(given.get("data", STANDARD)).name,
         }
-        for name in EXPANSIONS:
-            if truth(given.get(name, False), name):
-                complete[name] = True
+        expansions = _expansions(given)
+        if expansions:
+            complete[EXPANSIONS_OPTION] = [*expansions]
         return complete
 
-    def expansions(self) -> tuple[str, ...]:
-        """Return the names of the expansions one can play with."""
-        return EXPANSIONS
+    def offered(self) -> list[Offer]:
+        """Return the number of players, the data sets and the expansions."""
+        return [
+            number_offer("players", 3, 2, MOST_PLAYERS),
+            word_offer("data", SETS.newest(), SETS.offered()),
+            set_offer(EXPANSIONS_OPTION, EXPANSIONS),
+        ]
 
     def new(self, options: Options, source: Source | None) -> Hamburg:
         """Set up a table and run it to the first question."""
@@ -90,8 +113,7 @@ class HamburgRules(PrintedRules[Hamburg]):
 
     def stored_options(self, given: Options, digest: str) -> Options:
         """Return the options of a stored game complete, with the data set its values are found in."""
-        complete = self.options({**given, "data": STANDARD})
-        if not any(name in complete for name in EXPANSIONS):
+        if not _expansions(given):
             return super().stored_options(given, digest)
         for name in SETS.likely(given.get("data", STANDARD)):
             found = self.options({**given, "data": name})

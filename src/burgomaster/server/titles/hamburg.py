@@ -72,7 +72,7 @@ class HamburgTitle(Title):
         return {
             "players": table.seats(),
             "data": name if name in SETS.known() else STANDARD,
-            **{expansion.name: True for expansion in table.box.expansions},
+            **({"expansions": [each.name for each in table.box.expansions]} if table.box.expansions else {}),
         }
 
     def explain(self, seen: Table, seat: int) -> Explained:

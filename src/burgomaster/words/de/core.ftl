@@ -49,6 +49,7 @@ notation-data = Das ist keine Entscheidung.
 notation-value = Der Wert von „{ $name }“ ist von der falschen Art.
 not-a-number = In „{ $place }“ muss eine ganze Zahl von { $low } bis { $high } stehen, nicht „{ $found }“.
 not-a-truth = { $place } muss true oder false sein, nicht „{ $found }“.
+not-a-list = { $place } muss eine Liste von Namen sein, nicht „{ $found }“.
 
 ## JSON
 

@@ -50,6 +50,7 @@ notation-data = This is not a choice.
 notation-value = The value of “{ $name }” is of the wrong kind.
 not-a-number = In “{ $place }” there must be a whole number from { $low } to { $high }, not “{ $found }”.
 not-a-truth = { $place } must be true or false, not “{ $found }”.
+not-a-list = { $place } must be a list of names, not “{ $found }”.
 
 ## JSON
 

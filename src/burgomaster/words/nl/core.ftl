@@ -49,6 +49,7 @@ notation-data = Dit is geen keuze.
 notation-value = De waarde van “{ $name }” is van de verkeerde soort.
 not-a-number = In “{ $place }” moet een geheel getal van { $low } tot en met { $high } staan, niet “{ $found }”.
 not-a-truth = { $place } moet true of false zijn, niet “{ $found }”.
+not-a-list = { $place } moet een lijst van namen zijn, niet “{ $found }”.
 
 ## JSON
 
