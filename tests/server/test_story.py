@@ -9,7 +9,6 @@ from msgspec.json import encode
 
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.replay import canonical
-from burgomaster.core.table import Table
 from burgomaster.server.story import UNDO, Row, Story
 from burgomaster.server.titles import title_of
 from burgomaster.server.titles.base import Title
@@ -211,7 +210,7 @@ def test_looking_back_shows_every_table_as_it_was() -> None:
         seen[story.entries] = [canonical(dict(story.view(viewer))) for viewer in range(4)]
     for entries, views in seen.items():
         if entries <= story.entries:
-            assert [canonical(dict(story.moment(entries, viewer)[3])) for viewer in range(4)] == views
+            assert [canonical(dict(story.moment(entries, viewer)[4])) for viewer in range(4)] == views
     points = story.points()
     assert points[-1].points == story.game.table.scores()
 
@@ -247,13 +246,13 @@ def test_a_question_is_made_once_for_everyone_who_looks(monkeypatch: pytest.Monk
     story = hamburg()
     seat = story.asked()[0]
     made: list[int] = []
-    explain = story.title.explain
+    make = story._question_to  # pyright: ignore[reportPrivateUsage] - what it costs is the point
 
-    def counted(seen: Table, viewer: int) -> Any:
+    def counted(viewer: int, ticket: str) -> Any:
         made.append(viewer)
-        return explain(seen, viewer)
+        return make(viewer, ticket)
 
-    monkeypatch.setattr(story.title, "explain", counted)
+    monkeypatch.setattr(story, "_question_to", counted)
     first = story.question(seat)
     assert first is not None
     assert story.question(seat) is first

@@ -368,10 +368,10 @@ def test_a_position_is_played_on(server: Server) -> None:
         client.begun()
         assert (client.welcome["begins"], client.state["asked"]) == ("position", [1])
         choices = {choice["text"]: choice for choice in client.state["question"]["choices"]}
-        money = {"kind": "marks", "seat": 1, "name": "", "before": 9, "after": 12}
-        assert money in choices["money 100"]["changes"]
-        missing = {each["text"]: each["reason"]["id"] for each in client.state["question"]["missing"]}
-        assert missing["decrease 100"] == "hb-level-zero"
+        money = {"id": "hb-gain-marks", "arguments": {"seat": 1, "count": 3}}
+        assert money in choices["money 100"]["brings"]
+        reason = client.ask(type="why-not", seat=1, choice="decrease 100")["reason"]
+        assert reason["id"] == "hb-level-zero"
         answer = client.choose("money 100")
         assert client.at_version(answer["version"])["view"]["players"][0]["marks"] == 12
 

@@ -1,4 +1,4 @@
-"""Write what a seat sees at some moments of played games, for the browser app's own tests.
+"""Write what a seat sees and is asked at some moments of played games, for the browser app's own tests.
 
 From the root of the repository: `.venv/bin/python web/scripts/fixtures.py`.
 """
@@ -14,8 +14,8 @@ from burgomaster.games import rules_of
 FOLDER = Path(__file__).parents[1] / "src" / "games" / "hamburg" / "fixtures"
 
 
-def play(players: int, seed: int, moves: int) -> dict[str, object]:
-    """Return the view of the seat that is asked after so many random moves, or at the end."""
+def play(players: int, seed: int, moves: int) -> tuple[object, dict[str, object] | None]:
+    """Return what the seat that is asked sees after so many random moves, or at the end, and its question."""
     rules = rules_of("hamburg")
     rng = Fast(seed)
     table = rules.new({"players": players}, Fast(seed + 1))
@@ -28,21 +28,30 @@ def play(players: int, seed: int, moves: int) -> dict[str, object]:
         built = [choice for choice in choices if choice.text.split()[0] in ("build", "lay", "site", "wall")]
         pool = built if built and rng.below(3) else choices
         table.choose(question.seat, pool[rng.below(len(pool))])
-    seat = table.questions[0].seat if table.questions else 0
-    view = rules.view(table.seen_by(seat))
-    assert isinstance(view, dict)
-    return view
+    if not table.questions:
+        return rules.view(table.seen_by(0)), None
+    asked = table.questions[0]
+    choices = [{"text": choice.text, "data": choice.data()} for choice in asked.choices]
+    return rules.view(table.seen_by(asked.seat)), {"ask": asked.ask.data(), "choices": choices}
+
+
+def write(name: str, data: object) -> None:
+    """Write a file of fixtures."""
+    text = json.dumps(data, separators=(",", ":"))
+    (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
+    questions: dict[str, object] = {}
     for name, players, seed, moves in (
         ("start", 3, 1, 0),
         ("middle", 3, 5, 230),
         ("late", 4, 9, 400),
         ("end", 3, 3, 5000),
     ):
-        path = FOLDER / f"{name}.json"
-        path.write_text(
-            json.dumps(play(players, seed, moves), separators=(",", ":")) + "\n", encoding="utf-8"
-        )
+        view, question = play(players, seed, moves)
+        write(name, view)
+        if question is not None:
+            questions[name] = question
+    write("questions", questions)

@@ -107,7 +107,7 @@ class CityTycoonPlay:
                 parts.append(("draft", self._draft(what)))
                 if DRAFTING not in steps:
                     parts.append(("pack", tile_grid(said, seen.box, what["pack"], said("title-pack"))))
-        parts += [("players", self._players(what)), ("map", self._map(seen, what))]
+        parts += [("players", self._players(seen, what)), ("map", self._map(seen, what))]
         return parts
 
     def _hand_line(self, seen: CityTycoon, hand: Sequence[int]) -> Text:
@@ -138,7 +138,7 @@ class CityTycoonPlay:
         panel = Panel(grid, title=f"[bold]City Tycoon[/] · {place}", width=self.console.width)
         return Group(panel, map_key(self.said, seen.box))
 
-    def _players(self, what: CityTycoonView) -> Grid:
+    def _players(self, seen: CityTycoon, what: CityTycoonView) -> Grid:
         """Return the players in the order of play."""
         said = self.said
         grid = Grid(box=None, padding=(0, 0, 0, 2))
@@ -146,7 +146,7 @@ class CityTycoonPlay:
         for label in ("label-money", "label-yellow", "label-points", "label-with-money", "label-hand"):
             grid.add_column(said(label), justify="right")
         grid.add_column(said("label-tiles"))
-        asked = {question["seat"] for question in what["questions"]}
+        asked = [seat + 1 for seat in seen.seats_asked()]
         order = what["order"] or [player["seat"] for player in what["players"]]
         for place, seat in enumerate(order, 1):
             player = what["players"][seat - 1]

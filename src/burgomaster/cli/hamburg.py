@@ -65,7 +65,7 @@ class HamburgScreen:
     def show(self, seen: Hamburg) -> None:
         """Draw everything a seat sees."""
         what = view(seen)
-        parts: list[RenderableType] = [self._middle(what, seen.box), self._players(what, seen.box)]
+        parts: list[RenderableType] = [self._middle(what, seen.box), self._players(seen, what)]
         parts += self._mayors(what, seen.box)
         lines = [self._display_line(player, what["viewer"]) for player in what["players"]]
         parts += [line for line in lines if line]
@@ -118,8 +118,8 @@ class HamburgScreen:
 
     # The players.
 
-    def _players(self, what: HamburgView, box: Box) -> Grid:
-        said, palette = self.said, self.palette
+    def _players(self, seen: Hamburg, what: HamburgView) -> Grid:
+        said, palette, box = self.said, self.palette, seen.box
         grid = Grid(box=None, padding=(0, 0, 0, 1), expand=False)
         grid.add_column("")
         grid.add_column(said("label-points"), justify="right")
@@ -131,7 +131,7 @@ class HamburgScreen:
         grid.add_column(said("label-majorities"))
         grid.add_column(said("label-hand"))
         grid.add_column(said("label-total"), justify="right")
-        asked = {question["seat"] for question in what["questions"]}
+        asked = [seat + 1 for seat in seen.seats_asked()]
         for player in what["players"]:
             seat = player["seat"]
             name = Text(palette.arrow + " " if seat in asked else "  ")

@@ -362,9 +362,10 @@ class Connection:
             if message.at > story.entries:
                 raise Refused(Message("replay-beyond", at=message.at, entries=story.entries))
             viewer = self._replay_viewer(live, message.seat)
-            by, text, chapter, view = story.moment(message.at, viewer)
+            by, text, chapter, asked, view = story.moment(message.at, viewer)
             seat = None if viewer == story.spectator else viewer + 1
-            self.post(Moment(message.id, message.at, story.entries, seat, by, text, chapter, view))
+            about = (message.id, message.at, story.entries, seat, by, text, chapter, asked)
+            self.post(Moment(*about, view))
 
     def _replay_viewer(self, live: Live, seat: int | None) -> int:
         """Return through whose eyes one may look back: one's own, and anyone's when the game is over."""

@@ -445,19 +445,6 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """After so many seconds of absence others may let a bot play on."""
 
 
-class ChangeInfo(Struct, frozen=True):
-    """A number that a choice would change: of what kind, whose (0: the table's), which one, before and after.
-
-    Hamburg, for example: `marks`, `workers` (`name` is the colour), `buildings` (the card), `scoring`.
-    """
-
-    kind: str
-    seat: int
-    name: str
-    before: int
-    after: int
-
-
 class ChoiceInfo(Struct, frozen=True):
     """Something that can be chosen, and what it would do as far as the seat can foresee."""
 
@@ -465,18 +452,8 @@ class ChoiceInfo(Struct, frozen=True):
     data: dict[str, int | str]
     brings: list[Said]
     """What would be heard at once, up to the next question, roll or draw."""
-    changes: list[ChangeInfo]
-    """What would be different then."""
     final: bool
     """Whether it could not be taken back, as chance or something hidden would come to light."""
-
-
-class MissingInfo(Struct, frozen=True):
-    """Something one would think of that is not on offer, and why."""
-
-    text: str
-    data: dict[str, int | str]
-    reason: Said
 
 
 class AskedInfo(Struct, frozen=True):
@@ -487,7 +464,6 @@ class AskedInfo(Struct, frozen=True):
     step: str
     ask: Said
     choices: list[ChoiceInfo]
-    missing: list[MissingInfo]
 
 
 class UndoInfo(Struct, frozen=True):
@@ -579,6 +555,8 @@ class Moment(Struct, frozen=True, tag_field="type", tag="moment"):
     """Who made that entry; None: chance."""
     text: str
     chapter: list[int]
+    asked: list[int]
+    """Who was to choose then."""
     view: View
 
 

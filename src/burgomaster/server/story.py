@@ -20,7 +20,6 @@ from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import EVERYBODY, AskAll, Table, Task
 from burgomaster.server.messages import (
     AskedInfo,
-    ChangeInfo,
     ChoiceInfo,
     LogLine,
     PointsAt,
@@ -440,15 +439,11 @@ class Story:
         seen: Table = self.game.table.seen_by(viewer)
         for question in seen.questions:
             if question.seat == viewer:
-                changes, missing = self.title.explain(seen, viewer)
-                choices = [
-                    self._foresee(seen, viewer, choice, changes.get(choice.text, []))
-                    for choice in question.choices
-                ]
-                return AskedInfo(viewer + 1, ticket, question.step, said(question.ask), choices, missing)
+                choices = [self._foresee(seen, viewer, choice) for choice in question.choices]
+                return AskedInfo(viewer + 1, ticket, question.step, said(question.ask), choices)
         return None
 
-    def _foresee(self, seen: Table, viewer: int, choice: Choice, changes: list[ChangeInfo]) -> ChoiceInfo:
+    def _foresee(self, seen: Table, viewer: int, choice: Choice) -> ChoiceInfo:
         """Try a choice on what the seat sees, so that nothing it cannot know has any influence."""
         after, ear = seen.clone(), _Ear(viewer)
         after.listener = ear
@@ -458,7 +453,7 @@ class Story:
             final = True
         else:
             final = ear.revealed or after.asked == CHANCE
-        return ChoiceInfo(choice.text, parts(choice), ear.heard, changes, final)
+        return ChoiceInfo(choice.text, parts(choice), ear.heard, final)
 
     def undo_info(self, viewer: int) -> UndoInfo:
         """Return whether a viewer can take back its last choice."""
@@ -509,15 +504,16 @@ class Story:
             table.apply(seat, choice)
         return table
 
-    def moment(self, at: int, viewer: int) -> tuple[int | None, str, list[int], dict[str, Any]]:
-        """Return who made entry `at`, its text, its chapter, and what the viewer saw after it."""
+    def moment(self, at: int, viewer: int) -> tuple[int | None, str, list[int], list[int], dict[str, Any]]:
+        """Return who made entry `at`, its text, its chapter, and who was asked and what was seen after it."""
         table = self.table_at(at)
         by, text = None, ""
         for line in reversed(self._lines):
             if line.entry == at and line.texts:
                 by, text = line.seat, line.texts[viewer]
                 break
-        return by, text, self.title.chapter(table), self._view(table, viewer)
+        asked = [seat + 1 for seat in table.seats_asked() if seat != CHANCE]
+        return by, text, self.title.chapter(table), asked, self._view(table, viewer)
 
     def points(self) -> list[PointsAt]:
         """Return everyone's points at every entry at which they changed or a chapter began."""

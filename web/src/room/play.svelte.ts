@@ -2,11 +2,11 @@
 import { getContext, setContext } from "svelte";
 
 import type { Room } from "./room";
-import type { ChoiceInfo, View } from "../wire/types";
+import type { ChoiceInfo, Said } from "../wire/types";
 
 export interface Situation {
   room: Room;
-  view: View;
+  ask: Said;
   choices: readonly ChoiceInfo[];
   /** Which question this is: picks of an earlier question mean nothing. */
   ticket: string;
@@ -39,12 +39,17 @@ export class Play {
     // Derived anew for every question and never changed afterwards.
     // eslint-disable-next-line svelte/prefer-svelte-reactivity
     const found = new Map<ChoiceInfo, readonly string[]>();
-    for (const choice of now?.choices ?? []) found.set(choice, now ? now.room.targets(choice, now.view) : []);
+    for (const choice of now?.choices ?? []) found.set(choice, now ? now.room.targets(choice, now.ask) : []);
     return found;
   });
 
   get choices(): readonly ChoiceInfo[] {
     return this.situation()?.choices ?? [];
+  }
+
+  /** The places that a choice of this question is about. */
+  targets(choice: ChoiceInfo): readonly string[] {
+    return this.#targets.get(choice) ?? [];
   }
 
   get busy(): boolean {

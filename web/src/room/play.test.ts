@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 
 import type { Room } from "./room";
-import type { ChoiceInfo, View } from "../wire/types";
+import type { ChoiceInfo, Said } from "../wire/types";
 import { Play } from "./play.svelte";
 
 // What ends with a mark cannot be taken back.
-const choice = (text: string): ChoiceInfo => ({ text, data: {}, brings: [], changes: [], final: text.endsWith("!") });
+const choice = (text: string): ChoiceInfo => ({ text, data: {}, brings: [], final: text.endsWith("!") });
 const CHOICES = ["take a", "take b", "put a left", "put a right", "roll c !", "roll c d !", "end"].map(choice);
 // A game where a choice's places are its words but the verb.
 const room = { targets: (each: ChoiceInfo) => each.text.split(" ").slice(1) } as unknown as Room;
 
 function made(): { play: Play; sent: string[]; situation: { busy: boolean } } {
   const sent: string[] = [];
-  const situation = { room, view: {} as View, choices: CHOICES, ticket: "1", busy: false };
+  const situation = { room, ask: {} as Said, choices: CHOICES, ticket: "1", busy: false };
   const play = new Play(
     () => situation,
     (each) => sent.push(each.text),

@@ -31,16 +31,16 @@ export interface Room<V = View> {
   readonly hand: string;
   /** Fetch what the game needs to be drawn in a language, for a table with these options. */
   load(language: string, options: Welcome["options"]): Promise<void>;
-  /** Draws the whole table. */
-  readonly Board: Component<{ view: V }>;
+  /** Draws the whole table; `asked` are the seats that are to choose. */
+  readonly Board: Component<{ view: V; asked: readonly number[] }>;
   /** Draws the chip's icon. */
   readonly ChipIcon: Component<{ chip: Chip }>;
   /** Draws a thing large, for looking at it. */
   readonly Enlarged: Component<{ thing: Thing }>;
   /** All things of the game that can be looked at, to be searched. */
   readonly Reference: Component;
-  /** The places on the table that a choice is about, the most important first; a place may light up. */
-  targets(choice: Spoken, view: V): string[];
+  /** The places on the table that a choice is about, the most important first; `ask` is what is asked. */
+  targets(choice: Spoken, ask: Said): string[];
   /** The name of a place, to say what is picked. */
   targetName(target: string): string;
   /** A choice in a few words, when its thing is named elsewhere. */

@@ -171,7 +171,6 @@ export interface AskedInfo {
   readonly step: string;
   readonly ask: Said;
   readonly choices: readonly ChoiceInfo[];
-  readonly missing: readonly MissingInfo[];
 }
 
 /** Something to say to a person, as an id with arguments; the words are in the Fluent files. */
@@ -185,24 +184,7 @@ export interface ChoiceInfo {
   readonly text: string;
   readonly data: Readonly<Record<string, number | string>>;
   readonly brings: readonly Said[];
-  readonly changes: readonly ChangeInfo[];
   readonly final: boolean;
-}
-
-/** A number that a choice would change: of what kind, whose (0: the table's), which one, before and after. */
-export interface ChangeInfo {
-  readonly kind: string;
-  readonly seat: number;
-  readonly name: string;
-  readonly before: number;
-  readonly after: number;
-}
-
-/** Something one would think of that is not on offer, and why. */
-export interface MissingInfo {
-  readonly text: string;
-  readonly data: Readonly<Record<string, number | string>>;
-  readonly reason: Said;
 }
 
 /** Whether the seat's last choice can be taken back, how many in a row, and if not, why not. */
@@ -254,6 +236,7 @@ export interface Moment {
   readonly by: number | null;
   readonly text: string;
   readonly chapter: readonly number[];
+  readonly asked: readonly number[];
   readonly view: HamburgView | CityTycoonView;
 }
 
@@ -500,7 +483,6 @@ export interface HamburgView {
   readonly phase: number;
   readonly piles: Readonly<Record<string, number>>;
   readonly players: readonly HamburgPlayer[];
-  readonly questions: readonly QuestionView[];
   readonly round: number;
   readonly rounds: number;
   readonly season: number;
@@ -585,20 +567,6 @@ export interface WallView {
   readonly next_price: number | null;
 }
 
-/** A question: who is asked, what, and, for that seat alone, what it can choose. */
-export interface QuestionView {
-  readonly ask: Readonly<Record<string, unknown>>;
-  readonly choices: readonly ChoiceView[];
-  readonly seat: number;
-  readonly step: string;
-}
-
-/** A choice: its text, which is what one sends back, and its parts. */
-export interface ChoiceView {
-  readonly data: Readonly<Record<string, number | string>>;
-  readonly text: string;
-}
-
 /** Everything a seat sees; seats count from 1 as on paper. */
 export interface CityTycoonView {
   readonly city: readonly PieceView[];
@@ -611,7 +579,6 @@ export interface CityTycoonView {
   readonly pack: readonly number[];
   readonly phase: number;
   readonly players: readonly CityTycoonPlayer[];
-  readonly questions: readonly QuestionView[];
   readonly remembered: readonly MemoryView[];
   readonly round: number;
   readonly rounds: number;

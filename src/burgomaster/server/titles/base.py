@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Rules
 from burgomaster.core.table import Table
-from burgomaster.server.messages import CardInfo, ChangeInfo, MissingInfo, OptionInfo
-
-
-class Explained(NamedTuple):
-    """What the choices of a question would change, by their text, and what is missing among them."""
-
-    changes: dict[str, list[ChangeInfo]]
-    missing: list[MissingInfo]
+from burgomaster.server.messages import CardInfo, OptionInfo
 
 
 class Title:
@@ -47,10 +40,6 @@ class Title:
     def position_options(self, table: Table) -> dict[str, Plain]:
         """Return the options of a game that begins with this table."""
         return {"players": table.seats()}
-
-    def explain(self, seen: Table, seat: int) -> Explained:
-        """Return what each choice would change, and what is missing, from what the seat asked can see."""
-        return Explained({}, [])
 
     def chapter(self, table: Table) -> list[int]:
         """Return where in the game the table stands, from the widest division to the narrowest."""

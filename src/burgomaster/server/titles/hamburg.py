@@ -23,13 +23,11 @@ from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.cards.icons import icons
 from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.rules import RULES
-from burgomaster.games.hamburg.sight.explain import moves
 from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.datasets import STANDARD
-from burgomaster.server.messages import CardInfo, ChangeInfo, IconInfo, MissingInfo, OptionInfo
-from burgomaster.server.plain import parts, said
-from burgomaster.server.titles.base import Explained, Title
+from burgomaster.server.messages import CardInfo, IconInfo, OptionInfo
+from burgomaster.server.titles.base import Title
 from burgomaster.words import LANGUAGES, Words
 
 
@@ -74,22 +72,6 @@ class HamburgTitle(Title):
             "data": name if name in SETS.known() else STANDARD,
             **({"expansions": [each.name for each in table.box.expansions]} if table.box.expansions else {}),
         }
-
-    def explain(self, seen: Table, seat: int) -> Explained:
-        """Return what the choices would change, and what is missing."""
-        assert isinstance(seen, Hamburg)
-        explanation = moves(seen)
-        changes = {
-            move.choice.text: [
-                ChangeInfo(each.kind, each.seat, each.name, each.before, each.after) for each in move.changes
-            ]
-            for move in explanation.moves
-        }
-        missing = [
-            MissingInfo(each.choice.text, parts(each.choice), said(each.reason))
-            for each in explanation.missing
-        ]
-        return Explained(changes, missing)
 
     def chapter(self, table: Table) -> list[int]:
         """Return season, phase and round."""

@@ -1,6 +1,6 @@
 /** Where on the table a choice lies, what can be tried with a place, and how choices are said. */
 import { t, words, type Naming } from "../../words/words.svelte";
-import type { ChoiceInfo, HamburgView } from "../../wire/types";
+import type { ChoiceInfo, Said, HamburgView } from "../../wire/types";
 import { book } from "./book.svelte";
 import { colourOf, FIRST_GARDEN } from "./components";
 
@@ -11,7 +11,7 @@ function text(data: Data, name: string): string {
 }
 
 /** The places of a choice, the most important first. */
-export function targets(choice: Pick<ChoiceInfo, "text" | "data">, view: HamburgView): string[] {
+export function targets(choice: Pick<ChoiceInfo, "text" | "data">, ask: Said): string[] {
   const { data } = choice;
   const [verb] = choice.text.split(" ");
   const card = Number(data["card"] ?? 0);
@@ -56,7 +56,7 @@ export function targets(choice: Pick<ChoiceInfo, "text" | "data">, view: Hamburg
     case "suffer":
       return [`level:${text(data, "colour")}`];
     case "prevent":
-      return view.questions[0]?.ask["arguments"] ? [`level:${preventing(view)}`] : [];
+      return "colour" in ask.arguments ? [`level:${text(ask.arguments, "colour")}`] : [];
     case "advance":
       return ["square"];
     case "deactivate":
@@ -66,12 +66,6 @@ export function targets(choice: Pick<ChoiceInfo, "text" | "data">, view: Hamburg
     default:
       return [];
   }
-}
-
-/** The colour of the increase that is being asked about. */
-function preventing(view: HamburgView): string {
-  const args = view.questions[0]?.ask["arguments"] as Record<string, unknown> | undefined;
-  return typeof args?.["colour"] === "string" ? args["colour"] : "";
 }
 
 type Tried = Pick<ChoiceInfo, "text" | "data">;
@@ -97,7 +91,8 @@ export function tries(target: string, view: HamburgView): Tried[] {
     }
     case "building": {
       const mine = me?.sites.some((site) => site.buildings.includes(card)) || me?.garden.some((each) => each.under === card);
-      return [tried(mine ? "use" : "copy", what, { card })];
+      if (!mine) return [tried("copy", what, { card })];
+      return [tried("use", what, { card }), ...(me?.used.includes(card) ? [tried("again", what, { card })] : [])];
     }
     case "wall":
       return [tried("segment", what, { side: what })];

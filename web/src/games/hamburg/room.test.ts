@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { HamburgView } from "../../wire/types";
+import type { Said, HamburgView } from "../../wire/types";
 import { words } from "../../words/words.svelte";
+import type { Spoken } from "../../room/room";
 import Icon from "./art/Icon.svelte";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
@@ -16,9 +17,12 @@ import { room } from "./room";
 import end from "./fixtures/end.json";
 import late from "./fixtures/late.json";
 import middle from "./fixtures/middle.json";
+import questions from "./fixtures/questions.json";
 import start from "./fixtures/start.json";
 
 const ROOT = join(import.meta.dirname, "../../../..");
+const ASK: Said = { id: "hb-ask-turn", arguments: {} };
+const QUESTIONS = questions as unknown as Record<string, { ask: Said; choices: Spoken[] }>;
 const VIEWS = { start, middle, late, end } as unknown as Record<string, HamburgView>;
 
 beforeAll(() => {
@@ -83,15 +87,21 @@ describe("the places of a choice", () => {
     ["advance", {}, ["square"]],
     ["end turn", {}, []],
   ])("%s", (text, data, expected) => {
-    expect(targets({ text, data }, view)).toEqual(expected);
+    expect(targets({ text, data }, ASK)).toEqual(expected);
   });
 
   it("of every choice on offer is one that can be drawn", () => {
-    for (const each of Object.values(VIEWS)) {
-      for (const choice of each.questions.flatMap((question) => question.choices)) {
-        for (const target of targets(choice, each)) expect(target).toMatch(/^[a-z]+(:\w+)?$/);
+    for (const { ask, choices } of Object.values(QUESTIONS)) {
+      expect(choices.length).toBeGreaterThan(0);
+      for (const choice of choices) {
+        for (const target of targets(choice, ask)) expect(target).toMatch(/^[a-z]+(:\w+)?$/);
       }
     }
+  });
+  it("is the level an increase of which can be prevented", () => {
+    const asked = { id: "hb-ask-prevent", arguments: { colour: "pink" } };
+    expect(targets({ text: "prevent", data: {} }, asked)).toEqual(["level:pink"]);
+    expect(targets({ text: "prevent", data: {} }, ASK)).toEqual([]);
   });
 
   it("can be asked about when nothing is on offer there", () => {
@@ -130,7 +140,7 @@ describe("what a choice brings", () => {
 describe("the board", () => {
   it.each(Object.keys(VIEWS))("shows everything that lies on the table: %s", (name) => {
     const view = VIEWS[name] as HamburgView;
-    render(Board, { view });
+    render(Board, { view, asked: [] });
     expect(screen.getByRole("heading", { name: "City Hall Square" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "St. Michael's Church" })).toBeTruthy();
     expect(screen.getAllByLabelText(/draw pile: \d+ cards/)).toHaveLength(5);
@@ -147,7 +157,7 @@ describe("the board", () => {
 describe("the church", () => {
   it("shows every worker at a window: a flash used twice places two", () => {
     const view: HamburgView = { ...(VIEWS["middle"] as HamburgView), guests: ["gray", "gray", "pink"] };
-    const { unmount } = render(Board, { view });
+    const { unmount } = render(Board, { view, asked: [] });
     expect([...document.querySelectorAll(".guest")].map((guest) => guest.textContent?.trim())).toEqual(["2", ""]);
     expect(screen.getByLabelText(/gray.*Workers at it this season: 2\./)).toBeTruthy();
     unmount();
@@ -164,7 +174,7 @@ describe("an edited data set", () => {
   };
 
   it("has its own wall: colours, prices and bonus", () => {
-    render(Board, { view: edited });
+    render(Board, { view: edited, asked: [] });
     const halves = [...document.querySelectorAll(".mine .half")].map((half) => [...half.querySelectorAll<HTMLElement>(".segment")]);
     expect(halves.map((half) => half.map((segment) => segment.style.getPropertyValue("--tint")))).toEqual([
       ["var(--pink)", "var(--gray)", "var(--brown)"],
@@ -179,7 +189,7 @@ describe("an edited data set", () => {
 
   it("has the cards' values that a position changed", () => {
     book.use(Array.from({ length: 280 }, (_, at) => ({ ...book.card(at + 1), cost: 1, points: 1 })));
-    const { unmount } = render(Board, { view: edited });
+    const { unmount } = render(Board, { view: edited, asked: [] });
     expect([book.card(182).cost, book.card(182).points, book.card(181).cost]).toEqual([11, 4, 1]);
     unmount();
     expect(book.card(182).cost).toBe(1);

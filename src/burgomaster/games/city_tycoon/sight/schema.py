@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from burgomaster.core.schema import QuestionView
-
 
 class CellView(TypedDict):
     """A cell: column (0 is e1, -1 is w1), row (0 is n1, -1 is s1) and how it is written."""
@@ -157,7 +155,6 @@ class CityTycoonView(TypedDict):
     stacks: list[StackView]
     supply: dict[str, int]
     landscapes: int
-    questions: list[QuestionView]
     over: bool
     winners: list[int]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgomaster.core.view import question_view
 from burgomaster.games.city_tycoon.box.components import (
     BLANK,
     BLUE,
@@ -289,7 +288,6 @@ def view(seen: CityTycoon) -> CityTycoonView:
         "stacks": _stacks(seen),
         "supply": dict(zip(CUBES, seen.supply, strict=True)),
         "landscapes": seen.landscapes,
-        "questions": [question_view(question, seen.viewer) for question in seen.questions],
         "over": seen.over,
         "winners": [seat + 1 for seat in seen.winners()] if seen.over else [],
     }

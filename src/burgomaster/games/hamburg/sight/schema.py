@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from burgomaster.core.schema import QuestionView
-
 Counts = dict[str, int]
 """A number for each colour, by its name."""
 
@@ -119,7 +117,6 @@ class HamburgView(TypedDict):
     tokens: int
     open_tokens: list[int]
     found: list[int]
-    questions: list[QuestionView]
     over: bool
     winners: list[int]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgomaster.core.view import question_view
 from burgomaster.games.hamburg.box.components import (
     COLOUR,
     COLOURS,
@@ -203,7 +202,6 @@ def view(seen: Hamburg) -> HamburgView:
         "tokens": sum(seen.stock),
         "open_tokens": [a + b for a, b in zip(seen.open_tokens, seen.step_tokens, strict=True)],
         "found": list(seen.found),
-        "questions": [question_view(question, seen.viewer) for question in seen.questions],
         "over": seen.over,
         "winners": [seat + 1 for seat in seen.winners()] if seen.over else [],
     }
