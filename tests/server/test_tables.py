@@ -526,13 +526,18 @@ def test_cards_and_words_come_in_three_languages(server: Server) -> None:
         cards = ask(server, "GET", f"/api/games/hamburg/cards/{language}").json()["cards"]
         assert [card["number"] for card in cards] == list(range(1, 281))
         assert all(card["name"] and card["text"] and card["sources"]["cost"] for card in cards)
-        assert ask(server, "GET", f"/api/words/{language}").status_code == 200
+        shared = ask(server, "GET", f"/api/words/{language}").text
+        hamburg = ask(server, "GET", f"/api/games/hamburg/words/{language}").text
+        assert ("\ngame-name = " in shared, "\nhb-" in shared, "\nct-" in shared) == (True, False, False)
+        assert ("\ngame-name = " in hamburg, "\nhb-" in hamburg, "\nct-" in hamburg) == (False, True, False)
     house = ask(server, "GET", "/api/games/hamburg/cards/en?data=house").json()
     assert house == ask(server, "GET", "/api/games/hamburg/cards/en").json()
     assert ask(server, "GET", "/api/games/hamburg/cards/en?data=nowhere").status_code == 404
     assert ask(server, "GET", "/api/games/hamburg/cards/xx").status_code == 404
     assert ask(server, "GET", "/api/games/chess/cards/en").status_code == 404
     assert ask(server, "GET", "/api/words/..").status_code == 404
+    assert ask(server, "GET", "/api/games/chess/words/en").status_code == 404
+    assert ask(server, "GET", "/api/games/hamburg/words/..").status_code == 404
 
 
 def test_a_token_opens_only_its_own_table(server: Server) -> None:

@@ -19,7 +19,7 @@ function files(key, seen = new Set()) {
 const first = files("index.html");
 // The first page also needs its room, the game's, and one language.
 for (const key of Object.keys(manifest)) {
-  if (/^src\/(words\/de\.ftl|games\/hamburg\/)/.test(key)) files(key, first);
+  if (/^src\/(words\/de\.ftl|games\/hamburg\/(?!words\/(?!de)))/.test(key)) files(key, first);
 }
 let sum = gzipSync(readFileSync(new URL("index.html", folder))).length;
 for (const file of first) sum += gzipSync(readFileSync(new URL(file, folder))).length;

@@ -20,7 +20,7 @@ function height(folder: string): number {
 
 const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => /\.(ts|svelte)$/.test(path));
+  .filter((path) => /\.(ts|svelte|ftl|css)$/.test(path));
 
 /** What a file imports from elsewhere in the app, at once or later. */
 function imports(path: string): string[] {

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from typing import Annotated, Any, Final, TypeVar, cast
 
 import msgspec
@@ -54,8 +53,8 @@ from burgomaster.server.schema import schema
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
 from burgomaster.server.titles import title_of
+from burgomaster.server.wording import words_of
 from burgomaster.server.workers import Unreadable
-from burgomaster.words import LANGUAGES
 
 log: Final = logging.getLogger("burgomaster.server")
 
@@ -182,6 +181,11 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
     async def show_words(language: str) -> str:
         return words_of(language)
 
+    @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
+    async def show_words_of_game(game: str, language: str) -> str:
+        _known(game)
+        return words_of(language, game)
+
     @websocket("/api/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await Connection(socket, house, rates).run()
@@ -203,19 +207,17 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
         verify_table,
         show_cards,
         show_words,
+        show_words_of_game,
         table_socket,
     ]
 
 
-def words_of(language: str) -> str:
-    """Return all Fluent messages of a language."""
-    folder = files("burgomaster.words") / language
-    if language not in LANGUAGES or not folder.is_dir():
-        raise Denied(404, Message("language-unknown", language=language[:40], known=" ".join(LANGUAGES)))
-    parts = sorted(
-        [part for part in folder.iterdir() if part.name.endswith(".ftl")], key=lambda part: part.name
-    )
-    return "\n".join([part.read_text(encoding="utf-8") for part in parts])
+def _known(game: str) -> None:
+    """Deny a game that the server does not offer."""
+    try:
+        title_of(game)
+    except Refused as refused:
+        raise Denied(404, refused.message) from None
 
 
 def _browser_files(settings: Settings) -> list[ControllerRouterHandler]:

@@ -99,7 +99,11 @@ OPERATIONS: Final = (
         query=("data",),
     ),
     Operation(
-        *("get", "/api/words/{language}", "words", "All Fluent messages of a language.", str),
+        *("get", "/api/words/{language}", "words", "The Fluent messages of no game in particular.", str),
+        refusals=(404,),
+    ),
+    Operation(
+        *("get", "/api/games/{game}/words/{language}", "gameWords", "A game's Fluent messages.", str),
         refusals=(404,),
     ),
 )

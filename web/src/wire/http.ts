@@ -73,4 +73,6 @@ export const http = {
   cards: (game: string, language: string, data: string) =>
     json<Cards>(request("GET", `/api/games/${game}/cards/${language}${data ? `?data=${encodeURIComponent(data)}` : ""}`)),
   words: async (language: string) => (await request("GET", `/api/words/${language}`)).text(),
+  /** What the engine says of one game. */
+  wordsOf: async (game: string, language: string) => (await request("GET", `/api/games/${game}/words/${language}`)).text(),
 };

@@ -26,7 +26,15 @@ export type Part =
 /** Says what an argument of a message is called, if it has a name: `card` is then spoken as `card-name`. */
 export type Naming = (argument: string, value: number | string) => Part | undefined;
 
-const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+/** Where words come from, for each language. */
+export type Source = (language: Language) => Promise<string>;
+
+/** The files of a folder, one for each language, as a source: what `import.meta.glob` finds there. */
+export function folder(files: Record<string, () => Promise<string>>): Source {
+  return (language) => Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1]() ?? Promise.resolve("");
+}
+
+const OWN = folder(import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }));
 
 // A thing in a sentence travels through Fluent as text between marks that no message and no name contains.
 const BEGIN = "\u0001";
@@ -61,6 +69,15 @@ export class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #language = $state<Language>("en");
   #wanted: Language | null = null;
+  // Nobody draws these three: they need not be reactive.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #sources = new Map<string, Source>([
+    ["app", OWN],
+    ["engine", http.words],
+  ]);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #texts = new Map<string, Promise<string>>();
+  #used = "";
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -73,12 +90,40 @@ export class Words {
   /** Fetch the words of a language and use them; the old ones stay until they are there. */
   async load(language: Language): Promise<void> {
     this.#wanted = language;
-    const own = OWN[`./${language}.ftl`];
-    const [app, engine] = await Promise.all([
-      own ? own() : Promise.resolve(""),
-      http.words(language).catch(() => ""),
-    ]);
-    if (this.#wanted === language) this.use(language, app, engine);
+    let [names, texts]: [string[], string[]] = [[], []];
+    // Someone may join while we wait.
+    while (names.length < this.#sources.size) {
+      names = [...this.#sources.keys()];
+      texts = await Promise.all(names.map((name) => this.#text(name, language)));
+    }
+    const used = [language, ...names.filter((_, at) => texts[at])].join(" ");
+    if (this.#wanted !== language || used === this.#used) return;
+    this.use(language, ...texts);
+    this.#used = used;
+  }
+
+  /** Let the words of a source count, too, from now on and in every language. */
+  async join(name: string, source: Source): Promise<void> {
+    if (!this.#sources.has(name)) this.#sources.set(name, source);
+    if (this.#wanted) await this.load(this.#wanted);
+  }
+
+  /** Let the engine's words of a game count, too. */
+  joinGame(game: string): Promise<void> {
+    return this.join(`engine ${game}`, (language) => http.wordsOf(game, language));
+  }
+
+  /** What a source says in a language; nothing if it cannot be had, and then it is asked again next time. */
+  #text(name: string, language: Language): Promise<string> {
+    const key = `${name} ${language}`;
+    const fetched =
+      this.#texts.get(key) ??
+      (this.#sources.get(name)?.(language) ?? Promise.resolve("")).catch(() => {
+        this.#texts.delete(key);
+        return "";
+      });
+    this.#texts.set(key, fetched);
+    return fetched;
   }
 
   use(language: Language, ...texts: string[]): void {

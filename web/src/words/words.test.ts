@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -10,9 +10,11 @@ import { taken, Words, words as shared } from "./words.svelte";
 const SOURCE = join(import.meta.dirname, "..");
 const ENGINE = join(SOURCE, "..", "..", "src", "burgomaster", "words");
 const LANGUAGES = ["en", "de", "nl"] as const;
+/** The app's words, and those of the rooms that have some, loaded with them. */
+const FOLDERS = [import.meta.dirname, ...readdirSync(join(SOURCE, "games")).map((game) => join(SOURCE, "games", game, "words"))].filter(existsSync);
 
 function ftl(language: string): string {
-  return readFileSync(join(import.meta.dirname, `${language}.ftl`), "utf8");
+  return FOLDERS.map((folder) => readFileSync(join(folder, `${language}.ftl`), "utf8")).join("\n");
 }
 
 /** The ids of a file, each with the arguments it uses. */
@@ -185,5 +187,37 @@ describe("words", () => {
 
   it("leave text without marks as it is", () => {
     expect(taken("nothing special")).toEqual([{ kind: "text", text: "nothing special" }]);
+  });
+});
+
+describe("words of a room", () => {
+  const said = (text: string) => (language: string) => Promise.resolve(`where = ${text} (${language})`);
+
+  it("come when it joins, and in every language that is chosen later", async () => {
+    const words = new Words();
+    await words.load("en");
+    expect(words.has("where")).toBe(false);
+    await words.join("harbor", said("at the harbor"));
+    expect([words.format("where"), words.has("app-title")]).toEqual(["at the harbor (en)", true]);
+    await words.load("de");
+    expect([words.format("where"), words.language]).toEqual(["at the harbor (de)", "de"]);
+  });
+
+  it("are not lost by joining while a language is on its way", async () => {
+    const words = new Words();
+    const loading = words.load("nl");
+    await Promise.all([loading, words.join("harbor", said("at the harbor"))]);
+    expect(words.format("where")).toBe("at the harbor (nl)");
+  });
+
+  it("are asked for again if they could not be had", async () => {
+    const words = new Words();
+    let tries = 0;
+    const source = (): Promise<string> => (++tries === 1 ? Promise.reject(new Error("unreachable")) : Promise.resolve("where = here"));
+    await words.load("en");
+    await words.join("harbor", source);
+    expect(words.has("where")).toBe(false);
+    await words.join("harbor", source);
+    expect(words.format("where")).toBe("here");
   });
 });

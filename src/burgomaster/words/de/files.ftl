@@ -64,7 +64,6 @@ position-truth = Hier muss true oder false stehen, nicht „{ $found }“.
 position-word = „{ $found }“ passt hier nicht; eines davon passt: { $known }.
 position-twice = „{ $found }“ ist doppelt genannt.
 position-card-twice = { $card-name } liegt schon in „{ $place }“.
-position-colour-short = So viele { hb-colour-name.e } Karten gibt es nicht; übrig: { $cards }.
 position-set-up = Durchgang und Phase passen nicht zusammen: Vor Spielbeginn sind beide 0, danach keines von beiden.
 position-clerics = In Durchgang { $season } { $wanted ->
     [one] muss { $wanted } Geistlicher
@@ -88,6 +87,5 @@ agenda-range = Eine Zahl in „{ $found }“ ist zu groß oder zu klein: Die Auf
 agenda-misfit = Der Schritt „{ $step }“ von { $seat-name } passt nicht zu dem, was auf dem Tisch liegt.
 position-round = Runden zählen nur in den Phasen III und IV; dort ist die Runde mindestens 1, sonst 0, nicht { $found }.
 position-cleric = In einem Kirchenfenster steht ein Geistlicher von Phase II an, bis er in Phase IV vor die Kirche kommt, und nur dann.
-position-die = Der { hb-die } Würfel muss eine Zahl zeigen, da er nicht mehr geworfen wird.
 position-memory-seen = Dieser Platz sieht alle diese Karten und muss sie sich nicht merken.
 agenda-frame = Die Agenda muss mit diesen Schritten beginnen: { $wanted }.

@@ -500,3 +500,8 @@ hb-law-markers = { $seat-name } hat einen Aktivierungsmarker ohne Karte.
 hb-law-negative = { $seat-name } hat von etwas weniger als nichts.
 hb-law-hand-order = Die Kartenhand von { $seat-name } ist nicht geordnet.
 hb-law-unseen-hand = { $seat-name } hat die Handkarten noch nicht angesehen.
+
+## Mistakes in positions
+
+position-colour-short = So viele { hb-colour-name.e } Karten gibt es nicht; übrig: { $cards }.
+position-die = Der { hb-die } Würfel muss eine Zahl zeigen, da er nicht mehr geworfen wird.

@@ -64,7 +64,6 @@ position-truth = There must be true or false here, not “{ $found }”.
 position-word = “{ $found }” does not fit here; one of these does: { $known }.
 position-twice = “{ $found }” is named twice.
 position-card-twice = { $card-name } is already in “{ $place }”.
-position-colour-short = There are not that many { hb-colour-name } cards; left: { $cards }.
 position-set-up = Season and phase do not go together: both are 0 before the game begins, and neither is afterwards.
 position-clerics = In season { $season } there must be { $wanted ->
     [one] { $wanted } cleric
@@ -88,6 +87,5 @@ agenda-range = A number in “{ $found }” is too large or too small: the task 
 agenda-misfit = The step “{ $step }” of { $seat-name } does not go with what lies on the table.
 position-round = Rounds count in phases III and IV only; there the round is 1 at least, elsewhere 0, not { $found }.
 position-cleric = A cleric stands in a church window from phase II on until he moves down in phase IV, and only then.
-position-die = The { hb-die } die must show a number, since it is not to be rolled any more.
 position-memory-seen = This seat sees all of these cards and need not remember them.
 agenda-frame = The agenda must begin with these steps: { $wanted }.

@@ -495,3 +495,8 @@ hb-law-markers = { $seat-name } has an activation marker without a card.
 hb-law-negative = { $seat-name } has less than nothing of something.
 hb-law-hand-order = The hand of { $seat-name } is not in order.
 hb-law-unseen-hand = { $seat-name } has not looked at the cards in the hand.
+
+## Mistakes in positions
+
+position-colour-short = There are not that many { hb-colour-name } cards; left: { $cards }.
+position-die = The { hb-die } die must show a number, since it is not to be rolled any more.

@@ -64,7 +64,6 @@ position-truth = Hier moet true of false staan, niet “{ $found }”.
 position-word = “{ $found }” past hier niet; een van deze past wel: { $known }.
 position-twice = “{ $found }” wordt twee keer genoemd.
 position-card-twice = { $card-name } ligt al in “{ $place }”.
-position-colour-short = Zoveel { hb-colour-name.e } kaarten zijn er niet; over: { $cards }.
 position-set-up = Cyclus en fase passen niet bij elkaar: vóór het begin van het spel zijn beide 0, daarna geen van beide.
 position-clerics = In cyclus { $season } { $wanted ->
     [one] moet { $wanted } geestelijke
@@ -88,6 +87,5 @@ agenda-range = Een getal in “{ $found }” is te groot of te klein: de taak is
 agenda-misfit = De stap “{ $step }” van { $seat-name } past niet bij wat er op tafel ligt.
 position-round = Rondes tellen alleen in fase III en IV; daar is de ronde minstens 1, elders 0, niet { $found }.
 position-cleric = In een kerkvenster staat een geestelijke vanaf fase II, totdat hij in fase IV voor de kerk komt, en alleen dan.
-position-die = De { hb-die } dobbelsteen moet een getal tonen, want hij wordt niet meer geworpen.
 position-memory-seen = Deze plaats ziet al deze kaarten en hoeft ze niet te onthouden.
 agenda-frame = De agenda moet met deze stappen beginnen: { $wanted }.

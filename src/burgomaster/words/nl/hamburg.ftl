@@ -487,3 +487,8 @@ hb-law-markers = { $seat-name } heeft een activeringsfiche zonder kaart.
 hb-law-negative = { $seat-name } heeft ergens minder dan niets van.
 hb-law-hand-order = De hand van { $seat-name } is niet geordend.
 hb-law-unseen-hand = { $seat-name } heeft de handkaarten nog niet bekeken.
+
+## Mistakes in positions
+
+position-colour-short = Zoveel { hb-colour-name.e } kaarten zijn er niet; over: { $cards }.
+position-die = De { hb-die } dobbelsteen moet een getal tonen, want hij wordt niet meer geworpen.

@@ -27,7 +27,8 @@ const VIEWS = { start, middle, late, end } as unknown as Record<string, HamburgV
 
 beforeAll(() => {
   const engine = ["core", "hamburg"].map((name) => readFileSync(join(ROOT, `src/burgomaster/words/en/${name}.ftl`), "utf8"));
-  words.use("en", readFileSync(join(ROOT, "web/src/words/en.ftl"), "utf8"), ...engine);
+  const own = ["words", "games/hamburg/words"].map((folder) => readFileSync(join(ROOT, `web/src/${folder}/en.ftl`), "utf8"));
+  words.use("en", ...own, ...engine);
 });
 
 describe("what a number tells of a card", () => {

@@ -11,7 +11,7 @@ export function plainRoom(game: string): Room {
   return {
     id: game,
     hand: "hand",
-    load: () => Promise.resolve(),
+    load: () => words.joinGame(game),
     Board,
     ChipIcon,
     Enlarged,

@@ -1,0 +1,175 @@
+### The room of Hamburg in the browser. What the engine says of Hamburg is in src/burgomaster/words.
+
+hamburg-house-values = Einige Werte dieser Karte sind unsere eigenen.
+hamburg-card-aloud = { $name }, Karte { $card }, { hb-colour-name }, { hb-category-name }, kostet { $cost } Mark, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hamburg-card-when = Wann sie wirkt: { hb-activation-name }.
+hamburg-used = In diesem Durchgang schon genutzt.
+hamburg-square = Rathausplatz
+hamburg-square-pawn = { $name }: Feld { $space }.
+hamburg-square-price = Vorgehen kostet: { $price }
+hamburg-square-closed = Keine 1 oder 2 gewürfelt: gesperrt
+hamburg-statues = Statuen
+hamburg-statue = Statue: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hamburg-none = keine
+hamburg-church = St. Michael-Kirche
+hamburg-zoo-and-park = Zoo und Park
+hamburg-window = Fenster { $window }: { $what }.
+hamburg-window-cleric = Hier steht der Geistliche dieses Durchgangs.
+hamburg-window-workers = Arbeiter daran in diesem Durchgang: { $count }.
+hamburg-window-floor = Vor der Kirche: { $count }.
+hamburg-clock = Runden
+hamburg-rounds-left = { $count ->
+    [one] noch { $count } Runde
+   *[other] noch { $count } Runden
+}
+hamburg-alster = Binnenalster
+hamburg-die = Der { hb-colour-name.e } Würfel zeigt { $pips }.
+hamburg-die-waiting = Der { hb-colour-name.e } Würfel ist noch nicht gewürfelt.
+hamburg-die-high = { $colour ->
+    [black] Eine Warnung: Er bringt schwarze Gefahren-Marker.
+   *[other] Eine Warnung: Er erhöht seine Gefahr.
+}
+hamburg-piles = Kartentableau
+hamburg-pile = Der { hb-colour-name.e } Zugstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+hamburg-discards = Ablagestapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+hamburg-discards-order = Von oben
+hamburg-discards-shuffled = Darunter, gemischt
+hamburg-tokens = Schwarze Gefahren-Marker im brennenden Haus: { $count }
+hamburg-tokens-open = Gezogene Gefahren-Marker:
+hamburg-wall-half = { $side ->
+    [left] Linke
+   *[right] Rechte
+} Mauerhälfte: { $built } von 5 gebaut.
+hamburg-wall-next = Als Nächstes: { hb-colour-name } für { $price } Mark.
+hamburg-workers = { $count } { $count ->
+    [one] { hb-colour-name.er }
+   *[other] { hb-colour-name.e }
+} Arbeiter.
+hamburg-level = { $disaster }: Stufe { $level }.
+hamburg-majority-active = Mehrheitsmarker { $majority }: aktiv.
+hamburg-majority-inactive = Mehrheitsmarker { $majority }: nicht aktiv.
+hamburg-garden = Zoo und Park
+hamburg-garden-empty = Zoo und Park
+hamburg-under = Unter einer Zoo-Karte:
+hamburg-sites = Grundstücke und Gebäude
+hamburg-sites-empty = Noch keine Grundstücke
+hamburg-site-built = Grundstück { $place }, { $colour }, mit Gebäude.
+hamburg-site-empty = Grundstück { $place }, { $colour }, frei.
+hamburg-site-face = Vorderseite dieses Grundstücks, die nur du kennst:
+hamburg-on-site = Auf Grundstück { $place }:
+hamburg-board-of = Tableau von { $name }
+hamburg-glance-of = { $name } auf einen Blick
+hamburg-first-player = Startspieler
+hamburg-marks = { $count } Mark
+hamburg-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+hamburg-total = { $total } mit Schlusswertung
+hamburg-total-now = Punkte mit allem, was die Schlusswertung jetzt brächte
+hamburg-statues-won = Statuen: { $points } Punkte
+hamburg-hand-of = Kartenhand: { $count ->
+    [0] keine Karten
+    [one] { $count } Karte ({ $colours })
+   *[other] { $count } Karten ({ $colours })
+}
+hamburg-buildings-count = { $count } Gebäude auf { $sites ->
+    [one] { $sites } Grundstück
+   *[other] { $sites } Grundstücken
+}
+hamburg-wall-count = { $count } von 10 Mauersteinen
+hamburg-garden-count = { $count ->
+    [one] { $count } Zoo- oder Park-Karte
+   *[other] { $count } Zoo- und Park-Karten
+}
+hamburg-more = Alles zeigen
+hamburg-less = Weniger zeigen
+hamburg-hand = Deine Kartenhand ({ $count })
+hamburg-hand-empty = Keine Karten
+hamburg-held = Gezogen, um sofort genutzt zu werden:
+hamburg-unseen = Diese { hb-colour-name.e } Karte hast du noch nicht angesehen.
+hamburg-found = Im Stapel gefunden
+hamburg-season = Durchgang { $season } von { $seasons }
+hamburg-round = Runde { $round } von { $rounds }
+hamburg-source-played = während des Spiels verdient
+hamburg-site-place = Grundstück { $place }
+hamburg-pile-name = { hb-colour-name.er } Zugstapel
+hamburg-workers-name = { hb-colour-name.e } Arbeiter
+hamburg-level-name = { hb-colour-name.e } Gefahr
+hamburg-die-name = { hb-colour-name.er } Würfel
+hamburg-wall-name = { $side ->
+    [left] linke
+   *[right] rechte
+} Mauerhälfte
+
+hamburg-short-workers = 3 Arbeiter nehmen
+hamburg-short-money = Geld nehmen
+hamburg-short-decrease = Eine Gefahr verringern
+hamburg-short-wall = Mauer, { $side ->
+    [left] linke
+   *[right] rechte
+} Hälfte
+hamburg-short-site = Als Grundstück auslegen
+hamburg-short-build = Auf Grundstück { $place } errichten
+hamburg-short-build-zoo = Unter { $zoo } errichten
+hamburg-short-lay = Zu Zoo und Park legen
+hamburg-short-discard = Abwerfen
+hamburg-short-select = Auf Grundstück { $place } errichten
+hamburg-short-use = Nutzen
+hamburg-short-again = Noch einmal nutzen
+hamburg-short-copy = Den Blitz dieser Karte nutzen
+hamburg-short-back = Zurück auf die Hand nehmen
+hamburg-short-find = Nehmen
+
+hamburg-chip-mark = { $count } { $amount ->
+   *[other] Mark
+}
+hamburg-chip-point = { $count } { $amount ->
+    [one] Punkt
+   *[other] Punkte
+}
+hamburg-chip-worker = { $count } { $amount ->
+    [one] { hb-colour-name.er }
+   *[other] { hb-colour-name.e }
+} Arbeiter
+hamburg-chip-level = { $count } { $amount ->
+    [one] Stufe
+   *[other] Stufen
+} bei der { hb-colour-name.en } Gefahr
+hamburg-chip-card = { $count } { hb-colour-name.e } { $amount ->
+    [one] Karte
+   *[other] Karten
+}
+hamburg-chip-statue = Statue, { $count } Punkte
+hamburg-chip-wall = { $count } { $amount ->
+    [one] { hb-colour-name.er } Mauerstein
+   *[other] { hb-colour-name.e } Mauersteine
+}
+hamburg-chip-square = { $count } { $amount ->
+    [one] Feld
+   *[other] Felder
+} auf dem Rathausplatz
+
+hamburg-search = Suchen
+hamburg-search-hint = Name, Text oder Nummer
+hamburg-colour = Farbe
+hamburg-category = Kategorie
+hamburg-activation = Aktivierung
+hamburg-all = Alle
+hamburg-cards-found = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+hamburg-show-more = Mehr zeigen

@@ -1,0 +1,188 @@
+### The room of Hamburg in the browser. What the engine says of Hamburg is in src/burgomaster/words.
+
+hamburg-house-values = Some values of this card are our own.
+hamburg-card-aloud = { $name }, card { $card }, { hb-colour-name }, { hb-category-name }, costs { $cost ->
+    [one] { $cost } mark
+   *[other] { $cost } marks
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hamburg-card-when = When it works: { hb-activation-name }.
+hamburg-used = Used this season.
+hamburg-square = City Hall Square
+hamburg-square-pawn = { $name }: space { $space }.
+hamburg-square-price = Price to advance: { $price }
+hamburg-square-closed = No 1 or 2 rolled: closed
+hamburg-statues = Statues
+hamburg-statue = Statue: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hamburg-none = none
+hamburg-church = St. Michael's Church
+hamburg-zoo-and-park = zoo and park
+hamburg-window = Window { $window }: { $what }.
+hamburg-window-cleric = This season's cleric is here.
+hamburg-window-workers = Workers at it this season: { $count }.
+hamburg-window-floor = On the floor: { $count }.
+hamburg-clock = Rounds
+hamburg-rounds-left = { $count ->
+    [one] { $count } round left
+   *[other] { $count } rounds left
+}
+hamburg-alster = Binnenalster
+hamburg-die = The { hb-colour-name } die shows { $pips }.
+hamburg-die-waiting = The { hb-colour-name } die is not rolled yet.
+hamburg-die-high = { $colour ->
+    [black] A warning: it draws intrigue tokens.
+   *[other] A warning: it increases its disaster.
+}
+hamburg-piles = Display board
+hamburg-pile = The { hb-colour-name } draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+hamburg-discards = Discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hamburg-discards-order = From the top
+hamburg-discards-shuffled = Beneath, shuffled
+hamburg-tokens = Intrigue tokens in the burning house: { $count }
+hamburg-tokens-open = Intrigue tokens drawn:
+hamburg-wall-half = The { $side ->
+    [left] left
+   *[right] right
+} half of the wall: { $built } of 5 built.
+hamburg-wall-next = Next: { hb-colour-name } for { $price ->
+    [one] { $price } mark
+   *[other] { $price } marks
+}.
+hamburg-workers = { $count } { hb-colour-name } { $count ->
+    [one] worker
+   *[other] workers
+}.
+hamburg-level = { $disaster }: level { $level }.
+hamburg-majority-active = Majority token { $majority }: active.
+hamburg-majority-inactive = Majority token { $majority }: not active.
+hamburg-garden = Zoo and park
+hamburg-garden-empty = Zoo and park
+hamburg-under = Under a zoo card:
+hamburg-sites = Sites and buildings
+hamburg-sites-empty = No sites yet
+hamburg-site-built = Site { $place }, { $colour }, with a building.
+hamburg-site-empty = Site { $place }, { $colour }, empty.
+hamburg-site-face = Face of this site, which only you know:
+hamburg-on-site = On site { $place }:
+hamburg-board-of = Board of { $name }
+hamburg-glance-of = { $name } at a glance
+hamburg-first-player = First player
+hamburg-marks = { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}
+hamburg-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+hamburg-total = { $total } with final scoring
+hamburg-total-now = Points together with what final scoring would add now
+hamburg-statues-won = Statues: { $points } points
+hamburg-hand-of = Hand: { $count ->
+    [0] no cards
+    [one] { $count } card ({ $colours })
+   *[other] { $count } cards ({ $colours })
+}
+hamburg-buildings-count = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+} on { $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+}
+hamburg-wall-count = { $count } of 10 wall segments
+hamburg-garden-count = { $count ->
+    [one] { $count } zoo or park card
+   *[other] { $count } zoo and park cards
+}
+hamburg-more = Show all
+hamburg-less = Show less
+hamburg-hand = Your hand ({ $count })
+hamburg-hand-empty = No cards
+hamburg-held = Drawn to be used at once:
+hamburg-unseen = You have not looked at this { hb-colour-name } card yet.
+hamburg-found = Found in the pile
+hamburg-season = Season { $season } of { $seasons }
+hamburg-round = Round { $round } of { $rounds }
+hamburg-source-played = earned during the game
+hamburg-site-place = Site { $place }
+hamburg-pile-name = { hb-colour-name } draw pile
+hamburg-workers-name = { hb-colour-name } workers
+hamburg-level-name = { hb-colour-name } disaster
+hamburg-die-name = { hb-colour-name } die
+hamburg-wall-name = { $side ->
+    [left] left
+   *[right] right
+} half of the wall
+
+hamburg-short-workers = Take three workers
+hamburg-short-money = Take money
+hamburg-short-decrease = Decrease a disaster
+hamburg-short-wall = Wall, { $side ->
+    [left] left
+   *[right] right
+} half
+hamburg-short-site = Play as a site
+hamburg-short-build = Construct on site { $place }
+hamburg-short-build-zoo = Construct under { $zoo }
+hamburg-short-lay = Add to zoo and park
+hamburg-short-discard = Discard
+hamburg-short-select = Construct on site { $place }
+hamburg-short-use = Use
+hamburg-short-again = Use again
+hamburg-short-copy = Use this card's flash
+hamburg-short-back = Take back into the hand
+hamburg-short-find = Take
+
+hamburg-chip-mark = { $count } { $amount ->
+    [one] mark
+   *[other] marks
+}
+hamburg-chip-point = { $count } { $amount ->
+    [one] point
+   *[other] points
+}
+hamburg-chip-worker = { $count } { hb-colour-name } { $amount ->
+    [one] worker
+   *[other] workers
+}
+hamburg-chip-level = { $count } { $amount ->
+    [one] level
+   *[other] levels
+} on the { hb-colour-name } disaster
+hamburg-chip-card = { $count } { hb-colour-name } { $amount ->
+    [one] card
+   *[other] cards
+}
+hamburg-chip-statue = statue, { $count } points
+hamburg-chip-wall = { $count } { hb-colour-name } { $amount ->
+    [one] wall segment
+   *[other] wall segments
+}
+hamburg-chip-square = { $count } { $amount ->
+    [one] space
+   *[other] spaces
+} on City Hall Square
+
+hamburg-search = Search
+hamburg-search-hint = Name, text or number
+hamburg-colour = Color
+hamburg-category = Category
+hamburg-activation = Activation
+hamburg-all = All
+hamburg-cards-found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hamburg-show-more = Show more

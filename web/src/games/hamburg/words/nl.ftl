@@ -1,0 +1,178 @@
+### The room of Hamburg in the browser. What the engine says of Hamburg is in src/burgomaster/words.
+
+hamburg-house-values = Sommige waarden van deze kaart zijn van onszelf.
+hamburg-card-aloud = { $name }, kaart { $card }, { hb-colour-name }, { hb-category-name }, kost { $cost } mark, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+hamburg-card-when = Wanneer ze werkt: { hb-activation-name }.
+hamburg-used = In deze cyclus al gebruikt.
+hamburg-square = Stadhuisplein
+hamburg-square-pawn = { $name }: veld { $space }.
+hamburg-square-price = Vooruitgaan kost: { $price }
+hamburg-square-closed = Geen 1 of 2 geworpen: gesloten
+hamburg-statues = Standbeelden
+hamburg-statue = Standbeeld: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+hamburg-none = geen
+hamburg-church = St. Michaelkerk
+hamburg-zoo-and-park = dierentuin en park
+hamburg-window = Venster { $window }: { $what }.
+hamburg-window-cleric = Hier staat de geestelijke van deze cyclus.
+hamburg-window-workers = Arbeiders erbij in deze cyclus: { $count }.
+hamburg-window-floor = Voor de kerk: { $count }.
+hamburg-clock = Rondes
+hamburg-rounds-left = { $count ->
+    [one] nog { $count } ronde
+   *[other] nog { $count } rondes
+}
+hamburg-alster = Binnenalster
+hamburg-die = De { hb-colour-name.e } dobbelsteen toont { $pips }.
+hamburg-die-waiting = De { hb-colour-name.e } dobbelsteen is nog niet geworpen.
+hamburg-die-high = { $colour ->
+    [black] Een waarschuwing: hij brengt zwarte onheilsfiches.
+   *[other] Een waarschuwing: hij verhoogt zijn onheil.
+}
+hamburg-piles = Kaartenbord
+hamburg-pile = De { hb-colour-name.e } trekstapel: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}.
+hamburg-discards = Aflegstapel: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+hamburg-discards-order = Van bovenaf
+hamburg-discards-shuffled = Daaronder, geschud
+hamburg-tokens = Zwarte onheilsfiches in het brandende huis: { $count }
+hamburg-tokens-open = Getrokken onheilsfiches:
+hamburg-wall-half = { $side ->
+    [left] Linkerhelft
+   *[right] Rechterhelft
+} van de muur: { $built } van 5 gebouwd.
+hamburg-wall-next = De volgende: { hb-colour-name } voor { $price } mark.
+hamburg-workers = { $count } { hb-colour-name.e } { $count ->
+    [one] arbeider
+   *[other] arbeiders
+}.
+hamburg-level = { $disaster }: niveau { $level }.
+hamburg-majority-active = Meerderheidsfiche { $majority }: actief.
+hamburg-majority-inactive = Meerderheidsfiche { $majority }: niet actief.
+hamburg-garden = Dierentuin en park
+hamburg-garden-empty = Dierentuin en park
+hamburg-under = Onder een dierentuinkaart:
+hamburg-sites = Bouwlocaties en gebouwen
+hamburg-sites-empty = Nog geen bouwlocaties
+hamburg-site-built = Bouwlocatie { $place }, { $colour }, met gebouw.
+hamburg-site-empty = Bouwlocatie { $place }, { $colour }, vrij.
+hamburg-site-face = Voorkant van deze bouwlocatie, die alleen jij kent:
+hamburg-on-site = Op bouwlocatie { $place }:
+hamburg-board-of = Spelersbord van { $name }
+hamburg-glance-of = { $name } in één oogopslag
+hamburg-first-player = Eerste speler
+hamburg-marks = { $count } mark
+hamburg-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+hamburg-total = { $total } met eindtelling
+hamburg-total-now = Punten met alles wat de eindtelling nu zou opleveren
+hamburg-statues-won = Standbeelden: { $points } punten
+hamburg-hand-of = Hand: { $count ->
+    [0] geen kaarten
+    [one] { $count } kaart ({ $colours })
+   *[other] { $count } kaarten ({ $colours })
+}
+hamburg-buildings-count = { $count ->
+    [one] { $count } gebouw
+   *[other] { $count } gebouwen
+} op { $sites ->
+    [one] { $sites } bouwlocatie
+   *[other] { $sites } bouwlocaties
+}
+hamburg-wall-count = { $count } van 10 muurstenen
+hamburg-garden-count = { $count ->
+    [one] { $count } dierentuin- of parkkaart
+   *[other] { $count } dierentuin- en parkkaarten
+}
+hamburg-more = Alles tonen
+hamburg-less = Minder tonen
+hamburg-hand = Je hand ({ $count })
+hamburg-hand-empty = Geen kaarten
+hamburg-held = Getrokken om meteen te gebruiken:
+hamburg-unseen = Deze { hb-colour-name.e } kaart heb je nog niet bekeken.
+hamburg-found = In de stapel gevonden
+hamburg-season = Cyclus { $season } van { $seasons }
+hamburg-round = Ronde { $round } van { $rounds }
+hamburg-source-played = tijdens het spel verdiend
+hamburg-site-place = Bouwlocatie { $place }
+hamburg-pile-name = { hb-colour-name.e } trekstapel
+hamburg-workers-name = { hb-colour-name.e } arbeiders
+hamburg-level-name = { hb-colour-name } onheil
+hamburg-die-name = { hb-colour-name.e } dobbelsteen
+hamburg-wall-name = { $side ->
+    [left] linkerhelft
+   *[right] rechterhelft
+} van de muur
+
+hamburg-short-workers = 3 arbeiders nemen
+hamburg-short-money = Geld nemen
+hamburg-short-decrease = Een onheil verlagen
+hamburg-short-wall = Muur, { $side ->
+    [left] linkerhelft
+   *[right] rechterhelft
+}
+hamburg-short-site = Als bouwlocatie neerleggen
+hamburg-short-build = Op bouwlocatie { $place } bouwen
+hamburg-short-build-zoo = Onder { $zoo } bouwen
+hamburg-short-lay = Bij dierentuin en park leggen
+hamburg-short-discard = Afleggen
+hamburg-short-select = Op bouwlocatie { $place } bouwen
+hamburg-short-use = Gebruiken
+hamburg-short-again = Nog eens gebruiken
+hamburg-short-copy = De bliksemschicht van deze kaart gebruiken
+hamburg-short-back = Terug in de hand nemen
+hamburg-short-find = Nemen
+
+hamburg-chip-mark = { $count } { $amount ->
+   *[other] mark
+}
+hamburg-chip-point = { $count } { $amount ->
+    [one] punt
+   *[other] punten
+}
+hamburg-chip-worker = { $count } { hb-colour-name.e } { $amount ->
+    [one] arbeider
+   *[other] arbeiders
+}
+hamburg-chip-level = { $count } { $amount ->
+    [one] niveau
+   *[other] niveaus
+} bij het { hb-colour-name.e } onheil
+hamburg-chip-card = { $count } { hb-colour-name.e } { $amount ->
+    [one] kaart
+   *[other] kaarten
+}
+hamburg-chip-statue = standbeeld, { $count } punten
+hamburg-chip-wall = { $count } { hb-colour-name.e } { $amount ->
+    [one] muursteen
+   *[other] muurstenen
+}
+hamburg-chip-square = { $count } { $amount ->
+    [one] veld
+   *[other] velden
+} op het stadhuisplein
+
+hamburg-search = Zoeken
+hamburg-search-hint = Naam, tekst of nummer
+hamburg-colour = Kleur
+hamburg-category = Categorie
+hamburg-activation = Activering
+hamburg-all = Alle
+hamburg-cards-found = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+hamburg-show-more = Meer tonen
