@@ -1,18 +1,109 @@
-"""Events: what happened, for those who watch; a table without a listener makes none."""
+"""Events: what happened, what moved, and because of what, for those who watch; without them none is made."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.message import Message
+from burgomaster.core.message import Message, Plain
+
+Place = tuple[str, int, str]
+"""Where something lies or stands: a zone of the game, whose it is (seats count from 1; 0: the table's), and
+which of several it is there: a color, a site, a space of a track."""
+
+Lying = dict[tuple[Place, str, int], int]
+"""How many there are of each thing, by its place, what it is and its number."""
+
+EVERY_VIEWER: Final = -1
+"""All seats and the spectator, as a set with a bit each."""
+
+STEP: Final = "step"
+"""The kind of a cause that is nothing but the order of play."""
+
+
+class Moved:
+    """Something that went from a place to another; None is the box, where what is not in play lies.
+
+    What stands on a track or lies with a side up goes from a space to another, too. A viewer who may not know
+    which card or tile it is gets the number of its back; some movements are hidden from a viewer altogether.
+    """
+
+    __slots__ = ("back", "count", "knowers", "number", "origin", "seers", "target", "thing")
+
+    def __init__(
+        self,
+        thing: str,
+        number: int,
+        count: int,
+        origin: Place | None,
+        target: Place | None,
+        back: int = 0,
+        knowers: int = EVERY_VIEWER,
+        seers: int = EVERY_VIEWER,
+    ) -> None:
+        self.thing: Final = thing
+        self.number: Final = number
+        """Which card, tile or side it is; 0 for what has no number."""
+        self.count: Final = count
+        self.origin: Final = origin
+        self.target: Final = target
+        self.back: Final = back
+        self.knowers: Final = knowers
+        """The viewers who may know the number, a bit each; the others get `back`."""
+        self.seers: Final = seers
+        """The viewers for whom something moves at all, a bit each."""
+
+    def for_seat(self, seat: int) -> Moved | None:
+        """Return the movement as this seat may know it; None if it sees nothing of it."""
+        if not self.seers >> seat & 1:
+            return None
+        number = self.number if self.knowers >> seat & 1 else self.back
+        return Moved(self.thing, number, self.count, self.origin, self.target)
+
+    def data(self) -> dict[str, Plain]:
+        """Return the movement as plain data; who may know of it is not part of it."""
+        data: dict[str, Plain] = {"thing": self.thing, "number": self.number, "count": self.count}
+        data["from"] = None if self.origin is None else [*self.origin]
+        data["to"] = None if self.target is None else [*self.target]
+        return data
+
+    def __repr__(self) -> str:
+        number = f" {self.number}" if self.number else ""
+        return f"<{self.count} {self.thing}{number}: {_written(self.origin)} -> {_written(self.target)}>"
+
+
+def _written(place: Place | None) -> str:
+    """Return a place as one reads it."""
+    if place is None:
+        return "box"
+    zone, seat, name = place
+    return " ".join([word for word in (zone, str(seat) if seat else "", name) if word])
+
+
+class Cause:
+    """Because of what something happens: a card, a tile, an action, a die, or else a step of the order."""
+
+    __slots__ = ("kind", "name", "number")
+
+    def __init__(self, kind: str, name: str = "", number: int = 0) -> None:
+        self.kind: Final = kind
+        self.name: Final = name
+        self.number: Final = number
+
+    def data(self) -> dict[str, Plain]:
+        """Return the cause as plain data."""
+        return {"kind": self.kind, "name": self.name, "number": self.number}
+
+    def __repr__(self) -> str:
+        words = [self.kind, self.name, str(self.number) if self.number else ""]
+        return f"<{' '.join([word for word in words if word])}>"
 
 
 class Event:
     """Something that happened: what everyone may know, and what only some seats may know.
 
-    Without a public side the others hear nothing at all.
+    Without a public side the others are told nothing in words; what they see moving they see all the same.
     """
 
     def __init__(
@@ -21,10 +112,62 @@ class Event:
         self.public: Final = public
         self.private: Final = private
         self.seats: Final = seats
+        self.moves: tuple[Moved, ...] = ()
+        """What moved; the table that tells the event adds it, and the cause."""
+        self.cause: Cause | None = None
 
     def for_seat(self, seat: int) -> Message | None:
         """Return the event as this seat may know it; None if it is not told."""
         return self.private if self.private is not None and seat in self.seats else self.public
+
+    def moves_for(self, seat: int) -> list[Moved]:
+        """Return what this seat sees moving."""
+        seen = [moved.for_seat(seat) for moved in self.moves]
+        return [moved for moved in seen if moved is not None]
+
+
+class Notes:
+    """What a table that is watched notes: what moved and is not told yet, and why things happen."""
+
+    __slots__ = ("_causes", "cause", "lifted", "moves")
+
+    def __init__(self) -> None:
+        self.moves: list[Moved] = []
+        self.lifted: dict[tuple[str, int], Place | None] = {}
+        """Where things come from that were taken up and not laid down yet."""
+        self.cause: Cause | None = None
+        self._causes: list[tuple[Any, Cause | None]] = []  # by height: what is to be done, and why
+
+    def copy(self) -> Notes:
+        """Return what is known of why things are still to be done."""
+        notes = Notes()
+        notes._causes = self._causes[:]
+        return notes
+
+    def pushed(self, height: int, task: Any) -> None:
+        """Remember why something is to be done; the order of play alone is no reason."""
+        cause = self.cause if self.cause is not None and self.cause.kind != STEP else None
+        del self._causes[height:]
+        while len(self._causes) < height:
+            self._causes.append((None, None))
+        self._causes.append((task, cause))
+
+    def inherited(self, height: int, task: Any) -> Cause | None:
+        """Return why something at this height of the agenda is to be done, if that is known."""
+        if height < len(self._causes):
+            known, cause = self._causes[height]
+            if known == task:
+                return cause
+        return None
+
+    def taken(self) -> tuple[Moved, ...]:
+        """Return what was noted since the last event, and begin anew."""
+        for (thing, number), origin in self.lifted.items():
+            self.moves.append(Moved(thing, number, 1, origin, None))
+        moves = tuple(self.moves)
+        self.moves = []
+        self.lifted = {}
+        return moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

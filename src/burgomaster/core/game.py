@@ -89,7 +89,7 @@ class Game(Listener, Generic[T]):
 
     def enter(self, seat: int, choice: Choice) -> None:
         """Carry out a choice known to be on offer."""
-        before = self.table.clone()
+        before = self._snapshot(self.table)
         entries, barrier, why, opened = len(self.entries), self.barrier, self._why_barrier, self._opened
         snapshots, openings = self._snapshots, self._openings
         stays_open = self._open_to_others(seat)
@@ -110,6 +110,13 @@ class Game(Listener, Generic[T]):
             raise
         if not stays_open:
             self._opened = len(self.entries)
+
+    def _snapshot(self, table: T) -> T:
+        """Return a clone; for hearers, it also knows why things are still to be done."""
+        clone = table.clone()
+        if self.hears_events:
+            clone.recall(table)
+        return clone
 
     def let_stand(self, seat: int) -> None:
         """Let what other seats chose stand for good, now that this one goes on.
@@ -136,9 +143,9 @@ class Game(Listener, Generic[T]):
         at = number - self.barrier
         opened = self._openings[at]
         snapshots, openings = self._snapshots[:at], self._openings[:at]
-        table = self._snapshots[at].clone()
+        table = self._snapshot(self._snapshots[at])
         for other, answer in self.entries[number + 1 :]:
-            snapshots.append(table.clone())
+            snapshots.append(self._snapshot(table))
             openings.append(opened)
             table.apply(other, answer)
         del self.entries[number]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from burgomaster.core.chance import CHANCE, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.event import Event, Listener
+from burgomaster.core.event import EVERY_VIEWER, STEP, Cause, Event, Listener, Lying, Moved, Notes, Place
 from burgomaster.core.meaning import NOTHING, Meaning
 from burgomaster.core.message import Argument, Message, Plain, Refused
 
@@ -86,6 +86,10 @@ class Step(Generic[T]):
     def take(self, table: T, seat: int, what: int, count: int, choice: Choice) -> None:
         """Carry out the choice."""
         raise NotImplementedError
+
+    def because(self, table: T, seat: int, what: int, count: int) -> Cause | None:
+        """Return why this is done, for events; None: because of what it was put onto the agenda for."""
+        return None
 
     def ask(self, table: T, seat: int, what: int, count: int) -> Message:
         """Return the question as everyone may hear it."""
@@ -191,7 +195,9 @@ class Table:
     A game adds its own zones, supplies and tracks. Nothing else holds the state of play.
     """
 
-    __slots__ = ("_choices", "_listener", "agenda", "asked", "automatic", "source", "viewer", "watched")
+    __slots__ = (
+        *("_choices", "_listener", "_notes", "agenda", "asked", "automatic", "source", "viewer", "watched"),
+    )
 
     prefix: ClassVar[str] = ""
     """What the ids of the game's own messages begin with."""
@@ -206,6 +212,7 @@ class Table:
         self.watched = False
         """Whether somebody wants to hear events; only then they are made."""
         self._listener: Listener | None = None
+        self._notes: Notes | None = None  # only while it is watched; no part of what lies there
         self._choices: list[Choice] | None = None
 
     # What a game adds.
@@ -261,6 +268,8 @@ class Table:
     def push(self, step: Step[Any], seat: int, what: int = 0, count: int = 0) -> None:
         """Put something on top of the agenda: it is done before everything already there."""
         self.agenda.append((step, seat, what, count))
+        if self.watched and self._notes is not None:
+            self._notes.pushed(len(self.agenda) - 1, (step, seat, what, count))
 
     def copy_agenda(self, other: Table) -> None:
         """Take over what is to be done, who is asked and whose view it is; this table is newly made."""
@@ -276,9 +285,16 @@ class Table:
 
     def run(self) -> None:
         """Do what is to be done until someone has to choose or the game is over."""
+        self._go_on()
+        if self.watched:
+            self._let_out()
+
+    def _go_on(self) -> None:
         agenda = self.agenda
         while agenda:
             step, seat, what, count = agenda[-1]
+            if self.watched:
+                self._begin()
             kind = step.kind
             if kind == DO:
                 agenda.pop()
@@ -404,12 +420,16 @@ class Table:
         """Carry out a choice known to be on offer, and go on to the next question."""
         self._choices = None
         step, asked, what, count = self.agenda[-1]
+        if self.watched:
+            self._begin()
         if step.kind != ASK_ALL:
             self.agenda.pop()
             step.take(self, asked, what, count, choice)
         elif isinstance(step, AskAll):
             step.take(self, seat, what, count, choice)
             if step.waiting(self, what, count):
+                if self.watched:
+                    self._let_out()
                 return  # who is automatic or had only one choice was answered for at the beginning
             self.agenda.pop()
             step.run(self, NOBODY, what, count)
@@ -427,6 +447,10 @@ class Table:
         """Let someone be told what happens; whether events are wanted is looked up now, once."""
         self._listener = listener
         self.watched = listener is not None and listener.hears_events
+        if not self.watched:
+            self._notes = None
+        elif self._notes is None:
+            self._notes = Notes()
 
     def reveal(self) -> None:
         """Say that something hidden came to light without a roll or a draw: what led to it stays done."""
@@ -434,10 +458,90 @@ class Table:
             self._listener.reveal()
 
     def tell(self, event: Event) -> None:
-        """Tell the listener; callers look at `watched` first, so that nothing is made for nobody."""
+        """Tell the listener, with what moved since the last event and because of what.
+
+        Callers look at `watched` first, so that nothing is made for nobody.
+        """
+        if self._notes is not None:
+            event.moves = self._notes.taken()
+            event.cause = self._notes.cause
         if self._listener is not None:
             self._listener.tell(event)
 
     def report(self, id: str, seat: int, **arguments: Argument) -> None:  # noqa: A002 - as in Message
         """Tell everyone what happened to a seat."""
         self.tell(Event(Message(id, seat=seat + 1, **arguments)))
+
+    # Noting what moves; callers look at `watched` first, as with `tell`, and tell of it afterwards.
+
+    def note(
+        self,
+        thing: str,
+        number: int,
+        count: int,
+        origin: Place | None,
+        target: Place | None,
+        back: int = 0,
+        knowers: int = EVERY_VIEWER,
+        seers: int = EVERY_VIEWER,
+    ) -> None:
+        """Note that something moved (see `Moved`): the next event takes it along."""
+        if self._notes is not None and count:
+            self._notes.moves.append(Moved(thing, number, count, origin, target, back, knowers, seers))
+
+    def lift(self, thing: str, number: int, origin: Place) -> None:
+        """Note that something was taken up somewhere; `lay` notes where it goes."""
+        if self._notes is not None:
+            self._notes.lifted[thing, number] = origin
+
+    def lay(
+        self, thing: str, number: int, target: Place | None, back: int = 0, knowers: int = EVERY_VIEWER
+    ) -> None:
+        """Note that something was laid down: what was taken up comes from there, all else from the box."""
+        if self._notes is not None:
+            origin = self._notes.lifted.pop((thing, number), None)
+            self._notes.moves.append(Moved(thing, number, 1, origin, target, back, knowers))
+
+    @property
+    def cause(self) -> Cause | None:
+        """Return because of what things happen now, as far as somebody watches."""
+        return self._notes.cause if self._notes is not None else None
+
+    def because(self, cause: Cause | None) -> None:
+        """Say because of what things happen from now on, until this step is done."""
+        self._let_out()
+        if self._notes is not None:
+            self._notes.cause = cause
+
+    def recall(self, other: Table) -> None:
+        """Know what another table noted of why things are still to be done: this is a clone of it."""
+        self._notes = other._notes.copy() if other._notes is not None else None
+
+    def _begin(self) -> None:
+        """Find out why what is on top of the agenda is done."""
+        self._let_out()
+        task = self.agenda[-1]
+        step, seat, what, count = task
+        if self._notes is not None:
+            cause = step.because(self, seat, what, count)
+            if cause is None:
+                cause = self._notes.inherited(len(self.agenda) - 1, task)
+            self._notes.cause = cause if cause is not None else Cause(STEP, step.name)
+
+    def _let_out(self) -> None:
+        """Tell what moved and no event told of, as an event without words."""
+        if self._notes is not None and (self._notes.moves or self._notes.lifted):
+            self.tell(Event(None))
+
+    # What lies where, for those who check that events tell of every change.
+
+    def lying(self) -> Lying:
+        """Return what lies and stands where, as whoever this table is seen by sees it.
+
+        Whatever `view` shows of the table is counted here, or follows from what is.
+        """
+        raise NotImplementedError
+
+    def back_of(self, thing: str, number: int) -> int:
+        """Return the number of a thing's back, which is all that is seen of it where it is hidden."""
+        return number
