@@ -14,7 +14,7 @@ from tests.games.game import Subject
 
 HEADER: Final = {"game", "data", "digest", "values", "players", "expansions", "player"}
 """What a stored table tells beside its fields."""
-PLAYING: Final = {"source", "watched", "_listener", "_choices"}
+PLAYING: Final = {"source", "watched", "_listener", "_notes", "_choices"}
 """What a clone has not: who rolls, who listens, and what was worked out for the question."""
 NO_STATE: Final = {
     **dict.fromkeys(PLAYING, "no part of what lies on the table"),

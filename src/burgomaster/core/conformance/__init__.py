@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from burgomaster.core.conformance.accounts import moves_account_for_changes as moves_account_for_changes
 from burgomaster.core.conformance.case import Case as Case
 from burgomaster.core.conformance.case import moments as moments
 from burgomaster.core.conformance.case import played as played

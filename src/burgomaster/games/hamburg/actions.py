@@ -6,6 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
@@ -233,8 +234,7 @@ class ConstructBuilding(Action):
             table.stand(seat, card, choice.place)
             constructed(table, seat, card)
             return
-        table.players[seat].garden += (card,)
-        table.players[seat].under += (0,)
+        table.lay_garden(seat, card)
         if table.watched:
             table.report("hb-lay", seat, card=card)
         set_off(table, seat, AFTER_ACTION, BUILD, colour)
@@ -312,7 +312,10 @@ def act(table: Hamburg, seat: int, choice: Choice, announced: int, how: int) -> 
     """Carry out a standard action with a card from the hand, or with the card held."""
     assert isinstance(choice, StandardAction)
     colour = COLOUR[choice.card] if announced == NO_COLOUR else announced
-    action_of(choice).do(table, seat, choice, colour, how)
+    action = action_of(choice)
+    if table.watched:
+        table.because(Cause("action", ACTIONS[action.number]))
+    action.do(table, seat, choice, colour, how)
 
 
 def action_refusal(

@@ -48,7 +48,7 @@ def again_offers(table: Hamburg, seat: int, choices: list[Choice]) -> None:
 def use_again(table: Hamburg, seat: int, card: int) -> None:
     """Put a marker on the tile that allows it, and activate a building once more, at its full price."""
     tiles = table.answers(seat, ACTIVATES_TWICE) & ~table.players[seat].used
-    table.players[seat].used |= tiles & -tiles
+    table.mark_used(seat, (tiles & -tiles).bit_length() - 1)
     if table.watched:
         table.report("hb-use-again", seat, card=card)
     activate(table, seat, card)
@@ -69,7 +69,7 @@ def again_refusal(table: Hamburg, seat: int, card: int) -> Message:
 
 def use(table: Hamburg, seat: int, card: int) -> None:
     """Put a marker on a building and activate it."""
-    table.players[seat].used |= 1 << card
+    table.mark_used(seat, card)
     if table.watched:
         table.report("hb-use", seat, card=card)
     activate(table, seat, card)
@@ -107,8 +107,8 @@ class ClearMarkers(Step[Hamburg]):
     """Remove all activation markers (3rd step)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        for player in table.players:
-            player.used = 0
+        for each in range(len(table.players)):
+            table.clear_markers(each, -1)
 
 
 CLEAR_MARKERS: Final = ClearMarkers("clear-markers")

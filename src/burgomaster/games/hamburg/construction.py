@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.games.hamburg.box.components import (
-    COLOUR,
-    COLOURS,
-    SIDES,
-)
+from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.cards.flash import flash
 from burgomaster.games.hamburg.cards.hooks import (
     ADVANCED,
@@ -15,9 +11,7 @@ from burgomaster.games.hamburg.cards.hooks import (
     OTHER_WALLED,
     SITE_LAID,
 )
-from burgomaster.games.hamburg.sight.knowledge import hand_of, learned, sites_of
-from burgomaster.games.hamburg.table import Hamburg, Plot
-from burgomaster.games.rows.leads import shown
+from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.triggers import follow_later, followers, set_off
 
 
@@ -25,7 +19,7 @@ def advance(table: Hamburg, seat: int) -> None:
     """Move a pawn one space on City Hall Square; on the last space it earns points instead."""
     player = table.players[seat]
     if player.square + 1 < len(table.box.board.square):
-        player.square += 1
+        table.move_pawn(seat, player.square + 1)
         if table.watched:
             table.report("hb-advance", seat, space=player.square)
     else:
@@ -38,45 +32,18 @@ def advance(table: Hamburg, seat: int) -> None:
 def build_segment(table: Hamburg, seat: int, side: int) -> int:
     """Put a segment on the wall and return its colour; a half completed for the first time earns a statue."""
     player = table.players[seat]
-    colour = table.box.board.wall_colours[side][player.wall[side]]
-    player.put_wall(side, player.wall[side] + 1)
-    if table.watched:
-        table.report("hb-build-segment", seat, side=SIDES[side], colour=COLOURS[colour])
+    colour = table.add_segment(seat, side)
     if player.wall[side] == 5 and not player.halves >> side & 1:
         player.halves |= 1 << side
-        take_statue(table, seat)
+        table.take_statue(seat)
     for other in table.others(seat):
         set_off(table, other, OTHER_WALLED, -1, colour)
     return colour
 
 
-def take_statue(table: Hamburg, seat: int) -> None:
-    """Take the statue that is worth most, if there is one left."""
-    if table.statues:
-        statue = table.statues[0]
-        table.statues = table.statues[1:]
-        table.players[seat].statues += (statue,)
-        if table.watched:
-            table.report("hb-take-statue", seat, count=statue)
-
-
 def lay_site(table: Hamburg, seat: int, card: int, seen: bool) -> None:
     """Lay a card from the hand as a site, face down; `seen`: everyone has just seen which card it is."""
-    player = table.players[seat]
-    if player.held == card:
-        player.held = 0
-    else:
-        player.hand.remove(card)
-    player.plots += (Plot(card, True, ()),)
-    if seen:
-        others = table.all_but(seat)
-        table.leads = learned(
-            shown(table.leads, card, hand_of(seat), others), 1 << card, sites_of(seat), others
-        )
-    else:
-        table.follow(COLOUR[card], hand_of(seat), sites_of(seat), 1 << seat)
-    if table.watched:
-        table.report("hb-lay-site", seat, colour=COLOURS[COLOUR[card]])
+    table.lay_from_hand(seat, card, seen)
     set_off(table, seat, SITE_LAID, -1, COLOUR[card])
 
 

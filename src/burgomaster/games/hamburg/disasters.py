@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step, Toss
 from burgomaster.games.hamburg import meanings
@@ -41,8 +42,7 @@ from burgomaster.games.hamburg.choices import (
     Token,
 )
 from burgomaster.games.hamburg.draws import TURN_FACE
-from burgomaster.games.hamburg.sight.knowledge import sites_of
-from burgomaster.games.hamburg.table import NO_TOKENS, TOKEN_KINDS, Hamburg
+from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import decrease_points, ignored
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import set_off
@@ -52,9 +52,7 @@ def decrease(table: Hamburg, seat: int, colour: int) -> None:
     """Decrease a disaster, if it can fall, and gain a point for it ('Decrease one disaster')."""
     player = table.players[seat]
     if player.levels[colour]:
-        player.levels[colour] -= 1
-        if table.watched:
-            table.report("hb-decrease", seat, colour=COLOURS[colour], level=player.levels[colour])
+        table.lower_level(seat, colour)
         table.gain_points(seat, decrease_points(table, seat))
 
 
@@ -111,12 +109,9 @@ def no_building(table: Hamburg, seat: int, card: int) -> Message:
 
 def _increase(table: Hamburg, seat: int, colour: int) -> bool:
     """Move a level marker; tell whether the disaster strikes (the third time; the fourth with 165)."""
-    player = table.players[seat]
-    player.levels[colour] += 1
-    if table.watched:
-        table.report("hb-increase", seat, colour=COLOURS[colour], level=player.levels[colour])
+    table.raise_level(seat, colour)
     set_off(table, seat, RAISED, -1, colour)
-    return player.levels[colour] >= (4 if table.answers(seat, FOURTH_STRIKES) else 3)
+    return table.players[seat].levels[colour] >= (4 if table.answers(seat, FOURTH_STRIKES) else 3)
 
 
 class RaiseDisasters(Step[Hamburg]):
@@ -148,7 +143,7 @@ class PreventRise(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         colour = (what & -what).bit_length() - 1
         if isinstance(choice, Prevent):
-            table.players[seat].workers[colour] -= 1
+            table.spend_workers(seat, colour, 1)
             if table.watched:
                 table.report("hb-prevent", seat, colour=COLOURS[colour])
         elif _increase(table, seat, colour):
@@ -192,6 +187,7 @@ class StrikeDisasters(Ask[Hamburg]):
         assert isinstance(choice, Suffer)
         colour = choice.colour
         if table.watched:
+            table.because(Cause("disaster", DISASTERS[colour]))
             table.report("hb-strike", seat, disaster=DISASTERS[colour], colour=COLOURS[colour])
         if what != 1 << colour:
             table.push(self, seat, what & ~(1 << colour))
@@ -221,7 +217,7 @@ class ResetLevels(Step[Hamburg]):
     """Move all level markers of a disaster back; this earns no points."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.players[seat].levels[what] = 0
+        table.reset_levels(seat, what)
 
 
 RESET: Final = ResetLevels("reset-levels", what=meanings.COLOUR)
@@ -236,10 +232,7 @@ class TearDownWall(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, TearDown)
-        player = table.players[seat]
-        player.put_wall(choice.side, player.wall[choice.side] - 1)
-        if table.watched:
-            table.report("hb-tear-down", seat, side=SIDES[choice.side])
+        table.tear_down(seat, choice.side)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, TearDown):
@@ -301,17 +294,14 @@ class RemoveSite(Step[Hamburg]):
     """Put a site, its face known by now, on the discard pile."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        plot = table.players[seat].plots[what - 1]
-        for card in plot.buildings:
+        for card in table.players[seat].plots[what - 1].buildings:
             table.remove_building(seat, card)
             table.return_to_hand(seat, card)
-        player = table.players[seat]
-        player.plots = player.plots[: what - 1] + player.plots[what:]
-        table.show(plot.face, sites_of(seat), table.all_viewers())
-        table.discard(plot.face)
+        face = table.remove_site(seat, what)
+        table.discard(face)
         table.reveal()
         if table.watched:
-            table.report("hb-lose-site", seat, card=plot.face)
+            table.report("hb-lose-site", seat, card=face)
 
 
 REMOVE_SITE: Final = RemoveSite("remove-site", what=meanings.PLACE)
@@ -321,10 +311,6 @@ REMOVE_SITE: Final = RemoveSite("remove-site", what=meanings.PLACE)
 
 FOR_ONESELF: Final = 0
 FOR_OTHERS: Final = 1
-
-
-def _added(tokens: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([count + extra for count, extra in zip(tokens, more, strict=True)])
 
 
 class DrawToken(Toss[Hamburg]):
@@ -346,13 +332,10 @@ class DrawToken(Toss[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Token)
         kind = choice.kind
-        one = tuple([1 if each == kind else 0 for each in range(TOKEN_KINDS)])
-        table.stock = tuple([have - drawn for have, drawn in zip(table.stock, one, strict=True)])
-        table.step_tokens = _added(table.step_tokens, one)
-        table.tokens_drawn += 1
-        refill_burning_house(table)
+        table.draw_token(kind)
         if table.watched:
             table.report("hb-draw-token", seat, token=kind)
+            table.because(Cause("token", "", kind))
         if what == FOR_OTHERS:
             for other in reversed(table.others(seat)):
                 table.push(RISE, other, 1 << kind)
@@ -380,19 +363,11 @@ class MayTakeToken(Ask[Hamburg]):
 MAY_TAKE_TOKEN: Final = MayTakeToken("may-take-token")
 
 
-def refill_burning_house(table: Hamburg) -> None:
-    """Mix open tokens back when the burning house is empty, but not those of this step (ruling 5)."""
-    if sum(table.stock) == 0:
-        table.stock, table.open_tokens = table.open_tokens, table.stock
-
-
 class CloseTokens(Step[Hamburg]):
     """Put the tokens of the step in progress with the other open ones."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.open_tokens = _added(table.open_tokens, table.step_tokens)
-        table.step_tokens = NO_TOKENS
-        refill_burning_house(table)
+        table.close_tokens()
 
 
 CLOSE_TOKENS: Final = CloseTokens("close-tokens")

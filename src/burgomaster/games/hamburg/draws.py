@@ -27,7 +27,6 @@ from burgomaster.games.hamburg.choices import (
     Steal,
     Turn,
 )
-from burgomaster.games.hamburg.sight.knowledge import hand_of, learned
 from burgomaster.games.hamburg.table import Hamburg
 
 CARDS_OF_COLOUR: Final = CARDS // 5
@@ -50,7 +49,7 @@ class RollDice(Toss[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Roll)
-        table.dice = (*table.dice[: choice.die], choice.pips, *table.dice[choice.die + 1 :])
+        table.show_die(choice.die, choice.pips)
         if table.watched:
             table.tell(Event(Message("hb-roll", die=DICE[choice.die], pips=choice.pips)))
 
@@ -202,9 +201,7 @@ class ExposeTop(Toss[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Expose)
-        table.shuffled = tuple([card for card in table.shuffled if card != choice.card])
-        table.discards.append(choice.card)
-        table.exposed += 1
+        table.expose(choice.card)
 
 
 EXPOSE: Final = ExposeTop("expose")
@@ -218,9 +215,7 @@ class OpenDiscard(UnseenCard):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
-        table.decide(choice.card)
-        table.piles[what] -= 1
-        table.shuffled = tuple(sorted([*table.shuffled, choice.card]))
+        table.open_from_pile(choice.card)
 
 
 OPEN_DISCARD: Final = OpenDiscard("open-discard", what=meanings.COLOUR)
@@ -239,8 +234,7 @@ KEEP_TOP_OPEN: Final = KeepTopOpen("keep-top-open")
 
 def shuffle_discards(table: Hamburg) -> None:
     """Shuffle the discard pile; its contents stay known, only the new top is seen."""
-    table.shuffled = tuple(sorted([*table.shuffled, *table.discards]))
-    table.discards = []
+    table.shuffle_discards()
     table.push(KEEP_TOP_OPEN, 0)
 
 
@@ -249,7 +243,7 @@ class TakeFromDiscards(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         if table.discards:
-            table.return_to_hand(seat, table.discards.pop())
+            table.return_to_hand(seat, table.take_top())
             if count > 1:
                 table.push(self, seat, what, count - 1)
             table.push(KEEP_TOP_OPEN, seat)
@@ -302,14 +296,7 @@ class StealCard(Toss[Hamburg]):
         assert isinstance(choice, Steal)
         card = choice.card
         table.stolen += 1
-        table.players[what].hand.remove(card)
-        hand = table.players[seat].hand
-        hand.append(card)
-        hand.sort()
-        both = 1 << seat | 1 << what
-        table.follow(COLOUR[card], hand_of(what), hand_of(seat), both)
-        table.show(card, hand_of(what), 1 << seat)
-        table.leads = learned(table.leads, 1 << card, hand_of(seat), 1 << what)
+        table.steal(seat, what, card)
         if table.watched:
             public = Message("hb-steal", seat=seat + 1, victim=what + 1, colour=COLOURS[COLOUR[card]])
             private = Message("hb-steal-card", seat=seat + 1, victim=what + 1, card=card)

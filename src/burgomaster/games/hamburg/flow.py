@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.event import Event
+from burgomaster.core.event import Cause, Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.activation import CLEAR_MARKERS, use, use_refusal
-from burgomaster.games.hamburg.box.components import BLACK, COLOURS, DICE, PARK_CARDS
+from burgomaster.games.hamburg.box.components import BLACK, DICE, PARK_CARDS
 from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.hooks import (
     AT_CITY_HALL,
@@ -47,8 +47,7 @@ class StartSeason(Step[Hamburg]):
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         if table.season == table.box.board.seasons:
             return
-        table.season += 1
-        table.round = 0
+        table.begin_season(table.season + 1)
         table.push(self, seat)
         push_stages(table, order_of(table).season, seat)
         if table.watched:
@@ -65,7 +64,7 @@ class ReplenishHands(Step[Hamburg]):
     """Let every player in turn order fill the hand, then gain from parks (phase I)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.phase = 1
+        table.begin_phase(1)
         for each in reversed(table.in_turn_order()):
             table.push(FILL_HAND, each)
 
@@ -96,7 +95,7 @@ class PhaseOneBuildings(Step[Hamburg]):
         if not player.answering >> IN_PHASE_ONE & 1:
             return
         for card in cards_in(player.display & table.box.phase_one):
-            player.used |= 1 << card
+            table.mark_used(seat, card)
             if table.watched:
                 table.report("hb-work", seat, card=card)
             activate(table, seat, card)
@@ -112,8 +111,9 @@ class ParkIncome(Step[Hamburg]):
         player = table.players[seat]
         for card in player.garden:
             if PARK_CARDS >> card & 1:
-                player.used |= 1 << card
+                table.mark_used(seat, card)
                 if table.watched:
+                    table.because(table.cause_of(card))
                     table.report("hb-work", seat, card=card)
                 for effect in table.box.rows[card]:
                     effect.run(table, seat, card, -1, False)
@@ -126,6 +126,7 @@ class ParkIncome(Step[Hamburg]):
             standing = table.box.standing(card, PARK_MARKS)
             if isinstance(standing, Changed):
                 if table.watched:
+                    table.because(table.cause_of(card))
                     table.report("hb-work", seat, card=card)
                 table.gain_marks(seat, standing.amount)
 
@@ -140,7 +141,7 @@ class DiceActions(Step[Hamburg]):
     """Roll the dice and all that follows from them (phase II)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.phase = 2
+        table.begin_phase(2)
         push_stages(table, order_of(table).phase_two, seat)
         for die in range(BLACK, -1, -1):
             table.push(ROLL, table.first, die)
@@ -153,7 +154,7 @@ class DeployCleric(Step[Hamburg]):
     """Place a cleric on the church window with the number of the black die (2nd step)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.cleric = table.dice[BLACK] - 1
+        table.put_cleric(table.dice[BLACK] - 1)
         if table.watched:
             table.tell(Event(Message("hb-cleric", window=table.cleric + 1, colour=DICE[table.cleric])))
         push_stages(table, order_of(table).cleric_stands, seat)
@@ -226,9 +227,13 @@ class IncreaseDisasters(Step[Hamburg]):
             if table.dice[colour] >= 5:
                 colours |= 1 << colour
         if colours:
+            if table.watched:
+                table.because(Cause("dice"))
             for each in reversed(order):
                 table.push(RISE, each, colours)
         if table.dice[BLACK] >= 5 and not ignored(table, table.first) >> BLACK & 1:
+            if table.watched:
+                table.because(Cause("die", DICE[BLACK]))
             table.push(CLOSE_TOKENS, seat)
             for each in reversed(order):
                 table.push(MAY_TAKE_TOKEN if ignores_black(table, each) else TOKEN, each, FOR_ONESELF)
@@ -316,8 +321,8 @@ class StartRound(Step[Hamburg]):
     """Give every player a turn, in turn order; `what` is the number of the round."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.phase = 3
-        table.round = what
+        table.begin_phase(3)
+        table.begin_round(what)
         for each in reversed(table.in_turn_order()):
             table.push(TURN, each, BEFORE_ACTION)
 
@@ -332,19 +337,7 @@ class MoveClericDown(Step[Hamburg]):
     """Move the season's cleric, and workers beside him, to the floor of the church (2nd step)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        if table.watched:
-            if table.cleric >= 0:
-                table.tell(
-                    Event(Message("hb-cleric-down", window=table.cleric + 1, colour=DICE[table.cleric]))
-                )
-            for guest in table.guests:
-                table.tell(Event(Message("hb-worker-down", colour=COLOURS[guest])))
-        table.floor = tuple([count + (window == table.cleric) for window, count in enumerate(table.floor)])
-        table.floor_workers = tuple(
-            [count + table.guests.count(colour) for colour, count in enumerate(table.floor_workers)]
-        )
-        table.cleric = -1
-        table.guests = ()
+        table.clear_windows()
 
 
 CLERIC_DOWN: Final = MoveClericDown("cleric-down")
@@ -354,7 +347,7 @@ class NewFirstPlayer(Step[Hamburg]):
     """Pass the coat of arms to the left (4th step)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.first = (table.first + 1) % len(table.players)
+        table.pass_coat_of_arms()
 
 
 NEW_FIRST_PLAYER: Final = NewFirstPlayer("new-first-player")

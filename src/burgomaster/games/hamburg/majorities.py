@@ -7,7 +7,6 @@ from typing import Final
 from burgomaster.core.table import Step
 from burgomaster.games.hamburg.box.components import (
     BUILDING_MAJORITY,
-    MAJORITIES,
     POINT_MAJORITY,
     SQUARE_MAJORITY,
     WALL_MAJORITY,
@@ -40,7 +39,7 @@ class CheckMajorities(Step[Hamburg]):
     """Turn the majority tokens of those who alone have most; with 046 also of those tied (1st step)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.phase = 4
+        table.begin_phase(4)
         for majority in range(5):
             values = majority_values(table, majority)
             most = max(values)
@@ -50,9 +49,7 @@ class CheckMajorities(Step[Hamburg]):
                 if values[each] != most or player.active >> majority & 1:
                     continue
                 if alone or (most > 0 and table.answers(each, TIES_COUNT)):
-                    player.active |= 1 << majority
-                    if table.watched:
-                        table.report("hb-majority", each, majority=MAJORITIES[majority])
+                    table.turn_majority(each, majority, True)
                     set_off(table, each, MAJORITY_WON, -1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.event import Lying
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.table import Step
 from burgomaster.games.hamburg.order import Order
@@ -30,6 +31,10 @@ class Part:
     def own_tile(self, seat: int) -> str:
         """Return the tile of this expansion that lies before a seat, as people write it; nothing if none."""
         return ""
+
+    def lying(self, table: Hamburg) -> Lying:
+        """Return what lies where because of this expansion: all that the view shows of it is counted."""
+        return {}
 
     def broken_law(self, table: Hamburg) -> Message | None:
         """Return the law that this part of a table breaks, if it breaks one."""

@@ -20,8 +20,7 @@ class TakeStartGoods(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         marks, workers = start_goods(table, seat)
-        table.players[seat].marks = marks
-        table.players[seat].workers = [workers] * 5
+        table.start_with(seat, marks, workers)
 
 
 START_GOODS: Final = TakeStartGoods("start-goods")

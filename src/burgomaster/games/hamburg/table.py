@@ -5,135 +5,40 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Final
 
-from burgomaster.core.message import Plain
+from burgomaster.core.event import EVERY_VIEWER, Cause, Event, Lying, Place
+from burgomaster.core.message import Message, Plain
+from burgomaster.games.hamburg import places
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, LEFT, blank, tile_name
+from burgomaster.games.hamburg.box.components import (
+    CARDS,
+    COLOUR,
+    COLOURS,
+    DICE,
+    MAJORITIES,
+    SIDES,
+    blank,
+    tile_name,
+)
 from burgomaster.games.hamburg.cards.hooks import TWO_BUILDINGS
 from burgomaster.games.hamburg.paper.position import dump
-from burgomaster.games.hamburg.part import Part
+from burgomaster.games.hamburg.part import Part, replaced
+from burgomaster.games.hamburg.player import Player as Player
+from burgomaster.games.hamburg.player import Plot as Plot
 from burgomaster.games.hamburg.scoring import final_points, winners
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned, sites_of
+from burgomaster.games.hamburg.sight.lying import lying
 from burgomaster.games.hamburg.sight.view import seen_by
 from burgomaster.games.rows.leads import Leads, moved, no_leads, shown
+from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.table import RowTable
 
 TOKEN_KINDS: Final = 15
 NO_TOKENS: Final[tuple[int, ...]] = (0,) * TOKEN_KINDS
 
 
-class Plot:
-    """A site in a display: a card lying on its face, with the buildings on it."""
-
-    __slots__ = ("buildings", "face", "known")
-
-    def __init__(self, face: int, known: bool, buildings: tuple[int, ...]) -> None:
-        self.face: Final = face  # the card; a blank one while nobody has looked
-        self.known: Final = known  # whether its owner knows the face: it came from the hand
-        self.buildings: Final = buildings
-
-    def with_buildings(self, buildings: tuple[int, ...]) -> Plot:
-        """Return the same site with other buildings on it."""
-        return Plot(self.face, self.known, buildings)
-
-    def turned(self, face: int) -> Plot:
-        """Return the same site with another face, or a blank one."""
-        return Plot(face, self.known, self.buildings)
-
-
-class Player:
-    """A player's board, display and hand."""
-
-    __slots__ = (
-        "active",
-        "answering",
-        "display",
-        "drawn",
-        "garden",
-        "halves",
-        "hand",
-        "held",
-        "levels",
-        "marks",
-        "plots",
-        "points",
-        "square",
-        "standing",
-        "statues",
-        "under",
-        "used",
-        "wall",
-        "workers",
-    )
-
-    def __init__(self, source: Player | None = None) -> None:
-        if source is None:
-            self.marks = 0
-            self.points = 0
-            self.workers = [0, 0, 0, 0, 0]
-            self.levels = [0, 0, 0, 0, 0]  # increased disaster levels
-            self.wall: tuple[int, int] = (0, 0)  # segments of the left and the right half
-            self.halves = 0  # halves for which a statue was due: 1 left, 2 right
-            self.statues: tuple[int, ...] = ()
-            self.active = 0  # majority tokens on their coloured side, a bit each
-            self.square = 0  # space on City Hall Square
-            self.hand: list[int] = []  # in order; blank cards first
-            self.drawn: tuple[int, ...] = ()  # colours of cards drawn but not looked at yet
-            self.held = 0  # a card drawn to be used at once
-            self.plots: tuple[Plot, ...] = ()
-            self.garden: tuple[int, ...] = ()  # zoo and park cards, in the order laid
-            self.under: tuple[int, ...] = ()  # the building under each of them, or 0
-            self.display = 0  # all buildings in the display, as a set
-            self.standing = 0  # all that changes rules for this player: the display, tiles in force
-            self.answering = 0  # the hooks and phases to which any of that answers, a bit each
-            self.used = 0  # cards with an activation marker, as a set
-        else:  # a clone: equal, and sharing nothing that can change
-            self.marks = source.marks
-            self.points = source.points
-            self.workers = source.workers[:]
-            self.levels = source.levels[:]
-            self.wall = source.wall
-            self.halves = source.halves
-            self.statues = source.statues
-            self.active = source.active
-            self.square = source.square
-            self.hand = source.hand[:]
-            self.drawn = source.drawn
-            self.held = source.held
-            self.plots = source.plots
-            self.garden = source.garden
-            self.under = source.under
-            self.display = source.display
-            self.standing = source.standing
-            self.answering = source.answering
-            self.used = source.used
-
-    def buildings(self) -> list[int]:
-        """Return the buildings of the display: on sites from left to right, then under zoo cards."""
-        cards: list[int] = []
-        for plot in self.plots:
-            cards.extend(plot.buildings)
-        cards.extend([card for card in self.under if card])
-        return cards
-
-    def built_on_sites(self) -> int:
-        """Return the number of buildings to the right of the board."""
-        return self.display.bit_count() - (len(self.under) - self.under.count(0))
-
-    def put_plot(self, place: int, plot: Plot) -> None:
-        """Change the site at a place (places count from 1)."""
-        self.plots = (*self.plots[: place - 1], plot, *self.plots[place:])
-
-    def put_under(self, index: int, card: int) -> None:
-        """Put a building, or nothing, under one of the cards to the left of the board."""
-        self.under = (*self.under[:index], card, *self.under[index + 1 :])
-
-    def put_wall(self, side: int, segments: int) -> None:
-        """Change the number of segments of one half of the wall."""
-        self.wall = (segments, self.wall[1]) if side == LEFT else (self.wall[0], segments)
-
-    def segments(self) -> int:
-        """Return the number of wall segments."""
-        return self.wall[0] + self.wall[1]
+def _added(tokens: tuple[int, ...], kind: int, count: int) -> tuple[int, ...]:
+    """Return tokens with so many more of a kind."""
+    return (*tokens[:kind], tokens[kind] + count, *tokens[kind + 1 :])
 
 
 class Hamburg(RowTable):
@@ -258,13 +163,14 @@ class Hamburg(RowTable):
         """Return every other seat and the spectator as a set."""
         return self.all_viewers() & ~(1 << seat)
 
-    # Supplies.
+    # Supplies. What changes here is noted for those who watch; nothing else changes a table.
 
     def gain_marks(self, seat: int, count: int) -> None:
         """Take marks from the Speicherstadt."""
         if count:
             self.players[seat].marks += count
             if self.watched:
+                self.note("mark", 0, count, None, places.own("marks", seat))
                 self.report("hb-gain-marks", seat, count=count)
 
     def pay_marks(self, seat: int, count: int) -> None:
@@ -272,6 +178,7 @@ class Hamburg(RowTable):
         if count:
             self.players[seat].marks -= count
             if self.watched:
+                self.note("mark", 0, count, places.own("marks", seat), None)
                 self.report("hb-pay-marks", seat, count=count)
 
     def lose_marks(self, seat: int) -> None:
@@ -280,6 +187,7 @@ class Hamburg(RowTable):
         if count:
             self.players[seat].marks = 0
             if self.watched:
+                self.note("mark", 0, count, places.own("marks", seat), None)
                 self.report("hb-lose-marks", seat, count=count)
 
     def take_marks(self, seat: int, victim: int, count: int) -> None:
@@ -288,6 +196,7 @@ class Hamburg(RowTable):
             self.players[victim].marks -= count
             self.players[seat].marks += count
             if self.watched:
+                self.note("mark", 0, count, places.own("marks", victim), places.own("marks", seat))
                 self.report("hb-take-marks", seat, victim=victim + 1, count=count)
 
     def gain_points(self, seat: int, count: int) -> None:
@@ -295,6 +204,7 @@ class Hamburg(RowTable):
         if count:
             self.players[seat].points += count
             if self.watched:
+                self.note("point", 0, count, None, places.own("points", seat))
                 self.report("hb-gain-points", seat, count=count)
 
     def take_points(self, seat: int, victim: int, count: int) -> None:
@@ -304,6 +214,7 @@ class Hamburg(RowTable):
             self.players[victim].points -= taken
             self.players[seat].points += taken
             if self.watched:
+                self.note("point", 0, taken, places.own("points", victim), places.own("points", seat))
                 self.report("hb-take-points", seat, victim=victim + 1, count=taken)
 
     def gain_workers(self, seat: int, colour: int, count: int) -> None:
@@ -311,20 +222,27 @@ class Hamburg(RowTable):
         if count:
             self.players[seat].workers[colour] += count
             if self.watched:
+                self.note("worker", 0, count, None, places.workers(seat, colour))
                 self.report("hb-gain-workers", seat, count=count, colour=COLOURS[colour])
 
     def return_workers(self, seat: int, colour: int, count: int) -> None:
         """Return workers to the Speicherstadt."""
         if count:
-            self.players[seat].workers[colour] -= count
+            self.spend_workers(seat, colour, count)
             if self.watched:
                 self.report("hb-return-workers", seat, count=count, colour=COLOURS[colour])
+
+    def spend_workers(self, seat: int, colour: int, count: int) -> None:
+        """Return workers to the Speicherstadt for something that is told with it."""
+        self.players[seat].workers[colour] -= count
+        if self.watched:
+            self.note("worker", 0, count, places.workers(seat, colour), None)
 
     def lose_workers(self, seat: int) -> None:
         """Return all workers to the Speicherstadt, for nothing."""
         for colour, count in enumerate(self.players[seat].workers):
             if count:
-                self.players[seat].workers[colour] = 0
+                self.spend_workers(seat, colour, count)
                 if self.watched:
                     self.report("hb-lose-workers", seat, count=count, colour=COLOURS[colour])
 
@@ -333,7 +251,107 @@ class Hamburg(RowTable):
         self.players[victim].workers[colour] -= 1
         self.players[seat].workers[colour] += 1
         if self.watched:
+            self.note("worker", 0, 1, places.workers(victim, colour), places.workers(seat, colour))
             self.report("hb-take-worker", seat, victim=victim + 1, colour=COLOURS[colour])
+
+    def start_with(self, seat: int, marks: int, workers: int) -> None:
+        """Take what a player begins with: marks, and workers of each colour."""
+        player = self.players[seat]
+        player.marks = marks
+        player.workers = [workers] * len(COLOURS)
+        if self.watched:
+            self.note("mark", 0, marks, None, places.own("marks", seat))
+            for colour in range(len(COLOURS)):
+                self.note("worker", 0, workers, None, places.workers(seat, colour))
+
+    # Boards: disasters, walls, statues, majorities, the pawn, markers.
+
+    def raise_level(self, seat: int, colour: int) -> None:
+        """Increase a disaster."""
+        player = self.players[seat]
+        player.levels[colour] += 1
+        if self.watched:
+            self.note("level", 0, 1, None, places.levels(seat, colour))
+            self.report("hb-increase", seat, colour=COLOURS[colour], level=player.levels[colour])
+
+    def lower_level(self, seat: int, colour: int) -> None:
+        """Decrease a disaster."""
+        player = self.players[seat]
+        player.levels[colour] -= 1
+        if self.watched:
+            self.note("level", 0, 1, places.levels(seat, colour), None)
+            self.report("hb-decrease", seat, colour=COLOURS[colour], level=player.levels[colour])
+
+    def reset_levels(self, seat: int, colour: int) -> None:
+        """Move all level markers of a disaster back."""
+        levels = self.players[seat].levels
+        if self.watched:
+            self.note("level", 0, levels[colour], places.levels(seat, colour), None)
+        levels[colour] = 0
+
+    def add_segment(self, seat: int, side: int) -> int:
+        """Put the next segment on a half of the wall, and return its colour."""
+        player = self.players[seat]
+        colour = self.box.board.wall_colours[side][player.wall[side]]
+        player.put_wall(side, player.wall[side] + 1)
+        if self.watched:
+            self.note("segment", 0, 1, None, places.wall(seat, side))
+            self.report("hb-build-segment", seat, side=SIDES[side], colour=COLOURS[colour])
+        return colour
+
+    def tear_down(self, seat: int, side: int) -> None:
+        """Take the last segment off a half of the wall."""
+        player = self.players[seat]
+        player.put_wall(side, player.wall[side] - 1)
+        if self.watched:
+            self.note("segment", 0, 1, places.wall(seat, side), None)
+            self.report("hb-tear-down", seat, side=SIDES[side])
+
+    def take_statue(self, seat: int) -> None:
+        """Take the statue that is worth most, if there is one left."""
+        if self.statues:
+            statue = self.statues[0]
+            self.statues = self.statues[1:]
+            self.players[seat].statues += (statue,)
+            if self.watched:
+                self.note("statue", statue, 1, places.shared("statues"), places.own("statues", seat))
+                self.report("hb-take-statue", seat, count=statue)
+
+    def turn_majority(self, seat: int, majority: int, up: bool) -> None:
+        """Turn a majority token to its coloured side, or back."""
+        self.players[seat].active ^= 1 << majority
+        if self.watched:
+            place = places.majorities(seat, majority)
+            self.note("majority", 0, 1, None if up else place, place if up else None)
+            self.report("hb-majority" if up else "hb-deactivate", seat, majority=MAJORITIES[majority])
+
+    def move_pawn(self, seat: int, space: int) -> None:
+        """Move a pawn to a space of City Hall Square."""
+        player = self.players[seat]
+        if self.watched:
+            self.note("pawn", 0, 1, places.square(seat, player.square), places.square(seat, space))
+        player.square = space
+
+    def mark_used(self, seat: int, number: int) -> None:
+        """Put an activation marker on a card or a tile, if there is none."""
+        player = self.players[seat]
+        if not player.used >> number & 1:
+            player.used |= 1 << number
+            if self.watched:
+                self.note("marker", self._on(number), 1, None, places.used(seat, number))
+
+    def clear_markers(self, seat: int, numbers: int) -> None:
+        """Take the markers off these cards and tiles, a set, as far as there are any."""
+        player = self.players[seat]
+        if player.used & numbers:
+            if self.watched:
+                for number in cards_in(player.used & numbers):
+                    self.note("marker", self._on(number), 1, places.used(seat, number), None)
+            player.used &= ~numbers
+
+    def _on(self, number: int) -> int:
+        """Return the number that a marker names: a card's; a tile is named by the place."""
+        return number if number <= CARDS else 0
 
     # Cards in piles, hands and displays.
 
@@ -343,6 +361,7 @@ class Hamburg(RowTable):
         self.players[seat].drawn = tuple(sorted([*self.players[seat].drawn, colour]))
         self.follow(colour, PILE, hand_of(seat), 0)
         if self.watched:
+            self.note("card", blank(colour), 1, places.pile(colour), places.own("drawn", seat))
             self.report("hb-draw", seat, colour=COLOURS[colour])
 
     def lay_unseen(self, seat: int, colour: int) -> None:
@@ -351,6 +370,8 @@ class Hamburg(RowTable):
         self.players[seat].plots += (Plot(blank(colour), False, ()),)
         self.follow(colour, PILE, sites_of(seat), 0)
         if self.watched:
+            place = len(self.players[seat].plots)
+            self.note("card", blank(colour), 1, places.pile(colour), places.sites(seat, place))
             self.report("hb-lay-site", seat, colour=COLOURS[colour])
 
     def look_at(self, seat: int, card: int, held: bool) -> None:
@@ -364,6 +385,9 @@ class Hamburg(RowTable):
             insort(player.hand, card)
         self.decide(card)
         self.show(card, hand_of(seat), 1 << seat)
+        if self.watched:
+            target = places.own("held" if held else "hand", seat)
+            self.note_hidden(card, places.own("drawn", seat), target, 1 << seat)
 
     def decide(self, card: int) -> None:
         """Take a card out of those whose place is not decided yet."""
@@ -371,25 +395,87 @@ class Hamburg(RowTable):
         at = faces.index(card)
         self.undecided[COLOUR[card]] = faces[:at] + faces[at + 1 :]
 
+    def note_hidden(
+        self, card: int, origin: Place, target: Place, knowers: int, seers: int = EVERY_VIEWER
+    ) -> None:
+        """Note that a card moved of which only some viewers, a bit each, may know more than its back."""
+        self.note("card", card, 1, origin, target, blank(COLOUR[card]), knowers, seers)
+
     def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand, or the card held to be used at once, for everyone to see."""
+        self._take_up(seat, card)
+        self.show(card, hand_of(seat), self.all_viewers())
+
+    def _take_up(self, seat: int, card: int) -> None:
+        """Take up a card of a hand, or the card held."""
         player = self.players[seat]
+        if self.watched:
+            self.lift("card", card, places.own("held" if player.held == card else "hand", seat))
         if player.held == card:
             player.held = 0
         else:
             player.hand.remove(card)
-        self.show(card, hand_of(seat), self.all_viewers())
 
     def return_to_hand(self, seat: int, card: int) -> None:
         """Take an open card into a hand; everyone remembers it."""
         insort(self.players[seat].hand, card)
         self.leads = learned(self.leads, 1 << card, hand_of(seat), self.all_but(seat))
         if self.watched:
+            self.lay("card", card, places.own("hand", seat))
             self.report("hb-return-to-hand", seat, card=card)
 
-    def discard(self, card: int) -> None:
-        """Put an open card on top of the discard pile."""
-        self.discards.append(card)
+    def hold_openly(self, seat: int, card: int) -> None:
+        """Hold an open card, to be used at once; everyone remembers it."""
+        self.players[seat].held = card
+        self.leads = learned(self.leads, 1 << card, hand_of(seat), self.all_but(seat))
+        if self.watched:
+            self.lay("card", card, places.own("held", seat))
+
+    def steal(self, seat: int, victim: int, card: int) -> None:
+        """Take a card out of another hand; the two of them know which."""
+        self.players[victim].hand.remove(card)
+        insort(self.players[seat].hand, card)
+        both = 1 << seat | 1 << victim
+        self.follow(COLOUR[card], hand_of(victim), hand_of(seat), both)
+        self.show(card, hand_of(victim), 1 << seat)
+        self.leads = learned(self.leads, 1 << card, hand_of(seat), 1 << victim)
+        if self.watched:
+            self.note_hidden(card, places.own("hand", victim), places.own("hand", seat), both)
+
+    def lay_from_hand(self, seat: int, card: int, seen: bool) -> None:
+        """Lay a card of the hand as a site, face down; `seen`: everyone has just seen which card it is."""
+        self._take_up(seat, card)
+        self.players[seat].plots += (Plot(card, True, ()),)
+        if seen:
+            others = self.all_but(seat)
+            known = shown(self.leads, card, hand_of(seat), others)
+            self.leads = learned(known, 1 << card, sites_of(seat), others)
+        else:
+            self.follow(COLOUR[card], hand_of(seat), sites_of(seat), 1 << seat)
+        if self.watched:
+            site = places.sites(seat, len(self.players[seat].plots))
+            self.lay("card", card, site, blank(COLOUR[card]), EVERY_VIEWER if seen else 1 << seat)
+            self.report("hb-lay-site", seat, colour=COLOURS[COLOUR[card]])
+
+    def remove_site(self, seat: int, place: int) -> int:
+        """Take a site without buildings, its face known by now, out of a display, and return the card."""
+        player = self.players[seat]
+        face = player.plots[place - 1].face
+        if self.watched:
+            self.lift("card", face, places.sites(seat, place))
+            for number in range(place + 1, len(player.plots) + 1):
+                self._note_closer(seat, number)
+        player.plots = player.plots[: place - 1] + player.plots[place:]
+        self.show(face, sites_of(seat), self.all_viewers())
+        return face
+
+    def _note_closer(self, seat: int, place: int) -> None:
+        """Note that a site, with its buildings, moves one place to the left."""
+        plot = self.players[seat].plots[place - 1]
+        knowers = 1 << seat if plot.known else 0
+        self.note_hidden(plot.face, places.sites(seat, place), places.sites(seat, place - 1), knowers)
+        for card in plot.buildings:
+            self.note("card", card, 1, places.buildings(seat, place), places.buildings(seat, place - 1))
 
     def stand(self, seat: int, card: int, place: int) -> None:
         """Put a building on a site (places count from 1)."""
@@ -398,20 +484,193 @@ class Hamburg(RowTable):
         player.put_plot(place, plot.with_buildings((*plot.buildings, card)))
         player.display |= 1 << card
         self.stand_up(seat, card)
+        if self.watched:
+            self.lay("card", card, places.buildings(seat, place))
+
+    def lay_garden(self, seat: int, card: int) -> None:
+        """Lay a zoo or park card to the left of the board."""
+        player = self.players[seat]
+        player.garden += (card,)
+        player.under += (0,)
+        if self.watched:
+            self.lay("card", card, places.own("garden", seat))
+
+    def tuck_under(self, seat: int, card: int, zoo: int) -> None:
+        """Put a building under a zoo card."""
+        player = self.players[seat]
+        player.put_under(player.garden.index(zoo), card)
+        player.display |= 1 << card
+        self.stand_up(seat, card)
+        if self.watched:
+            self.lay("card", card, places.under(seat, zoo))
 
     def remove_building(self, seat: int, card: int) -> None:
         """Take a building out of a display, with its marker (ruling 12)."""
         player = self.players[seat]
         if card in player.under:
-            player.put_under(player.under.index(card), 0)
+            at = player.under.index(card)
+            player.put_under(at, 0)
+            if self.watched:
+                self.lift("card", card, places.under(seat, player.garden[at]))
         else:
             for place, plot in enumerate(player.plots, 1):
                 if card in plot.buildings:
                     rest = tuple([other for other in plot.buildings if other != card])
                     player.put_plot(place, plot.with_buildings(rest))
+                    if self.watched:
+                        self.lift("card", card, places.buildings(seat, place))
         player.display &= ~(1 << card)
         self.fall(seat, card)
-        player.used &= ~(1 << card)
+        self.clear_markers(seat, 1 << card)
+
+    # The discard pile: an ordered stack, above a part that was shuffled.
+
+    def discard(self, card: int) -> None:
+        """Put an open card on top of the discard pile."""
+        self.discards.append(card)
+        if self.watched:
+            self.lay("card", card, places.shared("discards"))
+
+    def take_top(self) -> int:
+        """Take the top card off the discard pile."""
+        card = self.discards.pop()
+        if self.watched:
+            self.lift("card", card, places.shared("discards"))
+        return card
+
+    def take_from_discards(self, card: int) -> None:
+        """Take a card out of the discard pile, wherever it lies there."""
+        ordered = card in self.discards
+        if ordered:
+            self.discards.remove(card)
+        else:
+            self.shuffled = tuple([other for other in self.shuffled if other != card])
+        if self.watched:
+            self.lift("card", card, places.shared("discards" if ordered else "shuffled"))
+
+    def expose(self, card: int) -> None:
+        """Let a card of the shuffled part be the top of the discard pile."""
+        self.shuffled = tuple([other for other in self.shuffled if other != card])
+        self.discards.append(card)
+        self.exposed += 1
+        if self.watched:
+            self.note("card", card, 1, places.shared("shuffled"), places.shared("discards"))
+
+    def shuffle_discards(self) -> None:
+        """Shuffle the discard pile; its contents stay known."""
+        if self.watched:
+            for card in self.discards:
+                self.note("card", card, 1, places.shared("discards"), places.shared("shuffled"))
+        self.shuffled = tuple(sorted([*self.shuffled, *self.discards]))
+        self.discards = []
+
+    def open_from_pile(self, card: int) -> None:
+        """Put the top card of a pile, open, among the shuffled discards."""
+        self.decide(card)
+        self.piles[COLOUR[card]] -= 1
+        self.shuffled = tuple(sorted([*self.shuffled, card]))
+        if self.watched:
+            self.note("card", card, 1, places.pile(COLOUR[card]), places.shared("shuffled"))
+
+    # Dice, church, intrigue tokens.
+
+    def show_die(self, die: int, pips: int) -> None:
+        """Let a die show a side."""
+        if self.watched:
+            self.note("die", 0, 1, places.die(die, self.dice[die]), places.die(die, pips))
+        self.dice = (*self.dice[:die], pips, *self.dice[die + 1 :])
+
+    def put_cleric(self, window: int) -> None:
+        """Let the season's cleric stand on a window."""
+        if self.watched:
+            origin = places.window(self.cleric) if self.cleric >= 0 else None
+            self.note("cleric", 0, 1, origin, places.window(window))
+        self.cleric = window
+
+    def place_guest(self, seat: int, colour: int) -> None:
+        """Let a worker stand on the window of its colour (189)."""
+        self.players[seat].workers[colour] -= 1
+        self.guests += (colour,)
+        if self.watched:
+            self.note("worker", 0, 1, places.workers(seat, colour), places.guests(colour))
+
+    def clear_windows(self) -> None:
+        """Move the season's cleric, and the workers beside him, to the floor of the church."""
+        cleric = self.cleric
+        if cleric >= 0:
+            self.floor = (*self.floor[:cleric], self.floor[cleric] + 1, *self.floor[cleric + 1 :])
+            self.cleric = -1
+            if self.watched:
+                self.note("cleric", 0, 1, places.window(cleric), places.floor(cleric))
+                self.tell(Event(Message("hb-cleric-down", window=cleric + 1, colour=DICE[cleric])))
+        for guest in self.guests:
+            self.floor_workers = (
+                *self.floor_workers[:guest],
+                self.floor_workers[guest] + 1,
+                *self.floor_workers[guest + 1 :],
+            )
+            if self.watched:
+                self.note("worker", 0, 1, places.guests(guest), places.floor_workers(guest))
+                self.tell(Event(Message("hb-worker-down", colour=COLOURS[guest])))
+        self.guests = ()
+
+    def draw_token(self, kind: int) -> None:
+        """Lay a token of the burning house open."""
+        self.stock = _added(self.stock, kind, -1)
+        self.step_tokens = _added(self.step_tokens, kind, 1)
+        self.tokens_drawn += 1
+        if self.watched:
+            self.note("token", kind, 1, places.shared("burning_house"), places.shared("open_tokens"))
+        self.refill_burning_house()
+
+    def close_tokens(self) -> None:
+        """Put the tokens of the step in progress with the other open ones."""
+        self.open_tokens = tuple(
+            [count + more for count, more in zip(self.open_tokens, self.step_tokens, strict=True)]
+        )
+        self.step_tokens = NO_TOKENS
+        self.refill_burning_house()
+
+    def refill_burning_house(self) -> None:
+        """Mix open tokens back when the burning house is empty, but not those of this step (ruling 5)."""
+        if sum(self.stock) == 0:
+            self.stock, self.open_tokens = self.open_tokens, self.stock
+            if self.watched:
+                open_tokens, burning_house = places.shared("open_tokens"), places.shared("burning_house")
+                for kind, count in enumerate(self.stock):
+                    self.note("token", kind, count, open_tokens, burning_house)
+
+    # The order of play.
+
+    def begin_season(self, season: int) -> None:
+        """Let a season begin; its rounds come later."""
+        if self.watched:
+            self.note("season", 0, 1, places.track("season", self.season), places.track("season", season))
+        self.season = season
+        self.begin_round(0)
+
+    def begin_phase(self, phase: int) -> None:
+        """Let a phase begin."""
+        if self.watched and self.phase != phase:
+            self.note("phase", 0, 1, places.track("phase", self.phase), places.track("phase", phase))
+        self.phase = phase
+
+    def begin_round(self, number: int) -> None:
+        """Let a round begin."""
+        if self.watched and self.round != number:
+            self.note("round", 0, 1, places.track("round", self.round), places.track("round", number))
+        self.round = number
+
+    def pass_coat_of_arms(self) -> None:
+        """Let the player to the left be the first."""
+        first = (self.first + 1) % len(self.players)
+        if self.watched:
+            self.note("coat", 0, 1, places.own("first", self.first), places.own("first", first))
+        self.first = first
+
+    def replace_part(self, part: Part) -> None:
+        """Replace what an expansion lays on the table; whoever does notes what moved by that."""
+        self.parts = replaced(self.parts, part)
 
     # What seats know.
 
@@ -435,6 +694,10 @@ class Hamburg(RowTable):
         """Return what stands for a seat and answers to a hook, as a set."""
         player = self.players[seat]
         return player.standing & self.box.hooks[hook] if player.answering >> hook & 1 else 0
+
+    def cause_of(self, number: int) -> Cause:
+        """Return a building or a tile as the cause of what happens."""
+        return Cause("card", "", number) if number <= CARDS else Cause("tile", tile_name(number))
 
     def tell_work(self, seat: int, number: int) -> None:
         """Tell everyone that a standing building or a tile does something for a seat."""
@@ -478,6 +741,16 @@ class Hamburg(RowTable):
     def seen_by(self, seat: int) -> Hamburg:
         """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
         return seen_by(self, seat)
+
+    def lying(self) -> Lying:
+        """Return what lies and stands where, as whoever this table is seen by sees it."""
+        return lying(self)
+
+    def back_of(self, thing: str, number: int) -> int:
+        """Return the number of a thing's back: a card's has its colour, tokens have all the same."""
+        if thing == "card":
+            return blank(COLOUR[number])
+        return places.HIDDEN_TOKEN if thing == "token" else number
 
     def dump(self) -> dict[str, Plain]:
         """Return the whole table as plain data."""

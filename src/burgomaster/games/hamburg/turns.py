@@ -41,7 +41,7 @@ AFTER: Final = 1
 
 def announce(table: Hamburg, seat: int, colour: int) -> None:
     """Return a gray worker, so that the card of the next action counts as another colour (224)."""
-    table.players[seat].workers[GRAY] -= 1
+    table.spend_workers(seat, GRAY, 1)
     if table.watched:
         table.report("hb-announce", seat, colour=COLOURS[colour])
 

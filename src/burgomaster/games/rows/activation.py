@@ -6,6 +6,7 @@ from typing import Any, Final, TypeVar
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.event import Cause
 from burgomaster.core.meaning import Meaning, Packed, flag
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
@@ -98,6 +99,9 @@ class NamedPrice(Price[T_contra]):
 class DoEffect(Step[RowTable]):
     """Carry out one effect of a row, the rest after it."""
 
+    def because(self, table: RowTable, seat: int, what: int, count: int) -> Cause | None:
+        return table.cause_of(what)
+
     def run(self, table: RowTable, seat: int, what: int, count: int) -> None:
         row = table.rows[what]
         effect = row[count & INDEX]
@@ -120,6 +124,9 @@ class NamePrice(Ask[R]):
         super().__init__(name, what=ROW, count=EFFECT)
         self.colours: Final = colours
         """The choice for each colour."""
+
+    def because(self, table: R, seat: int, what: int, count: int) -> Cause | None:
+        return table.cause_of(what)
 
     def offers(self, table: R, seat: int, what: int, count: int) -> list[Choice]:
         price = table.rows[what][count & INDEX]

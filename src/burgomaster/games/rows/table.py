@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.event import Cause
 from burgomaster.core.table import Table
 
 if TYPE_CHECKING:
@@ -20,6 +21,10 @@ class RowTable(Table):
     def __init__(self, rows: list[Row]) -> None:
         super().__init__()
         self.rows: Final = rows
+
+    def cause_of(self, number: int) -> Cause:
+        """Return a row as the cause of what happens."""
+        return Cause("card", "", number)
 
     def tell_work(self, seat: int, number: int) -> None:
         """Tell everyone that a row in force does something for a seat."""

@@ -70,10 +70,15 @@ def _follow(table: RowTable, seat: int, hook: int, cards: int, colour: int) -> N
     for card in cards_in(cards):
         when = standing(table.rows[card], hook)
         assert isinstance(when, When)
-        if table.watched and _does_something(table, seat, card, when, colour):
-            table.tell_work(seat, card)
+        cause = table.cause if table.watched else None
+        if table.watched:
+            table.because(table.cause_of(card))
+            if _does_something(table, seat, card, when, colour):
+                table.tell_work(seat, card)
         for effect in when.then:
             effect.run(table, seat, card, colour, False)
+        if table.watched:
+            table.because(cause)
 
 
 def _does_something(table: RowTable, seat: int, card: int, when: When, colour: int) -> bool:

@@ -240,11 +240,8 @@ class TuckUnderZoo(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Tuck)
-        player = table.players[seat]
         table.leave_hand(seat, choice.card)
-        player.put_under(player.garden.index(choice.zoo), choice.card)
-        player.display |= 1 << choice.card
-        table.stand_up(seat, choice.card)
+        table.tuck_under(seat, choice.card, choice.zoo)
         constructed(table, seat, choice.card)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:

@@ -52,10 +52,9 @@ class PlaceWorkerInChurch(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if not isinstance(choice, PlaceWorker):
             return
-        table.players[seat].workers[choice.colour] -= 1
+        table.place_guest(seat, choice.colour)
         if table.watched:
             table.report("hb-place-worker", seat, colour=COLOURS[choice.colour])
-        table.guests += (choice.colour,)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, PlaceWorker):
@@ -87,7 +86,7 @@ class MoveClericStep(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, MoveCleric)
-        table.cleric += -1 if choice.side == LEFT else 1
+        table.put_cleric(table.cleric + (-1 if choice.side == LEFT else 1))
         if table.watched:
             table.report("hb-move-cleric", seat, window=table.cleric + 1, colour=DICE[table.cleric])
         if table.box.order is not None:

@@ -35,7 +35,6 @@ from burgomaster.games.hamburg.draws import (
     KEEP_TOP_OPEN,
     TAKE_FROM_DISCARDS,
 )
-from burgomaster.games.hamburg.sight.knowledge import hand_of, learned
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import Changed, square_surcharge
 from burgomaster.games.hamburg.turns import ACT
@@ -252,9 +251,7 @@ class TopOfDiscardsAct(Effect[Hamburg]):
         return None if table.discards else Message("hb-discards-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        top = table.discards.pop()
-        table.players[seat].held = top
-        table.leads = learned(table.leads, 1 << top, hand_of(seat), table.all_but(seat))
+        table.hold_openly(seat, table.take_top())
         table.push(ACT, seat, 1)
         table.push(KEEP_TOP_OPEN, seat)
 

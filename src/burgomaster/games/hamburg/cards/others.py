@@ -91,9 +91,7 @@ class DeactivateMajority(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deactivate)
-        table.players[seat].active &= ~(1 << choice.majority)
-        if table.watched:
-            table.report("hb-deactivate", seat, majority=MAJORITIES[choice.majority])
+        table.turn_majority(seat, choice.majority, False)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Deactivate):
@@ -153,7 +151,7 @@ class GoBack(Loss):
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         player = table.players[seat]
         if player.square:
-            player.square -= 1
+            table.move_pawn(seat, player.square - 1)
             if table.watched:
                 table.report("hb-go-back", seat, space=player.square)
 

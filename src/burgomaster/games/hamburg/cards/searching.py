@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
-from burgomaster.games.hamburg import meanings
+from burgomaster.games.hamburg import meanings, places
 from burgomaster.games.hamburg.actions import no_place
 from burgomaster.games.hamburg.box.components import (
     CATEGORIES,
@@ -74,6 +74,9 @@ class ShowFound(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         show_matching(table, what, count)
+        if table.watched:
+            for card in table.found:  # only the searcher sees that they leave the pile
+                table.note("card", card, 1, places.pile(what), places.shared("found"), seers=1 << seat)
         table.reveal()
         if table.found:
             table.push(SEARCH, seat, what, count)
@@ -106,6 +109,11 @@ class TakeFound(Ask[Hamburg]):
             table.leads = learned(table.leads, 1 << card, PILE, 1 << seat)
         remember_search(table, seat, what, count, choice.card)
         if table.watched:
+            pile, found, target = places.pile(what), places.shared("found"), places.own("hand", seat)
+            table.note_hidden(choice.card, pile, target, 0, seers=~(1 << seat))
+            table.note("card", choice.card, 1, found, target, seers=1 << seat)
+            for card in rest:
+                table.note("card", card, 1, found, pile, seers=1 << seat)
             public = Message("hb-find", seat=seat + 1, colour=COLOURS[what], category=CATEGORIES[count])
             private = Message("hb-find-card", seat=seat + 1, card=choice.card)
             table.tell(Event(public, private, (seat,)))
@@ -175,10 +183,7 @@ class SelectFromDiscards(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Select)
-        if choice.card in table.discards:
-            table.discards.remove(choice.card)
-        else:
-            table.shuffled = tuple([card for card in table.shuffled if card != choice.card])
+        table.take_from_discards(choice.card)
         table.stand(seat, choice.card, choice.place)
         constructed(table, seat, choice.card)
         shuffle_discards(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.event import Event
+from burgomaster.core.event import Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
 from burgomaster.core.table import Ask, Step, Toss
@@ -17,7 +17,7 @@ from burgomaster.games.hamburg.choices import DRAWS, FACE_FORM, TILE_FORM, Choos
 from burgomaster.games.hamburg.draws import DISCARD, LOOK, REPLENISH
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC, NEW_FIRST_PLAYER
 from burgomaster.games.hamburg.order import Order, Stage, after, before, once
-from burgomaster.games.hamburg.part import Expansion, Part, replaced
+from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import hand_limit
 from burgomaster.games.rows.effect import Row
@@ -49,6 +49,10 @@ class ClericTiles(Part):
         number = self.number_in(table.cleric)
         return 1 << number if number else 0
 
+    def lying(self, table: Hamburg) -> Lying:
+        found = [(window, side) for window, side in enumerate(self.windows) if side != NOTHING]
+        return {(in_window(window, side), "tile", 0): 1 for window, side in found}
+
     def broken_law(self, table: Hamburg) -> Message | None:
         tiles = [(side - 1) // 2 for side in self.windows if side != NOTHING]
         for at, tile in enumerate(tiles):
@@ -73,6 +77,21 @@ def clerics(table: Hamburg) -> ClericTiles:
         if isinstance(part, ClericTiles):
             return part
     raise KeyError(NAME)
+
+
+def in_window(window: int, side: int) -> Place:
+    """Return where a tile lies in a window, with a side up: the name of the place says which."""
+    return ("cleric_tiles", 0, f"{window + 1} {SIDES[side]}")
+
+
+def lay_side(table: Hamburg, window: int, side: int) -> None:
+    """Let a side of a tile lie up in a window, or nothing."""
+    part = clerics(table)
+    lies = part.windows[window]
+    if table.watched and lies != side:
+        origin = in_window(window, lies) if lies != NOTHING else None
+        table.note("tile", 0, 1, origin, in_window(window, side) if side != NOTHING else None)
+    table.replace_part(part.with_side(window, side))
 
 
 # Setup.
@@ -109,7 +128,7 @@ class DrawClericTile(Toss[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, DrawTile)
         side = 1 + 2 * (choice.tile - FIRST_CLERIC_TILE)
-        table.parts = replaced(table.parts, clerics(table).with_side(what, side))
+        lay_side(table, what, side)
 
 
 DRAW_TILE: Final = DrawClericTile("draw-cleric-tile", what=meanings.Meaning("window", WINDOWS - 1))
@@ -130,7 +149,7 @@ class TurnClericTile(Toss[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, ChooseFace)
         part = clerics(table)
-        table.parts = replaced(table.parts, part.with_side(what, part.windows[what] + choice.face))
+        lay_side(table, what, part.windows[what] + choice.face)
         if table.watched:
             tile, face = told_of(clerics(table).number_in(what))
             table.tell(Event(Message("hb-lay-cleric-tile", window=what + 1, tile=tile, face=face)))
@@ -169,7 +188,7 @@ class FlipTile(Step[Hamburg]):
             table.fall(each, number)
         side = part.windows[table.cleric]
         other = side + 1 if side % 2 else side - 1
-        table.parts = replaced(table.parts, part.with_side(table.cleric, other))
+        lay_side(table, table.cleric, other)
         if table.watched:
             tile, face = told_of(clerics(table).number_in(table.cleric))
             table.tell(Event(Message("hb-flip-cleric-tile", window=table.cleric + 1, tile=tile, face=face)))
@@ -183,7 +202,8 @@ class TakeTilesOff(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         if table.season == table.box.board.seasons:
-            table.parts = replaced(table.parts, ClericTiles((NOTHING,) * WINDOWS))
+            for window in range(WINDOWS):
+                lay_side(table, window, NOTHING)
 
 
 TAKE_TILES_OFF: Final = TakeTilesOff("take-cleric-tiles-off")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.event import Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
 from burgomaster.core.table import Ask, Toss
@@ -12,7 +13,7 @@ from burgomaster.games.hamburg.box.components import FACES, MAYORS, tile_name, t
 from burgomaster.games.hamburg.cards.tiles.mayors import FIRST_MAYOR, mayor_rows
 from burgomaster.games.hamburg.choices import FACE_FORM, TILE_FORM, ChooseFace, DrawTile
 from burgomaster.games.hamburg.order import Order, by_each
-from burgomaster.games.hamburg.part import Expansion, Part, replaced
+from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.fields import Field, Words
@@ -26,6 +27,11 @@ HELD: Final = (
 )
 """What a seat can have: no mayor yet, a mayor whose side is not chosen yet, or a side of a mayor."""
 FIRST_SIDE: Final = 1 + len(MAYORS)
+
+
+def before_seat(seat: int, held: int) -> Place:
+    """Return where a seat's mayor lies, by its place in `HELD`: the name of the place says which it is."""
+    return ("mayors", seat + 1, HELD[held])
 
 
 class Mayors(Part):
@@ -51,6 +57,10 @@ class Mayors(Part):
 
     def own_tile(self, seat: int) -> str:
         return HELD[self.held[seat]] if self.held[seat] != NO_MAYOR else ""
+
+    def lying(self, table: Hamburg) -> Lying:
+        dealt = [seat for seat, held in enumerate(self.held) if held != NO_MAYOR]
+        return {(before_seat(seat, self.held[seat]), "tile", 0): 1 for seat in dealt}
 
     def broken_law(self, table: Hamburg) -> Message | None:
         dealt = [self.mayor_of(seat) for seat in range(len(self.held)) if self.held[seat] != NO_MAYOR]
@@ -92,8 +102,9 @@ class DealMayor(Toss[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, DrawTile)
         mayor = choice.tile - FIRST_MAYOR
-        table.parts = replaced(table.parts, mayors(table).with_held(seat, 1 + mayor))
+        table.replace_part(mayors(table).with_held(seat, 1 + mayor))
         if table.watched:
+            table.note("tile", 0, 1, None, before_seat(seat, 1 + mayor))
             table.report("hb-deal-mayor", seat, tile=MAYORS[mayor])
 
 
@@ -111,9 +122,11 @@ class ChooseMayorSide(Ask[Hamburg]):
         part = mayors(table)
         mayor = part.mayor_of(seat)
         chosen = part.with_held(seat, FIRST_SIDE + 2 * mayor + choice.face)
-        table.parts = replaced(table.parts, chosen)
+        table.replace_part(chosen)
         table.stand_up(seat, chosen.side_of(seat))
         if table.watched:
+            origin = before_seat(seat, part.held[seat])
+            table.note("tile", 0, 1, origin, before_seat(seat, chosen.held[seat]))
             table.report("hb-choose-mayor", seat, tile=MAYORS[mayor], face=FACES[choice.face])
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:

@@ -1,0 +1,122 @@
+"""A player's board, display and hand, and the sites of the display."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.games.hamburg.box.components import LEFT
+
+
+class Plot:
+    """A site in a display: a card lying on its face, with the buildings on it."""
+
+    __slots__ = ("buildings", "face", "known")
+
+    def __init__(self, face: int, known: bool, buildings: tuple[int, ...]) -> None:
+        self.face: Final = face  # the card; a blank one while nobody has looked
+        self.known: Final = known  # whether its owner knows the face: it came from the hand
+        self.buildings: Final = buildings
+
+    def with_buildings(self, buildings: tuple[int, ...]) -> Plot:
+        """Return the same site with other buildings on it."""
+        return Plot(self.face, self.known, buildings)
+
+    def turned(self, face: int) -> Plot:
+        """Return the same site with another face, or a blank one."""
+        return Plot(face, self.known, self.buildings)
+
+
+class Player:
+    """A player's board, display and hand."""
+
+    __slots__ = (
+        "active",
+        "answering",
+        "display",
+        "drawn",
+        "garden",
+        "halves",
+        "hand",
+        "held",
+        "levels",
+        "marks",
+        "plots",
+        "points",
+        "square",
+        "standing",
+        "statues",
+        "under",
+        "used",
+        "wall",
+        "workers",
+    )
+
+    def __init__(self, source: Player | None = None) -> None:
+        if source is None:
+            self.marks = 0
+            self.points = 0
+            self.workers = [0, 0, 0, 0, 0]
+            self.levels = [0, 0, 0, 0, 0]  # increased disaster levels
+            self.wall: tuple[int, int] = (0, 0)  # segments of the left and the right half
+            self.halves = 0  # halves for which a statue was due: 1 left, 2 right
+            self.statues: tuple[int, ...] = ()
+            self.active = 0  # majority tokens on their coloured side, a bit each
+            self.square = 0  # space on City Hall Square
+            self.hand: list[int] = []  # in order; blank cards first
+            self.drawn: tuple[int, ...] = ()  # colours of cards drawn but not looked at yet
+            self.held = 0  # a card drawn to be used at once
+            self.plots: tuple[Plot, ...] = ()
+            self.garden: tuple[int, ...] = ()  # zoo and park cards, in the order laid
+            self.under: tuple[int, ...] = ()  # the building under each of them, or 0
+            self.display = 0  # all buildings in the display, as a set
+            self.standing = 0  # all that changes rules for this player: the display, tiles in force
+            self.answering = 0  # the hooks and phases to which any of that answers, a bit each
+            self.used = 0  # cards with an activation marker, as a set
+        else:  # a clone: equal, and sharing nothing that can change
+            self.marks = source.marks
+            self.points = source.points
+            self.workers = source.workers[:]
+            self.levels = source.levels[:]
+            self.wall = source.wall
+            self.halves = source.halves
+            self.statues = source.statues
+            self.active = source.active
+            self.square = source.square
+            self.hand = source.hand[:]
+            self.drawn = source.drawn
+            self.held = source.held
+            self.plots = source.plots
+            self.garden = source.garden
+            self.under = source.under
+            self.display = source.display
+            self.standing = source.standing
+            self.answering = source.answering
+            self.used = source.used
+
+    def buildings(self) -> list[int]:
+        """Return the buildings of the display: on sites from left to right, then under zoo cards."""
+        cards: list[int] = []
+        for plot in self.plots:
+            cards.extend(plot.buildings)
+        cards.extend([card for card in self.under if card])
+        return cards
+
+    def built_on_sites(self) -> int:
+        """Return the number of buildings to the right of the board."""
+        return self.display.bit_count() - (len(self.under) - self.under.count(0))
+
+    def put_plot(self, place: int, plot: Plot) -> None:
+        """Change the site at a place (places count from 1)."""
+        self.plots = (*self.plots[: place - 1], plot, *self.plots[place:])
+
+    def put_under(self, index: int, card: int) -> None:
+        """Put a building, or nothing, under one of the cards to the left of the board."""
+        self.under = (*self.under[:index], card, *self.under[index + 1 :])
+
+    def put_wall(self, side: int, segments: int) -> None:
+        """Change the number of segments of one half of the wall."""
+        self.wall = (segments, self.wall[1]) if side == LEFT else (self.wall[0], segments)
+
+    def segments(self) -> int:
+        """Return the number of wall segments."""
+        return self.wall[0] + self.wall[1]
