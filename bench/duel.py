@@ -26,9 +26,8 @@ def lead(seed: int, weights: Weights, seat: int) -> int:
     rngs = [Fast((seed << 8) + 1 + each) for each in range(PLAYERS)]
     clerks = [Clerk(weights=weights if each == seat else OUTLOOK) for each in range(PLAYERS)]
     while not table.over:
-        question = table.questions[0]
-        asked = question.seat
-        table.choose(asked, ask(clerks[asked], table, question, rngs[asked]))
+        asked, _ = table.turn()
+        table.choose(asked, ask(clerks[asked], table, asked, rngs[asked]))
     scores = table.scores()
     return scores[seat] - scores[1 - seat]
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.base import See
+from burgomaster.bots.base import Budget, Question, See
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.table import Question
 from burgomaster.games.city_tycoon.box.components import (
     LAND,
     NO_OWNER,
@@ -67,7 +66,7 @@ class Clerk:
     def __init__(self, whim: float = 0.0) -> None:
         self.whim: Final = whim
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: float | None) -> Choice:
+    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
         """Return the choice that looks best; of equals, any."""
         choices = question.choices
         if len(choices) == 1:

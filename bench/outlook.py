@@ -66,9 +66,8 @@ def rows_of(seed: int) -> tuple[list[Row], list[Shift]]:
     clerks = [Clerk(shifted(each)) for each in shifts]
     seen: list[tuple[int, int, list[float], float]] = []
     while not table.over:
-        question = table.questions[0]
-        seat = question.seat
-        choice = ask(clerks[seat], table, question, rng)
+        seat, _ = table.turn()
+        choice = ask(clerks[seat], table, seat, rng)
         left = table.box.board.seasons - table.season
         if left and isinstance(choice, EndTurn) and ends_season(table):
             now = standing(table, table.players[seat], seat, below_windows(table))

@@ -27,8 +27,8 @@ def scores_of(seed: int, players: int, data: str) -> list[Score]:
     rngs = [Fast((seed << 8) + 1 + seat) for seat in range(players)]
     clerk = bot("clerk", "hamburg")
     while not table.over:
-        question = table.questions[0]
-        table.choose(question.seat, ask(clerk, table, question, rngs[question.seat]))
+        seat, _ = table.turn()
+        table.choose(seat, ask(clerk, table, seat, rngs[seat]))
     found: list[Score] = []
     for seat, points in enumerate(table.scores()):
         sources = final_scoring(table, seat)

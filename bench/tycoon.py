@@ -51,13 +51,12 @@ def played(number: int, clerk: str, others: str, tiles: str) -> Outcome:
     decisions = 0
     seconds = 0.0
     while not table.over:
-        question = table.questions[0]
-        asked = question.seat
-        if len(question.choices) == 1:
-            choice = question.choices[0]
+        asked, choices = table.turn()
+        if len(choices) == 1:
+            choice = choices[0]
         else:
             began = time.process_time()
-            choice = ask(bots[asked], table, question, rngs[asked])
+            choice = ask(bots[asked], table, asked, rngs[asked])
             if asked == seat:
                 decisions += 1
                 seconds += time.process_time() - began

@@ -23,7 +23,7 @@ def draw(path: Path) -> None:
     rng = Fast(30)
     while (table.season, table.round, table.asked) != (SEASON, ROUND, 0) or table.phase != 3:
         question = table.questions[0]
-        table.choose(question.seat, ask(clerk, table, question, rng))
+        table.choose(question.seat, ask(clerk, table, question.seat, rng))
     console = Console(
         record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )

@@ -17,7 +17,7 @@ from tests.hamburg.tables import a_player, choose
 
 def said(table: Hamburg) -> str:
     """Return what the clerk answers to the question now asked."""
-    return ask(bot("clerk", "hamburg"), table, table.questions[0], Fast(1)).text
+    return ask(bot("clerk", "hamburg"), table, table.turn()[0], Fast(1)).text
 
 
 @pytest.mark.parametrize(
@@ -64,6 +64,6 @@ def test_clerks_play_a_game_with_mayors_to_its_end() -> None:
     rng = Fast(4)
     while not table.over:
         question = table.questions[0]
-        one = question.choices[0] if len(question.choices) == 1 else ask(clerk, table, question, rng)
+        one = question.choices[0] if len(question.choices) == 1 else ask(clerk, table, question.seat, rng)
         table.apply(question.seat, one)
     assert min(table.scores()) > 40

@@ -67,12 +67,12 @@ class Tally:
                 self.add("money", last_round, sum([player.money for player in table.players]))
             for pack in table.packs:
                 dealt.update(pack)
-            question = table.questions[0]
-            choice = ask(mind, table, question, rng) if len(question.choices) > 1 else question.choices[0]
+            seat, choices = table.turn()
+            choice = ask(mind, table, seat, rng) if len(choices) > 1 else choices[0]
             if isinstance(choice, Lay):
                 self.add("laid", choice.tile)
                 self.add("lays", table.round)
-                owner[choice.tile] = question.seat
+                owner[choice.tile] = seat
             elif isinstance(choice, Sell):
                 self.add("sold", choice.tile)
                 self.add("sales", table.round)
@@ -82,14 +82,14 @@ class Tally:
             elif isinstance(choice, Supply):
                 self.add("supplied", choice.tile)
                 self.add("supplies", table.round)
-                player = table.players[question.seat]
+                player = table.players[seat]
                 cell = player.cells[player.tiles.index(choice.tile)]
                 for bonus in table.city.bonuses(table.box, cell, table.box.district[choice.tile]):
                     self.add("bonuses")
                     self.add("bonus euros", 0, bonus.euro)
             elif isinstance(choice, Buy) and choice.points:
                 self.add("bought")
-            table.apply(question.seat, choice)
+            table.apply(seat, choice)
         self.games += 1
         for tile in dealt:
             self.add("dealt", tile)

@@ -197,3 +197,58 @@ def test_only_a_form_makes_choices() -> None:
     """A choice made without one has no text and no data."""
     with pytest.raises(TypeError, match="made by its form"):
         Bare().data()
+
+
+# Numbers.
+
+
+def test_choices_are_numbered_form_by_form_and_the_last_value_counts_fastest() -> None:
+    assert [NOTATION.index(choice) for choice in (BUILD.of(1, 0), BUILD.of(1, 9), BUILD.of(2, 0))] == [
+        0,
+        9,
+        10,
+    ]
+    assert NOTATION.index(DRAW.of(0)) == NOTATION.firsts[DRAW] == BUILD.size == 2800
+    assert NOTATION.index(END.of()) == 2802
+    assert NOTATION.size == 2800 + 2 + 1 + 3 + 280 + 16
+
+
+def test_every_choice_has_a_number_of_its_own_which_leads_back_to_it() -> None:
+    every = [choice for form in NOTATION.forms for choice in form.every()]
+    assert [NOTATION.index(choice) for choice in every] == list(range(NOTATION.size))
+    assert all(NOTATION.at(number) is choice for number, choice in enumerate(every))
+
+
+@pytest.mark.parametrize("number", [-1, NOTATION.size, 10**30])
+def test_a_number_that_no_choice_has_is_refused(number: int) -> None:
+    with pytest.raises(Refused) as refusal:
+        NOTATION.at(number)
+    assert refusal.value.message == Message("notation-range", value=number, low=0, high=NOTATION.size - 1)
+
+
+def test_a_form_refuses_a_number_beyond_its_own() -> None:
+    assert [USE.at(number).text for number in range(3)] == ["use 1 again", "use 2 again", "use 3 again"]
+    for beyond in (3, -1):
+        with pytest.raises(Refused):
+            USE.at(beyond)
+
+
+def test_a_choice_of_another_game_has_no_number() -> None:
+    with pytest.raises(ValueError, match="draw gray"):
+        Notation(BUILD).index(DRAW.of(0))
+
+
+def test_with_room_for_more_values_no_number_moves_when_they_come() -> None:
+    def numbered(*words: str) -> tuple[Notation, Form[Build]]:
+        kind = words_kind(*words, room=4)
+        form = Form("tile {tile} at {site}", Build, tile=kind, site=Kind(0, 9))
+        return Notation(form, END), form
+
+    (before, tile), (after, more) = numbered("a", "b"), numbered("a", "b", "c")
+    assert before.index(tile.of(1, 3)) == after.index(more.of(1, 3)) == 13
+    assert before.index(END.of()) == after.index(END.of()) == 40
+    assert after.at(20).text == "tile c at 0"
+    with pytest.raises(Refused):
+        before.at(20)
+    with pytest.raises(ValueError, match="5 values, but room for 4"):
+        words_kind("a", "b", "c", "d", "e", room=4)

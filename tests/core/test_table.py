@@ -10,7 +10,7 @@ from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.message import Message, Refused
-from burgomaster.core.table import EVERYBODY, Table
+from burgomaster.core.table import EVERYBODY, NOBODY, Table
 from tests.core.toy import END, ROLL, TAKE, Toy, table_to
 
 
@@ -256,3 +256,29 @@ def test_a_table_prints_as_people_write_it() -> None:
     table = table_to("take 1 3")
     assert json.loads(repr(table)) == table.dump()
     assert str(table) == repr(table) == table.position()
+
+
+def test_a_turn_is_who_is_to_choose_and_among_what() -> None:
+    table = table_to("take 1 3", "all 0 4", "roll 0 3 1", "say 0 1")
+    assert table.turn() == (1, [TAKE.of(0), TAKE.of(1), TAKE.of(2)])
+    table.choose(1, TAKE.of(0))
+    assert table.turn() == (0, [TAKE.of(0), TAKE.of(1), TAKE.of(2), TAKE.of(3)])
+    table.choose(1, TAKE.of(0))  # where all are asked, nobody waits for a turn
+    assert table.turn()[0] == 0
+    table.choose(0, TAKE.of(0))
+    assert table.turn() == (2, [TAKE.of(0), TAKE.of(1)])
+    table.choose(2, TAKE.of(0))
+    assert table.turn() == (CHANCE, [ROLL.of(0), ROLL.of(1), ROLL.of(2)])
+    table.choose(CHANCE, ROLL.of(2))
+    assert table.turn() == (NOBODY, [])
+
+
+def test_outcomes_that_look_alike_weigh_more() -> None:
+    assert table_to("roll 0 3 1").weights() == [2, 1, 1]
+    assert table_to("roll 0 3").weights() == [1, 1, 1]
+
+
+@pytest.mark.parametrize("agenda", ["take 1 3", "all 0 4", "say 0 1"])
+def test_only_rolls_and_draws_have_weights(agenda: str) -> None:
+    with pytest.raises(ValueError, match="nothing is to be rolled"):
+        table_to(agenda).weights()

@@ -13,7 +13,7 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.games import rules_of
-from burgomaster.server import lobby
+from burgomaster.server import lobby, thinker
 from burgomaster.server.house import House
 from burgomaster.server.messages import Computer, NewTable, ServerMessage
 from burgomaster.server.settings import Settings
@@ -23,16 +23,46 @@ from tests.server.client import ME, RANDOM, Client, ask, here, make_table
 from tests.server.host import Server
 
 
-def asked(bot: str) -> Asked:
+def asked(bot: str, at: str = "a table") -> Asked:
     table = rules_of("hamburg").new({"players": 2}, Fast(1))
     seen = table.seen_by(table.asked)
-    return Asked("hamburg", bot, table.asked, 5, 0.05, seen.dump())
+    return Asked(at, "hamburg", bot, table.asked, 5, 0.05, seen.dump())
 
 
 def test_a_bot_gets_only_what_its_seat_sees_and_answers_alike_every_time() -> None:
     one = answer(asked("random"))
     assert one == answer(asked("random"))
     assert one.startswith("draw ")
+
+
+def test_a_bot_that_keeps_something_lives_on_at_its_table_while_its_process_does() -> None:
+    name = "tests.bots.minds:Counting"
+
+    async def check() -> None:
+        workers = Workers(most=1, patience=60)
+        try:
+            first, second = [await workers.think(asked(name, "one")) for _ in range(2)]
+            assert first != second
+            assert await workers.think(asked(name, "another")) == first
+            assert await workers.think(asked(name, "one")) not in (first, second)
+            for process in workers.processes():
+                os.kill(process, signal.SIGKILL)
+            assert await workers.think(asked(name, "one")) == first
+        finally:
+            await workers.close()
+
+    asyncio.run(check())
+
+
+def test_who_was_not_asked_for_longest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "_seated", {})
+    name = "tests.bots.minds:Counting"
+    kept = thinker.seated(asked(name, "kept"))
+    lost = thinker.seated(asked(name, "lost"))
+    for number in range(80):
+        thinker.seated(asked(name, f"table {number}"))
+        assert thinker.seated(asked(name, "kept")) is kept
+    assert thinker.seated(asked(name, "lost")) is not lost
 
 
 def test_a_worker_that_fails_is_replaced() -> None:

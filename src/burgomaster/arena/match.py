@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from burgomaster.bots import ask, bot
+from burgomaster.bots import UNLIMITED, Budget, ask, bot, sit
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.rules import Options
@@ -30,6 +30,8 @@ class Match:
     """The name or the folder of the data set; empty for the usual one."""
     expansions: tuple[str, ...] = ()
     """What is played with beside the base game."""
+    budget: Budget = UNLIMITED
+    """How long each bot may think about each question; a game with seconds is not played again alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +74,16 @@ def play(match: Match) -> Result:
     True
     """
     rules = rules_of(match.game)
-    bots = [bot(name, match.game) for name in match.bots]
+    bots = [sit(bot(name, match.game), seat) for seat, name in enumerate(match.bots)]
     start = (match.seed * MOST_SEEDS + match.number) << 8
     table: Table = rules.new(options(match.game, len(bots), match.data, match.expansions), Fast(start))
     rngs = [Fast(start + 1 + seat) for seat in range(len(bots))]
     decisions = 0
     while not table.over:
-        question = table.questions[0]
-        seat = question.seat
-        choices = question.choices
+        seat, choices = table.turn()
         if len(choices) > 1:
             decisions += 1
-            choice = ask(bots[seat], table, question, rngs[seat])
+            choice = ask(bots[seat], table, seat, rngs[seat], match.budget)
             if choice not in choices:
                 raise Refused(Message("bot-cheats", name=match.bots[seat], choice=choice.text[:80]))
         else:

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 
 from burgomaster.arena.match import MOST_SEEDS, Match, Result, options
 from burgomaster.arena.pool import Progress, play_all
-from burgomaster.bots import bot
+from burgomaster.bots import UNLIMITED, Budget, bot
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.rules import whole_number
 
@@ -65,6 +65,7 @@ def simulate(
     data: str = "",
     progress: Progress | None = None,
     expansions: Sequence[str] = (),
+    budget: Budget = UNLIMITED,
 ) -> Summary:
     """Play games with the given bots; with fewer bots than seats they take turns along the table."""
     checked(game, bots, players, games, seed, data, expansions)
@@ -72,7 +73,7 @@ def simulate(
         raise Refused(Message("bots-too-many", bots=len(bots), players=players))
     seats = tuple([bots[seat % len(bots)] for seat in range(players)])
     began = time.perf_counter()
-    matches = [Match(game, seats, seed, number, data, tuple(expansions)) for number in range(games)]
+    matches = [Match(game, seats, seed, number, data, tuple(expansions), budget) for number in range(games)]
     results = list(play_all(matches, jobs, progress).values())
     return summary(matches[0], results, time.perf_counter() - began)
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from burgomaster.arena.match import Match, Result
 from burgomaster.arena.pool import Progress, play_all
 from burgomaster.arena.simulation import checked
+from burgomaster.bots import UNLIMITED, Budget
 from burgomaster.core.message import Message, Refused
 
 NORMAL_95 = 1.959964
@@ -66,6 +67,7 @@ def tournament(
     data: str = "",
     progress: Progress | None = None,
     expansions: Sequence[str] = (),
+    budget: Budget = UNLIMITED,
 ) -> Tournament:
     """Let bots play against each other, at least `games` games: only whole rounds count.
 
@@ -77,7 +79,7 @@ def tournament(
     if len(set(bots)) < len(bots):
         raise Refused(Message("bots-twice"))
     began = time.perf_counter()
-    matches = pairings(game, bots, players, games, seed, data, expansions)
+    matches = pairings(game, bots, players, games, seed, data, expansions, budget)
     results = play_all(matches, jobs, progress)
     return standings(matches, results, len(bots), time.perf_counter() - began)
 
@@ -90,6 +92,7 @@ def pairings(
     seed: int,
     data: str = "",
     expansions: Sequence[str] = (),
+    budget: Budget = UNLIMITED,
 ) -> list[Match]:
     """Return the games of a tournament, round by round.
 
@@ -102,7 +105,7 @@ def pairings(
     return [
         Match(
             *(game, tuple([bots[(seat + shift) % count] for seat in range(players)]), seed, number, data),
-            chosen,
+            *(chosen, budget),
         )
         for number in range(rounds)
         for shift in range(count)

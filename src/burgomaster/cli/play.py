@@ -16,7 +16,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from burgomaster.arena.match import options
-from burgomaster.bots import Bot, ask, bot
+from burgomaster.bots import Bot, ask, bot, sit
 from burgomaster.cli.answers import meant, one_by_one
 from burgomaster.cli.files import read_text, write_text
 from burgomaster.cli.house import (
@@ -144,7 +144,7 @@ def _seats(game: str, players: int, humans: int, bots: str, names: Sequence[str]
             seats.append(Seat(names[seat] if seat < len(names) else said.words.player(seat + 1), None))
         else:
             kind = wanted[(seat - humans) % len(wanted)]
-            seats.append(Seat(kind, bot(kind, game)))
+            seats.append(Seat(kind, sit(bot(kind, game), seat)))
     return seats
 
 
@@ -156,9 +156,9 @@ def _resumed(path: Path, data: str) -> tuple[list[Seat], Game[Any]]:
     if data:
         found_set(record.game, data)
     seats: list[Seat] = []
-    for name in record.seats:
+    for seat, name in enumerate(record.seats):
         kind = name.removeprefix(BOT)
-        seats.append(Seat(kind, bot(kind, record.game) if name.startswith(BOT) else None))
+        seats.append(Seat(kind, sit(bot(kind, record.game), seat) if name.startswith(BOT) else None))
     source: Source | None = fair_source(record)
     if source is None:  # somebody else's record: the dice go on from what has happened so far
         source = Fast(int.from_bytes(hashlib.sha256(str(record).encode()).digest()[:8], "big"))
@@ -223,7 +223,7 @@ class Session:
             mind = self.seats[question.seat].bot
             if mind is not None:
                 table = self.game.table
-                self.game.choose(question.seat, ask(mind, table, question, self._rng()))
+                self.game.choose(question.seat, ask(mind, table, question.seat, self._rng()))
                 return
         self._ask(questions[0])
 

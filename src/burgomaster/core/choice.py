@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
+from math import prod
 from typing import Any, Final, Generic, TypeVar
 
 from burgomaster.core.compiled import mypyc_attr
@@ -13,12 +15,18 @@ _DIGITS: Final = 9
 
 
 class Kind:
-    """How one value of a choice is written: a number within limits, or one of a few words."""
+    """How one value of a choice is written: a number within limits, or one of a few words.
 
-    def __init__(self, low: int, high: int, words: tuple[str, ...] = ()) -> None:
+    `room` is for how many values choices are numbered, if values may be added later: then no number moves.
+    """
+
+    def __init__(self, low: int, high: int, words: tuple[str, ...] = (), room: int = 0) -> None:
         self.low: Final = low
         self.high: Final = high
         self.words: Final = words
+        self.size: Final = room or high - low + 1
+        if self.size < high - low + 1:
+            raise ValueError(f"{high - low + 1} values, but room for {self.size}: no number could stay")
 
     def write(self, value: int) -> str:
         """Return the word for a value."""
@@ -41,9 +49,9 @@ class Kind:
         return value
 
 
-def words_kind(*words: str) -> Kind:
+def words_kind(*words: str, room: int = 0) -> Kind:
     """Return a kind whose values 0, 1, 2 ... are written as the given words."""
-    return Kind(0, len(words) - 1, words)
+    return Kind(0, len(words) - 1, words, room)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,6 +100,8 @@ class Form(Generic[C]):
         self.words: Final = pattern.split(" ")
         self.verb: Final = self.words[0]
         self.kinds: Final = kinds
+        self.size: Final = prod([kind.size for kind in kinds.values()])
+        """How many numbers its choices take up; there may be fewer choices (see `Kind`)."""
         self._make = make
         self._made: dict[tuple[int, ...], C] = {}
 
@@ -141,12 +151,41 @@ class Form(Generic[C]):
         for each in values:
             yield self.of(*each)
 
+    def index(self, values: tuple[int, ...]) -> int:
+        """Return the number of the choice with these values, from 0; the last value counts fastest."""
+        index = 0
+        for kind, value in zip(self.kinds.values(), values, strict=True):
+            index = index * kind.size + value - kind.low
+        return index
+
+    def at(self, index: int) -> C:
+        """Return the choice with this number, or refuse a number that no choice has."""
+        values: list[int] = []
+        rest = index
+        for kind in reversed(list(self.kinds.values())):
+            rest, value = divmod(rest, kind.size)
+            values.append(kind.check(kind.low + value))
+        if rest:
+            raise Refused(Message("notation-range", value=index, low=0, high=self.size - 1))
+        return self.of(*reversed(values))
+
 
 class Notation:
-    """All verbs of a game: reads choices from text and from plain data."""
+    """All verbs of a game: reads choices from text and from plain data, and numbers them.
+
+    Choices are numbered form by form. A new verb comes after the others, and a kind that may grow has room:
+    so a number once given stays, and what was learned of it.
+    """
 
     def __init__(self, *forms: Form[Any]) -> None:
         self.forms: Final = forms
+        self.firsts: Final[dict[Form[Any], int]] = {}
+        """The number of the first choice of each form."""
+        self.size = 0
+        """How many numbers there are."""
+        for form in forms:
+            self.firsts[form] = self.size
+            self.size += form.size
         self._by_verb: dict[str, list[Form[Any]]] = {}
         for form in forms:
             alike = self._by_verb.setdefault(form.verb, [])
@@ -170,6 +209,21 @@ class Notation:
             if choice is not None:
                 return choice
         raise refusal or Refused(Message("notation-form", text=text[:80], form=forms[0].pattern))
+
+    def index(self, choice: Choice) -> int:
+        """Return the number of a choice, worked out from its values: nothing is listed or stored."""
+        form = choice.form
+        if form is None or form not in self.firsts:
+            raise ValueError(f"{choice.text!r} is no choice of this game")
+        return self.firsts[form] + form.index(choice.values)
+
+    def at(self, index: int) -> Choice:
+        """Return the choice with this number, or refuse a number that no choice has."""
+        if not 0 <= index < self.size:
+            raise Refused(Message("notation-range", value=index, low=0, high=self.size - 1))
+        form = self.forms[bisect_right(list(self.firsts.values()), index) - 1]
+        choice: Choice = form.at(index - self.firsts[form])
+        return choice
 
     def from_data(self, data: Plain) -> Choice:
         """Return the choice given as plain data, or refuse it with the reason."""

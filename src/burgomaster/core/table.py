@@ -151,8 +151,19 @@ class Toss(Step[T]):
 
     def offers(self, table: T, seat: int, what: int, count: int) -> list[Choice]:
         """Return the different outcomes."""
-        n = self.outcomes(table, seat, what, count)
-        return list(dict.fromkeys([self.outcome(table, seat, what, count, k) for k in range(n)]))
+        return list(self._spread(table, seat, what, count))
+
+    def weights(self, table: T, seat: int, what: int, count: int) -> list[int]:
+        """Return, beside `offers`, how many of the equally likely outcomes each different one stands for."""
+        return list(self._spread(table, seat, what, count).values())
+
+    def _spread(self, table: T, seat: int, what: int, count: int) -> dict[Choice, int]:
+        """Return how often each different outcome is among the equally likely ones."""
+        spread: dict[Choice, int] = {}
+        for k in range(self.outcomes(table, seat, what, count)):
+            outcome = self.outcome(table, seat, what, count, k)
+            spread[outcome] = spread.get(outcome, 0) + 1
+        return spread
 
     def possible(self, table: T, seat: int, what: int, count: int, choice: Choice) -> bool:
         """Tell whether this can be the outcome; a roll of many dice answers without listing them all."""
@@ -370,6 +381,25 @@ class Table:
             return [] if self.asked == NOBODY else [self.asked]
         step, _, what, count = self.agenda[-1]
         return step.waiting(self, what, count) if isinstance(step, AskAll) else []
+
+    def turn(self) -> tuple[int, list[Choice]]:
+        """Return who is to choose next, and among what; where all are asked, the first who has not answered.
+
+        It may be CHANCE, with the different outcomes; NOBODY with nothing to choose when the game is over.
+        """
+        asked = self.asked
+        if asked == EVERYBODY:
+            asked = self.seats_asked()[0]
+            return asked, self.offers_to(asked)
+        return asked, self.offers() if asked != NOBODY else []
+
+    def weights(self) -> list[int]:
+        """Return how many of the equally likely outcomes each choice of CHANCE's turn stands for."""
+        if self.asked == CHANCE:
+            step, seat, what, count = self.agenda[-1]
+            if isinstance(step, Toss):
+                return step.weights(self, seat, what, count)
+        raise ValueError("nothing is to be rolled or drawn")
 
     @property
     def questions(self) -> list[Question]:

@@ -131,7 +131,8 @@ class Opponents:
                 return None
             seen = story.game.table.seen_by(seat).dump()
             seed = _seed(live.stored.secret, ticket)
-            return Asked(live.stored.game, bot, seat, seed, self._tables.settings.bot_seconds, seen)
+            seconds = self._tables.settings.bot_seconds
+            return Asked(live.id, live.stored.game, bot, seat, seed, seconds, seen)
 
     async def _let_think(self, table_id: str, seat: int, ticket: str) -> None:
         again = False

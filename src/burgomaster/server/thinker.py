@@ -5,25 +5,32 @@ The question holds what the bot's seat sees and nothing else.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from burgomaster import bots
+from burgomaster.bots import Bot, Budget
 from burgomaster.core.chance import Fast
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
 from burgomaster.server.lines import answer_lines
 
+_MOST_SEATED: Final = 64
+"""So many seats' bots stay in mind; who was not asked for longest is forgotten."""
+
+_seated: Final[dict[tuple[str, int, str], Bot]] = {}
+
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question to a bot; `seat` counts from 0, `seen` is the stored table its seat sees."""
+    """A question to a bot at a table; `seat` counts from 0, `seen` is the stored table its seat sees."""
 
+    table: str
     game: str
     bot: str
     seat: int
     seed: int
-    budget: float
+    seconds: float
     seen: dict[str, Any]
 
 
@@ -37,11 +44,22 @@ class Answer(msgspec.Struct, frozen=True):
 def answer(asked: Asked) -> str:
     """Return the text of what the bot chooses."""
     table: Table = rules_of(asked.game).load(asked.seen)
-    for question in table.questions:
-        if question.seat == asked.seat:
-            bot = bots.bot(asked.bot, asked.game)
-            return bots.ask(bot, table, question, Fast(asked.seed), asked.budget).text
-    raise ValueError(f"seat {asked.seat} is not asked")
+    budget = Budget(seconds=asked.seconds)
+    return bots.ask(seated(asked), table, asked.seat, Fast(asked.seed), budget).text
+
+
+def seated(asked: Asked) -> Bot:
+    """Return who answers for a seat of a table: the same as the last time, if this process remembers it.
+
+    Nobody relies on that: another process may be asked next (the server prefers the one that was free last),
+    and all forget when the server ends.
+    """
+    key = (asked.table, asked.seat, asked.bot)
+    bot = _seated.pop(key, None) or bots.sit(bots.bot(asked.bot, asked.game), asked.seat)
+    if len(_seated) >= _MOST_SEATED:
+        del _seated[next(iter(_seated))]
+    _seated[key] = bot
+    return bot
 
 
 def reply(asked: Asked) -> Answer:

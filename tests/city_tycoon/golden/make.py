@@ -57,7 +57,7 @@ def play(players: int, seed: int, missing: set[str]) -> Record:
     eager = Eager(missing)
     while not game.table.over:
         question = game.table.questions[0]
-        choice = eager.prefer(game.table, question) or ask(eager.clerk, game.table, question, rng)
+        choice = eager.prefer(game.table, question) or ask(eager.clerk, game.table, question.seat, rng)
         game.choose(question.seat, choice)
     return game.record()
 

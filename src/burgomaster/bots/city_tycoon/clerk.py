@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.base import See
+from burgomaster.bots.base import Budget, Question, See
 from burgomaster.bots.city_tycoon.places import Places
 from burgomaster.bots.city_tycoon.planning import PLANT, best_plan
 from burgomaster.bots.city_tycoon.supplying import Supplying
 from burgomaster.bots.city_tycoon.weights import WEIGHTS, Weights
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.table import Question
 from burgomaster.games.city_tycoon.building import next_plant
 from burgomaster.games.city_tycoon.choices import (
     At,
@@ -34,7 +33,7 @@ class Clerk:
         self.whim: Final = whim
         self.weights: Final = weights
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: float | None) -> Choice:
+    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
         """Return the choice that looks best; of equals, any."""
         choices = question.choices
         if len(choices) == 1:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.base import See
+from burgomaster.bots.base import Budget, Question, See
 from burgomaster.bots.hamburg.judgement import CLERK, Judgement, Taste
 from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.table import Question, Toss
+from burgomaster.core.table import Toss
 from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.choices import (
     AcceptToken,
@@ -65,7 +65,7 @@ class Clerk:
         self.weights: Final = weights
         """What it looks at when a season ends."""
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: float | None) -> Choice:
+    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
         """Return the choice after which the table looks best; the first of equals."""
         choices = question.choices
         if len(choices) == 1:

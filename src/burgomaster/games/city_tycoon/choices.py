@@ -220,6 +220,7 @@ PASS_FORM: Final = Form("pass", Pass)
 STUCK_FORM: Final = Form("stuck", Stuck)
 END_TURN_FORM: Final = Form("end turn", EndTurn)
 
+# A new verb comes last: choices are numbered in this order.
 NOTATION: Final = Notation(
     PLACE, CLOSE, DEAL, PICK, LAY, SELL, DISCARD, BUILD, AT, LAND_AT, WATER_AT, BUY, SUPPLY, FROM, PAY,
     PASS_FORM, STUCK_FORM, END_TURN_FORM,

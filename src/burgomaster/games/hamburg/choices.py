@@ -26,7 +26,7 @@ SIDE: Final = words_kind(*SIDES)
 SEAT: Final = Kind(1, MOST_PLAYERS)
 TOKEN: Final = Kind(0, 14)
 MAJORITY: Final = words_kind(*MAJORITIES)
-TILE: Final = words_kind(*TILES)
+TILE: Final = words_kind(*TILES, room=128)
 FACE: Final = words_kind(*FACES)
 
 
@@ -371,6 +371,7 @@ TILE_FORM: Final = Form("tile {tile}", DrawTile, tile=TILE)
 FACE_FORM: Final = Form("side {face}", ChooseFace, face=FACE)
 ACCEPT_TOKEN_FORM: Final = Form("accept token", AcceptToken)
 
+# A new verb comes last: choices are numbered in this order.
 NOTATION: Final = Notation(
     DONE_FORM,
     END_TURN_FORM,

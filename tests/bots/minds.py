@@ -1,0 +1,60 @@
+"""Bots for tests, loaded by their names as anybody's own are."""
+
+from __future__ import annotations
+
+from burgomaster.bots import Bot, Budget, Question, See
+from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
+from burgomaster.games import rules_of
+
+
+class Searcher:
+    """Plays every choice on at random for a few turns, in worlds its seat can imagine; takes the best mean.
+
+    It knows no game: it asks tables for turns, as a search bot does.
+    """
+
+    game = "hamburg"
+
+    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+        rules = rules_of(self.game)
+        seen = see()
+        tried = [0] * len(question.choices)
+        won = [0.0] * len(question.choices)
+        allowance = budget.or_else(simulations=20).begin()
+        at = 0
+        while allowance.go_on():
+            world = rules.imagine(seen, rng)
+            world.source = rng
+            world.apply(question.seat, question.choices[at])
+            for _ in range(12):
+                seat, choices = world.turn()
+                if not choices:
+                    break
+                world.apply(seat, choices[rng.below(len(choices))])
+            scores = world.scores()
+            won[at] += scores[question.seat] - sum(scores) / len(scores)
+            tried[at] += 1
+            at = (at + 1) % len(tried)
+        values = [points / times if times else -1e9 for points, times in zip(won, tried, strict=True)]
+        return question.choices[values.index(max(values))]
+
+
+class TycoonSearcher(Searcher):
+    """The same for City Tycoon."""
+
+    game = "city_tycoon"
+
+
+class Counting:
+    """Takes the first choice at its first question, the second at its second, and so on."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def sit(self, seat: int) -> Bot:
+        return Counting()
+
+    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+        self.asked += 1
+        return question.choices[(self.asked - 1) % len(question.choices)]
