@@ -1,0 +1,127 @@
+"""What a client sends over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from burgomaster.server.messages.common import Count, Id, LineNumber, SeatNumber, Secret
+from burgomaster.server.messages.lobby import Sitter
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
+    """Always the first message. Without a token one watches.
+
+    `log_after` and `chat_after` are the numbers of the last lines the client still has, 0 for none.
+    """
+
+    table: Id
+    token: Secret | None = None
+    seat: SeatNumber | None = None
+    """Through whose eyes to look, if the token holds several seats; None: who is asked, or the first."""
+    log_after: LineNumber = 0
+    chat_after: Count = 0
+
+
+class Look(Struct, frozen=True, tag_field="type", tag="look"):
+    """Look through the eyes of another seat the token holds (hot seat). The whole log comes anew."""
+
+    seat: SeatNumber
+
+
+class Choose(Struct, frozen=True, tag_field="type", tag="choose"):
+    """Choose. `move_id` is the client's own, new for every move; sent again, it is not done again."""
+
+    move_id: Id
+    seat: SeatNumber
+    ticket: Id
+    choice: Annotated[str, Meta(max_length=200)] | dict[str, int | str]
+    """The text of a choice (`build 182 at 3`), or its parts as in the view."""
+
+
+class Undo(Struct, frozen=True, tag_field="type", tag="undo"):
+    """Take back the seat's last choice. `version` is the one the client saw when it decided to."""
+
+    move_id: Id
+    seat: SeatNumber
+    version: Count
+
+
+class WhyNot(Struct, frozen=True, tag_field="type", tag="why-not"):
+    """Ask why something is not on offer."""
+
+    id: Id
+    seat: SeatNumber
+    choice: Annotated[str, Meta(max_length=200)] | dict[str, int | str]
+
+
+class Nonce(Struct, frozen=True, tag_field="type", tag="nonce"):
+    """Add a nonce (hex, may be empty) for a seat while the table waits; with the last, the game begins."""
+
+    seat: SeatNumber
+    nonce: Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
+
+
+class Reseat(Struct, frozen=True, tag_field="type", tag="reseat"):
+    """Let someone else sit on a seat.
+
+    While the table waits, the owner seats anyone on a seat that is free, a bot's, or of someone who is gone.
+    Later a seat goes to a bot: one's own at any time, that of someone gone for `away_seconds` by anyone who
+    sits at the table. It is freed for someone new (`link`) by its player, or when everyone else who sits at
+    the table has sent this, too.
+    """
+
+    seat: SeatNumber
+    sitter: Sitter
+
+
+class Leave(Struct, frozen=True, tag_field="type", tag="leave"):
+    """Leave the table: bots play on for all of one's seats, at once. Until someone new comes, one may return.
+
+    While the table waits the seats are free again, and the token is worth nothing any more. `bot` None: the
+    strongest.
+    """
+
+    bot: Id | None = None
+
+
+class Resume(Struct, frozen=True, tag_field="type", tag="resume"):
+    """Take one's own seat back from the bot that plays on there, or before someone new comes."""
+
+    seat: SeatNumber
+
+
+class Replay(Struct, frozen=True, tag_field="type", tag="replay"):
+    """Ask for the table as it was after `at` entries.
+
+    While the game runs, one looks through one's own eyes; afterwards through anyone's (`seat`).
+    """
+
+    id: Id
+    at: Count
+    seat: SeatNumber | None = None
+
+
+class Points(Struct, frozen=True, tag_field="type", tag="points"):
+    """Ask how everyone's points grew."""
+
+    id: Id
+
+
+class Say(Struct, frozen=True, tag_field="type", tag="say"):
+    """Say something in the chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+    """Which of one's seats speaks; None: the one looked through."""
+
+
+class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
+    """Ask whether the server is still there."""
+
+
+ClientMessage = (
+    Hello | Look | Choose | Undo | WhyNot | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping
+)
+"""What a client may send."""

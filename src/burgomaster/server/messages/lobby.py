@@ -1,0 +1,187 @@
+"""The lobby: what there is to play, tables to be made, found and joined, and who sits at them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from burgomaster.server.messages.common import (
+    Choosable,
+    Id,
+    LongText,
+    Name,
+    Said,
+    SeatNumber,
+    Secret,
+    Standing,
+)
+
+
+class Me(Struct, frozen=True, tag_field="type", tag="me"):
+    """The one who makes the table sits here."""
+
+    name: Name
+
+
+class Here(Struct, frozen=True, tag_field="type", tag="here"):
+    """Another person at the same device sits here: the same token holds the seat."""
+
+    name: Name
+
+
+class Invited(Struct, frozen=True, tag_field="type", tag="link"):
+    """Whoever comes with the link sits here."""
+
+
+class Computer(Struct, frozen=True, tag_field="type", tag="bot"):
+    """A bot sits here."""
+
+    bot: Id
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+Sitter = Me | Here | Invited | Computer
+
+
+class FromRecord(Struct, frozen=True, tag_field="type", tag="record"):
+    """Begin where a record ends; a finished one is there to be replayed."""
+
+    text: LongText
+
+
+class FromPosition(Struct, frozen=True, tag_field="type", tag="position"):
+    """Begin with a position written in TOML."""
+
+    text: LongText
+
+
+class Inspect(Struct, frozen=True):
+    """Ask what a record or a position holds, before a table is made of it."""
+
+    game: Id
+    start: FromRecord | FromPosition
+
+
+class Inspection(Struct, frozen=True):
+    """What a record or a position holds; if it is `over`, a table of it needs no sitters."""
+
+    options: dict[str, Choosable]
+    seats: int
+    names: list[str]
+    over: bool
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be made. With a finished record `sitters` may be empty; else there is one for every seat."""
+
+    game: Id
+    sitters: Annotated[list[Sitter], Meta(max_length=16)] = []
+    options: dict[str, Choosable] = {}
+    start: FromRecord | FromPosition | None = None
+    listed: bool = False
+    """Whether the table is shown in the lobby; then anyone may join it or watch without the link."""
+
+
+class Held(Struct, frozen=True):
+    """A token, which the browser keeps, and the seats it holds; it is told only once.
+
+    `code` goes into the invitation's link, after `#`, so that it never reaches a log; only the owner gets it.
+    """
+
+    table: str
+    token: str
+    seats: list[int]
+    owner: bool
+    code: str | None
+    commitment: str
+    """The hash of the secret behind all dice and cards, published before anyone adds a nonce."""
+
+
+class Join(Struct, frozen=True):
+    """Take a seat that waits for someone with the link; `seat` None: the first that is free."""
+
+    name: Name
+    code: Secret | None = None
+    seat: SeatNumber | None = None
+
+
+class Tokens(Struct, frozen=True):
+    """The tokens a browser keeps."""
+
+    tokens: Annotated[list[Secret], Meta(max_length=200)]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where. `free`: waits for someone with the link."""
+
+    seat: int
+    who: Literal["person", "bot", "free"]
+    name: str
+    bot: str | None
+    ready: bool
+    """A person who is here and has added a nonce, or a bot."""
+    connected: bool
+    stands_for: str | None
+    """Who may take the seat back from the bot that plays on, or before someone new comes."""
+    away: int | None
+    """For how many seconds the player of the seat has been gone; None: is here, or there is none."""
+    agreed: list[int]
+    """The seats whose people agree that someone new gets this one; when all others do, it is freed."""
+
+
+class TableSummary(Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    table: str
+    game: str
+    options: dict[str, Choosable]
+    phase: Standing
+    why: Said | None
+    """Why the table cannot be opened, if it cannot."""
+    rows: int
+    """How many choices, rolls and draws were made, with those taken back."""
+    seats: list[SeatInfo]
+    asked: list[int]
+    """The seats that are to choose now."""
+    mine: list[int]
+    returns: list[int]
+    """The seats one may take back from the bot that plays on there."""
+    owner: bool
+    listed: bool
+    created: str
+    updated: str
+
+
+class MyTables(Struct, frozen=True):
+    """The tables of the tokens sent, in the same order; None where a token holds nothing (any more)."""
+
+    tables: list[TableSummary | None]
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a game: a number from `low` to `high`, one of `words`, or a set of them."""
+
+    name: str
+    kind: Literal["number", "word", "set"]
+    default: Choosable
+    low: int
+    high: int
+    words: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game: its options (`players` is always one), its bots from weak to strong, its card languages."""
+
+    id: str
+    options: list[OptionInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class Lobby(Struct, frozen=True):
+    """What there is to play, and the tables that are open to everyone who reaches this server."""
+
+    version: str
+    games: list[GameInfo]
+    tables: list[TableSummary]

@@ -1,0 +1,213 @@
+"""What the server sends over the socket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from burgomaster.server.messages.common import Choosable, Phase, Said, View
+from burgomaster.server.messages.lobby import SeatInfo
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to `hello`: what table this is and which seats the token holds; a `state` follows."""
+
+    table: str
+    game: str
+    options: dict[str, Choosable]
+    mine: list[int]
+    returns: list[int]
+    """The seats one may take back from the bot that plays on there."""
+    owner: bool
+    listed: bool
+    commitment: str
+    rules: int
+    """The version of the rules."""
+    begins: Literal["setup", "record", "position"]
+    away_seconds: int
+    """After so many seconds of absence others may let a bot play on."""
+
+
+class ChoiceInfo(Struct, frozen=True):
+    """Something that can be chosen, and what it would do as far as the seat can foresee."""
+
+    text: str
+    data: dict[str, int | str]
+    brings: list[Said]
+    """What would be heard at once, up to the next question, roll or draw."""
+    final: bool
+    """Whether it could not be taken back, as chance or something hidden would come to light."""
+
+
+class AskedInfo(Struct, frozen=True):
+    """The question this seat is to answer; the ticket goes back with the choice."""
+
+    seat: int
+    ticket: str
+    step: str
+    ask: Said
+    choices: list[ChoiceInfo]
+
+
+class UndoInfo(Struct, frozen=True):
+    """Whether the seat's last choice can be taken back, how many in a row, and if not, why not."""
+
+    possible: bool
+    count: int
+    why_not: Said | None
+
+
+class LogLine(Struct, frozen=True):
+    """One entry of the story, as this seat may know it, and what was heard with it.
+
+    `n` grows from line to line and is never used again; `entry` is the number of entries after it, which is
+    what `replay` wants to know. `seat` None: chance, or nobody. `text` is empty where nothing was entered
+    (setting up, taking back). `warning`: everyone should see it, as someone else gets to see a hand.
+    """
+
+    n: int
+    entry: int
+    seat: int | None
+    text: str
+    says: list[Said]
+    warning: bool
+
+
+class State(Struct, frozen=True, tag_field="type", tag="state"):
+    """Everything a seat may know now. It comes after `welcome` and whenever something changed.
+
+    The client keeps the log lines up to number `log_keep`, drops those after it (they were taken back), and
+    appends `log`.
+    """
+
+    version: int
+    phase: Phase
+    seat: int | None
+    """Through whose eyes."""
+    seats: list[SeatInfo]
+    asked: list[int]
+    """The seats that are to choose now."""
+    winners: list[int]
+    """The seats that won; none before the game is `over`."""
+    question: AskedInfo | None
+    """What the seat looked through is asked, if it is."""
+    undo: UndoInfo
+    entries: int
+    """How many entries the record has."""
+    last_own: int
+    """How many entries it had after this seat's last choice: what is new since then comes after it."""
+    view: View | None
+    """None while the table waits."""
+    log_keep: int
+    log: list[LogLine]
+
+
+class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
+    """The choice or undo is done and stored; at this version. A `state` follows."""
+
+    move_id: str
+    version: int
+
+
+class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing was done. `about` is the `move_id` or `id` of what was refused, None if it had none.
+
+    `stale`: the client decided on something no longer true; the present `state` follows.
+    """
+
+    about: str | None
+    reason: Said
+    stale: bool
+
+
+class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
+    """The answer to `why-not`; None: it *is* on offer."""
+
+    id: str
+    reason: Said | None
+
+
+class Moment(Struct, frozen=True, tag_field="type", tag="moment"):
+    """The answer to `replay`: what the seat saw after `at` entries, and the last of them."""
+
+    id: str
+    at: int
+    entries: int
+    seat: int | None
+    by: int | None
+    """Who made that entry; None: chance."""
+    text: str
+    chapter: list[int]
+    asked: list[int]
+    """Who was to choose then."""
+    view: View
+
+
+class PointsAt(Struct, frozen=True):
+    """Everyone's points after an entry, and where in the game that was (Hamburg: season, phase, round)."""
+
+    entry: int
+    chapter: list[int]
+    points: list[int]
+
+
+class PointsLine(Struct, frozen=True, tag_field="type", tag="points"):
+    """The answer to `points`: every entry at which someone's points changed or a chapter began."""
+
+    id: str
+    line: list[PointsAt]
+
+
+class ChatLine(Struct, frozen=True):
+    """One line of the chat: text, never markup."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
+    """New lines of the chat, or after `hello` the last of them."""
+
+    lines: list[ChatLine]
+
+
+class Invitation(Struct, frozen=True, tag_field="type", tag="invitation"):
+    """A new invitation's code, for the owner and those who sit there: a seat was freed in a running game."""
+
+    code: str
+
+
+class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Someone came, went, or took a seat."""
+
+    seats: list[SeatInfo]
+    watching: int
+
+
+class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
+    """The table was deleted; the socket closes."""
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The server is still there."""
+
+
+ServerMessage = (
+    Welcome
+    | State
+    | Accepted
+    | Refusal
+    | Reason
+    | Moment
+    | PointsLine
+    | Chat
+    | Invitation
+    | Presence
+    | Gone
+    | Pong
+)
+"""What the server may send over the socket."""
