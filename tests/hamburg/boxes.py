@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.core.message import Plain
-from burgomaster.games.hamburg.box.box import Box
+from burgomaster.games.hamburg.box.box import Board, Box
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.tiles.mayors import mayor_rows
 from burgomaster.games.hamburg.expansions import with_expansions
@@ -70,14 +70,23 @@ def printed_sides() -> list[tuple[str, int, dict[str, Plain]]]:
     ]
 
 
-def box_with_rows(tiles: dict[int, Row], digest: str, expansion: str = "mayors") -> Box:
-    """Return the standard box with an expansion and other rows for some of its tiles."""
+def box_with_statues(players: int, statues: list[int]) -> Box:
+    """Return the standard box with Expansion 2 and other statues of Hans Hummel for a number of players."""
+    board = with_expansions(standard_box(), ("statues",)).board
+    changed = board.with_statues({**board.statues, players: statues})
+    return box_with_rows({}, f"{players} {statues}", "statues", changed)
+
+
+def box_with_rows(
+    tiles: dict[int, Row], digest: str, expansion: str = "mayors", board: Board | None = None
+) -> Box:
+    """Return the standard box with an expansion and other rows for some of its tiles, or another board."""
     box = with_expansions(standard_box(), (expansion,))
     rows = [tiles.get(number, row) for number, row in enumerate(box.rows)]
     return Box(
         name=box.name,
         digest=digest,
-        board=box.board,
+        board=board or box.board,
         cost=box.cost,
         points=box.points,
         activation=box.activation,

@@ -27,7 +27,7 @@ def untold(table: Hamburg) -> object:
 def parts(table: Hamburg) -> list[tuple[str, object, list[Field[Hamburg]]]]:
     """Return what expansions add to a table."""
     used = zip(table.box.expansions, table.parts, strict=True)
-    return [(expansion.name, part, expansion.fields(table.seats())) for expansion, part in used]
+    return [(expansion.key, part, expansion.fields(table.seats())) for expansion, part in used]
 
 
 FRAME: Final = (

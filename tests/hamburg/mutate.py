@@ -1,7 +1,7 @@
 """The mutation run over the deck: every mistake one could make in a row or a printed value, one at a time.
 
     python -m tests.hamburg.mutate [card ...]
-    python -m tests.hamburg.mutate mayors clerics
+    python -m tests.hamburg.mutate mayors statues clerics
 
 A mutant is the deck with one such mistake. The tests of tests/hamburg/cards are run against it; a mutant that
 passes them all has survived, which means that some test is missing.
@@ -33,15 +33,25 @@ from burgomaster.games.hamburg.box.components import (
     DICE,
     FACES,
     MAYORS,
+    ZITRONENJETTES,
+    number_of,
     tile_number,
 )
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards import deck
+from burgomaster.games.hamburg.cards.effects import Gain, gain
 from burgomaster.games.hamburg.cards.tiles.clerics import EFFECTS, FIRST_CLERIC_TILE
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
 from tests.hamburg import cards as card_tests
-from tests.hamburg.boxes import box_with, box_with_mayor, box_with_rows, printed_mayors, printed_sides
+from tests.hamburg.boxes import (
+    box_with,
+    box_with_mayor,
+    box_with_rows,
+    box_with_statues,
+    printed_mayors,
+    printed_sides,
+)
 from tests.hamburg.tables import _made, forget_tables, playing_with
 
 # What can be mistaken for what: within a group, every word is tried in the place of every other.
@@ -285,6 +295,29 @@ def mayor_mutants() -> Iterator[Mutant]:
             yield Mutant(number, f"{mayor} {face} lacks effect {left_out}", box)
 
 
+# Statues with a mistake.
+
+
+def statue_mutants() -> Iterator[Mutant]:
+    """Yield every mistake in the statues for each number of players, and in what a Zitronenjette brings."""
+    box = with_expansions(standard_box(), ("statues",))
+    for players, statues in box.board.statues.items():
+        wrong = [[*statues[:at], *statues[at + 1 :]] for at in range(len(statues))]
+        for at, points in enumerate(statues):
+            wrong += [[*statues[:at], other, *statues[at + 1 :]] for other in (points - 1, points + 1)]
+        for changed in wrong:
+            mistake = f"statues of {players} players are {changed}"
+            yield Mutant(0, mistake, partial(box_with_statues, players, changed))
+    for name in ZITRONENJETTES:
+        number = number_of(name)
+        (effect,) = box.rows[number]
+        assert isinstance(effect, Gain)
+        rows: list[Row] = [(gain(marks=effect.marks + by),) for by in (-1, 1)]
+        for row in (*rows, (gain(points=effect.marks),), ()):
+            changed_box = partial(box_with_rows, {number: row}, f"{number} {row}", "statues")
+            yield Mutant(number, f"{name} brings {[each.spell() for each in row]}", changed_box)
+
+
 # Cleric tiles with a mistake.
 
 
@@ -415,7 +448,7 @@ def _found(mutant: Mutant, tests: Sequence[Check]) -> bool:
     return False
 
 
-TILES: Final = {"mayors": mayor_mutants, "clerics": cleric_mutants}
+TILES: Final = {"mayors": mayor_mutants, "statues": statue_mutants, "clerics": cleric_mutants}
 """The expansions whose tiles are tried, by their names."""
 
 

@@ -6,7 +6,7 @@ Games of 2 to 5 players follow each other. At every question the laws of conserv
 game is played by keen players, who build and use what they can; in every tenth, chance is asked for each roll
 and each card, so that the laws are looked at after every one of them; every twentieth is played with the fair
 stream, recorded, read again and verified, and its tables are stored, loaded and cloned on the way.
-Of every three blocks of four games one is played with The Mayors.
+Of every three blocks of four games one is played with expansions, every combination of them in turn.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from burgomaster.core.reading import read_record
 from burgomaster.core.replay import drawn, verify
 from burgomaster.core.rules import Options
 from burgomaster.games.hamburg.choices import Build, Lay, Select, Site, Tuck, Use
+from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import final_scoring, winners
@@ -35,7 +36,7 @@ LIMIT: Final = 5_000
 """No game asks so many questions."""
 ROLLED_APART: Final = 10
 RECORDED: Final = 20
-WITH_MAYORS: Final = 3
+WITH_EXPANSIONS: Final = 3
 
 
 def picked(table: Hamburg, rng: Fast, keen: bool) -> Choice:
@@ -70,7 +71,10 @@ def look_at_end(table: Hamburg) -> None:
 def options_of(seed: int) -> Options:
     """Return what a game is played with."""
     options: Options = {"players": 2 + seed % 4}
-    return {**options, "expansions": ["mayors"]} if seed // 4 % WITH_MAYORS == 2 else options
+    if seed // 4 % WITH_EXPANSIONS != 2:
+        return options
+    which = seed // (4 * WITH_EXPANSIONS) + 1  # every combination in turn
+    return {**options, "expansions": [name for bit, name in enumerate(EXPANSIONS) if which >> bit & 1]}
 
 
 def play(seed: int) -> int:

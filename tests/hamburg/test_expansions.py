@@ -37,7 +37,10 @@ PACKAGE = Path(burgomaster.__file__).parent
 HAMBURG = PACKAGE / "games" / "hamburg"
 NAMED_IN = ("expansions", "cards", "box", "rules.py", "solo.py", "sight/schema.py", "sight/view.py")
 """Where in the game an expansion may be named: its file, its rows, its values, the typed view, the rules."""
-NAMES = r"[Mm]ayor|[Cc]leric[ _-]?tile|ClericTile|expansions\.(mayors|clerics)|\b(clerics|mayors)\("
+NAMES = (
+    r"[Mm]ayor|[Cc]leric[ _-]?tile|ClericTile|[Zz]itronenjette|"
+    rf"expansions\.({'|'.join(EXPANSIONS)})|\b(clerics|mayors)\("
+)
 
 
 def sources(folder: Path) -> list[tuple[str, str]]:

@@ -18,6 +18,7 @@ from tests.hamburg.mutate import (
     row_mutants,
     row_of,
     rows_as_written,
+    statue_mutants,
     survivors,
     tile_checks,
 )
@@ -47,6 +48,12 @@ def test_no_mutant_of_a_cleric_tile_survives() -> None:
     tried = list(cleric_mutants())
     assert len(tried) > 200
     assert [str(mutant) for mutant in survivors(tried, tile_checks("clerics"))] == []
+
+
+def test_no_mutant_of_a_statue_survives() -> None:
+    tried = list(statue_mutants())
+    assert len(tried) > 100
+    assert [str(mutant) for mutant in survivors(tried, tile_checks("statues"))] == []
 
 
 def test_no_mutant_of_a_mayor_survives() -> None:

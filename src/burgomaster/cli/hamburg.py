@@ -105,6 +105,8 @@ class HamburgScreen:
         top = said.words.card(what["discards"][-1]) if what["discards"] else palette.dot
         grid.add_row(said("label-church"), church, said("label-discards"), Text(top))
         statues = " ".join([str(points) for points in what["statues"]]) or palette.dot
+        for marks in what.get("zitronenjettes", []):
+            statues += f" {palette.zitronenjette}{marks}"
         grid.add_row(said("label-statues"), Text(statues), said("label-tokens"), Text(str(what["tokens"])))
         place = said(
             "where",
@@ -171,6 +173,8 @@ class HamburgScreen:
                 text.append(str(half["next_price"]))
         for statue in player["statues"]:
             text.append(f" {self.palette.statue}{statue}", style="bold")
+        for marks in player.get("zitronenjettes", []):
+            text.append(f" {self.palette.zitronenjette}{marks}", style="bold")
         return text
 
     def _display_line(self, player: HamburgPlayer, viewer: int) -> Text:

@@ -38,6 +38,7 @@ class Palette:
         self.empty: Final = "░" if fancy else "."
         self.check: Final = "✓" if fancy else "*"
         self.statue: Final = "♟" if fancy else "H"
+        self.zitronenjette: Final = "♀" if fancy else "Z"
         self.arrow: Final = "▶" if fancy else ">"
         self.first: Final = "⚑" if fancy else "1st"
 

@@ -39,8 +39,6 @@ from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.prices import Pay, PayAny
 from burgomaster.games.hamburg.cards.searching import SelectBuilding
 from burgomaster.games.hamburg.choices import (
-    ACCEPT_TOKEN_FORM,
-    FACE_FORM,
     NOTATION,
     TILE_FORM,
     EndTurn,
@@ -57,6 +55,8 @@ from tests.hamburg.boxes import box_with
 PLAYERS: Final = (2, 3, 4, 5)
 CLEAR, BY_MARKS, SHARED = "end: a clear win", "end: a tie broken by marks", "end: a shared win"
 STATUE: Final = "a statue gained"
+ONLY_WITH_EXPANSIONS: Final = NOTATION.forms[NOTATION.forms.index(TILE_FORM) :]
+"""What is said only in games with expansions: their verbs come last in the notation."""
 
 
 def demanded() -> set[str]:
@@ -80,11 +80,22 @@ def demanded() -> set[str]:
 
 def of_expansions() -> set[str]:
     """Return what only games with expansions show: what is said there, and every side of every tile."""
-    marks = {f"someone says: {form.pattern}" for form in (TILE_FORM, FACE_FORM, ACCEPT_TOKEN_FORM)}
+    marks = {f"someone says: {form.pattern}" for form in ONLY_WITH_EXPANSIONS}
+    marks |= {zitronenjette(count) for count in (12, 9, 6)}
     for face in FACES:
         marks |= {f"{mayor} {face} chosen" for mayor in MAYORS}
         marks |= {f"{tile} {face} in force" for tile in CLERIC_TILES}
     return marks
+
+
+def zitronenjette(marks: object) -> str:
+    """Return the mark of a Zitronenjette taken."""
+    return f"a Zitronenjette of {marks} marks taken"
+
+
+def walls_show() -> set[str]:
+    """Return what only who builds a wall shows in games with expansions."""
+    return {zitronenjette(count) for count in (12, 9, 6)}
 
 
 def built(card: int) -> str:
@@ -127,6 +138,8 @@ def mark_of(event: Event) -> str | None:
         return f"the majority {what['majority']} won"
     if said.id == "hb-take-statue":
         return STATUE
+    if said.id == "hb-take-zitronenjette":
+        return zitronenjette(what["count"])
     if said.id == "hb-choose-mayor":
         return f"{what['tile']} {what['face']} chosen"
     if said.id == "hb-cleric-tile-in-force":

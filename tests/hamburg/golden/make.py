@@ -6,6 +6,7 @@ so the same rules always give the same games, and every record can be verified.
 
 from __future__ import annotations
 
+import csv
 import hashlib
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Final
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
+from burgomaster.core.reading import read_record
 from burgomaster.core.record import Record
 from burgomaster.core.rules import Options
 from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, FIRST_GARDEN
@@ -56,6 +58,7 @@ from tests.hamburg.golden.coverage import (
     of_expansions,
     shown,
     used,
+    walls_show,
     works,
 )
 
@@ -162,7 +165,7 @@ class Steersman:
             ]
             lacking = bool(hoped) and not any(player.workers)
             return 40 if colour in needed else 20 if lacking else 3
-        return 7
+        return 60 if table.parts and self.wanted & walls_show() else 7
 
 
 def selects(table: Hamburg, card: int) -> int:
@@ -272,6 +275,25 @@ class Corpus:
         left = ", ".join(sorted(self.wanted)) if len(self.wanted) < 10 else len(self.wanted)
         print(f"{name}: {len(new)} new, left: {left or 'nothing'}", flush=True)
 
+    def keep(self) -> None:
+        """Keep the games that are written down, and want only what they do not show."""
+        with MOMENTS.open(encoding="utf-8", newline="") as lines:
+            for row in csv.DictReader(lines):
+                self.moments[int(row["card"])] = (row["game"], int(row["number"]))
+        for file in sorted(FOLDER.glob("*.record")):
+            record = read_record(file.read_text(encoding="utf-8"))
+            self.games.append((file.stem, record))
+            at = {card: entry for card, (name, entry) in self.moments.items() if name == file.stem}
+            self.wanted -= shown(record, set(at), at).marks
+
+    def with_expansions(self, start: int) -> None:
+        """Play with all expansions until nothing is wanted any more."""
+        for number in range(start, start + MOST_TRIES):
+            if not self.wanted or len(self.games) == MOST_GAMES:
+                return
+            game = played(5 - number % 4, number, self.wanted, expansions=True)
+            self.try_game(game, 3 if number < start + 10 else 1)
+
     def cards_wanted(self) -> set[int]:
         """Return the cards that have not worked yet."""
         return {card for card in range(1, 281) if works(card) in self.wanted}
@@ -290,6 +312,17 @@ class Corpus:
         MOMENTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def more() -> int:
+    """Keep the games there are and play on with expansions until the rest was shown; return what was not."""
+    corpus = Corpus()
+    corpus.keep()
+    corpus.with_expansions(len(corpus.games) * 100)
+    corpus.write()
+    for mark in sorted(corpus.wanted):
+        print(f"not shown: {mark}")
+    return len(corpus.wanted)
+
+
 def main() -> int:
     """Play until everything was shown, write it down, and return how much was not."""
     corpus = Corpus()
@@ -306,12 +339,7 @@ def main() -> int:
         players = (5, 4, 5, 3, 5, 4, 5, 2)[number % 8]
         at_least = 12 if number < 10 else 3 if number < 60 else 1
         corpus.try_game(played(players, number, corpus.wanted), at_least)
-    for number in range(2000, 2000 + MOST_TRIES):
-        if not corpus.wanted or len(corpus.games) == MOST_GAMES:
-            break
-        corpus.try_game(
-            played(5 - number % 4, number, corpus.wanted, expansions=True), 3 if number < 2010 else 1
-        )
+    corpus.with_expansions(2000)
     corpus.write()
     MAYORS.write_text(str(played_with_mayors(1).record()), encoding="utf-8")
     for mark in sorted(corpus.wanted):
@@ -320,4 +348,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(1 if main() else 0)
+    sys.exit(1 if (more() if sys.argv[1:] == ["more"] else main()) else 0)

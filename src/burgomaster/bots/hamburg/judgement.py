@@ -453,7 +453,10 @@ class Judgement:
         """Judge the wall: third segments, statues, and how far the halves have come."""
         third = table.box.board.third_points
         value = float(sum(player.statues))
-        statue = table.statues[0] if table.statues else 0
+        statue = float(table.statues[0]) if table.statues else 0.0
+        for part in table.parts:
+            if part.expansion == "statues":
+                statue = max(statue, self._marks_now(table, part.on_show(table), clock))
         turns = clock.turns
         hoped = 0.0
         for side in range(2):
@@ -465,6 +468,13 @@ class Judgement:
             if built < 5 and not player.halves >> side & 1:
                 hoped += 0.85 * statue * STATUE[built] * min(1.0, turns / (4 * (5 - built)))
         return value + self.taste.wall * hoped
+
+    def _marks_now(self, table: Hamburg, numbers: list[int], clock: Clock) -> float:
+        """Return what the first of these brings at once, in points: less, the less time is left for it."""
+        if not numbers:
+            return 0.0
+        mark = self.taste.mark * min(1.0, (clock.turns + clock.seasons) / self.taste.fade)
+        return mark * sum([part.marks for part in self.worths[numbers[0]].parts])
 
     def _square(self, table: Hamburg, player: Player, clock: Clock) -> float:
         """Judge the pawn's place: points grow faster the further it comes."""

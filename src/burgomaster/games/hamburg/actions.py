@@ -41,7 +41,7 @@ from burgomaster.games.hamburg.choices import (
     TakeWorkers,
     Wall,
 )
-from burgomaster.games.hamburg.construction import build_segment, constructed, lay_site
+from burgomaster.games.hamburg.construction import build_segment, completes_half, constructed, lay_site
 from burgomaster.games.hamburg.disasters import decrease
 from burgomaster.games.hamburg.draws import play_from_hand
 from burgomaster.games.hamburg.table import Hamburg
@@ -174,6 +174,11 @@ class ConstructWallSegment(Action):
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
         table.pay_marks(seat, self.price(table, seat, choice.card, how))
+        if table.parts and completes_half(table, seat, self.side):  # first its statue (ruling 46)
+            following = followers(table, seat, AFTER_ACTION, WALL, colour)
+            follow_later(table, seat, AFTER_ACTION, following, colour)
+            build_segment(table, seat, self.side)
+            return
         build_segment(table, seat, self.side)
         set_off(table, seat, AFTER_ACTION, WALL, colour)
 

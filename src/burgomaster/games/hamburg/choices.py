@@ -14,6 +14,7 @@ from burgomaster.games.hamburg.box.components import (
     MOST_PLAYERS,
     PLACES,
     SIDES,
+    STATUES,
     TILES,
 )
 
@@ -28,6 +29,7 @@ TOKEN: Final = Kind(0, 14)
 MAJORITY: Final = words_kind(*MAJORITIES)
 TILE: Final = words_kind(*TILES, room=128)
 FACE: Final = words_kind(*FACES)
+STATUE: Final = words_kind(*STATUES)
 
 
 class Plain(Choice):
@@ -325,6 +327,16 @@ class AcceptToken(Plain):
     """Draw an intrigue token that one need not draw."""
 
 
+class TakeStatue(Choice):
+    """Take one of the statues that stand side by side."""
+
+    __slots__ = ("statue",)
+
+    def __init__(self, statue: int) -> None:
+        super().__init__()
+        self.statue: Final = statue
+
+
 DONE_FORM: Final = Form("done", Done)
 END_TURN_FORM: Final = Form("end turn", EndTurn)
 ADVANCE_FORM: Final = Form("advance", Advance)
@@ -370,6 +382,7 @@ TOKEN_FORM: Final = Form("token {kind}", Token, kind=TOKEN)
 TILE_FORM: Final = Form("tile {tile}", DrawTile, tile=TILE)
 FACE_FORM: Final = Form("side {face}", ChooseFace, face=FACE)
 ACCEPT_TOKEN_FORM: Final = Form("accept token", AcceptToken)
+STATUE_FORM: Final = Form("statue {statue}", TakeStatue, statue=STATUE)
 
 # A new verb comes last: choices are numbered in this order.
 NOTATION: Final = Notation(
@@ -418,6 +431,7 @@ NOTATION: Final = Notation(
     TILE_FORM,
     FACE_FORM,
     ACCEPT_TOKEN_FORM,
+    STATUE_FORM,
 )
 
 # The choices made once, for the questions asked most often.

@@ -35,10 +35,30 @@ def build_segment(table: Hamburg, seat: int, side: int) -> int:
     colour = table.add_segment(seat, side)
     if player.wall[side] == 5 and not player.halves >> side & 1:
         player.halves |= 1 << side
+        if table.parts:  # a statue may have to be chosen first (ruling 46)
+            for other in reversed(table.others(seat)):
+                gaining = followers(table, other, OTHER_WALLED, -1, colour)
+                follow_later(table, other, OTHER_WALLED, gaining, colour)
+            statue_due(table, seat)
+            return colour
         table.take_statue(seat)
     for other in table.others(seat):
         set_off(table, other, OTHER_WALLED, -1, colour)
     return colour
+
+
+def completes_half(table: Hamburg, seat: int, side: int) -> bool:
+    """Tell whether the next segment of a half completes it for the first time."""
+    player = table.players[seat]
+    return player.wall[side] == 4 and not player.halves >> side & 1
+
+
+def statue_due(table: Hamburg, seat: int) -> None:
+    """Let a seat take a statue: the one that is worth most, or as an expansion has it."""
+    for part in table.parts:
+        if part.statue_due(table, seat):
+            return
+    table.take_statue(seat)
 
 
 def lay_site(table: Hamburg, seat: int, card: int, seen: bool) -> None:

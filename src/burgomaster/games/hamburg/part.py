@@ -12,6 +12,7 @@ from burgomaster.games.hamburg.order import Order
 from burgomaster.games.rows.effect import Row
 
 if TYPE_CHECKING:
+    from burgomaster.games.hamburg.box.box import Board
     from burgomaster.games.hamburg.table import Hamburg
     from burgomaster.paper.fields import Field
 
@@ -36,6 +37,18 @@ class Part:
         """Return what lies where because of this expansion: all that the view shows of it is counted."""
         return {}
 
+    def on_show(self, table: Hamburg) -> list[int]:
+        """Return the numbers of what lies open on the table, to be taken or in force; 0 for nothing."""
+        return []
+
+    def statues_of(self, seat: int) -> list[int]:
+        """Return the numbers of the statues of this expansion that a seat has."""
+        return []
+
+    def statue_due(self, table: Hamburg, seat: int) -> bool:
+        """Let a seat that completed half of its wall take a statue; False if that is as in the base game."""
+        return False
+
     def broken_law(self, table: Hamburg) -> Message | None:
         """Return the law that this part of a table breaks, if it breaks one."""
         return None
@@ -45,8 +58,10 @@ class Part:
 class Expansion:
     """What one expansion declares: the base game asks these things and knows no expansion by name."""
 
-    def __init__(self, name: str, steps: dict[str, Step[Any]]) -> None:
+    def __init__(self, name: str, steps: dict[str, Step[Any]], key: str = "") -> None:
         self.name: Final = name
+        self.key: Final = key or name
+        """The key of its part in positions and stored tables, if its name is that of something else there."""
         self.steps: Final = steps
         """Its own steps, by the names that stored tables know."""
 
@@ -57,6 +72,10 @@ class Expansion:
     def rows(self, values: Plain) -> dict[int, Row]:
         """Return what its tiles do, by their numbers."""
         raise NotImplementedError
+
+    def board(self, board: Board, values: Plain) -> Board:
+        """Return what is printed on boards and tokens, as its own things change it."""
+        return board
 
     def order(self, order: Order) -> Order:
         """Return the order of play with its own steps."""

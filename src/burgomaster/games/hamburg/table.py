@@ -734,6 +734,10 @@ class Hamburg(RowTable):
             return [i + 1 for i, plot in enumerate(player.plots) if len(plot.buildings) < 2]
         return [i + 1 for i, plot in enumerate(player.plots) if not plot.buildings]
 
+    def statue_count(self, seat: int) -> int:
+        """Return the number of statues on a player's wall, whatever they are worth."""
+        return len(self.players[seat].statues) + sum([len(part.statues_of(seat)) for part in self.parts])
+
     def category_count(self, seat: int, category: int) -> int:
         """Return the number of buildings that count as a category."""
         return (self.players[seat].display & self.box.category[category]).bit_count()

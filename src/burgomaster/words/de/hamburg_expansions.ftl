@@ -18,9 +18,13 @@ hb-tile-name = { $tile ->
     [ships] Schiffe
     [workers_of_card_colour] Arbeiter nach Farbe
     [ignored_disasters] Ruhe
+    [zitronenjette] Zitronenjette
    *[other] { $tile }
 }
-hb-tile-side = { hb-tile-name }, Seite { $face }
+hb-tile-side = { $tile ->
+    [zitronenjette] { hb-tile-name } { $face }
+   *[other] { hb-tile-name }, Seite { $face }
+}
 
 ## Die Bürgermeister
 
@@ -54,6 +58,21 @@ hb-card-when-constructing-free = immer wenn du ein Gebäude mit aufgedrucktem Pr
 hb-card-when-laying-site = immer wenn du ein Grundstück auslegst: { $sentence }
 hb-rule-exact-wall = ein Mauerstein kostet dich { hb-marks }, außer er wäre billiger
 hb-rule-more-money = die Basisaktion „Geld nehmen“ bringt dir { hb-marks } mehr
+
+## Hans Hummel und die Zitronenjette
+
+hb-ask-take-statue = Welche Statue nimmst du: Hans Hummel für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} am Ende, oder die Zitronenjette für { $marks } Mark sofort?
+hb-choice-statue-statue = { hb-statue-name } nehmen
+hb-statue-name = { $statue ->
+    [hummel] Hans Hummel
+   *[other] Die Zitronenjette
+}
+hb-take-zitronenjette = { $seat-name } nimmt die Zitronenjette für { hb-marks }.
+hb-law-zitronenjettes = Es gibt nur { $count } Zitronenjetten.
+hb-law-two-statues = { $seat-name } kann nicht mehr als zwei Statuen haben: Die Mauer hat zwei Hälften.
 
 ## Die Geistlichen-Plättchen
 

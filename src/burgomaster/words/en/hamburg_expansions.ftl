@@ -18,9 +18,13 @@ hb-tile-name = { $tile ->
     [ships] Ships
     [workers_of_card_colour] Workers by color
     [ignored_disasters] Calm
+    [zitronenjette] Zitronenjette
    *[other] { $tile }
 }
-hb-tile-side = { hb-tile-name }, side { $face }
+hb-tile-side = { $tile ->
+    [zitronenjette] { hb-tile-name } { $face }
+   *[other] { hb-tile-name }, side { $face }
+}
 
 ## The Mayors
 
@@ -57,6 +61,24 @@ hb-card-when-constructing-free = whenever you construct a building with a printe
 hb-card-when-laying-site = whenever you lay a site, { $effect }
 hb-rule-exact-wall = a wall segment costs you { hb-marks }, unless it would cost you less
 hb-rule-more-money = the standard action “take money” brings you { hb-marks } more
+
+## Hans Hummel and the Zitronenjette
+
+hb-ask-take-statue = Which statue do you take: Hans Hummel for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end, or the Zitronenjette for { $marks ->
+    [one] { $marks } mark
+   *[other] { $marks } marks
+} now?
+hb-choice-statue-statue = Take { hb-statue-name }
+hb-statue-name = { $statue ->
+    [hummel] Hans Hummel
+   *[other] the Zitronenjette
+}
+hb-take-zitronenjette = { $seat-name } takes the Zitronenjette for { hb-marks }.
+hb-law-zitronenjettes = There are only { $count } Zitronenjettes.
+hb-law-two-statues = { $seat-name } cannot have more than two statues: the wall has two halves.
 
 ## The Cleric Tiles
 

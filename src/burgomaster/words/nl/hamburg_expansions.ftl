@@ -18,9 +18,13 @@ hb-tile-name = { $tile ->
     [ships] Schepen
     [workers_of_card_colour] Arbeiders naar kleur
     [ignored_disasters] Rust
+    [zitronenjette] Zitronenjette
    *[other] { $tile }
 }
-hb-tile-side = { hb-tile-name }, zijde { $face }
+hb-tile-side = { $tile ->
+    [zitronenjette] { hb-tile-name } { $face }
+   *[other] { hb-tile-name }, zijde { $face }
+}
 
 ## De burgemeesters
 
@@ -54,6 +58,21 @@ hb-card-when-constructing-free = telkens als je een gebouw met aangegeven kosten
 hb-card-when-laying-site = telkens als je een bouwlocatie neerlegt: { $effect }
 hb-rule-exact-wall = een muursteen kost je { hb-marks }, tenzij hij minder kost
 hb-rule-more-money = de basisactie “neem geld” levert je { hb-marks } meer op
+
+## Hans Hummel en de Zitronenjette
+
+hb-ask-take-statue = Welk standbeeld neem je: Hans Hummel voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} aan het einde, of de Zitronenjette voor { $marks } mark nu?
+hb-choice-statue-statue = Neem { hb-statue-name }
+hb-statue-name = { $statue ->
+    [hummel] Hans Hummel
+   *[other] de Zitronenjette
+}
+hb-take-zitronenjette = { $seat-name } neemt de Zitronenjette voor { hb-marks }.
+hb-law-zitronenjettes = Er zijn maar { $count } Zitronenjettes.
+hb-law-two-statues = { $seat-name } kan niet meer dan twee standbeelden hebben: de stadsmuur heeft twee helften.
 
 ## De geestelijken-fiches
 

@@ -16,8 +16,8 @@ from burgomaster.paper.toml import Document
 FEWEST_TOKENS: Final = 5
 """Five players draw a token each before any is mixed back."""
 
-EXPANSION_TABLES: Final = ("mayors", "cleric_tiles")
-"""The tables of the board file that tell what is printed on the tiles of expansions."""
+EXPANSION_TABLES: Final = ("mayors", "statues", "cleric_tiles")
+"""The tables of the board file that tell what is printed on the tiles and other parts of expansions."""
 
 FIXED: Final = (
     "game.colours",

@@ -58,6 +58,33 @@ class Board:
         self.expansions: dict[str, Plain] = {}
         """What is printed on the tiles of expansions, as the board file has it."""
 
+    def with_statues(self, statues: dict[int, list[int]]) -> Board:
+        """Return the same with other statues, by the number of players."""
+        return self._changed(statues, self.tokens)
+
+    def _changed(self, statues: dict[int, list[int]], tokens: list[int]) -> Board:
+        board = Board()
+        board.wall_colours = self.wall_colours
+        board.wall_costs = self.wall_costs
+        board.third_points = self.third_points
+        board.square = self.square
+        board.square_extra = self.square_extra
+        board.majority_points = self.majority_points
+        board.windows = self.windows
+        board.statues = statues
+        board.tokens = tokens
+        board.start_marks = self.start_marks
+        board.start_workers = self.start_workers
+        board.start_points = self.start_points
+        board.workers_taken = self.workers_taken
+        board.decrease_points = self.decrease_points
+        board.hand_limit = self.hand_limit
+        board.seasons = self.seasons
+        board.rounds = self.rounds
+        board.workers_in_box = self.workers_in_box
+        board.expansions = self.expansions
+        return board
+
 
 class Counted(Standing):
     """A building that counts as several categories (066)."""

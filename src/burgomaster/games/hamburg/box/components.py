@@ -129,9 +129,16 @@ CLERIC_TILES: Final = (
 )
 FACES: Final = ("a", "b")
 TILES: Final = (*MAYORS, *CLERIC_TILES)
-"""The tiles with two sides; each side has a number after those of the cards."""
+"""The tiles with two sides, of which one lies up."""
+STATUES: Final = ("hummel", "zitronenjette")
+ZITRONENJETTES: Final = tuple([f"zitronenjette {place}" for place in (1, 2, 3)])
+TILE_NAMES: Final = (*[f"{tile} {face}" for tile in TILES for face in FACES], *ZITRONENJETTES)
+"""All that has a row beside the cards, as people write it; each has a number after those of the cards.
+
+New names come last: stored tables name rows by their numbers.
+"""
 FIRST_TILE: Final = CARDS + 1
-LAST_TILE: Final = CARDS + 2 * len(TILES)
+LAST_TILE: Final = CARDS + len(TILE_NAMES)
 NO_SUCH_COLOUR: Final = 1_000
 
 
@@ -140,14 +147,18 @@ def tile_number(tile: int, face: int) -> int:
     return FIRST_TILE + 2 * tile + face
 
 
-def tile_name(number: int) -> str:
-    """Return a side of a tile as people write it.
+def number_of(name: str) -> int:
+    """Return the number of a side of a tile, or of anything else with a row, by what people write.
 
-    >>> tile_name(tile_number(MAYORS.index("weber"), FACES.index("a")))
+    >>> tile_name(number_of("weber a"))
     'weber a'
     """
-    at = number - FIRST_TILE
-    return f"{TILES[at // 2]} {FACES[at % 2]}"
+    return FIRST_TILE + TILE_NAMES.index(name)
+
+
+def tile_name(number: int) -> str:
+    """Return a side of a tile, or anything else with a row beside the cards, as people write it."""
+    return TILE_NAMES[number - FIRST_TILE]
 
 
 PLACES: Final = CARDS

@@ -110,7 +110,7 @@ class ThirdSegmentsAndStatues(Count[Hamburg]):
 
     def of(self, table: Hamburg, seat: int) -> int:
         player = table.players[seat]
-        return sum([1 for built in player.wall if built >= 3]) + len(player.statues)
+        return sum([1 for built in player.wall if built >= 3]) + table.statue_count(seat)
 
 
 class BestStatue(Count[Hamburg]):

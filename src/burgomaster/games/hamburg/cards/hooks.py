@@ -92,6 +92,9 @@ SAID: Final = {
 }
 """How a building that answers to a hook spells itself."""
 
+FOLLOWED_LATER: Final = (AFTER_ACTION, OTHER_BUILT, OTHER_WALLED)
+"""What rows may follow when something else is done first: a flash, a choice."""
+
 AT_CITY_HALL: Final = 1
 """The moment of what a building of phase II does only at the fourth step."""
 

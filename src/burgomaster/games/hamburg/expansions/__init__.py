@@ -14,7 +14,7 @@ from burgomaster.games.hamburg.part import Expansion
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.datasets import values_digest, without_sources
 
-EXPANSIONS: Final = ("mayors", "clerics")
+EXPANSIONS: Final = ("mayors", "statues", "clerics")
 """The names of the expansions, in the order in which they are laid out."""
 
 
@@ -32,7 +32,7 @@ def with_expansions(box: Box, names: tuple[str, ...]) -> Box:
         return box
     expansions = tuple([expansion_of(name) for name in EXPANSIONS if name in names])
     rows: list[Row] = [*box.rows, *[()] * (LAST_TILE + 1 - len(box.rows))]
-    order = BASE_ORDER
+    order, board = BASE_ORDER, box.board
     printed: list[Plain] = []
     for expansion in expansions:
         values = expansion.values(box.board.expansions)
@@ -40,9 +40,10 @@ def with_expansions(box: Box, names: tuple[str, ...]) -> Box:
         for number, row in expansion.rows(values).items():
             rows[number] = row
         order = expansion.order(order)
+        board = expansion.board(board, values)
     digest = values_digest([box.digest, printed])
     return Box(
-        *(box.name, digest, box.board, box.cost, box.points, box.activation, rows, box.names, box.sources),
+        *(box.name, digest, board, box.cost, box.points, box.activation, rows, box.names, box.sources),
         changed=box.changed,
         set_digest=box.set_digest,
         expansions=expansions,

@@ -8,7 +8,7 @@ from burgomaster.core.message import Message
 from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, COLOURS, DICE
 from burgomaster.games.hamburg.cards.flash import FLASH_AGAIN
-from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, OTHER_BUILT
+from burgomaster.games.hamburg.cards.hooks import FOLLOWED_LATER
 from burgomaster.games.hamburg.cards.prices import PAY_ANY, PayAny
 from burgomaster.games.hamburg.cards.searching import SEARCH
 from burgomaster.games.hamburg.disasters import REMOVE_SITE, TOKEN
@@ -89,7 +89,7 @@ def misfit(table: Hamburg, index: int) -> Message | None:
 def _can_follow(table: Hamburg, cards: int, count: int) -> bool:
     """Tell whether all these buildings can be what a task to follow an event names."""
     hook = count >> HOOK_SHIFT
-    if hook not in (AFTER_ACTION, OTHER_BUILT) or not cards or cards & ~table.box.hooks[hook]:
+    if hook not in FOLLOWED_LATER or not cards or cards & ~table.box.hooks[hook]:
         return False
     return (count & COLOUR_BITS) <= len(COLOURS)
 

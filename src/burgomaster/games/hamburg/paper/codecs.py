@@ -11,7 +11,7 @@ from burgomaster.games.hamburg.box.components import (
     COLOUR,
     COLOURS,
     FIRST_TILE,
-    LAST_TILE,
+    TILE_NAMES,
     blank,
     tile_name,
 )
@@ -29,8 +29,6 @@ NONE: Final = "none"
 SPECTATOR: Final = "spectator"
 PLACE_NAMES: Final = ("pile", *[f"hand {n}" for n in range(1, 6)], *[f"sites {n}" for n in range(1, 6)])
 """Where a hidden card may lie, in the order of the bits of a lead."""
-
-TILE_NAMES: Final = tuple([tile_name(number) for number in range(FIRST_TILE, LAST_TILE + 1)])
 
 _SOME_CARDS: Final = Numbers(1, CARDS)
 

@@ -77,7 +77,7 @@ class _Reader(CardReader):
         box = self._box()
         seats, given = self.seats(MOST_PLAYERS)
         names = ("values", "expansions", *names_of(table_fields(box.board, seats)))
-        self.frame("hamburg", (*names, *[expansion.name for expansion in box.expansions]))
+        self.frame("hamburg", (*names, *[expansion.key for expansion in box.expansions]))
         table = Hamburg(box, seats)
         self._read_time(table)
         self._read_parts(table)
@@ -110,7 +110,7 @@ class _Reader(CardReader):
 
     def _read_parts(self, table: Hamburg) -> None:
         for expansion in table.box.expansions:
-            name, fields = expansion.name, expansion.fields(len(table.players))
+            name, fields = expansion.key, expansion.fields(len(table.players))
             told = read_fields(fields, self, self.table_in(self.root, "", name), name, table)
             part = expansion.part_of(told)
             broken = part.broken_law(table)

@@ -272,5 +272,5 @@ def dump(table: Hamburg) -> dict[str, Plain]:
     fields = table_fields(board, seats)
     data = dump_table(header(table), fields, table, player_fields(board), table.players)
     for expansion, part in zip(table.box.expansions, table.parts, strict=True):
-        data[expansion.name] = dump_fields(expansion.fields(seats), part, table)
+        data[expansion.key] = dump_fields(expansion.fields(seats), part, table)
     return data

@@ -39,8 +39,8 @@ def write_position(table: Hamburg) -> str:
     for expansion, part in zip(box.expansions, table.parts, strict=True):
         its = write_fields(expansion.fields(seats), part, table)
         if its:
-            told[expansion.name] = its
-    return write_toml(told, (*_TABLES, *[expansion.name for expansion in box.expansions]))
+            told[expansion.key] = its
+    return write_toml(told, (*_TABLES, *[expansion.key for expansion in box.expansions]))
 
 
 def _natural_pile(table: Hamburg) -> Natural:

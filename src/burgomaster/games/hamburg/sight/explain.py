@@ -82,7 +82,7 @@ def _amounts(table: Hamburg) -> Amounts:
             found["levels", number, name] = player.levels[colour]
         for side, name in enumerate(SIDES):
             found["wall", number, name] = player.wall[side]
-        found["statues", number, ""] = len(player.statues)
+        found["statues", number, ""] = table.statue_count(number - 1)
         for majority, name in enumerate(MAJORITIES):
             found["majorities", number, name] = player.active >> majority & 1
         found["square", number, ""] = player.square

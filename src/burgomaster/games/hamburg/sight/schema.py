@@ -86,6 +86,8 @@ class HamburgPlayer(TypedDict):
     total: int
     mayor: NotRequired[MayorView | None]
     """Only where The Mayors are played with; None before one is drawn."""
+    zitronenjettes: NotRequired[list[int]]
+    """Only where they are played with: the marks of the Zitronenjettes on the wall."""
 
 
 class HamburgView(TypedDict):
@@ -110,6 +112,8 @@ class HamburgView(TypedDict):
     floor: list[int]
     floor_workers: Counts
     statues: list[int]
+    zitronenjettes: NotRequired[list[int]]
+    """Only where they are played with: the marks of those that are left, the next one first."""
     square: list[int]
     piles: Counts
     discards: list[int]

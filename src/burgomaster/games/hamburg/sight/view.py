@@ -161,7 +161,15 @@ def _player(table: Hamburg, seat: int) -> HamburgPlayer:
     for part in table.parts:
         if part.expansion == "mayors":
             seen["mayor"] = _mayor(table, seat, part.own_tile(seat))
+        elif part.expansion == "statues":
+            seen["zitronenjettes"] = _marks(table, part.statues_of(seat))
     return seen
+
+
+def _marks(table: Hamburg, numbers: list[int]) -> list[int]:
+    """Return the marks that each of these brings whoever takes it."""
+    brought = [table.rows[number][0].spell().parts["goods"][0] for number in numbers]
+    return [goods.number("count") for goods in brought]
 
 
 def _rounds(seen: Hamburg) -> int:
@@ -175,7 +183,7 @@ def view(seen: Hamburg) -> HamburgView:
     """Return what a seat sees as typed plain data for people."""
     if seen.viewer < 0:
         raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")
-    return {
+    shown: HamburgView = {
         "game": "hamburg",
         "data": seen.box.name,
         "board": _board(seen),
@@ -205,3 +213,7 @@ def view(seen: Hamburg) -> HamburgView:
         "over": seen.over,
         "winners": [seat + 1 for seat in seen.winners()] if seen.over else [],
     }
+    for part in seen.parts:
+        if part.expansion == "statues":
+            shown["zitronenjettes"] = _marks(seen, part.on_show(seen))
+    return shown
