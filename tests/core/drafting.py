@@ -13,6 +13,7 @@ from typing import TypeVar
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice, Form, Kind, Notation
 from burgomaster.core.event import Event
+from burgomaster.core.known import Known
 from burgomaster.core.meaning import Meaning
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import Options, Rules, step_table, whole_number
@@ -132,6 +133,10 @@ class DealCard(Toss[Draft]):
     def label(self, table: Draft, seat: int, what: int, count: int) -> str:
         return f"pack {what + 1}/{len(table.packs[what]) + 1}"
 
+    def known_to(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        assert isinstance(choice, Deal)
+        return Known((what,), "deal even" if choice.card % 2 == 0 else "deal odd")
+
     def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
         table.deck.remove(choice.card)
@@ -149,6 +154,9 @@ class PickCard(AskAll[Draft]):
 
     def offers(self, table: Draft, seat: int, what: int, count: int) -> list[Choice]:
         return [PICK.of(card) for card in table.held(seat)]
+
+    def known_to(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return Known((seat,), "pick")
 
     def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Pick)
@@ -258,13 +266,6 @@ class Drafting(Rules[Draft]):
             "taken": [[*own] for own in seen.taken],
             "answered": answered,
         }
-
-    def entry_text(self, before: Draft, seat: int, choice: Choice, viewer: int) -> str:
-        if isinstance(choice, Deal) and viewer != before.agenda[-1][2]:
-            return "deal even" if choice.card % 2 == 0 else "deal odd"
-        if isinstance(choice, Pick) and viewer != seat:
-            return "pick"
-        return choice.text
 
     def data_digest(self, options: Options) -> str:
         return "none"

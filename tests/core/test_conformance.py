@@ -11,6 +11,7 @@ from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
 from burgomaster.core.conformance import CHECKS, Case, final_digest, moments, run_all
 from burgomaster.core.conformance.case import sample
 from burgomaster.core.event import Event
+from burgomaster.core.known import Known
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import EVERYBODY, WHOLE_TABLE, Step
@@ -240,6 +241,13 @@ class Glimpse(SomePick):
             table.tell(Event(Message("glimpse", card=table.deck[0])))
 
 
+class PrintsPicks(SomePick):
+    """The log shows everyone what was picked."""
+
+    def known_to(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return None
+
+
 class PicksForGood(SomePick):
     """Whoever picks gets a glimpse of the deck, so that the pick stands at once."""
 
@@ -268,6 +276,13 @@ class LabelsAlike(SomeDeal):
 
     def label(self, table: Draft, seat: int, what: int, count: int) -> str:
         return f"pack {what + 1}"
+
+
+class PrintsDeals(SomeDeal):
+    """The log shows everyone what was dealt."""
+
+    def known_to(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return None
 
 
 class LosesAnOutcome(SomeDeal):
@@ -299,20 +314,6 @@ class Replacing(Drafting):
         ]
         table.source = source
         return table
-
-
-class PrintsPicks(Drafting):
-    """The log shows everyone what was picked."""
-
-    def entry_text(self, before: Draft, seat: int, choice: Choice, viewer: int) -> str:
-        return choice.text if isinstance(choice, Pick) else super().entry_text(before, seat, choice, viewer)
-
-
-class PrintsDeals(Drafting):
-    """The log shows everyone what was dealt."""
-
-    def entry_text(self, before: Draft, seat: int, choice: Choice, viewer: int) -> str:
-        return super().entry_text(before, seat, choice, viewer) if isinstance(choice, Pick) else choice.text
 
 
 class LoadsSomethingElse(Drafting):
@@ -385,8 +386,8 @@ FAULTS: list[tuple[Drafting, str]] = [
     (Replacing(LabelsAlike("deal")), "chance_is_complete"),
     (Replacing(LabelsAlike("deal")), "tasks_are_declared"),
     (Replacing(LosesAnOutcome("deal")), "chance_is_complete"),
-    (PrintsPicks(), "secrets_are_kept"),
-    (PrintsDeals(), "secrets_are_kept"),
+    (Replacing(PrintsPicks("pick")), "secrets_are_kept"),
+    (Replacing(PrintsDeals("deal")), "secrets_are_kept"),
     (WritesTheSame(), "choices_round_trip"),
     (LoadsSomethingElse(), "replay_and_storage_agree"),
     (ImaginesAnything(), "imagination_agrees"),

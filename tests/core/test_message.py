@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from burgomaster.core.event import Event, Listener
+from burgomaster.core.known import text_for
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.rules import step_table, whole_number
-from tests.core.toy import END, Say, Toys, table_to
+from tests.core.toy import END, Say, table_to
 
 
 def test_messages_with_equal_id_and_arguments_are_equal() -> None:
@@ -75,4 +76,6 @@ def test_anything_else_is_refused_with_its_place(value: Plain) -> None:
 
 def test_an_entry_shows_everything_unless_the_game_hides_it() -> None:
     """Most choices are open to all."""
-    assert Toys().entry_text(table_to("end 0 1"), 0, END.of(), 2) == "end turn"
+    known = table_to("end 0 1").known_to(0, END.of())
+    assert known is None
+    assert text_for(2, END.of(), known) == "end turn"

@@ -11,8 +11,10 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.conformance import CHECKS, Case
 from burgomaster.core.message import Message
+from burgomaster.core.table import Toss
 from burgomaster.games.hamburg.box.components import COLOUR, GRAY
-from burgomaster.games.hamburg.rules import RULES, HamburgRules
+from burgomaster.games.hamburg.draws import DEAL
+from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, lead, sites_of
 from burgomaster.games.hamburg.table import Hamburg
@@ -22,16 +24,34 @@ from tests.hamburg.worlds import keep_laws, permute
 # A leak is noticed: each plants one, and the kit must fail.
 
 
-class TellsDeals(HamburgRules):
-    """Entries that show everyone which card was dealt."""
+class TellsDeals(Toss[Hamburg]):
+    """The deal of a card, but it does not say that only its owner may know the card."""
 
-    def entry_text(self, before: Hamburg, seat: int, choice: Choice, viewer: int) -> str:
-        return choice.text
+    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
+        return DEAL.outcomes(table, seat, what, count)
+
+    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
+        return DEAL.outcome(table, seat, what, count, k)
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        return DEAL.ask(table, seat, what, count)
+
+    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+        DEAL.take(table, seat, what, count, choice)
+
+
+TELLS_DEALS = TellsDeals(DEAL.name, what=DEAL.what, count=DEAL.count)
+
+
+def tells_deals(table: Hamburg, seat: int, rng: Fast) -> Hamburg:
+    """Another world, but one in which the record shows everyone which card is dealt."""
+    other = permute(table, seat, rng)
+    other.agenda = [(TELLS_DEALS if task[0] is DEAL else task[0], *task[1:]) for task in other.agenda]
+    return other
 
 
 def test_a_planted_leak_in_the_record_is_noticed() -> None:
-    rules = TellsDeals("hamburg", 1, RULES.notation)
-    case: Case[Hamburg] = Case(rules, {"players": 2}, 3, permute, keep_laws, 40)
+    case: Case[Hamburg] = Case(RULES, {"players": 2}, 3, tells_deals, keep_laws, 40)
     secrets = next(check for check in CHECKS if check.__name__ == "secrets_are_kept")
     with pytest.raises(AssertionError, match="told more than it may know"):
         secrets(case)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.chance import CHANCE, Fast, Source
-from burgomaster.core.choice import Choice
 from burgomaster.core.message import Plain
 from burgomaster.core.options import Offer
 from burgomaster.core.rules import Options, Rules
@@ -50,10 +49,6 @@ class Beginning(Rules[Any]):
     def view(self, seen: Any) -> Plain:
         """Return what a seat sees."""
         return self._rules.view(seen)
-
-    def entry_text(self, before: Any, seat: int, choice: Choice, viewer: int) -> str:
-        """Return an entry as the viewer may know it."""
-        return self._rules.entry_text(before, seat, choice, viewer)
 
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values."""

@@ -9,6 +9,7 @@ from burgomaster.core.beginning import Beginning, begun
 from burgomaster.core.chance import CHANCE, Fair, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Listener
+from burgomaster.core.known import Known
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.record import End, Entry, Record
 from burgomaster.core.replay import digest, laid_out, next_choice
@@ -48,6 +49,8 @@ class Game(Listener, Generic[T]):
         self.options: Final = rules.options(options)
         self.source = source
         self.entries: list[tuple[int, Choice]] = []
+        self.known: list[Known | None] = []
+        """Who may know each entry; None: everyone."""
         self.undone: list[Undone] = []
         self.barrier = 0
         """How many entries can no longer be taken back.
@@ -97,12 +100,14 @@ class Game(Listener, Generic[T]):
         self._snapshots = [*self._snapshots, before]
         self._openings = [*self._openings, opened]
         self.entries.append((seat, choice))
+        self.known.append(self.table.known_to(seat, choice))
         if seat == CHANCE:
             self._move_barrier("undo-chance", len(self.entries))
         try:
             self.table.apply(seat, choice)
         except BaseException:  # a mistake in the rules or in a hearer must not leave half a choice behind
             del self.entries[entries:]
+            del self.known[entries:]
             self.barrier, self._why_barrier, self._opened = barrier, why, opened
             self._snapshots, self._openings = snapshots, openings
             before.source, before.listener = self.source, self
@@ -149,6 +154,7 @@ class Game(Listener, Generic[T]):
             openings.append(opened)
             table.apply(other, answer)
         del self.entries[number]
+        del self.known[number]
         self._snapshots, self._openings, self._opened = snapshots, openings, opened
         self.undone.append(Undone(number, seat, choice))
         self._attend(table)
@@ -200,6 +206,7 @@ class Game(Listener, Generic[T]):
     def chance(self, outcome: Choice) -> None:
         """Enter the outcome of a roll or a draw into the record."""
         self.entries.append((CHANCE, outcome))
+        self.known.append(self.table.known_to(CHANCE, outcome))
         self._opened = len(self.entries)
         self._move_barrier("undo-chance", len(self.entries))
 

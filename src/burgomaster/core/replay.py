@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from burgomaster.core.beginning import begun
 from burgomaster.core.chance import CHANCE, Fair, Source
 from burgomaster.core.choice import Choice
+from burgomaster.core.known import text_for
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import End, Record, RecordRefused, written
 from burgomaster.core.rules import Rules
@@ -117,7 +118,7 @@ def printed(rules: Rules[T], record: Record, viewer: int) -> list[str]:
     table = laid_out(rules, record)
     for number, entry in enumerate(record.entries):
         choice = next_choice(rules, table, record, number)
-        lines.append(written(entry.seat, rules.entry_text(table, entry.seat, choice, viewer)))
+        lines.append(written(entry.seat, text_for(viewer, choice, table.known_to(entry.seat, choice))))
         table.apply(entry.seat, choice)
     return lines
 

@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, cast
 
 from burgomaster.core.chance import Fast, Source
-from burgomaster.core.choice import Choice, Notation
+from burgomaster.core.choice import Notation
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.options import Offer
@@ -57,13 +57,6 @@ class Rules(Generic[T]):
     def view(self, seen: T) -> Plain:
         """Return what a seat sees as typed plain data for people."""
         raise NotImplementedError
-
-    def entry_text(self, before: T, seat: int, choice: Choice, viewer: int) -> str:
-        """Return an entry as the viewer may know it; `before` is the table the entry is about to change.
-
-        A game overrides this for choices that name what the viewer may not know, such as a card drawn unseen.
-        """
-        return choice.text
 
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values the game is played with."""

@@ -9,6 +9,7 @@ from burgomaster.core.chance import CHANCE, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import EVERY_VIEWER, STEP, Cause, Event, Listener, Lying, Moved, Notes, Place
+from burgomaster.core.known import Known
 from burgomaster.core.meaning import NOTHING, Meaning
 from burgomaster.core.message import Argument, Message, Plain, Refused
 
@@ -89,6 +90,13 @@ class Step(Generic[T]):
 
     def because(self, table: T, seat: int, what: int, count: int) -> Cause | None:
         """Return why this is done, for events; None: because of what it was put onto the agenda for."""
+        return None
+
+    def known_to(self, table: T, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        """Return who may know a choice that is about to be carried out; None: everyone may.
+
+        A step says it of choices that name what others cannot see, such as a card drawn unseen.
+        """
         return None
 
     def ask(self, table: T, seat: int, what: int, count: int) -> Message:
@@ -440,6 +448,11 @@ class Table:
         if step.accepts(self, seat, what, count, choice):
             return
         raise Refused(step.why_not(self, seat, what, count, choice))
+
+    def known_to(self, seat: int, choice: Choice) -> Known | None:
+        """Return who may know a choice, a roll or a draw that is about to be carried out; None: everyone."""
+        step, asked, what, count = self.agenda[-1]
+        return step.known_to(self, seat if step.kind == ASK_ALL else asked, what, count, choice)
 
     def choose(self, seat: int, choice: Choice) -> None:
         """Check the choice, carry it out and go on to the next question."""

@@ -6,6 +6,8 @@ Nothing here waits, stores or sends; the house does that.
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
+from operator import itemgetter
 from typing import Any, Final
 
 from burgomaster.core.beginning import begun
@@ -13,6 +15,7 @@ from burgomaster.core.chance import CHANCE, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.game import Game
+from burgomaster.core.known import text_for
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import End, Entry, Record, wrapped
 from burgomaster.core.replay import printed
@@ -46,7 +49,7 @@ _LINES: Final = 32  # so many lines at most come from one row: more than there a
 MOST_UNDOS: Final = 200
 """So often a seat can take back in one turn."""
 
-_EVERY: Final = 50  # a table is kept every so many entries, so that looking back is quick
+_EVERY: Final = 50  # after so many more entries a table is kept, so that looking back is quick
 
 
 class Row:
@@ -167,8 +170,7 @@ class Story:
         self._question: tuple[Task, list[int]] | None = None
         self._actor = CHANCE  # the seat that chose or took back last
         self._answered: dict[int, int] = {}  # the version at which each seat answered the question to all
-        self._mirror: Table = self.game.table.clone()  # follows the entries one by one
-        self._kept: list[Table] = [self._mirror.clone()]  # after 0, 50, 100 ... entries
+        self._kept: list[tuple[int, Table]] = [(0, self.game.table.clone())]  # after so many entries
         self._lines: list[_Line] = []
         self._undos: dict[int, tuple[int, int]] = {}  # of each seat: in which turn, and how often
         self._stood: list[int] = [0] * self.seats  # how many choices of each seat stand for good
@@ -352,21 +354,19 @@ class Story:
             at += 1
         for number in range(before, len(self.game.entries)):
             seat, choice = self.game.entries[number]
-            texts = [
-                self.rules.entry_text(self._mirror, seat, choice, viewer) for viewer in range(self.seats + 1)
-            ]
+            known = self.game.known[number]
+            texts = [text_for(viewer, choice, known) for viewer in range(self.seats + 1)]
             n = line_of or line_number(self.version - (entries - 1 - number))
             line = self._add_line(n, number + 1, None if seat == CHANCE else seat + 1, texts)
             while at < len(heard) and heard[at][0] == number + 1:
                 line.events.append(heard[at][1])
                 at += 1
-            self._follow(number)
+        self._keep()
 
-    def _follow(self, number: int) -> None:
-        """Let the mirror, too, carry out the entry with this number."""
-        self._mirror.apply(*self.game.entries[number])
-        if (number + 1) % _EVERY == 0:
-            self._kept.append(self._mirror.clone())
+    def _keep(self) -> None:
+        """Keep the table as it is now if looking back would take long otherwise."""
+        if self.entries >= self._kept[-1][0] + _EVERY:
+            self._kept.append((self.entries, self.game.table.clone()))
 
     def _take_back(self, seat: int) -> None:
         """Take back the seat's last choice, and forget what was told of it.
@@ -391,10 +391,8 @@ class Story:
         if self._lines[-1].undone:  # one line is enough
             self._lines.pop()
         self._add_line(line_number(seq, more), self.entries, None, [], undone=True)
-        del self._kept[number // _EVERY + 1 :]
-        self._mirror = self.table_at(number) if number < self.entries else self.game.table.clone()
-        for after in range(number, self.entries):
-            self._follow(after)
+        while self._kept[-1][0] > number:
+            self._kept.pop()
         if self._points_at > number:
             self._points, self._points_at = [], 0
 
@@ -498,9 +496,9 @@ class Story:
 
     def table_at(self, at: int) -> Table:
         """Return the table after `at` entries."""
-        kept = min(at // _EVERY, len(self._kept) - 1)
-        table = self._kept[kept].clone()
-        for seat, choice in self.game.entries[kept * _EVERY : at]:
+        entries, kept = self._kept[bisect_right(self._kept, at, key=itemgetter(0)) - 1]
+        table = kept.clone()
+        for seat, choice in self.game.entries[entries:at]:
             table.apply(seat, choice)
         return table
 

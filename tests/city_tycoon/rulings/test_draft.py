@@ -6,6 +6,7 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.game import Game
+from burgomaster.core.known import text_for
 from burgomaster.core.message import Message, Refused
 from burgomaster.games.city_tycoon.choices import NOTATION, PICKS
 from burgomaster.games.city_tycoon.rules import RULES
@@ -37,8 +38,9 @@ def test_ruling_8_sold_and_discarded_tiles_leave_unseen() -> None:
     seat = table.asked
     sold = table.players[seat].hand[0]
     choice = NOTATION.read(f"sell {sold}")
-    assert RULES.entry_text(table, seat, choice, seat) == f"sell {sold}"
-    assert RULES.entry_text(table, seat, choice, 1 - seat) == "sell"
+    known = table.known_to(seat, choice)
+    assert text_for(seat, choice, known) == f"sell {sold}"
+    assert text_for(1 - seat, choice, known) == "sell"
     game.choose(seat, choice)
     assert game.table.seen_by(1 - seat).players[seat].gone == (0,)
     assert game.table.seen_by(seat).players[seat].gone == (sold,)

@@ -19,9 +19,9 @@ from burgomaster.core.conformance.case import (
 )
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.game import Game
+from burgomaster.core.known import text_for
 from burgomaster.core.message import Plain
 from burgomaster.core.replay import canonical, digest
-from burgomaster.core.rules import Rules
 from burgomaster.core.table import Table, Toss
 
 T = TypeVar("T", bound=Table)
@@ -52,7 +52,7 @@ def secrets_are_kept(case: Case[T]) -> None:
         rng = case.rng(8)
         for viewer in range(table.seats() + 1):
             shown = _shown(case, table, viewer)
-            told = _told(case.rules, table, viewer)
+            told = _told(table, viewer)
             for _ in range(2):
                 other = case.permute(table.clone(), viewer, rng)
                 if case.laws is not None:
@@ -60,7 +60,7 @@ def secrets_are_kept(case: Case[T]) -> None:
                 hidden = _shown(case, other, viewer)
                 for what, data in shown.items():
                     same(game, f"what viewer {viewer} gets as {what}", data, hidden[what])
-                _check_told(game, viewer, told, _told(case.rules, other, viewer))
+                _check_told(game, viewer, told, _told(other, viewer))
 
 
 def _shown(case: Case[T], table: T, viewer: int) -> dict[str, Plain]:
@@ -89,7 +89,7 @@ Told = dict[str, set[str]]
 """By what a viewer knows afterwards: the entries and events it may have been told on the way."""
 
 
-def _told(rules: Rules[T], table: T, viewer: int) -> Told:
+def _told(table: Table, viewer: int) -> Told:
     """Try everything that can be chosen or rolled now, and return what the viewer would be told of it.
 
     What brings something to light is left out: there the viewer rightly hears what it could not know.
@@ -98,7 +98,7 @@ def _told(rules: Rules[T], table: T, viewer: int) -> Told:
     for seat, choice in _everything(table):
         after, ear = table.clone(), _Ear(viewer)
         after.listener = ear
-        text = rules.entry_text(table, seat, choice, viewer)
+        text = text_for(viewer, choice, table.known_to(seat, choice))
         after.apply(seat, choice)
         if not ear.revealed:
             knows = canonical([seat, after.seen_by(viewer).dump()])

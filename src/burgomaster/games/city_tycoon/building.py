@@ -6,6 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
+from burgomaster.core.known import Known
 from burgomaster.core.meaning import Meaning, Packed, flag
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
@@ -46,6 +47,7 @@ from burgomaster.games.city_tycoon.choices import (
     OfCell,
     Sell,
     WaterAt,
+    by_verb,
     land_at,
     water_at,
 )
@@ -86,6 +88,9 @@ class BuildTurn(Ask[CityTycoon]):
                 if cost[2 * plant + ONCE] <= money:
                     choices.append(BUILDS[2 * colour + ONCE])
         return choices
+
+    def known_to(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_verb(choice, seat) if isinstance(choice, Sell) else None
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         player = table.players[seat]
@@ -140,6 +145,9 @@ class DiscardTile(Ask[CityTycoon]):
 
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
         return [DISCARDS[tile] for tile in table.players[seat].hand]
+
+    def known_to(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_verb(choice, seat)
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Discard)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
+from burgomaster.core.known import Known
 from burgomaster.core.message import Message, Refused
 from burgomaster.games.city_tycoon.box.components import (
     COMPASS,
@@ -53,6 +54,12 @@ PLANT_KIND: Final = words_kind(*PLANT_KINDS)
 DEMAND: Final = Kind(1, 2)
 EURO: Final = Kind(0, 999)
 POINTS: Final = Kind(0, 99)
+
+
+def by_verb(choice: Choice, seat: int) -> Known:
+    """Let only this seat know the tiles of a choice: the others see that something was done."""
+    verb, _, _ = choice.text.partition(" ")
+    return Known((seat,), verb)
 
 
 class Plain(Choice):

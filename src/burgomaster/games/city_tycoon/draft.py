@@ -7,11 +7,12 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
+from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.table import EVERYBODY, AskAll, Step, Toss
 from burgomaster.games.city_tycoon import meanings
 from burgomaster.games.city_tycoon.box.components import PACK, tiles_of_round
-from burgomaster.games.city_tycoon.choices import DEAL, PICKS, Deal, Pick
+from burgomaster.games.city_tycoon.choices import DEAL, PICKS, Deal, Pick, by_verb
 from burgomaster.games.city_tycoon.table import CityTycoon, with_tile
 
 NOT_YET: Final = 0
@@ -73,6 +74,9 @@ class DealTiles(Toss[CityTycoon]):
         one, two, three = choice.tiles
         return one < two < three and one in table.stack and two in table.stack and three in table.stack
 
+    def known_to(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_verb(choice, seat)
+
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
         one, two, three = choice.tiles
@@ -110,6 +114,9 @@ class PickTile(AskAll[CityTycoon]):
 
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
         return [PICKS[tile] for tile in table.packs[table.pack_of(seat)]]
+
+    def known_to(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_verb(choice, seat)
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Pick)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.chance import CHANCE, Fast, Source
-from burgomaster.core.choice import Choice
+from burgomaster.core.chance import Fast, Source
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.options import Offer, Options, check_names, number_offer, whole_number, word_offer
 from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import CLOSED_SIDES, COMPASS, MOST_PLAYERS
 from burgomaster.games.city_tycoon.box.sets import SETS
-from burgomaster.games.city_tycoon.choices import NOTATION, Deal, Discard, Pick, Sell
+from burgomaster.games.city_tycoon.choices import NOTATION
 from burgomaster.games.city_tycoon.paper.loading import load
 from burgomaster.games.city_tycoon.setup import set_up
 from burgomaster.games.city_tycoon.sight.imagine import imagine
@@ -77,14 +76,6 @@ class CityTycoonRules(PrintedRules[CityTycoon]):
         for name, value in view(seen).items():
             plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
         return plain
-
-    def entry_text(self, before: CityTycoon, seat: int, choice: Choice, viewer: int) -> str:
-        """Return an entry as the viewer may know it: tiles that nobody else sees are left out."""
-        if seat == CHANCE and isinstance(choice, Deal):
-            seat = before.agenda[-1][1]
-        if viewer != seat and isinstance(choice, (Deal, Pick, Sell, Discard)):
-            return choice.text.split(" ")[0]
-        return choice.text
 
     def data_sets(self) -> DataSets[Box]:
         """Return the game's data sets."""

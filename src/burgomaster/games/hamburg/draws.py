@@ -6,6 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
+from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step, Toss
 from burgomaster.games.hamburg import meanings
@@ -23,6 +24,7 @@ from burgomaster.games.hamburg.choices import (
     Discard,
     Draw,
     Expose,
+    OfCard,
     Roll,
     Steal,
     Turn,
@@ -30,6 +32,13 @@ from burgomaster.games.hamburg.choices import (
 from burgomaster.games.hamburg.table import Hamburg
 
 CARDS_OF_COLOUR: Final = CARDS // 5
+
+
+def by_colour(choice: Choice, seats: tuple[int, ...]) -> Known:
+    """Let only these seats know the card of a choice: the others read its colour, which is all they see."""
+    assert isinstance(choice, OfCard)
+    verb, _, _ = choice.text.partition(" ")
+    return Known(seats, f"{verb} {COLOURS[COLOUR[choice.card]]}")
 
 
 class RollDice(Toss[Hamburg]):
@@ -77,6 +86,9 @@ class DealCard(UnseenCard):
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         return Message("hb-ask-deal", colour=COLOURS[what])
+
+    def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_colour(choice, (seat,))
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
@@ -267,6 +279,9 @@ class TurnFace(Toss[Hamburg]):
     def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
         return _unseen_label(table, COLOUR[table.players[seat].plots[what - 1].face])
 
+    def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_colour(choice, ())
+
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Turn)
         player = table.players[seat]
@@ -291,6 +306,9 @@ class StealCard(Toss[Hamburg]):
 
     def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
         return f"hand/{table.stolen}"
+
+    def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_colour(choice, (seat, what))
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Steal)

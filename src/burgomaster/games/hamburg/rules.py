@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.chance import CHANCE, Fast, Source
-from burgomaster.core.choice import Choice
+from burgomaster.core.chance import Fast, Source
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Plain
 from burgomaster.core.options import (
@@ -23,10 +22,9 @@ from burgomaster.core.options import (
     word_offer,
 )
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, MOST_PLAYERS
+from burgomaster.games.hamburg.box.components import MOST_PLAYERS
 from burgomaster.games.hamburg.box.sets import SETS
-from burgomaster.games.hamburg.choices import NOTATION, Deal, Find, Site, Steal, Turn
-from burgomaster.games.hamburg.draws import OPEN_DISCARD
+from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.hamburg.paper.loading import load
 from burgomaster.games.hamburg.setup import set_up
@@ -94,18 +92,6 @@ class HamburgRules(PrintedRules[Hamburg]):
         for name, value in view(seen).items():
             plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
         return plain
-
-    def entry_text(self, before: Hamburg, seat: int, choice: Choice, viewer: int) -> str:
-        """Return an entry as the viewer may know it: cards it does not see are written by their colour."""
-        step, doer, what, _ = before.agenda[-1]
-        if seat == CHANCE and isinstance(choice, (Deal, Turn, Steal)):
-            if isinstance(choice, Deal) and (step is OPEN_DISCARD or viewer == doer):
-                return choice.text
-            if isinstance(choice, Steal) and viewer in (doer, what):
-                return choice.text
-        elif viewer == seat or not isinstance(choice, (Site, Find)):
-            return choice.text
-        return f"{choice.text.split(' ')[0]} {COLOURS[COLOUR[choice.card]]}"
 
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values the game is played with, those of its expansions too."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
@@ -29,9 +30,11 @@ from burgomaster.games.hamburg.choices import (
     Again,
     Announce,
     EndTurn,
+    Site,
     StandardAction,
     Use,
 )
+from burgomaster.games.hamburg.draws import by_colour
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import FROM_HAND, SHOWN, STANDARD
 
@@ -80,6 +83,9 @@ class TakeTurn(Ask[Hamburg]):
             if not hand:
                 choices.append(END_TURN)
         return choices
+
+    def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_colour(choice, (seat,)) if isinstance(choice, Site) else None
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, EndTurn):
@@ -145,6 +151,9 @@ class ActWithHeld(Ask[Hamburg]):
             if count == 0:
                 announce_offers(table, seat, [held], choices)
         return choices
+
+    def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_colour(choice, (seat,)) if isinstance(choice, Site) else None
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Announce):

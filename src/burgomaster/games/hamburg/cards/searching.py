@@ -6,6 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
+from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings, places
@@ -29,6 +30,7 @@ from burgomaster.games.hamburg.choices import (
 from burgomaster.games.hamburg.construction import constructed
 from burgomaster.games.hamburg.draws import (
     TURN_FACE,
+    by_colour,
     shuffle_discards,
 )
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned
@@ -94,6 +96,9 @@ class TakeFound(Ask[Hamburg]):
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
         return [FIND_FORM.of(card) for card in table.found]
+
+    def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_colour(choice, (seat,))
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Find)
