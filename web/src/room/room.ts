@@ -29,7 +29,7 @@ export interface Room<V = View> {
   readonly id: string;
   /** What the targets of one's own hand begin with: `card` if its first is `card:12`. */
   readonly hand: string;
-  /** Fetch what the game needs to be drawn in a language, for a table with these options. */
+  /** Fetch what the game needs to be drawn in a language, for a table with these options; its words are there already. */
   load(language: string, options: Welcome["options"]): Promise<void>;
   /** Draws the whole table; `asked` are the seats that are to choose. */
   readonly Board: Component<{ view: V; asked: readonly number[] }>;

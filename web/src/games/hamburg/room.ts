@@ -1,5 +1,5 @@
 /** Hamburg, as the shared table knows it. */
-import { folder, t, words, type Naming } from "../../words/words.svelte";
+import { t, words, type Naming } from "../../words/words.svelte";
 import type { HamburgView } from "../../wire/types";
 import type { Room, ScoreRow } from "../../room/room";
 import Board from "./Board.svelte";
@@ -10,8 +10,6 @@ import ChipIcon from "./ChipIcon.svelte";
 import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
 import Reference from "./Reference.svelte";
-
-const WORDS = folder(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" }));
 
 function naming(argument: string, value: number | string): ReturnType<Naming> {
   if (argument !== "card" && argument !== "zoo") return undefined;
@@ -72,9 +70,7 @@ function chapter(view: HamburgView): string {
 export const room: Room<HamburgView> = {
   id: "hamburg",
   hand: "card",
-  load: async (language, options) => {
-    await Promise.all([words.joinGame("hamburg"), words.join("hamburg", WORDS), book.load(language, String(options["data"] ?? ""))]);
-  },
+  load: (language, options) => book.load(language, String(options["data"] ?? "")),
   Board,
   ChipIcon,
   Enlarged,

@@ -173,3 +173,24 @@ hamburg-cards-found = { $count ->
    *[other] { $count } Karten
 }
 hamburg-show-more = Mehr zeigen
+
+## Expansions
+
+hamburg-expansions = { $name ->
+    [mayors] Die Bürgermeister
+    [statues] Hans-Hummel und Zitronenjette
+    [intrigue] Die besonderen Gefahren
+    [ships] Die Schiffe
+    [exchange] Die Börse
+    [clerics] Die Geistlichen-Plättchen
+   *[other] { $name }
+}
+hamburg-expansions-text = { $name ->
+    [mayors] Jeder hat einen Bürgermeister und wählt, welche seiner zwei Fähigkeiten gilt.
+    [statues] Statt einer Statue mit Punkten am Ende darf man gleich Mark nehmen.
+    [intrigue] Manche Intrigen bringen eine doppelte Gefahr, andere ein kleines Geschenk.
+    [ships] Schiffe legen am Kai an und belohnen, wer an der Stadtmauer baut.
+    [exchange] Kurse steigen und fallen: Eine Basisaktion kostet oder bringt mal mehr, mal weniger.
+    [clerics] Ein Plättchen in jedem Kirchenfenster ändert für eine Saison die Regeln für alle.
+   *[other] { "" }
+}

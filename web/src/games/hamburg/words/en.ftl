@@ -186,3 +186,24 @@ hamburg-cards-found = { $count ->
    *[other] { $count } cards
 }
 hamburg-show-more = Show more
+
+## Expansions
+
+hamburg-expansions = { $name ->
+    [mayors] The Mayors
+    [statues] Hans Hummel and the Zitronenjette
+    [intrigue] Special Intrigue
+    [ships] The Ships
+    [exchange] The Stock Exchange
+    [clerics] The Cleric Tiles
+   *[other] { $name }
+}
+hamburg-expansions-text = { $name ->
+    [mayors] Everyone has a mayor and chooses which of his two abilities counts.
+    [statues] For a statue you may take marks at once instead of points at the end.
+    [intrigue] Some intrigue tokens bring two disasters, others a little gift.
+    [ships] Ships dock in the harbor and reward those who build the city wall.
+    [exchange] Prices rise and fall: a standard action costs or brings more, then less.
+    [clerics] A tile in each church window changes the rules of the season for all.
+   *[other] { "" }
+}

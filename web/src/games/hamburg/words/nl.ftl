@@ -176,3 +176,24 @@ hamburg-cards-found = { $count ->
    *[other] { $count } kaarten
 }
 hamburg-show-more = Meer tonen
+
+## Expansions
+
+hamburg-expansions = { $name ->
+    [mayors] De burgemeesters
+    [statues] Hans Hummel en Zitronenjette
+    [intrigue] Extra onheil
+    [ships] De schepen
+    [exchange] De beurs
+    [clerics] De geestelijken-fiches
+   *[other] { $name }
+}
+hamburg-expansions-text = { $name ->
+    [mayors] Iedereen heeft een burgemeester en kiest welke van zijn twee vaardigheden geldt.
+    [statues] In plaats van een standbeeld met punten aan het einde mag je meteen mark nemen.
+    [intrigue] Sommige intriges brengen dubbel onheil, andere een klein geschenk.
+    [ships] Schepen leggen aan de kade aan en belonen wie aan de stadsmuur bouwt.
+    [exchange] Koersen stijgen en dalen: een basisactie kost of levert dan weer meer, dan weer minder op.
+    [clerics] Een fiche in elk kerkraam verandert een seizoen lang de regels voor iedereen.
+   *[other] { "" }
+}
