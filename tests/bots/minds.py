@@ -5,7 +5,6 @@ from __future__ import annotations
 from burgomaster.bots import Bot, Budget, Question, See
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.games import rules_of
 
 
 class Searcher:
@@ -14,17 +13,14 @@ class Searcher:
     It knows no game: it asks tables for turns, as a search bot does.
     """
 
-    game = "hamburg"
-
     def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
-        rules = rules_of(self.game)
         seen = see()
         tried = [0] * len(question.choices)
         won = [0.0] * len(question.choices)
         allowance = budget.or_else(simulations=20).begin()
         at = 0
         while allowance.go_on():
-            world = rules.imagine(seen, rng)
+            world = seen.imagined(rng)
             world.source = rng
             world.apply(question.seat, question.choices[at])
             for _ in range(12):
@@ -38,12 +34,6 @@ class Searcher:
             at = (at + 1) % len(tried)
         values = [points / times if times else -1e9 for points, times in zip(won, tried, strict=True)]
         return question.choices[values.index(max(values))]
-
-
-class TycoonSearcher(Searcher):
-    """The same for City Tycoon."""
-
-    game = "city_tycoon"
 
 
 class Counting:

@@ -18,7 +18,7 @@ from burgomaster.games import GAMES, rules_of
 from tests.bots.minds import Counting
 from tests.core.drafting import Draft, Drafting
 
-SEARCHERS = {"hamburg": "tests.bots.minds:Searcher", "city_tycoon": "tests.bots.minds:TycoonSearcher"}
+SEARCHERS = {"hamburg": "tests.bots.minds:Searcher", "city_tycoon": "tests.bots.minds:Searcher"}
 
 
 class Curious:

@@ -38,7 +38,7 @@ def test_what_is_imagined_agrees_with_every_look_at_a_pack(players: int) -> None
             continue
         moments += 1
         for viewer in range(players + 1):
-            imagined = RULES.imagine(table.seen_by(viewer), rng)
+            imagined = table.seen_by(viewer).imagined(rng)
             CITY_TYCOON.keep_laws(imagined)
             assert observed(imagined, viewer) == observed(table, viewer)
     assert moments > 20

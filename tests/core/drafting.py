@@ -16,6 +16,7 @@ from burgomaster.core.event import Event
 from burgomaster.core.known import Known
 from burgomaster.core.meaning import Meaning
 from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.options import Offer, number_offer
 from burgomaster.core.rules import Options, Rules, step_table, whole_number
 from burgomaster.core.table import EVERYBODY, WHOLE_TABLE, AskAll, Table, Toss
 from tests.core.toy import agenda_data
@@ -120,6 +121,36 @@ class Draft(Table):
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
+    def chapter(self) -> list[int]:
+        return [self.passed + 1]
+
+    def view(self) -> dict[str, Plain]:
+        answered: list[Plain] = [pick != NOT_YET for pick in self.picks]
+        return {
+            "packs": [[*pack] for pack in self.packs],
+            "taken": [[*own] for own in self.taken],
+            "answered": answered,
+        }
+
+    def imagined(self: D, rng: Fast) -> D:
+        table = self.clone()
+        table.viewer = WHOLE_TABLE
+        piles = [table.deck, *table.packs]
+        known = {card for pile in [*piles, *table.taken] for card in pile if card > 0}
+        total = sum(len(pile) for pile in [*piles, *table.taken])
+        unknown = [card for card in range(1, total + 1) if card not in known]
+        for number, pile in enumerate(piles):
+            for place, card in enumerate(pile):
+                if card < 0:
+                    same = [other for other in unknown if back(other) == card]
+                    pile[place] = same[rng.below(len(same))]
+                    unknown.remove(pile[place])
+            piles[number].sort()
+        for seat, pick in enumerate(table.picks):
+            if pick == HIDDEN:
+                table.picks[seat] = table.held(seat)[rng.below(len(table.held(seat)))]
+        return table
+
 
 class DealCard(Toss[Draft]):
     """A card of the deck comes into pack number `what`, whose seat looks at it."""
@@ -206,6 +237,9 @@ class Drafting(Rules[Draft]):
         deck = whole_number(given.get("deck", players * pack + 4), "deck", players * pack, 30)
         return {"players": players, "pack": pack, "deck": deck}
 
+    def offered(self) -> list[Offer]:
+        return [number_offer("players", 3, 2, 5), number_offer("pack", 3, 1, 5)]
+
     def new(self, options: Options, source: Source | None) -> Draft:
         players, pack, deck = (
             whole_number(options[name], name, 0, 30) for name in ("players", "pack", "deck")
@@ -240,35 +274,11 @@ class Drafting(Rules[Draft]):
             raise Refused(Message("not-a-draft")) from None
         return table
 
-    def imagine(self, seen: Draft, rng: Fast) -> Draft:
-        table = seen.clone()
-        table.viewer = WHOLE_TABLE
-        piles = [table.deck, *table.packs]
-        known = {card for pile in [*piles, *table.taken] for card in pile if card > 0}
-        total = sum(len(pile) for pile in [*piles, *table.taken])
-        unknown = [card for card in range(1, total + 1) if card not in known]
-        for number, pile in enumerate(piles):
-            for place, card in enumerate(pile):
-                if card < 0:
-                    same = [other for other in unknown if back(other) == card]
-                    pile[place] = same[rng.below(len(same))]
-                    unknown.remove(pile[place])
-            piles[number].sort()
-        for seat, pick in enumerate(table.picks):
-            if pick == HIDDEN:
-                table.picks[seat] = table.held(seat)[rng.below(len(table.held(seat)))]
-        return table
-
-    def view(self, seen: Draft) -> Plain:
-        answered: list[Plain] = [pick != NOT_YET for pick in seen.picks]
-        return {
-            "packs": [[*pack] for pack in seen.packs],
-            "taken": [[*own] for own in seen.taken],
-            "answered": answered,
-        }
-
     def data_digest(self, options: Options) -> str:
         return "none"
+
+
+RULES = Drafting()
 
 
 def listed(data: Plain) -> list[Plain]:

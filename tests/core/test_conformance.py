@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 import pytest
 
@@ -325,23 +326,35 @@ class LoadsSomethingElse(Drafting):
         return table
 
 
-class ImaginesAnything(Drafting):
+class AnythingImagined(Draft):
     """What is imagined does not agree with what was seen."""
 
-    def imagine(self, seen: Draft, rng: Fast) -> Draft:
-        table = super().imagine(seen, rng)
+    def imagined(self, rng: Fast) -> AnythingImagined:
+        table = super().imagined(rng)
         table.taken = [sorted(cards) for cards in reversed(table.taken)]
         return table
 
 
-class ImaginesAnew(Drafting):
+class ImaginesAnything(Drafting):
+    """Its tables do."""
+
+    table_class = AnythingImagined
+
+
+class ImaginedAnew(Draft):
     """What is imagined cannot be repeated."""
 
-    times = 0
+    times: ClassVar[list[int]] = []
 
-    def imagine(self, seen: Draft, rng: Fast) -> Draft:
-        self.times += 1
-        return super().imagine(seen, Fast(self.times))
+    def imagined(self, rng: Fast) -> ImaginedAnew:
+        self.times.append(0)
+        return super().imagined(Fast(len(self.times)))
+
+
+class ImaginesAnew(Drafting):
+    """Its tables do."""
+
+    table_class = ImaginedAnew
 
 
 class Word(Choice):

@@ -166,7 +166,7 @@ def test_imagined_worlds_are_as_frequent_as_all_possible_ones() -> None:
     rng = Fast(1)
     counts: Counter[tuple[tuple[int, ...], int]] = Counter()
     for _ in range(6000):
-        imagined = RULES.imagine(seen, rng)
+        imagined = seen.imagined(rng)
         counts[tuple(imagined.packs[1]), imagined.picks[1]] += 1
     assert set(counts) == worlds
     # Chi-square with 11 degrees of freedom exceeds 31 once in a thousand.
@@ -180,7 +180,7 @@ def test_imagining_keeps_what_was_seen_in_passed_packs() -> None:
     game.choose(1, PICK.of(2))
     game.choose(1, PICK.of(4))
     rng = Fast(2)
-    imagined = [RULES.imagine(game.table.seen_by(0), rng) for _ in range(100)]
+    imagined = [game.table.seen_by(0).imagined(rng) for _ in range(100)]
     assert {canonical([*table.packs[0], *table.packs[1]]) for table in imagined} == {"[4,6,5,8]"}
     assert Counter(table.picks[1] for table in imagined).keys() == {4, 6}
 

@@ -182,7 +182,7 @@ def test_whatever_is_written_is_read_or_refused(
     rng = Fast(which)
     if table.viewer != WHOLE_TABLE:
         seen = table
-        table = game.rules.imagine(seen, rng)
+        table = seen.imagined(rng)
         game.keep_laws(table)
         assert table.seen_by(seen.viewer).dump() == seen.dump()
     for _ in range(60):

@@ -20,7 +20,7 @@ def test_every_view_fits_its_schema(game: Subject[Any], players: int) -> None:
     while True:
         if moment % 11 == 0 or table.over:
             for seat in range(players + 1):
-                view = game.rules.view(table.seen_by(seat))
+                view = table.seen_by(seat).view()
                 assert msgspec.convert(view, game.view, strict=True) == view
         if table.over:
             break

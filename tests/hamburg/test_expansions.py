@@ -75,7 +75,7 @@ for options in ({{}}, {{"expansions": ["{other}"]}}):
     while not table.over:
         if asked % 100 == 0:
             assert rules.load(table.dump()).dump() == table.dump()
-            assert rules.view(table.seen_by(0))
+            assert table.seen_by(0).view()
         asked += 1
         table.apply(table.asked, table.offers()[asked % len(table.offers())])
 try:

@@ -20,6 +20,7 @@ from burgomaster.bots.hamburg.worth import (
     Worth,
     worths,
 )
+from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.components import ACTIONS, DICE
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards import counts, effects
@@ -27,11 +28,10 @@ from burgomaster.games.hamburg.cards.hooks import HOOKS, SAID
 from burgomaster.games.hamburg.cards.icons import LINES, icons
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.rows.effect import Count, Effect, Row
-from burgomaster.games.rows.phrase import Phrase
-from burgomaster.games.rows.spelling import deeds
+from burgomaster.games.rows.spelling import deeds, sentences
 from burgomaster.words import LANGUAGES
 from burgomaster.words.bundle import bundle
-from burgomaster.words.cards import CardTexts
+from burgomaster.words.cards import Sentences
 from tests.words.files import entries
 
 BOX = with_expansions(standard_box(), EXPANSIONS)
@@ -81,7 +81,7 @@ def test_whatever_is_spelled_has_words_in_every_language() -> None:
     found = spelled(BOX.rows)
     for language in LANGUAGES:
         assert missing(found, entries(language)) == []
-        texts = CardTexts(bundle(language))
+        texts = Sentences(bundle(language))
         for phrase in found.values():
             assert texts.said(phrase)
 
@@ -150,7 +150,7 @@ def test_a_phrase_without_words_icons_or_worth_is_a_mistake() -> None:
     with pytest.raises(KeyError, match="no icons for hb-card-odd"):
         icons((Odd(),))
     with pytest.raises(ValueError, match="hb-card-odd: there is no such message"):
-        CardTexts(bundle("en")).text((Odd(),))
+        Sentences(bundle("en")).text(sentences((Odd(),), "hb-"))
 
 
 @pytest.mark.parametrize(

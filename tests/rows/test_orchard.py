@@ -11,11 +11,11 @@ import pytest
 from burgomaster.core.chance import Fast
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.message import Message, Refused
+from burgomaster.core.phrase import Phrase
 from burgomaster.games.rows.activation import DO, activate, hindrance, idle
 from burgomaster.games.rows.hooks import hooks_of, standing
 from burgomaster.games.rows.leads import Lead, learned, moved, no_leads
 from burgomaster.games.rows.masks import mask_of
-from burgomaster.games.rows.phrase import Phrase
 from burgomaster.games.rows.sampler import arranged
 from burgomaster.games.rows.spelling import deeds, prices
 from burgomaster.games.rows.triggers import FOLLOW, follow_later, followers, set_off

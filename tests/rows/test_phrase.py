@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.games.rows.phrase import Phrase
+from burgomaster.core.phrase import Phrase
 
 COINS = Phrase("x-coins", count=3)
 GAIN = Phrase("x-card-gain", {"goods": [COINS, Phrase("x-fruit", kind="plum")]}, unit="coins", one_of=(1, 3))

@@ -8,9 +8,10 @@ import pytest
 from fluent.runtime import FluentResource
 
 from burgomaster.core.message import Argument
-from burgomaster.games.rows.phrase import Phrase
+from burgomaster.core.phrase import Phrase
+from burgomaster.games.rows.spelling import sentences
 from burgomaster.words.bundle import Bundle
-from burgomaster.words.cards import CardTexts
+from burgomaster.words.cards import Sentences
 from tests.rows.orchard import TREES, WORDS
 
 
@@ -26,7 +27,7 @@ class OrchardWords(Bundle):
         return super().fill(id_, arguments)
 
 
-TEXTS = CardTexts(OrchardWords(), "toy-")
+TEXTS = Sentences(OrchardWords())
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,7 @@ TEXTS = CardTexts(OrchardWords(), "toy-")
     ],
 )
 def test_a_row_reads_like_this(card: int, text: str) -> None:
-    assert TEXTS.text(TREES[card]) == text
+    assert TEXTS.text(sentences(TREES[card], "toy-")) == text
 
 
 def test_what_has_no_message_or_lacks_an_argument_is_a_mistake() -> None:

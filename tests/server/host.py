@@ -20,9 +20,9 @@ SCRIPT = """
 import json, sys
 from burgomaster.server.run import serve
 from burgomaster.server.settings import Settings
-from burgomaster.server.titles import TITLES, Title
+from burgomaster.games import GAMES
 from tests.core.drafting import Drafting
-TITLES["drafting"] = Title(Drafting())
+GAMES["drafting"] = "tests.core.drafting"
 exec(sys.argv[4])
 serve(port=int(sys.argv[1]), settings=Settings(database=sys.argv[2], **json.loads(sys.argv[3])))
 """

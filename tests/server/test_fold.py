@@ -53,7 +53,7 @@ class Written:
         return Fold(self.rows)
 
     def again(self) -> Story:
-        story = Story(self.story.title, self.story.game.options, ["Anna", "Ben", "Cleo"])
+        story = Story(self.story.rules, self.story.game.options, ["Anna", "Ben", "Cleo"])
         for step in self.fold().steps:
             story.again(step)
         return story

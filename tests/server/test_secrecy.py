@@ -18,17 +18,17 @@ import pytest
 from burgomaster.core.chance import Fast
 from burgomaster.core.conformance.case import sample
 from burgomaster.core.table import Table
+from burgomaster.games import rules_of
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.server.names import hashed
 from burgomaster.server.store import Holder, SeatChange, Store, StoredSeat, StoredTable, now
-from burgomaster.server.titles import title_of
 from tests.hamburg.worlds import permute
 from tests.server.client import Client, ask
 from tests.server.host import Server
 
 MOMENTS = int(os.environ.get("BURGOMASTER_WORLDS", "6"))
 PLAYERS = 3
-RULES = title_of("hamburg").rules
+RULES = rules_of("hamburg")
 OPTIONS = RULES.options({"players": PLAYERS})
 
 

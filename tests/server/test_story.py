@@ -9,9 +9,8 @@ from msgspec.json import encode
 
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.replay import canonical
+from burgomaster.games import rules_of
 from burgomaster.server.story import UNDO, Row, Story
-from burgomaster.server.titles import title_of
-from burgomaster.server.titles.base import Title
 from tests.core.drafting import Drafting
 
 SECRET = Fair(bytes(32), (b"one", b"two", b"three"))
@@ -19,13 +18,13 @@ SECRET = Fair(bytes(32), (b"one", b"two", b"three"))
 
 def draft() -> Story:
     """A game in which everyone is asked at once."""
-    story = Story(Title(Drafting()), {"players": 3}, ["Anna", "Ben", "Cleo"])
+    story = Story(Drafting(), {"players": 3}, ["Anna", "Ben", "Cleo"])
     story.go_on(SECRET)
     return story
 
 
 def hamburg() -> Story:
-    story = Story(title_of("hamburg"), {"players": 3}, ["Anna", "Ben", "Cleo"])
+    story = Story(rules_of("hamburg"), {"players": 3}, ["Anna", "Ben", "Cleo"])
     story.go_on(SECRET)
     return story
 
@@ -151,7 +150,7 @@ def test_a_story_told_again_from_its_rows_is_the_same() -> None:
         start = [Row("chance", seat, choice.text) for seat, choice in story.game.entries[:rows]]
         moves = [start, *play(story, Fast(3), undo=True)]
         assert any(row.kind == UNDO for rows_of in moves for row in rows_of)
-        again = Story(story.title, story.game.options, ["Anna", "Ben", "Cleo"])
+        again = Story(story.rules, story.game.options, ["Anna", "Ben", "Cleo"])
         for move in moves:
             for row in move:
                 again.enter(row)
@@ -162,7 +161,7 @@ def test_a_story_told_again_from_its_rows_is_the_same() -> None:
 
 def test_at_every_moment_the_story_is_the_same_when_told_again() -> None:
     story = hamburg()
-    again = Story(story.title, story.game.options, ["Anna", "Ben", "Cleo"])
+    again = Story(story.rules, story.game.options, ["Anna", "Ben", "Cleo"])
     for seat, choice in story.game.entries:
         again.enter(Row("chance", seat, choice.text))
     again.renew_tickets()

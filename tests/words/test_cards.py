@@ -13,9 +13,10 @@ from burgomaster.games.hamburg.cards import counts, effects, labour, others, sit
 from burgomaster.games.hamburg.cards.deck import ROWS
 from burgomaster.games.hamburg.cards.hooks import PARK_MARKS
 from burgomaster.games.rows.effect import Count, Effect, Row
+from burgomaster.games.rows.spelling import sentences
 from burgomaster.words import LANGUAGES, Words
 from burgomaster.words.bundle import bundle
-from burgomaster.words.cards import CardTexts
+from burgomaster.words.cards import Sentences
 
 
 def expected_texts() -> dict[int, tuple[str, ...]]:
@@ -169,7 +170,10 @@ def test_a_card_reads_like_this(card: int) -> None:
 
 @pytest.mark.parametrize(("effect", "texts"), OTHER_ROWS)
 def test_an_effect_reads_like_this(effect: Effect[Any], texts: tuple[str, str, str]) -> None:
-    assert tuple(CardTexts(bundle(language)).text((effect,)) for language in LANGUAGES) == texts
+    assert (
+        tuple(Sentences(bundle(language)).text(sentences((effect,), "hb-")) for language in LANGUAGES)
+        == texts
+    )
 
 
 def kinds(row: Row) -> set[str]:

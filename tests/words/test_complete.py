@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from burgomaster.core.message import Argument
+from burgomaster.games import GAMES, rules_of
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
     ACTIVATIONS,
@@ -16,12 +17,10 @@ from burgomaster.games.hamburg.box.components import (
     MAJORITIES,
     SIDES,
 )
-from burgomaster.games.hamburg.box.sets import standard_box
-from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.hamburg.scoring import SOURCES
 from burgomaster.words import LABELS, LANGUAGES, Words
 from burgomaster.words.bundle import Bundle, bundle
-from burgomaster.words.cards import CardTexts
+from burgomaster.words.cards import Sentences
 from tests.words.files import closure, entries, source, variables
 from tests.words.spoken import PATTERNS, in_source, spoken
 
@@ -30,6 +29,7 @@ DERIVED = {name: f"{name}-name" for name in NAMED_TOO}
 """What Words adds to the arguments of a message."""
 
 SAME_EVERYWHERE = {"refused-at", "hb-card-named", "hb-card-quoted", "ct-tile-name", "ct-tile-quoted"}
+SAME_EVERYWHERE |= {"ct-tile-beside", "ct-list-and"}
 """Messages without a word in them."""
 
 
@@ -42,9 +42,10 @@ def said_by_cards(language: str) -> set[str]:
             said.add(id_)
             return super().fill(id_, arguments)
 
-    texts = CardTexts(Recorder(language))
-    for row in with_expansions(standard_box(), EXPANSIONS).rows[1:]:
-        texts.text(row)
+    texts = Sentences(Recorder(language))
+    for game in GAMES:
+        for entry in rules_of(game).book():
+            texts.text(entry.effects)
     return said
 
 

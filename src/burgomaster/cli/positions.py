@@ -18,7 +18,7 @@ from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.core.explain import Explanation, Move
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.table import Table
-from burgomaster.games import GAMES, rules_of
+from burgomaster.games import GAMES
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.position import read_document
 
@@ -57,7 +57,7 @@ def _read(path: str, data: str, at: int | None) -> tuple[str, Table]:
     if at is not None:
         raise Refused(Message("at-without-record"))
     root = read_document(text, path).data
-    game = root.get("game", GAMES[0])
+    game = root.get("game", next(iter(GAMES)))
     if not isinstance(game, str):
         raise Refused(Message("game-unknown", game=str(game)[:40], known=", ".join(GAMES)))
     room = room_of(game)
@@ -95,7 +95,7 @@ def show_command(
     viewer = seat - 1 if seat is not None else asked[0] if asked else table.seats()
     seen = table.seen_by(viewer)
     if as_json:
-        print_json(rules_of(game).view(seen))
+        print_json(seen.view())
         return
     said = voice(lang)
     screen = room_of(game).screen(console(), said)

@@ -98,7 +98,7 @@ def replay_command(
             "entries_in_all": entries,
             "unfinished": story.unfinished,
             "entries": told,
-            "view": rules.view(seen),
+            "view": seen.view(),
         }
         print_json(told_as_data)
         return

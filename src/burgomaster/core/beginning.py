@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from burgomaster.core.chance import CHANCE, Fast, Source
+from burgomaster.core.book import Entry
+from burgomaster.core.chance import CHANCE, Source
+from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Plain
 from burgomaster.core.options import Offer
 from burgomaster.core.rules import Options, Rules
@@ -41,14 +43,22 @@ class Beginning(Rules[Any]):
         table: Table = self._rules.load(data)
         return table
 
-    def imagine(self, seen: Any, rng: Fast) -> Table:
-        """Fill the blanks of what a seat sees."""
-        table: Table = self._rules.imagine(seen, rng)
+    def read_position(self, text: str, file: str = "", data: str = "") -> Table:
+        """Return the table of a position."""
+        table: Table = self._rules.read_position(text, file, data)
         return table
 
-    def view(self, seen: Any) -> Plain:
-        """Return what a seat sees."""
-        return self._rules.view(seen)
+    def options_of(self, table: Any) -> Options:
+        """Return the options of a game that begins with this table."""
+        return self._rules.options_of(table)
+
+    def moves(self, table: Any, seat: int | None = None) -> Explanation:
+        """Explain what a seat can choose."""
+        return self._rules.moves(table, seat)
+
+    def book(self, data: str = "") -> list[Entry]:
+        """Return the cards or tiles of the game."""
+        return self._rules.book(data)
 
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values."""

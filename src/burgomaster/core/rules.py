@@ -5,9 +5,11 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, cast
 
+from burgomaster.core.book import Entry
 from burgomaster.core.chance import Fast, Source
-from burgomaster.core.choice import Notation
+from burgomaster.core.choice import Choice, Notation
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.explain import Amounts, Explanation, explained
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.options import Offer
 from burgomaster.core.options import Options as Options
@@ -19,7 +21,7 @@ T = TypeVar("T", bound=Table)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[T]):
-    """One game: how it is set up, how its choices are written, and how its tables are stored and imagined."""
+    """One game as the rest of the house knows it; its tables tell what lies on them."""
 
     def __init__(
         self,
@@ -50,13 +52,27 @@ class Rules(Generic[T]):
         """Return the table that `Table.dump` wrote, or refuse it with place and reason."""
         raise NotImplementedError
 
-    def imagine(self, seen: T, rng: Fast) -> T:
-        """Fill the blanks of what a seat sees with something that agrees with all that seat knows."""
-        raise NotImplementedError
+    def read_position(self, text: str, file: str = "", data: str = "") -> T:
+        """Return the table that a position tells of, or refuse it with place and reason.
 
-    def view(self, seen: T) -> Plain:
-        """Return what a seat sees as typed plain data for people."""
-        raise NotImplementedError
+        `file` is named in refusals; `data` is the data set of positions that name none.
+        """
+        raise Refused(Message("positions-unknown", game=self.id))
+
+    def options_of(self, table: T) -> Options:
+        """Return the options of a game that begins with this table."""
+        return self.options({"players": table.seats()})
+
+    def moves(self, table: T, seat: int | None = None) -> Explanation:
+        """Explain what a seat can choose, else the viewer of the table, else the first seat that is asked.
+
+        A game tells what can change at its tables, and which choices a player would think of.
+        """
+        return explained(table, seat, _imagined, (), _nothing, _none)
+
+    def book(self, data: str = "") -> list[Entry]:
+        """Return the cards or tiles that one can look at, with the values of a data set or the usual ones."""
+        return []
 
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values the game is played with."""
@@ -81,6 +97,18 @@ class Rules(Generic[T]):
             raise Refused(told)
         if version > self.version:
             raise Refused(Message("rules-later", game=self.id, found=version, wanted=self.version))
+
+
+def _imagined(seen: T, rng: Fast) -> T:
+    return seen.imagined(rng)
+
+
+def _nothing(table: Table) -> Amounts:
+    return {}
+
+
+def _none(table: Table) -> list[Choice]:
+    return []
 
 
 def step_table(*steps: Step[Any]) -> dict[str, Step[Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from burgomaster.core.chance import CHANCE, Source
+from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import EVERY_VIEWER, STEP, Cause, Event, Listener, Lying, Moved, Notes, Place
@@ -268,6 +268,31 @@ class Table:
 
     def winners(self) -> list[int]:
         """Return who would win if the game ended now: several seats if they are tied."""
+        raise NotImplementedError
+
+    def score_rows(self) -> list[dict[str, int]]:
+        """Return everyone's points by where they come from, as they would count now.
+
+        A game that counts them in one sum has one source.
+        """
+        return [{"points": points} for points in self.scores()]
+
+    def chapter(self) -> list[int]:
+        """Return where in the game the table stands, from the widest division to the narrowest."""
+        return []
+
+    def view(self) -> dict[str, Plain]:
+        """Return what a seat sees as typed plain data for people; this is a seen table.
+
+        Without a form of its own, a game shows what is stored of it.
+        """
+        return self.dump()
+
+    def imagined(self: T, rng: Fast) -> T:
+        """Return a whole table that looks like this to its viewer; this is a seen table.
+
+        Its blanks are filled with something that agrees with all that the viewer knows.
+        """
         raise NotImplementedError
 
     def answer(

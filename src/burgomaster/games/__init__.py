@@ -1,24 +1,27 @@
-"""The games, one folder each, and the list of them."""
+"""The games, one folder each, and the list of them.
+
+A game's words, bots, its screen in the terminal and its room in the browser are found by its id.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.rules import Rules
 
-GAMES = ("hamburg", "city_tycoon")
-"""The ids of the games that can be played."""
+GAMES: Final = {
+    "hamburg": "burgomaster.games.hamburg.rules",
+    "city_tycoon": "burgomaster.games.city_tycoon.rules",
+}
+"""The games that can be played, by their ids: the module that has a game's `RULES`."""
 
 
 def rules_of(game: str) -> Rules[Any]:
     """Return the rules of a game by its id, or refuse an id that is not known."""
-    if game == "hamburg":
-        from burgomaster.games.hamburg.rules import RULES
-
-        return RULES
-    if game == "city_tycoon":
-        from burgomaster.games.city_tycoon.rules import RULES as CITY_TYCOON
-
-        return CITY_TYCOON
-    raise Refused(Message("game-unknown", game=game[:40], known=", ".join(GAMES)))
+    if game not in GAMES:
+        raise Refused(Message("game-unknown", game=game[:40], known=", ".join(GAMES)))
+    rules = import_module(GAMES[game]).RULES
+    assert isinstance(rules, Rules)
+    return rules

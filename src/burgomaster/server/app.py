@@ -21,7 +21,9 @@ from litestar.types import ControllerRouterHandler
 
 import burgomaster
 from burgomaster.core.message import Message, Refused
+from burgomaster.games import rules_of
 from burgomaster.server import lobby, seating
+from burgomaster.server.book import cards
 from burgomaster.server.connection import Connection, Rates
 from burgomaster.server.denied import Denied, TooOften
 from burgomaster.server.door import watch
@@ -52,7 +54,6 @@ from burgomaster.server.plain import mistakes, said
 from burgomaster.server.schema import schema
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
-from burgomaster.server.titles import title_of
 from burgomaster.server.wording import words_of
 from burgomaster.server.workers import Unreadable
 
@@ -173,7 +174,7 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
         game: str, language: str, printed: Annotated[str, Parameter(query="data")] = ""
     ) -> Cards:
         try:
-            return Cards(game, language, title_of(game).cards(language, printed))
+            return Cards(game, language, cards(game, language, printed))
         except Refused as refused:
             raise Denied(404, refused.message) from None
 
@@ -215,7 +216,7 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
 def _known(game: str) -> None:
     """Deny a game that the server does not offer."""
     try:
-        title_of(game)
+        rules_of(game)
     except Refused as refused:
         raise Denied(404, refused.message) from None
 

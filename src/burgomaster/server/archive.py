@@ -8,18 +8,18 @@ from __future__ import annotations
 from burgomaster.core.chance import CHANCE, Fair
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import Entry, Record
+from burgomaster.games import rules_of
 from burgomaster.server.fold import Fold
 from burgomaster.server.live import seat_name
 from burgomaster.server.store import StoredSeat, StoredTable
 from burgomaster.server.story import CHOICE, ROLL
-from burgomaster.server.titles import title_of
 
 
 def why_elsewhere(stored: StoredTable) -> Message | None:
     """Return why a table cannot be opened here though it is whole; None if it can."""
     if can_be_renewed(stored):
         return None
-    rules = title_of(stored.game).rules
+    rules = rules_of(stored.game)
     try:
         rules.check_version(stored.rules)
         rules.stored_options(stored.options, stored.data)
@@ -35,7 +35,7 @@ def can_be_renewed(stored: StoredTable) -> bool:
 
 def renewed(stored: StoredTable) -> bool:
     """Let a table that waits begin under the rules and with the values of today; tell whether it changed."""
-    rules = title_of(stored.game).rules
+    rules = rules_of(stored.game)
     if not can_be_renewed(stored) or stored.rules == rules.version:
         return False
     options = rules.options(stored.options)

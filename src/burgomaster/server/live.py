@@ -10,11 +10,11 @@ from typing import Final
 from burgomaster.core.chance import Fair
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.games import rules_of
 from burgomaster.server.denied import Broken, Denied, Elsewhere
 from burgomaster.server.fold import Fold
 from burgomaster.server.store import StoredSeat, StoredTable
 from burgomaster.server.story import Row, Step, Story
-from burgomaster.server.titles import title_of
 
 _PIECE: Final = 0.02
 """After so many seconds of rebuilding a table everyone else gets a turn."""
@@ -62,14 +62,14 @@ class Live:
     async def _told(self, steps: list[Step]) -> Story:
         """Return the story that these steps tell."""
         stored = self.stored
-        title = title_of(stored.game)
+        rules = rules_of(stored.game)
         names = [seat_name(seat) for seat in self.seats]
         try:
-            title.rules.check_version(stored.rules)
-            options = title.rules.stored_options(stored.options, stored.data)
+            rules.check_version(stored.rules)
+            options = rules.stored_options(stored.options, stored.data)
         except Refused as refused:
             raise Elsewhere(refused.message) from refused
-        story = Story(title, options, names, _begin(stored))
+        story = Story(rules, options, names, _begin(stored))
         if story.seats != len(self.seats):
             raise Broken(Message("table-broken"))
         if not stored.given:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Any, Final, Literal
 
 import burgomaster
 from burgomaster.bots import bots_of
 from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.options import Offer
 from burgomaster.core.record import Record
+from burgomaster.core.rules import Rules
+from burgomaster.games import GAMES, rules_of
 from burgomaster.server.denied import Broken, Denied, Elsewhere
 from burgomaster.server.house import House
 from burgomaster.server.limits import (
@@ -34,6 +37,7 @@ from burgomaster.server.messages import (
     Me,
     MyTables,
     NewTable,
+    OptionInfo,
     Sitter,
     TableSummary,
     Verification,
@@ -44,7 +48,7 @@ from burgomaster.server.reader import Judge, Start
 from burgomaster.server.seating import held, sit
 from burgomaster.server.store import Holder, StoredSeat, StoredTable, now
 from burgomaster.server.story import CHOICE, ROLL, Row
-from burgomaster.server.titles import TITLES, Title, title_of
+from burgomaster.words import LANGUAGES
 
 _MOST_LISTED: Final = 50
 
@@ -52,13 +56,21 @@ _MOST_LISTED: Final = 50
 async def lobby(house: House) -> Lobby:
     """Return what there is to play."""
     games = [
-        GameInfo(title.id, title.options(), list(bots_of(title.id)), title.languages())
-        for title in TITLES.values()
+        GameInfo(game, [_option(offer) for offer in rules_of(game).offered()], [*bots_of(game)], [*LANGUAGES])
+        for game in GAMES
     ]
     listed = await house.disk(house.store.listed, _MOST_LISTED)
     seats = await house.disk(house.store.seats_of, [stored.id for stored in listed])
     tables = [_summary(house, stored, seats[stored.id], None) for stored in listed]
     return Lobby(burgomaster.__version__, games, tables)
+
+
+def _option(offer: Offer) -> OptionInfo:
+    kind: Literal["number", "word", "set"] = "number"
+    if offer.kind != "number":
+        kind = "word" if offer.kind == "word" else "set"
+    shown = shown_options({offer.name: offer.default})
+    return OptionInfo(offer.name, kind, shown[offer.name], offer.low, offer.high, offer.words)
 
 
 def _summary(
@@ -98,7 +110,7 @@ def shown_options(options: dict[str, Plain]) -> dict[str, Choosable]:
 def table_options(stored: StoredTable) -> dict[str, Choosable]:
     """Return a table's options as they are called now; of a game that is not known here, as stored."""
     try:
-        return shown_options(title_of(stored.game).rules.stored_options(stored.options, stored.data))
+        return shown_options(rules_of(stored.game).stored_options(stored.options, stored.data))
     except Refused:
         return shown_options(stored.options)
 
@@ -135,25 +147,25 @@ async def inspection(house: House, wish: Inspect) -> Inspection:
 
 async def _given(house: House, game: str, given: FromRecord | FromPosition) -> Start:
     """Return what a text says; a process of its own reads it, unless it is too long to be looked at."""
-    title = title_of(game)
+    rules_of(game)
     if isinstance(given, FromRecord):
         bounded(given.text, MOST_OF_RECORD, MOST_LINES_OF_RECORD)
     else:
         bounded(given.text, MOST_OF_POSITION, MOST_LINES_OF_POSITION)
-    return await house.readers.read(title.id, given)
+    return await house.readers.read(game, given)
 
 
-async def _start(house: House, title: Title, new: NewTable) -> Start:
+async def _start(house: House, rules: Rules[Any], new: NewTable) -> Start:
     if new.start is not None:
-        return await _given(house, title.id, new.start)
+        return await _given(house, rules.id, new.start)
     given: dict[str, Plain] = {}
     for name, value in new.options.items():
         given[name] = [*value] if isinstance(value, list) else value
-    options = title.rules.options(given)
-    return Start(options, title.rules.new(options, None).seats())
+    options = rules.options(given)
+    return Start(options, rules.new(options, None).seats())
 
 
-def _seats(title: Title, start: Start, sitters: list[Sitter], token_hash: str) -> list[StoredSeat]:
+def _seats(game: str, start: Start, sitters: list[Sitter], token_hash: str) -> list[StoredSeat]:
     if start.over and not sitters:
         names = start.names or [str(number + 1) for number in range(start.seats)]
         return [StoredSeat(number, "person", name, None, None, "") for number, name in enumerate(names)]
@@ -166,26 +178,26 @@ def _seats(title: Title, start: Start, sitters: list[Sitter], token_hash: str) -
         taken = [seat.name for seat in seats]
         if isinstance(sitter, Computer) and not sitter.name:  # it makes way for those who have a name
             taken += [each.name for each in sitters if isinstance(each, (Me, Here, Computer))]
-        seats.append(sit(title, number, sitter, token_hash, taken))
+        seats.append(sit(game, number, sitter, token_hash, taken))
     return seats
 
 
 async def make(house: House, new: NewTable) -> Held:
     """Make a table."""
-    title = title_of(new.game)
-    start = await _start(house, title, new)
+    rules = rules_of(new.game)
+    start = await _start(house, rules, new)
     rows = [Row(ROLL if row.seat == CHANCE else CHOICE, row.seat, row.text) for row in start.rows]
     token, code = new_token(), new_code()
     table_id = new_table_id()
     holder = Holder(hashed(token), table_id, owner=True)
-    seats = _seats(title, start, list(new.sitters), holder.token_hash)
+    seats = _seats(rules.id, start, list(new.sitters), holder.token_hash)
     secret = secrets.token_bytes(32)
     time = now()
     stored = StoredTable(
         id=table_id,
-        game=title.id,
-        rules=title.rules.version,
-        data=title.rules.data_digest(start.options),
+        game=rules.id,
+        rules=rules.version,
+        data=rules.data_digest(start.options),
         options=start.options,
         begins=start.begins,
         begin=start.begin,

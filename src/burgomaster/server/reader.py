@@ -6,20 +6,24 @@ two seconds and then ends the process.
 
 from __future__ import annotations
 
+import secrets
 import sys
 from typing import Any, Final
 
 import msgspec
 
+from burgomaster.core.chance import Fast
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.reading import read_record, record_from_json
 from burgomaster.core.record import Record
 from burgomaster.core.replay import replay, verify
+from burgomaster.core.rules import Rules
+from burgomaster.core.table import WHOLE_TABLE, Table
+from burgomaster.games import rules_of
 from burgomaster.server.lines import answer_lines
 from burgomaster.server.messages import Failure, FromPosition, FromRecord, Said
 from burgomaster.server.names import clean_name
 from burgomaster.server.plain import mistakes, said
-from burgomaster.server.titles import Title, title_of
 
 _MOST_MEMORY: Final = 1024 * 1024 * 1024
 
@@ -80,31 +84,34 @@ def answer(asked: Read | Judge) -> Answer:
     try:
         if isinstance(asked, Judge):
             return Answer(judgement=_judged(asked))
-        title = title_of(asked.game)
+        rules = rules_of(asked.game)
         text = asked.text.text
         return Answer(
-            start=_position(title, text) if isinstance(asked.text, FromPosition) else _record(title, text)
+            start=_position(rules, text) if isinstance(asked.text, FromPosition) else _record(rules, text)
         )
     except Refused as refused:
         return Answer(failure=Failure(said(refused.message), mistakes(refused)))
 
 
-def _position(title: Title, text: str) -> Start:
-    table = title.read_position(text)
-    return Start(title.position_options(table), table.seats(), "position", table.dump(), over=table.over)
+def _position(rules: Rules[Any], text: str) -> Start:
+    """Return how a position begins; where only one seat's view is given, the rest is filled in."""
+    table: Table = rules.read_position(text)
+    if table.viewer != WHOLE_TABLE:
+        table = table.imagined(Fast(secrets.randbits(53)))
+    return Start(rules.options_of(table), table.seats(), "position", table.dump(), over=table.over)
 
 
-def _record(title: Title, text: str) -> Start:
+def _record(rules: Rules[Any], text: str) -> Start:
     record: Record = record_from_json(text) if text.lstrip().startswith("{") else read_record(text)
-    table = replay(title.rules, record)
-    if not title.is_whole(table):
+    table: Table = replay(rules, record)
+    if table.viewer != WHOLE_TABLE:
         raise Refused(Message("record-not-whole"))
     begin: dict[str, Plain] = {} if record.begin is None else {"table": record.begin}
     if table.over:
         begin["commitment"], begin["secret"] = record.commitment, record.secret
         begin["nonces"] = [*record.nonces]
     return Start(
-        options=title.rules.options(record.options),
+        options=rules.options(record.options),
         seats=table.seats(),
         begins="record",
         begin=begin,
@@ -115,7 +122,7 @@ def _record(title: Title, text: str) -> Start:
 
 
 def _judged(asked: Judge) -> Judgement:
-    verdict = verify(title_of(asked.game).rules, record_from_json(asked.record), asked.given)
+    verdict = verify(rules_of(asked.game), record_from_json(asked.record), asked.given)
     place, reason = verdict.place, verdict.reason
     return Judgement(
         state=verdict.state,

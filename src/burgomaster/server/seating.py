@@ -20,7 +20,6 @@ from burgomaster.server.messages import Computer, Held, Here, Invitation, Invite
 from burgomaster.server.names import check_free, clean_name, hashed, new_code, new_token, same
 from burgomaster.server.store import Holder, SeatChange, StoredSeat
 from burgomaster.server.story import Row, seat_row
-from burgomaster.server.titles import Title, title_of
 
 
 def _free_name(name: str, taken: Iterable[str]) -> str:
@@ -30,15 +29,15 @@ def _free_name(name: str, taken: Iterable[str]) -> str:
     return shown
 
 
-def sit(title: Title, number: int, sitter: Sitter, token_hash: str, taken: list[str]) -> StoredSeat:
+def sit(game: str, number: int, sitter: Sitter, token_hash: str, taken: list[str]) -> StoredSeat:
     """Return a seat with its sitter; a bot without a name gets one that nobody has yet."""
     if isinstance(sitter, (Me, Here)):
         return StoredSeat(number, "person", _free_name(sitter.name, taken), None, token_hash, None)
     if isinstance(sitter, Invited):
         return StoredSeat(number, "free", "", None, None, None)
-    known = bots_of(title.id)
+    known = bots_of(game)
     if sitter.bot not in known:
-        raise Refused(Message("bot-unknown", name=sitter.bot[:40], game=title.id, known=", ".join(known)))
+        raise Refused(Message("bot-unknown", name=sitter.bot[:40], game=game, known=", ".join(known)))
     if sitter.name:
         return StoredSeat(number, "bot", _free_name(sitter.name, taken), sitter.bot, None, None)
     name = sitter.bot
@@ -148,7 +147,7 @@ async def _reseat_waiting(
     if isinstance(sitter, Me):
         sitter = Here(sitter.name)
     taken = _names_but(live, number)
-    seat = sit(title_of(live.stored.game), number, sitter, token_hash or "", taken)
+    seat = sit(live.stored.game, number, sitter, token_hash or "", taken)
     change = SeatChange(seat, dropped=await _dropped(house, live, old))
     live.seats[number] = seat
     try:
@@ -192,7 +191,7 @@ async def _let_bot(house: House, live: Live, token_hash: str, old: StoredSeat, s
     elif old.who == "person" and old.token_hash != token_hash:
         _check_gone(house, live, old)
     taken = _names_but(live, number)
-    new = sit(title_of(live.stored.game), number, sitter, "", taken)
+    new = sit(live.stored.game, number, sitter, "", taken)
     new.nonce, new.returns_hash, new.returns_name = old.nonce, old.player_hash, old.player_name
     await _change_hands(house, live, _told_of_bot(live, token_hash, old, new.name), SeatChange(new))
 

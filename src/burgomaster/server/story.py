@@ -30,7 +30,6 @@ from burgomaster.server.messages import (
     UndoInfo,
 )
 from burgomaster.server.plain import parts, said
-from burgomaster.server.titles import Title
 
 CHOICE: Final = "choice"
 ROLL: Final = "chance"
@@ -154,9 +153,8 @@ class _Ear(Listener):
 class Story:
     """A game as it stands after the rows of its log; viewers are seats from 0, the spectator comes last."""
 
-    def __init__(self, title: Title, options: Options, names: list[str], begin: Plain = None) -> None:
-        self.title: Final = title
-        self.rules: Final[Rules[Any]] = begun(title.rules, begin)
+    def __init__(self, rules: Rules[Any], options: Options, names: list[str], begin: Plain = None) -> None:
+        self.rules: Final[Rules[Any]] = begun(rules, begin)
         self._heard: list[tuple[int, Event]] = []
         self.game: Final[Game[Any]] = Game(self.rules, options, None, names, [self._hear])
         self.seats: Final[int] = self.game.table.seats()
@@ -418,9 +416,7 @@ class Story:
         return self._view(self.game.table, viewer)
 
     def _view(self, table: Table, viewer: int) -> dict[str, Any]:
-        view = self.rules.view(table.seen_by(viewer))
-        assert isinstance(view, dict)
-        return view
+        return {**table.seen_by(viewer).view()}
 
     def question(self, viewer: int) -> AskedInfo | None:
         """Return what a viewer is asked, with what each choice would bring; None if it is not asked."""
@@ -511,7 +507,7 @@ class Story:
                 by, text = line.seat, line.texts[viewer]
                 break
         asked = [seat + 1 for seat in table.seats_asked() if seat != CHANCE]
-        return by, text, self.title.chapter(table), asked, self._view(table, viewer)
+        return by, text, table.chapter(), asked, self._view(table, viewer)
 
     def points(self) -> list[PointsAt]:
         """Return everyone's points at every entry at which they changed or a chapter began."""
@@ -520,7 +516,7 @@ class Story:
             if number > self._points_at:
                 table.apply(*self.game.entries[number - 1])
             seen: Table = table.seen_by(self.spectator)
-            found = PointsAt(number, self.title.chapter(seen), seen.scores())
+            found = PointsAt(number, seen.chapter(), seen.scores())
             last = self._points[-1] if self._points else None
             if last is None or (last.points, last.chapter) != (found.points, found.chapter):
                 self._points.append(found)

@@ -1,4 +1,4 @@
-"""What a card or a tile does, in words: what its row spells, each phrase as the message of its id."""
+"""What a card or a tile does, in words: each phrase that it spells as the message of its id."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgomaster.core.message import Argument
-from burgomaster.games.rows.effect import Row
-from burgomaster.games.rows.phrase import Phrase
-from burgomaster.games.rows.spelling import deeds, prices
+from burgomaster.core.phrase import Phrase
 from burgomaster.words.bundle import Bundle
 
 
@@ -17,31 +15,26 @@ def _capital(clause: str) -> str:
     return clause[:1].upper() + clause[1:]
 
 
-class CardTexts:
-    """What rows of a game do, in one language."""
+class Sentences:
+    """What cards and tiles do, in one language."""
 
-    def __init__(self, words: Bundle, prefix: str = "hb-") -> None:
+    def __init__(self, words: Bundle) -> None:
         self._bundle: Final = words
-        self._prefix: Final = prefix
 
-    def text(self, row: Row) -> str:
-        """Return what a row does, in whole sentences."""
-        clauses = [self.said(phrase) for phrase in deeds(row)] if row else [self._fill("card-nothing")]
-        price = [self.said(phrase) for phrase in prices(row)]
-        if price:
-            clauses[0] = self._fill("card-priced", price=self._list("list-and", price), **_clause(clauses[0]))
-        return " ".join([f"{_capital(clause)}." for clause in clauses])
+    def text(self, effects: Sequence[Phrase]) -> str:
+        """Return what is spelled, in whole sentences."""
+        return " ".join([f"{_capital(self.said(phrase))}." for phrase in effects])
 
     def said(self, phrase: Phrase) -> str:
         """Return a phrase as a clause: it begins with a small letter and ends without a full stop."""
         arguments: dict[str, Argument] = {}
         for name, value in phrase.arguments.items():
             if isinstance(value, tuple):
-                arguments[name] = self._list("list-or", [str(each) for each in value])
+                arguments[name] = self._list(phrase.id, "list-or", [str(each) for each in value])
             else:
                 arguments[name] = value
         for name, parts in phrase.parts.items():
-            text = self._list("list-and", [self.said(part) for part in parts])
+            text = self._list(phrase.id, "list-and", [self.said(part) for part in parts])
             arguments |= _clause(text) if name == "effect" else {name: text}
         return self._say(phrase.id, arguments)
 
@@ -53,14 +46,12 @@ class CardTexts:
             raise ValueError(f"{id_}: {errors}")
         return text
 
-    def _fill(self, name: str, **arguments: Argument) -> str:
-        """Return one of the messages that every game with rows has, under its prefix."""
-        return self._say(f"{self._prefix}{name}", {**arguments})
-
-    def _list(self, name: str, items: Sequence[str]) -> str:
+    def _list(self, id_: str, name: str, items: Sequence[str]) -> str:
+        """Return several things in a row, as the game lists them whose phrase it is: the prefix tells."""
         if len(items) == 1:
             return items[0]
-        return self._fill(name, rest=", ".join(items[:-1]), last=items[-1])
+        prefix = id_.partition("-")[0]
+        return self._say(f"{prefix}-{name}", {"rest": ", ".join(items[:-1]), "last": items[-1]})
 
 
 def _clause(effect: str) -> dict[str, Argument]:

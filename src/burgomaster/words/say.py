@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from burgomaster.core.book import Entry
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Argument, Message, Refused
 from burgomaster.core.record import RecordRefused
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.deck import ROWS
 from burgomaster.games.rows.effect import Row
+from burgomaster.games.rows.spelling import sentences
 from burgomaster.paper.mistake import Mistaken
 from burgomaster.words.bundle import bundle
-from burgomaster.words.cards import CardTexts
+from burgomaster.words.cards import Sentences
 
 LABELS: Final = {
     "language-name": "",
@@ -73,7 +75,7 @@ class Words:
         self._bundle: Final = bundle(language)
         self._players: Final = dict(players or {})
         self._names = names
-        self._cards: Final = CardTexts(self._bundle)
+        self._sentences: Final = Sentences(self._bundle)
 
     def say(self, message: Message) -> str:
         """Return the sentence for a message; one that is not known is shown as it is."""
@@ -176,7 +178,17 @@ class Words:
 
     def row_text(self, row: Row) -> str:
         """Return what a row does, whether it is of a card or of anything else."""
-        return self._cards.text(row)
+        return self._sentences.text(sentences(row, "hb-"))
+
+    def entry_name(self, entry: Entry) -> str:
+        """Return what a card or tile of a game's book is called."""
+        if entry.name is not None:
+            return self._sentences.said(entry.name)
+        return entry.names.get(self.language) or str(entry.number)
+
+    def entry_text(self, entry: Entry) -> str:
+        """Return what a card or tile of a game's book does."""
+        return self._sentences.text(entry.effects)
 
     def _complete(self, arguments: Mapping[str, Argument]) -> dict[str, Argument]:
         """Return the arguments with names for seats and cards, fit for a terminal."""

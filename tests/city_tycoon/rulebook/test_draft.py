@@ -73,7 +73,7 @@ def test_phase_ii_what_is_imagined_agrees_with_what_was_remembered_and_is_evenly
     orders: Counter[tuple[int, ...]] = Counter()
     others: Counter[int] = Counter()
     for _ in range(600):
-        imagined = RULES.imagine(seen, rng)
+        imagined = seen.imagined(rng)
         assert imagined.seen_by(0).dump() == seen.dump()
         orders[imagined.taken[0][1:3]] += 1
         others[imagined.taken[1][0]] += 1
@@ -104,7 +104,7 @@ def test_phase_ii_a_laid_tile_settles_who_took_it() -> None:
     seen = table.seen_by(0)
     rng = Fast(4)
     for _ in range(50):
-        assert other in RULES.imagine(seen, rng).taken[0][2:3]
+        assert other in seen.imagined(rng).taken[0][2:3]
 
 
 def test_phase_i_the_first_round_keeps_the_order_that_was_drawn() -> None:

@@ -294,7 +294,7 @@ def test_views_with_mayors_fit_their_schema(players: int) -> None:
     while not table.over:
         if moment % 23 == 0:
             for seat in range(players + 1):
-                seen = RULES.view(table.seen_by(seat))
+                seen = table.seen_by(seat).view()
                 assert msgspec.convert(seen, HamburgView, strict=True) == seen
         step(table, rng)
         moment += 1

@@ -494,6 +494,7 @@ export interface HamburgView {
   readonly viewer: number;
   readonly windows: readonly string[];
   readonly winners: readonly number[];
+  readonly zitronenjettes?: readonly number[];
 }
 
 /** What is printed on the boards of the data set: the wall from the tower outwards, and its bonus. */
@@ -531,6 +532,7 @@ export interface HamburgPlayer {
   readonly used: readonly number[];
   readonly wall: Readonly<Record<string, WallView>>;
   readonly workers: Readonly<Record<string, number>>;
+  readonly zitronenjettes?: readonly number[];
 }
 
 /** A zoo or park card, with the building under it. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     CATEGORIES,
@@ -20,7 +21,6 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.activation import Price
 from burgomaster.games.rows.effect import Count, Effect, Row
-from burgomaster.games.rows.phrase import Phrase
 from burgomaster.games.rows.spelling import deeds, prices
 
 ONCE: Final = 0

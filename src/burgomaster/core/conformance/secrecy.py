@@ -73,7 +73,7 @@ def _shown(case: Case[T], table: T, viewer: int) -> dict[str, Plain]:
         refusals.append(None if reason is None else [choice.text, reason.data()])
     return {
         "seen_by": seen.dump(),
-        "view": case.rules.view(seen),
+        "view": seen.view(),
         "questions": _asked(table),
         "choices": choices,
         "refusals": refusals,
@@ -183,13 +183,13 @@ def imagination_agrees(case: Case[T]) -> None:
         for seat in range(table.seats()):
             seen = table.seen_by(seat)
             before = canonical(seen.dump())
-            imagined = case.rules.imagine(seen, case.rng(20 + seat))
+            imagined = seen.imagined(case.rng(20 + seat))
             if canonical(seen.dump()) != before:
                 fail(game, "imagining changed what was seen")
             same(
                 game, f"what seat {seat} sees of what it imagines", seen.dump(), imagined.seen_by(seat).dump()
             )
-            again = case.rules.imagine(table.seen_by(seat), case.rng(20 + seat))
+            again = table.seen_by(seat).imagined(case.rng(20 + seat))
             same(game, "what is imagined from the same seed", imagined.dump(), again.dump())
             choices: list[Plain] = [choice.text for choice in table.offers_to(seat)]
             found: list[Plain] = [choice.text for choice in imagined.offers_to(seat)]

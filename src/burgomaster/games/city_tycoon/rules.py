@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.chance import Fast, Source
+from burgomaster.core.book import Entry
+from burgomaster.core.chance import Source
+from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.options import Offer, Options, check_names, number_offer, whole_number, word_offer
 from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import CLOSED_SIDES, COMPASS, MOST_PLAYERS
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.choices import NOTATION
-from burgomaster.games.city_tycoon.paper.loading import load
+from burgomaster.games.city_tycoon.paper.loading import load, read_position
 from burgomaster.games.city_tycoon.setup import set_up
-from burgomaster.games.city_tycoon.sight.imagine import imagine
-from burgomaster.games.city_tycoon.sight.view import view
+from burgomaster.games.city_tycoon.sight.book import book
+from burgomaster.games.city_tycoon.sight.explain import moves
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
@@ -66,16 +68,25 @@ class CityTycoonRules(PrintedRules[CityTycoon]):
         """Return the table that was written as plain data, or refuse it with place and reason."""
         return load(data)
 
-    def imagine(self, seen: CityTycoon, rng: Fast) -> CityTycoon:
-        """Fill the blanks of what a seat sees with something that agrees with all that seat knows."""
-        return imagine(seen, rng)
+    def read_position(self, text: str, file: str = "", data: str = "") -> CityTycoon:
+        """Return the table that a position tells of, or refuse it with place and reason."""
+        return read_position(text, file, data or STANDARD)
 
-    def view(self, seen: CityTycoon) -> Plain:
-        """Return what a seat sees as plain data."""
-        plain: dict[str, Plain] = {}
-        for name, value in view(seen).items():
-            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
-        return plain
+    def options_of(self, table: CityTycoon) -> Options:
+        """Return players, data set and closed sides; values of one's own are part of the position."""
+        name = table.box.name
+        options: Options = {"players": table.seats(), "data": name if name in SETS.known() else STANDARD}
+        if len(table.city.closed) == CLOSED_SIDES[table.seats()]:  # else they are still being drawn
+            options["closed"] = " ".join([COMPASS[side] for side in table.city.closed])
+        return self.options(options)
+
+    def moves(self, table: CityTycoon, seat: int | None = None) -> Explanation:
+        """Explain what a seat can choose."""
+        return moves(table, seat)
+
+    def book(self, data: str = "") -> list[Entry]:
+        """Return all tiles."""
+        return book(SETS.of_option(data or STANDARD))
 
     def data_sets(self) -> DataSets[Box]:
         """Return the game's data sets."""

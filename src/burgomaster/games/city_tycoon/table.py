@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from burgomaster.core.chance import Fast
 from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
 from burgomaster.games.city_tycoon.box.box import Box
@@ -12,9 +13,9 @@ from burgomaster.games.city_tycoon.box.tiles import Income
 from burgomaster.games.city_tycoon.city import START_CITY
 from burgomaster.games.city_tycoon.paper.position import dump
 from burgomaster.games.city_tycoon.routes import Amounts, Estate
-from burgomaster.games.city_tycoon.scoring import SOURCES, final_points, winners
+from burgomaster.games.city_tycoon.scoring import SOURCES, final_points, final_scoring, winners
 from burgomaster.games.city_tycoon.sight.knowledge import Groups
-from burgomaster.games.city_tycoon.sight.view import seen_by
+from burgomaster.games.city_tycoon.sight.view import seen_by, view
 
 NOT_BUILT: Final[tuple[int, ...]] = (-1,) * (2 * STACK)
 
@@ -237,3 +238,24 @@ class CityTycoon(Table):
     def winners(self) -> list[int]:
         """Return who would win if the game ended now: several seats if they are tied."""
         return winners(self)
+
+    def score_rows(self) -> list[dict[str, int]]:
+        """Return everyone's points by where they come from."""
+        return [final_scoring(self, seat) for seat in range(len(self.players))]
+
+    def chapter(self) -> list[int]:
+        """Return round and phase."""
+        return [self.round, self.phase]
+
+    def view(self) -> dict[str, Plain]:
+        """Return what a seat sees as typed plain data."""
+        plain: dict[str, Plain] = {}
+        for name, value in view(self).items():
+            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
+        return plain
+
+    def imagined(self, rng: Fast) -> CityTycoon:
+        """Return a whole table that looks like this to its viewer; every possible one is equally likely."""
+        from burgomaster.games.city_tycoon.sight.imagine import imagine  # it knows all the rules
+
+        return imagine(self, rng)

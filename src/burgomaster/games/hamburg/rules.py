@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.chance import Fast, Source
+from burgomaster.core.book import Entry
+from burgomaster.core.chance import Source
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Plain
 from burgomaster.core.options import (
     EXPANSIONS as EXPANSIONS_OPTION,
@@ -26,10 +28,10 @@ from burgomaster.games.hamburg.box.components import MOST_PLAYERS
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
-from burgomaster.games.hamburg.paper.loading import load
+from burgomaster.games.hamburg.paper.loading import load, read_position
 from burgomaster.games.hamburg.setup import set_up
-from burgomaster.games.hamburg.sight.imagine import imagine
-from burgomaster.games.hamburg.sight.view import view
+from burgomaster.games.hamburg.sight.book import book
+from burgomaster.games.hamburg.sight.explain import moves
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
@@ -82,16 +84,24 @@ class HamburgRules(PrintedRules[Hamburg]):
         """Return the table that was written as plain data, or refuse it with place and reason."""
         return load(data)
 
-    def imagine(self, seen: Hamburg, rng: Fast) -> Hamburg:
-        """Fill the blanks of what a seat sees with something that agrees with all that seat knows."""
-        return imagine(seen, rng)
+    def read_position(self, text: str, file: str = "", data: str = "") -> Hamburg:
+        """Return the table that a position tells of, or refuse it with place and reason."""
+        return read_position(text, file, data or STANDARD)
 
-    def view(self, seen: Hamburg) -> Plain:
-        """Return what a seat sees as plain data."""
-        plain: dict[str, Plain] = {}
-        for name, value in view(seen).items():
-            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
-        return plain
+    def options_of(self, table: Hamburg) -> Options:
+        """Return players, data set and expansions; values of one's own are part of the position."""
+        name = table.box.name
+        options: Options = {"players": table.seats(), "data": name if name in SETS.known() else STANDARD}
+        options[EXPANSIONS_OPTION] = [expansion.name for expansion in table.box.expansions]
+        return self.options(options)
+
+    def moves(self, table: Hamburg, seat: int | None = None) -> Explanation:
+        """Explain what a seat can choose."""
+        return moves(table, seat)
+
+    def book(self, data: str = "") -> list[Entry]:
+        """Return all cards, and the tiles of all expansions."""
+        return book(with_expansions(SETS.of_option(data or STANDARD), EXPANSIONS))
 
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values the game is played with, those of its expansions too."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Final
 
+from burgomaster.core.chance import Fast
 from burgomaster.core.event import EVERY_VIEWER, Cause, Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.games.hamburg import places
@@ -24,10 +25,10 @@ from burgomaster.games.hamburg.paper.position import dump
 from burgomaster.games.hamburg.part import Part, replaced
 from burgomaster.games.hamburg.player import Player as Player
 from burgomaster.games.hamburg.player import Plot as Plot
-from burgomaster.games.hamburg.scoring import final_points, winners
+from burgomaster.games.hamburg.scoring import final_points, final_scoring, winners
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned, sites_of
 from burgomaster.games.hamburg.sight.lying import lying
-from burgomaster.games.hamburg.sight.view import seen_by
+from burgomaster.games.hamburg.sight.view import seen_by, view
 from burgomaster.games.rows.leads import Leads, moved, no_leads, shown
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.table import RowTable
@@ -773,3 +774,26 @@ class Hamburg(RowTable):
     def winners(self) -> list[int]:
         """Return who would win if the game ended now: several seats if they are tied."""
         return winners(self)
+
+    def score_rows(self) -> list[dict[str, int]]:
+        """Return everyone's points: those scored so far, and what final scoring would add, by its sources."""
+        return [
+            {"points": player.points, **final_scoring(self, seat)} for seat, player in enumerate(self.players)
+        ]
+
+    def chapter(self) -> list[int]:
+        """Return season, phase and round."""
+        return [self.season, self.phase, self.round]
+
+    def view(self) -> dict[str, Plain]:
+        """Return what a seat sees as typed plain data."""
+        plain: dict[str, Plain] = {}
+        for name, value in view(self).items():
+            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
+        return plain
+
+    def imagined(self, rng: Fast) -> Hamburg:
+        """Return a whole table that looks like this to its viewer; every possible one is equally likely."""
+        from burgomaster.games.hamburg.sight.imagine import imagine  # it knows all the rules
+
+        return imagine(self, rng)

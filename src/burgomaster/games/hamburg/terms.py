@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from burgomaster.core.phrase import Phrase, Value
 from burgomaster.games.hamburg.box.components import ACTIONS, BLACK, BUILD, COLOUR, DICE, FIRST_GARDEN, WALL
 from burgomaster.games.hamburg.cards.hooks import (
     ACTION_PRICE,
@@ -28,7 +29,6 @@ from burgomaster.games.hamburg.cards.hooks import (
 )
 from burgomaster.games.rows.effect import Standing
 from burgomaster.games.rows.masks import cards_in
-from burgomaster.games.rows.phrase import Phrase, Value
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.box.box import Box

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message
-from burgomaster.games.rows.phrase import Phrase
+from burgomaster.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from burgomaster.games.rows.table import RowTable

@@ -8,27 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.book import Icon
+from burgomaster.core.phrase import Phrase, Value
 from burgomaster.games.rows.effect import Row
-from burgomaster.games.rows.phrase import Phrase, Value
 from burgomaster.games.rows.spelling import deeds, prices
-
-
-class Icon:
-    """One icon of a line."""
-
-    def __init__(self, sign: str, of: str = "", text: str = "") -> None:
-        self.sign: Final = sign
-        self.of: Final = of
-        self.text: Final = text
-
-    def __repr__(self) -> str:
-        """Return the icon for people who look for a mistake.
-
-        >>> Icon("fruit", "plum", "-1")
-        fruit:plum:-1
-        """
-        return ":".join([part for part in (self.sign, self.of, self.text) if part])
-
 
 Line = list[Icon]
 

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.meaning import Meaning, Members, Packed
+from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Step
 from burgomaster.games.rows.effect import NO_COLOUR, Effect, Standing
 from burgomaster.games.rows.hooks import standing
 from burgomaster.games.rows.masks import MOST_ROWS, cards_in
-from burgomaster.games.rows.phrase import Phrase
 from burgomaster.games.rows.table import RowTable
 
 ANY_ACTION: Final = -1

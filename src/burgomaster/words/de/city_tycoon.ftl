@@ -544,3 +544,10 @@ ct-plant-once = { ct-kind-name }: { $count ->
        *[other] blaue
     } Würfel
 }, nicht aufgefüllt; { ct-price }
+
+## What a tile does, as sentences; several things in one place are listed
+
+ct-tile-laid = beim Legen: { $laid }
+ct-tile-supplied = Forderung: { $asks }. Einnahmen: { $brings }
+ct-tile-beside = { $beside }: { $brings }
+ct-list-and = { $rest }, { $last }

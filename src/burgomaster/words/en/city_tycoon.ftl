@@ -506,3 +506,10 @@ ct-plant-once = { ct-kind-name }: { $count ->
     [one] 1 { ct-cube-name } cube
    *[other] { $count } { ct-cube-name } cubes
 }, not refilled; { ct-price }
+
+## What a tile does, as sentences; several things in one place are listed
+
+ct-tile-laid = when laid: { $laid }
+ct-tile-supplied = demand: { $asks }. Income: { $brings }
+ct-tile-beside = { $beside }: { $brings }
+ct-list-and = { $rest }, { $last }

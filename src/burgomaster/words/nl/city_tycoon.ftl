@@ -536,3 +536,10 @@ ct-plant-once = { ct-kind-name }: { $count ->
        *[other] blauwe
     } blokjes
 }, niet bijgevuld; { ct-price }
+
+## What a tile does, as sentences; several things in one place are listed
+
+ct-tile-laid = bij het leggen: { $laid }
+ct-tile-supplied = behoefte: { $asks }. Inkomsten: { $brings }
+ct-tile-beside = { $beside }: { $brings }
+ct-list-and = { $rest }, { $last }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Plain
+from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.components import (
     ACTIVATIONS,
     CARDS,
@@ -29,7 +30,6 @@ from burgomaster.games.hamburg.part import Expansion
 from burgomaster.games.rows.effect import Row, Score, Standing
 from burgomaster.games.rows.hooks import hook_masks, hooks_of, standing
 from burgomaster.games.rows.masks import cards_in, mask_of
-from burgomaster.games.rows.phrase import Phrase
 from burgomaster.paper.datasets import DataSet
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
+from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.activation import when_it_works
@@ -29,7 +30,6 @@ from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.activation import Price, activate, hindrance, idle
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.masks import cards_in, mask_of
-from burgomaster.games.rows.phrase import Phrase
 
 
 class ReturnBuildings(Effect[Hamburg]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
+from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, DICE, LEFT, SIDES
@@ -19,7 +20,6 @@ from burgomaster.games.hamburg.choices import (
 from burgomaster.games.hamburg.order import push_stages
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Effect
-from burgomaster.games.rows.phrase import Phrase
 
 
 class PlaceInChurch(Effect[Hamburg]):

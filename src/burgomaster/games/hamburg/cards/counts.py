@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.components import BLACK, BUILDING_CATEGORIES, CATEGORIES, COLOUR, DICE
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Count
-from burgomaster.games.rows.phrase import Phrase
 
 ALL_COLOURS: Final = 5
 _LOWEST_SUM: Final = 6  # of six dice

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Message
+from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.box import Counted
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
@@ -40,7 +41,6 @@ from burgomaster.games.hamburg.terms import Changed, square_surcharge
 from burgomaster.games.hamburg.turns import ACT
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS
 from burgomaster.games.rows.effect import NO_COLOUR, Count, Effect, Score, Standing
-from burgomaster.games.rows.phrase import Phrase
 from burgomaster.games.rows.triggers import When
 
 ANY: Final = -1

@@ -6,6 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
+from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS
@@ -21,7 +22,6 @@ from burgomaster.games.hamburg.choices import (
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS
 from burgomaster.games.rows.effect import Effect
-from burgomaster.games.rows.phrase import Phrase
 
 
 class BuyWorkers(Effect[Hamburg]):

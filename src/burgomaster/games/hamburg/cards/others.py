@@ -6,6 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
+from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS, MAJORITIES
@@ -30,7 +31,6 @@ from burgomaster.games.hamburg.draws import STEAL
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import ignored
 from burgomaster.games.rows.effect import Effect
-from burgomaster.games.rows.phrase import Phrase
 
 
 class Loss(Step[Hamburg]):

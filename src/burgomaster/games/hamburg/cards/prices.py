@@ -6,12 +6,12 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
+from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.components import COLOURS
 from burgomaster.games.hamburg.cards.spelling import coloured_workers
 from burgomaster.games.hamburg.choices import RETURN_WORKER, ReturnWorker
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.activation import FREE, NamedPrice, NamePrice, Price
-from burgomaster.games.rows.phrase import Phrase
 
 
 class Pay(Price[Hamburg]):

@@ -8,6 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
+from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings, places
 from burgomaster.games.hamburg.actions import no_place
@@ -37,7 +38,6 @@ from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Effect
-from burgomaster.games.rows.phrase import Phrase
 
 
 class SearchPile(Effect[Hamburg]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
+from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
@@ -20,7 +21,6 @@ from burgomaster.games.hamburg.choices import (
 )
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Effect
-from burgomaster.games.rows.phrase import Phrase
 from burgomaster.games.rows.triggers import set_off
 
 

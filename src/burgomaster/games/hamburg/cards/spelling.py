@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from burgomaster.core.phrase import Phrase, Value
 from burgomaster.games.hamburg.box.components import DICE
-from burgomaster.games.rows.phrase import Phrase, Value
 
 PER: Final = "per"
 """The kind of phrase that stands for a count: 'for each ...'."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from burgomaster.core.message import Plain
+from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.components import BUILD, CLERIC_TILES, DICE, TILES, WALL, tile_number
 from burgomaster.games.hamburg.cards.hooks import (
     ACTION_PRICE,
@@ -21,7 +22,6 @@ from burgomaster.games.hamburg.cards.hooks import (
 )
 from burgomaster.games.hamburg.terms import ALL_COLOURS, Changed
 from burgomaster.games.rows.effect import Row, Standing
-from burgomaster.games.rows.phrase import Phrase
 from burgomaster.paper.model import list_at, number_at, numbers_at, value_at
 
 FIRST_CLERIC_TILE: Final = TILES.index(CLERIC_TILES[0])
