@@ -9,8 +9,10 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.reading import read_json
 from burgomaster.core.replay import canonical
 from burgomaster.core.rules import Options
+from burgomaster.games.hamburg.box.components import tile_name
 from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.rules import RULES
+from burgomaster.games.hamburg.sight.view import view
 from tests.games.declared import HEADER, Sights
 from tests.games.game import step
 from tests.hamburg.game import HAMBURG, parts
@@ -59,3 +61,31 @@ def test_seats_see_of_parts_what_is_declared(names: tuple[str, ...]) -> None:
     sights = Sights(HAMBURG)
     sights.look(HAMBURG.case(3, 4, 16, switched_on(names)))
     assert sights.faults == set()
+
+
+def test_the_view_tells_what_expansions_lay_on_the_table_and_what_is_in_force() -> None:
+    table = RULES.new({"players": 2, **switched_on(("mayors", "clerics"))}, Fast(3))
+    rng = Fast(4)
+    while table.phase < 3:
+        step(table, rng)
+    seen = view(table.seen_by(0))
+    mayors, clerics = seen["parts"]
+    assert (mayors["expansion"], clerics["expansion"]) == ("mayors", "clerics")
+    chosen = [player["mayor"] for player in seen["players"]]
+    assert [(each["seat"], tile_name(each["number"] or 0)) for each in mayors["lying"]] == [
+        (seat, f"{mayor['tile']} {mayor['face']}") for seat, mayor in enumerate(chosen, 1) if mayor
+    ]
+    windows = {each["name"]: tile_name(each["number"] or 0) for each in clerics["lying"]}
+    assert list(windows) == ["1", "2", "3", "4", "5", "6"]
+    for player, own in zip(seen["players"], mayors["lying"], strict=True):
+        under_cleric = windows[str(seen["cleric"])]
+        assert [tile_name(number) for number in player["in_force"]] == [
+            tile_name(own["number"] or 0),
+            under_cleric,
+        ]
+
+
+def test_without_expansions_the_view_has_no_parts() -> None:
+    seen = view(RULES.new({"players": 2}, Fast(3)).seen_by(0))
+    assert "parts" not in seen
+    assert "in_force" not in seen["players"][0]

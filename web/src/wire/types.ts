@@ -480,6 +480,7 @@ export interface HamburgView {
   readonly guests: readonly string[];
   readonly open_tokens: readonly number[];
   readonly over: boolean;
+  readonly parts?: readonly PartView[];
   readonly phase: number;
   readonly piles: Readonly<Record<string, number>>;
   readonly players: readonly HamburgPlayer[];
@@ -511,6 +512,22 @@ export interface ChangedView {
   readonly points: number;
 }
 
+/** What one expansion lays on the table. */
+export interface PartView {
+  readonly expansion: string;
+  readonly lying: readonly LyingView[];
+}
+
+/** Something that an expansion lays on the table: what it is, how many, and where. */
+export interface LyingView {
+  readonly count: number;
+  readonly name: string;
+  readonly number: number | null;
+  readonly seat: number | null;
+  readonly thing: string;
+  readonly zone: string;
+}
+
 /** A player's board, display and hand; `score` is what final scoring would add now, by source. */
 export interface HamburgPlayer {
   readonly advance_price: number | null;
@@ -518,6 +535,7 @@ export interface HamburgPlayer {
   readonly garden: readonly GardenView[];
   readonly hand: readonly CardView[];
   readonly held: CardView | null;
+  readonly in_force?: readonly number[];
   readonly levels: Readonly<Record<string, number>>;
   readonly majorities: readonly string[];
   readonly marks: number;

@@ -17,7 +17,7 @@ export function wordName(option: string, word: string): string {
 
 /** The name of one of several things of an option, such as an expansion, and what it is in a sentence if its game says so. */
 export function memberName(game: string, option: string, member: string): { name: string; text: string } {
-  // `expansions` of `hamburg` are named by `hamburg-expansions` and told of by `hamburg-expansions-text`.
+  // The expansions of a game `chess` are named by `chess-expansions` and told of by `chess-expansions-text`.
   const id = `${game}-${option}`;
   return {
     name: words.has(id) ? words.format(id, { name: member }) : member,

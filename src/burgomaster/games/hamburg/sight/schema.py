@@ -63,6 +63,28 @@ class MayorView(TypedDict):
     used: bool
 
 
+class LyingView(TypedDict):
+    """Something that an expansion lays on the table: what it is, how many, and where.
+
+    `zone` and `name` say where, `seat` before whom (None: on the table); `number` is that of its entry in the
+    book, if it has one.
+    """
+
+    thing: str
+    number: int | None
+    count: int
+    zone: str
+    seat: int | None
+    name: str
+
+
+class PartView(TypedDict):
+    """What one expansion lays on the table."""
+
+    expansion: str
+    lying: list[LyingView]
+
+
 class HamburgPlayer(TypedDict):
     """A player's board, display and hand; `score` is what final scoring would add now, by source."""
 
@@ -84,6 +106,8 @@ class HamburgPlayer(TypedDict):
     used: list[int]
     score: Counts
     total: int
+    in_force: NotRequired[list[int]]
+    """Only with expansions: the sides of tiles that count for this player now, by number."""
     mayor: NotRequired[MayorView | None]
     """Only where The Mayors are played with; None before one is drawn."""
     zitronenjettes: NotRequired[list[int]]
@@ -123,6 +147,8 @@ class HamburgView(TypedDict):
     found: list[int]
     over: bool
     winners: list[int]
+    parts: NotRequired[list[PartView]]
+    """Only with expansions: what each of them lays on the table."""
 
 
 VIEW = HamburgView

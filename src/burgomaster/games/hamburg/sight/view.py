@@ -14,8 +14,10 @@ from burgomaster.games.hamburg.box.components import (
     LEFT,
     MAJORITIES,
     RIGHT,
+    TILE_NAMES,
     TILES,
     blank,
+    number_of,
     tile_number,
 )
 from burgomaster.games.hamburg.scoring import final_scoring
@@ -27,7 +29,9 @@ from burgomaster.games.hamburg.sight.schema import (
     GardenView,
     HamburgPlayer,
     HamburgView,
+    LyingView,
     MayorView,
+    PartView,
     SiteView,
     WallView,
 )
@@ -35,6 +39,7 @@ from burgomaster.games.hamburg.terms import NO_PRICE, rounds, square_price
 from burgomaster.games.rows.masks import cards_in
 
 if TYPE_CHECKING:
+    from burgomaster.games.hamburg.part import Part
     from burgomaster.games.hamburg.table import Hamburg
 
 
@@ -158,6 +163,9 @@ def _player(table: Hamburg, seat: int) -> HamburgPlayer:
         "score": score,
         "total": player.points + sum(score.values()),
     }
+    if table.parts:
+        tiles = [part.tiles(table, seat) for part in table.parts]
+        seen["in_force"] = [number for each in tiles for number in cards_in(each)]
     for part in table.parts:
         if part.expansion == "mayors":
             seen["mayor"] = _mayor(table, seat, part.own_tile(seat))
@@ -170,6 +178,34 @@ def _marks(table: Hamburg, numbers: list[int]) -> list[int]:
     """Return the marks that each of these brings whoever takes it."""
     brought = [table.rows[number][0].spell().parts["goods"][0] for number in numbers]
     return [goods.number("count") for goods in brought]
+
+
+def _part(table: Hamburg, part: Part) -> PartView:
+    """Return what an expansion lays on the table."""
+    found: list[LyingView] = []
+    for ((zone, seat, name), thing, number), count in sorted(part.lying(table).items()):
+        place, tile = _apart(name)
+        found.append(
+            {
+                "thing": thing,
+                "number": number or tile or None,
+                "count": count,
+                "zone": zone,
+                "seat": seat or None,
+                "name": place,
+            }
+        )
+    return {"expansion": part.expansion, "lying": found}
+
+
+def _apart(name: str) -> tuple[str, int]:
+    """Return the name of a place without the side of a tile that lies there, and the number of that side."""
+    words = name.split(" ")
+    for at in range(len(words)):
+        side = " ".join(words[at:])
+        if side in TILE_NAMES:
+            return " ".join(words[:at]), number_of(side)
+    return name, 0
 
 
 def _rounds(seen: Hamburg) -> int:
@@ -213,6 +249,8 @@ def view(seen: Hamburg) -> HamburgView:
         "over": seen.over,
         "winners": [seat + 1 for seat in seen.winners()] if seen.over else [],
     }
+    if seen.parts:
+        shown["parts"] = [_part(seen, part) for part in seen.parts]
     for part in seen.parts:
         if part.expansion == "statues":
             shown["zitronenjettes"] = _marks(seen, part.on_show(seen))
