@@ -255,12 +255,12 @@ class FieldReader:
             self.note("data" if digest is None else "digest", refused.message)
         return sets.standard()
 
-    def seats(self, most: int) -> tuple[int, Fields]:
-        """Return the number of players, as many as are described unless it is said; and their tables."""
+    def seats(self, most: int, fewest: int = 2) -> tuple[int, Fields]:
+        """Return the number of seats, as many as are described unless it is said; and their tables."""
         given = self.table_in(self.root, "", "player")
         names = tuple([str(seat) for seat in range(1, most + 1)])
         highest = max([int(key) for key in given if key in names], default=2)
-        seats = max(self.whole(self.root, "", "players", 2, most, max(highest, 2)), 2)
+        seats = max(self.whole(self.root, "", "players", fewest, most, max(highest, 2)), 2)
         self.known(given, "player", names[:seats])
         return seats, given
 

@@ -245,6 +245,14 @@ TEAR_DOWN: Final = TearDownWall(
 )
 
 
+def discard_building(table: Hamburg, seat: int, card: int) -> None:
+    """Put a building of the display on the discard pile."""
+    table.remove_building(seat, card)
+    table.discard(card)
+    if table.watched:
+        table.report("hb-lose-building", seat, card=card)
+
+
 class DiscardBuilding(Ask[Hamburg]):
     """Choose the building to discard (Fire; 176); its site stays."""
 
@@ -253,10 +261,7 @@ class DiscardBuilding(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, LoseBuilding)
-        table.remove_building(seat, choice.card)
-        table.discard(choice.card)
-        if table.watched:
-            table.report("hb-lose-building", seat, card=choice.card)
+        discard_building(table, seat, choice.card)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, LoseBuilding):
@@ -294,9 +299,14 @@ class RemoveSite(Step[Hamburg]):
     """Put a site, its face known by now, on the discard pile."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        for card in table.players[seat].plots[what - 1].buildings:
-            table.remove_building(seat, card)
-            table.return_to_hand(seat, card)
+        buildings = table.players[seat].plots[what - 1].buildings
+        if table.automatic >> seat & 1:  # without a hand they are discarded, the dearest last (ruling 87)
+            for card in sorted(buildings, key=lambda card: table.box.cost[card]):
+                discard_building(table, seat, card)
+        else:
+            for card in buildings:
+                table.remove_building(seat, card)
+                table.return_to_hand(seat, card)
         face = table.remove_site(seat, what)
         table.discard(face)
         table.reveal()

@@ -36,7 +36,7 @@ from burgomaster.games.hamburg.terms import (
     rounds,
     square_price,
 )
-from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN
+from burgomaster.games.hamburg.turns import TURN
 from burgomaster.games.rows.activation import activate, hindrance
 from burgomaster.games.rows.masks import cards_in
 
@@ -51,7 +51,8 @@ class StartSeason(Step[Hamburg]):
         table.push(self, seat)
         push_stages(table, order_of(table).season, seat)
         if table.watched:
-            table.report("hb-season", table.first, season=table.season)
+            alone = table.automatic != 0  # without a coat of arms
+            table.report("hb-season-solo" if alone else "hb-season", table.first, season=table.season)
 
 
 SEASON: Final = StartSeason("season")
@@ -65,8 +66,7 @@ class ReplenishHands(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         table.begin_phase(1)
-        for each in reversed(table.in_turn_order()):
-            table.push(FILL_HAND, each)
+        push_stages(table, order_of(table).phase_one or EACH_FILLS, seat)
 
 
 PHASE_ONE: Final = ReplenishHands("phase-one")
@@ -85,6 +85,8 @@ class FillHand(Step[Hamburg]):
 
 
 FILL_HAND: Final = FillHand("fill-hand")
+EACH_FILLS: Final = by_each(FILL_HAND)
+"""Phase I of the base game."""
 
 
 class PhaseOneBuildings(Step[Hamburg]):
@@ -111,24 +113,30 @@ class ParkIncome(Step[Hamburg]):
         player = table.players[seat]
         for card in player.garden:
             if PARK_CARDS >> card & 1:
-                table.mark_used(seat, card)
-                if table.watched:
-                    table.because(table.cause_of(card))
-                    table.report("hb-work", seat, card=card)
-                for effect in table.box.rows[card]:
-                    effect.run(table, seat, card, -1, False)
-                    if isinstance(effect, Gain) and effect.marks:
-                        self._more(table, seat)
+                activate_park(table, seat, card)
 
-    def _more(self, table: Hamburg, seat: int) -> None:
-        """Gain what standing buildings add to a park's marks (122)."""
-        for card in cards_in(table.answers(seat, PARK_MARKS)):
-            standing = table.box.standing(card, PARK_MARKS)
-            if isinstance(standing, Changed):
-                if table.watched:
-                    table.because(table.cause_of(card))
-                    table.report("hb-work", seat, card=card)
-                table.gain_marks(seat, standing.amount)
+
+def activate_park(table: Hamburg, seat: int, card: int) -> None:
+    """Let a park give what it gives in phase I."""
+    table.mark_used(seat, card)
+    if table.watched:
+        table.because(table.cause_of(card))
+        table.report("hb-work", seat, card=card)
+    for effect in table.box.rows[card]:
+        effect.run(table, seat, card, -1, False)
+        if isinstance(effect, Gain) and effect.marks:
+            _more_marks(table, seat)
+
+
+def _more_marks(table: Hamburg, seat: int) -> None:
+    """Gain what standing buildings add to a park's marks (122)."""
+    for card in cards_in(table.answers(seat, PARK_MARKS)):
+        standing = table.box.standing(card, PARK_MARKS)
+        if isinstance(standing, Changed):
+            if table.watched:
+                table.because(table.cause_of(card))
+                table.report("hb-work", seat, card=card)
+            table.gain_marks(seat, standing.amount)
 
 
 PARK_INCOME: Final = ParkIncome("park-income")
@@ -323,11 +331,12 @@ class StartRound(Step[Hamburg]):
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         table.begin_phase(3)
         table.begin_round(what)
-        for each in reversed(table.in_turn_order()):
-            table.push(TURN, each, BEFORE_ACTION)
+        push_stages(table, order_of(table).turns or EACH_TURN, seat)
 
 
 START_ROUND: Final = StartRound("round", what=meanings.Meaning("round", 8))
+EACH_TURN: Final = by_each(TURN)
+"""A round of the base game; a turn begins before its action."""
 
 
 # Phase IV: end of the season, after the majorities.

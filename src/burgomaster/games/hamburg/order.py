@@ -10,12 +10,18 @@ if TYPE_CHECKING:
     from burgomaster.games.hamburg.table import Hamburg
 
 
-class Stage:
-    """A step of the order: done once, or by every player in turn order."""
+EVERYONE: Final = -1
+"""All seats, as a set."""
 
-    def __init__(self, step: Step[Any], each: bool = False) -> None:
+
+class Stage:
+    """A step of the order: done once, or by every player in turn order, or by some of them."""
+
+    def __init__(self, step: Step[Any], each: bool = False, only: int = EVERYONE) -> None:
         self.step: Final = step
         self.each: Final = each
+        self.only: Final = only
+        """Of those who do it each, the seats that really do, as a set."""
 
 
 Stages = tuple[Stage, ...]
@@ -32,13 +38,26 @@ def by_each(*steps: Step[Any]) -> Stages:
 
 
 class Order:
-    """What comes after what: in the set-up, a season, phase II, and when the cleric stands somewhere."""
+    """What comes after what: in the set-up, a season, phase II, and when the cleric stands somewhere.
 
-    def __init__(self, set_up: Stages, season: Stages, phase_two: Stages, cleric_stands: Stages = ()) -> None:
+    Phase I and a round of phase III are as in the base game unless something else is said.
+    """
+
+    def __init__(
+        self,
+        set_up: Stages,
+        season: Stages,
+        phase_two: Stages,
+        cleric_stands: Stages = (),
+        phase_one: Stages = (),
+        turns: Stages = (),
+    ) -> None:
         self.set_up: Final = set_up
         self.season: Final = season
         self.phase_two: Final = phase_two
         self.cleric_stands: Final = cleric_stands
+        self.phase_one: Final = phase_one
+        self.turns: Final = turns
 
     def season_from(self, step: Step[Any]) -> Stages:
         """Return the season from a step on; nothing if it does not stand there."""
@@ -64,11 +83,22 @@ def before(stages: Stages, step: Step[Any], *more: Stage) -> Stages:
     raise ValueError(f"there is no {step.name} here")
 
 
+def for_seats(stages: Stages, only: int) -> Stages:
+    """Return the same stages, of which those done by each player are done by some seats only, a bit each."""
+    return tuple([Stage(stage.step, True, only) if stage.each else stage for stage in stages])
+
+
+def without(stages: Stages, step: Step[Any]) -> Stages:
+    """Return the stages without a step."""
+    return tuple([stage for stage in stages if stage.step is not step])
+
+
 def push_stages(table: Hamburg, stages: Stages, seat: int) -> None:
     """Put stages onto the agenda, the first on top."""
     for stage in reversed(stages):
         if stage.each:
             for each in reversed(table.in_turn_order()):
-                table.push(stage.step, each)
+                if stage.only >> each & 1:
+                    table.push(stage.step, each)
         else:
             table.push(stage.step, seat)

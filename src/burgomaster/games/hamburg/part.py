@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Lying
 from burgomaster.core.message import Message, Plain
@@ -58,12 +59,14 @@ class Part:
 class Expansion:
     """What one expansion declares: the base game asks these things and knows no expansion by name."""
 
-    def __init__(self, name: str, steps: dict[str, Step[Any]], key: str = "") -> None:
+    def __init__(self, name: str, steps: dict[str, Step[Any]], key: str = "", automatic: int = 0) -> None:
         self.name: Final = name
         self.key: Final = key or name
         """The key of its part in positions and stored tables, if its name is that of something else there."""
         self.steps: Final = steps
         """Its own steps, by the names that stored tables know."""
+        self.automatic: Final = automatic
+        """The seats that its rules play, as a set."""
 
     def values(self, printed: dict[str, Plain]) -> Plain:
         """Return what is printed on its tiles, of all that the board file tells."""
@@ -95,6 +98,12 @@ class Expansion:
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         """Return the part that holds these fields."""
+        raise NotImplementedError
+
+    def answer(
+        self, table: Hamburg, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]
+    ) -> Choice | None:
+        """Return what its rules choose for a seat that they play, or None if something comes first."""
         raise NotImplementedError
 
 

@@ -24,7 +24,7 @@ from burgomaster.core.options import (
     word_offer,
 )
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import MOST_PLAYERS
+from burgomaster.games.hamburg.box.components import ALONE, MOST_PLAYERS
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
@@ -48,7 +48,8 @@ def _expansions(options: Options) -> tuple[str, ...]:
 
 def _box(options: Options) -> Box:
     """Return the box of the data set and the expansions that the options name."""
-    return with_expansions(SETS.of_option(options.get("data", STANDARD)), _expansions(options))
+    alone = options.get("players") == ALONE
+    return with_expansions(SETS.of_option(options.get("data", STANDARD)), _expansions(options), alone)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,10 +57,13 @@ class HamburgRules(PrintedRules[Hamburg]):
     """The rules of Hamburg."""
 
     def options(self, given: Options) -> Options:
-        """Return the options complete: players, 2 to 5, the name of the data set, and expansions, if any."""
+        """Return the options complete: players, 1 to 5, the name of the data set, and expansions, if any.
+
+        Who plays alone plays against TOM, who has the second of two seats.
+        """
         check_names(given, self.id, ("players", "data", EXPANSIONS_OPTION), FORMER_OPTIONS)
         complete: Options = {
-            "players": whole_number(given.get("players", 4), "players", 2, MOST_PLAYERS),
+            "players": whole_number(given.get("players", 4), "players", ALONE, MOST_PLAYERS),
             "data": SETS.of_option(given.get("data", STANDARD)).name,
         }
         expansions = _expansions(given)
@@ -77,8 +81,9 @@ class HamburgRules(PrintedRules[Hamburg]):
 
     def new(self, options: Options, source: Source | None) -> Hamburg:
         """Set up a table and run it to the first question."""
-        players = whole_number(self.options(options)["players"], "players", 2, MOST_PLAYERS)
-        return set_up(_box(options), players, source)
+        complete = self.options(options)
+        players = whole_number(complete["players"], "players", ALONE, MOST_PLAYERS)
+        return set_up(_box(complete), players, source)
 
     def load(self, data: Plain) -> Hamburg:
         """Return the table that was written as plain data, or refuse it with place and reason."""
@@ -91,8 +96,8 @@ class HamburgRules(PrintedRules[Hamburg]):
     def options_of(self, table: Hamburg) -> Options:
         """Return players, data set and expansions; values of one's own are part of the position."""
         name = table.box.name
-        options: Options = {"players": table.seats(), "data": name if name in SETS.known() else STANDARD}
-        options[EXPANSIONS_OPTION] = [expansion.name for expansion in table.box.expansions]
+        options: Options = {"players": table.people(), "data": name if name in SETS.known() else STANDARD}
+        options[EXPANSIONS_OPTION] = [each.name for each in table.box.expansions if not each.automatic]
         return self.options(options)
 
     def moves(self, table: Hamburg, seat: int | None = None) -> Explanation:
@@ -109,7 +114,7 @@ class HamburgRules(PrintedRules[Hamburg]):
 
     def stored_options(self, given: Options, digest: str) -> Options:
         """Return the options of a stored game complete, with the data set its values are found in."""
-        if not _expansions(given):
+        if not _expansions(given) and given.get("players") != ALONE:
             return super().stored_options(given, digest)
         for name in SETS.likely(given.get("data", STANDARD)):
             found = self.options({**given, "data": name})

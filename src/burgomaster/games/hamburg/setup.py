@@ -27,8 +27,11 @@ START_GOODS: Final = TakeStartGoods("start-goods")
 
 
 def set_up(box: Box, players: int, source: Source | None) -> Hamburg:
-    """Lay out the table and run to the first question; the first seat is the first player."""
-    table = Hamburg(box, players)
+    """Lay out the table and run to the first question; the first seat is the first player.
+
+    Those whom the rules play have seats of their own beside the players'.
+    """
+    table = Hamburg(box, players + box.automatic.bit_count())
     table.source = source
     board = box.board
     table.statues = tuple(board.statues[players])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
 from burgomaster.core.event import EVERY_VIEWER, Cause, Event, Lying, Place
 from burgomaster.core.message import Message, Plain
+from burgomaster.core.table import Step
 from burgomaster.games.hamburg import places
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
@@ -83,7 +85,8 @@ class Hamburg(RowTable):
             self.season = 0
             self.phase = 0
             self.round = 0
-            self.first = 0
+            self.first = box.first
+            self.automatic = box.automatic
             self.dice: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
             self.cleric = -1  # the window of this season's cleric
             self.guests: tuple[int, ...] = ()  # windows with a worker this season (189)
@@ -143,6 +146,23 @@ class Hamburg(RowTable):
     def seats(self) -> int:
         """Return the number of players."""
         return len(self.players)
+
+    def people(self) -> int:
+        """Return the number of players whom the rules do not play: as many as the box counts."""
+        return len(self.players) - self.automatic.bit_count()
+
+    def answer(
+        self, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]
+    ) -> Choice | None:
+        """Return what the rules choose for a seat that they play."""
+        for expansion in self.box.expansions:
+            if expansion.automatic >> seat & 1:
+                return expansion.answer(self, step, seat, what, count, choices)
+        raise ValueError(f"nobody answers for seat {seat + 1}")
+
+    def no_hand(self, seat: int) -> Message | None:
+        """Return why nothing can come to a seat's hand: whom the rules play has none (ruling 36)."""
+        return Message("hb-no-hand", seat=seat + 1) if self.automatic >> seat & 1 else None
 
     # Who is meant.
 
@@ -374,6 +394,16 @@ class Hamburg(RowTable):
             place = len(self.players[seat].plots)
             self.note("card", blank(colour), 1, places.pile(colour), places.sites(seat, place))
             self.report("hb-lay-site", seat, colour=COLOURS[colour])
+
+    def turn_up(self, seat: int, card: int) -> None:
+        """Turn up the top card of a pile for a seat, to be used at once; everyone sees it."""
+        self.piles[COLOUR[card]] -= 1
+        self.decide(card)
+        self.show(card, PILE, self.all_viewers())
+        self.players[seat].held = card
+        if self.watched:
+            self.note("card", card, 1, places.pile(COLOUR[card]), places.own("held", seat))
+            self.report("hb-turn-up", seat, card=card)
 
     def look_at(self, seat: int, card: int, held: bool) -> None:
         """Let a seat take up one of the cards it drew, to the hand or to be used at once, and see it."""

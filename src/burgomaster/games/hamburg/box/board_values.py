@@ -16,8 +16,8 @@ from burgomaster.paper.toml import Document
 FEWEST_TOKENS: Final = 5
 """Five players draw a token each before any is mixed back."""
 
-EXPANSION_TABLES: Final = ("mayors", "statues", "cleric_tiles")
-"""The tables of the board file that tell what is printed on the tiles and other parts of expansions."""
+EXPANSION_TABLES: Final = ("mayors", "statues", "cleric_tiles", "tom")
+"""The tables of the board file that tell what is printed on parts of expansions, or holds for the solo game."""
 
 FIXED: Final = (
     "game.colours",

@@ -135,6 +135,13 @@ class Box(DataSet):
         """What is played with beside the base game."""
         self.order: Final = order
         """The order of play, if expansions change it."""
+        automatic = 0
+        for expansion in expansions:
+            automatic |= expansion.automatic
+        self.automatic: Final = automatic
+        """The seats that the rules play, as a set."""
+        self.first: Final = max(automatic.bit_length() - 1, 0)
+        """Who is first player at the beginning: a seat that the rules play always comes first (ruling 36)."""
         active = [self._activated(number) for number in range(len(ACTIVATIONS))]
         self.flash: Final = active[FLASH]
         self.phase_one: Final = active[PHASE_I]

@@ -7,6 +7,8 @@ from typing import Final
 from burgomaster.games.rows.masks import mask_of
 
 MOST_PLAYERS: Final = 5
+ALONE: Final = 1
+"""The number of players of the solo game against TOM."""
 
 PURPLE: Final = 0
 ORANGE: Final = 1

@@ -38,6 +38,9 @@ class ReturnBuildings(Effect[Hamburg]):
     def spell(self) -> Phrase:
         return Phrase("hb-card-return-buildings")
 
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        return table.no_hand(seat)
+
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(RETURN_BUILDINGS, seat)
 

@@ -179,7 +179,7 @@ class DrawEffect(Effect[Hamburg]):
         return Phrase("hb-card-draw", cards=self.cards)
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if any(table.piles) else Message("hb-piles-empty")
+        return table.no_hand(seat) if any(table.piles) else Message("hb-piles-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         drawn = min(self.cards, sum(table.piles))
@@ -218,7 +218,7 @@ class DrawFromDiscards(Effect[Hamburg]):
         return self.count
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if table.discards else Message("hb-discards-empty")
+        return table.no_hand(seat) if table.discards else Message("hb-discards-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         wanted = self.count.of(table, seat)

@@ -73,6 +73,9 @@ class StealFromEach(Effect[Hamburg]):
     def spell(self) -> Phrase:
         return Phrase("hb-card-steal-from-each")
 
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        return table.no_hand(seat)
+
     def idle(self, table: Hamburg, seat: int) -> bool:
         return not any(table.players[other].hand for other in table.others(seat))
 

@@ -53,6 +53,9 @@ class SearchPile(Effect[Hamburg]):
             return Phrase("hb-card-search-same", category=category)
         return Phrase("hb-card-search", category=category, colour=DICE[self.colour])
 
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        return table.no_hand(seat)
+
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         wanted = colour if self.colour == SAME else self.colour
         table.push(SHOW_FOUND, seat, wanted, self.category)

@@ -16,21 +16,29 @@ from burgomaster.paper.datasets import values_digest, without_sources
 
 EXPANSIONS: Final = ("mayors", "statues", "clerics")
 """The names of the expansions, in the order in which they are laid out."""
+SOLO: Final = "solo"
+"""The solo game against TOM declares itself like an expansion; that somebody plays alone chooses it."""
 
 
 def expansion_of(name: str) -> Expansion:
     """Return an expansion by its name."""
-    expansion = import_module(f"{__name__}.{name}").EXPANSION
+    module = f"{__name__}.{name}" if name != SOLO else "burgomaster.games.hamburg.solo"
+    expansion = import_module(module).EXPANSION
     assert isinstance(expansion, Expansion)
     return expansion
 
 
 @lru_cache(maxsize=64)  # positions bring boxes of their own, without number
-def with_expansions(box: Box, names: tuple[str, ...]) -> Box:
-    """Return a box with the tiles, steps and rules of expansions, whose values count in its digest."""
-    if not names:
+def with_expansions(box: Box, names: tuple[str, ...], solo: bool = False) -> Box:
+    """Return a box with the tiles, steps and rules of expansions, whose values count in its digest.
+
+    The solo game comes last: it says of all of them who takes part.
+    """
+    if not names and not solo:
         return box
     expansions = tuple([expansion_of(name) for name in EXPANSIONS if name in names])
+    if solo:
+        expansions += (expansion_of(SOLO),)
     rows: list[Row] = [*box.rows, *[()] * (LAST_TILE + 1 - len(box.rows))]
     order, board = BASE_ORDER, box.board
     printed: list[Plain] = []

@@ -28,7 +28,7 @@ def broken_law(table: Hamburg) -> Message | None:
             return Message("hb-law-colour", colour=name)
     if sum(table.stock) + sum(table.open_tokens) + sum(table.step_tokens) != sum(table.box.board.tokens):
         return Message("hb-law-tokens")
-    if len(table.box.board.statues[len(table.players)]) != len(table.statues) + sum(
+    if len(table.box.board.statues[table.people()]) != len(table.statues) + sum(
         [len(player.statues) for player in table.players]
     ):
         return Message("hb-law-statues")

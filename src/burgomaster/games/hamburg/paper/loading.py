@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgomaster.core.message import Message, Plain
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
+    ALONE,
     CARDS,
     COLOUR,
     COLOURS,
@@ -75,7 +76,7 @@ class _Reader(CardReader):
         """Read everything."""
         self.stop_if_wrong()
         box = self._box()
-        seats, given = self.seats(MOST_PLAYERS)
+        seats, given = self.seats(MOST_PLAYERS, ALONE)
         names = ("values", "expansions", *names_of(table_fields(box.board, seats)))
         self.frame("hamburg", (*names, *[expansion.key for expansion in box.expansions]))
         table = Hamburg(box, seats)
@@ -106,7 +107,7 @@ class _Reader(CardReader):
             changed[card] = (cost, self.whole(mine, field, "points", 0, 99, box.points[card]))
         chosen = WordSet(EXPANSIONS).read(self, root.get("expansions", []), "expansions", 0)
         names = tuple([name for bit, name in enumerate(EXPANSIONS) if chosen >> bit & 1])
-        return with_expansions(with_values(box, changed), names)
+        return with_expansions(with_values(box, changed), names, root.get("players") == ALONE)
 
     def _read_parts(self, table: Hamburg) -> None:
         for expansion in table.box.expansions:
@@ -210,7 +211,7 @@ class _Reader(CardReader):
 
     def _read_supplies(self, table: Hamburg) -> None:
         root, board = self.root, table.box.board
-        left = board.statues[len(table.players)][:]
+        left = board.statues[table.people()][:]
         for seat, player in enumerate(table.players, 1):
             for i, statue in enumerate(player.statues):
                 if statue in left:
@@ -268,7 +269,11 @@ class _Reader(CardReader):
     def _read_agenda(self, table: Hamburg) -> None:
         root = self.root
         if "agenda" not in root:
-            turn = self.whole(root, "", "turn", 1, len(table.players), table.first + 1) - 1
+            people = [seat for seat in table.in_turn_order() if not table.automatic >> seat & 1]
+            turn = self.whole(root, "", "turn", 1, len(table.players), people[0] + 1) - 1
+            if table.automatic >> turn & 1:
+                self.note("turn", Message("played-by-rules", seat=turn + 1))
+                return
             acted = self.truth(root, "", "acted", False)
             if acted and table.phase != 3:
                 self.wrong("acted", "position-acted")

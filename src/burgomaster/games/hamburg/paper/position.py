@@ -105,7 +105,7 @@ def natural_halves(table: Hamburg, seat: int) -> int:
 
 def natural_statues(table: Hamburg, seat: int) -> tuple[int, ...]:
     """Return the statues that nobody has."""
-    left = table.box.board.statues[len(table.players)][:]
+    left = table.box.board.statues[table.people()][:]
     for player in table.players:
         for statue in player.statues:
             if statue in left:
@@ -215,7 +215,7 @@ def time_fields(board: Board, seats: int, most_rounds: int) -> tuple[Field[Hambu
         Field("season", Number(0, board.seasons), lambda table, _: board.seasons if table.over else 1),
         Field("phase", Word(PHASES), lambda table, _: 4 if table.over else 3),
         Field("round", Number(0, most_rounds), natural_round),
-        Field("first", Number(1, seats, add=1)),
+        Field("first", Number(1, seats, add=1), lambda table, _: table.box.first),
         Field("agenda", ByHand(agenda_texts, None)),
         Field("dice", Counts(DICE, 6, complete=True), natural_dice),
         Field("cleric", Word((NONE, *windows), first=-1), natural_cleric),
@@ -259,10 +259,11 @@ def header(table: Hamburg) -> dict[str, Plain]:
         "data": table.box.name,
         "digest": table.box.set_digest,
         "values": values,
-        "players": len(table.players),
+        "players": table.people(),
     }
-    if table.box.expansions:
-        told["expansions"] = [expansion.name for expansion in table.box.expansions]
+    expansions: list[Plain] = [each.name for each in table.box.expansions if not each.automatic]
+    if expansions:
+        told["expansions"] = expansions
     return told
 
 
@@ -272,5 +273,7 @@ def dump(table: Hamburg) -> dict[str, Plain]:
     fields = table_fields(board, seats)
     data = dump_table(header(table), fields, table, player_fields(board), table.players)
     for expansion, part in zip(table.box.expansions, table.parts, strict=True):
-        data[expansion.key] = dump_fields(expansion.fields(seats), part, table)
+        its = expansion.fields(seats)
+        if its:
+            data[expansion.key] = dump_fields(its, part, table)
     return data

@@ -1,0 +1,75 @@
+### Das Solospiel gegen TOM
+
+hb-season-solo = Durchgang { $season } beginnt.
+hb-turn-up = { $seat-name } deckt { $card-name } auf.
+hb-ask-turn-up = Welche Karte liegt oben auf dem { hb-colour-name.en } Zugstapel?
+hb-no-hand = { $seat-name } hat keine Kartenhand, also kann nichts auf sie kommen.
+hb-law-solo-first = Im Solospiel ist TOM immer zuerst an der Reihe: „first“ ist 2.
+hb-law-solo-hand = Im Solospiel hat TOM keine Kartenhand.
+hb-tom-income = { $seat-name } erhält Mark in Höhe des { $die ->
+    [purple] violetten
+    [orange] orange
+    [gray] grauen
+    [pink] rosa
+    [brown] braunen
+   *[other] schwarzen
+} Würfels: { $pips }.
+hb-tom-die = { $seat-name } führt den { $die ->
+    [purple] violetten
+    [orange] orange
+    [gray] grauen
+    [pink] rosa
+    [brown] braunen
+   *[other] schwarzen
+} Würfel aus; er zeigt { $pips }.
+hb-tom-no-segment = { $why ->
+    [marks] { $seat-name } kann keinen { hb-colour-name.en } Mauerabschnitt bezahlen.
+   *[other] Kein Ende der Mauer von { $seat-name } wartet auf einen { hb-colour-name.en } Abschnitt.
+}
+hb-tom-no-level = { $seat-name } hat keine { hb-colour-name.e } Gefahr ({ hb-colour-disaster }) zu verringern.
+hb-tom-no-site = { $why ->
+    [pile] Der { hb-colour-name.e } Zugstapel ist leer, also legt { $seat-name } kein Grundstück aus.
+   *[other] { $seat-name } hat keinen { hb-colour-name.en } Arbeiter für ein Grundstück.
+}
+hb-tom-pile-empty = Der { hb-colour-name.e } Zugstapel ist leer: { $seat-name } deckt keine Karte auf.
+hb-tom-too-dear = { $card-name } kostet { $price } Mark; { $seat-name } hat { $marks }.
+hb-tom-no-free-site = { $seat-name } hat kein freies Grundstück für { $card-name }.
+hb-tom-skips = { $why ->
+    [nothing] { $seat-name } lässt { $card-name } ungenutzt: Es käme nichts dabei heraus.
+   *[other] { $seat-name } kann { $card-name } jetzt nicht nutzen.
+}
+hb-tom-half = { $why ->
+    [statue] { $seat-name } baut, wo eine Hälfte fertig wird und eine Statue einbringt.
+    [third] { $seat-name } baut, wo es der dritte Mauerstein ist, der Punkte bringt.
+    [cheaper] { $seat-name } baut den billigeren Mauerstein.
+    [dearer] { $seat-name } zahlt nichts und baut den teureren Mauerstein.
+   *[other] Beide Hälften sind gleich: { $seat-name } baut links.
+}
+hb-tom-why = { $why ->
+    [highest-level] { $seat-name } wählt die höchste Gefahrenstufe; unter gleichen die erste in der Reihenfolge der Würfel.
+    [lowest-level] { $seat-name } wählt die niedrigste Gefahrenstufe; unter gleichen die erste in der Reihenfolge der Würfel.
+    [most-workers] { $seat-name } wählt die Farbe mit den meisten Arbeitern; unter gleichen die erste in der Reihenfolge der Würfel.
+    [fewest-workers] { $seat-name } wählt die Farbe mit den wenigsten Arbeitern; unter gleichen die erste in der Reihenfolge der Würfel.
+    [highest-die] { $seat-name } wählt die Farbe des höchsten Würfels; unter gleichen die erste in der Reihenfolge der Würfel.
+    [own-colour] { $seat-name } zieht vom Stapel in der Farbe des Gebäudes, sonst vom ersten in der Reihenfolge der Würfel.
+    [fire-first] { $seat-name } lässt zuerst den Brand wirken, damit eine Überschwemmung ein leeres Grundstück trifft.
+    [dice-order] { $seat-name } lässt die Gefahren in der Reihenfolge der Würfel wirken.
+    [cheapest-building] { $seat-name } gibt das billigste Gebäude her; unter gleichen das am weitesten links.
+    [empty-site] { $seat-name } gibt das leere Grundstück her, das am weitesten links liegt.
+    [cheapest-site] { $seat-name } hat kein leeres Grundstück und gibt das mit dem billigsten Gebäude her.
+    [fewest-points] { $seat-name } wählt das Mauerende, das am wenigsten Punkte kostet, sonst das linke.
+    [won-back] { $seat-name } gibt eine Mehrheit her, die jetzt gleich wieder gewonnen würde.
+    [first-active] { $seat-name } würde jetzt keine Mehrheit zurückgewinnen und gibt die erste her.
+    [most-points] { $seat-name } wählt die Karte mit den meisten aufgedruckten Punkten.
+    [more-cards] { $seat-name } stellt den Geistlichen in das Fenster mit mehr Karten der eigenen Auslage.
+    [best] { $seat-name } wählt, was am meisten bringt: Punkte, Punkte am Ende, Mark, Arbeiter; unter gleichen das am weitesten links.
+    [leftmost] { $seat-name } geht von links nach rechts vor.
+    [strikes] { $seat-name } wendet die Erhöhung ab, denn die Gefahr würde ausgelöst.
+    [not-strikes] { $seat-name } lässt die Gefahr steigen, denn sie wird noch nicht ausgelöst.
+    [advances] { $seat-name } geht immer vor, wenn die Mark reichen.
+    [free-gift] { $seat-name } nimmt die Arbeiter, bevor die Gefahren steigen.
+    [nothing-in-it] { $seat-name } verzichtet: Es käme nichts dabei heraus.
+    [never-buys] { $seat-name } kauft keine Arbeiter.
+    [never-church] { $seat-name } stellt nie einen Arbeiter in die Kirche.
+   *[other] { $seat-name } nutzt den Blitz ein zweites Mal.
+}

@@ -1,0 +1,61 @@
+### Het solospel tegen TOM
+
+hb-season-solo = Cyclus { $season } begint.
+hb-turn-up = { $seat-name } draait { $card-name } open.
+hb-ask-turn-up = Welke kaart ligt bovenop de { hb-colour-name.e } trekstapel?
+hb-no-hand = { $seat-name } heeft geen handkaarten, dus er kan niets bij komen.
+hb-law-solo-first = In het solospel is TOM altijd het eerst aan de beurt: “first” is 2.
+hb-law-solo-hand = In het solospel heeft TOM geen handkaarten.
+hb-tom-income = { $seat-name } krijgt mark volgens de { hb-die } dobbelsteen: { $pips }.
+hb-tom-die = { $seat-name } handelt de { hb-die } dobbelsteen af; die toont { $pips }.
+hb-tom-no-segment = { $why ->
+    [marks] { $seat-name } kan geen { hb-colour-name } muursegment betalen.
+   *[other] Geen uiteinde van de muur van { $seat-name } wacht op een { hb-colour-name } segment.
+}
+hb-tom-no-level = { $seat-name } heeft geen { hb-colour-name } onheil ({ hb-colour-disaster }) om te verlagen.
+hb-tom-no-site = { $why ->
+    [pile] De { hb-colour-name.e } trekstapel is leeg, dus legt { $seat-name } geen bouwlocatie neer.
+   *[other] { $seat-name } heeft geen { hb-colour-name.e } arbeider voor een bouwlocatie.
+}
+hb-tom-pile-empty = De { hb-colour-name.e } trekstapel is leeg: { $seat-name } draait geen kaart open.
+hb-tom-too-dear = { $card-name } kost { $price } mark; { $seat-name } heeft { $marks }.
+hb-tom-no-free-site = { $seat-name } heeft geen vrije bouwlocatie voor { $card-name }.
+hb-tom-skips = { $why ->
+    [nothing] { $seat-name } laat { $card-name } ongebruikt: het zou niets opleveren.
+   *[other] { $seat-name } kan { $card-name } nu niet gebruiken.
+}
+hb-tom-half = { $why ->
+    [statue] { $seat-name } bouwt waar een helft klaar is en een standbeeld oplevert.
+    [third] { $seat-name } bouwt waar het de derde muursteen is, die punten oplevert.
+    [cheaper] { $seat-name } bouwt de goedkopere muursteen.
+    [dearer] { $seat-name } betaalt niets en bouwt de duurdere muursteen.
+   *[other] Beide helften zijn gelijk: { $seat-name } bouwt links.
+}
+hb-tom-why = { $why ->
+    [highest-level] { $seat-name } kiest het hoogste onheilsniveau; bij gelijke het eerste in de volgorde van de dobbelstenen.
+    [lowest-level] { $seat-name } kiest het laagste onheilsniveau; bij gelijke het eerste in de volgorde van de dobbelstenen.
+    [most-workers] { $seat-name } kiest de kleur met de meeste arbeiders; bij gelijke de eerste in de volgorde van de dobbelstenen.
+    [fewest-workers] { $seat-name } kiest de kleur met de minste arbeiders; bij gelijke de eerste in de volgorde van de dobbelstenen.
+    [highest-die] { $seat-name } kiest de kleur van de hoogste dobbelsteen; bij gelijke de eerste in de volgorde van de dobbelstenen.
+    [own-colour] { $seat-name } trekt van de stapel in de kleur van het gebouw, anders van de eerste in de volgorde van de dobbelstenen.
+    [fire-first] { $seat-name } laat eerst de brand toeslaan, zodat een overstroming een lege bouwlocatie treft.
+    [dice-order] { $seat-name } laat het onheil in de volgorde van de dobbelstenen toeslaan.
+    [cheapest-building] { $seat-name } geeft het goedkoopste gebouw op; bij gelijke het meest linkse.
+    [empty-site] { $seat-name } geeft de meest linkse lege bouwlocatie op.
+    [cheapest-site] { $seat-name } heeft geen lege bouwlocatie en geeft die met het goedkoopste gebouw op.
+    [fewest-points] { $seat-name } kiest het uiteinde van de muur dat de minste punten kost, anders het linker.
+    [won-back] { $seat-name } geeft een meerderheid op die nu meteen teruggewonnen zou worden.
+    [first-active] { $seat-name } zou nu geen meerderheid terugwinnen en geeft de eerste op.
+    [most-points] { $seat-name } kiest de kaart met de meeste gedrukte punten.
+    [more-cards] { $seat-name } verplaatst de geestelijke naar het venster met meer kaarten uit de eigen uitstalling.
+    [best] { $seat-name } kiest wat het meeste oplevert: punten, punten aan het einde, mark, arbeiders; bij gelijke het meest linkse.
+    [leftmost] { $seat-name } gaat van links naar rechts.
+    [strikes] { $seat-name } voorkomt de verhoging, want het onheil zou toeslaan.
+    [not-strikes] { $seat-name } laat het onheil stijgen, want het slaat nog niet toe.
+    [advances] { $seat-name } gaat altijd vooruit als er genoeg mark is.
+    [free-gift] { $seat-name } neemt de arbeiders voordat het onheil stijgt.
+    [nothing-in-it] { $seat-name } ziet ervan af: het zou niets opleveren.
+    [never-buys] { $seat-name } koopt geen arbeiders.
+    [never-church] { $seat-name } plaatst nooit een arbeider in de kerk.
+   *[other] { $seat-name } gebruikt de bliksemschicht een tweede keer.
+}
