@@ -102,7 +102,7 @@ def test_the_interval_is_wilsons(wins: float, games: int, low: float, high: floa
     ("problem", "arguments"),
     [
         ("game-unknown", {"game": "chess"}),
-        ("not-a-number", {"players": 1}),
+        ("not-a-number", {"players": 0}),
         ("not-a-number", {"players": 6}),
         ("not-a-number", {"games": 0}),
         ("not-a-number", {"seed": -1}),
@@ -129,3 +129,25 @@ def test_what_cannot_be_compared_is_refused(problem: str, bots: list[str]) -> No
 
 def test_there_is_a_core_to_play_on() -> None:
     assert cores() >= 1
+
+
+# Alone, against a seat that the rules play.
+
+
+def test_one_bot_plays_alone_and_tom_is_listed() -> None:
+    found = simulate("hamburg", bots=["random"], players=1, games=6, seed=3)
+    assert (found.players, found.bots) == (1, ("random", "TOM"))
+    assert len(found.mean_score) == len(found.win_share) == 2
+    assert sum(found.win_share) == pytest.approx(1)
+
+
+def test_a_bot_alone_can_be_measured_in_a_tournament() -> None:
+    found = tournament("hamburg", ["random"], players=1, games=4, seed=3)
+    assert {each.bot: each.games for each in found.standings} == {"random": 4, "TOM": 4}
+    with pytest.raises(Refused):
+        tournament("hamburg", ["random"], players=2, games=4)
+
+
+def test_several_bots_meet_tom_with_the_same_dice() -> None:
+    found = tournament("hamburg", ["random", "clerk"], players=1, games=2, seed=3)
+    assert {each.bot: each.games for each in found.standings} == {"random": 1, "clerk": 1, "TOM": 2}

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 
 import pytest
@@ -252,7 +252,8 @@ def _put_agenda(table: Hamburg, at: str, turn: int) -> None:
         table.season -= 1
         table.phase = 4 if table.season else 0
         return
-    table.push(NEW_FIRST_PLAYER, 0)
+    if not table.automatic:
+        table.push(NEW_FIRST_PLAYER, 0)
     table.push(CLEAR_MARKERS, 0)
     table.push(CLERIC_DOWN, 0)
     table.push(CHECK_MAJORITIES, 0)
@@ -341,8 +342,13 @@ def changes(table: Hamburg, *texts: str) -> Changes:
 
     Amounts are differences, cards are named as in '+17 -88'. Seat 1 goes unnumbered: 'marks', '2 marks'.
     """
+    return changes_by(table, lambda: choose(table, *texts))
+
+
+def changes_by(table: Hamburg, happening: Callable[[], None]) -> Changes:
+    """Let something happen and return all that it changed on the table."""
     amounts, groups = _amounts(table), _groups(table)
-    choose(table, *texts)
+    happening()
     return _difference(table, amounts, groups)
 
 

@@ -22,7 +22,7 @@ class Match:
 
     game: str
     bots: tuple[str, ...]
-    """The name of each seat's bot."""
+    """The name of each seat's bot; a seat that the rules play has none."""
     seed: int
     number: int = 0
     """Which game of a series it is; games with the same seed and number meet the same chance."""
@@ -43,6 +43,8 @@ class Result:
     """The seats that won, counted from 0: several if they are tied."""
     decisions: int
     """Questions with two or more choices."""
+    names: tuple[str, ...] = ()
+    """Who sat at each seat: a bot, or whom the rules play."""
 
     def share(self, seat: int) -> float:
         """Return a seat's share of the victory."""
@@ -62,6 +64,16 @@ def options(game: str, players: int, data: str = "", expansions: Sequence[str] =
     if expansions:
         given["expansions"] = [*expansions]
     return rules.options(given)
+
+
+def by_rules(game: str, players: int) -> bool:
+    """Tell whether the rules play a seat in a game of so many players.
+
+    >>> by_rules("hamburg", 1), by_rules("hamburg", 2)
+    (True, False)
+    """
+    table: Table = rules_of(game).new(options(game, players), None)
+    return table.automatic != 0
 
 
 def play(match: Match) -> Result:
@@ -89,4 +101,5 @@ def play(match: Match) -> Result:
         else:
             choice = choices[0]
         table.apply(seat, choice)
-    return Result(tuple(table.scores()), tuple(table.winners()), decisions)
+    names = tuple(table.seat_names(match.bots))
+    return Result(tuple(table.scores()), tuple(table.winners()), decisions, names)

@@ -20,6 +20,7 @@ class Summary:
     game: str
     players: int
     bots: tuple[str, ...]
+    """Who sat where: bots, and whom the rules play, such as TOM."""
     seed: int
     games: int
     """Games finished."""
@@ -80,14 +81,15 @@ def simulate(
 
 def summary(match: Match, results: Sequence[Result], seconds: float) -> Summary:
     """Return what the results of games between the same bots tell."""
-    seats = range(len(match.bots))
+    names = results[0].names if results else match.bots
+    seats = range(len(names))
     games = len(results)
     decisions = sum([result.decisions for result in results])
     seconds = max(seconds, 1e-9)
     return Summary(
         game=match.game,
         players=len(match.bots),
-        bots=match.bots,
+        bots=names,
         seed=match.seed,
         games=games,
         decisions=decisions,

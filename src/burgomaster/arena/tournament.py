@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from burgomaster.arena.match import Match, Result
+from burgomaster.arena.match import Match, Result, by_rules
 from burgomaster.arena.pool import Progress, play_all
 from burgomaster.arena.simulation import checked
 from burgomaster.bots import UNLIMITED, Budget
@@ -71,10 +71,11 @@ def tournament(
 ) -> Tournament:
     """Let bots play against each other, at least `games` games: only whole rounds count.
 
-    All games of a round have the same seed; in each the bots have moved on by one seat.
+    All games of a round have the same seed; in each the bots have moved on by one seat. Where the rules play
+    a seat, they take part under the name of that seat, and one bot is enough.
     """
     checked(game, bots, players, games, seed, data, expansions)
-    if len(bots) < 2:
+    if len(bots) < 2 and not by_rules(game, players):
         raise Refused(Message("bots-too-few"))
     if len(set(bots)) < len(bots):
         raise Refused(Message("bots-twice"))
@@ -123,8 +124,9 @@ def standings(matches: Sequence[Match], results: dict[int, Result], count: int, 
         for index in range(start, start + count):
             match, result = matches[index], results[index]
             games += 1
-            for name in dict.fromkeys(match.bots):
-                seats = [seat for seat, each in enumerate(match.bots) if each == name]
+            names = result.names or match.bots
+            for name in dict.fromkeys(names):
+                seats = [seat for seat, each in enumerate(names) if each == name]
                 shares.setdefault(name, []).append(sum([result.share(seat) for seat in seats]))
                 scores.setdefault(name, []).extend([result.scores[seat] for seat in seats])
     table = [

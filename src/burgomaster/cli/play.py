@@ -100,6 +100,9 @@ def play_command(
         names = [each.record_name for each in seats]
         chosen = options(game, players, folder_of(game, data), expansions_in(game, expansions))
         made = Game[Any](rules_of(game), chosen, Fair(secret), names)
+        for number, each in enumerate(made.names):
+            if made.table.automatic >> number & 1:
+                seats.insert(number, Seat(each, None))
     keep = Path(save) if save else last_game(made.rules.id)
     Session(made, seats, said.language, keep, bool(save)).run()
 
@@ -118,7 +121,7 @@ def bot_name(own: Own, kind: str) -> str:
 
 
 class Seat:
-    """Who sits at a seat: a person, or a bot."""
+    """Who sits at a seat: a person, a bot, or neither where the rules play."""
 
     def __init__(self, name: str, mind: Bot | None) -> None:
         self.name: Final = name
@@ -184,7 +187,10 @@ class Session:
         self.screen: Final[Screen] = room_of(game.rules.id).screen(self.console, self.said)
         self.keep: Final = keep
         self.wanted: Final = wanted
-        self.people: Final = [number for number, each in enumerate(seats) if each.bot is None]
+        by_rules = game.table.automatic
+        self.people: Final = [
+            number for number, each in enumerate(seats) if each.bot is None and not by_rules >> number & 1
+        ]
         self.heard: Final[list[list[Message]]] = [[] for _ in seats]
         self.story: Final[list[list[str]]] = [[] for _ in seats]
         self.typed: Final[list[str]] = []  # answers typed ahead

@@ -65,7 +65,10 @@ class Game(Listener, Generic[T]):
         self.hears_events = bool(self._hearers)
         # Laid out without a source, the table waits at the first roll, so that nothing escapes the record.
         self.table: T = rules.new(self.options, None)
-        self.names: Final = tuple(names) or tuple([str(seat + 1) for seat in range(self.table.seats())])
+        numbers = [
+            str(seat + 1) for seat in range(self.table.seats()) if not self.table.automatic >> seat & 1
+        ]
+        self.names: Final = tuple(self.table.seat_names(names or numbers))
         if len(self.names) != self.table.seats():
             raise Refused(Message("names-differ", wanted=self.table.seats(), found=len(self.names)))
         self._attend(self.table)

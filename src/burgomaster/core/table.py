@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from burgomaster.core.chance import CHANCE, Fast, Source
@@ -306,6 +307,23 @@ class Table:
         where it shows what was hidden.
         """
         raise NotImplementedError
+
+    def automatic_name(self, seat: int) -> str:
+        """Return what a seat of `automatic` is called."""
+        return str(seat + 1)
+
+    def seat_names(self, people: Sequence[str]) -> list[str]:
+        """Return the names of all seats, given those of the people at the others than `automatic`.
+
+        Names for all seats stay as they are.
+        """
+        if not self.automatic or len(people) == self.seats():
+            return list(people)
+        names = list(people)
+        for seat in range(self.seats()):
+            if self.automatic >> seat & 1:
+                names.insert(seat, self.automatic_name(seat))
+        return names
 
     # The agenda.
 

@@ -36,6 +36,8 @@ from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.table import RowTable
 
 TOKEN_KINDS: Final = 15
+TOM: Final = "TOM"
+"""What the opponent of the solo game is called."""
 NO_TOKENS: Final[tuple[int, ...]] = (0,) * TOKEN_KINDS
 
 
@@ -159,6 +161,10 @@ class Hamburg(RowTable):
             if expansion.automatic >> seat & 1:
                 return expansion.answer(self, step, seat, what, count, choices)
         raise ValueError(f"nobody answers for seat {seat + 1}")
+
+    def automatic_name(self, seat: int) -> str:
+        """Return the rulebook's name for the automatic opponent."""
+        return TOM
 
     def no_hand(self, seat: int) -> Message | None:
         """Return why nothing can come to a seat's hand: whom the rules play has none (ruling 36)."""
