@@ -42,6 +42,10 @@ class Part:
         """Return the numbers of what lies open on the table, to be taken or in force; 0 for nothing."""
         return []
 
+    def statues_left(self) -> int:
+        """Return how many statues of this expansion nobody has."""
+        return 0
+
     def statues_of(self, seat: int) -> list[int]:
         """Return the numbers of the statues of this expansion that a seat has."""
         return []

@@ -71,5 +71,7 @@ hb-tom-why = { $why ->
     [nothing-in-it] { $seat-name } verzichtet: Es käme nichts dabei heraus.
     [never-buys] { $seat-name } kauft keine Arbeiter.
     [never-church] { $seat-name } stellt nie einen Arbeiter in die Kirche.
+    [statue-points] { $seat-name } nimmt Hans Hummel: Seine Punkte sind nicht weniger als ein Drittel der Mark.
+    [statue-marks] { $seat-name } nimmt die Zitronenjette: Ein Drittel ihrer Mark ist mehr als die Punkte.
    *[other] { $seat-name } nutzt den Blitz ein zweites Mal.
 }

@@ -60,5 +60,7 @@ hb-tom-why = { $why ->
     [nothing-in-it] { $seat-name } declines: nothing would come of it.
     [never-buys] { $seat-name } buys no workers.
     [never-church] { $seat-name } never places a worker in the church.
+    [statue-points] { $seat-name } takes Hans Hummel: his points are worth no less than a third of the marks.
+    [statue-marks] { $seat-name } takes the Zitronenjette: a third of her marks is more than the points.
    *[other] { $seat-name } uses the flash a second time.
 }

@@ -57,5 +57,7 @@ hb-tom-why = { $why ->
     [nothing-in-it] { $seat-name } ziet ervan af: het zou niets opleveren.
     [never-buys] { $seat-name } koopt geen arbeiders.
     [never-church] { $seat-name } plaatst nooit een arbeider in de kerk.
+    [statue-points] { $seat-name } neemt Hans Hummel: zijn punten zijn niet minder dan een derde van de mark.
+    [statue-marks] { $seat-name } neemt de Zitronenjette: een derde van haar mark is meer dan de punten.
    *[other] { $seat-name } gebruikt de bliksemschicht een tweede keer.
 }

@@ -17,7 +17,7 @@ FEWEST_TOKENS: Final = 5
 """Five players draw a token each before any is mixed back."""
 
 EXPANSION_TABLES: Final = ("mayors", "statues", "cleric_tiles", "tom")
-"""The tables of the board file that tell what is printed on parts of expansions, or holds for the solo game."""
+"""The tables of the board file that tell what is printed on parts of expansions, and of the solo game."""
 
 FIXED: Final = (
     "game.colours",

@@ -136,6 +136,12 @@ class ChooseMayorSide(Ask[Hamburg]):
 CHOOSE_SIDE: Final = ChooseMayorSide("mayor-side")
 
 
+def natural_mayors(table: Hamburg, seat: int) -> tuple[int, ...]:
+    """Return the first side of another mayor for each player; whom the rules play has none (ruling 43)."""
+    seats = range(len(table.players))
+    return tuple([NO_MAYOR if table.automatic >> each & 1 else FIRST_SIDE + 2 * each for each in seats])
+
+
 class MayorsExpansion(Expansion):
     """What the mayors declare."""
 
@@ -154,8 +160,7 @@ class MayorsExpansion(Expansion):
         return Mayors((NO_MAYOR,) * players)
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
-        natural = tuple([FIRST_SIDE + 2 * mayor for mayor in range(players)])
-        return [Field("held", Words(HELD, count=players), lambda table, seat: natural)]
+        return [Field("held", Words(HELD, count=players), natural_mayors)]
 
     def fits(self, table: Hamburg, index: int) -> bool:
         """A mayor is dealt to who has none, and its side chosen once."""

@@ -51,9 +51,14 @@ class Zitronenjettes(Part):
         return [FIRST_ZITRONENJETTE + place for place in range(len(self.taken), len(ZITRONENJETTES))]
 
     def lying(self, table: Hamburg) -> Lying:
-        left = len(ZITRONENJETTES) - len(self.taken)
-        places = [(LEFT_OVER, left), *[(on_wall(seat), self.taken.count(seat)) for seat in set(self.taken)]]
+        places = [
+            (LEFT_OVER, self.statues_left()),
+            *[(on_wall(seat), self.taken.count(seat)) for seat in set(self.taken)],
+        ]
         return {(place, "zitronenjette", 0): count for place, count in places if count}
+
+    def statues_left(self) -> int:
+        return len(ZITRONENJETTES) - len(self.taken)
 
     def statues_of(self, seat: int) -> list[int]:
         return [FIRST_ZITRONENJETTE + place for place, owner in enumerate(self.taken) if owner == seat]

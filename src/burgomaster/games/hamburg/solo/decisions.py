@@ -75,6 +75,7 @@ REASONS: Final = (
     *("cheapest-building", "empty-site", "cheapest-site", "fewest-points", "own-colour", "won-back"),
     *("first-active", "most-points", "more-cards", "best", "leftmost", "strikes", "not-strikes", "advances"),
     *("free-gift", "nothing-in-it", "never-buys", "never-church", "twice", "dice-order"),
+    *("statue-points", "statue-marks"),
 )
 """Why he decides as he does, as words know it."""
 
@@ -278,11 +279,12 @@ def best_half(table: Hamburg, seat: int, sides: list[int], nothing_paid: bool) -
         return sides[0]
     player = table.players[seat]
     costs = table.box.board.wall_costs
+    left = len(table.statues) + sum([part.statues_left() for part in table.parts])
     reasons = ("statue", "third", "dearer" if nothing_paid else "cheaper")
     ranks: list[tuple[int, int, int]] = []
     for side in (LEFT, RIGHT):
         built = player.wall[side]
-        due = built == len(costs) - 1 and not player.halves >> side & 1 and len(table.statues) > 0
+        due = built == len(costs) - 1 and not player.halves >> side & 1 and left > 0
         cost = costs[built]
         ranks.append((1 if due else 0, 1 if built == 2 else 0, cost if nothing_paid else -cost))
     best = RIGHT if ranks[RIGHT] > ranks[LEFT] else LEFT
@@ -315,6 +317,18 @@ def _tear_down(
             best, most = choice, left
     _because(table, seat, "fewest-points")
     return best
+
+
+def _take_statue(
+    table: Hamburg, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]
+) -> Choice:
+    """Hans Hummel, unless a third of the Zitronenjette's marks is more (rulings 43 and 78)."""
+    said = step.ask(table, seat, what, count).arguments
+    points, marks = said["points"], said["marks"]
+    assert isinstance(points, int)
+    assert isinstance(marks, int)
+    _because(table, seat, "statue-marks" if marks > 3 * points else "statue-points")
+    return choices[1] if marks > 3 * points else choices[0]
 
 
 # Buildings and sites.
@@ -544,6 +558,8 @@ DECISIONS: Final[dict[str, Decision]] = {
     SELECT.name: _select,
     STRIKE.name: _fire_first,
     TEAR_DOWN.name: _tear_down,
+    # Of expansions, which nothing imports.
+    "take-statue": _take_statue,
 }
 """How he decides, by the name of the step that asks; anywhere else he tries what leaves him with most."""
 
