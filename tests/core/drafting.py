@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice, Form, Kind, Notation
-from burgomaster.core.event import Event
+from burgomaster.core.event import Event, Lying, Place
 from burgomaster.core.known import Known
 from burgomaster.core.meaning import Meaning
 from burgomaster.core.message import Message, Plain, Refused
@@ -59,6 +59,14 @@ PICK = Form("pick {card}", Pick, card=CARD)
 D = TypeVar("D", bound="Draft")
 
 
+DECK: Place = ("deck", 0, "")
+
+
+def pack_of(seat: int) -> Place:
+    """Return where the pack lies that a seat has in hand."""
+    return ("pack", seat + 1, "")
+
+
 class Draft(Table):
     """Packs, picks, cards taken, and the deck of cards not dealt."""
 
@@ -95,6 +103,33 @@ class Draft(Table):
             if other != seat and pick != NOT_YET:
                 seen.picks[other] = HIDDEN
         return seen
+
+    def lying(self) -> Lying:
+        found: Lying = {}
+        for seat in range(self.seats()):
+            for card in self.held(seat):
+                found[pack_of(seat), "card", card] = found.get((pack_of(seat), "card", card), 0) + 1
+            for card in self.taken[seat]:
+                found[("taken", seat + 1, ""), "card", card] = 1
+            if self.picks[seat] != NOT_YET:
+                found[("pick", seat + 1, ""), "pick", max(self.picks[seat], 0)] = 1
+        for card in self.deck:
+            found[DECK, "card", card] = found.get((DECK, "card", card), 0) + 1
+        return found
+
+    def note_passing(self) -> None:
+        """Note that each pack passes to the left; whoever has held it, or will now, knows its cards."""
+        seats = self.seats()
+        for seat in range(seats):
+            left = (seat + 1) % seats
+            knowers = 0
+            for passed in range(self.passed + 2):
+                knowers |= 1 << (left - passed) % seats
+            for card in self.held(seat):
+                self.note("card", card, 1, pack_of(seat), pack_of(left), back(card), knowers)
+
+    def back_of(self, thing: str, number: int) -> int:
+        return 0 if thing == "pick" else back(number)
 
     def dump(self) -> dict[str, Plain]:
         return {
@@ -173,6 +208,7 @@ class DealCard(Toss[Draft]):
         table.deck.remove(choice.card)
         insort(table.packs[what], choice.card)
         if table.watched:
+            table.note("card", choice.card, 1, DECK, pack_of(what), back(choice.card), 1 << what)
             public = Message("dealt", seat=what, back=back(choice.card))
             table.tell(Event(public, Message("dealt-card", seat=what, card=choice.card), (what,)))
 
@@ -193,6 +229,7 @@ class PickCard(AskAll[Draft]):
         assert isinstance(choice, Pick)
         table.picks[seat] = choice.card
         if table.watched:
+            table.note("pick", choice.card, 1, None, ("pick", seat + 1, ""), knowers=1 << seat)
             table.tell(
                 Event(Message("picked", seat=seat), Message("picked", seat=seat, card=choice.card), (seat,))
             )
@@ -209,7 +246,11 @@ class PickCard(AskAll[Draft]):
             table.taken[place].append(card)
             table.picks[place] = NOT_YET
             if table.watched:
+                table.note("pick", card, 1, ("pick", place + 1, ""), None)
+                table.note("card", card, 1, pack_of(place), ("taken", place + 1, ""))
                 table.tell(Event(Message("laid-open", seat=place, card=card)))
+        if table.watched:
+            table.note_passing()
         table.passed += 1
         if table.packs[0]:
             table.push(self, EVERYBODY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -11,7 +12,7 @@ from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
 from burgomaster.core.conformance import CHECKS, Case, final_digest, moments, run_all
 from burgomaster.core.conformance.case import sample
-from burgomaster.core.event import Event
+from burgomaster.core.event import Cause, Event, Lying
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import Options, Rules
@@ -68,6 +69,13 @@ class ShowsPicks(Draft):
         seen = super().seen_by(seat)
         seen.picks = self.picks[:]
         return seen
+
+
+class CountsNothing(Draft):
+    """A table that does not say what lies on it."""
+
+    def lying(self) -> Lying:
+        return {}
 
 
 class ShowsOrder(Draft):
@@ -186,6 +194,45 @@ class TellsNobody(SomePick):
         table.tell(Event(Message("thinks", seat=seat)))
 
 
+class TellingMove(SomePick):
+    """Everyone sees the face of the card that is picked."""
+
+    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        table.picks[seat] = choice.card
+        if table.watched:
+            table.note("pick", choice.card, 1, None, ("pick", seat + 1, ""))
+
+
+class TellingCause(SomePick):
+    """What moves is told because of the card that is picked."""
+
+    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        if table.watched:
+            table.because(Cause("card", "", choice.card))
+        super().take(table, seat, what, count, choice)
+
+
+class MovesUntold(SomePick):
+    """A card is picked, and nobody is told that it moved."""
+
+    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        table.picks[seat] = choice.card
+        if table.watched:
+            table.tell(Event(Message("picked", seat=seat)))
+
+
+class MovesTwice(SomePick):
+    """A card is picked, and it is told twice."""
+
+    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
+        super().take(table, seat, what, count, choice)
+        if table.watched:
+            table.note("pick", 0, 1, None, ("pick", seat + 1, ""))
+
+
 class TellingQuestion(SomePick):
     """The question to a seat names its lowest card, and everyone hears it."""
 
@@ -267,6 +314,17 @@ class NeverEnds(SomePick):
 
 class SomeDeal(drafting.DealCard):
     """A deal with some fault."""
+
+
+class DealsUnseen(SomeDeal):
+    """Whoever is dealt a card sees it, but is told only its back."""
+
+    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, drafting.Deal)
+        table.deck.remove(choice.card)
+        insort(table.packs[what], choice.card)
+        if table.watched:
+            table.note("card", back(choice.card), 1, drafting.DECK, drafting.pack_of(what))
 
 
 class LabelsAlike(SomeDeal):
@@ -384,10 +442,16 @@ FAULTS: list[tuple[Drafting, str]] = [
     (Lopsided(DumpsTooLittle), "replay_and_storage_agree"),
     (Replacing(TellingRefusal("pick")), "secrets_are_kept"),
     (Replacing(TellingEvent("pick")), "secrets_are_kept"),
+    (Replacing(TellingMove("pick")), "secrets_are_kept"),
+    (Replacing(TellingCause("pick")), "secrets_are_kept"),
     (Replacing(TellingQuestion("pick")), "secrets_are_kept"),
     (Replacing(OffersByWhim("pick")), "secrets_are_kept"),
     (Replacing(Silent("pick")), "reveals_are_said"),
     (Replacing(TellsNobody("pick")), "events_are_for_hearers"),
+    (Replacing(MovesUntold("pick")), "moves_account_for_changes"),
+    (Replacing(MovesTwice("pick")), "moves_account_for_changes"),
+    (Replacing(DealsUnseen("deal")), "moves_account_for_changes"),
+    (Lopsided(CountsNothing), "moves_account_for_changes"),
     (Replacing(PicksForGood("pick")), "answers_can_be_changed"),
     (Lopsided(SharesPicks), "answers_can_be_changed"),
     (Replacing(OffersTwice("pick")), "games_end"),

@@ -121,9 +121,14 @@ class Event:
         return self.private if self.private is not None and seat in self.seats else self.public
 
     def moves_for(self, seat: int) -> list[Moved]:
-        """Return what this seat sees moving."""
-        seen = [moved.for_seat(seat) for moved in self.moves]
-        return [moved for moved in seen if moved is not None]
+        """Return what this seat sees moving; what looks the same to it and goes the same way, together."""
+        counts: dict[tuple[str, int, Place | None, Place | None], int] = {}
+        for moved in self.moves:
+            seen = moved.for_seat(seat)
+            if seen is not None:
+                key = (seen.thing, seen.number, seen.origin, seen.target)
+                counts[key] = counts.get(key, 0) + seen.count
+        return [Moved(key[0], key[1], count, key[2], key[3]) for key, count in counts.items()]
 
 
 class Notes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from burgomaster.core.conformance.accounts import moves_account_for_changes as moves_account_for_changes
+from burgomaster.core.conformance.accounts import moves_account_for_changes
 from burgomaster.core.conformance.case import Case as Case
 from burgomaster.core.conformance.case import moments as moments
 from burgomaster.core.conformance.case import played as played
@@ -47,6 +47,7 @@ CHECKS: Final = (
     games_end,
     tasks_are_declared,
     events_are_for_hearers,
+    moves_account_for_changes,
     clones_stand_apart,
     replay_and_storage_agree,
     undo_is_exact,

@@ -28,7 +28,7 @@ T = TypeVar("T", bound=Table)
 
 
 class _Ear(Listener):
-    """Writes down what happens, as one seat hears it."""
+    """Writes down what happens, as one seat hears it: words, movements and their cause."""
 
     def __init__(self, seat: int) -> None:
         self.hears_events = True
@@ -41,8 +41,10 @@ class _Ear(Listener):
 
     def tell(self, event: Event) -> None:
         message = event.for_seat(self._seat)
-        if message is not None:
-            self.heard.append(message.data())
+        moves: list[Plain] = [moved.data() for moved in event.moves_for(self._seat)]
+        cause = event.cause.data() if event.cause is not None else None
+        if message is not None or moves:
+            self.heard.append([message.data() if message is not None else None, moves, cause])
 
 
 def secrets_are_kept(case: Case[T]) -> None:

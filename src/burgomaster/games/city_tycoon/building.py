@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.event import Event
+from burgomaster.core.event import Cause, Event
 from burgomaster.core.known import Known
 from burgomaster.core.meaning import Meaning, Packed, flag
 from burgomaster.core.message import Message
@@ -13,8 +13,6 @@ from burgomaster.core.table import Ask
 from burgomaster.games.city_tycoon import meanings
 from burgomaster.games.city_tycoon.box.components import (
     FIRST_PLANT,
-    LAND,
-    NO_OWNER,
     NO_PLANT,
     ONCE,
     PACK,
@@ -23,12 +21,8 @@ from burgomaster.games.city_tycoon.box.components import (
     PLANTS,
     REFILL,
     STACK,
-    START_PLANTS,
     STEPS_AROUND,
-    WATER,
     cell_name,
-    coded,
-    plant_piece,
 )
 from burgomaster.games.city_tycoon.box.tiles import PerOwn, Tile
 from burgomaster.games.city_tycoon.choices import (
@@ -52,7 +46,7 @@ from burgomaster.games.city_tycoon.choices import (
     water_at,
 )
 from burgomaster.games.city_tycoon.scoring import BOUGHT, LAID, OWN_TILES
-from burgomaster.games.city_tycoon.table import CityTycoon, with_tile
+from burgomaster.games.city_tycoon.table import CityTycoon
 
 # One action.
 
@@ -93,16 +87,12 @@ class BuildTurn(Ask[CityTycoon]):
         return by_verb(choice, seat) if isinstance(choice, Sell) else None
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
-        player = table.players[seat]
         table.push(TURN_END, seat)
         if isinstance(choice, Lay):
-            player.leave_hand(choice.tile)
-            player.tiles += (choice.tile,)
-            player.cells += (0,)
-            player.met += (0,)
+            table.show_tile(seat, choice.tile)
             table.push(PLACE_TILE, seat, choice.tile)
         elif isinstance(choice, Sell):
-            leave_unseen(table, seat, choice.tile)
+            table.leave_unseen(seat, choice.tile)
             if table.watched:
                 private = Message("ct-sold-tile", seat=seat + 1, tile=choice.tile)
                 table.tell(Event(Message("ct-sold", seat=seat + 1), private, (seat,)))
@@ -133,13 +123,6 @@ class BuildTurn(Ask[CityTycoon]):
 BUILD_TURN: Final[BuildTurn] = BuildTurn("build")
 
 
-def leave_unseen(table: CityTycoon, seat: int, tile: int) -> None:
-    """Take a tile out of a hand and out of the game; the others do not see which (ruling 8)."""
-    player = table.players[seat]
-    player.leave_hand(tile)
-    player.gone = with_tile(player.gone, tile)
-
-
 class DiscardTile(Ask[CityTycoon]):
     """Discard a tile for the plant."""
 
@@ -151,7 +134,7 @@ class DiscardTile(Ask[CityTycoon]):
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Discard)
-        leave_unseen(table, seat, choice.tile)
+        table.leave_unseen(seat, choice.tile)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         return Message("ct-ask-discard", seat=seat + 1, kind=PLANT_KINDS[what])
@@ -217,12 +200,13 @@ class ChooseCell(Ask[CityTycoon]):
 class PlaceTile(ChooseCell):
     """Choose a cell next to the city for a tile (`what`), pay for it and take what it gives when laid."""
 
+    def because(self, table: CityTycoon, seat: int, what: int, count: int) -> Cause | None:
+        return Cause("tile", "", what)
+
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, At)
-        player = table.players[seat]
         tile = table.box.tiles[what]
-        table.city = table.city.grown(choice.cell, coded(what, seat))
-        player.cells = (*player.cells[:-1], choice.cell)
+        table.place_tile(seat, what, choice.cell)
         if table.watched:
             table.report("ct-laid", seat, tile=what, cell=cell_name(choice.cell))
         table.pay_bank(seat, tile.cost)
@@ -261,34 +245,20 @@ class PlacePlant(ChooseCell):
         colour = what // 2
         plant = next_plant(table, colour)
         side = table.box.plants[plant][what % 2]
-        table.city = table.city.grown(choice.cell, coded(plant_piece(plant, what % 2), seat))
-        sides = list(table.plant_sides)
-        sides[plant - START_PLANTS] = what % 2
-        table.plant_sides = tuple(sides)
-        built = list(table.built)
-        built[colour] += 1
-        table.built = tuple(built)
-        table.players[seat].plants += (plant,)
+        if table.watched:
+            table.because(Cause("plant", PLANTS[plant]))
+        table.place_plant(seat, plant, what % 2, choice.cell)
         if table.watched:
             kind = PLANT_KINDS[what]
             table.report("ct-built", seat, plant=PLANTS[plant], kind=kind, cell=cell_name(choice.cell))
         table.pay_bank(seat, side.cost)
-        fill(table, plant, side.cubes)
+        table.fill(plant, side.cubes)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         return Message("ct-ask-place-plant", seat=seat + 1, kind=PLANT_KINDS[what])
 
 
 PLACE_PLANT: Final[PlacePlant] = PlacePlant("place-plant", what=meanings.PLANT_KIND)
-
-
-def fill(table: CityTycoon, plant: int, wanted: int) -> None:
-    """Fill a plant up to a number of cubes, as long as there are some."""
-    colour = PLANT_COLOUR[plant]
-    added = min(wanted - table.cubes[plant], table.supply[colour])
-    if added > 0:
-        table.cubes[plant] += added
-        table.supply[colour] -= added
 
 
 # What a laid tile gives.
@@ -346,14 +316,11 @@ class LayLandscape(Ask[CityTycoon]):
         land, water = count & 7, count >> _WATER & 7
         number = STEPS_AROUND.index(choice.cell - what) + 1
         if isinstance(choice, LandAt):
-            piece = coded(LAND, seat)
-            table.players[seat].land += 1
+            table.place_land(seat, choice.cell)
             left = land - 1 + (water << _WATER) + (number << _LAST)
         else:
-            piece = coded(WATER, NO_OWNER)
+            table.place_water(choice.cell)
             left = (water - 1 << _WATER) + (number << _LAST) + (1 << _WATERED)
-        table.city = table.city.grown(choice.cell, piece)
-        table.landscapes -= 1
         if table.watched:
             table.report("ct-landscape", seat, kind=choice.text.split(" ")[0], cell=cell_name(choice.cell))
         if left & (1 << _LAST) - 1:
@@ -375,6 +342,9 @@ LAY_LANDSCAPE: Final[LayLandscape] = LayLandscape("landscape", what=meanings.CEL
 
 class BuyPoints(Ask[CityTycoon]):
     """Buy points once for money, or none (ruling 2); `what` is the tile that offers them."""
+
+    def because(self, table: CityTycoon, seat: int, what: int, count: int) -> Cause | None:
+        return Cause("tile", "", what)
 
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
         choices: list[Choice] = [BUY.of(0)]

@@ -13,7 +13,7 @@ from burgomaster.core.table import EVERYBODY, AskAll, Step, Toss
 from burgomaster.games.city_tycoon import meanings
 from burgomaster.games.city_tycoon.box.components import PACK, tiles_of_round
 from burgomaster.games.city_tycoon.choices import DEAL, PICKS, Deal, Pick, by_verb
-from burgomaster.games.city_tycoon.table import CityTycoon, with_tile
+from burgomaster.games.city_tycoon.table import CityTycoon
 
 NOT_YET: Final = 0
 HANDFUL: Final = 3
@@ -39,8 +39,8 @@ class ChooseTiles(Step[CityTycoon]):
     """Deal six tiles to everyone, and let everyone pick (phase II)."""
 
     def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
-        table.phase = 2
-        table.done = 0
+        table.begin_phase(2)
+        table.count_done(0)
         players = len(table.players)
         table.stack = tuple(tiles_of_round(table.round))
         table.packs = ((),) * players
@@ -80,10 +80,7 @@ class DealTiles(Toss[CityTycoon]):
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
         one, two, three = choice.tiles
-        table.stack = tuple([tile for tile in table.stack if tile not in (one, two, three)])
-        packs = list(table.packs)
-        packs[seat] = tuple(sorted([*packs[seat], one, two, three]))
-        table.packs = tuple(packs)
+        table.deal(seat, (one, two, three))
         if table.watched:
             private = Message("ct-dealt-tiles", seat=seat + 1, one=one, two=two, three=three)
             table.tell(Event(Message("ct-dealt", seat=seat + 1), private, (seat,)))
@@ -120,24 +117,13 @@ class PickTile(AskAll[CityTycoon]):
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Pick)
-        table.players[seat].pick = choice.tile
+        table.pick(seat, choice.tile)
         if table.watched:
             private = Message("ct-picked-tile", seat=seat + 1, tile=choice.tile)
             table.tell(Event(Message("ct-picked", seat=seat + 1), private, (seat,)))
 
     def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
-        packs = list(table.packs)
-        taken = list(table.taken)
-        for each, player in enumerate(table.players):
-            number = table.pack_of(each)
-            tile = player.pick
-            packs[number] = tuple([other for other in packs[number] if other != tile])
-            taken[number] += (tile,)
-            player.hand = with_tile(player.hand, tile)
-            player.pick = NOT_YET
-        table.packs = tuple(packs)
-        table.taken = tuple(taken)
-        table.done += 1
+        table.pass_on()
         table.reveal()  # everyone looks at another pack, or has got the last tile
         if table.done < PACK:
             table.push(self, EVERYBODY)

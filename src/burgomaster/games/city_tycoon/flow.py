@@ -23,7 +23,7 @@ class StartRound(Step[CityTycoon]):
         if table.round == ROUNDS:
             table.push(END_GAME, seat)
             return
-        table.round += 1
+        table.begin_round(table.round + 1)
         table.push(self, seat)
         if table.round < ROUNDS:
             table.push(TIDY_UP, seat)
@@ -43,15 +43,10 @@ class BuildCity(Step[CityTycoon]):
     """Let everyone act in turn, six times (phase III); `what` counts the times."""
 
     def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
-        table.phase = 3
-        table.done = what
+        table.begin_phase(3)
+        table.count_done(what)
         if what == PACK:
-            table.packs = ()
-            table.taken = ()
-            table.stack = ()
-            table.groups = ()
-            for player in table.players:
-                player.gone = ()
+            table.forget_draft()
             return
         table.push(self, seat, what + 1)
         for each in reversed(table.order):

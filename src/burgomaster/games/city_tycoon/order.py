@@ -12,9 +12,9 @@ class SetOrder(Step[CityTycoon]):
     """Let who has least money come first; who has equally much keeps the order (phase I)."""
 
     def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
-        table.phase = 1
+        table.begin_phase(1)
         by_money = sorted([(table.players[each].money, place) for place, each in enumerate(table.order)])
-        table.order = tuple([table.order[place] for _, place in by_money])
+        table.set_order(tuple([table.order[place] for _, place in by_money]))
         if table.watched:
             for place, each in enumerate(table.order, 1):
                 table.report("ct-placed", each, place=place)

@@ -35,10 +35,11 @@ class DrawOrder(Toss[CityTycoon]):
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Place)
         board = table.box.board
+        before = len(table.order)
+        table.set_order((*table.order, choice.seat))
         if table.watched:
-            table.report("ct-placed", choice.seat, place=len(table.order) + 1)
-        table.gain_money(choice.seat, "start", board.start_money + board.money_step * len(table.order))
-        table.order += (choice.seat,)
+            table.report("ct-placed", choice.seat, place=before + 1)
+        table.gain_money(choice.seat, "start", board.start_money + board.money_step * before)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         return Message("ct-ask-order", place=len(table.order) + 1)
@@ -69,7 +70,7 @@ class CloseSide(Toss[CityTycoon]):
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Close)
-        table.city = City(tuple(sorted((*table.city.closed, choice.side))))
+        table.close(choice.side)
         if table.watched:
             table.report("ct-closed", seat, side=COMPASS[choice.side])
 

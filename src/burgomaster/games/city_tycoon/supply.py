@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.event import Cause
 from burgomaster.core.meaning import Packed
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
@@ -39,7 +40,7 @@ class SupplyTiles(Step[CityTycoon]):
     """Let everyone who has not passed supply a tile, and so on until all have passed (phase IV)."""
 
     def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
-        table.phase = 4
+        table.begin_phase(4)
         active = [each for each in table.order if not table.players[each].passed]
         if active:
             table.push(self, seat)
@@ -121,7 +122,7 @@ class SupplyTurn(Ask[CityTycoon]):
             table.ways = ()
             send(table, seat, choice.tile, choice.demand)
             return
-        table.players[seat].passed = True
+        table.pass_round(seat)
         if isinstance(choice, Pass):
             table.push(TURN_END, seat)
         if table.watched:
@@ -320,12 +321,14 @@ def deliver(table: CityTycoon, seat: int, tile: int, number: int) -> None:
     demand = table.box.tiles[tile].demands[number]
     total = demand.euro
     amounts = [0, 0, 0, 0, 0]
-    for plant, cost, shares in table.ways:
-        table.cubes[plant] -= 1
+    for _, cost, shares in table.ways:
         total += cost
         for other, share in enumerate(shares):
             if share:
                 amounts[other] += share
+    if table.watched:
+        table.because(Cause("tile", "", tile))
+    table.meet(seat, tile, number)
     if table.watched:
         several = len(table.box.tiles[tile].demands) > 1
         table.report("ct-supplied", seat, tile=tile, demand=number + 1 if several else 0, price=total)
@@ -334,12 +337,8 @@ def deliver(table: CityTycoon, seat: int, tile: int, number: int) -> None:
             table.pay_seat(seat, other, amount)
             total -= amount
     table.pay_bank(seat, total)
-    player.yellow -= demand.yellow
     table.ways = ()
     at = player.tiles.index(tile)
-    met = list(player.met)
-    met[at] = number + 1
-    player.met = tuple(met)
     table.gain(seat, demand.income, SUPPLIED)
     # Neighbouring tiles give something to the supplier of a tile of this district (ruling 5).
     for income in table.city.bonuses(table.box, player.cells[at], table.box.district[tile]):

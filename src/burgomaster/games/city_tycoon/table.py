@@ -5,16 +5,34 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from burgomaster.core.chance import Fast
+from burgomaster.core.event import Lying
 from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
+from burgomaster.games.city_tycoon import places
 from burgomaster.games.city_tycoon.box.box import Box
-from burgomaster.games.city_tycoon.box.components import PLANTS, STACK, YELLOW
+from burgomaster.games.city_tycoon.box.components import (
+    BLUE,
+    COMPASS,
+    LAND,
+    NO_OWNER,
+    PLANT_COLOUR,
+    PLANT_KINDS,
+    PLANTS,
+    RED,
+    STACK,
+    START_PLANTS,
+    WATER,
+    YELLOW,
+    coded,
+    plant_piece,
+)
 from burgomaster.games.city_tycoon.box.tiles import Income
-from burgomaster.games.city_tycoon.city import START_CITY
+from burgomaster.games.city_tycoon.city import START_CITY, City
 from burgomaster.games.city_tycoon.paper.position import dump
 from burgomaster.games.city_tycoon.routes import Amounts, Estate
 from burgomaster.games.city_tycoon.scoring import SOURCES, final_points, final_scoring, winners
 from burgomaster.games.city_tycoon.sight.knowledge import Groups
+from burgomaster.games.city_tycoon.sight.lying import LAND_SIDE, WATER_SIDE, lying
 from burgomaster.games.city_tycoon.sight.view import seen_by, view
 
 NOT_BUILT: Final[tuple[int, ...]] = (-1,) * (2 * STACK)
@@ -146,6 +164,205 @@ class CityTycoon(Table):
         """Return the tiles of the pack in a seat's hands."""
         return self.packs[self.pack_of(seat)]
 
+    def deal(self, seat: int, tiles: tuple[int, ...]) -> None:
+        """Put tiles of the round's stack into a seat's first pack; only that seat sees them."""
+        self.stack = tuple([tile for tile in self.stack if tile not in tiles])
+        packs = list(self.packs)
+        packs[seat] = tuple(sorted([*packs[seat], *tiles]))
+        self.packs = tuple(packs)
+        if self.watched:
+            for tile in tiles:
+                self.note("tile", tile, 1, None, places.own("pack", seat), knowers=1 << seat)
+
+    def pick(self, seat: int, tile: int) -> None:
+        """Let a seat lay down the tile that it takes of the pack in its hands, face down."""
+        self.players[seat].pick = tile
+        if self.watched:
+            origin, target = places.own("pack", seat), places.own("pick", seat)
+            self.note("tile", tile, 1, origin, target, knowers=1 << seat)
+
+    def pass_on(self) -> None:
+        """Let everyone take the tile picked into the hand, and pass the rest of the pack to the left."""
+        packs = list(self.packs)
+        taken = list(self.taken)
+        for each, player in enumerate(self.players):
+            number = self.pack_of(each)
+            tile = player.pick
+            packs[number] = tuple([other for other in packs[number] if other != tile])
+            taken[number] += (tile,)
+            player.hand = with_tile(player.hand, tile)
+            player.pick = 0
+            if self.watched:
+                left = (each + 1) % len(self.players)
+                origin, target = places.own("pick", each), places.own("hand", each)
+                self.note("tile", tile, 1, origin, target, knowers=1 << each)
+                origin, target = places.own("pack", each), places.own("pack", left)
+                for other in packs[number]:
+                    self.note("tile", other, 1, origin, target, knowers=1 << each | 1 << left)
+        self.packs = tuple(packs)
+        self.taken = tuple(taken)
+        self.count_done(self.done + 1)
+
+    # Tiles in hand.
+
+    def leave_unseen(self, seat: int, tile: int) -> None:
+        """Take a tile out of a hand and out of the game; the others do not see which (ruling 8)."""
+        player = self.players[seat]
+        player.leave_hand(tile)
+        player.gone = with_tile(player.gone, tile)
+        if self.watched:
+            origin, target = places.own("hand", seat), places.own("gone", seat)
+            self.note("tile", tile, 1, origin, target, knowers=1 << seat)
+
+    def forget_draft(self) -> None:
+        """Put away what was sold and discarded, now that everyone has acted."""
+        self.packs = ()
+        self.taken = ()
+        self.stack = ()
+        self.groups = ()
+        for each, player in enumerate(self.players):
+            if self.watched:
+                for tile in player.gone:
+                    self.note("tile", tile, 1, places.own("gone", each), None, knowers=1 << each)
+            player.gone = ()
+
+    def show_tile(self, seat: int, tile: int) -> None:
+        """Let a seat show a tile of the hand that it lays, before it chooses the cell."""
+        player = self.players[seat]
+        player.leave_hand(tile)
+        player.tiles += (tile,)
+        player.cells += (0,)
+        player.met += (0,)
+        if self.watched:
+            self.note("tile", tile, 1, places.own("hand", seat), places.own("laying", seat))
+
+    # The city.
+
+    def close(self, side: int) -> None:
+        """Let nobody build on a side of the start tile, where nothing else lies yet."""
+        self.city = City(tuple(sorted((*self.city.closed, side))))
+        if self.watched:
+            self.note("closed", 0, 1, None, places.closed(COMPASS[side]))
+
+    def place_tile(self, seat: int, tile: int, cell: int) -> None:
+        """Lay the tile that a seat shows on a cell."""
+        player = self.players[seat]
+        self.city = self.city.grown(cell, coded(tile, seat))
+        player.cells = (*player.cells[:-1], cell)
+        if self.watched:
+            self.note("tile", tile, 1, places.own("laying", seat), places.city(seat, cell))
+
+    def place_plant(self, seat: int, plant: int, side: int, cell: int) -> None:
+        """Lay the uppermost plant of a stack on a cell, with a side up."""
+        colour = PLANT_COLOUR[plant]
+        self.city = self.city.grown(cell, coded(plant_piece(plant, side), seat))
+        at = plant - START_PLANTS
+        self.plant_sides = (*self.plant_sides[:at], side, *self.plant_sides[at + 1 :])
+        self.built = tuple([count + (each == colour) for each, count in enumerate(self.built)])
+        self.players[seat].plants += (plant,)
+        if self.watched:
+            self.note("plant", plant, 1, places.stack(colour), places.city(seat, cell))
+            self.note("side", 0, 1, None, places.plants(seat, PLANT_KINDS[2 * colour + side]))
+
+    def place_land(self, seat: int, cell: int) -> None:
+        """Lay a land tile of a seat on a cell."""
+        self.city = self.city.grown(cell, coded(LAND, seat))
+        self.players[seat].land += 1
+        self.landscapes -= 1
+        if self.watched:
+            self.note("landscape", LAND_SIDE, 1, places.landscapes(), places.city(seat, cell))
+
+    def place_water(self, cell: int) -> None:
+        """Lay a water tile, which is nobody's, on a cell."""
+        self.city = self.city.grown(cell, coded(WATER, NO_OWNER))
+        self.landscapes -= 1
+        if self.watched:
+            self.note("landscape", WATER_SIDE, 1, places.landscapes(), places.city(NO_OWNER, cell))
+
+    # Cubes.
+
+    def fill(self, plant: int, wanted: int) -> None:
+        """Fill a plant up to a number of cubes, as long as there are some."""
+        colour = PLANT_COLOUR[plant]
+        added = min(wanted - self.cubes[plant], self.supply[colour])
+        if added > 0:
+            self.cubes[plant] += added
+            self.supply[colour] -= added
+            if self.watched:
+                self.note("cube", 0, added, places.supply(colour), places.cubes(plant))
+
+    def meet(self, seat: int, tile: int, number: int) -> None:
+        """Put the cubes that are on their way, and yellow ones of the seat, on a tile: a demand is met."""
+        player = self.players[seat]
+        yellow = self.box.tiles[tile].demands[number].yellow
+        for plant, _, _ in self.ways:
+            self.cubes[plant] -= 1
+            if self.watched:
+                target = places.delivered(seat, tile, PLANT_COLOUR[plant])
+                self.note("cube", 0, 1, places.cubes(plant), target)
+        player.yellow -= yellow
+        at = player.tiles.index(tile)
+        player.met = (*player.met[:at], number + 1, *player.met[at + 1 :])
+        if self.watched:
+            self.note("cube", 0, yellow, places.own("yellow", seat), places.delivered(seat, tile, YELLOW))
+            self.note("demand", number + 1, 1, None, places.supplied(seat, tile))
+
+    def return_delivered(self) -> None:
+        """Return delivered cubes to the supply, and let everyone supply again."""
+        for colour, cubes in enumerate(self.delivered()):
+            self.supply[colour] += cubes
+        for seat, player in enumerate(self.players):
+            if self.watched:
+                self.note("pass", 0, 1 if player.passed else 0, places.own("passed", seat), None)
+                for tile, number in zip(player.tiles, player.met, strict=True):
+                    if number:
+                        self._note_return(seat, tile, number)
+            player.met = (0,) * len(player.tiles)
+            player.passed = False
+
+    def _note_return(self, seat: int, tile: int, number: int) -> None:
+        """Note that a demand is no longer met, and its cubes go back."""
+        demand = self.box.tiles[tile].demands[number - 1]
+        for colour, count in ((RED, demand.red), (BLUE, demand.blue), (YELLOW, demand.yellow)):
+            self.note("cube", 0, count, places.delivered(seat, tile, colour), places.supply(colour))
+        self.note("demand", number, 1, places.supplied(seat, tile), None)
+
+    # The order of play.
+
+    def begin_round(self, number: int) -> None:
+        """Let a round begin."""
+        if self.watched:
+            self.note("round", 0, 1, places.track("round", self.round), places.track("round", number))
+        self.round = number
+
+    def begin_phase(self, phase: int) -> None:
+        """Let a phase begin."""
+        if self.watched and self.phase != phase:
+            self.note("phase", 0, 1, places.track("phase", self.phase), places.track("phase", phase))
+        self.phase = phase
+
+    def count_done(self, done: int) -> None:
+        """Count the packs passed on, or the actions taken by everyone."""
+        if self.watched and self.done != done:
+            self.note("done", 0, 1, places.track("done", self.done), places.track("done", done))
+        self.done = done
+
+    def set_order(self, order: tuple[int, ...]) -> None:
+        """Let seats play in this order; it may not be complete yet."""
+        if self.watched:
+            for place, seat in enumerate(order, 1):
+                before = self.order.index(seat) + 1 if seat in self.order else 0
+                if before != place:
+                    origin = places.order(seat, before) if before else None
+                    self.note("order", 0, 1, origin, places.order(seat, place))
+        self.order = order
+
+    def pass_round(self, seat: int) -> None:
+        """Let a seat supply no more in this round."""
+        self.players[seat].passed = True
+        if self.watched:
+            self.note("pass", 0, 1, None, places.own("passed", seat))
+
     # Money, points and goods.
 
     def gain_money(self, seat: int, source: str, count: int) -> None:
@@ -154,6 +371,7 @@ class CityTycoon(Table):
             self.players[seat].money += count
             self.bank -= count
             if self.watched:
+                self.note("euro", 0, count, None, places.own("money", seat))
                 self.report("ct-gain-money", seat, count=count, source=source)
 
     def pay_bank(self, seat: int, count: int) -> None:
@@ -162,6 +380,7 @@ class CityTycoon(Table):
             self.players[seat].money -= count
             self.bank += count
             if self.watched:
+                self.note("euro", 0, count, places.own("money", seat), None)
                 self.report("ct-pay-bank", seat, count=count)
 
     def pay_seat(self, seat: int, other: int, count: int) -> None:
@@ -170,6 +389,7 @@ class CityTycoon(Table):
             self.players[seat].money -= count
             self.players[other].money += count
             if self.watched:
+                self.note("euro", 0, count, places.own("money", seat), places.own("money", other))
                 self.report("ct-pay-seat", seat, victim=other + 1, count=count)
 
     def gain_points(self, seat: int, source: int, count: int) -> None:
@@ -179,6 +399,7 @@ class CityTycoon(Table):
             points[source] += count
             self.players[seat].points = tuple(points)
             if self.watched:
+                self.note("point", 0, count, None, places.points(seat, SOURCES[source]))
                 self.report("ct-gain-points", seat, count=count, source=SOURCES[source])
 
     def gain_yellow(self, seat: int, source: int, count: int) -> None:
@@ -188,6 +409,7 @@ class CityTycoon(Table):
             self.players[seat].yellow += count
             self.supply[YELLOW] -= count
             if self.watched:
+                self.note("cube", 0, count, places.supply(YELLOW), places.own("yellow", seat))
                 self.report("ct-gain-yellow", seat, count=count, source=SOURCES[source])
 
     def delivered(self) -> list[int]:
@@ -220,6 +442,14 @@ class CityTycoon(Table):
     def seen_by(self, seat: int) -> CityTycoon:
         """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
         return seen_by(self, seat)
+
+    def lying(self) -> Lying:
+        """Return what lies and stands where, as whoever this table is seen by sees it."""
+        return lying(self)
+
+    def back_of(self, thing: str, number: int) -> int:
+        """Return the number of a thing's back: tiles and landscape tiles have none of their own."""
+        return 0 if thing in ("tile", "landscape") else number
 
     def dump(self) -> dict[str, Plain]:
         """Return the whole table as plain data."""

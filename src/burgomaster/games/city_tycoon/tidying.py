@@ -6,7 +6,6 @@ from typing import Final
 
 from burgomaster.core.table import Step
 from burgomaster.games.city_tycoon.box.components import REFILL, START_PLANTS
-from burgomaster.games.city_tycoon.building import fill
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 
@@ -14,12 +13,8 @@ class TidyUp(Step[CityTycoon]):
     """Return delivered cubes and refill the plants that are refilled (phase V)."""
 
     def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
-        table.phase = 5
-        for colour, cubes in enumerate(table.delivered()):
-            table.supply[colour] += cubes
-        for player in table.players:
-            player.met = (0,) * len(player.tiles)
-            player.passed = False
+        table.begin_phase(5)
+        table.return_delivered()
         refill(table)
         if table.watched:
             table.report("ct-tidied", seat, round=table.round)
@@ -32,6 +27,6 @@ def refill(table: CityTycoon) -> None:
     """Fill the start tile's plants to the number of players, then others in the order laid (ruling 6)."""
     for plant in table.city.plant_cells:
         if plant < START_PLANTS:
-            fill(table, plant, len(table.players))
+            table.fill(plant, len(table.players))
         elif table.plant_sides[plant - START_PLANTS] == REFILL:
-            fill(table, plant, table.box.plants[plant][REFILL].cubes)
+            table.fill(plant, table.box.plants[plant][REFILL].cubes)
