@@ -6,7 +6,7 @@ from typing import Any
 
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
-from burgomaster.core.event import Event
+from burgomaster.core.event import Event, Lying
 from burgomaster.core.game import Game
 from burgomaster.core.meaning import Meaning, flag
 from burgomaster.core.message import Message, Plain
@@ -68,7 +68,8 @@ class Toy(Table):
         if self.thrown == NOT_THROWN:
             self.push(STEPS["throw"], CHANCE, len(choices))
             return None
-        thrown, self.thrown = self.thrown, NOT_THROWN
+        thrown = self.thrown
+        self.throw(NOT_THROWN)
         return choices[thrown]
 
     def imagined(self, rng: Fast) -> Toy:
@@ -76,6 +77,26 @@ class Toy(Table):
 
     def seen_by(self: Toy, seat: int) -> Toy:
         return self.clone()
+
+    def write(self, line: str) -> None:
+        """Write down that something happened."""
+        self.log.append(line)
+        if self.watched:
+            self.note("line", 0, 1, None, ("log", 0, line))
+
+    def throw(self, number: int) -> None:
+        """Let the die show a number."""
+        if self.watched:
+            self.note("die", 0, 1, ("thrown", 0, str(self.thrown)), ("thrown", 0, str(number)))
+        self.thrown = number
+
+    def lying(self) -> Lying:
+        found: Lying = {(("thrown", 0, str(self.thrown)), "die", 0): 1}
+        for line in self.log:
+            found[("log", 0, line), "line", 0] = self.log.count(line)
+        for seat in self.answered:
+            found[("answered", seat + 1, ""), "answer", 0] = 1
+        return found
 
     def dump(self) -> dict[str, Plain]:
         return {
@@ -102,7 +123,7 @@ class Say(Step[Toy]):
     """Something that is simply done."""
 
     def run(self, table: Toy, seat: int, what: int, count: int) -> None:
-        table.log.append(f"say {what}")
+        table.write(f"say {what}")
         if table.watched:
             table.tell(Event(Message("said", what=what)))
 
@@ -118,7 +139,7 @@ class Break(Step[Toy]):
     """A mistake in the rules."""
 
     def run(self, table: Toy, seat: int, what: int, count: int) -> None:
-        table.log.append("half done")
+        table.write("half done")
         raise RuntimeError("a mistake in the rules")
 
 
@@ -129,7 +150,7 @@ class Take(Ask[Toy]):
         return [TAKE.of(number) for number in range(what)]
 
     def take(self, table: Toy, seat: int, what: int, count: int, choice: Choice) -> None:
-        table.log.append(f"{seat} {choice.text}")
+        table.write(f"{seat} {choice.text}")
 
     def why_not(self, table: Toy, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Number) and choice.form is TAKE:
@@ -148,7 +169,7 @@ class EndTurn(Ask[Toy]):
         return [END.of()] if what else []
 
     def take(self, table: Toy, seat: int, what: int, count: int, choice: Choice) -> None:
-        table.log.append(f"{seat} end turn")
+        table.write(f"{seat} end turn")
 
 
 class Roll(Toss[Toy]):
@@ -164,7 +185,7 @@ class Roll(Toss[Toy]):
         return f"roll {len(table.log)}"
 
     def take(self, table: Toy, seat: int, what: int, count: int, choice: Choice) -> None:
-        table.log.append(choice.text)
+        table.write(choice.text)
 
 
 class Throw(Roll):
@@ -172,8 +193,8 @@ class Throw(Roll):
 
     def take(self, table: Toy, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Number)
-        table.thrown = choice.number
-        table.log.append(f"throw {choice.number}")
+        table.throw(choice.number)
+        table.write(f"throw {choice.number}")
 
 
 class TakeAll(AskAll[Toy]):
@@ -187,10 +208,12 @@ class TakeAll(AskAll[Toy]):
 
     def take(self, table: Toy, seat: int, what: int, count: int, choice: Choice) -> None:
         table.answered.append(seat)
-        table.log.append(f"{seat} {choice.text}")
+        if table.watched:
+            table.note("answer", 0, 1, None, ("answered", seat + 1, ""))
+        table.write(f"{seat} {choice.text}")
 
     def run(self, table: Toy, seat: int, what: int, count: int) -> None:
-        table.log.append("all have answered")
+        table.write("all have answered")
 
 
 STEPS = step_table(
