@@ -41,8 +41,7 @@ class Notes(Listener):
         self.heard.append("reveal")
 
     def tell(self, event: Event) -> None:
-        assert event.public is not None
-        self.heard.append(event.public.id)
+        self.heard.append(event.public.id if event.public is not None else str([*event.moves]))
 
 
 def refused(table: Table, seat: int, choice: Choice) -> Message:
@@ -176,7 +175,10 @@ def test_a_listener_hears_outcomes_reveals_and_events() -> None:
     notes = Notes(hears_events=True)
     table.listener, table.source = notes, Always(4)
     table.choose(0, TAKE.of(0))
-    assert notes.heard == ["said", "roll five", "reveal"]
+    assert notes.heard == [
+        *("[<1 line: box -> log 0 take 0>]", "said", "roll five"),
+        *("[<1 line: box -> log roll five>]", "reveal"),
+    ]
 
 
 def test_no_event_is_made_for_a_listener_that_does_not_want_it() -> None:
