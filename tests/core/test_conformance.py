@@ -296,6 +296,24 @@ class PrintsPicks(SomePick):
         return None
 
 
+class GlimpseTooEarly(SomePick):
+    """Everyone gets a glimpse of the deck before the table says that something comes to light."""
+
+    def run(self, table: Draft, seat: int, what: int, count: int) -> None:
+        if table.watched:
+            table.tell(Event(Message("glimpse", card=table.deck[0])))
+        super().run(table, seat, what, count)
+
+
+class RefusesWhatIsHidden(SomePick):
+    """Why a card is not on offer is told from who has it, and not from what the seat sees."""
+
+    def why_not(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Pick) and any(choice.card in pack for pack in table.packs):
+            return Message("in-another-pack", card=choice.card)
+        return super().why_not(table, seat, what, count, choice)
+
+
 class PicksForGood(SomePick):
     """Whoever picks gets a glimpse of the deck, so that the pick stands at once."""
 
@@ -447,6 +465,8 @@ FAULTS: list[tuple[Drafting, str]] = [
     (Replacing(TellingQuestion("pick")), "secrets_are_kept"),
     (Replacing(OffersByWhim("pick")), "secrets_are_kept"),
     (Replacing(Silent("pick")), "reveals_are_said"),
+    (Replacing(GlimpseTooEarly("pick")), "prospects_agree"),
+    (Replacing(RefusesWhatIsHidden("pick")), "seen_tables_agree"),
     (Replacing(TellsNobody("pick")), "events_are_for_hearers"),
     (Replacing(MovesUntold("pick")), "moves_account_for_changes"),
     (Replacing(MovesTwice("pick")), "moves_account_for_changes"),

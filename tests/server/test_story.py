@@ -9,6 +9,7 @@ from msgspec.json import encode
 
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.replay import canonical
+from burgomaster.core.table import Table
 from burgomaster.games import rules_of
 from burgomaster.server.story import UNDO, Row, Story
 from tests.core.drafting import Drafting
@@ -247,9 +248,9 @@ def test_a_question_is_made_once_for_everyone_who_looks(monkeypatch: pytest.Monk
     made: list[int] = []
     make = story._question_to  # pyright: ignore[reportPrivateUsage] - what it costs is the point
 
-    def counted(viewer: int, ticket: str) -> Any:
+    def counted(seen: Table, viewer: int, ticket: str) -> Any:
         made.append(viewer)
-        return make(viewer, ticket)
+        return make(seen, viewer, ticket)
 
     monkeypatch.setattr(story, "_question_to", counted)
     first = story.question(seat)

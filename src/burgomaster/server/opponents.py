@@ -129,7 +129,7 @@ class Opponents:
             story, bot = live.playing(), live.seats[seat].bot
             if bot is None or story.tickets.get(seat) != ticket or not self._is_cared_for(live):
                 return None
-            seen = story.game.table.seen_by(seat).dump()
+            seen = story.seen(seat).dump()
             seed = _seed(live.stored.secret, ticket)
             seconds = self._tables.settings.bot_seconds
             return Asked(live.id, live.stored.game, bot, seat, seed, seconds, seen)

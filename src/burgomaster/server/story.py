@@ -11,9 +11,9 @@ from operator import itemgetter
 from typing import Any, Final
 
 from burgomaster.core.beginning import begun
-from burgomaster.core.chance import CHANCE, Source
+from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
-from burgomaster.core.event import Event, Listener
+from burgomaster.core.event import Event
 from burgomaster.core.game import Game
 from burgomaster.core.known import text_for
 from burgomaster.core.message import Message, Plain, Refused
@@ -21,6 +21,7 @@ from burgomaster.core.record import End, Entry, Record, wrapped
 from burgomaster.core.replay import printed
 from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import EVERYBODY, AskAll, Table, Task
+from burgomaster.core.teller import prospects
 from burgomaster.server.messages import (
     AskedInfo,
     ChoiceInfo,
@@ -99,7 +100,7 @@ def line_number(seq: int, more: int = 0) -> int:
 class _Line:
     """A line of the log as every viewer may know it."""
 
-    __slots__ = ("entry", "events", "n", "seat", "texts", "undone")
+    __slots__ = ("_made", "entry", "events", "n", "seat", "texts", "undone")
 
     def __init__(self, n: int, entry: int, seat: int | None, texts: list[str], undone: bool = False) -> None:
         self.undone: Final = undone  # it only tells that something was taken back
@@ -108,15 +109,24 @@ class _Line:
         self.seat: Final = seat
         self.texts: Final = texts  # by viewer; empty where nothing was entered
         self.events: Final[list[Event]] = []
+        self._made: Final[dict[int, tuple[int, LogLine]]] = {}  # by viewer, with how many events it tells
 
     def for_viewer(self, viewer: int) -> LogLine:
+        """Return the line as it is sent to a viewer, made once."""
+        made = self._made.get(viewer)
+        if made is None or made[0] != len(self.events):
+            made = self._made[viewer] = (len(self.events), self._line(viewer))
+        return made[1]
+
+    def _line(self, viewer: int) -> LogLine:
+        heard = heard_by(self.events, viewer)
         return LogLine(
             n=self.n,
             entry=self.entry,
             seat=self.seat,
             text=self.texts[viewer] if self.texts else "",
-            says=[said(message) for message in heard_by(self.events, viewer)],
-            warning=any(message.id in _WARNINGS for message in heard_by(self.events, viewer)),
+            says=[said(message) for message in heard],
+            warning=any(message.id in _WARNINGS for message in heard),
         )
 
 
@@ -134,20 +144,15 @@ def _seat_message(row: Row) -> Message:
     return Message("seat-joined", seat=row.seat + 1)
 
 
-class _Ear(Listener):
-    """Hears what a choice would bring."""
+class _Sight:
+    """What a viewer gets at one version of the table, made once, whoever looks through its eyes."""
 
-    def __init__(self, viewer: int) -> None:
-        self.hears_events = True
-        self.heard: Final[list[Said]] = []
-        self.revealed: bool = False
-        self._viewer: Final = viewer
+    __slots__ = ("question", "seen", "view")
 
-    def reveal(self) -> None:
-        self.revealed = True
-
-    def tell(self, event: Event) -> None:
-        self.heard.extend([said(message) for message in heard_by([event], self._viewer)])
+    def __init__(self, seen: Table) -> None:
+        self.seen: Final = seen
+        self.view: dict[str, Any] | None = None
+        self.question: tuple[str, AskedInfo | None] | None = None
 
 
 class Story:
@@ -164,7 +169,8 @@ class Story:
         """The number of rows in the log."""
         self.tickets: dict[int, str] = {}
         """What each seat that is asked sends back with its choice."""
-        self._asked: dict[int, tuple[tuple[int, str], AskedInfo | None]] = {}  # questions made already
+        self._sights: dict[int, _Sight] = {}  # what each viewer gets at the version they were made for
+        self._sights_at = (-1, -1)
         self._question: tuple[Task, list[int]] | None = None
         self._actor = CHANCE  # the seat that chose or took back last
         self._answered: dict[int, int] = {}  # the version at which each seat answered the question to all
@@ -211,10 +217,16 @@ class Story:
         return self._settle(before, [])
 
     def choose(self, seat: int, choice: Choice) -> list[Row]:
-        """Carry out a choice and return the rows this adds to the log; refused, nothing has changed."""
+        """Carry out a choice and return the rows this adds to the log; refused, nothing has changed.
+
+        Whether it is refused, and why, follows from what the seat sees: no refusal can tell a secret.
+        """
         before = self.entries
+        self.seen(seat).check(seat, choice)
         try:
             self.game.choose(seat, choice)
+        except Refused as refused:
+            raise ValueError(f"{choice} is on offer to seat {seat + 1}, but refused: {refused}") from refused
         except BaseException:
             self._heard.clear()  # of what was not done after all
             raise
@@ -411,43 +423,54 @@ class Story:
 
     # What a viewer gets.
 
+    def seen(self, viewer: int) -> Table:
+        """Return the table as a viewer sees it now; it is shared, so nobody may change it."""
+        return self._sight(viewer).seen
+
+    def _sight(self, viewer: int) -> _Sight:
+        now = (self.version, self.entries)
+        if self._sights_at != now:
+            self._sights, self._sights_at = {}, now
+        sight = self._sights.get(viewer)
+        if sight is None:
+            sight = self._sights[viewer] = _Sight(self.game.table.seen_by(viewer))
+        return sight
+
     def view(self, viewer: int) -> dict[str, Any]:
         """Return what a viewer sees now."""
-        return self._view(self.game.table, viewer)
+        sight = self._sight(viewer)
+        if sight.view is None:
+            sight.view = self._view(sight.seen)
+        return sight.view
 
-    def _view(self, table: Table, viewer: int) -> dict[str, Any]:
-        return {**table.seen_by(viewer).view()}
+    def _view(self, seen: Table) -> dict[str, Any]:
+        return {**seen.view()}
 
     def question(self, viewer: int) -> AskedInfo | None:
         """Return what a viewer is asked, with what each choice would bring; None if it is not asked."""
         ticket = self.tickets.get(viewer)
         if ticket is None:
             return None
-        made = self._asked.get(viewer)
-        if made is None or made[0] != (self.version, ticket):  # foresight costs more than all the rest
-            made = ((self.version, ticket), self._question_to(viewer, ticket))
-            self._asked[viewer] = made
-        return made[1]
+        sight = self._sight(viewer)
+        if sight.question is None or sight.question[0] != ticket:
+            sight.question = (ticket, self._question_to(sight.seen, viewer, ticket))
+        return sight.question[1]
 
-    def _question_to(self, viewer: int, ticket: str) -> AskedInfo | None:
-        seen: Table = self.game.table.seen_by(viewer)
+    def _question_to(self, seen: Table, viewer: int, ticket: str) -> AskedInfo | None:
         for question in seen.questions:
             if question.seat == viewer:
-                choices = [self._foresee(seen, viewer, choice) for choice in question.choices]
+                world: Table = seen.imagined(Fast(0))  # any: what is told is the same in all
+                choices = [
+                    ChoiceInfo(
+                        each.choice.text,
+                        parts(each.choice),
+                        [said(message) for message in each.brings],
+                        each.final,
+                    )
+                    for each in prospects(world, viewer)
+                ]
                 return AskedInfo(viewer + 1, ticket, question.step, said(question.ask), choices)
         return None
-
-    def _foresee(self, seen: Table, viewer: int, choice: Choice) -> ChoiceInfo:
-        """Try a choice on what the seat sees, so that nothing it cannot know has any influence."""
-        after, ear = seen.clone(), _Ear(viewer)
-        after.listener = ear
-        try:
-            after.apply(viewer, choice)
-        except Exception:  # the rules may need a card that the seat cannot see; what was heard so far is true
-            final = True
-        else:
-            final = ear.revealed or after.asked == CHANCE
-        return ChoiceInfo(choice.text, parts(choice), ear.heard, final)
 
     def undo_info(self, viewer: int) -> UndoInfo:
         """Return whether a viewer can take back its last choice."""
@@ -481,9 +504,9 @@ class Story:
         self._undos[seat] = (self._turn(seat), self._undos_of(seat) + count)
 
     def why_not(self, viewer: int, choice: Choice) -> Said | None:
-        """Return why something is not on offer; None if it is."""
+        """Return why something is not on offer, from what the viewer sees; None if it is."""
         try:
-            self.game.table.check(viewer, choice)
+            self.seen(viewer).check(viewer, choice)
         except Refused as refused:
             return said(refused.message)
         return None
@@ -507,7 +530,7 @@ class Story:
                 by, text = line.seat, line.texts[viewer]
                 break
         asked = [seat + 1 for seat in table.seats_asked() if seat != CHANCE]
-        return by, text, table.chapter(), asked, self._view(table, viewer)
+        return by, text, table.chapter(), asked, self._view(table.seen_by(viewer))
 
     def points(self) -> list[PointsAt]:
         """Return everyone's points at every entry at which they changed or a chapter began."""

@@ -17,6 +17,7 @@ from burgomaster.core.conformance.fate import chance_is_complete, fair_games_ver
 from burgomaster.core.conformance.fate import final_digest as final_digest
 from burgomaster.core.conformance.secrecy import (
     imagination_agrees,
+    prospects_agree,
     reveals_are_said,
     secrets_are_kept,
     seen_tables_agree,
@@ -61,5 +62,6 @@ CHECKS: Final = (
     reveals_are_said,
     seen_tables_agree,
     imagination_agrees,
+    prospects_agree,
 )
 """Every check, each a function of a case: for tests that want to see them one by one."""

@@ -23,6 +23,7 @@ from burgomaster.core.known import text_for
 from burgomaster.core.message import Plain
 from burgomaster.core.replay import canonical, digest
 from burgomaster.core.table import Table, Toss
+from burgomaster.core.teller import Prospect, prospects
 
 T = TypeVar("T", bound=Table)
 
@@ -163,7 +164,8 @@ def _after(table: Table, seat: int, choice: Choice) -> Plain:
 
 
 def seen_tables_agree(case: Case[T]) -> None:
-    """Looking twice shows the same, changes nothing, and a seat's choices can be made from what it sees."""
+    """Looking twice shows the same and changes nothing; what a seat sees tells its choices, and why not."""
+    tries = case.rng(12)
     for game in moments(case):
         table = game.table
         before = digest(table)
@@ -174,6 +176,10 @@ def seen_tables_agree(case: Case[T]) -> None:
             choices: list[Plain] = [choice.text for choice in table.offers_to(viewer)]
             found: list[Plain] = [choice.text for choice in seen.offers_to(viewer)]
             same(game, f"what viewer {viewer} can choose", choices, found)
+            for choice in sample(case.rules.notation, tries, 4):
+                reasons = [refusal(each, viewer, choice) for each in (table, seen)]
+                told = [None if reason is None else reason.data() for reason in reasons]
+                same(game, f"why viewer {viewer} is refused {choice}", told[0], told[1])
             if digest(table) != before:
                 fail(game, "looking at the table changed it")
 
@@ -201,3 +207,26 @@ def imagination_agrees(case: Case[T]) -> None:
             finish(imagined, Fast(seat), case.limit)
             if not imagined.over:
                 fail(game, f"what seat {seat} imagined did not end")
+
+
+def prospects_agree(case: Case[T]) -> None:
+    """What a choice would bring is told alike in every world the seat can imagine, and it is the truth."""
+    game = Game(case.rules, case.options, None)
+    chance, players, worlds = case.rng(0), case.rng(1), case.rng(13)
+    while not game.table.over:
+        table = game.table
+        for question in table.questions:
+            seat = question.seat
+            if seat != CHANCE and len(question.choices) <= MANY:
+                imagined = table.seen_by(seat).imagined(worlds)
+                truth, found = _foreseen(prospects(table, seat)), _foreseen(prospects(imagined, seat))
+                same(game, f"what seat {seat} is told that its choices bring", truth, found)
+        play_one(game, chance, players)
+
+
+def _foreseen(found: list[Prospect]) -> Plain:
+    data: list[Plain] = []
+    for each in found:
+        brings: list[Plain] = [message.data() for message in each.brings]
+        data.append([each.choice.text, brings, each.final])
+    return data
