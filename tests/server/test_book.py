@@ -5,7 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from burgomaster.games.hamburg.box.sets import SETS
-from burgomaster.server.book import cards as served
+from burgomaster.server.book import book
+from burgomaster.server.messages import BookEntry
+
+
+def served(data: str) -> list[BookEntry]:
+    return book("hamburg", "en", data).entries
 
 
 def test_cards_are_served_as_an_edited_set_prints_them(tmp_path: Path) -> None:
@@ -16,6 +21,6 @@ def test_cards_are_served_as_an_edited_set_prints_them(tmp_path: Path) -> None:
     fields[head.split(",").index("cost")] = "9"
     cards.write_text("\n".join([head, ",".join(fields), *rest]) + "\n", encoding="utf-8")
     name = SETS.find(tmp_path / "dear").name
-    assert served("hamburg", "en", name)[0].cost == 9
-    assert served("hamburg", "en", name)[1:] == served("hamburg", "en", "")[1:]
-    assert served("hamburg", "en", "")[0].cost == SETS.standard().cost[1] != 9
+    assert served(name)[0].values["cost"] == 9
+    assert served(name)[1:] == served("")[1:]
+    assert served("")[0].values["cost"] == SETS.standard().cost[1] != 9

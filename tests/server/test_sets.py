@@ -48,7 +48,7 @@ def test_a_set_of_ones_own_is_offered_and_played_with(edited: Server) -> None:
         assert board["wall_prices"] == [3, 4, 5, 6, 7]
         # The bot answers, and not chance for it: the server has nothing to complain of.
         assert client.play(12) == 12
-    assert ask(edited, "GET", "/api/games/hamburg/cards/en?data=mine").status_code == 200
+    assert ask(edited, "GET", "/api/games/hamburg/book/en?data=mine").status_code == 200
 
 
 def test_the_command_refuses_a_set_that_is_none(run: Run, folder: Path) -> None:

@@ -523,18 +523,26 @@ def test_tables_that_cannot_be_made_are_refused(server: Server, body: object, re
 
 def test_cards_and_words_come_in_three_languages(server: Server) -> None:
     for language in ("en", "de", "nl"):
-        cards = ask(server, "GET", f"/api/games/hamburg/cards/{language}").json()["cards"]
+        entries = ask(server, "GET", f"/api/games/hamburg/book/{language}").json()["entries"]
+        cards = [entry for entry in entries if entry["kind"] == "card"]
         assert [card["number"] for card in cards] == list(range(1, 281))
         assert all(card["name"] and card["text"] and card["sources"]["cost"] for card in cards)
+        tiles = [entry for entry in entries if entry["kind"] == "tile"]
+        assert {(tile["values"]["tile"], tile["values"]["face"]) for tile in tiles} >= {
+            ("weber", "a"),
+            ("rounds", "b"),
+        }
+        assert all(tile["name"] and tile["text"] for tile in tiles)
+        assert len({(entry["kind"], entry["number"]) for entry in entries}) == len(entries)
         shared = ask(server, "GET", f"/api/words/{language}").text
         hamburg = ask(server, "GET", f"/api/games/hamburg/words/{language}").text
         assert ("\ngame-name = " in shared, "\nhb-" in shared, "\nct-" in shared) == (True, False, False)
         assert ("\ngame-name = " in hamburg, "\nhb-" in hamburg, "\nct-" in hamburg) == (False, True, False)
-    house = ask(server, "GET", "/api/games/hamburg/cards/en?data=house").json()
-    assert house == ask(server, "GET", "/api/games/hamburg/cards/en").json()
-    assert ask(server, "GET", "/api/games/hamburg/cards/en?data=nowhere").status_code == 404
-    assert ask(server, "GET", "/api/games/hamburg/cards/xx").status_code == 404
-    assert ask(server, "GET", "/api/games/chess/cards/en").status_code == 404
+    house = ask(server, "GET", "/api/games/hamburg/book/en?data=house").json()
+    assert house == ask(server, "GET", "/api/games/hamburg/book/en").json()
+    assert ask(server, "GET", "/api/games/hamburg/book/en?data=nowhere").status_code == 404
+    assert ask(server, "GET", "/api/games/hamburg/book/xx").status_code == 404
+    assert ask(server, "GET", "/api/games/chess/book/en").status_code == 404
     assert ask(server, "GET", "/api/words/..").status_code == 404
     assert ask(server, "GET", "/api/games/chess/words/en").status_code == 404
     assert ask(server, "GET", "/api/games/hamburg/words/..").status_code == 404

@@ -23,7 +23,7 @@ import burgomaster
 from burgomaster.core.message import Message, Refused
 from burgomaster.games import rules_of
 from burgomaster.server import lobby, seating
-from burgomaster.server.book import cards
+from burgomaster.server.book import book
 from burgomaster.server.connection import Connection, Rates
 from burgomaster.server.denied import Denied, TooOften
 from burgomaster.server.door import watch
@@ -33,7 +33,7 @@ from burgomaster.server.house import House
 from burgomaster.server.limits import Buckets, address_of
 from burgomaster.server.messages import (
     Alive,
-    Cards,
+    Book,
     Failure,
     Held,
     Inspect,
@@ -169,12 +169,12 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
     async def verify_table(table_id: str) -> Verification:
         return await lobby.verification(house, table_id)
 
-    @get("/api/games/{game:str}/cards/{language:str}")
-    async def show_cards(
+    @get("/api/games/{game:str}/book/{language:str}")
+    async def show_book(
         game: str, language: str, printed: Annotated[str, Parameter(query="data")] = ""
-    ) -> Cards:
+    ) -> Book:
         try:
-            return Cards(game, language, cards(game, language, printed))
+            return book(game, language, printed)
         except Refused as refused:
             raise Denied(404, refused.message) from None
 
@@ -206,7 +206,7 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
         delete_table,
         show_record,
         verify_table,
-        show_cards,
+        show_book,
         show_words,
         show_words_of_game,
         table_socket,

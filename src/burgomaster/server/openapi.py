@@ -12,7 +12,7 @@ import burgomaster
 from burgomaster.core.message import Plain
 from burgomaster.server.messages import (
     Alive,
-    Cards,
+    Book,
     Failure,
     Held,
     Inspect,
@@ -94,7 +94,13 @@ OPERATIONS: Final = (
         refusals=(400, 404, 409),
     ),
     Operation(
-        *("get", "/api/games/{game}/cards/{language}", "cards", "All cards in a language.", Cards),
+        *(
+            "get",
+            "/api/games/{game}/book/{language}",
+            "book",
+            "All cards and tiles in a language.",
+            Book,
+        ),
         refusals=(400, 404),
         query=("data",),
     ),
@@ -133,7 +139,7 @@ def openapi() -> dict[str, Plain]:
     """Return the document.
 
     >>> sorted(openapi()["paths"])[0]
-    '/api/games/{game}/cards/{language}'
+    '/api/games/{game}/book/{language}'
     """
     types: list[Any] = [Failure]
     for operation in OPERATIONS:

@@ -1,6 +1,6 @@
 /** Plain requests to the server; what goes wrong comes back as a reason in words. */
 import type {
-  Cards,
+  Book,
   Failure,
   Held,
   Inspect,
@@ -69,9 +69,9 @@ export const http = {
     (await request("GET", `/api/tables/${encodeURIComponent(table)}/record`, undefined, token)).text(),
   verify: (table: string, token?: string) =>
     json<Verification>(request("GET", `/api/tables/${encodeURIComponent(table)}/verify`, undefined, token)),
-  /** The cards as they are printed in a data set; an empty name means the usual one. */
-  cards: (game: string, language: string, data: string) =>
-    json<Cards>(request("GET", `/api/games/${game}/cards/${language}${data ? `?data=${encodeURIComponent(data)}` : ""}`)),
+  /** All cards and tiles as they are printed in a data set; an empty name means the usual one. */
+  book: (game: string, language: string, data: string) =>
+    json<Book>(request("GET", `/api/games/${game}/book/${language}${data ? `?data=${encodeURIComponent(data)}` : ""}`)),
   words: async (language: string) => (await request("GET", `/api/words/${language}`)).text(),
   /** What the engine says of one game. */
   wordsOf: async (game: string, language: string) => (await request("GET", `/api/games/${game}/words/${language}`)).text(),

@@ -397,28 +397,25 @@ export interface MyTables {
   readonly tables: readonly (TableSummary | null)[];
 }
 
-/** All cards of a game in one language. */
-export interface Cards {
+/** All that one can look at in a game, in one language. */
+export interface Book {
   readonly game: string;
   readonly language: string;
-  readonly cards: readonly CardInfo[];
+  readonly entries: readonly BookEntry[];
 }
 
-/** A card in one language; each printed value has its source: rulebook, public, derived or house. */
-export interface CardInfo {
+/** A card or a side of a tile in one language; `kind` and `number` say which it is, everywhere. */
+export interface BookEntry {
+  readonly kind: string;
   readonly number: number;
   readonly name: string;
-  readonly category: string;
-  readonly colour: string;
-  readonly activation: string;
-  readonly cost: number;
-  readonly points: number;
+  readonly values: Readonly<Record<string, number | string>>;
   readonly text: string;
   readonly icons: readonly IconInfo[];
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** An icon on a card: a sign the game knows how to draw, what it is of, and a short text on it. */
+/** An icon of an entry: a sign the game knows how to draw, what it is of, and a short text on it. */
 export interface IconInfo {
   readonly icon: string;
   readonly of: string;

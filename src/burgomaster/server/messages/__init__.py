@@ -51,8 +51,8 @@ from burgomaster.server.messages.lobby import Sitter as Sitter
 from burgomaster.server.messages.lobby import TableSummary as TableSummary
 from burgomaster.server.messages.lobby import Tokens as Tokens
 from burgomaster.server.messages.reference import Alive as Alive
-from burgomaster.server.messages.reference import CardInfo as CardInfo
-from burgomaster.server.messages.reference import Cards as Cards
+from burgomaster.server.messages.reference import Book as Book
+from burgomaster.server.messages.reference import BookEntry as BookEntry
 from burgomaster.server.messages.reference import Failure as Failure
 from burgomaster.server.messages.reference import IconInfo as IconInfo
 from burgomaster.server.messages.reference import MistakeInfo as MistakeInfo
@@ -80,6 +80,6 @@ from burgomaster.server.messages.server import Welcome as Welcome
 
 HTTP_MESSAGES = (
     *(Lobby, Inspect, Inspection, NewTable, Held, Join, Tokens, MyTables, TableSummary),
-    *(Cards, Verification, Alive, Readiness, Failure),
+    *(Book, Verification, Alive, Readiness, Failure),
 )
 """What goes over plain HTTP."""

@@ -10,35 +10,36 @@ from burgomaster.server.messages.common import Said
 
 
 class IconInfo(Struct, frozen=True):
-    """An icon on a card: a sign the game knows how to draw, what it is of, and a short text on it."""
+    """An icon of an entry: a sign the game knows how to draw, what it is of, and a short text on it."""
 
     icon: str
     of: str
     text: str
 
 
-class CardInfo(Struct, frozen=True):
-    """A card in one language; each printed value has its source: rulebook, public, derived or house."""
+class BookEntry(Struct, frozen=True):
+    """A card or a side of a tile in one language; `kind` and `number` say which it is, everywhere.
 
+    `values` is what is printed on it beside its name, in the order in which people read it; `sources` tells
+    where each comes from: rulebook, public, derived or house.
+    """
+
+    kind: str
     number: int
     name: str
-    category: str
-    colour: str
-    activation: str
-    cost: int
-    points: int
+    values: dict[str, int | str]
     text: str
     icons: list[IconInfo]
     """What the text says, as a line of icons."""
     sources: dict[str, str]
 
 
-class Cards(Struct, frozen=True):
-    """All cards of a game in one language."""
+class Book(Struct, frozen=True):
+    """All that one can look at in a game, in one language."""
 
     game: str
     language: str
-    cards: list[CardInfo]
+    entries: list[BookEntry]
 
 
 class Verification(Struct, frozen=True):

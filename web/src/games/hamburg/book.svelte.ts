@@ -1,10 +1,25 @@
-/** The cards' names and texts in the language in use, as the server tells them. */
+/** The names and texts of cards and tiles in the language in use, as the server tells them. */
 import { http } from "../../wire/http";
-import type { CardInfo, ChangedView } from "../../wire/types";
+import type { BookEntry, ChangedView } from "../../wire/types";
 import { categoryOf, colourOf } from "./components";
+
+/** A card with what is printed on it. */
+export interface CardInfo extends Omit<BookEntry, "values" | "kind"> {
+  readonly category: string;
+  readonly colour: string;
+  readonly activation: string;
+  readonly cost: number;
+  readonly points: number;
+}
+
+function cardOf({ values, ...entry }: BookEntry): CardInfo {
+  const { category = "", colour = "", activation = "none", cost = 0, points = 0 } = values;
+  return { ...entry, category: String(category), colour: String(colour), activation: String(activation), cost: Number(cost), points: Number(points) };
+}
 
 class Book {
   #cards = $state.raw<readonly CardInfo[]>([]);
+  #tiles = $state.raw<readonly BookEntry[]>([]);
   #changed = $state.raw<readonly ChangedView[]>([]);
   #loaded = "";
 
@@ -21,18 +36,23 @@ class Book {
   get cards(): readonly CardInfo[] {
     return this.#now;
   }
+  /** The sides of the tiles of all expansions. */
+  get tiles(): readonly BookEntry[] {
+    return this.#tiles;
+  }
 
-  /** Fetch the cards as they are printed in a data set. */
+  /** Fetch what is printed in a data set. */
   async load(language: string, data: string): Promise<void> {
     const wanted = `${language} ${data}`;
     if (wanted === this.#loaded) return;
-    const { cards } = await http.cards("hamburg", language, data);
+    const { entries } = await http.book("hamburg", language, data);
     this.#loaded = wanted;
-    this.use(cards);
+    this.use(entries);
   }
 
-  use(cards: readonly CardInfo[]): void {
-    this.#cards = cards;
+  use(entries: readonly BookEntry[]): void {
+    this.#cards = entries.filter((entry) => entry.kind === "card").map(cardOf);
+    this.#tiles = entries.filter((entry) => entry.kind === "tile");
   }
 
   /** Take up the values that the position on the table has changed. */
@@ -56,6 +76,12 @@ class Book {
       icons: [],
       sources: {},
     };
+  }
+
+  /** A side of a tile; before the book has come, only its number. */
+  tile(number: number): BookEntry {
+    const found = this.#tiles.find((tile) => tile.number === number);
+    return found ?? { kind: "tile", number, name: String(number), values: {}, text: "", icons: [], sources: {} };
   }
 }
 

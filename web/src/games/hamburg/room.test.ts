@@ -189,7 +189,9 @@ describe("an edited data set", () => {
   });
 
   it("has the cards' values that a position changed", () => {
-    book.use(Array.from({ length: 280 }, (_, at) => ({ ...book.card(at + 1), cost: 1, points: 1 })));
+    const values = (number: number) => ({ category: categoryOf(number), colour: colourOf(number), activation: "none", cost: 1, points: 1 });
+    const rest = { kind: "card", name: "", text: "", icons: [], sources: {} };
+    book.use(Array.from({ length: 280 }, (_, at) => ({ ...rest, number: at + 1, values: values(at + 1) })));
     const { unmount } = render(Board, { view: edited, asked: [] });
     expect([book.card(182).cost, book.card(182).points, book.card(181).cost]).toEqual([11, 4, 1]);
     unmount();
