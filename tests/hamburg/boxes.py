@@ -6,6 +6,7 @@ from burgomaster.core.message import Plain
 from burgomaster.games.hamburg.box.box import Board, Box
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.tiles.mayors import mayor_rows
+from burgomaster.games.hamburg.cards.tiles.ships import ship_rows
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.datasets import values_digest
@@ -75,6 +76,17 @@ def box_with_statues(players: int, statues: list[int]) -> Box:
     board = with_expansions(standard_box(), ("statues",)).board
     changed = board.with_statues({**board.statues, players: statues})
     return box_with_rows({}, f"{players} {statues}", "statues", changed)
+
+
+def box_with_ships(**changed: Plain) -> Box:
+    """Return the standard box with The Ships and something else told of them."""
+    board = with_expansions(standard_box(), ("ships",)).board
+    told = board.expansions["ships"]
+    assert isinstance(told, dict)
+    values: dict[str, Plain] = {**told, **changed}
+    board = board.with_statues(board.statues)
+    board.expansions = {**board.expansions, "ships": values}
+    return box_with_rows(ship_rows(values), values_digest(values), "ships", board)
 
 
 def box_with_rows(

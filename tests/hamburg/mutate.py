@@ -1,7 +1,7 @@
 """The mutation run over the deck: every mistake one could make in a row or a printed value, one at a time.
 
     python -m tests.hamburg.mutate [card ...]
-    python -m tests.hamburg.mutate mayors statues clerics
+    python -m tests.hamburg.mutate mayors statues ships clerics
 
 A mutant is the deck with one such mistake. The tests of tests/hamburg/cards are run against it; a mutant that
 passes them all has survived, which means that some test is missing.
@@ -24,6 +24,7 @@ from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Any, Final
 
+from burgomaster.core.message import Plain
 from burgomaster.games import hamburg
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
@@ -43,11 +44,13 @@ from burgomaster.games.hamburg.cards.effects import Gain, gain
 from burgomaster.games.hamburg.cards.tiles.clerics import EFFECTS, FIRST_CLERIC_TILE
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
+from burgomaster.paper.model import list_at
 from tests.hamburg import cards as card_tests
 from tests.hamburg.boxes import (
     box_with,
     box_with_mayor,
     box_with_rows,
+    box_with_ships,
     box_with_statues,
     printed_mayors,
     printed_sides,
@@ -318,6 +321,34 @@ def statue_mutants() -> Iterator[Mutant]:
             yield Mutant(number, f"{name} brings {[each.spell() for each in row]}", changed_box)
 
 
+# Ships with a mistake.
+
+
+def ship_mutants() -> Iterator[Mutant]:
+    """Yield every mistake in when a ship comes to the quay, what it costs and what it does."""
+    told = standard_box().board.expansions["ships"]
+    fleet = [dict(ship) for ship in list_at(told, "fleet") if isinstance(ship, dict)]
+    results: list[list[Plain]] = [[3], [4], [2, 3, 4], [3, 4, 5], [2, 3], [4, 5], [3, 4, 1], [3, 4, 6]]
+    for wrong in results:
+        yield Mutant(0, f"ships come by {wrong}", partial(box_with_ships, dice=wrong))
+    for workers in (0, 2):
+        yield Mutant(0, f"ships cost {workers}", partial(box_with_ships, price_workers=workers))
+    for at, ship in enumerate(fleet):
+        others: list[dict[str, Plain]] = [
+            {**strange, "colour": ship["colour"]} for strange in fleet if strange is not ship
+        ]
+        for name in ("amount", "price_marks"):
+            if name in ship and (name != "amount" or ship["effect"] in COUNTED):
+                others += [{**ship, name: int(str(ship[name])) + by} for by in (-1, 1)]
+        for changed in others:
+            box = partial(box_with_ships, fleet=[*fleet[:at], changed, *fleet[at + 1 :]])
+            yield Mutant(number_of(f"ship {ship['colour']}"), f"ship {changed}", box)
+
+
+COUNTED: Final = ("marks", "workers_of_one_colour", "decrease")
+"""The effects of ships of which there can be more or less; the others happen once."""
+
+
 # Cleric tiles with a mistake.
 
 
@@ -448,7 +479,12 @@ def _found(mutant: Mutant, tests: Sequence[Check]) -> bool:
     return False
 
 
-TILES: Final = {"mayors": mayor_mutants, "statues": statue_mutants, "clerics": cleric_mutants}
+TILES: Final = {
+    "mayors": mayor_mutants,
+    "statues": statue_mutants,
+    "ships": ship_mutants,
+    "clerics": cleric_mutants,
+}
 """The expansions whose tiles are tried, by their names."""
 
 

@@ -23,7 +23,6 @@ import pytest
 
 from burgomaster.core.chance import Source
 from burgomaster.core.message import Refused
-from burgomaster.games.hamburg.activation import CLEAR_MARKERS
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     BLACK,
@@ -37,8 +36,9 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.choices import NOTATION
-from burgomaster.games.hamburg.flow import CLERIC_DOWN, NEW_FIRST_PLAYER, PHASE_TWO, SEASON, START_ROUND
+from burgomaster.games.hamburg.flow import PHASE_TWO, SEASON, START_ROUND, order_of
 from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
+from burgomaster.games.hamburg.order import push_stages
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.part import Part
 from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
@@ -252,11 +252,7 @@ def _put_agenda(table: Hamburg, at: str, turn: int) -> None:
         table.season -= 1
         table.phase = 4 if table.season else 0
         return
-    if not table.automatic:
-        table.push(NEW_FIRST_PLAYER, 0)
-    table.push(CLEAR_MARKERS, 0)
-    table.push(CLERIC_DOWN, 0)
-    table.push(CHECK_MAJORITIES, 0)
+    push_stages(table, order_of(table).season_from(CHECK_MAJORITIES), 0)
     if at == "end":
         return
     done = table.round if at == "turn" else 0

@@ -18,6 +18,7 @@ from tests.hamburg.mutate import (
     row_mutants,
     row_of,
     rows_as_written,
+    ship_mutants,
     statue_mutants,
     survivors,
     tile_checks,
@@ -54,6 +55,12 @@ def test_no_mutant_of_a_statue_survives() -> None:
     tried = list(statue_mutants())
     assert len(tried) > 100
     assert [str(mutant) for mutant in survivors(tried, tile_checks("statues"))] == []
+
+
+def test_no_mutant_of_a_ship_survives() -> None:
+    tried = list(ship_mutants())
+    assert len(tried) > 40
+    assert [str(mutant) for mutant in survivors(tried, tile_checks("ships"))] == []
 
 
 def test_no_mutant_of_a_mayor_survives() -> None:

@@ -28,6 +28,7 @@ from burgomaster.games.hamburg.box.components import (
     MAJORITIES,
     SIDES,
     TILES,
+    number_of,
     tile_name,
     tile_number,
 )
@@ -40,6 +41,7 @@ from burgomaster.games.hamburg.choices import (
     Site,
     TakeMoney,
     TakeWorkers,
+    UseShip,
     Wall,
 )
 from burgomaster.games.hamburg.scoring import SOURCES
@@ -47,6 +49,7 @@ from burgomaster.games.hamburg.sight.schema import HamburgPlayer, HamburgView
 from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import FROM_HAND, StartGoods, building_price, marks_taken, wall_price
+from burgomaster.games.rows.activation import Price
 
 SEGMENTS: Final = 5
 NAME_WIDTH: Final = 16
@@ -67,6 +70,7 @@ class HamburgScreen:
         what = view(seen)
         parts: list[RenderableType] = [self._middle(what, seen.box), self._players(seen, what)]
         parts += self._mayors(what, seen.box)
+        parts += self._ships(what)
         lines = [self._display_line(player, what["viewer"]) for player in what["players"]]
         parts += [line for line in lines if line]
         self.console.print(Group(*parts))
@@ -209,6 +213,18 @@ class HamburgScreen:
                 own.append(words.row_text(tuple([each for each in row if not isinstance(each, StartGoods)])))
         return [Padding(text, (0, 0, 0, 2)) for text in (line, own) if text]
 
+    def _ships(self, what: HamburgView) -> list[RenderableType]:
+        """Return the ships at the quay in a line; nothing without the expansion."""
+        if "ships" not in what:
+            return []
+        line = Text(f"{self.said('label-ships')}: ")
+        for colour in what["ships"]:
+            line.append_text(self.palette.symbol(colour))
+            line.append(" ")
+        if not what["ships"]:
+            line.append(self.palette.dot, style="dim")
+        return [Padding(line, (0, 0, 0, 2))]
+
     def _numbered(self, card: int, player: HamburgPlayer) -> str:
         return f"{card}{self.palette.check}" if card in player["used"] else str(card)
 
@@ -319,6 +335,10 @@ class HamburgScreen:
             line = Text(self.said.words.choice("hamburg", choice, seen.questions[0].ask))
             if len(choices) == 1:
                 line.append(f"   ({self.said('enter')})", style="dim")
+            if isinstance(choice, UseShip):
+                ship = number_of(f"ship {DICE[choice.colour]}")
+                deed = tuple([each for each in seen.box.rows[ship] if not isinstance(each, Price)])
+                line.append(f"  {self.said.words.row_text(deed)}", style="dim")
             if isinstance(choice, ChooseFace):
                 tile = TILES.index(str(seen.questions[0].ask.arguments["tile"]))
                 text = self.said.words.row_text(seen.box.rows[tile_number(tile, choice.face)])

@@ -23,6 +23,7 @@ from burgomaster.games.hamburg.box.components import (
     ALWAYS_IV,
     CARDS,
     CLERIC_TILES,
+    DICE,
     DISASTERS,
     FACES,
     FIRST_GARDEN,
@@ -81,7 +82,7 @@ def demanded() -> set[str]:
 def of_expansions() -> set[str]:
     """Return what only games with expansions show: what is said there, and every side of every tile."""
     marks = {f"someone says: {form.pattern}" for form in ONLY_WITH_EXPANSIONS}
-    marks |= {zitronenjette(count) for count in (12, 9, 6)}
+    marks |= walls_show()
     for face in FACES:
         marks |= {f"{mayor} {face} chosen" for mayor in MAYORS}
         marks |= {f"{tile} {face} in force" for tile in CLERIC_TILES}
@@ -95,7 +96,7 @@ def zitronenjette(marks: object) -> str:
 
 def walls_show() -> set[str]:
     """Return what only who builds a wall shows in games with expansions."""
-    return {zitronenjette(count) for count in (12, 9, 6)}
+    return {zitronenjette(count) for count in (12, 9, 6)} | {f"the {ship} ship used" for ship in DICE}
 
 
 def built(card: int) -> str:
@@ -140,6 +141,8 @@ def mark_of(event: Event) -> str | None:
         return STATUE
     if said.id == "hb-take-zitronenjette":
         return zitronenjette(what["count"])
+    if said.id == "hb-use-ship":
+        return f"the {what['colour']} ship used"
     if said.id == "hb-choose-mayor":
         return f"{what['tile']} {what['face']} chosen"
     if said.id == "hb-cleric-tile-in-force":

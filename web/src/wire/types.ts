@@ -485,6 +485,7 @@ export interface HamburgView {
   readonly rounds: number;
   readonly season: number;
   readonly seasons: number;
+  readonly ships?: readonly string[];
   readonly shuffled: readonly number[];
   readonly square: readonly number[];
   readonly statues: readonly number[];

@@ -23,6 +23,7 @@ from burgomaster.games.hamburg.choices import (
     Select,
     StandardAction,
     Use,
+    UseShip,
     Wall,
 )
 from burgomaster.games.hamburg.draws import REPLENISH
@@ -312,7 +313,9 @@ class Trial:
         """Answer what this seat is asked until a table can be judged."""
         while table.asked == self.seat and depth < DEEPEST and table.agenda[-1][0] not in PAUSES:
             depth += 1
-            table.apply(self.seat, self._answer(table, table.offers(), DEEPEST))
+            offers = table.offers()
+            deep = DEEPEST - 2 if isinstance(offers[0], UseShip) else DEEPEST  # it may ask for more
+            table.apply(self.seat, self._answer(table, offers, deep))
 
     def _situation(self, table: Hamburg) -> Situation:
         """Return the situation of this seat."""

@@ -70,6 +70,9 @@ FLAT: Final = {
     "hb-card-activate-again": 1.0,
     "hb-card-activate-without-workers": 3.0,
     "hb-card-copy-flash": 1.5,
+    "hb-card-own-flash": 1.5,
+    "hb-card-take-of-one-colour": 3 * WORKER,
+    "hb-card-draw-same-and-act": ACTION,
     "hb-card-tuck": 1.5,
     "hb-card-place-in-church": 1.3,
     "hb-card-move-cleric": 0.4,
@@ -240,7 +243,7 @@ class Worth:
 
 def _paid(price: Phrase) -> list[int]:
     """Return the colours of workers that are paid, -1 for any."""
-    if price.id == "hb-any-workers":
+    if price.id in ("hb-any-workers", "hb-workers-of-card"):
         return [-1] * price.number("count")
     return [DICE.index(str(one.word("colour"))) for one in price.parts["colours"]]
 

@@ -273,6 +273,7 @@ label-wall = Mauer
 label-square = Rathaus
 label-majorities = Mehrh.
 label-mayors = Bürgermeister
+label-ships = Schiffe am Kai
 label-hand = Hand
 label-total = Summe
 label-sum = Summe

@@ -273,6 +273,7 @@ label-wall = Wall
 label-square = Square
 label-majorities = Maj.
 label-mayors = Mayors
+label-ships = Ships at the quay
 label-hand = Hand
 label-total = Total
 label-sum = Total

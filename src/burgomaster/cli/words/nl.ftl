@@ -273,6 +273,7 @@ label-wall = Muur
 label-square = Stadhuis
 label-majorities = Meerd.
 label-mayors = Burgemeesters
+label-ships = Schepen aan de kade
 label-hand = Hand
 label-total = Totaal
 label-sum = Totaal

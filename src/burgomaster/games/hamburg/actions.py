@@ -320,6 +320,9 @@ def act(table: Hamburg, seat: int, choice: Choice, announced: int, how: int) -> 
     action = action_of(choice)
     if table.watched:
         table.because(Cause("action", ACTIONS[action.number]))
+    if how == FROM_HAND:
+        for part in table.parts:
+            part.after_action(table, seat, action.number, colour)
     action.do(table, seat, choice, colour, how)
 
 

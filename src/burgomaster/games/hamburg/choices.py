@@ -337,6 +337,10 @@ class TakeStatue(Choice):
         self.statue: Final = statue
 
 
+class UseShip(OfColour):
+    """Use a ship at the quay."""
+
+
 DONE_FORM: Final = Form("done", Done)
 END_TURN_FORM: Final = Form("end turn", EndTurn)
 ADVANCE_FORM: Final = Form("advance", Advance)
@@ -383,6 +387,7 @@ TILE_FORM: Final = Form("tile {tile}", DrawTile, tile=TILE)
 FACE_FORM: Final = Form("side {face}", ChooseFace, face=FACE)
 ACCEPT_TOKEN_FORM: Final = Form("accept token", AcceptToken)
 STATUE_FORM: Final = Form("statue {statue}", TakeStatue, statue=STATUE)
+SHIP_FORM: Final = Form("ship {colour}", UseShip, colour=DIE)
 
 # A new verb comes last: choices are numbered in this order.
 NOTATION: Final = Notation(
@@ -432,6 +437,7 @@ NOTATION: Final = Notation(
     FACE_FORM,
     ACCEPT_TOKEN_FORM,
     STATUE_FORM,
+    SHIP_FORM,
 )
 
 # The choices made once, for the questions asked most often.

@@ -54,6 +54,12 @@ class Part:
         """Let a seat that completed half of its wall take a statue; False if that is as in the base game."""
         return False
 
+    def after_action(self, table: Hamburg, seat: int, action: int, colour: int) -> None:
+        """Put onto the agenda what comes last of a standard action with a card of the hand; it is done next.
+
+        `colour` is that of the card, or the one announced for it.
+        """
+
     def broken_law(self, table: Hamburg) -> Message | None:
         """Return the law that this part of a table breaks, if it breaks one."""
         return None

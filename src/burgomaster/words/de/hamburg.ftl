@@ -266,6 +266,7 @@ hb-choice-done = { $ask ->
     [hb-ask-flash-again] Nur einmal
     [hb-ask-draw] Keine Karte ziehen
     [hb-ask-place-in-church] Keinen Arbeiter hineinstellen
+    [hb-ask-ship] Kein Schiff nutzen
    *[other] Fertig
 }
 hb-choice-end = Zug beenden

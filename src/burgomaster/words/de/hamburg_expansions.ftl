@@ -19,10 +19,19 @@ hb-tile-name = { $tile ->
     [workers_of_card_colour] Arbeiter nach Farbe
     [ignored_disasters] Ruhe
     [zitronenjette] Zitronenjette
+    [ship] Schiff
    *[other] { $tile }
 }
 hb-tile-side = { $tile ->
     [zitronenjette] { hb-tile-name } { $face }
+    [ship] { $face ->
+        [purple] Violettes Schiff
+        [orange] Oranges Schiff
+        [gray] Graues Schiff
+        [pink] Rosa Schiff
+        [brown] Braunes Schiff
+       *[other] Schwarzes Schiff
+    }
    *[other] { hb-tile-name }, Seite { $face }
 }
 
@@ -73,6 +82,27 @@ hb-statue-name = { $statue ->
 hb-take-zitronenjette = { $seat-name } nimmt die Zitronenjette für { hb-marks }.
 hb-law-zitronenjettes = Es gibt nur { $count } Zitronenjetten.
 hb-law-two-statues = { $seat-name } kann nicht mehr als zwei Statuen haben: Die Mauer hat zwei Hälften.
+
+## Die Schiffe
+
+hb-ask-ship = Einen { hb-colour-name.en } Arbeiter abgeben und ein Schiff nutzen?
+hb-ask-take-of-one-colour = In welcher Farbe nimmst du die Arbeiter?
+hb-ask-own-flash = Wähle das Gebäude, dessen Blitz du aktivierst.
+hb-choice-ship-colour = Das { hb-colour-name.e } Schiff nutzen
+hb-ship-at-quay = Das { hb-colour-name.e } Schiff kommt an den Kai.
+hb-ships-back = Die Schiffe kehren auf Reede zurück.
+hb-use-ship = { $seat-name } nutzt das { hb-colour-name.e } Schiff.
+hb-ship-not-there = Das { hb-colour-name.e } Schiff liegt nicht am Kai.
+hb-no-own-flash = Du hast kein Gebäude mit einem Blitz, der jetzt etwas bewirken könnte.
+hb-flash-idle = Der Blitz von { $card-name } würde jetzt nichts bewirken.
+hb-law-ships = Schiffe kommen in Phase II an den Kai; vorher liegen alle auf Reede.
+hb-workers-of-card = { $count ->
+    [one] einen Arbeiter in der Farbe der Karte
+   *[other] { $count } Arbeiter in der Farbe der Karte
+}
+hb-card-take-of-one-colour = nimm { $count } gleichfarbige Arbeiter deiner Wahl
+hb-card-draw-same-and-act = ziehe eine Karte in der Farbe des Mauersteins von ihrem Zugstapel und führe mit ihr sofort eine Basisaktion aus
+hb-card-own-flash = aktiviere den Blitz eines deiner Gebäude
 
 ## Die Geistlichen-Plättchen
 

@@ -246,6 +246,7 @@ hb-choice-done = { $ask ->
     [hb-ask-flash-again] Once is enough
     [hb-ask-draw] Draw no card
     [hb-ask-place-in-church] Place no worker
+    [hb-ask-ship] Use no ship
    *[other] Done
 }
 hb-choice-end = End the turn

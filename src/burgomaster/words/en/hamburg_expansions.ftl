@@ -19,10 +19,19 @@ hb-tile-name = { $tile ->
     [workers_of_card_colour] Workers by color
     [ignored_disasters] Calm
     [zitronenjette] Zitronenjette
+    [ship] Ship
    *[other] { $tile }
 }
 hb-tile-side = { $tile ->
     [zitronenjette] { hb-tile-name } { $face }
+    [ship] { $face ->
+        [purple] Purple ship
+        [orange] Orange ship
+        [gray] Gray ship
+        [pink] Pink ship
+        [brown] Brown ship
+       *[other] Black ship
+    }
    *[other] { hb-tile-name }, side { $face }
 }
 
@@ -79,6 +88,27 @@ hb-statue-name = { $statue ->
 hb-take-zitronenjette = { $seat-name } takes the Zitronenjette for { hb-marks }.
 hb-law-zitronenjettes = There are only { $count } Zitronenjettes.
 hb-law-two-statues = { $seat-name } cannot have more than two statues: the wall has two halves.
+
+## The Ships
+
+hb-ask-ship = Return { hb-colour-name.with-article } worker to use a ship?
+hb-ask-take-of-one-colour = Of which color do you take the workers?
+hb-ask-own-flash = Choose the building whose flash you activate.
+hb-choice-ship-colour = Use the { hb-colour-name } ship
+hb-ship-at-quay = The { hb-colour-name } ship comes to the quay.
+hb-ships-back = The ships return to the roadstead.
+hb-use-ship = { $seat-name } uses the { hb-colour-name } ship.
+hb-ship-not-there = The { hb-colour-name } ship is not at the quay.
+hb-no-own-flash = You have no building with a flash that could do something now.
+hb-flash-idle = The flash of { $card-name } would do nothing now.
+hb-law-ships = Ships come to the quay in phase II; before, all of them are in the roadstead.
+hb-workers-of-card = { $count ->
+    [one] a worker of the card's color
+   *[other] { $count } workers of the card's color
+}
+hb-card-take-of-one-colour = take { $count } workers of one color of your choice
+hb-card-draw-same-and-act = draw a card of the segment's color from its draw pile and perform a standard action with it at once
+hb-card-own-flash = activate the flash of one of your buildings
 
 ## The Cleric Tiles
 

@@ -253,6 +253,7 @@ hb-choice-done = { $ask ->
     [hb-ask-flash-again] Eén keer is genoeg
     [hb-ask-draw] Geen kaart trekken
     [hb-ask-place-in-church] Geen arbeider plaatsen
+    [hb-ask-ship] Gebruik geen schip
    *[other] Klaar
 }
 hb-choice-end = Beurt beëindigen

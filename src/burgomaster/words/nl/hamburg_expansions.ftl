@@ -19,10 +19,19 @@ hb-tile-name = { $tile ->
     [workers_of_card_colour] Arbeiders naar kleur
     [ignored_disasters] Rust
     [zitronenjette] Zitronenjette
+    [ship] Schip
    *[other] { $tile }
 }
 hb-tile-side = { $tile ->
     [zitronenjette] { hb-tile-name } { $face }
+    [ship] { $face ->
+        [purple] Paars schip
+        [orange] Oranje schip
+        [gray] Grijs schip
+        [pink] Roze schip
+        [brown] Bruin schip
+       *[other] Zwart schip
+    }
    *[other] { hb-tile-name }, zijde { $face }
 }
 
@@ -73,6 +82,27 @@ hb-statue-name = { $statue ->
 hb-take-zitronenjette = { $seat-name } neemt de Zitronenjette voor { hb-marks }.
 hb-law-zitronenjettes = Er zijn maar { $count } Zitronenjettes.
 hb-law-two-statues = { $seat-name } kan niet meer dan twee standbeelden hebben: de stadsmuur heeft twee helften.
+
+## De schepen
+
+hb-ask-ship = Een { hb-colour-name.e } arbeider inleveren en een schip gebruiken?
+hb-ask-take-of-one-colour = Van welke kleur neem je de arbeiders?
+hb-ask-own-flash = Kies het gebouw waarvan je de bliksemschicht activeert.
+hb-choice-ship-colour = Gebruik het { hb-colour-name.e } schip
+hb-ship-at-quay = Het { hb-colour-name.e } schip komt aan de kade.
+hb-ships-back = De schepen keren terug naar de rede.
+hb-use-ship = { $seat-name } gebruikt het { hb-colour-name.e } schip.
+hb-ship-not-there = Het { hb-colour-name.e } schip ligt niet aan de kade.
+hb-no-own-flash = Je hebt geen gebouw met een bliksemschicht die nu iets kan doen.
+hb-flash-idle = De bliksemschicht van { $card-name } zou nu niets doen.
+hb-law-ships = Schepen komen in fase II aan de kade; daarvoor liggen ze allemaal op de rede.
+hb-workers-of-card = { $count ->
+    [one] een arbeider in de kleur van de kaart
+   *[other] { $count } arbeiders in de kleur van de kaart
+}
+hb-card-take-of-one-colour = neem { $count } arbeiders van één kleur naar keuze
+hb-card-draw-same-and-act = trek een kaart in de kleur van de muursteen van haar trekstapel en voer er meteen een basisactie mee uit
+hb-card-own-flash = activeer de bliksemschicht van een van je gebouwen
 
 ## De geestelijken-fiches
 

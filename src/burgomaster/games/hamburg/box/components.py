@@ -134,7 +134,9 @@ TILES: Final = (*MAYORS, *CLERIC_TILES)
 """The tiles with two sides, of which one lies up."""
 STATUES: Final = ("hummel", "zitronenjette")
 ZITRONENJETTES: Final = tuple([f"zitronenjette {place}" for place in (1, 2, 3)])
-TILE_NAMES: Final = (*[f"{tile} {face}" for tile in TILES for face in FACES], *ZITRONENJETTES)
+SHIPS: Final = tuple([f"ship {die}" for die in DICE])
+"""The ships, in the order of the dice that bring them to the quay."""
+TILE_NAMES: Final = (*[f"{tile} {face}" for tile in TILES for face in FACES], *ZITRONENJETTES, *SHIPS)
 """All that has a row beside the cards, as people write it; each has a number after those of the cards.
 
 New names come last: stored tables name rows by their numbers.

@@ -135,6 +135,11 @@ LINES: Final = {
     "hb-rule-redraw-each": "hand:any arrow card:each:+{cards}",
     "hb-rule-redraw-two": "hand:any arrow card:any:+{cards} card:any:+2",
     "hb-rule-ships": "ship::{way}",
+    # Ships
+    "hb-workers-of-card": "worker:same:{count}",
+    "hb-card-take-of-one-colour": "worker:any:+{count}",
+    "hb-card-draw-same-and-act": "card:same:+1 arrow action",
+    "hb-card-own-flash": "flash arrow flash",
     "hb-colour-name": "die:{colour}",
     # What is counted
     "hb-per-buildings": "category:{category}",

@@ -9,7 +9,7 @@ from burgomaster.core.event import Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
 from burgomaster.core.table import Ask
-from burgomaster.games.hamburg.box.components import MOST_PLAYERS, SIDES, STATUES, ZITRONENJETTES
+from burgomaster.games.hamburg.box.components import MOST_PLAYERS, SIDES, STATUES, ZITRONENJETTES, tile_name
 from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.tiles.statues import FIRST_ZITRONENJETTE, zitronenjette_rows
 from burgomaster.games.hamburg.choices import STATUE_FORM, TakeStatue
@@ -28,12 +28,14 @@ HUMMEL: Final = STATUES.index("hummel")
 ZITRONENJETTE: Final = STATUES.index("zitronenjette")
 
 
-LEFT_OVER: Final[Place] = ("zitronenjettes", 0, "")
+def beside_hummel(number: int) -> Place:
+    """Return where a Zitronenjette stands that nobody has; the name of the place says which it is."""
+    return ("zitronenjettes", 0, tile_name(number))
 
 
-def on_wall(seat: int) -> Place:
-    """Return where a seat's Zitronenjettes stand."""
-    return ("zitronenjettes", seat + 1, "")
+def on_wall(seat: int, number: int) -> Place:
+    """Return where a seat's Zitronenjette stands."""
+    return ("zitronenjettes", seat + 1, tile_name(number))
 
 
 class Zitronenjettes(Part):
@@ -51,11 +53,9 @@ class Zitronenjettes(Part):
         return [FIRST_ZITRONENJETTE + place for place in range(len(self.taken), len(ZITRONENJETTES))]
 
     def lying(self, table: Hamburg) -> Lying:
-        places = [
-            (LEFT_OVER, self.statues_left()),
-            *[(on_wall(seat), self.taken.count(seat)) for seat in set(self.taken)],
-        ]
-        return {(place, "zitronenjette", 0): count for place, count in places if count}
+        places = [on_wall(seat, FIRST_ZITRONENJETTE + at) for at, seat in enumerate(self.taken)]
+        places += [beside_hummel(number) for number in self.on_show(table)]
+        return {(place, "zitronenjette", 0): 1 for place in places}
 
     def statues_left(self) -> int:
         return len(ZITRONENJETTES) - len(self.taken)
@@ -99,7 +99,7 @@ def take_zitronenjette(table: Hamburg, seat: int) -> None:
     number = part.foremost()
     table.replace_part(Zitronenjettes((*part.taken, seat)))
     if table.watched:
-        table.note("zitronenjette", 0, 1, LEFT_OVER, on_wall(seat))
+        table.note("zitronenjette", 0, 1, beside_hummel(number), on_wall(seat, number))
         table.report("hb-take-zitronenjette", seat, count=marks_of(table, number))
     activate(table, seat, number)
 

@@ -138,6 +138,8 @@ class HamburgView(TypedDict):
     statues: list[int]
     zitronenjettes: NotRequired[list[int]]
     """Only where they are played with: the marks of those that are left, the next one first."""
+    ships: NotRequired[list[str]]
+    """Only where they are played with: the colors of those at the quay."""
     square: list[int]
     piles: Counts
     discards: list[int]

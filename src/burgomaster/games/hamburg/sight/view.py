@@ -18,6 +18,7 @@ from burgomaster.games.hamburg.box.components import (
     TILES,
     blank,
     number_of,
+    tile_name,
     tile_number,
 )
 from burgomaster.games.hamburg.scoring import final_scoring
@@ -254,4 +255,6 @@ def view(seen: Hamburg) -> HamburgView:
     for part in seen.parts:
         if part.expansion == "statues":
             shown["zitronenjettes"] = _marks(seen, part.on_show(seen))
+        elif part.expansion == "ships":
+            shown["ships"] = [tile_name(number).split(" ")[1] for number in part.on_show(seen)]
     return shown
