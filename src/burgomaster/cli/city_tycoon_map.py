@@ -40,12 +40,12 @@ Place = tuple[int, int]
 
 
 def kind_of(piece: PieceView) -> str:
-    """Return what a piece is on the map: the start tile has plants, too, and a hydro plant is no water."""
+    """Return what a piece is on the map: the start tile has plants, too."""
     if piece["plant"] == "start-solar":
         return "solar"
     if piece["plant"] == "start-wind":
         return "wind"
-    return "hydro" if piece["plant"] and piece["kind"] == "water" else piece["kind"]
+    return piece["kind"]
 
 
 def district_letter(said: Voice, district: int) -> str:

@@ -37,9 +37,14 @@ LABELS: Final = {
     "ct-district-name": "district",
     "ct-kind-name": "kind",
     "ct-phase-name": "phase",
+    "ct-piece-name": "piece",
     "ct-plant-name": "plant",
+    "ct-side-name": "side",
     "ct-source-name": "source",
     "ct-tile-name": "tile",
+    "ct-tile-quoted": "tile",
+    "ct-view-name": "name",
+    "ct-view-none": "name",
 }
 """Messages for screens and pages, which no rule ever says, each with the name of its argument."""
 

@@ -591,6 +591,7 @@ export interface CityTycoonView {
   readonly closed: readonly string[];
   readonly free: readonly CellView[];
   readonly game: string;
+  readonly kinds: Readonly<Record<string, string>>;
   readonly landscapes: number;
   readonly order: readonly number[];
   readonly over: boolean;

@@ -1,6 +1,8 @@
 /** Everything people read: the app's own messages, and those the engine speaks, both as Fluent. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
 import type { Language } from "../browser/settings.svelte";
 import { http } from "../wire/http";
 import type { Said } from "../wire/types";
@@ -63,6 +65,13 @@ export function taken(text: string): Part[] {
     if (rest) parts.push({ kind: "text", text: rest });
   }
   return parts;
+}
+
+/** Where a message says a thing's name by itself, the name becomes the thing. */
+function linked(part: Part, thing: Part): Part[] {
+  if (part.kind !== "text" || !thing.text || !part.text.includes(thing.text)) return [part];
+  const pieces = part.text.split(thing.text);
+  return pieces.flatMap((text, at): Part[] => [...(text ? [{ kind: "text", text } as const] : []), ...(at < pieces.length - 1 ? [thing] : [])]);
 }
 
 export class Words {
@@ -134,29 +143,38 @@ export class Words {
   }
 
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return Boolean(this.#pattern(id));
+  }
+
+  /** The text of a message, or of one of its forms: `name.form`. */
+  #pattern(id: string): Pattern | null | undefined {
+    const [name = "", form] = id.split(".");
+    const message = this.#bundle?.getMessage(name);
+    return form === undefined ? message?.value : message?.attributes[form];
   }
 
   /** Return a message in words; one that is missing shows its id and what it would say. */
   format(id: string, args: Record<string, FluentVariable> = {}): string {
-    const message = this.#bundle?.getMessage(id);
-    if (!this.#bundle || !message?.value) {
+    const pattern = this.#pattern(id);
+    if (!this.#bundle || !pattern) {
       const rest = Object.entries(args).map(([name, value]) => `${name} ${String(value)}`);
       return [id, ...rest].join(" ");
     }
-    return this.#bundle.formatPattern(message.value, args, []);
+    return this.#bundle.formatPattern(pattern, args, []);
   }
 
   /** Return a message of the engine as text and things to look at. */
   parts(said: Said, naming: Naming): Part[] {
     const args: Record<string, FluentVariable> = {};
+    const things: Part[] = [];
     for (const [name, value] of Object.entries(said.arguments)) {
       args[name] = value;
       const part = naming(name, value);
       if (part?.kind === "text") args[name] = part.text;
       else if (part) args[`${name}-name`] = `${BEGIN}${marked(part)}${END}`;
+      if (part?.kind === "thing") things.push(part);
     }
-    return taken(this.format(said.id, args));
+    return things.reduce<Part[]>((parts, thing) => parts.flatMap((part) => linked(part, thing)), taken(this.format(said.id, args)));
   }
 
   /** Return a message of the engine as plain text. */

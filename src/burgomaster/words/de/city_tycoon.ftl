@@ -110,6 +110,77 @@ ct-landscape-name = { $kind ->
    *[other] { $kind }
 }
 
+ct-piece-name = { $piece ->
+    [land] Land
+    [water] Wasser
+    [start] Startplättchen
+    [tile] Stadtplättchen
+    [solar] Solarkraftwerk
+    [steam] Dampfkraftwerk
+    [wind] Windkraftwerk
+    [hydro] Wasserkraftwerk
+   *[other] { $piece }
+}
+
+# Wie die Teile des Tisches heißen, wo sie aufgezählt werden.
+ct-view-name = { $name ->
+    [seat] Spieler
+    [money] Geld
+    [yellow] gelbe Würfel
+    [points] Punkte
+    [total] Punkte mit Geld
+    [hand] Hand
+    [picked] hat gewählt
+    [pick] gewählt
+    [gone] verkauft und abgeworfen
+    [tiles] Plättchen in der Stadt
+    [tile] Plättchen
+    [plants] Kraftwerke
+    [plant] Kraftwerk
+    [land] eigene Landplättchen
+    [passed] hat gepasst
+    [cell] Feld
+    [supplied] versorgt (Forderung)
+    [supplies] jetzt versorgen
+    [demand] Forderung
+    [possible] möglich
+    [cost] Kosten
+    [payments] bezahlt an
+    [other_payees] andere könnten bezahlt werden
+    [income] Einnahmen
+    [neighbours] von Nachbarn
+    [euro] Euro
+    [order] Reihenfolge
+    [round] Runde
+    [rounds] Runden
+    [phase] Phase
+    [turn] Weitergaben oder Aktionen bisher
+    [closed] gesperrte Seiten
+    [city] Stadt
+    [free] freie Felder
+    [pack] zur Wahl
+    [remembered] gesehen und weitergegeben
+    [seats] genommen haben oder können
+    [stacks] Kraftwerke zum Bauen
+    [left] übrig
+    [sides] Seiten
+    [kind] Art
+    [cubes] Würfel
+    [supply] Vorrat
+    [red] rote Würfel
+    [blue] blaue Würfel
+    [landscapes] Landschaftsplättchen übrig
+    [owner] Besitzer
+    [district] Viertel
+   *[other] { $name }
+}
+ct-view-none = { $name ->
+    [seat] Bank
+    [owner] niemand
+    [cost] kein Weg
+   *[other] –
+}
+
 ct-phase-name = { $phase ->
     [1] Phase I: Spielerreihenfolge
     [2] Phase II: Stadtplättchen wählen

@@ -75,6 +75,77 @@ ct-landscape-name = { $kind ->
    *[other] { $kind }
 }
 
+ct-piece-name = { $piece ->
+    [land] land
+    [water] water
+    [start] start tile
+    [tile] city tile
+    [solar] solar plant
+    [steam] steam plant
+    [wind] wind plant
+    [hydro] hydro plant
+   *[other] { $piece }
+}
+
+# What the parts of the table are called where they are listed.
+ct-view-name = { $name ->
+    [seat] player
+    [money] money
+    [yellow] yellow cubes
+    [points] points
+    [total] points with money
+    [hand] hand
+    [picked] has chosen
+    [pick] chosen
+    [gone] sold and discarded
+    [tiles] tiles in the city
+    [tile] tile
+    [plants] plants
+    [plant] plant
+    [land] own land tiles
+    [passed] has passed
+    [cell] cell
+    [supplied] supplied (demand)
+    [supplies] supplying now
+    [demand] demand
+    [possible] possible
+    [cost] cost
+    [payments] paid to
+    [other_payees] others could be paid
+    [income] income
+    [neighbours] from neighbors
+    [euro] euros
+    [order] order of play
+    [round] round
+    [rounds] rounds
+    [phase] phase
+    [turn] passes or actions done
+    [closed] closed sides
+    [city] city
+    [free] free cells
+    [pack] your pack
+    [remembered] seen in packs passed on
+    [seats] taken by, or can be
+    [stacks] plants to be built
+    [left] left
+    [sides] sides
+    [kind] kind
+    [cubes] cubes
+    [supply] supply
+    [red] red cubes
+    [blue] blue cubes
+    [landscapes] landscape tiles left
+    [owner] owner
+    [district] district
+   *[other] { $name }
+}
+ct-view-none = { $name ->
+    [seat] bank
+    [owner] nobody
+    [cost] no route
+   *[other] –
+}
+
 ct-phase-name = { $phase ->
     [1] Phase I: order of play
     [2] Phase II: choosing tiles

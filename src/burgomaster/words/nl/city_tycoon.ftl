@@ -92,6 +92,77 @@ ct-landscape-name = { $kind ->
    *[other] { $kind }
 }
 
+ct-piece-name = { $piece ->
+    [land] land
+    [water] water
+    [start] starttegel
+    [tile] stadstegel
+    [solar] zonnecentrale
+    [steam] stoomcentrale
+    [wind] windcentrale
+    [hydro] waterkrachtcentrale
+   *[other] { $piece }
+}
+
+# Hoe de delen van de tafel heten waar ze opgesomd worden.
+ct-view-name = { $name ->
+    [seat] speler
+    [money] geld
+    [yellow] gele blokjes
+    [points] punten
+    [total] punten met geld
+    [hand] hand
+    [picked] heeft gekozen
+    [pick] gekozen
+    [gone] verkocht en afgelegd
+    [tiles] tegels in de stad
+    [tile] tegel
+    [plants] centrales
+    [plant] centrale
+    [land] eigen landtegels
+    [passed] heeft gepast
+    [cell] vak
+    [supplied] bevoorraad (behoefte)
+    [supplies] nu bevoorraden
+    [demand] behoefte
+    [possible] mogelijk
+    [cost] kosten
+    [payments] betaald aan
+    [other_payees] anderen kunnen betaald worden
+    [income] opbrengst
+    [neighbours] van buren
+    [euro] euro
+    [order] speelvolgorde
+    [round] ronde
+    [rounds] ronden
+    [phase] fase
+    [turn] doorgegeven of acties gedaan
+    [closed] gesloten zijden
+    [city] stad
+    [free] vrije vakken
+    [pack] om uit te kiezen
+    [remembered] gezien en doorgegeven
+    [seats] genomen door, of mogelijk
+    [stacks] centrales om te bouwen
+    [left] over
+    [sides] zijden
+    [kind] soort
+    [cubes] blokjes
+    [supply] voorraad
+    [red] rode blokjes
+    [blue] blauwe blokjes
+    [landscapes] landschapstegels over
+    [owner] eigenaar
+    [district] wijk
+   *[other] { $name }
+}
+ct-view-none = { $name ->
+    [seat] bank
+    [owner] niemand
+    [cost] geen route
+   *[other] –
+}
+
 ct-phase-name = { $phase ->
     [1] Fase I: spelersvolgorde
     [2] Fase II: stadstegels kiezen

@@ -1,30 +1,71 @@
-/** The plain room: any game as lists, for games that have no room of their own. */
-import type { Room } from "../../room/room";
-import { words } from "../../words/words.svelte";
+/** The plain room: any game, from its view and its choices alone, for games that have no room of their own. */
+import type { Room, ScoreRow } from "../../room/room";
+import type { View } from "../../wire/types";
+import { folder, t, words } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import ChipIcon from "./ChipIcon.svelte";
+import { isCount, isData, sorted, type Data } from "./data";
 import Enlarged from "./Enlarged.svelte";
+import { game } from "./game.svelte";
 import Reference from "./Reference.svelte";
 
+const WORDS = folder(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" }));
+
+/** A view as anyone can read it. */
+export function plain(view: View): Data {
+  return view as unknown as Data;
+}
+
+/** Points by source, if the players have them; what their total has beside them is counted at the end. */
+export function score(view: Data): ScoreRow[] {
+  const { players } = sorted(view);
+  const sources = players.map((player) => (isData(player["points"]) && isCount(player["points"]) ? player["points"] : {}));
+  const names = [...new Set(sources.flatMap((each) => Object.keys(each)))];
+  const points = (at: number, name: string): number => Number(sources[at]?.[name] ?? 0);
+  const rows = names.map((name) => ({ key: name, title: game.wordOf(name, game.kind("points")), points: players.map((_, at) => points(at, name)) }));
+  const totals = players.map((player) => player["total"] ?? player["score"] ?? (typeof player["points"] === "number" ? player["points"] : null));
+  if (!totals.every((total) => typeof total === "number")) return rows;
+  const more = totals.map((total, at) => total - names.reduce((sum, name) => sum + points(at, name), 0));
+  if (rows.length > 0 && more.every((each) => each === 0)) return rows;
+  return [...rows, { key: "more", title: t(rows.length > 0 ? "plain-score-more" : "plain-score-all"), points: more }];
+}
+
+/** Where in the game we are: what counts up to something, and what has a name. */
+export function chapter(view: Data): string {
+  const { facts } = sorted(view);
+  const parts: string[] = [];
+  for (const [name, value] of facts) {
+    const most = view[`${name}s`];
+    if (typeof value !== "number") continue;
+    if (typeof most === "number") parts.push(t("plain-of", { what: game.label(name), count: value, most }));
+    else if (game.kind(name) && game.word(value, name) !== String(value)) parts.push(game.word(value, name));
+  }
+  return parts.join(" · ");
+}
+
 /** Make the plain room of a game. */
-export function plainRoom(game: string): Room {
+export function plainRoom(id: string): Room {
   return {
-    id: game,
-    hand: "hand",
-    load: () => words.joinGame(game),
+    id,
+    get hand() {
+      return game.kind("hand") || "hand";
+    },
+    load: async (language, options) => {
+      await Promise.all([words.joinGame(id), words.join("plain", WORDS), game.load(id, language, String(options["data"] ?? ""))]);
+    },
     Board,
     ChipIcon,
     Enlarged,
     Reference,
-    targets: () => [],
-    targetName: (target) => target,
-    short: (choice) => choice.text,
-    long: (choice) => choice.text,
+    targets: (choice) => game.targets(choice),
+    targetName: (target) => game.targetName(target),
+    short: (choice) => game.say(choice, (argument, value) => game.naming(argument, value)),
+    long: (choice, naming, ask) => game.say(choice, naming, ask),
     tries: () => [],
     brings: (said) => ({ chips: [], rest: [...said] }),
-    naming: () => undefined,
-    chapter: () => words.format("game-name", { game }),
+    naming: (argument, value) => game.naming(argument, value),
+    chapter: (view) => chapter(plain(view)),
     chapterMark: (at) => (at.slice(1).every((part) => part <= 1) ? String(at[0] ?? "") : null),
-    score: () => [],
+    score: (view) => score(plain(view)),
   };
 }

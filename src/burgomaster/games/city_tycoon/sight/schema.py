@@ -14,7 +14,10 @@ class CellView(TypedDict):
 
 
 class PieceView(TypedDict):
-    """Something that lies in the city; `tile` is a city tile's number, `plant` a plant's name."""
+    """Something that lies in the city; `tile` is a city tile's number, `plant` a plant's name.
+
+    `kind` is what people see there: land, water, start, tile, or a solar, steam, wind or hydro plant.
+    """
 
     cell: CellView
     kind: str
@@ -137,7 +140,11 @@ class StackView(TypedDict):
 
 
 class CityTycoonView(TypedDict):
-    """Everything a seat sees; seats count from 1 as on paper."""
+    """Everything a seat sees; seats count from 1 as on paper.
+
+    `kinds` says what the values of a name are, for whoever draws a view without knowing the game: a seat, a
+    thing of the book, or words with a name. `city.kind` is the `kind` of what is in `city`.
+    """
 
     game: str
     viewer: int
@@ -157,6 +164,7 @@ class CityTycoonView(TypedDict):
     landscapes: int
     over: bool
     winners: list[int]
+    kinds: dict[str, str]
 
 
 VIEW = CityTycoonView

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgomaster.games.city_tycoon.box.components import (
     BLANK,
@@ -85,6 +85,14 @@ def seen_by(table: CityTycoon, seat: int) -> CityTycoon:
 
 # The view for people.
 
+KINDS: Final = {
+    **dict.fromkeys(("seat", "seats", "order", "owner"), "seat"),
+    **dict.fromkeys(("tile", "tiles", "hand", "pick", "gone", "pack"), "tile"),
+    **dict.fromkeys(("plant", "plants"), "plant"),
+    **{"kind": "kind", "city.kind": "piece", "closed": "side", "phase": "phase", "points": "source"},
+}
+"""What the values of a name are: see `CityTycoonView`."""
+
 
 def cell_view(cell: int) -> CellView:
     """Return a cell for people."""
@@ -108,6 +116,8 @@ def _piece(table: CityTycoon, cell: int, code: int) -> PieceView:
         kind = PLANT_KINDS[2 * PLANT_COLOUR[plant] + table.plant_sides[plant - START_PLANTS]]
     else:
         kind = "tile"
+    if plant != NO_PLANT and kind == "water":
+        kind = "hydro"  # the plant, not the landscape
     return {
         "cell": cell_view(cell),
         "kind": kind,
@@ -290,4 +300,5 @@ def view(seen: CityTycoon) -> CityTycoonView:
         "landscapes": seen.landscapes,
         "over": seen.over,
         "winners": [seat + 1 for seat in seen.winners()] if seen.over else [],
+        "kinds": KINDS,
     }
