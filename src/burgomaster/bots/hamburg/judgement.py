@@ -38,6 +38,7 @@ from burgomaster.games.hamburg.majorities import majority_value
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import building_price, rounds
 from burgomaster.games.hamburg.turns import ACT, BEFORE_ACTION, TURN
+from burgomaster.games.rows.activation import idle
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +129,8 @@ COLOURS_HELD: Final = (0.0, 1.0, 1.9, 2.6, 3.1, 3.5)
 """What different colours in the hand are worth together."""
 STATUE: Final = (0.04, 0.12, 0.25, 0.45, 0.75)
 """How likely a half of the wall with so many segments will be completed, time permitting."""
+SURE: Final = 9
+"""A lead that nobody will overtake before the season ends."""
 THIRD: Final = (0.12, 0.35, 0.7)
 """How likely it will get its third segment."""
 
@@ -191,6 +194,7 @@ class Judgement:
         "_outlook",
         "_rivals",
         "_selected",
+        "_settled",
         "seat",
         "taste",
         "worths",
@@ -203,6 +207,9 @@ class Judgement:
         self._clock: Final = Clock(table, seat, False)  # when the seat decides
         self._outlook: Final = Outlook(table, seat, weights)
         self._rivals: Final = _rivals(table, seat)
+        others = (1 << len(table.players)) - 1 & ~(1 << seat)
+        self._settled: Final = table.phase == 3 and table.automatic & others == others
+        """Whether all others have done what they do this season: the rules play them, before others."""
         self._selected: dict[int, float] = {}  # by category, as the discard pile is when the seat decides
         self._held: dict[int, float] = {}  # what cards in the hand are worth once built
         self._draws: list[float] = [-1.0] * 5  # what cards not seen yet are worth, by colour
@@ -324,7 +331,7 @@ class Judgement:
             if clock.uses and not (built and player.used >> card & 1):
                 times += self.taste.unused
         elif rhythm == ONCE:
-            if built:
+            if built or (table.automatic and idle(table, self.seat, card)):  # whom the rules play has no hand
                 return 0.0
             if worth.selects >= 0:
                 found = self._selection(table, player, clock, mark, worth.selects)
@@ -501,7 +508,9 @@ class Judgement:
                 lead = mine - self._rivals[majority]
                 if majority == POINT_MAJORITY:  # points change faster than the rest
                     lead = -(-lead // 3) if lead > 0 else lead // 3
-                leads.append(1 if ties and lead == 0 and mine else lead)
+                if ties and lead == 0 and mine:
+                    lead = 1
+                leads.append(SURE if self._settled and lead > 0 else lead)
         return leads
 
     def _majorities(self, table: Hamburg, player: Player, clock: Clock) -> float:

@@ -29,6 +29,7 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.cards.hooks import FOURTH_STRIKES
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import building_price
+from burgomaster.games.rows.activation import idle
 
 Weights = dict[str, tuple[float, float]]
 
@@ -203,6 +204,8 @@ class Outlook:
         rhythm = worth.rhythm
         if rhythm == STANDS:
             return (worth.per_season + worth.per_other * (len(table.players) - 1)) * self.seasons
+        if table.automatic and rhythm == ONCE and idle(table, self.seat, worth.card):
+            return 0.0  # whom the rules play has no hand
         gain = 0.0
         for part in worth.parts:
             gain += part_gain(part, table, self.seat, worth.card, False, rhythm == ONCE, MARK, 1.0)
