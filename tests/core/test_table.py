@@ -176,8 +176,8 @@ def test_a_listener_hears_outcomes_reveals_and_events() -> None:
     table.listener, table.source = notes, Always(4)
     table.choose(0, TAKE.of(0))
     assert notes.heard == [
-        *("[<1 line: box -> log 0 take 0>]", "said", "roll five"),
-        *("[<1 line: box -> log roll five>]", "reveal"),
+        *("[<1 line: box -> log 0 0 take 0>]", "said", "roll five"),
+        *("[<1 line: box -> log 0 roll five>]", "reveal"),
     ]
 
 

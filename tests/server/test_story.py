@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from json import loads
 from typing import Any
 
 import pytest
@@ -263,3 +264,42 @@ def test_a_question_is_made_once_for_everyone_who_looks(monkeypatch: pytest.Monk
         assert again is not None
         assert again.ticket != first.ticket
     assert len(made) == 1 + len(story.asked())
+
+
+def test_the_beats_of_a_line_say_what_moved_why_and_with_which_words() -> None:
+    """Whoever may not know a card gets its back; what has no words says so."""
+    story = hamburg()
+    before = story.log(0, 0)[1][-1].n
+    story.choose(0, story.rules.notation.read("draw purple"))
+    for viewer in range(4):
+        (line,) = story.log(viewer, before)[1]
+        assert loads(encode(line.beats)) == [
+            {
+                "moves": [{"thing": "card", "number": -1, "from": "piles 0 purple", "to": "drawn 1"}],
+                "cause": {"kind": "step", "name": "replenish"},
+                "said": 0,
+            }
+        ]
+    play(story, Fast(3))
+    seen = [beat for line in story.log(1, 0)[1] for beat in line.beats]
+    wordless = [beat for beat in seen if beat.said is None]
+    assert {move.thing for beat in wordless for move in beat.moves} >= {"phase", "coat", "card"}
+    dealt = [
+        (beat.said, move.number < 0, move.target)
+        for beat in seen
+        for move in beat.moves
+        if (move.thing, move.origin) == ("card", "drawn 2")
+    ]
+    assert set(dealt) == {(0, False, "hand 2")}
+    assert {beat.cause.kind for beat in seen if beat.cause is not None} >= {"step", "action", "card", "dice"}
+
+
+def test_every_sentence_of_a_beat_is_in_its_line() -> None:
+    """And no sentence is told by two beats."""
+    for story in (hamburg(), draft()):
+        play(story, Fast(4))
+        for viewer in range(4):
+            for line in story.log(viewer, 0)[1]:
+                told = [beat.said for beat in line.beats if beat.said is not None]
+                assert told == sorted(set(told))
+                assert all(number < len(line.says) for number in told)

@@ -64,21 +64,25 @@ class Moved:
     def data(self) -> dict[str, Plain]:
         """Return the movement as plain data; who may know of it is not part of it."""
         data: dict[str, Plain] = {"thing": self.thing, "number": self.number, "count": self.count}
-        data["from"] = None if self.origin is None else [*self.origin]
-        data["to"] = None if self.target is None else [*self.target]
+        data["from"] = None if self.origin is None else place_text(self.origin)
+        data["to"] = None if self.target is None else place_text(self.target)
         return data
 
     def __repr__(self) -> str:
         number = f" {self.number}" if self.number else ""
-        return f"<{self.count} {self.thing}{number}: {_written(self.origin)} -> {_written(self.target)}>"
+        origin = place_text(self.origin) if self.origin is not None else "box"
+        target = place_text(self.target) if self.target is not None else "box"
+        return f"<{self.count} {self.thing}{number}: {origin} -> {target}>"
 
 
-def _written(place: Place | None) -> str:
-    """Return a place as one reads it."""
-    if place is None:
-        return "box"
+def place_text(place: Place) -> str:
+    """Return a place as it is written.
+
+    >>> place_text(("hand", 2, "")), place_text(("piles", 0, "gray"))
+    ('hand 2', 'piles 0 gray')
+    """
     zone, seat, name = place
-    return " ".join([word for word in (zone, str(seat) if seat else "", name) if word])
+    return f"{zone} {seat} {name}" if name else f"{zone} {seat}"
 
 
 class Cause:

@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.event import Event, Place, place_text
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.record import RecordRefused
 from burgomaster.paper.mistake import Mistaken
-from burgomaster.server.messages import MistakeInfo, Said
+from burgomaster.server.messages import Beat, CauseInfo, MistakeInfo, MoveInfo, Said
 
 
 def said(message: Message) -> Said:
     """Return a message as it is sent."""
     return Said(message.id, dict(message.arguments))
+
+
+def place(found: Place | None) -> str | None:
+    """Return a place as it is sent."""
+    return None if found is None else place_text(found)
+
+
+def beat(event: Event, viewer: int, said_at: int | None) -> Beat | None:
+    """Return what a viewer sees moving, as it is sent; None if nothing does."""
+    moves = [
+        MoveInfo(moved.thing, moved.number, moved.count, place(moved.origin), place(moved.target))
+        for moved in event.moves_for(viewer)
+    ]
+    cause = event.cause
+    sent = None if cause is None else CauseInfo(cause.kind, cause.name, cause.number)
+    return Beat(moves, sent, said_at) if moves else None
 
 
 def parts(choice: Choice) -> dict[str, int | str]:

@@ -24,13 +24,14 @@ from burgomaster.core.table import EVERYBODY, AskAll, Table, Task
 from burgomaster.core.teller import prospects
 from burgomaster.server.messages import (
     AskedInfo,
+    Beat,
     ChoiceInfo,
     LogLine,
     PointsAt,
     Said,
     UndoInfo,
 )
-from burgomaster.server.plain import parts, said
+from burgomaster.server.plain import beat, parts, said
 
 CHOICE: Final = "choice"
 ROLL: Final = "chance"
@@ -126,8 +127,21 @@ class _Line:
             seat=self.seat,
             text=self.texts[viewer] if self.texts else "",
             says=[said(message) for message in heard],
+            beats=self._beats(viewer),
             warning=any(message.id in _WARNINGS for message in heard),
         )
+
+    def _beats(self, viewer: int) -> list[Beat]:
+        """Return what the viewer saw moving, event by event, each with the number of its sentence."""
+        beats: list[Beat] = []
+        sentences = 0
+        for event in self.events:
+            told = event.for_seat(viewer) is not None
+            found = beat(event, viewer, sentences if told else None)
+            if found is not None:
+                beats.append(found)
+            sentences += told
+        return beats
 
 
 def _seat_message(row: Row) -> Message:

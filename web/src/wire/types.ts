@@ -201,7 +201,31 @@ export interface LogLine {
   readonly seat: number | null;
   readonly text: string;
   readonly says: readonly Said[];
+  readonly beats: readonly Beat[];
   readonly warning: boolean;
+}
+
+/** What moved at once, because of what, and which sentence of the line tells of it, if there is one. */
+export interface Beat {
+  readonly moves: readonly MoveInfo[];
+  readonly cause?: CauseInfo | null;
+  readonly said?: number | null;
+}
+
+/** Something that went from a place to another; without a place it comes from the box, or goes there. */
+export interface MoveInfo {
+  readonly thing: string;
+  readonly number?: number;
+  readonly count?: number;
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+/** Because of what something happened: a card, a tile, an action, a die, or a step of the order. */
+export interface CauseInfo {
+  readonly kind: string;
+  readonly name?: string;
+  readonly number?: number;
 }
 
 /** The choice or undo is done and stored; at this version. A `state` follows. */

@@ -60,6 +60,8 @@ from burgomaster.server.messages.reference import Readiness as Readiness
 from burgomaster.server.messages.reference import Verification as Verification
 from burgomaster.server.messages.server import Accepted as Accepted
 from burgomaster.server.messages.server import AskedInfo as AskedInfo
+from burgomaster.server.messages.server import Beat as Beat
+from burgomaster.server.messages.server import CauseInfo as CauseInfo
 from burgomaster.server.messages.server import Chat as Chat
 from burgomaster.server.messages.server import ChatLine as ChatLine
 from burgomaster.server.messages.server import ChoiceInfo as ChoiceInfo
@@ -67,6 +69,7 @@ from burgomaster.server.messages.server import Gone as Gone
 from burgomaster.server.messages.server import Invitation as Invitation
 from burgomaster.server.messages.server import LogLine as LogLine
 from burgomaster.server.messages.server import Moment as Moment
+from burgomaster.server.messages.server import MoveInfo as MoveInfo
 from burgomaster.server.messages.server import PointsAt as PointsAt
 from burgomaster.server.messages.server import PointsLine as PointsLine
 from burgomaster.server.messages.server import Pong as Pong

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from burgomaster.server.messages.common import Choosable, Phase, Said, View
 from burgomaster.server.messages.lobby import SeatInfo
@@ -58,6 +58,36 @@ class UndoInfo(Struct, frozen=True):
     why_not: Said | None
 
 
+class MoveInfo(Struct, frozen=True, omit_defaults=True):
+    """Something that went from a place to another; without a place it comes from the box, or goes there.
+
+    A place is a zone, whose it is (0: the table's) and which of several: `hand 2`, `piles 0 gray`. `number`
+    says which card, tile or side it is: of one that this seat may not know, its back.
+    """
+
+    thing: str
+    number: int = 0
+    count: int = 1
+    origin: str | None = field(default=None, name="from")
+    target: str | None = field(default=None, name="to")
+
+
+class CauseInfo(Struct, frozen=True, omit_defaults=True):
+    """Because of what something happened: a card, a tile, an action, a die, or a step of the order."""
+
+    kind: str
+    name: str = ""
+    number: int = 0
+
+
+class Beat(Struct, frozen=True, omit_defaults=True):
+    """What moved at once, because of what, and which sentence of the line tells of it, if there is one."""
+
+    moves: list[MoveInfo]
+    cause: CauseInfo | None = None
+    said: int | None = None
+
+
 class LogLine(Struct, frozen=True):
     """One entry of the story, as this seat may know it, and what was heard with it.
 
@@ -71,6 +101,8 @@ class LogLine(Struct, frozen=True):
     seat: int | None
     text: str
     says: list[Said]
+    beats: list[Beat]
+    """What moved, in order: for this seat, they account for all that changed in its view."""
     warning: bool
 
 
