@@ -118,6 +118,17 @@ def test_nothing_is_noted_where_nobody_watches() -> None:
     assert told(ear) == [("rests", "", "")] * 2
 
 
+def test_who_only_wants_the_words_gets_no_movements() -> None:
+    table, ear = watched()
+    ear.hears_moves = False
+    table.listener = ear
+    table.note("coin", 0, 3, None, HAND)
+    table.because(Cause("card", "", 88))
+    table.tell(Event(Message("gains")))
+    table.choose(0, TAKE.of(1))
+    assert told(ear) == [("gains", "", "")]
+
+
 # Why.
 
 

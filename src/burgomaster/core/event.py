@@ -190,6 +190,9 @@ class Listener:
     A subclass that is not compiled sets it on `self`: a compiled table does not see what only its class says.
     """
 
+    hears_moves: bool = True
+    """Whether events are to say what moved and why; whoever wants the words alone says no, on `self`."""
+
     def chance(self, outcome: Choice) -> None:
         """Hear the outcome of a roll or a draw."""
 

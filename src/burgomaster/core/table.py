@@ -533,7 +533,7 @@ class Table:
         """Let someone be told what happens; whether events are wanted is looked up now, once."""
         self._listener = listener
         self.watched = listener is not None and listener.hears_events
-        if not self.watched:
+        if listener is None or not self.watched or not listener.hears_moves:
             self._notes = None
         elif self._notes is None:
             self._notes = Notes()

@@ -35,6 +35,7 @@ class Ear(Listener):
 
     def __init__(self, seat: int) -> None:
         self.hears_events = True
+        self.hears_moves = False
         self.heard: Final[list[Message]] = []
         self.revealed: bool = False
         self._seat: Final = seat
