@@ -320,10 +320,14 @@ class Table:
         if not self.automatic or len(people) == self.seats():
             return list(people)
         names = list(people)
-        for seat in range(self.seats()):
-            if self.automatic >> seat & 1:
-                names.insert(seat, self.automatic_name(seat))
+        for seat, name in self.automatic_names().items():
+            names.insert(seat, name)
         return names
+
+    def automatic_names(self) -> dict[int, str]:
+        """Return what the seats of `automatic` are called."""
+        seats = [seat for seat in range(self.seats()) if self.automatic >> seat & 1]
+        return {seat: self.automatic_name(seat) for seat in seats}
 
     # The agenda.
 

@@ -14,7 +14,7 @@ from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from enum import Enum
 from time import monotonic
-from typing import Final, ParamSpec, Protocol, TypeVar
+from typing import Final, Literal, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -83,6 +83,15 @@ class Watcher(Protocol):
 
     def leave(self) -> None:
         """Say that the table is gone."""
+
+
+def _who(seat: StoredSeat) -> Literal["person", "bot", "free", "rules"]:
+    """Return what kind of sitter a seat has, as it is told."""
+    if seat.who == "bot":
+        return "bot"
+    if seat.who == "rules":
+        return "rules"
+    return "free" if seat.who == "free" else "person"
 
 
 class House:
@@ -502,11 +511,11 @@ class House:
         return [
             SeatInfo(
                 seat=seat.number + 1,
-                who="bot" if seat.who == "bot" else "free" if seat.who == "free" else "person",
+                who=_who(seat),
                 name=seat.name,
                 bot=seat.bot,
                 ready=seat_ready(seat),
-                connected=seat.who == "bot" or seat.token_hash in present,
+                connected=seat.who in ("bot", "rules") or seat.token_hash in present,
                 stands_for=None if seat.who == "person" else seat.returns_name,
                 away=self.away(table_id, seat.player_hash),
                 agreed=[

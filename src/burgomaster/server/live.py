@@ -139,7 +139,7 @@ def seat_name(seat: StoredSeat) -> str:
 
 def seat_ready(seat: StoredSeat) -> bool:
     """Tell whether nobody needs to be waited for here."""
-    return seat.who == "bot" or (seat.who == "person" and seat.nonce is not None)
+    return seat.who in ("bot", "rules") or (seat.who == "person" and seat.nonce is not None)
 
 
 def read_choice(story: Story, choice: Plain) -> Choice:

@@ -12,6 +12,7 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.options import Offer
 from burgomaster.core.record import Record
 from burgomaster.core.rules import Rules
+from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.denied import Broken, Denied, Elsewhere
 from burgomaster.server.house import House
@@ -142,7 +143,8 @@ async def mine(house: House, tokens: list[str]) -> MyTables:
 async def inspection(house: House, wish: Inspect) -> Inspection:
     """Return what a record or a position holds."""
     start = await _given(house, wish.game, wish.start)
-    return Inspection(shown_options(start.options), start.seats, start.names, start.over)
+    names = [start.names[seat] for seat in start.people] if start.names else []
+    return Inspection(shown_options(start.options), len(start.people), names, start.over)
 
 
 async def _given(house: House, game: str, given: FromRecord | FromPosition) -> Start:
@@ -162,24 +164,28 @@ async def _start(house: House, rules: Rules[Any], new: NewTable) -> Start:
     for name, value in new.options.items():
         given[name] = [*value] if isinstance(value, list) else value
     options = rules.options(given)
-    return Start(options, rules.new(options, None).seats())
+    table: Table = rules.new(options, None)
+    return Start(options, table.seats(), by_rules=table.automatic_names())
 
 
 def _seats(game: str, start: Start, sitters: list[Sitter], token_hash: str) -> list[StoredSeat]:
     if start.over and not sitters:
         names = start.names or [str(number + 1) for number in range(start.seats)]
-        return [StoredSeat(number, "person", name, None, None, "") for number, name in enumerate(names)]
-    if len(sitters) != start.seats:
-        raise Refused(Message("sitters-differ", wanted=start.seats, found=len(sitters)))
+        return [
+            StoredSeat(number, "rules" if number in start.by_rules else "person", name, None, None, "")
+            for number, name in enumerate(names)
+        ]
+    if len(sitters) != len(start.people):
+        raise Refused(Message("sitters-differ", wanted=len(start.people), found=len(sitters)))
     if len([sitter for sitter in sitters if isinstance(sitter, Me)]) > 1:
         raise Refused(Message("sitters-me-twice"))
-    seats: list[StoredSeat] = []
-    for number, sitter in enumerate(sitters):
+    seats = [StoredSeat(number, "rules", name, None, None, "") for number, name in start.by_rules.items()]
+    for number, sitter in zip(start.people, sitters, strict=True):
         taken = [seat.name for seat in seats]
         if isinstance(sitter, Computer) and not sitter.name:  # it makes way for those who have a name
             taken += [each.name for each in sitters if isinstance(each, (Me, Here, Computer))]
         seats.append(sit(game, number, sitter, token_hash, taken))
-    return seats
+    return sorted(seats, key=lambda seat: seat.number)
 
 
 async def make(house: House, new: NewTable) -> Held:

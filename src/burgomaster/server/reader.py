@@ -60,6 +60,13 @@ class Start(msgspec.Struct, frozen=True):
     rows: list[GivenRow] = []
     names: list[str] = []
     over: bool = False
+    by_rules: dict[int, str] = {}
+    """What the seats are called that the rules play."""
+
+    @property
+    def people(self) -> list[int]:
+        """Return the seats at which somebody sits."""
+        return [seat for seat in range(self.seats) if seat not in self.by_rules]
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -98,7 +105,11 @@ def _position(rules: Rules[Any], text: str) -> Start:
     table: Table = rules.read_position(text)
     if table.viewer != WHOLE_TABLE:
         table = table.imagined(Fast(secrets.randbits(53)))
-    return Start(rules.options_of(table), table.seats(), "position", table.dump(), over=table.over)
+    return Start(
+        *(rules.options_of(table), table.seats(), "position", table.dump()),
+        over=table.over,
+        by_rules=table.automatic_names(),
+    )
 
 
 def _record(rules: Rules[Any], text: str) -> Start:
@@ -118,6 +129,7 @@ def _record(rules: Rules[Any], text: str) -> Start:
         rows=[GivenRow(entry.seat, entry.text) for entry in record.entries],
         names=[clean_name(name) for name in record.seats],
         over=table.over,
+        by_rules=table.automatic_names(),
     )
 
 

@@ -124,6 +124,8 @@ async def reseat(house: House, table_id: str, token_hash: str | None, number: in
             raise Denied(409, Message("table-over"))
         if number >= len(live.seats):
             raise Refused(Message("seat-unknown", seat=number + 1, seats=len(live.seats)))
+        if live.seats[number].who == "rules":
+            raise Denied(409, Message("played-by-rules", seat=number + 1))
         if live.stored.phase == "waiting":
             await _reseat_waiting(house, live, token_hash, number, sitter)
             return

@@ -151,10 +151,10 @@ export interface State {
   readonly log: readonly LogLine[];
 }
 
-/** Who sits where. `free`: waits for someone with the link. */
+/** Who sits where. `free`: waits for someone with the link. `rules`: the rules play it, such as TOM's. */
 export interface SeatInfo {
   readonly seat: number;
-  readonly who: "bot" | "free" | "person";
+  readonly who: "bot" | "free" | "person" | "rules";
   readonly name: string;
   readonly bot: string | null;
   readonly ready: boolean;

@@ -74,7 +74,7 @@ class HamburgRules(PrintedRules[Hamburg]):
     def offered(self) -> list[Offer]:
         """Return the number of players, the data sets and the expansions."""
         return [
-            number_offer("players", 3, 2, MOST_PLAYERS),
+            number_offer("players", 3, ALONE, MOST_PLAYERS),
             word_offer("data", SETS.newest(), SETS.offered()),
             set_offer(EXPANSIONS_OPTION, EXPANSIONS),
         ]

@@ -113,10 +113,10 @@ class Tokens(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where. `free`: waits for someone with the link."""
+    """Who sits where. `free`: waits for someone with the link. `rules`: the rules play it, such as TOM's."""
 
     seat: int
-    who: Literal["person", "bot", "free"]
+    who: Literal["person", "bot", "free", "rules"]
     name: str
     bot: str | None
     ready: bool
