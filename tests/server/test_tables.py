@@ -47,7 +47,7 @@ def test_the_lobby_says_what_can_be_played(server: Server) -> None:
     hamburg = next(game for game in lobby["games"] if game["id"] == "hamburg")
     assert hamburg["options"][0] == {
         **{"name": "players", "kind": "number", "default": 3},
-        **{"low": 2, "high": 5, "words": []},
+        **{"low": 1, "high": 5, "words": []},
     }
     assert "random" in hamburg["bots"]
 
