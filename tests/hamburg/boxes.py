@@ -78,6 +78,12 @@ def box_with_statues(players: int, statues: list[int]) -> Box:
     return box_with_rows({}, f"{players} {statues}", "statues", changed)
 
 
+def box_with_tokens(colours: list[int], tokens: list[int]) -> Box:
+    """Return the standard box with Special Intrigue and tokens that raise others, or are more or fewer."""
+    board = with_expansions(standard_box(), ("intrigue",)).board
+    return box_with_rows({}, f"{colours} {tokens}", "intrigue", board.with_tokens(tokens, colours))
+
+
 def box_with_ships(**changed: Plain) -> Box:
     """Return the standard box with The Ships and something else told of them."""
     board = with_expansions(standard_box(), ("ships",)).board

@@ -1,7 +1,7 @@
 """The mutation run over the deck: every mistake one could make in a row or a printed value, one at a time.
 
     python -m tests.hamburg.mutate [card ...]
-    python -m tests.hamburg.mutate mayors statues ships clerics
+    python -m tests.hamburg.mutate mayors statues intrigue ships clerics
 
 A mutant is the deck with one such mistake. The tests of tests/hamburg/cards are run against it; a mutant that
 passes them all has survived, which means that some test is missing.
@@ -33,7 +33,9 @@ from burgomaster.games.hamburg.box.components import (
     CLERIC_TILES,
     DICE,
     FACES,
+    GIFT_TOKENS,
     MAYORS,
+    TOKENS,
     ZITRONENJETTES,
     number_of,
     tile_number,
@@ -42,6 +44,7 @@ from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards import deck
 from burgomaster.games.hamburg.cards.effects import Gain, gain
 from burgomaster.games.hamburg.cards.tiles.clerics import EFFECTS, FIRST_CLERIC_TILE
+from burgomaster.games.hamburg.cards.tiles.intrigue import GIFTS
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.model import list_at
@@ -52,6 +55,7 @@ from tests.hamburg.boxes import (
     box_with_rows,
     box_with_ships,
     box_with_statues,
+    box_with_tokens,
     printed_mayors,
     printed_sides,
 )
@@ -321,6 +325,41 @@ def statue_mutants() -> Iterator[Mutant]:
             yield Mutant(number, f"{name} brings {[each.spell() for each in row]}", changed_box)
 
 
+# Special tokens with a mistake.
+
+
+def intrigue_mutants() -> Iterator[Mutant]:
+    """Yield every mistake in what a special token raises and gives."""
+    box = with_expansions(standard_box(), ("intrigue",))
+    colours, tokens = box.board.token_colours, box.board.tokens
+    for kind in range(5, len(TOKENS)):
+        for colour in range(5):
+            wrong = [*colours[:kind], colours[kind] ^ 1 << colour, *colours[kind + 1 :]]
+            mistake = f"token {TOKENS[kind]} raises {wrong[kind]:05b}"
+            yield Mutant(0, mistake, partial(box_with_tokens, wrong, tokens))
+        for count in (0, 2):
+            more = [*tokens[:kind], count, *tokens[kind + 1 :]]
+            mistake = f"there are {count} of token {TOKENS[kind]}"
+            yield Mutant(0, mistake, partial(box_with_tokens, colours, more))
+    gifts = [
+        dict(gift)
+        for gift in list_at(standard_box().board.expansions["intrigue"], "gifts")
+        if isinstance(gift, dict)
+    ]
+    for at, name in enumerate(GIFT_TOKENS):
+        number = number_of(name)
+        others: list[dict[str, Plain]] = [
+            {**strange, "colour": gifts[at]["colour"]} for strange in gifts if strange is not gifts[at]
+        ]
+        others += [{**gifts[at], "amount": int(str(gifts[at]["amount"])) + by} for by in (-1, 1)]
+        if gifts[at]["gift"] == "decrease_another_colour":
+            others += [{**gifts[at], "colour": colour} for colour in DICE[:4]]
+        rows: list[tuple[str, Row]] = [(str(each), (GIFTS[str(each["gift"])](each),)) for each in others]
+        for mistake, row in [*rows, ("nothing", ())]:
+            changed = partial(box_with_rows, {number: row}, f"{number} {mistake}", "intrigue")
+            yield Mutant(number, f"{name} gives {mistake}", changed)
+
+
 # Ships with a mistake.
 
 
@@ -482,6 +521,7 @@ def _found(mutant: Mutant, tests: Sequence[Check]) -> bool:
 TILES: Final = {
     "mayors": mayor_mutants,
     "statues": statue_mutants,
+    "intrigue": intrigue_mutants,
     "ships": ship_mutants,
     "clerics": cleric_mutants,
 }

@@ -13,6 +13,7 @@ from tests.hamburg.mutate import (
     Mutant,
     checks,
     cleric_mutants,
+    intrigue_mutants,
     mayor_mutants,
     mutants,
     row_mutants,
@@ -55,6 +56,12 @@ def test_no_mutant_of_a_statue_survives() -> None:
     tried = list(statue_mutants())
     assert len(tried) > 100
     assert [str(mutant) for mutant in survivors(tried, tile_checks("statues"))] == []
+
+
+def test_no_mutant_of_a_special_token_survives() -> None:
+    tried = list(intrigue_mutants())
+    assert len(tried) > 90
+    assert [str(mutant) for mutant in survivors(tried, tile_checks("intrigue"))] == []
 
 
 def test_no_mutant_of_a_ship_survives() -> None:

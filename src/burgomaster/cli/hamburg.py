@@ -285,7 +285,7 @@ class HamburgScreen:
         said, words = self.said, self.said.words
         if card > CARDS:
             text = Text(words.row_text(rows_with_tiles(box)[card]))
-            return Panel(text, title=f"[bold]{words.tile(*tile_name(card).split(' '))}[/]", width=78)
+            return Panel(text, title=f"[bold]{words.tile(*tile_name(card).partition(' ')[::2])}[/]", width=78)
         colour = COLOURS[COLOUR[card]]
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(style="bold")

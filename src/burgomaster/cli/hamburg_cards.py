@@ -49,7 +49,7 @@ def _tiles(box: Box) -> list[int]:
 
 def _is_tile(said: Voice, number: int, wanted: list[str]) -> bool:
     """Tell whether words are the name of a tile, with or without its side."""
-    tile, face = tile_name(number).split(" ")
+    tile, _, face = tile_name(number).partition(" ")
     names = [tile, *said.words.label("hb-tile-name", tile).lower().split()]
     return wanted[0] in names and all(word in (*names, face) for word in wanted)
 
@@ -76,7 +76,7 @@ def name_of(box: Box, said: Voice, card: int) -> str:
 def card_data(box: Box, said: Voice, card: int) -> dict[str, object]:
     """Return a card as plain data, or a side of a tile."""
     if card > CARDS:
-        tile, face = tile_name(card).split(" ")
+        tile, _, face = tile_name(card).partition(" ")
         name, text = said.words.tile(tile, face), said.words.row_text(rows_with_tiles(box)[card])
         return {"tile": tile, "face": face, "name": name, "text": text}
     return {
@@ -105,7 +105,7 @@ def card_list(console: Console, box: Box, said: Voice, found: Sequence[int]) -> 
     words = said.words
     for card in found:
         if card > CARDS:
-            tile, face = tile_name(card).split(" ")
+            tile, _, face = tile_name(card).partition(" ")
             text = Text(words.row_text(rows_with_tiles(box)[card]))
             grid.add_row("", Text(words.tile(tile, face)), "", "", "", text)
             continue

@@ -28,12 +28,14 @@ from burgomaster.games.hamburg.box.components import (
     FACES,
     FIRST_GARDEN,
     FLASH,
+    GIFT_TOKENS,
     LAUREL,
     MAJORITIES,
     MAYORS,
     PHASE_I,
     PHASE_II,
     PHASE_III,
+    TOKENS,
 )
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.effects import Gain
@@ -83,6 +85,8 @@ def of_expansions() -> set[str]:
     """Return what only games with expansions show: what is said there, and every side of every tile."""
     marks = {f"someone says: {form.pattern}" for form in ONLY_WITH_EXPANSIONS}
     marks |= walls_show()
+    marks |= {f"token {kind} drawn" for kind in range(len(TOKENS))}
+    marks |= {f"the gift of {token} taken" for token in GIFT_TOKENS}
     for face in FACES:
         marks |= {f"{mayor} {face} chosen" for mayor in MAYORS}
         marks |= {f"{tile} {face} in force" for tile in CLERIC_TILES}
@@ -141,6 +145,10 @@ def mark_of(event: Event) -> str | None:
         return STATUE
     if said.id == "hb-take-zitronenjette":
         return zitronenjette(what["count"])
+    if said.id == "hb-draw-token":
+        return f"token {what['token']} drawn"
+    if said.id == "hb-take-gift":
+        return f"the gift of {what['token']} taken"
     if said.id == "hb-use-ship":
         return f"the {what['colour']} ship used"
     if said.id == "hb-choose-mayor":

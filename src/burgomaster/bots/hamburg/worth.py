@@ -71,6 +71,7 @@ FLAT: Final = {
     "hb-card-activate-without-workers": 3.0,
     "hb-card-copy-flash": 1.5,
     "hb-card-own-flash": 1.5,
+    "hb-card-decrease-other": RELIEF - 1,
     "hb-card-take-of-one-colour": 3 * WORKER,
     "hb-card-draw-same-and-act": ACTION,
     "hb-card-tuck": 1.5,

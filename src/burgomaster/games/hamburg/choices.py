@@ -341,6 +341,10 @@ class UseShip(OfColour):
     """Use a ship at the quay."""
 
 
+class TakeGift(Plain):
+    """Take the gift of an intrigue token."""
+
+
 DONE_FORM: Final = Form("done", Done)
 END_TURN_FORM: Final = Form("end turn", EndTurn)
 ADVANCE_FORM: Final = Form("advance", Advance)
@@ -388,6 +392,7 @@ FACE_FORM: Final = Form("side {face}", ChooseFace, face=FACE)
 ACCEPT_TOKEN_FORM: Final = Form("accept token", AcceptToken)
 STATUE_FORM: Final = Form("statue {statue}", TakeStatue, statue=STATUE)
 SHIP_FORM: Final = Form("ship {colour}", UseShip, colour=DIE)
+GIFT_FORM: Final = Form("gift", TakeGift)
 
 # A new verb comes last: choices are numbered in this order.
 NOTATION: Final = Notation(
@@ -438,6 +443,7 @@ NOTATION: Final = Notation(
     ACCEPT_TOKEN_FORM,
     STATUE_FORM,
     SHIP_FORM,
+    GIFT_FORM,
 )
 
 # The choices made once, for the questions asked most often.

@@ -160,18 +160,31 @@ PREVENT_RISE: Final = PreventRise(
 
 
 class ChooseRise(Ask[Hamburg]):
-    """Choose the disaster that rises instead of the one on the token (231)."""
+    """Choose the disaster that rises instead of the one on the token (231).
+
+    `what`: the disasters of the token, if declining makes a difference to naming them; `count`: how many are
+    still to be named, one after the other, each with its damage (rulings 67 and 82).
+    """
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
         spared = ignored(table, seat)
-        return [RAISES[colour] for colour in range(5) if not spared >> colour & 1]
+        choices: list[Choice] = [RAISES[colour] for colour in range(5) if not spared >> colour & 1]
+        if what:
+            choices.append(DONE)
+        return choices
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Raise)
+        if not isinstance(choice, Raise):
+            table.push(RISE, seat, what)
+            return
+        if count > 1:
+            table.push(self, seat, 0, count - 1)
         table.push(RISE, seat, 1 << choice.colour)
 
 
-CHOOSE_RISE: Final = ChooseRise("choose-rise")
+CHOOSE_RISE: Final = ChooseRise(
+    "choose-rise", what=meanings.colours("drawn"), count=meanings.number("increases")
+)
 
 
 # The effects of the disasters.
@@ -346,14 +359,24 @@ class DrawToken(Toss[Hamburg]):
         if table.watched:
             table.report("hb-draw-token", seat, token=kind)
             table.because(Cause("token", "", kind))
+        colours = table.box.board.token_colours[kind]
         if what == FOR_OTHERS:
             for other in reversed(table.others(seat)):
-                table.push(RISE, other, 1 << kind)
-        elif table.answers(seat, CHOOSES_RISE):
-            table.push(CHOOSE_RISE, seat)
+                table.push(RISE, other, colours)
         else:
-            table.push(RISE, seat, 1 << kind)
+            for part in table.parts:
+                part.token_drawn(table, seat, kind)
+            self._raise(table, seat, colours)
         set_off(table, seat, TOKEN_DRAWN, -1)
+
+    def _raise(self, table: Hamburg, seat: int, colours: int) -> None:
+        """Let the disasters of a token rise, or others instead (231)."""
+        if not table.answers(seat, CHOOSES_RISE):
+            table.push(RISE, seat, colours)
+        elif colours & (colours - 1) or colours & ignored(table, seat):
+            table.push(CHOOSE_RISE, seat, colours, colours.bit_count())
+        else:
+            table.push(CHOOSE_RISE, seat)
 
 
 TOKEN: Final = DrawToken("token", what=meanings.flag("for_others"))

@@ -60,6 +60,9 @@ class Part:
         `colour` is that of the card, or the one announced for it.
         """
 
+    def token_drawn(self, table: Hamburg, seat: int, kind: int) -> None:
+        """Put onto the agenda what a token brings its drawer after all that it raises; that is done next."""
+
     def broken_law(self, table: Hamburg) -> Message | None:
         """Return the law that this part of a table breaks, if it breaks one."""
         return None

@@ -739,7 +739,7 @@ class Hamburg(RowTable):
     def tell_work(self, seat: int, number: int) -> None:
         """Tell everyone that a standing building or a tile does something for a seat."""
         if number > CARDS:
-            tile, face = tile_name(number).split(" ")
+            tile, _, face = tile_name(number).partition(" ")
             self.report("hb-tile-works", seat, tile=tile, face=face)
         else:
             self.report("hb-work", seat, card=number)

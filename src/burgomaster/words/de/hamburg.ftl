@@ -148,6 +148,16 @@ hb-token-name = { $token ->
     [2] Mauereinsturz
     [3] Überfall
     [4] Krankheit
+    [5] Brand und Überfall
+    [6] Überfall und Überschwemmung
+    [7] Überschwemmung und Mauereinsturz
+    [8] Mauereinsturz und Krankheit
+    [9] Krankheit und Brand
+    [10] Brand, mit einer Karte
+    [11] Überfall, mit einem Punkt
+    [12] Überschwemmung, mit einem Arbeiter
+    [13] Mauereinsturz, mit Mark
+    [14] Krankheit, mit einer Erleichterung
    *[other] { $token }
 }
 hb-token-colour = { $token ->
@@ -156,6 +166,16 @@ hb-token-colour = { $token ->
     [2] grau
     [3] rosa
     [4] braun
+    [5] orange und rosa
+    [6] rosa und violett
+    [7] violett und grau
+    [8] grau und braun
+    [9] braun und orange
+    [10] orange
+    [11] rosa
+    [12] violett
+    [13] grau
+    [14] braun
    *[other] { $token }
 }
 
@@ -267,6 +287,8 @@ hb-choice-done = { $ask ->
     [hb-ask-draw] Keine Karte ziehen
     [hb-ask-place-in-church] Keinen Arbeiter hineinstellen
     [hb-ask-ship] Kein Schiff nutzen
+    [hb-ask-gift] Kein Geschenk nehmen
+    [hb-ask-choose-rise] Es bei der gezogenen lassen
    *[other] Fertig
 }
 hb-choice-end = Zug beenden

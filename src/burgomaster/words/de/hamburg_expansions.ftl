@@ -20,6 +20,11 @@ hb-tile-name = { $tile ->
     [ignored_disasters] Ruhe
     [zitronenjette] Zitronenjette
     [ship] Schiff
+    [orange-gift] Brand mit Geschenk
+    [pink-gift] Überfall mit Geschenk
+    [purple-gift] Überschwemmung mit Geschenk
+    [gray-gift] Mauereinsturz mit Geschenk
+    [brown-gift] Krankheit mit Geschenk
    *[other] { $tile }
 }
 hb-tile-side = { $tile ->
@@ -32,6 +37,11 @@ hb-tile-side = { $tile ->
         [brown] Braunes Schiff
        *[other] Schwarzes Schiff
     }
+    [orange-gift] { hb-tile-name }
+    [pink-gift] { hb-tile-name }
+    [purple-gift] { hb-tile-name }
+    [gray-gift] { hb-tile-name }
+    [brown-gift] { hb-tile-name }
    *[other] { hb-tile-name }, Seite { $face }
 }
 
@@ -82,6 +92,30 @@ hb-statue-name = { $statue ->
 hb-take-zitronenjette = { $seat-name } nimmt die Zitronenjette für { hb-marks }.
 hb-law-zitronenjettes = Es gibt nur { $count } Zitronenjetten.
 hb-law-two-statues = { $seat-name } kann nicht mehr als zwei Statuen haben: Die Mauer hat zwei Hälften.
+
+## Besondere Gefahren
+
+hb-ask-gift = Der Marker hat ein kleines Geschenk. { $token ->
+    [orange-gift] Eine Karte ziehen?
+    [pink-gift] Einen Punkt erhalten?
+    [purple-gift] Einen Arbeiter deiner Wahl nehmen?
+    [gray-gift] Mark erhalten?
+   *[other] Eine Gefahr außer Krankheit ohne Punkt verringern?
+}
+hb-ask-lower-other = Wähle eine andere Gefahr als die { hb-colour-name.e }, die du verringerst.
+hb-choice-gift = Das Geschenk nehmen
+hb-take-gift = { $seat-name } nimmt das Geschenk des Markers{ $token ->
+    [orange-gift] : eine Karte.
+    [pink-gift] : einen Punkt.
+    [purple-gift] : einen Arbeiter.
+    [gray-gift] : Mark.
+   *[other] : eine Gefahr sinkt.
+}
+hb-not-this-disaster = Das Geschenk verringert jede Gefahr außer der { hb-colour-name.en }.
+hb-card-decrease-other = verringere eine andere Gefahr als die { hb-colour-name.e } um { $levels ->
+    [one] { $levels } Stufe
+   *[other] { $levels } Stufen
+}, ohne Punkte
 
 ## Die Schiffe
 

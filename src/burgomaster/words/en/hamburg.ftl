@@ -126,6 +126,16 @@ hb-token-name = { $token ->
     [2] Decay
     [3] Unrest
     [4] Disease
+    [5] Fire and Unrest
+    [6] Unrest and Flood
+    [7] Flood and Decay
+    [8] Decay and Disease
+    [9] Disease and Fire
+    [10] Fire, with a card
+    [11] Unrest, with a point
+    [12] Flood, with a worker
+    [13] Decay, with marks
+    [14] Disease, with a relief
    *[other] { $token }
 }
 hb-token-colour = { $token ->
@@ -134,6 +144,16 @@ hb-token-colour = { $token ->
     [2] gray
     [3] pink
     [4] brown
+    [5] orange and pink
+    [6] pink and purple
+    [7] purple and gray
+    [8] gray and brown
+    [9] brown and orange
+    [10] orange
+    [11] pink
+    [12] purple
+    [13] gray
+    [14] brown
    *[other] { $token }
 }
 
@@ -247,6 +267,8 @@ hb-choice-done = { $ask ->
     [hb-ask-draw] Draw no card
     [hb-ask-place-in-church] Place no worker
     [hb-ask-ship] Use no ship
+    [hb-ask-gift] Take no gift
+    [hb-ask-choose-rise] Leave it as drawn
    *[other] Done
 }
 hb-choice-end = End the turn

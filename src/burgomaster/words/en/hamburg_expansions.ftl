@@ -20,6 +20,11 @@ hb-tile-name = { $tile ->
     [ignored_disasters] Calm
     [zitronenjette] Zitronenjette
     [ship] Ship
+    [orange-gift] Fire, with a gift
+    [pink-gift] Unrest, with a gift
+    [purple-gift] Flood, with a gift
+    [gray-gift] Decay, with a gift
+    [brown-gift] Disease, with a gift
    *[other] { $tile }
 }
 hb-tile-side = { $tile ->
@@ -32,6 +37,11 @@ hb-tile-side = { $tile ->
         [brown] Brown ship
        *[other] Black ship
     }
+    [orange-gift] { hb-tile-name }
+    [pink-gift] { hb-tile-name }
+    [purple-gift] { hb-tile-name }
+    [gray-gift] { hb-tile-name }
+    [brown-gift] { hb-tile-name }
    *[other] { hb-tile-name }, side { $face }
 }
 
@@ -88,6 +98,30 @@ hb-statue-name = { $statue ->
 hb-take-zitronenjette = { $seat-name } takes the Zitronenjette for { hb-marks }.
 hb-law-zitronenjettes = There are only { $count } Zitronenjettes.
 hb-law-two-statues = { $seat-name } cannot have more than two statues: the wall has two halves.
+
+## Special Intrigue
+
+hb-ask-gift = The token has a gift. { $token ->
+    [orange-gift] Draw a card?
+    [pink-gift] Gain a point?
+    [purple-gift] Take a worker of your choice?
+    [gray-gift] Gain marks?
+   *[other] Decrease a disaster, but not disease, without a point?
+}
+hb-ask-lower-other = Choose a disaster other than the { hb-colour-name } one to decrease.
+hb-choice-gift = Take the gift
+hb-take-gift = { $seat-name } takes the gift of the token{ $token ->
+    [orange-gift] : a card.
+    [pink-gift] : a point.
+    [purple-gift] : a worker.
+    [gray-gift] : marks.
+   *[other] : a disaster decreases.
+}
+hb-not-this-disaster = The gift decreases any disaster but the { hb-colour-name } one.
+hb-card-decrease-other = decrease a disaster other than the { hb-colour-name } one by { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+}, without points
 
 ## The Ships
 

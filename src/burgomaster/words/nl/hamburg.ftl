@@ -135,6 +135,16 @@ hb-token-name = { $token ->
     [2] instortende stadsmuur
     [3] plundering
     [4] ziekte
+    [5] brand en plundering
+    [6] plundering en overstroming
+    [7] overstroming en instortende stadsmuur
+    [8] instortende stadsmuur en ziekte
+    [9] ziekte en brand
+    [10] brand, met een kaart
+    [11] plundering, met een punt
+    [12] overstroming, met een arbeider
+    [13] instortende stadsmuur, met mark
+    [14] ziekte, met verlichting
    *[other] { $token }
 }
 hb-token-colour = { $token ->
@@ -143,6 +153,16 @@ hb-token-colour = { $token ->
     [2] grijs
     [3] roze
     [4] bruin
+    [5] oranje en roze
+    [6] roze en paars
+    [7] paars en grijs
+    [8] grijs en bruin
+    [9] bruin en oranje
+    [10] oranje
+    [11] roze
+    [12] paars
+    [13] grijs
+    [14] bruin
    *[other] { $token }
 }
 
@@ -254,6 +274,8 @@ hb-choice-done = { $ask ->
     [hb-ask-draw] Geen kaart trekken
     [hb-ask-place-in-church] Geen arbeider plaatsen
     [hb-ask-ship] Gebruik geen schip
+    [hb-ask-gift] Neem geen geschenk
+    [hb-ask-choose-rise] Laat het bij wat getrokken is
    *[other] Klaar
 }
 hb-choice-end = Beurt beëindigen

@@ -20,6 +20,11 @@ hb-tile-name = { $tile ->
     [ignored_disasters] Rust
     [zitronenjette] Zitronenjette
     [ship] Schip
+    [orange-gift] Brand met geschenk
+    [pink-gift] Plundering met geschenk
+    [purple-gift] Overstroming met geschenk
+    [gray-gift] Instortende stadsmuur met geschenk
+    [brown-gift] Ziekte met geschenk
    *[other] { $tile }
 }
 hb-tile-side = { $tile ->
@@ -32,6 +37,11 @@ hb-tile-side = { $tile ->
         [brown] Bruin schip
        *[other] Zwart schip
     }
+    [orange-gift] { hb-tile-name }
+    [pink-gift] { hb-tile-name }
+    [purple-gift] { hb-tile-name }
+    [gray-gift] { hb-tile-name }
+    [brown-gift] { hb-tile-name }
    *[other] { hb-tile-name }, zijde { $face }
 }
 
@@ -82,6 +92,30 @@ hb-statue-name = { $statue ->
 hb-take-zitronenjette = { $seat-name } neemt de Zitronenjette voor { hb-marks }.
 hb-law-zitronenjettes = Er zijn maar { $count } Zitronenjettes.
 hb-law-two-statues = { $seat-name } kan niet meer dan twee standbeelden hebben: de stadsmuur heeft twee helften.
+
+## Speciaal onheil
+
+hb-ask-gift = Het fiche heeft een klein geschenk. { $token ->
+    [orange-gift] Een kaart trekken?
+    [pink-gift] Een punt krijgen?
+    [purple-gift] Een arbeider naar keuze nemen?
+    [gray-gift] Mark krijgen?
+   *[other] Een onheil behalve ziekte zonder punt verlagen?
+}
+hb-ask-lower-other = Kies een ander onheil dan het { hb-colour-name.e } dat je verlaagt.
+hb-choice-gift = Neem het geschenk
+hb-take-gift = { $seat-name } neemt het geschenk van het fiche{ $token ->
+    [orange-gift] : een kaart.
+    [pink-gift] : een punt.
+    [purple-gift] : een arbeider.
+    [gray-gift] : mark.
+   *[other] : een onheil daalt.
+}
+hb-not-this-disaster = Het geschenk verlaagt elk onheil behalve het { hb-colour-name.e }.
+hb-card-decrease-other = verlaag een ander onheil dan het { hb-colour-name.e } met { $levels ->
+    [one] { $levels } niveau
+   *[other] { $levels } niveaus
+}, zonder punten
 
 ## De schepen
 

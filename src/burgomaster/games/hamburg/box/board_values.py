@@ -16,7 +16,7 @@ from burgomaster.paper.toml import Document
 FEWEST_TOKENS: Final = 5
 """Five players draw a token each before any is mixed back."""
 
-EXPANSION_TABLES: Final = ("mayors", "statues", "ships", "cleric_tiles", "tom")
+EXPANSION_TABLES: Final = ("mayors", "statues", "intrigue", "ships", "cleric_tiles", "tom")
 """The tables of the board file that tell what is printed on parts of expansions, and of the solo game."""
 
 FIXED: Final = (
@@ -34,6 +34,7 @@ FIXED: Final = (
     "city_hall_square.advance.dice",
     "majorities.order",
     "church.scoring",
+    "intrigue.doubles",
 )
 """What stands in the file for completeness: rules, not printed values, so it cannot be changed there."""
 
@@ -64,7 +65,7 @@ class BoardCheck(ModelCheck):
 
     def check_word(self, found: str, model: str, field: str) -> None:
         """A colour may be any other; each list must have all of its colours, see below."""
-        if model not in DICE:
+        if model not in DICE or field.startswith("intrigue.gifts"):
             super().check_word(found, model, field)
         elif found not in DICE:
             self.wrong(field, Message("data-word", found=found[:40], known=", ".join(DICE)))
@@ -95,6 +96,7 @@ def board_from(data: dict[str, Plain]) -> Board:
         board.statues[players] = sorted(statues, reverse=True)  # the one worth most is taken first
     board.tokens = [number_at(data, f"intrigue.tokens.{name}") for name in COLOURS]
     board.tokens += [0] * (TOKEN_KINDS - len(COLOURS))
+    board.token_colours = [1 << kind for kind in range(len(COLOURS))]
     board.start_marks = number_at(data, "start.marks")
     board.start_workers = number_at(data, "start.workers_of_each_colour")
     board.start_points = number_at(data, "start.points")

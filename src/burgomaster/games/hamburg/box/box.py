@@ -46,6 +46,8 @@ class Board:
         self.windows: list[int] = []
         self.statues: dict[int, list[int]] = {}
         self.tokens: list[int] = []
+        self.token_colours: list[int] = []
+        """The disasters that each kind of intrigue token increases, a bit each."""
         self.start_marks = 0
         self.start_workers = 0
         self.start_points = 0
@@ -60,9 +62,13 @@ class Board:
 
     def with_statues(self, statues: dict[int, list[int]]) -> Board:
         """Return the same with other statues, by the number of players."""
-        return self._changed(statues, self.tokens)
+        return self._changed(statues, self.tokens, self.token_colours)
 
-    def _changed(self, statues: dict[int, list[int]], tokens: list[int]) -> Board:
+    def with_tokens(self, tokens: list[int], colours: list[int]) -> Board:
+        """Return the same with other intrigue tokens: how many of each kind, and what each increases."""
+        return self._changed(self.statues, tokens, colours)
+
+    def _changed(self, statues: dict[int, list[int]], tokens: list[int], colours: list[int]) -> Board:
         board = Board()
         board.wall_colours = self.wall_colours
         board.wall_costs = self.wall_costs
@@ -73,6 +79,7 @@ class Board:
         board.windows = self.windows
         board.statues = statues
         board.tokens = tokens
+        board.token_colours = colours
         board.start_marks = self.start_marks
         board.start_workers = self.start_workers
         board.start_points = self.start_points

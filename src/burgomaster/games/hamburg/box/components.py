@@ -136,7 +136,16 @@ STATUES: Final = ("hummel", "zitronenjette")
 ZITRONENJETTES: Final = tuple([f"zitronenjette {place}" for place in (1, 2, 3)])
 SHIPS: Final = tuple([f"ship {die}" for die in DICE])
 """The ships, in the order of the dice that bring them to the quay."""
-TILE_NAMES: Final = (*[f"{tile} {face}" for tile in TILES for face in FACES], *ZITRONENJETTES, *SHIPS)
+DOUBLE_TOKENS: Final = ("orange-pink", "pink-purple", "purple-gray", "gray-brown", "brown-orange")
+GIFT_TOKENS: Final = ("orange-gift", "pink-gift", "purple-gift", "gray-gift", "brown-gift")
+TOKENS: Final = (*COLOURS, *DOUBLE_TOKENS, *GIFT_TOKENS)
+"""The kinds of intrigue tokens by their numbers, as people write them."""
+TILE_NAMES: Final = (
+    *[f"{tile} {face}" for tile in TILES for face in FACES],
+    *ZITRONENJETTES,
+    *SHIPS,
+    *GIFT_TOKENS,
+)
 """All that has a row beside the cards, as people write it; each has a number after those of the cards.
 
 New names come last: stored tables name rows by their numbers.

@@ -135,6 +135,8 @@ LINES: Final = {
     "hb-rule-redraw-each": "hand:any arrow card:each:+{cards}",
     "hb-rule-redraw-two": "hand:any arrow card:any:+{cards} card:any:+2",
     "hb-rule-ships": "ship::{way}",
+    # Gifts
+    "hb-card-decrease-other": "level:any:-{levels} no level:{colour}",
     # Ships
     "hb-workers-of-card": "worker:same:{count}",
     "hb-card-take-of-one-colour": "worker:any:+{count}",

@@ -40,11 +40,6 @@ def card_data(card: int) -> Plain:
     return COLOURS[COLOUR[card]] if card else NONE
 
 
-def token_name(kind: int) -> str:
-    """Return what a kind of intrigue token is called: a colour, or a number among those of expansions."""
-    return COLOURS[kind] if kind < len(COLOURS) else str(kind)
-
-
 class CardReader(FieldReader):
     """Reads a position with cards, each of which lies in one place."""
 

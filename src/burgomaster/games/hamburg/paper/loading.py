@@ -12,6 +12,7 @@ from burgomaster.games.hamburg.box.components import (
     FIRST_GARDEN,
     MOST_PLAYERS,
     PLACES,
+    TOKENS,
     ZOO_CARDS,
     blank,
     tile_name,
@@ -24,7 +25,6 @@ from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.paper.natural import natural_agenda
 from burgomaster.games.hamburg.paper.position import (
     SUPPLIES,
-    TOKENS,
     clerics_down,
     player_fields,
     table_fields,

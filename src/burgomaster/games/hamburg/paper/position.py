@@ -18,6 +18,7 @@ from burgomaster.games.hamburg.box.components import (
     MAJORITIES,
     OF_COLOUR,
     SIDES,
+    TOKENS,
     blank,
 )
 from burgomaster.games.hamburg.paper.codecs import (
@@ -28,7 +29,6 @@ from burgomaster.games.hamburg.paper.codecs import (
     Marked,
     memory_data,
     sites_data,
-    token_name,
 )
 from burgomaster.games.rows.leads import Leads, no_leads
 from burgomaster.games.rows.masks import cards_in
@@ -58,7 +58,6 @@ if TYPE_CHECKING:
 PHASES: Final = ("set-up", "I", "II", "III", "IV")
 PIPS: Final = 3
 """What dice show unless something else is said: it raises no disaster and lets nobody advance."""
-TOKENS: Final = tuple([token_name(kind) for kind in range(15)])
 FOLLOWS: Final = {
     "display": "the buildings on sites and under zoo cards",
     "standing": "the display, and the tiles in force",

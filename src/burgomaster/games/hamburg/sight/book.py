@@ -47,7 +47,7 @@ def card(box: Box, number: int) -> Entry:
 
 def tile(box: Box, number: int) -> Entry:
     """Return a side of a tile; the box is one with its expansion."""
-    name, face = tile_name(number).split(" ")
+    name, _, face = tile_name(number).partition(" ")
     row = box.rows[number]
     called = Phrase("hb-tile-side", tile=name, face=face)
     return Entry(

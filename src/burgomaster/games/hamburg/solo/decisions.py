@@ -65,6 +65,7 @@ from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
 from burgomaster.games.hamburg.majorities import majority_values
 from burgomaster.games.hamburg.scoring import final_points
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import ignored
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS, RETURN_WORKERS
 from burgomaster.games.rows.activation import Price
 from burgomaster.games.rows.effect import Effect
@@ -190,6 +191,15 @@ def _lowest_level(
 ) -> Choice:
     _because(table, seat, "lowest-level")
     return _by_colour(table, choices, [-level for level in table.players[seat].levels])
+
+
+def _choose_rise(
+    table: Hamburg, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]
+) -> Choice:
+    """His lowest level; 231 is declined where what was drawn is ignored (rulings 40 and 86)."""
+    if what & ignored(table, seat):
+        return DONE
+    return _lowest_level(table, step, seat, what, count, choices)
 
 
 def _fewest_workers(
@@ -534,7 +544,7 @@ DECISIONS: Final[dict[str, Decision]] = {
     BEFORE_DISASTERS.name: _before_disasters,
     BUILD_WALL.name: _build_wall,
     BUY_WORKERS.name: _buy_workers,
-    CHOOSE_RISE.name: _lowest_level,
+    CHOOSE_RISE.name: _choose_rise,
     CHOOSE_WORKERS.name: _fewest_workers,
     CITY_HALL.name: _city_hall,
     COPY_FLASH.name: _copy_flash,
@@ -560,6 +570,7 @@ DECISIONS: Final[dict[str, Decision]] = {
     TEAR_DOWN.name: _tear_down,
     # Of expansions, which nothing imports.
     "take-statue": _take_statue,
+    "lower-other": _highest_level,
 }
 """How he decides, by the name of the step that asks; anywhere else he tries what leaves him with most."""
 
