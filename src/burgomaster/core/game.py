@@ -190,7 +190,7 @@ class Game(Listener, Generic[T]):
         return -1
 
     def _why_no_undo(self, seat: int) -> Message:
-        if seat not in [each for each, _ in self.entries]:
+        if not any(each == seat for each, _ in self.entries):
             why = "undo-nothing"
         elif len(self.entries) == self.barrier:
             why = self._why_barrier

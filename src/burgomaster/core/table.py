@@ -289,6 +289,14 @@ class Table:
         """
         return self.dump()
 
+    def view_beside(self, public: dict[str, Plain]) -> dict[str, Plain]:
+        """Return `view()`, given what a spectator sees of the same table; this is a seen table.
+
+        A game that shows much to all makes anew only what differs, so that many viewers cost little more than
+        one; what is the same may be shared, so nobody may change it.
+        """
+        return self.view()
+
     def imagined(self: T, rng: Fast) -> T:
         """Return a whole table that looks like this to its viewer; this is a seen table.
 
@@ -609,6 +617,8 @@ class Table:
 
     def _begin(self) -> None:
         """Find out why what is on top of the agenda is done."""
+        if self._notes is None:
+            return
         self._let_out()
         task = self.agenda[-1]
         step, seat, what, count = task

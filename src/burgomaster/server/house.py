@@ -94,6 +94,11 @@ def _who(seat: StoredSeat) -> Literal["person", "bot", "free", "rules"]:
     return "free" if seat.who == "free" else "person"
 
 
+def _agreed(seats: Sequence[StoredSeat], tokens: set[str] | None) -> list[int]:
+    """Return the seats, from 1, of those who agree to something."""
+    return [each.number + 1 for each in seats if each.token_hash in tokens] if tokens else []
+
+
 class House:
     """All tables of one server process."""
 
@@ -507,7 +512,7 @@ class House:
         self, table_id: str, seats: Sequence[StoredSeat], agreed: Mapping[int, set[str]] | None = None
     ) -> list[SeatInfo]:
         """Return who sits where at a table that need not be in memory."""
-        present = {watcher.token_hash for watcher in self._watchers.get(table_id, ())} - {None}
+        present = {watcher.token_hash for watcher in self._watchers.get(table_id, ())}
         return [
             SeatInfo(
                 seat=seat.number + 1,
@@ -515,14 +520,10 @@ class House:
                 name=seat.name,
                 bot=seat.bot,
                 ready=seat_ready(seat),
-                connected=seat.who in ("bot", "rules") or seat.token_hash in present,
+                connected=seat.who in ("bot", "rules") or (seat.token_hash or "") in present,
                 stands_for=None if seat.who == "person" else seat.returns_name,
-                away=self.away(table_id, seat.player_hash),
-                agreed=[
-                    each.number + 1
-                    for each in seats
-                    if agreed is not None and each.token_hash in agreed.get(seat.number, ())
-                ],
+                away=None if seat.player_hash in present else self.away(table_id, seat.player_hash),
+                agreed=_agreed(seats, agreed.get(seat.number)) if agreed else [],
             )
             for seat in seats
         ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Place, place_text
 from burgomaster.core.message import Message, Refused
@@ -31,8 +33,9 @@ def beat(event: Event, viewer: int, said_at: int | None) -> Beat | None:
     return Beat(moves, sent, said_at) if moves else None
 
 
+@cache
 def parts(choice: Choice) -> dict[str, int | str]:
-    """Return the parts of a choice as they are sent."""
+    """Return the parts of a choice as they are sent; choices are there once, so their parts are, too."""
     return {name: value for name, value in choice.data().items() if isinstance(value, (int, str))}
 
 

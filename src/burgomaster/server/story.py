@@ -454,11 +454,11 @@ class Story:
         """Return what a viewer sees now."""
         sight = self._sight(viewer)
         if sight.view is None:
-            sight.view = self._view(sight.seen)
+            seen = sight.seen
+            sight.view = (
+                seen.view() if viewer == self.spectator else seen.view_beside(self.view(self.spectator))
+            )
         return sight.view
-
-    def _view(self, seen: Table) -> dict[str, Any]:
-        return {**seen.view()}
 
     def question(self, viewer: int) -> AskedInfo | None:
         """Return what a viewer is asked, with what each choice would bring; None if it is not asked."""
@@ -544,7 +544,7 @@ class Story:
                 by, text = line.seat, line.texts[viewer]
                 break
         asked = [seat + 1 for seat in table.seats_asked() if seat != CHANCE]
-        return by, text, table.chapter(), asked, self._view(table.seen_by(viewer))
+        return by, text, table.chapter(), asked, table.seen_by(viewer).view()
 
     def points(self) -> list[PointsAt]:
         """Return everyone's points at every entry at which they changed or a chapter began."""

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.games.hamburg.box.components import LEFT
+from burgomaster.games.hamburg.box.components import COLOUR, LEFT, blank
 
 
 class Plot:
     """A site in a display: a card lying on its face, with the buildings on it."""
 
-    __slots__ = ("buildings", "face", "known")
+    __slots__ = ("_hidden", "buildings", "face", "known")
 
     def __init__(self, face: int, known: bool, buildings: tuple[int, ...]) -> None:
         self.face: Final = face  # the card; a blank one while nobody has looked
         self.known: Final = known  # whether its owner knows the face: it came from the hand
         self.buildings: Final = buildings
+        self._hidden: Plot | None = None
+
+    def hidden(self) -> Plot:
+        """Return the same site as seen by whoever may not know its face, made once."""
+        if self.face <= 0:
+            return self
+        if self._hidden is None:
+            self._hidden = self.turned(blank(COLOUR[self.face]))
+        return self._hidden
 
     def with_buildings(self, buildings: tuple[int, ...]) -> Plot:
         """Return the same site with other buildings on it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
@@ -30,10 +30,13 @@ from burgomaster.games.hamburg.player import Plot as Plot
 from burgomaster.games.hamburg.scoring import final_points, final_scoring, winners
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned, sites_of
 from burgomaster.games.hamburg.sight.lying import lying
-from burgomaster.games.hamburg.sight.view import seen_by, view
+from burgomaster.games.hamburg.sight.view import seen_by, view, view_beside
 from burgomaster.games.rows.leads import Leads, moved, no_leads, shown
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.table import RowTable
+
+if TYPE_CHECKING:
+    from burgomaster.games.hamburg.sight.schema import HamburgView
 
 TOKEN_KINDS: Final = 15
 TOM: Final = "TOM"
@@ -825,6 +828,13 @@ class Hamburg(RowTable):
         """Return what a seat sees as typed plain data."""
         plain: dict[str, Plain] = {}
         for name, value in view(self).items():
+            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
+        return plain
+
+    def view_beside(self, public: dict[str, Plain]) -> dict[str, Plain]:
+        """Return what a seat sees, made of what a spectator sees of the same table."""
+        plain: dict[str, Plain] = {}
+        for name, value in view_beside(self, cast("HamburgView", public)).items():
             plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
         return plain
 

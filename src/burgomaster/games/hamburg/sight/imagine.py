@@ -17,8 +17,9 @@ def imagine(seen: Hamburg, rng: Fast) -> Hamburg:
     viewer = table.viewer
     table.viewer = WHOLE_TABLE
     searched, kind = _being_shown(table)
+    slots = _slots(table, viewer)
     for colour in range(5):
-        _imagine_colour(table, viewer, colour, kind if colour == searched else NOBODY, rng)
+        _imagine_colour(table, viewer, colour, slots[colour], kind if colour == searched else NOBODY, rng)
     return table
 
 
@@ -32,36 +33,45 @@ def _being_shown(table: Hamburg) -> tuple[int, int]:
 
 
 class _Slot:
-    """A blank card: whose it is, and where it lies (place -1: in the hand, -2: held, else a site)."""
+    """A blank card: whose it is, where it lies (-1: in the hand, -2: held, else a site), if it is known."""
 
-    def __init__(self, seat: int, place: int) -> None:
+    __slots__ = ("known", "place", "seat")
+
+    def __init__(self, seat: int, place: int, known: bool = True) -> None:
         self.seat = seat
         self.place = place
+        self.known = known
 
     def bit(self) -> int:
         """Return the place as leads name it."""
         return sites_of(self.seat) if self.place >= 0 else hand_of(self.seat)
 
 
-def _slots(table: Hamburg, viewer: int, colour: int, all_sites: bool) -> list[_Slot]:
-    """Return the blanks of a colour that somebody else knows; all sites if leads may point to them."""
-    slots: list[_Slot] = []
+def _slots(table: Hamburg, viewer: int) -> list[list[_Slot]]:
+    """Return the blanks of each colour, those too that nobody knows."""
+    slots: list[list[_Slot]] = [[], [], [], [], []]
     for seat, player in enumerate(table.players):
         if seat != viewer:
-            slots.extend([_Slot(seat, -1) for card in player.hand if card < 0 and COLOUR[card] == colour])
-            if player.held < 0 and COLOUR[player.held] == colour:
-                slots.append(_Slot(seat, -2))
+            for card in player.hand:
+                if card < 0:
+                    slots[COLOUR[card]].append(_Slot(seat, -1))
+            if player.held < 0:
+                slots[COLOUR[player.held]].append(_Slot(seat, -2))
         for place, plot in enumerate(player.plots):
-            if plot.face < 0 and COLOUR[plot.face] == colour and (plot.known or all_sites):
-                slots.append(_Slot(seat, place))
+            if plot.face < 0:
+                slots[COLOUR[plot.face]].append(_Slot(seat, place, plot.known))
     return slots
 
 
-def _imagine_colour(table: Hamburg, viewer: int, colour: int, shown: int, rng: Fast) -> None:
+def _imagine_colour(
+    table: Hamburg, viewer: int, colour: int, slots: list[_Slot], shown: int, rng: Fast
+) -> None:
+    """Fill the blanks of a colour that somebody knows; all of them where leads may point to others."""
     leads = [known for known in table.leads[viewer] if known.colour == colour]
     if shown != NOBODY:
         leads.append(lead(OF_CATEGORY[shown] & OF_COLOUR[colour], PILE))
-    slots = _slots(table, viewer, colour, bool(leads))
+    if not leads:
+        slots = [slot for slot in slots if slot.known]
     faces = list(table.undecided[colour])
     if not slots and not leads:
         return

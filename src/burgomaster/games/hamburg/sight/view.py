@@ -21,6 +21,7 @@ from burgomaster.games.hamburg.box.components import (
     tile_name,
     tile_number,
 )
+from burgomaster.games.hamburg.player import Player, Plot
 from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.sight.schema import (
     BoardView,
@@ -62,10 +63,14 @@ def seen_by(table: Hamburg, seat: int) -> Hamburg:
             if player.held > 0:
                 undecided[COLOUR[player.held]].append(player.held)
                 player.held = blank(COLOUR[player.held])
-        for place, plot in enumerate(player.plots, 1):
+        plots: list[Plot] = []
+        for plot in player.plots:
             if plot.face > 0 and (owner != seat or not plot.known):
                 undecided[COLOUR[plot.face]].append(plot.face)
-                player.put_plot(place, plot.turned(blank(COLOUR[plot.face])))
+                plots.append(plot.hidden())
+            else:
+                plots.append(plot)
+        player.plots = tuple(plots)
     if seen.found and seen.asked != seat:
         for card in seen.found:
             undecided[COLOUR[card]].append(card)
@@ -127,8 +132,7 @@ def _mayor(table: Hamburg, seat: int, tile: str) -> MayorView | None:
     return {"tile": name, "face": face or None, "used": used}
 
 
-def _player(table: Hamburg, seat: int) -> HamburgPlayer:
-    player = table.players[seat]
+def _sites(player: Player) -> list[SiteView]:
     sites: list[SiteView] = []
     for place, plot in enumerate(player.plots, 1):
         sites.append(
@@ -139,6 +143,11 @@ def _player(table: Hamburg, seat: int) -> HamburgPlayer:
                 "buildings": list(plot.buildings),
             }
         )
+    return sites
+
+
+def _player(table: Hamburg, seat: int) -> HamburgPlayer:
+    player = table.players[seat]
     garden: list[GardenView] = []
     for card, under in zip(player.garden, player.under, strict=True):
         garden.append({"card": card, "under": under or None})
@@ -158,7 +167,7 @@ def _player(table: Hamburg, seat: int) -> HamburgPlayer:
         "hand": [_card(card) for card in player.hand],
         "drawn": [COLOURS[colour] for colour in player.drawn],
         "held": _card(player.held) if player.held else None,
-        "sites": sites,
+        "sites": _sites(player),
         "garden": garden,
         "used": cards_in(player.used & (1 << FIRST_TILE) - 1),
         "score": score,
@@ -257,4 +266,25 @@ def view(seen: Hamburg) -> HamburgView:
             shown["zitronenjettes"] = _marks(seen, part.on_show(seen))
         elif part.expansion == "ships":
             shown["ships"] = [tile_name(number).split(" ")[1] for number in part.on_show(seen)]
+    return shown
+
+
+def view_beside(seen: Hamburg, public: HamburgView) -> HamburgView:
+    """Return what a seat sees, made of what a spectator sees of the same table and the cards only it sees.
+
+    With expansions everything is made anew: what of them a seat sees is theirs to say.
+    """
+    seat = seen.viewer
+    if seen.parts or not 0 <= seat < len(seen.players):
+        return view(seen)
+    shown, players = public.copy(), public["players"][:]
+    player, own = seen.players[seat], players[seat].copy()
+    own["hand"] = [_card(card) for card in player.hand]
+    own["held"] = _card(player.held) if player.held else None
+    own["sites"] = _sites(player)
+    players[seat] = own
+    shown["viewer"] = seat + 1
+    shown["players"] = players
+    shown["piles"] = _by_name(seen.piles, COLOURS)
+    shown["found"] = list(seen.found)
     return shown
