@@ -41,7 +41,7 @@ for (const { theme, width, by } of ALL) {
     await page.goto(`${house.url}/#/`);
     await expect(page.locator(".tables article")).not.toHaveCount(0);
     await check(page, "lobby");
-    for (const address of ["new", "load", "cards/hamburg", "about"]) {
+    for (const address of ["new", "load", "book/hamburg", "about"]) {
       await page.goto(`${house.url}/#/${address}`);
       await page.waitForLoadState("networkidle");
       await check(page, address);

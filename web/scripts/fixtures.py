@@ -14,11 +14,13 @@ from burgomaster.games import rules_of
 FOLDER = Path(__file__).parents[1] / "src" / "games" / "hamburg" / "fixtures"
 
 
-def play(players: int, seed: int, moves: int) -> tuple[object, dict[str, object] | None]:
+def play(
+    players: int, seed: int, moves: int, expansions: tuple[str, ...] = ()
+) -> tuple[object, dict[str, object] | None]:
     """Return what the seat that is asked sees after so many random moves, or at the end, and its question."""
     rules = rules_of("hamburg")
     rng = Fast(seed)
-    table = rules.new({"players": players}, Fast(seed + 1))
+    table = rules.new({"players": players, "expansions": [*expansions]}, Fast(seed + 1))
     for _ in range(moves):
         if not table.questions:
             break
@@ -29,10 +31,10 @@ def play(players: int, seed: int, moves: int) -> tuple[object, dict[str, object]
         pool = built if built and rng.below(3) else choices
         table.choose(question.seat, pool[rng.below(len(pool))])
     if not table.questions:
-        return rules.view(table.seen_by(0)), None
+        return table.seen_by(0).view(), None
     asked = table.questions[0]
     choices = [{"text": choice.text, "data": choice.data()} for choice in asked.choices]
-    return rules.view(table.seen_by(asked.seat)), {"ask": asked.ask.data(), "choices": choices}
+    return table.seen_by(asked.seat).view(), {"ask": asked.ask.data(), "choices": choices}
 
 
 def write(name: str, data: object) -> None:
@@ -44,13 +46,16 @@ def write(name: str, data: object) -> None:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     questions: dict[str, object] = {}
-    for name, players, seed, moves in (
-        ("start", 3, 1, 0),
-        ("middle", 3, 5, 230),
-        ("late", 4, 9, 400),
-        ("end", 3, 3, 5000),
+    with_tiles = ("mayors", "statues", "clerics")
+    for name, players, seed, moves, expansions in (
+        ("start", 3, 1, 0, ()),
+        ("middle", 3, 5, 230, ()),
+        ("late", 4, 9, 400, ()),
+        ("end", 3, 3, 5000, ()),
+        ("side", 3, 7, 0, with_tiles),
+        ("tiles", 3, 7, 230, with_tiles),
     ):
-        view, question = play(players, seed, moves)
+        view, question = play(players, seed, moves, expansions)
         write(name, view)
         if question is not None:
             questions[name] = question

@@ -47,6 +47,8 @@ export interface Room<V = View> {
   short(choice: Spoken): string;
   /** A choice in a sentence. */
   long(choice: Spoken, naming: Naming, ask?: string): string;
+  /** What there is to say of a choice besides, under it; nothing where it goes without saying. */
+  note?(choice: Spoken, ask: Said): string;
   /** Choices that can be tried with a place, on offer or not. */
   tries(target: string, view: V): Spoken[];
   /** What a choice would bring, as chips; `rest` is what needs a sentence. */

@@ -83,6 +83,11 @@ class Book {
     const found = this.#tiles.find((tile) => tile.number === number);
     return found ?? { kind: "tile", number, name: String(number), values: {}, text: "", icons: [], sources: {} };
   }
+
+  /** A side of a tile by its name and its side; null before the book has come. */
+  tileCalled(tile: string, face: string): BookEntry | null {
+    return this.#tiles.find(({ values }) => values["tile"] === tile && values["face"] === face) ?? null;
+  }
 }
 
 export const book = new Book();

@@ -19,14 +19,15 @@ import late from "./fixtures/late.json";
 import middle from "./fixtures/middle.json";
 import questions from "./fixtures/questions.json";
 import start from "./fixtures/start.json";
+import tiles from "./fixtures/tiles.json";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const ASK: Said = { id: "hb-ask-turn", arguments: {} };
 const QUESTIONS = questions as unknown as Record<string, { ask: Said; choices: Spoken[] }>;
-const VIEWS = { start, middle, late, end } as unknown as Record<string, HamburgView>;
+const VIEWS = { start, middle, late, end, tiles } as unknown as Record<string, HamburgView>;
 
 beforeAll(() => {
-  const engine = ["core", "hamburg"].map((name) => readFileSync(join(ROOT, `src/burgomaster/words/en/${name}.ftl`), "utf8"));
+  const engine = ["core", "hamburg", "hamburg_expansions"].map((name) => readFileSync(join(ROOT, `src/burgomaster/words/en/${name}.ftl`), "utf8"));
   const own = ["words", "games/hamburg/words"].map((folder) => readFileSync(join(ROOT, `web/src/${folder}/en.ftl`), "utf8"));
   words.use("en", ...own, ...engine);
 });
@@ -152,6 +153,37 @@ describe("the board", () => {
     }
     expect(document.querySelectorAll("[data-target^='card:']")).toHaveLength(me?.hand.filter((card) => card.card !== null).length ?? 0);
     document.body.innerHTML = "";
+  });
+});
+
+describe("expansions", () => {
+  const view = VIEWS["tiles"] as HamburgView;
+  const lying = (view.parts ?? []).flatMap((part) => part.lying);
+  const entry = { kind: "tile", icons: [{ icon: "mark", of: "", text: "1" }], sources: {} };
+
+  it("show the mayors with their players, the tile in force in the church, and the rest in a panel of its own", () => {
+    book.use([
+      { ...entry, number: 282, name: "Petersen, side b", values: { tile: "petersen", face: "b" }, text: "You may do this." },
+      { ...entry, number: 288, name: "Versmann, side b", values: { tile: "versmann", face: "b" }, text: "" },
+      { ...entry, number: 290, name: "Mönckeberg, side b", values: { tile: "moenckeberg", face: "b" }, text: "" },
+      ...lying.flatMap(({ number, zone, name }) => (number && zone === "cleric_tiles" ? [{ ...entry, number, name: `Tile of window ${name}`, values: {}, text: `Rule of window ${name}.` }] : [])),
+    ]);
+    const { unmount } = render(Board, { view, asked: [] });
+    for (const name of ["Petersen, side b", "Versmann, side b", "Mönckeberg, side b"]) expect(screen.getByRole("button", { name })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: /^Tile of window \d/ })).toHaveLength(7);
+    expect(screen.getByText(`Rule of window ${view.cleric ?? 0}.`)).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Hans Hummel and the Zitronenjette" })).toBeTruthy();
+    expect(screen.getByText("Zitronenjette ×3")).toBeTruthy();
+    unmount();
+  });
+
+  it("say of each side of a mayor what it does", () => {
+    book.use([{ ...entry, number: 281, name: "Petersen, side a", values: { tile: "petersen", face: "a" }, text: "Your hand limit is 7." }]);
+    const { ask, choices } = questions.side;
+    expect(choices.map((choice) => room.long(choice, () => undefined, ask.id))).toEqual(["Side a", "Side b"]);
+    expect(choices.map((choice) => room.note?.(choice, ask))).toEqual(["Your hand limit is 7.", ""]);
+    expect(words.plain(ask)).toBe("Your mayor is Petersen. Which side do you play with?");
+    book.use([]);
   });
 });
 

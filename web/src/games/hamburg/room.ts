@@ -79,6 +79,11 @@ export const room: Room<HamburgView> = {
   targetName,
   short: (choice) => short(choice, naming),
   long,
+  note: (choice, ask) => {
+    // The side of a tile says what it does.
+    const { face } = choice.data;
+    return face === undefined ? "" : (book.tileCalled(String(ask.arguments["tile"] ?? ""), String(face))?.text ?? "");
+  },
   tries,
   brings,
   naming,

@@ -194,3 +194,18 @@ hamburg-expansions-text = { $name ->
     [clerics] Ein Plättchen in jedem Kirchenfenster ändert für eine Saison die Regeln für alle.
    *[other] { "" }
 }
+hamburg-mayor = Bürgermeister
+hamburg-in-force = In Kraft
+hamburg-tiles = Plättchen der Erweiterungen
+hamburg-zone = { $name ->
+    [roadstead] auf Reede
+    [quay] am Kai
+    [zitronenjettes] Zitronenjetten
+   *[other] { $name }
+}
+hamburg-thing = { $name ->
+    [ship] Schiff
+    [zitronenjette] Zitronenjette
+    [tile] Plättchen
+   *[other] { $name }
+}

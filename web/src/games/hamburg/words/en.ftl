@@ -207,3 +207,18 @@ hamburg-expansions-text = { $name ->
     [clerics] A tile in each church window changes the rules of the season for all.
    *[other] { "" }
 }
+hamburg-mayor = Mayor
+hamburg-in-force = In force
+hamburg-tiles = Tiles of the expansions
+hamburg-zone = { $name ->
+    [roadstead] in the roadstead
+    [quay] at the dock
+    [zitronenjettes] Zitronenjettes
+   *[other] { $name }
+}
+hamburg-thing = { $name ->
+    [ship] ship
+    [zitronenjette] Zitronenjette
+    [tile] tile
+   *[other] { $name }
+}

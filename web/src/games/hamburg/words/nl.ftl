@@ -197,3 +197,18 @@ hamburg-expansions-text = { $name ->
     [clerics] Een fiche in elk kerkraam verandert een seizoen lang de regels voor iedereen.
    *[other] { "" }
 }
+hamburg-mayor = Burgemeester
+hamburg-in-force = Van kracht
+hamburg-tiles = Fiches van de uitbreidingen
+hamburg-zone = { $name ->
+    [roadstead] op de rede
+    [quay] aan de kade
+    [zitronenjettes] Zitronenjettes
+   *[other] { $name }
+}
+hamburg-thing = { $name ->
+    [ship] schip
+    [zitronenjette] Zitronenjette
+    [tile] fiche
+   *[other] { $name }
+}

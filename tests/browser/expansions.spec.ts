@@ -1,0 +1,62 @@
+/** Expansions are chosen in the lobby, seen at the table and played with. */
+import AxeBuilder from "@axe-core/playwright";
+
+import { expect, ourTurn, test, toTurn, type Page } from "./house";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+] as const;
+
+async function check(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((each) => `${each.id}: ${each.nodes[0]?.html ?? ""}`), where).toEqual([]);
+  const [wide, most] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
+  expect(wide, `nothing sticks out: ${where}`).toBeLessThanOrEqual(most);
+  const folder = process.env["BURGOMASTER_LOOK"];
+  if (folder) await page.screenshot({ path: `${folder}/${where.replaceAll(" ", "-")}-${page.viewportSize()?.width ?? 0}.png` });
+}
+
+for (const size of SIZES) {
+  test(`expansions are ticked, told of and played with, ${size.width} px`, async ({ page, house }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${house.url}/#/new`);
+    await page.getByLabel("Game").selectOption("hamburg");
+    for (const name of ["The Mayors", "The Cleric Tiles"]) await page.getByRole("checkbox", { name }).check();
+    await check(page, "new table");
+    await page.getByRole("button", { name: "Start game" }).click();
+
+    // The mayor's side: each says what it does, and the page takes the choice.
+    await ourTurn(page);
+    await expect(page.getByText(/^Your mayor is \w+\. Which side do you play with\?$/)).toBeVisible();
+    const sides = page.locator("#question button.choice");
+    await expect(sides).toHaveCount(2);
+    for (const note of await sides.locator(".note").allInnerTexts()) expect(note).toMatch(/^[A-Z].*\.$/);
+    await check(page, "mayor");
+    await sides.last().click();
+    await toTurn(page);
+    const mayor = page.locator(".mine .mayor button");
+    await expect(mayor).toHaveText(/, side b$/);
+    await expect(page.locator(".ruling")).not.toBeEmpty();
+    await expect(page.locator(".windows .under button")).toHaveCount(6);
+    await check(page, "table");
+    await mayor.click();
+    await expect(page.locator("[data-enlarged]")).toContainText(await mayor.innerText());
+    await check(page, "tile");
+    await page.keyboard.press("Escape");
+
+    // What is played with, by the keyboard alone.
+    await page.getByRole("button", { name: "Hamburg" }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "This table" });
+    await expect(dialog).toContainText("The Mayors");
+    await expect(dialog).toContainText("The Cleric Tiles");
+    await expect(dialog).toContainText(/RulesVersion \d/);
+    await check(page, "this table");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+}
