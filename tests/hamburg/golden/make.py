@@ -48,6 +48,7 @@ from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.masks import cards_in
+from tests.hamburg.golden import solo
 from tests.hamburg.golden.coverage import (
     BY_MARKS,
     SHARED,
@@ -344,7 +345,7 @@ def main() -> int:
     MAYORS.write_text(str(played_with_mayors(1).record()), encoding="utf-8")
     for mark in sorted(corpus.wanted):
         print(f"not shown: {mark}")
-    return len(corpus.wanted)
+    return len(corpus.wanted) + solo.make()
 
 
 if __name__ == "__main__":

@@ -14,14 +14,14 @@ hb-tom-income = { $seat-name } erhält Mark in Höhe des { $die ->
     [brown] braunen
    *[other] schwarzen
 } Würfels: { $pips }.
-hb-tom-die = { $seat-name } führt den { $die ->
+hb-tom-die = { $seat-name } handelt den { $die ->
     [purple] violetten
     [orange] orange
     [gray] grauen
     [pink] rosa
     [brown] braunen
    *[other] schwarzen
-} Würfel aus; er zeigt { $pips }.
+} Würfel ab; er zeigt { $pips }.
 hb-tom-no-segment = { $why ->
     [marks] { $seat-name } kann keinen { hb-colour-name.en } Mauerabschnitt bezahlen.
    *[other] Kein Ende der Mauer von { $seat-name } wartet auf einen { hb-colour-name.en } Abschnitt.
@@ -35,6 +35,8 @@ hb-tom-pile-empty = Der { hb-colour-name.e } Zugstapel ist leer: { $seat-name } 
 hb-tom-too-dear = { $card-name } kostet { $price } Mark; { $seat-name } hat { $marks }.
 hb-tom-no-free-site = { $seat-name } hat kein freies Grundstück für { $card-name }.
 hb-tom-skips = { $why ->
+    [hand] { $seat-name } lässt { $card-name } ungenutzt: Es geht um Handkarten, und es gibt keine.
+    [worker] { $seat-name } hat keinen Arbeiter für { $card-name }.
     [nothing] { $seat-name } lässt { $card-name } ungenutzt: Es käme nichts dabei heraus.
    *[other] { $seat-name } kann { $card-name } jetzt nicht nutzen.
 }

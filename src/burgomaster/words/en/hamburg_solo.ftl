@@ -24,6 +24,8 @@ hb-tom-too-dear = { $card-name } costs { $price ->
 }; { $seat-name } has { $marks }.
 hb-tom-no-free-site = { $seat-name } has no free site for { $card-name }.
 hb-tom-skips = { $why ->
+    [hand] { $seat-name } leaves { $card-name } alone: it is about cards in the hand, and there is none.
+    [worker] { $seat-name } has no worker for { $card-name }.
     [nothing] { $seat-name } leaves { $card-name } alone: nothing would come of it.
    *[other] { $seat-name } cannot use { $card-name } now.
 }

@@ -21,6 +21,8 @@ hb-tom-pile-empty = De { hb-colour-name.e } trekstapel is leeg: { $seat-name } d
 hb-tom-too-dear = { $card-name } kost { $price } mark; { $seat-name } heeft { $marks }.
 hb-tom-no-free-site = { $seat-name } heeft geen vrije bouwlocatie voor { $card-name }.
 hb-tom-skips = { $why ->
+    [hand] { $seat-name } laat { $card-name } ongebruikt: het gaat om handkaarten, en die zijn er niet.
+    [worker] { $seat-name } heeft geen arbeider voor { $card-name }.
     [nothing] { $seat-name } laat { $card-name } ongebruikt: het zou niets opleveren.
    *[other] { $seat-name } kan { $card-name } nu niet gebruiken.
 }

@@ -247,6 +247,15 @@ PLAY: Final = PlayCard("tom-play", what=meanings.COLOUR, count=meanings.Meaning(
 
 # Buildings.
 
+SKIPPED: Final = {
+    "hb-no-hand": "hand",
+    "hb-worker-short": "worker",
+    "hb-no-workers": "worker",
+    "hb-no-worker-left": "worker",
+    "hb-no-worker-that-helps": "nothing",
+}
+"""Why he leaves a building alone, by what hinders its use."""
+
 
 class UseNextBuilding(Step[Hamburg]):
     """Use his buildings from left to right, those that can be used and give him something.
@@ -262,9 +271,10 @@ class UseNextBuilding(Step[Hamburg]):
                 card = buildings[at]
                 if not (table.box.phase_three & ~player.used) >> card & 1:
                     continue
-                if hindrance(table, seat, card) is not None:
+                reason = hindrance(table, seat, card)
+                if reason is not None:
                     if table.watched:
-                        table.report("hb-tom-skips", seat, card=card, why="hindered")
+                        table.report("hb-tom-skips", seat, card=card, why=SKIPPED.get(reason.id, "hindered"))
                 elif not gives(table, seat, card, False):
                     if table.watched:
                         table.report("hb-tom-skips", seat, card=card, why="nothing")
