@@ -193,7 +193,7 @@ golden: $(DEV_READY) ## record the golden games anew; read the diff before commi
 
 .PHONY: proof
 proof: $(DEV_READY) ## write docs/cards.md, all card texts in three languages, for proof-reading
-	$(BIN)/python -m burgomaster.words.proof docs/cards.md
+	$(BIN)/python -m burgomaster.words.hamburg_proof docs/cards.md
 
 ##@ House-keeping
 

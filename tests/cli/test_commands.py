@@ -13,16 +13,18 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from rich.console import Console
 
 from burgomaster.__main__ import main
 from burgomaster.cli.own import FOLDER, bundle, language_from
-from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import Voice
+from burgomaster.cli.screens import screen_of
 from burgomaster.core.chance import Fair
 from burgomaster.core.explain import Change
 from burgomaster.core.game import Game
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.rules import RULES
+from burgomaster.words.hamburg import Cards
 from tests.cli.conftest import Call, Run
 from tests.upgrade.kept import games
 
@@ -264,7 +266,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
 def test_cards_are_found_by_number_and_by_words(run: Run, language: str) -> None:
     said = Voice(language)
     done = run("cards", "hamburg", "54", "--lang", language)
-    assert said.words.card_name(54).split(" ")[0] in done.stdout
+    assert Cards(said.words).name(54).split(" ")[0] in done.stdout
     category = said.words.label("hb-category-name", "zoo")
     colour = said.words.label("hb-colour-name", "gray")
     found = json.loads(run("cards", "hamburg", category, colour, "--json", "--lang", language).stdout)
@@ -275,7 +277,7 @@ def test_cards_as_json(run: Run) -> None:
     cards = json.loads(run("cards", "hamburg", "--json").stdout)
     assert [card["number"] for card in cards] == list(range(1, 281))
     assert list(cards[0]) == [
-        *("number", "name", "category", "colour", "activation", "cost", "points", "text", "sources")
+        *("kind", "number", "name", "category", "colour", "activation", "cost", "points", "text", "sources")
     ]
     assert json.loads(run("tiles", "hamburg", "1", "--json").stdout) == cards[:1]
     assert json.loads(run("cards", "hamburg", "no such words", "--json").stdout) == []
@@ -369,7 +371,8 @@ def test_positions_as_json(run: Run, position: str) -> None:
     assert moves["missing"][0]["reason"]["id"]
     scores = json.loads(run("score", position, "--json").stdout)
     assert scores[0]["cards"] == 2
-    assert scores[0]["total"] == scores[0]["points"] + scores[0]["final_scoring"]
+    by_source = [value for name, value in scores[0].items() if name not in ("seat", "total", "wins")]
+    assert scores[0]["total"] == sum(by_source)
     assert json.loads(run("show", position, "--seat", "2", "--json").stdout)["viewer"] == 2
 
 
@@ -546,12 +549,12 @@ def test_ctrl_c_while_the_command_is_still_loading(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_changes_that_are_no_numbers_are_told_without_any(language: str) -> None:
     said = Voice(language)
-    room = room_of("hamburg")
-    name = said.words.card(241)
-    assert room.change(said, Change("garden", 1, "241", 0, 1)) == f"+ {name}"
-    assert room.change(said, Change("buildings", 1, "241", 1, 0)) == f"- {name}"
-    assert "→" not in room.change(said, Change("used", 1, "102", 0, 1))
-    assert room.change(said, Change("marks", 1, "", 3, 5)).endswith("3 → 5")
+    screen = screen_of("hamburg", Console(), said)
+    name = Cards(said.words).listed(241)
+    assert screen.change(Change("garden", 1, "241", 0, 1)) == f"+ {name}"
+    assert screen.change(Change("buildings", 1, "241", 1, 0)) == f"- {name}"
+    assert "→" not in screen.change(Change("used", 1, "102", 0, 1))
+    assert screen.change(Change("marks", 1, "", 3, 5)).endswith("3 → 5")
 
 
 def test_the_games_there_are_stand_with_commas(call: Call) -> None:

@@ -13,6 +13,7 @@ from burgomaster.core.message import Message
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import verify
 from burgomaster.games.hamburg.rules import RULES
+from burgomaster.words.hamburg import Cards
 from tests.cli.conftest import Call, Run
 
 QUICK = "play hamburg --players 2 --bots random --seed 5 --name Anna"
@@ -80,7 +81,7 @@ def test_what_can_be_typed(call: Call) -> None:
     assert done.exit_code == 0, done.output
     for command in ("help", "undo", "quit"):
         assert said(f"help-{command}", game="hamburg") in done.stdout
-    assert said.words.card_name(54) in done.stdout
+    assert Cards(said.words).name(54) in done.stdout
     assert said("saved", file="my.game") in done.stdout
     assert "Traceback" not in done.output
 

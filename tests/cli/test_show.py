@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from burgomaster.cli.rooms import room_of
 from burgomaster.core.chance import Fast
 from burgomaster.core.game import Game
 from burgomaster.core.record import Record
@@ -37,7 +36,8 @@ def moments(record: Record) -> list[int]:
 
 def read_back(game: str, path: Path) -> Table:
     """Return the table of a position."""
-    return room_of(game).read_position(path.read_text(encoding="utf-8"), path.name, "house")
+    table: Table = rules_of(game).read_position(path.read_text(encoding="utf-8"), path.name, "house")
+    return table
 
 
 @pytest.mark.parametrize("game", GAMES)

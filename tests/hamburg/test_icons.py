@@ -21,6 +21,7 @@ from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.icons import SIGNS, icons
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.words import Words
+from burgomaster.words.hamburg import Cards
 
 PARK = 261
 ROWS = with_expansions(standard_box(), EXPANSIONS).rows
@@ -50,7 +51,7 @@ def test_every_effect_of_all_tiles_has_its_icons() -> None:
 def test_icons_tell_what_the_text_tells_neither_more_nor_less() -> None:
     """Rows with the same text have the same icons, and rows with the same icons the same text."""
     words = Words("en")
-    pairs = {(line(number), words.row_text(ROWS[number])) for number in NUMBERS}
+    pairs = {(line(number), Cards(words).row(ROWS[number])) for number in NUMBERS}
     assert len({icons for icons, _ in pairs}) == len(pairs) == len({text for _, text in pairs})
 
 
@@ -58,7 +59,7 @@ def test_every_number_of_the_text_is_on_an_icon_or_goes_without_saying() -> None
     words = Words("en")
     for row in NUMBERS:
         told = {int(number) for number in re.findall(r"\d+", line(row))}
-        said = {int(number) for number in re.findall(r"\b\d+\b", words.row_text(ROWS[row]))}
+        said = {int(number) for number in re.findall(r"\b\d+\b", Cards(words).row(ROWS[row]))}
         assert said <= told | {0, 1}, row
 
 

@@ -18,6 +18,7 @@ from burgomaster.games.hamburg.draws import DISCARD, DRAW
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, PARK_INCOME
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.words import Words
+from burgomaster.words.hamburg import Cards
 from tests.hamburg.tables import a_player, a_table, calm, choose, roll
 
 NAMES = {1: "Anna", 2: "Ben"}
@@ -180,14 +181,14 @@ def test_income_has_its_cause() -> None:
 def test_standing_buildings_are_named_when_they_give_something() -> None:
     table = a_table(a_player(hand=[4], buildings=[180]), a_player(hand=[3], sites="gray", marks=20), turn=2)
     said = log(table, "build 3 at 1")
-    assert said[said.index(f"{Words('en').quoted(180)} works for Anna.") + 1] == "Anna gains 2 marks."
+    assert said[said.index(f"{Cards(Words('en')).quoted(180)} works for Anna.") + 1] == "Anna gains 2 marks."
 
 
 def test_standing_buildings_that_do_nothing_are_not_named() -> None:
     table = a_table(a_player(hand=[241], buildings=[166], marks=20))
-    assert log(table, "lay 241")[-1] == f"Anna adds {Words('en').quoted(241)} to the zoo and park."
+    assert log(table, "lay 241")[-1] == f"Anna adds {Cards(Words('en')).quoted(241)} to the zoo and park."
     table = a_table(a_player(hand=[241], buildings=[166], marks=20, levels="gray"))
-    assert f"{Words('en').quoted(166)} works for Anna." in log(table, "lay 241")
+    assert f"{Cards(Words('en')).quoted(166)} works for Anna." in log(table, "lay 241")
 
 
 def test_the_end_of_the_square_is_told() -> None:

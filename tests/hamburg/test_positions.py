@@ -156,10 +156,10 @@ acted = 1
         (9, 62, "player.1.sites[1].buildings", "position-list-long"),
         (15, 9, "player.2.acted", "position-key"),
         (12, 11, "player.2.garden[0]", "hb-building-needs-site"),
-        (12, 23, "player.2.garden[1].card", "position-under-park"),
+        (12, 23, "player.2.garden[1].card", "hb-position-under-park"),
         (13, 9, "player.2.used[0]", "hb-not-in-display"),
         (14, 15, "player.2.statues[1]", "position-statue"),
-        (4, 13, "discards[0]", "position-card-twice"),
+        (4, 13, "discards[0]", "hb-position-card-twice"),
         (4, 16, "discards[1]", "position-number"),
     ]
 

@@ -12,8 +12,7 @@ from typing import Any
 from burgomaster.core.table import Ask, AskAll, Step, Toss
 from burgomaster.games import GAMES, rules_of
 from burgomaster.games.hamburg.expansions import EXPANSIONS, expansion_of
-from burgomaster.words import LABELS, choice_id
-from burgomaster.words.say import PREFIXES
+from burgomaster.words import LABELS, choice_id, naming_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "burgomaster"
 ROOMS = ("core", "paper", "games", "bots", "arena", "envs", "server")
@@ -104,7 +103,7 @@ def asks(game: str) -> dict[str, set[str]]:
         for name in EXPANSIONS:
             steps |= expansion_of(name).steps
     return {
-        f"{PREFIXES[game]}ask-{name}": {"what", "count"}
+        f"{naming_of(game).prefix}ask-{name}": {"what", "count"}
         for name, step in steps.items()
         if isinstance(step, (Ask, AskAll, Toss)) and type(step).ask is Step.ask
     }

@@ -17,6 +17,7 @@ from burgomaster.games.rows.spelling import sentences
 from burgomaster.words import LANGUAGES, Words
 from burgomaster.words.bundle import bundle
 from burgomaster.words.cards import Sentences
+from burgomaster.words.hamburg import Cards
 
 
 def expected_texts() -> dict[int, tuple[str, ...]]:
@@ -165,7 +166,7 @@ OTHER_ROWS: list[tuple[Effect[Any], tuple[str, str, str]]] = [
 
 @pytest.mark.parametrize("card", TEXTS)
 def test_a_card_reads_like_this(card: int) -> None:
-    assert tuple(Words(language).card_text(card) for language in LANGUAGES) == TEXTS[card]
+    assert tuple(Cards(Words(language)).text(card) for language in LANGUAGES) == TEXTS[card]
 
 
 @pytest.mark.parametrize(("effect", "texts"), OTHER_ROWS)
@@ -219,7 +220,7 @@ def test_cards_have_the_same_text_only_if_they_do_the_same(language: str) -> Non
     words = Words(language)
     rows: dict[str, str] = {}
     for card in range(1, CARDS + 1):
-        assert rows.setdefault(words.card_text(card), spelled(ROWS[card])) == spelled(ROWS[card]), card
+        assert rows.setdefault(Cards(words).text(card), spelled(ROWS[card])) == spelled(ROWS[card]), card
 
 
 FOREIGN = {
@@ -236,7 +237,7 @@ def test_every_text_is_whole_and_in_one_language(language: str) -> None:
     words = Words(language)
     foreign = set(FOREIGN[language].split()) - SHARED[language]
     for card in range(1, CARDS + 1):
-        text = words.card_text(card)
+        text = Cards(words).text(card)
         assert text[0].isupper(), text
         assert text.endswith("."), text
         assert not re.search(r"[{}$_\n]|\.\.|  | [.,:;]|[a-z]-name|secret_society|None|\bi?d\b", text), text
@@ -246,7 +247,7 @@ def test_every_text_is_whole_and_in_one_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_of_its_own(language: str) -> None:
     words = Words(language)
-    names = {words.card_name(card) for card in range(1, CARDS + 1)}
+    names = {Cards(words).name(card) for card in range(1, CARDS + 1)}
     assert len(names) == CARDS
-    assert words.card_name(0) == "0"
-    assert words.card_name(281) == "281"
+    assert Cards(words).name(0) == "0"
+    assert Cards(words).name(281) == "281"

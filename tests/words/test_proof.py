@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from burgomaster.words.proof import page
+from burgomaster.words.hamburg_proof import page
 
 PAGE = Path(__file__).parents[2] / "docs" / "cards.md"
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from burgomaster.core.book import Entry
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.event import Event
 from burgomaster.core.game import Game
@@ -18,6 +19,7 @@ from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.paper.mistake import Mistake, Mistaken
 from burgomaster.words import LANGUAGES, Words, choice_id, language_of
 from burgomaster.words.bundle import bundle
+from burgomaster.words.hamburg import Cards
 from tests.words.spoken import spoken
 
 ALL = sorted(spoken().items())
@@ -375,8 +377,13 @@ def test_seats_without_a_name_are_numbered() -> None:
     assert Words("de", {2: "Ben"}).player(2) == "Ben"
 
 
-def test_cards_take_their_names_from_a_box() -> None:
-    words = Words("en", names=["", "Town Hall"])
+def named(name: str) -> Entry:
+    """Return a card of this name, as a book has it."""
+    return Entry("card", 1, dict.fromkeys(LANGUAGES, name), {}, [], [], {})
+
+
+def test_cards_take_their_names_from_a_book() -> None:
+    words = Words("en", book=[named("Town Hall")])
     assert words.say(Message("hb-use", seat=1, card=1)) == "Player 1 uses “Town Hall” (1)."
     assert words.say(Message("hb-use", seat=1, card=2)) == "Player 1 uses “2” (2)."
 
@@ -387,7 +394,7 @@ QUOTES = {"en": "“{}”", "de": "„{}“", "nl": "“{}”"}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_stand_in_quotation_marks_in_every_sentence(language: str) -> None:
     """A name in quotation marks is a title: no sentence has to inflect it or agree with it."""
-    words = Words(language, {1: "Anna"}, names=["", "Große Häuser"])
+    words = Words(language, {1: "Anna"}, book=[named("Große Häuser")])
     for id_, arguments in ALL:
         given_: dict[str, Argument] = dict.fromkeys(arguments, 1)
         said = words.say(Message(id_, **given_)).replace(QUOTES[language].format("Große Häuser"), "")
@@ -395,7 +402,7 @@ def test_names_stand_in_quotation_marks_in_every_sentence(language: str) -> None
 
 
 def test_lists_and_titles_go_without_quotation_marks() -> None:
-    assert Words("de").card(244) == "Indischer Elefant (244)"
+    assert Cards(Words("de")).listed(244) == "Indischer Elefant (244)"
 
 
 def test_questions_and_events_are_said() -> None:

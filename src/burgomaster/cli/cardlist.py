@@ -6,11 +6,12 @@ from typing import Annotated
 
 import typer
 
+from burgomaster.cli.book import entry_data, matching
 from burgomaster.cli.house import Data, GameId, Json, Lang, console, found_set, metavar, print_json
-from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import HELP, voice
+from burgomaster.cli.screens import screen_of
 from burgomaster.core.message import Message, Refused
-from burgomaster.paper.datasets import STANDARD
+from burgomaster.games import rules_of
 
 
 def cards_command(
@@ -24,13 +25,13 @@ def cards_command(
 ) -> None:
     """Search and read the cards of a game."""
     said = voice(lang)
-    room = room_of(game)
-    box = found_set(game, data or STANDARD)
-    found = room.cards_matching(box, said, " ".join(words or []))
+    rules = rules_of(game)
+    book = rules.book(found_set(game, data).name if data else "")
+    found = matching(book, said, game, " ".join(words or []))
     if as_json:
-        print_json([room.card_data(box, said, number) for number in found])
+        print_json([entry_data(said, entry) for entry in found])
     elif not found:
         raise Refused(Message("card-unknown", words=" ".join(words or [])[:40], game=game))
     else:
         screen = console()
-        screen.print(room.card_list(screen, box, said, found))
+        screen.print(screen_of(game, screen, said).listed(found))

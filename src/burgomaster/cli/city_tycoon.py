@@ -13,10 +13,12 @@ from rich.text import Text
 
 from burgomaster.cli.city_tycoon_choices import NOTHING, ChoiceTexts, shown, supply_text, typed
 from burgomaster.cli.city_tycoon_map import city_map, map_key
-from burgomaster.cli.city_tycoon_tiles import tile_grid, tile_name, tiles_matching
+from burgomaster.cli.city_tycoon_tiles import tile_grid, tile_name
 from burgomaster.cli.say import Voice
+from burgomaster.cli.screen import MOST_SHOWN, Screen
 from burgomaster.core.choice import Choice
-from burgomaster.core.message import Message, Refused
+from burgomaster.core.explain import Change
+from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.box.components import (
     DISTRICTS,
     FIRST_PLANT,
@@ -24,14 +26,13 @@ from burgomaster.games.city_tycoon.box.components import (
     REFILL,
     STACK,
 )
-from burgomaster.games.city_tycoon.box.texts import to_neighbours
 from burgomaster.games.city_tycoon.scoring import SOURCES, final_scoring, money_left
+from burgomaster.games.city_tycoon.sight.book import to_others
 from burgomaster.games.city_tycoon.sight.schema import CityTycoonPlayer, CityTycoonView, SupplyView, TileView
 from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.sight.whatif import contested
 from burgomaster.games.city_tycoon.table import CityTycoon
 
-MOST_TILES: Final = 6
 PANEL: Final = 4
 """What the frame of the map takes of the width."""
 SUPPLYING: Final = 4
@@ -42,12 +43,11 @@ SUPPLY: Final = "supply"
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI")
 
 
-class CityTycoonPlay:
+class CityTycoonPlay(Screen):
     """Draws what a seat sees of a City Tycoon table."""
 
     def __init__(self, console: Console, said: Voice) -> None:
-        self.console: Final = console
-        self.said: Final = said
+        super().__init__(console, said, "city_tycoon")
         self._viewer = 0
         self._drawn: Final[dict[str, str]] = {}
         """What each part looked like when it was last drawn for the viewer."""
@@ -223,8 +223,7 @@ class CityTycoonPlay:
         lines = [supply_text(said, seen, tile.number, supply, self._changes) for supply in supplies]
         if each["supplied"]:
             lines.append(Text(said("was-supplied")))
-        for beside, gain in to_neighbours(tile):
-            lines.append(Text(said("tile-beside", beside=said.say(beside), brings=said.say(gain))))
+        lines += [Text(said.words.spelled([phrase])) for phrase in to_others(tile)]
         return str(tile.number), name, Text("\n").join(lines)
 
     def _note_prices(self, me: CityTycoonPlayer) -> None:
@@ -263,10 +262,19 @@ class CityTycoonPlay:
 
     def explain(self, table: CityTycoon, words: str) -> Sequence[RenderableType]:
         """Return tiles explained."""
-        found = tiles_matching(table.box, self.said, words)
-        if not found:
-            raise Refused(Message("card-unknown", words=words[:40], game="city_tycoon"))
-        return [tile_grid(self.said, table.box, found[:MOST_TILES], "")]
+        found = [entry.number for entry in self.found(table, words)]
+        return [tile_grid(self.said, table.box, found[:MOST_SHOWN], "")]
+
+    def change(self, change: Change) -> str:
+        """Return a change in words, as in: euros 20 → 12; what happens only once needs no numbers."""
+        name = change.name
+        if name.isdecimal():
+            name = self.said.words.label("ct-tile-name", int(name))
+        elif name:
+            name = self.said.words.label("ct-plant-name", name)
+        what = self.said("change-of-city", kind=change.kind, name=name)
+        once = change.kind in ("tiles", "plants", "picked", "supplied", "passed")
+        return what if once else f"{what} {change.before} → {change.after}"
 
     def story(self, heard: Sequence[Message], seat: int) -> list[str]:
         """Return a line for everyone who did something."""

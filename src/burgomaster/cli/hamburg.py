@@ -13,6 +13,7 @@ from rich.text import Text
 from burgomaster.cli.answers import letter
 from burgomaster.cli.hamburg_cards import rows_with_tiles
 from burgomaster.cli.say import Voice
+from burgomaster.cli.screen import Screen
 from burgomaster.cli.symbols import STYLES, Palette
 from burgomaster.core.choice import Choice
 from burgomaster.games.hamburg.box.box import Box
@@ -50,18 +51,19 @@ from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import FROM_HAND, StartGoods, building_price, marks_taken, wall_price
 from burgomaster.games.rows.activation import Price
+from burgomaster.words.hamburg import Cards
 
 SEGMENTS: Final = 5
 NAME_WIDTH: Final = 16
 
 
-class HamburgScreen:
+class HamburgScreen(Screen):
     """Draws what a seat sees of a Hamburg table."""
 
     def __init__(self, console: Console, said: Voice) -> None:
-        self.console: Final = console
-        self.said: Final = said
+        super().__init__(console, said, "hamburg")
         self.palette: Final = Palette(console)
+        self.cards: Final = Cards(said.words)
 
     # The whole.
 
@@ -106,7 +108,7 @@ class HamburgScreen:
             church.append(str(below) if below else palette.dot, style="" if below else "dim")
             if what["cleric"] == window + 1:
                 church.append("+1", style="bold green")
-        top = said.words.card(what["discards"][-1]) if what["discards"] else palette.dot
+        top = self.cards.listed(what["discards"][-1]) if what["discards"] else palette.dot
         grid.add_row(said("label-church"), church, said("label-discards"), Text(top))
         statues = " ".join([str(points) for points in what["statues"]]) or palette.dot
         for marks in what.get("zitronenjettes", []):
@@ -210,7 +212,7 @@ class HamburgScreen:
             line.append(f" {self.palette.check}" if mayor["used"] else "")
             if mayor["face"] and player["seat"] == what["viewer"]:
                 row = box.rows[tile_number(TILES.index(mayor["tile"]), FACES.index(mayor["face"]))]
-                own.append(words.row_text(tuple([each for each in row if not isinstance(each, StartGoods)])))
+                own.append(self.cards.row(tuple([each for each in row if not isinstance(each, StartGoods)])))
         return [Padding(text, (0, 0, 0, 2)) for text in (line, own) if text]
 
     def _ships(self, what: HamburgView) -> list[RenderableType]:
@@ -271,21 +273,23 @@ class HamburgScreen:
 
     def _card_row(self, grid: Grid, where: Text, card: int, box: Box, used: bool) -> None:
         words = self.said.words
-        name = Text(f"{card} {words.card_name(card)}", style=STYLES[COLOURS[COLOUR[card]]])
+        name = Text(f"{card} {self.cards.name(card)}", style=STYLES[COLOURS[COLOUR[card]]])
         name.append(f" {self.palette.dot} {words.label('hb-category-name', CATEGORIES[CATEGORY[card]])}")
         when = words.label("hb-activation-name", ACTIVATIONS[box.activation[card]])
         if used:
             when = f"{when} {self.palette.check}"
         grid.add_row(
-            where, name, str(box.cost[card]), str(box.points[card]), when, Text(words.card_text(card))
+            where, name, str(box.cost[card]), str(box.points[card]), when, Text(self.cards.text(card))
         )
 
     def card(self, card: int, box: Box) -> Panel:
         """Return a card explained, or a side of a tile."""
         said, words = self.said, self.said.words
         if card > CARDS:
-            text = Text(words.row_text(rows_with_tiles(box)[card]))
-            return Panel(text, title=f"[bold]{words.tile(*tile_name(card).partition(' ')[::2])}[/]", width=78)
+            text = Text(self.cards.row(rows_with_tiles(box)[card]))
+            return Panel(
+                text, title=f"[bold]{self.cards.tile(*tile_name(card).partition(' ')[::2])}[/]", width=78
+            )
         colour = COLOURS[COLOUR[card]]
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(style="bold")
@@ -298,11 +302,11 @@ class HamburgScreen:
         grid.add_row(said("label-cost"), str(box.cost[card]))
         grid.add_row(said("label-points"), str(box.points[card]))
         grid.add_row(said("label-when"), words.label("hb-activation-name", ACTIVATIONS[box.activation[card]]))
-        grid.add_row(said("label-text"), words.card_text(card))
+        grid.add_row(said("label-text"), self.cards.text(card))
         house = [said("value-name", value=name) for name, at in box.sources[card].items() if at == "house"]
         if house:
             grid.add_row("", Text(said("house-values", values=", ".join(house)), style="dim"))
-        return Panel(grid, title=f"[bold]{words.card(card)}[/]", border_style=STYLES[colour], width=78)
+        return Panel(grid, title=f"[bold]{self.cards.listed(card)}[/]", border_style=STYLES[colour], width=78)
 
     # Choices.
 
@@ -321,7 +325,7 @@ class HamburgScreen:
         for card, some in by_card.items():
             name = self.palette.symbol(COLOURS[COLOUR[card]])
             name.append(f" {card}")
-            name.append(f" {self.said.words.card_name(card)[:NAME_WIDTH]}", style="dim")
+            name.append(f" {self.cards.name(card)[:NAME_WIDTH]}", style="dim")
             line = Text()
             room = self.console.width - NAME_WIDTH - 8
             for sign, choice in some:
@@ -338,13 +342,13 @@ class HamburgScreen:
             if isinstance(choice, UseShip):
                 ship = number_of(f"ship {DICE[choice.colour]}")
                 deed = tuple([each for each in seen.box.rows[ship] if not isinstance(each, Price)])
-                line.append(f"  {self.said.words.row_text(deed)}", style="dim")
+                line.append(f"  {self.cards.row(deed)}", style="dim")
             if isinstance(choice, ChooseFace):
                 tile = TILES.index(str(seen.questions[0].ask.arguments["tile"]))
-                text = self.said.words.row_text(seen.box.rows[tile_number(tile, choice.face)])
+                text = self.cards.row(seen.box.rows[tile_number(tile, choice.face)])
                 line.append(f"  {text}", style="dim")
             if isinstance(choice, OfCard) and choice.card:
-                line.append(f"  {self.said.words.card_text(choice.card)}", style="dim")
+                line.append(f"  {self.cards.text(choice.card)}", style="dim")
             grid.add_row(Text(f"{sign})", style="bold cyan", justify="right"), line)
         return grid
 

@@ -79,6 +79,16 @@ class Own:
             raise ValueError(f"{id_}: {errors}")
         return str(text)
 
+    def has(self, id_: str) -> bool:
+        """Tell whether there is such a text."""
+        return self._own.has_message(id_)
+
+    def either(self, id_: str, usual: str, plain: str = "", /, **arguments: Argument) -> str:
+        """Return a text if there is one, else the usual one, else what is to be shown as it is."""
+        if self.has(id_):
+            return self(id_, **arguments)
+        return self(usual, **arguments) if usual else plain
+
 
 HELP: Final = Own(language_wanted(sys.argv[1:], os.environ))
 """The voice of help texts, which are needed before any command line is read."""

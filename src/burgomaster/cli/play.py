@@ -31,9 +31,9 @@ from burgomaster.cli.house import (
     metavar,
 )
 from burgomaster.cli.own import Own
-from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.cli.screen import Screen
+from burgomaster.cli.screens import screen_of
 from burgomaster.core.chance import Fair, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
@@ -184,7 +184,7 @@ class Session:
         }
         self.said: Final = Voice(language, names)
         self.console: Final = console()
-        self.screen: Final[Screen] = room_of(game.rules.id).screen(self.console, self.said)
+        self.screen: Final[Screen] = screen_of(game.rules.id, self.console, self.said)
         self.keep: Final = keep
         self.wanted: Final = wanted
         by_rules = game.table.automatic

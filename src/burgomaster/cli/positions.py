@@ -13,13 +13,13 @@ from rich.text import Text
 from burgomaster.cli.files import read_text, write_text
 from burgomaster.cli.house import Data, Json, Lang, console, found_set, know_set, metavar, print_json
 from burgomaster.cli.records import At, read_story, table_at
-from burgomaster.cli.rooms import Room, room_of
 from burgomaster.cli.say import HELP, Voice, voice
+from burgomaster.cli.screen import Screen
+from burgomaster.cli.screens import screen_of
 from burgomaster.core.explain import Explanation, Move
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.table import Table
-from burgomaster.games import GAMES
-from burgomaster.paper.datasets import STANDARD
+from burgomaster.games import GAMES, rules_of
 from burgomaster.paper.position import read_document
 
 PositionFile = Annotated[str, typer.Argument(metavar=metavar("position"), help=HELP("option-position"))]
@@ -60,10 +60,10 @@ def _read(path: str, data: str, at: int | None) -> tuple[str, Table]:
     game = root.get("game", next(iter(GAMES)))
     if not isinstance(game, str):
         raise Refused(Message("game-unknown", game=str(game)[:40], known=", ".join(GAMES)))
-    room = room_of(game)
+    rules = rules_of(game)
     know_set(game, root["data"])
-    name = found_set(game, data).name if data else STANDARD
-    return game, room.read_position(text, path, name)
+    table: Table = rules.read_position(text, path, found_set(game, data).name if data else "")
+    return game, table
 
 
 def _check_seat(table: Table, seat: int | None) -> None:
@@ -98,7 +98,7 @@ def show_command(
         print_json(seen.view())
         return
     said = voice(lang)
-    screen = room_of(game).screen(console(), said)
+    screen = screen_of(game, console(), said)
     screen.show(seen)
     for question in seen.questions:
         if question.seat == viewer or len(seen.questions) == 1:
@@ -128,48 +128,47 @@ def moves_command(
     """Print what can be chosen in a position, what it does, and why an obvious choice is missing."""
     game, table = _read(position, data, at)
     _check_seat(table, seat)
-    room = room_of(game)
-    explained = room.moves(table, None if seat is None else seat - 1)
+    explained = rules_of(game).moves(table, None if seat is None else seat - 1)
     if as_json:
         print_json(explained.data())
         return
     said = voice(lang)
-    screen = console()
+    screen = screen_of(game, console(), said)
     if explained.ask is None:
-        screen.print(said("nobody-asked" if table.over else "seat-not-asked"))
+        screen.console.print(said("nobody-asked" if table.over else "seat-not-asked"))
         return
     who = said.words.player(explained.seat) if explained.seat else said("chance")
-    screen.print(Text(f"{who}: {said.words.question(explained.ask)}"), style="bold")
+    screen.console.print(Text(f"{who}: {said.words.question(explained.ask)}"), style="bold")
     if explained.moves:
-        screen.print(_offered(said, game, room, explained))
+        screen.console.print(_offered(said, game, screen, explained))
     if explained.missing:
         grid = Grid(expand=True)
         grid.add_column(said("label-missing"), style="cyan")
         grid.add_column(said("label-why"), ratio=1)
         for each in explained.missing:
             grid.add_row(each.choice.text, Text(said.say(each.reason)))
-        screen.print(grid)
+        screen.console.print(grid)
 
 
-def _offered(said: Voice, game: str, room: Room, explained: Explanation) -> Grid:
+def _offered(said: Voice, game: str, screen: Screen, explained: Explanation) -> Grid:
     grid = Grid(expand=True)
     grid.add_column(said("label-notation"), style="cyan")
     grid.add_column(said("label-choice"), ratio=2)
     grid.add_column(said("label-effect"), ratio=3)
     for move in explained.moves:
-        changes = _changes(said, room, move, explained.seat)
+        changes = _changes(said, screen, move, explained.seat)
         grid.add_row(
             move.choice.text, Text(said.words.choice(game, move.choice, explained.ask)), Text(changes)
         )
     return grid
 
 
-def _changes(said: Voice, room: Room, move: Move, asked: int) -> str:
+def _changes(said: Voice, screen: Screen, move: Move, asked: int) -> str:
     """Return what a move changes in words, with whose it is if it is another's."""
     told: list[str] = []
     for change in move.changes:
         whose = f"{said.words.player(change.seat)}: " if change.seat not in (0, asked) else ""
-        told.append(f"{whose}{room.change(said, change)}")
+        told.append(f"{whose}{screen.change(change)}")
     return ", ".join(told)
 
 
@@ -178,9 +177,17 @@ def score_command(
 ) -> None:
     """Print final scoring of a position, source by source."""
     game, table = _read(position, data, at)
-    room = room_of(game)
     if as_json:
-        print_json(room.scores(table))
+        print_json(_scores(table))
         return
-    screen = room.screen(console(), voice(lang))
+    screen = screen_of(game, console(), voice(lang))
     screen.console.print(screen.final(table.seen_by(table.seats())))
+
+
+def _scores(table: Table) -> list[dict[str, object]]:
+    """Return everyone's points by where they come from, and who wins."""
+    winners = table.winners()
+    return [
+        {"seat": seat + 1, **row, "total": total, "wins": seat in winners}
+        for seat, (row, total) in enumerate(zip(table.score_rows(), table.scores(), strict=True))
+    ]

@@ -20,8 +20,8 @@ from burgomaster.cli.house import (
     metavar,
     print_json,
 )
-from burgomaster.cli.rooms import room_of
 from burgomaster.cli.say import HELP, Voice, voice
+from burgomaster.cli.screens import screen_of
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.reading import read_record, record_from_json
 from burgomaster.core.record import Record, wrapped
@@ -107,7 +107,7 @@ def replay_command(
     for line in wrapped(told):
         screen.print(Text(line), style="dim")
     screen.print(Text(said("replay-title", at=at, entries=entries)), style="bold")
-    room_of(story.game).screen(screen, said).show(seen)
+    screen_of(story.game, screen, said).show(seen)
 
 
 def verify_command(

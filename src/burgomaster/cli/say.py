@@ -25,7 +25,7 @@ class Voice(Own):
 
     def say(self, message: Message) -> str:
         """Return the sentence for a message of the engine or of the command."""
-        if self._own.has_message(message.id):
+        if self.has(message.id):
             return self(message.id, **message.arguments)
         return self.words.say(message)
 

@@ -1,148 +1,178 @@
-"""What `play`, `replay` and `show` need of a game: to draw tables, choices and cards."""
+"""The plain screen: any game in a terminal, made from its view, its choices and its book.
+
+A game with a screen of its own overrides what it draws (`cli/screens`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
 
-from burgomaster.cli.hamburg import HamburgScreen, majority_names
-from burgomaster.cli.hamburg_cards import cards_matching
+from burgomaster.cli.answers import letter
+from burgomaster.cli.book import matching, value_names
+from burgomaster.cli.plain import drawn
+from burgomaster.cli.say import Voice
+from burgomaster.core.book import Entry
 from burgomaster.core.choice import Choice
+from burgomaster.core.explain import Change
 from burgomaster.core.message import Message, Refused
-from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games import rules_of
+from burgomaster.words import LABELS, naming_of
 
-MOST_CARDS: Final = 6
+MOST_SHOWN: Final = 6
+"""So many cards or tiles are explained at once."""
+CHECK: Final = "✓"
 
 
-class Screen(Protocol):
+def marked(entry: Entry, name: str) -> str:
+    """Return a value of an entry; one of our own, which is printed nowhere, is marked."""
+    value = entry.values.get(name, "")
+    return f"{value}*" if entry.sources.get(name) == "house" else str(value)
+
+
+class Screen:
     """Draws one game in the terminal."""
 
-    @property
-    def console(self) -> Console:
-        """Return where it is drawn."""
-        ...
+    def __init__(self, console: Console, said: Voice, game: str) -> None:
+        self.console: Final = console
+        self.said: Final = said
+        self.game: Final = game
+
+    # The table.
 
     def show(self, seen: Any) -> None:
         """Draw everything a seat sees."""
-        ...
+        self.console.print(drawn(seen.view()))
 
     def show_news(self, seen: Any) -> None:
         """Draw what a seat sees, where a game can, without what has not changed since it was last drawn."""
-        ...
-
-    def arranged(self, seen: Any, choices: Sequence[Choice]) -> list[Choice]:
-        """Return choices in the order in which people look for them."""
-        ...
-
-    def notation(self, choice: Choice) -> str:
-        """Return how a choice is written on the screen."""
-        ...
-
-    def typed(self, text: str) -> str:
-        """Return what was typed as records write it."""
-        ...
+        self.show(seen)
 
     def wants_board(self, seen: Any) -> bool:
         """Tell whether the whole table is to be drawn before the question now asked."""
-        ...
+        return True
 
-    def choices(self, seen: Any, choices: list[Choice]) -> RenderableType:
-        """Return choices with their letters."""
-        ...
+    # Choices.
 
-    def explain(self, table: Any, words: str) -> Sequence[RenderableType]:
-        """Return the cards meant by a number or by words, explained."""
-        ...
-
-    def story(self, heard: Sequence[Message], seat: int) -> list[str]:
-        """Return what happened, as this seat may know it, in a few lines."""
-        ...
-
-    def final(self, seen: Any) -> RenderableType:
-        """Return the scores."""
-        ...
-
-    def legend(self) -> RenderableType:
-        """Return what symbols mean."""
-        ...
-
-    def notes(self) -> str:
-        """Return what abbreviations mean."""
-        ...
-
-
-class HamburgPlay(HamburgScreen):
-    """Draws Hamburg."""
-
-    def show_news(self, seen: Hamburg) -> None:
-        """Draw everything: in a turn of Hamburg most of it changes."""
-        self.show(seen)
-
-    def arranged(self, seen: Hamburg, choices: Sequence[Choice]) -> list[Choice]:
-        """Return the choices as they are: those with the same card stand together already."""
+    def arranged(self, seen: Any, choices: Sequence[Choice]) -> list[Choice]:
+        """Return choices in the order in which people look for them."""
         return list(choices)
 
     def notation(self, choice: Choice) -> str:
-        """Return a choice as records write it."""
+        """Return how a choice is written on the screen."""
         return choice.text
 
     def typed(self, text: str) -> str:
-        """Return what was typed as it is."""
+        """Return what was typed as records write it."""
         return text
 
-    def wants_board(self, seen: Hamburg) -> bool:
-        """Draw the table at the beginning of a turn and of the phases."""
-        return seen.questions[0].step in ("turn", "city-hall", "replenish")
+    def choices(self, seen: Any, choices: list[Choice]) -> RenderableType:
+        """Return choices with their letters, in words where there are some."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for number, choice in enumerate(choices):
+            words = self.said.words.choice(self.game, choice)
+            written = self.notation(choice)
+            grid.add_row(
+                Text(f" {letter(number)}", style="bold cyan"),
+                Text(words),
+                Text("" if words == written else written, style="dim"),
+            )
+        return grid
 
-    def explain(self, table: Hamburg, words: str) -> Sequence[RenderableType]:
-        """Return cards explained."""
-        found = cards_matching(table.box, self.said, words)
-        if not found:
-            raise Refused(Message("card-unknown", words=words[:40], game="hamburg"))
-        return [self.card(card, table.box) for card in found[:MOST_CARDS]]
+    def change(self, change: Change) -> str:
+        """Return what changes, and from what to what."""
+        what = " ".join([part for part in (change.kind, change.name) if part])
+        return f"{what} {change.before} → {change.after}"
+
+    # What happened, and points.
 
     def story(self, heard: Sequence[Message], seat: int) -> list[str]:
-        """Return a line for everyone who did something; what was drawn and rolled, by symbols."""
+        """Return what happened, as this seat may know it: a line for everyone who did something."""
         lines: list[str] = []
         last: object = None
-        drawn: list[str] = []
-        dice: dict[str, int] = {}
-        for message in [*heard, Message("")]:
+        for message in heard:
             who = message.arguments.get("seat")
-            if message.id == "hb-draw" and who != seat + 1:
-                if drawn and who != last:
-                    lines.append(self._draws(last, drawn))
-                    drawn = []
-                last = who
-                drawn.append(str(message.arguments["colour"]))
-                continue
-            if message.id == "hb-draw":
-                continue
-            if drawn:
-                lines.append(self._draws(last, drawn))
-                drawn = []
-            if message.id == "hb-roll":
-                dice[str(message.arguments["die"])] = int(message.arguments["pips"])
-                continue
-            if dice:
-                lines.append(self.said("story-dice", dice=self.palette.counts(dice, True).plain))
-                dice = {}
-                last = None
-            if message.id:
-                sentence = self.said.words.event(message)
-                if lines and who == last and who is not None:
-                    lines[-1] = f"{lines[-1]} {sentence}"
-                else:
-                    lines.append(sentence)
-                last = who
+            sentence = self.said.words.event(message)
+            if lines and who == last and who is not None:
+                lines[-1] = f"{lines[-1]} {sentence}"
+            else:
+                lines.append(sentence)
+            last = who
         return lines
 
-    def _draws(self, who: object, drawn: list[str]) -> str:
-        name = self.said.words.player(who) if isinstance(who, int) else ""
-        return self.said("story-draws", name=name, cards=self.palette.many(drawn).plain)
+    def final(self, seen: Any) -> RenderableType:
+        """Return everyone's points, source by source."""
+        said = self.said
+        rows: list[dict[str, int]] = seen.score_rows()
+        grid = Grid(title=said("title-final") if seen.over else said("title-now"))
+        grid.add_column("")
+        for number in range(len(rows)):
+            grid.add_column(said.words.player(number + 1), justify="right")
+        for source in rows[0]:
+            grid.add_row(self._source(source), *[str(row[source]) for row in rows])
+        grid.add_section()
+        grid.add_row(said("label-sum"), *[str(score) for score in seen.scores()], style="bold")
+        if seen.over:
+            won = [CHECK if seat in seen.winners() else "" for seat in range(len(rows))]
+            grid.add_row(said("label-winner"), *won, style="bold green")
+        return grid
+
+    def _source(self, source: str) -> str:
+        label = f"{naming_of(self.game).prefix}source-name"
+        return self.said.words.label(label, source) if label in LABELS else source
+
+    # The book.
+
+    def found(self, table: Any, words: str) -> list[Entry]:
+        """Return the cards or tiles of a table that a number or words mean, or refuse what means none."""
+        rules = rules_of(self.game)
+        book = rules.book(str(rules.options_of(table).get("data", "")))
+        found = matching(book, self.said, self.game, words)
+        if not found:
+            raise Refused(Message("card-unknown", words=words[:40], game=self.game))
+        return found
+
+    def explain(self, table: Any, words: str) -> Sequence[RenderableType]:
+        """Return the cards meant by a number or by words, explained."""
+        return [self._panel(entry) for entry in self.found(table, words)[:MOST_SHOWN]]
+
+    def _panel(self, entry: Entry) -> RenderableType:
+        numbers = [f"{name} {value}" for name, value in entry.values.items() if isinstance(value, int)]
+        values = Text(", ".join([*value_names(self.said, self.game, entry), *numbers]), style="dim")
+        title = f"[bold]{self.said.words.entry_name(entry)}[/]"
+        return Panel(Group(values, Text(self.said.words.entry_text(entry))), title=title, width=78)
+
+    def listed(self, entries: Sequence[Entry]) -> RenderableType:
+        """Return cards or tiles as a table; values of our own are marked."""
+        said = self.said
+        title = said.either(f"{entries[0].kind}s-title", "cards-title", count=len(entries))
+        grid = Grid(title=title, title_justify="left", expand=True)
+        numbers = [name for name, value in entries[0].values.items() if isinstance(value, int)]
+        grid.add_column(said("label-number"), justify="right")
+        grid.add_column(said.either(f"label-{entries[0].kind}", "label-card"), ratio=2)
+        for name in numbers:
+            grid.add_column(said.either(f"label-{name}", "", name), justify="right")
+        grid.add_column(said("label-text"), ratio=5)
+        for entry in entries:
+            called = Text(f"{said.words.entry_name(entry)}\n")
+            called.append(", ".join(value_names(said, self.game, entry)), style="dim")
+            values = [marked(entry, each) for each in numbers]
+            grid.add_row(str(entry.number), called, *values, Text(said.words.entry_text(entry)))
+        if any("house" in entry.sources.values() for entry in entries):
+            return Group(grid, Text(said("cards-house"), style="dim"))
+        return grid
+
+    # Help.
+
+    def legend(self) -> RenderableType:
+        """Return what symbols mean."""
+        return Text()
 
     def notes(self) -> str:
-        """Return the short names of majorities."""
-        return majority_names(self.said)
+        """Return what abbreviations mean."""
+        return ""

@@ -18,13 +18,15 @@ are, with @fluent/bundle and `useIsolating: false`; it has to do three things th
   gives their names as `one-name` to `five-name`;
 - an activation such as `always II` is given with a hyphen instead of the blank.
 
-Card texts are put together in Python alone (`Words.card_text`).
+The texts of cards and tiles are put together in Python alone (`Words.entry_text`). What is special to a game
+is in the module with its id (`naming.py`).
 """
 
 from __future__ import annotations
 
 from burgomaster.words.bundle import LANGUAGES as LANGUAGES
 from burgomaster.words.bundle import language_of as language_of
+from burgomaster.words.naming import naming_of as naming_of
 from burgomaster.words.say import LABELS as LABELS
 from burgomaster.words.say import Words as Words
 from burgomaster.words.say import choice_id as choice_id

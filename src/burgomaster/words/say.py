@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from burgomaster.core.book import Entry
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Argument, Message, Refused
+from burgomaster.core.phrase import Phrase
 from burgomaster.core.record import RecordRefused
-from burgomaster.games.hamburg.box.sets import standard_box
-from burgomaster.games.hamburg.cards.deck import ROWS
-from burgomaster.games.rows.effect import Row
-from burgomaster.games.rows.spelling import sentences
+from burgomaster.games import rules_of
 from burgomaster.paper.mistake import Mistaken
 from burgomaster.words.bundle import bundle
 from burgomaster.words.cards import Sentences
+from burgomaster.words.naming import game_labels, naming_for, naming_of
 
 LABELS: Final = {
     "language-name": "",
@@ -23,36 +23,12 @@ LABELS: Final = {
     "notice-house-values": "",
     "game-name": "game",
     "player-name": "seat",
-    "hb-colour-name": "colour",
-    "hb-category-name": "category",
-    "hb-disaster-name": "disaster",
-    "hb-action-name": "action",
-    "hb-activation-name": "activation",
-    "hb-majority-name": "majority",
-    "hb-source-name": "source",
-    "hb-phase-name": "phase",
-    "hb-side-name": "side",
-    "hb-token-name": "token",
-    "hb-tile-name": "tile",
-    "ct-district-name": "district",
-    "ct-kind-name": "kind",
-    "ct-phase-name": "phase",
-    "ct-piece-name": "piece",
-    "ct-plant-name": "plant",
-    "ct-side-name": "side",
-    "ct-source-name": "source",
-    "ct-tile-name": "tile",
-    "ct-tile-quoted": "tile",
-    "ct-view-name": "name",
-    "ct-view-none": "name",
+    **game_labels(),
 }
 """Messages for screens and pages, which no rule ever says, each with the name of its argument."""
 
-PREFIXES: Final = {"hamburg": "hb-", "city_tycoon": "ct-"}
-"""What the ids of each game's own messages begin with."""
 SEATS: Final = ("seat", "victim")
 """Arguments that are seats; the browser has the same in naming.ts."""
-_CARDS: Final = ("card", "zoo")
 _SEAT_BY_SEAT: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
 
@@ -62,24 +38,34 @@ def choice_id(game: str, verb: str, names: Iterable[str]) -> str:
     >>> choice_id("hamburg", "build", ["card", "place"])
     'hb-choice-build-card-place'
     """
-    prefix = PREFIXES.get(game, f"{game.replace('_', '-')}-")
-    return "-".join([f"{prefix}choice", verb, *names])
+    return "-".join([f"{naming_of(game).prefix}choice", verb, *names])
+
+
+@cache
+def usual_book(game: str) -> dict[tuple[str, int], Entry]:
+    """Return a game's book with its usual values, by kind and number, made once."""
+    return by_number(rules_of(game).book())
+
+
+def by_number(book: Iterable[Entry]) -> dict[tuple[str, int], Entry]:
+    """Return the entries of a book by kind and number."""
+    return {(entry.kind, entry.number): entry for entry in book}
 
 
 class Words:
     """Says things in one language.
 
-    Seats may have names, counted from 1 as in messages. Cards have those of the standard data set, or of
-    another box as `names=box.names[language]`.
+    Seats may have names, counted from 1 as in messages. Cards and tiles have those of the standard data set,
+    or of another `book` of their game.
     """
 
     def __init__(
-        self, language: str, players: Mapping[int, str] | None = None, names: Sequence[str] | None = None
+        self, language: str, players: Mapping[int, str] | None = None, book: Sequence[Entry] | None = None
     ) -> None:
         self.language: Final = language
         self._bundle: Final = bundle(language)
         self._players: Final = dict(players or {})
-        self._names = names
+        self._book: Final = None if book is None else by_number(book)
         self._sentences: Final = Sentences(self._bundle)
 
     def say(self, message: Message) -> str:
@@ -87,7 +73,7 @@ class Words:
         if not self._bundle.has(message.id):
             shown = [f"{name} {value}" for name, value in message.arguments.items()]
             return f"{message.id} ({', '.join(shown)})" if shown else message.id
-        return self._bundle.fill(message.id, self._complete(message.arguments))[0]
+        return self._bundle.fill(message.id, self._complete(message))[0]
 
     def question(self, ask: Message) -> str:
         """Return what someone is asked."""
@@ -146,44 +132,39 @@ class Words:
         """Return a player's name, or the seat as one; seats count from 1."""
         return self._players.get(seat) or self._bundle.fill("player-name", {"seat": seat})[0]
 
-    def card_name(self, number: int) -> str:
-        """Return a card's name, or its number if it has none."""
-        if self._names is None:
-            self._names = standard_box().names[self.language]
-        name = self._names[number] if 0 < number < len(self._names) else ""
-        return name or str(number)
+    def fill(self, id_: str, **arguments: Argument) -> str:
+        """Return a message with these arguments and no others."""
+        return self._bundle.fill(id_, arguments)[0]
 
-    def card(self, number: int) -> str:
-        """Return a card's name and number as they stand in lists and titles."""
-        return self._bundle.fill("hb-card-named", {"name": self.card_name(number), "card": number})[0]
+    # Cards and tiles.
 
-    def quoted(self, number: int) -> str:
-        """Return a card's name and number as they stand in sentences.
+    def entry(self, game: str, kind: str, number: int) -> Entry | None:
+        """Return the entry of a card or tile; None if there is none."""
+        book = usual_book(game) if self._book is None else self._book
+        return book.get((kind, number))
 
-        >>> Words("de").quoted(244)
+    def thing_name(self, game: str, kind: str, number: int) -> str:
+        """Return the name of a card or tile, or its number if it has none.
+
+        >>> Words("nl").thing_name("city_tycoon", "tile", 57), Words("nl").thing_name("hamburg", "card", 0)
+        ('Volkspark', '0')
+        """
+        entry = self.entry(game, kind, number)
+        return self.entry_name(entry) if entry is not None else str(number)
+
+    def quoted(self, game: str, kind: str, number: int) -> str:
+        """Return name and number of a card or tile as they stand in sentences.
+
+        >>> Words("de").quoted("hamburg", "card", 244)
         '„Indischer Elefant“ (244)'
         """
-        return self._bundle.fill("hb-card-quoted", {"name": self.card_name(number), "card": number})[0]
+        id_ = f"{naming_of(game).prefix}{kind}-quoted"
+        arguments: dict[str, Argument] = {"name": self.thing_name(game, kind, number), kind: number}
+        return self.fill(id_, **arguments)
 
-    def tile(self, tile: str, face: str) -> str:
-        """Return a side of a tile as it stands in lists and titles.
-
-        >>> Words("nl").tile("weber", "a")
-        'Weber, zijde a'
-        """
-        return self._bundle.fill("hb-tile-side", {"tile": tile, "face": face})[0]
-
-    def card_text(self, number: int) -> str:
-        """Return what a card does, put together from the row that runs.
-
-        >>> Words("en").card_text(98)
-        'Return a pink worker to gain 3 marks.'
-        """
-        return self.row_text(ROWS[number])
-
-    def row_text(self, row: Row) -> str:
-        """Return what a row does, whether it is of a card or of anything else."""
-        return self._sentences.text(sentences(row, "hb-"))
+    def spelled(self, effects: Sequence[Phrase]) -> str:
+        """Return what is spelled in whole sentences."""
+        return self._sentences.text(effects)
 
     def entry_name(self, entry: Entry) -> str:
         """Return what a card or tile of a game's book is called."""
@@ -192,16 +173,22 @@ class Words:
         return entry.names.get(self.language) or str(entry.number)
 
     def entry_text(self, entry: Entry) -> str:
-        """Return what a card or tile of a game's book does."""
-        return self._sentences.text(entry.effects)
+        """Return what a card or tile of a game's book does.
 
-    def _complete(self, arguments: Mapping[str, Argument]) -> dict[str, Argument]:
-        """Return the arguments with names for seats and cards, fit for a terminal."""
+        >>> Words("en").entry_text(usual_book("hamburg")["card", 98])
+        'Return a pink worker to gain 3 marks.'
+        """
+        return self.spelled(entry.effects)
+
+    def _complete(self, message: Message) -> dict[str, Argument]:
+        """Return the arguments with names for seats, and for cards and tiles, fit for a terminal."""
+        naming = naming_for(message.id)
+        numbers = naming.numbers if naming is not None else {}
         complete: dict[str, Argument] = {}
-        for name, value in arguments.items():
+        for name, value in message.arguments.items():
             complete[name] = _printable(value) if isinstance(value, str) else value
-            if isinstance(value, int) and name in _CARDS:
-                complete[f"{name}-name"] = self.quoted(value)
+            if naming is not None and isinstance(value, int) and name in numbers:
+                complete[f"{name}-name"] = self.quoted(naming.game, numbers[name], value)
             elif isinstance(value, int) and name in SEATS:
                 complete[f"{name}-name"] = self.player(value)
             elif name in _SEAT_BY_SEAT:

@@ -307,9 +307,6 @@ short-lay = in Zoo und Park legen (-{ $price })
 enter = Eingabetaste
 short-build = errichten auf { $place } (-{ $price })
 
-tile-laid = Beim Legen: { $text }.
-tile-supplied = Forderung: { $asks }. Einnahmen: { $brings }.
-tile-beside = { $beside }: { $brings }.
 tiles-title = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen

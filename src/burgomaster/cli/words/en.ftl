@@ -310,9 +310,6 @@ short-lay = add to zoo and park (-{ $price })
 enter = Enter
 short-build = build at { $place } (-{ $price })
 
-tile-laid = When laid: { $text }.
-tile-supplied = Demand: { $asks }. Income: { $brings }.
-tile-beside = { $beside }: { $brings }.
 tiles-title = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

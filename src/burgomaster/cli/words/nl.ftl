@@ -307,9 +307,6 @@ short-lay = in dierentuin en park leggen (-{ $price })
 enter = Enter
 short-build = bouwen op { $place } (-{ $price })
 
-tile-laid = Bij het leggen: { $text }.
-tile-supplied = Behoefte: { $asks }. Inkomsten: { $brings }.
-tile-beside = { $beside }: { $brings }.
 tiles-title = { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels

@@ -27,9 +27,15 @@ def effects(tile: Tile) -> list[Phrase]:
         found.append(Phrase("ct-tile-laid", {"laid": laid}))
     for asks, brings in when_supplied(tile):
         found.append(Phrase("ct-tile-supplied", {"asks": [_phrase(asks)], "brings": [_phrase(brings)]}))
-    for beside, brings in to_neighbours(tile):
-        found.append(Phrase("ct-tile-beside", {"beside": [_phrase(beside)], "brings": [_phrase(brings)]}))
-    return found
+    return [*found, *to_others(tile)]
+
+
+def to_others(tile: Tile) -> list[Phrase]:
+    """Return whose supplier gains something from a tile, and what."""
+    return [
+        Phrase("ct-tile-beside", {"beside": [_phrase(beside)], "brings": [_phrase(brings)]})
+        for beside, brings in to_neighbours(tile)
+    ]
 
 
 def _entry(box: Box, tile: Tile) -> Entry:

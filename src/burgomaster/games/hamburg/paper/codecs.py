@@ -59,7 +59,7 @@ class CardReader(FieldReader):
         if not self.is_whole(value, field, 1, CARDS) or not isinstance(value, int):
             return 0
         if value in self.placed:
-            self.note(field, Message("position-card-twice", card=value, place=self.placed[value]))
+            self.note(field, Message("hb-position-card-twice", card=value, place=self.placed[value]))
         else:
             self.placed[value] = field
         return value

@@ -205,7 +205,7 @@ class _Reader(CardReader):
             if 0 < card < FIRST_GARDEN:
                 self.note(at, Message("hb-building-needs-site", card=card))
             elif under and not ZOO_CARDS >> card & 1:
-                self.note(at, Message("position-under-park", card=card))
+                self.note(at, Message("hb-position-under-park", card=card))
             player.garden += (card,)
             player.under += (under,)
 

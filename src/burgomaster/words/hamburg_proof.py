@@ -1,6 +1,6 @@
 """The proof page: all card texts of Hamburg in three languages, side by side for reading.
 
-`python -m burgomaster.words.proof docs/cards.md` writes it; without a file it is printed.
+`python -m burgomaster.words.hamburg_proof docs/cards.md` writes it; without a file it is printed.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from pathlib import Path
 from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, DICE
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.words.bundle import LANGUAGES
+from burgomaster.words.hamburg import Cards
 from burgomaster.words.say import Words
 
 _OPENING = """# Hamburg's cards
@@ -29,6 +30,7 @@ def _cell(text: str) -> str:
 def page() -> str:
     """Return the page."""
     speakers = [Words(language) for language in LANGUAGES]
+    spoken = [Cards(words) for words in speakers]
     box = standard_box()
     lines = [_OPENING.rstrip()]
     for card in range(1, CARDS + 1):
@@ -48,7 +50,7 @@ def page() -> str:
         english = speakers[0]
         symbol = english.label("hb-activation-name", ACTIVATIONS[box.activation[card]])
         colour = english.label("hb-colour-name", DICE[COLOUR[card]])
-        cells = [f"**{words.card_name(card)}**<br>{words.card_text(card)}" for words in speakers]
+        cells = [f"**{cards.name(card)}**<br>{cards.text(card)}" for cards in spoken]
         lines.append(f"| {card} | {colour}, {symbol} | " + " | ".join([_cell(cell) for cell in cells]) + " |")
     return "\n".join(lines) + "\n"
 
