@@ -5,9 +5,18 @@ from __future__ import annotations
 import pytest
 
 from burgomaster.core.message import Message
-from burgomaster.games.hamburg.box.components import COLOURS
+from burgomaster.games.hamburg.box.components import COLOURS, TOKENS
 from burgomaster.games.hamburg.cards.others import DEACTIVATE, GIVE_WORKERS
-from burgomaster.games.hamburg.disasters import CHOOSE_RISE, LOSE_BUILDING, LOSE_SITE, RISE, STRIKE, TEAR_DOWN
+from burgomaster.games.hamburg.disasters import (
+    CHOOSE_RISE,
+    FOR_ONESELF,
+    LOSE_BUILDING,
+    LOSE_SITE,
+    RISE,
+    STRIKE,
+    TEAR_DOWN,
+    TOKEN,
+)
 from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.expansions.clerics import SIDES, ClericTiles
 from burgomaster.games.hamburg.expansions.statues import Zitronenjettes
@@ -554,6 +563,46 @@ def test_ruling_43_hummel_unless_a_third_of_the_marks_is_more(
     table.run()
     assert table.players[TOM].statues == (() if found is None else (found,))
     assert table.players[TOM].marks == (12 if found is None else 0)
+
+
+@pytest.mark.parametrize(
+    ("token", "found"),
+    [
+        ("pink-gift", {"pink level": 1, "points": 1}),
+        ("gray-gift", {"gray level": 1, "marks": 2}),
+        ("purple-gift", {"purple level": 1, "gray workers": 1}),  # the worker he has fewest of
+        ("brown-gift", {"brown level": 1, "orange level": -1}),  # the highest other level, without a point
+        ("orange-gift", {"orange level": -2}),  # it strikes, with nothing to lose; the card is lost
+        ("gray-brown", {"gray level": 1, "brown level": 1}),
+    ],
+)
+def test_ruling_78_he_takes_gifts_except_cards(token: str, found: dict[str, int]) -> None:
+    tom = a_player(workers="purple orange pink brown", levels="purple orange orange")
+    table = against(tom, box=solo_box("intrigue"))
+    changed = his(table, TOKEN, FOR_ONESELF, 0, f"token {TOKENS.index(token)}")
+    assert changed.pop("your tokens", None) in (None, f"-{TOKENS.index(token)}")
+    assert changed == found
+
+
+def test_ruling_86_231_is_declined_where_the_drawn_color_is_ignored() -> None:
+    """The tile in force ignores orange, pink and purple."""
+    parts = (ClericTiles((0, 0, SIDES.index("ignored_disasters a"), 0, 0, 0)), EXPANSION.part(2))
+    table = against(a_player(buildings=[231]), box=solo_box("clerics"), parts=parts)
+    heard = told(table)
+    assert "gray level" not in his(table, TOKEN, FOR_ONESELF, 0, "token 1")
+    assert table.players[TOM].levels == [0, 0, 0, 0, 0]
+    assert reasons(heard) == ["ignored"]
+    his(table, TOKEN, FOR_ONESELF, 0, "token 4")
+    assert table.players[TOM].levels == [0, 0, 1, 0, 0]
+
+
+def test_ruling_43_he_never_uses_a_ship() -> None:
+    """Ships follow a wall action with a card from the hand; his dice play none."""
+    table = against(a_player(marks=9, workers="gray gray"), box=solo_box("ships"), at="dice")
+    roll(table, calm())
+    assert table.players[TOM].wall != (0, 0)
+    assert table.players[TOM].workers[2] == 2
+    assert asked(table) == 1
 
 
 # 72 to 74.

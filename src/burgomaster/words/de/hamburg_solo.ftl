@@ -75,5 +75,7 @@ hb-tom-why = { $why ->
     [never-church] { $seat-name } stellt nie einen Arbeiter in die Kirche.
     [statue-points] { $seat-name } nimmt Hans Hummel: Seine Punkte sind nicht weniger als ein Drittel der Mark.
     [statue-marks] { $seat-name } nimmt die Zitronenjette: Ein Drittel ihrer Mark ist mehr als die Punkte.
+    [gift] { $seat-name } nimmt, was es gibt.
+    [ignored] { $seat-name } belässt es bei der gezogenen Gefahr, die in diesem Durchgang nicht zählt.
    *[other] { $seat-name } nutzt den Blitz ein zweites Mal.
 }

@@ -64,5 +64,7 @@ hb-tom-why = { $why ->
     [never-church] { $seat-name } never places a worker in the church.
     [statue-points] { $seat-name } takes Hans Hummel: his points are worth no less than a third of the marks.
     [statue-marks] { $seat-name } takes the Zitronenjette: a third of her marks is more than the points.
+    [gift] { $seat-name } takes what is given.
+    [ignored] { $seat-name } leaves it at the drawn disaster, which is ignored this season.
    *[other] { $seat-name } uses the flash a second time.
 }

@@ -61,5 +61,7 @@ hb-tom-why = { $why ->
     [never-church] { $seat-name } plaatst nooit een arbeider in de kerk.
     [statue-points] { $seat-name } neemt Hans Hummel: zijn punten zijn niet minder dan een derde van de mark.
     [statue-marks] { $seat-name } neemt de Zitronenjette: een derde van haar mark is meer dan de punten.
+    [gift] { $seat-name } neemt wat er te krijgen is.
+    [ignored] { $seat-name } laat het bij het getrokken onheil, dat deze cyclus niet telt.
    *[other] { $seat-name } gebruikt de bliksemschicht een tweede keer.
 }

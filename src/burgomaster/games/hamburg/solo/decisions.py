@@ -76,7 +76,7 @@ REASONS: Final = (
     *("cheapest-building", "empty-site", "cheapest-site", "fewest-points", "own-colour", "won-back"),
     *("first-active", "most-points", "more-cards", "best", "leftmost", "strikes", "not-strikes", "advances"),
     *("free-gift", "nothing-in-it", "never-buys", "never-church", "twice", "dice-order"),
-    *("statue-points", "statue-marks"),
+    *("statue-points", "statue-marks", "gift", "ignored"),
 )
 """Why he decides as he does, as words know it."""
 
@@ -198,6 +198,7 @@ def _choose_rise(
 ) -> Choice:
     """His lowest level; 231 is declined where what was drawn is ignored (rulings 40 and 86)."""
     if what & ignored(table, seat):
+        _because(table, seat, "ignored")
         return DONE
     return _lowest_level(table, step, seat, what, count, choices)
 
@@ -471,6 +472,14 @@ def _decline(
     return DONE
 
 
+def _take_gift(
+    table: Hamburg, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]
+) -> Choice:
+    """Whatever is given; a card for the hand is not offered to him (ruling 78)."""
+    _because(table, seat, "gift")
+    return choices[0]
+
+
 # The church.
 
 
@@ -569,6 +578,7 @@ DECISIONS: Final[dict[str, Decision]] = {
     STRIKE.name: _fire_first,
     TEAR_DOWN.name: _tear_down,
     # Of expansions, which nothing imports.
+    "gift": _take_gift,
     "take-statue": _take_statue,
     "lower-other": _highest_level,
 }
