@@ -29,7 +29,7 @@ DERIVED = {name: f"{name}-name" for name in NAMED_TOO}
 """What Words adds to the arguments of a message."""
 
 SAME_EVERYWHERE = {"refused-at", "hb-card-named", "hb-card-quoted", "ct-tile-name", "ct-tile-quoted"}
-SAME_EVERYWHERE |= {"ct-tile-beside", "ct-list-and"}
+SAME_EVERYWHERE |= {"ct-tile-beside", "ct-list-and", "hb-quoted-steps"}
 """Messages without a word in them."""
 
 

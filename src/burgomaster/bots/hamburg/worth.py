@@ -133,6 +133,7 @@ PER_SEASON: Final = {
     "hb-rule-redraw-each": 0.0,
     "hb-rule-redraw-two": 0.0,
     "hb-rule-ships": 0.0,
+    "hb-rule-quoted": 0.0,
 }
 """What a rule changed is worth a season."""
 

@@ -10,6 +10,7 @@ from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
+    BLACK,
     BUILD,
     COLOUR,
     COLOURS,
@@ -23,7 +24,7 @@ from burgomaster.games.hamburg.box.components import (
     TAKE_WORKERS,
     WALL,
 )
-from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, ANY_WORKER
+from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, ANY_WORKER, SITE_LAID, TILE_PAYS
 from burgomaster.games.hamburg.choices import (
     BUILD_FORM,
     DECREASE_WITH,
@@ -49,11 +50,13 @@ from burgomaster.games.hamburg.terms import (
     FROM_HAND,
     NO_PRICE,
     SHOWN,
+    action_price,
     building_price,
     changes,
     marks_taken,
     prices_change,
     wall_price,
+    workers_owed,
     workers_taken,
 )
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS, RETURN_WORKERS
@@ -88,7 +91,12 @@ class Action:
 
     def price(self, table: Hamburg, seat: int, card: int, how: int) -> int:
         """Return what it costs in marks."""
-        return 0
+        return action_price(table, seat, self.number, COLOUR[card], how)
+
+    def payable(self, table: Hamburg, seat: int, how: int, colours: int) -> int:
+        """Return those of these colours of cards with which one has what tiles ask for besides."""
+        price = action_price(table, seat, self.number, BLACK, how)
+        return colours if price <= table.players[seat].marks else 0
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         """Carry it out with a card that counts as this colour."""
@@ -98,9 +106,19 @@ class Action:
         self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int
     ) -> Message | None:
         """Return why it cannot be done with a card of this colour; None if it can."""
-        if self.possible(table, seat, how) >> colour & 1:
-            return None
-        return self.reason(table, seat, choice, colour, how)
+        if not self.possible(table, seat, how) >> colour & 1:
+            return self.reason(table, seat, choice, colour, how)
+        if table.parts and not self.payable(table, seat, how, 1 << colour):
+            return self.unpaid(table, seat, choice, colour, how)
+        return None
+
+    def unpaid(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
+        """Return why what tiles ask for cannot be paid, where it cannot."""
+        return Message(
+            "hb-marks-short",
+            price=self.price(table, seat, choice.card, how),
+            marks=table.players[seat].marks,
+        )
 
     def reason(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
         """Return why it cannot be done, where it cannot."""
@@ -118,11 +136,18 @@ class TakeThreeWorkers(Action):
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
+        if table.parts:
+            table.pay_marks(seat, self.price(table, seat, choice.card, how))
         table.gain_workers(seat, colour, workers_taken(table, seat, colour, how))
-        for change in changes(table, seat, ANY_WORKER) if how == FROM_HAND else ():
-            if change.amount:  # after what buildings add (ruling 48)
-                step = CHOOSE_WORKERS if change.amount > 0 else RETURN_WORKERS
-                table.push(step, seat, 0, abs(change.amount))
+        if how == FROM_HAND and table.parts:
+            changed = changes(table, seat, ANY_WORKER)
+            for change in changed:  # after what buildings add, and what is returned last (ruling 48)
+                if change.amount < 0:
+                    table.push(RETURN_WORKERS, seat, 0, -change.amount)
+            for change in reversed(changed):
+                if change.amount > 0:
+                    among = 0 if change.colours >> BLACK & 1 else change.colours
+                    table.push(CHOOSE_WORKERS, seat, among, change.amount)
         set_off(table, seat, AFTER_ACTION, TAKE_WORKERS, colour)
 
 
@@ -133,6 +158,8 @@ class TakeMarks(Action):
         self.play(table, seat, choice.card)
         marks = marks_taken(table, seat, colour, how)
         table.gain_marks(seat, max(marks, 0))
+        if table.parts:
+            tiles_pay(table, seat, TAKE_MONEY, colour, how)
         before = table.players[seat].marks
         set_off(table, seat, AFTER_ACTION, TAKE_MONEY, colour)
         if marks < 0:  # what buildings add and tiles take away is one sum, cut at 0 once (ruling 48)
@@ -147,7 +174,11 @@ class DecreaseOneDisaster(Action):
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
+        if table.parts:
+            table.pay_marks(seat, self.price(table, seat, choice.card, how))
         decrease(table, seat, colour)
+        if table.parts:
+            tiles_pay(table, seat, DECREASE, colour, how)
         set_off(table, seat, AFTER_ACTION, DECREASE, colour)
 
     def reason(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
@@ -177,9 +208,9 @@ class ConstructWallSegment(Action):
         if table.parts and completes_half(table, seat, self.side):  # first its statue (ruling 46)
             following = followers(table, seat, AFTER_ACTION, WALL, colour)
             follow_later(table, seat, AFTER_ACTION, following, colour)
-            build_segment(table, seat, self.side)
+            build_segment(table, seat, self.side, how)
             return
-        build_segment(table, seat, self.side)
+        build_segment(table, seat, self.side, how)
         set_off(table, seat, AFTER_ACTION, WALL, colour)
 
     def reason(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
@@ -202,8 +233,42 @@ class PlaySite(Action):
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         table.return_workers(seat, colour, 1)
+        if table.parts and how == FROM_HAND:
+            self._lay_with_tiles(table, seat, choice.card, how)
+            return
         lay_site(table, seat, choice.card, how == SHOWN)
         set_off(table, seat, AFTER_ACTION, SITE, COLOUR[choice.card])
+
+    def _lay_with_tiles(self, table: Hamburg, seat: int, card: int, how: int) -> None:
+        """Lay the site, pay what tiles ask for besides, and only then gain something (ruling 46)."""
+        colour = COLOUR[card]
+        table.pay_marks(seat, self.price(table, seat, card, how))
+        after = followers(table, seat, AFTER_ACTION, SITE, colour)
+        follow_later(table, seat, AFTER_ACTION, after, colour)
+        follow_later(table, seat, TILE_PAYS, followers(table, seat, TILE_PAYS, SITE, colour), colour)
+        follow_later(table, seat, SITE_LAID, followers(table, seat, SITE_LAID, -1, colour), colour)
+        owed = workers_owed(table, seat, SITE, how)
+        if owed is not None:
+            table.push(RETURN_WORKERS, seat, owed.colours, owed.amount)
+        table.lay_from_hand(seat, card, False)
+
+    def payable(self, table: Hamburg, seat: int, how: int, colours: int) -> int:
+        """A card needs a worker of its own colour, and perhaps one more of certain colours (ruling 61)."""
+        found = super().payable(table, seat, how, colours)
+        owed = workers_owed(table, seat, SITE, how)
+        if owed is None:
+            return found
+        workers = table.players[seat].workers
+        for colour in range(len(COLOURS)):
+            left = [count - 1 if each == colour else count for each, count in enumerate(workers)]
+            if not colours_of(left) & owed.colours:
+                found &= ~(1 << colour)
+        return found
+
+    def unpaid(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
+        if workers_owed(table, seat, SITE, how) is not None:
+            return Message("hb-further-worker-short")
+        return super().unpaid(table, seat, choice, colour, how)
 
     def reason(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
         return Message("hb-worker-short", colour=COLOURS[colour])
@@ -225,7 +290,18 @@ class ConstructBuilding(Action):
         if isinstance(choice, Build) and choice.place not in table.free_places(seat):
             return no_place(table, seat, choice.place)
         price, marks = self.price(table, seat, card, how), table.players[seat].marks
-        return None if price <= marks else Message("hb-marks-short", price=price, marks=marks)
+        if price > marks:
+            return Message("hb-marks-short", price=price, marks=marks)
+        if table.parts and not self.payable(table, seat, how, 1 << COLOUR[card]):
+            return Message("hb-further-worker-short")
+        return None
+
+    def payable(self, table: Hamburg, seat: int, how: int, colours: int) -> int:
+        """Workers of the card's own colour may be asked for; the price in marks is asked for each card."""
+        owed = workers_owed(table, seat, BUILD, how)
+        if owed is None:
+            return colours
+        return colours_of([count // owed.amount for count in table.players[seat].workers]) & colours
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         card = choice.card
@@ -234,6 +310,10 @@ class ConstructBuilding(Action):
             following = followers(table, seat, AFTER_ACTION, BUILD, colour)
             follow_later(table, seat, AFTER_ACTION, following, colour)
         table.pay_marks(seat, self.price(table, seat, card, how))
+        if table.parts:
+            owed = workers_owed(table, seat, BUILD, how)
+            if owed is not None:
+                table.return_workers(seat, COLOUR[card], owed.amount)
         table.leave_hand(seat, card)
         if isinstance(choice, Build):
             table.stand(seat, card, choice.place)
@@ -283,6 +363,12 @@ def action_offers(
     site = SITE_ACTION.possible(table, seat, how)
     places = table.free_places(seat)
     changed = prices_change(player)
+    buildable = ALL_COLOURS
+    if changed and table.parts:
+        workers = WORKERS_ACTION.payable(table, seat, how, workers)
+        decreasing = DECREASE_ACTION.payable(table, seat, how, decreasing)
+        site = SITE_ACTION.payable(table, seat, how, site)
+        buildable = BUILD_ACTION.payable(table, seat, how, buildable)
     costs = table.box.cost
     for card in cards:
         colour = COLOUR[card]
@@ -304,7 +390,7 @@ def action_offers(
             choices.append(SITE_WITH[card])
         if announced == NO_COLOUR and (places or card >= FIRST_GARDEN):
             cost = building_price(table, seat, card, how) if changed else costs[card]
-            if cost <= marks:
+            if cost <= marks and buildable >> colour & 1:
                 if card >= FIRST_GARDEN:
                     choices.append(LAY_WITH[card])
                 else:
@@ -324,6 +410,12 @@ def act(table: Hamburg, seat: int, choice: Choice, announced: int, how: int) -> 
         for part in table.parts:
             part.after_action(table, seat, action.number, colour)
     action.do(table, seat, choice, colour, how)
+
+
+def tiles_pay(table: Hamburg, seat: int, action: int, colour: int, how: int) -> None:
+    """Let tiles that lie out for all give what an action with a card from the hand earns (ruling 46)."""
+    if how == FROM_HAND:
+        set_off(table, seat, TILE_PAYS, action, colour)
 
 
 def action_refusal(

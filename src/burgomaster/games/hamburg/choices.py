@@ -15,6 +15,7 @@ from burgomaster.games.hamburg.box.components import (
     PLACES,
     SIDES,
     STATUES,
+    STOCK_TILES,
     TILES,
 )
 
@@ -27,7 +28,7 @@ SIDE: Final = words_kind(*SIDES)
 SEAT: Final = Kind(1, MOST_PLAYERS)
 TOKEN: Final = Kind(0, 14)
 MAJORITY: Final = words_kind(*MAJORITIES)
-TILE: Final = words_kind(*TILES, room=128)
+TILE: Final = words_kind(*TILES, *STOCK_TILES, room=128)
 FACE: Final = words_kind(*FACES)
 STATUE: Final = words_kind(*STATUES)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.games.hamburg.box.components import COLOUR
+from burgomaster.games.hamburg.box.components import COLOUR, WALL
 from burgomaster.games.hamburg.cards.flash import flash
 from burgomaster.games.hamburg.cards.hooks import (
     ADVANCED,
@@ -10,8 +10,10 @@ from burgomaster.games.hamburg.cards.hooks import (
     OTHER_BUILT,
     OTHER_WALLED,
     SITE_LAID,
+    TILE_PAYS,
 )
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import BY_CARD, FROM_HAND
 from burgomaster.games.rows.triggers import follow_later, followers, set_off
 
 
@@ -29,7 +31,7 @@ def advance(table: Hamburg, seat: int) -> None:
     set_off(table, seat, ADVANCED, -1)
 
 
-def build_segment(table: Hamburg, seat: int, side: int) -> int:
+def build_segment(table: Hamburg, seat: int, side: int, how: int = BY_CARD) -> int:
     """Put a segment on the wall and return its colour; a half completed for the first time earns a statue."""
     player = table.players[seat]
     colour = table.add_segment(seat, side)
@@ -39,9 +41,14 @@ def build_segment(table: Hamburg, seat: int, side: int) -> int:
             for other in reversed(table.others(seat)):
                 gaining = followers(table, other, OTHER_WALLED, -1, colour)
                 follow_later(table, other, OTHER_WALLED, gaining, colour)
+            if how == FROM_HAND:
+                paying = followers(table, seat, TILE_PAYS, WALL, colour)
+                follow_later(table, seat, TILE_PAYS, paying, colour)
             statue_due(table, seat)
             return colour
         table.take_statue(seat)
+    elif table.parts and how == FROM_HAND:
+        set_off(table, seat, TILE_PAYS, WALL, colour)
     for other in table.others(seat):
         set_off(table, other, OTHER_WALLED, -1, colour)
     return colour

@@ -42,6 +42,10 @@ class Part:
         """Return the numbers of what lies open on the table, to be taken or in force; 0 for nothing."""
         return []
 
+    def price_step(self) -> int:
+        """Return which step of its tile with several steps holds now, from 0 on; -1 without such a tile."""
+        return -1
+
     def statues_left(self) -> int:
         """Return how many statues of this expansion nobody has."""
         return 0

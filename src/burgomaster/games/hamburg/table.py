@@ -237,6 +237,15 @@ class Hamburg(RowTable):
                 self.note("point", 0, count, None, places.own("points", seat))
                 self.report("hb-gain-points", seat, count=count)
 
+    def lose_points(self, seat: int, count: int) -> None:
+        """Go back on the victory points track, never below 0."""
+        lost = min(count, self.players[seat].points)
+        if lost:
+            self.players[seat].points -= lost
+            if self.watched:
+                self.note("point", 0, lost, places.own("points", seat), None)
+                self.report("hb-lose-points", seat, count=lost)
+
     def take_points(self, seat: int, victim: int, count: int) -> None:
         """Advance by as many points as another player goes back, who never goes below 0 (ruling 20)."""
         taken = min(count, self.players[victim].points)

@@ -12,6 +12,7 @@ from burgomaster.games.hamburg.cards.hooks import (
     BUILDING_DISCOUNT,
     DECREASE_POINTS,
     EXACT_WALL,
+    FREE_COLOURS,
     FREE_WALL,
     HALF_PRICE,
     HAND_LIMIT,
@@ -25,6 +26,8 @@ from burgomaster.games.hamburg.cards.hooks import (
     SQUARE_DISCOUNT,
     SQUARE_SURCHARGE,
     START_GOODS,
+    TILE_PAYS,
+    WORKER_PRICE,
     WORKERS_TAKEN,
 )
 from burgomaster.games.rows.effect import Standing
@@ -39,6 +42,9 @@ NO_PRICE: Final = -1
 ANY_COLOUR: Final = -1
 ALL_COLOURS: Final = 0b111111
 """The five colours and black, a bit each."""
+
+QUOTED: Final = SAID[TILE_PAYS]
+"""How a tile with several steps spells itself."""
 
 # How something comes about: tiles that lie out for all change only what is done with a card from the hand.
 BY_CARD: Final = 0
@@ -80,6 +86,31 @@ class Changed(Standing):
         return Phrase(f"{self.said}-colours", {"colours": named}, **arguments)
 
 
+class Quoted(Standing):
+    """Something that changes a quantity of one standard action step by step: a price tracker tells the step.
+
+    `effect` is what it says it does.
+    """
+
+    def __init__(self, steps: tuple[Changed, ...], action: int, effect: Phrase) -> None:
+        super().__init__(steps[0].hook, QUOTED)
+        self.steps: Final = steps
+        self.action: Final = action
+        self.effect: Final = effect
+
+    def spell(self) -> Phrase:
+        return Phrase(self.said, {"effect": [self.effect]}, action=ACTIONS[self.action])
+
+    def now(self, table: Hamburg) -> Changed:
+        """Return the change that holds now."""
+        return self.steps[step_now(table)]
+
+
+def step_now(table: Hamburg) -> int:
+    """Return which step of a tile with several holds now, counted from 0."""
+    return max([part.price_step() for part in table.parts])
+
+
 class StartGoods(Standing):
     """What its owner begins the game with: marks, and so many workers of each colour."""
 
@@ -101,6 +132,8 @@ def changes(table: Hamburg, seat: int, hook: int) -> list[Changed]:
         standing = table.box.standing(number, hook)
         if isinstance(standing, Changed):
             found.append(standing)
+        elif isinstance(standing, Quoted):
+            found.append(standing.now(table))
     return found
 
 
@@ -172,16 +205,31 @@ def decrease_points(table: Hamburg, seat: int) -> int:
     return points
 
 
-def _action_price(table: Hamburg, seat: int, action: int, how: int) -> int:
+def action_price(table: Hamburg, seat: int, action: int, colour: int, how: int) -> int:
     """Return what tiles add to the price of a standard action with a card from the hand."""
     if how != FROM_HAND:
         return 0
-    return sum([change.amount for change in changes(table, seat, ACTION_PRICE) if change.action == action])
+    price = 0
+    for change in changes(table, seat, ACTION_PRICE):
+        if change.action == action and change.colours >> colour & 1:
+            price += change.amount
+    return price
+
+
+def workers_owed(table: Hamburg, seat: int, action: int, how: int) -> Changed | None:
+    """Return how many workers tiles ask for besides, and of which colours; of all means of the card's."""
+    if how == FROM_HAND:
+        for change in changes(table, seat, WORKER_PRICE):
+            if change.action == action and change.amount:
+                return change
+    return None
 
 
 def prices_change(player: Player) -> int:
-    """Tell whether anything changes what a player's buildings cost."""
-    return player.answering & (1 << HALF_PRICE | 1 << BUILDING_DISCOUNT | 1 << ACTION_PRICE)
+    """Tell whether anything changes what a player's buildings cost, or other actions."""
+    return player.answering & (
+        1 << HALF_PRICE | 1 << BUILDING_DISCOUNT | 1 << ACTION_PRICE | 1 << WORKER_PRICE
+    )
 
 
 def building_price(table: Hamburg, seat: int, card: int, how: int = FROM_HAND) -> int:
@@ -196,7 +244,7 @@ def building_price(table: Hamburg, seat: int, card: int, how: int = FROM_HAND) -
         for change in changes(table, seat, BUILDING_DISCOUNT):
             price -= change.amount
     if answering >> ACTION_PRICE & 1:
-        price += _action_price(table, seat, BUILD, how)
+        price += action_price(table, seat, BUILD, COLOUR[card], how)
     return max(price, 0)
 
 
@@ -215,8 +263,13 @@ def wall_price(table: Hamburg, seat: int, side: int, how: int) -> int:
         price = min(price, table.dice[BLACK])
     if how != BY_CARD and answering >> FREE_WALL & 1:
         price = 0
+    if answering >> FREE_COLOURS & 1 and how == FROM_HAND:
+        for change in changes(table, seat, FREE_COLOURS):
+            if change.colours >> table.box.board.wall_colours[side][built] & 1:
+                price = 0
     if answering >> ACTION_PRICE & 1:
-        price = max(price + _action_price(table, seat, WALL, how), 0)
+        colour = table.box.board.wall_colours[side][built]
+        price = max(price + action_price(table, seat, WALL, colour, how), 0)
     if answering >> EXACT_WALL & 1:
         for change in changes(table, seat, EXACT_WALL):
             price = min(price, change.amount)

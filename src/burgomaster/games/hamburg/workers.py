@@ -11,13 +11,22 @@ from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS
 from burgomaster.games.hamburg.choices import RETURN_WORKER, TAKE_WORKER, ReturnWorker, TakeWorker
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.masks import cards_in
+
+ANY_COLOUR: Final = -1
+"""Workers of every colour, as a set."""
 
 
 class ChooseWorkers(Ask[Hamburg]):
-    """Choose the colours of workers to take, `count` of them."""
+    """Choose the colours of workers to take, `count` of them; `what`: the colours, if not any."""
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        return [*TAKE_WORKER]
+        return [TAKE_WORKER[colour] for colour in cards_in(what)] if what else [*TAKE_WORKER]
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        if what:
+            return Message("hb-ask-choose-workers-among")
+        return Message("hb-ask-choose-workers", count=count)
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, TakeWorker)
@@ -26,15 +35,23 @@ class ChooseWorkers(Ask[Hamburg]):
             table.push(self, seat, what, count - 1)
 
 
-CHOOSE_WORKERS: Final = ChooseWorkers("choose-workers", count=meanings.number("workers"))
+CHOOSE_WORKERS: Final = ChooseWorkers(
+    "choose-workers", what=meanings.colours("among"), count=meanings.number("workers")
+)
 
 
 class ReturnWorkers(Ask[Hamburg]):
-    """Return workers of any colours that one has now, `count` of them."""
+    """Return workers of colours that one has now, `count` of them; `what`: the colours, if not any."""
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
         workers = table.players[seat].workers
-        return [RETURN_WORKER[colour] for colour in range(5) if workers[colour]]
+        among = what or ANY_COLOUR
+        return [RETURN_WORKER[colour] for colour in range(5) if workers[colour] and among >> colour & 1]
+
+    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+        if what:
+            return Message("hb-ask-return-workers-among")
+        return Message("hb-ask-return-workers")
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, ReturnWorker)
@@ -44,8 +61,12 @@ class ReturnWorkers(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, ReturnWorker):
+            if what and not what >> choice.colour & 1:
+                return Message("hb-worker-of-another-colour")
             return Message("hb-worker-short", colour=COLOURS[choice.colour])
         return super().why_not(table, seat, what, count, choice)
 
 
-RETURN_WORKERS: Final = ReturnWorkers("return-workers", count=meanings.number("workers"))
+RETURN_WORKERS: Final = ReturnWorkers(
+    "return-workers", what=meanings.colours("among"), count=meanings.number("workers")
+)

@@ -25,6 +25,7 @@ hb-tile-name = { $tile ->
     [purple-gift] Überschwemmung mit Geschenk
     [gray-gift] Mauereinsturz mit Geschenk
     [brown-gift] Krankheit mit Geschenk
+    [exchange] Börsenplättchen
    *[other] { $tile }
 }
 hb-tile-side = { $tile ->
@@ -42,6 +43,7 @@ hb-tile-side = { $tile ->
     [purple-gift] { hb-tile-name }
     [gray-gift] { hb-tile-name }
     [brown-gift] { hb-tile-name }
+    [exchange] { hb-tile-name } { $face }
    *[other] { hb-tile-name }, Seite { $face }
 }
 
@@ -55,7 +57,10 @@ hb-choice-side-face = Seite { $face }
 hb-choice-accept = Trotzdem einen Marker ziehen
 hb-deal-mayor = { $seat-name } zieht den Bürgermeister { hb-tile-name }.
 hb-choose-mayor = { $seat-name } spielt mit { hb-tile-name }, Seite { $face }.
-hb-tile-works = { hb-tile-name } (Seite { $face }) wirkt für { $seat-name }.
+hb-tile-works = { $tile ->
+    [exchange] { hb-tile-name } { $face } wirkt für { $seat-name }.
+   *[other] { hb-tile-name } (Seite { $face }) wirkt für { $seat-name }.
+}
 hb-use-again = { $seat-name } nutzt { $card-name } ein zweites Mal.
 hb-activated-twice-already = Du hast in diesem Durchgang schon ein Gebäude ein zweites Mal genutzt.
 hb-law-mayors = Der Bürgermeister { hb-tile-name } liegt zweimal da.
@@ -191,3 +196,41 @@ hb-rule-ships = in diesem Durchgang { $way ->
     [less] ist kein Schiff aktiv
    *[other] sind alle Schiffe aktiv
 }
+
+## Die Börse
+
+hb-ask-draw-stock-tile = Welches Börsenplättchen wird aufgedeckt?
+hb-ask-choose-workers-among = Nimm einen Arbeiter einer dieser Farben.
+hb-ask-return-workers-among = Gib einen Arbeiter einer dieser Farben ab.
+hb-stock-tile-up = Das Börsenplättchen { $face } wird aufgedeckt, mit der grünen Seite; der Kursanzeiger steht auf Feld 1.
+hb-stock-price = Der Kursanzeiger rückt auf Feld { $space }.
+hb-stock-tile-turned = Der Kursanzeiger rückt auf Feld { $space }; das Börsenplättchen wird auf die rote Seite gedreht, { $face }.
+hb-stock-tile-out = Der Kursanzeiger rückt wieder auf Feld 1; das Börsenplättchen { $face } kommt aus dem Spiel.
+hb-stock-closed = Das war das letzte Plättchen: Die Börse ist geschlossen.
+hb-stock-advice = Die Spielregel empfiehlt nicht, sowohl mit der Börse als auch mit den Geistlichen-Plättchen zu spielen.
+hb-lose-points = { $seat-name } verliert { hb-points }.
+hb-further-worker-short = Für diese Aktion musst du weitere Arbeiter abgeben, die du nicht hast.
+hb-worker-of-another-colour = Der Arbeiter muss eine andere Farbe haben.
+hb-law-stock-tiles = Das Börsenplättchen { $tile } liegt zweimal da.
+hb-law-stock-empty = Ohne Plättchen steht der Kursanzeiger auf Feld 1.
+hb-law-stock-missing = Solange Börsenplättchen übrig sind, muss eines offen daliegen.
+hb-law-stock-side = Steht der Kursanzeiger auf Feld { $space }, kann { $face } nicht oben liegen: ungerade Seiten gehören zu den Feldern 1 bis 3, gerade zu 4 bis 6.
+
+# Eine Seite ändert eine Basisaktion; ihre drei Schritte, wie in 1 – 2 – 3, gehören zu den Feldern des Kursanzeigers.
+hb-rule-quoted = Basisaktion „{ hb-action-name }“: { $effect }
+hb-quoted-steps = { $first } – { $second } – { $third }
+hb-quoted-either = { $one } oder { $other }
+hb-quoted-more-marks = du nimmst { hb-quoted-steps } Mark mehr
+hb-quoted-fewer-marks = du nimmst { hb-quoted-steps } Mark weniger
+hb-quoted-more-workers = du nimmst { hb-quoted-steps } Arbeiter mehr
+hb-quoted-price = du zahlst { hb-quoted-steps } Mark mehr
+hb-quoted-discount = du zahlst { hb-quoted-steps } Mark weniger
+hb-quoted-building-workers = du gibst zusätzlich { hb-quoted-steps } Arbeiter in der Farbe des Gebäudes ab
+hb-quoted-points = du erhältst { hb-quoted-steps } Punkte
+hb-quoted-lost-points = du verlierst { hb-quoted-steps } Punkte
+hb-quoted-marks = du erhältst { hb-quoted-steps } Mark
+hb-quoted-die-workers = du nimmst zusätzlich { hb-quoted-steps } Arbeiter in der Farbe des Würfels
+hb-quoted-return-colour = du gibst einen Arbeiter mehr ab: { hb-quoted-steps }
+hb-quoted-take-colour = du nimmst einen Arbeiter mehr: { hb-quoted-steps }
+hb-quoted-free-colour = ein Mauerstein dieser Farbe kostet nichts: { hb-quoted-steps }
+hb-quoted-dear-colour = ein Mauerstein dieser Farbe kostet 1 Mark mehr: { hb-quoted-steps }

@@ -25,6 +25,7 @@ hb-tile-name = { $tile ->
     [purple-gift] Flood, with a gift
     [gray-gift] Decay, with a gift
     [brown-gift] Disease, with a gift
+    [exchange] Stock exchange tile
    *[other] { $tile }
 }
 hb-tile-side = { $tile ->
@@ -42,6 +43,7 @@ hb-tile-side = { $tile ->
     [purple-gift] { hb-tile-name }
     [gray-gift] { hb-tile-name }
     [brown-gift] { hb-tile-name }
+    [exchange] { hb-tile-name } { $face }
    *[other] { hb-tile-name }, side { $face }
 }
 
@@ -55,7 +57,10 @@ hb-choice-side-face = Side { $face }
 hb-choice-accept = Draw a token all the same
 hb-deal-mayor = { $seat-name } draws the mayor { hb-tile-name }.
 hb-choose-mayor = { $seat-name } plays with { hb-tile-name }, side { $face }.
-hb-tile-works = { hb-tile-name } (side { $face }) works for { $seat-name }.
+hb-tile-works = { $tile ->
+    [exchange] { hb-tile-name } { $face } works for { $seat-name }.
+   *[other] { hb-tile-name } (side { $face }) works for { $seat-name }.
+}
 hb-use-again = { $seat-name } uses { $card-name } a second time.
 hb-activated-twice-already = You have used a building a second time this season already.
 hb-law-mayors = The mayor { hb-tile-name } lies there twice.
@@ -197,3 +202,41 @@ hb-rule-ships = this season { $way ->
     [less] no ships are active
    *[other] all ships are active
 }
+
+## The Stock Exchange
+
+hb-ask-draw-stock-tile = Which stock exchange tile comes up?
+hb-ask-choose-workers-among = Take a worker of one of these colors.
+hb-ask-return-workers-among = Return a worker of one of these colors.
+hb-stock-tile-up = The stock exchange tile { $face } comes up, with its green side; the price tracker is on space 1.
+hb-stock-price = The price tracker moves to space { $space }.
+hb-stock-tile-turned = The price tracker moves to space { $space }; the stock exchange tile is flipped to its red side, { $face }.
+hb-stock-tile-out = The price tracker moves back to space 1; the stock exchange tile { $face } is out of the game.
+hb-stock-closed = That was the last tile: the stock exchange is closed.
+hb-stock-advice = The rulebook does not recommend playing with both the stock exchange and the cleric tiles.
+hb-lose-points = { $seat-name } loses { hb-points }.
+hb-further-worker-short = For this action you must return further workers, and you do not have them.
+hb-worker-of-another-colour = The worker must be of another color.
+hb-law-stock-tiles = The stock exchange tile { $tile } lies there twice.
+hb-law-stock-empty = Without a tile the price tracker is on space 1.
+hb-law-stock-missing = A stock exchange tile must lie there as long as any is left.
+hb-law-stock-side = With the price tracker on space { $space }, { $face } cannot lie up: odd sides lie on spaces 1 to 3, even ones on 4 to 6.
+
+# A side changes one standard action; its three steps, as in 1 – 2 – 3, belong to the spaces of the price tracker.
+hb-rule-quoted = standard action “{ hb-action-name }”: { $effect }
+hb-quoted-steps = { $first } – { $second } – { $third }
+hb-quoted-either = { $one } or { $other }
+hb-quoted-more-marks = you take { hb-quoted-steps } marks more
+hb-quoted-fewer-marks = you take { hb-quoted-steps } marks less
+hb-quoted-more-workers = you take { hb-quoted-steps } workers more
+hb-quoted-price = you pay { hb-quoted-steps } marks more
+hb-quoted-discount = you pay { hb-quoted-steps } marks less
+hb-quoted-building-workers = you return { hb-quoted-steps } workers of the building’s color besides
+hb-quoted-points = you gain { hb-quoted-steps } points
+hb-quoted-lost-points = you lose { hb-quoted-steps } points
+hb-quoted-marks = you gain { hb-quoted-steps } marks
+hb-quoted-die-workers = you take { hb-quoted-steps } workers of the die’s color besides
+hb-quoted-return-colour = you return one more worker: { hb-quoted-steps }
+hb-quoted-take-colour = you take one more worker: { hb-quoted-steps }
+hb-quoted-free-colour = a segment of this color costs nothing: { hb-quoted-steps }
+hb-quoted-dear-colour = a segment of this color costs 1 mark more: { hb-quoted-steps }

@@ -25,6 +25,7 @@ hb-tile-name = { $tile ->
     [purple-gift] Overstroming met geschenk
     [gray-gift] Instortende stadsmuur met geschenk
     [brown-gift] Ziekte met geschenk
+    [exchange] Beursfiche
    *[other] { $tile }
 }
 hb-tile-side = { $tile ->
@@ -42,6 +43,7 @@ hb-tile-side = { $tile ->
     [purple-gift] { hb-tile-name }
     [gray-gift] { hb-tile-name }
     [brown-gift] { hb-tile-name }
+    [exchange] { hb-tile-name } { $face }
    *[other] { hb-tile-name }, zijde { $face }
 }
 
@@ -55,7 +57,10 @@ hb-choice-side-face = Zijde { $face }
 hb-choice-accept = Toch een fiche trekken
 hb-deal-mayor = { $seat-name } trekt burgemeester { hb-tile-name }.
 hb-choose-mayor = { $seat-name } speelt met { hb-tile-name }, zijde { $face }.
-hb-tile-works = { hb-tile-name } (zijde { $face }) werkt voor { $seat-name }.
+hb-tile-works = { $tile ->
+    [exchange] { hb-tile-name } { $face } werkt voor { $seat-name }.
+   *[other] { hb-tile-name } (zijde { $face }) werkt voor { $seat-name }.
+}
 hb-use-again = { $seat-name } gebruikt { $card-name } een tweede keer.
 hb-activated-twice-already = Je hebt deze cyclus al een gebouw een tweede keer gebruikt.
 hb-law-mayors = Burgemeester { hb-tile-name } ligt er twee keer.
@@ -191,3 +196,41 @@ hb-rule-ships = deze cyclus { $way ->
     [less] zijn er geen schepen actief
    *[other] zijn alle schepen actief
 }
+
+## De beurs
+
+hb-ask-draw-stock-tile = Welk beursfiche komt boven?
+hb-ask-choose-workers-among = Neem een arbeider van een van deze kleuren.
+hb-ask-return-workers-among = Lever een arbeider van een van deze kleuren in.
+hb-stock-tile-up = Het beursfiche { $face } komt boven, met de groene zijde; de beurskoers-steen ligt op veld 1.
+hb-stock-price = De beurskoers-steen gaat naar veld { $space }.
+hb-stock-tile-turned = De beurskoers-steen gaat naar veld { $space }; het beursfiche wordt omgedraaid naar de rode zijde, { $face }.
+hb-stock-tile-out = De beurskoers-steen gaat terug naar veld 1; het beursfiche { $face } gaat uit het spel.
+hb-stock-closed = Dat was het laatste fiche: de beurs is gesloten.
+hb-stock-advice = De spelregels raden af om tegelijk met de beurs en met de geestelijken-fiches te spelen.
+hb-lose-points = { $seat-name } verliest { hb-points }.
+hb-further-worker-short = Voor deze actie moet je nog meer arbeiders inleveren, en die heb je niet.
+hb-worker-of-another-colour = De arbeider moet een andere kleur hebben.
+hb-law-stock-tiles = Het beursfiche { $tile } ligt er twee keer.
+hb-law-stock-empty = Zonder fiche ligt de beurskoers-steen op veld 1.
+hb-law-stock-missing = Zolang er beursfiches over zijn, moet er een open liggen.
+hb-law-stock-side = Met de beurskoers-steen op veld { $space } kan { $face } niet boven liggen: oneven zijden horen bij de velden 1 tot 3, even zijden bij 4 tot 6.
+
+# Een zijde verandert één basisactie; de drie stappen, zoals in 1 – 2 – 3, horen bij de velden van de beurskoers-steen.
+hb-rule-quoted = basisactie “{ hb-action-name }”: { $effect }
+hb-quoted-steps = { $first } – { $second } – { $third }
+hb-quoted-either = { $one } of { $other }
+hb-quoted-more-marks = je neemt { hb-quoted-steps } mark meer
+hb-quoted-fewer-marks = je neemt { hb-quoted-steps } mark minder
+hb-quoted-more-workers = je neemt { hb-quoted-steps } arbeiders meer
+hb-quoted-price = je betaalt { hb-quoted-steps } mark meer
+hb-quoted-discount = je betaalt { hb-quoted-steps } mark minder
+hb-quoted-building-workers = je levert ook { hb-quoted-steps } arbeiders in de kleur van het gebouw in
+hb-quoted-points = je krijgt { hb-quoted-steps } punten
+hb-quoted-lost-points = je verliest { hb-quoted-steps } punten
+hb-quoted-marks = je krijgt { hb-quoted-steps } mark
+hb-quoted-die-workers = je neemt ook { hb-quoted-steps } arbeiders in de kleur van de dobbelsteen
+hb-quoted-return-colour = je levert één arbeider meer in: { hb-quoted-steps }
+hb-quoted-take-colour = je neemt één arbeider meer: { hb-quoted-steps }
+hb-quoted-free-colour = een muursteen van deze kleur kost niets: { hb-quoted-steps }
+hb-quoted-dear-colour = een muursteen van deze kleur kost 1 mark meer: { hb-quoted-steps }

@@ -16,7 +16,7 @@ from burgomaster.paper.toml import Document
 FEWEST_TOKENS: Final = 5
 """Five players draw a token each before any is mixed back."""
 
-EXPANSION_TABLES: Final = ("mayors", "statues", "intrigue", "ships", "cleric_tiles", "tom")
+EXPANSION_TABLES: Final = ("mayors", "statues", "intrigue", "ships", "stock_exchange", "cleric_tiles", "tom")
 """The tables of the board file that tell what is printed on parts of expansions, and of the solo game."""
 
 FIXED: Final = (

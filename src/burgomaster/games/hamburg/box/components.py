@@ -140,11 +140,16 @@ DOUBLE_TOKENS: Final = ("orange-pink", "pink-purple", "purple-gray", "gray-brown
 GIFT_TOKENS: Final = ("orange-gift", "pink-gift", "purple-gift", "gray-gift", "brown-gift")
 TOKENS: Final = (*COLOURS, *DOUBLE_TOKENS, *GIFT_TOKENS)
 """The kinds of intrigue tokens by their numbers, as people write them."""
+STOCK_SIDES: Final = tuple([f"B{number:02}" for number in range(1, 21)])
+"""The sides of the stock exchange tiles: each odd one is the green front of a tile, the next its red back."""
+STOCK_TILES: Final = STOCK_SIDES[::2]
+"""The stock exchange tiles, called after their fronts."""
 TILE_NAMES: Final = (
     *[f"{tile} {face}" for tile in TILES for face in FACES],
     *ZITRONENJETTES,
     *SHIPS,
     *GIFT_TOKENS,
+    *[f"exchange {side}" for side in STOCK_SIDES],
 )
 """All that has a row beside the cards, as people write it; each has a number after those of the cards.
 

@@ -46,7 +46,10 @@ MORE_MONEY: Final = 36
 ANY_WORKER: Final = 37
 REDRAW: Final = 38
 SHIPS: Final = 39
-HOOKS: Final = 40
+TILE_PAYS: Final = 40
+WORKER_PRICE: Final = 41
+FREE_COLOURS: Final = 42
+HOOKS: Final = 43
 
 SAID: Final = {
     AFTER_ACTION: "hb-card-after-action",
@@ -89,10 +92,13 @@ SAID: Final = {
     ANY_WORKER: "hb-rule-any-worker",
     REDRAW: "hb-rule-redraw",
     SHIPS: "hb-rule-ships",
+    TILE_PAYS: "hb-rule-quoted",
+    WORKER_PRICE: "hb-rule-worker-price",
+    FREE_COLOURS: "hb-rule-free-colours",
 }
 """How a building that answers to a hook spells itself."""
 
-FOLLOWED_LATER: Final = (AFTER_ACTION, OTHER_BUILT, OTHER_WALLED)
+FOLLOWED_LATER: Final = (AFTER_ACTION, OTHER_BUILT, OTHER_WALLED, SITE_LAID, TILE_PAYS)
 """What rows may follow when something else is done first: a flash, a choice."""
 
 AT_CITY_HALL: Final = 1

@@ -14,7 +14,7 @@ from burgomaster.games.hamburg.part import Expansion
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.datasets import values_digest, without_sources
 
-EXPANSIONS: Final = ("mayors", "statues", "intrigue", "ships", "clerics")
+EXPANSIONS: Final = ("mayors", "statues", "intrigue", "ships", "exchange", "clerics")
 """The names of the expansions, in the order in which they are laid out."""
 SOLO: Final = "solo"
 """The solo game against TOM declares itself like an expansion; that somebody plays alone chooses it."""
