@@ -46,7 +46,7 @@ def write(name: str, data: object) -> None:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     questions: dict[str, object] = {}
-    with_tiles = ("mayors", "statues", "clerics")
+    with_tiles = ("mayors", "statues", "intrigue", "ships", "clerics")
     for name, players, seed, moves, expansions in (
         ("start", 3, 1, 0, ()),
         ("middle", 3, 5, 230, ()),

@@ -11,6 +11,13 @@ export const DISASTERS: Readonly<Record<string, string>> = {
   brown: "disease",
 };
 
+/** The intrigue tokens by their kinds: a color each, two, or one with a little gift. */
+export const TOKENS = [
+  ...COLOURS,
+  ...["orange-pink", "pink-purple", "purple-gray", "gray-brown", "brown-orange"],
+  ...["orange-gift", "pink-gift", "purple-gift", "gray-gift", "brown-gift"],
+] as const;
+
 export const MAJORITIES = ["square", "buildings", "wall", "points", "zoo"] as const;
 export const SOURCES = ["cards", "laurels", "majorities", "thirds", "statues", "clerics", "square"] as const;
 export const SIDES = ["left", "right"] as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Said, HamburgView } from "../../wire/types";
@@ -12,7 +12,7 @@ import Board from "./Board.svelte";
 import { book } from "./book.svelte";
 import { brings } from "./brings";
 import { short, targets, tries } from "./choices";
-import { categoryOf, colourOf } from "./components";
+import { categoryOf, colourOf, COLOURS, TOKENS } from "./components";
 import { room } from "./room";
 import end from "./fixtures/end.json";
 import late from "./fixtures/late.json";
@@ -41,6 +41,12 @@ describe("what a number tells of a card", () => {
       expect([categoryOf(Number(number)), colourOf(Number(number))]).toEqual([category, colour]);
     }
   });
+});
+
+it("knows the kinds of intrigue tokens as the engine does", () => {
+  const source = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/box/components.py"), "utf8");
+  const listed = ["DOUBLE_TOKENS", "GIFT_TOKENS"].flatMap((name) => new RegExp(`^${name}: Final = \\((.*)\\)$`, "m").exec(source)?.[1]?.split(", ") ?? []);
+  expect(TOKENS).toEqual([...COLOURS, ...listed.map((each) => each.replaceAll('"', ""))]);
 });
 
 describe("the icons on cards", () => {
@@ -163,6 +169,8 @@ describe("expansions", () => {
 
   it("show the mayors with their players, the tile in force in the church, and the rest in a panel of its own", () => {
     book.use([
+      { ...entry, number: 318, name: "Purple ship", values: {}, text: "" },
+      { ...entry, number: 319, name: "Orange ship", values: {}, text: "" },
       { ...entry, number: 282, name: "Petersen, side b", values: { tile: "petersen", face: "b" }, text: "You may do this." },
       { ...entry, number: 288, name: "Versmann, side b", values: { tile: "versmann", face: "b" }, text: "" },
       { ...entry, number: 290, name: "Mönckeberg, side b", values: { tile: "moenckeberg", face: "b" }, text: "" },
@@ -173,7 +181,10 @@ describe("expansions", () => {
     expect(screen.getAllByRole("button", { name: /^Tile of window \d/ })).toHaveLength(7);
     expect(screen.getByText(`Rule of window ${view.cleric ?? 0}.`)).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Hans Hummel and the Zitronenjette" })).toBeTruthy();
-    expect(screen.getByText("Zitronenjette ×3")).toBeTruthy();
+    // Ships lie at the dock or in the roadstead, each as its entry in the book.
+    const quay = screen.getByText("at the dock").closest("div") as HTMLElement;
+    expect(within(quay).getAllByRole("button").map((each) => each.textContent?.trim())).toEqual(["Purple ship", "Orange ship"]);
+    expect(screen.getByText("in the roadstead")).toBeTruthy();
     unmount();
   });
 
