@@ -100,9 +100,9 @@ export const test = base.extend<{ errors: string[] }, { house: House; away: numb
 export type Sitter = { type: "me" | "here"; name: string } | { type: "link" } | { type: "bot"; bot: string };
 
 /** Make a table over HTTP and give the page its token, as if it had been made in the lobby. */
-export async function seatAt(page: Page, house: House, sitters: Sitter[], start: object | null = null): Promise<{ table: string; code: string | null; token: string }> {
+export async function seatAt(page: Page, house: House, sitters: Sitter[], start: object | null = null, game = "hamburg"): Promise<{ table: string; code: string | null; token: string }> {
   const answer = await page.request.post(`${house.url}/api/tables`, {
-    data: { game: "hamburg", options: start ? {} : { players: sitters.length }, sitters, start },
+    data: { game, options: start ? {} : { players: sitters.length }, sitters, start },
     headers: { Origin: house.url },
   });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -134,6 +134,7 @@ ct-view-name = { $name ->
     [pick] gewählt
     [gone] verkauft und abgeworfen
     [tiles] Plättchen in der Stadt
+    [remembered-tiles] Plättchen
     [tile] Plättchen
     [plants] Kraftwerke
     [plant] Kraftwerk

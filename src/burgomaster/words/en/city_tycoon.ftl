@@ -99,6 +99,7 @@ ct-view-name = { $name ->
     [pick] chosen
     [gone] sold and discarded
     [tiles] tiles in the city
+    [remembered-tiles] tiles
     [tile] tile
     [plants] plants
     [plant] plant

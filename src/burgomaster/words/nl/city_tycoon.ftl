@@ -116,6 +116,7 @@ ct-view-name = { $name ->
     [pick] gekozen
     [gone] verkocht en afgelegd
     [tiles] tegels in de stad
+    [remembered-tiles] tegels
     [tile] tegel
     [plants] centrales
     [plant] centrale

@@ -95,8 +95,9 @@ export function sorted(view: Data): Sorted {
   return { facts, players, grid, rest };
 }
 
+/** Whether there is nothing: an empty list, or numbers by name that are all 0. */
 export function isEmpty(value: Json): boolean {
-  return isList(value) ? value.length === 0 : isData(value) && Object.keys(value).length === 0;
+  return isList(value) ? value.length === 0 : isData(value) && Object.values(value).every((each) => each === 0);
 }
 
 /** What the names of a view hold, as it declares: `hand` tiles, `owner` a seat. */

@@ -1,4 +1,6 @@
 /** The game that is played in the plain room: what its names, numbers and words are. */
+import { untrack } from "svelte";
+
 import { http } from "../../wire/http";
 import type { BookEntry, Said } from "../../wire/types";
 import { t, words, type Part, type Thing } from "../../words/words.svelte";
@@ -44,7 +46,8 @@ class PlainGame {
   /** Learn from a view what its names hold. */
   learn(view: Data): void {
     const kinds = kindsOf(view);
-    if (JSON.stringify(kinds) !== JSON.stringify(this.#kinds)) this.#kinds = kinds;
+    const known = untrack(() => JSON.stringify(this.#kinds));
+    if (JSON.stringify(kinds) !== known) this.#kinds = kinds;
   }
 
   get entries(): readonly BookEntry[] {
@@ -85,11 +88,13 @@ class PlainGame {
     return entry?.name ?? (words.has(id) ? words.format(id, { [thing.kind]: thing.number }) : `${thing.kind} ${thing.number}`);
   }
 
-  /** What a part of the table is called where it is listed. */
-  label(name: string): string {
+  /** What a part of the table is called where it is listed; in `parent`, perhaps otherwise than elsewhere. */
+  label(name: string, parent = ""): string {
     const id = `${this.#prefix}view-name`;
-    const said = words.has(id) ? words.format(id, { name }) : name;
-    return said.replaceAll("_", " ");
+    const inside = `${parent}-${name}`;
+    const special = parent && words.has(id) ? words.format(id, { name: inside }) : inside;
+    if (special !== inside) return special;
+    return (words.has(id) ? words.format(id, { name }) : name).replaceAll("_", " ");
   }
 
   /** What it means that there is nothing under a name. */

@@ -40,7 +40,7 @@ export function chapter(view: Data): string {
     if (typeof most === "number") parts.push(t("plain-of", { what: game.label(name), count: value, most }));
     else if (game.kind(name) && game.word(value, name) !== String(value)) parts.push(game.word(value, name));
   }
-  return parts.join(" · ");
+  return parts.map((part) => part.charAt(0).toLocaleUpperCase(words.language) + part.slice(1)).join(" · ");
 }
 
 /** Make the plain room of a game. */
@@ -65,7 +65,7 @@ export function plainRoom(id: string): Room {
     brings: (said) => ({ chips: [], rest: [...said] }),
     naming: (argument, value) => game.naming(argument, value),
     chapter: (view) => chapter(plain(view)),
-    chapterMark: (at) => (at.slice(1).every((part) => part <= 1) ? String(at[0] ?? "") : null),
+    chapterMark: (at) => (at[0] === undefined ? null : String(at[0])),
     score: (view) => score(plain(view)),
   };
 }
