@@ -14,6 +14,8 @@ from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.sight.explain import moves
 from burgomaster.games.city_tycoon.sight.schema import CityTycoonView
 from burgomaster.games.city_tycoon.table import CityTycoon
+from tests.city_tycoon.places import FOLLOWS as UNCOUNTED
+from tests.city_tycoon.places import counted
 from tests.city_tycoon.worlds import permute
 from tests.games.game import Subject
 
@@ -41,6 +43,10 @@ CITY_TYCOON: Final = Subject(
     parts=lambda table: (),
     follows=FOLLOWS,
     rare=(),
+    everything={},
+    counted=counted,
+    uncounted=UNCOUNTED,
+    unseen=lambda seen, place: place[0] == "pack" and place[1] != seen.viewer + 1,
     scores=(31, 62, 53, 39),
     story="0f425b65be4da1ac",
     clock="round",

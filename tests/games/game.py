@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from burgomaster.core.chance import Fast
 from burgomaster.core.conformance import Case
 from burgomaster.core.conformance.case import random_choice
+from burgomaster.core.event import Lying, Place
 from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Message
 from burgomaster.core.rules import Options
@@ -46,6 +47,17 @@ class Subject(Generic[T]):
     """What a table or a player holds though no field tells it, and why."""
     rare: tuple[str, ...]
     """Positions in which something is hidden that random games hide once in a hundred."""
+
+    # What lies where.
+
+    everything: Options
+    """The options with which all of the box is played with."""
+    counted: Callable[[Any], Lying]
+    """Returns what lies where, worked out from a view alone."""
+    uncounted: dict[str, str]
+    """The fields of a view of which nothing lies anywhere, and why."""
+    unseen: Callable[[T, Place], bool]
+    """Tells whether the view does not show a place of a seen table, though one knows what lies there."""
 
     # A game of random play, as both engines must play it.
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from burgomaster.games.hamburg.box.components import CARDS, COLOURS
+from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.paper.position import FOLLOWS, player_fields, table_fields
@@ -16,6 +17,8 @@ from burgomaster.games.hamburg.sight.schema import HamburgView
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.fields import Field
 from tests.games.game import Subject
+from tests.hamburg.places import FOLLOWS as UNCOUNTED
+from tests.hamburg.places import counted
 from tests.hamburg.worlds import permute
 
 
@@ -54,6 +57,10 @@ HAMBURG: Final = Subject(
         'memory = [{ seat = 2, cards = [3], places = ["hand 1", "pile"] }]',
         f'agenda = [{FRAME}, "turn 2", "search 1 0 20"]\nfound = [254, 255]',
     ),
+    everything={"expansions": [*EXPANSIONS]},
+    counted=counted,
+    uncounted=UNCOUNTED,
+    unseen=lambda seen, place: False,
     scores=(19, 28, 23, 47),
     story="f508b7a49bd865c0",
     clock="season",

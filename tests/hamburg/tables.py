@@ -22,6 +22,9 @@ from contextlib import contextmanager
 import pytest
 
 from burgomaster.core.chance import Source
+from burgomaster.core.choice import Choice
+from burgomaster.core.conformance.accounts import unaccounted
+from burgomaster.core.event import Event, Listener
 from burgomaster.core.message import Refused
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
@@ -276,12 +279,42 @@ def choose(table: Hamburg, *texts: str) -> None:
     for text in texts:
         choice = NOTATION.read(text)
         try:
-            table.choose(table.asked, choice)
+            accounted(table, table.asked, choice)
         except Refused as refusal:
             offers = ", ".join(sorted(offered(table)))
             raise AssertionError(f"{text!r} refused: {refusal.message}; on offer: {offers}") from None
         broken = broken_law(table)
         assert broken is None, broken
+
+
+class Ear(Listener):
+    """Writes down every event."""
+
+    def __init__(self) -> None:
+        self.hears_events = True
+        self.heard: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        self.heard.append(event)
+
+
+def accounted(table: Hamburg, seat: int, choice: Choice) -> None:
+    """Carry out a choice, and check that its events account for all that any viewer sees change."""
+    if table.listener is not None:
+        table.choose(seat, choice)  # the test listens by itself
+        return
+    viewers = range(table.seats() + 1)
+    before = [table.seen_by(viewer).lying() for viewer in viewers]
+    ear = Ear()
+    table.listener = ear
+    try:
+        table.choose(seat, choice)
+    finally:
+        table.listener = None
+    for viewer in viewers:
+        moves = [moved for event in ear.heard for moved in event.moves_for(viewer)]
+        wrong = unaccounted(table, before[viewer], moves, table.seen_by(viewer).lying())
+        assert wrong == [], f"{choice} for viewer {viewer}: {moves}"
 
 
 def offered(table: Hamburg) -> set[str]:

@@ -1,0 +1,43 @@
+"""A table counts everything that its view shows, so that events can account for every visible change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgomaster.core.chance import Fast
+from burgomaster.core.rules import Options
+from tests.games.game import Subject, step
+from tests.games.places import fields_of, looked
+
+
+def views(game: Subject[Any], options: Options, seed: int) -> Any:
+    """Yield tables as each viewer sees them, all through a random game."""
+    table = game.rules.new(options, None)
+    rng = Fast(seed)
+    moment = 0
+    while True:
+        if moment % 7 == 0 or table.over:
+            for seat in range(table.seats() + 1):
+                yield table.seen_by(seat)
+        if table.over:
+            return
+        step(table, rng)
+        moment += 1
+
+
+def test_what_a_view_shows_is_what_the_table_counts(game: Subject[Any]) -> None:
+    """The same things in the same places, worked out from the view alone; and no field is left out."""
+    read: set[str] = set()
+    for players in (2, 3, 5):
+        options: Options = {"players": players}
+        if players != 3:
+            options.update(game.everything)
+        for seen in views(game, options, players):
+            counted = game.counted(looked(seen.view(), "", read))
+            lying = {key: count for key, count in seen.lying().items() if not game.unseen(seen, key[0])}
+            assert counted == lying
+    fields = fields_of(game.view)
+    looked_at = fields & read
+    assert fields - looked_at - set(game.uncounted) == set(), "neither counted nor said why not"
+    assert set(game.uncounted) - fields == set(), "said why not, but there is no such field"
+    assert set(game.uncounted) & looked_at == set(), "counted, and said why not"
