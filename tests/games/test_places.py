@@ -25,6 +25,12 @@ def views(game: Subject[Any], options: Options, seed: int) -> Any:
         moment += 1
 
 
+def check(game: Subject[Any], seen: Any, read: set[str]) -> None:
+    """Count what a view shows and what its table counts; write down the fields that were looked at."""
+    counted = game.counted(looked(seen.view(), "", read))
+    assert counted == {key: count for key, count in seen.lying().items() if not game.unseen(seen, key[0])}
+
+
 def test_what_a_view_shows_is_what_the_table_counts(game: Subject[Any]) -> None:
     """The same things in the same places, worked out from the view alone; and no field is left out."""
     read: set[str] = set()
@@ -33,9 +39,11 @@ def test_what_a_view_shows_is_what_the_table_counts(game: Subject[Any]) -> None:
         if players != 3:
             options.update(game.everything)
         for seen in views(game, options, players):
-            counted = game.counted(looked(seen.view(), "", read))
-            lying = {key: count for key, count in seen.lying().items() if not game.unseen(seen, key[0])}
-            assert counted == lying
+            check(game, seen, read)
+    for position in game.rare:
+        table = game.read_position(position)
+        for seat in range(table.seats() + 1):
+            check(game, table.seen_by(seat), read)
     fields = fields_of(game.view)
     looked_at = fields & read
     assert fields - looked_at - set(game.uncounted) == set(), "neither counted nor said why not"
