@@ -172,7 +172,9 @@ class Connection:
                 await self._send_state()
 
     async def _send(self, message: ServerMessage) -> None:
-        text = _encode(message).decode()
+        await self._send_text(_encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         try:
             await self._socket.send_data(text, mode="text")
         except Exception as error:
@@ -182,15 +184,14 @@ class Connection:
         try:
             async with self._house.at(self._table) as live:
                 welcome = self._change_seats(live) if self._seats_of(live) != self._told_seats else None
-                state = self._house.state(live, self._seat, self._log_after)
+                text, last = self._house.state_text(live, self._seat, self._log_after)
         except Denied as denied:
             await self._send(refusal(None, denied))
             return
         if welcome is not None:
             await self._send(welcome)
-        if state.log:
-            self._log_after = state.log[-1].n
-        await self._send(state)
+        self._log_after = last
+        await self._send_text(text)
 
     def _eyes(self, live: Live) -> int | None:
         """Return the seat one looks through, if it is still one's own."""

@@ -16,6 +16,7 @@ from enum import Enum
 from time import monotonic
 from typing import Final, Literal, ParamSpec, Protocol, TypeVar
 
+import msgspec
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from burgomaster.core.message import Message, Plain, Refused
@@ -62,6 +63,8 @@ _MOST_ABSENT: Final = 10_000
 """When more absences than this are noted, those that are long enough are dropped."""
 
 _ATTEMPTS: Final = 3
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Inside(Enum):
@@ -540,11 +543,26 @@ class House:
 
     # What a viewer gets.
 
-    def state(self, live: Live, seat: int | None, log_after: int) -> State:
+    def state_text(self, live: Live, seat: int | None, log_after: int) -> tuple[str, int]:
+        """Return the state as it is sent, and the number of the last line that its receiver then has.
+
+        All who look through the same eyes and have the same lines share it, spectators above all.
+        """
+        seats = self.seat_infos(live)
+        now = (0 if live.story is None else live.story.version, seats)
+        if live.told_at != now:
+            live.told_at, live.told = now, {}
+        found = live.told.get((seat, log_after))
+        if found is None:
+            state = self._state(live, seat, log_after, seats)
+            found = (_encode(state).decode(), state.log[-1].n if state.log else log_after)
+            live.told[seat, log_after] = found
+        return found
+
+    def _state(self, live: Live, seat: int | None, log_after: int, seats: list[SeatInfo]) -> State:
         """Return all that a seat, or someone who watches, may know now."""
         story = live.story
         number = None if seat is None else seat + 1
-        seats = self.seat_infos(live)
         if story is None:
             nothing = UndoInfo(False, 0, None)
             return State(0, "waiting", number, seats, [], [], None, nothing, 0, 0, None, 0, [])

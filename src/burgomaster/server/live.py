@@ -13,6 +13,7 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.games import rules_of
 from burgomaster.server.denied import Broken, Denied, Elsewhere
 from burgomaster.server.fold import Fold
+from burgomaster.server.messages import SeatInfo
 from burgomaster.server.store import StoredSeat, StoredTable
 from burgomaster.server.story import Row, Step, Story
 
@@ -37,6 +38,9 @@ class Live:
         self.gone = False
         """No longer what the database says: fetch the table anew."""
         self.story: Story | None = None
+        self.told_at: tuple[int, list[SeatInfo]] = (-1, [])
+        self.told: dict[tuple[int | None, int], tuple[str, int]] = {}
+        """The states that were sent at this version, with these seats: by whose eyes and after which line."""
 
     @classmethod
     async def rebuilt(cls, stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> Live:

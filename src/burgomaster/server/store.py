@@ -96,6 +96,19 @@ CHAT: Final = sa.Table(
 )
 
 
+# The two statements of every move, made once.
+_ADD_ROWS: Final = sa.insert(LOG)
+_GO_ON: Final = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("of"), TABLES.c.version == sa.bindparam("before"))
+    .values(
+        phase=sa.bindparam("to_phase"),
+        version=sa.bindparam("to_version"),
+        asked=sa.bindparam("to_asked"),
+        updated=sa.bindparam("at"),
+    )
+)
+
 MOST_CHAT: Final = 2000
 """So many lines of chat are kept of each table."""
 
@@ -404,14 +417,15 @@ class Store:
                 if change is not None:
                     _change_seat(connection, table_id, change)
                 changed = connection.execute(
-                    sa.update(TABLES)
-                    .where(TABLES.c.id == table_id, TABLES.c.version == version)
-                    .values(
-                        phase=phase,
-                        version=version + len(rows),
-                        asked=json.dumps(asked),
-                        updated=now(),
-                    )
+                    _GO_ON,
+                    {
+                        "of": table_id,
+                        "before": version,
+                        "to_phase": phase,
+                        "to_version": version + len(rows),
+                        "to_asked": json.dumps(asked),
+                        "at": now(),
+                    },
                 )
                 if changed.rowcount != 1:
                     raise Overtaken(table_id)
@@ -486,7 +500,7 @@ def _insert(
                 "upto": upto,
             }
         )
-    connection.execute(sa.insert(LOG), values)
+    connection.execute(_ADD_ROWS, values)
 
 
 def _change_seat(connection: sa.Connection, table_id: str, change: SeatChange) -> None:
