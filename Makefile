@@ -175,6 +175,11 @@ BASE ?= HEAD^
 instructions: $(DEV_READY) $(WHEEL_READY) ## count the instructions of a decision beside another commit's (BASE=HEAD^; needs valgrind)
 	$(BIN)/python -m bench.instructions --base '$(BASE)' $(ARGS)
 
+.PHONY: bench-server
+bench-server: BASE = 55f77a7
+bench-server: $(DEV_READY) ## what the server does for a move, beside an earlier commit's (BASE=55f77a7; some minutes)
+	$(BIN)/python -m bench.server --base '$(BASE)' $(ARGS)
+
 .PHONY: strength
 strength: $(COMPILED_READY) ## how strong the bots are: 400 games each, four clerks at a table, how the tiles play (some minutes)
 	$(COMPILED)/burgomaster arena hamburg --bots clerk,random --players 2 --games 400 --seed 1

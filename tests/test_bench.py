@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 import burgomaster
-from bench import instructions
+from bench import instructions, server
 from bench.fixed import Played, play
 from bench.instructions import CannotCountError, Count, Setting, counted
 from bench.ours import Contest
 from bench.run import middle_of, table
+from bench.server import Sum
 from bench.timing import SEEDS, Figures, pace
 
 
@@ -174,3 +175,32 @@ def test_valgrind_is_installed_where_that_may_be_done(
 def test_a_commit_that_is_not_there_is_told_of() -> None:
     with pytest.raises(CannotCountError, match="no commit 'nowhere' here"):
         instructions.commit_of("nowhere")
+
+
+# --- make bench-server: what the server does for a move -----------------------------------------------------
+
+
+def test_what_the_server_does_is_told_beside_its_bar() -> None:
+    before = Sum(moves=100, seconds=0.5, games=["a"])
+    now = Sum(moves=100, seconds=0.1, games=["a"])
+    row = server.told("states", server.SETTINGS[0], [before, now], 0.2)
+    assert row == ["states: Hamburg, 4 people", "100", "5.00", "1.00", "0.20", "0.20"]
+    slow = Sum(moves=100, seconds=0.2, games=["b"])
+    row = server.told("server", server.SETTINGS[1], [before, slow], 0.2)
+    assert row == [
+        "server: Hamburg, 2 people and 2 bots, other games",
+        "100",
+        "5.00",
+        "2.00",
+        "0.40",
+        "0.20 (above)",
+    ]
+
+
+def test_a_server_is_played_at_and_tells_its_processor_time(tmp_path: Path) -> None:
+    """The work tree beside itself: the same choices, and moves and time that are counted."""
+    source = Path(burgomaster.__file__).parent.parent
+    one, two = server.measure_server([source, source], server.Setting("hamburg", 2), 1, 5, tmp_path)
+    assert one.games == two.games
+    assert len(one.games) == one.moves == two.moves == 5
+    assert min(one.seconds, two.seconds) > 0

@@ -124,6 +124,12 @@ class Event:
         """Return the event as this seat may know it; None if it is not told."""
         return self.private if self.private is not None and seat in self.seats else self.public
 
+    @property
+    def open(self) -> bool:
+        """Tell whether everyone may know all of it."""
+        known = [moved.knowers == moved.seers == EVERY_VIEWER for moved in self.moves]
+        return self.private is None and all(known)
+
     def moves_for(self, seat: int) -> list[Moved]:
         """Return what this seat sees moving; what looks the same to it and goes the same way, together."""
         counts: dict[tuple[str, int, Place | None, Place | None], int] = {}

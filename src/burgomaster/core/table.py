@@ -289,8 +289,8 @@ class Table:
         """
         return self.dump()
 
-    def view_beside(self, public: dict[str, Plain]) -> dict[str, Plain]:
-        """Return `view()`, given what a spectator sees of the same table; this is a seen table.
+    def view_beside(self, other: dict[str, Plain]) -> dict[str, Plain]:
+        """Return `view()`, given the view of another viewer of the same table; this is a seen table.
 
         A game that shows much to all makes anew only what differs, so that many viewers cost little more than
         one; what is the same may be shared, so nobody may change it.

@@ -2,7 +2,8 @@
 
 Authenticate the seat, take the table's lock, look whether the move was made before, check the ticket, apply,
 commit, answer, and only then tell the others. The engine runs in the event loop's thread alone (a move takes
-a tenth of a millisecond), the database in one thread of its own, bots in processes of their own.
+a tenth of a millisecond, making everyone's states about one: docs/speed.md), the database in one thread of
+its own, bots in processes of their own.
 """
 
 from __future__ import annotations

@@ -116,8 +116,15 @@ class _Line:
         """Return the line as it is sent to a viewer, made once."""
         made = self._made.get(viewer)
         if made is None or made[0] != len(self.events):
-            made = self._made[viewer] = (len(self.events), self._line(viewer))
+            made = (len(self.events), self._line(viewer))
+            viewers = range(len(self.texts)) if self.texts and self._is_open() else (viewer,)
+            for each in viewers:
+                self._made[each] = made
         return made[1]
+
+    def _is_open(self) -> bool:
+        """Tell whether everybody may know all of it, so that all get the same line."""
+        return len({*self.texts}) == 1 and all(event.open for event in self.events)
 
     def _line(self, viewer: int) -> LogLine:
         heard = heard_by(self.events, viewer)
@@ -454,10 +461,8 @@ class Story:
         """Return what a viewer sees now."""
         sight = self._sight(viewer)
         if sight.view is None:
-            seen = sight.seen
-            sight.view = (
-                seen.view() if viewer == self.spectator else seen.view_beside(self.view(self.spectator))
-            )
+            others = [other.view for other in self._sights.values() if other.view is not None]
+            sight.view = sight.seen.view_beside(others[0]) if others else sight.seen.view()
         return sight.view
 
     def question(self, viewer: int) -> AskedInfo | None:

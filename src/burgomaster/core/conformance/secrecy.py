@@ -169,10 +169,11 @@ def seen_tables_agree(case: Case[T]) -> None:
     for game in moments(case):
         table = game.table
         before = digest(table)
-        public = table.seen_by(table.seats()).view()
+        views = [table.seen_by(viewer).view() for viewer in range(table.seats() + 1)]
         for viewer in range(table.seats() + 1):
             seen = table.seen_by(viewer)
-            same(game, f"what viewer {viewer} is shown", seen.view(), seen.view_beside(public))
+            for other in views:
+                same(game, f"what viewer {viewer} is shown", views[viewer], seen.view_beside(other))
             same(game, f"what viewer {viewer} sees in what it sees", seen.dump(), seen.seen_by(viewer).dump())
             same(game, "who is asked what", _asked(table), _asked(seen))
             choices: list[Plain] = [choice.text for choice in table.offers_to(viewer)]

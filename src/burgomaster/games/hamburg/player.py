@@ -10,21 +10,12 @@ from burgomaster.games.hamburg.box.components import COLOUR, LEFT, blank
 class Plot:
     """A site in a display: a card lying on its face, with the buildings on it."""
 
-    __slots__ = ("_hidden", "buildings", "face", "known")
+    __slots__ = ("buildings", "face", "known")
 
     def __init__(self, face: int, known: bool, buildings: tuple[int, ...]) -> None:
         self.face: Final = face  # the card; a blank one while nobody has looked
         self.known: Final = known  # whether its owner knows the face: it came from the hand
         self.buildings: Final = buildings
-        self._hidden: Plot | None = None
-
-    def hidden(self) -> Plot:
-        """Return the same site as seen by whoever may not know its face, made once."""
-        if self.face <= 0:
-            return self
-        if self._hidden is None:
-            self._hidden = self.turned(blank(COLOUR[self.face]))
-        return self._hidden
 
     def with_buildings(self, buildings: tuple[int, ...]) -> Plot:
         """Return the same site with other buildings on it."""
@@ -35,10 +26,25 @@ class Plot:
         return Plot(face, self.known, self.buildings)
 
 
+class Backs:
+    """Sites as those see them who may know no face: the sites, and the faces that are hidden, by colour."""
+
+    def __init__(self, plots: tuple[Plot, ...]) -> None:
+        self.of: Final = plots
+        self.plots: Final = tuple(
+            [plot.turned(blank(COLOUR[plot.face])) if plot.face > 0 else plot for plot in plots]
+        )
+        self.faces: Final[list[list[int]]] = [[], [], [], [], []]
+        for plot in plots:
+            if plot.face > 0:
+                self.faces[COLOUR[plot.face]].append(plot.face)
+
+
 class Player:
     """A player's board, display and hand."""
 
     __slots__ = (
+        "_backs",
         "active",
         "answering",
         "display",
@@ -61,6 +67,7 @@ class Player:
     )
 
     def __init__(self, source: Player | None = None) -> None:
+        self._backs: Backs | None = None
         if source is None:
             self.marks = 0
             self.points = 0
@@ -101,6 +108,13 @@ class Player:
             self.standing = source.standing
             self.answering = source.answering
             self.used = source.used
+
+    def backs(self) -> Backs:
+        """Return the sites as others see them, made anew only when they have changed."""
+        backs = self._backs
+        if backs is None or backs.of is not self.plots:
+            backs = self._backs = Backs(self.plots)
+        return backs
 
     def buildings(self) -> list[int]:
         """Return the buildings of the display: on sites from left to right, then under zoo cards."""

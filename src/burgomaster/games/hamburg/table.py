@@ -840,10 +840,10 @@ class Hamburg(RowTable):
             plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
         return plain
 
-    def view_beside(self, public: dict[str, Plain]) -> dict[str, Plain]:
-        """Return what a seat sees, made of what a spectator sees of the same table."""
+    def view_beside(self, other: dict[str, Plain]) -> dict[str, Plain]:
+        """Return what a seat sees, made of what another viewer sees of the same table."""
         plain: dict[str, Plain] = {}
-        for name, value in view_beside(self, cast("HamburgView", public)).items():
+        for name, value in view_beside(self, cast("HamburgView", other)).items():
             plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
         return plain
 

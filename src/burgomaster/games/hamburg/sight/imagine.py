@@ -6,6 +6,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.table import NOBODY, WHOLE_TABLE
 from burgomaster.games.hamburg.box.components import COLOUR, OF_CATEGORY, OF_COLOUR
 from burgomaster.games.hamburg.cards.searching import SEARCH, show_matching
+from burgomaster.games.hamburg.player import Plot
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, lead, sites_of
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.sampler import arranged, shuffle_first
@@ -18,8 +19,12 @@ def imagine(seen: Hamburg, rng: Fast) -> Hamburg:
     table.viewer = WHOLE_TABLE
     searched, kind = _being_shown(table)
     slots = _slots(table, viewer)
+    plots = [list(player.plots) for player in table.players]
     for colour in range(5):
-        _imagine_colour(table, viewer, colour, slots[colour], kind if colour == searched else NOBODY, rng)
+        shown = kind if colour == searched else NOBODY
+        _imagine_colour(table, viewer, colour, slots[colour], plots, shown, rng)
+    for player, sites in zip(table.players, plots, strict=True):
+        player.plots = tuple(sites)
     return table
 
 
@@ -64,7 +69,13 @@ def _slots(table: Hamburg, viewer: int) -> list[list[_Slot]]:
 
 
 def _imagine_colour(
-    table: Hamburg, viewer: int, colour: int, slots: list[_Slot], shown: int, rng: Fast
+    table: Hamburg,
+    viewer: int,
+    colour: int,
+    slots: list[_Slot],
+    plots: list[list[Plot]],
+    shown: int,
+    rng: Fast,
 ) -> None:
     """Fill the blanks of a colour that somebody knows; all of them where leads may point to others."""
     leads = [known for known in table.leads[viewer] if known.colour == colour]
@@ -83,7 +94,7 @@ def _imagine_colour(
     for slot, card in zip(slots, faces, strict=False):
         player = table.players[slot.seat]
         if slot.place >= 0:
-            player.put_plot(slot.place + 1, player.plots[slot.place].turned(card))
+            plots[slot.seat][slot.place] = plots[slot.seat][slot.place].turned(card)
         elif slot.place == -2:
             player.held = card
         else:

@@ -21,7 +21,7 @@ from burgomaster.games.hamburg.box.components import (
     tile_name,
     tile_number,
 )
-from burgomaster.games.hamburg.player import Player, Plot
+from burgomaster.games.hamburg.player import Player
 from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.sight.schema import (
     BoardView,
@@ -63,14 +63,15 @@ def seen_by(table: Hamburg, seat: int) -> Hamburg:
             if player.held > 0:
                 undecided[COLOUR[player.held]].append(player.held)
                 player.held = blank(COLOUR[player.held])
-        plots: list[Plot] = []
-        for plot in player.plots:
-            if plot.face > 0 and (owner != seat or not plot.known):
+            backs = table.players[owner].backs()
+            player.plots = backs.plots
+            for colour, faces in enumerate(backs.faces):
+                undecided[colour] += faces
+            continue
+        for place, plot in enumerate(player.plots, 1):
+            if plot.face > 0 and not plot.known:
                 undecided[COLOUR[plot.face]].append(plot.face)
-                plots.append(plot.hidden())
-            else:
-                plots.append(plot)
-        player.plots = tuple(plots)
+                player.put_plot(place, plot.turned(blank(COLOUR[plot.face])))
     if seen.found and seen.asked != seat:
         for card in seen.found:
             undecided[COLOUR[card]].append(card)
@@ -269,21 +270,22 @@ def view(seen: Hamburg) -> HamburgView:
     return shown
 
 
-def view_beside(seen: Hamburg, public: HamburgView) -> HamburgView:
-    """Return what a seat sees, made of what a spectator sees of the same table and the cards only it sees.
+def view_beside(seen: Hamburg, other: HamburgView) -> HamburgView:
+    """Return what a seat sees, made of what another viewer sees and the cards that only one of them sees.
 
     With expansions everything is made anew: what of them a seat sees is theirs to say.
     """
-    seat = seen.viewer
-    if seen.parts or not 0 <= seat < len(seen.players):
+    if seen.parts or seen.viewer < 0:
         return view(seen)
-    shown, players = public.copy(), public["players"][:]
-    player, own = seen.players[seat], players[seat].copy()
-    own["hand"] = [_card(card) for card in player.hand]
-    own["held"] = _card(player.held) if player.held else None
-    own["sites"] = _sites(player)
-    players[seat] = own
-    shown["viewer"] = seat + 1
+    shown, players = other.copy(), other["players"][:]
+    for seat in {seen.viewer, other["viewer"] - 1}:
+        if seat < len(players):
+            player, own = seen.players[seat], players[seat].copy()
+            own["hand"] = [_card(card) for card in player.hand]
+            own["held"] = _card(player.held) if player.held else None
+            own["sites"] = _sites(player)
+            players[seat] = own
+    shown["viewer"] = seen.viewer + 1
     shown["players"] = players
     shown["piles"] = _by_name(seen.piles, COLOURS)
     shown["found"] = list(seen.found)
