@@ -80,7 +80,7 @@ class DealTiles(Toss[CityTycoon]):
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Deal)
         one, two, three = choice.tiles
-        table.deal(seat, (one, two, three))
+        table.deal(seat, one, two, three)
         if table.watched:
             private = Message("ct-dealt-tiles", seat=seat + 1, one=one, two=two, three=three)
             table.tell(Event(Message("ct-dealt", seat=seat + 1), private, (seat,)))

@@ -164,14 +164,14 @@ class CityTycoon(Table):
         """Return the tiles of the pack in a seat's hands."""
         return self.packs[self.pack_of(seat)]
 
-    def deal(self, seat: int, tiles: tuple[int, ...]) -> None:
-        """Put tiles of the round's stack into a seat's first pack; only that seat sees them."""
-        self.stack = tuple([tile for tile in self.stack if tile not in tiles])
+    def deal(self, seat: int, one: int, two: int, three: int) -> None:
+        """Put three tiles of the round's stack into a seat's first pack; only that seat sees them."""
+        self.stack = tuple([tile for tile in self.stack if tile not in (one, two, three)])
         packs = list(self.packs)
-        packs[seat] = tuple(sorted([*packs[seat], *tiles]))
+        packs[seat] = tuple(sorted([*packs[seat], one, two, three]))
         self.packs = tuple(packs)
         if self.watched:
-            for tile in tiles:
+            for tile in (one, two, three):
                 self.note("tile", tile, 1, None, places.own("pack", seat), knowers=1 << seat)
 
     def pick(self, seat: int, tile: int) -> None:
