@@ -2,11 +2,11 @@
 
     python -m tests.hamburg.soak [games] [first seed]
 
-Games of 2 to 5 players follow each other. At every question the laws of conservation must hold. Every second
+Games of 1 to 5 players follow each other. At every question the laws of conservation must hold. Every second
 game is played by keen players, who build and use what they can; in every tenth, chance is asked for each roll
 and each card, so that the laws are looked at after every one of them; every twentieth is played with the fair
 stream, recorded, read again and verified, and its tables are stored, loaded and cloned on the way.
-Of every three blocks of four games one is played with expansions, every combination of them in turn.
+Of every three blocks of five games one is played with expansions, every combination of them in turn.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ LIMIT: Final = 5_000
 ROLLED_APART: Final = 10
 RECORDED: Final = 20
 WITH_EXPANSIONS: Final = 3
+BLOCK: Final = 5
+"""As many games as there are numbers of players; the first is a solo game."""
 
 
 def picked(table: Hamburg, rng: Fast, keen: bool) -> Choice:
@@ -70,20 +72,20 @@ def look_at_end(table: Hamburg) -> None:
 
 def options_of(seed: int) -> Options:
     """Return what a game is played with."""
-    options: Options = {"players": 2 + seed % 4}
-    if seed // 4 % WITH_EXPANSIONS != 2:
+    options: Options = {"players": 1 + seed % BLOCK}
+    if seed // BLOCK % WITH_EXPANSIONS != 2:
         return options
-    which = seed // (4 * WITH_EXPANSIONS) + 1  # every combination in turn
+    which = seed // (BLOCK * WITH_EXPANSIONS) + 1  # every combination in turn
     return {**options, "expansions": [name for bit, name in enumerate(EXPANSIONS) if which >> bit & 1]}
 
 
 def play(seed: int) -> int:
     """Play a game with all its looks; return how many questions were asked."""
     rng = Fast(seed)
-    keen = seed // 4 % 2 == 1
-    if seed // 4 % RECORDED == 0:
+    keen = seed // BLOCK % 2 == 1
+    if seed // BLOCK % RECORDED == 0:
         return _play_recorded(seed, rng, keen)
-    apart = seed // 4 % ROLLED_APART == 1
+    apart = seed // BLOCK % ROLLED_APART == 1
     table = RULES.new(options_of(seed), None if apart else rng)
     for questions in range(LIMIT):
         look(table)

@@ -144,7 +144,7 @@ class HamburgScreen(Screen):
             seat = player["seat"]
             name = Text(palette.arrow + " " if seat in asked else "  ")
             name.append(said.words.player(seat)[:12], style="bold" if seat == what["viewer"] else "")
-            if seat == what["first"]:
+            if seat == what["first"] and not seen.automatic:  # in the solo game nobody has the coat of arms
                 name.append(f" {palette.first}")
             grid.add_row(
                 name,

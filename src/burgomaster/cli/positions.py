@@ -66,6 +66,11 @@ def _read(path: str, data: str, at: int | None) -> tuple[str, Table]:
     return game, table
 
 
+def by_rules(table: Table) -> dict[int, str]:
+    """Return the names of the seats that the rules play, counted from 1."""
+    return {seat + 1: name for seat, name in table.automatic_names().items()}
+
+
 def _check_seat(table: Table, seat: int | None) -> None:
     if seat is not None and seat > table.seats():
         raise Refused(Message("record-seat", seat=seat, seats=table.seats()))
@@ -97,7 +102,7 @@ def show_command(
     if as_json:
         print_json(seen.view())
         return
-    said = voice(lang)
+    said = voice(lang, by_rules(table))
     screen = screen_of(game, console(), said)
     screen.show(seen)
     for question in seen.questions:
@@ -132,7 +137,7 @@ def moves_command(
     if as_json:
         print_json(explained.data())
         return
-    said = voice(lang)
+    said = voice(lang, by_rules(table))
     screen = screen_of(game, console(), said)
     if explained.ask is None:
         screen.console.print(said("nobody-asked" if table.over else "seat-not-asked"))
@@ -180,7 +185,7 @@ def score_command(
     if as_json:
         print_json(_scores(table))
         return
-    screen = screen_of(game, console(), voice(lang))
+    screen = screen_of(game, console(), voice(lang, by_rules(table)))
     screen.console.print(screen.final(table.seen_by(table.seats())))
 
 
