@@ -71,6 +71,12 @@ def printed_sides() -> list[tuple[str, int, dict[str, Plain]]]:
     ]
 
 
+def printed_stock_sides() -> list[dict[str, Plain]]:
+    """Return what is printed on the sides of the stock exchange tiles."""
+    sides = list_at(standard_box().board.expansions["stock_exchange"], "sides")
+    return [dict(side) for side in sides if isinstance(side, dict)]
+
+
 def box_with_statues(players: int, statues: list[int]) -> Box:
     """Return the standard box with Expansion 2 and other statues of Hans Hummel for a number of players."""
     board = with_expansions(standard_box(), ("statues",)).board

@@ -44,6 +44,7 @@ from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards import deck
 from burgomaster.games.hamburg.cards.effects import Gain, gain
 from burgomaster.games.hamburg.cards.tiles.clerics import EFFECTS, FIRST_CLERIC_TILE
+from burgomaster.games.hamburg.cards.tiles.exchange import STOCK_ACTIONS, stock_side
 from burgomaster.games.hamburg.cards.tiles.intrigue import GIFTS
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
@@ -58,6 +59,7 @@ from tests.hamburg.boxes import (
     box_with_tokens,
     printed_mayors,
     printed_sides,
+    printed_stock_sides,
 )
 from tests.hamburg.tables import _made, forget_tables, playing_with
 
@@ -388,6 +390,44 @@ COUNTED: Final = ("marks", "workers_of_one_colour", "decrease")
 """The effects of ships of which there can be more or less; the others happen once."""
 
 
+# Stock exchange tiles with a mistake.
+
+
+def stock_mutants() -> Iterator[Mutant]:
+    """Yield every mistake in the action, the effect and the steps of a side of a stock exchange tile."""
+    sides = printed_stock_sides()
+    for side in sides:
+        steps = side["steps"]
+        assert isinstance(steps, list)
+        wrong: list[dict[str, Plain]] = []
+        for at, step in enumerate(steps):
+            others: list[Plain] = []
+            if isinstance(step, int):
+                others += [step - 1, step + 1]
+            elif isinstance(step, list):
+                others += [[each for each in step if each != left] for left in step if len(step) > 1]
+                others += [[*step, more] for more in DICE[:5] if more not in step]
+            wrong += [{**side, "steps": [*steps[:at], other, *steps[at + 1 :]]} for other in others]
+        wrong += [{**side, "action": action} for action in STOCK_ACTIONS if action != side["action"]]
+        for strange in sides:
+            if strange["effect"] != side["effect"] and _alike(strange["steps"], steps):
+                wrong.append({**side, "effect": strange["effect"]})
+        number = number_of(f"exchange {side['id']}")
+        for changed in wrong:
+            if changed["effect"] == "more_marks" and changed["action"] not in ("money", "decrease"):
+                continue  # nothing prints such a side
+            row = (stock_side(changed),)
+            box = partial(box_with_rows, {number: row}, f"{number} {changed}", "exchange")
+            yield Mutant(number, f"{side['id']} is {changed}", box)
+
+
+def _alike(steps: Plain, others: Plain) -> bool:
+    """Tell whether steps are of the same kind: numbers, or colours."""
+    assert isinstance(steps, list)
+    assert isinstance(others, list)
+    return isinstance(steps[0], int) == isinstance(others[0], int)
+
+
 # Cleric tiles with a mistake.
 
 
@@ -523,6 +563,7 @@ TILES: Final = {
     "statues": statue_mutants,
     "intrigue": intrigue_mutants,
     "ships": ship_mutants,
+    "exchange": stock_mutants,
     "clerics": cleric_mutants,
 }
 """The expansions whose tiles are tried, by their names."""

@@ -38,7 +38,7 @@ HAMBURG = PACKAGE / "games" / "hamburg"
 NAMED_IN = ("expansions", "cards", "box", "rules.py", "solo.py", "sight/schema.py", "sight/view.py")
 """Where in the game an expansion may be named: its file, its rows, its values, the typed view, the rules."""
 NAMES = (
-    r"[Mm]ayor|[Cc]leric[ _-]?tile|ClericTile|[Zz]itronenjette|"
+    r"[Mm]ayor|[Cc]leric[ _-]?tile|ClericTile|[Zz]itronenjette|[Ss]tock[ _-]?(tile|exchange)|"
     rf"expansions\.({'|'.join(EXPANSIONS)})|\b(clerics|mayors)\("
 )
 

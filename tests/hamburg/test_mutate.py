@@ -21,6 +21,7 @@ from tests.hamburg.mutate import (
     rows_as_written,
     ship_mutants,
     statue_mutants,
+    stock_mutants,
     survivors,
     tile_checks,
 )
@@ -68,6 +69,12 @@ def test_no_mutant_of_a_ship_survives() -> None:
     tried = list(ship_mutants())
     assert len(tried) > 40
     assert [str(mutant) for mutant in survivors(tried, tile_checks("ships"))] == []
+
+
+def test_no_mutant_of_a_stock_exchange_tile_survives() -> None:
+    tried = list(stock_mutants())
+    assert len(tried) > 300
+    assert [str(mutant) for mutant in survivors(tried, tile_checks("exchange"))] == []
 
 
 def test_no_mutant_of_a_mayor_survives() -> None:

@@ -9,7 +9,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.reading import read_json
 from burgomaster.core.replay import canonical
 from burgomaster.core.rules import Options
-from burgomaster.games.hamburg.box.components import tile_name
+from burgomaster.games.hamburg.box.components import number_of, tile_name
 from burgomaster.games.hamburg.expansions import EXPANSIONS, expansion_of
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.sight.view import view
@@ -94,3 +94,26 @@ def test_without_expansions_the_view_has_no_parts() -> None:
     seen = view(RULES.new({"players": 2}, Fast(3)).seen_by(0))
     assert "parts" not in seen
     assert "in_force" not in seen["players"][0]
+
+
+def test_the_view_tells_of_the_stock_exchange() -> None:
+    text = 'expansions = ["exchange"]\n[exchange]\nside = "B10"\nspace = 5\nremoved = ["B05"]\n'
+    seen = view(HAMBURG.read_position(text).seen_by(0))
+    number = number_of("exchange B10")
+    assert seen["exchange"] == {
+        "side": "B10",
+        "number": number,
+        "action": "site",
+        "space": 5,
+        "removed": ["B05"],
+    }
+    assert [player["in_force"] for player in seen["players"]] == [[number]] * len(seen["players"])
+    lying = {
+        (each["zone"], each["number"], each["name"]): each["count"] for each in seen["parts"][0]["lying"]
+    }
+    assert lying == {
+        ("stock_exchange", number, ""): 1,
+        ("stock_stack", None, ""): 8,
+        ("price_tracker", None, "5"): 1,
+        ("stock_removed", number_of("exchange B05"), ""): 1,
+    }

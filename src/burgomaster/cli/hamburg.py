@@ -73,6 +73,7 @@ class HamburgScreen(Screen):
         parts: list[RenderableType] = [self._middle(what, seen.box), self._players(seen, what)]
         parts += self._mayors(what, seen.box)
         parts += self._ships(what)
+        parts += self._exchange(what, seen.box)
         lines = [self._display_line(player, what["viewer"]) for player in what["players"]]
         parts += [line for line in lines if line]
         self.console.print(Group(*parts))
@@ -225,6 +226,21 @@ class HamburgScreen(Screen):
             line.append(" ")
         if not what["ships"]:
             line.append(self.palette.dot, style="dim")
+        return [Padding(line, (0, 0, 0, 2))]
+
+    def _exchange(self, what: HamburgView, box: Box) -> list[RenderableType]:
+        """Return the tile of the stock exchange and its price in a line; nothing without the expansion."""
+        if "exchange" not in what:
+            return []
+        stock = what["exchange"]
+        line = Text(f"{self.said('label-exchange')}: ")
+        if stock["number"] is None:
+            line.append(self.palette.dot, style="dim")
+            return [Padding(line, (0, 0, 0, 2))]
+        line.append(f"{stock['side']} ", style="bold")
+        line.append(self.said("price-on-space", space=stock["space"], step=(stock["space"] - 1) % 3 + 1))
+        line.append(f" {self.palette.dot} ")
+        line.append(self.said.words.row_text(box.rows[stock["number"]]), style="dim")
         return [Padding(line, (0, 0, 0, 2))]
 
     def _numbered(self, card: int, player: HamburgPlayer) -> str:

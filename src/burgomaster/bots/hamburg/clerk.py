@@ -18,6 +18,7 @@ from burgomaster.games.hamburg.choices import (
     Build,
     ChooseFace,
     Done,
+    DrawTile,
     EndTurn,
     Lay,
     Select,
@@ -316,6 +317,8 @@ class Trial:
             offers = table.offers()
             deep = DEEPEST - 2 if isinstance(offers[0], UseShip) else DEEPEST  # it may ask for more
             table.apply(self.seat, self._answer(table, offers, deep))
+        if table.parts and table.phase == 3:
+            _leave_tile_unseen(table)
 
     def _situation(self, table: Hamburg) -> Situation:
         """Return the situation of this seat."""
@@ -328,6 +331,13 @@ class Trial:
             tuple(sorted([COLOUR[plot.face] for plot in player.plots])),
             table.agenda[-1][3],
         )
+
+
+def _leave_tile_unseen(table: Hamburg) -> None:
+    """Go on without the tile that would come up now, if one would: what it will say nobody knows."""
+    if table.asked == CHANCE and isinstance(table.offers()[0], DrawTile):
+        table.agenda.pop()
+        table.run()
 
 
 def _value(plan: Plan) -> float:

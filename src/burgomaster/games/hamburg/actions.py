@@ -91,7 +91,7 @@ class Action:
 
     def price(self, table: Hamburg, seat: int, card: int, how: int) -> int:
         """Return what it costs in marks."""
-        return action_price(table, seat, self.number, COLOUR[card], how)
+        return max(action_price(table, seat, self.number, COLOUR[card], how), 0)
 
     def payable(self, table: Hamburg, seat: int, how: int, colours: int) -> int:
         """Return those of these colours of cards with which one has what tiles ask for besides."""

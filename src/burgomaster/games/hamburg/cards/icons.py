@@ -148,7 +148,7 @@ LINES: Final = {
     "hb-quoted-more-marks": "mark::+{first}/{second}/{third}",
     "hb-quoted-fewer-marks": "mark::-{first}/{second}/{third}",
     "hb-quoted-more-workers": "worker:same:+{first}/{second}/{third}",
-    "hb-quoted-price": "mark::-{first}/{second}/{third}",
+    "hb-quoted-price": "is mark::+{first}/{second}/{third}",
     "hb-quoted-discount": "is mark::-{first}/{second}/{third}",
     "hb-quoted-building-workers": "worker:same:-{first}/{second}/{third}",
     "hb-quoted-points": "point::+{first}/{second}/{third}",

@@ -78,6 +78,19 @@ class LyingView(TypedDict):
     name: str
 
 
+class ExchangeView(TypedDict):
+    """The stock exchange: the side of the tile on top, its action, and the space of the price tracker.
+
+    `number` is that of the side's entry in the book; nothing lies there once the exchange is closed.
+    """
+
+    side: str | None
+    number: int | None
+    action: str | None
+    space: int
+    removed: list[str]
+
+
 class PartView(TypedDict):
     """What one expansion lays on the table."""
 
@@ -140,6 +153,8 @@ class HamburgView(TypedDict):
     """Only where they are played with: the marks of those that are left, the next one first."""
     ships: NotRequired[list[str]]
     """Only where they are played with: the colors of those at the quay."""
+    exchange: NotRequired[ExchangeView]
+    """Only where it is played with."""
     square: list[int]
     piles: Counts
     discards: list[int]

@@ -28,6 +28,7 @@ from burgomaster.games.hamburg.sight.schema import (
     CardView,
     ChangedView,
     Counts,
+    ExchangeView,
     GardenView,
     HamburgPlayer,
     HamburgView,
@@ -191,6 +192,20 @@ def _marks(table: Hamburg, numbers: list[int]) -> list[int]:
     return [goods.number("count") for goods in brought]
 
 
+def _exchange(table: Hamburg, part: Part) -> ExchangeView:
+    """Return what lies at the stock exchange."""
+    number = part.on_show(table)[0]
+    places = [place for place, _, _ in part.lying(table)]
+    said = table.rows[number][0].spell() if number else None
+    return {
+        "side": tile_name(number).split(" ")[1] if number else None,
+        "number": number or None,
+        "action": str(said.word("action")) if said is not None else None,
+        "space": next(int(name) for zone, _, name in places if zone == "price_tracker"),
+        "removed": [name.split(" ")[1] for zone, _, name in places if zone == "stock_removed"],
+    }
+
+
 def _part(table: Hamburg, part: Part) -> PartView:
     """Return what an expansion lays on the table."""
     found: list[LyingView] = []
@@ -267,6 +282,8 @@ def view(seen: Hamburg) -> HamburgView:
             shown["zitronenjettes"] = _marks(seen, part.on_show(seen))
         elif part.expansion == "ships":
             shown["ships"] = [tile_name(number).split(" ")[1] for number in part.on_show(seen)]
+        elif part.expansion == "exchange":
+            shown["exchange"] = _exchange(seen, part)
     return shown
 
 

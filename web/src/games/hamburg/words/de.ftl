@@ -201,11 +201,16 @@ hamburg-zone = { $name ->
     [roadstead] auf Reede
     [quay] am Kai
     [zitronenjettes] Zitronenjetten
+    [stock_exchange] offen
+    [stock_stack] noch zu kommen
+    [price_tracker] Kursanzeiger
+    [stock_removed] aus dem Spiel
    *[other] { $name }
 }
 hamburg-thing = { $name ->
     [ship] Schiff
     [zitronenjette] Zitronenjette
+    [tracker] auf Feld
     [tile] Plättchen
    *[other] { $name }
 }

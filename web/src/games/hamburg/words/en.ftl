@@ -214,11 +214,16 @@ hamburg-zone = { $name ->
     [roadstead] in the roadstead
     [quay] at the dock
     [zitronenjettes] Zitronenjettes
+    [stock_exchange] on top
+    [stock_stack] still to come
+    [price_tracker] price tracker
+    [stock_removed] out of the game
    *[other] { $name }
 }
 hamburg-thing = { $name ->
     [ship] ship
     [zitronenjette] Zitronenjette
+    [tracker] on space
     [tile] tile
    *[other] { $name }
 }

@@ -204,11 +204,16 @@ hamburg-zone = { $name ->
     [roadstead] op de rede
     [quay] aan de kade
     [zitronenjettes] Zitronenjettes
+    [stock_exchange] open
+    [stock_stack] nog te komen
+    [price_tracker] beurskoers-steen
+    [stock_removed] uit het spel
    *[other] { $name }
 }
 hamburg-thing = { $name ->
     [ship] schip
     [zitronenjette] Zitronenjette
+    [tracker] op veld
     [tile] fiche
    *[other] { $name }
 }
