@@ -240,7 +240,7 @@ class HamburgScreen(Screen):
         line.append(f"{stock['side']} ", style="bold")
         line.append(self.said("price-on-space", space=stock["space"], step=(stock["space"] - 1) % 3 + 1))
         line.append(f" {self.palette.dot} ")
-        line.append(self.said.words.row_text(box.rows[stock["number"]]), style="dim")
+        line.append(self.cards.row(box.rows[stock["number"]]), style="dim")
         return [Padding(line, (0, 0, 0, 2))]
 
     def _numbered(self, card: int, player: HamburgPlayer) -> str:
