@@ -151,7 +151,7 @@ mutate-deck: $(DEV_READY) ## every mistake that one could make in Hamburg's deck
 	$(BIN)/python -m tests.hamburg.mutate $(ARGS)
 
 .PHONY: soak
-soak: $(DEV_READY) ## 10,000 random games of Hamburg with all laws looked at on the way (ARGS=500 for fewer)
+soak: $(DEV_READY) ## random games of Hamburg with all laws looked at on the way: 200 of each of the 64 combinations and player counts (ARGS=640 for fewer)
 	$(BIN)/python -m tests.hamburg.soak $(ARGS)
 
 .PHONY: test-kill

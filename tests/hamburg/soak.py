@@ -2,11 +2,12 @@
 
     python -m tests.hamburg.soak [games] [first seed]
 
-Games of 1 to 5 players follow each other. At every question the laws of conservation must hold. Every second
-game is played by keen players, who build and use what they can; in every tenth, chance is asked for each roll
-and each card, so that the laws are looked at after every one of them; every twentieth is played with the fair
-stream, recorded, read again and verified, and its tables are stored, loaded and cloned on the way.
-Of every three blocks of five games one is played with expansions, every combination of them in turn.
+Games of 1 to 5 players follow each other, with one combination of the expansions after the other: after 320
+games every combination was played by every number of players, alone against TOM too. At every question the
+laws of conservation must hold. In every second such lap the players are keen: they build and use what they
+can; in every tenth, chance is asked for each roll and each card, so that the laws are looked at after every
+one of them; in every twentieth, games are played with the fair stream, recorded, read again and verified, and
+their tables are stored, loaded and cloned on the way.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Final
 from burgomaster.core.chance import CHANCE, Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
+from burgomaster.core.message import Plain
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import drawn, verify
 from burgomaster.core.rules import Options
@@ -31,14 +33,14 @@ from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import final_scoring, winners
 from burgomaster.games.hamburg.table import Hamburg
 
-GAMES: Final = 10_000
+MOST_PLAYERS: Final = 5
+COMBINATIONS: Final = 1 << len(EXPANSIONS)
+LAP: Final = MOST_PLAYERS * COMBINATIONS
+GAMES: Final = 200 * LAP
 LIMIT: Final = 5_000
 """No game asks so many questions."""
 ROLLED_APART: Final = 10
 RECORDED: Final = 20
-WITH_EXPANSIONS: Final = 3
-BLOCK: Final = 5
-"""As many games as there are numbers of players; the first is a solo game."""
 
 
 def picked(table: Hamburg, rng: Fast, keen: bool) -> Choice:
@@ -70,22 +72,26 @@ def look_at_end(table: Hamburg) -> None:
     assert all(scores[seat] == max(scores) for seat in best)
 
 
+def seed_of(lap: int, combination: int, players: int) -> int:
+    """Return the seed of a game: in which lap, with which expansions (a bit each), and for how many."""
+    return (lap * COMBINATIONS + combination) * MOST_PLAYERS + players - 1
+
+
 def options_of(seed: int) -> Options:
     """Return what a game is played with."""
-    options: Options = {"players": 1 + seed % BLOCK}
-    if seed // BLOCK % WITH_EXPANSIONS != 2:
-        return options
-    which = seed // (BLOCK * WITH_EXPANSIONS) + 1  # every combination in turn
-    return {**options, "expansions": [name for bit, name in enumerate(EXPANSIONS) if which >> bit & 1]}
+    combination = seed // MOST_PLAYERS % COMBINATIONS
+    chosen: list[Plain] = [name for bit, name in enumerate(EXPANSIONS) if combination >> bit & 1]
+    return {"players": 1 + seed % MOST_PLAYERS, "expansions": chosen}
 
 
 def play(seed: int) -> int:
     """Play a game with all its looks; return how many questions were asked."""
     rng = Fast(seed)
-    keen = seed // BLOCK % 2 == 1
-    if seed // BLOCK % RECORDED == 0:
+    lap = seed // LAP
+    keen = lap % 2 == 1
+    if lap % RECORDED == 0:
         return _play_recorded(seed, rng, keen)
-    apart = seed // BLOCK % ROLLED_APART == 1
+    apart = lap % ROLLED_APART == 1
     table = RULES.new(options_of(seed), None if apart else rng)
     for questions in range(LIMIT):
         look(table)
