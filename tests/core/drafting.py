@@ -8,18 +8,18 @@ number is even; its colour is the remainder by three, and each colour scores its
 from __future__ import annotations
 
 from bisect import insort
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
+from burgomaster.core.book import Entry
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice, Form, Kind, Notation
 from burgomaster.core.event import Event, Lying, Place
 from burgomaster.core.known import Known
 from burgomaster.core.meaning import Meaning
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.options import Offer, number_offer
+from burgomaster.core.options import Offer, check_names, number_offer
 from burgomaster.core.rules import Options, Rules, step_table, whole_number
 from burgomaster.core.table import EVERYBODY, WHOLE_TABLE, AskAll, Table, Toss
-from tests.core.toy import agenda_data
 
 NOT_YET = 0
 HIDDEN = -3
@@ -69,6 +69,8 @@ def pack_of(seat: int) -> Place:
 
 class Draft(Table):
     """Packs, picks, cards taken, and the deck of cards not dealt."""
+
+    prefix: ClassVar[str] = "drafting-"
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,7 +142,7 @@ class Draft(Table):
             "picks": [*self.picks],
             "taken": [[*cards] for cards in self.taken],
             "asked": self.asked,
-            "agenda": agenda_data(self),
+            "agenda": [[step.name, seat, what, count] for step, seat, what, count in self.agenda],
         }
 
     def seats(self) -> int:
@@ -270,9 +272,7 @@ class Drafting(Rules[Draft]):
         super().__init__("drafting", 1, Notation(DEAL, PICK))
 
     def options(self, given: Options) -> Options:
-        unknown = sorted(set(given) - {"players", "pack", "deck"})
-        if unknown:
-            raise Refused(Message("option-unknown", option=unknown[0]))
+        check_names(given, self.id, ("players", "pack", "deck"))
         players = whole_number(given.get("players", 3), "players", 2, 5)
         pack = whole_number(given.get("pack", 3), "pack", 1, 5)
         deck = whole_number(given.get("deck", players * pack + 4), "deck", players * pack, 30)
@@ -314,6 +314,12 @@ class Drafting(Rules[Draft]):
         except (AssertionError, KeyError, TypeError, ValueError):
             raise Refused(Message("not-a-draft")) from None
         return table
+
+    def book(self, data: str = "") -> list[Entry]:
+        return [
+            Entry("card", card, {}, {"colour": card % 3, "back": "odd" if card % 2 else "even"}, [], [], {})
+            for card in range(1, 31)
+        ]
 
     def data_digest(self, options: Options) -> str:
         return "none"

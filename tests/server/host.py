@@ -56,10 +56,16 @@ class Server:
         self.database = folder / "tables.sqlite3"
         self.settings = {**GENEROUS, **settings}
         self.errors = folder / "errors.log"
+        self.environment: dict[str, str] = {}  # beside the environment of the tests
         self.headers: dict[str, str] = {}  # sent with every request and socket
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
         self._http: httpx.Client | None = None
+
+    def command(self) -> list[str]:
+        """Return what is called to start it."""
+        settings = json.dumps(self.settings)
+        return [*(sys.executable, "-c", SCRIPT), *(str(self.port), str(self.database), settings, self.first)]
 
     @property
     def http(self) -> httpx.Client:
@@ -81,11 +87,9 @@ class Server:
         """Start it, on the same port as before."""
         with self.errors.open("a") as errors:
             self._process = subprocess.Popen(
-                [
-                    *(sys.executable, "-c", SCRIPT),
-                    *(str(self.port), str(self.database), json.dumps(self.settings), self.first),
-                ],
+                self.command(),
                 cwd=ROOT,
+                env={**os.environ, **self.environment},
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

@@ -27,6 +27,7 @@ from burgomaster.cli.house import (
     metavar,
     names_in,
     print_json,
+    strongest,
 )
 from burgomaster.cli.say import HELP, Voice, voice
 
@@ -38,14 +39,16 @@ Players = Annotated[
 Games = Annotated[
     int, typer.Option("--games", "-n", metavar=metavar("number"), min=1, max=10**9, help=HELP("option-games"))
 ]
-Bots = Annotated[str, typer.Option("--bots", "-b", metavar=metavar("list"), help=HELP("option-bots"))]
+Bots = Annotated[
+    str, typer.Option("--bots", "-b", metavar=metavar("list"), help=HELP("option-bots"), show_default=False)
+]
 
 
 def simulate_command(
     game: GameId,
     players: Players = 4,
     games: Games = 100,
-    bots: Bots = "clerk",
+    bots: Bots = "",
     seed: Seed = 0,
     jobs: Jobs = None,
     data: Data = "",
@@ -55,7 +58,7 @@ def simulate_command(
 ) -> None:
     """Play many games between bots and print what they tell."""
     said = voice(lang)
-    names = names_in(bots)
+    names = names_in(bots) if bots else strongest(game)
     data = folder_of(game, data)
     chosen = expansions_in(game, expansions)
     result = _with_progress(
@@ -72,7 +75,7 @@ def simulate_command(
 
 def arena_command(
     game: GameId,
-    bots: Bots = "clerk,random",
+    bots: Bots = "",
     players: Players = 2,
     games: Games = 100,
     seed: Seed = 0,
@@ -84,7 +87,7 @@ def arena_command(
 ) -> None:
     """Let bots play against each other and print who is better."""
     said = voice(lang)
-    names = names_in(bots)
+    names = names_in(bots) if bots else strongest(game, 2)
     data = folder_of(game, data)
     chosen = expansions_in(game, expansions)
     result = _with_progress(

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from burgomaster.bots.registry import bots_of
 from burgomaster.cli.command import BAD_INPUT as BAD_INPUT
 from burgomaster.cli.command import INTERRUPTED as INTERRUPTED
 from burgomaster.cli.command import WIDEST
@@ -73,6 +74,15 @@ def expansions_in(game: str, listed: str) -> list[str]:
     if names != [ALL]:
         return names
     return [name for offer in rules_of(game).offered() if offer.name == EXPANSIONS for name in offer.words]
+
+
+def strongest(game: str, count: int = 1) -> list[str]:
+    """Return the strongest bots of a game, the best first: they play unless others are named.
+
+    >>> strongest("hamburg"), strongest("hamburg", 2)
+    (['clerk'], ['clerk', 'random'])
+    """
+    return [*bots_of(game)][::-1][:count]
 
 
 # Data sets.

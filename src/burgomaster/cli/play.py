@@ -29,6 +29,8 @@ from burgomaster.cli.house import (
     found_set,
     know_set,
     metavar,
+    names_in,
+    strongest,
 )
 from burgomaster.cli.own import Own
 from burgomaster.cli.say import HELP, Voice, voice
@@ -65,8 +67,11 @@ def play_command(
         int, typer.Option("--humans", metavar=metavar("number"), min=0, max=9, help=HELP("option-humans"))
     ] = 1,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", metavar=metavar("list"), help=HELP("option-opponents"))
-    ] = "clerk",
+        str,
+        typer.Option(
+            "--bots", "-b", metavar=metavar("list"), help=HELP("option-opponents"), show_default=False
+        ),
+    ] = "",
     name: Annotated[
         list[str] | None,
         typer.Option("--name", metavar=metavar("name"), help=HELP("option-name"), show_default=False),
@@ -138,7 +143,7 @@ def _seats(game: str, players: int, humans: int, bots: str, names: Sequence[str]
     rules_of(game).options({"players": players})
     if humans > players:
         raise Refused(Message("humans-too-many", humans=humans, players=players))
-    wanted = [each.strip() for each in bots.split(",") if each.strip()]
+    wanted = names_in(bots) if bots else strongest(game)
     if humans < players and not wanted:
         raise Refused(Message("bots-missing"))
     seats: list[Seat] = []

@@ -133,7 +133,7 @@ def moves_command(
     """Print what can be chosen in a position, what it does, and why an obvious choice is missing."""
     game, table = _read(position, data, at)
     _check_seat(table, seat)
-    explained = rules_of(game).moves(table, None if seat is None else seat - 1)
+    explained = table.moves(None if seat is None else seat - 1)
     if as_json:
         print_json(explained.data())
         return

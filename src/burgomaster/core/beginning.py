@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from burgomaster.core.book import Entry
 from burgomaster.core.chance import CHANCE, Source
-from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Plain
 from burgomaster.core.options import Offer
 from burgomaster.core.rules import Options, Rules
@@ -51,10 +50,6 @@ class Beginning(Rules[Any]):
     def options_of(self, table: Any) -> Options:
         """Return the options of a game that begins with this table."""
         return self._rules.options_of(table)
-
-    def moves(self, table: Any, seat: int | None = None) -> Explanation:
-        """Explain what a seat can choose."""
-        return self._rules.moves(table, seat)
 
     def book(self, data: str = "") -> list[Entry]:
         """Return the cards or tiles of the game."""

@@ -120,7 +120,6 @@ def _question_of(table: Table, seat: int | None) -> Question | None:
 def explained(
     table: T,
     asked: int | None,
-    imagine: Callable[[T, Fast], T],
     kinds: tuple[str, ...],
     amounts: Callable[[T], Amounts],
     obvious: Callable[[T], Sequence[Choice]],
@@ -138,7 +137,7 @@ def explained(
         return Explanation(0, question.ask if question is not None else None, [], [])
     seat = question.seat
     seen = table if table.viewer == seat else table.seen_by(seat)
-    world = imagine(seen, Fast(0))  # any: what depends on it is not looked at
+    world = seen.imagined(Fast(0))  # any: what depends on it is not looked at
     before = amounts(world)
     offers = seen.offers_to(seat)
     moves = [_move(world, before, seat, choice, kinds, amounts, follow) for choice in offers]

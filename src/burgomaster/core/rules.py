@@ -6,10 +6,9 @@ from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, cast
 
 from burgomaster.core.book import Entry
-from burgomaster.core.chance import Fast, Source
-from burgomaster.core.choice import Choice, Notation
+from burgomaster.core.chance import Source
+from burgomaster.core.choice import Notation
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.explain import Amounts, Explanation, explained
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.options import Offer
 from burgomaster.core.options import Options as Options
@@ -63,13 +62,6 @@ class Rules(Generic[T]):
         """Return the options of a game that begins with this table."""
         return self.options({"players": table.seats()})
 
-    def moves(self, table: T, seat: int | None = None) -> Explanation:
-        """Explain what a seat can choose, else the viewer of the table, else the first seat that is asked.
-
-        A game tells what can change at its tables, and which choices a player would think of.
-        """
-        return explained(table, seat, _imagined, (), _nothing, _none)
-
     def book(self, data: str = "") -> list[Entry]:
         """Return the cards or tiles that one can look at, with the values of a data set or the usual ones."""
         return []
@@ -97,18 +89,6 @@ class Rules(Generic[T]):
             raise Refused(told)
         if version > self.version:
             raise Refused(Message("rules-later", game=self.id, found=version, wanted=self.version))
-
-
-def _imagined(seen: T, rng: Fast) -> T:
-    return seen.imagined(rng)
-
-
-def _nothing(table: Table) -> Amounts:
-    return {}
-
-
-def _none(table: Table) -> list[Choice]:
-    return []
 
 
 def step_table(*steps: Step[Any]) -> dict[str, Step[Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
@@ -13,6 +13,9 @@ from burgomaster.core.event import EVERY_VIEWER, STEP, Cause, Event, Listener, L
 from burgomaster.core.known import Known
 from burgomaster.core.meaning import NOTHING, Meaning
 from burgomaster.core.message import Argument, Message, Plain, Refused
+
+if TYPE_CHECKING:
+    from burgomaster.core.explain import Explanation
 
 NOBODY: Final = -2
 """Nobody is asked: the game is over."""
@@ -296,6 +299,15 @@ class Table:
         one; what is the same may be shared, so nobody may change it.
         """
         return self.view()
+
+    def moves(self, seat: int | None = None) -> Explanation:
+        """Explain what a seat can choose: else the viewer, else the first seat that is asked.
+
+        A game tells what can change at its tables, and which choices a player would think of.
+        """
+        from burgomaster.core.explain import explained  # it is about tables
+
+        return explained(self, seat, (), _no_amounts, _no_choices)
 
     def imagined(self: T, rng: Fast) -> T:
         """Return a whole table that looks like this to its viewer; this is a seen table.
@@ -645,3 +657,11 @@ class Table:
     def back_of(self, thing: str, number: int) -> int:
         """Return the number of a thing's back, which is all that is seen of it where it is hidden."""
         return number
+
+
+def _no_amounts(table: Table) -> dict[tuple[str, int, str], int]:
+    return {}
+
+
+def _no_choices(table: Table) -> list[Choice]:
+    return []

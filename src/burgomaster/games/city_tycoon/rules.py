@@ -6,7 +6,6 @@ from typing import Final
 
 from burgomaster.core.book import Entry
 from burgomaster.core.chance import Source
-from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.options import Offer, Options, check_names, number_offer, whole_number, word_offer
 from burgomaster.games.city_tycoon.box.box import Box
@@ -16,7 +15,6 @@ from burgomaster.games.city_tycoon.choices import NOTATION
 from burgomaster.games.city_tycoon.paper.loading import load, read_position
 from burgomaster.games.city_tycoon.setup import set_up
 from burgomaster.games.city_tycoon.sight.book import book
-from burgomaster.games.city_tycoon.sight.explain import moves
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
@@ -79,10 +77,6 @@ class CityTycoonRules(PrintedRules[CityTycoon]):
         if len(table.city.closed) == CLOSED_SIDES[table.seats()]:  # else they are still being drawn
             options["closed"] = " ".join([COMPASS[side] for side in table.city.closed])
         return self.options(options)
-
-    def moves(self, table: CityTycoon, seat: int | None = None) -> Explanation:
-        """Explain what a seat can choose."""
-        return moves(table, seat)
 
     def book(self, data: str = "") -> list[Entry]:
         """Return all tiles."""

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.event import Lying
+from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
 from burgomaster.games.city_tycoon import places
@@ -483,6 +484,12 @@ class CityTycoon(Table):
         for name, value in view(self).items():
             plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
         return plain
+
+    def moves(self, seat: int | None = None) -> Explanation:
+        """Explain what a seat can choose."""
+        from burgomaster.games.city_tycoon.sight.explain import moves  # it knows all the rules
+
+        return moves(self, seat)
 
     def imagined(self, rng: Fast) -> CityTycoon:
         """Return a whole table that looks like this to its viewer; every possible one is equally likely."""

@@ -7,7 +7,6 @@ from typing import Final
 from burgomaster.core.book import Entry
 from burgomaster.core.chance import Source
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Plain
 from burgomaster.core.options import (
     EXPANSIONS as EXPANSIONS_OPTION,
@@ -31,7 +30,6 @@ from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.hamburg.paper.loading import load, read_position
 from burgomaster.games.hamburg.setup import set_up
 from burgomaster.games.hamburg.sight.book import book
-from burgomaster.games.hamburg.sight.explain import moves
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
@@ -99,10 +97,6 @@ class HamburgRules(PrintedRules[Hamburg]):
         options: Options = {"players": table.people(), "data": name if name in SETS.known() else STANDARD}
         options[EXPANSIONS_OPTION] = [each.name for each in table.box.expansions if not each.automatic]
         return self.options(options)
-
-    def moves(self, table: Hamburg, seat: int | None = None) -> Explanation:
-        """Explain what a seat can choose."""
-        return moves(table, seat)
 
     def book(self, data: str = "") -> list[Entry]:
         """Return all cards, and the tiles of all expansions."""

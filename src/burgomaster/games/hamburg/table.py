@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import EVERY_VIEWER, Cause, Event, Lying, Place
+from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.table import Step
 from burgomaster.games.hamburg import places
@@ -846,6 +847,12 @@ class Hamburg(RowTable):
         for name, value in view_beside(self, cast("HamburgView", other)).items():
             plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
         return plain
+
+    def moves(self, seat: int | None = None) -> Explanation:
+        """Explain what a seat can choose."""
+        from burgomaster.games.hamburg.sight.explain import moves  # it knows all the rules
+
+        return moves(self, seat)
 
     def imagined(self, rng: Fast) -> Hamburg:
         """Return a whole table that looks like this to its viewer; every possible one is equally likely."""

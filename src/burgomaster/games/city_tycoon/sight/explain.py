@@ -12,7 +12,6 @@ from burgomaster.core.explain import Amounts, Explanation, explained
 from burgomaster.games.city_tycoon.box.components import PLANT_COLOUR, PLANTS, SIDE_CELLS
 from burgomaster.games.city_tycoon.building import BUILD_TURN, BUY_POINTS, PLACE_PLANT, PLACE_TILE
 from burgomaster.games.city_tycoon.choices import BUILDS, BUY, FROMS, LAYS, SUPPLIES, at
-from burgomaster.games.city_tycoon.sight.imagine import imagine
 from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, SUPPLY_TURN, next_colour
 from burgomaster.games.city_tycoon.table import CityTycoon
 
@@ -43,7 +42,7 @@ def moves(table: CityTycoon, seat: int | None = None) -> Explanation:
     <supply 31 demand 1> Message('ct-supply-too-dear', price=6, money=4)
     <supply 31 demand 2> Message('ct-yellow-short', wanted=1, found=0)
     """
-    return explained(table, seat, imagine, KINDS, _amounts, _obvious, FOLLOWED)
+    return explained(table, seat, KINDS, _amounts, _obvious, FOLLOWED)
 
 
 def _amounts(table: CityTycoon) -> Amounts:

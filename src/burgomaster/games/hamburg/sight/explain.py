@@ -34,7 +34,6 @@ from burgomaster.games.hamburg.choices import (
 )
 from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
 from burgomaster.games.hamburg.scoring import final_points
-from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT, TURN
 from burgomaster.games.rows.masks import cards_in
@@ -63,7 +62,7 @@ def moves(table: Hamburg, seat: int | None = None) -> Explanation:
     <site 100> Message('hb-worker-short', colour='orange')
     <build 100 at 1> Message('hb-no-free-site')
     """
-    return explained(table, seat, imagine, KINDS, _amounts, _obvious)
+    return explained(table, seat, KINDS, _amounts, _obvious)
 
 
 def _amounts(table: Hamburg) -> Amounts:
