@@ -292,13 +292,13 @@ class Table:
         """
         return self.dump()
 
-    def view_beside(self, other: dict[str, Plain]) -> dict[str, Plain]:
-        """Return `view()`, given the view of another viewer of the same table; this is a seen table.
+    def view_for(self, seat: int, other: dict[str, Plain]) -> dict[str, Plain]:
+        """Return `seen_by(seat).view()`, given the view of another viewer; this is the whole table.
 
         A game that shows much to all makes anew only what differs, so that many viewers cost little more than
         one; what is the same may be shared, so nobody may change it.
         """
-        return self.view()
+        return self.seen_by(seat).view()
 
     def moves(self, seat: int | None = None) -> Explanation:
         """Explain what a seat can choose: else the viewer, else the first seat that is asked.

@@ -14,7 +14,7 @@ from burgomaster.server.messages import Beat, CauseInfo, MistakeInfo, MoveInfo, 
 
 def said(message: Message) -> Said:
     """Return a message as it is sent."""
-    return Said(message.id, dict(message.arguments))
+    return Said(message.id, message.arguments)  # which never change
 
 
 def place(found: Place | None) -> str | None:

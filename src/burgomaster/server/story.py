@@ -170,8 +170,8 @@ class _Sight:
 
     __slots__ = ("question", "seen", "view")
 
-    def __init__(self, seen: Table) -> None:
-        self.seen: Final = seen
+    def __init__(self) -> None:
+        self.seen: Table | None = None
         self.view: dict[str, Any] | None = None
         self.question: tuple[str, AskedInfo | None] | None = None
 
@@ -446,7 +446,10 @@ class Story:
 
     def seen(self, viewer: int) -> Table:
         """Return the table as a viewer sees it now; it is shared, so nobody may change it."""
-        return self._sight(viewer).seen
+        sight = self._sight(viewer)
+        if sight.seen is None:
+            sight.seen = self.game.table.seen_by(viewer)
+        return sight.seen
 
     def _sight(self, viewer: int) -> _Sight:
         now = (self.version, self.entries)
@@ -454,7 +457,7 @@ class Story:
             self._sights, self._sights_at = {}, now
         sight = self._sights.get(viewer)
         if sight is None:
-            sight = self._sights[viewer] = _Sight(self.game.table.seen_by(viewer))
+            sight = self._sights[viewer] = _Sight()
         return sight
 
     def view(self, viewer: int) -> dict[str, Any]:
@@ -462,7 +465,8 @@ class Story:
         sight = self._sight(viewer)
         if sight.view is None:
             others = [other.view for other in self._sights.values() if other.view is not None]
-            sight.view = sight.seen.view_beside(others[0]) if others else sight.seen.view()
+            table: Table = self.game.table
+            sight.view = table.view_for(viewer, others[0]) if others else self.seen(viewer).view()
         return sight.view
 
     def question(self, viewer: int) -> AskedInfo | None:
@@ -472,7 +476,7 @@ class Story:
             return None
         sight = self._sight(viewer)
         if sight.question is None or sight.question[0] != ticket:
-            sight.question = (ticket, self._question_to(sight.seen, viewer, ticket))
+            sight.question = (ticket, self._question_to(self.seen(viewer), viewer, ticket))
         return sight.question[1]
 
     def _question_to(self, seen: Table, viewer: int, ticket: str) -> AskedInfo | None:

@@ -173,7 +173,7 @@ def seen_tables_agree(case: Case[T]) -> None:
         for viewer in range(table.seats() + 1):
             seen = table.seen_by(viewer)
             for other in views:
-                same(game, f"what viewer {viewer} is shown", views[viewer], seen.view_beside(other))
+                same(game, f"what viewer {viewer} is shown", views[viewer], table.view_for(viewer, other))
             same(game, f"what viewer {viewer} sees in what it sees", seen.dump(), seen.seen_by(viewer).dump())
             same(game, "who is asked what", _asked(table), _asked(seen))
             choices: list[Plain] = [choice.text for choice in table.offers_to(viewer)]

@@ -31,7 +31,7 @@ from burgomaster.games.hamburg.player import Plot as Plot
 from burgomaster.games.hamburg.scoring import final_points, final_scoring, winners
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned, sites_of
 from burgomaster.games.hamburg.sight.lying import lying
-from burgomaster.games.hamburg.sight.view import seen_by, view, view_beside
+from burgomaster.games.hamburg.sight.view import seen_by, view, view_for
 from burgomaster.games.rows.leads import Leads, moved, no_leads, shown
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.table import RowTable
@@ -841,10 +841,10 @@ class Hamburg(RowTable):
             plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
         return plain
 
-    def view_beside(self, other: dict[str, Plain]) -> dict[str, Plain]:
+    def view_for(self, seat: int, other: dict[str, Plain]) -> dict[str, Plain]:
         """Return what a seat sees, made of what another viewer sees of the same table."""
         plain: dict[str, Plain] = {}
-        for name, value in view_beside(self, cast("HamburgView", other)).items():
+        for name, value in view_for(self, seat, cast("HamburgView", other)).items():
             plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
         return plain
 

@@ -55,32 +55,48 @@ def seen_by(table: Hamburg, seat: int) -> Hamburg:
     seen = table.clone()
     seen.viewer = seat
     undecided = [list(faces) for faces in seen.undecided]
-    for owner, player in enumerate(seen.players):
-        if owner != seat:
-            for card in player.hand:
-                if card > 0:
-                    undecided[COLOUR[card]].append(card)
-            player.hand = sorted([blank(COLOUR[card]) for card in player.hand])
-            if player.held > 0:
-                undecided[COLOUR[player.held]].append(player.held)
-                player.held = blank(COLOUR[player.held])
-            backs = table.players[owner].backs()
-            player.plots = backs.plots
-            for colour, faces in enumerate(backs.faces):
-                undecided[colour] += faces
-            continue
-        for place, plot in enumerate(player.plots, 1):
-            if plot.face > 0 and not plot.known:
-                undecided[COLOUR[plot.face]].append(plot.face)
-                player.put_plot(place, plot.turned(blank(COLOUR[plot.face])))
-    if seen.found and seen.asked != seat:
-        for card in seen.found:
-            undecided[COLOUR[card]].append(card)
-            seen.piles[COLOUR[card]] += 1
+    for owner, player in enumerate(table.players):
+        _hide(seen.players[owner], player, owner == seat)
+        _add_hidden(undecided, player, owner == seat)
+    for card in _found_by_others(table, seat):
+        undecided[COLOUR[card]].append(card)
+        seen.piles[COLOUR[card]] += 1
         seen.found = ()
     seen.undecided = [tuple(sorted(faces)) for faces in undecided]
     seen.leads = tuple([known if viewer == seat else () for viewer, known in enumerate(seen.leads)])
     return seen
+
+
+def _hide(seen: Player, player: Player, own: bool) -> None:
+    """Blank what the owner, or someone else, may not know of a player; `seen` is a clone."""
+    if own:
+        for place, plot in enumerate(player.plots, 1):
+            if plot.face > 0 and not plot.known:
+                seen.put_plot(place, plot.turned(blank(COLOUR[plot.face])))
+        return
+    seen.hand = sorted([blank(COLOUR[card]) for card in player.hand])
+    if player.held > 0:
+        seen.held = blank(COLOUR[player.held])
+    seen.plots = player.backs().plots
+
+
+def _add_hidden(undecided: list[list[int]], player: Player, own: bool) -> None:
+    """Add the faces that the owner, or someone else, may not know to those that may lie anywhere."""
+    if own:
+        for plot in player.plots:
+            if plot.face > 0 and not plot.known:
+                undecided[COLOUR[plot.face]].append(plot.face)
+        return
+    for card in [*player.hand, player.held]:
+        if card > 0:
+            undecided[COLOUR[card]].append(card)
+    for colour, faces in enumerate(player.backs().faces):
+        undecided[colour] += faces
+
+
+def _found_by_others(table: Hamburg, seat: int) -> tuple[int, ...]:
+    """Return the cards of a pile that are being shown to another seat."""
+    return table.found if table.asked != seat else ()
 
 
 def unknown_to(table: Hamburg, seat: int) -> list[tuple[int, ...]]:
@@ -287,23 +303,27 @@ def view(seen: Hamburg) -> HamburgView:
     return shown
 
 
-def view_beside(seen: Hamburg, other: HamburgView) -> HamburgView:
-    """Return what a seat sees, made of what another viewer sees and the cards that only one of them sees.
+def view_for(table: Hamburg, seat: int, other: HamburgView) -> HamburgView:
+    """Return what a seat sees, made of another viewer's view and the cards that only one of the two sees.
 
     With expansions everything is made anew: what of them a seat sees is theirs to say.
     """
-    if seen.parts or seen.viewer < 0:
-        return view(seen)
+    if table.parts or table.over:
+        return view(seen_by(table, seat))
     shown, players = other.copy(), other["players"][:]
-    for seat in {seen.viewer, other["viewer"] - 1}:
-        if seat < len(players):
-            player, own = seen.players[seat], players[seat].copy()
-            own["hand"] = [_card(card) for card in player.hand]
-            own["held"] = _card(player.held) if player.held else None
-            own["sites"] = _sites(player)
-            players[seat] = own
-    shown["viewer"] = seen.viewer + 1
+    for owner in {seat, other["viewer"] - 1}:
+        if owner < len(players):
+            player, changed = Player(table.players[owner]), players[owner].copy()
+            _hide(player, table.players[owner], owner == seat)
+            changed["hand"] = [_card(card) for card in player.hand]
+            changed["held"] = _card(player.held) if player.held else None
+            changed["sites"] = _sites(player)
+            players[owner] = changed
+    hidden, piles = _found_by_others(table, seat), table.piles[:]
+    for card in hidden:
+        piles[COLOUR[card]] += 1
+    shown["viewer"] = seat + 1
     shown["players"] = players
-    shown["piles"] = _by_name(seen.piles, COLOURS)
-    shown["found"] = list(seen.found)
+    shown["piles"] = _by_name(piles, COLOURS)
+    shown["found"] = [] if hidden else list(table.found)
     return shown
