@@ -219,8 +219,8 @@ class Table:
     """
 
     __slots__ = (
-        *("_choices", "_listener", "_notes", "agenda", "asked", "automatic", "source", "viewer", "watched"),
-    )
+        "_choices", "_listener", "_notes", "agenda", "asked", "automatic", "source", "viewer", "watched",
+    )  # fmt: skip
 
     prefix: ClassVar[str] = ""
     """What the ids of the game's own messages begin with."""
@@ -629,16 +629,16 @@ class Table:
 
     def _begin(self) -> None:
         """Find out why what is on top of the agenda is done."""
-        if self._notes is None:
+        notes = self._notes
+        if notes is None:
             return
         self._let_out()
         task = self.agenda[-1]
         step, seat, what, count = task
-        if self._notes is not None:
-            cause = step.because(self, seat, what, count)
-            if cause is None:
-                cause = self._notes.inherited(len(self.agenda) - 1, task)
-            self._notes.cause = cause if cause is not None else Cause(STEP, step.name)
+        cause = step.because(self, seat, what, count)
+        if cause is None:
+            cause = notes.inherited(len(self.agenda) - 1, task)
+        notes.cause = cause if cause is not None else Cause(STEP, step.name)
 
     def _let_out(self) -> None:
         """Tell what moved and no event told of, as an event without words."""
