@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.box import Box
@@ -110,7 +111,7 @@ class Ear(Listener):
         if event.public is not None:
             self.heard.append(event.public)
 
-    def chance(self, choice: Any) -> None:
+    def chance(self, outcome: Choice) -> None:
         pass
 
     def reveal(self) -> None:

@@ -19,6 +19,8 @@ from burgomaster.games.hamburg.disasters import (
 )
 from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.expansions.clerics import SIDES, ClericTiles
+from burgomaster.games.hamburg.expansions.exchange import SIDES as STOCK
+from burgomaster.games.hamburg.expansions.exchange import Exchange
 from burgomaster.games.hamburg.expansions.statues import Zitronenjettes
 from burgomaster.games.hamburg.flow import PHASE_ONE
 from burgomaster.games.hamburg.paper.loading import read_position
@@ -603,6 +605,17 @@ def test_ruling_43_he_never_uses_a_ship() -> None:
     assert table.players[TOM].wall != (0, 0)
     assert table.players[TOM].workers[2] == 2
     assert asked(table) == 1
+
+
+@pytest.mark.parametrize(("side", "space"), [("B16", 4), ("B05", 2), ("B06", 6), ("B19", 1)])
+def test_ruling_43_his_dice_neither_feel_nor_move_the_stock_exchange(side: str, space: int) -> None:
+    """Sides about walls: dearer, points gained or lost, free in orange."""
+    part = Exchange(STOCK.index(side), space, ())
+    tom = a_player(marks=2)
+    table = against(tom, box=solo_box("exchange"), parts=(part, EXPANSION.part(2)))
+    assert his_die(table, "orange") == {"right wall": 1, "marks": -1}
+    (after,) = [each for each in table.parts if isinstance(each, Exchange)]
+    assert (after.side, after.space) == (STOCK.index(side), space)
 
 
 # 72 to 74.
