@@ -197,8 +197,8 @@ golden: $(DEV_READY) ## record the golden games anew; read the diff before commi
 	$(BIN)/python -m tests.city_tycoon.golden.make
 
 .PHONY: proof
-proof: $(DEV_READY) ## write docs/cards.md, all card texts in three languages, for proof-reading
-	$(BIN)/python -m burgomaster.words.hamburg_proof docs/cards.md
+proof: $(DEV_READY) ## write docs/cards.md and docs/tiles.md, all texts in three languages, for proof-reading
+	$(BIN)/python -m burgomaster.words.hamburg_proof docs/cards.md docs/tiles.md
 
 ##@ House-keeping
 

@@ -1,6 +1,7 @@
-"""The proof page: all card texts of Hamburg in three languages, side by side for reading.
+"""The proof pages: all texts of Hamburg's cards and tiles in three languages, side by side for reading.
 
-`python -m burgomaster.words.hamburg_proof docs/cards.md` writes it; without a file it is printed.
+`python -m burgomaster.words.hamburg_proof docs/cards.md docs/tiles.md` writes them; without files the cards
+are printed.
 """
 
 from __future__ import annotations
@@ -8,8 +9,18 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from burgomaster.games.hamburg.box.components import ACTIVATIONS, CARDS, CATEGORIES, CATEGORY, COLOUR, DICE
+from burgomaster.games.hamburg.box.components import (
+    ACTIVATIONS,
+    CARDS,
+    CATEGORIES,
+    CATEGORY,
+    COLOUR,
+    DICE,
+    FIRST_TILE,
+    tile_name,
+)
 from burgomaster.games.hamburg.box.sets import standard_box
+from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.words.bundle import LANGUAGES
 from burgomaster.words.hamburg import Cards
 from burgomaster.words.say import Words
@@ -20,6 +31,15 @@ What every card does, in English, German and Dutch. This page is made by `make p
 game runs (`src/burgomaster/games/hamburg/cards/deck/`) and from the words in `src/burgomaster/words/`; edit
 those, not this page. Names are ours, and so are many of the symbols beside the colors: the rulebooks do not
 print them.
+"""
+
+
+_TILES = """# Hamburg's tiles, ships, statues and gifts
+
+What lies on the table with expansions, in English, German and Dutch. This page is made by `make proof` from
+the rows that the game runs (`src/burgomaster/games/hamburg/cards/tiles/`) and from the words in
+`src/burgomaster/words/`; edit those, not this page. The first column is what one writes.
+
 """
 
 
@@ -55,12 +75,26 @@ def page() -> str:
     return "\n".join(lines) + "\n"
 
 
+def tiles_page() -> str:
+    """Return the page of all that has a row beside the cards."""
+    speakers = [Words(language) for language in LANGUAGES]
+    spoken = [Cards(words) for words in speakers]
+    box = with_expansions(standard_box(), EXPANSIONS)
+    lines = [_TILES + "| | " + " | ".join(words.label("language-name") for words in speakers) + " |"]
+    lines += ["|---|" + "---|" * len(speakers)]
+    for number in range(FIRST_TILE, len(box.rows)):
+        name, _, face = tile_name(number).partition(" ")
+        cells = [f"**{cards.tile(name, face)}**<br>{cards.row(box.rows[number])}" for cards in spoken]
+        lines.append(f"| `{tile_name(number)}` | " + " | ".join([_cell(cell) for cell in cells]) + " |")
+    return "\n".join(lines) + "\n"
+
+
 def main() -> None:
-    """Write the page to the file named on the command line, or print it."""
-    if len(sys.argv) > 1:
-        Path(sys.argv[1]).write_text(page(), encoding="utf-8")
-    else:
+    """Write the pages to the files named on the command line, or print that of the cards."""
+    if len(sys.argv) == 1:
         sys.stdout.write(page())
+    for file, written in zip(sys.argv[1:], (page, tiles_page), strict=False):
+        Path(file).write_text(written(), encoding="utf-8")
 
 
 if __name__ == "__main__":
