@@ -25,13 +25,16 @@ for (const size of SIZES) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${house.url}/#/new`);
     await page.getByLabel("Game").selectOption("hamburg");
-    for (const name of ["The Mayors", "The Cleric Tiles"]) await page.getByRole("checkbox", { name }).check();
+    const expansions = page.getByRole("group", { name: "Expansions" });
+    const names = await expansions.locator("b").allInnerTexts();
+    expect(names).toEqual(expect.arrayContaining(["The Mayors", "The Ships", "The Cleric Tiles"]));
+    for (const name of names) await expansions.getByRole("checkbox", { name }).check();
     await check(page, "new table");
     await page.getByRole("button", { name: "Start game" }).click();
 
     // The mayor's side: each says what it does, and the page takes the choice.
     await ourTurn(page);
-    await expect(page.getByText(/^Your mayor is \w+\. Which side do you play with\?$/)).toBeVisible();
+    await expect(page.getByText(/^Your mayor is \S+\. Which side do you play with\?$/)).toBeVisible();
     const sides = page.locator("#question button.choice");
     await expect(sides).toHaveCount(2);
     for (const note of await sides.locator(".note").allInnerTexts()) expect(note).toMatch(/^[A-Z].*\.$/);
@@ -42,6 +45,7 @@ for (const size of SIZES) {
     await expect(mayor).toHaveText(/, side b$/);
     await expect(page.locator(".ruling")).not.toBeEmpty();
     await expect(page.locator(".windows .under button")).toHaveCount(6);
+    await expect(page.getByRole("region", { name: "The Ships" }).getByRole("button")).toHaveCount(6);
     await check(page, "table");
     await mayor.click();
     await expect(page.locator("[data-enlarged]")).toContainText(await mayor.innerText());
@@ -49,11 +53,10 @@ for (const size of SIZES) {
     await page.keyboard.press("Escape");
 
     // What is played with, by the keyboard alone.
-    await page.getByRole("button", { name: "Hamburg" }).focus();
+    await page.getByRole("button", { name: "Hamburg", exact: true }).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "This table" });
-    await expect(dialog).toContainText("The Mayors");
-    await expect(dialog).toContainText("The Cleric Tiles");
+    for (const name of names) await expect(dialog).toContainText(name);
     await expect(dialog).toContainText(/RulesVersion \d/);
     await check(page, "this table");
     await page.keyboard.press("Escape");
