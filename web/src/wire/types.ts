@@ -493,6 +493,7 @@ export interface HamburgView {
   readonly data: string;
   readonly dice: Readonly<Record<string, number>>;
   readonly discards: readonly number[];
+  readonly exchange?: ExchangeView;
   readonly first: number;
   readonly floor: readonly number[];
   readonly floor_workers: Readonly<Record<string, number>>;
@@ -532,6 +533,15 @@ export interface ChangedView {
   readonly card: number;
   readonly cost: number;
   readonly points: number;
+}
+
+/** The stock exchange: the side of the tile on top, its action, and the space of the price tracker. */
+export interface ExchangeView {
+  readonly action: string | null;
+  readonly number: number | null;
+  readonly removed: readonly string[];
+  readonly side: string | null;
+  readonly space: number;
 }
 
 /** What one expansion lays on the table. */
