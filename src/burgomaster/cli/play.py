@@ -59,7 +59,7 @@ COMMANDS: Final = ("help", "board", "card", "why", "undo", "log", "score", "save
 def play_command(
     game: Annotated[
         str, typer.Argument(metavar=metavar("game"), help=HELP("option-game", games=", ".join(GAMES)))
-    ] = "hamburg",
+    ] = next(iter(GAMES)),
     players: Annotated[
         int, typer.Option("--players", "-p", metavar=metavar("number"), help=HELP("option-players"))
     ] = 3,

@@ -7,6 +7,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain
+from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, DICE, GIFT_TOKENS, number_of
@@ -15,7 +16,6 @@ from burgomaster.games.hamburg.choices import LOWERS, Lower
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Effect, Row
 from burgomaster.games.rows.masks import mask_of
-from burgomaster.games.rows.phrase import Phrase
 from burgomaster.paper.model import list_at, number_at, value_at
 
 FIRST_GIFT: Final = number_of(GIFT_TOKENS[0])

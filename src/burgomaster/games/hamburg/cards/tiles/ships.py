@@ -7,6 +7,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain
+from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import number_of
@@ -19,7 +20,6 @@ from burgomaster.games.hamburg.turns import ACT
 from burgomaster.games.rows.activation import Price, activate, hindrance, idle
 from burgomaster.games.rows.effect import Effect, Row
 from burgomaster.games.rows.masks import cards_in
-from burgomaster.games.rows.phrase import Phrase
 from burgomaster.paper.model import list_at, number_at, value_at
 
 
