@@ -127,8 +127,8 @@ ct-view-name = { $name ->
     [seat] Spieler
     [money] Geld
     [yellow] gelbe Würfel
-    [points] Punkte
-    [total] Punkte mit Geld
+    [points] Siegpunkte
+    [total] Siegpunkte mit Geld
     [hand] Hand
     [picked] hat gewählt
     [pick] gewählt

@@ -133,7 +133,7 @@ ct-view-name = { $name ->
     [income] opbrengst
     [neighbours] van buren
     [euro] euro
-    [order] speelvolgorde
+    [order] volgorde
     [round] ronde
     [rounds] ronden
     [phase] fase
@@ -160,7 +160,7 @@ ct-view-name = { $name ->
 ct-view-none = { $name ->
     [seat] bank
     [owner] niemand
-    [cost] geen route
+    [cost] geen weg
    *[other] –
 }
 
