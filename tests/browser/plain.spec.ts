@@ -72,6 +72,7 @@ test("two people and a bot draft and build in the plain room", async ({ page, ho
 });
 
 test("a whole game of two people and a bot in the plain room @slow", async ({ page, house, browser }) => {
+  test.setTimeout(1_800_000);
   const context = await browser.newContext({ locale: "en-US" });
   const other = await context.newPage();
   await twoAndABot(page, house, other);
