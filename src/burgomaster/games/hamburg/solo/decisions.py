@@ -8,7 +8,7 @@ from typing import Any, Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Plain
 from burgomaster.core.table import Step
-from burgomaster.games.hamburg.box.components import BLACK, COLOUR, COLOURS, FIRE, LEFT, RIGHT
+from burgomaster.games.hamburg.box.components import BLACK, CARDS, COLOUR, COLOURS, FIRE, LEFT, RIGHT
 from burgomaster.games.hamburg.cards.again import (
     ACTIVATE_AGAIN,
     ACTIVATE_FREELY,
@@ -251,7 +251,8 @@ def _pay_any(
 def _pile(table: Hamburg, seat: int, choices: list[Choice], kind: type[Effect[Any]]) -> Choice:
     """Draw from the pile of the building's own colour, else the first in dice order (ruling 74)."""
     own = [0, 0, 0, 0, 0]
-    for card, row in enumerate(table.box.rows):
+    for card in range(1, CARDS + 1):
+        row = table.box.rows[card]
         if any(isinstance(effect, kind) for effect in row):
             own[COLOUR[card]] = 1
     _because(table, seat, "own-colour")
@@ -269,7 +270,8 @@ def _lay_drawn(
     if what:
         return _most_workers(table, step, seat, what, count, choices)
     own = [0, 0, 0, 0, 0]
-    for card, row in enumerate(table.box.rows):
+    for card in range(1, CARDS + 1):
+        row = table.box.rows[card]
         for effect in row:
             if isinstance(effect, DrawSites) and not effect.for_worker:
                 own[COLOUR[card]] = 1
