@@ -447,9 +447,10 @@ class Story:
     def seen(self, viewer: int) -> Table:
         """Return the table as a viewer sees it now; it is shared, so nobody may change it."""
         sight = self._sight(viewer)
-        if sight.seen is None:
-            sight.seen = self.game.table.seen_by(viewer)
-        return sight.seen
+        seen: Table | None = sight.seen
+        if seen is None:
+            seen = sight.seen = self.game.table.seen_by(viewer)
+        return seen
 
     def _sight(self, viewer: int) -> _Sight:
         now = (self.version, self.entries)
