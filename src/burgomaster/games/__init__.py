@@ -6,7 +6,7 @@ A game's words, bots, its screen in the terminal and its room in the browser are
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.rules import Rules
@@ -22,6 +22,4 @@ def rules_of(game: str) -> Rules[Any]:
     """Return the rules of a game by its id, or refuse an id that is not known."""
     if game not in GAMES:
         raise Refused(Message("game-unknown", game=game[:40], known=", ".join(GAMES)))
-    rules = import_module(GAMES[game]).RULES
-    assert isinstance(rules, Rules)
-    return rules
+    return cast("Rules[Any]", import_module(GAMES[game]).RULES)

@@ -447,9 +447,10 @@ class Story:
     def seen(self, viewer: int) -> Table:
         """Return the table as a viewer sees it now; it is shared, so nobody may change it."""
         sight = self._sight(viewer)
-        seen: Table | None = sight.seen
+        seen = sight.seen
         if seen is None:
-            seen = sight.seen = self.game.table.seen_by(viewer)
+            table: Table = self.game.table
+            seen = sight.seen = table.seen_by(viewer)
         return seen
 
     def _sight(self, viewer: int) -> _Sight:
