@@ -32,7 +32,7 @@ def asked(bot: str, at: str = "a table") -> Asked:
 def test_a_bot_gets_only_what_its_seat_sees_and_answers_alike_every_time() -> None:
     one = answer(asked("random"))
     assert one == answer(asked("random"))
-    assert one.startswith("draw ")
+    assert one.choice.startswith("draw ")
 
 
 def test_a_bot_that_keeps_something_lives_on_at_its_table_while_its_process_does() -> None:

@@ -74,6 +74,7 @@ def put(store: Store, game: str, table_id: str, table: Table) -> None:
         asked=[],
         created=time,
         updated=time,
+        hints=True,
     )
     seats = [
         StoredSeat(seat, "person", f"Seat {seat + 1}", None, hashed(token(table_id, seat)), "00")
@@ -128,6 +129,8 @@ def ask_everything(client: Client, game: str, viewer: int) -> None:
     for number, choice in enumerate(sample(rules_of(game).notation, Fast(5), 6)):
         client.send({"type": "why-not", "id": f"w{number}", "seat": viewer + 1, "choice": choice.text})
         client.until("reason", "refused")
+    client.send({"type": "hint", "id": "h", "seat": viewer + 1})
+    client.until("advice", "refused")
     client.send({"type": "points", "id": "p"})
     client.until("points")
     for seat in range(PLAYERS):

@@ -64,14 +64,14 @@ class Question:
     The sentence is worked out when looked at, from what the seat sees.
     """
 
-    __slots__ = ("_see", "_task", "choices", "seat")
+    __slots__ = ("_task", "choices", "seat", "see")
 
     def __init__(self, seat: int, task: Task, choices: list[Choice], see: See) -> None:
         self.seat: Final = seat
         self.choices: Final = choices
         """What can be chosen, never empty; the list is the bot's own."""
         self._task: Final = task
-        self._see: Final = see
+        self.see: Final = see
 
     @property
     def step(self) -> str:
@@ -82,7 +82,7 @@ class Question:
     def ask(self) -> Message:
         """Return the question."""
         step, _, what, count = self._task
-        return step.ask(self._see(), self.seat, what, count)
+        return step.ask(self.see(), self.seat, what, count)
 
 
 class Bot(Protocol):
@@ -114,6 +114,22 @@ class Sits(Protocol):
         ...
 
 
+class Advice(NamedTuple):
+    """What a bot would choose, and why, in messages for people."""
+
+    choice: Choice
+    reasons: list[Message]
+
+
+@runtime_checkable
+class Advises(Protocol):
+    """A bot that can say why it chooses something."""
+
+    def advise(self, question: Question, see: See, rng: Fast, budget: Budget) -> Advice:
+        """Return one of `question.choices` with the reasons, the weightiest first."""
+        ...
+
+
 def sit(bot: Bot, seat: int) -> Bot:
     """Return who answers for a seat in one game: the bot itself, unless it `Sits`."""
     return bot.sit(seat) if isinstance(bot, Sits) else bot
@@ -137,11 +153,21 @@ def ask(bot: Bot, table: Table, seat: int, rng: Fast, budget: Budget = UNLIMITED
     >>> ask(Random(), table, seat, Fast(1))
     <draw pink>
     """
+    question = question_to(table, seat)
+    return bot.choose(question, question.see, rng, budget)
+
+
+def advise(bot: Bot, table: Table, seat: int, rng: Fast, budget: Budget = UNLIMITED) -> Advice:
+    """Let a bot say what it would choose for a seat that is asked, and why if it can tell."""
+    question = question_to(table, seat)
+    if isinstance(bot, Advises):
+        return bot.advise(question, question.see, rng, budget)
+    return Advice(bot.choose(question, question.see, rng, budget), [])
+
+
+def question_to(table: Table, seat: int) -> Question:
+    """Return what a seat is asked; behind it is what that seat may see."""
     choices = table.offers_to(seat)
     if not choices:
         raise ValueError(f"seat {seat + 1} is not asked")
-
-    def see() -> Table:
-        return table.seen_by(seat)
-
-    return bot.choose(Question(seat, table.agenda[-1], choices[:], see), see, rng, budget)
+    return Question(seat, table.agenda[-1], choices[:], lambda: table.seen_by(seat))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from litestar import WebSocket
@@ -26,6 +26,7 @@ from burgomaster.server.messages import (
     ClientMessage,
     Gone,
     Hello,
+    Hint,
     Leave,
     Look,
     Moment,
@@ -61,6 +62,12 @@ _MOST_WAITING: Final = 500
 _MOST_REFUSED: Final = 100
 """A client that goes on after so many more messages were too many than were not is disconnected."""
 _CHAT_LINES: Final = 100
+
+_BEGINS: Final[dict[str, Literal["record", "position", "lesson"]]] = {
+    "record": "record",
+    "position": "position",
+    "lesson": "lesson",
+}
 
 POLICY: Final = 1008
 """The close code for a client that does not keep to the rules."""
@@ -104,6 +111,7 @@ class Connection:
         self._something = asyncio.Event()
         self._dirty = False
         self._closing: int | None = None
+        self._hint: asyncio.Task[None] | None = None  # what the clerk is asked for this socket
 
     # What the house tells.
 
@@ -138,6 +146,8 @@ class Connection:
         finally:
             if self._table:
                 await self._house.depart(self._table, self)
+            if self._hint is not None:
+                self._hint.cancel()
             if self._closing is not None and not sender.done():
                 await asyncio.wait([sender], timeout=5)
             sender.cancel()
@@ -264,14 +274,10 @@ class Connection:
             listed=stored.listed,
             commitment=Fair(stored.secret).commitment(),
             rules=stored.rules,
-            begins=(
-                "record"
-                if stored.begins == "record"
-                else "position"
-                if stored.begins == "position"
-                else "setup"
-            ),
+            begins=_BEGINS.get(stored.begins, "setup"),
             away_seconds=round(self._house.settings.away_seconds),
+            hints=live.hints,
+            build=self._house.build,
         )
 
     async def _receive(self) -> str:
@@ -322,6 +328,8 @@ class Connection:
                 self.post(await house.undo(table, token, message.seat - 1, message.move_id, message.version))
             case WhyNot():
                 await self._why_not(message)
+            case Hint():
+                self._ask_for_hint(message)
             case Look():
                 await self._look(message.seat - 1)
             case Nonce():
@@ -356,6 +364,22 @@ class Connection:
             story = live.playing()
             reason = story.why_not(message.seat - 1, read_choice(story, plain(message.choice)))
         self.post(Reason(message.id, reason))
+
+    def _ask_for_hint(self, message: Hint) -> None:
+        """Let the clerk think, while one may go on."""
+        if self._hint is not None and not self._hint.done():
+            raise Refused(Message("hint-on-its-way"))
+        self._hint = asyncio.create_task(self._give_hint(message))
+
+    async def _give_hint(self, message: Hint) -> None:
+        try:
+            house, token = self._house, self.token_hash
+            self.post(await house.bots.advise(self._table, token, message.seat - 1, message.id))
+        except (Refused, Denied) as refused:
+            self.post(refusal(message.id, refused))
+        except Exception:
+            log.exception("a hint could not be given at table %s", self._table)
+            self.post(refusal(message.id, Refused(Message("server-fault"))))
 
     async def _replay(self, message: Replay) -> None:
         async with self._house.at(self._table) as live:

@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import Record
 from burgomaster.server.archive import renewed, stored_record, why_elsewhere
+from burgomaster.server.build import build_of
 from burgomaster.server.denied import Broken, Denied, Elsewhere, Stale
 from burgomaster.server.disk import Disk, Turn
 from burgomaster.server.door import Seldom
@@ -122,6 +123,8 @@ class House:
         self._broken: set[str] = set()  # tables found to be damaged
         self._fetching: dict[str, asyncio.Task[Live]] = {}
         self._watchers: dict[str, set[Watcher]] = {}
+        self.build: Final = build_of(settings.static)
+        """Which build of the browser app is served."""
         self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)
         self.bots: Final = Opponents(self)
 

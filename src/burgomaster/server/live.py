@@ -112,6 +112,13 @@ class Live:
         if seat not in self.held_by(token_hash):
             raise Denied(403, Message("seat-not-yours", seat=seat + 1))
 
+    @property
+    def hints(self) -> bool:
+        """Tell whether people here may ask what a bot would do: as the table says, or as only one plays."""
+        if self.stored.hints is not None:
+            return self.stored.hints
+        return len([seat for seat in self.seats if seat.who in ("person", "free")]) <= 1
+
     def playing(self) -> Story:
         """Return the story, or refuse because the game has not begun."""
         if self.story is None:

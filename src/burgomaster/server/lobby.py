@@ -16,6 +16,7 @@ from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.denied import Broken, Denied, Elsewhere
 from burgomaster.server.house import House
+from burgomaster.server.lessons import has_lesson, lesson, lesson_secret
 from burgomaster.server.limits import (
     MOST_LINES_OF_POSITION,
     MOST_LINES_OF_RECORD,
@@ -27,6 +28,7 @@ from burgomaster.server.live import Live, held_seats, left_seats
 from burgomaster.server.messages import (
     Choosable,
     Computer,
+    FromLesson,
     FromPosition,
     FromRecord,
     GameInfo,
@@ -57,13 +59,19 @@ _MOST_LISTED: Final = 50
 async def lobby(house: House) -> Lobby:
     """Return what there is to play."""
     games = [
-        GameInfo(game, [_option(offer) for offer in rules_of(game).offered()], [*bots_of(game)], [*LANGUAGES])
+        GameInfo(
+            game,
+            [_option(offer) for offer in rules_of(game).offered()],
+            [*bots_of(game)],
+            [*LANGUAGES],
+            has_lesson(game),
+        )
         for game in GAMES
     ]
     listed = await house.disk(house.store.listed, _MOST_LISTED)
     seats = await house.disk(house.store.seats_of, [stored.id for stored in listed])
     tables = [_summary(house, stored, seats[stored.id], None) for stored in listed]
-    return Lobby(burgomaster.__version__, games, tables)
+    return Lobby(burgomaster.__version__, house.build, games, tables)
 
 
 def _option(offer: Offer) -> OptionInfo:
@@ -158,6 +166,8 @@ async def _given(house: House, game: str, given: FromRecord | FromPosition) -> S
 
 
 async def _start(house: House, rules: Rules[Any], new: NewTable) -> Start:
+    if isinstance(new.start, FromLesson):
+        return await _given(house, rules.id, FromPosition(lesson(rules.id)))
     if new.start is not None:
         return await _given(house, rules.id, new.start)
     given: dict[str, Plain] = {}
@@ -197,7 +207,11 @@ async def make(house: House, new: NewTable) -> Held:
     table_id = new_table_id()
     holder = Holder(hashed(token), table_id, owner=True)
     seats = _seats(rules.id, start, list(new.sitters), holder.token_hash)
-    secret = secrets.token_bytes(32)
+    secret, begins = secrets.token_bytes(32), start.begins
+    if isinstance(new.start, FromLesson):
+        secret, begins = lesson_secret(rules.id), "lesson"
+        for seat in seats:
+            seat.nonce = ""  # what anyone added would change what happens
     time = now()
     stored = StoredTable(
         id=table_id,
@@ -205,7 +219,7 @@ async def make(house: House, new: NewTable) -> Held:
         rules=rules.version,
         data=rules.data_digest(start.options),
         options=start.options,
-        begins=start.begins,
+        begins=begins,
         begin=start.begin,
         given=len(rows),
         secret=secret,
@@ -216,6 +230,7 @@ async def make(house: House, new: NewTable) -> Held:
         asked=[],
         created=time,
         updated=time,
+        hints=new.hints,
     )
     await house.disk(house.store.make, stored, seats, holder, rows)
     async with house.at(table_id) as live:

@@ -10,11 +10,13 @@ import logging
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any, Final, Protocol
 
+from burgomaster.bots import bots_of
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.message import Refused
+from burgomaster.core.message import Message, Refused
 from burgomaster.server.denied import Denied, Elsewhere
 from burgomaster.server.live import Live
+from burgomaster.server.messages import Advice
 from burgomaster.server.pace import Pace
 from burgomaster.server.settings import Settings
 from burgomaster.server.thinker import Asked
@@ -22,6 +24,9 @@ from burgomaster.server.trouble import Unstored
 from burgomaster.server.workers import BotFailed, Workers
 
 log: Final = logging.getLogger("burgomaster.server")
+
+ADVISER: Final = "clerk"
+"""Who is asked for a hint."""
 
 _LATER: Final = 5.0
 """After so many seconds a bot whose move could not be stored is asked again."""
@@ -133,6 +138,32 @@ class Opponents:
             seed = _seed(live.stored.secret, ticket)
             seconds = self._tables.settings.bot_seconds
             return Asked(live.id, live.stored.game, bot, seat, seed, seconds, seen)
+
+    async def advise(self, table_id: str, token_hash: str | None, seat: int, id_: str) -> Advice:
+        """Return what the clerk would choose for a seat that is asked, where the table allows to ask.
+
+        It gets what the seat sees, and its own chance follows from the ticket alone: two tables that look
+        alike to the seat give the same advice.
+        """
+        async with self._tables.at(table_id) as live:
+            live.check_holds(token_hash, seat)
+            if not live.hints or ADVISER not in bots_of(live.stored.game):
+                raise Denied(403, Message("hints-off"))
+            story = live.playing()
+            ticket = story.tickets.get(seat)
+            if ticket is None:
+                raise Denied(409, Message("not-asked-now"))
+            seed = int.from_bytes(hashlib.sha256(ticket.encode()).digest()[:6], "big")
+            seconds = self._tables.settings.bot_seconds
+            seen = story.seen(seat).dump()
+            about = (f"{live.id}/hint", live.stored.game, ADVISER, seat, seed, seconds, seen)
+        await self._pace.turn(table_id, True)
+        try:
+            answer = await self._workers.advise(Asked(*about, advice=True))
+        except (BotFailed, ConnectionError) as failed:
+            log.error("no hint at table %s: %s", table_id, failed)
+            raise Denied(503, Message("server-busy")) from failed
+        return Advice(id_, ticket, answer.choice, answer.reasons)
 
     async def _let_think(self, table_id: str, seat: int, ticket: str) -> None:
         again = False

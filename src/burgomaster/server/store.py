@@ -42,6 +42,7 @@ TABLES: Final = sa.Table(
     sa.Column("asked", sa.Text, nullable=False),
     sa.Column("created", sa.String, nullable=False),
     sa.Column("updated", sa.String, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=True),
     sa.Index("tables_listed", "listed", "updated"),
     sa.Index("tables_phase", "phase", "updated"),
 )
@@ -139,6 +140,8 @@ class StoredTable(Struct):
     asked: list[int]
     created: str
     updated: str
+    hints: bool | None = None
+    """Whether people may ask what a bot would do; None: where only one of them plays."""
 
 
 class StoredSeat(Struct):
@@ -553,6 +556,7 @@ def _table(row: sa.Row[Any]) -> StoredTable:
         asked=asked,
         created=row.created,
         updated=row.updated,
+        hints=row.hints,
     )
 
 

@@ -15,6 +15,8 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
 from burgomaster.server.lines import answer_lines
+from burgomaster.server.messages import Said
+from burgomaster.server.plain import said
 
 _MOST_SEATED: Final = 64
 """So many seats' bots stay in mind; who was not asked for longest is forgotten."""
@@ -32,6 +34,8 @@ class Asked(msgspec.Struct, frozen=True):
     seed: int
     seconds: float
     seen: dict[str, Any]
+    advice: bool = False
+    """Whether the reasons are wanted, too."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -39,13 +43,17 @@ class Answer(msgspec.Struct, frozen=True):
 
     choice: str
     fault: str
+    reasons: list[Said] = []
 
 
-def answer(asked: Asked) -> str:
-    """Return the text of what the bot chooses."""
+def answer(asked: Asked) -> Answer:
+    """Return the text of what the bot chooses; if they are wanted, with its reasons."""
     table: Table = rules_of(asked.game).load(asked.seen)
     budget = Budget(seconds=asked.seconds)
-    return bots.ask(seated(asked), table, asked.seat, Fast(asked.seed), budget).text
+    if asked.advice:
+        advice = bots.advise(bots.bot(asked.bot, asked.game), table, asked.seat, Fast(asked.seed), budget)
+        return Answer(advice.choice.text, "", [said(reason) for reason in advice.reasons])
+    return Answer(bots.ask(seated(asked), table, asked.seat, Fast(asked.seed), budget).text, "")
 
 
 def seated(asked: Asked) -> Bot:
@@ -65,7 +73,7 @@ def seated(asked: Asked) -> Bot:
 def reply(asked: Asked) -> Answer:
     """Return what the bot chooses, or what went wrong."""
     try:
-        return Answer(answer(asked), "")
+        return answer(asked)
     except Exception as error:  # the server decides what to do; this process goes on
         return Answer("", f"{type(error).__name__}: {error}"[:500])
 

@@ -142,13 +142,17 @@ class Workers:
 
     async def think(self, asked: Asked) -> str:
         """Return the text of what a bot chooses."""
+        return (await self.advise(asked)).choice
+
+    async def advise(self, asked: Asked) -> Answer:
+        """Return what a bot chooses, with its reasons if they were asked for."""
         try:
             reply = await self._processes.ask(asked)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             raise BotFailed(f"{type(error).__name__}: {error}") from error
         if reply.fault:
             raise BotFailed(reply.fault)
-        return reply.choice
+        return reply
 
     def processes(self) -> list[int]:
         """Return the ids of the processes that run."""

@@ -41,6 +41,13 @@ export interface WhyNot {
   readonly choice: string | Readonly<Record<string, number | string>>;
 }
 
+/** Ask what the clerk would choose, where the table allows it; it sees what the seat sees. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
+}
+
 /** Add a nonce (hex, may be empty) for a seat while the table waits; with the last, the game begins. */
 export interface Nonce {
   readonly type: "nonce";
@@ -129,8 +136,10 @@ export interface Welcome {
   readonly listed: boolean;
   readonly commitment: string;
   readonly rules: number;
-  readonly begins: "position" | "record" | "setup";
+  readonly begins: "lesson" | "position" | "record" | "setup";
   readonly away_seconds: number;
+  readonly hints: boolean;
+  readonly build: string;
 }
 
 /** Everything a seat may know now. It comes after `welcome` and whenever something changed. */
@@ -250,6 +259,15 @@ export interface Reason {
   readonly reason: Said | null;
 }
 
+/** The answer to `hint`: what the clerk would choose now, and why. */
+export interface Advice {
+  readonly type: "advice";
+  readonly id: string;
+  readonly ticket: string;
+  readonly choice: string;
+  readonly reasons: readonly Said[];
+}
+
 /** The answer to `replay`: what the seat saw after `at` entries, and the last of them. */
 export interface Moment {
   readonly type: "moment";
@@ -319,6 +337,7 @@ export interface Pong {
 /** What there is to play, and the tables that are open to everyone who reaches this server. */
 export interface Lobby {
   readonly version: string;
+  readonly build: string;
   readonly games: readonly GameInfo[];
   readonly tables: readonly TableSummary[];
 }
@@ -329,6 +348,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   readonly bots: readonly string[];
   readonly languages: readonly string[];
+  readonly lesson: boolean;
 }
 
 /** One option of a game: a number from `low` to `high`, one of `words`, or a set of them. */
@@ -390,8 +410,14 @@ export interface NewTable {
   readonly game: string;
   readonly sitters?: readonly (Me | Here | Invited | Computer)[];
   readonly options?: Readonly<Record<string, number | boolean | string | readonly string[]>>;
-  readonly start?: FromRecord | FromPosition | null;
+  readonly start?: FromRecord | FromPosition | FromLesson | null;
   readonly listed?: boolean;
+  readonly hints?: boolean | null;
+}
+
+/** Begin the first game of someone new: a position and a chance that are the same for everyone. */
+export interface FromLesson {
+  readonly type: "lesson";
 }
 
 /** A token, which the browser keeps, and the seats it holds; it is told only once. */
@@ -725,10 +751,10 @@ export interface StackView {
 export type View = HamburgView | CityTycoonView;
 
 /** What a client may send. */
-export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping;
+export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | Hint | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping;
 
 /** What the server may send over the socket. */
-export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Moment | PointsLine | Chat | Invitation | Presence | Gone | Pong;
+export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Advice | Moment | PointsLine | Chat | Invitation | Presence | Gone | Pong;
 
 /** Who sits on a seat. */
 export type Sitter = Me | Here | Invited | Computer;

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.base import Budget, Question, See
+from burgomaster.bots.base import Advice, Budget, Question, See
 from burgomaster.bots.city_tycoon.places import Places
 from burgomaster.bots.city_tycoon.planning import PLANT, best_plan
 from burgomaster.bots.city_tycoon.supplying import Supplying
 from burgomaster.bots.city_tycoon.weights import WEIGHTS, Weights
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.building import next_plant
 from burgomaster.games.city_tycoon.choices import (
     At,
@@ -24,6 +25,9 @@ from burgomaster.games.city_tycoon.choices import (
     WaterAt,
 )
 from burgomaster.games.city_tycoon.table import CityTycoon
+
+_CLOSE: Final = 0.75
+"""What is worth less than this beside the next best is a matter of taste, in points."""
 
 
 class Clerk:
@@ -48,6 +52,20 @@ class Clerk:
             if value > most:
                 best, most = choice, value
         return best
+
+    def advise(self, question: Question, see: See, rng: Fast, budget: Budget) -> Advice:
+        """Return what it would choose, and how much more it forecasts of that than of the next best."""
+        choice = self.choose(question, see, rng, budget)
+        seen = see()
+        assert isinstance(seen, CityTycoon)
+        best, *others = sorted(rated(seen, question.seat, question.choices, self.weights), reverse=True)
+        if not others:
+            return Advice(choice, [])
+        margin = best - others[0]
+        close = margin < _CLOSE
+        return Advice(
+            choice, [Message("ct-hint-close") if close else Message("ct-hint-better", count=round(margin))]
+        )
 
 
 def rated(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:

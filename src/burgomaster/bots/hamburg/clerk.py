@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.base import Budget, Question, See
+from burgomaster.bots.base import Advice, Budget, Question, See
+from burgomaster.bots.hamburg import reasons
 from burgomaster.bots.hamburg.judgement import CLERK, Judgement, Taste
 from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
 from burgomaster.core.table import Toss
 from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.choices import (
@@ -72,10 +74,20 @@ class Clerk:
         choices = question.choices
         if len(choices) == 1:
             return choices[0]
+        table = self._imagined(see, rng)
+        return Trial(table, question.seat, self.taste, self.width, self.weights).best(table, choices)
+
+    def advise(self, question: Question, see: See, rng: Fast, budget: Budget) -> Advice:
+        """Return what it would choose, and what that comes to."""
+        table = self._imagined(see, rng)
+        trial = Trial(table, question.seat, self.taste, self.width, self.weights)
+        return Advice(trial.best(table, question.choices), trial.reasons(table, question.choices))
+
+    @staticmethod
+    def _imagined(see: See, rng: Fast) -> Hamburg:
         seen = see()
         assert isinstance(seen, Hamburg)
-        table = imagine(seen, rng)
-        return Trial(table, question.seat, self.taste, self.width, self.weights).best(table, choices)
+        return imagine(seen, rng)
 
 
 class Plan:
@@ -118,15 +130,32 @@ class Trial:
         """Return the choice after which the table looks best at once."""
         best = choices[0]
         most = -1e9
-        step = table.agenda[-1][0]
         for choice in _different_places(choices):
-            if isinstance(choice, EndTurn) or (isinstance(choice, Done) and step in PAUSES):
-                value = self.judgement.of(table, True)
-            else:
-                value = self.judgement.of(self._tried(table, choice, depth))
+            value = self._value_at_once(table, choice, depth)
             if value > most:
                 best, most = choice, value
         return best
+
+    def _value_at_once(self, table: Hamburg, choice: Choice, depth: int) -> float:
+        """Return how good the table looks at once after a choice."""
+        stays = isinstance(choice, EndTurn) or (isinstance(choice, Done) and table.agenda[-1][0] in PAUSES)
+        return (
+            self.judgement.of(table, True) if stays else self.judgement.of(self._tried(table, choice, depth))
+        )
+
+    def reasons(self, table: Hamburg, choices: list[Choice]) -> list[Message]:
+        """Return why the best of the choices is the best."""
+        step, _, what, _ = table.agenda[-1]
+        if step is TURN and what == BEFORE_ACTION:
+            return reasons.of_plan(table, self._season(table).table, self.seat)
+        different = _different_places(choices)
+        if step is CITY_HALL:
+            return reasons.of_values([self._value_of_season(table, choice) for choice in different])
+        if isinstance(choices[0], ChooseFace):
+            return reasons.of_values([self._side(table, choice) for choice in different])
+        if isinstance(choices[0], AcceptToken):
+            return reasons.of_values([self._after_chance(table, choice) for choice in different])
+        return reasons.of_values([self._value_at_once(table, choice, 0) for choice in different])
 
     def _side(self, table: Hamburg, choice: Choice) -> float:
         """Return what the tile is worth that lies there after a choice."""
@@ -156,11 +185,15 @@ class Trial:
         best = choices[0]
         most = -1e9
         for choice in choices:
-            tried = table if isinstance(choice, Done) else self._tried(table, choice)
-            value = self._season(self._first_turn(tried)).value
+            value = self._value_of_season(table, choice)
             if value > most:
                 best, most = choice, value
         return best
+
+    def _value_of_season(self, table: Hamburg, choice: Choice) -> float:
+        """Return how good the end of the season looks after a choice before its first turn."""
+        tried = table if isinstance(choice, Done) else self._tried(table, choice)
+        return self._season(self._first_turn(tried)).value
 
     def _season(self, table: Hamburg) -> Plan:
         """Return the plan for the rest of the season that looks best at its end, begun at a turn.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from burgomaster.server.messages.client import Choose as Choose
 from burgomaster.server.messages.client import ClientMessage as ClientMessage
 from burgomaster.server.messages.client import Hello as Hello
+from burgomaster.server.messages.client import Hint as Hint
 from burgomaster.server.messages.client import Leave as Leave
 from burgomaster.server.messages.client import Look as Look
 from burgomaster.server.messages.client import Nonce as Nonce
@@ -32,6 +33,7 @@ from burgomaster.server.messages.common import Secret as Secret
 from burgomaster.server.messages.common import Standing as Standing
 from burgomaster.server.messages.common import View as View
 from burgomaster.server.messages.lobby import Computer as Computer
+from burgomaster.server.messages.lobby import FromLesson as FromLesson
 from burgomaster.server.messages.lobby import FromPosition as FromPosition
 from burgomaster.server.messages.lobby import FromRecord as FromRecord
 from burgomaster.server.messages.lobby import GameInfo as GameInfo
@@ -59,6 +61,7 @@ from burgomaster.server.messages.reference import MistakeInfo as MistakeInfo
 from burgomaster.server.messages.reference import Readiness as Readiness
 from burgomaster.server.messages.reference import Verification as Verification
 from burgomaster.server.messages.server import Accepted as Accepted
+from burgomaster.server.messages.server import Advice as Advice
 from burgomaster.server.messages.server import AskedInfo as AskedInfo
 from burgomaster.server.messages.server import Beat as Beat
 from burgomaster.server.messages.server import CauseInfo as CauseInfo

@@ -56,6 +56,13 @@ class WhyNot(Struct, frozen=True, tag_field="type", tag="why-not"):
     choice: Annotated[str, Meta(max_length=200)] | dict[str, int | str]
 
 
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """Ask what the clerk would choose, where the table allows it; it sees what the seat sees."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Nonce(Struct, frozen=True, tag_field="type", tag="nonce"):
     """Add a nonce (hex, may be empty) for a seat while the table waits; with the last, the game begins."""
 
@@ -122,6 +129,19 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
 
 
 ClientMessage = (
-    Hello | Look | Choose | Undo | WhyNot | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping
+    Hello
+    | Look
+    | Choose
+    | Undo
+    | WhyNot
+    | Hint
+    | Nonce
+    | Reseat
+    | Leave
+    | Resume
+    | Replay
+    | Points
+    | Say
+    | Ping
 )
 """What a client may send."""

@@ -56,6 +56,10 @@ class FromPosition(Struct, frozen=True, tag_field="type", tag="position"):
     text: LongText
 
 
+class FromLesson(Struct, frozen=True, tag_field="type", tag="lesson"):
+    """Begin the first game of someone new: a position and a chance that are the same for everyone."""
+
+
 class Inspect(Struct, frozen=True):
     """Ask what a record or a position holds, before a table is made of it."""
 
@@ -78,9 +82,11 @@ class NewTable(Struct, frozen=True):
     game: Id
     sitters: Annotated[list[Sitter], Meta(max_length=16)] = []
     options: dict[str, Choosable] = {}
-    start: FromRecord | FromPosition | None = None
+    start: FromRecord | FromPosition | FromLesson | None = None
     listed: bool = False
     """Whether the table is shown in the lobby; then anyone may join it or watch without the link."""
+    hints: bool | None = None
+    """Whether anyone who is asked may ask what the clerk would do; None: where only one person plays."""
 
 
 class Held(Struct, frozen=True):
@@ -177,11 +183,15 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     languages: list[str]
+    lesson: bool
+    """Whether there is a first game for someone new."""
 
 
 class Lobby(Struct, frozen=True):
     """What there is to play, and the tables that are open to everyone who reaches this server."""
 
     version: str
+    build: str
+    """Which build of the browser app this server serves; a page of another one is out of date."""
     games: list[GameInfo]
     tables: list[TableSummary]

@@ -24,9 +24,13 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     commitment: str
     rules: int
     """The version of the rules."""
-    begins: Literal["setup", "record", "position"]
+    begins: Literal["setup", "record", "position", "lesson"]
     away_seconds: int
     """After so many seconds of absence others may let a bot play on."""
+    hints: bool
+    """Whether one may ask what the clerk would do."""
+    build: str
+    """Which build of the browser app this server serves; a page of another one is out of date."""
 
 
 class ChoiceInfo(Struct, frozen=True):
@@ -160,6 +164,16 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
     reason: Said | None
 
 
+class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
+    """The answer to `hint`: what the clerk would choose now, and why."""
+
+    id: str
+    ticket: str
+    """The question that was thought about."""
+    choice: str
+    reasons: list[Said]
+
+
 class Moment(Struct, frozen=True, tag_field="type", tag="moment"):
     """The answer to `replay`: what the seat saw after `at` entries, and the last of them."""
 
@@ -234,6 +248,7 @@ ServerMessage = (
     | Accepted
     | Refusal
     | Reason
+    | Advice
     | Moment
     | PointsLine
     | Chat

@@ -623,3 +623,11 @@ ct-tile-laid = beim Legen: { $laid }
 ct-tile-supplied = Forderung: { $asks }. Einnahmen: { $brings }
 ct-tile-beside = { $beside }: { $brings }
 ct-list-and = { $rest }, { $last }
+
+## Warum der Schreiber etwas täte
+
+ct-hint-close = Es ist knapp: eine andere Möglichkeit ist fast genauso viel wert.
+ct-hint-better = Nach der Vorausschau des Schreibers ist das etwa { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} mehr wert als die nächstbeste Möglichkeit.

@@ -63,13 +63,11 @@ position-number = Hier muss eine ganze Zahl von { $low } bis { $high } stehen, n
 position-truth = Hier muss true oder false stehen, nicht „{ $found }“.
 position-word = „{ $found }“ passt hier nicht; eines davon passt: { $known }.
 position-twice = „{ $found }“ ist doppelt genannt.
-hb-position-card-twice = { $card-name } liegt schon in „{ $place }“.
 position-set-up = Durchgang und Phase passen nicht zusammen: Vor Spielbeginn sind beide 0, danach keines von beiden.
 position-clerics = In Durchgang { $season } { $wanted ->
     [one] muss { $wanted } Geistlicher
    *[other] müssen { $wanted } Geistliche
 } vor der Kirche stehen, nicht { $found }.
-hb-position-under-park = { $card-name } ist ein Park; darunter kann nichts liegen.
 position-statue = Bei dieser Spielerzahl ist keine Statue für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

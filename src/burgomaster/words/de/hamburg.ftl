@@ -528,3 +528,5 @@ hb-law-unseen-hand = { $seat-name } hat die Handkarten noch nicht angesehen.
 
 position-colour-short = So viele { hb-colour-name.e } Karten gibt es nicht; übrig: { $cards }.
 position-die = Der { hb-die } Würfel muss eine Zahl zeigen, da er nicht mehr geworfen wird.
+hb-position-card-twice = { $card-name } liegt schon in „{ $place }“.
+hb-position-under-park = { $card-name } ist ein Park; darunter kann nichts liegen.

@@ -585,3 +585,11 @@ ct-tile-laid = when laid: { $laid }
 ct-tile-supplied = demand: { $asks }. Income: { $brings }
 ct-tile-beside = { $beside }: { $brings }
 ct-list-and = { $rest }, { $last }
+
+## Why the clerk would do something
+
+ct-hint-close = It is a close call: another choice is worth nearly as much.
+ct-hint-better = By the clerk's forecast it is worth about { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} more than the next best choice.

@@ -63,13 +63,11 @@ position-number = There must be a whole number from { $low } to { $high } here, 
 position-truth = There must be true or false here, not “{ $found }”.
 position-word = “{ $found }” does not fit here; one of these does: { $known }.
 position-twice = “{ $found }” is named twice.
-hb-position-card-twice = { $card-name } is already in “{ $place }”.
 position-set-up = Season and phase do not go together: both are 0 before the game begins, and neither is afterwards.
 position-clerics = In season { $season } there must be { $wanted ->
     [one] { $wanted } cleric
    *[other] { $wanted } clerics
 } on the floor of the church, not { $found }.
-hb-position-under-park = { $card-name } is a park, and nothing can lie under it.
 position-statue = No statue worth { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -523,3 +523,5 @@ hb-law-unseen-hand = { $seat-name } has not looked at the cards in the hand.
 
 position-colour-short = There are not that many { hb-colour-name } cards; left: { $cards }.
 position-die = The { hb-die } die must show a number, since it is not to be rolled any more.
+hb-position-card-twice = { $card-name } is already in “{ $place }”.
+hb-position-under-park = { $card-name } is a park, and nothing can lie under it.

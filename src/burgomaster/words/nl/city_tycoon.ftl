@@ -615,3 +615,11 @@ ct-tile-laid = bij het leggen: { $laid }
 ct-tile-supplied = behoefte: { $asks }. Inkomsten: { $brings }
 ct-tile-beside = { $beside }: { $brings }
 ct-list-and = { $rest }, { $last }
+
+## Waarom de klerk iets zou doen
+
+ct-hint-close = Het scheelt weinig: een andere keuze is bijna evenveel waard.
+ct-hint-better = Volgens de vooruitblik van de klerk is dat ongeveer { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+} meer waard dan de op één na beste keuze.

@@ -63,13 +63,11 @@ position-number = Hier moet een geheel getal van { $low } tot en met { $high } s
 position-truth = Hier moet true of false staan, niet “{ $found }”.
 position-word = “{ $found }” past hier niet; een van deze past wel: { $known }.
 position-twice = “{ $found }” wordt twee keer genoemd.
-hb-position-card-twice = { $card-name } ligt al in “{ $place }”.
 position-set-up = Cyclus en fase passen niet bij elkaar: vóór het begin van het spel zijn beide 0, daarna geen van beide.
 position-clerics = In cyclus { $season } { $wanted ->
     [one] moet { $wanted } geestelijke
    *[other] moeten { $wanted } geestelijken
 } voor de kerk staan, niet { $found }.
-hb-position-under-park = { $card-name } is een park; daar kan niets onder liggen.
 position-statue = Bij dit aantal spelers is er geen standbeeld van { $points ->
     [one] { $points } overwinningspunt
    *[other] { $points } overwinningspunten

@@ -515,3 +515,5 @@ hb-law-unseen-hand = { $seat-name } heeft de handkaarten nog niet bekeken.
 
 position-colour-short = Zoveel { hb-colour-name.e } kaarten zijn er niet; over: { $cards }.
 position-die = De { hb-die } dobbelsteen moet een getal tonen, want hij wordt niet meer geworpen.
+hb-position-card-twice = { $card-name } ligt al in “{ $place }”.
+hb-position-under-park = { $card-name } is een park; daar kan niets onder liggen.

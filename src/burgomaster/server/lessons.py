@@ -1,0 +1,36 @@
+"""First games: a position for someone new, and a chance that is the same for everyone.
+
+`first_games/GAME.toml` is the position. What happens after it follows from a secret that is no secret:
+whoever explains a game must know what comes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from burgomaster.core.message import Message, Refused
+
+_FOLDER: Final = Path(__file__).with_name("first_games")
+
+
+def has_lesson(game: str) -> bool:
+    """Tell whether a game has a first game for someone new.
+
+    >>> has_lesson("hamburg"), has_lesson("city_tycoon")
+    (True, False)
+    """
+    return (_FOLDER / f"{game}.toml").is_file()
+
+
+def lesson(game: str) -> str:
+    """Return the position with which the first game of someone new begins."""
+    if not has_lesson(game):
+        raise Refused(Message("lesson-unknown", game=game))
+    return (_FOLDER / f"{game}.toml").read_text(encoding="utf-8")
+
+
+def lesson_secret(game: str) -> bytes:
+    """Return what decides the chance of a first game, the same every time the same text begins it."""
+    return hashlib.sha256(lesson(game).encode()).digest()
