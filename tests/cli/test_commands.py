@@ -111,6 +111,8 @@ def test_every_text_is_used_somewhere() -> None:
     made = ("command-", "help-", "short-", "verify-")
     for line in text.splitlines():
         id_ = line.split(" =")[0]
+        if id_.endswith("s-title") and 's-title"' in source:  # one for each kind of thing in a book
+            continue
         if line[:1].isalpha() and not id_.startswith(made):
             assert f'"{id_}"' in source or f"'{id_}'" in source, id_
 

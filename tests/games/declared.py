@@ -128,6 +128,8 @@ class Sights:
             for field in self._game.player_fields(table):
                 self._judge(field, f"player.{field.name}", viewer == seat, mine)
         for name, _, fields in self._game.parts(table):
+            if not fields:  # nothing of it changes, so nothing is stored
+                continue
             part = tuple(_inner(data, name) for data in dumps)
             for field in fields:
                 self._judge(field, f"{name}.{field.name}", False, part)

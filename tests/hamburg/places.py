@@ -8,6 +8,7 @@ from burgomaster.core.event import Lying
 from burgomaster.games.hamburg.box.components import COLOURS, tile_name
 from tests.games.places import Counted
 
+EXCHANGE: Final = ("side", "number", "action", "space", "removed")
 FOLLOWS: Final = {
     **dict.fromkeys(["game", "data", "seasons", "windows", "square"], "the same all game"),
     **dict.fromkeys(["board.wall", "board.wall_prices", "board.third_points"], "printed on the boards"),
@@ -21,6 +22,7 @@ FOLLOWS: Final = {
     "players.sites.owner_knows": "told by where the card came from",
     "players.in_force": "told by the tiles before a player and under the cleric",
     **dict.fromkeys(["zitronenjettes", "ships", "players.zitronenjettes"], "told once more by the parts"),
+    **dict.fromkeys([f"exchange.{name}" for name in EXCHANGE], "told once more by the parts"),
     "parts.expansion": "told by the zones of its places",
 }
 """What a view shows though nothing of it lies anywhere, and why."""

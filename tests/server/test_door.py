@@ -149,12 +149,12 @@ def test_a_want_of_files_is_told_once_a_minute(started: Callable[..., Server]) -
 def test_a_socket_that_cannot_be_served_is_closed_and_logged(started: Callable[..., Server]) -> None:
     first = """
 from burgomaster.server.house import House
-made = House.state
-def state(self, live, seat, log_after):
+made = House.state_text
+def state_text(self, live, seat, log_after):
     if live.seats[0].name == "Broken":
         raise RuntimeError("this state cannot be made")
     return made(self, live, seat, log_after)
-House.state = state
+House.state_text = state_text
 """
     server = started(first)
     held = make_table(server, {"type": "me", "name": "Broken"}, LINK)

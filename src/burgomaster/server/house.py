@@ -504,6 +504,9 @@ class House:
         """Return for how many seconds a player has been gone; None: they are here, or nobody is meant."""
         if token_hash is None or self._is_here(table_id, token_hash):
             return None
+        return self._gone_for(table_id, token_hash)
+
+    def _gone_for(self, table_id: str, token_hash: str) -> int:
         return int(self.clock() - self._went.get((table_id, token_hash), self._opened))
 
     def presence(self, live: Live) -> Presence:
@@ -529,7 +532,9 @@ class House:
                 ready=seat_ready(seat),
                 connected=seat.who in ("bot", "rules") or (seat.token_hash or "") in present,
                 stands_for=None if seat.who == "person" else seat.returns_name,
-                away=None if seat.player_hash in present else self.away(table_id, seat.player_hash),
+                away=None
+                if seat.player_hash is None or seat.player_hash in present
+                else self._gone_for(table_id, seat.player_hash),
                 agreed=_agreed(seats, agreed.get(seat.number)) if agreed else [],
             )
             for seat in seats

@@ -172,6 +172,8 @@ class DiscardCards(Ask[Hamburg]):
         assert isinstance(choice, Discard)
         if count > 1:
             table.push(self, seat, what, count - 1)
+        if len(table.players[seat].hand) == 1:  # nobody was asked: whoever made it go saw it come to light
+            table.reveal()
         discard_from_hand(table, seat, choice.card)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:

@@ -62,6 +62,7 @@ FOLLOWS: Final = {
     "display": "the buildings on sites and under zoo cards",
     "standing": "the display, and the tiles in force",
     "answering": "the hooks of what stands",
+    "_backs": "the sites, as others see them",
 }
 """What a player holds that no position tells, and what it follows from."""
 
