@@ -101,14 +101,14 @@ def test_all_languages_have_the_same_texts() -> None:
 
 
 def test_every_text_is_used_somewhere() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py"))
     source += "".join(
         path.read_text(encoding="utf-8")
         for folder in ("arena", "bots")
         for path in (FOLDER.parent.parent / folder).glob("*.py")
     )
     text = (FOLDER / "en.ftl").read_text(encoding="utf-8")
-    made = ("command-", "help-", "short-", "verify-")
+    made = ("command-", "help-", "label-", "short-", "verify-")
     for line in text.splitlines():
         id_ = line.split(" =")[0]
         if id_.endswith("s-title") and 's-title"' in source:  # one for each kind of thing in a book
