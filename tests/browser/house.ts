@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
 
 export { expect };
 export type { Page };
@@ -38,6 +38,19 @@ async function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
+}
+
+/** Let moves be shown at once in this browser, unless it was told otherwise. */
+export async function quick(context: BrowserContext): Promise<BrowserContext> {
+  await context.addInitScript(() => {
+    try {
+      const kept = JSON.parse(localStorage.getItem("burgomaster.settings") ?? "{}") as object;
+      localStorage.setItem("burgomaster.settings", JSON.stringify({ speed: "off", ...kept }));
+    } catch {
+      // A page that is blank, or could not be fetched, keeps nothing.
+    }
+  });
+  return context;
 }
 
 export const test = base.extend<{ errors: string[] }, { house: House; away: number }>({
@@ -79,6 +92,8 @@ export const test = base.extend<{ errors: string[] }, { house: House; away: numb
     { scope: "worker" },
   ],
   baseURL: async ({ house }, use) => use(house.url),
+  // Moves are shown at once, unless a test is about how they are shown.
+  context: async ({ context }, use) => use(await quick(context)),
   // Nothing may go wrong quietly in the page.
   errors: [
     async ({ page }, use) => {

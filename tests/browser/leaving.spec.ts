@@ -1,5 +1,5 @@
 /** Someone is gone: nobody is stuck, nobody sees a hand they should not, and whoever comes back plays on. */
-import { expect, ourTurn, seatAt, test, type House, type Page } from "./house";
+import { expect, type House, ourTurn, type Page, quick, seatAt, test } from "./house";
 
 // Two minutes are long for a test.
 test.use({ away: 3 });
@@ -21,7 +21,7 @@ async function until(page: Page, sees: string | RegExp): Promise<void> {
 
 test("a guest goes on when the owner is gone, and the owner takes the seat back", async ({ page, house, browser }) => {
   const { table, code } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
-  const guests = await browser.newContext({ locale: "en-US" });
+  const guests = await quick(await browser.newContext({ locale: "en-US" }));
   const ben = await guests.newPage();
   await join(ben, house, table, code, "Ben");
   await expect(ben.locator("#question")).toBeVisible();
@@ -45,7 +45,7 @@ test("a guest goes on when the owner is gone, and the owner takes the seat back"
 
 test("a seat goes to someone new only when everyone else agrees, and all are warned", async ({ page, house, browser }) => {
   const { table, code } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }, { type: "link" }]);
-  const contexts = await Promise.all([0, 1, 2].map(() => browser.newContext({ locale: "en-US" })));
+  const contexts = await Promise.all([0, 1, 2].map(async () => quick(await browser.newContext({ locale: "en-US" }))));
   const [ben, cleo, dora] = await Promise.all(contexts.map((context) => context.newPage()));
   if (!ben || !cleo || !dora) throw new Error("no pages");
   await join(ben, house, table, code, "Ben");
@@ -79,7 +79,7 @@ test("a seat goes to someone new only when everyone else agrees, and all are war
 
 test("whoever leaves the table says so, and may come back", async ({ page, house, browser }) => {
   const { table, code } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
-  const guests = await browser.newContext({ locale: "en-US" });
+  const guests = await quick(await browser.newContext({ locale: "en-US" }));
   const ben = await guests.newPage();
   await join(ben, house, table, code, "Ben");
   await expect(ben.locator("#question")).toBeVisible();

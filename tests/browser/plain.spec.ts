@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import AxeBuilder from "@axe-core/playwright";
 
-import { CHOICES, clickOn, dice, expect, ourTurn, seatAt, test, type House, type Page } from "./house";
+import { CHOICES, clickOn, dice, expect, type House, ourTurn, type Page, quick, seatAt, test } from "./house";
 
 const GAME = "city_tycoon";
 const GOLDEN = join(import.meta.dirname, "../city_tycoon/golden/house-2");
@@ -40,7 +40,7 @@ async function asked(page: Page): Promise<boolean> {
 }
 
 test("two people and a bot draft and build in the plain room", async ({ page, house, browser }) => {
-  const context = await browser.newContext({ locale: "en-US" });
+  const context = await quick(await browser.newContext({ locale: "en-US" }));
   const other = await context.newPage();
   await twoAndABot(page, house, other);
 
@@ -73,7 +73,7 @@ test("two people and a bot draft and build in the plain room", async ({ page, ho
 
 test("a whole game of two people and a bot in the plain room @slow", async ({ page, house, browser }) => {
   test.setTimeout(1_800_000);
-  const context = await browser.newContext({ locale: "en-US" });
+  const context = await quick(await browser.newContext({ locale: "en-US" }));
   const other = await context.newPage();
   await twoAndABot(page, house, other);
   const rolls = [dice(7), dice(8)];

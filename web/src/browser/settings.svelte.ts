@@ -2,11 +2,19 @@
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
+/** How fast moves are shown. */
+export const SPEEDS = ["off", "fast", "usual", "slow"] as const;
+export type Speed = (typeof SPEEDS)[number];
+/** How one is told what happened while one was away. */
+export const SINCE = ["summary", "film"] as const;
+export type Since = (typeof SINCE)[number];
 
 interface Kept {
   language: Language;
   theme: Theme;
   motion: boolean;
+  speed: Speed;
+  since: Since;
   keys: boolean;
   name: string;
 }
@@ -29,6 +37,8 @@ function read(): Kept {
     language: LANGUAGES.find((each) => each === kept.language) ?? usual(),
     theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto",
     motion: kept.motion ?? true,
+    speed: SPEEDS.find((each) => each === kept.speed) ?? "usual",
+    since: SINCE.find((each) => each === kept.since) ?? "summary",
     keys: kept.keys ?? true,
     name: typeof kept.name === "string" ? kept.name.slice(0, 40) : "",
   };
@@ -46,6 +56,21 @@ class Settings {
   /** Whether things move at all; a wish of the system for less motion always wins. */
   get motion(): boolean {
     return this.#kept.motion && !window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  }
+  /** How fast moves are shown; without motion they are told instead. */
+  get speed(): Speed {
+    return this.motion ? this.#kept.speed : "off";
+  }
+  /** The speed that was chosen, whether or not anything moves. */
+  get wish(): Speed {
+    return this.#kept.speed;
+  }
+  /** Whether what others did is told in words, since it is not to be seen moving. */
+  get tells(): boolean {
+    return !this.motion && this.#kept.speed !== "off";
+  }
+  get since(): Since {
+    return this.#kept.since;
   }
   get keys(): boolean {
     return this.#kept.keys;

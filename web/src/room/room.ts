@@ -1,6 +1,7 @@
 /** What the shared table asks of a game; each game answers in a folder of its own (`games/`), or the plain room does. */
 import type { Component } from "svelte";
 
+import type { Act, Staging } from "../beats/acts";
 import type { ChoiceInfo, Said, View, Welcome } from "../wire/types";
 import type { Naming, Thing } from "../words/words.svelte";
 
@@ -61,4 +62,8 @@ export interface Room<V = View> {
   chapterMark(chapter: readonly number[]): string | null;
   /** Points by source; the first row is what was earned during the game. */
   score(view: V): ScoreRow[];
+  /** What is seen of an event; without it, things fly between places. */
+  readonly staging?: Staging;
+  /** Draws what flies. */
+  readonly Token?: Component<{ act: Act }>;
 }

@@ -15,6 +15,8 @@ import type {
   State,
   Welcome,
 } from "../wire/types";
+import { settings } from "../browser/settings.svelte";
+import { Screening } from "./screening.svelte";
 import { share } from "./share";
 
 type Waiting = { resolve: (message: ServerMessage) => void; reject: (reason: Refusal) => void };
@@ -32,9 +34,7 @@ export class Session {
   /** When the lost connection is tried again, as the page's clock tells it. */
   retryAt = $state<number | null>(null);
   welcome = $state.raw<Welcome | null>(null);
-  state = $state.raw<State | null>(null);
   seats = $state.raw<readonly SeatInfo[]>([]);
-  log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** When we heard last who is here, by the page's clock. */
   #heardAt = $state(0);
@@ -47,6 +47,13 @@ export class Session {
   refusal = $state.raw<Refusal | null>(null);
   /** The choice or undo that is on its way. */
   pending = $state.raw<(ClientMessage & { move_id: string }) | null>(null);
+
+  /** What is drawn: it follows what the server said, turn by turn. */
+  readonly beats = new Screening({
+    mine: () => this.mine,
+    speed: () => settings.speed,
+    replay: (at, seat) => this.replay(at, seat),
+  });
 
   readonly token: string | null;
   #socket: Socket;
@@ -65,8 +72,8 @@ export class Session {
         type: "hello",
         table,
         token: this.token,
-        seat: this.state?.seat ?? this.#lastSeat(),
-        log_after: this.log.at(-1)?.n ?? 0,
+        seat: this.latest?.seat ?? this.#lastSeat(),
+        log_after: this.beats.lines.at(-1)?.n ?? 0,
         chat_after: this.chat.at(-1)?.n ?? 0,
       }),
       message: (message) => this.#hear(message),
@@ -80,6 +87,22 @@ export class Session {
 
   close(): void {
     this.#socket.close();
+    this.beats.close();
+  }
+
+  /** How the table stands, as it is drawn now. */
+  get state(): State | null {
+    return this.beats.state;
+  }
+
+  /** The story so far, as far as it was seen. */
+  get log(): readonly LogLine[] {
+    return this.beats.log;
+  }
+
+  /** What the server said last; it may not have been seen yet. */
+  get latest(): State | null {
+    return this.beats.latest;
   }
 
   tryNow(): void {
@@ -239,10 +262,9 @@ export class Session {
   }
 
   #see(state: State): void {
-    this.state = share(this.state, state);
+    this.beats.hear(state);
     this.seats = share(this.seats, state.seats);
     this.#heardAt = performance.now();
-    this.log = [...this.log.filter((line) => line.n <= state.log_keep), ...state.log];
     if (state.phase === "waiting") this.#addNonces(state);
   }
 

@@ -22,6 +22,16 @@ app-theme-auto = Wie das System
 app-theme-light = Hell
 app-theme-dark = Dunkel
 app-motion = Animationen
+app-speed = Züge werden gezeigt
+app-speed-off = gar nicht
+app-speed-fast = schnell
+app-speed-usual = wie üblich
+app-speed-slow = langsam
+app-since-how = Zurück am Tisch zeige mir, was geschah,
+app-since-film = als Film
+app-since-summary = in Worten
+app-since-watch = Ansehen
+app-beats-passed = In der Zwischenzeit
 app-keys-on = Tastenkürzel
 app-about-fair = Würfel und Karten kommen aus einem Geheimnis, das feststeht und dessen Fingerabdruck vor dem ersten Zug veröffentlicht wird; alle am Tisch geben einen zufälligen Teil dazu. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jeden Wurf und jede gezogene Karte nachrechnen.
 

@@ -22,6 +22,16 @@ app-theme-auto = Same as the system
 app-theme-light = Light
 app-theme-dark = Dark
 app-motion = Animations
+app-speed = Moves are shown
+app-speed-off = not at all
+app-speed-fast = fast
+app-speed-usual = as usual
+app-speed-slow = slowly
+app-since-how = Back at a table, show me what happened
+app-since-film = as a film
+app-since-summary = in words
+app-since-watch = Watch it
+app-beats-passed = Meanwhile
 app-keys-on = Keyboard shortcuts
 app-about-fair = Dice and cards come from a secret that is fixed and whose fingerprint is published before the first move; every player adds a random part. After the game the secret is shown, and anyone can recompute every roll and every draw.
 

@@ -22,6 +22,16 @@ app-theme-auto = Systeeminstelling
 app-theme-light = Licht
 app-theme-dark = Donker
 app-motion = Animaties
+app-speed = Zetten worden getoond
+app-speed-off = helemaal niet
+app-speed-fast = snel
+app-speed-usual = zoals gewoonlijk
+app-speed-slow = langzaam
+app-since-how = Terug aan tafel: laat zien wat er gebeurde
+app-since-film = als film
+app-since-summary = in woorden
+app-since-watch = Bekijken
+app-beats-passed = Ondertussen
 app-keys-on = Sneltoetsen
 app-about-fair = Dobbelstenen en kaarten komen uit een geheim dat vaststaat en waarvan de vingerafdruk vóór de eerste zet bekend is; iedereen aan tafel voegt er een willekeurig deel aan toe. Na het spel wordt het geheim getoond en kan iedereen elke worp en elke getrokken kaart narekenen.
 

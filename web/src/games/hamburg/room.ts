@@ -3,6 +3,7 @@ import { t, words, type Naming } from "../../words/words.svelte";
 import type { HamburgView } from "../../wire/types";
 import type { Room, ScoreRow } from "../../room/room";
 import Board from "./Board.svelte";
+import { staging } from "./beats";
 import { book } from "./book.svelte";
 import { brings } from "./brings";
 import { long, short, targets, tries } from "./choices";
@@ -10,6 +11,7 @@ import ChipIcon from "./ChipIcon.svelte";
 import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
 import Reference from "./Reference.svelte";
+import Token from "./Token.svelte";
 
 function naming(argument: string, value: number | string): ReturnType<Naming> {
   if (argument !== "card" && argument !== "zoo") return undefined;
@@ -90,4 +92,6 @@ export const room: Room<HamburgView> = {
   chapter,
   chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
   score,
+  staging,
+  Token,
 };

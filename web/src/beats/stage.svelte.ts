@@ -1,0 +1,175 @@
+/** Where beats are drawn: over the page, between the places that its elements name. */
+import type { Act } from "./acts";
+import { MOST } from "./acts";
+import type { Timed } from "./timing";
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A piece on its way. */
+export interface Flight {
+  readonly id: number;
+  readonly act: Act;
+  readonly from: Box | null;
+  readonly to: Box | null;
+  readonly start: number;
+  readonly ms: number;
+}
+
+/** Something bad that goes over a place. */
+export interface Strike {
+  readonly id: number;
+  readonly which: string;
+  readonly over: Box;
+  readonly start: number;
+  readonly ms: number;
+}
+
+function quoted(target: string): string {
+  return target.replaceAll(/["\\]/g, "\\$&");
+}
+
+function shown(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0;
+}
+
+/** The element that is the place of one of these targets; what is drawn there comes before what is clicked there. */
+function found(targets: readonly string[], drawn: boolean): Element | null {
+  for (const target of targets) {
+    const name = quoted(target);
+    const kinds = drawn ? [`[data-drawn="${name}"]`, `[data-target="${name}"]`] : [`[data-target="${name}"]`, `[data-drawn="${name}"]`];
+    for (const kind of kinds) for (const element of document.querySelectorAll(kind)) if (shown(element)) return element;
+  }
+  return null;
+}
+
+function boxOf(targets: readonly string[]): Box | null {
+  const box = found(targets, false)?.getBoundingClientRect();
+  return box ? { x: box.x, y: box.y, width: box.width, height: box.height } : null;
+}
+
+const TUMBLE = [
+  { transform: "translateY(-160%) rotate(-200deg)", opacity: 0 },
+  { transform: "translateY(8%) rotate(10deg)", opacity: 1, offset: 0.6 },
+  { transform: "translateY(-10%) rotate(-5deg)", opacity: 1, offset: 0.8 },
+  { transform: "none", opacity: 1 },
+];
+const RISE = [
+  { clipPath: "inset(100% 0 0 0)", transform: "translateY(30%)" },
+  { clipPath: "inset(0 0 0 0)", transform: "translateY(-2%)", offset: 0.85 },
+  { clipPath: "inset(-20% -20% -20% -20%)", transform: "none" },
+];
+const SHAKE = [0, -3, 3, -2, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const PULSE = [{ filter: "brightness(1)" }, { filter: "brightness(1.5)", offset: 0.4 }, { filter: "brightness(1)" }];
+
+export class Stage {
+  flights = $state.raw<readonly Flight[]>([]);
+  strikes = $state.raw<readonly Strike[]>([]);
+  #moving: Animation[] = [];
+  #from: (Box | null)[] = [];
+  #count = 0;
+
+  /** Remember where things are before what is shown changes. */
+  remember(acts: readonly Timed[]): void {
+    this.#from = acts.map((each) => (each.act.from.length > 0 ? boxOf(each.act.from) : null));
+  }
+
+  /** Let things move to where they are now. */
+  play(acts: readonly Timed[]): void {
+    const flights: Flight[] = [];
+    const strikes: Strike[] = [];
+    for (const [at, { act, start, ms }] of acts.entries()) {
+      const from = this.#from[at] ?? null;
+      switch (act.motion) {
+        case "fly":
+        case "hop": {
+          const to = act.to.length > 0 ? boxOf(act.to) : null;
+          if (!from && !to) break;
+          const count = act.motion === "hop" ? Math.min(act.count, MOST) : 1;
+          for (let n = 0; n < count; n++) {
+            const part = ms / (1 + (count - 1) * 0.25);
+            flights.push({ id: ++this.#count, act, from, to, start: start + n * part * 0.25, ms: part });
+          }
+          if (act.motion === "fly") this.#appear(act, start, ms);
+          else this.#move(found(act.to, true), PULSE, start + ms * 0.6, ms * 0.8);
+          break;
+        }
+        case "rise":
+          this.#move(found(act.to, true), RISE, start, ms, "backwards", "ease-out");
+          break;
+        case "tumble":
+          this.#move(found(act.to, true), TUMBLE, start, ms, "backwards", "ease-out");
+          break;
+        case "step":
+          this.#step(act, from, start, ms);
+          break;
+        case "shake":
+          this.#move(found(act.to, true), SHAKE, start, ms);
+          break;
+        case "strike": {
+          const over = boxOf(act.to);
+          if (over) strikes.push({ id: ++this.#count, which: act.which, over, start, ms });
+          this.#move(found(act.to, true), SHAKE, start, ms);
+          break;
+        }
+        case "pulse":
+          this.#move(found(act.to, true), PULSE, start, ms);
+          break;
+        case "blend":
+          this.#move(found(act.to, true), [{ opacity: 0 }, { opacity: 1 }], start, ms, "backwards");
+          break;
+      }
+    }
+    this.flights = flights;
+    this.strikes = strikes;
+  }
+
+  /** End all that moves: everything is where it is shown. */
+  still(): void {
+    for (const each of this.#moving) each.cancel();
+    this.#moving = [];
+    this.flights = [];
+    this.strikes = [];
+  }
+
+  /** What lands is not there before. */
+  #appear(act: Act, start: number, ms: number): void {
+    const element = found(act.to, true);
+    const exact = element && act.to[0] !== undefined && [element.getAttribute("data-drawn"), element.getAttribute("data-target")].includes(act.to[0]);
+    if (!exact || act.number === null) this.#move(element, PULSE, start + ms * 0.7, ms * 0.6);
+    else this.#move(element, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], 0, start + ms, "backwards");
+  }
+
+  #step(act: Act, from: Box | null, start: number, ms: number): void {
+    const element = found(act.to, true);
+    const to = element?.getBoundingClientRect();
+    if (!element || !to) return;
+    const by = from ? { x: from.x - to.x, y: from.y - to.y } : { x: 0, y: 0 };
+    this.#move(
+      element,
+      [
+        { transform: `translate(${by.x}px, ${by.y}px)` },
+        { transform: `translate(${by.x / 2}px, ${by.y / 2 - 14}px)`, offset: 0.5 },
+        { transform: "scale(1.06, 0.94)", offset: 0.85 },
+        { transform: "none" },
+      ],
+      start,
+      ms,
+      "backwards",
+      "ease-in-out",
+    );
+  }
+
+  #move(element: Element | null, frames: Keyframe[], delay: number, duration: number, fill: FillMode = "none", easing = "ease"): void {
+    if (!element?.animate) return;
+    const svg = element instanceof SVGElement;
+    // A drawing turns round its own middle, not round that of the whole picture.
+    const own = svg ? frames.map((frame) => ({ ...frame, transformBox: "fill-box", transformOrigin: "50% 100%" })) : frames;
+    this.#moving.push(element.animate(own, { delay, duration: Math.max(1, duration), fill, easing }));
+  }
+}

@@ -1,0 +1,222 @@
+/** What is drawn of a table: it follows what the server said at a pace people can follow. */
+import { flushSync } from "svelte";
+
+import { plainStaging, type Act, type Staging } from "../beats/acts";
+import { pageClock, type Clock } from "../beats/clock";
+import { Queue, type Screen } from "../beats/queue";
+import { Stage } from "../beats/stage.svelte";
+import type { Plan, Whose } from "../beats/timing";
+import type { Speed } from "../browser/settings.svelte";
+import type { Turn } from "../beats/turns";
+import type { LogLine, Moment, Said, State } from "../wire/types";
+import type { Thing } from "../words/words.svelte";
+import { share } from "./share";
+
+/** What the screening asks of whoever has the table. */
+export interface Host {
+  /** The seats of whoever looks. */
+  mine(): readonly number[];
+  speed(): Speed;
+  replay(at: number, seat: number | null): Promise<Moment | null>;
+  /** Something is heard. */
+  sound?(act: Act, start: number): void;
+}
+
+/** What somebody else built, shown large. */
+export interface Banner {
+  readonly id: number;
+  readonly seat: number | null;
+  readonly thing: Thing;
+  readonly said: Said | null;
+}
+
+/** A banner stays so long at the usual speed. */
+export const BANNER = 1200;
+const PASSED = 6000;
+
+/** A state before the present: nobody is asked here, and nothing can be taken back. */
+function earlier(latest: State, view: State["view"], asked: readonly number[], entries: number): State {
+  return { ...latest, phase: "running", winners: [], view, asked, entries, question: null, undo: { possible: false, count: 0, why_not: null } };
+}
+
+export class Screening implements Screen<State> {
+  /** What is drawn. */
+  state = $state.raw<State | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  playing = $state(false);
+  /** What is being shown, in words. */
+  telling = $state.raw<readonly Said[]>([]);
+  /** Whose turn is being shown. */
+  turn = $state<number | null>(null);
+  banner = $state.raw<Banner | null>(null);
+  /** What was left out, because too much came at once. */
+  passed = $state.raw<readonly LogLine[]>([]);
+  readonly stage = new Stage();
+  /** The game's own idea of what is seen. */
+  staging: Staging = plainStaging;
+
+  #latest: State | null = null;
+  #all: readonly LogLine[] = [];
+  #queue: Queue<State>;
+  // Nobody draws it: it need not be reactive.
+  #acts = new WeakMap<LogLine, readonly Act[]>();
+  #timers: (() => void)[] = [];
+  #banners = 0;
+
+  constructor(
+    private readonly host: Host,
+    private readonly clock: Clock = pageClock,
+  ) {
+    this.#queue = new Queue(clock, this);
+  }
+
+  /** What the server said last. */
+  get latest(): State | null {
+    return this.#latest;
+  }
+
+  /** Every line there is, drawn or not. */
+  get lines(): readonly LogLine[] {
+    return this.#all;
+  }
+
+  /** The server said how things stand. */
+  hear(next: State): void {
+    // Our own moves never wait for our own moves.
+    if (this.turn !== null && this.whose(this.turn) === "own" && this.#queue.waiting === 0) this.#queue.finish();
+    const before = this.#latest;
+    const known = this.#all.at(-1)?.n ?? 0;
+    this.#latest = next;
+    this.#all = [...this.#all.filter((line) => line.n <= next.log_keep), ...next.log];
+    const goesOn = before?.view && next.view && before.seat === next.seat && next.log_keep >= known && before.phase === "running";
+    if (goesOn && (!document.hidden || this.host.speed() === "off")) this.#queue.push(next.log, next);
+    else this.#jump();
+  }
+
+  /** See again what happened after an entry. */
+  async film(after: number): Promise<void> {
+    const latest = this.#latest;
+    if (!latest || this.playing) return;
+    const first = await this.host.replay(after, latest.seat).catch(() => null);
+    const lines = this.#all.filter((line) => line.entry > after);
+    if (!first?.view || this.#latest !== latest || lines.length === 0) return;
+    this.log = this.#all.filter((line) => line.entry <= after);
+    this.#draw(earlier(latest, first.view, first.asked, after));
+    this.#queue.push(lines, latest, true);
+  }
+
+  finish(): void {
+    this.#queue.finish();
+  }
+
+  /** Nothing is played any more: the table is left. */
+  close(): void {
+    this.#queue.clear();
+    for (const cancel of this.#timers) cancel();
+  }
+
+  #jump(): void {
+    this.#queue.clear();
+  }
+
+  #draw(state: State): void {
+    this.state = share(this.state, state);
+  }
+
+  // What the queue asks.
+
+  speed(): Speed {
+    return this.host.speed();
+  }
+
+  whose(seat: number | null): Whose {
+    if (seat === null) return "table";
+    return this.host.mine().includes(seat) ? "own" : "other";
+  }
+
+  round(): number {
+    return Math.max(2, this.#latest?.seats.length ?? 2);
+  }
+
+  acts(line: LogLine): readonly Act[] {
+    const known = this.#acts.get(line);
+    if (known) return known;
+    const viewer = this.#latest?.seat ?? 0;
+    const acts = line.beats.flatMap((beat) => this.staging(beat, line, viewer));
+    this.#acts.set(line, acts);
+    return acts;
+  }
+
+  async fetch(turn: Turn<State>): Promise<State | null> {
+    const at = turn.lines.at(-1)?.entry;
+    const latest = this.#latest;
+    if (at === undefined || !latest) return null;
+    const moment = await this.host.replay(at, latest.seat);
+    return moment?.view ? earlier(latest, moment.view, moment.asked, at) : null;
+  }
+
+  show(turn: Turn<State>, plan: Plan): void {
+    const last = this.log.at(-1)?.n ?? 0;
+    const lines = turn.lines.filter((line) => line.n > last);
+    this.stage.still();
+    if (plan.acts.length > 0) this.stage.remember(plan.acts);
+    this.playing = plan.total > 0;
+    this.turn = plan.total > 0 ? turn.seat : null;
+    this.telling = plan.total > 0 ? turn.lines.flatMap((line) => line.says) : [];
+    if (lines.length > 0) this.log = [...this.log, ...lines];
+    if (turn.after) this.#draw(this.#asking(turn.after, this.whose(turn.seat)));
+    if (plan.acts.length === 0) return;
+    flushSync();
+    this.stage.play(plan.acts);
+    this.#announce(turn, plan);
+  }
+
+  pass(turns: readonly Turn<State>[]): void {
+    const lines = turns.flatMap((turn) => turn.lines);
+    this.log = [...this.log, ...lines];
+    this.passed = [...this.passed, ...lines];
+    this.#timers.push(this.clock.after(PASSED, () => (this.passed = [])));
+  }
+
+  still(): void {
+    this.stage.still();
+  }
+
+  rest(): void {
+    this.playing = false;
+    this.turn = null;
+    this.telling = [];
+    this.stage.still();
+    const latest = this.#latest;
+    if (!latest) return;
+    if (this.log.length !== this.#all.length || this.log.at(-1) !== this.#all.at(-1)) this.log = this.#all;
+    this.#draw(latest);
+  }
+
+  /** Nobody is asked while something is still to be seen, unless it is the question that is open already. */
+  #asking(state: State, whose: Whose): State {
+    // What we did ourselves we need not watch to the end.
+    if (!this.playing || (whose === "own" && state === this.#latest && state.question !== null)) return state;
+    const open = this.state?.question?.ticket;
+    const latest = this.#latest;
+    if (open !== undefined && latest?.question?.ticket === open) return { ...state, question: latest.question, undo: latest.undo };
+    return earlier(state, state.view, state.asked, state.entries);
+  }
+
+  /** Let things be heard, and show large what somebody else built. */
+  #announce(turn: Turn<State>, plan: Plan): void {
+    const said = (act: Act): Said | null => turn.lines.find((line) => this.acts(line).includes(act))?.says[act.said ?? -1] ?? null;
+    for (const { act, start } of plan.acts) {
+      this.host.sound?.(act, start);
+      const thing = act.banner;
+      if (!thing || this.whose(turn.seat) === "own") continue;
+      this.#timers.push(
+        this.clock.after(start, () => {
+          const banner = { id: ++this.#banners, seat: turn.seat, thing, said: said(act) };
+          this.banner = banner;
+          this.#timers.push(this.clock.after(BANNER, () => this.banner === banner && (this.banner = null)));
+        }),
+      );
+    }
+  }
+}
