@@ -53,13 +53,14 @@ class Ear(Listener):
 
 
 def prospects(world: Table, seat: int) -> list[Prospect]:
-    """Try everything that a seat can choose, each on a copy of a table that it imagines.
+    """Try everything that a seat can choose on a table that it imagines, which is used up.
 
     The table shows nothing that the seat may not know: it was imagined from what the seat sees.
     """
     found: list[Prospect] = []
-    for choice in world.offers_to(seat):
-        after, ear = world.clone(), Ear(seat)
+    choices = world.offers_to(seat)
+    for choice in choices:
+        after, ear = world if choice is choices[-1] else world.clone(), Ear(seat)
         after.listener = ear
         after.apply(seat, choice)
         found.append(Prospect(choice, ear.heard, ear.revealed or after.asked == CHANCE))

@@ -222,7 +222,7 @@ def prospects_agree(case: Case[T]) -> None:
             seat = question.seat
             if seat != CHANCE and len(question.choices) <= MANY:
                 imagined = table.seen_by(seat).imagined(worlds)
-                truth, found = _foreseen(prospects(table, seat)), _foreseen(prospects(imagined, seat))
+                truth, found = _foreseen(prospects(table.clone(), seat)), _foreseen(prospects(imagined, seat))
                 same(game, f"what seat {seat} is told that its choices bring", truth, found)
         play_one(game, chance, players)
 
