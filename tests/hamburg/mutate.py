@@ -10,19 +10,11 @@ passes them all has survived, which means that some test is missing.
 from __future__ import annotations
 
 import ast
-import copy
 import importlib
-import itertools
-import pkgutil
-import re
-import signal
 import sys
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from pathlib import Path
-from types import FrameType, FunctionType
-from typing import Any, Final
+from typing import Final
 
 from burgomaster.core.message import Plain
 from burgomaster.games import hamburg
@@ -62,8 +54,9 @@ from tests.hamburg.boxes import (
     printed_stock_sides,
 )
 from tests.hamburg.tables import _made, forget_tables, playing_with
+from tests.rows.mutation import Check, Mutant, Trial, Vocabulary, other_prices, words_of
 
-# What can be mistaken for what: within a group, every word is tried in the place of every other.
+# What can be mistaken for what.
 
 COLOUR_WORDS: Final = ("PURPLE", "ORANGE", "GRAY", "PINK", "BROWN")
 CATEGORY_WORDS: Final = (
@@ -99,7 +92,7 @@ EVENT_WORDS: Final = (
     "when_winning_majority",
 )
 GROUPS: Final = (
-    *(COLOUR_WORDS, CATEGORY_WORDS, ACTION_WORDS, HOOK_WORDS),
+    *(CATEGORY_WORDS, ACTION_WORDS, HOOK_WORDS),
     *(STEP_WORDS, COUNT_WORDS, EFFECT_WORDS, EVENT_WORDS),
     ("buildings", "sites"),
 )
@@ -109,162 +102,43 @@ FLAGS: Final = {
     "draw_sites": "for_worker",
     "advance_for": "without_low_dice",
 }
-"""Which word can have which flag; a flag that is there is turned round, one that is not is added."""
 SWAPPED: Final = {"points": "marks", "marks": "points"}
 
 
-def _words() -> dict[str, object]:
-    """Return all words that a row may use: those of every module of the game, the deck's own last."""
-    words: dict[str, object] = {}
-    for package in (hamburg, deck):
-        for info in pkgutil.iter_modules(package.__path__):
-            words.update(vars(importlib.import_module(f"{package.__name__}.{info.name}")))
-    return words
-
-
-WORDS: Final = _words()
-
-
-class Mutant:
-    """The deck with one mistake: a card, the mistake in words, and how to make the box that has it."""
-
-    def __init__(self, card: int, mistake: str, box: Callable[[], Box]) -> None:
-        self.card: Final = card
-        self.mistake: Final = mistake
-        self.box: Final = box
-
-    def __str__(self) -> str:
-        return f"card {self.card}: {self.mistake}"
-
-
-# Rows with a mistake.
-
-
-def rows_as_written() -> dict[int, ast.Call]:
-    """Return the row of every card as it is written in the deck's files."""
-    written: dict[int, ast.Call] = {}
-    for folder in deck.__path__:
-        for file in sorted(Path(folder).glob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "card":
-                    number = node.args[0] if node.args else None
-                    if isinstance(number, ast.Constant) and isinstance(number.value, int):
-                        written[number.value] = node
-    return written
-
-
-def row_of(written: ast.Call) -> Row:
-    """Return the row that a written row means."""
-    effects_only = ast.Tuple(elts=written.args[1:], ctx=ast.Load())
-    code = compile(ast.fix_missing_locations(ast.Expression(effects_only)), "row", "eval")
-    row: Row = eval(code, dict(WORDS))
-    return row
-
-
-def mistakes(node: ast.expr) -> Iterator[ast.expr]:
-    """Yield a part of a row with one mistake somewhere in it, all that can be made."""
-    if isinstance(node, ast.Constant):
-        yield from _other_constants(node)
-    elif isinstance(node, ast.Name):
-        yield from _other_names(node)
-    elif isinstance(node, ast.Tuple):
-        yield from _other_parts(node, "elts")
-    elif isinstance(node, ast.Call):
-        yield from _other_calls(node)
-
-
-def _other_constants(node: ast.Constant) -> Iterator[ast.expr]:
-    if isinstance(node.value, bool):
-        yield ast.Constant(not node.value)
-    elif isinstance(node.value, int):
-        yield ast.Constant(node.value - 1)
-        yield ast.Constant(node.value + 1)
-
-
-def _other_names(node: ast.Name) -> Iterator[ast.expr]:
-    for group in GROUPS:
-        if node.id in group or (node.id == "SAME" and group is COLOUR_WORDS):
-            for word in group:
-                if word != node.id:
-                    yield ast.Name(word, ast.Load())
-
-
-def _other_parts(node: ast.expr, field: str) -> Iterator[ast.expr]:
-    """Yield a node with one of its parts dropped or with a mistake in it."""
-    parts: list[ast.expr] = getattr(node, field)
-    for index, part in enumerate(parts):
-        changed = copy.copy(node)
-        setattr(changed, field, parts[:index] + parts[index + 1 :])
-        yield changed
-        for other in mistakes(part):
-            changed = copy.copy(node)
-            setattr(changed, field, [*parts[:index], other, *parts[index + 1 :]])
-            yield changed
-
-
-def _other_calls(node: ast.Call) -> Iterator[ast.expr]:
-    assert isinstance(node.func, ast.Name)
-    word = node.func.id
-    for other in _other_names(node.func):
-        yield ast.Call(other, node.args, node.keywords)
-    yield from _other_parts(node, "args")
-    for index, keyword in enumerate(node.keywords):
-        rest = node.keywords[:index] + node.keywords[index + 1 :]
-        yield ast.Call(node.func, node.args, rest)
-        for value in mistakes(keyword.value):
-            yield ast.Call(node.func, node.args, [*rest, ast.keyword(keyword.arg, value)])
-        swapped = SWAPPED.get(keyword.arg or "")
-        if swapped is not None and all(swapped != other.arg for other in rest):
-            yield ast.Call(node.func, node.args, [*rest, ast.keyword(swapped, keyword.value)])
-    flag = FLAGS.get(word)
-    if flag is not None and all(flag != keyword.arg for keyword in node.keywords):
-        added = ast.keyword(flag, ast.Constant(True))
-        yield ast.Call(node.func, node.args, [*node.keywords, added])
-    if word == "die_shows":
+def black_die(node: ast.Call) -> Iterator[ast.expr]:
+    """Yield a count of a coloured die as one of the black die."""
+    if isinstance(node.func, ast.Name) and node.func.id == "die_shows":
         yield ast.Call(node.func, [ast.Name("BLACK", ast.Load()), *node.args[1:]], node.keywords)
-    elif word == "pay":
-        yield ast.Call(ast.Name("pay_any", ast.Load()), [], [])
-    elif word == "pay_any":
-        for colour in COLOUR_WORDS:
-            yield ast.Call(ast.Name("pay", ast.Load()), [ast.Name(colour, ast.Load())], [])
 
 
-def row_mutants(card: int, written: ast.Call) -> Iterator[Mutant]:
-    """Yield every mistake in a card's row; what cannot even be put together is no mutant."""
-    seen = {ast.unparse(written)}
-    for changed in _other_parts(written, "args"):
-        assert isinstance(changed, ast.Call)
-        number = changed.args[0] if changed.args else None
-        text = ast.unparse(changed)
-        if not isinstance(number, ast.Constant) or number.value != card or text in seen:
-            continue
-        seen.add(text)
-        try:
-            row = row_of(changed)
-        except TypeError:
-            continue
-        yield Mutant(card, text, partial(box_with, card, row=row))
+VOCABULARY: Final = Vocabulary(
+    "card", deck, words_of(hamburg, deck), COLOUR_WORDS, GROUPS, FLAGS, SWAPPED, black_die
+)
+
+
+def row_mutants(card: int, written: ast.Call) -> Iterator[Mutant[Box]]:
+    """Yield every mistake in a card's row."""
+    return VOCABULARY.row_mutants(card, written, lambda number, row: partial(box_with, number, row=row))
 
 
 # Printed values with a mistake.
 
 
-def value_mutants(card: int) -> Iterator[Mutant]:
+def value_mutants(card: int) -> Iterator[Mutant[Box]]:
     """Yield every mistake in a card's cost, points and activation."""
     box = standard_box()
-    costs, points = box.cost[card], box.points[card]
-    for cost in sorted({0, 3, 6, 9, 12, costs - 1, costs + 1} - {costs, -1}):
+    for cost in other_prices(box.cost[card]):
         yield Mutant(card, f"costs {cost}", partial(box_with, card, cost=cost))
-    for worth in (points - 1, points + 1):
+    for worth in (box.points[card] - 1, box.points[card] + 1):
         yield Mutant(card, f"is worth {worth}", partial(box_with, card, points=worth))
     for activation, name in enumerate(ACTIVATIONS):
         if activation != box.activation[card]:
             yield Mutant(card, f"is activated {name}", partial(box_with, card, activation=activation))
 
 
-def mutants(only: Sequence[int] = ()) -> Iterator[Mutant]:
+def mutants(only: Sequence[int] = ()) -> Iterator[Mutant[Box]]:
     """Yield every mutant of the deck, or of some cards."""
-    written = rows_as_written()
+    written = VOCABULARY.rows_as_written()
     for card in only or range(1, CARDS + 1):
         if card in written:
             yield from row_mutants(card, written[card])
@@ -277,7 +151,7 @@ UNREAD: Final = ("times_a_season",)
 """What is printed in words alone: the rules know no other number."""
 
 
-def mayor_mutants() -> Iterator[Mutant]:
+def mayor_mutants() -> Iterator[Mutant[Box]]:
     """Yield every mistake in what a side of a mayor brings and can do."""
     sides = [(str(mayor["mayor"]), face) for mayor in printed_mayors() for face in FACES]
     printed = {(str(mayor["mayor"]), face): mayor[face] for mayor in printed_mayors() for face in FACES}
@@ -307,7 +181,7 @@ def mayor_mutants() -> Iterator[Mutant]:
 # Statues with a mistake.
 
 
-def statue_mutants() -> Iterator[Mutant]:
+def statue_mutants() -> Iterator[Mutant[Box]]:
     """Yield every mistake in the statues for each number of players, and in what a Zitronenjette brings."""
     box = with_expansions(standard_box(), ("statues",))
     for players, statues in box.board.statues.items():
@@ -330,7 +204,7 @@ def statue_mutants() -> Iterator[Mutant]:
 # Special tokens with a mistake.
 
 
-def intrigue_mutants() -> Iterator[Mutant]:
+def intrigue_mutants() -> Iterator[Mutant[Box]]:
     """Yield every mistake in what a special token raises and gives."""
     box = with_expansions(standard_box(), ("intrigue",))
     colours, tokens = box.board.token_colours, box.board.tokens
@@ -365,7 +239,7 @@ def intrigue_mutants() -> Iterator[Mutant]:
 # Ships with a mistake.
 
 
-def ship_mutants() -> Iterator[Mutant]:
+def ship_mutants() -> Iterator[Mutant[Box]]:
     """Yield every mistake in when a ship comes to the quay, what it costs and what it does."""
     told = standard_box().board.expansions["ships"]
     fleet = [dict(ship) for ship in list_at(told, "fleet") if isinstance(ship, dict)]
@@ -393,7 +267,7 @@ COUNTED: Final = ("marks", "workers_of_one_colour", "decrease")
 # Stock exchange tiles with a mistake.
 
 
-def stock_mutants() -> Iterator[Mutant]:
+def stock_mutants() -> Iterator[Mutant[Box]]:
     """Yield every mistake in the action, the effect and the steps of a side of a stock exchange tile."""
     sides = printed_stock_sides()
     for side in sides:
@@ -431,7 +305,7 @@ def _alike(steps: Plain, others: Plain) -> bool:
 # Cleric tiles with a mistake.
 
 
-def cleric_mutants() -> Iterator[Mutant]:
+def cleric_mutants() -> Iterator[Mutant[Box]]:
     """Yield every mistake in what a side of a cleric tile does."""
     sides = printed_sides()
     for tile, face, side in sides:
@@ -459,103 +333,27 @@ SHIPS: Final = ("all_ships", "no_ships")
 # The tests.
 
 
-class Check:
-    """One case of a test of cards, the cards it has to do with, and how long it takes."""
+def _met() -> set[int]:
+    """Return the cards of the tables of the test that has just run."""
+    met: set[int] = set()
+    for table in _made:
+        for player in table.players:
+            met |= {*player.buildings(), *player.garden, *player.hand}
+    return met
 
-    def __init__(self, name: str, run: Callable[[], None], cards: set[int], seconds: float) -> None:
-        self.name: Final = name
-        self.run: Final = run
-        self.cards: Final = cards
-        self.seconds: Final = seconds
+
+TRIAL: Final[Trial[Box]] = Trial(playing_with, forget_tables, _met)
+survivors: Final = TRIAL.survivors
 
 
 def checks() -> list[Check]:
-    """Return every case of the tests of cards; each must pass without a mistake in the deck."""
-    found: list[Check] = []
-    for info in pkgutil.iter_modules(card_tests.__path__):
-        if info.name.startswith("test_"):
-            module = importlib.import_module(f"{card_tests.__name__}.{info.name}")
-            for name, function in vars(module).items():
-                if name.startswith("test_") and isinstance(function, FunctionType):
-                    for arguments in _cases(function):
-                        found.append(_check(f"{info.name}.{name}", function, arguments))
-    return found
+    """Return every case of the tests of cards."""
+    return TRIAL.checks(card_tests)
 
 
 def tile_checks(expansion: str) -> list[Check]:
     """Return the cases of the tests of an expansion, but those of whole games: these have the usual box."""
-    found: list[Check] = []
-    for name, function in vars(importlib.import_module(f"tests.hamburg.rulebook.test_{expansion}")).items():
-        if name.startswith("test_") and isinstance(function, FunctionType) and "games" not in name:
-            for arguments in _cases(function):
-                found.append(_check(name, function, arguments))
-    return found
-
-
-def _cases(function: FunctionType) -> Iterator[dict[str, Any]]:
-    """Yield the arguments of every case of a test, as its parametrize marks say."""
-    tables: list[list[dict[str, Any]]] = []
-    for mark in getattr(function, "pytestmark", []):
-        if mark.name == "parametrize":
-            names, rows = mark.args
-            names = [name.strip() for name in names.split(",")] if isinstance(names, str) else list(names)
-            table: list[dict[str, Any]] = []
-            for row in rows:
-                values = getattr(row, "values", row)
-                values = values() if callable(values) else values
-                table.append(dict(zip(names, values if len(names) > 1 else [values], strict=True)))
-            tables.append(table)
-    for parts in itertools.product(*tables):
-        arguments: dict[str, Any] = {}
-        for part in parts:
-            arguments |= part
-        yield arguments
-
-
-def _check(name: str, function: FunctionType, arguments: dict[str, Any]) -> Check:
-    forget_tables()
-    start = time.perf_counter()
-    function(**copy.deepcopy(arguments))
-    seconds = time.perf_counter() - start
-    cards = {int(number) for number in re.findall(r"\d{2,3}", name)}
-    cards |= {value for value in arguments.values() if isinstance(value, int) and not isinstance(value, bool)}
-    for table in _made:
-        for player in table.players:
-            cards |= {*player.buildings(), *player.garden, *player.hand}
-    return Check(name, lambda: function(**copy.deepcopy(arguments)), cards, seconds)  # tests may change lists
-
-
-def survivors(
-    tried: Iterable[Mutant], tests: list[Check], told: Callable[[Mutant, bool], None] | None = None
-) -> list[Mutant]:
-    """Return the mutants that no test finds; the tests that have to do with the card are tried first."""
-    quickest = sorted(tests, key=lambda check: check.seconds)
-    by_card = {card: [check for check in quickest if card in check.cards] for card in range(1, CARDS + 1)}
-    left: list[Mutant] = []
-    for mutant in tried:
-        near = by_card.get(mutant.card, [])
-        found = _found(mutant, near) or _found(mutant, [check for check in quickest if check not in near])
-        if not found:
-            left.append(mutant)
-        if told is not None:
-            told(mutant, found)
-    return left
-
-
-def _found(mutant: Mutant, tests: Sequence[Check]) -> bool:
-    """Tell whether one of the tests fails."""
-    with playing_with(mutant.box()):
-        for check in tests:
-            forget_tables()
-            try:
-                check.run()
-            except Exception:  # whatever goes wrong shows the mistake
-                return True
-            except BaseException as failure:
-                if type(failure).__name__ == "Failed":  # pytest.raises without an exception
-                    return True
-                raise
-    return False
+    return TRIAL.checks_of(importlib.import_module(f"tests.hamburg.rulebook.test_{expansion}"), but="games")
 
 
 TILES: Final = {
@@ -571,30 +369,8 @@ TILES: Final = {
 
 def main(only: Sequence[int], expansion: str = "") -> int:
     """Try all mutants, say which survive, and return how many."""
-
-    def too_long(signum: int, frame: FrameType | None) -> None:
-        raise TimeoutError("a mistake keeps the table busy for ever")
-
-    signal.signal(signal.SIGALRM, too_long)
     tests = tile_checks(expansion) if expansion else checks()
-    print(f"{len(tests)} cases of tests", flush=True)
-    number = 0
-    start = time.perf_counter()
-
-    def told(mutant: Mutant, found: bool) -> None:
-        nonlocal number
-        number += 1
-        signal.setitimer(signal.ITIMER_REAL, 20)
-        if not found:
-            print(f"\nsurvives: {mutant}", flush=True)
-        if sys.stdout.isatty() and number % 50 == 0:
-            print(f"\r{number} mutants, card {mutant.card}", end="", flush=True)
-
-    left = survivors(TILES[expansion]() if expansion else mutants(only), tests, told)
-    signal.setitimer(signal.ITIMER_REAL, 0)
-    seconds = time.perf_counter() - start
-    print(f"{number} mutants in {seconds:.0f} s; survivors: {len(left) or 'none'}")
-    return len(left)
+    return TRIAL.run(TILES[expansion]() if expansion else mutants(only), tests)
 
 
 if __name__ == "__main__":

@@ -7,24 +7,23 @@ from functools import cache
 
 import pytest
 
+from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.cards.deck import ROWS
 from tests.hamburg.mutate import (
-    Check,
-    Mutant,
+    VOCABULARY,
     checks,
     cleric_mutants,
     intrigue_mutants,
     mayor_mutants,
     mutants,
     row_mutants,
-    row_of,
-    rows_as_written,
     ship_mutants,
     statue_mutants,
     stock_mutants,
     survivors,
     tile_checks,
 )
+from tests.rows.mutation import Check, Mutant
 
 SHARES = 4
 OF_ALL = 40
@@ -32,7 +31,7 @@ OF_ALL = 40
 
 
 @cache
-def all_mutants() -> list[Mutant]:
+def all_mutants() -> list[Mutant[Box]]:
     return list(mutants())
 
 
@@ -85,10 +84,10 @@ def test_no_mutant_of_a_mayor_survives() -> None:
 
 
 def test_every_row_is_mutated() -> None:
-    written = rows_as_written()
+    written = VOCABULARY.rows_as_written()
     assert sorted(written) == [*range(1, 241), *range(261, 281)]  # zoo cards have no effects
     for card, row in written.items():
-        assert len(row_of(row)) == len(ROWS[card])
+        assert len(VOCABULARY.row_of(row)) == len(ROWS[card])
         assert len(list(row_mutants(card, row))) >= len(ROWS[card])
 
 
