@@ -39,7 +39,7 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.choices import NOTATION
-from burgomaster.games.hamburg.flow import PHASE_TWO, SEASON, START_ROUND, order_of
+from burgomaster.games.hamburg.flow import PHASE_THREE, PHASE_TWO, SEASON, START_ROUND, order_of
 from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.order import push_stages
 from burgomaster.games.hamburg.paper.laws import broken_law
@@ -258,14 +258,14 @@ def _put_agenda(table: Hamburg, at: str, turn: int) -> None:
     push_stages(table, order_of(table).season_from(CHECK_MAJORITIES), 0)
     if at == "end":
         return
-    done = table.round if at == "turn" else 0
-    for round_number in range(table.box.board.rounds, done, -1):
-        table.push(START_ROUND, 0, round_number)
     if at == "dice":
         table.phase = 1
+        table.push(PHASE_THREE, 0)
         table.push(PHASE_TWO, 0)
         return
     assert at == "turn", at
+    for round_number in range(table.box.board.rounds, table.round, -1):
+        table.push(START_ROUND, 0, round_number)
     order = table.in_turn_order()
     for seat in reversed(order[order.index(turn) :]):
         table.push(TURN, seat, BEFORE_ACTION)
