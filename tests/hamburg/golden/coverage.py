@@ -35,6 +35,7 @@ from burgomaster.games.hamburg.box.components import (
     PHASE_I,
     PHASE_II,
     PHASE_III,
+    STOCK_SIDES,
     TOKENS,
 )
 from burgomaster.games.hamburg.box.sets import standard_box
@@ -87,6 +88,7 @@ def of_expansions() -> set[str]:
     marks |= walls_show()
     marks |= {f"token {kind} drawn" for kind in range(len(TOKENS))}
     marks |= {f"the gift of {token} taken" for token in GIFT_TOKENS}
+    marks |= {stock_side(side) for side in STOCK_SIDES}
     for face in FACES:
         marks |= {f"{mayor} {face} chosen" for mayor in MAYORS}
         marks |= {f"{tile} {face} in force" for tile in CLERIC_TILES}
@@ -96,6 +98,11 @@ def of_expansions() -> set[str]:
 def zitronenjette(marks: object) -> str:
     """Return the mark of a Zitronenjette taken."""
     return f"a Zitronenjette of {marks} marks taken"
+
+
+def stock_side(side: str) -> str:
+    """Return the mark of a side of a stock exchange tile that went through its three steps."""
+    return f"{side} changed three actions"
 
 
 def walls_show() -> set[str]:
@@ -151,6 +158,10 @@ def mark_of(event: Event) -> str | None:
         return f"the gift of {what['token']} taken"
     if said.id == "hb-use-ship":
         return f"the {what['colour']} ship used"
+    if said.id == "hb-stock-tile-turned":
+        return stock_side(STOCK_SIDES[STOCK_SIDES.index(str(what["face"])) - 1])
+    if said.id == "hb-stock-tile-out":
+        return stock_side(str(what["face"]))
     if said.id == "hb-choose-mayor":
         return f"{what['tile']} {what['face']} chosen"
     if said.id == "hb-cleric-tile-in-force":

@@ -18,7 +18,8 @@ from burgomaster.core.game import Game
 from burgomaster.core.reading import read_record
 from burgomaster.core.record import Record
 from burgomaster.core.rules import Options
-from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, FIRST_GARDEN
+from burgomaster.games.hamburg.actions import action_of
+from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, FIRST_GARDEN, tile_name
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.cards.prices import Pay
 from burgomaster.games.hamburg.cards.searching import SelectBuilding
@@ -37,6 +38,7 @@ from burgomaster.games.hamburg.choices import (
     LoseBuilding,
     Select,
     Site,
+    StandardAction,
     TakeBack,
     TakeMoney,
     TakeWorkers,
@@ -45,6 +47,8 @@ from burgomaster.games.hamburg.choices import (
     Wall,
 )
 from burgomaster.games.hamburg.expansions import EXPANSIONS
+from burgomaster.games.hamburg.expansions.exchange import Exchange
+from burgomaster.games.hamburg.expansions.exchange import action_of as quoted_action
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.masks import cards_in
@@ -58,6 +62,7 @@ from tests.hamburg.golden.coverage import (
     flashes,
     of_expansions,
     shown,
+    stock_side,
     used,
     walls_show,
     works,
@@ -123,7 +128,18 @@ class Steersman:
         liked = self._liking(table, choice)
         if f"someone says: {choice.form.pattern}" in self.wanted:
             liked *= 10
+        if isinstance(choice, StandardAction) and self.quoted(table, choice):
+            liked *= 25
         return liked
+
+    def quoted(self, table: Hamburg, choice: StandardAction) -> bool:
+        """Tell whether an action moves the price of a stock exchange tile that has something left to show."""
+        for part in table.parts:
+            if isinstance(part, Exchange) and part.number():
+                number = part.number()
+                wanted = stock_side(tile_name(number).split(" ")[1]) in self.wanted
+                return wanted and action_of(choice).number == quoted_action(table, number)
+        return False
 
     def _liking(self, table: Hamburg, choice: Choice) -> float:
         player = table.players[table.asked]
