@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from burgomaster.games.hamburg.box.components import TILE_NAMES
+from burgomaster.games.hamburg.box.components import DOUBLE_TOKENS, TILE_NAMES
 from burgomaster.words.hamburg_proof import page, tiles_page
 
 PAGE = Path(__file__).parents[2] / "docs" / "cards.md"
@@ -27,5 +27,5 @@ def test_the_page_of_tiles_is_up_to_date() -> None:
 
 def test_the_page_of_tiles_has_a_row_for_each_of_them() -> None:
     rows = [line for line in tiles_page().splitlines() if line.startswith("| `")]
-    assert [row.split("`")[1] for row in rows] == list(TILE_NAMES)
+    assert [row.split("`")[1] for row in rows] == [*TILE_NAMES, *DOUBLE_TOKENS]
     assert all(len(row.split(" | ")) == 4 for row in rows)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.components import (
     ACTIVATIONS,
     CARDS,
@@ -16,7 +17,9 @@ from burgomaster.games.hamburg.box.components import (
     CATEGORY,
     COLOUR,
     DICE,
+    DOUBLE_TOKENS,
     FIRST_TILE,
+    TOKENS,
     tile_name,
 )
 from burgomaster.games.hamburg.box.sets import standard_box
@@ -86,6 +89,14 @@ def tiles_page() -> str:
         name, _, face = tile_name(number).partition(" ")
         cells = [f"**{cards.tile(name, face)}**<br>{cards.row(box.rows[number])}" for cards in spoken]
         lines.append(f"| `{tile_name(number)}` | " + " | ".join([_cell(cell) for cell in cells]) + " |")
+    for token in DOUBLE_TOKENS:
+        kind = TOKENS.index(token)
+        cells = [
+            f"**{words.say(Message('hb-token-name', token=kind))}**<br>"
+            f"{words.say(Message('hb-token-colour', token=kind))}"
+            for words in speakers
+        ]
+        lines.append(f"| `{token}` | " + " | ".join([_cell(cell) for cell in cells]) + " |")
     return "\n".join(lines) + "\n"
 
 

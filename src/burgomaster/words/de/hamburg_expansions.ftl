@@ -162,14 +162,14 @@ hb-rule-marks-taken = die Basisaktion „Geld nehmen“ bringt { hb-marks } { $w
     [less] weniger
    *[other] mehr
 }
-hb-rule-marks-taken-colours = die Basisaktion „Geld nehmen“ mit den Würfeln { $colours } bringt { hb-marks } { $way ->
+hb-rule-marks-taken-colours = die Basisaktion „Geld nehmen“ mit Würfeln der Farben { $colours } bringt { hb-marks } { $way ->
     [less] weniger
    *[other] mehr
 }
-hb-rule-workers-taken-colours = die Basisaktion „3 Arbeiter nehmen“ mit Karten in { $colours } bringt { $count ->
-    [one] einen Arbeiter mehr
-   *[other] { $count } Arbeiter mehr
-}
+hb-rule-workers-taken-colours = die Basisaktion „3 Arbeiter nehmen“ mit Karten der Farben { $colours } bringt { $count ->
+    [one] einen weiteren Arbeiter
+   *[other] { $count } weitere Arbeiter
+} in der Farbe der Karte
 hb-rule-any-worker = nach der Basisaktion „3 Arbeiter nehmen“: { $way ->
     [less] gib { hb-any-workers } ab
    *[other] nimm { hb-any-workers }
@@ -186,12 +186,12 @@ hb-rule-rounds = in diesem Durchgang haben alle { $way ->
     [less] eine Aktion weniger
    *[other] eine Aktion mehr
 }
-hb-rule-ignored-colours = in diesem Durchgang entfallen die Gefahren { $colours }
-hb-rule-redraw-each = alle werfen ihre ganze Hand ab und ziehen { $cards ->
+hb-rule-ignored-colours = in diesem Durchgang entfallen Gefahren der Farben { $colours }
+hb-rule-redraw-each = in Phase II werfen alle ihre ganze Hand ab und ziehen { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } jeder Farbe
-hb-rule-redraw-two = alle werfen ihre ganze Hand ab und ziehen { $cards } Karten von einem Stapel und zwei von einem anderen
+hb-rule-redraw-two = in Phase II werfen alle ihre ganze Hand ab und ziehen { $cards } Karten von einem Stapel und { $further } von einem anderen
 hb-rule-ships = in diesem Durchgang { $way ->
     [less] ist kein Schiff aktiv
    *[other] sind alle Schiffe aktiv
@@ -222,8 +222,8 @@ hb-quoted-steps = { $first } – { $second } – { $third }
 hb-quoted-either = { $one } oder { $other }
 hb-quoted-more-marks = du nimmst { hb-quoted-steps } Mark mehr
 hb-quoted-fewer-marks = du nimmst { hb-quoted-steps } Mark weniger
-hb-quoted-more-workers = du nimmst { hb-quoted-steps } Arbeiter mehr
-hb-quoted-price = du zahlst { hb-quoted-steps } Mark mehr
+hb-quoted-more-workers = du nimmst { hb-quoted-steps } Arbeiter mehr in der Farbe der Karte
+hb-quoted-price = du zahlst zusätzlich { hb-quoted-steps } Mark
 hb-quoted-discount = du zahlst { hb-quoted-steps } Mark weniger
 hb-quoted-building-workers = du gibst zusätzlich { hb-quoted-steps } Arbeiter in der Farbe des Gebäudes ab
 hb-quoted-points = du erhältst { hb-quoted-steps } Punkte

@@ -173,9 +173,9 @@ hb-rule-marks-taken-colours = the standard action “take money” with the { $c
    *[other] more
 }
 hb-rule-workers-taken-colours = the standard action “take three workers” with { $colours } cards brings { $count ->
-    [one] one worker more
-   *[other] { $count } workers more
-}
+    [one] one more worker
+   *[other] { $count } more workers
+} of the card's color
 hb-rule-any-worker = after the standard action “take three workers”, { $way ->
     [less] return { hb-any-workers }
    *[other] take { hb-any-workers }
@@ -189,15 +189,15 @@ hb-rule-square-change = in phase II, advancing on City Hall Square costs { hb-ma
    *[other] more
 }
 hb-rule-rounds = this season everyone has { $way ->
-    [less] one action less
+    [less] one action fewer
    *[other] one action more
 }
-hb-rule-ignored-colours = this season the disasters { $colours } are ignored
-hb-rule-redraw-each = everyone discards the whole hand and draws { $cards ->
+hb-rule-ignored-colours = this season { $colours } disasters are ignored
+hb-rule-redraw-each = in phase II everyone discards the whole hand and draws { $cards ->
     [one] one card
    *[other] { $cards } cards
 } of each color
-hb-rule-redraw-two = everyone discards the whole hand and draws { $cards } cards from one pile and two from another
+hb-rule-redraw-two = in phase II everyone discards the whole hand and draws { $cards } cards from one pile and { $further } from another
 hb-rule-ships = this season { $way ->
     [less] no ships are active
    *[other] all ships are active
@@ -228,14 +228,14 @@ hb-quoted-steps = { $first } – { $second } – { $third }
 hb-quoted-either = { $one } or { $other }
 hb-quoted-more-marks = you take { hb-quoted-steps } marks more
 hb-quoted-fewer-marks = you take { hb-quoted-steps } marks less
-hb-quoted-more-workers = you take { hb-quoted-steps } workers more
-hb-quoted-price = you pay { hb-quoted-steps } marks more
+hb-quoted-more-workers = you take { hb-quoted-steps } more workers of the card's color
+hb-quoted-price = you also pay { hb-quoted-steps } marks
 hb-quoted-discount = you pay { hb-quoted-steps } marks less
-hb-quoted-building-workers = you return { hb-quoted-steps } workers of the building’s color besides
+hb-quoted-building-workers = you also return { hb-quoted-steps } workers of the building's color
 hb-quoted-points = you gain { hb-quoted-steps } points
 hb-quoted-lost-points = you lose { hb-quoted-steps } points
 hb-quoted-marks = you gain { hb-quoted-steps } marks
-hb-quoted-die-workers = you take { hb-quoted-steps } workers of the die’s color besides
+hb-quoted-die-workers = you also take { hb-quoted-steps } workers of the die's color
 hb-quoted-return-colour = you return one more worker: { hb-quoted-steps }
 hb-quoted-take-colour = you take one more worker: { hb-quoted-steps }
 hb-quoted-free-colour = a segment of this color costs nothing: { hb-quoted-steps }

@@ -42,7 +42,7 @@ hb-tom-why = { $why ->
     [most-workers] { $seat-name } chooses the color with the most workers; of equal ones, the first in dice order.
     [fewest-workers] { $seat-name } chooses the color with the fewest workers; of equal ones, the first in dice order.
     [highest-die] { $seat-name } chooses the color of the highest die; of equal ones, the first in dice order.
-    [own-colour] { $seat-name } draws from the pile of the building’s own color, or else the first in dice order.
+    [own-colour] { $seat-name } draws from the pile of the building's own color, or else the first in dice order.
     [fire-first] { $seat-name } lets Fire strike first, so that a flood finds an empty site.
     [dice-order] { $seat-name } lets disasters strike in dice order.
     [cheapest-building] { $seat-name } gives up the cheapest building; of equal ones, the leftmost.

@@ -162,14 +162,14 @@ hb-rule-marks-taken = de basisactie “neem geld” levert { hb-marks } { $way -
     [less] minder
    *[other] meer
 } op
-hb-rule-marks-taken-colours = de basisactie “neem geld” met de dobbelstenen { $colours } levert { hb-marks } { $way ->
+hb-rule-marks-taken-colours = de basisactie “neem geld” met dobbelstenen van de kleuren { $colours } levert { hb-marks } { $way ->
     [less] minder
    *[other] meer
 } op
-hb-rule-workers-taken-colours = de basisactie “neem 3 arbeiders” met kaarten in { $colours } levert { $count ->
+hb-rule-workers-taken-colours = de basisactie “neem 3 arbeiders” met kaarten van de kleuren { $colours } levert nog { $count ->
     [one] een arbeider
    *[other] { $count } arbeiders
-} meer op
+} in de kleur van de kaart op
 hb-rule-any-worker = na de basisactie “neem 3 arbeiders”: { $way ->
     [less] lever { hb-any-workers } in
    *[other] neem { hb-any-workers }
@@ -186,12 +186,12 @@ hb-rule-rounds = deze cyclus heeft iedereen { $way ->
     [less] een actie minder
    *[other] een actie meer
 }
-hb-rule-ignored-colours = deze cyclus wordt het onheil { $colours } genegeerd
-hb-rule-redraw-each = iedereen legt de hele hand af en trekt { $cards ->
+hb-rule-ignored-colours = deze cyclus wordt onheil van de kleuren { $colours } genegeerd
+hb-rule-redraw-each = in fase II legt iedereen de hele hand af en trekt { $cards ->
     [one] een kaart
    *[other] { $cards } kaarten
 } van elke kleur
-hb-rule-redraw-two = iedereen legt de hele hand af en trekt { $cards } kaarten van één stapel en twee van een andere
+hb-rule-redraw-two = in fase II legt iedereen de hele hand af en trekt { $cards } kaarten van één stapel en { $further } van een andere
 hb-rule-ships = deze cyclus { $way ->
     [less] zijn er geen schepen actief
    *[other] zijn alle schepen actief
@@ -222,8 +222,8 @@ hb-quoted-steps = { $first } – { $second } – { $third }
 hb-quoted-either = { $one } of { $other }
 hb-quoted-more-marks = je neemt { hb-quoted-steps } mark meer
 hb-quoted-fewer-marks = je neemt { hb-quoted-steps } mark minder
-hb-quoted-more-workers = je neemt { hb-quoted-steps } arbeiders meer
-hb-quoted-price = je betaalt { hb-quoted-steps } mark meer
+hb-quoted-more-workers = je neemt { hb-quoted-steps } arbeiders meer in de kleur van de kaart
+hb-quoted-price = je betaalt { hb-quoted-steps } mark extra
 hb-quoted-discount = je betaalt { hb-quoted-steps } mark minder
 hb-quoted-building-workers = je levert ook { hb-quoted-steps } arbeiders in de kleur van het gebouw in
 hb-quoted-points = je krijgt { hb-quoted-steps } punten

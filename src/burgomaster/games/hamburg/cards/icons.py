@@ -133,7 +133,7 @@ LINES: Final = {
     "hb-rule-rounds": "phase::III is action::{way}{count}",
     "hb-rule-ignored-colours": "no level:any:+1 per {colours}",
     "hb-rule-redraw-each": "hand:any arrow card:each:+{cards}",
-    "hb-rule-redraw-two": "hand:any arrow card:any:+{cards} card:any:+2",
+    "hb-rule-redraw-two": "hand:any arrow card:any:+{cards} card:any:+{further}",
     "hb-rule-ships": "ship::{way}",
     # Gifts
     "hb-card-decrease-other": "level:any:-{levels} no level:{colour}",

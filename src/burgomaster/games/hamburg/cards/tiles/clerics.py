@@ -35,7 +35,9 @@ class Redraw(Standing):
         self.piles: Final = piles
 
     def spell(self) -> Phrase:
-        return Phrase(f"{self.said}-{'each' if max(self.piles) == 1 else 'two'}", None, cards=max(self.piles))
+        if max(self.piles) == 1:
+            return Phrase(f"{self.said}-each", cards=1)
+        return Phrase(f"{self.said}-two", cards=self.piles[0], further=self.piles[1])
 
 
 def _colours(side: Plain) -> int:
