@@ -22,9 +22,10 @@ NO_STATE: Final = {
     "automatic": "who plays a seat is for the options to say",
     "box": "told by name and digest",
     "rows": "those of the box",
+    "colour_of": "printed on the cards",
     "players": "told one by one",
 }
-SHARED: Final = ("box", "rows")
+SHARED: Final = ("box", "rows", "colour_of")
 """What never changes, so that clones share it."""
 COPIED_ON_CHANGE: Final = ("city",)
 """What is marked as shared and copied by whoever changes it."""

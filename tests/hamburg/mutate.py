@@ -195,8 +195,8 @@ def statue_mutants() -> Iterator[Mutant[Box]]:
         number = number_of(name)
         (effect,) = box.rows[number]
         assert isinstance(effect, Gain)
-        rows: list[Row] = [(gain(marks=effect.marks + by),) for by in (-1, 1)]
-        for row in (*rows, (gain(points=effect.marks),), ()):
+        rows: list[Row] = [(gain(marks=effect.money + by),) for by in (-1, 1)]
+        for row in (*rows, (gain(points=effect.money),), ()):
             changed_box = partial(box_with_rows, {number: row}, f"{number} {row}", "statues")
             yield Mutant(number, f"{name} brings {[each.spell() for each in row]}", changed_box)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from burgomaster.core.chance import Fast
@@ -51,7 +53,7 @@ def log(table: Hamburg, *choices: str, seat: int = 0) -> list[str]:
     return [Words("en", NAMES).event(message) for message in ear.heard]
 
 
-def log_of(table: Hamburg, step: Step[Hamburg], seat: int, what: int, count: int, *choices: str) -> list[str]:
+def log_of(table: Hamburg, step: Step[Any], seat: int, what: int, count: int, *choices: str) -> list[str]:
     """Return the log of a step and of the choices it asks for."""
     ear = heard_by(table, 0)
     table.push(step, seat, what, count)

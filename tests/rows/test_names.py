@@ -9,7 +9,7 @@ import burgomaster.games.rows
 
 OF_ONE_GAME = (
     *("purple", "orange", "gr[ae]y", "pink", "brown", "black", "red", "blue", "yellow", "green"),
-    *("marks?", "guilders?", "euros?", "thalers?", "workers?", "dice", "die", "pawns?"),
+    *("marks?", "guilders?", "euros?", "thalers?", "pawns?"),
     *("disasters?", "threats?", "phases? [IV]+", "seasons?", "majorit(?:y|ies)", "clerics?", "tokens?"),
     *("walls?", "canals?", "sites?", "statues?", "squares?", "buildings?", "persons?", "plants?", "parks?"),
     *("zoos?", "hb", "ct", "hamburg", "bruges", "brugge", "tycoon", "city"),

@@ -222,7 +222,8 @@ def idle(card: int) -> Box:
             if isinstance(effect, (Pay, PayAny)):
                 row.append(effect)
             elif isinstance(effect, Gain):
-                row.append(Gain(effect.points, effect.marks, effect.workers, 0, Never()))
+                goods = (effect.points, effect.money, effect.workers)
+                row.append(Gain(effect.tongue, effect.choose, *goods, 0, Never()))
             elif isinstance(effect, SelectBuilding):
                 row.append(OnlyShuffling(effect))
             else:

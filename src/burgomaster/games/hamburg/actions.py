@@ -44,7 +44,6 @@ from burgomaster.games.hamburg.choices import (
 )
 from burgomaster.games.hamburg.construction import build_segment, completes_half, constructed, lay_site
 from burgomaster.games.hamburg.disasters import decrease
-from burgomaster.games.hamburg.draws import play_from_hand
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import (
     FROM_HAND,
@@ -126,7 +125,7 @@ class Action:
 
     def play(self, table: Hamburg, seat: int, card: int) -> None:
         """Put the card on the discard pile, and say which action it is."""
-        play_from_hand(table, seat, card)
+        table.play_from_hand(seat, card)
         if table.watched:
             table.report("hb-act", seat, card=card, action=ACTIONS[self.number])
 
@@ -137,7 +136,7 @@ class TakeThreeWorkers(Action):
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
         if table.parts:
-            table.pay_marks(seat, self.price(table, seat, choice.card, how))
+            table.pay_money(seat, self.price(table, seat, choice.card, how))
         table.gain_workers(seat, colour, workers_taken(table, seat, colour, how))
         if how == FROM_HAND and table.parts:
             changed = changes(table, seat, ANY_WORKER)
@@ -157,13 +156,13 @@ class TakeMarks(Action):
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
         marks = marks_taken(table, seat, colour, how)
-        table.gain_marks(seat, max(marks, 0))
+        table.gain_money(seat, max(marks, 0))
         if table.parts:
             tiles_pay(table, seat, TAKE_MONEY, colour, how)
         before = table.players[seat].marks
         set_off(table, seat, AFTER_ACTION, TAKE_MONEY, colour)
         if marks < 0:  # what buildings add and tiles take away is one sum, cut at 0 once (ruling 48)
-            table.pay_marks(seat, min(-marks, table.players[seat].marks - before))
+            table.pay_money(seat, min(-marks, table.players[seat].marks - before))
 
 
 class DecreaseOneDisaster(Action):
@@ -175,7 +174,7 @@ class DecreaseOneDisaster(Action):
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
         if table.parts:
-            table.pay_marks(seat, self.price(table, seat, choice.card, how))
+            table.pay_money(seat, self.price(table, seat, choice.card, how))
         decrease(table, seat, colour)
         if table.parts:
             tiles_pay(table, seat, DECREASE, colour, how)
@@ -204,7 +203,7 @@ class ConstructWallSegment(Action):
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
-        table.pay_marks(seat, self.price(table, seat, choice.card, how))
+        table.pay_money(seat, self.price(table, seat, choice.card, how))
         if table.parts and completes_half(table, seat, self.side):  # first its statue (ruling 46)
             following = followers(table, seat, AFTER_ACTION, WALL, colour)
             follow_later(table, seat, AFTER_ACTION, following, colour)
@@ -242,7 +241,7 @@ class PlaySite(Action):
     def _lay_with_tiles(self, table: Hamburg, seat: int, card: int, how: int) -> None:
         """Lay the site, pay what tiles ask for besides, and only then gain something (ruling 46)."""
         colour = COLOUR[card]
-        table.pay_marks(seat, self.price(table, seat, card, how))
+        table.pay_money(seat, self.price(table, seat, card, how))
         after = followers(table, seat, AFTER_ACTION, SITE, colour)
         follow_later(table, seat, AFTER_ACTION, after, colour)
         follow_later(table, seat, TILE_PAYS, followers(table, seat, TILE_PAYS, SITE, colour), colour)
@@ -309,7 +308,7 @@ class ConstructBuilding(Action):
             # What stood there when the action was chosen follows it, when all else is done: 166 not itself.
             following = followers(table, seat, AFTER_ACTION, BUILD, colour)
             follow_later(table, seat, AFTER_ACTION, following, colour)
-        table.pay_marks(seat, self.price(table, seat, card, how))
+        table.pay_money(seat, self.price(table, seat, card, how))
         if table.parts:
             owed = workers_owed(table, seat, BUILD, how)
             if owed is not None:

@@ -18,6 +18,28 @@ from burgomaster.games.hamburg.box.components import (
     STOCK_TILES,
     TILES,
 )
+from burgomaster.games.rows.choices import Advance as Advance
+from burgomaster.games.rows.choices import Again as Again
+from burgomaster.games.rows.choices import Announce as Announce
+from burgomaster.games.rows.choices import Copy as Copy
+from burgomaster.games.rows.choices import Deal as Deal
+from burgomaster.games.rows.choices import Discard as Discard
+from burgomaster.games.rows.choices import Done as Done
+from burgomaster.games.rows.choices import EndTurn as EndTurn
+from burgomaster.games.rows.choices import Give as Give
+from burgomaster.games.rows.choices import OfCard as OfCard
+from burgomaster.games.rows.choices import OfColour as OfColour
+from burgomaster.games.rows.choices import OfSide as OfSide
+from burgomaster.games.rows.choices import Plain as Plain
+from burgomaster.games.rows.choices import Recolour as Recolour
+from burgomaster.games.rows.choices import ReturnWorker as ReturnWorker
+from burgomaster.games.rows.choices import Roll as Roll
+from burgomaster.games.rows.choices import Steal as Steal
+from burgomaster.games.rows.choices import Suffer as Suffer
+from burgomaster.games.rows.choices import TakeBack as TakeBack
+from burgomaster.games.rows.choices import TakeWorker as TakeWorker
+from burgomaster.games.rows.choices import Turn as Turn
+from burgomaster.games.rows.choices import Use as Use
 
 CARD: Final = Kind(1, CARDS)
 PLACE: Final = Kind(1, PLACES)
@@ -33,58 +55,10 @@ FACE: Final = words_kind(*FACES)
 STATUE: Final = words_kind(*STATUES)
 
 
-class Plain(Choice):
-    """A choice with nothing to add."""
-
-    __slots__ = ()
-
-
-class OfColour(Choice):
-    """A choice about a colour."""
-
-    __slots__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        super().__init__()
-        self.colour: Final = colour
-
-
-class OfCard(Choice):
-    """A choice about a card."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card: Final = card
-
-
-class OfSide(Choice):
-    """A choice about one half of the wall, or left and right."""
-
-    __slots__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side: Final = side
-
-
 class StandardAction(OfCard):
     """One of the six standard actions, with the card it is taken with."""
 
     __slots__ = ()
-
-
-class Done(Plain):
-    """Choose nothing more."""
-
-
-class EndTurn(Plain):
-    """End one's turn."""
-
-
-class Advance(Plain):
-    """Pay and advance on City Hall Square."""
 
 
 class Twice(Plain):
@@ -99,18 +73,6 @@ class Draw(OfColour):
     """Draw a card from a pile."""
 
 
-class Announce(OfColour):
-    """Return a gray worker: the card of the next action has this colour."""
-
-
-class TakeWorker(OfColour):
-    """Take a worker."""
-
-
-class ReturnWorker(OfColour):
-    """Return a worker."""
-
-
 class PlaceWorker(OfColour):
     """Place a worker in the church."""
 
@@ -121,22 +83,6 @@ class Lower(OfColour):
 
 class Raise(OfColour):
     """Increase a disaster."""
-
-
-class Suffer(OfColour):
-    """Let one of several disasters strike first."""
-
-
-class Use(OfCard):
-    """Activate a building."""
-
-
-class Again(OfCard):
-    """Activate a building once more."""
-
-
-class Copy(OfCard):
-    """Activate the flash of another player's building."""
 
 
 class TakeWorkers(StandardAction):
@@ -159,16 +105,8 @@ class Lay(StandardAction):
     """Standard action: construct, with a zoo or park card."""
 
 
-class Discard(OfCard):
-    """Discard a card from the hand."""
-
-
 class Find(OfCard):
     """Take a card found in a draw pile."""
-
-
-class TakeBack(OfCard):
-    """Return a building to the hand."""
 
 
 class LoseBuilding(OfCard):
@@ -247,51 +185,8 @@ class Deactivate(Choice):
         self.majority: Final = majority
 
 
-class Give(Choice):
-    """Give a mark to another player."""
-
-    __slots__ = ("to",)
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to: Final = to - 1
-
-
-class Recolour(OfColour):
-    """Exchange a worker for one of another colour."""
-
-    __slots__ = ("into",)
-
-    def __init__(self, colour: int, into: int) -> None:
-        super().__init__(colour)
-        self.into: Final = into
-
-
-class Roll(Choice):
-    """Chance: what a die shows."""
-
-    __slots__ = ("die", "pips")
-
-    def __init__(self, die: int, pips: int) -> None:
-        super().__init__()
-        self.die: Final = die
-        self.pips: Final = pips
-
-
-class Deal(OfCard):
-    """Chance: the face of a card drawn from a pile."""
-
-
 class Expose(OfCard):
     """Chance: the card now on top of the discard pile."""
-
-
-class Turn(OfCard):
-    """Chance: the face of a site nobody has looked at."""
-
-
-class Steal(OfCard):
-    """Chance: the card drawn from another player's hand."""
 
 
 class Token(Choice):

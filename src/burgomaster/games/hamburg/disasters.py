@@ -206,7 +206,7 @@ class StrikeDisasters(Ask[Hamburg]):
             table.push(self, seat, what & ~(1 << colour))
         table.push(RESET, seat, colour)
         if colour == UNREST:
-            table.lose_marks(seat)
+            table.lose_money(seat)
         elif colour == DISEASE:
             table.lose_workers(seat)
         elif colour == FLOOD:

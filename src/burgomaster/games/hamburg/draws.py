@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.event import Event
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step, Toss
@@ -21,96 +20,39 @@ from burgomaster.games.hamburg.choices import (
     STEAL_FORM,
     TURN_FORM,
     Deal,
-    Discard,
     Draw,
     Expose,
-    OfCard,
-    Roll,
-    Steal,
     Turn,
 )
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.hands import (
+    DealCard,
+    DiscardCards,
+    LookAtCards,
+    RollDie,
+    StealCard,
+    UnseenCard,
+    by_colour,
+    unseen_label,
+)
+from burgomaster.games.rows.owners import OwnerTable
 
 CARDS_OF_COLOUR: Final = CARDS // 5
 
 
-def by_colour(choice: Choice, seats: tuple[int, ...]) -> Known:
-    """Let only these seats know the card of a choice: the others read its colour, which is all they see."""
-    assert isinstance(choice, OfCard)
-    verb, _, _ = choice.text.partition(" ")
-    return Known(seats, f"{verb} {COLOURS[COLOUR[choice.card]]}")
-
-
-class RollDice(Toss[Hamburg]):
+class RollDice(RollDie):
     """Roll one of the six dice (phase II, first step)."""
 
-    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("hb-ask-roll", die=DICE[what])
-
-    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
-        return 6
-
-    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
-        return ROLLS[what][k + 1]
-
-    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
+    def label(self, table: OwnerTable, seat: int, what: int, count: int) -> str:
+        assert isinstance(table, Hamburg)
         return f"season {table.season}/dice/{DICE[what]}"
 
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Roll)
-        table.show_die(choice.die, choice.pips)
-        if table.watched:
-            table.tell(Event(Message("hb-roll", die=DICE[choice.die], pips=choice.pips)))
 
-
-def _unseen_label(table: Hamburg, colour: int) -> str:
-    """Return which card of a colour comes to light now: the first, the second ..."""
-    return f"{COLOURS[colour]}/{CARDS_OF_COLOUR - len(table.undecided[colour])}"
-
-
-class UnseenCard(Toss[Hamburg]):
-    """Decide the face of a card of a colour, `what`, that nobody has seen yet."""
-
-    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
-        return len(table.undecided[what])
-
-    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
-        return DEALS[table.undecided[what][k]]
-
-    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
-        return _unseen_label(table, what)
-
-
-class DealCard(UnseenCard):
-    """Decide the face of a card someone drew and now looks at; `count` 1: it will be used at once."""
-
-    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("hb-ask-deal", colour=COLOURS[what])
-
-    def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
-        return by_colour(choice, (seat,))
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Deal)
-        card = choice.card
-        table.look_at(seat, card, count == 1)
-        if table.watched:
-            table.tell(Event(None, Message("hb-look-at-card", seat=seat + 1, card=card), (seat,)))
-
-
-DEAL: Final = DealCard("deal", what=meanings.COLOUR, count=meanings.flag("held"))
-ROLL: Final = RollDice("roll", what=meanings.DIE)
-
-
-class LookAtCards(Step[Hamburg]):
-    """Take drawn cards into the hand and look at them."""
-
-    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        for colour in table.players[seat].drawn:
-            table.push(DEAL, seat, colour)
-
-
-LOOK: Final = LookAtCards("look")
+ROLL: Final = RollDice("roll", DICE, ROLLS)
+DEAL: Final = DealCard("deal", COLOURS, DEALS, CARDS_OF_COLOUR, held=True)
+LOOK: Final = LookAtCards("look", DEAL)
+DISCARD: Final = DiscardCards("discard", DISCARDS)
+STEAL: Final = StealCard("steal", STEAL_FORM)
 
 
 class DrawCards(Ask[Hamburg]):
@@ -162,42 +104,6 @@ class ReplenishHand(Ask[Hamburg]):
 REPLENISH: Final = ReplenishHand("replenish", count=meanings.number("cards"))
 
 
-class DiscardCards(Ask[Hamburg]):
-    """Discard cards from the hand, one after the other."""
-
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        return [DISCARDS[card] for card in table.players[seat].hand]
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Discard)
-        if count > 1:
-            table.push(self, seat, what, count - 1)
-        if len(table.players[seat].hand) == 1:  # nobody was asked: whoever made it go saw it come to light
-            table.reveal()
-        discard_from_hand(table, seat, choice.card)
-
-    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, Discard):
-            return Message("hb-card-not-in-hand", card=choice.card)
-        return super().why_not(table, seat, what, count, choice)
-
-
-DISCARD: Final = DiscardCards("discard", what=meanings.seat("because_of"), count=meanings.number("cards"))
-
-
-def discard_from_hand(table: Hamburg, seat: int, card: int) -> None:
-    """Put a card from the hand on the discard pile."""
-    play_from_hand(table, seat, card)
-    if table.watched:
-        table.report("hb-discard", seat, card=card)
-
-
-def play_from_hand(table: Hamburg, seat: int, card: int) -> None:
-    """Put a card from the hand, or the card held, on the discard pile for a standard action."""
-    table.leave_hand(seat, card)
-    table.discard(card)
-
-
 # The discard pile: an ordered stack, above a part that was shuffled.
 
 
@@ -224,15 +130,16 @@ EXPOSE: Final = ExposeTop("expose")
 class OpenDiscard(UnseenCard):
     """Decide the card that a pile gives to the first discard pile; `what` is its colour (set-up, step 14)."""
 
-    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+    def ask(self, table: OwnerTable, seat: int, what: int, count: int) -> Message:
         return Message("hb-ask-open-discard", colour=COLOURS[what])
 
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+    def take(self, table: OwnerTable, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(table, Hamburg)
         assert isinstance(choice, Deal)
         table.open_from_pile(choice.card)
 
 
-OPEN_DISCARD: Final = OpenDiscard("open-discard", what=meanings.COLOUR)
+OPEN_DISCARD: Final = OpenDiscard("open-discard", COLOURS, DEALS, CARDS_OF_COLOUR)
 
 
 class KeepTopOpen(Step[Hamburg]):
@@ -279,10 +186,10 @@ class TurnFace(Toss[Hamburg]):
         return TURN_FORM.of(table.undecided[COLOUR[table.players[seat].plots[what - 1].face]][k])
 
     def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
-        return _unseen_label(table, COLOUR[table.players[seat].plots[what - 1].face])
+        return unseen_label(table, COLOUR[table.players[seat].plots[what - 1].face], CARDS_OF_COLOUR)
 
     def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
-        return by_colour(choice, ())
+        return by_colour(table, choice, ())
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Turn)
@@ -292,38 +199,6 @@ class TurnFace(Toss[Hamburg]):
 
 
 TURN_FACE: Final = TurnFace("turn-face", what=meanings.PLACE)
-
-
-class StealCard(Toss[Hamburg]):
-    """Draw a card at random from another player's hand; `what` is that player (169)."""
-
-    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("hb-ask-steal", victim=what + 1)
-
-    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
-        return len(table.players[what].hand)
-
-    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
-        return STEAL_FORM.of(table.players[what].hand[k])
-
-    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
-        return f"hand/{table.stolen}"
-
-    def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
-        return by_colour(choice, (seat, what))
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Steal)
-        card = choice.card
-        table.stolen += 1
-        table.steal(seat, what, card)
-        if table.watched:
-            public = Message("hb-steal", seat=seat + 1, victim=what + 1, colour=COLOURS[COLOUR[card]])
-            private = Message("hb-steal-card", seat=seat + 1, victim=what + 1, card=card)
-            table.tell(Event(public, private, (seat, what)))
-
-
-STEAL: Final = StealCard("steal", what=meanings.seat("victim"))
 
 
 class HoldCard(Ask[Hamburg]):

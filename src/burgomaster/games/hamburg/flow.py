@@ -124,7 +124,7 @@ def activate_park(table: Hamburg, seat: int, card: int) -> None:
         table.report("hb-work", seat, card=card)
     for effect in table.box.rows[card]:
         effect.run(table, seat, card, -1, False)
-        if isinstance(effect, Gain) and effect.marks:
+        if isinstance(effect, Gain) and effect.money:
             _more_marks(table, seat)
 
 
@@ -136,7 +136,7 @@ def _more_marks(table: Hamburg, seat: int) -> None:
             if table.watched:
                 table.because(table.cause_of(card))
                 table.report("hb-work", seat, card=card)
-            table.gain_marks(seat, standing.amount)
+            table.gain_money(seat, standing.amount)
 
 
 PARK_INCOME: Final = ParkIncome("park-income")
@@ -283,7 +283,7 @@ class CityHall(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Advance):
             table.push(self, seat, 1)
-            table.pay_marks(seat, square_price(table, seat))
+            table.pay_money(seat, square_price(table, seat))
             advance(table, seat)
         elif isinstance(choice, Use):
             table.push(self, seat, what)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.games.hamburg.box.components import COLOUR, LEFT, blank
+from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, LEFT, blank
+from burgomaster.games.rows.owners import Owner
 
 
 class Plot:
@@ -40,74 +41,54 @@ class Backs:
                 self.faces[COLOUR[plot.face]].append(plot.face)
 
 
-class Player:
+class Player(Owner):
     """A player's board, display and hand."""
 
     __slots__ = (
         "_backs",
         "active",
-        "answering",
-        "display",
-        "drawn",
         "garden",
         "halves",
-        "hand",
-        "held",
         "levels",
-        "marks",
         "plots",
-        "points",
         "square",
-        "standing",
         "statues",
         "under",
-        "used",
         "wall",
-        "workers",
     )
 
     def __init__(self, source: Player | None = None) -> None:
+        super().__init__(len(COLOURS), source)
         self._backs: Backs | None = None
         if source is None:
-            self.marks = 0
-            self.points = 0
-            self.workers = [0, 0, 0, 0, 0]
             self.levels = [0, 0, 0, 0, 0]  # increased disaster levels
             self.wall: tuple[int, int] = (0, 0)  # segments of the left and the right half
             self.halves = 0  # halves for which a statue was due: 1 left, 2 right
             self.statues: tuple[int, ...] = ()
             self.active = 0  # majority tokens on their coloured side, a bit each
             self.square = 0  # space on City Hall Square
-            self.hand: list[int] = []  # in order; blank cards first
-            self.drawn: tuple[int, ...] = ()  # colours of cards drawn but not looked at yet
-            self.held = 0  # a card drawn to be used at once
             self.plots: tuple[Plot, ...] = ()
             self.garden: tuple[int, ...] = ()  # zoo and park cards, in the order laid
             self.under: tuple[int, ...] = ()  # the building under each of them, or 0
-            self.display = 0  # all buildings in the display, as a set
-            self.standing = 0  # all that changes rules for this player: the display, tiles in force
-            self.answering = 0  # the hooks and phases to which any of that answers, a bit each
-            self.used = 0  # cards with an activation marker, as a set
         else:  # a clone: equal, and sharing nothing that can change
-            self.marks = source.marks
-            self.points = source.points
-            self.workers = source.workers[:]
             self.levels = source.levels[:]
             self.wall = source.wall
             self.halves = source.halves
             self.statues = source.statues
             self.active = source.active
             self.square = source.square
-            self.hand = source.hand[:]
-            self.drawn = source.drawn
-            self.held = source.held
             self.plots = source.plots
             self.garden = source.garden
             self.under = source.under
-            self.display = source.display
-            self.standing = source.standing
-            self.answering = source.answering
-            self.used = source.used
+
+    @property
+    def marks(self) -> int:
+        """Return the money of Hamburg."""
+        return self.money
+
+    @marks.setter
+    def marks(self, marks: int) -> None:
+        self.money = marks
 
     def backs(self) -> Backs:
         """Return the sites as others see them, made anew only when they have changed."""

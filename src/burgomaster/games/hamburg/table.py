@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.event import EVERY_VIEWER, Cause, Event, Lying, Place
+from burgomaster.core.event import EVERY_VIEWER, Cause, Event, Lying
 from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.table import Step
@@ -32,9 +31,9 @@ from burgomaster.games.hamburg.scoring import final_points, final_scoring, winne
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned, sites_of
 from burgomaster.games.hamburg.sight.lying import lying
 from burgomaster.games.hamburg.sight.view import seen_by, view, view_for
-from burgomaster.games.rows.leads import Leads, moved, no_leads, shown
+from burgomaster.games.rows.leads import shown
 from burgomaster.games.rows.masks import cards_in
-from burgomaster.games.rows.table import RowTable
+from burgomaster.games.rows.owners import OwnerTable
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.sight.schema import HamburgView
@@ -50,50 +49,42 @@ def _added(tokens: tuple[int, ...], kind: int, count: int) -> tuple[int, ...]:
     return (*tokens[:kind], tokens[kind] + count, *tokens[kind + 1 :])
 
 
-class Hamburg(RowTable):
+class Hamburg(OwnerTable):
     """Everything that lies on the table."""
 
     __slots__ = (
         "box",
         "cleric",
-        "dice",
-        "discards",
         "exposed",
-        "first",
         "floor",
         "floor_workers",
         "found",
         "guests",
-        "leads",
         "open_tokens",
         "parts",
-        "phase",
         "piles",
         "players",
-        "round",
         "season",
         "shuffled",
         "statues",
         "step_tokens",
         "stock",
-        "stolen",
         "tokens_drawn",
-        "undecided",
     )
 
     prefix: ClassVar[str] = "hb-"
+    coin: ClassVar[str] = "mark"
+    colours: ClassVar[tuple[str, ...]] = COLOURS
+    dice_names: ClassVar[tuple[str, ...]] = DICE
 
     def __init__(self, box: Box, players: int, source: Hamburg | None = None) -> None:
-        super().__init__(box.rows)
+        super().__init__(box.rows, COLOUR, players, source)
         self.box: Final = box
         if source is None:
             self.players = [Player() for _ in range(players)]
             self.season = 0
-            self.phase = 0
-            self.round = 0
             self.first = box.first
             self.automatic = box.automatic
-            self.dice: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
             self.cleric = -1  # the window of this season's cleric
             self.guests: tuple[int, ...] = ()  # windows with a worker this season (189)
             self.floor: tuple[int, ...] = (0, 0, 0, 0, 0, 0)  # clerics below each window
@@ -101,31 +92,16 @@ class Hamburg(RowTable):
             self.found: tuple[int, ...] = ()  # cards of a pile that are being shown to the seat asked
             self.statues: tuple[int, ...] = ()
             self.piles = [0, 0, 0, 0, 0]
-            self.undecided: list[tuple[int, ...]] = [
-                (),
-                (),
-                (),
-                (),
-                (),
-            ]  # the faces of piles and of blank cards
-            self.discards: list[int] = []  # in order, the top last
-            self.shuffled: tuple[int, ...] = ()  # beneath them, in no order
+            self.shuffled: tuple[int, ...] = ()  # beneath the discards, in no order
             self.exposed = 0  # how often the top of the shuffled part came to light
             self.stock: tuple[int, ...] = NO_TOKENS
             self.open_tokens: tuple[int, ...] = NO_TOKENS
             self.step_tokens: tuple[int, ...] = NO_TOKENS  # drawn in the step in progress
             self.tokens_drawn = 0
-            self.stolen = 0  # how often a card was drawn from a hand
-            self.leads: Leads = no_leads(players)
             self.parts: tuple[Part, ...] = tuple([each.part(players) for each in box.expansions])
         else:  # a clone: equal, and sharing nothing that can change
-            self.copy_agenda(source)
             self.players = [Player(player) for player in source.players]
             self.season = source.season
-            self.phase = source.phase
-            self.round = source.round
-            self.first = source.first
-            self.dice = source.dice
             self.cleric = source.cleric
             self.guests = source.guests
             self.floor = source.floor
@@ -133,16 +109,12 @@ class Hamburg(RowTable):
             self.found = source.found
             self.statues = source.statues
             self.piles = source.piles[:]
-            self.undecided = source.undecided[:]
-            self.discards = source.discards[:]
             self.shuffled = source.shuffled
             self.exposed = source.exposed
             self.stock = source.stock
             self.open_tokens = source.open_tokens
             self.step_tokens = source.step_tokens
             self.tokens_drawn = source.tokens_drawn
-            self.stolen = source.stolen
-            self.leads = source.leads
             self.parts = source.parts
 
     def clone(self) -> Hamburg:
@@ -152,6 +124,10 @@ class Hamburg(RowTable):
     def seats(self) -> int:
         """Return the number of players."""
         return len(self.players)
+
+    def owner(self, seat: int) -> Player:
+        """Return the player at a seat."""
+        return self.players[seat]
 
     def people(self) -> int:
         """Return the number of players whom the rules do not play: as many as the box counts."""
@@ -173,136 +149,6 @@ class Hamburg(RowTable):
     def no_hand(self, seat: int) -> Message | None:
         """Return why nothing can come to a seat's hand: whom the rules play has none (ruling 36)."""
         return Message("hb-no-hand", seat=seat + 1) if self.automatic >> seat & 1 else None
-
-    # Who is meant.
-
-    def in_turn_order(self) -> list[int]:
-        """Return the seats, the first player first."""
-        n = len(self.players)
-        return [(self.first + i) % n for i in range(n)]
-
-    def others(self, seat: int) -> list[int]:
-        """Return the other seats, from the left of a seat on."""
-        n = len(self.players)
-        return [(seat + i) % n for i in range(1, n)]
-
-    def all_viewers(self) -> int:
-        """Return every seat and the spectator as a set."""
-        return (2 << len(self.players)) - 1
-
-    def all_but(self, seat: int) -> int:
-        """Return every other seat and the spectator as a set."""
-        return self.all_viewers() & ~(1 << seat)
-
-    # Supplies. What changes here is noted for those who watch; nothing else changes a table.
-
-    def gain_marks(self, seat: int, count: int) -> None:
-        """Take marks from the Speicherstadt."""
-        if count:
-            self.players[seat].marks += count
-            if self.watched:
-                self.note("mark", 0, count, None, places.own("marks", seat))
-                self.report("hb-gain-marks", seat, count=count)
-
-    def pay_marks(self, seat: int, count: int) -> None:
-        """Return marks to the Speicherstadt."""
-        if count:
-            self.players[seat].marks -= count
-            if self.watched:
-                self.note("mark", 0, count, places.own("marks", seat), None)
-                self.report("hb-pay-marks", seat, count=count)
-
-    def lose_marks(self, seat: int) -> None:
-        """Return all marks to the Speicherstadt, for nothing."""
-        count = self.players[seat].marks
-        if count:
-            self.players[seat].marks = 0
-            if self.watched:
-                self.note("mark", 0, count, places.own("marks", seat), None)
-                self.report("hb-lose-marks", seat, count=count)
-
-    def take_marks(self, seat: int, victim: int, count: int) -> None:
-        """Take marks from another player."""
-        if count:
-            self.players[victim].marks -= count
-            self.players[seat].marks += count
-            if self.watched:
-                self.note("mark", 0, count, places.own("marks", victim), places.own("marks", seat))
-                self.report("hb-take-marks", seat, victim=victim + 1, count=count)
-
-    def gain_points(self, seat: int, count: int) -> None:
-        """Advance on the victory points track."""
-        if count:
-            self.players[seat].points += count
-            if self.watched:
-                self.note("point", 0, count, None, places.own("points", seat))
-                self.report("hb-gain-points", seat, count=count)
-
-    def lose_points(self, seat: int, count: int) -> None:
-        """Go back on the victory points track, never below 0."""
-        lost = min(count, self.players[seat].points)
-        if lost:
-            self.players[seat].points -= lost
-            if self.watched:
-                self.note("point", 0, lost, places.own("points", seat), None)
-                self.report("hb-lose-points", seat, count=lost)
-
-    def take_points(self, seat: int, victim: int, count: int) -> None:
-        """Advance by as many points as another player goes back, who never goes below 0 (ruling 20)."""
-        taken = min(count, self.players[victim].points)
-        if taken:
-            self.players[victim].points -= taken
-            self.players[seat].points += taken
-            if self.watched:
-                self.note("point", 0, taken, places.own("points", victim), places.own("points", seat))
-                self.report("hb-take-points", seat, victim=victim + 1, count=taken)
-
-    def gain_workers(self, seat: int, colour: int, count: int) -> None:
-        """Take workers from the Speicherstadt."""
-        if count:
-            self.players[seat].workers[colour] += count
-            if self.watched:
-                self.note("worker", 0, count, None, places.workers(seat, colour))
-                self.report("hb-gain-workers", seat, count=count, colour=COLOURS[colour])
-
-    def return_workers(self, seat: int, colour: int, count: int) -> None:
-        """Return workers to the Speicherstadt."""
-        if count:
-            self.spend_workers(seat, colour, count)
-            if self.watched:
-                self.report("hb-return-workers", seat, count=count, colour=COLOURS[colour])
-
-    def spend_workers(self, seat: int, colour: int, count: int) -> None:
-        """Return workers to the Speicherstadt for something that is told with it."""
-        self.players[seat].workers[colour] -= count
-        if self.watched:
-            self.note("worker", 0, count, places.workers(seat, colour), None)
-
-    def lose_workers(self, seat: int) -> None:
-        """Return all workers to the Speicherstadt, for nothing."""
-        for colour, count in enumerate(self.players[seat].workers):
-            if count:
-                self.spend_workers(seat, colour, count)
-                if self.watched:
-                    self.report("hb-lose-workers", seat, count=count, colour=COLOURS[colour])
-
-    def take_worker(self, seat: int, victim: int, colour: int) -> None:
-        """Take a worker from another player."""
-        self.players[victim].workers[colour] -= 1
-        self.players[seat].workers[colour] += 1
-        if self.watched:
-            self.note("worker", 0, 1, places.workers(victim, colour), places.workers(seat, colour))
-            self.report("hb-take-worker", seat, victim=victim + 1, colour=COLOURS[colour])
-
-    def start_with(self, seat: int, marks: int, workers: int) -> None:
-        """Take what a player begins with: marks, and workers of each colour."""
-        player = self.players[seat]
-        player.marks = marks
-        player.workers = [workers] * len(COLOURS)
-        if self.watched:
-            self.note("mark", 0, marks, None, places.own("marks", seat))
-            for colour in range(len(COLOURS)):
-                self.note("worker", 0, workers, None, places.workers(seat, colour))
 
     # Boards: disasters, walls, statues, majorities, the pawn, markers.
 
@@ -424,77 +270,9 @@ class Hamburg(RowTable):
             self.note("card", card, 1, places.pile(COLOUR[card]), places.own("held", seat))
             self.report("hb-turn-up", seat, card=card)
 
-    def look_at(self, seat: int, card: int, held: bool) -> None:
-        """Let a seat take up one of the cards it drew, to the hand or to be used at once, and see it."""
-        player = self.players[seat]
-        at = player.drawn.index(COLOUR[card])
-        player.drawn = player.drawn[:at] + player.drawn[at + 1 :]
-        if held:
-            player.held = card
-        else:
-            insort(player.hand, card)
-        self.decide(card)
-        self.show(card, hand_of(seat), 1 << seat)
-        if self.watched:
-            target = places.own("held" if held else "hand", seat)
-            self.note_hidden(card, places.own("drawn", seat), target, 1 << seat)
-
-    def decide(self, card: int) -> None:
-        """Take a card out of those whose place is not decided yet."""
-        faces = self.undecided[COLOUR[card]]
-        at = faces.index(card)
-        self.undecided[COLOUR[card]] = faces[:at] + faces[at + 1 :]
-
-    def note_hidden(
-        self, card: int, origin: Place, target: Place, knowers: int, seers: int = EVERY_VIEWER
-    ) -> None:
-        """Note that a card moved of which only some viewers, a bit each, may know more than its back."""
-        self.note("card", card, 1, origin, target, blank(COLOUR[card]), knowers, seers)
-
-    def leave_hand(self, seat: int, card: int) -> None:
-        """Take a card out of a hand, or the card held to be used at once, for everyone to see."""
-        self._take_up(seat, card)
-        self.show(card, hand_of(seat), self.all_viewers())
-
-    def _take_up(self, seat: int, card: int) -> None:
-        """Take up a card of a hand, or the card held."""
-        player = self.players[seat]
-        if self.watched:
-            self.lift("card", card, places.own("held" if player.held == card else "hand", seat))
-        if player.held == card:
-            player.held = 0
-        else:
-            player.hand.remove(card)
-
-    def return_to_hand(self, seat: int, card: int) -> None:
-        """Take an open card into a hand; everyone remembers it."""
-        insort(self.players[seat].hand, card)
-        self.leads = learned(self.leads, 1 << card, hand_of(seat), self.all_but(seat))
-        if self.watched:
-            self.lay("card", card, places.own("hand", seat))
-            self.report("hb-return-to-hand", seat, card=card)
-
-    def hold_openly(self, seat: int, card: int) -> None:
-        """Hold an open card, to be used at once; everyone remembers it."""
-        self.players[seat].held = card
-        self.leads = learned(self.leads, 1 << card, hand_of(seat), self.all_but(seat))
-        if self.watched:
-            self.lay("card", card, places.own("held", seat))
-
-    def steal(self, seat: int, victim: int, card: int) -> None:
-        """Take a card out of another hand; the two of them know which."""
-        self.players[victim].hand.remove(card)
-        insort(self.players[seat].hand, card)
-        both = 1 << seat | 1 << victim
-        self.follow(COLOUR[card], hand_of(victim), hand_of(seat), both)
-        self.show(card, hand_of(victim), 1 << seat)
-        self.leads = learned(self.leads, 1 << card, hand_of(seat), 1 << victim)
-        if self.watched:
-            self.note_hidden(card, places.own("hand", victim), places.own("hand", seat), both)
-
     def lay_from_hand(self, seat: int, card: int, seen: bool) -> None:
         """Lay a card of the hand as a site, face down; `seen`: everyone has just seen which card it is."""
-        self._take_up(seat, card)
+        self.take_up(seat, card)
         self.players[seat].plots += (Plot(card, True, ()),)
         if seen:
             others = self.all_but(seat)
@@ -575,19 +353,6 @@ class Hamburg(RowTable):
 
     # The discard pile: an ordered stack, above a part that was shuffled.
 
-    def discard(self, card: int) -> None:
-        """Put an open card on top of the discard pile."""
-        self.discards.append(card)
-        if self.watched:
-            self.lay("card", card, places.shared("discards"))
-
-    def take_top(self) -> int:
-        """Take the top card off the discard pile."""
-        card = self.discards.pop()
-        if self.watched:
-            self.lift("card", card, places.shared("discards"))
-        return card
-
     def take_from_discards(self, card: int) -> None:
         """Take a card out of the discard pile, wherever it lies there."""
         ordered = card in self.discards
@@ -623,12 +388,6 @@ class Hamburg(RowTable):
             self.note("card", card, 1, places.pile(COLOUR[card]), places.shared("shuffled"))
 
     # Dice, church, intrigue tokens.
-
-    def show_die(self, die: int, pips: int) -> None:
-        """Let a die show a side."""
-        if self.watched:
-            self.note("die", 0, 1, places.die(die, self.dice[die]), places.die(die, pips))
-        self.dice = (*self.dice[:die], pips, *self.dice[die + 1 :])
 
     def put_cleric(self, window: int) -> None:
         """Let the season's cleric stand on a window."""
@@ -699,44 +458,11 @@ class Hamburg(RowTable):
         self.season = season
         self.begin_round(0)
 
-    def begin_phase(self, phase: int) -> None:
-        """Let a phase begin."""
-        if self.watched and self.phase != phase:
-            self.note("phase", 0, 1, places.track("phase", self.phase), places.track("phase", phase))
-        self.phase = phase
-
-    def begin_round(self, number: int) -> None:
-        """Let a round begin."""
-        if self.watched and self.round != number:
-            self.note("round", 0, 1, places.track("round", self.round), places.track("round", number))
-        self.round = number
-
-    def pass_coat_of_arms(self) -> None:
-        """Let the player to the left be the first."""
-        first = (self.first + 1) % len(self.players)
-        if self.watched:
-            self.note("coat", 0, 1, places.own("first", self.first), places.own("first", first))
-        self.first = first
-
     def replace_part(self, part: Part) -> None:
         """Replace what an expansion lays on the table; whoever does notes what moved by that."""
         self.parts = replaced(self.parts, part)
 
     # What seats know.
-
-    def follow(self, colour: int, origin: int, target: int, seers: int) -> None:
-        """Let everyone follow a hidden card from one place to another."""
-        for known in self.leads:
-            if known:
-                self.leads = moved(self.leads, colour, origin, target, seers)
-                return
-
-    def show(self, card: int, origin: int, seers: int) -> None:
-        """Let some viewers see a card that was hidden in a place."""
-        for known in self.leads:
-            if known:
-                self.leads = shown(self.leads, card, origin, seers)
-                return
 
     # What a display can do.
 

@@ -34,9 +34,9 @@ from burgomaster.games.hamburg.choices import (
     StandardAction,
     Use,
 )
-from burgomaster.games.hamburg.draws import by_colour
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import FROM_HAND, SHOWN, STANDARD
+from burgomaster.games.rows.hands import by_colour
 
 BEFORE_ACTION: Final = 0
 AFTER: Final = 1
@@ -85,7 +85,7 @@ class TakeTurn(Ask[Hamburg]):
         return choices
 
     def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
-        return by_colour(choice, (seat,)) if isinstance(choice, Site) else None
+        return by_colour(table, choice, (seat,)) if isinstance(choice, Site) else None
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, EndTurn):
@@ -153,7 +153,7 @@ class ActWithHeld(Ask[Hamburg]):
         return choices
 
     def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
-        return by_colour(choice, (seat,)) if isinstance(choice, Site) else None
+        return by_colour(table, choice, (seat,)) if isinstance(choice, Site) else None
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Announce):

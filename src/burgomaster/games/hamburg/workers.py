@@ -9,35 +9,23 @@ from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS
-from burgomaster.games.hamburg.choices import RETURN_WORKER, TAKE_WORKER, ReturnWorker, TakeWorker
+from burgomaster.games.hamburg.choices import RETURN_WORKER, TAKE_WORKER, ReturnWorker
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.rows.masks import cards_in
+from burgomaster.games.rows.labour import ChooseWorkers
+from burgomaster.games.rows.owners import OwnerTable
 
 ANY_COLOUR: Final = -1
 """Workers of every colour, as a set."""
 
 
-class ChooseWorkers(Ask[Hamburg]):
-    """Choose the colours of workers to take, `count` of them; `what`: the colours, if not any."""
+class ChooseAmong(ChooseWorkers):
+    """Choose the colours of workers to take, perhaps only among some colours."""
 
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        return [TAKE_WORKER[colour] for colour in cards_in(what)] if what else [*TAKE_WORKER]
-
-    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        if what:
-            return Message("hb-ask-choose-workers-among")
-        return Message("hb-ask-choose-workers", count=count)
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, TakeWorker)
-        table.gain_workers(seat, choice.colour, 1)
-        if count > 1:
-            table.push(self, seat, what, count - 1)
+    def ask(self, table: OwnerTable, seat: int, what: int, count: int) -> Message:
+        return Message("hb-ask-choose-workers-among") if what else super().ask(table, seat, what, count)
 
 
-CHOOSE_WORKERS: Final = ChooseWorkers(
-    "choose-workers", what=meanings.colours("among"), count=meanings.number("workers")
-)
+CHOOSE_WORKERS: Final = ChooseAmong("choose-workers", COLOURS, TAKE_WORKER)
 
 
 class ReturnWorkers(Ask[Hamburg]):

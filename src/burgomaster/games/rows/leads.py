@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+PILE: Final = 1
+"""A draw pile, as a place where a card may lie."""
+
+
+def hand_of(seat: int) -> int:
+    """Return a seat's hand as a place where a card may lie."""
+    return 2 << seat
+
+
+def laid_by(seat: int) -> int:
+    """Return what a seat has laid out face down as a place where a card may lie."""
+    return 64 << seat
+
 
 class Lead:
     """One of these cards, all of one colour, lies hidden in one of these places.
 
-    Cards and places are sets, a bit each; a game says which bit is which place.
+    Cards and places are sets, a bit each.
     """
 
     __slots__ = ("cards", "colour", "places")

@@ -7,27 +7,20 @@ from typing import Final
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.components import BLACK, BUILDING_CATEGORIES, CATEGORIES, COLOUR, DICE
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.counts import (
+    DiceShowing,
+    DiceSum,
+    DieShows,
+    DifferentResults,
+    Every,
+    MostCommonResult,
+    WorkerColours,
+    Workers,
+    WorkerSets,
+)
 from burgomaster.games.rows.effect import Count
 
 ALL_COLOURS: Final = 5
-_LOWEST_SUM: Final = 6  # of six dice
-
-
-class Every(Count[Hamburg]):
-    """Full groups of something (ruling 11)."""
-
-    def __init__(self, group: int, count: Count[Hamburg]) -> None:
-        self.group: Final = group
-        self.count: Final = count
-
-    def spell(self) -> Phrase:
-        return self.count.grouped(self.group)
-
-    def each(self) -> Count[Hamburg]:
-        return self.count
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        return self.count.of(table, seat) // self.group
 
 
 class Buildings(Count[Hamburg]):
@@ -133,39 +126,6 @@ class ActiveMajorities(Count[Hamburg]):
         return table.players[seat].active.bit_count()
 
 
-class Workers(Count[Hamburg]):
-    """Own workers of all colours."""
-
-    def spell(self) -> Phrase:
-        return self.grouped(1)
-
-    def grouped(self, group: int) -> Phrase:
-        return Phrase("hb-per-workers", group=group)
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        return sum(table.players[seat].workers)
-
-
-class WorkerColours(Count[Hamburg]):
-    """Different colours among own workers."""
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-per-worker-colours")
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        return sum([1 for count in table.players[seat].workers if count])
-
-
-class WorkerSets(Count[Hamburg]):
-    """Complete sets of own workers, one of each colour."""
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-per-worker-sets")
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        return min(table.players[seat].workers)
-
-
 class RaisedLevels(Count[Hamburg]):
     """Own increased disaster levels."""
 
@@ -209,71 +169,6 @@ class DieResult(Count[Hamburg]):
         return table.dice[self.die]
 
 
-class DieShows(Count[Hamburg]):
-    """1 if a die shows one of these results."""
-
-    def __init__(self, die: int, results: tuple[int, ...]) -> None:
-        self.die: Final = die
-        self.results: Final = results
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-if-die-shows", colour=DICE[self.die], results=self.results)
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        return 1 if table.dice[self.die] in self.results else 0
-
-
-class DiceShowing(Count[Hamburg]):
-    """Dice, of all six, that show a result."""
-
-    def __init__(self, result: int) -> None:
-        self.result: Final = result
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-per-dice-showing", result=self.result)
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        return table.dice.count(self.result)
-
-
-class DifferentResults(Count[Hamburg]):
-    """Different results among all six dice."""
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-per-different-results")
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        return len(set(table.dice))
-
-
-class MostCommonResult(Count[Hamburg]):
-    """The result that alone occurs most often among the six dice; 0 for a tie."""
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-as-most-common")
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        often = [table.dice.count(result) for result in range(1, 7)]
-        most = max(often)
-        return often.index(most) + 1 if often.count(most) == 1 else 0
-
-
-class DiceSum(Count[Hamburg]):
-    """1 if the sum of all six dice lies within limits."""
-
-    def __init__(self, at_least: int, at_most: int) -> None:
-        self.at_least: Final = at_least
-        self.at_most: Final = at_most
-
-    def spell(self) -> Phrase:
-        if self.at_least > _LOWEST_SUM:
-            return Phrase("hb-if-dice-sum-at-least", sum=self.at_least)
-        return Phrase("hb-if-dice-sum-at-most", sum=self.at_most)
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        return 1 if self.at_least <= sum(table.dice) <= self.at_most else 0
-
-
 # The words of the rows.
 
 
@@ -294,17 +189,17 @@ def sites(colour: int) -> Count[Hamburg]:
 
 def die_shows(die: int, *results: int) -> Count[Hamburg]:
     """Count 1 if a die shows one of the results."""
-    return DieShows(die, results)
+    return DieShows("hb-if-die-shows", die, DICE[die], results)
 
 
 def dice_showing(result: int) -> Count[Hamburg]:
     """Count the dice that show a result."""
-    return DiceShowing(result)
+    return DiceShowing("hb-per-dice-showing", result)
 
 
-def dice_sum(at_least: int = 6, at_most: int = 36) -> Count[Hamburg]:
+def dice_sum(at_least: int = 0, at_most: int = 36) -> Count[Hamburg]:
     """Count 1 if the sum of all dice lies within the limits."""
-    return DiceSum(at_least, at_most)
+    return DiceSum("hb-if-dice-sum", at_least, at_most)
 
 
 own_buildings: Final = Buildings()
@@ -315,12 +210,12 @@ wall_segments: Final = WallSegments()
 third_segments_and_statues: Final = ThirdSegmentsAndStatues()
 best_statue: Final = BestStatue()
 majorities: Final = ActiveMajorities()
-workers: Final = Workers()
-worker_colours: Final = WorkerColours()
-worker_sets: Final = WorkerSets()
 raised_levels: Final = RaisedLevels()
 raised_disasters: Final = RaisedDisasters()
 square_points: Final = SquarePoints()
 black_die: Final = DieResult(BLACK)
-different_results: Final = DifferentResults()
-most_common_result: Final = MostCommonResult()
+workers: Final = Workers("hb-per-workers")
+worker_colours: Final = WorkerColours("hb-per-worker-colours")
+worker_sets: Final = WorkerSets("hb-per-worker-sets")
+different_results: Final = DifferentResults("hb-per-different-results")
+most_common_result: Final = MostCommonResult("hb-as-most-common")

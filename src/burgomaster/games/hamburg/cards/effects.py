@@ -24,8 +24,8 @@ from burgomaster.games.hamburg.cards.hooks import (
     SAID,
     TOKEN_DRAWN,
 )
-from burgomaster.games.hamburg.cards.prices import Pay, PayAny
-from burgomaster.games.hamburg.cards.spelling import AS, PER, coloured_workers, of_kind, points, with_count
+from burgomaster.games.hamburg.cards.prices import PAY_ANY
+from burgomaster.games.hamburg.cards.spelling import HAMBURG
 from burgomaster.games.hamburg.construction import advance
 from burgomaster.games.hamburg.disasters import LOWER, LOWER_UP_TO, decrease
 from burgomaster.games.hamburg.draws import (
@@ -40,74 +40,13 @@ from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import Changed, square_surcharge
 from burgomaster.games.hamburg.turns import ACT
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS
-from burgomaster.games.rows.effect import NO_COLOUR, Count, Effect, Score, Standing
+from burgomaster.games.rows.effect import NO_COLOUR, Count, Effect, Standing
+from burgomaster.games.rows.tongue import AS, PER, of_kind
 from burgomaster.games.rows.triggers import When
-
-ANY: Final = -1
-SAME: Final = -2
-"""The colour named or met before."""
-
-
-class Gain(Effect[Hamburg]):
-    """Gain points, marks and workers, once or per something counted."""
-
-    def __init__(
-        self, points: int, marks: int, workers: tuple[int, ...], any_workers: int, per: Count[Hamburg] | None
-    ) -> None:
-        self.points: Final = points
-        self.marks: Final = marks
-        self.workers: Final = workers
-        self.any_workers: Final = any_workers
-        self.per: Final = per
-        self.by_itself = not any_workers
-
-    def spell(self) -> Phrase:
-        if self.per is None:
-            return Phrase("hb-card-gain", {"goods": self._goods()})
-        per = self.per.spell()
-        if per.kind == AS and (self.points + self.marks != 1 or self.workers or self.any_workers):
-            raise TypeError(f"no words for more than one thing, {per.id}")
-        return with_count("hb-card-gain", self._goods(), per, unit="points" if self.points else "marks")
-
-    def _goods(self) -> list[Phrase]:
-        """Return what is gained each time."""
-        goods: list[Phrase] = []
-        colours = [colour for colour in self.workers if colour != SAME]
-        if colours:
-            goods.append(coloured_workers(colours))
-        goods.extend([Phrase("hb-same-worker") for colour in self.workers if colour == SAME])
-        if self.any_workers:
-            goods.append(Phrase("hb-any-workers", count=self.any_workers))
-        if self.marks:
-            goods.append(Phrase("hb-marks", count=self.marks))
-        if self.points:
-            goods.append(points(self.points))
-        return goods
-
-    def counted(self) -> Count[Hamburg] | None:
-        return self.per
-
-    def idle(self, table: Hamburg, seat: int) -> bool:
-        return self.per is not None and not self.any_workers and self.per.of(table, seat) == 0
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        times = 1 if self.per is None else self.per.of(table, seat)
-        table.gain_points(seat, self.points * times)
-        table.gain_marks(seat, self.marks * times)
-        for each in self.workers:
-            table.gain_workers(seat, colour if each == SAME else each, times)
-        if self.any_workers:
-            table.push(CHOOSE_WORKERS, seat, 0, self.any_workers)
-
-
-class GainDie(Effect[Hamburg]):
-    """Gain as many marks as the die of the colour named before shows (106)."""
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-card-gain-die")
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        table.gain_marks(seat, table.dice[colour])
+from burgomaster.games.rows.words import ANY as ANY
+from burgomaster.games.rows.words import SAME as SAME
+from burgomaster.games.rows.words import FinalPoints, GainDie, Pay, PayAny
+from burgomaster.games.rows.words import Gain as Gain
 
 
 class DecreaseDisaster(Effect[Hamburg]):
@@ -277,15 +216,8 @@ class AdvanceOnSquare(Effect[Hamburg]):
         return None
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        table.pay_marks(seat, (0 if free else self.price) + square_surcharge(table, seat))
+        table.pay_money(seat, (0 if free else self.price) + square_surcharge(table, seat))
         advance(table, seat)
-
-
-class FinalPoints(Score):
-    """Points in final scoring, per something counted (laurel)."""
-
-    def spell(self) -> Phrase:
-        return with_count("hb-card-score", [points(self.points)], self.per.spell(), points=self.points)
 
 
 class AfterAction(When):
@@ -312,12 +244,12 @@ class AfterAction(When):
 
 def pay(colour: int) -> Effect[Hamburg]:
     """Return a worker of this colour."""
-    return Pay(colour)
+    return Pay(HAMBURG, colour)
 
 
 def pay_any() -> Effect[Hamburg]:
     """Return a worker of any colour, which then is the colour named."""
-    return PayAny()
+    return PayAny(PAY_ANY, HAMBURG)
 
 
 def gain(
@@ -329,7 +261,8 @@ def gain(
     per: Count[Hamburg] | None = None,
 ) -> Effect[Hamburg]:
     """Gain points, marks, workers of given colours and workers of any colour."""
-    return Gain(points, marks, workers if worker is None else (*workers, worker), any_workers, per)
+    mine = workers if worker is None else (*workers, worker)
+    return Gain(HAMBURG, CHOOSE_WORKERS, points, marks, mine, any_workers, per)
 
 
 def decrease_disaster(
@@ -361,7 +294,7 @@ def advance_for(price: int, without_low_dice: bool = False) -> Effect[Hamburg]:
 
 def score(points: int, per: Count[Hamburg]) -> Effect[Hamburg]:
     """Score points at the end of the game."""
-    return FinalPoints(points, per)
+    return FinalPoints(HAMBURG, points, per)
 
 
 def half_price(colour: int) -> Effect[Hamburg]:
@@ -416,4 +349,4 @@ def when_winning_majority(then: Effect[Hamburg]) -> Effect[Hamburg]:
 
 draw_and_act: Final = DrawAndAct()
 top_of_discards_act: Final = TopOfDiscardsAct()
-gain_die: Final = GainDie()
+gain_die: Final = GainDie(HAMBURG)

@@ -4,150 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.choice import Choice
-from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS
 from burgomaster.games.hamburg.choices import (
     DONE,
     RECOLOUR_FORM,
     RETURN_WORKER,
     TAKE_WORKER,
-    Recolour,
-    ReturnWorker,
-    TakeWorker,
 )
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS
 from burgomaster.games.rows.effect import Effect
+from burgomaster.games.rows.labour import BuyWorker, BuyWorkers, ExchangeWorkers, OwnWorkers, ReturnDifferent
 
-
-class BuyWorkers(Effect[Hamburg]):
-    """Buy workers of any colours (027)."""
-
-    def __init__(self, most: int, price: int) -> None:
-        self.most: Final = most
-        self.price: Final = price
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-card-buy-workers", most=self.most, count=self.price)
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        table.push(BUY_WORKERS, seat, 0 if free else self.price, self.most)
-
-
-class BuyWorker(Ask[Hamburg]):
-    """Choose workers to buy at the price `what` each, `count` of them at most."""
-
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        return [*TAKE_WORKER, DONE] if table.players[seat].marks >= what else []
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        if isinstance(choice, TakeWorker):
-            table.pay_marks(seat, what)
-            table.gain_workers(seat, choice.colour, 1)
-            if count > 1:
-                table.push(self, seat, what, count - 1)
-
-
-BUY_WORKERS: Final = BuyWorker("buy-workers", what=meanings.number("price"), count=meanings.number("workers"))
-
-
-class ReturnDifferent(Effect[Hamburg]):
-    """Return up to five workers of different colours, a point and a mark for each (109)."""
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-card-return-different")
-
-    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if any(table.players[seat].workers) else Message("hb-no-workers")
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        table.push(RETURN_DIFFERENT, seat)
-
-
-class ReturnDifferentWorkers(Ask[Hamburg]):
-    """Choose the next worker to return; `what` holds the colours returned already."""
-
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        workers = table.players[seat].workers
-        choices: list[Choice] = [
-            RETURN_WORKER[colour] for colour in range(5) if workers[colour] and not what >> colour & 1
-        ]
-        if what and choices:
-            choices.append(DONE)
-        return choices
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        if isinstance(choice, ReturnWorker):
-            table.return_workers(seat, choice.colour, 1)
-            table.gain_points(seat, 1)
-            table.gain_marks(seat, 1)
-            table.push(self, seat, what | 1 << choice.colour)
-
-    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, ReturnWorker):
-            returned = what >> choice.colour & 1
-            return Message(
-                "hb-colour-returned" if returned else "hb-worker-short", colour=COLOURS[choice.colour]
-            )
-        return super().why_not(table, seat, what, count, choice)
-
-
-RETURN_DIFFERENT: Final = ReturnDifferentWorkers("return-different", what=meanings.colours("returned"))
-
-
-class Exchange(Effect[Hamburg]):
-    """Exchange any number of workers for others (111 to 114)."""
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-card-exchange")
-
-    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if any(table.players[seat].workers) else Message("hb-no-workers")
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        table.push(EXCHANGE, seat)
-
-
-class ExchangeWorkers(Ask[Hamburg]):
-    """Choose a worker to exchange and its new colour.
-
-    A colour that gave a worker takes none and the other way round: this reaches every outcome, and it ends.
-    `what` holds the colours that gave, `count` those that took.
-    """
-
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        workers = table.players[seat].workers
-        choices: list[Choice] = []
-        for colour in range(5):
-            if workers[colour] and not count >> colour & 1:
-                for into in range(5):
-                    if into != colour and not what >> into & 1:
-                        choices.append(RECOLOUR_FORM.of(colour, into))
-        if choices:
-            choices.append(DONE)
-        return choices
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        if isinstance(choice, Recolour):
-            table.return_workers(seat, choice.colour, 1)
-            table.gain_workers(seat, choice.into, 1)
-            table.push(self, seat, what | 1 << choice.colour, count | 1 << choice.into)
-
-    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, Recolour):
-            if choice.colour == choice.into:
-                return Message("hb-exchange-same")
-            if not table.players[seat].workers[choice.colour]:
-                return Message("hb-worker-short", colour=COLOURS[choice.colour])
-            return Message("hb-exchange-one-way")
-        return super().why_not(table, seat, what, count, choice)
-
-
-EXCHANGE: Final = ExchangeWorkers("exchange", what=meanings.colours("gave"), count=meanings.colours("took"))
+BUY_WORKERS: Final = BuyWorker("buy-workers", TAKE_WORKER, DONE)
+RETURN_DIFFERENT: Final = ReturnDifferent("return-different", COLOURS, RETURN_WORKER, DONE)
+EXCHANGE: Final = ExchangeWorkers("exchange", COLOURS, RECOLOUR_FORM, DONE)
 
 
 class MatchingWorkers(Effect[Hamburg]):
@@ -201,13 +73,13 @@ class WorkerOfEachColour(Effect[Hamburg]):
 
 # The words of the rows.
 
-return_different: Final = ReturnDifferent()
-exchange: Final = Exchange()
+return_different: Final = OwnWorkers(RETURN_DIFFERENT, "hb-card-return-different")
+exchange: Final = OwnWorkers(EXCHANGE, "hb-card-exchange")
 matching_workers: Final = MatchingWorkers()
 workers_for_ones: Final = WorkersForOnes()
 worker_of_each_colour: Final = WorkerOfEachColour()
 
 
 def buy_workers(most: int, price: int) -> Effect[Hamburg]:
-    """Buy workers of any colours."""
-    return BuyWorkers(most, price)
+    """Buy workers of any colours (027)."""
+    return BuyWorkers(BUY_WORKERS, most, price, "hb-card-buy-workers")

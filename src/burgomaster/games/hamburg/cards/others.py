@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
@@ -44,7 +44,7 @@ class Loss(Step[Hamburg]):
 class EachOther(Effect[Hamburg]):
     """Every other player loses something, in turn order (ruling 10)."""
 
-    def __init__(self, step: Ask[Hamburg] | Loss, count: int = 1) -> None:
+    def __init__(self, step: Ask[Any] | Loss, count: int = 1) -> None:
         self.step: Final = step
         self.count: Final = count
 
@@ -114,7 +114,7 @@ class GiveMarks(Loss):
         return not table.players[seat].marks
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.take_marks(what, seat, min(count, table.players[seat].marks))
+        table.take_money(what, seat, min(count, table.players[seat].marks))
 
 
 GIVE_MARKS: Final = GiveMarks("give-marks", what=meanings.seat("to"), count=meanings.number("marks"))
@@ -188,7 +188,7 @@ class GiveTribute(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Give)
-        table.take_marks(choice.to, seat, 1)
+        table.take_money(choice.to, seat, 1)
         table.take_points(seat, choice.to, 1)
         table.push(self, seat, what | 1 << choice.to)
 
@@ -257,6 +257,6 @@ curse: Final = Curse()
 token_for_others: Final = TokenForOthers()
 
 
-def each_other(step: Ask[Hamburg] | Loss, count: int = 1) -> Effect[Hamburg]:
+def each_other(step: Ask[Any] | Loss, count: int = 1) -> Effect[Hamburg]:
     """Every other player loses something."""
     return EachOther(step, count)

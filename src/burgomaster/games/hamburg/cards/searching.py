@@ -31,13 +31,13 @@ from burgomaster.games.hamburg.choices import (
 from burgomaster.games.hamburg.construction import constructed
 from burgomaster.games.hamburg.draws import (
     TURN_FACE,
-    by_colour,
     shuffle_discards,
 )
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Effect
+from burgomaster.games.rows.hands import by_colour
 
 
 class SearchPile(Effect[Hamburg]):
@@ -101,7 +101,7 @@ class TakeFound(Ask[Hamburg]):
         return [FIND_FORM.of(card) for card in table.found]
 
     def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
-        return by_colour(choice, (seat,))
+        return by_colour(table, choice, (seat,))
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Find)

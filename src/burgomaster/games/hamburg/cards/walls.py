@@ -53,7 +53,7 @@ class BuildWallSegment(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Segment)
-        table.pay_marks(seat, wall_price(table, seat, choice.side, BY_CARD) * what)
+        table.pay_money(seat, wall_price(table, seat, choice.side, BY_CARD) * what)
         build_segment(table, seat, choice.side)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:

@@ -90,7 +90,7 @@ def zitronenjettes(table: Hamburg) -> Zitronenjettes:
 def marks_of(table: Hamburg, number: int) -> int:
     """Return the marks that a Zitronenjette brings."""
     row = table.rows[number]
-    return sum([effect.marks for effect in row if isinstance(effect, Gain)])
+    return sum([effect.money for effect in row if isinstance(effect, Gain)])
 
 
 def take_zitronenjette(table: Hamburg, seat: int) -> None:

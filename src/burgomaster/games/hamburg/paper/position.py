@@ -189,7 +189,7 @@ def player_fields(board: Board) -> tuple[Field[Hamburg], ...]:
     """Return what a player holds."""
     return (
         Field("points", Number(0, MOST), lambda table, seat: board.start_points),
-        Field("marks", Number(0, MOST), lambda table, seat: board.start_marks),
+        Field("marks", Number(0, MOST), lambda table, seat: board.start_marks, slots=("money",)),
         Field("workers", AsList(Counts(COLOURS, MOST)), lambda table, seat: [board.start_workers] * 5),
         Field("levels", AsList(Counts(COLOURS, 4))),
         Field("wall", Counts(SIDES, 5)),

@@ -6,20 +6,12 @@ from typing import Final
 
 from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.rows import leads as rows
-from burgomaster.games.rows.leads import Lead, Leads
+from burgomaster.games.rows.leads import PILE as PILE
+from burgomaster.games.rows.leads import Lead, Leads, laid_by
+from burgomaster.games.rows.leads import hand_of as hand_of
 
-PILE: Final = 1
-"""The draw pile of the card's colour, as a place where it may lie."""
-
-
-def hand_of(seat: int) -> int:
-    """Return a seat's hand as a place where a card may lie."""
-    return 2 << seat
-
-
-def sites_of(seat: int) -> int:
-    """Return the faces of a seat's sites as a place where a card may lie."""
-    return 64 << seat
+sites_of: Final = laid_by
+"""The faces of a seat's sites as a place where a card may lie."""
 
 
 def lead(cards: int, places: int) -> Lead:

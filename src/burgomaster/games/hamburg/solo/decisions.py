@@ -22,10 +22,10 @@ from burgomaster.games.hamburg.cards.church import (
     MoveClericEffect,
     PlaceInChurch,
 )
-from burgomaster.games.hamburg.cards.effects import SAME, DecreaseDisaster, DrawAndAct, GainDie
+from burgomaster.games.hamburg.cards.effects import SAME, DecreaseDisaster, DrawAndAct
 from burgomaster.games.hamburg.cards.flash import FLASH_AGAIN
 from burgomaster.games.hamburg.cards.hooks import FOURTH_STRIKES, TIES_COUNT
-from burgomaster.games.hamburg.cards.labour import BUY_WORKERS, EXCHANGE, RETURN_DIFFERENT, Exchange
+from burgomaster.games.hamburg.cards.labour import BUY_WORKERS, EXCHANGE, RETURN_DIFFERENT, exchange
 from burgomaster.games.hamburg.cards.others import CURSE, DEACTIVATE, GIVE_WORKERS, Tribute
 from burgomaster.games.hamburg.cards.prices import PAY_ANY
 from burgomaster.games.hamburg.cards.searching import SELECT
@@ -69,6 +69,7 @@ from burgomaster.games.hamburg.terms import ignored
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS, RETURN_WORKERS
 from burgomaster.games.rows.activation import Price
 from burgomaster.games.rows.effect import Effect
+from burgomaster.games.rows.words import GainDie
 from burgomaster.paper.model import list_at
 
 REASONS: Final = (
@@ -142,7 +143,7 @@ def gives(table: Hamburg, seat: int, card: int, free: bool) -> bool:
 
 
 def _brings(table: Hamburg, seat: int, card: int, effect: Effect[Any]) -> bool:
-    if isinstance(effect, (Exchange, TuckBuilding)):
+    if effect is exchange or isinstance(effect, TuckBuilding):
         return False
     if isinstance(effect, MoveClericEffect):
         return bool(_better_windows(table, seat))

@@ -24,15 +24,17 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.hamburg.cards.effects import DrawOfColour
 from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, SITE_LAID
-from burgomaster.games.hamburg.choices import BUILD_FORM, LAY_WITH, SITE_WITH, Deal, StandardAction
+from burgomaster.games.hamburg.choices import BUILD_FORM, DEALS, LAY_WITH, SITE_WITH, Deal, StandardAction
 from burgomaster.games.hamburg.construction import build_segment
 from burgomaster.games.hamburg.disasters import decrease
-from burgomaster.games.hamburg.draws import UnseenCard, discard_from_hand
+from burgomaster.games.hamburg.draws import CARDS_OF_COLOUR
 from burgomaster.games.hamburg.flow import activate_park
 from burgomaster.games.hamburg.solo.decisions import best_half, dice_order, gives, leftmost_place, tom_values
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import SHOWN, STANDARD, wall_price
 from burgomaster.games.rows.activation import hindrance
+from burgomaster.games.rows.hands import UnseenCard
+from burgomaster.games.rows.owners import OwnerTable
 from burgomaster.games.rows.triggers import set_off
 from burgomaster.paper.model import number_at, value_at
 
@@ -50,7 +52,7 @@ class TakeIncome(Step[Hamburg]):
         die = DICE.index(str(value_at(tom_values(table), "income.die")))
         if table.watched:
             table.report("hb-tom-income", seat, die=DICE[die], pips=table.dice[die])
-        table.gain_marks(seat, table.dice[die])
+        table.gain_money(seat, table.dice[die])
 
 
 INCOME: Final = TakeIncome("tom-income")
@@ -125,7 +127,7 @@ DIE: Final = ResolveDie("tom-die", what=meanings.COLOUR)
 
 def take_last_resort(table: Hamburg, seat: int, pips: int) -> None:
     """Take the marks for a die that cannot be used; that is no action (ruling 72)."""
-    table.gain_marks(seat, number_at(tom_values(table), f"fallback_marks.{pips}"))
+    table.gain_money(seat, number_at(tom_values(table), f"fallback_marks.{pips}"))
 
 
 def build_wall(table: Hamburg, seat: int, colour: int) -> bool:
@@ -138,7 +140,7 @@ def build_wall(table: Hamburg, seat: int, colour: int) -> bool:
         return False
     prices = [wall_price(table, seat, side, STANDARD) for side in range(2)]
     side = best_half(table, seat, sides, max([prices[side] for side in sides]) == 0)
-    table.pay_marks(seat, prices[side])
+    table.pay_money(seat, prices[side])
     build_segment(table, seat, side)
     set_off(table, seat, AFTER_ACTION, WALL, colour)
     return True
@@ -180,15 +182,16 @@ def lower_or_lay_site(table: Hamburg, seat: int, colour: int) -> bool:
 class TurnUpCard(UnseenCard):
     """Turn up the top card of the pile of the colour `what`."""
 
-    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
+    def ask(self, table: OwnerTable, seat: int, what: int, count: int) -> Message:
         return Message("hb-ask-turn-up", colour=COLOURS[what])
 
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
+    def take(self, table: OwnerTable, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(table, Hamburg)
         assert isinstance(choice, Deal)
         table.turn_up(seat, choice.card)
 
 
-TURN_UP: Final = TurnUpCard("tom-turn-up", what=meanings.COLOUR)
+TURN_UP: Final = TurnUpCard("tom-turn-up", COLOURS, DEALS, CARDS_OF_COLOUR)
 
 
 class PlayCard(Step[Hamburg]):
@@ -202,7 +205,7 @@ class PlayCard(Step[Hamburg]):
         if self._construct(table, seat, card):
             return
         if count == 6:
-            discard_from_hand(table, seat, card)
+            table.discard_from_hand(seat, card)
             if not build_wall(table, seat, what):
                 take_last_resort(table, seat, count)
             return
@@ -214,9 +217,9 @@ class PlayCard(Step[Hamburg]):
             return
         if table.watched:
             table.report("hb-tom-no-site", seat, colour=COLOURS[colour], why="worker")
-        discard_from_hand(table, seat, card)
+        table.discard_from_hand(seat, card)
         if count == BY_BUILDING:
-            table.gain_marks(seat, table.dice[colour])  # no action: 138 to 141 do not count (ruling 86)
+            table.gain_money(seat, table.dice[colour])  # no action: 138 to 141 do not count (ruling 86)
         else:
             take_last_resort(table, seat, count)
 

@@ -83,7 +83,7 @@ class QuotedGoods(Effect[Hamburg]):
         elif self.kind == LOST_POINTS:
             table.lose_points(seat, count)
         elif self.kind == MARKS:
-            table.gain_marks(seat, count)
+            table.gain_money(seat, count)
         else:
             table.gain_workers(seat, colour, count)
 

@@ -1,0 +1,1 @@
+"""Bruges by Stefan Feld: the engine."""

@@ -1,0 +1,1 @@
+"""What is in the box: components, printed values, and the data sets they are read from."""

@@ -1,0 +1,1 @@
+"""What persons do: the words of their rows, and the deck."""

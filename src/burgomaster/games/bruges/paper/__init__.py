@@ -1,0 +1,1 @@
+"""What people write by hand: positions, and what a table read from one must obey."""

@@ -1,0 +1,1 @@
+"""What seats see and know: the view, imagined tables, explained moves, the book of persons."""

@@ -1,0 +1,174 @@
+"""Hands: cards come to light, are discarded, and are drawn from other hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from burgomaster.core.choice import Choice, Form
+from burgomaster.core.event import Event
+from burgomaster.core.known import Known
+from burgomaster.core.meaning import Meaning, flag, one_of
+from burgomaster.core.message import Message
+from burgomaster.core.table import Ask, Step, Toss
+from burgomaster.games.rows.choices import Deal, Discard, OfCard, Roll, Steal
+from burgomaster.games.rows.owners import OwnerTable
+
+MOST_SEATS: Final = 5
+
+
+def number(name: str) -> Meaning:
+    """Return the meaning of a number of things."""
+    return Meaning(name, 99)
+
+
+def seat_named(name: str) -> Meaning:
+    """Return the meaning of a number that is another player."""
+    return Meaning(name, MOST_SEATS - 1)
+
+
+def by_colour(table: OwnerTable, choice: Choice, seats: tuple[int, ...]) -> Known:
+    """Let only these seats know the card of a choice: the others read its colour, which is all they see."""
+    assert isinstance(choice, OfCard)
+    verb, _, _ = choice.text.partition(" ")
+    return Known(seats, f"{verb} {table.colours[table.colour_of[choice.card]]}")
+
+
+def unseen_label(table: OwnerTable, colour: int, cards: int) -> str:
+    """Return which of so many cards of a colour comes to light now: the first, the second ..."""
+    return f"{table.colours[colour]}/{cards - len(table.undecided[colour])}"
+
+
+class UnseenCard(Toss[OwnerTable]):
+    """Decide the face of a card of a colour, `what`, that nobody has seen yet; `cards` of each there are."""
+
+    def __init__(
+        self, name: str, colours: tuple[str, ...], deals: Sequence[Choice], cards: int, held: bool = False
+    ) -> None:
+        if held:
+            super().__init__(name, what=one_of("colour", colours), count=flag("held"))
+        else:
+            super().__init__(name, what=one_of("colour", colours))
+        self.deals: Final = list(deals)
+        self.cards: Final = cards
+
+    def outcomes(self, table: OwnerTable, seat: int, what: int, count: int) -> int:
+        return len(table.undecided[what])
+
+    def outcome(self, table: OwnerTable, seat: int, what: int, count: int, k: int) -> Choice:
+        return self.deals[table.undecided[what][k]]
+
+    def label(self, table: OwnerTable, seat: int, what: int, count: int) -> str:
+        return unseen_label(table, what, self.cards)
+
+
+class DealCard(UnseenCard):
+    """Decide the face of a card someone drew and now looks at; `count` 1: it will be used at once."""
+
+    def ask(self, table: OwnerTable, seat: int, what: int, count: int) -> Message:
+        return Message(f"{table.prefix}ask-deal", colour=table.colours[what])
+
+    def known_to(self, table: OwnerTable, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_colour(table, choice, (seat,))
+
+    def take(self, table: OwnerTable, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Deal)
+        card = choice.card
+        table.look_at(seat, card, count == 1)
+        if table.watched:
+            told = Message(f"{table.prefix}look-at-card", seat=seat + 1, card=card)
+            table.tell(Event(None, told, (seat,)))
+
+
+class LookAtCards(Step[OwnerTable]):
+    """Take drawn cards into the hand and look at them."""
+
+    def __init__(self, name: str, deal: DealCard) -> None:
+        super().__init__(name)
+        self.deal: Final = deal
+
+    def run(self, table: OwnerTable, seat: int, what: int, count: int) -> None:
+        for colour in table.owner(seat).drawn:
+            table.push(self.deal, seat, colour)
+
+
+class RollDie(Toss[OwnerTable]):
+    """Roll one of the dice; a game says how the roll is labelled."""
+
+    def __init__(self, name: str, dice: tuple[str, ...], rolls: Sequence[Sequence[Choice]]) -> None:
+        super().__init__(name, what=one_of("die", dice))
+        self.rolls: Final = rolls
+
+    def ask(self, table: OwnerTable, seat: int, what: int, count: int) -> Message:
+        return Message(f"{table.prefix}ask-roll", die=table.dice_names[what])
+
+    def outcomes(self, table: OwnerTable, seat: int, what: int, count: int) -> int:
+        return 6
+
+    def outcome(self, table: OwnerTable, seat: int, what: int, count: int, k: int) -> Choice:
+        return self.rolls[what][k + 1]
+
+    def take(self, table: OwnerTable, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Roll)
+        table.show_die(choice.die, choice.pips)
+        if table.watched:
+            die = table.dice_names[choice.die]
+            table.tell(Event(Message(f"{table.prefix}roll", die=die, pips=choice.pips)))
+
+
+class DiscardCards(Ask[OwnerTable]):
+    """Discard cards from the hand, one after the other, perhaps because of another player."""
+
+    def __init__(self, name: str, discards: Sequence[Choice]) -> None:
+        super().__init__(name, what=seat_named("because_of"), count=number("cards"))
+        self.discards: Final = list(discards)
+
+    def offers(self, table: OwnerTable, seat: int, what: int, count: int) -> list[Choice]:
+        return [self.discards[card] for card in table.owner(seat).hand]
+
+    def take(self, table: OwnerTable, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Discard)
+        if count > 1:
+            table.push(self, seat, what, count - 1)
+        if len(table.owner(seat).hand) == 1:  # nobody was asked: whoever made it go saw it come to light
+            table.reveal()
+        table.discard_from_hand(seat, choice.card)
+
+    def why_not(self, table: OwnerTable, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Discard):
+            return Message(f"{table.prefix}card-not-in-hand", card=choice.card)
+        return super().why_not(table, seat, what, count, choice)
+
+
+class StealCard(Toss[OwnerTable]):
+    """Draw a card at random from another player's hand; `what` is that player."""
+
+    def __init__(self, name: str, form: Form[Steal]) -> None:
+        super().__init__(name, what=seat_named("victim"))
+        self.form_of: Final = form
+
+    def ask(self, table: OwnerTable, seat: int, what: int, count: int) -> Message:
+        return Message(f"{table.prefix}ask-steal", victim=what + 1)
+
+    def outcomes(self, table: OwnerTable, seat: int, what: int, count: int) -> int:
+        return len(table.owner(what).hand)
+
+    def outcome(self, table: OwnerTable, seat: int, what: int, count: int, k: int) -> Choice:
+        return self.form_of.of(table.owner(what).hand[k])
+
+    def label(self, table: OwnerTable, seat: int, what: int, count: int) -> str:
+        return f"hand/{table.stolen}"
+
+    def known_to(self, table: OwnerTable, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_colour(table, choice, (seat, what))
+
+    def take(self, table: OwnerTable, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Steal)
+        card = choice.card
+        table.stolen += 1
+        table.steal(seat, what, card)
+        if table.watched:
+            colour = table.colours[table.colour_of[card]]
+            public = Message(f"{table.prefix}steal", seat=seat + 1, victim=what + 1, colour=colour)
+            private = Message(f"{table.prefix}steal-card", seat=seat + 1, victim=what + 1, card=card)
+            table.tell(Event(public, private, (seat, what)))
