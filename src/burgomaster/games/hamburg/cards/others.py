@@ -7,7 +7,7 @@ from typing import Any, Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS, MAJORITIES
 from burgomaster.games.hamburg.choices import (
@@ -18,7 +18,6 @@ from burgomaster.games.hamburg.choices import (
     Deactivate,
     Give,
     Lower,
-    ReturnWorker,
 )
 from burgomaster.games.hamburg.disasters import (
     CLOSE_TOKENS,
@@ -31,58 +30,23 @@ from burgomaster.games.hamburg.draws import STEAL
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import ignored
 from burgomaster.games.rows.effect import Effect
+from burgomaster.games.rows.others import EachOther, GiveMoney, GiveWorkers, Loss, StealFromEach
+from burgomaster.games.rows.owners import OwnerTable
 
 
-class Loss(Step[Hamburg]):
-    """Something a player loses without a choice."""
-
-    def spares(self, table: Hamburg, seat: int) -> bool:
-        """Tell whether the player has nothing to lose."""
-        raise NotImplementedError
-
-
-class EachOther(Effect[Hamburg]):
+class EachOtherInTurn(EachOther):
     """Every other player loses something, in turn order (ruling 10)."""
 
-    def __init__(self, step: Ask[Any] | Loss, count: int = 1) -> None:
-        self.step: Final = step
-        self.count: Final = count
-
-    def spell(self) -> Phrase:
-        return Phrase(f"hb-others-{self.step.name}", count=self.count)
-
-    def idle(self, table: Hamburg, seat: int) -> bool:
-        step = self.step
-        for other in table.others(seat):
-            if isinstance(step, Loss):
-                if not step.spares(table, other):
-                    return False
-            elif step.offers(table, other, seat, self.count):
-                return False
-        return True
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        for other in reversed(table.in_turn_order()):
-            if other != seat:
-                table.push(self.step, other, seat, self.count)
+    def in_order(self, table: OwnerTable, seat: int) -> list[int]:
+        return [other for other in table.in_turn_order() if other != seat]
 
 
-class StealFromEach(Effect[Hamburg]):
-    """Draw a card at random from every other hand (169)."""
+class StealFromHands(StealFromEach):
+    """Draw a card at random from every other hand, for one who has a hand (169, ruling 36)."""
 
-    def spell(self) -> Phrase:
-        return Phrase("hb-card-steal-from-each")
-
-    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+    def hindrance(self, table: OwnerTable, seat: int, card: int, free: bool) -> Message | None:
+        assert isinstance(table, Hamburg)
         return table.no_hand(seat)
-
-    def idle(self, table: Hamburg, seat: int) -> bool:
-        return not any(table.players[other].hand for other in table.others(seat))
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        for other in reversed(table.others(seat)):
-            if table.players[other].hand:
-                table.push(STEAL, seat, other)
 
 
 class DeactivateMajority(Ask[Hamburg]):
@@ -107,45 +71,11 @@ DEACTIVATE: Final = DeactivateMajority(
 )
 
 
-class GiveMarks(Loss):
-    """Give marks to the player `what`, `count` of them as far as possible (171)."""
-
-    def spares(self, table: Hamburg, seat: int) -> bool:
-        return not table.players[seat].marks
-
-    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.take_money(what, seat, min(count, table.players[seat].marks))
+GIVE_MARKS: Final = GiveMoney("give-marks", "marks")
+GIVE_WORKERS: Final = GiveWorkers("give-workers", RETURN_WORKER)
 
 
-GIVE_MARKS: Final = GiveMarks("give-marks", what=meanings.seat("to"), count=meanings.number("marks"))
-
-
-class GiveWorkers(Ask[Hamburg]):
-    """Choose the workers to give to the player `what`, `count` of them as far as possible (172)."""
-
-    def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        workers = table.players[seat].workers
-        return [RETURN_WORKER[colour] for colour in range(5) if workers[colour]]
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, ReturnWorker)
-        table.take_worker(what, seat, choice.colour)
-        if count > 1:
-            table.push(self, seat, what, count - 1)
-
-    def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
-        return Message("hb-ask-give-workers", seat=what + 1, count=count)
-
-    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, ReturnWorker):
-            return Message("hb-worker-short", colour=COLOURS[choice.colour])
-        return super().why_not(table, seat, what, count, choice)
-
-
-GIVE_WORKERS: Final = GiveWorkers("give-workers", what=meanings.seat("to"), count=meanings.number("workers"))
-
-
-class GoBack(Loss):
+class GoBack(Loss[Hamburg]):
     """Go back one space on City Hall Square (175)."""
 
     def spares(self, table: Hamburg, seat: int) -> bool:
@@ -251,12 +181,12 @@ class TokenForOthers(Effect[Hamburg]):
 
 # The words of the rows.
 
-steal_from_each: Final = StealFromEach()
+steal_from_each: Final = StealFromHands("hb-card-steal-from-each", STEAL)
 tribute: Final = Tribute()
 curse: Final = Curse()
 token_for_others: Final = TokenForOthers()
 
 
-def each_other(step: Ask[Any] | Loss, count: int = 1) -> Effect[Hamburg]:
+def each_other(step: Ask[Any] | Loss[Any], count: int = 1) -> Effect[Any]:
     """Every other player loses something."""
-    return EachOther(step, count)
+    return EachOtherInTurn("hb-others", step, count)

@@ -13,7 +13,6 @@ from burgomaster.games.hamburg.cards.again import (
     ACTIVATE_AGAIN,
     ACTIVATE_FREELY,
     COPY_FLASH,
-    ActivateAgain,
     TuckBuilding,
 )
 from burgomaster.games.hamburg.cards.church import (
@@ -68,6 +67,7 @@ from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import ignored
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS, RETURN_WORKERS
 from burgomaster.games.rows.activation import Price
+from burgomaster.games.rows.again import ActivateAgain
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.words import GainDie
 from burgomaster.paper.model import list_at
