@@ -57,8 +57,15 @@ def hindrance(table: RowTable, seat: int, card: int, free: bool = False) -> Mess
 
 
 def idle(table: RowTable, seat: int, card: int) -> bool:
-    """Tell whether nothing can come of activating a row now."""
-    return all(effect.idle(table, seat) for effect in table.rows[card])
+    """Tell whether nothing can come of activating a row now, once its price is paid."""
+    row = table.rows[card]
+    prices = [effect for effect in row if isinstance(effect, Price)]
+    for price in prices:
+        price.set_aside(table, seat)
+    found = all(effect.idle(table, seat) for effect in row if not isinstance(effect, Price))
+    for price in prices:
+        price.give_back(table, seat, None)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

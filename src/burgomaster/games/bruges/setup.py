@@ -1,0 +1,45 @@
+"""Setting up a table: five stacks, as many of them in play as there are players; two draw piles."""
+
+from __future__ import annotations
+
+from burgomaster.core.chance import Source
+from burgomaster.games.bruges.box.box import Box
+from burgomaster.games.bruges.box.components import (
+    CARDS,
+    CARDS_OF_COLOUR,
+    COLOURS,
+    EXTRA,
+    LEFT,
+    OF_COLOUR,
+    RIGHT,
+    STACK,
+)
+from burgomaster.games.bruges.draws import SHOW_TOP
+from burgomaster.games.bruges.flow import ROUND
+from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.rows.masks import cards_in
+
+
+def stacks(players: int) -> list[int]:
+    """Return how many cards the two draw piles and the extra pile have; an odd card lies on the left."""
+    in_play = players * STACK
+    return [in_play - in_play // 2, in_play // 2, CARDS - in_play]
+
+
+def set_up(box: Box, players: int, source: Source | None) -> Bruges:
+    """Lay out the table and run to the first question; the first seat is the first player."""
+    table = Bruges(box, players)
+    table.source = source
+    board = box.board
+    table.statues = tuple(board.statues)
+    table.undecided = [tuple(cards_in(cards)) for cards in OF_COLOUR]
+    table.covered = [CARDS_OF_COLOUR] * len(COLOURS)
+    table.piles = stacks(players)
+    for seat, player in enumerate(table.players):
+        player.points = board.start_points
+        table.start_with(seat, board.start_guilders, board.start_workers)
+    table.push(ROUND, 0)
+    for pile in (EXTRA, RIGHT, LEFT):
+        table.push(SHOW_TOP, 0, pile)
+    table.run()
+    return table

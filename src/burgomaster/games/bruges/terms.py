@@ -1,0 +1,132 @@
+"""Terms: what things cost and bring, and how many; what persons laid out may change them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgomaster.core.phrase import Phrase, Value
+from burgomaster.games.bruges.box.components import COLOUR, COLOURS, FIELDS
+from burgomaster.games.bruges.cards.hooks import (
+    FOURTH_STRIKES,
+    FREE_CANAL,
+    FREE_HOUSE,
+    HALF_PRICE,
+    HAND_LIMIT,
+    MONEY_TAKEN,
+    PERSON_DISCOUNT,
+    REPUTATION_DISCOUNT,
+    SAID,
+    THREATS_RETURNED,
+    WORKERS_TAKEN,
+)
+from burgomaster.games.rows.effect import NO_COLOUR, Standing
+from burgomaster.games.rows.masks import cards_in
+
+if TYPE_CHECKING:
+    from burgomaster.games.bruges.table import Bruges
+
+NO_PRICE: Final = -1
+"""It cannot be had at any price."""
+LOW: Final = (1, 2)
+"""The results whose sum is the price of an advance."""
+HIGH: Final = (5, 6)
+"""The results that deal threat markers."""
+
+
+class Changed(Standing):
+    """A person who changes a quantity by an amount, or to it; perhaps only for one colour."""
+
+    def __init__(self, hook: int, amount: int = 0, colour: int = NO_COLOUR) -> None:
+        super().__init__(hook, SAID[hook])
+        self.amount: Final = amount
+        self.colour: Final = colour
+
+    def spell(self) -> Phrase:
+        arguments: dict[str, Value] = {"count": self.amount}
+        if self.colour != NO_COLOUR:
+            arguments["colour"] = COLOURS[self.colour]
+        return Phrase(self.said, None, **arguments)
+
+
+def _changes(table: Bruges, seat: int, hook: int) -> list[Changed]:
+    """Return the changes of a kind that hold for a seat."""
+    found: list[Changed] = []
+    for card in cards_in(table.answers(seat, hook)):
+        change = table.box.standing(card, hook)
+        if isinstance(change, Changed):
+            found.append(change)
+    return found
+
+
+def _instead(table: Bruges, seat: int, hook: int, usual: int) -> int:
+    """Return a quantity to which persons change it, the highest of them."""
+    return max([usual, *[change.amount for change in _changes(table, seat, hook)]])
+
+
+def hand_limit(table: Bruges, seat: int) -> int:
+    """Return up to how many cards a hand is filled in phase 1."""
+    return _instead(table, seat, HAND_LIMIT, table.box.board.hand_limit)
+
+
+def workers_taken(table: Bruges, seat: int) -> int:
+    """Return how many workers 'take two workers' brings."""
+    return _instead(table, seat, WORKERS_TAKEN, table.box.board.workers_taken)
+
+
+def guilders_taken(table: Bruges, seat: int, colour: int) -> int:
+    """Return how many guilders a card that counts as this colour brings: those of its die, and more."""
+    more = [change.amount for change in _changes(table, seat, MONEY_TAKEN) if change.colour == colour]
+    return table.dice[colour] + sum(more)
+
+
+def threats_returned(table: Bruges, seat: int) -> int:
+    """Return how many markers the action 'return a threat marker' returns."""
+    return _instead(table, seat, THREATS_RETURNED, 1)
+
+
+def house_needs_worker(table: Bruges, seat: int) -> bool:
+    """Tell whether a house built with a card costs a worker of its colour."""
+    return not table.players[seat].answering >> FREE_HOUSE & 1
+
+
+def tile_price(table: Bruges, seat: int, side: int) -> int:
+    """Return the price printed on the next field of a section; `NO_PRICE` if it is complete."""
+    built = table.players[seat].canal[side]
+    return table.box.board.canal_costs[built] if built < FIELDS else NO_PRICE
+
+
+def tile_action_price(table: Bruges, seat: int, side: int) -> int:
+    """Return what the next tile of a section costs by the action 'build a canal tile'."""
+    price = tile_price(table, seat, side)
+    return 0 if price != NO_PRICE and table.players[seat].answering >> FREE_CANAL & 1 else price
+
+
+def person_price(table: Bruges, seat: int, card: int) -> int:
+    """Return what laying a person costs: halved first, rounded up, then less, never below 0 (ruling 21)."""
+    price = table.box.cost[card]
+    answering = table.players[seat].answering
+    if answering >> HALF_PRICE & 1:
+        for change in _changes(table, seat, HALF_PRICE):
+            if change.colour == COLOUR[card]:
+                price = (price + 1) // 2
+    if answering >> PERSON_DISCOUNT & 1:
+        for change in _changes(table, seat, PERSON_DISCOUNT):
+            price -= change.amount
+    return max(price, 0)
+
+
+def advance_price(table: Bruges, seat: int) -> int:
+    """Return what an advance costs in phase 2: all 1s and 2s; `NO_PRICE` without them or on the last field.
+
+    A person who makes it cheaper cannot make it possible (ruling 4).
+    """
+    low = [pips for pips in table.dice if pips in LOW]
+    if not low or table.players[seat].reputation + 1 >= len(table.box.board.reputation):
+        return NO_PRICE
+    less = sum([change.amount for change in _changes(table, seat, REPUTATION_DISCOUNT)])
+    return max(sum(low) - less, 0)
+
+
+def markers_that_strike(table: Bruges, seat: int) -> int:
+    """Return with which threat marker of a colour the damage occurs: the third, or the fourth."""
+    return 4 if table.players[seat].answering >> FOURTH_STRIKES & 1 else 3
