@@ -9,6 +9,7 @@ from burgomaster.core.meaning import Members, one_of
 from burgomaster.core.meaning import flag as flag
 from burgomaster.games.bruges.box.components import CARDS, COLOURS, GROUPS, MOST_PLAYERS, PILES, PLACES
 from burgomaster.games.rows.hands import number as number
+from burgomaster.games.rows.hands import seat_named
 from burgomaster.games.rows.labour import colours_named
 
 CARD: Final = Meaning("card", CARDS)
@@ -16,6 +17,10 @@ GROUP: Final = one_of("group", GROUPS)
 COLOUR: Final = one_of("colour", COLOURS)
 PILE: Final = one_of("pile", PILES)
 PLACE: Final = Meaning("place", PLACES)
+
+
+seat: Final = seat_named
+"""Another player."""
 
 
 def seats(name: str) -> Meaning:
