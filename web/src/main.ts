@@ -9,3 +9,7 @@ settings.show();
 keepFocus(document);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+// What is kept for when the server cannot be reached is fetched last.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  window.addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}

@@ -14,12 +14,14 @@ export interface Situation {
   busy: boolean;
 }
 
+export interface Picks {
+  readonly ticket: string;
+  readonly targets: readonly string[];
+  readonly choice: string | null;
+}
+
 export class Play {
-  #picks = $state.raw<{ ticket: string; targets: readonly string[]; choice: string | null }>({
-    ticket: "",
-    targets: [],
-    choice: null,
-  });
+  #picks = $state.raw<Picks>({ ticket: "", targets: [], choice: null });
   /** Whether one's own hand lies face down, as it does between turns at a shared device. */
   hideHand = $state(false);
   /** Whether final scoring is being counted: what it comes to is not told before. */
@@ -146,6 +148,16 @@ export class Play {
     if (this.busy) return;
     this.inspected = null;
     this.send(choice);
+  }
+
+  /** What is picked, to be carried over when the page loads itself anew. */
+  kept(): unknown {
+    return this.#picks.ticket === "" ? null : this.#picks;
+  }
+
+  /** Pick again what was picked before the page was loaded anew; of another question it means nothing. */
+  restore(kept: Picks | null): void {
+    if (kept !== null) this.#picks = kept;
   }
 
   cancel(): void {

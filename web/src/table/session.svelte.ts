@@ -1,4 +1,5 @@
 /** One table as this browser knows it: what the server said last, and what is on its way. */
+import { build } from "../browser/build.svelte";
 import { Socket, type Connection } from "../wire/socket";
 import { tokens } from "../wire/tokens";
 import type {
@@ -214,6 +215,7 @@ export class Session {
     switch (message.type) {
       case "welcome":
         this.welcome = message;
+        build.hear(message.build);
         this.#told.clear();
         // What was on its way when the connection broke is sent again: done once, answered again.
         if (this.pending) this.#socket.send(this.pending);

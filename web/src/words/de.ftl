@@ -108,6 +108,7 @@ app-rules-version = Fassung { $version }
 app-begins = Begonnen mit
 app-begins-record = Einem Spielprotokoll
 app-begins-position = Einer Stellung
+app-begins-lesson = Die erste Partie
 app-this-table = Dieser Tisch
 app-data-house = von Burgomaster
 app-sitter-link = Jemand mit dem Link
@@ -142,6 +143,12 @@ app-invite = Der Link für alle, die mitspielen
 app-copy = Link kopieren
 app-copied = Kopiert
 app-commitment = Fingerabdruck der Würfel: { $commitment } …
+
+## Eine neuere Version
+
+app-updated = Es gibt eine neuere Version. Was du ausgewählt hast, bleibt erhalten.
+app-updated-in = Die Seite lädt in { $seconds } s neu.
+app-updated-now = Jetzt neu laden
 
 ## Am Tisch
 

@@ -108,6 +108,7 @@ app-rules-version = Version { $version }
 app-begins = Begun from
 app-begins-record = A record
 app-begins-position = A position
+app-begins-lesson = The first game
 app-this-table = This table
 app-data-house = Burgomaster's own
 app-sitter-link = Someone with the link
@@ -142,6 +143,12 @@ app-invite = The link for those who play along
 app-copy = Copy the link
 app-copied = Copied
 app-commitment = Fingerprint of the dice: { $commitment } …
+
+## A newer version
+
+app-updated = A newer version is here. What you have picked is kept.
+app-updated-in = The page reloads in { $seconds } s.
+app-updated-now = Reload now
 
 ## At the table
 

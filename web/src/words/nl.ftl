@@ -108,6 +108,7 @@ app-rules-version = Versie { $version }
 app-begins = Begonnen met
 app-begins-record = Een spelverslag
 app-begins-position = Een stelling
+app-begins-lesson = De eerste partij
 app-this-table = Deze tafel
 app-data-house = van Burgomaster
 app-sitter-link = Iemand met de link
@@ -142,6 +143,12 @@ app-invite = De link voor wie meespeelt
 app-copy = Link kopiëren
 app-copied = Gekopieerd
 app-commitment = Vingerafdruk van de dobbelstenen: { $commitment } …
+
+## Een nieuwere versie
+
+app-updated = Er is een nieuwere versie. Wat je hebt uitgekozen, blijft bewaard.
+app-updated-in = De pagina laadt over { $seconds } s opnieuw.
+app-updated-now = Nu opnieuw laden
 
 ## Aan tafel
 

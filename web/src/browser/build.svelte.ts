@@ -1,0 +1,34 @@
+/** Which build of the app this page is, and whether the server has another one by now. */
+
+const TRIED = "burgomaster.reloaded-for";
+
+/** The name of the app's first script: it changes with what is in it. While developing there is none. */
+export function ownBuild(page: Document): string {
+  const script = page.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');
+  return script?.src.split("/").at(-1) ?? "";
+}
+
+export class Build {
+  /** The server's build, if this page is of another one and has not tried to get it yet. */
+  newer = $state<string | null>(null);
+
+  constructor(private readonly own: string) {}
+
+  /** Hear which build the server has. A page that was loaded anew for it and is still another one stays as it is. */
+  hear(build: string): void {
+    const other = this.own !== "" && build !== "" && build !== this.own;
+    this.newer = other && sessionStorage.getItem(TRIED) !== build ? build : null;
+  }
+
+  /** Something of this build is gone from the server. */
+  missed(): void {
+    if (this.own !== "" && sessionStorage.getItem(TRIED) !== this.own) this.newer = this.own;
+  }
+
+  /** Note that the page is loaded anew for it: it is not tried twice. */
+  tried(): void {
+    if (this.newer !== null) sessionStorage.setItem(TRIED, this.newer);
+  }
+}
+
+export const build = new Build(ownBuild(document));
