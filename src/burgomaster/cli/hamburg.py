@@ -74,6 +74,7 @@ class HamburgScreen(Screen):
         parts += self._mayors(what, seen.box)
         parts += self._ships(what)
         parts += self._exchange(what, seen.box)
+        parts += self._cleric_tiles(what, seen.box)
         lines = [self._display_line(player, what["viewer"]) for player in what["players"]]
         parts += [line for line in lines if line]
         self.console.print(Group(*parts))
@@ -242,6 +243,24 @@ class HamburgScreen(Screen):
         line.append(f" {self.palette.dot} ")
         line.append(self.cards.row(box.rows[stock["number"]]), style="dim")
         return [Padding(line, (0, 0, 0, 2))]
+
+    def _cleric_tiles(self, what: HamburgView, box: Box) -> list[RenderableType]:
+        """Return the tiles in the windows in a line, and what the one under the cleric does."""
+        line, in_force = Text(), Text(style="dim")
+        for part in what.get("parts", []):
+            for lying in part["lying"]:
+                number = lying["number"]
+                if lying["zone"] != "cleric_tiles" or number is None:
+                    continue
+                window = int(lying["name"])
+                tile, _, face = tile_name(number).partition(" ")
+                line.append(f" {self.palette.dot} " if line else f"{self.said('label-cleric-tiles')}: ")
+                line.append_text(self.palette.symbol(what["windows"][window - 1]))
+                style = "bold" if window == what["cleric"] else ""
+                line.append(f"{self.said.words.label('hb-tile-name', tile)} {face}", style=style)
+                if window == what["cleric"]:
+                    in_force.append(self.said("in-force", text=self.cards.row(box.rows[number])))
+        return [Padding(text, (0, 0, 0, 2)) for text in (line, in_force) if text]
 
     def _numbered(self, card: int, player: HamburgPlayer) -> str:
         return f"{card}{self.palette.check}" if card in player["used"] else str(card)

@@ -256,7 +256,10 @@ verify-unchecked = nicht geprüft –
 ## Der Tisch
 
 where = { $round ->
-    [0] Durchgang { $season } von { $seasons } · { $phase }
+    [0] { $season ->
+        [0] { $phase }
+       *[other] Durchgang { $season } von { $seasons } · { $phase }
+    }
    *[other] Durchgang { $season } von { $seasons } · { $phase } · Runde { $round } von { $rounds }
 }
 not-rolled = noch nicht gewürfelt
@@ -276,6 +279,8 @@ label-mayors = Bürgermeister
 label-ships = Schiffe am Kai
 label-exchange = Börse
 price-on-space = Kurs { $space } von 6, Schritt { $step }
+label-cleric-tiles = Geistlichen-Plättchen
+in-force = Es gilt: { $text }
 label-hand = Hand
 label-total = Summe
 label-sum = Summe

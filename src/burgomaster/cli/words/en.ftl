@@ -256,7 +256,10 @@ verify-unchecked = not checked -
 ## The table
 
 where = { $round ->
-    [0] season { $season } of { $seasons } · { $phase }
+    [0] { $season ->
+        [0] { $phase }
+       *[other] season { $season } of { $seasons } · { $phase }
+    }
    *[other] season { $season } of { $seasons } · { $phase } · round { $round } of { $rounds }
 }
 not-rolled = not rolled yet
@@ -276,6 +279,8 @@ label-mayors = Mayors
 label-ships = Ships at the quay
 label-exchange = Stock exchange
 price-on-space = price { $space } of 6, step { $step }
+label-cleric-tiles = Cleric tiles
+in-force = In force: { $text }
 label-hand = Hand
 label-total = Total
 label-sum = Total

@@ -256,7 +256,10 @@ verify-unchecked = niet gecontroleerd –
 ## De tafel
 
 where = { $round ->
-    [0] cyclus { $season } van { $seasons } · { $phase }
+    [0] { $season ->
+        [0] { $phase }
+       *[other] cyclus { $season } van { $seasons } · { $phase }
+    }
    *[other] cyclus { $season } van { $seasons } · { $phase } · ronde { $round } van { $rounds }
 }
 not-rolled = nog niet geworpen
@@ -276,6 +279,8 @@ label-mayors = Burgemeesters
 label-ships = Schepen aan de kade
 label-exchange = Beurs
 price-on-space = koers { $space } van 6, stap { $step }
+label-cleric-tiles = Geestelijken-fiches
+in-force = Nu geldt: { $text }
 label-hand = Hand
 label-total = Totaal
 label-sum = Totaal

@@ -156,6 +156,7 @@ hb-another-pile = Vom { hb-colour-name.en } Stapel hast du schon gezogen.
 hb-lay-cleric-tile = In Fenster { $window } liegt das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { $face }).
 hb-cleric-tile-in-force = Das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { $face }) gilt.
 hb-flip-cleric-tile = Das Geistlichen-Plättchen in Fenster { $window } wird umgedreht: „{ hb-tile-name }“ (Seite { $face }).
+hb-cleric-tiles-off = Die Geistlichen-Plättchen werden vor der Schlusswertung aus den Fenstern genommen.
 hb-law-cleric-tiles = Das Geistlichen-Plättchen „{ hb-tile-name }“ liegt zweimal da.
 
 hb-rule-marks-taken = die Basisaktion „Geld nehmen“ bringt { hb-marks } { $way ->

@@ -6,14 +6,14 @@ hb-ask-turn-up = Welche Karte liegt oben auf dem { hb-colour-name.en } Zugstapel
 hb-no-hand = { $seat-name } hat keine Kartenhand, also kann nichts auf sie kommen.
 hb-law-solo-first = Im Solospiel ist TOM immer zuerst an der Reihe: „first“ ist 2.
 hb-law-solo-hand = Im Solospiel hat TOM keine Kartenhand.
-hb-tom-income = { $seat-name } erhält Mark in Höhe des { $die ->
-    [purple] violetten
+hb-tom-income = { $seat-name } erhält so viele Mark, wie der { $die ->
+    [purple] violette
     [orange] orange
-    [gray] grauen
+    [gray] graue
     [pink] rosa
-    [brown] braunen
-   *[other] schwarzen
-} Würfels: { $pips }.
+    [brown] braune
+   *[other] schwarze
+} Würfel zeigt.
 hb-tom-die = { $seat-name } handelt den { $die ->
     [purple] violetten
     [orange] orange

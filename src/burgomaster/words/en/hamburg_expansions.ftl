@@ -162,6 +162,7 @@ hb-another-pile = You have drawn from the { hb-colour-name } pile already.
 hb-lay-cleric-tile = In window { $window } lies the cleric tile “{ hb-tile-name }” (side { $face }).
 hb-cleric-tile-in-force = The cleric tile “{ hb-tile-name }” (side { $face }) is in force.
 hb-flip-cleric-tile = The cleric tile in window { $window } is flipped: “{ hb-tile-name }” (side { $face }).
+hb-cleric-tiles-off = The cleric tiles are taken out of the windows before final scoring.
 hb-law-cleric-tiles = The cleric tile “{ hb-tile-name }” lies there twice.
 
 hb-rule-marks-taken = the standard action “take money” brings { hb-marks } { $way ->

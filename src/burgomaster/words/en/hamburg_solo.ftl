@@ -6,11 +6,11 @@ hb-ask-turn-up = Which card is on top of the { hb-colour-name } draw pile?
 hb-no-hand = { $seat-name } has no hand, so nothing can come to it.
 hb-law-solo-first = In the solo game TOM comes first: “first” is 2.
 hb-law-solo-hand = In the solo game TOM has no hand.
-hb-tom-income = { $seat-name } gets marks as the { hb-die } die shows: { $pips }.
+hb-tom-income = { $seat-name } gets as many marks as the { hb-die } die shows.
 hb-tom-die = { $seat-name } resolves the { hb-die } die, which shows { $pips }.
 hb-tom-no-segment = { $why ->
     [marks] { $seat-name } cannot pay for { hb-colour-name.with-article } wall segment.
-   *[other] No end of the wall of { $seat-name } waits for { hb-colour-name.with-article } segment.
+   *[other] Neither end of { $seat-name }'s wall is ready for { hb-colour-name.with-article } segment.
 }
 hb-tom-no-level = { $seat-name } has no { hb-colour-name } disaster ({ hb-colour-disaster }) to decrease.
 hb-tom-no-site = { $why ->

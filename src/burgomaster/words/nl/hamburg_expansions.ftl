@@ -156,6 +156,7 @@ hb-another-pile = Van de { hb-colour-name.e } stapel heb je al getrokken.
 hb-lay-cleric-tile = In venster { $window } ligt het geestelijken-fiche “{ hb-tile-name }” (zijde { $face }).
 hb-cleric-tile-in-force = Het geestelijken-fiche “{ hb-tile-name }” (zijde { $face }) geldt.
 hb-flip-cleric-tile = Het geestelijken-fiche in venster { $window } wordt omgedraaid: “{ hb-tile-name }” (zijde { $face }).
+hb-cleric-tiles-off = De geestelijken-fiches worden voor de eindtelling uit de vensters genomen.
 hb-law-cleric-tiles = Het geestelijken-fiche “{ hb-tile-name }” ligt er twee keer.
 
 hb-rule-marks-taken = de basisactie “neem geld” levert { hb-marks } { $way ->

@@ -6,7 +6,7 @@ hb-ask-turn-up = Welke kaart ligt bovenop de { hb-colour-name.e } trekstapel?
 hb-no-hand = { $seat-name } heeft geen handkaarten, dus er kan niets bij komen.
 hb-law-solo-first = In het solospel is TOM altijd het eerst aan de beurt: “first” is 2.
 hb-law-solo-hand = In het solospel heeft TOM geen handkaarten.
-hb-tom-income = { $seat-name } krijgt mark volgens de { hb-die } dobbelsteen: { $pips }.
+hb-tom-income = { $seat-name } krijgt zoveel mark als de { hb-die } dobbelsteen toont.
 hb-tom-die = { $seat-name } handelt de { hb-die } dobbelsteen af; die toont { $pips }.
 hb-tom-no-segment = { $why ->
     [marks] { $seat-name } kan geen { hb-colour-name } muursegment betalen.

@@ -204,6 +204,8 @@ class TakeTilesOff(Step[Hamburg]):
         if table.season == table.box.board.seasons:
             for window in range(WINDOWS):
                 lay_side(table, window, NOTHING)
+            if table.watched:
+                table.tell(Event(Message("hb-cleric-tiles-off")))
 
 
 TAKE_TILES_OFF: Final = TakeTilesOff("take-cleric-tiles-off")
