@@ -147,7 +147,7 @@ drawing: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how soon a mov
 	@tests/browser/run --drawing $(ARGS)
 
 .PHONY: mutate-deck
-mutate-deck: $(DEV_READY) ## every mistake that one could make in Hamburg's deck, against the tests (ARGS='54 66' for some)
+mutate-deck: $(DEV_READY) ## every mistake that one could make in Hamburg's deck and tiles, against the tests (ARGS='54 66' or 'ships clerics' for some)
 	$(BIN)/python -m tests.hamburg.mutate $(ARGS)
 
 .PHONY: soak
