@@ -187,6 +187,11 @@ strength: $(COMPILED_READY) ## how strong the bots are: 400 games each, four cle
 	$(COMPILED)/python -m bench.tycoon --games 400
 	$(COMPILED)/python -m tests.city_tycoon.tuning --games 1000 --aims
 
+.PHONY: expansions
+expansions: $(COMPILED_READY) ## how Hamburg's expansions play: what each is worth to the clerk, points by source, mayors, TOM (half an hour)
+	@for name in mayors statues intrigue ships exchange clerics; do $(COMPILED)/python -m bench.blind $$name; done
+	$(COMPILED)/python -m bench.expansions $(ARGS)
+
 .PHONY: outlook
 outlook: $(DEV_READY) ## find anew what the clerk takes things to be worth at the end of a season (takes an hour)
 	$(BIN)/python -m bench.outlook $(ARGS)
