@@ -22,7 +22,7 @@ from litestar.types import ControllerRouterHandler
 import burgomaster
 from burgomaster.core.message import Message, Refused
 from burgomaster.games import rules_of
-from burgomaster.server import lobby, seating
+from burgomaster.server import company, lobby, seating
 from burgomaster.server.book import book
 from burgomaster.server.connection import Connection, Rates
 from burgomaster.server.denied import Denied, TooOften
@@ -157,6 +157,11 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
         wish, holder = await _body(request, Leave), await _holder(house, request)
         await seating.leave(house, table_id, None if holder is None else holder.token_hash, wish.bot)
 
+    @post("/api/tables/{table_id:str}/rematch")
+    async def play_again(request: AnyRequest, table_id: str) -> Held:
+        holder = await _holder(house, request)
+        return await company.rematch(house, table_id, None if holder is None else holder.token_hash)
+
     @delete("/api/tables/{table_id:str}")
     async def delete_table(request: AnyRequest, table_id: str) -> None:
         await lobby.delete(house, table_id, await _holder(house, request))
@@ -203,6 +208,7 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
         show_table,
         join_table,
         leave_table,
+        play_again,
         delete_table,
         show_record,
         verify_table,

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.server import lobby, seating
+from burgomaster.server import company, lobby, seating
 from burgomaster.server.denied import Denied, Stale
 from burgomaster.server.house import House
 from burgomaster.server.limits import Bucket, Buckets, address_of
@@ -254,6 +254,8 @@ class Connection:
             self._owner = holder is not None and holder.owner
             self.token_hash = token_hash
             self.post(self._welcome(live))
+            if live.again is not None and self._seats_of(live) != ([], []):
+                self.post(company.told_again(live.again))
         store = self._house.store
         lines = await self._house.disk(store.chat, hello.table, hello.chat_after, _CHAT_LINES)
         self.post(Chat([chat_line(line) for line in lines]))

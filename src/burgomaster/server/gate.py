@@ -50,6 +50,11 @@ HEADERS: Final = (
 )
 
 
+def _makes_table(path: str) -> bool:
+    """Tell whether a request to this path makes a table."""
+    return path == "/api/tables" or (path.startswith("/api/tables/") and path.endswith("/rematch"))
+
+
 class Gate:
     """Stands before the whole application."""
 
@@ -85,7 +90,7 @@ class Gate:
             await _refuse(send_with_headers, 404, Message("request-refused", status=404))
             return
         buckets = [self._requests.of(address)]
-        if method == "POST" and scope["path"] == "/api/tables":
+        if method == "POST" and _makes_table(scope["path"]):
             buckets.append(self._tables.of(address))
         for bucket in buckets:
             if not bucket.take():

@@ -31,7 +31,7 @@ from burgomaster.server.fold import Fold
 from burgomaster.server.lines import know
 from burgomaster.server.live import Live, read_choice, seat_name, seat_ready
 from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, Standing, State, UndoInfo
-from burgomaster.server.names import hashed
+from burgomaster.server.names import FACES, faces_at, hashed
 from burgomaster.server.opponents import Opponents
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import (
@@ -523,12 +523,14 @@ class House:
     ) -> list[SeatInfo]:
         """Return who sits where at a table that need not be in memory."""
         present = {watcher.token_hash for watcher in self._watchers.get(table_id, ())}
+        faces = faces_at(table_id)
         return [
             SeatInfo(
                 seat=seat.number + 1,
                 who=_who(seat),
                 name=seat.name,
                 bot=seat.bot,
+                face=faces[seat.number % FACES],
                 ready=seat_ready(seat),
                 connected=seat.who in ("bot", "rules") or (seat.token_hash or "") in present,
                 stands_for=None if seat.who == "person" else seat.returns_name,

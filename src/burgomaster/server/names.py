@@ -8,11 +8,15 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from burgomaster.core.message import Message, Refused
 
 LONGEST_NAME: Final = 40
+FACES: Final = 8
+"""So many faces there are; the browser app has a name and a character for each."""
+
 _MOST_MARKS: Final = 2
 """More combining signs in a row than that are no writing, but a tower over the lines above."""
 
@@ -36,6 +40,16 @@ def new_code() -> str:
 def new_table_id() -> str:
     """Return a table's id: short enough for a link, and not to be guessed."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+@lru_cache(1024)
+def faces_at(table_id: str) -> list[int]:
+    """Return the faces of a table's seats, in the order of the seats: always the same, no two alike.
+
+    >>> sorted(faces_at("abc")) == list(range(FACES)), faces_at("abc") == faces_at("abd")
+    (True, False)
+    """
+    return sorted(range(FACES), key=lambda face: hashed(f"{table_id}/{face}"))
 
 
 def hashed(secret: str) -> str:

@@ -80,6 +80,11 @@ OPERATIONS: Final = (
         refusals=(401, 404, 409),
     ),
     Operation(
+        *("post", "/api/tables/{table_id}/rematch", "rematch", "Play again with the same people.", Held, 201),
+        token=True,
+        refusals=(401, 404, 409),
+    ),
+    Operation(
         *("delete", "/api/tables/{table_id}", "delete", "Delete a table; its owner's token.", None, 204),
         token=True,
         refusals=(401, 404, 409),

@@ -166,6 +166,7 @@ export interface SeatInfo {
   readonly who: "bot" | "free" | "person" | "rules";
   readonly name: string;
   readonly bot: string | null;
+  readonly face: number;
   readonly ready: boolean;
   readonly connected: boolean;
   readonly stands_for: string | null;
@@ -315,6 +316,14 @@ export interface ChatLine {
 export interface Invitation {
   readonly type: "invitation";
   readonly code: string;
+}
+
+/** The way to another game with the same people and options, for those who sat at this table. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly table: string;
+  readonly code: string;
+  readonly by: string;
 }
 
 /** Someone came, went, or took a seat. */
@@ -754,7 +763,7 @@ export type View = HamburgView | CityTycoonView;
 export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | Hint | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping;
 
 /** What the server may send over the socket. */
-export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Advice | Moment | PointsLine | Chat | Invitation | Presence | Gone | Pong;
+export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Advice | Moment | PointsLine | Chat | Invitation | Rematch | Presence | Gone | Pong;
 
 /** Who sits on a seat. */
 export type Sitter = Me | Here | Invited | Computer;

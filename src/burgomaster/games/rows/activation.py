@@ -38,26 +38,12 @@ def hindrance(table: RowTable, seat: int, card: int, free: bool = False) -> Mess
 
     What follows a price is judged as if the price were paid.
     """
-    reasons: list[Message] = []
-    return None if _judged(table, seat, card, free, reasons) else reasons[0]
-
-
-def usable(table: RowTable, seat: int, card: int, free: bool = False) -> bool:
-    """Tell whether a row can be activated now: nothing hinders it."""
-    return _judged(table, seat, card, free, None)
-
-
-def _judged(table: RowTable, seat: int, card: int, free: bool, reasons: list[Message] | None) -> bool:
-    """Tell whether nothing hinders a row; what does is put into words only if the reason is wanted."""
     row = table.rows[card]
     reason: Message | None = None
-    hindered = False
     paid = 0
     for effect in row:
-        if effect.hinders(table, seat, card, free):
-            hindered = True
-            if reasons is not None:
-                reason = effect.hindrance(table, seat, card, free)
+        reason = effect.hindrance(table, seat, card, free)
+        if reason is not None:
             break
         if isinstance(effect, Price) and not free:
             effect.set_aside(table, seat)
@@ -67,9 +53,7 @@ def _judged(table: RowTable, seat: int, card: int, free: bool, reasons: list[Mes
             if isinstance(effect, Price) and paid:
                 reason = effect.give_back(table, seat, reason)
                 paid -= 1
-    if reasons is not None and reason is not None:
-        reasons.append(reason)
-    return not hindered
+    return reason
 
 
 def idle(table: RowTable, seat: int, card: int) -> bool:

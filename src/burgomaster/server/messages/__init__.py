@@ -79,6 +79,7 @@ from burgomaster.server.messages.server import Pong as Pong
 from burgomaster.server.messages.server import Presence as Presence
 from burgomaster.server.messages.server import Reason as Reason
 from burgomaster.server.messages.server import Refusal as Refusal
+from burgomaster.server.messages.server import Rematch as Rematch
 from burgomaster.server.messages.server import ServerMessage as ServerMessage
 from burgomaster.server.messages.server import State as State
 from burgomaster.server.messages.server import UndoInfo as UndoInfo

@@ -125,6 +125,8 @@ class SeatInfo(Struct, frozen=True):
     who: Literal["person", "bot", "free", "rules"]
     name: str
     bot: str | None
+    face: int
+    """Which of eight faces is seen here; no two at a table have the same."""
     ready: bool
     """A person who is here and has added a nonce, or a bot."""
     connected: bool

@@ -227,6 +227,14 @@ class Invitation(Struct, frozen=True, tag_field="type", tag="invitation"):
     code: str
 
 
+class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
+    """The way to another game with the same people and options, for those who sat at this table."""
+
+    table: str
+    code: str
+    by: str
+
+
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     """Someone came, went, or took a seat."""
 
@@ -253,6 +261,7 @@ ServerMessage = (
     | PointsLine
     | Chat
     | Invitation
+    | Rematch
     | Presence
     | Gone
     | Pong

@@ -1,0 +1,73 @@
+"""Company: which face a bot has at a table, and another game with the same people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.message import Message
+from burgomaster.server import lobby, seating
+from burgomaster.server.denied import Denied
+from burgomaster.server.house import House
+from burgomaster.server.live import Again, Live
+from burgomaster.server.messages import (
+    Computer,
+    Held,
+    Here,
+    Invited,
+    Join,
+    Me,
+    NewTable,
+    Rematch,
+    Sitter,
+)
+from burgomaster.server.store import StoredSeat
+
+_SITS: Final = ("bot", "person", "free")
+
+
+async def rematch(house: House, table_id: str, token_hash: str | None) -> Held:
+    """Make a table with the same game, options and bots, or sit down at the one that someone else made.
+
+    Whoever asks first sits where they sat; the others who sat there are told the way to it.
+    """
+    async with house.at(table_id) as live:
+        if live.stored.phase != "over":
+            raise Denied(409, Message("table-not-over"))
+        own = [seat for seat in live.seats if token_hash is not None and seat.player_hash == token_hash]
+        if not own:
+            raise Denied(403, Message("seated-only"))
+        name = own[0].player_name or ""
+        made = live.again
+        if made is None:
+            held = await lobby.make(house, _same(live, token_hash or ""))
+            live.again = Again(held.table, held.code or "", name)
+            for other in {seat.player_hash for seat in live.seats} - {None, token_hash}:
+                house.post(live.id, told_again(live.again), other)
+            return held
+    return await seating.join(house, made.table, Join(name, made.code))
+
+
+def told_again(again: Again) -> Rematch:
+    """Return the way to the next game, for those who played this one."""
+    return Rematch(again.table, again.code, again.by)
+
+
+def _same(live: Live, token_hash: str) -> NewTable:
+    """Return the same table once more, with places for those who sat there."""
+    stored = live.stored
+    sitters: list[Sitter] = []
+    for seat in live.seats:
+        if seat.who in _SITS:
+            sitters.append(_again(seat, token_hash, sitters))
+    return NewTable(
+        stored.game, sitters, lobby.table_options(stored), listed=stored.listed, hints=stored.hints
+    )
+
+
+def _again(seat: StoredSeat, token_hash: str, before: list[Sitter]) -> Sitter:
+    """Return who is to sit where someone sat; a bot that played on for someone stays, until they ask."""
+    if seat.player_hash == token_hash:
+        first = not any(isinstance(each, Me) for each in before)
+        name = seat.player_name or str(seat.number + 1)
+        return Me(name) if first else Here(name)
+    return Computer(seat.bot) if seat.bot is not None else Invited()

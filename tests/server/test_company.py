@@ -1,0 +1,112 @@
+"""Company: faces of which no two are alike, and another game with the same people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from burgomaster.server.names import FACES, faces_at
+from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, here, join, make_table
+from tests.server.host import Server
+
+
+class Played:
+    """A short game that Anna, Ben and a bot have played to its end."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.held = make_table(server, ME, LINK, RANDOM, game="drafting")
+        self.table: str = self.held["table"]
+        self.tokens: list[str] = [self.held["token"], join(server, self.held, "Ben")["token"]]
+        self.clients = [Client(server, self.table, token).entered() for token in self.tokens]
+        for number, client in enumerate(self.clients):
+            client.nonce(number + 1)
+        for client in self.clients:
+            client.begun()
+        self.anna, self.ben = self.clients
+        while self.anna.state["phase"] != "over":
+            asked = [client for client in self.clients if client.state["question"]]
+            if not asked:
+                self.anna.receive()
+            for client in asked:
+                answer = client.choose(client.state["question"]["choices"][0]["text"])
+                for each in self.clients:
+                    each.at_version(answer["version"])
+
+    def again(self, token: str | None) -> Json:
+        answer: Json = ask(self.server, "POST", f"/api/tables/{self.table}/rematch", token=token).json()
+        return answer
+
+
+@pytest.fixture
+def played(server: Server) -> Iterator[Played]:
+    played = Played(server)
+    yield played
+    for client in played.clients:
+        client.close()
+
+
+def seats(server: Server, table: str) -> list[tuple[str, str]]:
+    found = ask(server, "GET", f"/api/tables/{table}").json()["seats"]
+    return [(seat["who"], seat["name"]) for seat in found]
+
+
+def test_another_game_has_the_same_options_and_places_for_the_same_people(played: Played) -> None:
+    held = played.again(played.tokens[0])
+    assert held["table"] != played.table
+    assert (held["seats"], held["owner"]) == ([1], True)
+    assert seats(played.server, held["table"]) == [("person", "Anna"), ("free", ""), ("bot", "random")]
+    before, after = [
+        ask(played.server, "GET", f"/api/tables/{each}").json() for each in (played.table, held["table"])
+    ]
+    assert (after["game"], after["options"], after["phase"]) == ("drafting", before["options"], "waiting")
+
+
+def test_the_others_are_told_the_way_and_sit_down_with_one_request(played: Played) -> None:
+    held = played.again(played.tokens[0])
+    told = played.ben.until("rematch")
+    assert (told["table"], told["by"]) == (held["table"], "Anna")
+    second = played.again(played.tokens[1])
+    assert (second["table"], second["seats"], second["owner"]) == (held["table"], [2], False)
+    assert seats(played.server, held["table"])[1] == ("person", "Ben")
+    # Whoever comes back to the old table later is told, too; whoever only watched is not.
+    with Client(played.server, played.table, played.tokens[1]) as late:
+        assert late.until("rematch")["table"] == held["table"]
+    with Client(played.server, played.table) as watcher:
+        watcher.until("state")
+        assert "rematch" not in watcher.kinds
+
+
+def test_only_those_who_sat_there_may_ask_and_only_at_the_end(played: Played) -> None:
+    assert played.again(None)["reason"]["id"] == "seated-only"
+    running = make_table(played.server, ME, here("Ben"))
+    answer = ask(played.server, "POST", f"/api/tables/{running['table']}/rematch", token=running["token"])
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (409, "table-not-over")
+
+
+def test_two_at_one_device_sit_together_again(server: Server) -> None:
+    held = make_table(server, ME, here("Ben"), RANDOM, game="drafting")
+    with Client(server, held["table"], held["token"]).entered() as client:
+        client.nonce(1, 2)
+        client.begun()
+        while client.state["phase"] != "over":
+            asked = [seat for seat in client.state["asked"] if seat < 3]
+            if not asked:
+                client.receive()
+                continue
+            client.look(asked[0])
+            answer = client.choose(client.state["question"]["choices"][0]["text"])
+            client.at_version(answer["version"])
+    again = ask(server, "POST", f"/api/tables/{held['table']}/rematch", token=held["token"]).json()
+    assert again["seats"] == [1, 2]
+    assert [name for _, name in seats(server, again["table"])] == ["Anna", "Ben", "random"]
+
+
+def test_no_two_at_a_table_have_the_same_face_and_it_stays(server: Server) -> None:
+    held = make_table(server, ME, RANDOM, RANDOM, RANDOM, RANDOM)
+    found = [ask(server, "GET", f"/api/tables/{held['table']}").json()["seats"] for _ in range(2)]
+    faces = [seat["face"] for seat in found[0]]
+    assert faces == [seat["face"] for seat in found[1]] == faces_at(held["table"])[:5]
+    assert len({*faces}) == 5
+    assert all(0 <= face < FACES for face in faces)
