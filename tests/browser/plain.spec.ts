@@ -87,7 +87,7 @@ test("a whole game of two people and a bot in the plain room @slow", async ({ pa
     if (!moved) await page.waitForTimeout(30);
   }
   for (const each of [page, other]) {
-    await expect(each.getByRole("heading", { name: "Final scoring" })).toBeVisible();
+    await expect(each.getByRole("heading", { name: "The counting" })).toBeVisible();
     await expect(each.getByText(/wins!|share the victory!/)).toBeVisible({ timeout: 30_000 });
   }
   await expect(page.getByRole("rowheader", { name: "tiles supplied" })).toBeVisible();

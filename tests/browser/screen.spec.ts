@@ -175,7 +175,7 @@ test.describe("final scoring", () => {
     await expect(page.getByText("with final scoring")).toBeVisible();
     // Counting again stops at every source.
     await page.getByRole("button", { name: "Count again" }).click();
-    await expect(page.getByRole("button", { name: "Go on counting" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Faster" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Board of Anna" })).toBeVisible();
     await expect(page.locator(".ending figure")).toHaveCount(0);
     await expect(page.getByText("with final scoring")).toHaveCount(0);

@@ -27,7 +27,7 @@ test("a whole game of two by keyboard only @slow", async ({ page, house }) => {
 
 /** The end: a winner, every source counted, the points drawn, the dice verified, every move to be seen again. */
 async function end(page: import("./house").Page): Promise<void> {
-  await expect(page.getByRole("heading", { name: "Final scoring" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The counting" })).toBeVisible();
   await expect(page.getByText(/wins!|share the victory!/)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole("img", { name: "Points over the game" })).toBeVisible();
   await page.getByRole("button", { name: "Were the dice fair?" }).click();
@@ -41,5 +41,5 @@ async function end(page: import("./house").Page): Promise<void> {
   }
   await page.getByLabel("Seen by").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Back to the game" }).click();
-  await expect(page.getByRole("heading", { name: "Final scoring" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The counting" })).toBeVisible();
 }

@@ -3,35 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Speed } from "../browser/settings.svelte";
 import type { LogLine } from "../wire/types";
 import { act, hopping, placeOf, plainStaging, type Act } from "./acts";
-import type { Clock } from "./clock";
+import { Hand } from "./hand";
 import { Queue, type Screen } from "./queue";
 import { planned, TURN, type Plan } from "./timing";
 import type { Turn } from "./turns";
-
-/** A clock that only goes when it is told to. */
-class Hand implements Clock {
-  at = 0;
-  #later: { at: number; then: () => void }[] = [];
-  now(): number {
-    return this.at;
-  }
-  after(ms: number, then: () => void): () => void {
-    const entry = { at: this.at + ms, then };
-    this.#later.push(entry);
-    return () => (this.#later = this.#later.filter((each) => each !== entry));
-  }
-  pass(ms: number): void {
-    const end = this.at + ms;
-    for (;;) {
-      const due = this.#later.filter((each) => each.at <= end).sort((a, b) => a.at - b.at)[0];
-      if (!due) break;
-      this.#later = this.#later.filter((each) => each !== due);
-      this.at = due.at;
-      due.then();
-    }
-    this.at = end;
-  }
-}
 
 let numbers = 0;
 /** A line in which a seat (or chance) does something that takes so long; `table`: the order of play does. */

@@ -41,6 +41,11 @@ function shown(element: Element): boolean {
 /** The element that is the place of one of these targets; what is drawn there comes before what is clicked there. */
 function found(targets: readonly string[], drawn: boolean): Element | null {
   for (const target of targets) {
+    // A game may name a part of its drawing by a selector.
+    if (target.startsWith("[")) {
+      if (drawn) for (const element of document.querySelectorAll(target)) if (shown(element)) return element;
+      continue;
+    }
     const name = quoted(target);
     const kinds = drawn ? [`[data-drawn="${name}"]`, `[data-target="${name}"]`] : [`[data-target="${name}"]`, `[data-drawn="${name}"]`];
     for (const kind of kinds) for (const element of document.querySelectorAll(kind)) if (shown(element)) return element;
@@ -48,24 +53,32 @@ function found(targets: readonly string[], drawn: boolean): Element | null {
   return null;
 }
 
-function boxOf(targets: readonly string[]): Box | null {
-  const box = found(targets, false)?.getBoundingClientRect();
+function boxOf(targets: readonly string[], drawn = false): Box | null {
+  const box = found(targets, drawn)?.getBoundingClientRect();
   return box ? { x: box.x, y: box.y, width: box.width, height: box.height } : null;
 }
 
+// Only such properties as leave an element's own `transform` alone: drawings stand where it puts them.
 const TUMBLE = [
-  { transform: "translateY(-160%) rotate(-200deg)", opacity: 0 },
-  { transform: "translateY(8%) rotate(10deg)", opacity: 1, offset: 0.6 },
-  { transform: "translateY(-10%) rotate(-5deg)", opacity: 1, offset: 0.8 },
-  { transform: "none", opacity: 1 },
+  { translate: "0 -60px", rotate: "-200deg", opacity: 0 },
+  { translate: "0 3px", rotate: "12deg", opacity: 1, offset: 0.6 },
+  { translate: "0 -4px", rotate: "-6deg", opacity: 1, offset: 0.8 },
+  { translate: "0 0", rotate: "0deg", opacity: 1 },
 ];
 const RISE = [
-  { clipPath: "inset(100% 0 0 0)", transform: "translateY(30%)" },
-  { clipPath: "inset(0 0 0 0)", transform: "translateY(-2%)", offset: 0.85 },
-  { clipPath: "inset(-20% -20% -20% -20%)", transform: "none" },
+  { clipPath: "inset(100% 0 0 0)", translate: "0 24px" },
+  { clipPath: "inset(0 0 0 0)", translate: "0 -2px", offset: 0.85 },
+  { clipPath: "inset(-20% -20% -20% -20%)", translate: "0 0" },
 ];
-const SHAKE = [0, -3, 3, -2, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const SHAKE = [0, -3, 3, -2, 2, 0].map((x) => ({ translate: `${x}px 0` }));
 const PULSE = [{ filter: "brightness(1)" }, { filter: "brightness(1.5)", offset: 0.4 }, { filter: "brightness(1)" }];
+
+/** How many pixels of the screen one unit is, where an element is moved. */
+function unit(element: Element): number {
+  const parent = element.parentNode;
+  if (element instanceof SVGElement) return (parent instanceof SVGGraphicsElement ? parent.getScreenCTM()?.a : 1) || 1;
+  return element instanceof HTMLElement && element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
+}
 
 export class Stage {
   flights = $state.raw<readonly Flight[]>([]);
@@ -76,7 +89,7 @@ export class Stage {
 
   /** Remember where things are before what is shown changes. */
   remember(acts: readonly Timed[]): void {
-    this.#from = acts.map((each) => (each.act.from.length > 0 ? boxOf(each.act.from) : null));
+    this.#from = acts.map(({ act }) => (act.from.length > 0 ? boxOf(act.from, act.motion === "step") : null));
   }
 
   /** Let things move to where they are now. */
@@ -149,15 +162,11 @@ export class Stage {
     const element = found(act.to, true);
     const to = element?.getBoundingClientRect();
     if (!element || !to) return;
-    const by = from ? { x: from.x - to.x, y: from.y - to.y } : { x: 0, y: 0 };
+    const px = unit(element);
+    const by = from ? { x: (from.x - to.x) / px, y: (from.y - to.y) / px } : { x: 0, y: 0 };
     this.#move(
       element,
-      [
-        { transform: `translate(${by.x}px, ${by.y}px)` },
-        { transform: `translate(${by.x / 2}px, ${by.y / 2 - 14}px)`, offset: 0.5 },
-        { transform: "scale(1.06, 0.94)", offset: 0.85 },
-        { transform: "none" },
-      ],
+      [{ translate: `${by.x}px ${by.y}px` }, { translate: `${by.x / 2}px ${by.y / 2 - 14}px`, offset: 0.5 }, { translate: "0 2px", offset: 0.85 }, { translate: "0 0" }],
       start,
       ms,
       "backwards",
@@ -167,9 +176,6 @@ export class Stage {
 
   #move(element: Element | null, frames: Keyframe[], delay: number, duration: number, fill: FillMode = "none", easing = "ease"): void {
     if (!element?.animate) return;
-    const svg = element instanceof SVGElement;
-    // A drawing turns round its own middle, not round that of the whole picture.
-    const own = svg ? frames.map((frame) => ({ ...frame, transformBox: "fill-box", transformOrigin: "50% 100%" })) : frames;
-    this.#moving.push(element.animate(own, { delay, duration: Math.max(1, duration), fill, easing }));
+    this.#moving.push(element.animate(frames, { delay, duration: Math.max(1, duration), fill, easing }));
   }
 }

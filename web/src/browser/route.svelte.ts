@@ -5,6 +5,7 @@ export type Route =
   | { page: "load" }
   | { page: "table"; table: string; at: number | null }
   | { page: "join"; table: string; code: string | null }
+  | { page: "seat"; table: string; token: string }
   | { page: "book"; game: string | null }
   | { page: "about" };
 
@@ -15,6 +16,7 @@ export function read(hash: string): Route {
   if (page === "about") return { page };
   if (page === "table" && first) return { page, table: first, at: second === "at" && /^\d{1,9}$/.test(third ?? "") ? Number(third) : null };
   if (page === "join" && first) return { page, table: first, code: second ?? null };
+  if (page === "seat" && first && second) return { page, table: first, token: second };
   // It was called `cards` once, and links live long.
   if (page === "book" || page === "cards") return { page: "book", game: first || null };
   return { page: "lobby" };

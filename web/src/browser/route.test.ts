@@ -12,6 +12,8 @@ it.each([
   ["#/table/k3v/at/-1", { page: "table", table: "k3v", at: null }],
   ["#/table/k3v/at/end", { page: "table", table: "k3v", at: null }],
   ["#/join/k3v/c0de", { page: "join", table: "k3v", code: "c0de" }],
+  ["#/seat/k3v/t0ken", { page: "seat", table: "k3v", token: "t0ken" }],
+  ["#/seat/k3v", { page: "lobby" }],
   ["#/join/k3v", { page: "join", table: "k3v", code: null }],
   ["#/book", { page: "book", game: null }],
   ["#/book/hamburg", { page: "book", game: "hamburg" }],

@@ -15,6 +15,8 @@ interface Kept {
   motion: boolean;
   speed: Speed;
   since: Since;
+  sound: boolean;
+  notify: boolean;
   keys: boolean;
   name: string;
 }
@@ -39,6 +41,8 @@ function read(): Kept {
     motion: kept.motion ?? true,
     speed: SPEEDS.find((each) => each === kept.speed) ?? "usual",
     since: SINCE.find((each) => each === kept.since) ?? "summary",
+    sound: kept.sound === true,
+    notify: kept.notify === true,
     keys: kept.keys ?? true,
     name: typeof kept.name === "string" ? kept.name.slice(0, 40) : "",
   };
@@ -71,6 +75,14 @@ class Settings {
   }
   get since(): Since {
     return this.#kept.since;
+  }
+  /** Whether anything is heard; nothing is until someone wants it. */
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  /** Whether a notification tells that it is one's turn while the page is hidden. */
+  get notify(): boolean {
+    return this.#kept.notify;
   }
   get keys(): boolean {
     return this.#kept.keys;

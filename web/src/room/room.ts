@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Act, Staging } from "../beats/acts";
-import type { ChoiceInfo, Said, View, Welcome } from "../wire/types";
+import type { ChoiceInfo, LogLine, Said, View, Welcome } from "../wire/types";
 import type { Naming, Thing } from "../words/words.svelte";
 
 /** What a choice costs or brings, small enough for a button. */
@@ -64,6 +64,12 @@ export interface Room<V = View> {
   score(view: V): ScoreRow[];
   /** What is seen of an event; without it, things fly between places. */
   readonly staging?: Staging;
+  /** Draws a player's street while it is counted; `row` is the source that is counted there now. */
+  readonly Street?: Component<{ view: V; seat: number; row: string | null }>;
+  /** What was remarkable about a game that is over, a sentence each. */
+  highlights?(view: V, log: readonly LogLine[], name: (seat: number) => string): string[];
+  /** Draws something bad that goes over a place. */
+  readonly Strike?: Component<{ colour: string; width: number; height: number }>;
   /** Draws what flies. */
   readonly Token?: Component<{ act: Act }>;
 }

@@ -9,6 +9,7 @@ import type {
   Moment,
   PointsAt,
   Refusal,
+  Rematch,
   Said,
   SeatInfo,
   ServerMessage,
@@ -16,6 +17,7 @@ import type {
   State,
   Welcome,
 } from "../wire/types";
+import { sounds } from "../sound/sound";
 import { settings } from "../browser/settings.svelte";
 import { Screening } from "./screening.svelte";
 import { share } from "./share";
@@ -42,6 +44,8 @@ export class Session {
   watching = $state(0);
   /** What opens a free seat; only whoever opened the table knows it. */
   code = $state<string | null>(null);
+  /** Someone who played along began another game. */
+  rematch = $state.raw<Rematch | null>(null);
   /** The table was deleted. */
   gone = $state(false);
   /** Why the server would not let us in, or what it refused last. */
@@ -54,6 +58,7 @@ export class Session {
     mine: () => this.mine,
     speed: () => settings.speed,
     replay: (at, seat) => this.replay(at, seat),
+    sound: (act, start) => act.sound && sounds.play(act.sound, start),
   });
 
   readonly token: string | null;
@@ -251,6 +256,9 @@ export class Session {
         this.code = message.code;
         break;
       }
+      case "rematch":
+        this.rematch = message;
+        break;
       case "presence":
         this.seats = share(this.seats, message.seats);
         this.#heardAt = performance.now();

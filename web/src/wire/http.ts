@@ -63,6 +63,9 @@ export const http = {
   /** Leave a table: computer players go on for all of one's seats. */
   leave: (table: string, token: string) =>
     request("POST", `/api/tables/${encodeURIComponent(table)}/leave`, { type: "leave" }, token),
+  /** Play again with the same people. */
+  rematch: (table: string, token: string) =>
+    json<Held>(request("POST", `/api/tables/${encodeURIComponent(table)}/rematch`, undefined, token)),
   remove: (table: string, token: string) =>
     request("DELETE", `/api/tables/${encodeURIComponent(table)}`, undefined, token),
   record: async (table: string, token?: string) =>

@@ -32,6 +32,9 @@ app-since-film = als Film
 app-since-summary = in Worten
 app-since-watch = Ansehen
 app-beats-passed = In der Zwischenzeit
+app-sound = Töne
+app-notify = Sag mir Bescheid, wenn ich am Zug bin und woanders hinsehe
+app-notify-denied = Der Browser lässt von hier keine Benachrichtigungen zu; das entscheiden seine eigenen Einstellungen.
 app-keys-on = Tastenkürzel
 app-about-fair = Würfel und Karten kommen aus einem Geheimnis, das feststeht und dessen Fingerabdruck vor dem ersten Zug veröffentlicht wird; alle am Tisch geben einen zufälligen Teil dazu. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jeden Wurf und jede gezogene Karte nachrechnen.
 
@@ -223,12 +226,14 @@ app-score-source = Quelle
 app-score-total = Summe
 app-plot = Punkte im Lauf der Partie
 app-plot-chapter = Abschnitt der Partie
-app-final-scoring = Schlusswertung
+app-counting = Die Abrechnung
+app-slower = Langsamer
+app-faster = Schneller
+app-highlights = Was bemerkenswert war
 app-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
-app-next-step = Weiterzählen
 app-all-steps = Alles zählen
 app-count-again = Noch einmal zählen
 app-verify = Waren die Würfel fair?
@@ -254,3 +259,24 @@ app-key-step = im Rückblick: einen Schritt zurück oder weiter
 app-key-ends = im Rückblick: an den Anfang oder ans Ende
 app-key-play = im Rückblick: abspielen oder anhalten
 app-key-help = diese Liste
+
+## Company
+
+app-character = { $face ->
+    [0] Der Reeder. Läuft nie mit halber Ladung aus.
+    [1] Die Kaufmannswitwe. Zählt jede Münze zweimal, und deine einmal.
+    [2] Der Senator. Verspricht wenig und vergisst nichts.
+    [3] Der junge Ingenieur. Baut zuerst und sucht dann das Geld.
+    [4] Die Schauspielerin. Spielt für die Galerie, und auf Sieg.
+    [5] Der Kapitän. Hat schon schlimmeres Wetter gesehen.
+    [6] Die Lehrerin. Merkt, wer nicht aufgepasst hat.
+   *[7] Der Pastor. Verzeiht Fehler, vor allem die der anderen.
+}
+app-device = Auf einem anderen Gerät weiterspielen
+app-device-how = Lies dieses Bild ein oder öffne dort diesen Link: Dein Platz kommt mit und bleibt auch hier. Gib ihn niemandem: Wer ihn hat, spielt für dich.
+app-device-picture = Der Link als Bild für eine Kamera
+app-arrive = Dein Platz wird eingenommen …
+app-moment-link = Link zu diesem Augenblick
+app-rematch = Noch einmal spielen
+app-rematch-by = { $name } möchte noch einmal spielen.
+app-rematch-note = Dasselbe Spiel, dieselben Optionen und Computergegner; wer hier saß, ist eingeladen.

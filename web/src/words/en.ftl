@@ -32,6 +32,9 @@ app-since-film = as a film
 app-since-summary = in words
 app-since-watch = Watch it
 app-beats-passed = Meanwhile
+app-sound = Sounds
+app-notify = Tell me when it is my turn while I look elsewhere
+app-notify-denied = The browser does not allow notifications from here; its own settings decide that.
 app-keys-on = Keyboard shortcuts
 app-about-fair = Dice and cards come from a secret that is fixed and whose fingerprint is published before the first move; every player adds a random part. After the game the secret is shown, and anyone can recompute every roll and every draw.
 
@@ -223,12 +226,14 @@ app-score-source = Source
 app-score-total = Total
 app-plot = Points over the game
 app-plot-chapter = Part of the game
-app-final-scoring = Final scoring
+app-counting = The counting
+app-slower = Slower
+app-faster = Faster
+app-highlights = What was remarkable
 app-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
-app-next-step = Go on counting
 app-all-steps = Count everything
 app-count-again = Count again
 app-verify = Were the dice fair?
@@ -254,3 +259,24 @@ app-key-step = in a replay: one step back or on
 app-key-ends = in a replay: to the beginning or the end
 app-key-play = in a replay: play or pause
 app-key-help = this list
+
+## Company
+
+app-character = { $face ->
+    [0] The shipowner. Never sails without a full hold.
+    [1] The merchant’s widow. Counts every coin twice, and yours once.
+    [2] The senator. Promises little and forgets nothing.
+    [3] The young engineer. Builds first and looks for the money afterwards.
+    [4] The actress. Plays to the gallery, and to win.
+    [5] The captain. Has seen worse weather than this.
+    [6] The teacher. Notices who was not paying attention.
+   *[7] The pastor. Forgives mistakes, above all those of others.
+}
+app-device = Continue on another device
+app-device-how = Scan this picture, or open this link there: your seat comes along, and stays here, too. Give it to nobody else: whoever has it plays for you.
+app-device-picture = The link as a picture for a camera
+app-arrive = Taking your seat …
+app-moment-link = Link to this moment
+app-rematch = Play again
+app-rematch-by = { $name } would like to play again.
+app-rematch-note = The same game, options and computer players; whoever sat here is invited.

@@ -1,16 +1,49 @@
-/** What people at a table are called. */
+/** What people at a table are called, and who the computer players are. */
 import type { SeatInfo } from "../wire/types";
 import { t } from "./words.svelte";
 
-/** What a bot that was given no name is called: by its level, in the language in use. */
+/** The burghers who sit down with us, by their faces. */
+export const BURGHERS = [
+  "Hinrich Terbeck",
+  "Geesche Harms",
+  "Cornelius Voss",
+  "Jasper Brandt",
+  "Lisette Moreau",
+  "Tjark Petersen",
+  "Amalia Jansen",
+  "Gottlieb Reimers",
+] as const;
+
+type Named = Pick<SeatInfo, "seat" | "name" | "bot"> & { readonly face?: number };
+
+/** The number after a bot's level, `` if it is the first of its level; null if it was given a name of its own. */
+function numbered(name: string, bot: string): string | null {
+  const [level, number = "", ...more] = name.split(" ");
+  return level !== bot || more.length > 0 || !/^\d*$/.test(number) ? null : number;
+}
+
+/** What a bot that was given no name is called by its level, in the language in use. */
 export function botName(name: string, bot: string): string {
-  const [level, number, ...more] = name.split(" ");
-  if (level !== bot || more.length > 0 || !/^\d*$/.test(number ?? "")) return name;
-  return [t("app-bot-name", { bot }), number].filter(Boolean).join(" ");
+  const number = numbered(name, bot);
+  return number === null ? name : [t("app-bot-name", { bot }), number].filter(Boolean).join(" ");
 }
 
 /** The name of who sits here. */
-export function seatName(seat: Pick<SeatInfo, "seat" | "name" | "bot">): string {
-  if (seat.bot !== null && seat.name) return botName(seat.name, seat.bot);
+export function seatName(seat: Named): string {
+  if (seat.bot !== null && seat.name) {
+    const burgher = seat.face === undefined || numbered(seat.name, seat.bot) === null ? undefined : BURGHERS[seat.face];
+    return burgher ?? botName(seat.name, seat.bot);
+  }
   return seat.name || t("app-player", { seat: seat.seat });
+}
+
+/** A line on the character of a computer player; nothing of people. */
+export function characterOf(seat: Named): string {
+  if (seat.bot === null || seat.face === undefined || BURGHERS[seat.face] === undefined) return "";
+  return t("app-character", { face: seat.face });
+}
+
+/** How well a computer player plays, in a word; nothing of people. */
+export function levelOf(seat: Named): string {
+  return seat.bot === null ? "" : t("app-bot-name", { bot: seat.bot });
 }

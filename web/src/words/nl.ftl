@@ -32,6 +32,9 @@ app-since-film = als film
 app-since-summary = in woorden
 app-since-watch = Bekijken
 app-beats-passed = Ondertussen
+app-sound = Geluiden
+app-notify = Waarschuw me als ik aan de beurt ben terwijl ik ergens anders kijk
+app-notify-denied = De browser staat hiervandaan geen meldingen toe; dat bepalen zijn eigen instellingen.
 app-keys-on = Sneltoetsen
 app-about-fair = Dobbelstenen en kaarten komen uit een geheim dat vaststaat en waarvan de vingerafdruk vóór de eerste zet bekend is; iedereen aan tafel voegt er een willekeurig deel aan toe. Na het spel wordt het geheim getoond en kan iedereen elke worp en elke getrokken kaart narekenen.
 
@@ -223,12 +226,14 @@ app-score-source = Bron
 app-score-total = Totaal
 app-plot = Punten in de loop van de partij
 app-plot-chapter = Deel van de partij
-app-final-scoring = Eindtelling
+app-counting = De telling
+app-slower = Langzamer
+app-faster = Sneller
+app-highlights = Wat opviel
 app-winner = { $count ->
     [one] { $names } wint!
    *[other] { $names } delen de overwinning!
 }
-app-next-step = Verder tellen
 app-all-steps = Alles tellen
 app-count-again = Opnieuw tellen
 app-verify = Waren de dobbelstenen eerlijk?
@@ -254,3 +259,24 @@ app-key-step = in de terugblik: één stap terug of verder
 app-key-ends = in de terugblik: naar het begin of het einde
 app-key-play = in de terugblik: afspelen of pauze
 app-key-help = deze lijst
+
+## Company
+
+app-character = { $face ->
+    [0] De reder. Vaart nooit uit met een half leeg ruim.
+    [1] De koopmansweduwe. Telt elke munt twee keer, en die van jou één keer.
+    [2] De senator. Belooft weinig en vergeet niets.
+    [3] De jonge ingenieur. Bouwt eerst en zoekt dan het geld.
+    [4] De actrice. Speelt voor de galerij, en om te winnen.
+    [5] De kapitein. Heeft erger weer gezien dan dit.
+    [6] De lerares. Merkt wie er niet oplette.
+   *[7] De dominee. Vergeeft fouten, vooral die van anderen.
+}
+app-device = Verder op een ander apparaat
+app-device-how = Scan deze afbeelding of open daar deze link: je plaats gaat mee en blijft ook hier. Geef hem aan niemand: wie hem heeft, speelt voor jou.
+app-device-picture = De link als afbeelding voor een camera
+app-arrive = Je plaats wordt ingenomen …
+app-moment-link = Link naar dit moment
+app-rematch = Nog een keer spelen
+app-rematch-by = { $name } wil nog een keer spelen.
+app-rematch-note = Hetzelfde spel, dezelfde opties en computerspelers; wie hier zat, is uitgenodigd.

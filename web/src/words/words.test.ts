@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import { seatName } from "./names";
+import { BURGHERS, characterOf, seatName } from "./names";
 import { taken, Words, words as shared } from "./words.svelte";
 
 const SOURCE = join(import.meta.dirname, "..");
@@ -176,9 +176,22 @@ describe("words", () => {
     shared.use("en", ftl("en"));
     expect(seatName({ seat: 2, name: "clerk 2", bot: "clerk" })).toBe("Clerk 2");
     expect(seatName({ seat: 2, name: "clerk", bot: "clerk" })).toBe("Clerk");
+    expect(seatName({ seat: 2, name: "clerk 2", bot: "clerk", face: 1 })).toBe("Geesche Harms");
+    expect(seatName({ seat: 2, name: "Kent", bot: "clerk", face: 1 })).toBe("Kent");
+    expect(seatName({ seat: 2, name: "Anna", bot: null, face: 1 })).toBe("Anna");
     expect(seatName({ seat: 2, name: "clerk Kent", bot: "clerk" })).toBe("clerk Kent");
     expect(seatName({ seat: 2, name: "clerk", bot: null })).toBe("clerk");
     expect(seatName({ seat: 2, name: "", bot: null })).toBe("Player 2");
+  });
+
+  it("give every face a name and a character of its own, in every language, and people none", () => {
+    for (const language of LANGUAGES) {
+      shared.use(language, ftl(language));
+      const lines = BURGHERS.map((_, face) => characterOf({ seat: 1, name: "clerk", bot: "clerk", face }));
+      expect(new Set([...lines, ...BURGHERS]).size).toBe(2 * BURGHERS.length);
+      expect(lines.every((line) => line.length > 10 && line.length < 70)).toBe(true);
+    }
+    expect(characterOf({ seat: 1, name: "Anna", bot: null, face: 1 })).toBe("");
   });
 
   it("show what is missing instead of hiding it", () => {

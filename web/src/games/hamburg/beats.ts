@@ -28,18 +28,18 @@ function targets(place: Place | null, viewer: number, card: number): string[] {
     case "under":
       return [`building:${card}`, `seat:${seat}`];
     case "workers":
-      return of("worker");
+      return mine ? [`[data-workers="${which}"]`, ...of("worker")] : of("worker");
     case "levels":
       return of("level");
     case "wall":
-      return of("wall");
+      return mine ? [`[data-segment^="${which} "]`, ...of("wall")] : of("wall");
     case "majorities":
       return of("majority");
     case "marks":
     case "points":
       return [`${zone}:${seat}`, `seat:${seat}`];
     case "square":
-      return [`pawn:${seat}`, "square"];
+      return [`[data-pawn="${seat}"]`, `pawn:${seat}`, "square"];
     case "piles":
       return [`pile:${which}`];
     case "discards":
@@ -48,11 +48,11 @@ function targets(place: Place | null, viewer: number, card: number): string[] {
     case "found":
       return [`found:${card}`, "discards"];
     case "dice":
-      return [`die:${which.split(" ")[0] ?? ""}`];
+      return [`[data-die="${which.split(" ")[0] ?? ""}"] .tumbling`, `die:${which.split(" ")[0] ?? ""}`];
     case "windows":
     case "guests":
     case "cleric_tiles":
-      return [`window:${which}`, "church"];
+      return [`[data-window="${which}"]`, `window:${which}`, "church"];
     case "floor":
     case "floor_workers":
       return [`floor:${which}`, "church"];
@@ -63,7 +63,7 @@ function targets(place: Place | null, viewer: number, card: number): string[] {
       return seat ? of("statue") : ["statue", "square"];
     case "quay":
     case "roadstead":
-      return [`ship:${which}`, "harbour"];
+      return [`[data-ship="${which}"]`, `ship:${which}`, "harbour"];
     case "stock_exchange":
     case "stock_stack":
     case "price_tracker":

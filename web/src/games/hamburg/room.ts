@@ -10,7 +10,10 @@ import { long, short, targets, tries } from "./choices";
 import ChipIcon from "./ChipIcon.svelte";
 import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
+import { highlights } from "./highlights";
 import Reference from "./Reference.svelte";
+import Strike from "./art/places/Strike.svelte";
+import Street from "./Street.svelte";
 import Token from "./Token.svelte";
 
 function naming(argument: string, value: number | string): ReturnType<Naming> {
@@ -94,4 +97,7 @@ export const room: Room<HamburgView> = {
   score,
   staging,
   Token,
+  Street,
+  Strike,
+  highlights,
 };

@@ -214,3 +214,19 @@ hamburg-thing = { $name ->
     [tile] Plättchen
    *[other] { $name }
 }
+hamburg-best-card = Das beste Gebäude war { $card } von { $name }, { $points } Punkte wert.
+hamburg-lucky =
+    Die Würfel gaben { $name } { $count ->
+        [one] 1 Mark
+       *[other] { $count } Mark
+    } mehr als üblich.
+hamburg-unlucky =
+    Die Würfel gaben { $name } { $count ->
+        [one] 1 Mark
+       *[other] { $count } Mark
+    } weniger als üblich.
+hamburg-struck = { $count ->
+    [0] Keine Katastrophe traf { $name }.
+    [one] Eine Katastrophe traf { $name }.
+   *[other] { $count } Katastrophen trafen { $name }.
+}

@@ -227,3 +227,19 @@ hamburg-thing = { $name ->
     [tile] tile
    *[other] { $name }
 }
+hamburg-best-card = The best building was { $card } of { $name }, worth { $points } points.
+hamburg-lucky =
+    The dice gave { $name } { $count ->
+        [one] 1 mark
+       *[other] { $count } marks
+    } more than usual.
+hamburg-unlucky =
+    The dice gave { $name } { $count ->
+        [one] 1 mark
+       *[other] { $count } marks
+    } less than usual.
+hamburg-struck = { $count ->
+    [0] No disaster struck { $name }.
+    [one] One disaster struck { $name }.
+   *[other] { $count } disasters struck { $name }.
+}

@@ -217,3 +217,19 @@ hamburg-thing = { $name ->
     [tile] fiche
    *[other] { $name }
 }
+hamburg-best-card = Het beste gebouw was { $card } van { $name }, { $points } punten waard.
+hamburg-lucky =
+    De dobbelstenen gaven { $name } { $count ->
+        [one] 1 mark
+       *[other] { $count } mark
+    } meer dan gewoonlijk.
+hamburg-unlucky =
+    De dobbelstenen gaven { $name } { $count ->
+        [one] 1 mark
+       *[other] { $count } mark
+    } minder dan gewoonlijk.
+hamburg-struck = { $count ->
+    [0] Geen ramp trof { $name }.
+    [one] Eén ramp trof { $name }.
+   *[other] { $count } rampen troffen { $name }.
+}

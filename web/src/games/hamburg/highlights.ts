@@ -1,0 +1,65 @@
+/** What was remarkable about a game that is over, as its events tell: the best building, the luck of the dice, disasters. */
+import { placeOf } from "../../beats/acts";
+import type { HamburgView, LogLine } from "../../wire/types";
+import { t } from "../../words/words.svelte";
+import { book } from "./book.svelte";
+
+/** What a die shows on average: the money action brings its pips. */
+const AVERAGE = 3.5;
+
+interface Tally {
+  /** Points that each card of a player brought during the game, by card. */
+  readonly earned: Record<number, number>;
+  /** How much the money action brought more or less than dice do on average. */
+  luck: number;
+  disasters: number;
+}
+
+/** Count what each seat got because of what. */
+export function tallies(seats: readonly number[], log: readonly LogLine[]): Record<number, Tally> {
+  const found: Record<number, Tally> = Object.fromEntries(seats.map((seat) => [seat, { earned: {}, luck: 0, disasters: 0 }]));
+  for (const { beats } of log) {
+    for (const { moves, cause } of beats) {
+      for (const move of moves) {
+        const [from, to, count] = [placeOf(move.from), placeOf(move.to), move.count ?? 1];
+        const gains = to ? found[to.seat] : undefined;
+        const card = cause?.kind === "card" ? (cause.number ?? 0) : 0;
+        if (gains && move.thing === "point" && card > 0) gains.earned[card] = (gains.earned[card] ?? 0) + count;
+        if (gains && move.thing === "mark" && cause?.kind === "action" && cause.name === "money") gains.luck += count - AVERAGE;
+        const struck = from ? found[from.seat] : undefined;
+        if (struck && move.thing === "level" && cause?.kind === "disaster") struck.disasters += 1;
+      }
+    }
+  }
+  return found;
+}
+
+/** The card that is worth most to its owner: what is printed on it, and what it brought. */
+export function bestCard(view: HamburgView, all: Record<number, Tally>): { seat: number; card: number; points: number } | null {
+  let best: { seat: number; card: number; points: number } | null = null;
+  for (const player of view.players) {
+    const cards = [...player.sites.flatMap((site) => site.buildings), ...player.garden.map((each) => each.card)];
+    for (const card of cards) {
+      const points = book.card(card).points + (all[player.seat]?.earned[card] ?? 0);
+      if (points > (best?.points ?? 0)) best = { seat: player.seat, card, points };
+    }
+  }
+  return best;
+}
+
+export function highlights(view: HamburgView, log: readonly LogLine[], name: (seat: number) => string): string[] {
+  const seats = view.players.map((player) => player.seat);
+  const all = tallies(seats, log);
+  const told: string[] = [];
+  const best = bestCard(view, all);
+  if (best) told.push(t("hamburg-best-card", { name: name(best.seat), card: book.card(best.card).name, points: best.points }));
+  for (const seat of seats) {
+    const luck = Math.round(all[seat]?.luck ?? 0);
+    if (luck !== 0) told.push(t(luck > 0 ? "hamburg-lucky" : "hamburg-unlucky", { name: name(seat), count: Math.abs(luck) }));
+  }
+  for (const seat of seats) {
+    const count = all[seat]?.disasters ?? 0;
+    told.push(t("hamburg-struck", { name: name(seat), count }));
+  }
+  return told;
+}

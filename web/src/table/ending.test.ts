@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Room } from "../room/room";
+import type { View } from "../wire/types";
+import { words } from "../words/words.svelte";
+import Ending from "./Ending.svelte";
+import type { Session } from "./session.svelte";
+
+const ROOT = join(import.meta.dirname, "../../..");
+beforeAll(() => {
+  words.use("en", readFileSync(join(ROOT, "web/src/words/en.ftl"), "utf8"), readFileSync(join(ROOT, "src/burgomaster/words/en/core.ftl"), "utf8"));
+});
+beforeEach(() => localStorage.clear());
+
+/** A game of two with three sources; nobody but its room knows what the view looks like. */
+const room = {
+  score: () => [
+    { key: "played", title: "In play", points: [10, 12] },
+    { key: "cards", title: "Cards", points: [20, 0] },
+    { key: "square", title: "City Hall", points: [1, 22] },
+  ],
+  chapterMark: () => null,
+  highlights: () => ["It rained."],
+} as unknown as Room;
+
+function shown(): ReturnType<typeof render> {
+  const line = [{ entry: 0, chapter: [1], points: [0, 0] }, { entry: 9, chapter: [1], points: [31, 34] }];
+  const session = { table: "t1", token: null, mine: [1], returns: [], rematch: null, seats: [], log: [], points: () => Promise.resolve(line) };
+  return render(Ending, {
+    session: session as unknown as Session,
+    room,
+    view: {} as View,
+    seats: [1, 2],
+    winners: [2],
+    name: (seat: number) => ["", "Anna", "Ben"][seat] ?? "",
+    onreplay: () => undefined,
+  });
+}
+
+describe("the ending", () => {
+  it("counts source by source, from street to street, and tells who won only at the end", async () => {
+    vi.useFakeTimers();
+    const { container, unmount } = shown();
+    const sums = (): string[] => [...container.querySelectorAll(".sum")].map((each) => each.textContent);
+    expect(sums()).toEqual(["0", "0"]);
+    for (const expected of [["10", "0"], ["10", "12"], ["30", "12"], ["30", "12"], ["31", "12"]]) {
+      expect(container.textContent).not.toMatch(/wins|34|It rained/);
+      await vi.advanceTimersToNextTimerAsync();
+      expect(sums()).toEqual(expected);
+    }
+    expect(screen.queryByText("Ben wins!")).toBeNull();
+    await vi.advanceTimersToNextTimerAsync();
+    expect(sums()).toEqual(["31", "34"]);
+    expect(screen.getByText("Ben wins!")).toBeTruthy();
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(container.querySelector("figure")).toBeTruthy());
+    expect(screen.getByText("It rained.")).toBeTruthy();
+    unmount();
+  });
+
+  it("can be ended, is not counted anew for whoever comes back, and can be seen again", async () => {
+    const first = shown();
+    await fireEvent.click(screen.getByRole("button", { name: "Count everything" }));
+    expect(screen.getByText("Ben wins!")).toBeTruthy();
+    first.unmount();
+    const { unmount } = shown();
+    expect(screen.getByText("Ben wins!")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Count again" }));
+    expect(screen.queryByText("Ben wins!")).toBeNull();
+    unmount();
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+
+import { Hand } from "../beats/hand";
+import type { LogLine, Moment, State } from "../wire/types";
+import { Screening } from "./screening.svelte";
+
+function line(n: number, seat: number | null): LogLine {
+  return { n, entry: n, seat, text: "do", says: [{ id: "said", arguments: { n } }], beats: [{ moves: [{ thing: "mark", to: `marks ${seat ?? 0}` }] }], warning: false };
+}
+
+/** How things stand after so many entries; the view only tells that number. */
+function state(at: number, log: LogLine[], more: Partial<State> = {}): State {
+  const question = { seat: 1, ticket: `t${at}`, step: "", ask: { id: "ask", arguments: {} }, choices: [] };
+  return {
+    type: "state",
+    version: at,
+    phase: "running",
+    seat: 1,
+    seats: [1, 2, 3].map((seat) => ({ seat }) as State["seats"][number]),
+    asked: [1],
+    winners: [],
+    question,
+    undo: { possible: true, count: 1, why_not: null },
+    entries: at,
+    last_own: 0,
+    view: { at } as unknown as State["view"],
+    log_keep: log[0] ? log[0].n - 1 : at,
+    log,
+    ...more,
+  };
+}
+
+function made(): { clock: Hand; screening: Screening; shown: () => unknown } {
+  const clock = new Hand();
+  const replay = (at: number): Promise<Moment> => Promise.resolve({ view: { at }, asked: [2] } as unknown as Moment);
+  const screening = new Screening({ mine: () => [1], speed: () => "usual", replay }, clock);
+  const shown = (): unknown => [(screening.state?.view as unknown as { at: number } | null)?.at, screening.state?.question?.ticket ?? null, screening.log.at(-1)?.n ?? 0];
+  return { clock, screening, shown };
+}
+
+describe("what is drawn", () => {
+  it("is there at once when one comes, and follows turn by turn afterwards", () => {
+    const { clock, screening, shown } = made();
+    screening.hear(state(5, [line(5, 1)]));
+    expect(shown()).toEqual([5, "t5", 5]);
+    screening.hear(state(6, [line(6, 2)], { question: null, asked: [3] }));
+    screening.hear(state(7, [line(7, 3)]));
+    expect(shown()).toEqual([6, null, 6]);
+    expect(screening.latest?.entries).toBe(7);
+    clock.pass(600);
+    expect(shown()).toEqual([7, null, 7]);
+    clock.pass(600);
+    expect(shown()).toEqual([7, "t7", 7]);
+  });
+
+  it("asks how it was between turns that came with one state", async () => {
+    const { clock, screening, shown } = made();
+    screening.hear(state(5, [line(5, 1)]));
+    screening.hear(state(7, [line(6, 2), line(7, 3)]));
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(shown()).toEqual([6, null, 6]);
+    clock.pass(600);
+    expect(shown()).toEqual([7, null, 7]);
+  });
+
+  it("keeps an open question open while others answer theirs", () => {
+    const { screening, shown } = made();
+    const first = state(5, [line(5, 2)]);
+    screening.hear(first);
+    screening.hear(state(6, [line(6, 3)], { question: first.question }));
+    expect(shown()).toEqual([6, "t5", 6]);
+  });
+
+  it("lets our own moves be drawn with the next question at once", () => {
+    const { screening, shown } = made();
+    screening.hear(state(5, [line(5, 2)]));
+    screening.hear(state(6, [line(6, 1)]));
+    expect(shown()).toEqual([6, "t6", 6]);
+    screening.hear(state(7, [line(7, 1)]));
+    expect(shown()).toEqual([7, "t7", 7]);
+  });
+
+  it("does not tell that the game is over, nor who won, before the last turn was seen", () => {
+    const { clock, screening } = made();
+    screening.hear(state(5, [line(5, 1)]));
+    screening.hear(state(6, [line(6, 2)], { phase: "over", winners: [2], question: null, asked: [] }));
+    expect([screening.state?.phase, screening.state?.winners]).toEqual(["running", []]);
+    clock.pass(600);
+    expect([screening.state?.phase, screening.state?.winners]).toEqual(["over", [2]]);
+  });
+
+  it("jumps where the line breaks: a choice was taken back, or someone else looks", () => {
+    const { screening, shown } = made();
+    screening.hear(state(5, [line(5, 1)]));
+    screening.hear(state(6, [line(6, 2)], { question: null }));
+    screening.hear(state(5, [line(8, null)], { log_keep: 5, entries: 5 }));
+    expect(shown()).toEqual([5, "t5", 8]);
+    screening.hear(state(6, [line(9, 2)], { seat: 2, log_keep: 0 }));
+    expect(shown()).toEqual([6, "t6", 9]);
+  });
+
+  it("shows again what happened since an entry, and ends where things stand", async () => {
+    const { clock, screening, shown } = made();
+    screening.hear(state(7, [line(5, 1), line(6, 2), line(7, 3)]));
+    const film = screening.film(5);
+    for (let i = 0; i < 6; i++) await Promise.resolve();
+    await film;
+    for (let i = 0; i < 6; i++) await Promise.resolve();
+    expect(shown()).toEqual([6, null, 6]);
+    clock.pass(600);
+    expect(shown()).toEqual([7, null, 7]);
+    clock.pass(600);
+    expect(shown()).toEqual([7, "t7", 7]);
+  });
+});
