@@ -1,9 +1,9 @@
-"""Count the instructions that a decision takes, beside those of another commit.
+"""Count the instructions that a decision takes, beside those of another commit and the last published ones.
 
 `make instructions` prepares and runs this. Instructions hardly depend on what else the machine does, so that
 a change of one in a hundred shows. Both engines are compiled here and play the same fixed games under
 callgrind, once many and once only the first few of them: the difference is what the games between take, and
-start-up drops out.
+start-up drops out. What is done to tables, such as imagining, is counted call by call in the same way.
 """
 
 from __future__ import annotations
@@ -14,41 +14,74 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.metadata import version
 from io import BytesIO
 from pathlib import Path
 
-from bench.fixed import Played, Report
-from bench.layout import markdown
+from bench.fixed import WHAT, Played, Report
+from bench.layout import markdown, put_between
 
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "instructions"
 """Where engines and counts lie: one folder for each commit, and `now` for the work tree."""
+
+PAGE = ROOT / "docs" / "speed.md"
+MARKS = "<!-- instructions: begin -->", "<!-- instructions: end -->"
 
 MANY, FEW = 60, 20
 BAR = 1.02
 """More than this many times the instructions of before is worth a look at the change."""
 
 
+Row = tuple[str, str, str]
+"""How a row begins: the game, how many play it, and what is counted."""
+
+
 @dataclass(frozen=True)
 class Setting:
-    """A game and how many play it."""
+    """A game, how many play it, and what is counted: one of `bench.fixed.WHAT`."""
 
     game: str
     players: int
+    what: str = "loop"
 
     @property
     def title(self) -> str:
         """Return the game's name as one writes it."""
         return self.game.replace("_", " ").title()
 
+    @property
+    def counted(self) -> str:
+        """Return what is counted as one writes it."""
+        return {"loop": "decision, loop in Python", "playout": "decision, playout"}.get(self.what, self.what)
+
+    @property
+    def row(self) -> Row:
+        """Return how its row in the table begins."""
+        return self.title, str(self.players), self.counted
+
     def __str__(self) -> str:
-        return f"{self.title} for {self.players}"
+        return f"{self.title} for {self.players}, {self.counted}"
 
 
-SETTINGS = (Setting("hamburg", 2), Setting("hamburg", 4), Setting("city_tycoon", 4))
+SETTINGS = (
+    Setting("hamburg", 2),
+    *(Setting("hamburg", 4, what) for what in WHAT),
+    *(Setting("city_tycoon", 4, what) for what in WHAT),
+    *(Setting("bruges", 4, what) for what in WHAT),
+)
+
+
+def played_by(engines: list[Path]) -> list[Setting]:
+    """Return what can be compared: settings of games that all engines know."""
+    return [
+        setting
+        for setting in SETTINGS
+        if all((engine / "burgomaster/games" / setting.game / "rules.py").exists() for engine in engines)
+    ]
 
 
 @dataclass(frozen=True)
@@ -183,10 +216,10 @@ def run(engine: Path, setting: Setting, games: int, *before: str) -> Report:
     """Let an engine play the first fixed games in a process of its own, under a command if one is given."""
     # Without site-packages and settings of the caller's: the engine in the folder is the only one there is.
     python = (sys.executable, "-S", "-m", "bench.fixed")
-    chosen = ("--game", setting.game, "--players", str(setting.players), "--games", str(games))
+    chosen = ("--game", setting.game, "--players", str(setting.players), "--what", setting.what)
     settings = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     done = subprocess.run(
-        [*before, *python, *chosen],
+        [*before, *python, *chosen, "--games", str(games)],
         cwd=ROOT,
         env={**settings, "PYTHONPATH": str(engine), "PYTHONHASHSEED": "0"},
         capture_output=True,
@@ -201,7 +234,7 @@ def run(engine: Path, setting: Setting, games: int, *before: str) -> Report:
 def instructions(valgrind: str, engine: Path, setting: Setting, expected: list[Played]) -> int:
     """Count the instructions of a whole run; callgrind's file stays beside the engine, to be looked into."""
     games = len(expected)
-    file = engine.parent / f"{setting.game}-{setting.players}-{games}.callgrind"
+    file = engine.parent / f"{setting.game}-{setting.players}-{setting.what}-{games}.callgrind"
     file.unlink(missing_ok=True)
     report = run(
         engine, setting, games, valgrind, "--quiet", "--tool=callgrind", f"--callgrind-out-file={file}"
@@ -226,11 +259,13 @@ def count(valgrind: str, engine: Path, setting: Setting, many: int, few: int) ->
     return found
 
 
-def compare(valgrind: str, engines: list[Path], many: int, few: int, jobs: int) -> list[list[Count]]:
+def compare(
+    valgrind: str, engines: list[Path], settings: list[Setting], many: int, few: int, jobs: int
+) -> list[list[Count]]:
     """Count all settings on each engine, several at a time: other work does not change the counts."""
     with ThreadPoolExecutor(jobs) as pool:
         waiting = [
-            [pool.submit(count, valgrind, engine, setting, many, few) for setting in SETTINGS]
+            [pool.submit(count, valgrind, engine, setting, many, few) for setting in settings]
             for engine in engines
         ]
         return [[each.result() for each in engine] for engine in waiting]
@@ -244,12 +279,31 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def table(before: list[Count], now: list[Count]) -> str:
-    """Lay the counts out as a Markdown table, and say what to make of them."""
-    rows = [["game", "players", "decisions", "instructions a decision, before", "now", "ratio"]]
+NOW = "now"
+
+
+def published(page: str) -> dict[Row, str]:
+    """Return the counts on the page about speed, by how their rows begin."""
+    found: dict[Row, str] = {}
+    begin, end = MARKS
+    column = 0
+    for line in page.partition(begin)[2].partition(end)[0].splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if NOW in cells:
+            column = cells.index(NOW)
+        elif column and len(cells) > column and not cells[0].startswith(":"):
+            found[cells[0], cells[1], cells[2]] = cells[column]
+    return found
+
+
+def table(settings: Sequence[Setting], before: list[Count], now: list[Count], last: Mapping[Row, str]) -> str:
+    """Lay the counts out as a Markdown table, and say what to make of them; `last` was published."""
+    rows = [
+        [*("game", "players", "what", "times", "instructions each, before", NOW, "ratio", "published before")]
+    ]
     differing: list[str] = []
     above: list[str] = []
-    for setting, old, new in zip(SETTINGS, before, now, strict=True):
+    for setting, old, new in zip(settings, before, now, strict=True):
         ratio = new.a_decision / old.a_decision
         decisions = f"{new.decisions:,}"
         if old.games != new.games:
@@ -258,7 +312,7 @@ def table(before: list[Count], now: list[Count]) -> str:
         if ratio > BAR:
             above.append(f"{setting} ({ratio:.3f})")
         figures = (f"{old.a_decision:,.0f}", f"{new.a_decision:,.0f}", f"{ratio:.3f}")
-        rows.append([setting.title, str(setting.players), decisions, *figures])
+        rows.append([*setting.row, decisions, *figures, last.get(setting.row, "-")])
     same = "Both played the same games."
     if differing:
         same = f"The games differ ({', '.join(differing)}): there only the figures for a decision compare."
@@ -273,6 +327,7 @@ def main() -> None:
     parser.add_argument("--many", type=int, default=MANY, help=f"games of the longer run (default: {MANY})")
     parser.add_argument("--few", type=int, default=FEW, help=f"games of the shorter run (default: {FEW})")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="runs side by side")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
     chosen = parser.parse_args()
     if not 0 < chosen.few < chosen.many:
         parser.error("the longer run needs more games than the shorter one, and that at least one")
@@ -287,10 +342,15 @@ def main() -> None:
             unpack(build(commit, folder), folder / "engine"),
             unpack(present, BUILD / "now" / "engine"),
         ]
-        before, now = compare(valgrind, engines, chosen.many, chosen.few, chosen.jobs)
+        settings = played_by(engines)
+        before, now = compare(valgrind, engines, settings, chosen.many, chosen.few, chosen.jobs)
     except CannotCountError as reason:
         sys.exit(str(reason))
-    print(f"Before: {commit[:10]}. Now: the work tree.\n\n{table(before, now)}")
+    page = PAGE.read_text(encoding="utf-8")
+    block = f"Before: {commit[:10]}. Now: the work tree.\n\n{table(settings, before, now, published(page))}"
+    print(block)
+    if chosen.write:
+        PAGE.write_text(put_between(page, *MARKS, block), encoding="utf-8")
 
 
 if __name__ == "__main__":

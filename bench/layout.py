@@ -20,3 +20,12 @@ def markdown(rows: list[list[str]]) -> str:
 
     rule = "|" + "|".join([f":{'-' * widths[0]}-", *(f"-{'-' * width}:" for width in widths[1:])]) + "|"
     return "\n".join([line(rows[0]), rule, *(line(row) for row in rows[1:])])
+
+
+def put_between(text: str, begin: str, end: str, block: str) -> str:
+    """Return a page with a block between two marks, in the place of what was there."""
+    before, found, rest = text.partition(begin)
+    _, closed, after = rest.partition(end)
+    if not found or not closed:
+        raise ValueError(f"the page needs the lines '{begin}' and '{end}' to hold the figures")
+    return f"{before}{begin}\n\n{block}\n\n{end}{after}"

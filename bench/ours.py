@@ -5,11 +5,12 @@ Which engine is measured, the pure or the compiled one, depends on the environme
 """
 
 import argparse
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
 import burgomaster
-from bench.fixed import next_choices, play
+from bench.fixed import next_choices, play, play_out
 from bench.timing import SEEDS, Figures, microseconds, middle, pace
 from burgomaster.core.chance import Fast
 
@@ -17,15 +18,21 @@ from burgomaster.core.chance import Fast
 class Contest:
     """Random play of one game with a number of players."""
 
-    def __init__(self, name: str, players: int) -> None:
+    def __init__(self, name: str, players: int, what: str = "loop") -> None:
         self.name = name
         self.players = players
+        self.what = what
         self.game: Any = import_module(f"burgomaster.games.{name}")
 
     def play(self, seed: int) -> tuple[int, int]:
         """Play one game; return how many questions were answered, and how many were real decisions."""
-        played = play(self.name, self.players, seed)
+        played = (play if self.what == "loop" else play_out)(self.name, self.players, seed)
         return played.questions, played.decisions
+
+    def questions_a_decision(self, games: int) -> float:
+        """Return how many questions the loop is asked for each decision, in the first games."""
+        first = [play(self.name, self.players, seed) for seed in range(1, games + 1)]
+        return sum(each.questions for each in first) / sum(each.decisions for each in first)
 
     def positions(self, seed: int) -> list[Any]:
         """Keep a copy of the table at each real decision of one game."""
@@ -39,24 +46,40 @@ class Contest:
             table.apply(seat, choices[below(len(choices))])
         return found
 
+    @property
+    def engine(self) -> str:
+        """Return who plays what, and how."""
+        title = self.name.replace("_", " ").title()
+        how = "loop in Python" if self.what == "loop" else "playout"
+        return f"Burgomaster {burgomaster.build_kind()}, {title}, {self.players} players, {how}"
+
     def figures(self, seconds: float) -> Figures:
         """Measure for about the given number of seconds."""
         played = pace(self.play, seconds)
+        questions = float(played.questions)
+        if self.what != "loop":  # a playout plays the same games, but is not asked where there is no choice
+            questions = played.decisions * self.questions_a_decision(min(played.games, 100))
+        found = Figures(
+            engine=self.engine,
+            decisions_per_second=played.decisions / played.seconds,
+            questions_per_second=questions / played.seconds,
+            games_per_second=played.games / played.seconds,
+            decisions_per_game=played.decisions / played.games,
+            questions_per_game=questions / played.games,
+        )
+        return found if self.what != "loop" else self.with_tables(found, seconds / 5)
+
+    def with_tables(self, found: Figures, seconds: float) -> Figures:
+        """Measure also what is done to tables, each for so many seconds."""
         sample = [table for seed in SEEDS for table in middle(self.positions(seed))]
         seen = [table.seen_by(next_choices(table)[0]) for table in sample]
         rng = Fast(3)
         imagine = self.game.imagine
-        title = self.name.replace("_", " ").title()
-        return Figures(
-            engine=f"Burgomaster {burgomaster.build_kind()}, {title}, {self.players} players",
-            decisions_per_second=played.decisions / played.seconds,
-            questions_per_second=played.questions / played.seconds,
-            games_per_second=played.games / played.seconds,
-            decisions_per_game=played.decisions / played.games,
-            questions_per_game=played.questions / played.games,
-            copy_us=microseconds(lambda table: table.clone(), sample, seconds / 5),
-            look_us=microseconds(lambda table: table.seen_by(max(table.asked, 0)), sample, seconds / 5),
-            imagine_us=microseconds(lambda view: imagine(view, rng), seen, seconds / 5),
+        return replace(
+            found,
+            copy_us=microseconds(lambda table: table.clone(), sample, seconds),
+            look_us=microseconds(lambda table: table.seen_by(max(table.asked, 0)), sample, seconds),
+            imagine_us=microseconds(lambda view: imagine(view, rng), seen, seconds),
         )
 
 
@@ -65,9 +88,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="hamburg", help="a game's module name (default: hamburg)")
     parser.add_argument("--players", type=int, default=4, help="how many seats (default: 4)")
+    parser.add_argument("--what", choices=("loop", "playout"), default="loop", help="how to play")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long to play (default: 5)")
     chosen = parser.parse_args()
-    print(Contest(chosen.game, chosen.players).figures(chosen.seconds).to_json())
+    print(Contest(chosen.game, chosen.players, chosen.what).figures(chosen.seconds).to_json())
 
 
 if __name__ == "__main__":

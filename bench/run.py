@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from bench.layout import markdown
+from bench.layout import markdown, put_between
 from bench.timing import Figures
 
 ROOT = Path(__file__).parent.parent
@@ -47,9 +47,10 @@ def contestants(games: Iterable[str], players: Iterable[int]) -> list[Contestant
     return [
         Contestant(".venv-bench", ("bench.peer",)),
         *(
-            Contestant(environment, ("bench.ours", "--game", game, "--players", count))
+            Contestant(environment, ("bench.ours", "--game", game, "--players", count, "--what", what))
             for game, count in settings
             for environment in (".venv", ".venv-compiled")
+            for what in ("loop", "playout")
         ),
     ]
 
@@ -68,7 +69,7 @@ def middle_of(rounds: list[Figures]) -> Figures:
         games_per_second=median(each.games_per_second for each in rounds),
         decisions_per_game=median(each.decisions_per_game for each in rounds),
         questions_per_game=median(each.questions_per_game for each in rounds),
-        copy_us=median(each.copy_us for each in rounds),
+        copy_us=optional([each.copy_us for each in rounds]),
         look_us=optional([each.look_us for each in rounds]),
         imagine_us=optional([each.imagine_us for each in rounds]),
     )
@@ -77,6 +78,10 @@ def middle_of(rounds: list[Figures]) -> Figures:
 def table(results: list[Figures], rounds: int) -> str:
     """Lay the figures out as a Markdown table; ratios say how many times as fast as the peer."""
     peer = results[0]
+
+    def microseconds(value: float | None) -> str:
+        return "-" if value is None else f"{value:.1f}"
+
     rows = [
         [
             *("engine", "decisions/s", "ratio", "questions/s", "ratio", "games/s", "decisions/game"),
@@ -92,10 +97,10 @@ def table(results: list[Figures], rounds: int) -> str:
                 f"{each.games_per_second:,.1f}",
                 f"{each.decisions_per_game:,.0f}",
                 f"{each.questions_per_game:,.0f}",
-                f"{each.copy_us:.1f}",
-                f"{peer.copy_us / each.copy_us:.1f}",
-                "-" if each.look_us is None else f"{each.look_us:.1f}",
-                "-" if each.imagine_us is None else f"{each.imagine_us:.1f}",
+                microseconds(each.copy_us),
+                f"{peer.copy_us / each.copy_us:.1f}" if peer.copy_us and each.copy_us else "-",
+                microseconds(each.look_us),
+                microseconds(each.imagine_us),
             ]
             for each in results
         ),
@@ -111,12 +116,7 @@ def table(results: list[Figures], rounds: int) -> str:
 
 def write(block: str) -> None:
     """Put the figures between the markers of the page on speed."""
-    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
-    if BEGIN not in text or END not in text:
-        sys.exit(f"{PAGE.relative_to(ROOT)} needs the lines '{BEGIN}' and '{END}' to hold the figures")
-    before, rest = text.split(BEGIN, 1)
-    after = rest.split(END, 1)[1]
-    PAGE.write_text(f"{before}{BEGIN}\n\n{block}\n\n{END}{after}", encoding="utf-8")
+    PAGE.write_text(put_between(PAGE.read_text(encoding="utf-8"), BEGIN, END, block), encoding="utf-8")
 
 
 def main() -> None:
@@ -138,7 +138,14 @@ def main() -> None:
             figures = contestant.round(chosen.seconds)
             rounds.append(figures)
             print(f"round {number}: {figures.engine}: {figures.decisions_per_second:,.0f}/s", file=sys.stderr)
-    block = table([middle_of(rounds) for rounds in found], chosen.rounds)
+    jobs = subprocess.run(
+        [str(ROOT / ".venv-compiled" / "bin" / "python"), "-m", "bench.jobs"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    ).stdout.strip()
+    block = f"{table([middle_of(rounds) for rounds in found], chosen.rounds)}\n\n{jobs}"
     print(block)
     if chosen.write:
         write(block)

@@ -24,7 +24,7 @@ class Figures:
     games_per_second: float
     decisions_per_game: float
     questions_per_game: float
-    copy_us: float
+    copy_us: float | None = None
     look_us: float | None = None
     imagine_us: float | None = None
 

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import burgomaster
-from bench import instructions, server
-from bench.fixed import Played, play
+from bench import instructions, jobs, server
+from bench.fixed import WHAT, Played, job, play, play_out
 from bench.instructions import CannotCountError, Count, Setting, counted
+from bench.layout import put_between
 from bench.ours import Contest
 from bench.run import middle_of, table
 from bench.server import Sum
@@ -47,6 +48,8 @@ def test_every_question_of_a_game_is_counted() -> None:
     for game in ("hamburg", "city_tycoon"):
         questions, decisions = Contest(game, 2).play(3)
         assert questions > decisions > 50
+    assert Contest("hamburg", 2).questions_a_decision(2) > 1
+    assert Contest("hamburg", 2, "playout").figures(0.01).questions_per_game > 100
     played = pace(Contest("city_tycoon", 2).play, 0.01)
     assert played.games >= 1
     assert played.questions > played.decisions
@@ -80,6 +83,9 @@ totals: {totals}
 """
 
 
+THREE = (Setting("hamburg", 2), Setting("hamburg", 2, "playout"), Setting("city_tycoon", 4, "imagine"))
+
+
 def games(*decisions: int) -> list[Played]:
     """Return games of so many decisions each."""
     return [Played(questions=count + 5, decisions=count, scores=(count, 3)) for count in decisions]
@@ -109,9 +115,14 @@ def test_start_up_and_the_first_games_drop_out() -> None:
 def test_instructions_are_told_before_and_now_with_the_ratio() -> None:
     before = Count(games(10, 50), many=2_000_000, few=1_000_000, first=1)
     now = Count(games(10, 50), many=2_010_000, few=1_000_000, first=1)
-    head, _, hamburg, *_, note = instructions.table([before] * 3, [now] * 3).splitlines()
-    assert head.replace(" ", "") == "|game|players|decisions|instructionsadecision,before|now|ratio|"
-    assert hamburg.replace(" ", "") == "|Hamburg|2|50|20,000|20,200|1.010|"
+    last = {("Hamburg", "2", "decision, playout"): "18,000"}
+    text = instructions.table(THREE, [before] * 3, [now] * 3, last)
+    head, _, hamburg, playout, *_, note = text.splitlines()
+    assert head.replace(" ", "") == (
+        "|game|players|what|times|instructionseach,before|now|ratio|publishedbefore|"
+    )
+    assert hamburg.replace(" ", "") == "|Hamburg|2|decision,loopinPython|50|20,000|20,200|1.010|-|"
+    assert playout.replace(" ", "") == "|Hamburg|2|decision,playout|50|20,000|20,200|1.010|18,000|"
     assert note == "Both played the same games. All are within the bar of 1.02."
 
 
@@ -119,23 +130,54 @@ def test_other_games_and_more_instructions_are_told() -> None:
     before = Count(games(10, 50), many=2_000_000, few=1_000_000, first=1)
     slower = Count(games(10, 50), many=2_030_000, few=1_000_000, first=1)
     longer = Count(games(10, 80), many=2_600_000, few=1_000_000, first=1)
-    *rows, _, note = instructions.table([before] * 3, [before, slower, longer]).splitlines()
-    assert rows[-1].replace(" ", "") == "|CityTycoon|4|50and80|20,000|20,000|1.000|"
+    *rows, _, note = instructions.table(THREE, [before] * 3, [before, slower, longer], {}).splitlines()
+    assert rows[-1].replace(" ", "") == "|CityTycoon|4|imagine|50and80|20,000|20,000|1.000|-|"
     assert note == (
-        "The games differ (City Tycoon for 4): there only the figures for a decision compare. "
-        "Above the bar of 1.02: Hamburg for 4 (1.030)."
+        "The games differ (City Tycoon for 4, imagine): there only the figures for a decision compare. "
+        "Above the bar of 1.02: Hamburg for 2, decision, playout (1.030)."
     )
 
 
-@pytest.mark.parametrize("setting", instructions.SETTINGS, ids=str)
+def test_published_counts_are_read_from_the_page_that_they_were_written_to() -> None:
+    count = Count(games(10, 50), many=2_000_000, few=1_000_000, first=1)
+    block = instructions.table(THREE, [count] * 3, [count] * 3, {})
+    begin, end = instructions.MARKS
+    page = put_between(f"Before.\n{begin}\nold\n{end}\nAfter.", begin, end, block)
+    assert instructions.published(page) == {setting.row: "20,000" for setting in THREE}
+    assert instructions.published("no marks here") == {}
+    assert page.startswith("Before.")
+    assert page.endswith("After.")
+    with pytest.raises(ValueError, match="needs the lines"):
+        put_between("no marks here", begin, end, block)
+
+
+def test_only_games_that_both_engines_know_are_compared() -> None:
+    package = Path(burgomaster.__file__).parent.parent
+    assert {setting.game for setting in instructions.played_by([package, package])} >= {"hamburg"}
+    assert instructions.played_by([package, Path("nowhere")]) == []
+
+
+@pytest.mark.parametrize("what", WHAT)
+def test_what_is_counted_is_done_in_the_same_way_each_time(what: str) -> None:
+    once, again = job(what, "city_tycoon", 2), job(what, "city_tycoon", 2)
+    assert once(1) == again(1)
+    assert once(1).decisions >= 10
+
+
+def test_a_playout_plays_the_game_of_the_loop() -> None:
+    for game in ("hamburg", "city_tycoon"):
+        assert play_out(game, 3, 5) == play(game, 3, 5)._replace(questions=0)
+
+
+@pytest.mark.parametrize("setting", instructions.SETTINGS[:3], ids=str)
 def test_fixed_games_are_played_and_reported(setting: Setting) -> None:
     """What callgrind watches, without callgrind: the same games in a process of its own and here."""
     package = Path(burgomaster.__file__).parent.parent
     report = instructions.run(package, setting, 1)
     assert report.engine == burgomaster.build_kind()
-    assert report.games == [play(setting.game, setting.players, 1)]
+    assert report.games == [job(setting.what, setting.game, setting.players)(1)]
     assert len(report.games[0].scores) == setting.players
-    assert report.games[0].questions > report.games[0].decisions > 50
+    assert report.games[0].decisions > 50
 
 
 def test_an_engine_that_does_not_play_is_told_of(tmp_path: Path) -> None:
@@ -204,3 +246,15 @@ def test_a_server_is_played_at_and_tells_its_processor_time(tmp_path: Path) -> N
     assert one.games == two.games
     assert len(one.games) == one.moves == two.moves == 5
     assert min(one.seconds, two.seconds) > 0
+
+
+def test_two_jobs_are_told_by_the_clock_and_by_the_processor() -> None:
+    text = jobs.told([(10.0, 9.0), (8.0, 9.0), (9.0, 9.0)], [(5.0, 10.0), (5.0, 10.0), (5.0, 10.0)], 2000)
+    assert "1.80 times as fast by the clock (efficiency 90%)" in text
+    assert "1.11 times the processor's time" in text
+
+
+def test_a_simulation_tells_how_long_it_took() -> None:
+    wall, processor = jobs.once(2, 4)
+    assert 0 < wall < 300
+    assert processor > 0.1
