@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from burgomaster.bots import UNLIMITED, Budget, ask, bot, sit
+from burgomaster.bots import UNLIMITED, Bot, Budget, Random, ask, bot, sit
 from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
+from burgomaster.core.playout import Policy, Randomly, play_on
 from burgomaster.core.rules import Options
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
@@ -76,6 +78,28 @@ def by_rules(game: str, players: int) -> bool:
     return table.automatic != 0
 
 
+class _Seated(Policy):
+    """A bot at a seat: it is asked as everywhere, and sees what its seat sees."""
+
+    def __init__(self, match: Match, name: str, seated: Bot, rng: Fast) -> None:
+        self._match = match
+        self._name = name
+        self._bot = seated
+        self._rng = rng
+
+    def choose(self, table: Table, seat: int, choices: list[Choice]) -> Choice:
+        """Return what the bot answers, if that is allowed."""
+        choice = ask(self._bot, table, seat, self._rng, self._match.budget)
+        if choice not in choices:
+            raise Refused(Message("bot-cheats", name=self._name, choice=choice.text[:80]))
+        return choice
+
+
+def _policy(match: Match, seat: int, seated: Bot, rng: Fast) -> Policy:
+    """Return how a seat chooses; whoever chooses at random needs no question for it."""
+    return Randomly(rng) if type(seated) is Random else _Seated(match, match.bots[seat], seated, rng)
+
+
 def play(match: Match) -> Result:
     """Play a game to its end.
 
@@ -90,16 +114,6 @@ def play(match: Match) -> Result:
     start = (match.seed * MOST_SEEDS + match.number) << 8
     table: Table = rules.new(options(match.game, len(bots), match.data, match.expansions), Fast(start))
     rngs = [Fast(start + 1 + seat) for seat in range(len(bots))]
-    decisions = 0
-    while not table.over:
-        seat, choices = table.turn()
-        if len(choices) > 1:
-            decisions += 1
-            choice = ask(bots[seat], table, seat, rngs[seat], match.budget)
-            if choice not in choices:
-                raise Refused(Message("bot-cheats", name=match.bots[seat], choice=choice.text[:80]))
-        else:
-            choice = choices[0]
-        table.apply(seat, choice)
+    decisions = play_on(table, [_policy(match, seat, each, rngs[seat]) for seat, each in enumerate(bots)])
     names = tuple(table.seat_names(match.bots))
     return Result(tuple(table.scores()), tuple(table.winners()), decisions, names)

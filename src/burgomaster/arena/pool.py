@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import atexit
 import os
-import signal
 from collections.abc import Callable, Generator, Sequence
+from queue import SimpleQueue
+from threading import Thread
 
 from burgomaster.arena.match import Match, Result, play
+from burgomaster.arena.worker import Worker
 
 Progress = Callable[[int, int], None]
 """Is told how many games of how many are finished."""
@@ -21,8 +23,7 @@ def cores() -> int:
 def play_all(matches: Sequence[Match], jobs: int = 1, progress: Progress | None = None) -> dict[int, Result]:
     """Play games and return the results by their index; what they are does not depend on `jobs`.
 
-    Interrupted (Ctrl-C), it returns what is finished. With several jobs, other processes import the main
-    module again, so a script guards its start with `if __name__ == "__main__"`.
+    Interrupted (Ctrl-C), it returns what is finished.
     """
     results: dict[int, Result] = {}
     jobs = min(jobs, len(matches))
@@ -44,25 +45,48 @@ def _alone(matches: Sequence[Match]) -> _Played:
         yield index, play(match)
 
 
+_workers: list[Worker] = []
+"""The workers of this process: started when first needed, and kept for the next series of games."""
+
+
 def _together(matches: Sequence[Match], jobs: int) -> _Played:
-    # Starting afresh, not forking: a progress bar runs in a thread, which a fork would leave half alive.
-    context = multiprocessing.get_context("spawn")
-    chunk = max(1, min(8, len(matches) // (jobs * 4)))
-    pool = context.Pool(jobs, initializer=_leave_interrupts_to_the_parent)
+    while len(_workers) < jobs:
+        _workers.append(Worker())
+    numbered = list(enumerate(matches))
+    size = max(1, min(8, len(matches) // (jobs * 4)))
+    chunks = iter([numbered[start : start + size] for start in range(0, len(numbered), size)])
+    found: SimpleQueue[list[tuple[int, Result]] | Exception] = SimpleQueue()
+
+    def drive(worker: Worker) -> None:
+        """Give a worker one chunk after the other; the lists are taken under the interpreter's lock."""
+        try:
+            for chunk in chunks:
+                found.put(worker.play(chunk))
+        except Exception as mistake:
+            found.put(mistake)
+
+    done = 0
     try:
-        yield from pool.imap_unordered(_play_numbered, list(enumerate(matches)), chunk)
+        for worker in _workers[:jobs]:
+            Thread(target=drive, args=(worker,), daemon=True).start()
+        while done < len(matches):
+            played = found.get()
+            if isinstance(played, Exception):
+                raise played
+            done += len(played)
+            yield from played
     finally:
-        pool.terminate()
-        pool.join()
+        if done < len(matches):  # somebody lost patience, or something went wrong
+            dismiss()
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def dismiss() -> None:
+    """End all workers."""
+    while _workers:
+        _workers.pop().close()
 
 
-def _play_numbered(numbered: tuple[int, Match]) -> tuple[int, Result]:
-    index, match = numbered
-    return index, play(match)
+atexit.register(dismiss)
 
 
 _Played = Generator[tuple[int, Result], None, None]

@@ -97,6 +97,7 @@ def play_command(
 ) -> None:
     """Play a game in the terminal."""
     said = voice(lang)
+    told: list[Event] = []
     if resume_file:
         seats, made = _resumed(last_game(game) if resume_file == "last" else Path(resume_file), data)
     else:
@@ -104,12 +105,15 @@ def play_command(
         secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(b"play %d" % seed).digest()
         names = [each.record_name for each in seats]
         chosen = options(game, players, folder_of(game, data), expansions_in(game, expansions))
-        made = Game[Any](rules_of(game), chosen, Fair(secret), names)
+        made = Game[Any](rules_of(game), chosen, Fair(secret), names, [told.append])
         for number, each in enumerate(made.names):
             if made.table.automatic >> number & 1:
                 seats.insert(number, Seat(each, None))
     keep = Path(save) if save else last_game(made.rules.id)
-    Session(made, seats, said.language, keep, bool(save)).run()
+    session = Session(made, seats, said.language, keep, bool(save))
+    for event in told:  # of the set-up, before anybody was asked
+        session.hear(event)
+    session.run()
 
 
 def last_game(game: str) -> Path:

@@ -6,12 +6,12 @@ import hashlib
 import hmac
 from typing import Final
 
-from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.compiled import i64, mypyc_attr
 
 CHANCE: Final = -1
 """The seat that is asked for rolls and draws when a table has no source of chance."""
 
-_WORD: Final = 0xFFFFFFFF
+_WORD: Final[i64] = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,12 +37,12 @@ class Fast(Source):
 
     def __init__(self, seed: int) -> None:
         block = hashlib.sha256(b"burgomaster fast %d" % seed).digest()
-        self._a = int.from_bytes(block[0:4], "big")
-        self._b = int.from_bytes(block[4:8], "big")
-        self._c = int.from_bytes(block[8:12], "big")
-        self._d = int.from_bytes(block[12:16], "big") | 1  # never all zero
+        self._a: i64 = int.from_bytes(block[0:4], "big")
+        self._b: i64 = int.from_bytes(block[4:8], "big")
+        self._c: i64 = int.from_bytes(block[8:12], "big")
+        self._d: i64 = int.from_bytes(block[12:16], "big") | 1  # never all zero
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """Return the next 32 random bits."""
         a, b, c, d = self._a, self._b, self._c, self._d
         total = (a + d) & _WORD

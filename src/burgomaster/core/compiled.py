@@ -1,4 +1,4 @@
-"""How compiled classes are declared; without the compiler's helper package the declaration means nothing."""
+"""How compiled classes and numbers are declared; without the compiler's helper package it means nothing."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import TypeVar
 T = TypeVar("T")
 
 try:
+    from mypy_extensions import i64 as i64  # a whole number that the compiler keeps in a register
     from mypy_extensions import mypyc_attr as mypyc_attr
 except ImportError:  # the helper package only matters while compiling
+    i64 = int  # type: ignore[misc]
 
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
         """Return a decorator that leaves the class as it is."""

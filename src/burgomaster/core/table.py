@@ -42,6 +42,9 @@ class Step(Generic[T]):
     A step declares what its two numbers are; without that, they are 0.
     """
 
+    always: bool = False
+    """Whether a question is asked even if there is only one choice (not compiled: set it on `self`)."""
+
     def __init__(self, name: str, what: Meaning = NOTHING, count: Meaning = NOTHING) -> None:
         self.name: Final = name
         self.what: Final = what
@@ -115,9 +118,6 @@ class Step(Generic[T]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[T]):
     """A question to one seat."""
-
-    always: bool = False
-    """Whether the question is asked even if there is only one choice (not compiled: set it on `self`)."""
 
     def __init__(self, name: str, what: Meaning = NOTHING, count: Meaning = NOTHING) -> None:
         super().__init__(name, what, count)
@@ -219,7 +219,8 @@ class Table:
     """
 
     __slots__ = (
-        "_choices", "_listener", "_notes", "agenda", "asked", "automatic", "source", "viewer", "watched",
+        "_choices", "_listener", "_notes", "agenda", "asked", "automatic", "hurries", "source", "viewer",
+        "watched",
     )  # fmt: skip
 
     prefix: ClassVar[str] = ""
@@ -231,6 +232,8 @@ class Table:
         self.viewer = WHOLE_TABLE
         self.automatic = 0
         """The seats that the rules play, as a set: they are never asked, `answer` answers for them."""
+        self.hurries = False
+        """Whether it also goes past questions with one answer that are always asked: nobody takes back."""
         self.source: Source | None = None
         self.watched = False
         """Whether somebody wants to hear events; only then they are made."""
@@ -387,7 +390,7 @@ class Table:
                 step.run(self, seat, what, count)
             elif kind == ASK:
                 choices = step.offers(self, seat, what, count)
-                if len(choices) > 1 or (choices and isinstance(step, Ask) and step.always):
+                if len(choices) > 1 or (choices and step.always and not self.hurries):
                     if self.automatic and self.automatic >> seat & 1:
                         self._answer(step, seat, what, count, choices)
                         continue

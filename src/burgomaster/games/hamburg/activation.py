@@ -21,7 +21,7 @@ from burgomaster.games.hamburg.choices import (
     USES,
 )
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.rows.activation import activate, hindrance
+from burgomaster.games.rows.activation import activate, hindrance, usable
 from burgomaster.games.rows.masks import cards_in
 
 
@@ -29,8 +29,8 @@ def use_offers(table: Hamburg, seat: int, choices: list[Choice]) -> list[Choice]
     """Add every building of phase III that can be activated now, once a season each."""
     player = table.players[seat]
     if player.answering >> IN_PHASE_THREE & 1:
-        for card in cards_in(player.display & table.box.phase_three & ~player.used):
-            if hindrance(table, seat, card) is None:
+        for card in player.ready(table.box.phase_three):
+            if usable(table, seat, card):
                 choices.append(USES[card])
     return choices
 
@@ -41,7 +41,7 @@ def again_offers(table: Hamburg, seat: int, choices: list[Choice]) -> None:
     player = table.players[seat]
     if tiles & ~player.used:
         for card in cards_in(player.display & table.box.phase_three & player.used):
-            if hindrance(table, seat, card) is None:
+            if usable(table, seat, card):
                 choices.append(AGAIN_FORM.of(card))
 
 

@@ -37,7 +37,7 @@ from burgomaster.games.hamburg.terms import (
     square_price,
 )
 from burgomaster.games.hamburg.turns import TURN
-from burgomaster.games.rows.activation import activate, hindrance
+from burgomaster.games.rows.activation import activate, usable
 from burgomaster.games.rows.masks import cards_in
 
 
@@ -190,7 +190,7 @@ def phase_two_uses(table: Hamburg, seat: int) -> list[int]:
     if not player.answering >> IN_PHASE_TWO & 1:
         return []
     mask = player.display & table.box.phase_two & ~player.used
-    return [card for card in cards_in(mask) if hindrance(table, seat, card) is None]
+    return [card for card in cards_in(mask) if usable(table, seat, card)]
 
 
 class BeforeDisasters(Ask[Hamburg]):

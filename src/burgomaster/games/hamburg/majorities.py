@@ -27,7 +27,7 @@ def majority_value(player: Player, majority: int) -> int:
         return player.segments()
     if majority == POINT_MAJORITY:
         return player.points
-    return sum([1 for card in player.garden if ZOO_CARDS >> card & 1])
+    return len([card for card in player.garden if ZOO_CARDS >> card & 1]) if player.garden else 0
 
 
 def majority_values(table: Hamburg, majority: int) -> list[int]:
@@ -40,11 +40,12 @@ class CheckMajorities(Step[Hamburg]):
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         table.begin_phase(4)
+        order = table.in_turn_order()
         for majority in range(5):
             values = majority_values(table, majority)
             most = max(values)
             alone = values.count(most) == 1
-            for each in table.in_turn_order():
+            for each in order:
                 player = table.players[each]
                 if values[each] != most or player.active >> majority & 1:
                     continue

@@ -33,6 +33,7 @@ from burgomaster.games.hamburg.sight.lying import lying
 from burgomaster.games.hamburg.sight.view import seen_by, view, view_for
 from burgomaster.games.rows.leads import shown
 from burgomaster.games.rows.masks import cards_in
+from burgomaster.games.rows.ordered import with_one
 from burgomaster.games.rows.owners import OwnerTable
 
 if TYPE_CHECKING:
@@ -244,7 +245,8 @@ class Hamburg(OwnerTable):
     def draw_unseen(self, seat: int, colour: int) -> None:
         """Lay the top card of a pile in front of a player, its face still unseen."""
         self.piles[colour] -= 1
-        self.players[seat].drawn = tuple(sorted([*self.players[seat].drawn, colour]))
+        player = self.players[seat]
+        player.drawn = with_one(player.drawn, colour)
         self.follow(colour, PILE, hand_of(seat), 0)
         if self.watched:
             self.note("card", blank(colour), 1, places.pile(colour), places.own("drawn", seat))
@@ -442,7 +444,7 @@ class Hamburg(OwnerTable):
 
     def refill_burning_house(self) -> None:
         """Mix open tokens back when the burning house is empty, but not those of this step (ruling 5)."""
-        if sum(self.stock) == 0:
+        if not any(count for count in self.stock):
             self.stock, self.open_tokens = self.open_tokens, self.stock
             if self.watched:
                 open_tokens, burning_house = places.shared("open_tokens"), places.shared("burning_house")

@@ -284,10 +284,12 @@ def square_price(table: Hamburg, seat: int) -> int:
 
     One sum, cut at 0 once, and then what others' buildings add (rulings 47 and 80).
     """
-    low = [pips for pips in table.dice if pips in (1, 2)]
-    if not low:
+    price = 0
+    for pips in table.dice:
+        if pips in (1, 2):
+            price += pips
+    if not price:
         return NO_PRICE
-    price = sum(low)
     if ignores_black(table, seat) and table.dice[BLACK] in (1, 2):
         price -= table.dice[BLACK]
     for change in changes(table, seat, SQUARE_DISCOUNT):

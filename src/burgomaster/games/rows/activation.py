@@ -38,12 +38,26 @@ def hindrance(table: RowTable, seat: int, card: int, free: bool = False) -> Mess
 
     What follows a price is judged as if the price were paid.
     """
+    reasons: list[Message] = []
+    return None if _judged(table, seat, card, free, reasons) else reasons[0]
+
+
+def usable(table: RowTable, seat: int, card: int, free: bool = False) -> bool:
+    """Tell whether a row can be activated now: nothing hinders it."""
+    return _judged(table, seat, card, free, None)
+
+
+def _judged(table: RowTable, seat: int, card: int, free: bool, reasons: list[Message] | None) -> bool:
+    """Tell whether nothing hinders a row; what does is put into words only if the reason is wanted."""
     row = table.rows[card]
     reason: Message | None = None
+    hindered = False
     paid = 0
     for effect in row:
-        reason = effect.hindrance(table, seat, card, free)
-        if reason is not None:
+        if effect.hinders(table, seat, card, free):
+            hindered = True
+            if reasons is not None:
+                reason = effect.hindrance(table, seat, card, free)
             break
         if isinstance(effect, Price) and not free:
             effect.set_aside(table, seat)
@@ -53,7 +67,9 @@ def hindrance(table: RowTable, seat: int, card: int, free: bool = False) -> Mess
             if isinstance(effect, Price) and paid:
                 reason = effect.give_back(table, seat, reason)
                 paid -= 1
-    return reason
+    if reasons is not None and reason is not None:
+        reasons.append(reason)
+    return not hindered
 
 
 def idle(table: RowTable, seat: int, card: int) -> bool:

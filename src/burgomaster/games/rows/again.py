@@ -10,7 +10,7 @@ from burgomaster.core.meaning import Meaning
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask
-from burgomaster.games.rows.activation import activate, hindrance, idle
+from burgomaster.games.rows.activation import activate, hindrance, idle, usable
 from burgomaster.games.rows.choices import Again, Copy, TakeBack, Use
 from burgomaster.games.rows.effect import Effect, Row
 from burgomaster.games.rows.masks import cards_in, mask_of
@@ -120,7 +120,7 @@ class ActivateUsed(OfCardsLaidOut[G]):
     def offers(self, table: G, seat: int, what: int, count: int) -> list[Choice]:
         owner = table.owner(seat)
         used = owner.display & self.usable(table) & owner.used & ~(1 << what)
-        return [self.agains.of(card) for card in cards_in(used) if hindrance(table, seat, card) is None]
+        return [self.agains.of(card) for card in cards_in(used) if usable(table, seat, card)]
 
     def take(self, table: G, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Again)
@@ -181,7 +181,7 @@ class ActivateFreely(OfCardsLaidOut[G]):
 
     def offers(self, table: G, seat: int, what: int, count: int) -> list[Choice]:
         left = cards_in(what & table.owner(seat).display)
-        choices = [self.uses[card] for card in left if hindrance(table, seat, card, True) is None]
+        choices = [self.uses[card] for card in left if usable(table, seat, card, True)]
         if choices:
             choices.append(self.done)
         return choices
@@ -244,7 +244,7 @@ class CopyFlashOfOther(Ask[G]):
         for other in table.others(seat):
             displays |= table.owner(other).display
         flashes = cards_in(displays & self.flashes(table))
-        return [self.copies.of(card) for card in flashes if hindrance(table, seat, card) is None]
+        return [self.copies.of(card) for card in flashes if usable(table, seat, card)]
 
     def take(self, table: G, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Copy)

@@ -37,6 +37,10 @@ class Effect(Generic[T_contra]):
         """Return why this cannot be done now; None if it can."""
         return None
 
+    def hinders(self, table: T_contra, seat: int, card: int, free: bool) -> bool:
+        """Tell whether there is a hindrance; what offers often ask for says so without making a message."""
+        return self.hindrance(table, seat, card, free) is not None
+
     def suits(self, table: T_contra, seat: int, colour: int) -> bool:
         """Tell whether this colour may be named for what follows."""
         return True

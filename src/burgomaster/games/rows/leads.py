@@ -49,35 +49,48 @@ def no_leads(seats: int) -> Leads:
 
 def moved(leads: Leads, colour: int, origin: int, target: int, seers: int) -> Leads:
     """Follow a hidden card from one place to another; the seers, a bit each, know which card it is."""
-    followed: list[tuple[Lead, ...]] = []
+    followed: list[tuple[Lead, ...]] | None = None
     for viewer, known in enumerate(leads):
-        if known and not seers >> viewer & 1:
-            known = tuple(
-                [
-                    Lead(lead.cards, lead.places | target, colour)
-                    if lead.colour == colour and lead.places & origin
-                    else lead
-                    for lead in known
-                ]
-            )
-        followed.append(known)
-    return tuple(followed)
+        if not known or seers >> viewer & 1:
+            continue
+        for lead in known:
+            if lead.colour == colour and lead.places & origin and ~lead.places & target:
+                followed = followed or list(leads)
+                followed[viewer] = tuple([_led(each, colour, origin, target) for each in known])
+                break
+    return tuple(followed) if followed else leads
+
+
+def _led(lead: Lead, colour: int, origin: int, target: int) -> Lead:
+    """Return a lead that follows a card of a colour from one place to another, if it may be that card."""
+    if lead.colour != colour or not lead.places & origin:
+        return lead
+    return Lead(lead.cards, lead.places | target, colour)
 
 
 def shown(leads: Leads, card: int, origin: int, seers: int) -> Leads:
     """Let some viewers, a bit each, see a card that came from a place: it is no longer looked for."""
-    seen: list[tuple[Lead, ...]] = []
+    seen: list[tuple[Lead, ...]] | None = None
     for viewer, known in enumerate(leads):
-        if known and seers >> viewer & 1:
-            kept: list[Lead] = []
-            for lead in known:
-                if not lead.cards >> card & 1:
-                    kept.append(lead)
-                elif lead.cards != 1 << card and not lead.places & origin:
-                    kept.append(Lead(lead.cards & ~(1 << card), lead.places, lead.colour))
-            known = tuple(kept)
-        seen.append(known)
-    return tuple(seen)
+        if not known or not seers >> viewer & 1:
+            continue
+        for lead in known:
+            if lead.cards >> card & 1:
+                seen = seen or list(leads)
+                seen[viewer] = _left(known, card, origin)
+                break
+    return tuple(seen) if seen else leads
+
+
+def _left(known: tuple[Lead, ...], card: int, origin: int) -> tuple[Lead, ...]:
+    """Return the leads that are left to someone who sees a card that came from a place."""
+    kept: list[Lead] = []
+    for lead in known:
+        if not lead.cards >> card & 1:
+            kept.append(lead)
+        elif lead.cards != 1 << card and not lead.places & origin:
+            kept.append(Lead(lead.cards & ~(1 << card), lead.places, lead.colour))
+    return tuple(kept)
 
 
 def learned(leads: Leads, lead: Lead, seers: int) -> Leads:

@@ -13,6 +13,7 @@ from burgomaster.core.event import EVERY_VIEWER, Place
 from burgomaster.games.rows import places
 from burgomaster.games.rows.effect import Row
 from burgomaster.games.rows.leads import Lead, Leads, hand_of, learned, moved, no_leads, shown
+from burgomaster.games.rows.ordered import without
 from burgomaster.games.rows.table import RowTable
 
 
@@ -276,9 +277,7 @@ class OwnerTable(RowTable):
     def decide(self, card: int) -> None:
         """Take a card out of those whose place is not decided yet."""
         colour = self.colour_of[card]
-        faces = self.undecided[colour]
-        at = faces.index(card)
-        self.undecided[colour] = faces[:at] + faces[at + 1 :]
+        self.undecided[colour] = without(self.undecided[colour], card)
 
     def note_hidden(
         self, card: int, origin: Place, target: Place, knowers: int, seers: int = EVERY_VIEWER
@@ -309,8 +308,7 @@ class OwnerTable(RowTable):
     def look_at(self, seat: int, card: int, held: bool) -> None:
         """Let a seat take up one of the cards it drew, to the hand or to be used at once, and see it."""
         owner = self.owner(seat)
-        at = owner.drawn.index(self.colour_of[card])
-        owner.drawn = owner.drawn[:at] + owner.drawn[at + 1 :]
+        owner.drawn = without(owner.drawn, self.colour_of[card])
         if held:
             owner.held = card
         else:

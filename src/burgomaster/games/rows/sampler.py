@@ -12,15 +12,16 @@ TRIES: Final = 2000
 """How often a deal that contradicts a lead is thrown away before the leads are taken for contradictory."""
 
 
-def shuffle_first(cards: list[int], count: int, rng: Fast) -> None:
-    """Bring a random choice of cards, in random order, to the front."""
-    for i in range(count):
-        k = i + rng.below(len(cards) - i)
-        cards[i], cards[k] = cards[k], cards[i]
+def drawn(cards: list[int], count: int, rng: Fast) -> list[int]:
+    """Take a random choice of cards, in random order, out of others, which stay in theirs."""
+    return [cards.pop(rng.below(len(cards))) for _ in range(count)]
 
 
-def arranged(cards: list[int], places: list[int], leads: list[Lead], rng: Fast) -> list[int]:
+def arranged(cards: list[int], places: list[int], leads: list[Lead], rng: Fast, heap: int = 0) -> list[int]:
     """Return the cards in an order that agrees with the leads; `places` tells where each of them then lies.
+
+    The last `heap` places are all the same, such as a pile that nobody has looked at: in which order cards
+    lie there is not asked, so it stays as it was.
 
     A card whose place is sought is put into one of its places at random, and so is, for the first lead of
     several cards, one of them; the rest is shuffled into what is left. Two cards in one place, or another
@@ -49,14 +50,23 @@ def arranged(cards: list[int], places: list[int], leads: list[Lead], rng: Fast) 
             sought = [card for card in cards if vague[0].cards >> card & 1]
             if not sought or not _put(sought[rng.below(len(sought))], vague[0].places, dealt, places, rng):
                 continue
-        rest = [card for card in cards if card not in dealt]
-        shuffle_first(rest, len(rest), rng)
-        filled = [card or rest.pop() for card in dealt]
+        filled = _filled(cards, dealt, heap, rng)
         if not vague:
             return filled
         if (met or rng.below(_ways(vague[0], filled, places)) == 0) and _agrees(filled, places, vague):
             return filled
     raise RuntimeError("nothing agrees with what a seat knows: the leads contradict each other")
+
+
+def _filled(cards: list[int], dealt: list[int], heap: int, rng: Fast) -> list[int]:
+    """Return the deal with the cards that are left at random in the places that are left."""
+    placed = set(dealt)
+    rest = [card for card in cards if card not in placed]
+    front = len(dealt) - heap
+    filled = [card or rest.pop(rng.below(len(rest))) for card in dealt[:front]]
+    rest.reverse()
+    filled.extend([card or rest.pop() for card in dealt[front:]])
+    return filled
 
 
 def _left_open(leads: list[Lead], singles: dict[int, int]) -> tuple[list[Lead], int]:
@@ -104,13 +114,11 @@ def _as_likely(
 
 def _ways(lead: Lead, cards: list[int], places: list[int]) -> int:
     """Return how many cards of a lead lie where it says."""
-    return sum(
-        [
-            1
-            for card, place in zip(cards, places, strict=True)
-            if lead.cards >> card & 1 and lead.places & place
-        ]
-    )
+    ways = 0
+    for index, place in enumerate(places):
+        if lead.places & place and lead.cards >> cards[index] & 1:
+            ways += 1
+    return ways
 
 
 def _put(card: int, where: int, dealt: list[int], places: list[int], rng: Fast) -> bool:
@@ -129,9 +137,4 @@ def _put(card: int, where: int, dealt: list[int], places: list[int], rng: Fast) 
 
 def _agrees(cards: list[int], places: list[int], leads: list[Lead]) -> bool:
     """Tell whether a deal agrees with every lead."""
-    for lead in leads:
-        if not any(
-            lead.cards >> card & 1 and lead.places & place for card, place in zip(cards, places, strict=True)
-        ):
-            return False
-    return True
+    return all(_ways(lead, cards, places) for lead in leads)

@@ -30,10 +30,11 @@ class Pay(Price[OwnerTable]):
     def spell(self) -> Phrase:
         return self.tongue.coloured_workers([self.colour])
 
+    def hinders(self, table: OwnerTable, seat: int, card: int, free: bool) -> bool:
+        return not free and not table.owner(seat).workers[self.colour]
+
     def hindrance(self, table: OwnerTable, seat: int, card: int, free: bool) -> Message | None:
-        if free or table.owner(seat).workers[self.colour]:
-            return None
-        return worker_short(table, self.colour)
+        return worker_short(table, self.colour) if self.hinders(table, seat, card, free) else None
 
     def set_aside(self, table: OwnerTable, seat: int) -> None:
         table.owner(seat).workers[self.colour] -= 1
@@ -65,10 +66,15 @@ class PayAny(NamedPrice[OwnerTable]):
     def pay(self, table: OwnerTable, seat: int, colour: int) -> None:
         table.return_workers(seat, colour, 1)
 
-    def hindrance(self, table: OwnerTable, seat: int, card: int, free: bool) -> Message | None:
-        for colour in range(len(table.colours)):
+    def hinders(self, table: OwnerTable, seat: int, card: int, free: bool) -> bool:
+        for colour in range(len(table.owner(seat).workers)):
             if self.payable(table, seat, card, colour, free):
-                return None
+                return False
+        return True
+
+    def hindrance(self, table: OwnerTable, seat: int, card: int, free: bool) -> Message | None:
+        if not self.hinders(table, seat, card, free):
+            return None
         if free or any(table.owner(seat).workers):
             return Message(f"{table.prefix}no-worker-that-helps", card=card)
         return Message(f"{table.prefix}no-workers")

@@ -74,13 +74,18 @@ class DecreaseDisaster(Effect[Hamburg]):
     def counted(self) -> Count[Hamburg] | None:
         return self.per
 
-    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+    def hinders(self, table: Hamburg, seat: int, card: int, free: bool) -> bool:
         levels = table.players[seat].levels
-        if self.colour >= 0 and not levels[self.colour]:
+        if self.colour >= 0:
+            return not levels[self.colour]
+        return self.colour == ANY and not any(level for level in levels)
+
+    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
+        if not self.hinders(table, seat, card, free):
+            return None
+        if self.colour >= 0:
             return Message("hb-level-zero", colour=COLOURS[self.colour])
-        if self.colour == ANY and not any(levels):
-            return Message("hb-all-levels-zero")
-        return None
+        return Message("hb-all-levels-zero")
 
     def idle(self, table: Hamburg, seat: int) -> bool:
         return self.per is not None and self.per.of(table, seat) == 0

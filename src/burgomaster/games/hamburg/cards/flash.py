@@ -11,7 +11,7 @@ from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.cards.hooks import FLASH_TWICE
 from burgomaster.games.hamburg.choices import DONE, TWICE, Twice
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.rows.activation import activate, hindrance, idle
+from burgomaster.games.rows.activation import activate, idle, usable
 
 
 def flash(table: Hamburg, seat: int, card: int) -> None:
@@ -24,7 +24,7 @@ def flash(table: Hamburg, seat: int, card: int) -> None:
 
 def activate_if_possible(table: Hamburg, seat: int, card: int, free: bool = False) -> None:
     """Set off a flash; if it cannot be done, nothing happens."""
-    if hindrance(table, seat, card, free) is None:
+    if usable(table, seat, card, free):
         if table.watched:
             table.report("hb-flash", seat, card=card)
         activate(table, seat, card, free)
@@ -34,7 +34,7 @@ class FlashAgain(Ask[Hamburg]):
     """Choose whether to activate the flash just built a second time, without its own price (ruling 16)."""
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        if not table.answers(seat, FLASH_TWICE) or hindrance(table, seat, what, True) is not None:
+        if not table.answers(seat, FLASH_TWICE) or not usable(table, seat, what, True):
             return []  # 036 itself may have gone with the first activation (004)
         return [] if idle(table, seat, what) else [TWICE, DONE]
 

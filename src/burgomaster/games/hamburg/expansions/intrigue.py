@@ -20,7 +20,7 @@ from burgomaster.games.hamburg.cards.tiles.intrigue import (
 from burgomaster.games.hamburg.choices import DONE, GIFT_FORM, TakeGift
 from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.rows.activation import activate, hindrance
+from burgomaster.games.rows.activation import activate, usable
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.fields import Field
 from burgomaster.paper.model import value_at
@@ -57,7 +57,7 @@ class ChooseGift(Ask[Hamburg]):
     """Choose whether to take the gift `what` of an intrigue token; it may be declined (ruling 66)."""
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
-        return [GIFT_FORM.of(), DONE] if hindrance(table, seat, what) is None else []
+        return [GIFT_FORM.of(), DONE] if usable(table, seat, what) else []
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, TakeGift):

@@ -63,6 +63,7 @@ FOLLOWS: Final = {
     "standing": "the display, and the tiles in force",
     "answering": "the hooks of what stands",
     "_backs": "the sites, as others see them",
+    "_ready": "the display and the markers on it",
 }
 """What a player holds that no position tells, and what it follows from."""
 

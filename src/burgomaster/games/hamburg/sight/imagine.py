@@ -9,7 +9,7 @@ from burgomaster.games.hamburg.cards.searching import SEARCH, show_matching
 from burgomaster.games.hamburg.player import Plot
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, lead, sites_of
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.rows.sampler import arranged, shuffle_first
+from burgomaster.games.rows.sampler import arranged, drawn
 
 
 def imagine(seen: Hamburg, rng: Fast) -> Hamburg:
@@ -20,11 +20,15 @@ def imagine(seen: Hamburg, rng: Fast) -> Hamburg:
     searched, kind = _being_shown(table)
     slots = _slots(table, viewer)
     plots = [list(player.plots) for player in table.players]
+    hands = [[card for card in player.hand if card > 0] for player in table.players]
     for colour in range(5):
         shown = kind if colour == searched else NOBODY
-        _imagine_colour(table, viewer, colour, slots[colour], plots, shown, rng)
-    for player, sites in zip(table.players, plots, strict=True):
-        player.plots = tuple(sites)
+        _imagine_colour(table, viewer, colour, slots[colour], plots, hands, shown, rng)
+    for seat, player in enumerate(table.players):
+        player.plots = tuple(plots[seat])
+        if seat != viewer:
+            hands[seat].sort()
+            player.hand = hands[seat]
     return table
 
 
@@ -74,6 +78,7 @@ def _imagine_colour(
     colour: int,
     slots: list[_Slot],
     plots: list[list[Plot]],
+    hands: list[list[int]],
     shown: int,
     rng: Fast,
 ) -> None:
@@ -83,24 +88,26 @@ def _imagine_colour(
         leads.append(lead(OF_CATEGORY[shown] & OF_COLOUR[colour], PILE))
     if not leads:
         slots = [slot for slot in slots if slot.known]
-    faces = list(table.undecided[colour])
     if not slots and not leads:
         return
+    rest = list(table.undecided[colour])
     if leads:
-        places = [slot.bit() for slot in slots] + [PILE] * (len(faces) - len(slots))
-        faces = arranged(faces, places, leads, rng)
+        heap = len(rest) - len(slots)
+        places = [slot.bit() for slot in slots] + [PILE] * heap
+        rest = arranged(rest, places, leads, rng, heap)
+        faces = rest[: len(slots)]
+        del rest[: len(slots)]
+        rest.sort()
     else:
-        shuffle_first(faces, len(slots), rng)
-    for slot, card in zip(slots, faces, strict=False):
-        player = table.players[slot.seat]
+        faces = drawn(rest, len(slots), rng)  # what is left is still in order
+    for index, slot in enumerate(slots):
+        card = faces[index]
         if slot.place >= 0:
             plots[slot.seat][slot.place] = plots[slot.seat][slot.place].turned(card)
         elif slot.place == -2:
-            player.held = card
+            table.players[slot.seat].held = card
         else:
-            player.hand.remove(-1 - colour)
-            player.hand.append(card)
-            player.hand.sort()
-    table.undecided[colour] = tuple(sorted(faces[len(slots) :]))
+            hands[slot.seat].append(card)
+    table.undecided[colour] = tuple(rest)
     if shown != NOBODY:
         show_matching(table, colour, shown)

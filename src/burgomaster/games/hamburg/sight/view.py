@@ -54,15 +54,12 @@ def seen_by(table: Hamburg, seat: int) -> Hamburg:
     """
     seen = table.clone()
     seen.viewer = seat
-    undecided = [list(faces) for faces in seen.undecided]
     for owner, player in enumerate(table.players):
         _hide(seen.players[owner], player, owner == seat)
-        _add_hidden(undecided, player, owner == seat)
     for card in _found_by_others(table, seat):
-        undecided[COLOUR[card]].append(card)
         seen.piles[COLOUR[card]] += 1
         seen.found = ()
-    seen.undecided = [tuple(sorted(faces)) for faces in undecided]
+    seen.undecided = unknown_to(table, seat)
     seen.leads = tuple([known if viewer == seat else () for viewer, known in enumerate(seen.leads)])
     return seen
 
@@ -70,9 +67,12 @@ def seen_by(table: Hamburg, seat: int) -> Hamburg:
 def _hide(seen: Player, player: Player, own: bool) -> None:
     """Blank what the owner, or someone else, may not know of a player; `seen` is a clone."""
     if own:
-        for place, plot in enumerate(player.plots, 1):
-            if plot.face > 0 and not plot.known:
-                seen.put_plot(place, plot.turned(blank(COLOUR[plot.face])))
+        seen.plots = tuple(
+            [
+                plot.turned(blank(COLOUR[plot.face])) if plot.face > 0 and not plot.known else plot
+                for plot in player.plots
+            ]
+        )
         return
     seen.hand = sorted([blank(COLOUR[card]) for card in player.hand])
     if player.held > 0:
@@ -80,18 +80,21 @@ def _hide(seen: Player, player: Player, own: bool) -> None:
     seen.plots = player.backs().plots
 
 
-def _add_hidden(undecided: list[list[int]], player: Player, own: bool) -> None:
+def _add_hidden(hidden: list[list[int]], player: Player, own: bool) -> None:
     """Add the faces that the owner, or someone else, may not know to those that may lie anywhere."""
     if own:
         for plot in player.plots:
             if plot.face > 0 and not plot.known:
-                undecided[COLOUR[plot.face]].append(plot.face)
+                hidden[COLOUR[plot.face]].append(plot.face)
         return
-    for card in [*player.hand, player.held]:
+    for card in player.hand:
         if card > 0:
-            undecided[COLOUR[card]].append(card)
+            hidden[COLOUR[card]].append(card)
+    if player.held > 0:
+        hidden[COLOUR[player.held]].append(player.held)
     for colour, faces in enumerate(player.backs().faces):
-        undecided[colour] += faces
+        if faces:
+            hidden[colour] += faces
 
 
 def _found_by_others(table: Hamburg, seat: int) -> tuple[int, ...]:
@@ -101,7 +104,15 @@ def _found_by_others(table: Hamburg, seat: int) -> tuple[int, ...]:
 
 def unknown_to(table: Hamburg, seat: int) -> list[tuple[int, ...]]:
     """Return the cards, colour by colour, of which a seat does not see where they are."""
-    return seen_by(table, seat).undecided
+    hidden: list[list[int]] = [[], [], [], [], []]
+    for owner, player in enumerate(table.players):
+        _add_hidden(hidden, player, owner == seat)
+    for card in _found_by_others(table, seat):
+        hidden[COLOUR[card]].append(card)
+    return [
+        tuple(sorted([*faces, *hidden[colour]])) if hidden[colour] else faces
+        for colour, faces in enumerate(table.undecided)
+    ]
 
 
 def _card(card: int) -> CardView:

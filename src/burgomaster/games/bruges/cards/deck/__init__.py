@@ -20,15 +20,14 @@ from burgomaster.games.bruges.cards.deck import (
 )
 from burgomaster.games.rows.effect import Row
 
-GROUPS: Final = (
-    *(nobility.ROWS, officials.ROWS, entertainment.ROWS, commerce.ROWS, craft.ROWS, court.ROWS),
-    *(church.ROWS, art.ROWS, protection.ROWS, underworld.ROWS, knowledge.ROWS),
-)
-
 
 def _rows() -> list[Row]:
     """Return every person's row by the number of the card."""
-    persons = [person for group in GROUPS for person in group]
+    groups = (
+        *(nobility.ROWS, officials.ROWS, entertainment.ROWS, commerce.ROWS, craft.ROWS, court.ROWS),
+        *(church.ROWS, art.ROWS, protection.ROWS, underworld.ROWS, knowledge.ROWS),
+    )
+    persons = [person for group in groups for person in group]
     if sorted([number for number, _ in persons]) != list(range(1, CARDS + 1)):
         raise ValueError("every person of the deck has exactly one row")
     rows: list[Row] = [() for _ in range(CARDS + 1)]

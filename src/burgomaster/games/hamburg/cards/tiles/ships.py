@@ -17,7 +17,7 @@ from burgomaster.games.hamburg.disasters import no_building
 from burgomaster.games.hamburg.draws import DEAL
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT
-from burgomaster.games.rows.activation import Price, activate, hindrance, idle
+from burgomaster.games.rows.activation import Price, activate, hindrance, idle, usable
 from burgomaster.games.rows.effect import Effect, Row
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.paper.model import list_at, number_at, value_at
@@ -98,7 +98,7 @@ class ChooseOwnFlash(Ask[Hamburg]):
         return [
             USES[card]
             for card in cards_in(table.players[seat].display & table.box.flash)
-            if hindrance(table, seat, card) is None and not idle(table, seat, card)
+            if usable(table, seat, card) and not idle(table, seat, card)
         ]
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
