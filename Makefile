@@ -147,7 +147,7 @@ drawing: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how soon a mov
 	@tests/browser/run --drawing $(ARGS)
 
 .PHONY: mutate-deck
-mutate-deck: $(DEV_READY) ## every mistake that one could make in Hamburg's deck, against the tests (ARGS='54 66' for some)
+mutate-deck: $(DEV_READY) ## every mistake that one could make in Hamburg's deck and tiles, against the tests (ARGS='54 66' or 'ships clerics' for some)
 	$(BIN)/python -m tests.hamburg.mutate $(ARGS)
 
 .PHONY: soak
@@ -186,6 +186,11 @@ strength: $(COMPILED_READY) ## how strong the bots are: 400 games each, four cle
 	$(COMPILED)/python -m bench.points --games 100
 	$(COMPILED)/python -m bench.tycoon --games 400
 	$(COMPILED)/python -m tests.city_tycoon.tuning --games 1000 --aims
+
+.PHONY: expansions
+expansions: $(COMPILED_READY) ## how Hamburg's expansions play: what each is worth to the clerk, points by source, mayors, TOM (half an hour)
+	@for name in mayors statues intrigue ships exchange clerics; do $(COMPILED)/python -m bench.blind $$name; done
+	$(COMPILED)/python -m bench.expansions $(ARGS)
 
 .PHONY: outlook
 outlook: $(DEV_READY) ## find anew what the clerk takes things to be worth at the end of a season (takes an hour)

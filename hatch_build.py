@@ -154,6 +154,32 @@ def modules_to_compile(root: Path, source: Path) -> list[str]:
     return sorted(file.relative_to(source).as_posix() for file in files)
 
 
+WHOLE = ["-flto", "-fvisibility=hidden", "-fno-semantic-interposition"]
+WHOLE_LINKED = ["-flto=auto"]
+"""For a compiler that looks at the whole engine when it links: calls between modules become direct ones."""
+
+
+def links_whole(scratch: Path) -> bool:
+    """Try on a file of one line whether the compiler and the linker of this machine can do that."""
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    if os.name == "nt":
+        return False
+    scratch.mkdir(parents=True, exist_ok=True)
+    source = scratch / "whole.c"
+    source.write_text("int whole(void) { return 0; }\n", encoding="utf-8")
+    probe = Extension("whole", [str(source)], extra_compile_args=WHOLE, extra_link_args=WHOLE_LINKED)
+    command = build_ext(Distribution({"name": "whole", "ext_modules": [probe]}))
+    command.build_lib = command.build_temp = str(scratch)
+    try:
+        command.ensure_finalized()
+        command.run()
+    except (Exception, SystemExit):  # whatever it is, the engine is then built as it was before
+        return False
+    return True
+
+
 def run_mypyc(modules: list[str], output: Path, objects: Path) -> None:
     """Turn the modules into one shared library, and a small extension module for each."""
     from mypyc.build import mypycify
@@ -169,6 +195,10 @@ def run_mypyc(modules: list[str], output: Path, objects: Path) -> None:
             group_name="burgomaster",
             target_dir=str(objects),
         )
+        if links_whole(objects / "whole"):
+            for extension in extensions:
+                extension.extra_compile_args += WHOLE
+                extension.extra_link_args += WHOLE_LINKED
         command = build_ext(Distribution({"name": "burgomaster", "ext_modules": extensions}))
         command.build_lib = str(output)
         command.build_temp = str(objects)

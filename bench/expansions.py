@@ -14,6 +14,7 @@ from math import sqrt
 from statistics import mean
 
 from bench.points import IN_PLAY, Score
+from bench.timing import now
 from burgomaster.arena.pool import cores
 from burgomaster.bots import ask, bot
 from burgomaster.core.chance import Fast
@@ -154,6 +155,30 @@ def print_mayors(games: list[Game]) -> None:
         )
 
 
+def random_seconds(names: Sequence[str], seeds: range) -> float:
+    """Return the processor time that games of four players take who choose at random."""
+    start = now()
+    for seed in seeds:
+        table = RULES.new({"players": PLAYERS, "expansions": [*names]}, Fast(seed))
+        below = Fast(seed + 1).below
+        while not table.over:
+            choices = table.offers()
+            table.apply(table.asked, choices[below(len(choices))])
+    return now() - start
+
+
+def print_speed(rounds: int, games: int) -> None:
+    """Print how many random games a second there are without expansions and with all, measured in turns."""
+    spent = [0.0, 0.0]
+    for number in range(rounds):
+        for at, names in enumerate(((), EXPANSIONS)):
+            spent[at] += random_seconds(names, range(games * number, games * (number + 1)))
+    base, full = [rounds * games / seconds for seconds in spent]
+    print(
+        f"random games a second: {base:.0f} with none, {full:.0f} with all, {full / base:.2f} times as many"
+    )
+
+
 def main() -> None:
     """Play and print."""
     arguments = argparse.ArgumentParser(description=__doc__)
@@ -161,8 +186,12 @@ def main() -> None:
     arguments.add_argument("--mayors", type=int, default=400, help="with mayors, at a table of four")
     arguments.add_argument("--alone", type=int, default=400, help="against TOM")
     arguments.add_argument("--seed", type=int, default=90_000)
+    arguments.add_argument("--speed", action="store_true", help="only how many games there are a second")
     arguments.add_argument("--jobs", type=int, default=cores())
     chosen = arguments.parse_args()
+    print_speed(10, 20)
+    if chosen.speed:
+        return
     combinations: list[tuple[str, ...]] = [(), *[(name,) for name in EXPANSIONS], EXPANSIONS]
     with ProcessPoolExecutor(chosen.jobs) as workers:
 

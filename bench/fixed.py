@@ -1,13 +1,16 @@
 """Fixed games: random players whose luck and choices are seeded, so that the same rules play the same games.
 
 `make instructions` runs this text on the engines of two commits, so it asks of an engine only what both of
-them know. `python -m bench.fixed --game hamburg --players 2 --games 3` prints such games as JSON.
+them know: one that has no playouts is driven by the loop instead. `python -m bench.fixed --game hamburg
+--players 2 --games 3` prints such games as JSON.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import burgomaster
@@ -51,10 +54,15 @@ def next_choices(table: Any) -> tuple[int, list[Any]]:
     return table.asked, table.offers()
 
 
+def new(game: str, players: int, seed: int) -> tuple[Any, Fast]:
+    """Return a new table with its luck, and the luck of those who choose."""
+    return rules_of(game).new({"players": players}, Fast(seed)), Fast(seed + 1_000_000)
+
+
 def play(game: str, players: int, seed: int) -> Played:
-    """Play one game to its end."""
-    table = rules_of(game).new({"players": players}, Fast(seed))
-    below = Fast(seed + 1_000_000).below
+    """Play one game to its end, in a loop in Python."""
+    table, rng = new(game, players, seed)
+    below = rng.below
     questions = decisions = 0
     while not table.over:
         seat, choices = next_choices(table)
@@ -62,8 +70,74 @@ def play(game: str, players: int, seed: int) -> Played:
         questions += 1
         if count > 1:
             decisions += 1
-        table.apply(seat, choices[below(count)])
+            table.apply(seat, choices[below(count)])
+        else:
+            table.apply(seat, choices[0])
     return Played(questions, decisions, tuple(table.scores()))
+
+
+def play_out(game: str, players: int, seed: int) -> Played:
+    """Play the same game to its end as a playout, which is asked only where there is a choice."""
+    try:
+        from burgomaster.core.playout import play_out as play_by_itself
+    except ImportError:
+        return play(game, players, seed)._replace(questions=0)
+    table, rng = new(game, players, seed)
+    decisions = play_by_itself(table, rng)
+    return Played(0, decisions, tuple(table.scores()))
+
+
+# --- What is done to tables: a round over the same positions, again and again -------------------------------
+
+POSITIONS = 30
+
+
+def positions(game: str, players: int) -> list[Any]:
+    """Keep copies of tables from the middle of some games."""
+    found = []
+    for seed in (7, 8, 9):
+        table, rng = new(game, players, seed)
+        number = 0
+        while not table.over:
+            seat, choices = next_choices(table)
+            number += 1
+            if number > 100 and number % 10 == 0 and len(choices) > 1:
+                found.append(table.clone())
+            table.apply(seat, choices[rng.below(len(choices))])
+    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+
+
+def rounds(game: str, players: int, what: str) -> Callable[[int], Played]:
+    """Return what does something to each of some tables; the number of the round is its luck."""
+    tables = positions(game, players)
+    seats = [next_choices(table)[0] for table in tables]
+    seen = [table.seen_by(seat) for table, seat in zip(tables, seats, strict=True)]
+
+    def one_round(number: int) -> Played:
+        if what == "imagine":
+            rng = Fast(number)
+            for view in seen:
+                view.imagined(rng)
+        elif what == "look":
+            for table, seat in zip(tables, seats, strict=True):
+                table.seen_by(seat)
+        else:
+            for table in tables:
+                table.clone()
+        return Played(0, len(tables), ())
+
+    return one_round
+
+
+WHAT = ("loop", "playout", "imagine", "look", "copy")
+"""What can be counted; of the last three, each call stands for a decision."""
+
+
+def job(what: str, game: str, players: int) -> Callable[[int], Played]:
+    """Return what plays game number 1, 2, 3..., or goes through round number 1, 2, 3..."""
+    if what in ("loop", "playout"):
+        return partial(play if what == "loop" else play_out, game, players)
+    return rounds(game, players, what)
 
 
 def main() -> None:
@@ -71,9 +145,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="hamburg", help="a game's id (default: hamburg)")
     parser.add_argument("--players", type=int, default=4, help="how many seats (default: 4)")
+    parser.add_argument("--what", choices=WHAT, default="loop", help="what to do (default: loop)")
     parser.add_argument("--games", type=int, default=20, help="how many games (default: 20)")
     chosen = parser.parse_args()
-    games = [play(chosen.game, chosen.players, seed) for seed in range(1, chosen.games + 1)]
+    play_one = job(chosen.what, chosen.game, chosen.players)
+    games = [play_one(seed) for seed in range(1, chosen.games + 1)]
     print(Report(burgomaster.build_kind(), games).to_json())
 
 

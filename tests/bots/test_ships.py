@@ -46,7 +46,7 @@ def test_a_ship_makes_it_build_the_wall() -> None:
 
 
 def test_clerks_play_a_game_to_its_end() -> None:
-    table = RULES.new({"players": 2, "expansions": ["ships"]}, Fast(3))
+    table = RULES.new({"players": 2, "expansions": ["ships"]}, Fast(6))
     clerk = bot("clerk", "hamburg")
     rng = Fast(4)
     used = 0

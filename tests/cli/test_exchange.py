@@ -31,3 +31,18 @@ def test_a_closed_exchange_shows_no_tile(call: Call, tmp_path: Path) -> None:
     done = call("show it.toml")
     assert done.exit_code == 0, done.output
     assert "Stock exchange: ·" in " ".join(done.output.split())
+
+
+ADVICE = {
+    "en": "The rulebook does not recommend playing with both",
+    "de": "Die Spielregel empfiehlt nicht, sowohl",
+    "nl": "De spelregels raden af om tegelijk",
+}
+
+
+@pytest.mark.parametrize("language", ADVICE)
+def test_the_rulebooks_advice_is_read_before_the_first_question(call: Call, language: str) -> None:
+    for names, advised in (("exchange,clerics", True), ("exchange", False)):
+        done = call(f"play hamburg --expansions {names} --seed 3 --lang {language}", typed="quit\n")
+        assert done.exit_code == 0, done.output
+        assert (ADVICE[language] in " ".join(done.output.split())) == advised

@@ -14,8 +14,8 @@ from tests.games.game import Subject
 
 HEADER: Final = {"game", "data", "digest", "values", "players", "expansions", "player"}
 """What a stored table tells beside its fields."""
-PLAYING: Final = {"source", "watched", "_listener", "_notes", "_choices"}
-"""What a clone has not: who rolls, who listens, and what was worked out for the question."""
+PLAYING: Final = {"hurries", "source", "watched", "_listener", "_notes", "_choices"}
+"""What a clone has not: a hurry, who rolls, who listens, and what was worked out for the question."""
 NO_STATE: Final = {
     **dict.fromkeys(PLAYING, "no part of what lies on the table"),
     "asked": "the agenda says who is asked",

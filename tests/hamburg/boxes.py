@@ -101,6 +101,21 @@ def box_with_ships(**changed: Plain) -> Box:
     return box_with_rows(ship_rows(values), values_digest(values), "ships", board)
 
 
+def box_with_tom(told: str, **changed: Plain) -> Box:
+    """Return the standard box with another number told of TOM; tests add the solo game to it."""
+    box = standard_box()
+    tom = box.board.expansions["tom"]
+    assert isinstance(tom, dict)
+    before = tom[told]
+    assert isinstance(before, dict)
+    board = box.board.with_statues(box.board.statues)
+    board.expansions = {**board.expansions, "tom": {**tom, told: {**before, **changed}}}
+    return Box(
+        *(box.name, f"{told} {changed}", board, box.cost, box.points, box.activation, box.rows, box.names),
+        box.sources,
+    )
+
+
 def box_with_rows(
     tiles: dict[int, Row], digest: str, expansion: str = "mayors", board: Board | None = None
 ) -> Box:

@@ -1,7 +1,7 @@
 """The mutation run over the deck: every mistake one could make in a row or a printed value, one at a time.
 
     python -m tests.hamburg.mutate [card ...]
-    python -m tests.hamburg.mutate mayors statues intrigue ships clerics
+    python -m tests.hamburg.mutate mayors statues intrigue ships exchange clerics solo
 
 A mutant is the deck with one such mistake. The tests of tests/hamburg/cards are run against it; a mutant that
 passes them all has survived, which means that some test is missing.
@@ -40,7 +40,7 @@ from burgomaster.games.hamburg.cards.tiles.exchange import STOCK_ACTIONS, stock_
 from burgomaster.games.hamburg.cards.tiles.intrigue import GIFTS
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
-from burgomaster.paper.model import list_at
+from burgomaster.paper.model import list_at, value_at
 from tests.hamburg import cards as card_tests
 from tests.hamburg.boxes import (
     box_with,
@@ -49,6 +49,7 @@ from tests.hamburg.boxes import (
     box_with_ships,
     box_with_statues,
     box_with_tokens,
+    box_with_tom,
     printed_mayors,
     printed_sides,
     printed_stock_sides,
@@ -330,6 +331,23 @@ def cleric_mutants() -> Iterator[Mutant[Box]]:
 SHIPS: Final = ("all_ships", "no_ships")
 
 
+# TOM with a mistake.
+
+
+def tom_mutants() -> Iterator[Mutant[Box]]:
+    """Yield every mistake in what the dice bring TOM, and in which die is his income."""
+    for die in DICE[:5]:
+        yield Mutant(0, f"TOM's income is the {die} die", partial(box_with_tom, "income", die=die))
+    for told in ("points", "workers", "fallback_workers", "fallback_marks"):
+        printed = value_at(standard_box().board.expansions["tom"], told)
+        assert isinstance(printed, dict)
+        for pips, count in printed.items():
+            for wrong in (count - 1, count + 1) if isinstance(count, int) else ():
+                changed: dict[str, Plain] = {pips: wrong}
+                box = partial(box_with_tom, told, **changed)
+                yield Mutant(0, f"TOM's {told} for {pips} are {wrong}", box)
+
+
 # The tests.
 
 
@@ -363,8 +381,9 @@ TILES: Final = {
     "ships": ship_mutants,
     "exchange": stock_mutants,
     "clerics": cleric_mutants,
+    "solo": tom_mutants,
 }
-"""The expansions whose tiles are tried, by their names."""
+"""The expansions whose tiles are tried, by their names, and the solo game."""
 
 
 def main(only: Sequence[int], expansion: str = "") -> int:
@@ -376,4 +395,5 @@ def main(only: Sequence[int], expansion: str = "") -> int:
 if __name__ == "__main__":
     numbers = [int(word) for word in sys.argv[1:] if word not in TILES]
     expansions = [word for word in sys.argv[1:] if word in TILES]
-    sys.exit(1 if sum([main(numbers, name) for name in expansions or [""]]) else 0)
+    wanted = expansions or ([""] if numbers else ["", *TILES])
+    sys.exit(1 if sum([main(numbers, name) for name in wanted]) else 0)

@@ -22,6 +22,7 @@ from tests.hamburg.mutate import (
     stock_mutants,
     survivors,
     tile_checks,
+    tom_mutants,
 )
 from tests.rows.mutation import Check, Mutant
 
@@ -74,6 +75,12 @@ def test_no_mutant_of_a_stock_exchange_tile_survives() -> None:
     tried = list(stock_mutants())
     assert len(tried) > 300
     assert [str(mutant) for mutant in survivors(tried, tile_checks("exchange"))] == []
+
+
+def test_no_mutant_of_what_dice_bring_tom_survives() -> None:
+    tried = list(tom_mutants())
+    assert len(tried) == 5 + 2 * 6
+    assert [str(mutant) for mutant in survivors(tried, tile_checks("solo"))] == []
 
 
 def test_no_mutant_of_a_mayor_survives() -> None:

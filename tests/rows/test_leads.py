@@ -10,7 +10,7 @@ import pytest
 from burgomaster.core.chance import Fast
 from burgomaster.games.rows.leads import Lead, Leads, learned, moved, no_leads, shown
 from burgomaster.games.rows.masks import cards_in, mask_of
-from burgomaster.games.rows.sampler import arranged, shuffle_first
+from burgomaster.games.rows.sampler import arranged, drawn
 
 PILE, LEFT, RIGHT = 1, 2, 4
 """Places where a card may lie."""
@@ -64,13 +64,13 @@ def test_leads_are_equal_by_what_they_say() -> None:
     assert lead not in (Lead(1 << 5, RIGHT, RED), Lead(1 << 6, LEFT, RED), 5)
 
 
-def test_the_front_of_a_shuffle_is_every_choice_in_every_order() -> None:
+def test_what_is_drawn_is_every_choice_in_every_order() -> None:
     rng, found = Fast(3), Counter[tuple[int, ...]]()
     for _ in range(1200):
         cards = [1, 2, 3, 4]
-        shuffle_first(cards, 2, rng)
-        assert sorted(cards) == [1, 2, 3, 4]
-        found[tuple(cards[:2])] += 1
+        taken = drawn(cards, 2, rng)
+        assert cards == [card for card in (1, 2, 3, 4) if card not in taken]
+        found[tuple(taken)] += 1
     assert set(found) == set(permutations([1, 2, 3, 4], 2))
     assert all(60 < count < 140 for count in found.values())
 
@@ -86,9 +86,10 @@ def agrees(deal: tuple[int, ...], leads: list[Lead]) -> bool:
     )
 
 
-@pytest.mark.parametrize(
+with_leads = pytest.mark.parametrize(
     "leads",
     [
+        [],
         [(mask_of([1]), LEFT)],
         [(mask_of([1]), LEFT | RIGHT), (mask_of([1]), RIGHT | PILE)],
         [(mask_of([1]), LEFT), (mask_of([2]), LEFT | PILE)],
@@ -101,15 +102,36 @@ def agrees(deal: tuple[int, ...], leads: list[Lead]) -> bool:
         [(mask_of([4]), PILE | RIGHT), (mask_of([1, 4]), RIGHT), (mask_of([2, 3]), PILE)],
     ],
 )
+
+
+def equally_often(found: Counter[tuple[int, ...]], wanted: set[tuple[int, ...]]) -> bool:
+    """Tell whether each of these, and nothing else, was found, and none oftener than chance has it."""
+    assert set(found) == wanted
+    often = found.total() / len(wanted)
+    chi_square = sum((found[deal] - often) ** 2 / often for deal in wanted)
+    freedom = len(wanted) - 1
+    return bool(chi_square < freedom + 4 * (2 * freedom) ** 0.5 + 6)
+
+
+@with_leads
 def test_every_deal_that_agrees_is_equally_likely(leads: list[tuple[int, int]]) -> None:
     sought = [Lead(cards, places, RED) for cards, places in leads]
     wanted = {deal for deal in permutations(CARDS) if agrees(deal, sought)}
-    rounds, rng = 60 * len(wanted), Fast(11)
-    found = Counter(tuple(arranged(CARDS[:], PLACES, sought, rng)) for _ in range(rounds))
-    assert set(found) == wanted
-    chi_square = sum((found[deal] - 60) ** 2 / 60 for deal in wanted)
-    freedom = len(wanted) - 1
-    assert chi_square < freedom + 4 * (2 * freedom) ** 0.5 + 6, (chi_square, freedom)
+    rng = Fast(11)
+    found = Counter(tuple(arranged(CARDS[:], PLACES, sought, rng)) for _ in range(60 * len(wanted)))
+    assert equally_often(found, wanted)
+
+
+@with_leads
+def test_what_lies_before_a_heap_is_equally_likely_too(leads: list[tuple[int, int]]) -> None:
+    sought = [Lead(cards, places, RED) for cards, places in leads]
+    wanted = {deal[:3] for deal in permutations(CARDS) if agrees(deal, sought)}
+    rng, found = Fast(12), Counter[tuple[int, ...]]()
+    for _ in range(100 * len(wanted)):
+        deal = arranged(CARDS[:], PLACES, sought, rng, heap=2)
+        assert sorted(deal) == CARDS
+        found[tuple(deal[:3])] += 1
+    assert equally_often(found, wanted)
 
 
 def test_leads_that_share_cards_with_others_are_met_in_a_large_pile_too() -> None:

@@ -29,6 +29,8 @@ interface Crown {
   readonly walls?: Shape[];
   readonly top: Shape[];
   readonly emblem: readonly [x: number, y: number, size: number];
+  /** Where snow lies in the last season. */
+  readonly snow: string;
   readonly smoke?: Point;
   readonly columns?: number;
   readonly arched?: boolean;
@@ -66,7 +68,8 @@ const stepped: Draw = (w, h, of, category) => {
     const copings = [0, 1, 2].map((at) => disc(a * (at + 0.5), -eaves - rise * (0.2 + 0.25 * at) - 2, 1.7) + disc(w - a * (at + 0.5), -eaves - rise * (0.2 + 0.25 * at) - 2, 1.7));
     top.push(filled(copings.join(""), of.trim));
   } else top.push(filled(box(w / 2 - 3.3, -eaves - rise * 0.86, 6.6, 7), "var(--wdark)"), line(p`M${w / 2} ${-eaves - rise}v-3.500h6v4`, "#1d1a1a", 1.4));
-  return { eaves, top, emblem: [w / 2, -eaves - rise * (category === "civic" ? 0.4 : 0.3), 17], awning: category === "commerce" };
+  return { eaves, top, snow: p`M1 ${-eaves - rise * 0.2}h${a - 1}m0 ${-rise * 0.25}h${a}m0 ${-rise * 0.25}h${a}m0 ${-rise * 0.3}h${a * 3}m0 ${rise * 0.3}h${a}m0 ${rise * 0.25}h${a}m0 ${rise * 0.25}h${a - 1}`,
+    emblem: [w / 2, -eaves - rise * (category === "civic" ? 0.4 : 0.3), 17], awning: category === "commerce" };
 };
 
 const industry: Draw = (w, h, { roof, wall, dark, trim }) => {
@@ -89,6 +92,7 @@ const industry: Draw = (w, h, { roof, wall, dark, trim }) => {
       line(each((at) => p`M${at} ${-eaves - rise}L${at + t} ${-eaves}`), trim, 1),
       filled(box(-1.5, -eaves - 1, w + 3, 2.5), trim),
     ],
+    snow: each((at) => p`M${at} ${-eaves - rise}L${at + t} ${-eaves}`),
     emblem: [w / 2, -eaves + 14, 17],
     smoke: { x, y: -h },
   };
@@ -111,6 +115,7 @@ const church: Draw = (w, h, { roof, light, dark }) => {
       filled(box(x - 3, -h * 0.7 - 1, tower + 6, 2.4), CREAM),
       line(p`M${w / 2} ${-h * 1.02}v-9m-3.500 3.500h7`, GOLD, 1.5),
     ],
+    snow: p`M-2 ${-eaves}L${x - 2} ${-eaves - h * 0.13}M${w + 2} ${-eaves}L${w - x + 2} ${-eaves - h * 0.13}M${x - 3} ${-h * 0.71}L${w / 2 - 2} ${-h * 0.98}`,
     emblem: [w / 2, -h * 0.58, 14],
     arched: true,
   };
@@ -144,6 +149,7 @@ const circus: Draw = (w, h, { wall, trim, dark }) => {
       filled(p`M${w / 2 - 8} 0V${-eaves * 0.36}L${w / 2} ${-eaves * 0.44}L${w / 2 + 8} ${-eaves * 0.36}V0z`, dark),
       filled(p`M${w / 2 - 8} ${-eaves * 0.36}L${w / 2} ${-eaves * 0.44}q-2 ${eaves * 0.2} -8 ${eaves * 0.28}zM${w / 2 + 8} ${-eaves * 0.36}L${w / 2} ${-eaves * 0.44}q2 ${eaves * 0.2} 8 ${eaves * 0.28}z`, LAMP, 0.8),
     ],
+    snow: p`M${w / 2} ${-h * 0.9}C${w * 0.4} ${-h * 0.62} -6 ${-h * 0.55} -6 ${-eaves}`,
     emblem: [w / 2, -eaves * 0.7, 15],
     plain: true,
   };
@@ -165,6 +171,7 @@ const military: Draw = (w, h, { wall, light, dark }) => {
       line(p`M${w * 0.08} ${-h - 6}v-13`, dark, 1.4),
       filled(p`M${w * 0.08} ${-h - 19}h13l-4 3.500 4 3.500h-13z`, "#c23a2e"),
     ],
+    snow: p`M${tower + 2} ${-eaves}H${w - tower - 2}M-3 ${-h - 6}h${tower}M${w - tower + 3} ${-h - 6}h${tower}`,
     emblem: [w / 2, -eaves + 17, 20],
     columns: 3,
   };
@@ -186,6 +193,7 @@ const mysticism: Draw = (w, h, of) => {
       filled(p`M${w / 2 - 3} ${-eaves - rise - 18}a6 6 0 1 0 6 8a5 5 0 0 1-6-8z`, GOLD),
       filled(box(-1.5, -eaves - 1.2, w + 3, 2.6), of.trim),
     ],
+    snow: p`M${w * 0.27} ${-eaves - h * 0.12}Q${w * 0.46} ${-eaves - h * 0.22} ${w / 2} ${-eaves - rise - 4}M2 ${-eaves - 2}H${w - 2}`,
     emblem: [w / 2, -eaves + 13, 18],
     arched: true,
   };
@@ -202,6 +210,7 @@ const lodge: Draw = (w, h, { roof, trim, dark }) => {
       line(p`M0 ${-eaves}L${w / 2} ${-h}L${w} ${-eaves}`, trim, 1.6),
       filled(p`M${w / 2 - 4.5} ${-h + 9}L${w / 2} ${-h}l4.500 9z`, GOLD),
     ],
+    snow: p`M0 ${-eaves}L${w / 2} ${-h}L${w} ${-eaves}`,
     emblem: [w / 2, -eaves - h * 0.16, 22],
     columns: 3,
   };
@@ -225,7 +234,8 @@ const colonnade: Draw = (w, h, of, category) => {
   if (category === "government")
     top.push(line(p`M${w / 2} ${peak}v-20`, of.dark, 1.5), filled(p`M${w / 2} ${peak - 20}c5 -2 9 2 15 0v9c-6 2 -10 -2 -15 0z`, "#c23a2e"), filled(box(w / 2 + 5, peak - 16.5, 4, 4), "#ffffff"));
   else top.push(filled(disc(w / 2, peak - 4, 4.8), "#e9b93f"), line(disc(w / 2, peak - 4, 3.2), "#9a6f1a", 0.9), filled(disc(0, -eaves - 7, 2.2) + disc(w, -eaves - 7, 2.2), GOLD));
-  return { eaves, top, emblem: [w / 2, -eaves - 4 - rise * 0.36, 13], columns: 4, plain: false };
+  return { eaves, top, snow: p`M-3 ${-eaves - 4}L${w / 2} ${peak}L${w + 3} ${-eaves - 4}`,
+    emblem: [w / 2, -eaves - 4 - rise * 0.36, 13], columns: 4, plain: false };
 };
 
 const university: Draw = (w, h, of) => {
@@ -244,6 +254,7 @@ const university: Draw = (w, h, of) => {
       filled(disc(w / 2, -eaves - 22 - rise, 3), GOLD),
       filled(box(1, -eaves - 9, 4, 6) + box(w - 5, -eaves - 9, 4, 6), of.trim),
     ],
+    snow: p`M${w * 0.22} ${-eaves - 13}a${w * 0.28} ${rise} 0 0 1 ${w * 0.28} ${-rise}M-2 ${-eaves - 3}h${w * 0.24}M${w + 2} ${-eaves - 3}h${-w * 0.24}`,
     emblem: [w / 2, -eaves + 13, 19],
     arched: true,
   };
@@ -263,6 +274,7 @@ const theater: Draw = (w, h, of) => {
       filled(box(-2, -eaves, w + 4, 4), of.trim),
       filled(Array.from({ length: 9 }, (_, each) => disc(4 + (each * (w - 8)) / 8, -eaves + 2, 1.1)).join(""), LAMP),
     ],
+    snow: p`M-2 ${-eaves}c0 ${-rise * 1.25} ${w + 4} ${-rise * 1.25} ${w + 4} 0`,
     emblem: [w / 2, -eaves - rise * 0.34, 22],
     columns: 3,
   };
@@ -281,6 +293,7 @@ const entertainment: Draw = (w, h, of) => {
       filled(string, LAMP),
       filled(disc(w / 2, -eaves - rise - 3, 2.4), GOLD),
     ],
+    snow: p`M0 ${-eaves}c${w * 0.3} 0 ${w * 0.16} ${-rise} ${w / 2} ${-rise}c${w * 0.34} 0 ${w * 0.2} ${rise} ${w / 2} ${rise}`,
     emblem: [w / 2, -eaves - rise * 0.42, 17],
     awning: true,
   };
@@ -308,7 +321,8 @@ const gabled: Draw = (w, h, of, category) => {
       filled(disc(w + 7, -eaves * 0.62 + 8.5, 2.6), of.base),
     );
   }
-  return { eaves, top, emblem: [w / 2, -eaves - rise * 0.32, 17], columns: 4, awning: category === "craft" };
+  return { eaves, top, snow: p`M0 ${-eaves}L${w / 2} ${-eaves - rise}L${w} ${-eaves}`,
+    emblem: [w / 2, -eaves - rise * 0.32, 17], columns: 4, awning: category === "craft" };
 };
 
 const emigration: Draw = (w, h, of) => {
@@ -325,6 +339,7 @@ const emigration: Draw = (w, h, of) => {
       filled(p`M${w * 0.32} ${-eaves - h * 0.1 + 10}v-20a3 3 0 0 1 3 -3h${w * 0.36 - 6}a3 3 0 0 1 3 3v20z`, of.wall),
       line(p`M${w * 0.32} ${-eaves - h * 0.1 + 10}v-20a3 3 0 0 1 3 -3h${w * 0.36 - 6}a3 3 0 0 1 3 3v20`, of.trim, 1.2),
     ],
+    snow: p`M-3 ${-eaves}c0 ${-h * 0.2} ${w * 0.2} ${-rise} ${w / 2 + 3} ${-rise}s${w / 2 + 3} ${h * 0.04} ${w / 2 + 3} ${rise}`,
     emblem: [w / 2, -eaves - h * 0.1, 17],
   };
 };
@@ -354,7 +369,8 @@ const hipped: Draw = (w, h, of, category) => {
       filled(box(w / 2 - 1.6, ridge - 9, 3.2, 7), "var(--wlit)"),
       line(p`M${w / 2} ${ridge - 19}v-6`, GOLD, 1.3),
     );
-  return { eaves, top, emblem: [w / 2, -eaves - rise * 0.5, 16], columns: 4 };
+  return { eaves, top, snow: p`M-2 ${-eaves}l${w * 0.16} ${-rise}h${w * 0.68 + 4}l${w * 0.16} ${rise}`,
+    emblem: [w / 2, -eaves - rise * 0.5, 16], columns: 4 };
 };
 
 const studio: Draw = (w, h, { roof, dark, trim }) => {
@@ -370,6 +386,7 @@ const studio: Draw = (w, h, { roof, dark, trim }) => {
       line(p`M0 ${-eaves}L${w * 0.16} ${-h * 0.98}H${w * 0.42}L${w} ${-eaves}`, trim, 1, 0.8),
       filled(box(-1.5, -eaves - 1, w + 3, 2.4), trim),
     ],
+    snow: p`M0 ${-eaves}L${w * 0.16} ${-h * 0.98}H${w * 0.42}L${w} ${-eaves}`,
     emblem: [w / 2, -eaves + 13, 19],
     columns: 3,
   };
@@ -390,6 +407,7 @@ const crooked: Draw = (w, h, { roof, dark, trim }) => {
       filled(disc(w * 0.84, -21, 10), "#ff5a3c", 0.22),
       filled(disc(w * 0.84, -21, 4.2), "#ff5a3c"),
     ],
+    snow: p`M-4 ${-eaves + 2}L${w * 0.36} ${-h * 0.88}L${w + 3} ${-eaves - 5}`,
     emblem: [w / 2, -eaves + 12, 20],
     columns: 3,
   };
@@ -465,7 +483,7 @@ export function front(card: number, category: string, colour: string, w: number,
   const walls: Shape[] = crown.walls ?? [filled(box(0, -eaves, w, eaves), of.wall), filled(box(w * 0.6, -eaves, w * 0.4, eaves), SHADE, 0.1), filled(box(0, -eaves, 2.2, eaves), of.light, 0.8)];
   const [x, y, size] = crown.emblem;
   return {
-    shapes: [...(crown.behind ?? []), ...walls, ...(crown.plain ? [] : storeys(w, eaves, crown, of, chance)), ...crown.top],
+    shapes: [...(crown.behind ?? []), ...walls, ...(crown.plain ? [] : storeys(w, eaves, crown, of, chance)), ...crown.top, line(crown.snow, "var(--snowcap)", 3.4)],
     emblem: { x, y, size, ink: category === "circus" ? of.dark : of.trim },
     smoke: crown.smoke ?? null,
     top: -h,
