@@ -31,6 +31,8 @@ export interface Act {
   readonly number: number | null;
   readonly which: string;
   readonly count: number;
+  /** Whose it is, or comes to be; 0 for what is the table's. */
+  readonly seat: number;
   /** Places on the screen by their targets; the first that is there counts. */
   readonly from: readonly string[];
   readonly to: readonly string[];
@@ -74,6 +76,7 @@ export function act(motion: Motion, move: MoveInfo, beat: Beat, ms: number, more
     number: move.number ?? null,
     which: to?.which ?? "",
     count: move.count ?? 1,
+    seat: placeOf(move.to)?.seat || placeOf(move.from)?.seat || 0,
     ms,
     said: beat.said ?? null,
     ...more,

@@ -112,7 +112,6 @@ export class Screening implements Screen<State> {
   /** Nothing is played any more: the table is left. */
   close(): void {
     this.#queue.clear();
-    for (const cancel of this.#timers) cancel();
   }
 
   #jump(): void {
@@ -142,7 +141,9 @@ export class Screening implements Screen<State> {
     const known = this.#acts.get(line);
     if (known) return known;
     const viewer = this.#latest?.seat ?? 0;
-    const acts = line.beats.flatMap((beat) => this.staging(beat, line, viewer));
+    // A seat that the rules play has no lines of its own: what happens there belongs to the order of play.
+    const ruled = (this.#latest?.seats ?? []).filter((each) => each.who === "rules").map((each) => each.seat);
+    const acts = line.beats.flatMap((beat) => this.staging(beat, line, viewer)).map((act) => (ruled.includes(act.seat) ? { ...act, table: true } : act));
     this.#acts.set(line, acts);
     return acts;
   }
@@ -162,9 +163,11 @@ export class Screening implements Screen<State> {
     if (plan.acts.length > 0) this.stage.remember(plan.acts);
     this.playing = plan.total > 0;
     this.turn = plan.total > 0 ? turn.seat : null;
-    this.telling = plan.total > 0 ? turn.lines.flatMap((line) => line.says) : [];
+    this.telling = plan.total > 0 ? turn.lines.flatMap((line) => line.says).slice(0, 1) : [];
     if (lines.length > 0) this.log = [...this.log, ...lines];
-    if (turn.after) this.#draw(this.#asking(turn.after, this.whose(turn.seat)));
+    // What we did ourselves we need not watch to the end; what came of it we do.
+    const own = this.whose(turn.seat) === "own" && !plan.acts.some((each) => each.act.table);
+    if (turn.after) this.#draw(this.#asking(turn.after, own));
     if (plan.acts.length === 0) return;
     flushSync();
     this.stage.play(plan.acts);
@@ -175,11 +178,15 @@ export class Screening implements Screen<State> {
     const lines = turns.flatMap((turn) => turn.lines);
     this.log = [...this.log, ...lines];
     this.passed = [...this.passed, ...lines];
-    this.#timers.push(this.clock.after(PASSED, () => (this.passed = [])));
+    this.#later(PASSED, () => (this.passed = []));
   }
 
   still(): void {
     this.stage.still();
+    for (const cancel of this.#timers) cancel();
+    this.#timers = [];
+    this.banner = null;
+    this.passed = [];
   }
 
   rest(): void {
@@ -194,13 +201,21 @@ export class Screening implements Screen<State> {
   }
 
   /** Nobody is asked while something is still to be seen, unless it is the question that is open already. */
-  #asking(state: State, whose: Whose): State {
-    // What we did ourselves we need not watch to the end.
-    if (!this.playing || (whose === "own" && state === this.#latest && state.question !== null)) return state;
+  #asking(state: State, own: boolean): State {
+    if (!this.playing || (own && state === this.#latest && state.question !== null)) return state;
     const open = this.state?.question?.ticket;
     const latest = this.#latest;
     if (open !== undefined && latest?.question?.ticket === open) return { ...state, question: latest.question, undo: latest.undo };
     return earlier(state, state.view, state.asked, state.entries);
+  }
+
+  /** Do something later, unless the table is left before. */
+  #later(ms: number, then: () => void): void {
+    const cancel = this.clock.after(ms, () => {
+      this.#timers = this.#timers.filter((each) => each !== cancel);
+      then();
+    });
+    this.#timers.push(cancel);
   }
 
   /** Let things be heard, and show large what somebody else built. */
@@ -208,15 +223,16 @@ export class Screening implements Screen<State> {
     const said = (act: Act): Said | null => turn.lines.find((line) => this.acts(line).includes(act))?.says[act.said ?? -1] ?? null;
     for (const { act, start } of plan.acts) {
       this.host.sound?.(act, start);
+      const words = said(act);
+      if (words && words !== this.telling[0]) this.#later(start, () => this.playing && (this.telling = [words]));
       const thing = act.banner;
-      if (!thing || this.whose(turn.seat) === "own") continue;
-      this.#timers.push(
-        this.clock.after(start, () => {
-          const banner = { id: ++this.#banners, seat: turn.seat, thing, said: said(act) };
-          this.banner = banner;
-          this.#timers.push(this.clock.after(BANNER, () => this.banner === banner && (this.banner = null)));
-        }),
-      );
+      const seat = act.seat || turn.seat;
+      if (!thing || this.whose(seat) === "own") continue;
+      this.#later(start, () => {
+        const banner = { id: ++this.#banners, seat, thing, said: words };
+        this.banner = banner;
+        this.#later(BANNER, () => this.banner === banner && (this.banner = null));
+      });
     }
   }
 }

@@ -91,6 +91,17 @@ describe("what is drawn", () => {
     expect([screening.state?.phase, screening.state?.winners]).toEqual(["over", [2]]);
   });
 
+  it("shows to the end what the rules do for a seat of theirs in the wake of our own move", () => {
+    const { clock, screening, shown } = made();
+    const seats = [{ seat: 1, who: "person" }, { seat: 2, who: "rules" }] as unknown as State["seats"];
+    screening.hear(state(5, [line(5, 1)], { seats }));
+    const ours = line(6, 1);
+    screening.hear(state(6, [{ ...ours, beats: [...ours.beats, ...line(6, 2).beats] }], { seats }));
+    expect(shown()).toEqual([6, null, 6]);
+    clock.pass(2000);
+    expect(shown()).toEqual([6, "t6", 6]);
+  });
+
   it("jumps where the line breaks: a choice was taken back, or someone else looks", () => {
     const { screening, shown } = made();
     screening.hear(state(5, [line(5, 1)]));
