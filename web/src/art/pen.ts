@@ -101,3 +101,20 @@ export function measure(text: string): number {
   for (const letter of text) sum += NARROW_LETTERS.test(letter) ? 0.27 : WIDE_LETTERS.test(letter) ? 0.68 : /\p{Lu}/u.test(letter) ? 0.55 : 0.46;
   return sum;
 }
+
+export interface Setting {
+  readonly size: number;
+  readonly rows: readonly string[];
+}
+
+/** A text set into a box: the largest letters between `most` and `least` that fit on at most `rows` lines; what is left over ends in three dots. */
+export function setInto(text: string, w: number, h: number, o: { readonly most: number; readonly least: number; readonly rows: number; readonly wider?: number }): Setting {
+  const room = w / (o.wider ?? 1);
+  for (let size = o.most; ; size = Math.max(o.least, size - 0.4)) {
+    const all = lines(text, room / size);
+    if (size > o.least && (all.length > o.rows || all.length * size * 1.04 > h || Math.max(...all.map(measure)) * size > room)) continue;
+    const rows = all.slice(0, o.rows);
+    if (all.length > o.rows) rows.push(`${rows.pop() ?? ""}…`);
+    return { size, rows };
+  }
+}
