@@ -560,4 +560,4 @@ def test_changes_that_are_no_numbers_are_told_without_any(language: str) -> None
 
 
 def test_the_games_there_are_stand_with_commas(call: Call) -> None:
-    assert "hamburg, city_tycoon" in call("play chess").stderr
+    assert "hamburg, bruges, city_tycoon" in call("play chess").stderr

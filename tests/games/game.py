@@ -103,9 +103,13 @@ class Subject(Generic[T]):
         """Return the game's data sets."""
         return self.rules.data_sets()
 
+    def at_most(self, players: int) -> int:
+        """Return a number of players, or as many as can play, if that is fewer."""
+        return min(players, self.rules.offered()[0].high)
+
     def new(self, players: int, seed: int) -> T:
         """Return a new table that rolls and draws for itself."""
-        return self.rules.new({"players": players}, Fast(seed))
+        return self.rules.new({"players": self.at_most(players)}, Fast(seed))
 
     def keep_laws(self, table: T) -> None:
         """Fail where a law of conservation is broken."""
@@ -114,7 +118,7 @@ class Subject(Generic[T]):
 
     def case(self, players: int, seed: int, moments: int = 8, options: Options | None = None) -> Case[T]:
         """Return the game as the conformance kit takes it, with further options."""
-        given: Options = {"players": players, **(options or {})}
+        given: Options = {"players": self.at_most(players), **(options or {})}
         return Case(self.rules, given, seed, self.permute, self.keep_laws, moments)
 
     def money(self, count: int) -> str:

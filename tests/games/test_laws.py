@@ -22,7 +22,7 @@ def test_laws_hold_after_every_step(game: Subject[Any], players: int, seed: int)
     scores, winners = table.scores(), table.winners()
     assert winners
     assert all(scores[seat] == max(scores) for seat in winners)
-    for seat in range(players + 1):  # the spectator, too
+    for seat in range(table.seats() + 1):  # the spectator, too
         view = table.seen_by(seat).view()
         assert isinstance(view, dict)
         assert view["winners"] == [winner + 1 for winner in winners]

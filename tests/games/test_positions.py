@@ -49,7 +49,7 @@ def test_a_position_names_its_data_set(game: Subject[Any], tmp_path: Path) -> No
 def test_printing_and_reading_back_is_the_identity(game: Subject[Any], seed: int) -> None:
     """Every kind of moment: chance is asked too, so that tables stop in the middle of draws and rolls."""
     rng = Fast(seed)
-    players = 2 + seed % 4
+    players = game.at_most(2 + seed % 4)
     table = game.rules.new({"players": players}, None)
     steps: set[str] = set()
     moment = 0
@@ -142,7 +142,7 @@ def some_positions(name: str) -> list[str]:
     found: list[str] = []
     for seed in range(POSITIONS):
         rng = Fast(seed)
-        table = game.rules.new({"players": 2 + seed % 4}, None)
+        table = game.rules.new({"players": game.at_most(2 + seed % 4)}, None)
         for _ in range(game.apart * seed):
             if not table.over:
                 step(table, rng)

@@ -43,6 +43,7 @@ INDIRECT = {
 """Messages whose id is a variable where they are made."""
 
 PATTERNS = {
+    "arena/worker.py": 1,  # what another process refused, whose message is read instead
     "core/game.py": 1,  # Game.undo, see INDIRECT
     "paper/position.py": 1,  # FieldReader.wrong, whose callers are read instead
     "paper/sheet.py": 1,  # the header of a sheet, see INDIRECT
@@ -52,12 +53,13 @@ PATTERNS = {
 }
 """How often a file makes a message whose id is not a literal; each is known here by other means."""
 
-WITH_ROWS = {"hamburg": "mark"}
+WITH_ROWS = {"hamburg": "mark", "bruges": "guilder"}
 """The games with rows, and their coins: what `games/rows` says, it says with the prefix and coin of each."""
 
 FRAMES = {
     "hb-card-named": {"name", "card"},
     "hb-card-quoted": {"name", "card"},
+    "br-card-quoted": {"name", "card"},
     "hb-tile-side": {"tile", "face"},
     "refused-at": {"place", "reason"},
 }

@@ -13,6 +13,7 @@ from burgomaster.games.hamburg.cards import counts, effects, labour, others, sit
 from burgomaster.games.hamburg.cards.deck import ROWS
 from burgomaster.games.hamburg.cards.hooks import PARK_MARKS
 from burgomaster.games.rows.effect import Count, Effect, Row
+from burgomaster.games.rows.others import EachOther
 from burgomaster.games.rows.spelling import sentences
 from burgomaster.words import LANGUAGES, Words
 from burgomaster.words.bundle import bundle
@@ -187,7 +188,7 @@ def kinds(row: Row) -> set[str]:
             count = getattr(effect, name, None)
             if isinstance(count, Count):
                 found.add(f"{type(count).__name__} {type(getattr(count, 'count', None)).__name__}")
-        if isinstance(effect, others.EachOther):
+        if isinstance(effect, EachOther):
             found.add(effect.step.name)
     return found
 

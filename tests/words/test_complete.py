@@ -8,6 +8,8 @@ import pytest
 
 from burgomaster.core.message import Argument
 from burgomaster.games import GAMES, rules_of
+from burgomaster.games.bruges.box import components as bruges
+from burgomaster.games.bruges.scoring import SOURCES as BRUGES_SOURCES
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
     ACTIVATIONS,
@@ -28,7 +30,14 @@ NAMED_TOO = ("seat", "victim", "card", "zoo", "one", "two", "three", "four", "fi
 DERIVED = {name: f"{name}-name" for name in NAMED_TOO}
 """What Words adds to the arguments of a message."""
 
-SAME_EVERYWHERE = {"refused-at", "hb-card-named", "hb-card-quoted", "ct-tile-name", "ct-tile-quoted"}
+SAME_EVERYWHERE = {
+    "refused-at",
+    "hb-card-named",
+    "hb-card-quoted",
+    "br-card-quoted",
+    "ct-tile-name",
+    "ct-tile-quoted",
+}
 SAME_EVERYWHERE |= {"ct-tile-beside", "ct-list-and", "hb-quoted-steps"}
 """Messages without a word in them."""
 
@@ -101,6 +110,17 @@ NAMED: list[tuple[str, tuple[Argument, ...]]] = [
     ("hb-side-name", SIDES),
     ("hb-phase-name", PHASES_AND_TOKENS),
     ("hb-token-name", PHASES_AND_TOKENS),
+    ("br-colour-name", bruges.COLOURS),
+    ("br-group-name", bruges.GROUPS),
+    ("br-threat-name", bruges.THREATS),
+    ("br-action-name", bruges.ACTIONS),
+    ("br-activation-name", bruges.ACTIVATIONS),
+    ("br-majority-name", bruges.MAJORITIES),
+    ("br-source-name", BRUGES_SOURCES),
+    ("br-side-name", bruges.SIDES),
+    ("br-pile-name", bruges.PILES),
+    ("br-gatehouse-name", bruges.GATEHOUSES),
+    ("br-phase-name", PHASES_AND_TOKENS),
     ("game-name", ("hamburg", "bruges", "city_tycoon")),
 ]
 
@@ -112,7 +132,9 @@ def test_every_value_has_a_name_of_its_own(language: str, label: str, values: tu
     assert len(set(names)) == len(names)
     written = source(language, label)
     unnamed = [value for value in values if f"[{str(value).replace(' ', '-')}]" not in written]
-    assert unnamed == ([0] if label == "hb-phase-name" else [])  # before phase I: the default
+    assert unnamed == (
+        [0] if label in ("hb-phase-name", "br-phase-name") else []
+    )  # before phase I: the default
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,4 +142,4 @@ def test_every_value_has_a_name_of_its_own(language: str, label: str, values: tu
 def test_a_value_without_a_name_is_shown_as_it_is(language: str, label: str) -> None:
     text, errors = bundle(language).fill(label, {LABELS[label]: "nonsense"})
     assert errors == []
-    assert label == "hb-phase-name" or text == "nonsense"
+    assert label in ("hb-phase-name", "br-phase-name") or text == "nonsense"

@@ -443,7 +443,7 @@ def test_a_language_that_is_not_there_is_an_error() -> None:
 def test_other_games_put_a_prefix_before_the_ids_of_their_choices() -> None:
     assert choice_id("hamburg", "end", []) == "hb-choice-end"
     assert choice_id("city_tycoon", "pick", ["tile"]) == "ct-choice-pick-tile"
-    assert choice_id("bruges", "draw", []) == "bruges-choice-draw"
+    assert choice_id("drafting", "draw", []) == "drafting-choice-draw"
 
 
 def test_a_long_number_is_shown_with_all_its_digits() -> None:

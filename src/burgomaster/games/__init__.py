@@ -13,6 +13,7 @@ from burgomaster.core.rules import Rules
 
 GAMES: Final = {
     "hamburg": "burgomaster.games.hamburg.rules",
+    "bruges": "burgomaster.games.bruges.rules",
     "city_tycoon": "burgomaster.games.city_tycoon.rules",
 }
 """The games that can be played, by their ids: the module that has a game's `RULES`."""

@@ -155,7 +155,7 @@ export interface State {
   readonly undo: UndoInfo;
   readonly entries: number;
   readonly last_own: number;
-  readonly view: HamburgView | CityTycoonView | null;
+  readonly view: HamburgView | BrugesView | CityTycoonView | null;
   readonly log_keep: number;
   readonly log: readonly LogLine[];
 }
@@ -280,7 +280,7 @@ export interface Moment {
   readonly text: string;
   readonly chapter: readonly number[];
   readonly asked: readonly number[];
-  readonly view: HamburgView | CityTycoonView;
+  readonly view: HamburgView | BrugesView | CityTycoonView;
 }
 
 /** The answer to `points`: every entry at which someone's points changed or a chapter began. */
@@ -655,6 +655,88 @@ export interface WallView {
 }
 
 /** Everything a seat sees; seats count from 1 as on paper. */
+export interface BrugesView {
+  readonly canal_prices: readonly number[];
+  readonly changed: readonly ValuesView[];
+  readonly data: string;
+  readonly dice: Readonly<Record<string, number>>;
+  readonly discards: readonly number[];
+  readonly first: number;
+  readonly game: string;
+  readonly lap: number;
+  readonly laps: number;
+  readonly last: number | null;
+  readonly over: boolean;
+  readonly phase: number;
+  readonly piles: Readonly<Record<string, PileView>>;
+  readonly players: readonly BrugesPlayer[];
+  readonly reputation: readonly number[];
+  readonly round: number;
+  readonly statues: readonly number[];
+  readonly third_points: number;
+  readonly viewer: number;
+  readonly winners: readonly number[];
+}
+
+/** A person whose printed values a position changed from those of its data set. */
+export interface ValuesView {
+  readonly card: number;
+  readonly cost: number;
+  readonly points: number;
+}
+
+/** A pile: how many cards it has, and the colour of its top card. */
+export interface PileView {
+  readonly cards: number;
+  readonly top: string | null;
+}
+
+/** A player's display and hand; `score` is what final scoring would add now, by source. */
+export interface BrugesPlayer {
+  readonly advance_price: number | null;
+  readonly canal: Readonly<Record<string, SectionView>>;
+  readonly drawn: readonly string[];
+  readonly forged: string | null;
+  readonly gatehouse: string;
+  readonly guilders: number;
+  readonly hand: readonly BrugesCard[];
+  readonly held: BrugesCard | null;
+  readonly houses: readonly HouseView[];
+  readonly majorities: readonly string[];
+  readonly points: number;
+  readonly reputation: number;
+  readonly score: Readonly<Record<string, number>>;
+  readonly seat: number;
+  readonly sections: readonly string[];
+  readonly statues: readonly number[];
+  readonly threats: Readonly<Record<string, number>>;
+  readonly total: number;
+  readonly used: readonly number[];
+  readonly workers: Readonly<Record<string, number>>;
+}
+
+/** A section of a canal: the colours of its fields from the gatehouse outwards, and the tiles there. */
+export interface SectionView {
+  readonly built: number;
+  readonly colours: readonly string[];
+  readonly next_price: number | null;
+}
+
+/** A card: its number, or None if only its back is seen. */
+export interface BrugesCard {
+  readonly card: number | null;
+  readonly colour: string;
+}
+
+/** A house of a display, with the persons on it; places count from 1. */
+export interface HouseView {
+  readonly face: BrugesCard;
+  readonly owner_knows: boolean;
+  readonly persons: readonly number[];
+  readonly place: number;
+}
+
+/** Everything a seat sees; seats count from 1 as on paper. */
 export interface CityTycoonView {
   readonly city: readonly PieceView[];
   readonly closed: readonly string[];
@@ -757,7 +839,7 @@ export interface StackView {
 }
 
 /** What a seat sees, in the shape of its game. */
-export type View = HamburgView | CityTycoonView;
+export type View = HamburgView | BrugesView | CityTycoonView;
 
 /** What a client may send. */
 export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | Hint | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping;

@@ -9,7 +9,6 @@ from burgomaster.games.bruges.box.components import (
     CARDS,
     COLOURS,
     MAJORITIES,
-    MOST_PLAYERS,
     PILES,
     PLACES,
     SIDES,
@@ -22,7 +21,6 @@ from burgomaster.games.rows.choices import Deal as Deal
 from burgomaster.games.rows.choices import Discard as Discard
 from burgomaster.games.rows.choices import Done as Done
 from burgomaster.games.rows.choices import EndTurn as EndTurn
-from burgomaster.games.rows.choices import Give as Give
 from burgomaster.games.rows.choices import OfCard as OfCard
 from burgomaster.games.rows.choices import OfColour, OfSide
 from burgomaster.games.rows.choices import Recolour as Recolour
@@ -41,7 +39,6 @@ COLOUR: Final = words_kind(*COLOURS)
 PIPS: Final = Kind(1, 6)
 SIDE: Final = words_kind(*SIDES)
 PILE: Final = words_kind(*PILES)
-SEAT: Final = Kind(1, MOST_PLAYERS)
 MAJORITY: Final = words_kind(*MAJORITIES)
 
 
@@ -174,7 +171,6 @@ LOSE_TILE_FORM: Final = Form("lose tile {side}", LoseTile, side=SIDE)
 SELECT_FORM: Final = Form("select {card} at {place}", Select, card=CARD, place=PLACE)
 TILE_FORM: Final = Form("tile {side}", Tile, side=SIDE)
 TURN_BACK_FORM: Final = Form("turn back {majority}", TurnBack, majority=MAJORITY)
-GIVE_FORM: Final = Form("give {seat}", Give, seat=SEAT)
 RECOLOUR_FORM: Final = Form("exchange {colour} {into}", Recolour, colour=COLOUR, into=COLOUR)
 ROLL_FORM: Final = Form("roll {die} {pips}", Roll, die=COLOUR, pips=PIPS)
 TOP_FORM: Final = Form("top {pile} {colour}", ShowTop, pile=PILE, colour=COLOUR)
@@ -210,7 +206,6 @@ NOTATION: Final = Notation(
     SELECT_FORM,
     TILE_FORM,
     TURN_BACK_FORM,
-    GIVE_FORM,
     RECOLOUR_FORM,
     ROLL_FORM,
     TOP_FORM,

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from burgomaster.core.event import EVERY_VIEWER
+from burgomaster.core.chance import Fast
+from burgomaster.core.event import EVERY_VIEWER, Lying
+from burgomaster.core.explain import Explanation
+from burgomaster.core.message import Plain
 from burgomaster.games.bruges import places
 from burgomaster.games.bruges.box.box import Box
 from burgomaster.games.bruges.box.components import COLOUR, COLOURS, EXTRA, MAJORITIES, PILES, SIDES, blank
 from burgomaster.games.bruges.cards.hooks import TWO_PERSONS
+from burgomaster.games.bruges.paper.position import dump
 from burgomaster.games.bruges.player import House as House
 from burgomaster.games.bruges.player import Player as Player
-from burgomaster.games.rows.leads import PILE, hand_of, laid_by
+from burgomaster.games.bruges.scoring import final_points, final_scoring
+from burgomaster.games.bruges.sight.lying import lying
+from burgomaster.games.bruges.sight.view import seen_by, view
+from burgomaster.games.rows.leads import hand_of, laid_by
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.owners import OwnerTable
 
@@ -220,7 +227,6 @@ class Bruges(OwnerTable):
         """Lay the top card of a pile as a house; nobody sees its face."""
         colour = self.tops[pile]
         self.players[seat].houses += (House(blank(colour), False, ()),)
-        self.follow(colour, PILE, laid_by(seat), 0)
         if self.watched:
             place = len(self.players[seat].houses)
             self.note("card", blank(colour), 1, places.pile(pile), places.houses(seat, place))
@@ -254,7 +260,6 @@ class Bruges(OwnerTable):
         colour = self.tops[pile]
         player = self.players[seat]
         player.drawn = tuple(sorted([*player.drawn, colour]))
-        self.follow(colour, PILE, hand_of(seat), 0)
         if self.watched:
             self.note("card", blank(colour), 1, places.pile(pile), places.own("drawn", seat))
             self.report("br-draw", seat, colour=COLOURS[colour], pile=PILES[pile])
@@ -313,3 +318,68 @@ class Bruges(OwnerTable):
             self.note("last", 0, 1, places.track("last", self.last), places.track("last", number))
             self.report("br-last-round", self.first, round=number)
         self.last = number
+
+    # What the rest of the house asks.
+
+    def seen_by(self, seat: int) -> Bruges:
+        """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
+        return seen_by(self, seat)
+
+    def lying(self) -> Lying:
+        """Return what lies and stands where, as whoever this table is seen by sees it."""
+        return lying(self)
+
+    def back_of(self, thing: str, number: int) -> int:
+        """Return the number of a thing's back: a card's has its colour."""
+        return blank(COLOUR[number]) if thing == "card" else number
+
+    def dump(self) -> dict[str, Plain]:
+        """Return the whole table as plain data."""
+        return dump(self)
+
+    def position(self) -> str:
+        """Return the table as a position."""
+        from burgomaster.games.bruges.paper.writing import write_position  # it knows all the rules
+
+        return write_position(self)
+
+    def scores(self) -> list[int]:
+        """Return everyone's points as final scoring would count them now."""
+        return [player.points + final_points(self, seat) for seat, player in enumerate(self.players)]
+
+    def winners(self) -> list[int]:
+        """Return who would win if the game ended now: most points, then most guilders, else all tied."""
+        ranking = [
+            (score, player.guilders) for score, player in zip(self.scores(), self.players, strict=True)
+        ]
+        best = max(ranking)
+        return [seat for seat, rank in enumerate(ranking) if rank == best]
+
+    def score_rows(self) -> list[dict[str, int]]:
+        """Return everyone's points: those scored so far, and what final scoring would add, by its sources."""
+        return [
+            {"points": player.points, **final_scoring(self, seat)} for seat, player in enumerate(self.players)
+        ]
+
+    def chapter(self) -> list[int]:
+        """Return round, phase, and which card everyone plays."""
+        return [self.round, self.phase, self.lap]
+
+    def view(self) -> dict[str, Plain]:
+        """Return what a seat sees as typed plain data."""
+        plain: dict[str, Plain] = {}
+        for name, value in view(self).items():
+            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
+        return plain
+
+    def moves(self, seat: int | None = None) -> Explanation:
+        """Explain what a seat can choose."""
+        from burgomaster.games.bruges.sight.explain import moves  # it knows all the rules
+
+        return moves(self, seat)
+
+    def imagined(self, rng: Fast) -> Bruges:
+        """Return a whole table that looks like this to its viewer; every possible one is equally likely."""
+        from burgomaster.games.bruges.sight.imagine import imagine  # it knows all the rules
+
+        return imagine(self, rng)

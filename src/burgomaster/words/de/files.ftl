@@ -45,6 +45,7 @@ data-row-length = Die Zeile hat { $found ->
 data-rows-missing = Diese Nummern fehlen: { $numbers }.
 data-row-twice = Nummer { $number } steht schon in Zeile { $line }.
 data-category-fixed = Die Kategorie der Karte { $card } lässt sich nicht ändern; sie muss „{ $wanted }“ sein.
+data-group-fixed = Die Gruppe der Karte { $card } lässt sich nicht ändern; sie muss „{ $wanted }“ sein.
 data-colour-fixed = Die Farbe der Karte { $card } lässt sich nicht ändern; sie muss „{ $wanted }“ sein.
 data-activation-misfit = „{ $found }“ passt nicht zu dem, was Karte { $card } tut; eines davon passt: { $known }.
 data-name-missing = Nummer { $number } hat keinen Namen.

@@ -45,6 +45,7 @@ data-row-length = The row has { $found ->
 data-rows-missing = These numbers are missing: { $numbers }.
 data-row-twice = Number { $number } is already in line { $line }.
 data-category-fixed = The category of card { $card } cannot be changed; it must be “{ $wanted }”.
+data-group-fixed = The group of card { $card } cannot be changed; it must be “{ $wanted }”.
 data-colour-fixed = The color of card { $card } cannot be changed; it must be “{ $wanted }”.
 data-activation-misfit = “{ $found }” does not suit what card { $card } does; one of these does: { $known }.
 data-name-missing = Number { $number } has no name.

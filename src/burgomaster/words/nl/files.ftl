@@ -45,6 +45,7 @@ data-row-length = De rij heeft { $found ->
 data-rows-missing = Deze nummers ontbreken: { $numbers }.
 data-row-twice = Nummer { $number } staat al in regel { $line }.
 data-category-fixed = De categorie van kaart { $card } kan niet veranderd worden; zij moet “{ $wanted }” zijn.
+data-group-fixed = De groep van kaart { $card } kan niet veranderd worden; zij moet “{ $wanted }” zijn.
 data-colour-fixed = De kleur van kaart { $card } kan niet veranderd worden; zij moet “{ $wanted }” zijn.
 data-activation-misfit = “{ $found }” past niet bij wat kaart { $card } doet; een van deze past wel: { $known }.
 data-name-missing = Nummer { $number } heeft geen naam.

@@ -2,72 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from burgomaster.core.message import Message, Plain
+from burgomaster.core.message import Plain
 from burgomaster.games.hamburg.box.components import (
     CARDS,
     COLOUR,
     COLOURS,
     FIRST_TILE,
+    MOST_PLAYERS,
     TILE_NAMES,
-    blank,
     tile_name,
 )
 from burgomaster.games.rows.masks import cards_in
-from burgomaster.paper.fields import Codec, Numbers, Several
-from burgomaster.paper.position import FieldReader, Fields, words
-from burgomaster.paper.toml import Document, joined
+from burgomaster.games.rows.paper import Deck
+from burgomaster.paper.fields import Codec
+from burgomaster.paper.position import FieldReader, Fields
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.table import Plot
-    from burgomaster.games.rows.leads import Leads
 
-NONE: Final = "none"
-"""Where a card or a cleric could be, but is not."""
-SPECTATOR: Final = "spectator"
-PLACE_NAMES: Final = ("pile", *[f"hand {n}" for n in range(1, 6)], *[f"sites {n}" for n in range(1, 6)])
-"""Where a hidden card may lie, in the order of the bits of a lead."""
-
-_SOME_CARDS: Final = Numbers(1, CARDS)
-
-
-def card_data(card: int) -> Plain:
-    """Return a card as it is written: its number, its colour if it is blank, or that there is none."""
-    if card > 0:
-        return card
-    return COLOURS[COLOUR[card]] if card else NONE
-
-
-class CardReader(FieldReader):
-    """Reads a position with cards, each of which lies in one place."""
-
-    def __init__(self, data: Plain, document: Document | None) -> None:
-        super().__init__(data, document)
-        self.placed: Final[dict[int, str]] = {}
-        """Cards with a place of their own, and where that is written."""
-        self.blanks: Final[list[list[str]]] = [[], [], [], [], []]
-        """Where blank cards of each colour are written."""
-
-    def card(self, value: Plain, field: str, blanks: bool) -> int:
-        """Return a card that lies here: its number, or where blanks may lie, its colour."""
-        if blanks and isinstance(value, str):
-            colour = self.word(value, field, COLOURS)
-            self.blanks[colour].append(field)
-            return blank(colour)
-        if not self.is_whole(value, field, 1, CARDS) or not isinstance(value, int):
-            return 0
-        if value in self.placed:
-            self.note(field, Message("hb-position-card-twice", card=value, place=self.placed[value]))
-        else:
-            self.placed[value] = field
-        return value
-
-
-def _card(reader: FieldReader, value: Plain, at: str, blanks: bool) -> int:
-    assert isinstance(reader, CardReader)
-    return reader.card(value, at, blanks)
+DECK: Final = Deck("hb-", CARDS, COLOURS, COLOUR, "sites", MOST_PLAYERS)
 
 
 class Marked(Codec[int]):
@@ -91,59 +46,6 @@ class Marked(Codec[int]):
         return marked
 
 
-class HeldCard(Codec[int]):
-    """A card, or none."""
-
-    def nothing(self) -> int:
-        return 0
-
-    def write(self, value: int) -> Plain:
-        return card_data(value)
-
-    def read(self, reader: FieldReader, value: Plain, at: str, natural: int) -> int:
-        return 0 if value == NONE else _card(reader, value, at, True)
-
-
-class Cards(Several[int]):
-    """Cards that lie together; `blanks` if some of them may be known by their colour only."""
-
-    def __init__(self, blanks: bool = False) -> None:
-        self._blanks: Final = blanks
-
-    def write(self, value: Sequence[int]) -> Plain:
-        return [card_data(card) for card in value] if self._blanks else [*value]
-
-    def read(self, reader: FieldReader, value: Plain, at: str, natural: tuple[int, ...]) -> tuple[int, ...]:
-        cards: list[int] = []
-        for i, each in enumerate(reader.listed(value, at)):
-            cards.append(_card(reader, each, f"{at}[{i}]", self._blanks))
-        return tuple(cards)
-
-
-class Faces(Codec[list[tuple[int, ...]]]):
-    """Cards by their colour that follow from where all others are."""
-
-    def nothing(self) -> list[tuple[int, ...]]:
-        return [(), (), (), (), ()]
-
-    def write(self, value: list[tuple[int, ...]]) -> Plain:
-        found: Fields = {}
-        for name, faces in zip(COLOURS, value, strict=True):
-            found[name] = [*faces]
-        return found
-
-    def read(
-        self, reader: FieldReader, value: Plain, at: str, natural: list[tuple[int, ...]]
-    ) -> list[tuple[int, ...]]:
-        given = reader.fields(value, at)
-        reader.known(given, at, COLOURS)
-        for name, faces in zip(COLOURS, natural, strict=True):
-            field = joined(at, name)
-            if name in given and _SOME_CARDS.read(reader, given[name], field, ()) != faces:
-                reader.wrong(field, "position-derived")
-        return natural
-
-
 # What the game reads itself.
 
 
@@ -152,23 +54,12 @@ def sites_data(plots: tuple[Plot, ...]) -> Plain:
     sites: list[Plain] = []
     for plot in plots:
         if plot.known == (plot.face > 0) and not plot.buildings:
-            sites.append(card_data(plot.face))
+            sites.append(DECK.write(plot.face))
             continue
-        site: Fields = {"site": card_data(plot.face)}
+        site: Fields = {"site": DECK.write(plot.face)}
         if plot.known != (plot.face > 0):
             site["known"] = plot.known
         if plot.buildings:
             site["buildings"] = [*plot.buildings]
         sites.append(site)
     return sites
-
-
-def memory_data(leads: Leads) -> Plain:
-    """Return what seats and, last, the spectator know of hidden cards."""
-    memory: list[Plain] = []
-    for viewer, known in enumerate(leads):
-        seat: Plain = viewer + 1 if viewer + 1 < len(leads) else SPECTATOR
-        for lead in known:
-            places = words(lead.places, PLACE_NAMES)
-            memory.append({"seat": seat, "cards": [*cards_in(lead.cards)], "places": places})
-    return memory

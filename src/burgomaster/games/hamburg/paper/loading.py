@@ -20,7 +20,7 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.box.sets import SETS, with_values
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.hamburg.paper.agenda import frame_misfit, left_over, misfit
-from burgomaster.games.hamburg.paper.codecs import PLACE_NAMES, SPECTATOR, CardReader
+from burgomaster.games.hamburg.paper.codecs import DECK
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.paper.natural import natural_agenda
 from burgomaster.games.hamburg.paper.position import (
@@ -32,15 +32,14 @@ from burgomaster.games.hamburg.paper.position import (
 )
 from burgomaster.games.hamburg.paper.steps import steps_of
 from burgomaster.games.hamburg.part import replaced
-from burgomaster.games.hamburg.sight.knowledge import lead
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg, Player, Plot
 from burgomaster.games.hamburg.terms import fewest_and_most_rounds
-from burgomaster.games.rows.leads import Lead
 from burgomaster.games.rows.masks import cards_in, mask_of
+from burgomaster.games.rows.paper import CardReader
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.fields import Natural, WordSet, names_of, read_fields, read_into
-from burgomaster.paper.position import MOST, Fields, read_document
+from burgomaster.paper.position import Fields, read_document
 
 
 def read_position(text: str, file: str = "", data: str = STANDARD) -> Hamburg:
@@ -53,12 +52,12 @@ def read_position(text: str, file: str = "", data: str = STANDARD) -> Hamburg:
     ['use 8', 'end turn']
     """
     document = read_document(text, file, data)
-    return _Reader(document.data, document).table()
+    return _Reader(document.data, document, DECK).table()
 
 
 def load(data: Plain) -> Hamburg:
     """Return the table that was written as plain data, or refuse it with all its mistakes."""
-    return _Reader(data, None).table()
+    return _Reader(data, None, DECK).table()
 
 
 class _Reader(CardReader):
@@ -85,7 +84,7 @@ class _Reader(CardReader):
         for seat in range(seats):
             self._read_player(table, seat, self.table_in(given, "player", str(seat + 1)))
         self._read_supplies(table)
-        self._read_memory(table)
+        table.leads = self.leads(seats)
         self.stop_if_wrong()
         self._check_memory(table)
         self._read_agenda(table)
@@ -95,16 +94,7 @@ class _Reader(CardReader):
     def _box(self) -> Box:
         root = self.root
         box = self.data_set(SETS)
-        changed: dict[int, tuple[int, int]] = {}
-        for key, value in self.table_in(root, "", "values").items():
-            field = f"values.{key}"
-            if not (key.isascii() and key.isdecimal() and len(key) <= 3 and 1 <= int(key) <= CARDS):
-                self.note(field, Message("position-number", found=key[:40], low=1, high=CARDS))
-                continue
-            card, mine = int(key), self.fields(value, field)
-            self.known(mine, field, ("cost", "points"))
-            cost = self.whole(mine, field, "cost", 0, 99, box.cost[card])
-            changed[card] = (cost, self.whole(mine, field, "points", 0, 99, box.points[card]))
+        changed = self.changed_values(box.cost, box.points)
         chosen = WordSet(EXPANSIONS).read(self, root.get("expansions", []), "expansions", 0)
         names = tuple([name for bit, name in enumerate(EXPANSIONS) if chosen >> bit & 1])
         return with_expansions(with_values(box, changed), names, root.get("players") == ALONE)
@@ -231,39 +221,11 @@ class _Reader(CardReader):
                 first_too_many = self.blanks[colour][cards]
                 self.note(first_too_many, Message("position-colour-short", colour=name, cards=cards))
 
-    def _read_memory(self, table: Hamburg) -> None:
-        seats = len(table.players)
-        leads: list[list[Lead]] = [[] for _ in range(seats + 1)]
-        here = tuple([name for name in PLACE_NAMES if name == "pile" or int(name[-1]) <= seats])
-        for mine, field in self.records(self.root, "", "memory", ("seat", "cards", "places"), MOST):
-            viewer = seats
-            if mine.get("seat") != SPECTATOR:
-                viewer = self.whole(mine, field, "seat", 1, seats, 0) - 1
-            cards = self.numbers(mine, field, "cards", 1, CARDS)
-            places = 0
-            for i, place in enumerate(self.list_in(mine, field, "places")):
-                if self.which(place, f"{field}.places[{i}]", here) >= 0:
-                    places |= 1 << PLACE_NAMES.index(str(place))
-            if viewer < 0 or not cards or not places:
-                missing = "seat" if viewer < 0 else "places" if cards else "cards"
-                self.note(field, Message("position-missing", key=missing))
-                continue
-            if len({COLOUR[card] for card in cards}) > 1 or len(set(cards)) < len(cards):
-                self.wrong(f"{field}.cards", "position-memory-cards")
-                continue
-            leads[viewer].append(lead(mask_of(cards), places))
-        table.leads = tuple([tuple(known) for known in leads])
-
     def _check_memory(self, table: Hamburg) -> None:
-        """Note what a seat is said to look for though it sees it."""
         number = 0
         for viewer, known in enumerate(table.leads):
-            hidden = 0
-            for faces in unknown_to(table, viewer) if known else ():
-                hidden |= mask_of(list(faces))
             for each in known:
-                if not each.cards & hidden:
-                    self.wrong(f"memory[{number}].cards", "position-memory-seen")
+                self.check_lead(number, each, unknown_to(table, viewer))
                 number += 1
 
     def _read_agenda(self, table: Hamburg) -> None:

@@ -12,26 +12,21 @@ from burgomaster.core.message import Plain
 from burgomaster.games.hamburg.box.components import (
     BLACK,
     CARDS,
-    COLOUR,
     COLOURS,
     DICE,
     MAJORITIES,
-    OF_COLOUR,
     SIDES,
     TOKENS,
     blank,
 )
 from burgomaster.games.hamburg.paper.codecs import (
-    NONE,
-    Cards,
-    Faces,
-    HeldCard,
+    DECK,
     Marked,
-    memory_data,
     sites_data,
 )
 from burgomaster.games.rows.leads import Leads, no_leads
 from burgomaster.games.rows.masks import cards_in
+from burgomaster.games.rows.paper import NONE, Cards, Faces, HeldCard
 from burgomaster.paper.fields import (
     IN_PART,
     OWNER,
@@ -134,18 +129,6 @@ def cards_in_play(table: Hamburg) -> list[int]:
     return cards
 
 
-def _left(cards: list[int]) -> tuple[list[int], list[int]]:
-    """Return, by colour, the set of cards that are none of these, and how many of these are blank."""
-    placed = 0
-    blanks = [0, 0, 0, 0, 0]
-    for card in cards:
-        if card > 0:
-            placed |= 1 << card
-        elif card < 0:
-            blanks[COLOUR[card]] += 1
-    return [every & ~placed for every in OF_COLOUR], blanks
-
-
 def natural_discards(table: Hamburg) -> list[int]:
     """Return a discard pile as after set-up, the top last: of each colour the first card that is left.
 
@@ -153,19 +136,19 @@ def natural_discards(table: Hamburg) -> list[int]:
     """
     if not table.phase:
         return []
-    left, blanks = _left(cards_in_play(table))
+    left, blanks = DECK.left(cards_in_play(table))
     return [cards_in(left[colour])[0] for colour in range(5) if left[colour].bit_count() > blanks[colour]]
 
 
 def natural_faces(table: Hamburg, seat: int) -> list[tuple[int, ...]]:
     """Return the faces of piles and of blank cards: all that lie nowhere else."""
-    left, _ = _left([*table.discards, *table.shuffled, *cards_in_play(table)])
+    left, _ = DECK.left([*table.discards, *table.shuffled, *cards_in_play(table)])
     return [tuple(cards_in(faces)) for faces in left]
 
 
 def natural_piles(table: Hamburg, seat: int) -> list[int]:
     """Return how many cards the piles have: those that lie nowhere else, without the blank ones."""
-    left, blanks = _left([*table.discards, *table.shuffled, *cards_in_play(table)])
+    left, blanks = DECK.left([*table.discards, *table.shuffled, *cards_in_play(table)])
     return [left[colour].bit_count() - blanks[colour] for colour in range(5)]
 
 
@@ -198,9 +181,9 @@ def player_fields(board: Board) -> tuple[Field[Hamburg], ...]:
         Field("statues", Numbers(0, 99)),
         Field("majorities", WordSet(MAJORITIES), slots=("active",)),
         Field("square", Number(0, len(board.square) - 1)),
-        Field("hand", AsList(Sorted(Cards(blanks=True))), sight=OWNER),
+        Field("hand", AsList(Sorted(Cards(DECK, blanks=True))), sight=OWNER),
         Field("drawn", Sorted(Words(COLOURS))),
-        Field("held", HeldCard(), sight=OWNER),
+        Field("held", HeldCard(DECK), sight=OWNER),
         Field("sites", ByHand(sites_data, ()), sight=IN_PART, slots=("plots",)),
         Field("garden", told_by_game([]), slots=("garden", "under"), get=_garden),
         Field("used", Marked()),
@@ -228,18 +211,18 @@ def time_fields(board: Board, seats: int, most_rounds: int) -> tuple[Field[Hambu
 
 SUPPLIES: Final[tuple[Field[Hamburg], ...]] = (
     Field("statues", Numbers(0, 99), natural_statues, follows=True),
-    Field("found", Cards(), sight=IN_PART),
-    Field("discards", AsList(Cards()), lambda table, seat: natural_discards(table)[-1:]),
-    Field("shuffled", Sorted(Cards()), lambda table, seat: tuple(sorted(natural_discards(table)[:-1]))),
+    Field("found", Cards(DECK), sight=IN_PART),
+    Field("discards", AsList(Cards(DECK)), lambda table, seat: natural_discards(table)[-1:]),
+    Field("shuffled", Sorted(Cards(DECK)), lambda table, seat: tuple(sorted(natural_discards(table)[:-1]))),
     Field("piles", AsList(Counts(COLOURS, CARDS)), natural_piles, sight=IN_PART, follows=True),
-    Field("undecided", Faces(), natural_faces, sight=IN_PART, follows=True),
+    Field("undecided", Faces(DECK), natural_faces, sight=IN_PART, follows=True),
     Field("open_tokens", Counts(TOKENS, MOST, sparse=True)),
     Field("step_tokens", Counts(TOKENS, MOST, sparse=True)),
     Field("tokens", Counts(TOKENS, MOST, sparse=True), natural_tokens, slots=("stock",), follows=True),
     Field("tokens_drawn", Number(0, MOST), lambda table, _: sum(table.open_tokens) + sum(table.step_tokens)),
     Field("exposed", Number(0, MOST), lambda table, seat: 1 if table.discards else 0),
     Field("stolen", Number(0, MOST)),
-    Field("memory", ByHand(memory_data, ()), _no_memory, sight=IN_PART, slots=("leads",)),
+    Field("memory", ByHand(DECK.memory, ()), _no_memory, sight=IN_PART, slots=("leads",)),
 )
 """What a table holds that is read after the players: what they do not have."""
 

@@ -7,9 +7,9 @@ from burgomaster.core.table import NOBODY, WHOLE_TABLE
 from burgomaster.games.hamburg.box.components import COLOUR, OF_CATEGORY, OF_COLOUR
 from burgomaster.games.hamburg.cards.searching import SEARCH, show_matching
 from burgomaster.games.hamburg.player import Plot
-from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, lead, sites_of
+from burgomaster.games.hamburg.sight.knowledge import PILE, lead
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.rows.sampler import arranged, drawn
+from burgomaster.games.rows.blanks import HELD, Slot, blanks_of, faces_for
 
 
 def imagine(seen: Hamburg, rng: Fast) -> Hamburg:
@@ -41,34 +41,15 @@ def _being_shown(table: Hamburg) -> tuple[int, int]:
     return NOBODY, NOBODY
 
 
-class _Slot:
-    """A blank card: whose it is, where it lies (-1: in the hand, -2: held, else a site), if it is known."""
-
-    __slots__ = ("known", "place", "seat")
-
-    def __init__(self, seat: int, place: int, known: bool = True) -> None:
-        self.seat = seat
-        self.place = place
-        self.known = known
-
-    def bit(self) -> int:
-        """Return the place as leads name it."""
-        return sites_of(self.seat) if self.place >= 0 else hand_of(self.seat)
-
-
-def _slots(table: Hamburg, viewer: int) -> list[list[_Slot]]:
+def _slots(table: Hamburg, viewer: int) -> list[list[Slot]]:
     """Return the blanks of each colour, those too that nobody knows."""
-    slots: list[list[_Slot]] = [[], [], [], [], []]
+    slots: list[list[Slot]] = [[], [], [], [], []]
     for seat, player in enumerate(table.players):
         if seat != viewer:
-            for card in player.hand:
-                if card < 0:
-                    slots[COLOUR[card]].append(_Slot(seat, -1))
-            if player.held < 0:
-                slots[COLOUR[player.held]].append(_Slot(seat, -2))
+            blanks_of(player, seat, COLOUR, slots)
         for place, plot in enumerate(player.plots):
             if plot.face < 0:
-                slots[COLOUR[plot.face]].append(_Slot(seat, place, plot.known))
+                slots[COLOUR[plot.face]].append(Slot(seat, place, plot.known))
     return slots
 
 
@@ -76,7 +57,7 @@ def _imagine_colour(
     table: Hamburg,
     viewer: int,
     colour: int,
-    slots: list[_Slot],
+    slots: list[Slot],
     plots: list[list[Plot]],
     hands: list[list[int]],
     shown: int,
@@ -86,28 +67,15 @@ def _imagine_colour(
     leads = [known for known in table.leads[viewer] if known.colour == colour]
     if shown != NOBODY:
         leads.append(lead(OF_CATEGORY[shown] & OF_COLOUR[colour], PILE))
-    if not leads:
-        slots = [slot for slot in slots if slot.known]
-    if not slots and not leads:
-        return
-    rest = list(table.undecided[colour])
-    if leads:
-        heap = len(rest) - len(slots)
-        places = [slot.bit() for slot in slots] + [PILE] * heap
-        rest = arranged(rest, places, leads, rng, heap)
-        faces = rest[: len(slots)]
-        del rest[: len(slots)]
-        rest.sort()
-    else:
-        faces = drawn(rest, len(slots), rng)  # what is left is still in order
-    for index, slot in enumerate(slots):
+    filled, faces, rest = faces_for(table.undecided[colour], slots, leads, rng)
+    for index, slot in enumerate(filled):
         card = faces[index]
         if slot.place >= 0:
             plots[slot.seat][slot.place] = plots[slot.seat][slot.place].turned(card)
-        elif slot.place == -2:
+        elif slot.place == HELD:
             table.players[slot.seat].held = card
         else:
             hands[slot.seat].append(card)
-    table.undecided[colour] = tuple(rest)
+    table.undecided[colour] = rest
     if shown != NOBODY:
         show_matching(table, colour, shown)

@@ -1,0 +1,75 @@
+"""Bruges as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.book import Entry
+from burgomaster.core.chance import Source
+from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.message import Plain
+from burgomaster.core.options import Offer, Options, check_names, number_offer, whole_number, word_offer
+from burgomaster.games.bruges.box.box import Box
+from burgomaster.games.bruges.box.components import FEWEST_PLAYERS, MOST_PLAYERS
+from burgomaster.games.bruges.box.sets import SETS
+from burgomaster.games.bruges.choices import NOTATION
+from burgomaster.games.bruges.paper.loading import load, read_position
+from burgomaster.games.bruges.setup import set_up
+from burgomaster.games.bruges.sight.book import book
+from burgomaster.games.bruges.table import Bruges
+from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BrugesRules(PrintedRules[Bruges]):
+    """The rules of Bruges."""
+
+    def options(self, given: Options) -> Options:
+        """Return the options complete: players, 2 to 4, and the name of the data set."""
+        check_names(given, self.id, ("players", "data"))
+        return {
+            "players": whole_number(given.get("players", 4), "players", FEWEST_PLAYERS, MOST_PLAYERS),
+            "data": SETS.of_option(given.get("data", STANDARD)).name,
+        }
+
+    def offered(self) -> list[Offer]:
+        """Return the number of players and the data sets."""
+        return [
+            number_offer("players", 3, FEWEST_PLAYERS, MOST_PLAYERS),
+            word_offer("data", SETS.newest(), SETS.offered()),
+        ]
+
+    def new(self, options: Options, source: Source | None) -> Bruges:
+        """Set up a table and run it to the first question."""
+        complete = self.options(options)
+        players = whole_number(complete["players"], "players", FEWEST_PLAYERS, MOST_PLAYERS)
+        return set_up(SETS.of_option(complete["data"]), players, source)
+
+    def load(self, data: Plain) -> Bruges:
+        """Return the table that was written as plain data, or refuse it with place and reason."""
+        return load(data)
+
+    def read_position(self, text: str, file: str = "", data: str = "") -> Bruges:
+        """Return the table that a position tells of, or refuse it with place and reason."""
+        return read_position(text, file, data or STANDARD)
+
+    def options_of(self, table: Bruges) -> Options:
+        """Return players and data set; values of one's own are part of the position."""
+        name = table.box.name
+        data = name if name in SETS.known() else STANDARD
+        return self.options({"players": len(table.players), "data": data})
+
+    def book(self, data: str = "") -> list[Entry]:
+        """Return all persons."""
+        return book(SETS.of_option(data or STANDARD))
+
+    def data_digest(self, options: Options) -> str:
+        """Return the digest of the printed values the game is played with."""
+        return SETS.of_option(options.get("data", STANDARD)).digest
+
+    def data_sets(self) -> DataSets[Box]:
+        """Return the game's data sets."""
+        return SETS
+
+
+RULES: Final = BrugesRules("bruges", 1, NOTATION)

@@ -1,0 +1,88 @@
+"""Explaining moves: what is on offer, what each choice does, and why an obvious one is not there.
+
+Everything is worked out from what the seat that is asked can see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.explain import Amounts, Explanation, explained
+from burgomaster.games.bruges.box.components import COLOURS, LEFT, MAJORITIES, RIGHT, SIDES
+from burgomaster.games.bruges.choices import (
+    ADVANCE,
+    CANAL_WITH,
+    HOUSE_WITH,
+    MONEY_WITH,
+    PERSON_FORM,
+    THREAT_WITH,
+    USES,
+    WORKERS_WITH,
+)
+from burgomaster.games.bruges.flow import MAY_ADVANCE
+from burgomaster.games.bruges.scoring import final_points
+from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.bruges.turns import ACT, PLAY, TURN
+from burgomaster.games.rows.masks import cards_in
+
+KINDS: Final = (
+    *("round", "phase", "lap", "last", "points", "guilders", "workers", "threats", "canal", "statues"),
+    *("majorities", "reputation", "hand", "houses", "persons", "used", "forged", "scoring"),
+)
+"""What can change; `scoring` is what final scoring would add now."""
+
+
+def moves(table: Bruges, seat: int | None = None) -> Explanation:
+    """Explain what the seat that is asked can choose."""
+    return explained(table, seat, KINDS, _amounts, _obvious)
+
+
+def _amounts(table: Bruges) -> Amounts:
+    """Return everything that can be seen by all, in numbers; hands only by their size."""
+    found: Amounts = {
+        ("round", 0, ""): table.round,
+        ("phase", 0, ""): table.phase,
+        ("lap", 0, ""): table.lap,
+        ("last", 0, ""): table.last,
+    }
+    for number, player in enumerate(table.players, 1):
+        found["points", number, ""] = player.points
+        found["guilders", number, ""] = player.guilders
+        for colour, name in enumerate(COLOURS):
+            found["workers", number, name] = player.workers[colour]
+            found["threats", number, name] = player.threats[colour]
+        for side, name in enumerate(SIDES):
+            found["canal", number, name] = player.canal[side]
+        found["statues", number, ""] = len(player.statues)
+        for majority, name in enumerate(MAJORITIES):
+            found["majorities", number, name] = player.active >> majority & 1
+        found["reputation", number, ""] = player.reputation
+        found["hand", number, ""] = len(player.hand) + len(player.drawn) + (1 if player.held else 0)
+        found["houses", number, ""] = len(player.houses)
+        for card in cards_in(player.display):
+            found["persons", number, str(card)] = 1
+        for card in cards_in(player.used):
+            found["used", number, str(card)] = 1
+        found["forged", number, ""] = player.forged
+        found["scoring", number, ""] = final_points(table, number - 1)
+    return found
+
+
+def _obvious(seen: Bruges) -> list[Choice]:
+    """Return what a player would think of: every action with every card, every person of the display."""
+    step, seat, _, _ = seen.agenda[-1]
+    player = seen.players[seat]
+    found: list[Choice] = []
+    if step is TURN or step is PLAY or step is ACT:
+        place = (seen.free_places(seat) or [1])[0]
+        for card in [player.held] if step is ACT else player.hand:
+            if card > 0:
+                found += [WORKERS_WITH[card], MONEY_WITH[card], THREAT_WITH[card]]
+                found += [CANAL_WITH[LEFT][card], CANAL_WITH[RIGHT][card], HOUSE_WITH[card]]
+                found.append(PERSON_FORM.of(card, place))
+    if step is MAY_ADVANCE:
+        found.append(ADVANCE)
+    if step is TURN:
+        found += [USES[card] for card in cards_in(player.display)]
+    return found

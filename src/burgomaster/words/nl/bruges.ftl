@@ -1,0 +1,327 @@
+### Brugge: namen, vragen, keuzes, gebeurtenissen en weigeringen.
+
+## Namen
+
+br-colour-name = { $colour ->
+    [blue] blauw
+    [brown] bruin
+    [yellow] geel
+    [red] rood
+    [violet] paars
+   *[other] { $colour }
+}
+    .e = { $colour ->
+        [blue] blauwe
+        [brown] bruine
+        [yellow] gele
+        [red] rode
+        [violet] paarse
+       *[other] { br-colour-name }
+    }
+br-group-name = { $group ->
+    [nobility] adel
+    [officials] ambten
+    [entertainment] vermaak
+    [commerce] handel
+    [craft] ambacht
+    [court] hofhouding
+    [church] kerk
+    [art] kunst
+    [protection] bescherming
+    [underworld] onderwereld
+    [knowledge] kennis
+   *[other] { $group }
+}
+br-threat-name = { $threat ->
+    [flood] overstroming
+    [plague] pest
+    [raid] overval
+    [fire] brand
+    [intrigue] intrige
+   *[other] { $threat }
+}
+br-colour-threat = { $colour ->
+    [blue] overstroming
+    [brown] pest
+    [yellow] overval
+    [red] brand
+    [violet] intrige
+   *[other] { $colour }
+}
+br-action-name = { $action ->
+    [workers] twee arbeiders nemen
+    [money] guldens nemen
+    [threat] een dreigingsfiche terugleggen
+    [canal] een kanaaltegel bouwen
+    [house] een huis bouwen
+    [person] een persoon uitspelen
+   *[other] { $action }
+}
+br-activation-name = { $activation ->
+    [flash] bliksemschicht
+    [worker] arbeider
+    [always-round] altijd, eenmaal per ronde
+    [always-action] altijd, bij een actie
+    [always-situation] altijd, in een situatie
+    [laurel] lauwerkrans
+   *[other] { $activation }
+}
+br-majority-name = { $majority ->
+    [reputation] aanzien
+    [persons] personen
+    [canal] kanaal
+   *[other] { $majority }
+}
+br-source-name = { $source ->
+    [persons] personen
+    [houses] huizen
+    [laurels] lauwerkransen
+    [majorities] meerderheidsfiches
+    [canal] kanaalvelden met een 3
+    [statues] standbeelden
+    [reputation] aanzienspoor
+   *[other] { $source }
+}
+br-phase-name = { $phase ->
+    [1] Fase 1: kaarten trekken
+    [2] Fase 2: dobbelen
+    [3] Fase 3: kaarten spelen
+    [4] Fase 4: meerderheden
+   *[other] Voorbereiding
+}
+br-side-name = { $side ->
+    [left] linker
+    [right] rechter
+   *[other] { $side }
+}
+br-pile-name = { $pile ->
+    [left] linker trekstapel
+    [right] rechter trekstapel
+    [extra] extra stapel
+   *[other] { $pile }
+}
+br-gatehouse-name = { $gatehouse ->
+    [red] rood
+    [blue] blauw
+    [yellow] geel
+    [green] groen
+   *[other] { $gatehouse }
+}
+br-card-quoted = “{ $name }” ({ $card })
+
+## Vragen
+
+br-ask-turn = Speel een kaart voor een actie.
+br-ask-turn-or-use = Speel een kaart voor een actie; ervoor en erna mag je personen gebruiken.
+br-ask-turn-without-cards = Je hebt geen kaarten meer. Beëindig je beurt of gebruik eerst nog een persoon.
+br-ask-end-turn = Je kaart is gespeeld. Beëindig je beurt.
+br-ask-end-turn-or-use = Je kaart is gespeeld. Beëindig je beurt of gebruik eerst nog een persoon.
+br-ask-play = Speel nog een kaart voor een actie.
+br-ask-act = Gebruik de kaart die je zojuist hebt gepakt voor een actie.
+br-ask-may-advance = { $price ->
+    [0] Je mag kosteloos één stap stijgen op het aanzienspoor.
+   *[other] Je mag voor { $price } gulden één stap stijgen op het aanzienspoor.
+}
+br-ask-draw = { $count ->
+    [one] Kies de trekstapel voor je volgende kaart.
+   *[other] Kies de trekstapel voor je volgende kaart (nog { $count }).
+}
+br-ask-hold = Kies de trekstapel waarvan je de bovenste kaart meteen gebruikt.
+br-ask-discard = { $count ->
+    [one] Leg een handkaart af.
+   *[other] Leg een handkaart af (nog { $count }).
+}
+br-ask-choose-workers = { $count ->
+    [one] Kies een arbeider om te nemen.
+   *[other] Kies een arbeider om te nemen (nog { $count }).
+}
+br-ask-give-back = { $count ->
+    [one] Kies een dreigingsfiche om terug te leggen.
+   *[other] Kies een dreigingsfiche om terug te leggen (nog { $count }).
+}
+br-ask-give-back-up-to = { $count ->
+    [one] Je mag een dreigingsfiche terugleggen.
+   *[other] Je mag een dreigingsfiche terugleggen (hoogstens { $count }).
+}
+br-ask-strike = Er treedt meer dan één schade op. Kies welke het eerst komt.
+br-ask-burn = Kies een huis om af te leggen of een kanaaltegel om terug te leggen.
+br-ask-lose-house = Kies het huis dat je aflegt.
+br-ask-lose-tile = Kies het kanaaldeel dat zijn buitenste tegel verliest.
+br-ask-lose-person = Kies de persoon die je aflegt.
+br-ask-roll = Wat toont de { br-die } dobbelsteen?
+br-ask-show-top = Welke kleur ligt nu boven op de { br-pile-name }?
+br-ask-deal = Welke { br-colour-name.e } kaart is het?
+br-ask-turn-face = Welke kaart is het huis?
+br-ask-steal = Welke kaart wordt uit de hand van { $victim-name } genomen?
+
+## Keuzes
+
+br-choice-done = { $ask ->
+    [br-ask-may-advance] Blijf staan
+   *[other] Klaar
+}
+br-choice-end = Beëindig de beurt
+br-choice-advance = Stijg op het aanzienspoor
+br-choice-draw-side = Trek van de { br-side-name }stapel
+br-choice-announce-colour = De volgende kaart geldt als { br-colour-name }
+br-choice-take-colour = Neem een { br-colour-name.e } arbeider
+br-choice-return-colour = Lever een { br-colour-name.e } arbeider in
+br-choice-give-colour = Leg een { br-colour-name } dreigingsfiche terug ({ br-colour-threat })
+br-choice-suffer-colour = Eerst { br-colour-threat } ({ br-colour-name })
+br-choice-use-card = Gebruik { $card-name }
+br-choice-workers-card = Neem arbeiders met { $card-name }
+br-choice-money-card = Neem guldens met { $card-name }
+br-choice-threat-card = Leg een dreigingsfiche terug met { $card-name }
+br-choice-canal-card-side = Bouw aan het { br-side-name } kanaaldeel met { $card-name }
+br-choice-house-card = Bouw { $card-name } als huis
+br-choice-person-card-place = Leg { $card-name } op huis { $place }
+br-choice-discard-card = Leg { $card-name } af
+br-choice-lose-card = Leg de persoon { $card-name } af
+br-choice-lose-place = Leg huis { $place } af
+br-choice-lose-side = Leg de buitenste tegel van het { br-side-name } kanaaldeel terug
+br-choice-roll-die-pips = De { br-die } dobbelsteen toont { $pips }
+br-choice-top-pile-colour = De { br-pile-name } toont { br-colour-name }
+br-choice-deal-card = De kaart is { $card-name }
+br-choice-turn-card = Het huis is { $card-name }
+br-choice-steal-card = De genomen kaart is { $card-name }
+br-die = { $die ->
+    [blue] blauwe
+    [brown] bruine
+    [yellow] gele
+    [red] rode
+    [violet] paarse
+   *[other] { $die }
+}
+br-wanted = { $wanted ->
+    [blue] blauw
+    [brown] bruin
+    [yellow] geel
+    [red] rood
+    [violet] paars
+   *[other] { $wanted }
+}
+
+## Gebeurtenissen
+
+br-round = Ronde { $round } begint. Startspeler: { $seat-name }.
+br-last-round = Ronde { $round } is de laatste.
+br-extra-pile = De extra stapel ({ $count } kaarten) komt op de plaats van een lege stapel ({ br-pile-name }).
+br-halve = De overgebleven stapel wordt gehalveerd ({ br-pile-name }: { $count }).
+br-roll = De { br-die } dobbelsteen toont { $pips }.
+br-draw = { $seat-name } trekt een { br-colour-name.e } kaart ({ br-pile-name }).
+br-look-at-card = { $seat-name } trok { $card-name }.
+br-act = { $action ->
+    [workers] { $seat-name } neemt arbeiders met { $card-name }.
+    [money] { $seat-name } neemt guldens met { $card-name }.
+    [threat] { $seat-name } legt een dreigingsfiche terug met { $card-name }.
+   *[other] { $seat-name } bouwt aan het kanaal met { $card-name }.
+}
+br-discard = { $seat-name } legt { $card-name } af.
+br-return-to-hand = { $seat-name } neemt { $card-name } op handen.
+br-steal = { $seat-name } neemt een { br-colour-name.e } kaart uit de hand van { $victim-name }.
+br-steal-card = { $seat-name } neemt { $card-name } uit de hand van { $victim-name }.
+br-gain-guilders = { $seat-name } krijgt { $count } gulden.
+br-pay-guilders = { $seat-name } betaalt { $count } gulden.
+br-lose-guilders = { $seat-name } verliest { $count } gulden.
+br-take-guilders = { $seat-name } krijgt { $count } gulden van { $victim-name }.
+br-gain-points = { $seat-name } krijgt { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}.
+br-lose-points = { $seat-name } verliest { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}.
+br-take-points = { $seat-name } krijgt { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+} van { $victim-name }.
+br-gain-workers = { $seat-name } krijgt { $count } { br-colour-name.e } { $count ->
+    [one] arbeider
+   *[other] arbeiders
+}.
+br-return-workers = { $seat-name } levert { $count } { br-colour-name.e } { $count ->
+    [one] arbeider
+   *[other] arbeiders
+} in.
+br-lose-workers = { $seat-name } verliest { $count } { br-colour-name.e } { $count ->
+    [one] arbeider
+   *[other] arbeiders
+}.
+br-take-worker = { $seat-name } krijgt een { br-colour-name.e } arbeider van { $victim-name }.
+br-take-threat = { $seat-name } neemt een { br-colour-name } dreigingsfiche ({ br-colour-threat }, nu { $count }).
+br-give-back = { $seat-name } legt een { br-colour-name } dreigingsfiche terug ({ br-colour-threat }).
+br-strike = { br-threat-name } treft { $seat-name }; de { br-colour-name.e } dreigingsfiches gaan terug.
+br-lose-person = { $seat-name } legt de persoon { $card-name } af.
+br-lose-house = { $seat-name } legt een huis af; het was { $card-name }.
+br-lose-tile = { $seat-name } legt een tegel van het { br-side-name } kanaaldeel terug.
+br-build-house = { $seat-name } bouwt een { br-colour-name } huis.
+br-build-tile = { $seat-name } bouwt een kanaaltegel op een { br-colour-name } veld van het { br-side-name } kanaaldeel.
+br-take-statue = { $seat-name } neemt een standbeeld ter waarde van { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}.
+br-lay-person = { $seat-name } legt { $card-name } uit.
+br-use = { $seat-name } gebruikt { $card-name }.
+br-work = { $card-name } werkt voor { $seat-name }.
+br-forge = De volgende kaart van { $seat-name } geldt als { br-colour-name }.
+br-advance = { $seat-name } stijgt naar veld { $field } van het aanzienspoor.
+br-majority = { $seat-name } heeft de meerderheid “{ br-majority-name }” en draait het fiche om.
+br-majority-back = { $seat-name } draait het meerderheidsfiche “{ br-majority-name }” terug.
+
+## Weigeringen
+
+br-action-first = Speel eerst een kaart.
+br-action-done = Je hebt je kaart gespeeld; gebruik personen of beëindig je beurt.
+br-card-not-in-hand = Daarvoor kun je { $card-name } niet gebruiken.
+br-no-threat = Je hebt geen { br-colour-name } dreigingsfiche.
+br-give-back-only = Hier kun je alleen { br-colour-name.e } dreigingsfiches terugleggen.
+br-section-complete = Je { br-side-name } kanaaldeel is compleet.
+br-canal-complete = Je { br-side-name } kanaaldeel heeft geen vrij veld meer.
+br-field-colour = Het volgende veld van het { br-side-name } kanaaldeel is { br-wanted }, je kaart { br-colour-name }.
+br-guilders-short = Dat kost { $price } gulden; je hebt er maar { $guilders }.
+br-worker-short = Je hebt geen { br-colour-name.e } arbeider.
+br-no-empty-house = Je hebt geen leeg huis.
+br-house-not-empty = In huis { $place } is geen plaats.
+br-no-such-house = Je hebt geen huis { $place }.
+br-no-tile = Je { br-side-name } kanaaldeel heeft geen tegel.
+br-not-in-display = { $card-name } ligt niet in je uitstalling.
+br-works-by-itself = { $card-name } werkt vanzelf.
+br-works-in-final-scoring = { $card-name } telt bij de eindtelling.
+br-works-as-flash = De bliksemschicht van { $card-name } werkt alleen bij het uitleggen.
+br-used-this-round = { $card-name } is deze ronde al gebruikt.
+br-use-in-vain = { $card-name } doet nu niets.
+br-use-later = { $card-name } kan nu even niet gebruikt worden.
+br-piles-empty = Beide trekstapels zijn leeg.
+br-pile-empty = De { br-side-name } trekstapel is leeg.
+br-discards-empty = De aflegstapel is leeg.
+br-no-low-dice = Geen dobbelsteen toont 1 of 2, dus niemand kan stijgen.
+br-last-field = Je staat op het laatste veld van het aanzienspoor.
+br-not-striking = { br-colour-threat } ({ br-colour-name }) treft je nu niet.
+
+## Tafels die niet kunnen bestaan
+
+br-law-cards = { $card-name } ligt niet op precies één plaats.
+br-law-piles = Het aantal { br-colour-name.e } kaarten in de stapels klopt niet.
+br-law-colour = Tussen de { br-colour-name.e } kaarten zit een andere kleur.
+br-law-covered = De stapels hebben niet zoveel kaarten als er over zijn.
+br-law-pile = De { br-pile-name } toont een kaart die er niet is.
+br-law-last = De laatste ronde staat vast als de extra stapel is neergelegd, en alleen dan.
+br-law-statues = Het aantal standbeelden klopt niet.
+br-law-display = De personen van { $seat-name } kloppen niet.
+br-law-standing = Wat voor { $seat-name } geldt, komt niet overeen met de personen daar.
+br-law-turned = { $seat-name } heeft een persoon gedraaid die er niet is.
+br-law-negative = { $seat-name } heeft ergens minder dan niets van.
+br-law-hand-order = De hand van { $seat-name } is niet geordend.
+br-law-unseen-hand = { $seat-name } heeft de handkaarten nog niet bekeken.
+
+## Fouten in posities
+
+br-position-card-twice = { $card-name } ligt al ergens anders: { $place }.
+br-position-top = Een stapel met kaarten toont de kleur van de bovenste, tenzij die nog wordt onthuld.
+br-position-set-up = Ronde en fase passen niet bij elkaar: ronde 0 is er alleen bij de voorbereiding.
+br-position-lap = De hoeveelste kaart men speelt telt alleen in fase 3, vanaf 1; elders is het 0, niet { $found }.
+br-position-acted = Alleen in fase 3 kan een kaart gespeeld zijn.
+br-position-over = Het spel is pas voorbij na de laatste ronde, als er niets meer te doen is.
+br-position-colour-short = Zo veel { br-colour-name.e } kaarten zijn er niet; over: { $cards }.
+br-position-die = De { br-die } dobbelsteen moet een getal tonen, want hij wordt niet meer gegooid.
