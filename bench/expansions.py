@@ -7,7 +7,7 @@ sides by chance, so that each can show whether it wins too often; and last a cle
 
 import argparse
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
@@ -179,43 +179,59 @@ def print_speed(rounds: int, games: int) -> None:
     )
 
 
+PARTS = ("speed", "tables", "mayors", "alone")
+Play = Callable[..., list[Game]]
+
+
+def print_tables(play: Play, games: int) -> None:
+    """Print points by source and length, without expansions, with each and with all."""
+    print(f"{games} games of {PLAYERS} clerks with each")
+    print(f"| with | points | winner | {' | '.join((IN_PLAY, *SOURCES))} | choices |")
+    tables: dict[str, list[Game]] = {}
+    for name in ("none", *EXPANSIONS, "all"):
+        names = {"none": (), "all": EXPANSIONS}.get(name, (name,))
+        tables[name] = play(games, PLAYERS, names)
+        print_games(name, tables[name])
+    for name in ("none", "statues", "intrigue", "ships", "exchange", "all"):
+        print_happened(name, tables[name])
+
+
+def print_alone(play: Play, games: int) -> None:
+    """Print how a clerk fares against TOM."""
+    for told, names in (("none", ()), ("all", EXPANSIONS)):
+        found = play(games, 1, names)
+        won = sum([1 / len(game.winners) for game in found if 0 in game.winners])
+        means = [mean([sum(game.scores[seat].values()) for game in found]) for seat in range(2)]
+        print(f"clerk against TOM with {told}, {games} games: {share(won, games)}, ", end="")
+        print(f"{means[0]:.1f} to {means[1]:.1f} points", flush=True)
+
+
 def main() -> None:
     """Play and print."""
     arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("parts", nargs="*", choices=[*PARTS, []], help="some of the figures; else all")
     arguments.add_argument("--games", type=int, default=100, help="at a table of four, with each")
     arguments.add_argument("--mayors", type=int, default=400, help="with mayors, at a table of four")
     arguments.add_argument("--alone", type=int, default=400, help="against TOM")
     arguments.add_argument("--seed", type=int, default=90_000)
-    arguments.add_argument("--speed", action="store_true", help="only how many games there are a second")
     arguments.add_argument("--jobs", type=int, default=cores())
     chosen = arguments.parse_args()
-    print_speed(10, 20)
-    if chosen.speed:
-        return
-    combinations: list[tuple[str, ...]] = [(), *[(name,) for name in EXPANSIONS], EXPANSIONS]
+    parts = chosen.parts or PARTS
+    if "speed" in parts:
+        print_speed(10, 20)
     with ProcessPoolExecutor(chosen.jobs) as workers:
 
         def play(games: int, players: int, names: Sequence[str], sides: bool = False) -> list[Game]:
             seeds = range(chosen.seed, chosen.seed + games)
             return list(workers.map(partial(played, players=players, names=names, sides=sides), seeds))
 
-        print(f"{chosen.games} games of {PLAYERS} clerks with each")
-        print(f"| with | points | winner | {' | '.join((IN_PLAY, *SOURCES))} | choices |")
-        found = {"all" if len(names) > 1 else "".join(names) or "none": names for names in combinations}
-        tables: dict[str, list[Game]] = {}
-        for name, names in found.items():
-            tables[name] = play(chosen.games, PLAYERS, names)
-            print_games(name, tables[name])
-        for name in ("none", "statues", "intrigue", "ships", "exchange", "all"):
-            print_happened(name, tables[name])
-        print(f"Mayors with sides by chance, {chosen.mayors} games of {PLAYERS} clerks")
-        print_mayors(play(chosen.mayors, PLAYERS, ("mayors",), sides=True))
-        for told, names in (("none", ()), ("all", EXPANSIONS)):
-            games = play(chosen.alone, 1, names)
-            won = sum([1 / len(game.winners) for game in games if 0 in game.winners])
-            means = [mean([sum(game.scores[seat].values()) for game in games]) for seat in range(2)]
-            print(f"clerk against TOM with {told}, {len(games)} games: {share(won, len(games))}, ", end="")
-            print(f"{means[0]:.1f} to {means[1]:.1f} points")
+        if "tables" in parts:
+            print_tables(play, chosen.games)
+        if "mayors" in parts:
+            print(f"Mayors with sides by chance, {chosen.mayors} games of {PLAYERS} clerks")
+            print_mayors(play(chosen.mayors, PLAYERS, ("mayors",), sides=True))
+        if "alone" in parts:
+            print_alone(play, chosen.alone)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import rounds, square_price
 from burgomaster.games.hamburg.turns import ACT
-from tests.hamburg.tables import a_player, a_table, choose, offered, the_box
+from tests.hamburg.tables import a_player, a_table, changes, choose, offered, roll, the_box
 
 BOX = with_expansions(standard_box(), ("clerics",))
 DICE = "purple1 orange2 gray3 pink4 brown5 black6"
@@ -227,6 +227,14 @@ def test_the_price_of_city_hall_square(tile: str, price: int) -> None:
     assert square_price(table, 0) == price
     calm = under(tile, dice="purple3 orange3 gray3 pink4 brown5 black6")
     assert square_price(calm, 0) == -1
+
+
+def test_the_example_of_patricia() -> None:
+    """She would pay 1 + 2 + 2 marks for the dice, and pays 3 with the cheaper tile."""
+    windows = (0, 0, SIDES.index("city_hall_price a"), 0, 0, 0)
+    table = a_table(a_player(marks=9), box=box(), parts=(ClericTiles(windows),), at="dice")
+    roll(table, "purple1 orange2 gray2 pink4 brown4 black3")
+    assert changes(table, "advance") == {"marks": -3, "square": 1}
 
 
 @pytest.mark.parametrize(("tile", "number"), [("rounds a", 5), ("rounds b", 3)])

@@ -263,8 +263,17 @@ def test_pink_needs_3_marks() -> None:
     assert offered(table) == {"ship pink", "done"}
 
 
+def test_the_example_of_ulrich() -> None:
+    """He builds with a pink card, two ships are at the quay, and the brown one costs him a pink worker."""
+    builder = a_player(hand=[50], marks=9, wall=(2, 0), workers="pink brown", buildings=[121])
+    table = with_ships("gray brown", builder)
+    choose(table, "wall 50 left")
+    assert offered(table) == {"ship gray", "ship brown", "done"}
+    assert changes(table, "ship brown") == {"pink workers": -1, "marks": 6}
+
+
 def test_brown_activates_a_flash_of_ones_own() -> None:
-    """The example; ruling 58: 36 does not double it."""
+    """Ruling 58: 36 does not double it."""
     assert using("brown", a_builder(buildings=[121, 36])) == {"gray workers": -1, "marks": 6}
 
 
