@@ -24,7 +24,7 @@ for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${house.url}/#/new`);
-    await page.getByLabel("Game").selectOption("hamburg");
+    await page.locator("label.game", { hasText: "Hamburg" }).click();
     const expansions = page.getByRole("group", { name: "Expansions" });
     const names = await expansions.locator("b").allInnerTexts();
     expect(names).toEqual(expect.arrayContaining(["The Mayors", "The Ships", "The Cleric Tiles"]));

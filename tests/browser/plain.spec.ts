@@ -19,7 +19,7 @@ function begun(share: number): object {
 /** Two people at two browsers and a bot, through the lobby. */
 async function twoAndABot(page: Page, house: House, other: Page): Promise<void> {
   await page.goto(`${house.url}/#/new`);
-  await page.getByLabel("Game").selectOption(GAME);
+  await page.locator(`label.game:has(input[value="${GAME}"])`).click();
   await page.locator("label.count", { hasText: "3" }).click();
   await page.getByLabel("Name").first().fill("Anna");
   await page.getByLabel("Seat 2").selectOption("link");

@@ -8,10 +8,33 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from burgomaster.core.chance import Fast
+from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.reading import read_record
 from burgomaster.games import rules_of
+from burgomaster.server.story import CHOICE, ROLL, Row, Story
 
-FOLDER = Path(__file__).parents[1] / "src" / "games" / "hamburg" / "fixtures"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "web" / "src" / "games" / "hamburg" / "fixtures"
+RECORD = ROOT / "tests" / "hamburg" / "golden" / "house-2" / "06-3-players.record"
+
+
+def log_of(record: Path) -> list[dict[str, object]]:
+    """Return what the first seat is told of a recorded game, line by line, as far as it is in words."""
+    recorded = read_record(record.read_text(encoding="utf-8"))
+    rules = rules_of(recorded.game)
+    story = Story(rules, rules.options(recorded.options), list(recorded.seats), recorded.begin)
+    for entry in recorded.entries:
+        story.enter(Row(ROLL if entry.seat == CHANCE else CHOICE, entry.seat, entry.text))
+    return [
+        {
+            "n": line.n,
+            "entry": line.entry,
+            "seat": line.seat,
+            "says": [{"id": said.id, "arguments": said.arguments} for said in line.says],
+        }
+        for line in story.log(0, 0)[1]
+        if line.says
+    ]
 
 
 def play(
@@ -60,3 +83,4 @@ if __name__ == "__main__":
         if question is not None:
             questions[name] = question
     write("questions", questions)
+    write("story", log_of(RECORD))

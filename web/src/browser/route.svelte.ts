@@ -1,19 +1,21 @@
 /** Where we are: everything after `#`, so that no code and no table ever reaches a server's log. */
 export type Route =
   | { page: "lobby" }
-  | { page: "new" }
+  | { page: "new"; game: string | null }
   | { page: "load" }
   | { page: "table"; table: string; at: number | null }
   | { page: "join"; table: string; code: string | null }
   | { page: "seat"; table: string; token: string }
   | { page: "book"; game: string | null }
+  | { page: "rules"; game: string }
   | { page: "about" };
 
 export function read(hash: string): Route {
   const [page, first, second, third] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-  if (page === "new") return { page };
+  if (page === "new") return { page, game: first || null };
   if (page === "load") return { page };
   if (page === "about") return { page };
+  if (page === "rules" && first) return { page, game: first };
   if (page === "table" && first) return { page, table: first, at: second === "at" && /^\d{1,9}$/.test(third ?? "") ? Number(third) : null };
   if (page === "join" && first) return { page, table: first, code: second ?? null };
   if (page === "seat" && first && second) return { page, table: first, token: second };

@@ -5,7 +5,10 @@ import { place, read } from "./route.svelte";
 it.each([
   ["", { page: "lobby" }],
   ["#/", { page: "lobby" }],
-  ["#/new", { page: "new" }],
+  ["#/new", { page: "new", game: null }],
+  ["#/new/chess", { page: "new", game: "chess" }],
+  ["#/rules/chess", { page: "rules", game: "chess" }],
+  ["#/rules", { page: "lobby" }],
   ["#/table/k3v", { page: "table", table: "k3v", at: null }],
   ["#/table/k3v/at/0", { page: "table", table: "k3v", at: 0 }],
   ["#/table/k3v/at/497", { page: "table", table: "k3v", at: 497 }],

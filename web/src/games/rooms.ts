@@ -1,5 +1,7 @@
 /** The rooms of the games, found by their ids: a game without a room of its own gets the plain one. */
+import type { CoverOf } from "../room/cover";
 import type { Room } from "../room/room";
+import type { Teaching } from "../room/teaching";
 import { folder, words } from "../words/words.svelte";
 
 /** A room as the shared table holds it: it is only ever given views of its own game. */
@@ -15,6 +17,39 @@ const WORDS = import.meta.glob<string>("./*/words/*.ftl", { query: "?raw", impor
 export async function joinWords(game: string): Promise<void> {
   const own = Object.entries(WORDS).filter(([path]) => path.startsWith(`./${game}/`));
   await Promise.all([words.joinGame(game), words.join(game, folder(Object.fromEntries(own)))]);
+}
+
+const COVERS = import.meta.glob<{ readonly cover: CoverOf }>("./*/cover/cover.ts");
+const COVER_WORDS = import.meta.glob<string>("./*/cover/*.ftl", { query: "?raw", import: "default" });
+
+/** Fetch a game's picture for the lobby, with its sentence; nothing if it has none. */
+export async function coverOf(game: string): Promise<CoverOf | null> {
+  const own = Object.entries(COVER_WORDS).filter(([path]) => path.startsWith(`./${game}/`));
+  if (own.length > 0) void words.join(`cover ${game}`, folder(Object.fromEntries(own)));
+  return (await COVERS[`./${game}/cover/cover.ts`]?.())?.cover ?? null;
+}
+
+const TEACHINGS: Readonly<Record<string, () => Promise<{ readonly teaching: unknown }>>> = {
+  hamburg: () => import("./hamburg/teaching/teaching"),
+};
+
+const TEACHING_WORDS = import.meta.glob<string>("./*/teaching/*.ftl", { query: "?raw", import: "default" });
+
+/** Let what a game says about itself count: what things are, why one is asked. */
+export async function joinTeaching(game: string): Promise<void> {
+  const own = Object.entries(TEACHING_WORDS).filter(([path]) => path.startsWith(`./${game}/`));
+  if (own.length > 0) await words.join(`teaching ${game}`, folder(Object.fromEntries(own)));
+}
+
+/** Whether a game has pages of rules. */
+export function teaches(game: string): boolean {
+  return game in TEACHINGS;
+}
+
+/** Fetch how a game explains itself, with its sentences; nothing if it does not. */
+export async function teachingOf(game: string): Promise<Teaching | null> {
+  const [loaded] = await Promise.all([TEACHINGS[game]?.() ?? null, joinTeaching(game)]);
+  return loaded ? (loaded.teaching as Teaching) : null;
 }
 
 /** Fetch a game's room, and its words; games are only loaded where they are played. */

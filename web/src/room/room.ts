@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Act, Staging } from "../beats/acts";
 import type { ChoiceInfo, LogLine, Said, View, Welcome } from "../wire/types";
 import type { Naming, Thing } from "../words/words.svelte";
+import type { Condense } from "./told";
 
 /** What a choice costs or brings, small enough for a button. */
 export interface Chip {
@@ -56,6 +57,8 @@ export interface Room<V = View> {
   brings(said: readonly Said[], seat: number): { chips: Chip[]; rest: Said[] };
   /** What arguments of messages are called. */
   naming(argument: string, value: number | string): ReturnType<Naming>;
+  /** Tells several things as one, where they belong together. */
+  readonly condense?: Condense;
   /** Where in the game we are, as a line. */
   chapter(view: V): string;
   /** The title of a chapter of the points' line, if it begins a new mark on the axis. */

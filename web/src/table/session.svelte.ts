@@ -3,6 +3,7 @@ import { build } from "../browser/build.svelte";
 import { Socket, type Connection } from "../wire/socket";
 import { tokens } from "../wire/tokens";
 import type {
+  Advice,
   ChatLine,
   ClientMessage,
   LogLine,
@@ -176,6 +177,14 @@ export class Session {
     return answer.type === "reason" ? answer.reason : null;
   }
 
+  /** What the clerk would do now, and why; it gets what our seat sees. */
+  async hint(): Promise<Advice | null> {
+    const seat = this.state?.question?.seat;
+    if (seat === undefined) return null;
+    const answer = await this.#ask((id) => ({ type: "hint", id, seat }));
+    return answer.type === "advice" ? answer : null;
+  }
+
   async replay(at: number, seat: number | null): Promise<Moment | null> {
     const answer = await this.#ask((id) => ({ type: "replay", id, at, seat }));
     return answer.type === "moment" ? answer : null;
@@ -242,6 +251,7 @@ export class Session {
         // The seat was handed over: the link may open another one.
         if (!this.welcome && message.reason.id === "token-unknown") tokens.forget(this.table);
         break;
+      case "advice":
       case "reason":
       case "moment":
       case "points":

@@ -44,6 +44,8 @@ app-lobby-welcome = Wer erobert das Rathaus?
 app-lobby-lead = Spiel mit Freunden, allein gegen Computerspieler oder zu mehreren an einem Gerät.
 app-new-table = Neuer Tisch
 app-load = Laden
+app-games = Was spielen wir?
+app-set-up = Tisch einrichten
 app-my-tables = Meine Tische
 app-open-tables = Offene Tische
 app-no-tables = Du hast noch keine Tische.
@@ -118,6 +120,11 @@ app-sitter-link = Jemand mit dem Link
 app-name = Name
 app-me = Ich
 app-guest = Gast
+app-sets = Vorschläge
+app-set-none = Keine: am besten für den Anfang
+app-set-easy = Leicht dazuzunehmen
+app-set-all = Alles
+app-hints = Wer spielt, darf fragen, was der Schreiber täte
 app-listed = Den Tisch in der Lobby dieses Servers zeigen
 app-begin = Spiel starten
 app-join-title = Du bist eingeladen
@@ -152,6 +159,37 @@ app-commitment = Fingerabdruck der Würfel: { $commitment } …
 app-updated = Es gibt eine neuere Version. Was du ausgewählt hast, bleibt erhalten.
 app-updated-in = Die Seite lädt in { $seconds } s neu.
 app-updated-now = Jetzt neu laden
+
+## Lernen
+
+app-coach = Lehrer
+app-coach-next = Weiter
+app-coach-understood = Verstanden
+app-coach-thanks = Danke
+app-coach-fold = Einklappen
+app-coach-unfold = Ausklappen
+app-coach-off = Ohne Lehrer spielen
+app-coach-on = Den Lehrer zurückrufen
+app-coach-progress = { $said } von { $all }
+app-help = Hilfe
+app-help-lead = Was möchtest du wissen?
+app-help-ask = Was ist das? Klicke danach etwas auf dem Tisch an.
+app-help-rules = Die Regeln auf wenigen Seiten
+app-help-again = Was der Lehrer gesagt hat
+app-ask-mode = Klicke oder tippe etwas an, um zu erfahren, was es ist.
+app-ask-end = Fertig
+app-about-gives = Was es bringt
+app-about-counts = Wann es zählt
+app-asked-why = Warum werde ich gefragt?
+app-hint = Was täte der Schreiber?
+app-hint-thinking = Der Schreiber denkt nach …
+app-hint-would = Der Schreiber täte dies:
+app-hint-failed = Der Schreiber weiß gerade keine Antwort.
+app-rules-page = Spielregeln
+app-rules-of = So wird { $game } gespielt
+app-rules-none = Zu diesem Spiel gibt es noch keine Seiten.
+app-first-game = Erste Partie
+app-first-game-lead = Noch nie gespielt? Ein Lehrer führt dich durch den ersten Durchgang.
 
 ## Am Tisch
 
@@ -258,7 +296,7 @@ app-key-replay = Rückblick
 app-key-step = im Rückblick: einen Schritt zurück oder weiter
 app-key-ends = im Rückblick: an den Anfang oder ans Ende
 app-key-play = im Rückblick: abspielen oder anhalten
-app-key-help = diese Liste
+app-key-help = was ist das? zu dem, was den Fokus hat, oder was danach angeklickt wird
 
 ## Company
 

@@ -44,6 +44,8 @@ app-lobby-welcome = Who will be mayor?
 app-lobby-lead = Play with friends, alone against computer players, or side by side at one device.
 app-new-table = New table
 app-load = Load
+app-games = What shall we play?
+app-set-up = Set up a table
 app-my-tables = My tables
 app-open-tables = Open tables
 app-no-tables = You have no tables yet.
@@ -118,6 +120,11 @@ app-sitter-link = Someone with the link
 app-name = Name
 app-me = Me
 app-guest = Guest
+app-sets = Suggested
+app-set-none = None: best for a first table
+app-set-easy = Easy to add
+app-set-all = Everything
+app-hints = Whoever plays may ask what the clerk would do
 app-listed = Show the table in the lobby of this server
 app-begin = Start game
 app-join-title = You are invited
@@ -152,6 +159,37 @@ app-commitment = Fingerprint of the dice: { $commitment } …
 app-updated = A newer version is here. What you have picked is kept.
 app-updated-in = The page reloads in { $seconds } s.
 app-updated-now = Reload now
+
+## Learning
+
+app-coach = Coach
+app-coach-next = Go on
+app-coach-understood = Got it
+app-coach-thanks = Thank you
+app-coach-fold = Fold
+app-coach-unfold = Unfold
+app-coach-off = Play without the coach
+app-coach-on = Call the coach back
+app-coach-progress = { $said } of { $all }
+app-help = Help
+app-help-lead = What would you like to know?
+app-help-ask = What is this? Then click anything on the table.
+app-help-rules = The rules in a few pages
+app-help-again = What the coach has said
+app-ask-mode = Click or tap anything to learn what it is.
+app-ask-end = Done
+app-about-gives = What it gives
+app-about-counts = When it counts
+app-asked-why = Why am I asked?
+app-hint = What would the clerk do?
+app-hint-thinking = The clerk is thinking …
+app-hint-would = The clerk would:
+app-hint-failed = The clerk has no answer just now.
+app-rules-page = How to play
+app-rules-of = How to play { $game }
+app-rules-none = There are no pages about this game yet.
+app-first-game = First game
+app-first-game-lead = Never played? A coach takes you through the first season.
 
 ## At the table
 
@@ -258,7 +296,7 @@ app-key-replay = replay
 app-key-step = in a replay: one step back or on
 app-key-ends = in a replay: to the beginning or the end
 app-key-play = in a replay: play or pause
-app-key-help = this list
+app-key-help = what is this? about what has the focus, or what is clicked next
 
 ## Company
 

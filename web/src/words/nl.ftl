@@ -44,6 +44,8 @@ app-lobby-welcome = Wie wordt burgemeester?
 app-lobby-lead = Speel met vrienden, alleen tegen computerspelers of samen op één apparaat.
 app-new-table = Nieuwe tafel
 app-load = Laden
+app-games = Wat spelen we?
+app-set-up = Tafel klaarzetten
 app-my-tables = Mijn tafels
 app-open-tables = Open tafels
 app-no-tables = Je hebt nog geen tafels.
@@ -118,6 +120,11 @@ app-sitter-link = Iemand met de link
 app-name = Naam
 app-me = Ik
 app-guest = Gast
+app-sets = Voorstellen
+app-set-none = Geen: het beste voor een eerste tafel
+app-set-easy = Makkelijk erbij
+app-set-all = Alles
+app-hints = Wie speelt, mag vragen wat de klerk zou doen
 app-listed = De tafel in de lobby van deze server tonen
 app-begin = Spel starten
 app-join-title = Je bent uitgenodigd
@@ -152,6 +159,37 @@ app-commitment = Vingerafdruk van de dobbelstenen: { $commitment } …
 app-updated = Er is een nieuwere versie. Wat je hebt uitgekozen, blijft bewaard.
 app-updated-in = De pagina laadt over { $seconds } s opnieuw.
 app-updated-now = Nu opnieuw laden
+
+## Leren
+
+app-coach = Leraar
+app-coach-next = Verder
+app-coach-understood = Begrepen
+app-coach-thanks = Bedankt
+app-coach-fold = Inklappen
+app-coach-unfold = Uitklappen
+app-coach-off = Zonder leraar spelen
+app-coach-on = De leraar terugroepen
+app-coach-progress = { $said } van { $all }
+app-help = Hulp
+app-help-lead = Wat wil je weten?
+app-help-ask = Wat is dit? Klik daarna iets op de tafel aan.
+app-help-rules = De regels op een paar pagina’s
+app-help-again = Wat de leraar heeft gezegd
+app-ask-mode = Klik of tik iets aan om te weten wat het is.
+app-ask-end = Klaar
+app-about-gives = Wat het oplevert
+app-about-counts = Wanneer het telt
+app-asked-why = Waarom wordt mij dit gevraagd?
+app-hint = Wat zou de klerk doen?
+app-hint-thinking = De klerk denkt na …
+app-hint-would = De klerk zou dit doen:
+app-hint-failed = De klerk weet nu geen antwoord.
+app-rules-page = Spelregels
+app-rules-of = Zo speel je { $game }
+app-rules-none = Over dit spel zijn er nog geen pagina’s.
+app-first-game = Eerste partij
+app-first-game-lead = Nog nooit gespeeld? Een leraar leidt je door de eerste cyclus.
 
 ## Aan tafel
 
@@ -258,7 +296,7 @@ app-key-replay = terugblik
 app-key-step = in de terugblik: één stap terug of verder
 app-key-ends = in de terugblik: naar het begin of het einde
 app-key-play = in de terugblik: afspelen of pauze
-app-key-help = deze lijst
+app-key-help = wat is dit? over wat de focus heeft, of wat daarna wordt aangeklikt
 
 ## Company
 

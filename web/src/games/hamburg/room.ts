@@ -14,10 +14,11 @@ import { highlights } from "./highlights";
 import Reference from "./Reference.svelte";
 import Strike from "./art/places/Strike.svelte";
 import Street from "./Street.svelte";
+import { condense } from "./told";
 import Token from "./Token.svelte";
 
 function naming(argument: string, value: number | string): ReturnType<Naming> {
-  if (argument !== "card" && argument !== "zoo") return undefined;
+  if (!/^(card\d?|zoo)$/.test(argument)) return undefined;
   const card = Number(value);
   const named = { name: book.card(card).name, card };
   return { kind: "thing", thing: { kind: "card", number: card }, text: words.format("hb-card-quoted", named), bare: words.format("hb-card-named", named) };
@@ -92,6 +93,7 @@ export const room: Room<HamburgView> = {
   tries,
   brings,
   naming,
+  condense,
   chapter,
   chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
   score,

@@ -230,3 +230,54 @@ hamburg-struck = { $count ->
     [one] Eine Katastrophe traf { $name }.
    *[other] { $count } Katastrophen trafen { $name }.
 }
+
+
+## Die Geschichte in weniger Worten
+
+hamburg-told-die = { $colour ->
+    [purple] violett
+    [orange] orange
+    [gray] grau
+    [pink] rosa
+    [brown] braun
+   *[other] schwarz
+} { $pips }
+hamburg-told-dice = Die Würfel: { $dice }.
+hamburg-told-some = { $count } { $colour ->
+    [purple] violette
+    [orange] orange
+    [gray] graue
+    [pink] rosa
+    [brown] braune
+   *[other] schwarze
+}
+hamburg-told-draws = { $count ->
+    [0] { $seat-name } zieht { $cards }.
+    [one] { $seat-name } zieht eine Karte: { $cards }.
+   *[other] { $seat-name } zieht { $count } Karten: { $cards }.
+}
+hamburg-told-cards = { $count ->
+    [2] { $seat-name } hat { $card-name } und { $card2-name } gezogen.
+    [3] { $seat-name } hat { $card-name }, { $card2-name } und { $card3-name } gezogen.
+    [4] { $seat-name } hat { $card-name }, { $card2-name }, { $card3-name } und { $card4-name } gezogen.
+   *[other] { $seat-name } hat { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } und { $card5-name } gezogen.
+}
+hamburg-told-rise-all = Gefahren steigen bei allen: { $disasters }.
+hamburg-told-rise-one = { $name }: { $disasters }
+hamburg-told-rise = Gefahren steigen. { $disasters }.
+hamburg-told-step = { $seat-name } zahlt { $count } Mark und geht auf dem Rathausplatz auf Feld { $space } vor.
+hamburg-told-steps = { $names } zahlen je { $count } Mark und gehen auf dem Rathausplatz vor.
+hamburg-told-money = { $seat-name } nimmt mit { $card-name } { $count } Mark.
+hamburg-told-workers = { $seat-name } nimmt mit { $card-name } { $count } { $colour ->
+    [purple] violette
+    [orange] orange
+    [gray] graue
+    [pink] rosa
+   *[other] braune
+} Arbeiter.
+hamburg-told-lower = { $seat-name } verringert mit { $card-name } die Gefahr „{ $disaster }“ auf Stufe { $level } und erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hamburg-told-build = { $seat-name } errichtet { $card-name } für { $count } Mark.
+hamburg-told-lay = { $seat-name } legt { $card-name } für { $count } Mark in Zoo und Park.

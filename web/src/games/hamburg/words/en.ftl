@@ -243,3 +243,69 @@ hamburg-struck = { $count ->
     [one] One disaster struck { $name }.
    *[other] { $count } disasters struck { $name }.
 }
+
+
+## The story in fewer words
+
+hamburg-told-die = { $colour ->
+    [purple] purple
+    [orange] orange
+    [gray] gray
+    [pink] pink
+    [brown] brown
+   *[other] black
+} { $pips }
+hamburg-told-dice = The dice: { $dice }.
+hamburg-told-some = { $count } { $colour ->
+    [purple] purple
+    [orange] orange
+    [gray] gray
+    [pink] pink
+    [brown] brown
+   *[other] black
+}
+hamburg-told-draws = { $count ->
+    [0] { $seat-name } draws { $cards }.
+    [one] { $seat-name } draws a card: { $cards }.
+   *[other] { $seat-name } draws { $count } cards: { $cards }.
+}
+hamburg-told-cards = { $count ->
+    [2] { $seat-name } drew { $card-name } and { $card2-name }.
+    [3] { $seat-name } drew { $card-name }, { $card2-name } and { $card3-name }.
+    [4] { $seat-name } drew { $card-name }, { $card2-name }, { $card3-name } and { $card4-name }.
+   *[other] { $seat-name } drew { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } and { $card5-name }.
+}
+hamburg-told-rise-all = Disasters rise for everyone: { $disasters }.
+hamburg-told-rise-one = { $name }: { $disasters }
+hamburg-told-rise = Disasters rise. { $disasters }.
+hamburg-told-step = { $seat-name } pays { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+} and advances to space { $space } of City Hall Square.
+hamburg-told-steps = { $names } each pay { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+} and advance on City Hall Square.
+hamburg-told-money = { $seat-name } takes { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+} with { $card-name }.
+hamburg-told-workers = { $seat-name } takes { $count } { $colour ->
+    [purple] purple
+    [orange] orange
+    [gray] gray
+    [pink] pink
+   *[other] brown
+} workers with { $card-name }.
+hamburg-told-lower = { $seat-name } lowers { $disaster } to level { $level } with { $card-name } and gains { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hamburg-told-build = { $seat-name } constructs { $card-name } for { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}.
+hamburg-told-lay = { $seat-name } adds { $card-name } to the zoo and park for { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}.

@@ -233,3 +233,54 @@ hamburg-struck = { $count ->
     [one] Eén ramp trof { $name }.
    *[other] { $count } rampen troffen { $name }.
 }
+
+
+## Het verhaal in minder woorden
+
+hamburg-told-die = { $colour ->
+    [purple] paars
+    [orange] oranje
+    [gray] grijs
+    [pink] roze
+    [brown] bruin
+   *[other] zwart
+} { $pips }
+hamburg-told-dice = De dobbelstenen: { $dice }.
+hamburg-told-some = { $count } { $colour ->
+    [purple] paarse
+    [orange] oranje
+    [gray] grijze
+    [pink] roze
+    [brown] bruine
+   *[other] zwarte
+}
+hamburg-told-draws = { $count ->
+    [0] { $seat-name } trekt { $cards }.
+    [one] { $seat-name } trekt een kaart: { $cards }.
+   *[other] { $seat-name } trekt { $count } kaarten: { $cards }.
+}
+hamburg-told-cards = { $count ->
+    [2] { $seat-name } heeft { $card-name } en { $card2-name } getrokken.
+    [3] { $seat-name } heeft { $card-name }, { $card2-name } en { $card3-name } getrokken.
+    [4] { $seat-name } heeft { $card-name }, { $card2-name }, { $card3-name } en { $card4-name } getrokken.
+   *[other] { $seat-name } heeft { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } en { $card5-name } getrokken.
+}
+hamburg-told-rise-all = Onheil stijgt bij iedereen: { $disasters }.
+hamburg-told-rise-one = { $name }: { $disasters }
+hamburg-told-rise = Onheil stijgt. { $disasters }.
+hamburg-told-step = { $seat-name } betaalt { $count } mark en gaat op het stadhuisplein vooruit naar veld { $space }.
+hamburg-told-steps = { $names } betalen elk { $count } mark en gaan vooruit op het stadhuisplein.
+hamburg-told-money = { $seat-name } neemt { $count } mark met { $card-name }.
+hamburg-told-workers = { $seat-name } neemt { $count } { $colour ->
+    [purple] paarse
+    [orange] oranje
+    [gray] grijze
+    [pink] roze
+   *[other] bruine
+} arbeiders met { $card-name }.
+hamburg-told-lower = { $seat-name } verlaagt met { $card-name } het onheil “{ $disaster }” tot niveau { $level } en krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+hamburg-told-build = { $seat-name } bouwt { $card-name } voor { $count } mark.
+hamburg-told-lay = { $seat-name } legt { $card-name } voor { $count } mark in dierentuin en park.

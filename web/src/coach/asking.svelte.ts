@@ -1,0 +1,91 @@
+/** `?` on anything: a place that is pointed at, pressed for long, or has the focus says what it is. */
+
+/** What can be asked about: any place of the table, and what is marked with `data-about`. */
+const PLACES = "[data-target], [data-about]";
+const PRESS = 550;
+
+export interface Asked {
+  readonly target: string;
+  readonly near: DOMRect;
+}
+
+/** The place that an element is, or lies in, as its game calls it. */
+export function placeOf(element: Element | null): { element: Element; target: string } | null {
+  const found = element?.closest(PLACES) ?? null;
+  const target = found?.getAttribute("data-target") ?? found?.getAttribute("data-about") ?? "";
+  return found && target ? { element: found, target } : null;
+}
+
+export class Asking {
+  /** Whether the next click asks instead of choosing. */
+  on = $state(false);
+  now = $state.raw<Asked | null>(null);
+
+  constructor(
+    /** Whether there is something to say of a place. */
+    private readonly known: (target: string) => boolean,
+  ) {}
+
+  about(element: Element | null): boolean {
+    const place = placeOf(element);
+    if (!place || !this.known(place.target)) return false;
+    this.now = { target: place.target, near: place.element.getBoundingClientRect() };
+    return true;
+  }
+
+  /** The key `?`: about what has the focus, or else about what is clicked next. */
+  key(): void {
+    if (this.on || this.now) this.end();
+    else if (!this.about(document.activeElement)) this.on = true;
+  }
+
+  end(): void {
+    this.on = false;
+    this.now = null;
+  }
+
+  /** Listen on a page; what is returned ends it. */
+  listen(page: Document): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const own = (event: Event): boolean => event.target instanceof Element && event.target.closest("[data-asking]") !== null;
+    const stop = (event: Event): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const on = {
+      pointerdown: (event: PointerEvent): void => {
+        pressed = false;
+        clearTimeout(timer);
+        if (own(event)) return;
+        if (this.now && !this.on) this.now = null;
+        // A long press asks, too; a thing that can be looked at closely shows itself instead.
+        if (event.pointerType !== "mouse" && !this.on) {
+          const target = event.target as Element;
+          const place = placeOf(target);
+          if (place && !/^(card|building|discard|found|tile):/.test(place.target)) timer = setTimeout(() => (pressed = this.about(target)), PRESS);
+        }
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      pointermove: (event: PointerEvent) => Math.hypot(event.movementX, event.movementY) > 6 && clearTimeout(timer),
+      click: (event: MouseEvent): void => {
+        if (pressed) {
+          pressed = false;
+          stop(event);
+        } else if (this.on && !own(event) && this.about(event.target as Element)) stop(event);
+      },
+      keydown: (event: KeyboardEvent): void => {
+        if (event.key === "Escape" && (this.on || this.now)) {
+          stop(event);
+          this.end();
+        } else if (this.on && (event.key === "Enter" || event.key === " ") && !own(event) && this.about(event.target as Element)) stop(event);
+      },
+    };
+    for (const [name, listener] of Object.entries(on)) page.addEventListener(name, listener as EventListener, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of Object.entries(on)) page.removeEventListener(name, listener as EventListener, { capture: true });
+    };
+  }
+}

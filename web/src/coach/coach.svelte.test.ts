@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { teaching } from "../games/hamburg/teaching/teaching";
+import type { Teaching } from "../room/teaching";
+import type { LogLine, View } from "../wire/types";
+import { Words } from "../words/words.svelte";
+import { Asking, placeOf } from "./asking.svelte";
+import { Coach, momentOf, type Seen } from "./coach.svelte";
+import { mark } from "./mark";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const LANGUAGES = ["en", "de", "nl"] as const;
+
+function taught(language: string): Words {
+  const words = new Words();
+  words.use(language as "en", readFileSync(join(ROOT, `web/src/games/hamburg/teaching/${language}.ftl`), "utf8"));
+  return words;
+}
+
+const line = (id: string, args: Record<string, number | string> = {}): LogLine => ({ n: 1, entry: 1, seat: 1, text: "", says: [{ id, arguments: args }], beats: [], warning: false });
+const START: Seen = { view: { season: 1, phase: 1 } as unknown as View, seat: 1, ask: "hb-ask-replenish", ticket: "1-1", log: [] };
+
+describe("the coach of a first game", () => {
+  beforeEach(() => localStorage.clear());
+  let seen = $state.raw<Seen | null>(START);
+  const made = (): Coach => new Coach("t1", teaching as unknown as Teaching, () => seen);
+
+  it("says each thing once, in order, and remembers that when the page is loaded anew", () => {
+    seen = START;
+    const coach = made();
+    expect(coach.now?.key).toBe("welcome");
+    coach.understood();
+    expect(coach.now?.key).toBe("draw");
+    expect(made().now?.key).toBe("draw");
+    coach.understood();
+    expect(coach.now).toBeNull();
+  });
+
+  it("says nothing more of a question that was answered without it", () => {
+    seen = START;
+    const coach = made();
+    coach.understood();
+    coach.follow();
+    seen = { ...START, ask: "hb-ask-city-hall", ticket: "2-1", log: [line("hb-roll", { die: "gray", pips: 3 })] };
+    flushSync();
+    coach.follow();
+    expect(coach.now?.key).toBe("dice");
+    expect(coach.told).toEqual(["welcome", "draw"]);
+    coach.understood();
+    expect(coach.now?.key).toBe("square");
+  });
+
+  it("speaks of what happens to its player, not to others", () => {
+    seen = { ...START, log: [line("hb-increase", { seat: 2, colour: "gray", level: 1 })] };
+    expect(momentOf(seen).heard("hb-increase", { seat: 1 })).toBe(false);
+    expect(momentOf(seen).heard("hb-increase", { seat: 2 })).toBe(true);
+  });
+
+  it("goes when sent away, and comes back when called", () => {
+    seen = START;
+    const coach = made();
+    coach.send(true);
+    expect(coach.now).toBeNull();
+    expect(made().now).toBeNull();
+    coach.send(false);
+    expect(coach.now?.key).toBe("welcome");
+  });
+
+  it("is done with its last word, whatever never happened", () => {
+    seen = { ...START, view: { season: 2, phase: 3 } as unknown as View, ask: null };
+    const coach = made();
+    while (coach.now) coach.understood();
+    expect(coach.done).toBe(true);
+    seen = { ...START, log: [line("hb-lay", { seat: 1, card: 250 })] };
+    expect(coach.now).toBeNull();
+  });
+});
+
+describe("what is explained", () => {
+  const QUESTIONS = ["hamburg", "hamburg_expansions", "hamburg_solo"].flatMap((file) =>
+    [...readFileSync(join(ROOT, `src/burgomaster/words/en/${file}.ftl`), "utf8").matchAll(/^(hb-ask-[\w-]+) =/gm)].map(([, id = ""]) => id),
+  );
+  /** Asked of chance: at a table on the screen nobody hears them. */
+  const CHANCE = /^hb-ask-(roll|deal|expose|open-discard|turn-face|steal|token|deal-mayor|draw-cleric-tile|turn-cleric-tile|draw-stock-tile|turn-up)$/;
+
+  it.each(LANGUAGES)("covers every question in %s", (language) => {
+    const words = taught(language);
+    expect(QUESTIONS.length).toBeGreaterThan(50);
+    expect(QUESTIONS.filter((id) => !CHANCE.test(id) && !words.has(`asked-${id}`))).toEqual([]);
+  });
+  it.each(LANGUAGES)("covers every step and every page in %s", (language) => {
+    const words = taught(language);
+    const wanted = [
+      ...teaching.lesson.flatMap(({ key }) => [`hamburg-lesson-${key}`, `hamburg-lesson-${key}.title`]),
+      ...teaching.pages.flatMap(({ key, items }) => [`hamburg-rules-${key}`, `hamburg-rules-${key}.title`, ...items.map((item) => `hamburg-rules-${key}.${item}`)]),
+    ];
+    expect(wanted.filter((id) => !words.has(id))).toEqual([]);
+  });
+  it.each(LANGUAGES)("says of every thing what it is, what it gives and when it counts in %s", (language) => {
+    const text = readFileSync(join(ROOT, `web/src/games/hamburg/teaching/${language}.ftl`), "utf8");
+    const words = taught(language);
+    const things = [...text.matchAll(/^(hamburg-about-[\w-]+) =/gm)].map(([, id = ""]) => id);
+    expect(things.length).toBeGreaterThan(20);
+    expect(things.filter((id) => !words.has(`${id}.gives`) || !words.has(`${id}.counts`))).toEqual([]);
+  });
+});
+
+describe("? on anything", () => {
+  it("finds the place that an element lies in, by what it is or what it is about", () => {
+    document.body.innerHTML = '<div data-target="die:gray"><i id="a"></i></div><p data-about="marks" id="b"></p><p id="c"></p>';
+    const of = (id: string): string | undefined => placeOf(document.getElementById(id))?.target;
+    expect([of("a"), of("b"), of("c")]).toEqual(["die:gray", "marks", undefined]);
+  });
+
+  it("answers a click while it is on, which chooses nothing then, and Escape ends it", () => {
+    document.body.innerHTML = '<button data-target="die:gray"></button><button data-target="riddle:1"></button>';
+    const [die, riddle] = [...document.querySelectorAll("button")];
+    let chosen = 0;
+    for (const button of [die, riddle]) button?.addEventListener("click", () => (chosen += 1));
+    const asking = new Asking((target) => target.startsWith("die"));
+    const end = asking.listen(document);
+    die?.click();
+    expect([chosen, asking.now]).toEqual([1, null]);
+    asking.key();
+    expect(asking.on).toBe(true);
+    die?.click();
+    expect([chosen, asking.now?.target]).toEqual([1, "die:gray"]);
+    riddle?.click();
+    expect(chosen).toBe(2);
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    expect([asking.on, asking.now]).toEqual([false, null]);
+    end();
+  });
+
+  it("is about what has the focus, by key", () => {
+    document.body.innerHTML = '<button data-target="die:gray"></button>';
+    document.querySelector("button")?.focus();
+    const asking = new Asking(() => true);
+    asking.key();
+    expect([asking.on, asking.now?.target]).toEqual([false, "die:gray"]);
+  });
+});
+
+it("marks what is spoken of, and takes the marks away", () => {
+  document.body.innerHTML = '<i data-target="die:gray"></i><i data-about="dice"></i><i data-target="pile:gray"></i>';
+  const end = mark(["die:", "dice"]);
+  expect(document.querySelectorAll("[data-spoken-of]")).toHaveLength(2);
+  end();
+  expect(document.querySelectorAll("[data-spoken-of]")).toHaveLength(0);
+});

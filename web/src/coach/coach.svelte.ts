@@ -1,0 +1,106 @@
+/** The coach of a first game: says each thing once, when it first happens, and never stands in the way. */
+import type { Moment, Step, Teaching } from "../room/teaching";
+import type { LogLine, Said, View } from "../wire/types";
+
+/** What the coach is shown: the table as it is drawn. */
+export interface Seen {
+  readonly view: View;
+  readonly seat: number;
+  readonly ask: string | null;
+  readonly ticket: string | null;
+  readonly log: readonly LogLine[];
+}
+
+function matches(said: Said, id: string, args: Said["arguments"]): boolean {
+  return said.id === id && Object.entries(args).every(([name, value]) => said.arguments[name] === value);
+}
+
+export function momentOf(seen: Seen): Moment {
+  return {
+    view: seen.view,
+    seat: seen.seat,
+    ask: seen.ask,
+    heard: (id, args = {}) => seen.log.some((line) => line.says.some((said) => matches(said, id, args))),
+  };
+}
+
+const PLACE = "burgomaster.coach.";
+
+export class Coach {
+  /** What was said already; it stays so when the page is loaded anew. */
+  #told = $state.raw<readonly string[]>([]);
+  /** Whether someone has sent the coach away. */
+  off = $state(false);
+  #shownAt: { readonly key: string; readonly ticket: string | null } | null = null;
+
+  constructor(
+    private readonly table: string,
+    readonly teaching: Teaching,
+    private readonly seen: () => Seen | null,
+  ) {
+    try {
+      const kept = JSON.parse(localStorage.getItem(PLACE + table) ?? "{}") as { told?: string[]; off?: boolean };
+      this.#told = kept.told ?? [];
+      this.off = kept.off ?? false;
+    } catch {
+      // What cannot be read is forgotten.
+    }
+  }
+
+  /** Everything there is to be said now, in order. */
+  #due = $derived.by((): readonly Step[] => {
+    const seen = this.seen();
+    if (seen === null) return [];
+    const moment = momentOf(seen);
+    return this.teaching.lesson.filter((step) => !this.#told.includes(step.key) && step.when(moment));
+  });
+
+  /** What is being said, if anything is. */
+  get now(): Step | null {
+    return this.off ? null : (this.#due[0] ?? null);
+  }
+  get waiting(): number {
+    return Math.max(0, this.#due.length - 1);
+  }
+  /** How much was said, of how much there is to say. */
+  get progress(): readonly [number, number] {
+    return [this.#told.length, this.teaching.lesson.length];
+  }
+  /** What was said so far, to be read again. */
+  get told(): readonly string[] {
+    return this.#told;
+  }
+  get done(): boolean {
+    return this.teaching.lesson.some((step) => step.last && this.#told.includes(step.key));
+  }
+
+  /** Someone has understood what is being said. */
+  understood(): void {
+    const step = this.now;
+    if (!step) return;
+    // With the last word everything else is said, too: from here on the coach comes when called.
+    this.#keep(step.last ? this.teaching.lesson.map((each) => each.key) : [...this.#told, step.key]);
+  }
+
+  /** Whoever has answered a question needs no word on it any more. */
+  follow(): void {
+    const ticket = this.seen()?.ticket ?? null;
+    const shown = this.#shownAt;
+    const step = this.now;
+    if (shown && shown.ticket !== null && shown.ticket !== ticket) {
+      const asked = this.teaching.lesson.find((each) => each.key === shown.key)?.asked ?? false;
+      if (asked && !this.#told.includes(shown.key)) this.#keep([...this.#told, shown.key]);
+    }
+    this.#shownAt = step ? { key: step.key, ticket } : null;
+  }
+
+  send(off: boolean): void {
+    this.off = off;
+    this.#keep(this.#told);
+  }
+
+  #keep(told: readonly string[]): void {
+    this.#told = told;
+    localStorage.setItem(PLACE + this.table, JSON.stringify({ told, off: this.off }));
+  }
+}

@@ -1,0 +1,38 @@
+/** Everything that explains a table: `?` on anything, the rules, and the coach of a first game. */
+import { joinTeaching, teachingOf } from "../games/rooms";
+import type { Teaching } from "../room/teaching";
+import { words } from "../words/words.svelte";
+import { Asking } from "./asking.svelte";
+import { Coach, type Seen } from "./coach.svelte";
+
+/** The message about a place: what its target begins with decides. */
+export function aboutId(game: string, target: string): string {
+  return `${game}-about-${target.split(":")[0] ?? ""}`;
+}
+
+export class Teacher {
+  game = $state("");
+  /** Whether the list of what can be asked is open, and whether the pages of rules are. */
+  help = $state(false);
+  rules = $state(false);
+  coach = $state.raw<Coach | null>(null);
+  teaching = $state.raw<Teaching | null>(null);
+  readonly asking = new Asking((target) => words.has(aboutId(this.game, target)));
+
+  constructor(private readonly seen: () => Seen | null) {}
+
+  /** Begin at a table; in a first game the coach comes along. */
+  async enter(game: string, table: string, coached: boolean): Promise<void> {
+    this.game = game;
+    await joinTeaching(game);
+    if (!coached || this.coach) return;
+    this.teaching = await teachingOf(game);
+    if (this.teaching) this.coach = new Coach(table, this.teaching, this.seen);
+  }
+
+  async openRules(): Promise<void> {
+    this.teaching ??= await teachingOf(this.game);
+    this.help = false;
+    this.rules = true;
+  }
+}

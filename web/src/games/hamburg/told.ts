@@ -1,0 +1,137 @@
+/** Hamburg's story in fewer words: six dice in a line, a hand drawn in a sentence, disasters as a small table. */
+import { runs, type Grid, type Telling } from "../../room/told";
+import { settings } from "../../browser/settings.svelte";
+import type { Said } from "../../wire/types";
+import { t, words } from "../../words/words.svelte";
+import { COLOURS } from "./components";
+
+const DICE = [...COLOURS, "black"];
+
+function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(parts);
+}
+function colourName(colour: string): string {
+  return words.format("hb-colour-name", { colour });
+}
+function is(telling: Telling, ...ids: string[]): boolean {
+  return ids.includes(telling.said.id);
+}
+function of<T extends number | string>(telling: Telling, name: string): T {
+  return telling.said.arguments[name] as T;
+}
+/** What is told instead of a run stands where its last one stood. */
+function instead(run: readonly Telling[], id: string, args: Said["arguments"], grid?: Grid): Telling[] {
+  const last = run.at(-1);
+  return last ? [{ said: { id, arguments: args }, line: last.line, ...(grid ? { grid } : {}) }] : [];
+}
+
+function dice(run: readonly Telling[]): Telling[] {
+  const pips = Object.fromEntries(run.map((each) => [of<string>(each, "die"), of<number>(each, "pips")]));
+  const parts = DICE.filter((die) => die in pips).map((colour) => t("hamburg-told-die", { colour, pips: pips[colour] ?? 0 }));
+  return instead(run, "hamburg-told-dice", { dice: parts.join(", ") });
+}
+
+/** What someone drew: of one's own cards their names, of others' the colors. */
+function drawn(run: readonly Telling[]): Telling[] {
+  const [seat, cards] = [of<number>(run[0] as Telling, "seat"), run.filter((each) => is(each, "hb-look-at-card"))];
+  const backs = run.filter((each) => is(each, "hb-draw"));
+  const parts = COLOURS.map((colour) => ({ colour, count: backs.filter((each) => of(each, "colour") === colour).length }))
+    .filter(({ count }) => count > 0)
+    .map((some) => t("hamburg-told-some", some));
+  const told = instead(run, "hamburg-told-draws", { seat, count: backs.length, cards: listed(parts) });
+  if (cards.length === 0) return told;
+  // Whose own cards they are knows the colors by them; those drawn and not looked at yet are still to come.
+  return backs.length > cards.length ? [...told, ...cards] : cards;
+}
+
+/** Disasters that rise for several at once: in a sentence if they are the same for all, and as a table. */
+function rises(run: readonly Telling[], name: (seat: number) => string): Telling[] {
+  const seats = [...new Set(run.map((each) => of<number>(each, "seat")))].sort((a, b) => a - b);
+  const colours = COLOURS.filter((colour) => run.some((each) => of(each, "colour") === colour));
+  const level = (seat: number, colour: string): string => {
+    const found = run.filter((each) => of(each, "seat") === seat && of(each, "colour") === colour).map((each) => of<number>(each, "level"));
+    return found.length > 0 ? String(Math.max(...found)) : "";
+  };
+  const grid: Grid = { head: ["", ...seats.map(name)], rows: colours.map((colour) => [words.format("hb-colour-disaster", { colour }), ...seats.map((seat) => level(seat, colour))]) };
+  const named = (of: readonly string[]): string => listed(of.map((colour) => words.format("hb-colour-disaster", { colour })));
+  const alike = seats.length > 1 && seats.every((seat) => colours.every((colour) => level(seat, colour) !== ""));
+  if (alike) return instead(run, "hamburg-told-rise-all", { disasters: named(colours) }, grid);
+  const each = seats.map((seat) => t("hamburg-told-rise-one", { name: name(seat), disasters: listed(colours.filter((colour) => level(seat, colour) !== "").map(colourName)) }));
+  return instead(run, "hamburg-told-rise", { disasters: each.join("; ") }, grid);
+}
+
+/** Who advanced on City Hall Square, each for the same price. */
+function advances(tellings: readonly Telling[], name: (seat: number) => string): Telling[] {
+  const steps = runs(
+    tellings,
+    (one, next) => is(one, "hb-pay-marks") && is(next, "hb-advance") && of(one, "seat") === of(next, "seat"),
+    (run) => instead(run, "hamburg-told-step", { seat: of<number>(run[1] as Telling, "seat"), count: of<number>(run[0] as Telling, "count"), space: of<number>(run[1] as Telling, "space") }),
+  );
+  return runs(
+    steps,
+    (one, next) => is(one, "hamburg-told-step") && is(next, "hamburg-told-step") && of(one, "count") === of(next, "count"),
+    (run) => instead(run, "hamburg-told-steps", { names: listed(run.map((each) => name(of<number>(each, "seat")))), count: of<number>(run[0] as Telling, "count") }),
+  );
+}
+
+/** A turn's action with what came of it, in a sentence: what follows what, and what is told instead. */
+const TURNS: readonly { readonly follow: readonly string[]; readonly when?: (all: readonly Telling[]) => boolean; readonly make: (all: readonly Telling[]) => Telling[] }[] = [
+  {
+    follow: ["hb-act", "hb-gain-marks"],
+    when: ([act]) => act !== undefined && of(act, "action") === "money",
+    make: ([act, gain, ...rest]) => (act && gain ? instead([act, gain, ...rest], "hamburg-told-money", { ...act.said.arguments, count: of<number>(gain, "count") }) : []),
+  },
+  {
+    follow: ["hb-act", "hb-gain-workers"],
+    when: ([act]) => act !== undefined && of(act, "action") === "workers",
+    make: ([act, gain]) => (act && gain ? instead([act, gain], "hamburg-told-workers", { ...act.said.arguments, count: of<number>(gain, "count"), colour: of<string>(gain, "colour") }) : []),
+  },
+  {
+    follow: ["hb-act", "hb-decrease", "hb-gain-points"],
+    when: ([act]) => act !== undefined && of(act, "action") === "decrease",
+    make: ([act, fall, gain]) =>
+      act && fall && gain
+        ? instead([act, fall, gain], "hamburg-told-lower", { ...act.said.arguments, disaster: words.format("hb-colour-disaster", { colour: of<string>(fall, "colour") }), level: of<number>(fall, "level"), points: of<number>(gain, "count") })
+        : [],
+  },
+  { follow: ["hb-pay-marks", "hb-construct"], make: ([pay, built]) => (pay && built ? instead([pay, built], "hamburg-told-build", { ...built.said.arguments, count: of<number>(pay, "count") }) : []) },
+  { follow: ["hb-pay-marks", "hb-lay"], make: ([pay, laid]) => (pay && laid ? instead([pay, laid], "hamburg-told-lay", { ...laid.said.arguments, count: of<number>(pay, "count") }) : []) },
+  // Every site costs a worker of its color: that need not be said.
+  {
+    follow: ["hb-return-workers", "hb-lay-site"],
+    when: ([back, site]) => back !== undefined && site !== undefined && of(back, "count") === 1 && of(back, "colour") === of(site, "colour"),
+    make: ([, site]) => (site ? [site] : []),
+  },
+];
+
+function turns(tellings: readonly Telling[]): Telling[] {
+  const found: Telling[] = [];
+  for (let at = 0; at < tellings.length; ) {
+    const rule = TURNS.find(({ follow, when }) => {
+      const all = tellings.slice(at, at + follow.length);
+      const [first] = all;
+      return first !== undefined && all.length === follow.length && all.every((each, n) => is(each, follow[n] ?? "") && of(each, "seat") === of(first, "seat")) && (when?.(all) ?? true);
+    });
+    const all = tellings.slice(at, at + (rule?.follow.length ?? 1));
+    found.push(...(rule ? rule.make(all) : all));
+    at += all.length;
+  }
+  return found;
+}
+
+export function condense(tellings: readonly Telling[], name: (seat: number) => string): Telling[] {
+  const marked = tellings.map((each) => (is(each, "hb-season") ? { ...each, heads: true } : is(each, "hb-majority") ? { ...each, apart: true } : each));
+  const rolled = runs(turns(marked), (one, next) => is(one, "hb-roll") && is(next, "hb-roll"), dice);
+  const hands = runs(rolled, (one, next) => is(one, "hb-draw", "hb-look-at-card") && is(next, "hb-draw", "hb-look-at-card") && of(one, "seat") === of(next, "seat"), drawn);
+  const cards = runs(
+    hands,
+    (one, next) => is(one, "hb-look-at-card") && is(next, "hb-look-at-card") && of(one, "seat") === of(next, "seat"),
+    (run) => {
+      const told = run.slice(0, 5).map((each, at) => [at === 0 ? "card" : `card${at + 1}`, of<number>(each, "card")] as const);
+      const rest = run.length > 5 ? run.slice(5) : [];
+      return [...instead(run.slice(0, 5), "hamburg-told-cards", { seat: of<number>(run[0] as Telling, "seat"), count: told.length, ...Object.fromEntries(told) }), ...rest];
+    },
+  );
+  const risen = runs(cards, (one, next) => is(one, "hb-increase") && is(next, "hb-increase"), (run) => rises(run, name));
+  return advances(risen, name);
+}

@@ -1,0 +1,40 @@
+/** How a game explains itself: a first game in steps, and rules in pages. Its sentences lie in `GAME/teaching/LANGUAGE.ftl`. */
+import type { Component } from "svelte";
+
+import type { Said, View } from "../wire/types";
+
+/** What a coach knows of a moment. */
+export interface Moment<V = View> {
+  readonly view: V;
+  /** Whom the coach stands behind. */
+  readonly seat: number;
+  /** The id of what is asked of that seat now. */
+  readonly ask: string | null;
+  /** Whether something was told with these arguments since the game began. */
+  heard(id: string, args?: Said["arguments"]): boolean;
+}
+
+/** Something that is explained once, when it first happens: `GAME-lesson-KEY` says it. */
+export interface Step<V = View> {
+  readonly key: string;
+  when(moment: Moment<V>): boolean;
+  /** What it speaks of: what the targets of these places begin with. */
+  readonly about: readonly string[];
+  /** Whether it belongs to the question: once that is answered, it needs no saying any more. */
+  readonly asked?: boolean;
+  /** Whether the coach is done with it, and only comes when called. */
+  readonly last?: boolean;
+}
+
+/** A page of the rules: `GAME-rules-KEY` says it, its forms are its items. */
+export interface Page {
+  readonly key: string;
+  readonly items: readonly string[];
+}
+
+export interface Teaching<V = View> {
+  readonly lesson: readonly Step<V>[];
+  readonly pages: readonly Page[];
+  /** Draws a page, or one of its items. */
+  readonly Picture: Component<{ page: string; item?: string }>;
+}
