@@ -1,0 +1,1 @@
+bruges-lead = Build houses along the canals of Bruges around 1450, and take in people of every trade. Dice bring guilders and threats. 2 to 4 players, about an hour.
