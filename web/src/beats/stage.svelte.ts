@@ -41,9 +41,9 @@ function shown(element: Element): boolean {
 /** The element that is the place of one of these targets; what is drawn there comes before what is clicked there. */
 function found(targets: readonly string[], drawn: boolean): Element | null {
   for (const target of targets) {
-    // A game may name a part of its drawing by a selector.
+    // A game may name a part of its drawing by a selector, or the tab behind which it is.
     if (target.startsWith("[")) {
-      if (drawn) for (const element of document.querySelectorAll(target)) if (shown(element)) return element;
+      if (drawn || target.startsWith("[data-tab")) for (const element of document.querySelectorAll(target)) if (shown(element)) return element;
       continue;
     }
     const name = quoted(target);

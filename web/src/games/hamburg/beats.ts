@@ -6,9 +6,15 @@ import { COLOURS, DISASTERS } from "./components";
 /** What a disaster is called by the color of its track. */
 const TRACK: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(DISASTERS).map(([colour, name]) => [name, colour]));
 
-/** Places on the screen for a place of the game: our own have no seat in their name, others' have. */
+/** Where a place is to be found: itself, or on a small screen the tab that leads to it. */
 function targets(place: Place | null, viewer: number, card: number): string[] {
   if (!place) return [];
+  const tab = place.seat === 0 || place.zone === "square" ? "city" : place.seat === viewer ? "mine" : "others";
+  return [...places(place, viewer, card), `[data-tab="${tab}"]`];
+}
+
+/** Places on the screen for a place of the game: our own have no seat in their name, others' have. */
+function places(place: Place, viewer: number, card: number): string[] {
   const { zone, seat, which } = place;
   const mine = seat === viewer;
   const of = (kind: string, what = which): string[] =>
