@@ -56,7 +56,7 @@ test("a bot's turn takes 0.6 to 0.9 seconds, and the question opens after the la
 });
 
 for (const how of ["click", "space"] as const) {
-  test(`a ${how} ends what is shown, and chooses nothing`, async ({ page, house }) => {
+  test(`a ${how} ends what is shown, and chooses nothing${how === "space" ? " @slow" : ""}`, async ({ page, house }) => {
     await follow(page, house);
     await takeTurn(page);
     await page.locator("[data-turn='2']").waitFor({ state: "attached" });

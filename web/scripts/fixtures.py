@@ -8,6 +8,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
+
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.reading import read_record
 from burgomaster.games import rules_of
@@ -60,6 +62,23 @@ def play(
     return table.seen_by(asked.seat).view(), {"ask": asked.ask.data(), "choices": choices}
 
 
+def told(players: int, seed: int, moves: int) -> list[object]:
+    """Return the lines of the log that the first seat gets after so many random moves."""
+    rng = Fast(seed)
+    story = Story(rules_of("hamburg"), {"players": players}, [str(seat + 1) for seat in range(players)])
+    story.go_on(Fast(seed + 1))
+    for _ in range(moves):
+        question = story.game.table.questions[0]
+        built = [
+            each
+            for each in question.choices
+            if each.text.split()[0] in ("build", "lay", "site", "wall", "use")
+        ]
+        pool = built if built and rng.below(3) else question.choices
+        story.choose(question.seat, pool[rng.below(len(pool))])
+    return [msgspec.to_builtins(line) for line in story.log(0, 0)[1]]
+
+
 def write(name: str, data: object) -> None:
     """Write a file of fixtures."""
     text = json.dumps(data, separators=(",", ":"))
@@ -84,3 +103,4 @@ if __name__ == "__main__":
             questions[name] = question
     write("questions", questions)
     write("story", log_of(RECORD))
+    write("log", told(3, 5, 100))
