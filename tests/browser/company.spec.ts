@@ -1,0 +1,75 @@
+/** Company: names and characters, a seat on another device, another game with the same people. */
+import { clickOn, dice, expect, ourTurn, quick, seatAt, test, type House, type Page } from "./house";
+
+/** The last round of a game of two, so that it is over in a moment. */
+const END = "season = 8\nround = 4\n\n[player.1]\nhand = [100]\nmarks = 9\n\n[player.2]\nhand = [54]\n";
+
+async function playOut(page: Page): Promise<void> {
+  const roll = dice(3);
+  for (let i = 0; i < 60 && (await ourTurn(page)); i++) await clickOn(page, roll);
+}
+
+async function lastRound(page: Page, house: House): Promise<{ table: string; code: string | null; token: string }> {
+  const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }], { type: "position", text: END });
+  return held;
+}
+
+test("bots have names, levels and characters", async ({ page, house }) => {
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }]);
+  await ourTurn(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const seats = page.getByRole("region", { name: "Seats" }).getByRole("listitem");
+  await expect(seats).toHaveCount(3);
+  const texts = await seats.allInnerTexts();
+  expect(texts.slice(1).every((text) => text.includes("Clerk"))).toBe(true);
+  // The name and the sentence on the character differ.
+  expect(texts[1]?.replace("2", "")).not.toBe(texts[2]?.replace("3", ""));
+});
+
+test("a seat goes on another device by its link, and stays here", async ({ page, house, browser }) => {
+  const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
+  await ourTurn(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Continue on another device" }).click();
+  await expect(page.getByRole("img", { name: "The link as a picture for a camera" })).toBeVisible();
+  const link = await page.getByRole("textbox", { name: "Continue on another device" }).inputValue();
+  expect(link).toBe(`${house.url}/#/seat/${held.table}/${held.token}`);
+  const context = await quick(await browser.newContext({ locale: "en-US" }));
+  const phone = await context.newPage();
+  phone.on("request", (request) => asked.push(request.url()));
+  await phone.goto(link);
+  await ourTurn(phone);
+  // The key is neither in the address any more, nor did it ever reach the server in one.
+  expect(phone.url()).toBe(`${house.url}/#/table/${held.table}`);
+  expect(asked.filter((url) => url.includes(held.token))).toEqual([]);
+  const question = await page.locator("#question .ask").innerText();
+  await expect(phone.locator("#question .ask")).toHaveText(question);
+  await context.close();
+});
+
+test("a key that opens nothing is told so", async ({ page, house }) => {
+  const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
+  await page.goto(`${house.url}/#/seat/${held.table}/nonsense`);
+  await expect(page.getByRole("alert")).toBeVisible();
+});
+
+test("after the game one asks for another, and the other sits down by one click", async ({ page, house, browser }) => {
+  const held = await lastRound(page, house);
+  const context = await quick(await browser.newContext({ locale: "en-US" }));
+  const guest = await context.newPage();
+  await guest.goto(`${house.url}/#/join/${held.table}/${held.code ?? ""}`);
+  await guest.getByLabel("Name").fill("Ben");
+  await guest.getByRole("button", { name: "Join" }).click();
+  await Promise.all([playOut(page), playOut(guest)]);
+  await page.getByRole("button", { name: "Count everything" }).click();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page).not.toHaveURL(new RegExp(held.table));
+  await expect(guest.getByText("Anna would like to play again.")).toBeVisible();
+  await guest.getByRole("button", { name: "Play again" }).click();
+  await expect(guest).toHaveURL(page.url());
+  await ourTurn(page);
+  await context.close();
+});

@@ -1,0 +1,46 @@
+/** An ending worth watching: street by street, and nobody knows who won before it is over. */
+import { readFileSync } from "node:fs";
+
+import { expect, RECORD, seatAt, test, type House, type Page } from "./house";
+
+const TEXT = readFileSync(RECORD, "utf8");
+/** What everyone had in the end, as the record says. */
+const SCORES = (/^end ([\d ]+) digest/m.exec(TEXT)?.[1] ?? "").split(" ").map(Number);
+
+async function finished(page: Page, house: House): Promise<string> {
+  const held = await seatAt(page, house, [], { type: "record", text: TEXT });
+  await page.getByRole("heading", { name: "The counting" }).waitFor();
+  return held.table;
+}
+
+test("nothing gives the winner away before the counting is over", async ({ page, house }) => {
+  expect(SCORES.length).toBe(3);
+  await finished(page, house);
+  const best = String(Math.max(...SCORES));
+  const before = await page.locator("body").innerText();
+  expect(before).not.toMatch(/wins!|share the victory/);
+  expect((await page.locator(".ending").innerText()).split(/\s+/)).not.toContain(best);
+  expect(await page.title()).not.toMatch(/win/i);
+  await expect(page.locator(".ending figure, .ending table")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Points", exact: true })).toBeDisabled();
+  await page.keyboard.press("s");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // It goes on by itself, from street to street.
+  await expect(page.locator(".lanterns .lit").first()).toBeVisible();
+  await page.getByRole("button", { name: "Count everything" }).click();
+  await expect(page.getByText(/wins!|share the victory/)).toBeVisible();
+  await expect(page.locator(".ending figure")).toBeVisible();
+  await expect(page.locator(".ending tfoot")).toContainText(best);
+  await expect(page.getByText(/^The best building was/)).toBeVisible();
+});
+
+test("counts by itself to the end, and is not counted anew after F5 unless one wants it @slow", async ({ page, house }) => {
+  await finished(page, house);
+  for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Faster" }).click();
+  await expect(page.getByText(/wins!|share the victory/)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByText(/wins!|share the victory/)).toBeVisible();
+  await page.getByRole("button", { name: "Count again" }).click();
+  await expect(page.getByText(/wins!|share the victory/)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Count everything" })).toBeVisible();
+});
