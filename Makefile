@@ -150,6 +150,10 @@ drawing: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how soon a mov
 mutate-deck: $(DEV_READY) ## every mistake that one could make in Hamburg's deck and tiles, against the tests (ARGS='54 66' or 'ships clerics' for some)
 	$(BIN)/python -m tests.hamburg.mutate $(ARGS)
 
+.PHONY: mutate-persons
+mutate-persons: $(DEV_READY) ## the same for Bruges' persons (ARGS='15 82' for some)
+	$(BIN)/python -m tests.bruges.mutate $(ARGS)
+
 .PHONY: soak
 soak: $(DEV_READY) ## random games of Hamburg with all laws looked at on the way: 200 of each of the 64 combinations and player counts (ARGS=640 for fewer)
 	$(BIN)/python -m tests.hamburg.soak $(ARGS)
@@ -200,10 +204,12 @@ outlook: $(DEV_READY) ## find anew what the clerk takes things to be worth at th
 golden: $(DEV_READY) ## record the golden games anew; read the diff before committing it
 	$(BIN)/python -m tests.hamburg.golden.make
 	$(BIN)/python -m tests.city_tycoon.golden.make
+	$(BIN)/python -m tests.bruges.golden.make
 
 .PHONY: proof
-proof: $(DEV_READY) ## write docs/cards.md and docs/tiles.md, all texts in three languages, for proof-reading
+proof: $(DEV_READY) ## write docs/cards.md, docs/tiles.md and docs/persons.md, all texts in three languages, for proof-reading
 	$(BIN)/python -m burgomaster.words.hamburg_proof docs/cards.md docs/tiles.md
+	$(BIN)/python -m burgomaster.words.bruges_proof docs/persons.md
 
 ##@ House-keeping
 

@@ -116,7 +116,7 @@ class Vocabulary:
             seen.add(text)
             try:
                 row = self.row_of(changed)
-            except TypeError:
+            except (TypeError, IndexError):
                 continue
             yield Mutant(card, text, box(card, row))
 

@@ -26,6 +26,7 @@ from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.words.bundle import LANGUAGES
 from burgomaster.words.hamburg import Cards
+from burgomaster.words.proof import heading, line
 from burgomaster.words.say import Words
 
 _OPENING = """# Hamburg's cards
@@ -63,18 +64,12 @@ def page() -> str:
                 "",
                 "## " + " / ".join([words.label("hb-category-name", category) for words in speakers]),
             ]
-            lines += [
-                "",
-                "| No. | Color, symbol | "
-                + " | ".join(words.label("language-name") for words in speakers)
-                + " |",
-            ]
-            lines += ["|--:|---|" + "---|" * len(speakers)]
+            lines += ["", *heading(["No.", "Color, symbol"], ["--:", "---"], speakers)]
         english = speakers[0]
         symbol = english.label("hb-activation-name", ACTIVATIONS[box.activation[card]])
         colour = english.label("hb-colour-name", DICE[COLOUR[card]])
-        cells = [f"**{cards.name(card)}**<br>{cards.text(card)}" for cards in spoken]
-        lines.append(f"| {card} | {colour}, {symbol} | " + " | ".join([_cell(cell) for cell in cells]) + " |")
+        texts = [(cards.name(card), cards.text(card)) for cards in spoken]
+        lines.append(line([str(card), f"{colour}, {symbol}"], texts))
     return "\n".join(lines) + "\n"
 
 

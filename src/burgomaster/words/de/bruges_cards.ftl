@@ -132,7 +132,7 @@ br-card-draw-discard = { br-card-draw } und wirf danach { $discarded ->
 br-card-draw-and-act = ziehe eine Karte und führe mit ihr sofort eine Aktion aus
 br-card-top-of-discards-act = nimm die oberste Karte des Ablagestapels und führe mit ihr sofort eine Aktion aus
 br-card-play-another = spiele sofort eine weitere Karte aus deiner Hand und führe damit in diesem Zug noch eine Aktion aus
-br-card-forge = nenne eine Farbe: Die nächste Karte, die du in diesem Zug ausspielst, gilt als Karte dieser Farbe
+br-card-forge = nenne eine Farbe; die nächste Karte, die du in diesem Zug ausspielst, gilt als Karte dieser Farbe
 br-card-draw-houses = { $cards ->
     [one] ziehe eine Karte und lege sie als Haus aus, ohne einen Handlanger zurückzulegen
    *[other] ziehe { $cards } Karten und lege sie als Häuser aus, ohne Handlanger zurückzulegen
@@ -194,6 +194,3 @@ br-rule-workers-taken = bei der Aktion „2 Handlanger nehmen“ nimmst du dir {
 br-rule-money-taken = bei der Aktion „1–6 Gulden nehmen“ mit dem { br-colour-name.en } Würfel nimmst du dir { br-guilders } mehr
 br-rule-threats-returned = bei der Aktion „1 Bedrohungsmarker zurücklegen“ legst du bis zu { $count } Marker dieser Farbe zurück
 br-rule-hand-limit = in Phase 1 ziehst du auf { $count } Handkarten nach
-
-## Nichts zu tun
-

@@ -4,7 +4,7 @@
 
 ## How clauses are put together
 
-br-card-priced = return { $price } to { $effect }
+br-card-priced = pay { $price } to { $effect }
 br-card-after-action = after every action “{ br-action-name }”, { $effect }
 br-card-when-advancing = whenever you advance on the reputation track, { $effect }
 br-card-when-other-lays = whenever another player lays a person, { $effect }
@@ -36,7 +36,10 @@ br-points = { $count ->
 
 ## What is counted
 
-br-per-persons = for each { br-group-name } person you have
+br-per-persons = { $group ->
+    [officials] for each Official you have
+   *[other] for each { br-group-name } person you have
+}
 br-per-all-persons = for each person you have
 br-per-groups = for each group of which you have a person
 br-per-houses = for each { br-colour-name } house you have
@@ -87,43 +90,43 @@ br-card-buy-workers = { $most ->
     [one] buy a worker of your choice for { br-guilders }
    *[other] buy up to { $most } workers of your choice for { br-guilders } each
 }
-br-card-return-different = return one worker in each of up to five colors; gain 1 point and 1 guilder for each of them
+br-card-return-different = pay one worker in each of up to five colors; gain 1 point and 1 guilder for each of them
 br-card-exchange = exchange any number of your workers for workers of other colors
-br-card-tribute = give each other player who has a point 1 guilder, as far as your money goes; take 1 point from each of them
+br-card-tribute = give 1 guilder to each other player who has a point, as far as your money goes; take 1 point from each player you pay
 
 ## Threats
 
 br-card-threat-any = { $limit ->
-    [up-to] remove up to { $markers ->
+    [up-to] return up to { $markers ->
         [one] { $markers } threat marker
        *[other] { $markers } threat markers
     } of your choice
-   *[exactly] remove { $markers ->
+   *[exactly] return { $markers ->
         [one] a threat marker
        *[other] { $markers } threat markers
     } of your choice
 }
 br-card-threat-colour = { $limit ->
-    [up-to] remove up to { $markers } { br-colour-name } threat { $markers ->
+    [up-to] return up to { $markers } { br-colour-name } threat { $markers ->
         [one] marker
        *[other] markers
     }
-   *[exactly] remove { $markers ->
+   *[exactly] return { $markers ->
         [one] { br-colour-name.with-article } threat marker
        *[other] { $markers } { br-colour-name } threat markers
     }
 }
 br-card-threat-same = { $limit ->
-    [up-to] remove up to { $markers } threat { $markers ->
+    [up-to] return up to { $markers } threat { $markers ->
         [one] marker
        *[other] markers
     } of the same color
-   *[exactly] remove { $markers ->
+   *[exactly] return { $markers ->
         [one] a threat marker
        *[other] { $markers } threat markers
     } of the same color
 }
-br-card-curse = remove a threat marker of your choice; if you do, each other player takes one of the same color
+br-card-curse = return a threat marker of your choice; if you do, each other player takes one of the same color
 
 ## Cards
 
@@ -138,10 +141,10 @@ br-card-draw-discard = { br-card-draw }, then discard { $discarded ->
 br-card-draw-and-act = draw a card and use it at once for an action
 br-card-top-of-discards-act = take the top card of the discard pile and use it at once for an action
 br-card-play-another = play another card from your hand now, for one more action in this turn
-br-card-forge = name a color: the next card you play in this turn counts as a card of that color
+br-card-forge = name a color; the next card you play in this turn counts as a card of that color
 br-card-draw-houses = { $cards ->
-    [one] draw a card and lay it as a house without returning a worker
-   *[other] draw { $cards } cards and lay them as houses without returning workers
+    [one] draw a card and lay it as a house without paying a worker
+   *[other] draw { $cards } cards and lay them as houses without paying workers
 }
 br-card-draw-houses-for-worker = { $cards ->
     [one] draw a card and lay it as a house in return for a worker of its color
@@ -164,7 +167,7 @@ br-card-advance = advance 1 field on the reputation track
 ## Other persons
 
 br-card-activate-again = use once more a person that you have already used in this round; pay its price again
-br-card-activate-without-workers = you may use each of your persons that asks for exactly one worker, whether used already or not, once and without returning that worker
+br-card-activate-without-workers = you may use each of your persons that asks for exactly one worker, whether used already or not, once and without paying that worker
 br-card-copy-flash = carry out the flash of another player's person as if you had just laid that person
 br-card-counts-as = this person also counts as { $groups }
 
@@ -188,18 +191,15 @@ br-others-lose-house = each other player discards a house of their choice and ta
 ## Rules that change
 
 br-rule-half-price = you pay half the price of { br-colour-name } persons (rounded up)
-br-rule-person-discount = the action “lay 1 person” costs you up to { br-guilders } less
+br-rule-person-discount = the action “lay a person” costs you up to { br-guilders } less
 br-rule-reputation-discount = advancing in phase 2 costs you up to { br-guilders } less than the dice demand
-br-rule-free-canal = the action “build 1 canal tile” costs you no guilders
-br-rule-free-house = the action “build 1 house” costs you no worker
+br-rule-free-canal = the action “build a canal tile” costs you no guilders
+br-rule-free-house = the action “build a house” costs you no worker
 br-rule-ties-count = when majorities are checked, a tie is enough for you to turn your marker, unless everyone has 0
 br-rule-fourth-strikes = damage strikes you only with the fourth threat marker of a color, not with the third
 br-rule-two-persons = each of your houses holds two persons
 br-rule-flash-twice = whenever you lay a person with a flash, it is carried out twice, the second time without its own price
-br-rule-workers-taken = the action “take 2 workers” brings you { $count } workers
+br-rule-workers-taken = the action “take two workers” brings you { $count } workers
 br-rule-money-taken = the action “take guilders” with the { br-colour-name } die brings you { br-guilders } more
-br-rule-threats-returned = the action “return 1 threat marker” removes up to { $count } markers of that color
+br-rule-threats-returned = the action “return a threat marker” returns up to { $count } markers of that color
 br-rule-hand-limit = in phase 1, draw until you hold { $count } cards
-
-## Nothing to do
-

@@ -19,7 +19,7 @@ br-ask-give-workers = { $count ->
    *[other] Choose a worker to give to { $seat-name } ({ $count } to go).
 }
 br-ask-forge = Name the color that the next card you play counts as.
-br-ask-scheme = Choose the threat marker that you remove and of which every other player takes one.
+br-ask-scheme = Choose the threat marker that you return and of which every other player takes one.
 br-ask-select = Choose the { br-group-name } person to lay from the discard pile, and its house.
 br-ask-build-canal = Choose the section of your canal to build on.
 br-ask-turn-back = Choose the majority marker to turn back.

@@ -7,7 +7,7 @@
 br-card-priced = in ruil voor { $price }: { $effect }
 br-card-after-action = na elke actie “{ br-action-name }”: { $effect }
 br-card-when-advancing = telkens als je vooruitgaat op het aanzienspoor: { $effect }
-br-card-when-other-lays = telkens als een medespeler een persoon uitlegt: { $effect }
+br-card-when-other-lays = telkens als een medespeler een persoon uitspeelt: { $effect }
 br-card-when-other-builds = telkens als een medespeler een kanaalveld bebouwt: { $effect }
 br-card-when-rolled = in fase 2: { $effect }
 br-card-when-damaged = telkens als schade je treft: { $effect }
@@ -135,7 +135,7 @@ br-card-draw-discard = { br-card-draw } en leg daarna { $discarded ->
 br-card-draw-and-act = trek een kaart en voer er meteen een actie mee uit
 br-card-top-of-discards-act = neem de bovenste kaart van de aflegstapel en voer er meteen een actie mee uit
 br-card-play-another = speel meteen nog een kaart uit je hand en voer daarmee in deze beurt nog een actie uit
-br-card-forge = noem een kleur: de volgende kaart die je in deze beurt speelt, geldt als een kaart van die kleur
+br-card-forge = noem een kleur; de volgende kaart die je in deze beurt speelt, geldt als een kaart van die kleur
 br-card-draw-houses = { $cards ->
     [one] trek een kaart en leg die neer als huis zonder een arbeider in te leveren
    *[other] trek { $cards } kaarten en leg ze neer als huizen zonder arbeiders in te leveren
@@ -162,7 +162,7 @@ br-card-advance = ga 1 veld vooruit op het aanzienspoor
 
 br-card-activate-again = activeer een persoon die je deze ronde al geactiveerd hebt nog een keer, en betaal daarvoor opnieuw
 br-card-activate-without-workers = je mag elk van je personen die precies één arbeider kost eenmaal zonder die arbeider activeren, ook als die al geactiveerd is
-br-card-copy-flash = activeer de bliksemschicht van een persoon van een medespeler alsof je die persoon net uitgelegd had
+br-card-copy-flash = activeer de bliksemschicht van een persoon van een medespeler alsof je die persoon net uitgespeeld had
 br-card-counts-as = deze persoon telt ook als { $groups }
 
 ## Medespelers
@@ -185,18 +185,15 @@ br-others-lose-house = elke medespeler legt een huis naar zijn keuze af en neemt
 ## Gewijzigde regels
 
 br-rule-half-price = voor { br-colour-name.e } personen betaal je de halve prijs (naar boven afgerond)
-br-rule-person-discount = de actie “1 persoon uitleggen” kost je tot { br-guilders } minder
+br-rule-person-discount = de actie “een persoon uitspelen” kost je tot { br-guilders } minder
 br-rule-reputation-discount = vooruitgaan in fase 2 kost je tot { br-guilders } minder dan de dobbelstenen vragen
-br-rule-free-canal = de actie “1 kanaaltegel bouwen” kost je geen gulden
-br-rule-free-house = de actie “1 huis bouwen” kost je geen arbeider
+br-rule-free-canal = de actie “een kanaaltegel bouwen” kost je geen gulden
+br-rule-free-house = de actie “een huis bouwen” kost je geen arbeider
 br-rule-ties-count = bij het controleren van de meerderheden is een gelijke stand voor jou genoeg om je fiche om te draaien, behalve als iedereen 0 heeft
 br-rule-fourth-strikes = schade treft je pas bij het vierde dreigingsfiche van een kleur, niet al bij het derde
 br-rule-two-persons = elk van je huizen biedt plaats aan twee personen
-br-rule-flash-twice = telkens als je een persoon met een bliksemschicht uitlegt, wordt die tweemaal uitgevoerd, de tweede keer zonder zijn eigen prijs
-br-rule-workers-taken = de actie “2 arbeiders nemen” levert je { $count } arbeiders op
-br-rule-money-taken = de actie “1–6 gulden nemen” met de { br-colour-name.e } dobbelsteen levert je { br-guilders } meer op
-br-rule-threats-returned = met de actie “1 dreigingsfiche terugleggen” leg je tot { $count } fiches van die kleur terug
+br-rule-flash-twice = telkens als je een persoon met een bliksemschicht uitspeelt, wordt die tweemaal uitgevoerd, de tweede keer zonder zijn eigen prijs
+br-rule-workers-taken = de actie “twee arbeiders nemen” levert je { $count } arbeiders op
+br-rule-money-taken = de actie “guldens nemen” met de { br-colour-name.e } dobbelsteen levert je { br-guilders } meer op
+br-rule-threats-returned = met de actie “een dreigingsfiche terugleggen” leg je tot { $count } fiches van die kleur terug
 br-rule-hand-limit = in fase 1 trek je tot je { $count } kaarten op de hand hebt
-
-## Niets te doen
-

@@ -19,7 +19,7 @@ br-ask-give-workers = { $count ->
 }
 br-ask-forge = Noem de kleur waarvoor de volgende kaart die je speelt geldt.
 br-ask-scheme = Kies het dreigingsfiche dat jij teruglegt en waarvan elke medespeler er een neemt.
-br-ask-select = Kies de persoon van de groep { br-group-name } die je uit de aflegstapel uitlegt, en het huis.
+br-ask-select = Kies de persoon van de groep { br-group-name } die je uit de aflegstapel uitspeelt, en het huis.
 br-ask-build-canal = Kies het kanaaldeel waaraan je bouwt.
 br-ask-turn-back = Kies het meerderheidsfiche dat je terugdraait.
 br-ask-return-persons = Je mag een persoon terugnemen in je hand.

@@ -95,7 +95,8 @@ class ReturnThreats(Effect[Bruges]):
     def run(self, table: Bruges, seat: int, card: int, colour: int, free: bool) -> None:
         fixed = colour if self.colour == SAME else self.colour
         if self.up_to or fixed == ANY:
-            table.push(GIVE_BACK_UP_TO if self.up_to else GIVE_BACK, seat, fixed + 1, self.markers)
+            if self.markers:
+                table.push(GIVE_BACK_UP_TO if self.up_to else GIVE_BACK, seat, fixed + 1, self.markers)
         else:
             for _ in range(self.markers):
                 give_back(table, seat, fixed)

@@ -22,7 +22,7 @@ ROWS: Final = (
     # blue
     person(136, steal_from_each),
     person(137, pay(YELLOW), draw(2, then_discard=2)),
-    person(138, each_other(GIVE_GUILDERS, 1)),
+    person(138, each_other(GIVE_GUILDERS)),
     # brown
     person(139, each_other(GIVE_GUILDERS, 3)),
     person(140, pay(RED), gain(guilders=3)),
