@@ -41,20 +41,28 @@ for (const size of SIZES) {
     await check(page, "mayor");
     await sides.last().click();
     await toTurn(page);
-    const mayor = page.locator(".mine .mayor button");
-    await expect(mayor).toHaveText(/, side b$/);
-    await expect(page.locator(".ruling")).not.toBeEmpty();
-    await expect(page.locator(".windows .under button")).toHaveCount(6);
-    await expect(page.getByRole("region", { name: "The Ships" }).getByRole("button")).toHaveCount(6);
-    await check(page, "table");
-    await mayor.click();
-    await expect(page.locator("[data-enlarged]")).toContainText(await mayor.innerText());
+    const phone = size.width === 360;
+    if (phone) await page.getByRole("tab", { name: /^Mine/ }).click();
+    const mayor = page.locator("[data-target='mayor']");
+    await expect(mayor).toHaveAccessibleName(/^Mayor\. .*, side b\. \S/);
+    await mayor.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[data-enlarged]")).toContainText(", side b");
     await check(page, "tile");
     await page.keyboard.press("Escape");
+    if (phone) await page.getByRole("tab", { name: /^City/ }).click();
+    const windows = page.locator("[data-target^='window:']");
+    await expect(windows).toHaveCount(6);
+    await expect(windows.filter({ hasText: "In force" })).toHaveCount(1);
+    await expect(page.getByRole("region", { name: "Harbor" }).getByRole("button")).toHaveCount(6);
+    await expect(page.locator("[data-target='exchange']")).toHaveAccessibleName(/price tracker is on space \d/);
+    await check(page, "table");
 
     // What is played with, by the keyboard alone.
-    await page.getByRole("button", { name: "Hamburg", exact: true }).focus();
+    await page.getByRole("button", { name: "Menu" }).focus();
     await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "This table" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "This table" });
     for (const name of names) await expect(dialog).toContainText(name);
     await expect(dialog).toContainText(/RulesVersion \d/);

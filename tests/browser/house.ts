@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
+import { test as base, expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
 export { expect };
 export type { Page };
@@ -40,12 +40,12 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Let moves be shown at once in this browser, unless it was told otherwise. */
+/** Let moves be shown at once in this browser, and what can be chosen be listed, unless it was told otherwise. */
 export async function quick(context: BrowserContext): Promise<BrowserContext> {
   await context.addInitScript(() => {
     try {
       const kept = JSON.parse(localStorage.getItem("burgomaster.settings") ?? "{}") as object;
-      localStorage.setItem("burgomaster.settings", JSON.stringify({ speed: "off", ...kept }));
+      localStorage.setItem("burgomaster.settings", JSON.stringify({ speed: "off", list: true, ...kept }));
     } catch {
       // A page that is blank, or could not be fetched, keeps nothing.
     }
@@ -131,13 +131,20 @@ export async function seatAt(page: Page, house: House, sitters: Sitter[], start:
   return held;
 }
 
+/** The story, opened if it is behind its tab; `open` tells whether it is to stay open. */
+export async function story(page: Page): Promise<Locator> {
+  const log = page.getByRole("log", { name: "Log" });
+  if (!(await log.isVisible())) await page.getByRole("button", { name: /^Story/ }).click();
+  return log;
+}
+
 export const CHOICES = "#question button.choice:not([aria-disabled=true]), #question button.group:not([aria-disabled=true])";
 
 /** Wait until it is our turn, or the game is over; tell which. */
 export async function ourTurn(page: Page): Promise<boolean> {
   await page.waitForFunction(
     (choices) => document.querySelector(choices) !== null || document.querySelector(".ending") !== null,
-    CHOICES,
+    `${CHOICES}, button.spot.lit`,
     { timeout: 60_000, polling: 30 },
   );
   return (await page.locator(".ending").count()) === 0;
@@ -164,7 +171,8 @@ export async function clickOn(page: Page, roll: (n: number) => number): Promise<
   const spots = await lit.count();
   const plain = page.locator("#question button.choice:not([aria-disabled=true])");
   if (spots > 0 && (await plain.count()) === 0 ? true : spots > 0 && roll(3) > 0) {
-    await lit.nth(roll(spots)).click();
+    // What was lit may be gone by now, with its question: then one looks again.
+    await lit.nth(roll(spots)).click({ timeout: 3000 }).catch(() => undefined);
   }
   // What is picked leaves a list, or one thing to confirm; often the first is the best use of a card.
   const choices = page.locator(CHOICES);

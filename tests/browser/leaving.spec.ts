@@ -1,5 +1,5 @@
 /** Someone is gone: nobody is stuck, nobody sees a hand they should not, and whoever comes back plays on. */
-import { expect, type House, ourTurn, type Page, quick, seatAt, test } from "./house";
+import { expect, ourTurn, quick, seatAt, story, test, type House, type Page } from "./house";
 
 // Two minutes are long for a test.
 test.use({ away: 3 });
@@ -28,7 +28,7 @@ test("a guest goes on when the owner is gone, and the owner takes the seat back"
   await page.goto("about:blank");
   await until(ben, "Waiting for Anna (not connected).");
   await ben.getByRole("button", { name: "Let a computer player go on for Anna" }).click();
-  const log = ben.getByRole("log", { name: "Log" });
+  const log = await story(ben);
   await expect(log).toContainText("Anna has been away for a while; at the wish of Ben, Clerk plays on.");
   await ourTurn(ben);
   // Anna is back, watches, and takes her seat back.
@@ -64,7 +64,7 @@ test("a seat goes to someone new only when everyone else agrees, and all are war
   // Cleo is asked, and agrees.
   await expect(cleo.getByText("Anna would give the seat of Ben to someone new, who then sees the hand.")).toBeVisible();
   await cleo.getByRole("button", { name: "I agree" }).click();
-  const warning = cleo.getByRole("log", { name: "Log" }).locator("li.warning");
+  const warning = (await story(cleo)).locator("li.warning");
   await expect(warning).toContainText(/A warning:\s*Ben is gone. With the consent of Anna, Cleo the seat goes to whoever comes with a new link/);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const invitation = await menu.getByLabel("The link for those who play along").inputValue();
@@ -88,7 +88,7 @@ test("whoever leaves the table says so, and may come back", async ({ page, house
   const sure = ben.getByRole("dialog", { name: "Leave the table" });
   await expect(sure).toContainText("A computer player goes on for you at once");
   await sure.getByRole("button", { name: "Leave the table" }).click();
-  await expect(page.getByRole("log", { name: "Log" })).toContainText("Ben leaves the table; Clerk plays on.");
+  await expect(await story(page)).toContainText("Ben leaves the table; Clerk plays on.");
   await expect(ben.getByRole("link", { name: "Take my seat back" })).toBeVisible();
   // Now it can be forgotten without anyone waiting.
   await expect(ben.getByRole("button", { name: "Remove from my list" })).toBeVisible();

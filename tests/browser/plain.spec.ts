@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import AxeBuilder from "@axe-core/playwright";
 
-import { CHOICES, clickOn, dice, expect, type House, ourTurn, type Page, quick, seatAt, test } from "./house";
+import { CHOICES, clickOn, dice, expect, ourTurn, quick, seatAt, story, test, type House, type Page } from "./house";
 
 const GAME = "city_tycoon";
 const GOLDEN = join(import.meta.dirname, "../city_tycoon/golden/house-2");
@@ -58,16 +58,16 @@ test("two people and a bot draft and build in the plain room", async ({ page, ho
   // The last tile is kept by itself; everyone has six, and the others see six backs.
   await expect(page.getByRole("region", { name: "What Anna has" }).locator(".thing")).toHaveCount(6);
   await expect(other.getByRole("region", { name: "What Anna has" })).toContainText("6 face down");
-  await expect(page.getByRole("log", { name: "Log" })).toContainText("Ben keeps a tile.");
+  await expect(await story(page)).toContainText("Ben keeps a tile.");
 
   // Whoever is first sells or lays; the others see it at once.
   const roll = dice(3);
   for (let i = 0; i < 40; i++) {
     for (const each of [page, other]) if (await asked(each)) await clickOn(each, roll);
     await page.waitForTimeout(50);
-    if (((await page.getByRole("log", { name: "Log" }).textContent()) ?? "").match(/(Anna|Ben) (lays|sells|builds)/)) break;
+    if (((await (await story(page)).textContent()) ?? "").match(/(Anna|Ben) (lays|sells|builds)/)) break;
   }
-  await expect(other.getByRole("log", { name: "Log" })).toContainText(/(Anna|Ben) (lays|sells|builds)/);
+  await expect(await story(other)).toContainText(/(Anna|Ben) (lays|sells|builds)/);
   await context.close();
 });
 
@@ -98,7 +98,7 @@ test("a whole game of two people and a bot in the plain room @slow", async ({ pa
 
 test("a game goes on by the keyboard alone", async ({ page, house }) => {
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }], null, GAME);
-  const log = page.getByRole("log", { name: "Log" });
+  const log = await story(page);
   const roll = dice(5);
   for (let i = 0; i < 120 && (await ourTurn(page)); i++) {
     await page.keyboard.press(String(1 + roll(4)));
@@ -118,7 +118,7 @@ test("a tile is laid by the mouse: the tile, then its cell on the map", async ({
   await page.locator("#question").getByRole("button", { name: /Lay/ }).click();
   await expect(page.locator("#question .ask")).toContainText("Where do you lay");
   await page.locator(".grid button.spot.lit").first().click();
-  await expect(page.getByRole("log", { name: "Log" })).toContainText("Anna lays Sawmill");
+  await expect(await story(page)).toContainText("Anna lays Sawmill");
   await expect(page.locator(".grid")).toContainText("Sawmill");
 });
 

@@ -1,5 +1,5 @@
 /** Several browsers at one table, and a server that goes away. */
-import { expect, ourTurn, seatAt, test, toTurn } from "./house";
+import { expect, ourTurn, seatAt, story, test, toTurn } from "./house";
 
 test("two browsers at one table see each other's moves, also after one was killed and came back", async ({ page, house, browser }) => {
   const { table, code } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
@@ -17,12 +17,14 @@ test("two browsers at one table see each other's moves, also after one was kille
   const watching = first === page ? other : page;
   const firstName = first === page ? "Anna" : "Ben";
   await first.locator("#question button.choice").first().click();
-  await expect(watching.getByRole("log", { name: "Log" })).toContainText(`${firstName} draws a purple card.`);
+  await expect(await story(watching)).toContainText(`${firstName} draws a purple card.`);
 
   // They talk.
+  await story(page);
   await page.getByRole("tab", { name: "Chat" }).click();
   await page.getByLabel("Say something").fill("<b>Moin!</b>");
   await page.getByRole("button", { name: "Send" }).click();
+  await story(other);
   await other.getByRole("tab", { name: "Chat" }).click();
   await expect(other.getByRole("log", { name: "Chat" })).toContainText("<b>Moin!</b>");
   await page.getByRole("tab", { name: "Log" }).click();
@@ -41,7 +43,7 @@ test("two browsers at one table see each other's moves, also after one was kille
   await other.getByRole("link", { name: "Play" }).click();
   await ourTurn(other);
   await other.locator("#question button.choice").first().click();
-  await expect(page.getByRole("log", { name: "Log" })).toContainText(/Ben draws a \w+ card\./);
+  await expect(await story(page)).toContainText(/Ben draws a \w+ card\./);
   await second.close();
 });
 
@@ -61,7 +63,7 @@ test("a bystander sees the table, nobody's hand, and cannot choose", async ({ pa
 test("a server that dies and comes back is waited for, and nothing is lost", async ({ page, house }) => {
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
   await toTurn(page);
-  const story = await page.getByRole("log", { name: "Log" }).innerText();
+  const before = await (await story(page)).innerText();
   await house.kill();
   await expect(page.getByText("Reconnecting")).toBeVisible();
   // A choice made while nobody hears it is sent again when the server is back, and done once.
@@ -70,5 +72,5 @@ test("a server that dies and comes back is waited for, and nothing is lost", asy
   await house.start();
   await expect(page.getByText("Reconnecting")).toBeHidden({ timeout: 20_000 });
   await expect(page.locator("#question .ask")).toContainText(/end your turn/i, { timeout: 20_000 });
-  await expect(page.getByRole("log", { name: "Log" })).toContainText(story.split("\n").at(-1) ?? "");
+  await expect(await story(page)).toContainText(before.split("\n").at(-1) ?? "");
 });

@@ -42,6 +42,27 @@ def test_a_game_that_is_left_goes_on_as_if_it_had_not_been(call: Call, tmp_path:
     assert (tmp_path / "resumed.game").read_text() == (tmp_path / "whole.game").read_text()
 
 
+def test_turns_end_by_themselves_where_that_is_wished(call: Call, tmp_path: Path) -> None:
+    typed = call(f"{QUICK} --save typed.game", typed=FIRST)
+    alone = call(f"{QUICK} --end-turns --save alone.game", typed=FIRST)
+    assert typed.exit_code == alone.exit_code == 0
+    games = [read_record((tmp_path / name).read_text()) for name in ("typed.game", "alone.game")]
+    assert [verify(RULES, game).state for game in games] == ["ok", "ok"]
+    said = Voice("en")
+    assert said("turn-ends-itself") not in typed.stdout
+    assert alone.stdout.count(said("turn-ends-itself")) > 10
+    assert said("enter-ends-turn") not in alone.stdout
+    assert str(games[0]) == str(games[1])
+
+
+def test_a_turn_that_would_end_by_itself_can_be_held(monkeypatch: pytest.MonkeyPatch, call: Call) -> None:
+    """Something typed within the two seconds holds the turn, which then ends as without the option."""
+    monkeypatch.setattr("burgomaster.cli.play.Session._nothing_typed", lambda session: False)
+    done = call(f"{QUICK} --end-turns", typed="a\n" * 40 + "quit\n")
+    assert done.exit_code == 0
+    assert Voice("en")("enter-ends-turn") in done.stdout
+
+
 def test_quitting_at_once_leaves_nothing_behind(call: Call, tmp_path: Path) -> None:
     assert call(QUICK, typed="quit\n").exit_code == 0
     assert call(QUICK, typed="").exit_code == 0

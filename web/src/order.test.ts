@@ -5,7 +5,7 @@ import { dirname, join, normalize, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** From the ground up; every game is a folder of its own, and `games` itself is the list of them. */
-const ORDER = ["art", "wire", "browser", "sound", "words", "ui", "beats", "room", "games/*", "games", "rules", "coach", "table", "lobby", "(door)"];
+const ORDER = ["art", "wire", "browser", "sound", "words", "ui", "beats", "room", "scene", "games/*", "games", "rules", "coach", "table", "lobby", "(door)"];
 const SRC = import.meta.dirname;
 
 function folderOf(path: string): string {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
+import select
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -51,6 +52,7 @@ BOT: Final = "bot "
 """How the name of a bot's seat begins in a record, so that a saved game knows who is who."""
 
 END_TURN: Final = "end turn"
+PAUSE: Final = 2.0  # seconds to take something back before a turn ends by itself
 """What is asked when nothing else is left, so that a turn can still be taken back as a whole."""
 
 COMMANDS: Final = ("help", "board", "card", "why", "undo", "log", "score", "save", "quit")
@@ -91,6 +93,9 @@ def play_command(
             "--seed", metavar=metavar("number"), min=0, help=HELP("option-seed-play"), show_default=False
         ),
     ] = None,
+    end_turns: Annotated[
+        bool, typer.Option("--end-turns", help=HELP("option-end-turns"), show_default=False)
+    ] = False,
     data: Data = "",
     expansions: Expansions = "",
     lang: Lang = None,
@@ -110,7 +115,7 @@ def play_command(
             if made.table.automatic >> number & 1:
                 seats.insert(number, Seat(each, None))
     keep = Path(save) if save else last_game(made.rules.id)
-    session = Session(made, seats, said.language, keep, bool(save))
+    session = Session(made, seats, said.language, keep, bool(save), end_turns)
     for event in told:  # of the set-up, before anybody was asked
         session.hear(event)
     session.run()
@@ -184,7 +189,15 @@ class Leave(Exception):
 class Session:
     """One game in the terminal."""
 
-    def __init__(self, game: Game[Any], seats: list[Seat], language: str, keep: Path, wanted: bool) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: list[Seat],
+        language: str,
+        keep: Path,
+        wanted: bool,
+        end_turns: bool = False,
+    ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         names = {
@@ -196,6 +209,7 @@ class Session:
         self.screen: Final[Screen] = screen_of(game.rules.id, self.console, self.said)
         self.keep: Final = keep
         self.wanted: Final = wanted
+        self.end_turns: Final = end_turns
         by_rules = game.table.automatic
         self.people: Final = [
             number for number, each in enumerate(seats) if each.bot is None and not by_rules >> number & 1
@@ -260,6 +274,9 @@ class Session:
         choices = self.screen.arranged(seen, question.choices)
         if not self.typed:
             if [choice.text for choice in choices] == [END_TURN]:
+                if self.end_turns and self._nothing_typed():
+                    self.game.choose(seat, choices[0])
+                    return
                 self.console.print(self.said("enter-ends-turn"), style="bold", highlight=False)
             else:
                 if self.fresh or (self.screen.wants_board(seen) and question.step != self.asked_last):
@@ -273,6 +290,17 @@ class Session:
             line = self._read(seat)
             if self._answered(seat, line, choices):
                 return
+
+    def _nothing_typed(self) -> bool:
+        """Give a person a while to take something back before a turn ends by itself; tell whether it may."""
+        self.console.print(self.said("turn-ends-itself"), style="dim", highlight=False)
+        if not sys.stdin.isatty():
+            return True
+        try:
+            typed, _, _ = select.select([sys.stdin], [], [], PAUSE)
+        except (OSError, ValueError):  # a terminal that cannot be waited for, as on Windows
+            return False
+        return not typed
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one keyboard, hide what the other must not see."""

@@ -18,6 +18,10 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   keys: boolean;
+  /** Whether what can be chosen is also listed, for those who like lists. */
+  list: boolean;
+  /** Whether one's turns end by themselves when nothing else can be done. */
+  endTurns: boolean;
   name: string;
 }
 
@@ -44,12 +48,21 @@ function read(): Kept {
     sound: kept.sound === true,
     notify: kept.notify === true,
     keys: kept.keys ?? true,
+    list: kept.list ?? false,
+    endTurns: kept.endTurns ?? false,
     name: typeof kept.name === "string" ? kept.name.slice(0, 40) : "",
   };
 }
 
 class Settings {
   #kept = $state(read());
+  #system = $state(false);
+
+  constructor() {
+    const dark = window.matchMedia?.("(prefers-color-scheme: dark)");
+    this.#system = dark?.matches ?? false;
+    dark?.addEventListener?.("change", (event) => (this.#system = event.matches));
+  }
 
   get language(): Language {
     return this.#kept.language;
@@ -86,6 +99,16 @@ class Settings {
   }
   get keys(): boolean {
     return this.#kept.keys;
+  }
+  get list(): boolean {
+    return this.#kept.list;
+  }
+  get endTurns(): boolean {
+    return this.#kept.endTurns;
+  }
+  /** Whether it is dark: evening, where a game shows a place. */
+  get dark(): boolean {
+    return this.#kept.theme === "auto" ? this.#system : this.#kept.theme === "dark";
   }
   get name(): string {
     return this.#kept.name;

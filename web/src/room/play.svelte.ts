@@ -1,12 +1,14 @@
 /** Choosing: what is lit, what is picked, what is about to be confirmed. */
 import { getContext, setContext } from "svelte";
 
-import type { Room } from "./room";
+import type { Chip, Room } from "./room";
 import type { ChoiceInfo, Said } from "../wire/types";
 
 export interface Situation {
   room: Room;
   ask: Said;
+  /** Who is asked: what a choice brings is told for this seat. */
+  seat: number;
   choices: readonly ChoiceInfo[];
   /** Which question this is: picks of an earlier question mean nothing. */
   ticket: string;
@@ -28,12 +30,20 @@ export class Play {
   counting = $state(false);
   /** A place that is not lit and was asked about. */
   inspected = $state<string | null>(null);
+  /** The place that is pointed at or focused: what it would mean is shown as a ghost. */
+  over = $state<string | null>(null);
+  /** A choice of the list that is pointed at or focused. */
+  thought = $state.raw<ChoiceInfo | null>(null);
+  /** The card that is being dragged. */
+  dragged = $state<string | null>(null);
 
   constructor(
     private readonly situation: () => Situation | null,
     private readonly send: (choice: ChoiceInfo) => void,
     /** The names of the players, by seat. */
     readonly name: (seat: number) => string,
+    /** Their faces, by seat. */
+    readonly face: (seat: number) => number = (seat) => seat,
   ) {}
 
   #targets = $derived.by(() => {
@@ -98,6 +108,39 @@ export class Play {
     return this.picks.includes(target);
   }
 
+  /** The choices that picking this place would leave; none if it is not lit. */
+  leads(target: string): readonly ChoiceInfo[] {
+    if (this.isNear(target)) return this.#touching([...this.picks, target]);
+    return this.isLit(target) && !this.isPicked(target) ? this.#touching([target]) : [];
+  }
+
+  /** How the room draws what something costs or brings. */
+  get ChipIcon(): Room["ChipIcon"] | null {
+    return this.situation()?.room.ChipIcon ?? null;
+  }
+
+  /** What picking this place would cost and bring, if one choice is left then. */
+  chips(target: string): readonly Chip[] {
+    const left = this.leads(target);
+    const [only] = left;
+    const now = this.situation();
+    return now && only && left.length === 1 ? now.room.brings(only.brings, now.seat).chips : [];
+  }
+
+  /** The choice that is about to be made: selected, pointed at in the list or on the table. */
+  get ghost(): ChoiceInfo | null {
+    if (this.selected) return this.selected;
+    if (this.thought && this.choices.includes(this.thought)) return this.thought;
+    const left = this.over === null ? [] : this.leads(this.over);
+    return left.length === 1 ? (left[0] ?? null) : null;
+  }
+
+  /** What the ghost would cost and bring. */
+  get ghostChips(): readonly Chip[] {
+    const [now, choice] = [this.situation(), this.ghost];
+    return now && choice ? now.room.brings(choice.brings, now.seat).chips : [];
+  }
+
   /** Pick a place. What leaves one choice that can be taken back is done at once; what cannot, by picking it again. */
   pick(target: string): void {
     if (this.busy) return;
@@ -115,6 +158,22 @@ export class Play {
     if (only === undefined) this.inspect(target);
     else if (left.length === 1 && !only.final) this.do(only);
     else this.#picks = { ticket, targets, choice: null };
+  }
+
+  /** Take something in the hand without choosing yet: its places light up, whatever it is dropped on decides. */
+  hold(target: string): void {
+    if (this.busy || !this.isLit(target)) return;
+    this.inspected = null;
+    this.dragged = target;
+    this.#picks = { ticket: this.situation()?.ticket ?? "", targets: [target], choice: null };
+  }
+
+  /** Let go of what is held, over a place or over nothing. */
+  drop(target: string | null): void {
+    this.dragged = null;
+    this.over = null;
+    if (target !== null && this.isNear(target)) this.pick(target);
+    else this.cancel();
   }
 
   /** Take a choice from the list: what can be taken back is done at once, what cannot is confirmed. */
@@ -163,6 +222,7 @@ export class Play {
   cancel(): void {
     this.#picks = { ticket: "", targets: [], choice: null };
     this.inspected = null;
+    this.thought = null;
   }
 }
 

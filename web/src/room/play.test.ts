@@ -12,7 +12,7 @@ const room = { targets: (each: ChoiceInfo) => each.text.split(" ").slice(1) } as
 
 function made(): { play: Play; sent: string[]; situation: { busy: boolean } } {
   const sent: string[] = [];
-  const situation = { room, ask: {} as Said, choices: CHOICES, ticket: "1", busy: false };
+  const situation = { room, ask: {} as Said, seat: 1, choices: CHOICES, ticket: "1", busy: false };
   const play = new Play(
     () => situation,
     (each) => sent.push(each.text),

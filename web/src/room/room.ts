@@ -1,5 +1,5 @@
 /** What the shared table asks of a game; each game answers in a folder of its own (`games/`), or the plain room does. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { Act, Staging } from "../beats/acts";
 import type { ChoiceInfo, LogLine, Said, View, Welcome } from "../wire/types";
@@ -33,8 +33,12 @@ export interface Room<V = View> {
   readonly hand: string;
   /** Fetch what the game needs to be drawn in a language, for a table with these options; its words are there already. */
   load(language: string, options: Welcome["options"]): Promise<void>;
-  /** Draws the whole table; `asked` are the seats that are to choose. */
-  readonly Board: Component<{ view: V; asked: readonly number[] }>;
+  /** Draws the whole table; `asked` are the seats that are to choose, `children` is the question in its place. */
+  readonly Board: Component<{ view: V; asked: readonly number[]; children?: Snippet }>;
+  /** Whether the board is a scene that fills the stage; else it is a page that scrolls. */
+  readonly scene?: boolean;
+  /** On a phone: behind which tab a place lies; nothing for what is in sight everywhere, such as the hand. */
+  tabOf?(target: string): "mine" | "city" | "others" | null;
   /** Draws the chip's icon. */
   readonly ChipIcon: Component<{ chip: Chip }>;
   /** Draws a thing large, for looking at it. */
@@ -61,6 +65,8 @@ export interface Room<V = View> {
   readonly condense?: Condense;
   /** Where in the game we are, as a line. */
   chapter(view: V): string;
+  /** The part of the game we are in, and of how many. */
+  progress?(view: V): readonly [number, number];
   /** The title of a chapter of the points' line, if it begins a new mark on the axis. */
   chapterMark(chapter: readonly number[]): string | null;
   /** Points by source; the first row is what was earned during the game. */

@@ -13,6 +13,8 @@ const commands: Commands = {
   undo: note("undo"),
   question: note("question"),
   hand: note("hand"),
+  list: note("list"),
+  story: note("story"),
   score: note("score"),
   replay: note("replay"),
   help: note("help"),

@@ -7,6 +7,8 @@ export interface Commands {
   undo(): void;
   question(): void;
   hand(): void;
+  list(): void;
+  story(): void;
   score(): void;
   replay(): void;
   help(): void;
@@ -52,6 +54,8 @@ export function onKey(event: KeyboardEvent, letters: boolean, commands: Commands
     u: () => commands.undo(),
     q: () => commands.question(),
     h: () => commands.hand(),
+    l: () => commands.list(),
+    t: () => commands.story(),
     s: () => commands.score(),
     r: () => commands.replay(),
     "?": () => commands.help(),
@@ -62,9 +66,21 @@ export function onKey(event: KeyboardEvent, letters: boolean, commands: Commands
   action();
 }
 
+/** What is lit, in the order in which it is read. */
+const LIT = "button.spot.lit:not(.dimmed), button.spot.near";
+
+/** Press the nth thing that is lit, those of the hand first: where there is no list, its numbers count on the table. */
+export function pressLit(n: number, hand: string): void {
+  const lit = [...document.querySelectorAll<HTMLElement>(LIT)].filter((element) => element.getAttribute("aria-pressed") !== "true");
+  const held = lit.filter((element) => element.dataset["target"]?.startsWith(`${hand}:`));
+  const near = lit.filter((element) => element.classList.contains("near"));
+  const all = near.length > 0 ? near : [...held, ...lit.filter((element) => !held.includes(element))];
+  all[n - 1]?.click();
+}
+
 /** Move the focus to the next thing that is lit. */
 export function focusLit(step: 1 | -1): void {
-  const lit = [...document.querySelectorAll<HTMLElement>("button.spot.lit:not(.dimmed), button.spot.near")];
+  const lit = [...document.querySelectorAll<HTMLElement>(LIT)];
   if (lit.length === 0) return;
   const now = lit.indexOf(document.activeElement as HTMLElement);
   const at = now < 0 ? (step === 1 ? 0 : lit.length - 1) : (now + step + lit.length) % lit.length;

@@ -36,6 +36,8 @@ app-sound = Töne
 app-notify = Sag mir Bescheid, wenn ich am Zug bin und woanders hinsehe
 app-notify-denied = Der Browser lässt von hier keine Benachrichtigungen zu; das entscheiden seine eigenen Einstellungen.
 app-keys-on = Tastenkürzel
+app-end-turns = Meine Züge von selbst beenden, wenn nichts anderes zu tun ist
+app-list-on = Auch als Liste zeigen, was zur Wahl steht
 app-about-fair = Würfel und Karten kommen aus einem Geheimnis, das feststeht und dessen Fingerabdruck vor dem ersten Zug veröffentlicht wird; alle am Tisch geben einen zufälligen Teil dazu. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jeden Wurf und jede gezogene Karte nachrechnen.
 
 ## Lobby
@@ -216,9 +218,6 @@ app-waiting-for = { $count ->
 }
 app-wait = Einen Augenblick …
 app-not-your-turn = Du bist nicht dran.
-app-pick = Wähle eine leuchtende Karte oder Stelle oder etwas aus der Liste:
-app-unfold = Aus einer Liste wählen
-app-fold = Liste verbergen
 app-ways = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -227,6 +226,20 @@ app-confirm = Bestätigen
 app-other = Etwas anderes
 app-final = Das lässt sich nicht rückgängig machen.
 app-why-not = Was geht nicht, und warum?
+app-why = Warum nicht?
+app-list = Liste
+app-where = { $what }: wofür?
+app-where-hint = Klicke auf einen leuchtenden Ort oder eine andere Karte.
+app-wait-please = Warten
+app-tabs = Wohin schauen?
+app-tab = { $tab ->
+    [mine] Meins
+    [city] Stadt
+    [others] Andere
+   *[story] Verlauf
+}
+app-tab-new = neu
+app-tab-lit = leuchten
 app-not-now = Damit ist jetzt nichts zu machen.
 app-undo = Rückgängig
 app-log = Verlauf
@@ -291,6 +304,8 @@ app-key-end = den Zug beenden oder nichts mehr wählen
 app-key-undo = rückgängig machen
 app-key-question = zu deiner Wahl
 app-key-hand = zur Kartenhand
+app-key-list = die Liste zeigen oder verbergen
+app-key-story = den Verlauf zeigen oder verbergen
 app-key-score = Punkte
 app-key-replay = Rückblick
 app-key-step = im Rückblick: einen Schritt zurück oder weiter

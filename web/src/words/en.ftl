@@ -36,6 +36,8 @@ app-sound = Sounds
 app-notify = Tell me when it is my turn while I look elsewhere
 app-notify-denied = The browser does not allow notifications from here; its own settings decide that.
 app-keys-on = Keyboard shortcuts
+app-end-turns = End my turns by themselves when nothing else can be done
+app-list-on = Also list what can be chosen
 app-about-fair = Dice and cards come from a secret that is fixed and whose fingerprint is published before the first move; every player adds a random part. After the game the secret is shown, and anyone can recompute every roll and every draw.
 
 ## Lobby
@@ -216,9 +218,6 @@ app-waiting-for = { $count ->
 }
 app-wait = One moment …
 app-not-your-turn = It is not your turn.
-app-pick = Pick a card or a place that is lit, or one from the list:
-app-unfold = Choose from a list
-app-fold = Hide the list
 app-ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
@@ -227,6 +226,20 @@ app-confirm = Confirm
 app-other = Something else
 app-final = This cannot be undone.
 app-why-not = What is not possible, and why?
+app-why = Why not?
+app-list = List
+app-where = { $what }: what for?
+app-where-hint = Click a lit place, or another card.
+app-wait-please = Wait
+app-tabs = Where to look
+app-tab = { $tab ->
+    [mine] Mine
+    [city] City
+    [others] Others
+   *[story] Story
+}
+app-tab-new = new
+app-tab-lit = lit
 app-not-now = Nothing can be done with it now.
 app-undo = Undo
 app-log = Log
@@ -291,6 +304,8 @@ app-key-end = end the turn, or stop choosing
 app-key-undo = undo
 app-key-question = to your choice
 app-key-hand = to the hand
+app-key-list = show or hide the list of choices
+app-key-story = show or hide the story
 app-key-score = points
 app-key-replay = replay
 app-key-step = in a replay: one step back or on

@@ -36,6 +36,8 @@ app-sound = Geluiden
 app-notify = Waarschuw me als ik aan de beurt ben terwijl ik ergens anders kijk
 app-notify-denied = De browser staat hiervandaan geen meldingen toe; dat bepalen zijn eigen instellingen.
 app-keys-on = Sneltoetsen
+app-end-turns = Mijn beurten vanzelf beëindigen als er niets anders te doen is
+app-list-on = Ook in een lijst tonen wat je kunt kiezen
 app-about-fair = Dobbelstenen en kaarten komen uit een geheim dat vaststaat en waarvan de vingerafdruk vóór de eerste zet bekend is; iedereen aan tafel voegt er een willekeurig deel aan toe. Na het spel wordt het geheim getoond en kan iedereen elke worp en elke getrokken kaart narekenen.
 
 ## Lobby
@@ -216,9 +218,6 @@ app-waiting-for = { $count ->
 }
 app-wait = Een ogenblik …
 app-not-your-turn = Je bent niet aan de beurt.
-app-pick = Kies een kaart of plek die oplicht, of iets uit de lijst:
-app-unfold = Kies uit een lijst
-app-fold = Lijst verbergen
 app-ways = { $count ->
     [one] { $count } mogelijkheid
    *[other] { $count } mogelijkheden
@@ -227,6 +226,20 @@ app-confirm = Bevestigen
 app-other = Iets anders
 app-final = Dit kan niet ongedaan worden gemaakt.
 app-why-not = Wat kan niet, en waarom?
+app-why = Waarom niet?
+app-list = Lijst
+app-where = { $what }: waarvoor?
+app-where-hint = Klik op een verlichte plek of op een andere kaart.
+app-wait-please = Wachten
+app-tabs = Waar kijken?
+app-tab = { $tab ->
+    [mine] Van mij
+    [city] Stad
+    [others] Anderen
+   *[story] Verloop
+}
+app-tab-new = nieuw
+app-tab-lit = verlicht
 app-not-now = Daar valt nu niets mee te doen.
 app-undo = Ongedaan maken
 app-log = Verloop
@@ -291,6 +304,8 @@ app-key-end = de beurt beëindigen, of niets meer kiezen
 app-key-undo = ongedaan maken
 app-key-question = naar jouw keuze
 app-key-hand = naar de hand
+app-key-list = de lijst tonen of verbergen
+app-key-story = het verloop tonen of verbergen
 app-key-score = punten
 app-key-replay = terugblik
 app-key-step = in de terugblik: één stap terug of verder

@@ -121,7 +121,7 @@ describe("labels with a color or a number", () => {
       de: "Kartenhand: keine Karten",
       nl: "Hand: geen kaarten",
     },
-    'hamburg-wall-half {"side":"left","built":2}': {
+    'hamburg-wall-half {"side":"left","built":2,"of":5}': {
       en: "The left half of the wall: 2 of 5 built.",
       de: "Linke Mauerhälfte: 2 von 5 gebaut.",
       nl: "Linkerhelft van de muur: 2 van 5 gebouwd.",

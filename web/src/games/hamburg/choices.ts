@@ -25,9 +25,11 @@ export function targets(choice: Pick<ChoiceInfo, "text" | "data">, ask: Said): s
     case "wall":
       return [`card:${card}`, `wall:${text(data, "side")}`];
     case "site":
+      return [`card:${card}`, "site:new"];
     case "lay":
+      return [`card:${card}`, "garden:new"];
     case "discard":
-      return [`card:${card}`];
+      return [`card:${card}`, "discards"];
     case "build":
       return [`card:${card}`, "zoo" in data ? `garden:${text(data, "zoo")}` : `site:${text(data, "place")}`];
     case "select":
@@ -49,8 +51,19 @@ export function targets(choice: Pick<ChoiceInfo, "text" | "data">, ask: Said): s
     case "take":
     case "return":
     case "place":
-    case "exchange":
       return [`worker:${text(data, "colour")}`];
+    case "exchange":
+      return [`worker:${text(data, "colour")}`, `into:${text(data, "into")}`];
+    case "announce":
+      return ["worker:gray", `die:${text(data, "colour")}`];
+    case "ship":
+      return [`ship:${text(data, "colour")}`];
+    case "statue":
+      return [`statue:${text(data, "statue")}`];
+    case "side":
+      return [`mayor:${text(data, "face")}`];
+    case "cleric":
+      return [`cleric:${text(data, "side")}`];
     case "lower":
     case "raise":
     case "suffer":
@@ -66,6 +79,21 @@ export function targets(choice: Pick<ChoiceInfo, "text" | "data">, ask: Said): s
     default:
       return [];
   }
+}
+
+/** Behind which tab of a phone a place lies; the hand and what is laid out above the question are always in sight. */
+export function tabOf(target: string): "mine" | "city" | "others" | null {
+  const [kind = "", what = "", more] = target.split(":");
+  if (["card", "found", "mayor"].includes(kind)) return null;
+  if (["die", "pile", "square", "window", "cleric", "discards", "discard", "tokens", "exchange", "ship", "statue"].includes(kind)) return "city";
+  if (kind === "seat" || (more !== undefined && /^[1-9]$/.test(what))) return "others";
+  return kind === "building" && !mine.has(Number(what)) ? "others" : "mine";
+}
+
+/** The buildings that are mine, as the board drew them last: a building's place does not say whose it is. */
+let mine: ReadonlySet<number> = new Set();
+export function ownBuildings(cards: readonly number[]): void {
+  mine = new Set(cards);
 }
 
 type Tried = Pick<ChoiceInfo, "text" | "data">;

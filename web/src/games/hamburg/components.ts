@@ -1,4 +1,6 @@
 /** What is in the box, as the browser needs it: the words of Hamburg's view, and what can be told from a number. */
+import type { HamburgView } from "../../wire/types";
+
 export const COLOURS = ["purple", "orange", "gray", "pink", "brown"] as const;
 export type Colour = (typeof COLOURS)[number] | "black";
 export const DICE = [...COLOURS, "black"] as const;
@@ -68,3 +70,26 @@ export function colourOf(card: number): Colour {
 
 /** The segment of each half of the wall that scores, as the rules count. */
 export const THIRD = 3;
+
+/** The cleric tiles in the windows of the church, by window; none where they are not played with. */
+export function tilesOf(view: HamburgView): ReadonlyMap<number, number> {
+  const lying = (view.parts ?? []).find(({ expansion }) => expansion === "clerics")?.lying ?? [];
+  return new Map(lying.flatMap((each) => (each.number === null ? [] : [[Number(each.name), each.number] as const])));
+}
+
+export interface ShipAt {
+  readonly colour: string;
+  /** Whether it lies at the quay; else it is in the roadstead. */
+  readonly docked: boolean;
+  /** What the book calls it. */
+  readonly number: number;
+}
+
+/** The tile of the first ship; the others follow in the order of the dice. */
+const FIRST_SHIP = 318;
+
+/** The ships of the harbour; none where they are not played with. */
+export function shipsOf(view: HamburgView): readonly ShipAt[] {
+  const { ships } = view;
+  return ships ? DICE.map((colour, at) => ({ colour, docked: ships.includes(colour), number: FIRST_SHIP + at })) : [];
+}

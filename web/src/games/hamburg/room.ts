@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { staging } from "./beats";
 import { book } from "./book.svelte";
 import { brings } from "./brings";
-import { long, short, targets, tries } from "./choices";
+import { long, short, tabOf, targets, tries } from "./choices";
 import ChipIcon from "./ChipIcon.svelte";
 import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
@@ -32,12 +32,14 @@ function targetName(target: string): string {
     case "discard":
     case "found":
     case "garden":
+      if (what === "new") return t("hamburg-garden-new");
       return words.format("hb-card-named", { name: book.card(Number(what)).name, card: Number(what) });
     case "site":
-      return t("hamburg-site-place", { place: what });
+      return what === "new" ? t("hamburg-site-new") : t("hamburg-site-place", { place: what });
     case "pile":
       return t("hamburg-pile-name", { colour: what });
     case "worker":
+    case "into":
       return t("hamburg-workers-name", { colour: what });
     case "level":
       return t("hamburg-level-name", { colour: what });
@@ -47,6 +49,18 @@ function targetName(target: string): string {
       return t("hamburg-wall-name", { side: what });
     case "square":
       return t("hamburg-square");
+    case "ship":
+      return t("hamburg-ship-name", { colour: what });
+    case "statue":
+      return words.format("hb-statue-name", { statue: what });
+    case "mayor":
+      return t("hamburg-mayor");
+    case "discards":
+      return t("hamburg-discards-name");
+    case "window":
+      return t("hamburg-church");
+    case "exchange":
+      return t("hamburg-exchange");
     case "majority":
       return words.format("hb-majority-name", { majority: what });
     default:
@@ -68,9 +82,7 @@ function score(view: HamburgView): ScoreRow[] {
 function chapter(view: HamburgView): string {
   const phase = words.format("hb-phase-name", { phase: view.phase });
   if (view.season === 0) return phase;
-  const parts = [t("hamburg-season", { season: view.season, seasons: view.seasons }), phase];
-  if (view.phase === 3) parts.push(t("hamburg-round", { round: view.round, rounds: view.rounds }));
-  return parts.join(" · ");
+  return [t("hamburg-season", { season: view.season, seasons: view.seasons }), t("hamburg-phase-short", { phase: view.phase })].join(" · ");
 }
 
 export const room: Room<HamburgView> = {
@@ -78,6 +90,9 @@ export const room: Room<HamburgView> = {
   hand: "card",
   load: (language, options) => book.load(language, String(options["data"] ?? "")),
   Board,
+  scene: true,
+  tabOf,
+  progress: (view) => [view.season, view.seasons],
   ChipIcon,
   Enlarged,
   Reference,

@@ -9,7 +9,6 @@ hamburg-card-when = Wann sie wirkt: { hb-activation-name }.
 hamburg-used = In diesem Durchgang schon genutzt.
 hamburg-square = Rathausplatz
 hamburg-square-pawn = { $name }: Feld { $space }.
-hamburg-square-price = Vorgehen kostet: { $price }
 hamburg-square-closed = Keine 1 oder 2 gewürfelt: gesperrt
 hamburg-statues = Statuen
 hamburg-statue = Statue: { $points ->
@@ -23,7 +22,6 @@ hamburg-window = Fenster { $window }: { $what }.
 hamburg-window-cleric = Hier steht der Geistliche dieses Durchgangs.
 hamburg-window-workers = Arbeiter daran in diesem Durchgang: { $count }.
 hamburg-window-floor = Vor der Kirche: { $count }.
-hamburg-clock = Runden
 hamburg-rounds-left = { $count ->
     [one] noch { $count } Runde
    *[other] noch { $count } Runden
@@ -51,7 +49,7 @@ hamburg-tokens-open = Gezogene Gefahren-Marker:
 hamburg-wall-half = { $side ->
     [left] Linke
    *[right] Rechte
-} Mauerhälfte: { $built } von 5 gebaut.
+} Mauerhälfte: { $built } von { $of } gebaut.
 hamburg-wall-next = Als Nächstes: { hb-colour-name } für { $price } Mark.
 hamburg-workers = { $count } { $count ->
     [one] { hb-colour-name.er }
@@ -61,11 +59,8 @@ hamburg-level = { $disaster }: Stufe { $level }.
 hamburg-majority-active = Mehrheitsmarker { $majority }: aktiv.
 hamburg-majority-inactive = Mehrheitsmarker { $majority }: nicht aktiv.
 hamburg-garden = Zoo und Park
-hamburg-garden-empty = Zoo und Park
 hamburg-under = Unter einer Zoo-Karte:
 hamburg-sites = Grundstücke und Gebäude
-hamburg-sites-empty = Noch keine Grundstücke
-hamburg-site-built = Grundstück { $place }, { $colour }, mit Gebäude.
 hamburg-site-empty = Grundstück { $place }, { $colour }, frei.
 hamburg-site-face = Vorderseite dieses Grundstücks, die nur du kennst:
 hamburg-on-site = Auf Grundstück { $place }:
@@ -78,24 +73,13 @@ hamburg-points = { $count ->
    *[other] { $count } Punkte
 }
 hamburg-total = { $total } mit Schlusswertung
-hamburg-total-now = Punkte mit allem, was die Schlusswertung jetzt brächte
 hamburg-statues-won = Statuen: { $points } Punkte
 hamburg-hand-of = Kartenhand: { $count ->
     [0] keine Karten
     [one] { $count } Karte ({ $colours })
    *[other] { $count } Karten ({ $colours })
 }
-hamburg-buildings-count = { $count } Gebäude auf { $sites ->
-    [one] { $sites } Grundstück
-   *[other] { $sites } Grundstücken
-}
-hamburg-wall-count = { $count } von 10 Mauersteinen
-hamburg-garden-count = { $count ->
-    [one] { $count } Zoo- oder Park-Karte
-   *[other] { $count } Zoo- und Park-Karten
-}
 hamburg-more = Alles zeigen
-hamburg-less = Weniger zeigen
 hamburg-hand = Deine Kartenhand ({ $count })
 hamburg-hand-empty = Keine Karten
 hamburg-held = Gezogen, um sofort genutzt zu werden:
@@ -197,23 +181,6 @@ hamburg-expansions-text = { $name ->
 hamburg-mayor = Bürgermeister
 hamburg-in-force = In Kraft
 hamburg-tiles = Plättchen der Erweiterungen
-hamburg-zone = { $name ->
-    [roadstead] auf Reede
-    [quay] am Kai
-    [zitronenjettes] Zitronenjetten
-    [stock_exchange] offen
-    [stock_stack] noch zu kommen
-    [price_tracker] Kursanzeiger
-    [stock_removed] aus dem Spiel
-   *[other] { $name }
-}
-hamburg-thing = { $name ->
-    [ship] Schiff
-    [zitronenjette] Zitronenjette
-    [tracker] auf Feld
-    [tile] Plättchen
-   *[other] { $name }
-}
 hamburg-best-card = Das beste Gebäude war { $card } von { $name }, { $points } Punkte wert.
 hamburg-lucky =
     Die Würfel gaben { $name } { $count ->
@@ -281,3 +248,45 @@ hamburg-told-lower = { $seat-name } verringert mit { $card-name } die Gefahr „
 }.
 hamburg-told-build = { $seat-name } errichtet { $card-name } für { $count } Mark.
 hamburg-told-lay = { $seat-name } legt { $card-name } für { $count } Mark in Zoo und Park.
+
+## The scene
+
+hamburg-jettes = Zitronenjetten: { $marks } Mark
+hamburg-garden-new = Zoo und Park
+hamburg-workers-mine = Arbeiter
+hamburg-site-new = ein neues Grundstück
+hamburg-wall = Mauer
+hamburg-ship = Das Schiff ({ hb-colour-name }) { $where ->
+    [quay] liegt am Kai
+   *[roadstead] liegt auf Reede
+}.
+hamburg-ship-name = Schiff ({ hb-colour-name })
+hamburg-harbour = Hafen
+hamburg-exchange = Börse
+hamburg-exchange-space = Der Kursanzeiger steht auf Feld { $space }.
+hamburg-intrigue = Intrigen
+hamburg-discards-name = Ablagestapel
+hamburg-empty-site = leer
+hamburg-new-site = neu
+hamburg-at-end = { $total } am Ende
+hamburg-caption-price = { $price } Mark je Stufe
+hamburg-caption-michael = St. Michaelis
+hamburg-caption-piles = Planten un Blomen
+hamburg-caption-discards = Ablage
+hamburg-caption-exchange = Börse
+hamburg-caption-harbour = oben Kai, unten Reede
+hamburg-majority-short = { $majority ->
+    [square] Platz
+    [buildings] Häuser
+    [wall] Mauer
+    [points] Punkte
+   *[zoo] Zoo
+}
+hamburg-street-of = Die Straße von { $name }
+hamburg-mayor-sides = Dein Bürgermeister
+hamburg-phase-short = { $phase ->
+    [1] Karten
+    [2] Würfel
+    [3] Aktionen
+   *[4] Durchgangsende
+}

@@ -12,7 +12,6 @@ hamburg-card-when = When it works: { hb-activation-name }.
 hamburg-used = Used this season.
 hamburg-square = City Hall Square
 hamburg-square-pawn = { $name }: space { $space }.
-hamburg-square-price = Price to advance: { $price }
 hamburg-square-closed = No 1 or 2 rolled: closed
 hamburg-statues = Statues
 hamburg-statue = Statue: { $points ->
@@ -26,7 +25,6 @@ hamburg-window = Window { $window }: { $what }.
 hamburg-window-cleric = This season's cleric is here.
 hamburg-window-workers = Workers at it this season: { $count }.
 hamburg-window-floor = On the floor: { $count }.
-hamburg-clock = Rounds
 hamburg-rounds-left = { $count ->
     [one] { $count } round left
    *[other] { $count } rounds left
@@ -54,7 +52,7 @@ hamburg-tokens-open = Intrigue tokens drawn:
 hamburg-wall-half = The { $side ->
     [left] left
    *[right] right
-} half of the wall: { $built } of 5 built.
+} half of the wall: { $built } of { $of } built.
 hamburg-wall-next = Next: { hb-colour-name } for { $price ->
     [one] { $price } mark
    *[other] { $price } marks
@@ -67,11 +65,8 @@ hamburg-level = { $disaster }: level { $level }.
 hamburg-majority-active = Majority token { $majority }: active.
 hamburg-majority-inactive = Majority token { $majority }: not active.
 hamburg-garden = Zoo and park
-hamburg-garden-empty = Zoo and park
 hamburg-under = Under a zoo card:
 hamburg-sites = Sites and buildings
-hamburg-sites-empty = No sites yet
-hamburg-site-built = Site { $place }, { $colour }, with a building.
 hamburg-site-empty = Site { $place }, { $colour }, empty.
 hamburg-site-face = Face of this site, which only you know:
 hamburg-on-site = On site { $place }:
@@ -87,27 +82,13 @@ hamburg-points = { $count ->
    *[other] { $count } points
 }
 hamburg-total = { $total } with final scoring
-hamburg-total-now = Points together with what final scoring would add now
 hamburg-statues-won = Statues: { $points } points
 hamburg-hand-of = Hand: { $count ->
     [0] no cards
     [one] { $count } card ({ $colours })
    *[other] { $count } cards ({ $colours })
 }
-hamburg-buildings-count = { $count ->
-    [one] { $count } building
-   *[other] { $count } buildings
-} on { $sites ->
-    [one] { $sites } site
-   *[other] { $sites } sites
-}
-hamburg-wall-count = { $count } of 10 wall segments
-hamburg-garden-count = { $count ->
-    [one] { $count } zoo or park card
-   *[other] { $count } zoo and park cards
-}
 hamburg-more = Show all
-hamburg-less = Show less
 hamburg-hand = Your hand ({ $count })
 hamburg-hand-empty = No cards
 hamburg-held = Drawn to be used at once:
@@ -210,23 +191,6 @@ hamburg-expansions-text = { $name ->
 hamburg-mayor = Mayor
 hamburg-in-force = In force
 hamburg-tiles = Tiles of the expansions
-hamburg-zone = { $name ->
-    [roadstead] in the roadstead
-    [quay] at the dock
-    [zitronenjettes] Zitronenjettes
-    [stock_exchange] on top
-    [stock_stack] still to come
-    [price_tracker] price tracker
-    [stock_removed] out of the game
-   *[other] { $name }
-}
-hamburg-thing = { $name ->
-    [ship] ship
-    [zitronenjette] Zitronenjette
-    [tracker] on space
-    [tile] tile
-   *[other] { $name }
-}
 hamburg-best-card = The best building was { $card } of { $name }, worth { $points } points.
 hamburg-lucky =
     The dice gave { $name } { $count ->
@@ -309,3 +273,48 @@ hamburg-told-lay = { $seat-name } adds { $card-name } to the zoo and park for { 
     [one] { $count } mark
    *[other] { $count } marks
 }.
+
+## The scene
+
+hamburg-jettes = Zitronenjettes: { $marks } marks
+hamburg-garden-new = zoo and park
+hamburg-workers-mine = Workers
+hamburg-site-new = a new site
+hamburg-wall = Wall
+hamburg-ship = The { hb-colour-name } ship { $where ->
+    [quay] is at the dock
+   *[roadstead] is in the roadstead
+}.
+hamburg-ship-name = { hb-colour-name } ship
+hamburg-harbour = Harbor
+hamburg-exchange = Stock Exchange
+hamburg-exchange-space = The price tracker is on space { $space }.
+hamburg-intrigue = Intrigue
+hamburg-discards-name = discard pile
+hamburg-empty-site = empty site
+hamburg-new-site = new site
+hamburg-at-end = { $total } at the end
+hamburg-caption-price = { $price ->
+    [one] { $price } mark a step
+   *[other] { $price } marks a step
+}
+hamburg-caption-michael = St. Michael's
+hamburg-caption-piles = Planten un Blomen
+hamburg-caption-discards = discards
+hamburg-caption-exchange = Exchange
+hamburg-caption-harbour = quay above, roadstead below
+hamburg-majority-short = { $majority ->
+    [square] Square
+    [buildings] Houses
+    [wall] Wall
+    [points] Points
+   *[zoo] Zoo
+}
+hamburg-street-of = The street of { $name }
+hamburg-mayor-sides = Your mayor
+hamburg-phase-short = { $phase ->
+    [1] Draw
+    [2] Dice
+    [3] Actions
+   *[4] Season's end
+}

@@ -9,7 +9,6 @@ hamburg-card-when = Wanneer ze werkt: { hb-activation-name }.
 hamburg-used = In deze cyclus al gebruikt.
 hamburg-square = Stadhuisplein
 hamburg-square-pawn = { $name }: veld { $space }.
-hamburg-square-price = Vooruitgaan kost: { $price }
 hamburg-square-closed = Geen 1 of 2 geworpen: gesloten
 hamburg-statues = Standbeelden
 hamburg-statue = Standbeeld: { $points ->
@@ -23,7 +22,6 @@ hamburg-window = Venster { $window }: { $what }.
 hamburg-window-cleric = Hier staat de geestelijke van deze cyclus.
 hamburg-window-workers = Arbeiders erbij in deze cyclus: { $count }.
 hamburg-window-floor = Voor de kerk: { $count }.
-hamburg-clock = Rondes
 hamburg-rounds-left = { $count ->
     [one] nog { $count } ronde
    *[other] nog { $count } rondes
@@ -51,7 +49,7 @@ hamburg-tokens-open = Getrokken onheilsfiches:
 hamburg-wall-half = { $side ->
     [left] Linkerhelft
    *[right] Rechterhelft
-} van de muur: { $built } van 5 gebouwd.
+} van de muur: { $built } van { $of } gebouwd.
 hamburg-wall-next = De volgende: { hb-colour-name } voor { $price } mark.
 hamburg-workers = { $count } { hb-colour-name.e } { $count ->
     [one] arbeider
@@ -61,11 +59,8 @@ hamburg-level = { $disaster }: niveau { $level }.
 hamburg-majority-active = Meerderheidsfiche { $majority }: actief.
 hamburg-majority-inactive = Meerderheidsfiche { $majority }: niet actief.
 hamburg-garden = Dierentuin en park
-hamburg-garden-empty = Dierentuin en park
 hamburg-under = Onder een dierentuinkaart:
 hamburg-sites = Bouwlocaties en gebouwen
-hamburg-sites-empty = Nog geen bouwlocaties
-hamburg-site-built = Bouwlocatie { $place }, { $colour }, met gebouw.
 hamburg-site-empty = Bouwlocatie { $place }, { $colour }, vrij.
 hamburg-site-face = Voorkant van deze bouwlocatie, die alleen jij kent:
 hamburg-on-site = Op bouwlocatie { $place }:
@@ -78,27 +73,13 @@ hamburg-points = { $count ->
    *[other] { $count } punten
 }
 hamburg-total = { $total } met eindtelling
-hamburg-total-now = Punten met alles wat de eindtelling nu zou opleveren
 hamburg-statues-won = Standbeelden: { $points } punten
 hamburg-hand-of = Hand: { $count ->
     [0] geen kaarten
     [one] { $count } kaart ({ $colours })
    *[other] { $count } kaarten ({ $colours })
 }
-hamburg-buildings-count = { $count ->
-    [one] { $count } gebouw
-   *[other] { $count } gebouwen
-} op { $sites ->
-    [one] { $sites } bouwlocatie
-   *[other] { $sites } bouwlocaties
-}
-hamburg-wall-count = { $count } van 10 muurstenen
-hamburg-garden-count = { $count ->
-    [one] { $count } dierentuin- of parkkaart
-   *[other] { $count } dierentuin- en parkkaarten
-}
 hamburg-more = Alles tonen
-hamburg-less = Minder tonen
 hamburg-hand = Je hand ({ $count })
 hamburg-hand-empty = Geen kaarten
 hamburg-held = Getrokken om meteen te gebruiken:
@@ -200,23 +181,6 @@ hamburg-expansions-text = { $name ->
 hamburg-mayor = Burgemeester
 hamburg-in-force = Van kracht
 hamburg-tiles = Fiches van de uitbreidingen
-hamburg-zone = { $name ->
-    [roadstead] op de rede
-    [quay] aan de kade
-    [zitronenjettes] Zitronenjettes
-    [stock_exchange] open
-    [stock_stack] nog te komen
-    [price_tracker] beurskoers-steen
-    [stock_removed] uit het spel
-   *[other] { $name }
-}
-hamburg-thing = { $name ->
-    [ship] schip
-    [zitronenjette] Zitronenjette
-    [tracker] op veld
-    [tile] fiche
-   *[other] { $name }
-}
 hamburg-best-card = Het beste gebouw was { $card } van { $name }, { $points } punten waard.
 hamburg-lucky =
     De dobbelstenen gaven { $name } { $count ->
@@ -284,3 +248,45 @@ hamburg-told-lower = { $seat-name } verlaagt met { $card-name } het onheil “{ 
 }.
 hamburg-told-build = { $seat-name } bouwt { $card-name } voor { $count } mark.
 hamburg-told-lay = { $seat-name } legt { $card-name } voor { $count } mark in dierentuin en park.
+
+## The scene
+
+hamburg-jettes = Zitronenjettes: { $marks } mark
+hamburg-garden-new = dierentuin en park
+hamburg-workers-mine = Arbeiders
+hamburg-site-new = een nieuwe bouwlocatie
+hamburg-wall = Muur
+hamburg-ship = Het schip ({ hb-colour-name }) { $where ->
+    [quay] ligt aan de kade
+   *[roadstead] ligt op de rede
+}.
+hamburg-ship-name = schip ({ hb-colour-name })
+hamburg-harbour = Haven
+hamburg-exchange = Beurs
+hamburg-exchange-space = De koersaanwijzer staat op vak { $space }.
+hamburg-intrigue = Intriges
+hamburg-discards-name = aflegstapel
+hamburg-empty-site = leeg
+hamburg-new-site = nieuw
+hamburg-at-end = { $total } aan het einde
+hamburg-caption-price = { $price } mark per trede
+hamburg-caption-michael = Sint-Michaël
+hamburg-caption-piles = Planten un Blomen
+hamburg-caption-discards = aflegstapel
+hamburg-caption-exchange = Beurs
+hamburg-caption-harbour = boven kade, onder rede
+hamburg-majority-short = { $majority ->
+    [square] Plein
+    [buildings] Huizen
+    [wall] Muur
+    [points] Punten
+   *[zoo] Zoo
+}
+hamburg-street-of = De straat van { $name }
+hamburg-mayor-sides = Je burgemeester
+hamburg-phase-short = { $phase ->
+    [1] Kaarten
+    [2] Dobbelstenen
+    [3] Acties
+   *[4] Einde van de cyclus
+}

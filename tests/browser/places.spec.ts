@@ -1,0 +1,199 @@
+/** The place is the button: playing by what is drawn, at every size; what must be in sight is in sight. */
+import { expect, ourTurn, seatAt, test, toTurn, type House, type Page, type Sitter } from "./house";
+
+const ALL = '["mayors", "statues", "intrigue", "ships", "exchange", "clerics"]';
+const DICE = "dice = { purple = 1, orange = 2, gray = 3, pink = 4, brown = 5, black = 6 }";
+/** My turn in the middle of a game, with something built and something in the hand. */
+const MIDDLE = `season = 4
+round = 2
+${DICE}
+[player.1]
+marks = 20
+hand = [54, 90, 182, 245, 31]
+sites = ["pink", "brown", { site = "gray", buildings = [155] }]
+workers = { purple = 2, orange = 1, gray = 3, pink = 1, brown = 2 }
+`;
+const bots = (count: number): Sitter[] => Array.from({ length: count }, () => ({ type: "bot", bot: "random" }));
+
+async function sit(page: Page, house: House, players: number, expansions: boolean, settings: object = {}): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", motion: false, speed: "off", list: false, ...settings });
+  const text = `players = ${players}\n${expansions ? `expansions = ${ALL}\n` : ""}${MIDDLE}`;
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots(players - 1)], { type: "position", text });
+  await ourTurn(page);
+}
+
+/** One choice by places alone: something picked goes on to a place, else something lit is picked, else what needs no place. */
+async function choose(page: Page, at: number): Promise<void> {
+  const near = page.locator("button.spot.near");
+  const lit = page.locator("button.spot.lit:not(.picked)");
+  const plain = page.locator("#question .bar button.choice:not([aria-disabled=true])");
+  for (const found of [near, lit, plain]) {
+    const count = await found.count();
+    if (count === 0) continue;
+    await found.nth(at % count).click({ timeout: 3000 }).catch(() => undefined);
+    return;
+  }
+}
+
+test("a game's last season by places alone, to its end", async ({ page, house }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", motion: false, speed: "off", list: false });
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots(1)], { type: "position", text: `players = 2\nseason = 8\nround = 2\n${DICE}\n[player.1]\nmarks = 9\nhand = [54, 90, 31]\n` });
+  for (let at = 0; at < 120 && (await ourTurn(page)); at++) {
+    await choose(page, at);
+    await page.waitForTimeout(40);
+  }
+  await expect(page.locator(".ending")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("#question .list")).toHaveCount(0);
+});
+
+test("a picked card lights its places with what they cost and bring, a ghost shows it, a click does it", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await sit(page, house, 3, false);
+  await page.locator("[data-target='card:182']").click();
+  await expect(page.locator("[data-target='worker:gray'].near .chips")).toContainText("+3");
+  await expect(page.locator("[data-target='die:gray'].near .chips")).toContainText("+");
+  await expect(page.locator("[data-target='site:new'].near")).toBeVisible();
+  const site = page.locator("[data-target='site:1'].near");
+  await expect(site.locator(".chips")).toContainText("−");
+  await site.hover();
+  await expect(page.locator("[data-drawn='site:1'] .ghost")).toBeVisible();
+  await site.click();
+  await expect(page.locator("[data-target='building:182']")).toBeVisible();
+  await expect(page.locator("#question .ask")).toContainText(/end your turn/i);
+  await page.keyboard.press("u");
+  await expect(page.locator("[data-target='card:182']")).toBeVisible();
+});
+
+test("a card is dragged onto a place, and goes back where nothing is", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await sit(page, house, 3, false);
+  const card = page.locator("[data-target='card:182']");
+  const from = await card.boundingBox();
+  const to = await page.locator("[data-target='site:2']").boundingBox();
+  if (!from || !to) throw new Error("not in sight");
+  const hold = async (x: number, y: number): Promise<void> => {
+    await page.mouse.move(from.x + 60, from.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y, { steps: 3 });
+    await page.mouse.move(x, y, { steps: 5 });
+  };
+  await hold(700, 300);
+  await expect(page.locator("[data-target='site:2'].near")).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator("button.spot.near")).toHaveCount(0);
+  await expect(card).toBeVisible();
+  await hold(to.x + to.width / 2, to.y + to.height / 2);
+  await page.mouse.up();
+  await expect(page.locator("[data-target='building:182']")).toBeVisible();
+});
+
+test("a turn by keyboard: to the card, to the place, and the end", async ({ page, house }) => {
+  await sit(page, house, 2, false);
+  await page.keyboard.press("h");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("button.spot.picked")).toHaveCount(1);
+  await page.keyboard.press("n");
+  await expect(page.locator("button.spot.near:focus")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#question .ask")).toContainText(/end your turn/i);
+  await page.keyboard.press("e");
+  await expect(page.locator("#question .ask")).not.toContainText(/end your turn/i);
+  await ourTurn(page);
+  // The list is a key away, and its numbers count.
+  await page.keyboard.press("l");
+  await expect(page.locator("#question .list button").first()).toBeVisible();
+  await page.keyboard.press("1");
+  await expect(page.locator("button.spot.picked")).toHaveCount(1);
+});
+
+test("turns end by themselves where that is wished, and can be held", async ({ page, house }) => {
+  await sit(page, house, 2, false, { endTurns: true });
+  const act = async (): Promise<void> => {
+    await page.locator("[data-target^='card:'].lit").first().click();
+    await page.locator("[data-target^='worker:'].near").click();
+    await expect(page.locator("#question .ask")).toContainText(/end your turn/i);
+  };
+  await act();
+  await page.getByRole("button", { name: "Wait" }).click();
+  await page.waitForTimeout(2600);
+  await expect(page.locator("#question .ask")).toContainText(/end your turn/i);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await act();
+  await expect(page.locator("#question .ask")).not.toContainText(/end your turn/i, { timeout: 6000 });
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a turn by touch: places of other tabs are in the bar, question and hand are in reach on every tab", async ({ page, house }) => {
+    await sit(page, house, 3, false);
+    const hand = page.locator("[data-target='hand']");
+    for (const tab of ["city", "others", "story", "mine"]) {
+      await page.locator(`[data-tab='${tab}']`).tap();
+      for (const each of [hand, page.locator("#question .bar")]) {
+        const box = await each.boundingBox();
+        expect((box?.y ?? -1) >= 0 && (box?.y ?? 999) + (box?.height ?? 0) <= 740 - 40, tab).toBe(true);
+      }
+    }
+    await page.locator("[data-target='card:182']").tap();
+    await expect(page.locator("#question [data-target='die:gray']")).toContainText("+");
+    await expect(page.locator("[data-tab='city']")).toContainText("1");
+    await page.locator("[data-target='worker:gray'].near").tap();
+    await expect(page.locator("#question .ask")).toContainText(/end your turn/i);
+    await page.locator("#question .bar button.choice").tap();
+    await ourTurn(page);
+  });
+});
+
+/** What sticks out of the window of what should be in it. */
+async function outside(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const out: string[] = [];
+    for (const selector of wanted) {
+      const found = [...document.querySelectorAll(selector)];
+      if (found.length === 0) out.push(`${selector}: not there`);
+      for (const element of found) {
+        const box = element.getBoundingClientRect();
+        // A card of the hand reaches below the edge; what has to be seen of it are its name, picture and icons.
+        const bottom = element.matches("[data-target^='card:']") ? box.top + box.height * 0.74 : box.bottom;
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || bottom > innerHeight + 1) out.push(`${selector}: ${[box.left, box.top, box.right, bottom].map(Math.round).join(" ")}`);
+      }
+    }
+    if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) out.push("the page scrolls");
+    return out;
+  }, selectors);
+}
+
+const IN_SIGHT = ["[data-target^='card:']", "#question .bar", "[data-target^='site:']", "[data-target='building:155']", "[data-target^='die:']", "[data-target='square']", "[data-target^='pile:']", "[data-target^='seat:']"];
+for (const [width, height] of [[1440, 757], [2560, 1440], [360, 740]] as const) {
+  for (const players of [2, 5]) {
+    test(`what must be in sight is, ${width} x ${height}, ${players} players and all expansions`, async ({ page, house }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await sit(page, house, players, true);
+      await toTurn(page);
+      if (width > 360) {
+        expect(await outside(page, IN_SIGHT)).toEqual([]);
+        // The scene fills the window.
+        const box = await page.locator(".hamburg").boundingBox();
+        expect([box?.x, box?.y, Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([0, 0, width, height]);
+      } else {
+        await page.locator("[data-tab='mine']").click();
+        expect(await outside(page, ["[data-target^='card:']", "#question .bar", "[data-target^='worker:']", "[data-target^='wall:']", "[data-target='building:155']"])).toEqual([]);
+        await page.locator("[data-tab='city']").click();
+        expect(await outside(page, ["[data-target^='card:']", "#question .bar", "[data-target^='die:']", "[data-target^='pile:']"])).toEqual([]);
+      }
+      // No name on a card, in the hand or in the street, is smaller than 10 px.
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("[data-target='hand'] .name span, .plate text")].flatMap((name) => {
+          const scale = name.getBoundingClientRect().width === 0 ? 1 : (name.closest(".units")?.getBoundingClientRect().width ?? 1) / ((name.closest(".units") as HTMLElement | null)?.offsetWidth ?? 1);
+          const size = parseFloat(getComputedStyle(name).fontSize) * scale;
+          return size < 10 ? [`${name.textContent ?? ""} ${size}`] : [];
+        }),
+      );
+      expect(small).toEqual([]);
+    });
+  }
+}

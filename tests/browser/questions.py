@@ -1,0 +1,56 @@
+"""Print what the first seat of a record was asked and what it chose, as a browser gets it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from burgomaster.core.chance import Fast
+from burgomaster.core.reading import read_record
+from burgomaster.core.replay import laid_out, next_choice
+from burgomaster.core.teller import prospects
+from burgomaster.games import rules_of
+from burgomaster.server.messages import AskedInfo, ChoiceInfo
+from burgomaster.server.plain import parts, said
+
+
+def asked(path: Path) -> list[dict[str, Any]]:
+    """Return every question to the first seat with the choice that the record has."""
+    record = read_record(path.read_text(encoding="utf-8"))
+    rules = rules_of(record.game)
+    table = laid_out(rules, record)
+    found: list[dict[str, Any]] = []
+    for number, entry in enumerate(record.entries):
+        choice = next_choice(rules, table, record, number)
+        if entry.seat == 0:
+            seen = table.seen_by(0)
+            (question,) = [each for each in seen.questions if each.seat == 0]
+            choices = [
+                ChoiceInfo(
+                    each.choice.text,
+                    parts(each.choice),
+                    [said(message) for message in each.brings],
+                    each.final,
+                )
+                for each in prospects(seen.imagined(Fast(0)), 0)
+            ]
+            info = AskedInfo(1, f"t{number}", question.step, said(question.ask), choices)
+            found.append(
+                {
+                    "choice": choice.text,
+                    "entries": number,
+                    "question": msgspec.to_builtins(info),
+                    "view": seen.view(),
+                }
+            )
+        table.choose(entry.seat, choice)
+    return found
+
+
+if __name__ == "__main__":
+    for each in asked(Path(sys.argv[1])):
+        print(json.dumps(each))

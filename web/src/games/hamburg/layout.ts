@@ -1,0 +1,313 @@
+/** Where everything lies on the stage, in units: the drawing and the places over it read the same numbers. */
+import type { HamburgPlayer, HamburgView } from "../../wire/types";
+import type { Box } from "../../scene/stage.svelte";
+import { DICE, type Side } from "./components";
+
+/** The ground of the town, of my street, the top of my quay, and the water before it. */
+export const GROUND = 188;
+export const STREET = 480;
+export const QUAY = 516;
+export const WATER = 549;
+
+export interface SquareAt {
+  readonly x0: number;
+  /** How wide a step is, and the hall behind them. */
+  readonly step: number;
+  readonly hall: number;
+  readonly jette: boolean;
+  /** Where the steps begin and end. */
+  readonly x1: number;
+  readonly x2: number;
+  readonly end: number;
+}
+const FIRST_STEP = 12;
+const RISE = 4.9;
+
+/** How high the top of a step is. */
+export const stepHeight = (space: number): number => FIRST_STEP + space * RISE;
+
+export function squareAt(x0: number, spaces: number, step: number, hall: number, jette: boolean): SquareAt {
+  const x1 = x0 + (jette ? 58 : 44);
+  const x2 = x1 + spaces * step - 6;
+  return { x0, step, hall, jette, x1, x2, end: x2 + hall + 14 };
+}
+
+export interface ChurchAt {
+  readonly x0: number;
+  readonly pane: number;
+  readonly gap: number;
+  readonly end: number;
+}
+export const churchAt = (x0: number, pane: number, gap: number): ChurchAt => ({ x0, pane, gap, end: x0 + 50 + gap * 6 + 8 });
+
+export interface TownAt {
+  readonly square: SquareAt;
+  readonly church: ChurchAt;
+  readonly alster: { readonly x0: number; readonly w: number };
+  readonly exchange: { readonly x0: number } | null;
+  readonly piles: { readonly x0: number; readonly step: number; readonly w: number };
+  readonly burning: { readonly x0: number };
+}
+
+/** The town on a desk: closer together where the stock exchange stands in it. */
+export function townAt(view: HamburgView): TownAt {
+  const jette = view.zitronenjettes !== undefined;
+  const tight = view.exchange !== undefined;
+  const gap = tight ? 16 : 20;
+  const square = squareAt(tight ? 14 : 16, view.square.length, tight ? 26.5 : jette ? 29.5 : 31, tight ? 112 : 132, jette);
+  const church = tight ? churchAt(square.end + gap, 24, 31) : churchAt(square.end + gap, 25, 33);
+  const alster = { x0: church.end + gap, w: tight ? 180 : 212 };
+  const past = alster.x0 + alster.w;
+  const exchange = tight ? { x0: past + 18 } : null;
+  const piles = exchange ? { x0: exchange.x0 + 132, step: 34, w: 204 } : { x0: past + 22, step: 39, w: 232 };
+  return { square, church, alster, exchange, piles, burning: { x0: pilesEnd(piles) + (tight ? 14 : 24) } };
+}
+const pilesEnd = (at: TownAt["piles"]): number => at.x0 + 5 * at.step + 46;
+
+export const squareBox = (at: SquareAt): Box => ({ x: at.x1 - 2, y: 20, w: at.end - at.x1 + 2, h: GROUND - 20 });
+
+/** The step that a pawn would go to. */
+export function stepBox(at: SquareAt, space: number): Box {
+  const h = stepHeight(space) + 30;
+  return { x: at.x1 + space * at.step - 2, y: GROUND - h, w: at.step + 4, h: h + 2 };
+}
+export function statueBox(at: SquareAt, which: "hummel" | "jette"): Box {
+  const x = at.x0 + (at.jette ? 12 : 20) + (which === "jette" ? 27 : 0);
+  return { x: x - 14, y: GROUND - 46, w: 28, h: 48 };
+}
+export const windowBox = (at: ChurchAt, window: number): Box => ({ x: at.x0 + 54 + (window - 1) * at.gap, y: GROUND - 82, w: at.pane + 4, h: 82 });
+export const clockBox = (at: ChurchAt): Box => ({ x: at.x0 + 2, y: GROUND - 98, w: 46, h: 98 });
+
+export function dieAt(at: TownAt["alster"], colour: string): readonly [number, number] {
+  const place = DICE.findIndex((each) => each === colour);
+  return [at.x0 + at.w * ([0.19, 0.5, 0.81][place % 3] ?? 0.5), GROUND + (place < 3 ? -56 : -20)];
+}
+export function dieBox(at: TownAt["alster"], colour: string): Box {
+  const [x, y] = dieAt(at, colour);
+  return { x: x - 20, y: y - 19, w: 40, h: 38 };
+}
+export const pileBox = (at: TownAt["piles"], place: number): Box => ({ x: at.x0 + place * at.step - 2, y: GROUND - 52, w: at.step - 1, h: 52 });
+export const discardsBox = (at: TownAt["piles"]): Box => ({ x: at.x0 + 5 * at.step + 3, y: GROUND - 55, w: 42, h: 55 });
+export const tokensBox = (at: TownAt["burning"]): Box => ({ x: at.x0, y: GROUND - 70, w: 128, h: 70 });
+export const exchangeBox = (x0: number): Box => ({ x: x0 - 3, y: GROUND - 92, w: 118, h: 92 });
+
+/** Where the streets of the others lie on a desk. */
+export function stripsAt(count: number): readonly Box[] {
+  const low = count > 2;
+  return Array.from({ length: count }, (_, at) => ({
+    x: (at % 2) * 724,
+    y: low ? 209 + Math.floor(at / 2) * 57 : 211,
+    w: 716,
+    h: low ? 55 : 88,
+  }));
+}
+
+/** The parts of another player's street, from the left: plate, workers, wall, and what is built. */
+export interface StripAt {
+  readonly plate: Box;
+  /** The ground of wall and houses. */
+  readonly foot: number;
+  readonly hand: Box;
+  readonly worker: (place: number) => Box;
+  readonly level: (place: number) => Box;
+  readonly majority: (place: number) => Box;
+  readonly wall: (side: Side) => Box;
+  /** What lies in the street, gardens first. */
+  readonly lots: readonly Box[];
+}
+
+/** Lay out a strip; folded, as on a phone, wall and houses stand in a second row under the plate. */
+export function stripAt(player: HamburgPlayer, { x, y, w, h }: Box, folded = false): StripAt {
+  const big = folded || h >= 80;
+  const row = folded ? STRIP_ROW : 0;
+  const foot = y + h - 9;
+  const plate = big ? 186 : 204;
+  const portrait = big ? 52 : 38;
+  const text = x + 20 + portrait;
+  const marks = y + (big ? 45 : 36);
+  const houses = x + plate + 8;
+  const step = big ? 28 : 25;
+  const top = y + (big ? 17 : 9);
+  const high = big ? 40 : 26;
+  const wall = folded ? x + 8 : houses + 5 * step + 8;
+  const lots = lotsOf(player);
+  const from = wall + 117 + player.statues.length * 20;
+  const each = Math.min(big ? 47 : 40, (x + w - from - 6) / Math.max(1, lots));
+  return {
+    plate: { x, y: y + 4, w: plate, h: h - row - 13 },
+    foot,
+    hand: big ? { x: text - 1, y: marks + 11, w: 96, h: 19 } : { x: text + 79, y: marks - 10, w: 72, h: 18 },
+    worker: (place) => ({ x: houses + place * step - 1, y: top - 2, w: step - 1, h: high + 2 }),
+    level: (place) => ({ x: houses + place * step - 1, y: top + high + 1, w: step - 1, h: big ? 14 : 11 }),
+    majority: (place) => ({ x: wall + place * (big ? 20 : 19), y: y + row + (big ? 11 : 6) - (folded ? 6 : 0), w: 18, h: 18 }),
+    wall: (side) => ({ x: side === "left" ? wall : wall + 60, y: foot - (big ? 22 : 17), w: 45, h: big ? 23 : 18 }),
+    lots: Array.from({ length: lots }, (_, at) => ({ x: from + at * each, y: y + row + (big ? 4 : 2), w: each - 1, h: h - row - (big ? 12 : 10) })),
+  };
+}
+/** How high the first row of a folded strip is. */
+export const STRIP_ROW = 78;
+
+/** How many plots a street has: a garden each, and a house each where two stand on one site. */
+function lotsOf(player: HamburgPlayer): number {
+  return player.garden.length + player.sites.reduce((sum, site) => sum + Math.max(1, site.buildings.length), 0);
+}
+
+/** One house of my street, or the empty site it may stand on. */
+export interface PlotAt {
+  readonly place: number;
+  readonly colour: string;
+  readonly card: number | null;
+  /** What is on the other side of an empty site, where its owner knows it. */
+  readonly face: number | null;
+  readonly x: number;
+  readonly w: number;
+}
+
+export interface StreetAt {
+  readonly plots: readonly PlotAt[];
+  readonly fresh: { readonly x: number; readonly w: number };
+}
+
+const SMALL = 46;
+const WIDEST = 106;
+
+/** Lay out a street: even plots as long as they are wide enough, then empty sites grow narrow first. */
+export function streetAt(sites: HamburgPlayer["sites"], from: number, to: number, least = 84): StreetAt {
+  const all = sites.flatMap((site) =>
+    (site.buildings.length > 0 ? site.buildings : [null]).map((card) => ({ place: site.place, colour: site.face.colour, card, face: card === null ? site.face.card : null })),
+  );
+  const count = all.length + 1;
+  const built = all.filter(({ card }) => card !== null).length;
+  const even = Math.min(WIDEST, (to - from) / count);
+  const tight = even < least && built < count;
+  const small = tight ? Math.max(SMALL, Math.min(even, (to - from - built * least) / (count - built))) : even;
+  const wide = tight && built > 0 ? Math.min(WIDEST, (to - from - small * (count - built)) / built) : even;
+  let x = from;
+  const plots = all.map((plot) => {
+    const w = plot.card === null ? small : wide;
+    x += w;
+    return { ...plot, x: x - w, w };
+  });
+  return { plots, fresh: { x, w: small } };
+}
+
+/** How high a house of this width is; every card has a height of its own. */
+export function houseSize(card: number, plot: number, most: number): { readonly w: number; readonly h: number } {
+  const w = Math.min(plot - 8, 88);
+  return { w, h: Math.min(most, w * 1.62) * (0.9 + ((card * 37) % 20) / 130) };
+}
+
+export interface GardenAt {
+  readonly x: number;
+  readonly y: number;
+  /** How large what lives there is drawn, and how wide its plate is. */
+  readonly scale: number;
+  readonly plate: number;
+}
+
+/** Zoo and park on the hill, in as few rows as they fit in. */
+export function gardensAt(count: number, box: Box): readonly GardenAt[] {
+  const rows = count <= 3 ? 1 : count <= 8 ? 2 : 3;
+  const per = Math.ceil(count / rows);
+  const step = Math.min(150, box.w / Math.max(1, per));
+  const scale = [1.75, 1.15, 0.85][rows - 1] ?? 1;
+  return Array.from({ length: count }, (_, at) => ({
+    x: box.x + step * ((at % per) + 0.5),
+    y: box.y + (box.h / rows) * (Math.floor(at / per) + 1) - 22,
+    scale,
+    plate: Math.min(112, step - 6),
+  }));
+}
+export const gardenBox = (at: GardenAt): Box => ({ x: at.x - at.plate / 2, y: at.y - 26 * at.scale, w: at.plate, h: 26 * at.scale + 22 });
+
+/** Everything of mine: where it begins, and how large its parts are. */
+export interface MineAt {
+  readonly street: StreetAt;
+  readonly tallest: number;
+  readonly gardens: readonly GardenAt[];
+  readonly hill: Box;
+}
+const HOUSE = 66;
+
+export const workersX = (place: number): number => 32 + 72 * place;
+export const workerBox = (x: number, quay: number): Box => ({ x: x - 4, y: quay - 98, w: HOUSE + 8, h: 69 });
+export const levelBox = (x: number, quay: number): Box => ({ x: x + 2, y: quay - 29, w: HOUSE - 4, h: 26 });
+
+/** A half of the wall: where it begins at the tower, and how wide a segment is. */
+export interface WallAt {
+  readonly side: Side;
+  readonly x0: number;
+  readonly w: number;
+  readonly y: number;
+}
+export function segmentBox({ side, x0, w, y }: WallAt, at: number): Box {
+  return { x: side === "left" ? x0 - (at + 1) * w : x0 + at * w, y: y + 2, w: w - 1, h: 31 };
+}
+export function halfBox(at: WallAt, segments: number): Box {
+  return { x: at.side === "left" ? at.x0 - segments * at.w : at.x0, y: at.y, w: segments * at.w, h: 33 };
+}
+export const WALLS: Readonly<Record<Side, WallAt>> = {
+  left: { side: "left", x0: 392, w: 72, y: QUAY },
+  right: { side: "right", x0: 470, w: 76, y: QUAY },
+};
+
+export function mineAt(player: HamburgPlayer, others: number): MineAt {
+  const low = others > 2;
+  const high = player.garden.length <= 3 ? 74 : 100;
+  const hill = { x: 10, y: low ? 340 : 318, w: 386, h: low ? Math.min(high, 80) : high };
+  return { street: streetAt(player.sites, STREET, 1404), tallest: low ? 138 : 150, hill, gardens: gardensAt(player.garden.length, hill) };
+}
+
+export function plotBox(plot: { readonly x: number; readonly w: number }, ground: number, high: number): Box {
+  return { x: plot.x - 1, y: ground - high, w: plot.w - 1, h: high + 37 };
+}
+
+/** Everything of mine on a phone, from the top of its part of the screen: quays of five plots, hill, workers, wall. */
+export interface PhoneAt {
+  readonly rows: readonly { readonly ground: number; readonly plots: readonly PlotAt[] }[];
+  readonly fresh: { readonly x: number; readonly w: number; readonly ground: number };
+  readonly hill: Box;
+  readonly gardens: readonly GardenAt[];
+  readonly quay: number;
+  readonly height: number;
+  readonly walls: Readonly<Record<Side, WallAt>>;
+}
+const PER_ROW = 5;
+const PHONE_PLOT = 70.4;
+const PHONE_ROW = 136;
+
+export function phoneAt(player: HamburgPlayer): PhoneAt {
+  const { plots } = streetAt(player.sites, 0, 10_000);
+  const count = Math.max(2, Math.ceil((plots.length + 1) / PER_ROW));
+  const spot = (at: number): { x: number; w: number; ground: number } => ({
+    x: 4 + (at % PER_ROW) * PHONE_PLOT,
+    w: PHONE_PLOT,
+    ground: 96 + Math.floor(at / PER_ROW) * PHONE_ROW,
+  });
+  const placed = plots.map((plot, at) => ({ ...plot, ...spot(at) }));
+  const rows = Array.from({ length: count }, (_, row) => ({ ground: 96 + row * PHONE_ROW, plots: placed.slice(row * PER_ROW, (row + 1) * PER_ROW) }));
+  const hillTop = 96 + (count - 1) * PHONE_ROW + 40;
+  const gardenRows = Math.max(1, Math.ceil(player.garden.length / 3));
+  const hill = { x: 2, y: hillTop, w: 256, h: 54 * gardenRows };
+  const quay = hillTop + 54 * gardenRows + 104;
+  return {
+    rows,
+    fresh: spot(plots.length),
+    hill,
+    gardens: player.garden.map((_, at) => ({ x: hill.x + 43 + (at % 3) * 86, y: hill.y + 54 * Math.floor(at / 3) + 33, scale: 1, plate: 82 })),
+    quay,
+    height: quay + 34,
+    walls: { left: { side: "left", x0: 160, w: 31.5, y: quay }, right: { side: "right", x0: 201, w: 31.5, y: quay } },
+  };
+}
+export const phoneWorkersX = (place: number): number => 4 + 71.5 * place;
+
+export const majorityBox = (place: number): Box => ({ x: 119 + place * 44 - 16, y: 660, w: 32, h: 32 });
+export const HARBOUR: Box = { x: 1094, y: 560, w: 336, h: 197 };
+
+export function shipBox(at: Box, colour: string, docked: boolean): Box {
+  const k = at.w / DICE.length;
+  const place = DICE.findIndex((each) => each === colour);
+  return { x: at.x + place * k + 1, y: at.y + (docked ? 36 : 128), w: k - 2, h: 58 };
+}
+
