@@ -1,0 +1,334 @@
+"""The clerk's judgement: how many points a seat may expect of a table it sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from burgomaster.bots.bruges.worth import AT_THE_END, EACH_ROUND, ONCE, WORKER_WORTH, Worth, worths
+from burgomaster.games.bruges.box.components import (
+    COLOUR,
+    COLOURS,
+    EXTRA,
+    FIELDS,
+    FIRE,
+    FLOOD,
+    GROUP,
+    LEFT,
+    MAJORITIES,
+    PLAGUE,
+    RAID,
+    RIGHT,
+)
+from burgomaster.games.bruges.flow import LAP, PHASE_THREE
+from burgomaster.games.bruges.majorities import majority_value
+from burgomaster.games.bruges.scoring import SCORING_FIELD
+from burgomaster.games.bruges.table import Bruges, Player
+from burgomaster.games.bruges.terms import markers_that_strike, person_price
+from burgomaster.games.bruges.turns import ACT, PLAY, TURN
+from burgomaster.games.rows.masks import cards_in
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What the clerk holds things to be worth, in points."""
+
+    guilder: float = 0.34
+    """A guilder, as long as there is time to spend it."""
+    plenty: float = 14.0
+    """From so many guilders on, further ones are worth less."""
+    surplus: float = 0.4
+    """How much less."""
+    workers: float = 0.8
+    """Workers, against the table of what so many of one colour are worth."""
+    house: float = 1.3
+    """Empty houses, against the table."""
+    held: float = 0.35
+    """How much of a person's profit counts while it is still in the hand."""
+    action: float = 1.6
+    """What a card played could earn anyway."""
+    reliable: float = 0.6
+    """How much of the uses in later rounds counts: workers may be short."""
+    unused: float = 0.6
+    """How much of a use counts that can still be made this round."""
+    always: float = 1.0
+    """Persons that change rules or follow events."""
+    fear: float = 0.9
+    """What threats threaten."""
+    relief: float = 0.25
+    """The point to be had from a threat marker."""
+    canal: float = 1.0
+    """Canal tiles that have not earned anything yet."""
+    climb: float = 0.55
+    """How much the reputation will still grow in each round left."""
+    majority: float = 1.0
+    """Majorities in reach."""
+    growth: float = 0.06
+    """How much laurels grow with every round left."""
+    others: float = 0.35
+    """What the others have."""
+    longer: float = 0.04
+    """A card more left in the smaller of the two piles."""
+    persons: float = 1.0
+    """All that persons give but their printed points; 0 plays without them."""
+    digs: bool = True
+    """Whether it builds canals at all."""
+
+
+CLERK: Final = Taste()
+
+WORKERS: Final = (0.0, 0.75, 1.35, 1.8, 2.1, 2.35, 2.55, 2.7)
+"""What workers of one colour are worth together."""
+HOUSES: Final = (0.0, 1.6, 2.6, 3.1, 3.4)
+"""What empty houses are worth together, beside the point of each."""
+THIRD: Final = (0.15, 0.4, 0.7)
+"""How likely a section with so few tiles will get its third."""
+STATUE: Final = (0.02, 0.06, 0.15, 0.35, 0.7)
+"""How likely a section with so many tiles will be completed."""
+
+
+class Clock:
+    """How much of the game is left for a seat."""
+
+    __slots__ = ("left", "pending", "rounds", "turns")
+
+    def __init__(self, table: Bruges, seat: int) -> None:
+        left = 0
+        pending = 0.0
+        for step, who, what, _ in table.agenda:
+            if step is LAP:
+                left += 1
+            elif step is PHASE_THREE:
+                left += table.box.board.laps
+            elif step is TURN and who == seat and not what:
+                left += 1
+            elif step in (ACT, PLAY) and who == seat:
+                pending += 1.6
+        self.rounds: Final = rounds_left(table)
+        """Rounds after this one, as far as can be told."""
+        self.left: Final = left
+        """One's own cards to be played this round."""
+        self.turns: Final = left + self.rounds * table.box.board.laps
+        """One's own cards to be played."""
+        self.pending: Final = pending
+        """What is under way and not to be seen on the table yet."""
+
+
+def rounds_left(table: Bruges) -> float:
+    """Return the rounds after this one: known once the extra pile lies there, else by the smaller pile."""
+    if table.last:
+        return float(table.last - table.round)
+    a_round = 2.0 * table.seats()  # of the four cards that each plays, from either pile
+    left = min(table.piles[LEFT], table.piles[RIGHT]) / a_round
+    if table.phase <= 1:
+        left -= 0.5
+    return max(left, 0.0) if table.piles[EXTRA] else 0.0
+
+
+class Judgement:
+    """Judges tables for one seat; made for one decision. What others have in majorities is taken to stay."""
+
+    __slots__ = ("_rivals", "_unseen", "seat", "taste", "worths")
+
+    def __init__(self, table: Bruges, seat: int, taste: Taste) -> None:
+        self.seat: Final = seat
+        self.taste: Final = taste
+        self.worths: Final = worths(table.box)
+        self._rivals: Final = [
+            max([majority_value(table.players[other], majority) for other in table.others(seat)])
+            for majority in range(len(MAJORITIES))
+        ]
+        self._unseen: list[float] = [-1.0] * len(COLOURS)
+
+    def of(self, table: Bruges) -> float:
+        """Return the points this seat may expect, less a share of what others have."""
+        player = table.players[self.seat]
+        clock = Clock(table, self.seat)
+        guilder = self.guilder(clock)
+        value = player.points + clock.pending
+        value += self._persons(table, player, clock, guilder)
+        value += self._hand(table, player, clock, guilder)
+        value += self._supplies(table, player, clock, guilder)
+        value += self._canal(table, player, clock)
+        value += self._reputation(table, player, clock)
+        value += self._majorities(player, clock)
+        value -= self._threats(table, player, clock, guilder)
+        return value - self.taste.others * self._others(table)
+
+    def guilder(self, clock: Clock) -> float:
+        """Return what a guilder is worth now: at the end nothing but a tie."""
+        return self.taste.guilder * min(1.0, clock.turns / 5.0) + 0.001
+
+    def gives(self, table: Bruges, worth: Worth, clock: Clock, laid: bool, guilder: float) -> float:
+        """Return what a person will still give beyond its printed points."""
+        taste = self.taste
+        rhythm = worth.rhythm
+        rolled = table.phase >= 2
+        if rhythm == ONCE:
+            if laid:
+                return 0.0
+            gain = worth.gain(table, self.seat, False, rolled, guilder)
+            if worth.selects >= 0:
+                gain += self._selected(table, worth.selects)
+        elif rhythm == EACH_ROUND:
+            use = worth.gain(table, self.seat, laid, rolled, guilder) - 0.75 * WORKER_WORTH * len(worth.pays)
+            later = worth.gain(table, self.seat, laid, False, guilder) - WORKER_WORTH * len(worth.pays)
+            used = laid and table.players[self.seat].used >> worth.card & 1
+            times_now = 0.0 if used or not clock.left else taste.unused
+            gain = max(use, 0.0) * times_now + max(later, 0.0) * taste.reliable * clock.rounds
+        elif rhythm == AT_THE_END:
+            gain = worth.gain(table, self.seat, laid, rolled, guilder) * (1 + taste.growth * clock.rounds)
+        else:
+            a_round = worth.per_round + worth.per_other * (table.seats() - 1)
+            gain = taste.always * a_round * (clock.rounds + clock.left / 6)
+            gain += worth.gain(table, self.seat, laid, rolled, guilder)
+        return gain * taste.persons
+
+    def _selected(self, table: Bruges, group: int) -> float:
+        """Return what the best person of a group in the discard pile is worth, laid for nothing."""
+        clock = Clock(table, self.seat)
+        best = 0.0
+        for card in table.discards:
+            if GROUP[card] == group and self.worths[card].selects < 0:
+                gives = self.gives(table, self.worths[card], clock, False, self.taste.guilder)
+                best = max(best, table.box.points[card] + gives)
+        return best
+
+    def _persons(self, table: Bruges, player: Player, clock: Clock, guilder: float) -> float:
+        value = 0.0
+        for card in cards_in(player.display):
+            value += table.box.points[card] + self.gives(table, self.worths[card], clock, True, guilder)
+        return value
+
+    def profit(self, table: Bruges, card: int, clock: Clock, guilder: float) -> float:
+        """Return what laying a card of the hand would bring beyond what it costs."""
+        worth = table.box.points[card] + self.gives(table, self.worths[card], clock, False, guilder)
+        return worth - person_price(table, self.seat, card) * guilder
+
+    def _hand(self, table: Bruges, player: Player, clock: Clock, guilder: float) -> float:
+        """Judge the hand: the best persons in it, as many as there is time for, and cards as such."""
+        taste = self.taste
+        profits = [self.profit(table, card, clock, guilder) - taste.action for card in player.hand]
+        profits.sort(reverse=True)
+        most = min(len(profits), int(clock.turns + 0.99))
+        value = 0.0
+        for place, profit in enumerate(profits[:most]):
+            if profit > 0:
+                value += profit * taste.held / (1 + 0.25 * place)
+        value += 0.25 * min(len(player.hand) + len(player.drawn), clock.turns + 1)
+        return value + 0.1 * len({COLOUR[card] for card in player.hand}) * min(1.0, clock.turns)
+
+    def _supplies(self, table: Bruges, player: Player, clock: Clock, guilder: float) -> float:
+        taste = self.taste
+        over = max(player.money - taste.plenty, 0.0)
+        value = (player.money - over * taste.surplus) * guilder
+        time = min(1.0, clock.turns / 6.0)
+        for count in player.workers:
+            value += WORKERS[min(count, 7)] * taste.workers * time
+        houses = len(player.houses)
+        value += houses * table.box.board.house_points
+        empty = min(len(table.free_places(self.seat)), 4)
+        return value + HOUSES[empty] * taste.house * min(1.0, clock.turns / 4.0)
+
+    def _canal(self, table: Bruges, player: Player, clock: Clock) -> float:
+        board = table.box.board
+        value = float(sum(player.statues))
+        time = min(1.0, clock.turns / 10.0) * self.taste.canal
+        next_statue = table.statues[0] if table.statues else 0
+        for side, built in enumerate(player.canal):
+            if built >= SCORING_FIELD:
+                value += board.third_points
+            elif built:
+                value += board.third_points * THIRD[built] * time
+            if built < FIELDS and not player.sections >> side & 1 and built:
+                value += next_statue * STATUE[built] * time
+        return value
+
+    def _reputation(self, table: Bruges, player: Player, clock: Clock) -> float:
+        track = table.box.board.reputation
+        field = player.reputation
+        reach = min(field + self.taste.climb * clock.rounds, len(track) - 1.0)
+        low = int(reach)
+        points = track[low]
+        if low + 1 < len(track):
+            points_more = track[low + 1] - track[low]
+            return points + points_more * (reach - low)
+        return float(points)
+
+    def _majorities(self, player: Player, clock: Clock) -> float:
+        value = 0.0
+        for majority in range(len(MAJORITIES)):
+            if player.active >> majority & 1:
+                value += 4.0
+                continue
+            lead = majority_value(player, majority) - self._rivals[majority]
+            now = 0.85 if lead > 0 else 0.35 if lead == 0 else 0.12 if lead == -1 else 0.0
+            later = min(clock.rounds, 6.0) * (0.05 if lead >= -1 else 0.02)
+            value += 4.0 * min(now + later, 0.95) * self.taste.majority
+        return value
+
+    def _threats(self, table: Bruges, player: Player, clock: Clock, guilder: float) -> float:
+        """Return what threat markers will cost, less the points that can still be had for them."""
+        value = 0.0
+        strikes = markers_that_strike(table, self.seat)
+        rolls = clock.rounds + (1.0 if table.phase <= 1 else 0.0)
+        for colour, markers in enumerate(player.threats):
+            if not markers:
+                continue
+            missing = max(strikes - markers, 1)
+            likely = min(1.0, rolls / (3.0 * missing)) * (
+                0.9 if missing == 1 else 0.5 if missing == 2 else 0.3
+            )
+            value += likely * self._damage(table, player, colour, guilder) * self.taste.fear
+            if clock.turns > 0:
+                value -= self.taste.relief * min(markers, 2)
+        return value
+
+    def _damage(self, table: Bruges, player: Player, colour: int, guilder: float) -> float:
+        if colour == FLOOD:
+            return 0.7 + 0.6 * sum([WORKERS[min(count, 7)] for count in player.workers])
+        if colour == RAID:
+            return 0.5 + 0.8 * player.money * guilder
+        if colour == PLAGUE:
+            costs = [table.box.points[card] + 1.5 for card in cards_in(player.display)]
+            return min(costs, default=0.5)
+        if colour == FIRE:
+            return 2.0 if player.houses or any(player.canal) else 0.3
+        return 3.0
+
+    def _others(self, table: Bruges) -> float:
+        """Return what the others have, each alike."""
+        value = 0.0
+        for other in table.others(self.seat):
+            player = table.players[other]
+            value += player.points + len(player.houses) + player.money * 0.3 + sum(player.workers) * 0.45
+            value += sum([table.box.points[card] + 1.5 for card in cards_in(player.display)])
+            value += 0.9 * player.tiles() + sum(player.statues) + 4 * player.active.bit_count()
+            value += table.box.board.reputation[player.reputation] + 0.3 * len(player.hand)
+            value -= 0.6 * sum([markers * markers for markers in player.threats])
+        return value / max(table.seats() - 1, 1)
+
+    def drawn(self, table: Bruges, colour: int) -> float:
+        """Return what one more card of a colour is worth before it is seen."""
+        found = self._unseen[colour]
+        if found < 0:
+            clock = Clock(table, self.seat)
+            guilder = self.guilder(clock)
+            cards = table.undecided[colour]
+            profits = [
+                max(self.profit(table, card, clock, guilder) - self.taste.action, 0.0) for card in cards
+            ]
+            found = self.taste.held * sum(profits) / max(len(cards), 1)
+            self._unseen[colour] = found
+        player = table.players[self.seat]
+        held = [COLOUR[card] for card in player.hand] + list(player.drawn)
+        value = found + 0.3 / (1 + held.count(colour))
+        if player.threats[colour]:
+            value += 0.3 * player.threats[colour]
+        for side, built in enumerate(player.canal):
+            if self.taste.digs and built < FIELDS:
+                fields = table.box.board.canals[self.seat][side]
+                value += 0.35 if fields[built] == colour else 0.0
+        if not player.workers[colour]:
+            value += 0.15
+        return value

@@ -1,0 +1,316 @@
+"""What a person is worth, looked up by what its row spells: a changed row changes the opinion, too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from burgomaster.core.phrase import Phrase
+from burgomaster.games.bruges.box.box import Box
+from burgomaster.games.bruges.box.components import (
+    CARDS,
+    COLOURS,
+    FLASH,
+    GROUPS,
+    LAUREL,
+    ONCE_A_ROUND,
+    WORKER,
+)
+from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.rows.activation import Price
+from burgomaster.games.rows.effect import Count, Effect, Row
+from burgomaster.games.rows.spelling import deeds, prices
+
+ONCE: Final = 0
+"""Gives when it is laid."""
+EACH_ROUND: Final = 1
+"""Gives once a round, when it is used."""
+AT_THE_END: Final = 2
+"""Gives in final scoring."""
+ALWAYS: Final = 3
+"""Changes a rule or follows events."""
+
+GUILDER: Final = 0.33
+"""What a guilder is worth in points, in the middle of a game."""
+WORKER_WORTH: Final = 0.55
+"""What a worker is worth."""
+CARD: Final = 0.4
+"""What one more card in the hand is worth."""
+ACTION: Final = 2.0
+"""What a card played is worth."""
+STEP: Final = 1.2
+"""What an advance on the reputation track is worth."""
+RELIEF: Final = 1.5
+"""What it is worth to return a threat marker, with its point."""
+ATTACK: Final = 0.8
+"""What it is worth that somebody else loses something."""
+
+FLAT: Final = {
+    "br-card-gain-die": 5.0 * GUILDER,
+    "br-card-draw-and-act": ACTION + 0.3,
+    "br-card-top-of-discards-act": ACTION,
+    "br-card-play-another": ACTION - 0.5,
+    "br-card-forge": 0.3,
+    "br-card-steal-from-each": 1.5,
+    "br-card-tribute": 2.0,
+    "br-card-curse": RELIEF + ATTACK,
+    "br-card-return-different": 1.8,
+    "br-card-exchange": 0.2,
+    "br-card-workers-for-ones": 0.8 * WORKER_WORTH,
+    "br-card-return-persons": 0.0,
+    "br-card-activate-again": 1.0,
+    "br-card-activate-without-workers": 3.0,
+    "br-card-copy-flash": 1.5,
+    "br-card-advance": STEP,
+    "br-card-select": 0.0,  # what it finds is worth something, see Worth.selects
+    "br-card-counts-as": 1.0,
+    "br-others-discard": ATTACK,
+    "br-others-turn-back": 2 * ATTACK,
+    "br-others-give-guilders": ATTACK,
+    "br-others-give-workers": 2 * ATTACK,
+    "br-others-lose-tile": ATTACK,
+    "br-others-go-back": ATTACK,
+    "br-others-lose-person": 2 * ATTACK,
+    "br-others-lose-house": 1.5 * ATTACK,
+}
+"""What an effect is worth each time, where one number says it all."""
+
+PER_ROUND: Final = {
+    "br-card-after-action": 0.4,
+    "br-card-when-advancing": 0.6,
+    "br-card-when-other-builds": 0.4,
+    "br-card-when-damaged": 0.3,
+    "br-rule-half-price": 0.5,
+    "br-rule-person-discount": 1.0,
+    "br-rule-free-canal": 0.6,
+    "br-rule-free-house": 0.6,
+    "br-rule-reputation-discount": 0.5,
+    "br-rule-ties-count": 0.6,
+    "br-rule-fourth-strikes": 0.6,
+    "br-rule-two-persons": 0.8,
+    "br-rule-flash-twice": 0.5,
+    "br-rule-hand-limit": 0.4,
+    "br-rule-workers-taken": 0.4,
+    "br-rule-money-taken": 0.5,
+    "br-rule-threats-returned": 0.4,
+}
+"""What a rule changed, or an event followed, is worth a round."""
+
+BY_OTHERS: Final = {"br-card-when-other-lays": 0.55}
+"""What it is worth a round for each other player: to earn two guilders whenever one lays a person."""
+
+AS_COUNTED: Final = 0.0
+EXPECTED: Final = {
+    "br-as-most-common": 1.9,
+    "br-if-die-shows": 0.33,
+    "br-if-dice-sum-at-least": 0.7,
+    "br-if-dice-sum-at-most": 0.7,
+    "br-per-dice-showing": 0.83,
+    "br-per-different-results": 3.6,
+    "br-if-all-house-colours": AS_COUNTED,
+    "br-per-all-persons": AS_COUNTED,
+    "br-per-persons": AS_COUNTED,
+    "br-per-groups": AS_COUNTED,
+    "br-per-majorities": AS_COUNTED,
+    "br-per-threats": AS_COUNTED,
+    "br-per-threat-colours": AS_COUNTED,
+    "br-per-houses": AS_COUNTED,
+    "br-per-all-houses": AS_COUNTED,
+    "br-per-house-colours": AS_COUNTED,
+    "br-per-reputation-points": AS_COUNTED,
+    "br-per-third-fields-and-statues": AS_COUNTED,
+    "br-per-canal-tiles": AS_COUNTED,
+    "br-per-worker-sets": AS_COUNTED,
+    "br-per-workers": AS_COUNTED,
+    "br-statue-best": AS_COUNTED,
+}
+"""What is to be expected of dice not rolled yet; all else is counted as it is."""
+
+
+class Part:
+    """One gain of a row: points, guilders, workers and what has no better measure, per something counted."""
+
+    __slots__ = ("dice", "flat", "group", "guilders", "more", "per", "points", "workers")
+
+    def __init__(
+        self, points: float, guilders: float, workers: float, flat: float, per: Counted | None = None
+    ) -> None:
+        self.points: Final = points
+        self.guilders: Final = guilders
+        self.workers: Final = workers
+        self.flat: Final = flat
+        self.per: Final = None if per is None else per.count
+        self.group: Final = 1 if per is None else per.group
+        self.dice: Final = 0.0 if per is None else per.expected
+        self.more: Final = 0 if per is None else per.more
+
+    def gain(self, table: Bruges, seat: int, card: int, laid: bool, rolled: bool, guilder: float) -> float:
+        """Return what it is worth in points now; a person not laid yet is counted as if it were."""
+        worth = self.points + self.guilders * guilder + self.workers * WORKER_WORTH + self.flat
+        per = self.per
+        if per is None:
+            return worth
+        if self.dice and not rolled:
+            return worth * self.dice
+        count = float(per.of(table, seat))
+        if not laid:
+            count += self.more >> card & 1
+        return worth * count / self.group
+
+
+class Counted:
+    """What a gain is multiplied by: one by one, in groups of so many, and whom one more makes it more."""
+
+    __slots__ = ("count", "expected", "group", "more")
+
+    def __init__(self, box: Box, count: Count[Any]) -> None:
+        said = count.spell()
+        self.count: Final = count.each()
+        self.group: Final = 1 if said.id == "br-per-persons" else said.number("group", 1)
+        self.expected: Final = EXPECTED[said.id]
+        self.more: Final = _one_more(box, said)
+
+
+def _one_more(box: Box, said: Phrase) -> int:
+    """Return the persons of whom each makes a count one more, as a set."""
+    if said.id in ("br-per-all-persons", "br-per-groups"):
+        return -1
+    return box.group[GROUPS.index(str(said.word("group")))] if said.id == "br-per-persons" else 0
+
+
+class Worth:
+    """What a person gives: how often, for which workers, and its gains."""
+
+    __slots__ = ("card", "parts", "pays", "per_other", "per_round", "rhythm", "selects")
+
+    def __init__(self, box: Box, card: int, row: Row) -> None:
+        self.card: Final = card
+        self.rhythm: Final = _rhythm(box.activation[card])
+        self.pays: Final = tuple([colour for price in prices(row) for colour in _paid(price)])
+        """The colours of workers that a use costs, -1 for any."""
+        self.parts: Final = tuple(
+            [part for effect in row if not isinstance(effect, Price) for part in _parts(box, effect)]
+        )
+        done = deeds(row)
+        selected = [GROUPS.index(str(said.word("group"))) for said in done if said.id == "br-card-select"]
+        self.selects: Final = max(selected, default=-1)
+        """The group of which it takes a person out of the discard pile, or -1."""
+        rolled = [_when_rolled(box, effect) for effect in row]
+        self.per_round: Final = sum([PER_ROUND.get(said.id, 0.0) for said in done]) + sum(rolled)
+        self.per_other: Final = sum([BY_OTHERS.get(said.id, 0.0) for said in done])
+
+    def gain(self, table: Bruges, seat: int, laid: bool, rolled: bool, guilder: float) -> float:
+        """Return what it gives each time."""
+        return sum([part.gain(table, seat, self.card, laid, rolled, guilder) for part in self.parts])
+
+
+def _rhythm(activation: int) -> int:
+    known = {FLASH: ONCE, WORKER: EACH_ROUND, ONCE_A_ROUND: EACH_ROUND, LAUREL: AT_THE_END}
+    return known.get(activation, ALWAYS)
+
+
+def _paid(price: Phrase) -> list[int]:
+    """Return the colours of workers that are paid, -1 for any."""
+    if price.id == "br-any-workers":
+        return [-1] * price.number("count")
+    return [COLOURS.index(str(one.word("colour"))) for one in price.parts.get("colours", [])]
+
+
+def _when_rolled(box: Box, effect: Effect[Any]) -> float:
+    """Return what dice bring a round by a person who follows them."""
+    said = effect.spell()
+    if said.id != "br-card-when-rolled":
+        return 0.0
+    total = 0.0
+    for gain in said.parts["effect"]:
+        kinds = [each for name, parts in gain.parts.items() if name != "goods" for each in parts]
+        expected = EXPECTED[kinds[0].id] if kinds else 1.0
+        for part in _gain(gain, None):
+            worth = part.points + part.guilders * GUILDER + part.workers * WORKER_WORTH
+            total += worth * expected
+    return total
+
+
+def _gain(said: Phrase, per: Counted | None) -> list[Part]:
+    points = guilders = workers = any_workers = 0
+    for goods in said.parts["goods"]:
+        if goods.id == "br-points":
+            points += goods.number("count")
+        elif goods.id == "br-guilders":
+            guilders += goods.number("count")
+        elif goods.id == "br-any-workers":
+            any_workers += goods.number("count")
+        else:
+            workers += len(goods.parts.get("colours", [goods]))
+    parts = [Part(points, guilders, workers, 0.0, per)]
+    return [*parts, Part(0, 0, any_workers * 1.2, 0.0)] if any_workers else parts
+
+
+def _threats(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, 0, 0, RELIEF * said.number("markers") ** 0.6)]
+
+
+def _draw(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, 0, 0, CARD * (said.number("cards") - 0.5 * said.number("discarded")))]
+
+
+def _houses(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, 0, 0, 2.2 * said.number("cards"))]
+
+
+def _houses_for_workers(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, 0, 0, 2.2 * said.number("cards") - WORKER_WORTH)]
+
+
+def _canal(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, -2.5 * said.number("times"), 0, 1.8)]
+
+
+def _bought(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, -said.number("count") * 3, 3, 0.0)]
+
+
+RECKONED: Final[dict[str, Callable[[Phrase, Counted | None], list[Part]]]] = {
+    "br-card-gain": _gain,
+    "br-card-gain-per": _gain,
+    "br-card-gain-if": _gain,
+    "br-card-gain-as": _gain,
+    "br-card-score-per": _gain,
+    "br-card-score-if": _gain,
+    "br-card-score-statue": _gain,
+    "br-card-threat-any": _threats,
+    "br-card-threat-colour": _threats,
+    "br-card-threat-same": _threats,
+    "br-card-draw": _draw,
+    "br-card-draw-discard": _draw,
+    "br-card-draw-houses": _houses,
+    "br-card-draw-houses-for-worker": _houses_for_workers,
+    "br-card-build-canal": _canal,
+    "br-card-buy-workers": _bought,
+}
+"""What an effect is worth each time, where it depends on its numbers."""
+
+
+def _parts(box: Box, effect: Effect[Any]) -> list[Part]:
+    """Return the gains of an effect; one that nobody has thought about is a mistake, not worthless."""
+    said = effect.spell()
+    if said.id in PER_ROUND or said.id in BY_OTHERS or said.id == "br-card-when-rolled":
+        return []
+    reckoned = RECKONED.get(said.id)
+    if reckoned is not None:
+        count = effect.counted()
+        return reckoned(said, None if count is None else Counted(box, count))
+    flat = FLAT[said.id]
+    return [Part(0, 0, 0, flat)] if flat else []
+
+
+_known: dict[str, list[Worth]] = {}
+
+
+def worths(box: Box) -> list[Worth]:
+    """Return what every person of a box gives, by number, worked out once."""
+    found = _known.get(box.digest)
+    if found is None:
+        found = [Worth(box, max(card, 1), box.rows[max(card, 1)]) for card in range(CARDS + 1)]
+        _known[box.digest] = found
+    return found

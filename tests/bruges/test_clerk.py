@@ -1,0 +1,145 @@
+"""The clerk thinks as a player would, and does not depend on what it cannot know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from burgomaster.bots import ask, bot
+from burgomaster.bots.base import Bot, Random
+from burgomaster.bots.bruges.clerk import Clerk
+from burgomaster.bots.bruges.judgement import CLERK, Clock, Judgement, rounds_left
+from burgomaster.bots.bruges.worth import BY_OTHERS, EXPECTED, FLAT, PER_ROUND, RECKONED, worths
+from burgomaster.core.chance import Fast
+from burgomaster.core.phrase import Phrase
+from burgomaster.games.bruges.box.components import CARDS
+from burgomaster.games.bruges.box.sets import standard_box
+from burgomaster.games.bruges.cards.icons import LINES
+from burgomaster.games.bruges.rules import RULES
+from burgomaster.games.bruges.table import Bruges, Player
+from tests.bruges.tables import a_player, a_table, calm, choose, roll
+from tests.bruges.worlds import permute
+
+
+def chosen(table: Bruges) -> set[str]:
+    """Return all that the clerk may choose, whatever it imagines."""
+    return {ask(Clerk(), table, table.turn()[0], Fast(seed)).text for seed in range(3)}
+
+
+def last_turn(player: Player) -> Bruges:
+    """Return a table at a player's last turn of the game."""
+    return a_table(player, lap=4, faces=[17, 18], piles=(1, 1, 0), tops="blue blue")
+
+
+def played(seed: int, bots: list[Bot]) -> Bruges:
+    """Return a table played to its end."""
+    table = RULES.new({"players": len(bots)}, Fast(seed))
+    rng = Fast(seed + 50)
+    while not table.over:
+        seat, _ = table.turn()
+        table.choose(seat, ask(bots[seat], table, seat, rng))
+    return table
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_clerk_beats_who_plays_by_chance(players: int) -> None:
+    for seed in range(2):
+        bots: list[Bot] = [Random() for _ in range(players)]
+        bots[seed % players] = bot("clerk", "bruges")
+        table = played(seed, bots)
+        assert table.winners() == [seed % players]
+        assert table.scores()[seed % players] > 35
+
+
+def test_a_clerk_chooses_the_same_whatever_it_cannot_know() -> None:
+    table = RULES.new({"players": 3}, Fast(4))
+    rng = Fast(6)
+    number = 0
+    while not table.over and number < 150:
+        number += 1
+        seat, _ = table.turn()
+        choice = ask(Clerk(), table, seat, Fast(number))
+        if number % 10 == 0:
+            other = permute(table, seat, rng)
+            assert ask(Clerk(), other, seat, Fast(number)) is choice
+        before = table.dump()
+        ask(Clerk(), table, seat, Fast(number))
+        assert table.dump() == before
+        table.choose(seat, choice)
+
+
+def test_bots_have_an_opinion_of_every_effect_and_of_every_count() -> None:
+    assert len(worths(standard_box())) == CARDS + 1
+    kinds = {id_: Phrase(id_).kind for id_ in LINES}
+    done = {id_ for id_, kind in kinds.items() if kind in ("card", "rule", "others")}
+    known = [*FLAT, *PER_ROUND, *BY_OTHERS, *RECKONED, "br-card-when-rolled"]
+    assert sorted(known) == sorted(done)
+    assert {id_ for id_, kind in kinds.items() if kind in ("per", "if", "as", "statue")} == set(EXPECTED)
+
+
+def test_rounds_are_reckoned_by_the_smaller_pile() -> None:
+    table = RULES.new({"players": 4}, Fast(1))
+    assert 6.5 < rounds_left(table) < 8.5
+    last = a_table(a_player(hand=[16]), faces=[17, 18], piles=(1, 1, 0), tops="blue blue")
+    assert rounds_left(last) == 0
+    clock = Clock(last, 0)
+    assert (clock.left, clock.turns) == (4, 4)
+
+
+# What it sees in a position.
+
+
+def test_in_the_last_turn_points_are_taken_and_nothing_that_would_only_pay_later() -> None:
+    table = last_turn(a_player(hand=[16, 25], threats="red"))
+    assert chosen(table) == {"threat 25"}
+    table = last_turn(a_player(hand=[1, 46], houses=[70], guilders=3))
+    assert chosen(table) == {"person 1 at 1"}
+
+
+def test_a_person_that_gives_points_now_is_used_before_the_turn_ends() -> None:
+    table = last_turn(a_player(houses=[70], persons=[6], workers="blue"))
+    assert chosen(table) == {"use 6"}
+
+
+def test_a_tile_that_wins_the_majority_is_built() -> None:
+    table = last_turn(a_player(hand=[16], guilders=1))
+    assert chosen(table) == {"canal 16 left"}
+    never = Clerk(replace(CLERK, digs=False))
+    assert ask(never, table, 0, Fast(1)).text != "canal 16 left"
+
+
+def test_an_advance_is_taken_when_it_is_cheap() -> None:
+    table = a_table(a_player(guilders=9), at="dice")
+    roll(table, calm("blue1"))
+    assert chosen(table) == {"advance"}
+
+
+def test_the_marker_that_threatens_most_is_returned() -> None:
+    workers = "blue red violet brown yellow yellow"
+    table = a_table(a_player(persons=[126], threats="blue blue yellow", workers=workers))
+    choose(table, "use 126")
+    assert chosen(table) == {"give back blue"}
+
+
+def test_who_never_uses_persons_lays_none() -> None:
+    table = last_turn(a_player(hand=[1, 16], houses=[70], guilders=9))
+    without = Clerk(replace(CLERK, persons=0.0))
+    assert not ask(without, table, 0, Fast(1)).text.startswith("person")
+
+
+def test_more_of_everything_is_judged_better() -> None:
+    poor = a_table(a_player(houses="red"))
+    mind = Judgement(poor, 0, CLERK)
+    value = mind.of(poor)
+    for richer in (
+        a_player(houses="red", guilders=3),
+        a_player(houses="red", workers="blue"),
+        a_player(houses="red blue"),
+        a_player(houses="red", reputation=1),
+        a_player(houses="red", canal=(1, 0)),
+        a_player(houses="red", persons=[47]),
+        a_player(houses="red", points=6),
+    ):
+        assert mind.of(a_table(richer)) > value
+    assert mind.of(a_table(a_player(houses="red", threats="violet violet"))) < value
