@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tests.bruges.game import BRUGES
 from tests.city_tycoon.game import CITY_TYCOON
 from tests.games.game import Subject
 from tests.hamburg.game import HAMBURG
 
-GAMES: Final[tuple[Subject[Any], ...]] = (HAMBURG, CITY_TYCOON)
+GAMES: Final[tuple[Subject[Any], ...]] = (HAMBURG, BRUGES, CITY_TYCOON)
 
 SHIPPED: Final = [(game, name) for game in GAMES for name in game.sets.shipped()]
 """Every data set that the project ships."""

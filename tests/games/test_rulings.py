@@ -13,8 +13,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "rulings.md"
 
 def rulings(game: Subject[Any]) -> str:
     """Return what the page says of a game."""
-    hamburg, city_tycoon = PAGE.read_text(encoding="utf-8").split("## City Tycoon")
-    return {"hamburg": hamburg, "city_tycoon": city_tycoon}[game.name]
+    hamburg, others = PAGE.read_text(encoding="utf-8").split("## Bruges")
+    bruges, city_tycoon = others.split("## City Tycoon")
+    return {"hamburg": hamburg, "bruges": bruges, "city_tycoon": city_tycoon}[game.name]
 
 
 def names_in(folder: Path) -> list[str]:

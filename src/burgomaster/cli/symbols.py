@@ -30,9 +30,16 @@ LETTERS: Final = {colour: row["letter"] for colour, row in TABLE.items()}
 class Palette:
     """Writes colours as symbols, or as letters where the terminal has no symbols."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(
+        self,
+        console: Console,
+        symbols: Mapping[str, str] = SYMBOLS,
+        letters: Mapping[str, str] = LETTERS,
+        styles: Mapping[str, str] = STYLES,
+    ) -> None:
         fancy = console.encoding.lower().startswith("utf")
-        self._symbols: Final = SYMBOLS if fancy else LETTERS
+        self._symbols: Final = symbols if fancy else letters
+        self.styles: Final = styles
         self.dot: Final = "·" if fancy else "-"
         self.full: Final = "█" if fancy else "#"
         self.empty: Final = "░" if fancy else "."
@@ -44,14 +51,14 @@ class Palette:
 
     def symbol(self, colour: str) -> Text:
         """Return a colour's symbol."""
-        return Text(self._symbols[colour], style=STYLES[colour])
+        return Text(self._symbols[colour], style=self.styles[colour])
 
     def counts(self, counts: dict[str, int], wide: bool = False) -> Text:
         """Return numbers by colour, as in ◆2 ▲1 ■0; a zero is shown faintly."""
         text = Text()
         for colour, count in counts.items():
             text.append(" " if text and wide else "")
-            text.append(self._symbols[colour], style=STYLES[colour] if count else "dim")
+            text.append(self._symbols[colour], style=self.styles[colour] if count else "dim")
             text.append(str(count) if count else self.dot, style="" if count else "dim")
         return text
 
@@ -59,7 +66,7 @@ class Palette:
         """Return a row of symbols."""
         text = Text()
         for colour in colours:
-            text.append(self._symbols[colour], style=STYLES[colour])
+            text.append(self._symbols[colour], style=self.styles[colour])
         return text
 
     def legend(self, names: dict[str, str]) -> Text:
@@ -67,5 +74,5 @@ class Palette:
         text = Text()
         for colour, name in names.items():
             text.append("   " if text else "")
-            text.append(f"{self._symbols[colour]} {name}", style=STYLES[colour])
+            text.append(f"{self._symbols[colour]} {name}", style=self.styles[colour])
         return text

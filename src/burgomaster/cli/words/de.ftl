@@ -538,3 +538,21 @@ serve-stop = Mit Strg-C beendest du den Server.
 serve-extra = Der Server braucht das Extra „web“ ({ $missing } fehlt): pip install 'burgomaster[web]'
 serve-cannot = Der Server kann nicht starten: { $reason }
 serve-data = „{ $found }“ ist kein Datensatz: Schreib das Spiel, = und den Ordner, wie in hamburg=mein-satz.
+
+## Bruges
+
+where-bruges = { $lap ->
+    [0] { $round ->
+        [0] { $phase }
+       *[other] Runde { $round } · { $phase }
+    }
+   *[other] Runde { $round } · { $phase } · Karte { $lap } von { $laps }
+}
+where-last = letzte Runde: { $round }
+label-guilders = Gulden
+label-helpers = Handlanger
+label-threats = Bedrohungen
+label-canal = Kanal
+label-reputation = Aufstieg
+title-houses = Personen und Häuser
+empty-house = leeres Haus

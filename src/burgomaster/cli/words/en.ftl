@@ -565,3 +565,21 @@ serve-stop = Press Ctrl-C to stop the server.
 serve-extra = The server needs the extra “web” ({ $missing } is missing): pip install 'burgomaster[web]'
 serve-cannot = The server cannot start: { $reason }
 serve-data = “{ $found }” is not a data set: write the game, = and the folder, as in hamburg=my-set.
+
+## Bruges
+
+where-bruges = { $lap ->
+    [0] { $round ->
+        [0] { $phase }
+       *[other] round { $round } · { $phase }
+    }
+   *[other] round { $round } · { $phase } · card { $lap } of { $laps }
+}
+where-last = last round: { $round }
+label-guilders = Guilders
+label-helpers = Workers
+label-threats = Threats
+label-canal = Canal
+label-reputation = Reputation
+title-houses = Persons and houses
+empty-house = empty house

@@ -537,3 +537,21 @@ serve-stop = Met Ctrl-C stop je de server.
 serve-extra = De server heeft de extra “web” nodig ({ $missing } ontbreekt): pip install 'burgomaster[web]'
 serve-cannot = De server kan niet starten: { $reason }
 serve-data = “{ $found }” is geen gegevensset: schrijf het spel, = en de map, zoals in hamburg=mijn-set.
+
+## Bruges
+
+where-bruges = { $lap ->
+    [0] { $round ->
+        [0] { $phase }
+       *[other] ronde { $round } · { $phase }
+    }
+   *[other] ronde { $round } · { $phase } · kaart { $lap } van { $laps }
+}
+where-last = laatste ronde: { $round }
+label-guilders = Guldens
+label-helpers = Arbeiders
+label-threats = Dreigingen
+label-canal = Kanaal
+label-reputation = Aanzien
+title-houses = Personen en huizen
+empty-house = leeg huis
