@@ -187,7 +187,9 @@ bench-server: $(DEV_READY) ## what the server does for a move, beside an earlier
 .PHONY: strength
 strength: $(COMPILED_READY) ## how strong the bots are: 400 games each, four clerks at a table, how the tiles play (some minutes)
 	$(COMPILED)/burgomaster arena hamburg --bots clerk,random --players 2 --games 400 --seed 1
+	$(COMPILED)/burgomaster arena bruges --bots clerk,random --players 2 --games 400 --seed 1
 	$(COMPILED)/python -m bench.points --games 100
+	$(COMPILED)/python -m bench.points --games 100 --game bruges
 	$(COMPILED)/python -m bench.tycoon --games 400
 	$(COMPILED)/python -m tests.city_tycoon.tuning --games 1000 --aims
 
@@ -195,6 +197,10 @@ strength: $(COMPILED_READY) ## how strong the bots are: 400 games each, four cle
 expansions: $(COMPILED_READY) ## how Hamburg's expansions play: what each is worth to the clerk, points by source, mayors, TOM (half an hour)
 	@for name in mayors statues intrigue ships exchange clerics; do $(COMPILED)/python -m bench.blind $$name; done
 	$(COMPILED)/python -m bench.expansions $(ARGS)
+
+.PHONY: persons
+persons: $(COMPILED_READY) ## how Bruges' persons play: who draws one against who does not, 4,000 games of four clerks (half an hour)
+	$(COMPILED)/python -m bench.persons --write docs/persons-measured.md $(ARGS)
 
 .PHONY: outlook
 outlook: $(DEV_READY) ## find anew what the clerk takes things to be worth at the end of a season (takes an hour)

@@ -1,4 +1,4 @@
-"""What clerks score at Hamburg, and where it comes from: the figures of docs/playing.md.
+"""What clerks score at Hamburg or Bruges, and where it comes from: the figures of docs/playing.md.
 
 `make strength` plays 100 games for four.
 """
@@ -6,13 +6,13 @@
 import argparse
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from importlib import import_module
 from statistics import mean, stdev
 
 from burgomaster.arena.pool import cores
 from burgomaster.bots import ask, bot
 from burgomaster.core.chance import Fast
-from burgomaster.games.hamburg.rules import RULES
-from burgomaster.games.hamburg.scoring import SOURCES, final_scoring
+from burgomaster.games import rules_of
 from burgomaster.paper.datasets import STANDARD
 
 IN_PLAY = "in play"
@@ -21,17 +21,18 @@ IN_PLAY = "in play"
 Score = dict[str, int]
 
 
-def scores_of(seed: int, players: int, data: str) -> list[Score]:
+def scores_of(seed: int, game: str, players: int, data: str) -> list[Score]:
     """Play a game between clerks; return everyone's points by source."""
-    table = RULES.new({"players": players, "data": data}, Fast(seed << 8))
+    table = rules_of(game).new({"players": players, "data": data}, Fast(seed << 8))
+    scoring = import_module(f"burgomaster.games.{game}.scoring")
     rngs = [Fast((seed << 8) + 1 + seat) for seat in range(players)]
-    clerk = bot("clerk", "hamburg")
+    clerk = bot("clerk", game)
     while not table.over:
         seat, _ = table.turn()
         table.choose(seat, ask(clerk, table, seat, rngs[seat]))
     found: list[Score] = []
     for seat, points in enumerate(table.scores()):
-        sources = final_scoring(table, seat)
+        sources: Score = scoring.final_scoring(table, seat)
         found.append({IN_PLAY: points - sum(sources.values()), **sources})
     return found
 
@@ -40,22 +41,22 @@ def main() -> None:
     """Play and print."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--games", type=int, default=100)
+    arguments.add_argument("--game", default="hamburg", choices=["hamburg", "bruges"])
     arguments.add_argument("--players", type=int, default=4)
     arguments.add_argument("--seed", type=int, default=7000)
     arguments.add_argument("--data", default=STANDARD)
     chosen = arguments.parse_args()
+    play = partial(scores_of, game=chosen.game, players=chosen.players, data=chosen.data)
     with ProcessPoolExecutor(cores()) as workers:
-        seeds = range(chosen.seed, chosen.seed + chosen.games)
-        games = list(workers.map(partial(scores_of, players=chosen.players, data=chosen.data), seeds))
+        games = list(workers.map(play, range(chosen.seed, chosen.seed + chosen.games)))
     everyone = [score for scores in games for score in scores]
     totals = [sum(score.values()) for score in everyone]
     best = [max([sum(score.values()) for score in scores]) for scores in games]
-    print(
-        f"{len(games)} games of {chosen.players} clerks with {RULES.options({'data': chosen.data})['data']}"
-    )
+    data = rules_of(chosen.game).options({"data": chosen.data})["data"]
+    print(f"{len(games)} games of {chosen.players} clerks at {chosen.game} with {data}")
     print(f"mean {mean(totals):.1f}, from {min(totals)} to {max(totals)}, spread {stdev(totals):.1f}")
     print(f"winners {mean(best):.1f}")
-    for source in (IN_PLAY, *SOURCES):
+    for source in everyone[0]:
         points = mean([score[source] for score in everyone])
         print(f"{source:12}{points:6.1f}{points / mean(totals):7.0%}")
 
