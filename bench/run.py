@@ -15,6 +15,7 @@ from statistics import median
 
 from bench.layout import markdown, put_between
 from bench.timing import Figures
+from burgomaster.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "speed.md"
@@ -131,7 +132,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
     chosen = parser.parse_args()
 
-    field = contestants(chosen.game or ["hamburg", "city_tycoon"], chosen.players or [4])
+    field = contestants(chosen.game or GAMES, chosen.players or [4])
     found: list[list[Figures]] = [[] for _ in field]
     for number in range(1, chosen.rounds + 1):
         for contestant, rounds in zip(field, found, strict=True):
