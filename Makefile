@@ -155,8 +155,9 @@ mutate-persons: $(DEV_READY) ## the same for Bruges' persons (ARGS='15 82' for s
 	$(BIN)/python -m tests.bruges.mutate $(ARGS)
 
 .PHONY: soak
-soak: $(DEV_READY) ## random games of Hamburg with all laws looked at on the way: 200 of each of the 64 combinations and player counts (ARGS=640 for fewer)
+soak: $(DEV_READY) ## random games with all laws looked at on the way: Hamburg, 200 of each of the 64 combinations and player counts, and 10,000 of Bruges (ARGS=640 for fewer)
 	$(BIN)/python -m tests.hamburg.soak $(ARGS)
+	$(BIN)/python -m tests.bruges.soak $(ARGS)
 
 .PHONY: test-kill
 test-kill: $(DEV_READY) ## the server's long tests: 100 power cuts, 20,000 mutated messages, secrecy over a whole game
