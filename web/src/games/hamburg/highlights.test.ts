@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Beat, LogLine } from "../../wire/types";
 import { staging } from "./beats";
-import { tallies } from "./highlights";
+import { luckOf, tallies } from "./highlights";
 
 let n = 0;
 function line(...beats: Beat[]): LogLine {
@@ -20,8 +20,9 @@ describe("what was remarkable", () => {
       line({ moves: [{ thing: "mark", count: 1, to: "marks 1" }], cause: { kind: "action", name: "money" } }),
       line({ moves: [{ thing: "level", count: 3, from: "levels 2 orange" }], cause: { kind: "disaster", name: "fire" } }),
     ]);
-    expect(found[1]).toEqual({ earned: { 69: 4 }, luck: -2.5, disasters: 0 });
-    expect(found[2]).toEqual({ earned: {}, luck: 2.5, disasters: 1 });
+    expect(found[1]).toEqual({ earned: { 69: 4 }, times: 1, marks: 1, disasters: 0 });
+    expect(found[2]).toEqual({ earned: {}, times: 1, marks: 6, disasters: 1 });
+    expect([luckOf(1, found), luckOf(2, found)]).toEqual([-2, 3]);
   });
 });
 

@@ -4,20 +4,18 @@ import type { HamburgView, LogLine } from "../../wire/types";
 import { t } from "../../words/words.svelte";
 import { book } from "./book.svelte";
 
-/** What a die shows on average: the money action brings its pips. */
-const AVERAGE = 3.5;
-
 interface Tally {
   /** Points that each card of a player brought during the game, by card. */
   readonly earned: Record<number, number>;
-  /** How much the money action brought more or less than dice do on average. */
-  luck: number;
+  /** How often the money action was taken, and what it brought. */
+  times: number;
+  marks: number;
   disasters: number;
 }
 
 /** Count what each seat got because of what. */
 export function tallies(seats: readonly number[], log: readonly LogLine[]): Record<number, Tally> {
-  const found: Record<number, Tally> = Object.fromEntries(seats.map((seat) => [seat, { earned: {}, luck: 0, disasters: 0 }]));
+  const found: Record<number, Tally> = Object.fromEntries(seats.map((seat) => [seat, { earned: {}, times: 0, marks: 0, disasters: 0 }]));
   for (const { beats } of log) {
     for (const { moves, cause } of beats) {
       for (const move of moves) {
@@ -25,13 +23,25 @@ export function tallies(seats: readonly number[], log: readonly LogLine[]): Reco
         const gains = to ? found[to.seat] : undefined;
         const card = cause?.kind === "card" ? (cause.number ?? 0) : 0;
         if (gains && move.thing === "point" && card > 0) gains.earned[card] = (gains.earned[card] ?? 0) + count;
-        if (gains && move.thing === "mark" && cause?.kind === "action" && cause.name === "money") gains.luck += count - AVERAGE;
+        if (gains && move.thing === "mark" && cause?.kind === "action" && cause.name === "money") {
+          gains.times += 1;
+          gains.marks += count;
+        }
         const struck = from ? found[from.seat] : undefined;
         if (struck && move.thing === "level" && cause?.kind === "disaster") struck.disasters += 1;
       }
     }
   }
   return found;
+}
+
+/** How many marks the dice gave a seat beyond what they gave on average at this table. */
+export function luckOf(seat: number, all: Record<number, Tally>): number {
+  const tallies = Object.values(all);
+  const times = tallies.reduce((sum, each) => sum + each.times, 0);
+  const marks = tallies.reduce((sum, each) => sum + each.marks, 0);
+  const own = all[seat];
+  return own && times > 0 ? Math.round(own.marks - (own.times * marks) / times) : 0;
 }
 
 /** The card that is worth most to its owner: what is printed on it, and what it brought. */
@@ -54,7 +64,7 @@ export function highlights(view: HamburgView, log: readonly LogLine[], name: (se
   const best = bestCard(view, all);
   if (best) told.push(t("hamburg-best-card", { name: name(best.seat), card: book.card(best.card).name, points: best.points }));
   for (const seat of seats) {
-    const luck = Math.round(all[seat]?.luck ?? 0);
+    const luck = luckOf(seat, all);
     if (luck !== 0) told.push(t(luck > 0 ? "hamburg-lucky" : "hamburg-unlucky", { name: name(seat), count: Math.abs(luck) }));
   }
   for (const seat of seats) {

@@ -186,12 +186,12 @@ hamburg-lucky =
     Die Würfel gaben { $name } { $count ->
         [one] 1 Mark
        *[other] { $count } Mark
-    } mehr als üblich.
+    } mehr, als an diesem Tisch üblich war.
 hamburg-unlucky =
     Die Würfel gaben { $name } { $count ->
         [one] 1 Mark
        *[other] { $count } Mark
-    } weniger als üblich.
+    } weniger, als an diesem Tisch üblich war.
 hamburg-struck = { $count ->
     [0] Keine Katastrophe traf { $name }.
     [one] Eine Katastrophe traf { $name }.

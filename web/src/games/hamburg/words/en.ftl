@@ -196,12 +196,12 @@ hamburg-lucky =
     The dice gave { $name } { $count ->
         [one] 1 mark
        *[other] { $count } marks
-    } more than usual.
+    } more than was usual at this table.
 hamburg-unlucky =
     The dice gave { $name } { $count ->
         [one] 1 mark
        *[other] { $count } marks
-    } less than usual.
+    } less than was usual at this table.
 hamburg-struck = { $count ->
     [0] No disaster struck { $name }.
     [one] One disaster struck { $name }.

@@ -186,12 +186,12 @@ hamburg-lucky =
     De dobbelstenen gaven { $name } { $count ->
         [one] 1 mark
        *[other] { $count } mark
-    } meer dan gewoonlijk.
+    } meer dan aan deze tafel gewoon was.
 hamburg-unlucky =
     De dobbelstenen gaven { $name } { $count ->
         [one] 1 mark
        *[other] { $count } mark
-    } minder dan gewoonlijk.
+    } minder dan aan deze tafel gewoon was.
 hamburg-struck = { $count ->
     [0] Geen ramp trof { $name }.
     [one] Eén ramp trof { $name }.
