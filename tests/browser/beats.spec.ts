@@ -50,7 +50,7 @@ test("a bot's turn takes 0.6 to 0.9 seconds, and the question opens after the la
     const took = (found.slice(from).find((each) => each.turn !== seat)?.at ?? 0) - (found[from]?.at ?? 0);
     // A machine with much to do is late, never early.
     expect(took, JSON.stringify(found)).toBeGreaterThan(580);
-    expect(took, JSON.stringify(found)).toBeLessThan(1400);
+    expect(took, JSON.stringify(found)).toBeLessThan(2500);
     expect(found[from]?.question).toBe(false);
   }
 });
