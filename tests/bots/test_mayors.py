@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from burgomaster.bots import ask, bot
-from burgomaster.core.chance import Fast
+from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.flow import INCREASE_DISASTERS
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.setup import set_up
@@ -67,3 +68,22 @@ def test_clerks_play_a_game_with_mayors_to_its_end() -> None:
         one = question.choices[0] if len(question.choices) == 1 else ask(clerk, table, question.seat, rng)
         table.apply(question.seat, one)
     assert min(table.scores()) > 40
+
+
+@pytest.mark.parametrize(
+    ("mayor", "side"),
+    [
+        ("petersen", "side a"),
+        ("kirchenpauer", "side a"),
+        ("weber", "side b"),
+        ("versmann", "side b"),
+        ("moenckeberg", "side b"),
+    ],
+)
+def test_it_takes_the_side_with_which_clerks_score_more(mayor: str, side: str) -> None:
+    """As 300 games with sides by chance say (docs/playing.md)."""
+    table = RULES.new({"players": 2, "expansions": ["mayors"]}, None)
+    other = "weber" if mayor != "weber" else "versmann"
+    for tile in (mayor, other):
+        table.choose(CHANCE, NOTATION.read(f"tile {tile}"))
+    assert ask(bot("clerk", "hamburg"), table, 0, Fast(1)).text == side

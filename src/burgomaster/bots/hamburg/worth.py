@@ -117,7 +117,7 @@ PER_SEASON: Final = {
     "hb-rule-recolours": 0.3,
     "hb-rule-ties-count": 0.5,
     "hb-rule-activates-twice": 0.6,
-    "hb-rule-ignores-black": 0.6,
+    "hb-rule-ignores-black": 0.2,
     "hb-card-when-disaster-rises": 0.9,
     "hb-card-when-constructing-free": 0.35,
     "hb-card-when-laying-site": 0.7,
