@@ -27,10 +27,8 @@ from burgomaster.games.hamburg.cards.hooks import (
 )
 from burgomaster.games.hamburg.order import Order
 from burgomaster.games.hamburg.part import Expansion
-from burgomaster.games.rows.effect import Row, Score, Standing
-from burgomaster.games.rows.hooks import hook_masks, hooks_of, standing
-from burgomaster.games.rows.masks import cards_in, mask_of
-from burgomaster.paper.datasets import DataSet
+from burgomaster.games.rows.box import RowBox
+from burgomaster.games.rows.effect import Row, Standing
 
 
 class Board:
@@ -105,7 +103,7 @@ class Counted(Standing):
         return Phrase(self.said, {"categories": named})
 
 
-class Box(DataSet):
+class Box(RowBox):
     """One data set: what is printed on every card and board, and what every card does."""
 
     def __init__(
@@ -124,20 +122,10 @@ class Box(DataSet):
         expansions: tuple[Expansion, ...] = (),
         order: Order | None = None,
     ) -> None:
-        super().__init__(name, digest)
+        super().__init__(
+            name, digest, cost, points, activation, rows, names, sources, HOOKS, changed, set_digest
+        )
         self.board: Final = board
-        self.cost: Final = cost
-        self.points: Final = points
-        self.activation: Final = activation
-        self.rows: Final = rows
-        self.names: Final = names
-        """The names of the cards, by language and number."""
-        self.sources: Final = sources
-        """Where each value of a card comes from, by its number: of activation, cost, points and name."""
-        self.changed: Final[dict[int, tuple[int, int]]] = changed or {}
-        """Cards whose cost and points a position changed from those of the set."""
-        self.set_digest: Final = set_digest or digest
-        """The digest of the set without such changes."""
         self.expansions: Final = expansions
         """What is played with beside the base game."""
         self.order: Final = order
@@ -149,15 +137,12 @@ class Box(DataSet):
         """The seats that the rules play, as a set."""
         self.first: Final = max(automatic.bit_length() - 1, 0)
         """Who is first player at the beginning: a seat that the rules play always comes first (ruling 36)."""
-        active = [self._activated(number) for number in range(len(ACTIVATIONS))]
+        active = [self.activated(number) for number in range(len(ACTIVATIONS))]
         self.flash: Final = active[FLASH]
         self.phase_one: Final = active[PHASE_I]
         self.phase_two: Final = active[PHASE_II]
         self.phase_three: Final = active[PHASE_III]
         self.laurel: Final = active[LAUREL]
-        self.hooks: Final = hook_masks(rows, HOOKS)
-        self.answering: Final = [hooks_of(row) for row in rows]
-        """The hooks and phases to which each card answers, a bit each."""
         phases = {PHASE_I: IN_PHASE_ONE, PHASE_II: IN_PHASE_TWO, PHASE_III: IN_PHASE_THREE}
         self.category: Final = OF_CATEGORY[:]
         for card in range(1, CARDS + 1):
@@ -167,21 +152,3 @@ class Box(DataSet):
                 if isinstance(effect, Counted):
                     for category in effect.categories:
                         self.category[category] |= 1 << card
-
-    def _activated(self, activation: int) -> int:
-        return mask_of([card for card in range(1, CARDS + 1) if self.activation[card] == activation])
-
-    def standing(self, card: int, hook: int) -> Standing:
-        """Return the effect by which a card answers to a hook."""
-        return standing(self.rows[card], hook)
-
-    def answers_of(self, standing: int) -> int:
-        """Return the hooks and phases to which any of these cards and tiles answers, a bit each."""
-        answering = 0
-        for number in cards_in(standing):
-            answering |= self.answering[number]
-        return answering
-
-    def laurels(self, card: int) -> list[Score]:
-        """Return what a card scores at the end."""
-        return [effect for effect in self.rows[card] if isinstance(effect, Score)]
