@@ -225,9 +225,10 @@ class Trial:
 
     def _keeps(self, table: Bruges, card: int) -> float:
         """Return how much one would rather keep a card than spend it."""
-        return table.box.points[card] + sum(
-            [part.points + part.flat for part in self.judgement.worths[card].parts]
-        )
+        kept = float(table.box.points[card])
+        for part in self.judgement.worths[card].parts:
+            kept += part.points + part.flat
+        return kept
 
     def _next_turn(self, table: Bruges) -> Bruges | None:
         """Return the table at one's next turn this round, as if others did nothing; None at its end."""

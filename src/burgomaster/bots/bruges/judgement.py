@@ -286,7 +286,10 @@ class Judgement:
 
     def _damage(self, table: Bruges, player: Player, colour: int, guilder: float) -> float:
         if colour == FLOOD:
-            return 0.7 + 0.6 * sum([WORKERS[min(count, 7)] for count in player.workers])
+            lost = 0.7
+            for count in player.workers:
+                lost += 0.6 * WORKERS[min(count, 7)]
+            return lost
         if colour == RAID:
             return 0.5 + 0.8 * player.money * guilder
         if colour == PLAGUE:
@@ -302,7 +305,8 @@ class Judgement:
         for other in table.others(self.seat):
             player = table.players[other]
             value += player.points + len(player.houses) + player.money * 0.3 + sum(player.workers) * 0.45
-            value += sum([table.box.points[card] + 1.5 for card in cards_in(player.display)])
+            for card in cards_in(player.display):
+                value += table.box.points[card] + 1.5
             value += 0.9 * player.tiles() + sum(player.statues) + 4 * player.active.bit_count()
             value += table.box.board.reputation[player.reputation] + 0.3 * len(player.hand)
             value -= 0.6 * sum([markers * markers for markers in player.threats])
@@ -315,10 +319,10 @@ class Judgement:
             clock = Clock(table, self.seat)
             guilder = self.guilder(clock)
             cards = table.undecided[colour]
-            profits = [
-                max(self.profit(table, card, clock, guilder) - self.taste.action, 0.0) for card in cards
-            ]
-            found = self.taste.held * sum(profits) / max(len(cards), 1)
+            found = 0.0
+            for card in cards:
+                found += max(self.profit(table, card, clock, guilder) - self.taste.action, 0.0)
+            found *= self.taste.held / max(len(cards), 1)
             self._unseen[colour] = found
         player = table.players[self.seat]
         held = [COLOUR[card] for card in player.hand] + list(player.drawn)

@@ -195,13 +195,21 @@ class Worth:
         selected = [GROUPS.index(str(said.word("group"))) for said in done if said.id == "br-card-select"]
         self.selects: Final = max(selected, default=-1)
         """The group of which it takes a person out of the discard pile, or -1."""
-        rolled = [_when_rolled(box, effect) for effect in row]
-        self.per_round: Final = sum([PER_ROUND.get(said.id, 0.0) for said in done]) + sum(rolled)
-        self.per_other: Final = sum([BY_OTHERS.get(said.id, 0.0) for said in done])
+        per_round = per_other = 0.0
+        for said in done:
+            per_round += PER_ROUND.get(said.id, 0.0)
+            per_other += BY_OTHERS.get(said.id, 0.0)
+        for effect in row:
+            per_round += _when_rolled(box, effect)
+        self.per_round: Final = per_round
+        self.per_other: Final = per_other
 
     def gain(self, table: Bruges, seat: int, laid: bool, rolled: bool, guilder: float) -> float:
         """Return what it gives each time."""
-        return sum([part.gain(table, seat, self.card, laid, rolled, guilder) for part in self.parts])
+        total = 0.0
+        for part in self.parts:
+            total += part.gain(table, seat, self.card, laid, rolled, guilder)
+        return total
 
 
 def _rhythm(activation: int) -> int:
