@@ -311,6 +311,7 @@ app-key-replay = Rückblick
 app-key-step = im Rückblick: einen Schritt zurück oder weiter
 app-key-ends = im Rückblick: an den Anfang oder ans Ende
 app-key-play = im Rückblick: abspielen oder anhalten
+app-key-finish = während Züge gezeigt werden: sofort beenden
 app-key-help = was ist das? zu dem, was den Fokus hat, oder was danach angeklickt wird
 
 ## Company

@@ -311,6 +311,7 @@ app-key-replay = replay
 app-key-step = in a replay: one step back or on
 app-key-ends = in a replay: to the beginning or the end
 app-key-play = in a replay: play or pause
+app-key-finish = while moves are shown: end it at once
 app-key-help = what is this? about what has the focus, or what is clicked next
 
 ## Company

@@ -311,6 +311,7 @@ app-key-replay = terugblik
 app-key-step = in de terugblik: één stap terug of verder
 app-key-ends = in de terugblik: naar het begin of het einde
 app-key-play = in de terugblik: afspelen of pauze
+app-key-finish = terwijl zetten worden getoond: meteen afronden
 app-key-help = wat is dit? over wat de focus heeft, of wat daarna wordt aangeklikt
 
 ## Company
