@@ -146,6 +146,10 @@ pictures: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## take the pictures in 
 drawing: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how soon a move is drawn, over whole games
 	@tests/browser/run --drawing $(ARGS)
 
+.PHONY: lighthouse
+lighthouse: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## what Lighthouse says of the lobby and a running table, the median of five runs
+	@tests/browser/run --lighthouse $(ARGS)
+
 .PHONY: mutate-deck
 mutate-deck: $(DEV_READY) ## every mistake that one could make in Hamburg's deck and tiles, against the tests (ARGS='54 66' or 'ships clerics' for some)
 	$(BIN)/python -m tests.hamburg.mutate $(ARGS)

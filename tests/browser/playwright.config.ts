@@ -7,12 +7,12 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../build/browser",
   fullyParallel: true,
-  workers: part === "drawing" ? 1 : 2,
-  timeout: part === "short" ? 90_000 : 600_000,
+  workers: part === "drawing" || part === "lighthouse" ? 1 : 2,
+  timeout: part === "short" ? 90_000 : part === "lighthouse" ? 1_800_000 : 600_000,
   // A machine with much to do is slow, not wrong.
   expect: { timeout: 15_000 },
   reporter: [["list"]],
-  testMatch: part === "pictures" || part === "drawing" ? `${part}.ts` : "*.spec.ts",
+  testMatch: part === "pictures" || part === "drawing" || part === "lighthouse" ? `${part}.ts` : "*.spec.ts",
   ...(part === "short" ? { grepInvert: /@slow/ } : {}),
   use: {
     browserName: "chromium",

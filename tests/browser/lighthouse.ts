@@ -1,0 +1,73 @@
+/** How a page does on a telephone and on a desk, by Lighthouse: the median of five runs of the lobby and of a running table. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import desktop from "lighthouse/core/config/desktop-config.js";
+
+import { expect, seatAt, test, toTurn } from "./house";
+
+const RUNS = Number(process.env["BURGOMASTER_RUNS"] ?? "5");
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Scores = Record<(typeof CATEGORIES)[number], number>;
+
+/** What each page must reach at least; a table is nobody's to be found by a search. */
+const WANTED: Record<string, Partial<Scores>> = {
+  "lobby, mobile": { performance: 95, accessibility: 95, "best-practices": 95, seo: 95 },
+  "table, mobile": { performance: 80, accessibility: 95, "best-practices": 95 },
+  "table, desktop": { performance: 95, accessibility: 95, "best-practices": 95 },
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+async function measure(url: string, port: number, on: "mobile" | "desktop"): Promise<Scores> {
+  const runs: Scores[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const flags = { port, logLevel: "error" as const, onlyCategories: [...CATEGORIES], disableStorageReset: true };
+    const found = await lighthouse(url, flags, on === "desktop" ? desktop : undefined);
+    const categories = found?.lhr.categories ?? {};
+    runs.push(Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])) as Scores);
+  }
+  return Object.fromEntries(CATEGORIES.map((name) => [name, median(runs.map((each) => each[name]))])) as Scores;
+}
+
+test("the lobby and a running table", async ({ house }) => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "burgomaster-lighthouse-"));
+  const browser = await chromium.launchPersistentContext(folder, {
+    executablePath: process.env["BURGOMASTER_CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
+    locale: "en-US",
+  });
+  try {
+    const page = await browser.newPage();
+    const found: Record<string, Scores> = {};
+    await page.goto(house.url);
+    found["lobby, mobile"] = await measure(`${house.url}/`, port, "mobile");
+    const { table } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }]);
+    await toTurn(page);
+    await page.goto("about:blank");
+    for (const on of ["mobile", "desktop"] as const) found[`table, ${on}`] = await measure(`${house.url}/#/table/${table}`, port, on);
+    for (const [name, scores] of Object.entries(found)) console.log(`${name.padEnd(16)} ${CATEGORIES.map((each) => `${each} ${scores[each]}`).join(", ")}`);
+    for (const [name, wanted] of Object.entries(WANTED)) {
+      for (const [category, least] of Object.entries(wanted)) expect.soft(found[name]?.[category as keyof Scores], `${name}: ${category}`).toBeGreaterThanOrEqual(least);
+    }
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
