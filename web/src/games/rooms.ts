@@ -29,9 +29,8 @@ export async function coverOf(game: string): Promise<CoverOf | null> {
   return (await COVERS[`./${game}/cover/cover.ts`]?.())?.cover ?? null;
 }
 
-const TEACHINGS: Readonly<Record<string, () => Promise<{ readonly teaching: unknown }>>> = {
-  hamburg: () => import("./hamburg/teaching/teaching"),
-};
+const TEACHINGS = import.meta.glob<{ readonly teaching: unknown }>("./*/teaching/teaching.ts");
+const teachingAt = (game: string): string => `./${game}/teaching/teaching.ts`;
 
 const TEACHING_WORDS = import.meta.glob<string>("./*/teaching/*.ftl", { query: "?raw", import: "default" });
 
@@ -43,12 +42,12 @@ export async function joinTeaching(game: string): Promise<void> {
 
 /** Whether a game has pages of rules. */
 export function teaches(game: string): boolean {
-  return game in TEACHINGS;
+  return teachingAt(game) in TEACHINGS;
 }
 
 /** Fetch how a game explains itself, with its sentences; nothing if it does not. */
 export async function teachingOf(game: string): Promise<Teaching | null> {
-  const [loaded] = await Promise.all([TEACHINGS[game]?.() ?? null, joinTeaching(game)]);
+  const [loaded] = await Promise.all([TEACHINGS[teachingAt(game)]?.() ?? null, joinTeaching(game)]);
   return loaded ? (loaded.teaching as Teaching) : null;
 }
 
