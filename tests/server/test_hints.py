@@ -12,6 +12,7 @@ from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.build import build_of
 from burgomaster.server.lessons import has_lesson, lesson
+from burgomaster.server.opponents import ADVISER
 from burgomaster.words import LANGUAGES, Words
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, here, make_table
 from tests.server.host import Server
@@ -76,11 +77,11 @@ def test_nobody_gets_a_hint_for_a_seat_that_is_not_theirs_or_not_asked(server: S
         assert hint(watcher)["reason"]["id"] == "seat-not-yours"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if ADVISER in bots.bots_of(game)])
 def test_advice_is_on_offer_and_can_be_said_in_every_language(game: str) -> None:
     rules, rng = rules_of(game), Fast(4)
     table: Table = rules.new(rules.options({"players": 2}), Fast(3))
-    clerk = bots.bot("clerk", game)
+    clerk = bots.bot(ADVISER, game)
     steps: set[str] = set()
     for _ in range(120):
         if table.over:
@@ -95,6 +96,13 @@ def test_advice_is_on_offer_and_can_be_said_in_every_language(game: str) -> None
                     assert not Words(language).say(reason).startswith(("hb-", "ct-"))
         table.apply(seat, choices[rng.below(len(choices))])
     assert len(steps) > 2
+
+
+def test_a_game_without_a_clerk_has_no_hints(server: Server) -> None:
+    held = make_table(server, ME, RANDOM, game="bruges", hints=True)
+    with Client(server, held["table"], held["token"]).entered() as client:
+        at_turn(client)
+        assert client.welcome["hints"] is ("clerk" in bots.bots_of("bruges"))
 
 
 def test_a_first_game_is_the_same_for_everyone(server: Server) -> None:

@@ -47,6 +47,7 @@ from burgomaster.server.messages import (
     WhyNot,
 )
 from burgomaster.server.names import clean_text
+from burgomaster.server.opponents import advises
 from burgomaster.server.plain import said
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import StoredChat, Unsaid
@@ -278,7 +279,7 @@ class Connection:
             rules=stored.rules,
             begins=_BEGINS.get(stored.begins, "setup"),
             away_seconds=round(self._house.settings.away_seconds),
-            hints=live.hints,
+            hints=advises(live),
             build=self._house.build,
         )
 

@@ -147,7 +147,7 @@ class Opponents:
         """
         async with self._tables.at(table_id) as live:
             live.check_holds(token_hash, seat)
-            if not live.hints or ADVISER not in bots_of(live.stored.game):
+            if not advises(live):
                 raise Denied(403, Message("hints-off"))
             story = live.playing()
             ticket = story.tickets.get(seat)
@@ -201,6 +201,11 @@ class Opponents:
             choices: list[Choice] = live.playing().game.table.offers_to(asked.seat)
             text = choices[Fast(asked.seed).below(len(choices))].text if choices else ""
         await self._tables.choose_as_bot(table_id, asked.seat, ticket, text)
+
+
+def advises(live: Live) -> bool:
+    """Tell whether people at a table may ask what the clerk would do, and there is one for the game."""
+    return live.hints and ADVISER in bots_of(live.stored.game)
 
 
 def _seed(secret: bytes, ticket: str) -> int:
