@@ -22,6 +22,7 @@ from burgomaster.cli.screens import screen_of
 from burgomaster.core.chance import Fair
 from burgomaster.core.explain import Change
 from burgomaster.core.game import Game
+from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.words.hamburg import Cards
@@ -561,3 +562,15 @@ def test_changes_that_are_no_numbers_are_told_without_any(language: str) -> None
 
 def test_the_games_there_are_stand_with_commas(call: Call) -> None:
     assert "hamburg, bruges, city_tycoon" in call("play chess").stderr
+
+
+def test_disasters_that_rise_for_several_are_told_in_a_line() -> None:
+    screen = screen_of("hamburg", Console(force_terminal=True), Voice("en", {1: "Anna", 2: "Ben"}))
+    rises = [
+        Message("hb-increase", seat=seat, colour=colour, level=level)
+        for seat, colour, level in ((1, "orange", 1), (1, "gray", 2), (2, "orange", 1))
+    ]
+    strike = Message("hb-strike", seat=2, disaster="fire", colour="orange")
+    lines = screen.story([*rises, strike], 0)
+    assert lines[0] == "Disasters rise to: Anna ▲1 ■2 · Ben ▲1"
+    assert lines[1].startswith("Fire strikes Ben")

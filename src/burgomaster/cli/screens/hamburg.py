@@ -35,6 +35,7 @@ class HamburgPlay(HamburgScreen):
         last: object = None
         drawn: list[str] = []
         dice: dict[str, int] = {}
+        risen: dict[int, dict[str, int]] = {}  # disasters that rise for several, one after the other
         for message in [*heard, Message("")]:
             who = message.arguments.get("seat")
             if message.id == "hb-draw" and who != seat + 1:
@@ -56,6 +57,12 @@ class HamburgPlay(HamburgScreen):
                 lines.append(self.said("story-dice", dice=self.palette.counts(dice, True).plain))
                 dice = {}
                 last = None
+            if message.id == "hb-increase" and isinstance(who, int):
+                risen.setdefault(who, {})[str(message.arguments["colour"])] = int(message.arguments["level"])
+                continue
+            if risen:
+                lines.append(self._rises(risen))
+                risen, last = {}, None
             if message.id:
                 sentence = self.said.words.event(message)
                 if lines and who == last and who is not None:
@@ -68,6 +75,13 @@ class HamburgPlay(HamburgScreen):
     def _draws(self, who: object, drawn: list[str]) -> str:
         name = self.said.words.player(who) if isinstance(who, int) else ""
         return self.said("story-draws", name=name, cards=self.palette.many(drawn).plain)
+
+    def _rises(self, risen: dict[int, dict[str, int]]) -> str:
+        """Return to which levels disasters rose, for everyone in a line."""
+        names = [self.said.words.player(who) for who in risen]
+        levels = [self.palette.counts(each, True).plain for each in risen.values()]
+        told = [f"{name} {level}" for name, level in zip(names, levels, strict=True)]
+        return self.said("story-disasters", levels=" · ".join(told))
 
     def notes(self) -> str:
         """Return the short names of majorities."""

@@ -404,6 +404,7 @@ passed-on = { $again ->
 
 story-draws = { $name } zieht { $cards }.
 story-dice = Würfel: { $dice }
+story-disasters = Gefahren steigen auf: { $levels }
 play-hint = { $game ->
     [city_tycoon] Antworte mit einem Buchstaben oder der Nummer eines Plättchens oder gib „hilfe“ ein. „? 54“ erklärt Plättchen 54.
    *[other] Antworte mit einem Buchstaben oder gib „hilfe“ ein. „? 54“ erklärt Karte 54.

@@ -432,6 +432,7 @@ passed-on = { $again ->
 
 story-draws = { $name } draws { $cards }.
 story-dice = Dice: { $dice }
+story-disasters = Disasters rise to: { $levels }
 play-hint = { $game ->
     [city_tycoon] Answer with a letter or the number of a tile, or type “help”. “? 54” explains tile 54.
    *[other] Answer with a letter, or type “help”. “? 54” explains card 54.

@@ -404,6 +404,7 @@ passed-on = { $again ->
 
 story-draws = { $name } trekt { $cards }.
 story-dice = Dobbelstenen: { $dice }
+story-disasters = Onheil stijgt tot: { $levels }
 play-hint = { $game ->
     [city_tycoon] Antwoord met een letter of het nummer van een tegel, of typ “hulp”. “? 54” legt tegel 54 uit.
    *[other] Antwoord met een letter, of typ “hulp”. “? 54” legt kaart 54 uit.
