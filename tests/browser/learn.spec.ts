@@ -120,7 +120,7 @@ for (const theme of ["light", "dark"] as const) {
   test(`the rules are a few pages with pictures, ${theme}`, async ({ page, house }) => {
     await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", theme });
     await page.goto(house.url);
-    await page.getByRole("link", { name: "How to play: Hamburg" }).click();
+    await page.getByRole("link", { name: "How to play Hamburg" }).click();
     await expect(page.getByRole("heading", { name: "How to play Hamburg" })).toBeVisible();
     await expect(page.locator("main section")).toHaveCount(6);
     const [pictures, empty] = await page.evaluate(() => {
