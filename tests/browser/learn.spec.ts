@@ -36,7 +36,7 @@ async function answer(page: Page): Promise<void> {
 for (const theme of ["light", "dark"] as const) {
   test(`the first game goes through two seasons with its coach, ${theme}`, async ({ page, house }) => {
     test.setTimeout(240_000);
-    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", theme, speed: "off" });
+    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", theme, speed: "off", list: true });
     if (theme === "dark") await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(house.url);
     await axe(page, "lobby");

@@ -27,9 +27,9 @@ const engine = (...names) => names.reduce((sum, name) => sum + zipped(new URL(`$
 const lobby = files("index.html");
 more(/^src\/(words\/de\.ftl|games\/\w+\/cover\/de\.ftl)/, lobby);
 const shared = zipped(new URL("index.html", folder)) + engine("core", "files", "server");
-// A table: the table's page, the game's room with its words, what explains it, and what the engine says of it.
+// A table: the table's page, the game's room with its words, and what the engine says of it.
 const table = new Set(lobby);
-more(/^src\/(table\/Table\.svelte|games\/hamburg\/(room\.ts|(words|teaching)\/de\.ftl))/, table);
+more(/^src\/(table\/Table\.svelte|games\/hamburg\/(room\.ts|words\/de\.ftl))/, table);
 const game = engine("hamburg", "hamburg_cards", "hamburg_expansions", "hamburg_hints", "hamburg_solo");
 
 const sum = (set) => [...set].reduce((all, file) => all + zipped(new URL(file, folder)), shared) / 1024;

@@ -24,7 +24,15 @@ export class Asking {
   constructor(
     /** Whether there is something to say of a place. */
     private readonly known: (target: string) => boolean,
+    /** Fetches what there is to say. */
+    private readonly prepare: () => Promise<void> = () => Promise.resolve(),
   ) {}
+
+  /** Let the next click ask instead of choosing. */
+  async begin(): Promise<void> {
+    await this.prepare();
+    this.on = true;
+  }
 
   about(element: Element | null): boolean {
     const place = placeOf(element);
@@ -34,9 +42,14 @@ export class Asking {
   }
 
   /** The key `?`: about what has the focus, or else about what is clicked next. */
-  key(): void {
-    if (this.on || this.now) this.end();
-    else if (!this.about(document.activeElement)) this.on = true;
+  async key(): Promise<void> {
+    if (this.on || this.now) {
+      this.end();
+      return;
+    }
+    const place = document.activeElement;
+    await this.prepare();
+    if (!this.about(place)) this.on = true;
   }
 
   end(): void {
@@ -63,7 +76,10 @@ export class Asking {
         if (event.pointerType !== "mouse" && !this.on) {
           const target = event.target as Element;
           const place = placeOf(target);
-          if (place && !/^(card|building|discard|found|tile):/.test(place.target)) timer = setTimeout(() => (pressed = this.about(target)), PRESS);
+          if (place && !/^(card|building|discard|found|tile):/.test(place.target)) timer = setTimeout(() => {
+            pressed = true;
+            void this.prepare().then(() => this.about(target));
+          }, PRESS);
         }
       },
       pointerup: () => clearTimeout(timer),

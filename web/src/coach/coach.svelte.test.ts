@@ -118,7 +118,7 @@ describe("? on anything", () => {
     expect([of("a"), of("b"), of("c")]).toEqual(["die:gray", "marks", undefined]);
   });
 
-  it("answers a click while it is on, which chooses nothing then, and Escape ends it", () => {
+  it("answers a click while it is on, which chooses nothing then, and Escape ends it", async () => {
     document.body.innerHTML = '<button data-target="die:gray"></button><button data-target="riddle:1"></button>';
     const [die, riddle] = [...document.querySelectorAll("button")];
     let chosen = 0;
@@ -127,7 +127,7 @@ describe("? on anything", () => {
     const end = asking.listen(document);
     die?.click();
     expect([chosen, asking.now]).toEqual([1, null]);
-    asking.key();
+    await asking.key();
     expect(asking.on).toBe(true);
     die?.click();
     expect([chosen, asking.now?.target]).toEqual([1, "die:gray"]);
@@ -138,11 +138,11 @@ describe("? on anything", () => {
     end();
   });
 
-  it("is about what has the focus, by key", () => {
+  it("is about what has the focus, by key", async () => {
     document.body.innerHTML = '<button data-target="die:gray"></button>';
     document.querySelector("button")?.focus();
     const asking = new Asking(() => true);
-    asking.key();
+    await asking.key();
     expect([asking.on, asking.now?.target]).toEqual([false, "die:gray"]);
   });
 });

@@ -17,14 +17,17 @@ export class Teacher {
   rules = $state(false);
   coach = $state.raw<Coach | null>(null);
   teaching = $state.raw<Teaching | null>(null);
-  readonly asking = new Asking((target) => words.has(aboutId(this.game, target)));
+  readonly asking = new Asking(
+    (target) => words.has(aboutId(this.game, target)),
+    () => joinTeaching(this.game),
+  );
 
   constructor(private readonly seen: () => Seen | null) {}
 
   /** Begin at a table; in a first game the coach comes along. */
   async enter(game: string, table: string, coached: boolean): Promise<void> {
     this.game = game;
-    await joinTeaching(game);
+    // What explains is fetched when someone asks: a table does without it.
     if (!coached || this.coach) return;
     this.teaching = await teachingOf(game);
     if (this.teaching) this.coach = new Coach(table, this.teaching, this.seen);
