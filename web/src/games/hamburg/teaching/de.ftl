@@ -44,7 +44,7 @@ hamburg-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Me
 ## Was die Dinge sind
 
 hamburg-about-card = Eine deiner Handkarten. Eine Karte, sechs Möglichkeiten: drei Arbeiter ihrer Farbe, Mark wie auf ihrem Würfel, ihre Gefahr verringern mit einem Punkt, ein Mauerstein ihrer Farbe, mit der Rückseite ein Grundstück, oder was vorn gezeichnet ist.
-    .gives = Gebaut gibt sie die Punkte in ihrer unteren Ecke und was ihr Text sagt.
+    .gives = Gebaut gibt sie die Punkte auf ihrem Schild und was ihr Text sagt. Die Münze ist ihr Preis.
     .counts = Du spielst eine Karte je Zug, vier im Durchgang; der Rest bleibt auf der Hand.
 hamburg-about-building = Ein Gebäude in einer Straße. Das Schild zeigt Namen und Farbe, der Bordstein darunter die Farbe des Grundstücks.
     .gives = Seine Punkte, und was sein Text sagt.
@@ -198,7 +198,7 @@ hamburg-rules-card = Jede Karte taugt zu sechserlei. Was davon am besten ist, da
     .decrease = Die Gefahr ihrer Farbe sinkt um eine Stufe, und du erhältst einen Punkt.
     .wall = Der nächste Mauerstein, wenn er diese Farbe hat, für seinen Preis.
     .site = Ihre Rückseite wird ein Grundstück, für einen Arbeiter ihrer Farbe.
-    .build = Ihre Vorderseite kommt auf ein beliebiges freies Grundstück, für den Preis in ihrer Ecke. Tiere und Parks brauchen keines.
+    .build = Ihre Vorderseite kommt auf ein beliebiges freies Grundstück, für den Preis auf ihrer Münze. Tiere und Parks brauchen keines.
 hamburg-rules-disasters = Eine Gefahr, die zum dritten Mal steigt, wird ausgelöst und beginnt danach wieder bei 0.
     .title = Gefahren
     .purple = Überschwemmung: Ein Grundstück ist verloren; sein Gebäude kommt auf die Hand zurück.

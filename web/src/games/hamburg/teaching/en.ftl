@@ -10,7 +10,7 @@ hamburg-lesson-dice = These six dice hold for everyone, all season. A card used 
     .title = The dice of the season
 hamburg-lesson-danger = A disaster of yours has risen by a level. The third rise strikes: flood takes a site, fire a building, decay a piece of wall, unrest all marks, disease all workers. A card of the same color brings a disaster down again, and earns a point.
     .title = A disaster rises
-hamburg-lesson-square = For the price above you may move one step closer to City Hall. The steps bring points at the end of the game, more with every step. It is cheap today, so it is a good day to go.
+hamburg-lesson-square = For the price in the question you may move one step closer to City Hall. The steps bring points at the end of the game, more with every step. It is cheap today, so it is a good day to go.
     .title = City Hall Square
 hamburg-lesson-cleric = The black die has called a cleric into the church. At the end of the season he steps down to the floor, and at the end of the game each cleric there gives a point for every card you have in the four categories of his window.
     .title = A cleric in the church
@@ -44,7 +44,7 @@ hamburg-lesson-free = That is the whole game: draw, dice, four cards, majorities
 ## What things are
 
 hamburg-about-card = A card of your hand. One card, six uses: three workers of its color, marks as its die shows, its disaster lowered with a point, a piece of wall of its color, a site with its back, or what is drawn on its face.
-    .gives = Built, it gives the points in its lower corner and what its text says.
+    .gives = Built, it gives the points on its shield and what its text says. The coin is its price.
     .counts = You play one card a turn, four in a season; what is left stays in your hand.
 hamburg-about-building = A building in a street. The plate shows its name and color, the kerb below it the color of its site.
     .gives = Its points, and what its text says.
@@ -198,7 +198,7 @@ hamburg-rules-card = Every card can be used in six ways. Which way is best is wh
     .decrease = The disaster of its color falls by a level, and you gain a point.
     .wall = The next piece of wall, if it has that color, for its price.
     .site = Its back becomes a site, for a worker of its color.
-    .build = Its face is built onto any empty site, for the price in its corner. Animals and parks need no site.
+    .build = Its face is built onto any empty site, for the price on its coin. Animals and parks need no site.
 hamburg-rules-disasters = A disaster that rises for the third time strikes, and then begins at 0 again.
     .title = Disasters
     .purple = Flood: a site is lost; its building returns to the hand.

@@ -44,7 +44,7 @@ hamburg-lesson-free = Dat is het hele spel: trekken, dobbelen, vier kaarten, mee
 ## Wat de dingen zijn
 
 hamburg-about-card = Een van je handkaarten. Eén kaart, zes mogelijkheden: drie arbeiders van haar kleur, mark zoals haar dobbelsteen toont, haar onheil verlagen met een punt, een muursteen van haar kleur, met de achterkant een bouwlocatie, of wat voorop getekend is.
-    .gives = Gebouwd geeft ze de punten in haar onderste hoek en wat haar tekst zegt.
+    .gives = Gebouwd geeft ze de punten op haar schild en wat haar tekst zegt. De munt is haar prijs.
     .counts = Je speelt één kaart per beurt, vier in een cyclus; de rest blijft in je hand.
 hamburg-about-building = Een gebouw in een straat. Het bord toont naam en kleur, de stoeprand eronder de kleur van de bouwlocatie.
     .gives = De punten ervan, en wat de tekst zegt.
@@ -198,7 +198,7 @@ hamburg-rules-card = Elke kaart kan zes dingen. Wat het beste is, daar draait he
     .decrease = Het onheil van haar kleur daalt een niveau, en je krijgt een punt.
     .wall = De volgende muursteen, als die deze kleur heeft, voor zijn prijs.
     .site = Haar achterkant wordt een bouwlocatie, voor een arbeider van haar kleur.
-    .build = Haar voorkant komt op een vrije bouwlocatie naar keuze, voor de prijs in haar hoek. Dieren en parken hebben er geen nodig.
+    .build = Haar voorkant komt op een vrije bouwlocatie naar keuze, voor de prijs op haar munt. Dieren en parken hebben er geen nodig.
 hamburg-rules-disasters = Een onheil dat voor de derde keer stijgt, slaat toe en begint daarna weer bij 0.
     .title = Onheil
     .purple = Overstroming: een bouwlocatie gaat verloren; het gebouw erop gaat terug naar de hand.
