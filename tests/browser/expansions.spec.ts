@@ -26,6 +26,7 @@ for (const size of SIZES) {
     await page.goto(`${house.url}/#/new`);
     await page.locator("label.game", { hasText: "Hamburg" }).click();
     const expansions = page.getByRole("group", { name: "Expansions" });
+    await expect(expansions).toContainText("The Mayors");
     const names = await expansions.locator("b").allInnerTexts();
     expect(names).toEqual(expect.arrayContaining(["The Mayors", "The Ships", "The Cleric Tiles"]));
     for (const name of names) await expansions.getByRole("checkbox", { name }).check();

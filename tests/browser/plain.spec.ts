@@ -129,7 +129,7 @@ const LANGUAGES = [
 ];
 for (const { language, pack, round } of LANGUAGES) {
   test(`everything has words in ${language}`, async ({ page, house }) => {
-    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language, theme: "auto" });
+    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language, theme: "auto", speed: "off", list: true });
     await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }], null, GAME);
     await ourTurn(page);
     await expect(page.getByRole("region", { name: pack })).toBeVisible();

@@ -151,10 +151,11 @@ test("replay goes to any move and back to the present", async ({ page, house }) 
   const line = told.locator("li").nth(4);
   const entry = await line.getByRole("button").innerText();
   await line.click({ position: { x: 200, y: 8 } });
-  await expect(line).toHaveAttribute("aria-current", "step");
   await expect(page.getByText(`${entry} of ${last}`)).toBeVisible();
+  // Several lines may tell of one step; the last of them is marked.
+  await expect(current).toHaveAttribute("data-entry", entry);
   await page.getByRole("button", { name: "Back to the game" }).click();
-  await expect(page.getByRole("banner").getByText("Phase III")).toBeVisible();
+  await expect(page.getByRole("banner").getByText(/Actions$/)).toBeVisible();
   await expect(current).toHaveCount(0);
   await ourTurn(page);
 });

@@ -19,7 +19,7 @@ async function check(page: Page, where: string): Promise<void> {
 async function light(page: Page, theme: "light" | "dark", by: "setting" | "system"): Promise<void> {
   const other = theme === "light" ? "dark" : "light";
   await page.emulateMedia({ colorScheme: by === "system" ? theme : other, reducedMotion: "reduce" });
-  const kept = { language: "en", theme: by === "system" ? "auto" : theme };
+  const kept = { language: "en", theme: by === "system" ? "auto" : theme, speed: "off", list: true };
   await page.addInitScript((settings) => localStorage.setItem("burgomaster.settings", JSON.stringify(settings)), kept);
 }
 
@@ -57,7 +57,8 @@ for (const { theme, width, by } of ALL) {
     await check(page, "table");
     await page.locator("[data-target^='card:']").first().click();
     await check(page, "table with a card picked");
-    await page.getByRole("button", { name: "Points", exact: true }).click();
+    await page.keyboard.press("s");
+    await expect(page.getByRole("dialog", { name: /^Points/ })).toBeVisible();
     await check(page, "points");
     await page.keyboard.press("Escape");
     await page.keyboard.press("r");

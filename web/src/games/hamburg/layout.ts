@@ -1,6 +1,7 @@
 /** Where everything lies on the stage, in units: the drawing and the places over it read the same numbers. */
 import type { HamburgPlayer, HamburgView } from "../../wire/types";
 import type { Box } from "../../scene/stage.svelte";
+import { lotWidths } from "./art/houses/lots";
 import { DICE, type Side } from "./components";
 
 /** The ground of the town, of my street, the top of my quay, and the water before it. */
@@ -84,7 +85,7 @@ export function dieAt(at: TownAt["alster"], colour: string): readonly [number, n
 }
 export function dieBox(at: TownAt["alster"], colour: string): Box {
   const [x, y] = dieAt(at, colour);
-  return { x: x - 20, y: y - 19, w: 40, h: 38 };
+  return { x: x - 20, y: y - 18, w: 40, h: 36 };
 }
 export const pileBox = (at: TownAt["piles"], place: number): Box => ({ x: at.x0 + place * at.step - 2, y: GROUND - 52, w: at.step - 1, h: 52 });
 export const discardsBox = (at: TownAt["piles"]): Box => ({ x: at.x0 + 5 * at.step + 3, y: GROUND - 55, w: 42, h: 55 });
@@ -168,33 +169,19 @@ export interface StreetAt {
   readonly fresh: { readonly x: number; readonly w: number };
 }
 
-const SMALL = 46;
-const WIDEST = 106;
-
-/** Lay out a street: even plots as long as they are wide enough, then empty sites grow narrow first. */
-export function streetAt(sites: HamburgPlayer["sites"], from: number, to: number, least = 84): StreetAt {
+/** Lay out a street: even plots as long as they are wide enough, then empty sites grow narrow first; the last is for a new site. */
+export function streetAt(sites: HamburgPlayer["sites"], from: number, to: number): StreetAt {
   const all = sites.flatMap((site) =>
     (site.buildings.length > 0 ? site.buildings : [null]).map((card) => ({ place: site.place, colour: site.face.colour, card, face: card === null ? site.face.card : null })),
   );
-  const count = all.length + 1;
-  const built = all.filter(({ card }) => card !== null).length;
-  const even = Math.min(WIDEST, (to - from) / count);
-  const tight = even < least && built < count;
-  const small = tight ? Math.max(SMALL, Math.min(even, (to - from - built * least) / (count - built))) : even;
-  const wide = tight && built > 0 ? Math.min(WIDEST, (to - from - small * (count - built)) / built) : even;
+  const widths = lotWidths([...all.map(({ card }) => card !== null), false], to - from);
   let x = from;
-  const plots = all.map((plot) => {
-    const w = plot.card === null ? small : wide;
+  const plots = all.map((plot, at) => {
+    const w = widths[at] ?? 0;
     x += w;
     return { ...plot, x: x - w, w };
   });
-  return { plots, fresh: { x, w: small } };
-}
-
-/** How high a house of this width is; every card has a height of its own. */
-export function houseSize(card: number, plot: number, most: number): { readonly w: number; readonly h: number } {
-  const w = Math.min(plot - 8, 88);
-  return { w, h: Math.min(most, w * 1.62) * (0.9 + ((card * 37) % 20) / 130) };
+  return { plots, fresh: { x, w: widths.at(-1) ?? 0 } };
 }
 
 export interface GardenAt {
