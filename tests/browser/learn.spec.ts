@@ -134,10 +134,16 @@ for (const theme of ["light", "dark"] as const) {
 
 test("what others do is said aloud in a few sentences", async ({ page, house }) => {
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }]);
+  // All that is announced on the way, whenever a pause lets it be said.
+  await page.locator("[data-announced]").evaluate((said) => {
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(said.textContent ?? "")).observe(said, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { heard });
+  });
   await toTurn(page);
-  const said = page.locator("[data-announced]");
-  await expect(said).toContainText("The dice: purple");
-  const text = await said.innerText();
+  const all = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(" "));
+  await expect.poll(all).toContain("The dice: purple");
+  const text = await all();
   expect(text.match(/draws 5 cards/g)).toHaveLength(2);
   expect(text.split(". ").length).toBeLessThan(14);
 });

@@ -161,7 +161,8 @@ test.describe("final scoring", () => {
     const names = ["Bartholomäus-Maximilian von Hohenstauffen", "Wilhelmine Charlotte", "Bürgermeisterin", "Ö", "Kirchenpauer"];
     await seatAt(page, house, names.map((name, at) => ({ type: at === 0 ? "me" : "here", name: name.slice(0, 40) })));
     await page.getByRole("button", { name: /^Ich bin/ }).click();
-    await page.getByRole("button", { name: "Punkte", exact: true }).click();
+    await page.getByRole("button", { name: "Menü" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Punkte", exact: true }).click();
     const sheet = page.getByRole("dialog").getByRole("region", { name: "Punkte", exact: true });
     await expect(sheet.locator("thead th")).toHaveCount(6);
     const [wide, room] = await sheet.evaluate((element) => [element.scrollWidth, element.clientWidth]);

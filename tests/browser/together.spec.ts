@@ -1,10 +1,10 @@
 /** Several browsers at one table, and a server that goes away. */
-import { expect, ourTurn, seatAt, story, test, toTurn } from "./house";
+import { expect, ourTurn, quick, seatAt, story, test, toTurn } from "./house";
 
 test("two browsers at one table see each other's moves, also after one was killed and came back", async ({ page, house, browser }) => {
   const { table, code } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
   await expect(page.getByText("Waiting for everyone")).toBeVisible();
-  const second = await browser.newContext({ locale: "en-US" });
+  const second = await quick(await browser.newContext({ locale: "en-US" }));
   let other = await second.newPage();
   await other.goto(`${house.url}/#/join/${table}/${code}`);
   await other.getByLabel("Name").fill("Ben");
@@ -40,7 +40,7 @@ test("two browsers at one table see each other's moves, also after one was kille
   other = await second.newPage();
   await other.goto(house.url);
   await expect(other.getByRole("main").getByText("Your turn")).toBeVisible();
-  await other.getByRole("link", { name: "Play" }).click();
+  await other.getByRole("link", { name: "Play", exact: true }).click();
   await ourTurn(other);
   await other.locator("#question button.choice").first().click();
   await expect(await story(page)).toContainText(/Ben draws a \w+ card\./);
