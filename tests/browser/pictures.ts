@@ -33,6 +33,7 @@ test("pictures of a game against the clerk", async ({ page, house }) => {
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
   await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots], { type: "record", text: middle });
   await toTurn(page);
+  await page.keyboard.press("l"); // the list, which tests read, leaves the scene
   const table = page.url();
   await page.goto(`${house.url}/#/`);
   await expect(page.getByText("Your turn")).toBeVisible();
@@ -53,7 +54,6 @@ test("pictures of a game against the clerk", async ({ page, house }) => {
   await take("replay");
   await page.keyboard.press("r");
   await seatAt(page, house, [], { type: "record", text: whole });
-  await page.getByRole("button", { name: "Were the dice fair?" }).click();
-  await expect(page.getByText("Every roll and every draw follows from the secret")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Were the dice fair?" })).toBeVisible();
   await take("end");
 });
