@@ -21,6 +21,7 @@ from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.names import hashed
 from burgomaster.server.store import Holder, SeatChange, Store, StoredSeat, StoredTable, now
+from tests.bruges.worlds import permute as permute_bruges
 from tests.city_tycoon.worlds import permute as permute_city_tycoon
 from tests.hamburg.worlds import permute as permute_hamburg
 from tests.server.client import Client, ask
@@ -30,6 +31,7 @@ MOMENTS = int(os.environ.get("BURGOMASTER_WORLDS", "6"))
 PLAYERS = 3
 PERMUTE: dict[str, Callable[[Any, int, Fast], Table]] = {
     "hamburg": permute_hamburg,
+    "bruges": permute_bruges,
     "city_tycoon": permute_city_tycoon,
 }
 """What arranges everything a seat cannot know anew, by game."""
