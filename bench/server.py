@@ -282,7 +282,8 @@ def told(what: str, setting: Setting, sums: list[Sum], bar: float) -> list[str]:
 
 def can_play(source: Path, setting: Setting, folder: Path) -> bool:
     """Tell whether the server of a commit offers a game."""
-    server = Process(source, folder / "asked.sqlite3", "socket")
+    # A file of its own for each: an earlier commit cannot read a later one's.
+    server = Process(source, folder / f"asked-{source.parent.name}.sqlite3", "socket")
     try:
         with urlopen(f"{server.line()}api/lobby") as answer:
             return setting.game in [game["id"] for game in json.load(answer)["games"]]
