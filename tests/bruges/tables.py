@@ -40,11 +40,11 @@ from burgomaster.games.bruges.box.components import (
 )
 from burgomaster.games.bruges.box.sets import standard_box
 from burgomaster.games.bruges.choices import NOTATION
-from burgomaster.games.bruges.flow import LAP, PHASE_THREE, PHASE_TWO, PHASES, ROUND
+from burgomaster.games.bruges.flow import PHASE_TWO, PHASES, ROUND
 from burgomaster.games.bruges.majorities import CHECK_MAJORITIES
 from burgomaster.games.bruges.paper.laws import broken_law
 from burgomaster.games.bruges.table import NO_TOP, Bruges, House, Player
-from burgomaster.games.bruges.turns import TURN
+from burgomaster.games.bruges.turns import LAP, PHASE_THREE, TURN
 from burgomaster.games.rows.masks import cards_in, mask_of
 
 Persons = Sequence[int | tuple[int, ...]] | Mapping[int, int | tuple[int, ...]]

@@ -39,13 +39,13 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.choices import NOTATION
-from burgomaster.games.hamburg.flow import PHASE_THREE, PHASE_TWO, SEASON, START_ROUND, order_of
+from burgomaster.games.hamburg.flow import PHASE_TWO, SEASON, order_of
 from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.order import push_stages
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.part import Part
 from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
-from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN
+from burgomaster.games.hamburg.turns import BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
 from burgomaster.games.rows.masks import cards_in, mask_of
 
 Buildings = Sequence[int | tuple[int, ...]] | Mapping[int, int | tuple[int, ...]]

@@ -6,10 +6,11 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Refused
-from burgomaster.games.hamburg.flow import BASE_ORDER, CLERIC_DOWN, PHASE_THREE
+from burgomaster.games.hamburg.flow import BASE_ORDER, CLERIC_DOWN
 from burgomaster.games.hamburg.order import Stage, after
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.turns import PHASE_THREE
 
 
 def in_phase(phase: int) -> Hamburg:

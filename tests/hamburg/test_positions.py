@@ -14,12 +14,12 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.replay import digest
 from burgomaster.games.hamburg.box import sets as data
 from burgomaster.games.hamburg.box.components import CARDS, COLOUR
-from burgomaster.games.hamburg.flow import START_ROUND
 from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.paper.writing import write_position
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import rounds
+from burgomaster.games.hamburg.turns import START_ROUND
 from tests.handwritten import check_refused, mistakes_of
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -15,13 +15,13 @@ from burgomaster.games.hamburg.disasters import CHOOSE_RISE, RISE
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.hamburg.expansions.clerics import REDRAW_HAND, SIDES, ClericTiles, clerics
 from burgomaster.games.hamburg.expansions.mayors import HELD, Mayors
-from burgomaster.games.hamburg.flow import INCREASE_DISASTERS, PHASE_THREE
+from burgomaster.games.hamburg.flow import INCREASE_DISASTERS
 from burgomaster.games.hamburg.order import by_each, push_stages
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import rounds, square_price
-from burgomaster.games.hamburg.turns import ACT
+from burgomaster.games.hamburg.turns import ACT, PHASE_THREE
 from tests.hamburg.tables import a_player, a_table, changes, choose, offered, roll, the_box
 
 BOX = with_expansions(standard_box(), ("clerics",))

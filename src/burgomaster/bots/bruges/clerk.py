@@ -20,10 +20,10 @@ from burgomaster.games.bruges.choices import (
     Use,
 )
 from burgomaster.games.bruges.draws import DRAW
-from burgomaster.games.bruges.flow import LAP, MAY_ADVANCE
+from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.sight.imagine import imagine
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.games.bruges.turns import BEFORE, TURN
+from burgomaster.games.bruges.turns import BEFORE, LAP, TURN
 
 PAUSES: Final = (TURN, MAY_ADVANCE, DRAW)
 """Questions at which a table can be judged; before them, what was begun is carried through."""

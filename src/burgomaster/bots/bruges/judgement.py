@@ -20,12 +20,11 @@ from burgomaster.games.bruges.box.components import (
     RAID,
     RIGHT,
 )
-from burgomaster.games.bruges.flow import LAP, PHASE_THREE
 from burgomaster.games.bruges.majorities import majority_value
 from burgomaster.games.bruges.scoring import SCORING_FIELD
 from burgomaster.games.bruges.table import Bruges, Player
 from burgomaster.games.bruges.terms import markers_that_strike, person_price
-from burgomaster.games.bruges.turns import ACT, PLAY, TURN
+from burgomaster.games.bruges.turns import ACT, LAP, PHASE_THREE, PLAY, TURN
 from burgomaster.games.rows.masks import cards_in
 
 

@@ -30,11 +30,11 @@ from burgomaster.games.hamburg.choices import (
     Wall,
 )
 from burgomaster.games.hamburg.draws import REPLENISH
-from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL, PHASE_THREE, START_ROUND
+from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
 from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import rounds
-from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN
+from burgomaster.games.hamburg.turns import BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
 from burgomaster.games.rows.masks import cards_in
 
 PAUSES: Final = (TURN, CITY_HALL, BEFORE_DISASTERS, REPLENISH)

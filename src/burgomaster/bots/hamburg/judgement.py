@@ -33,11 +33,10 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.cards.hooks import FOURTH_STRIKES, TIES_COUNT
 from burgomaster.games.hamburg.disasters import LOSE_BUILDING, LOSE_SITE, RISE, TEAR_DOWN
 from burgomaster.games.hamburg.draws import DISCARD
-from burgomaster.games.hamburg.flow import PHASE_THREE, START_ROUND
 from burgomaster.games.hamburg.majorities import majority_value
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import building_price, rounds
-from burgomaster.games.hamburg.turns import ACT, BEFORE_ACTION, TURN
+from burgomaster.games.hamburg.turns import ACT, BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
 from burgomaster.games.rows.activation import idle
 
 

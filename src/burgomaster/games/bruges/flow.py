@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.choice import Choice
-from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step
-from burgomaster.games.bruges import meanings
+from burgomaster.core.table import Step
 from burgomaster.games.bruges.activation import TURN_PERSONS_BACK
 from burgomaster.games.bruges.box.components import COLOURS
 from burgomaster.games.bruges.cards.hooks import DICE_ROLLED
-from burgomaster.games.bruges.choices import ADVANCE, DONE, Advance
-from burgomaster.games.bruges.construction import advance
 from burgomaster.games.bruges.draws import ROLL, draw_cards
 from burgomaster.games.bruges.majorities import CHECK_MAJORITIES
+from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.games.bruges.terms import LOW, NO_PRICE, advance_price, hand_limit
+from burgomaster.games.bruges.terms import hand_limit
 from burgomaster.games.bruges.threats import DEAL_MARKERS
-from burgomaster.games.bruges.turns import TURN
+from burgomaster.games.bruges.turns import PHASE_THREE, push_each
 from burgomaster.games.rows.triggers import set_off
-
-
-def push_each(table: Bruges, step: Step[Bruges]) -> None:
-    """Let everyone do something, in turn order."""
-    for seat in reversed(table.in_turn_order()):
-        table.push(step, seat)
 
 
 class StartRound(Step[Bruges]):
@@ -95,60 +85,6 @@ class DicePersons(Step[Bruges]):
 
 
 DICE_PERSONS: Final = DicePersons("dice-persons")
-
-
-class MayAdvance(Ask[Bruges]):
-    """Choose whether to pay and advance one field on the reputation track (phase 2, second step)."""
-
-    def offers(self, table: Bruges, seat: int, what: int, count: int) -> list[Choice]:
-        price = advance_price(table, seat)
-        return [ADVANCE, DONE] if price != NO_PRICE and price <= table.players[seat].money else []
-
-    def take(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> None:
-        if isinstance(choice, Advance):
-            table.pay_money(seat, advance_price(table, seat))
-            advance(table, seat)
-
-    def ask(self, table: Bruges, seat: int, what: int, count: int) -> Message:
-        return Message("br-ask-may-advance", price=advance_price(table, seat))
-
-    def why_not(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, Advance):
-            price = advance_price(table, seat)
-            if price == NO_PRICE:
-                low = any(pips in LOW for pips in table.dice)
-                return Message("br-last-field" if low else "br-no-low-dice")
-            return Message("br-guilders-short", price=price, guilders=table.players[seat].guilders)
-        return super().why_not(table, seat, what, count, choice)
-
-
-MAY_ADVANCE: Final = MayAdvance("may-advance")
-
-
-# Phase 3: play cards and carry out actions.
-
-
-class ActionPhase(Step[Bruges]):
-    """Begin phase 3: everyone plays four cards, one at a time."""
-
-    def run(self, table: Bruges, seat: int, what: int, count: int) -> None:
-        for lap in range(table.box.board.laps, 0, -1):
-            table.push(LAP, seat, lap)
-
-
-PHASE_THREE: Final = ActionPhase("phase-three")
-
-
-class StartLap(Step[Bruges]):
-    """Give everyone a turn, in turn order; `what` is the number of the card they play."""
-
-    def run(self, table: Bruges, seat: int, what: int, count: int) -> None:
-        table.begin_phase(3)
-        table.begin_lap(what)
-        push_each(table, TURN)
-
-
-LAP: Final = StartLap("lap", what=meanings.Meaning("card", 8))
 
 
 # Phase 4: majorities, and a new first player.

@@ -1,4 +1,8 @@
-"""Setting up a table: five stacks, as many of them in play as there are players; two draw piles."""
+"""Setting up a table: five stacks, as many of them in play as there are players; two draw piles.
+
+A seat stands for its seals: the gatehouse is that of its number (`board.canals[seat]`). The overview cards,
+of which no rule speaks again, are not in the box.
+"""
 
 from __future__ import annotations
 

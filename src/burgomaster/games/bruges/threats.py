@@ -16,10 +16,11 @@ from burgomaster.games.bruges.box.components import (
     INTRIGUE,
     PLAGUE,
     RAID,
+    RETURN_THREAT,
     SIDES,
     THREATS,
 )
-from burgomaster.games.bruges.cards.hooks import DAMAGED
+from burgomaster.games.bruges.cards.hooks import AFTER_ACTION, DAMAGED
 from burgomaster.games.bruges.choices import (
     DONE,
     GIVE_BACKS,
@@ -35,18 +36,25 @@ from burgomaster.games.bruges.choices import (
 )
 from burgomaster.games.bruges.draws import TURN_FACE
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.games.bruges.terms import HIGH, markers_that_strike
+from burgomaster.games.bruges.terms import HIGH, markers_that_strike, threats_returned
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import set_off
 
 
 def give_back(table: Bruges, seat: int, colour: int) -> None:
-    """Return a threat marker, if there is one, for a point (action III; ruling 22)."""
+    """Return a threat marker, if there is one, for a point (ruling 22)."""
     if table.players[seat].threats[colour]:
         table.return_threats(seat, colour, 1)
         if table.watched:
             table.report("br-give-back", seat, colour=COLOURS[colour])
         table.gain_points(seat, table.box.board.threat_points)
+
+
+def return_threat(table: Bruges, seat: int, colour: int) -> None:
+    """Return a threat marker of the card's colour, for a point (action III)."""
+    for _ in range(threats_returned(table, seat)):
+        give_back(table, seat, colour)
+    set_off(table, seat, AFTER_ACTION, RETURN_THREAT, colour)
 
 
 class GiveBackMarkers(Ask[Bruges]):

@@ -1,4 +1,4 @@
-"""A player's turn: one card played for an action, the use of persons before and after it, and the end."""
+"""Phase 3: four turns each, in a turn one card played for an action, persons used before and after it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask
+from burgomaster.core.table import Ask, Step
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.actions import act, action_offers, action_refusal
 from burgomaster.games.bruges.activation import use, use_offers, use_refusal
@@ -115,3 +115,35 @@ PLAY: Final = PlayCard("play", False)
 """Play another card of the hand."""
 ACT: Final = PlayCard("act", True)
 """Use the card just drawn; `what` 1: all have seen it."""
+
+
+# Everyone's turns.
+
+
+def push_each(table: Bruges, step: Step[Bruges]) -> None:
+    """Let everyone do something, in turn order."""
+    for seat in reversed(table.in_turn_order()):
+        table.push(step, seat)
+
+
+class ActionPhase(Step[Bruges]):
+    """Begin phase 3: everyone plays four cards, one at a time."""
+
+    def run(self, table: Bruges, seat: int, what: int, count: int) -> None:
+        for lap in range(table.box.board.laps, 0, -1):
+            table.push(LAP, seat, lap)
+
+
+PHASE_THREE: Final = ActionPhase("phase-three")
+
+
+class StartLap(Step[Bruges]):
+    """Give everyone a turn, in turn order; `what` is the number of the card they play."""
+
+    def run(self, table: Bruges, seat: int, what: int, count: int) -> None:
+        table.begin_phase(3)
+        table.begin_lap(what)
+        push_each(table, TURN)
+
+
+LAP: Final = StartLap("lap", what=meanings.Meaning("card", 8))

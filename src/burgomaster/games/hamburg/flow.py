@@ -33,10 +33,9 @@ from burgomaster.games.hamburg.terms import (
     hand_limit,
     ignored,
     ignores_black,
-    rounds,
     square_price,
 )
-from burgomaster.games.hamburg.turns import TURN
+from burgomaster.games.hamburg.turns import PHASE_THREE
 from burgomaster.games.rows.activation import activate, usable
 from burgomaster.games.rows.masks import cards_in
 
@@ -309,34 +308,6 @@ class CityHall(Ask[Hamburg]):
 
 
 CITY_HALL: Final = CityHall("city-hall", what=meanings.flag("advanced"))
-
-
-# Phase III: perform standard actions.
-
-
-class PerformActions(Step[Hamburg]):
-    """Begin phase III: as many rounds as this season has."""
-
-    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        for number in range(rounds(table), 0, -1):
-            table.push(START_ROUND, seat, number)
-
-
-PHASE_THREE: Final = PerformActions("phase-three")
-
-
-class StartRound(Step[Hamburg]):
-    """Give every player a turn, in turn order; `what` is the number of the round."""
-
-    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.begin_phase(3)
-        table.begin_round(what)
-        push_stages(table, order_of(table).turns or EACH_TURN, seat)
-
-
-START_ROUND: Final = StartRound("round", what=meanings.Meaning("round", 8))
-EACH_TURN: Final = by_each(TURN)
-"""A round of the base game; a turn begins before its action."""
 
 
 # Phase IV: end of the season, after the majorities.

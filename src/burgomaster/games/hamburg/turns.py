@@ -1,4 +1,4 @@
-"""A player's turn: one standard action, the use of buildings before and after it, and the end."""
+"""Phase III: four rounds of turns, in a turn one standard action, buildings used before and after it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask
+from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.actions import act, action_offers, action_refusal
 from burgomaster.games.hamburg.activation import (
@@ -34,8 +34,9 @@ from burgomaster.games.hamburg.choices import (
     StandardAction,
     Use,
 )
+from burgomaster.games.hamburg.order import by_each, push_stages
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.terms import FROM_HAND, SHOWN, STANDARD
+from burgomaster.games.hamburg.terms import FROM_HAND, SHOWN, STANDARD, rounds
 from burgomaster.games.rows.hands import by_colour
 
 BEFORE_ACTION: Final = 0
@@ -171,3 +172,32 @@ class ActWithHeld(Ask[Hamburg]):
 
 
 ACT: Final = ActWithHeld("act", what=meanings.flag("seen"), count=meanings.any_colour("announced"))
+
+
+# Everyone's turns.
+
+
+class PerformActions(Step[Hamburg]):
+    """Begin phase III: as many rounds as this season has."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        for number in range(rounds(table), 0, -1):
+            table.push(START_ROUND, seat, number)
+
+
+PHASE_THREE: Final = PerformActions("phase-three")
+
+
+class StartRound(Step[Hamburg]):
+    """Give every player a turn, in turn order; `what` is the number of the round."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        table.begin_phase(3)
+        table.begin_round(what)
+        order = table.box.order
+        push_stages(table, order.turns if order is not None and order.turns else EACH_TURN, seat)
+
+
+START_ROUND: Final = StartRound("round", what=meanings.Meaning("round", 8))
+EACH_TURN: Final = by_each(TURN)
+"""A round of the base game; a turn begins before its action."""

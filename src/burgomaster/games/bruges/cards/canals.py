@@ -10,8 +10,8 @@ from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask
 from burgomaster.games.bruges.box.components import SIDES
+from burgomaster.games.bruges.canals import build_tile
 from burgomaster.games.bruges.choices import TILES, Tile
-from burgomaster.games.bruges.construction import build_tile
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import NO_PRICE, tile_price
 from burgomaster.games.rows.effect import Effect

@@ -22,8 +22,8 @@ from burgomaster.games.bruges.cards.hooks import (
 )
 from burgomaster.games.bruges.cards.spelling import TONGUE
 from burgomaster.games.bruges.choices import ANNOUNCES, RETURN_WORKER, Announce
-from burgomaster.games.bruges.construction import advance as move_up
 from burgomaster.games.bruges.draws import DISCARD, HOLD, any_cards, draw_cards
+from burgomaster.games.bruges.reputation import advance as move_up
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import Changed
 from burgomaster.games.bruges.threats import GIVE_BACK, GIVE_BACK_UP_TO, give_back, no_threat

@@ -9,10 +9,9 @@ from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask
 from burgomaster.games.bruges import meanings
-from burgomaster.games.bruges.actions import no_place
 from burgomaster.games.bruges.box.components import GROUP, GROUPS
 from burgomaster.games.bruges.choices import SELECT_FORM, Select
-from burgomaster.games.bruges.construction import laid
+from burgomaster.games.bruges.persons import laid, no_place
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.rows.effect import Effect
 

@@ -7,10 +7,10 @@ from typing import Final
 from burgomaster.core.message import Message
 from burgomaster.games.bruges.box.components import COLOURS
 from burgomaster.games.bruges.cards.hooks import FOLLOWED_LATER
-from burgomaster.games.bruges.construction import FLASH_AGAIN
 from burgomaster.games.bruges.draws import DEAL, LOOK, ROLL, SHOW_TOP, STEAL, TURN_FACE
 from burgomaster.games.bruges.flow import PHASES
 from burgomaster.games.bruges.paper.natural import round_frame
+from burgomaster.games.bruges.persons import FLASH_AGAIN
 from burgomaster.games.bruges.table import NO_TOP, Bruges
 from burgomaster.games.bruges.threats import REMOVE_HOUSE
 from burgomaster.games.bruges.turns import ACT

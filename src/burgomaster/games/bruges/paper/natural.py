@@ -5,9 +5,10 @@ from __future__ import annotations
 from burgomaster.core.table import Step, Task
 from burgomaster.games.bruges.box.components import blank
 from burgomaster.games.bruges.draws import LOOK
-from burgomaster.games.bruges.flow import FILL_HAND, LAP, MAY_ADVANCE, PHASES, ROUND
+from burgomaster.games.bruges.flow import FILL_HAND, PHASES, ROUND
+from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.games.bruges.turns import AFTER, BEFORE, TURN
+from burgomaster.games.bruges.turns import AFTER, BEFORE, LAP, TURN
 
 
 def round_frame(table: Bruges) -> list[Task]:

@@ -7,10 +7,11 @@ from typing import Final
 from burgomaster.core.rules import steps_in
 from burgomaster.games.bruges import (
     activation,
-    construction,
     draws,
     flow,
     majorities,
+    persons,
+    reputation,
     threats,
     turns,
     workers,
@@ -20,6 +21,6 @@ from burgomaster.games.rows import activation as rows
 from burgomaster.games.rows import triggers
 
 STEPS: Final = steps_in(
-    *(rows, triggers, activation, construction, draws, flow, majorities, threats, turns, workers),
+    *(rows, triggers, activation, draws, flow, majorities, persons, reputation, threats, turns, workers),
     *(again, canals, effects, houses, labour, others, searching),
 )

@@ -20,7 +20,7 @@ from burgomaster.games.bruges.choices import (
     USES,
     WORKERS_WITH,
 )
-from burgomaster.games.bruges.flow import MAY_ADVANCE
+from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.scoring import final_points
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.turns import ACT, PLAY, TURN

@@ -9,16 +9,14 @@ from burgomaster.games.hamburg.flow import (
     CITY_HALL,
     FILL_HAND,
     PHASE_ONE,
-    PHASE_THREE,
     PHASE_TWO,
     SEASON,
-    START_ROUND,
     order_of,
 )
 from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import fewest_and_most_rounds, rounds
-from burgomaster.games.hamburg.turns import AFTER, BEFORE_ACTION, TURN
+from burgomaster.games.hamburg.turns import AFTER, BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
 
 
 def season_frame(table: Hamburg) -> list[Task]:

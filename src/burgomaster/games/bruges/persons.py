@@ -1,38 +1,37 @@
-"""What is built and laid, by actions and persons alike: canal tiles, persons; the reputation track."""
+"""Persons: laid on a house with room, for their price (action VI), and their flash."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.message import Message
 from burgomaster.core.table import Step
 from burgomaster.games.bruges import meanings
-from burgomaster.games.bruges.box.components import COLOUR, FIELDS
-from burgomaster.games.bruges.cards.hooks import ADVANCED, FLASH_TWICE, OTHER_BUILT, OTHER_LAID
+from burgomaster.games.bruges.box.components import COLOUR, PERSON
+from burgomaster.games.bruges.cards.hooks import AFTER_ACTION, FLASH_TWICE, OTHER_LAID
 from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.bruges.terms import person_price
 from burgomaster.games.rows.activation import activate, hindrance
-from burgomaster.games.rows.triggers import follow_later, followers, set_off
+from burgomaster.games.rows.triggers import follow_later, followers
 
 
-def advance(table: Bruges, seat: int) -> None:
-    """Move a figure one field on the reputation track; on the last field nothing happens (ruling 4)."""
-    field = table.players[seat].reputation + 1
-    if field < len(table.box.board.reputation):
-        table.move_figure(seat, field)
-        if table.watched:
-            table.report("br-advance", seat, field=field)
-        set_off(table, seat, ADVANCED, -1)
+def lay_person(table: Bruges, seat: int, card: int, place: int) -> None:
+    """Lay the card on a house with room, for its price."""
+    colour = COLOUR[card]
+    # Who lay there when the action was chosen follows it, when all else is done: not the person itself.
+    follow_later(table, seat, AFTER_ACTION, followers(table, seat, AFTER_ACTION, PERSON, colour), colour)
+    table.pay_money(seat, person_price(table, seat, card))
+    table.leave_hand(seat, card)
+    table.stand(seat, card, place)
+    laid(table, seat, card)
 
 
-def build_tile(table: Bruges, seat: int, side: int) -> int:
-    """Put a tile on the canal and return the colour of its field; a section completed earns a statue."""
-    player = table.players[seat]
-    colour = table.add_tile(seat, side)
-    if player.canal[side] == FIELDS and not player.sections >> side & 1:  # once in the game (ruling 14)
-        player.sections |= 1 << side
-        table.take_statue(seat)
-    for other in table.others(seat):
-        set_off(table, other, OTHER_BUILT, -1, colour)
-    return colour
+def no_place(table: Bruges, seat: int, place: int) -> Message:
+    """Return why nobody can be laid on a house."""
+    if not table.free_places(seat):
+        return Message("br-no-empty-house")
+    there = place <= len(table.players[seat].houses)
+    return Message("br-house-not-empty" if there else "br-no-such-house", place=place)
 
 
 def laid(table: Bruges, seat: int, card: int) -> None:

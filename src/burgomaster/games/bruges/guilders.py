@@ -1,0 +1,21 @@
+"""Guilders: as many as the die of a card's colour shows (action II), and too few of them."""
+
+from __future__ import annotations
+
+from burgomaster.core.message import Message
+from burgomaster.games.bruges.box.components import TAKE_MONEY
+from burgomaster.games.bruges.cards.hooks import AFTER_ACTION
+from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.bruges.terms import guilders_taken
+from burgomaster.games.rows.triggers import set_off
+
+
+def take_guilders(table: Bruges, seat: int, colour: int) -> None:
+    """Take as many guilders as the die of the card's colour shows."""
+    table.gain_money(seat, guilders_taken(table, seat, colour))
+    set_off(table, seat, AFTER_ACTION, TAKE_MONEY, colour)
+
+
+def guilders_short(table: Bruges, seat: int, price: int) -> Message:
+    """Return that something costs more than one has."""
+    return Message("br-guilders-short", price=price, guilders=table.players[seat].guilders)
