@@ -14,18 +14,33 @@ SUPPLYING: Final = (
     *[f"{gain}.{goods}" for gain in ("income", "neighbours") for goods in ("euro", "points", "yellow")],
 )
 
+CELL: Final = ("x", "y", "name")
+GAIN: Final = ("gain.euro", "gain.points", "gain.yellow")
+
 FOLLOWS: Final = {
     **dict.fromkeys(["game", "rounds", "kinds"], "the same all game"),
     **dict.fromkeys(["players.total", "winners"], "counted from what lies there"),
     **dict.fromkeys(["free.x", "free.y", "free.name"], "told by the cells that are not free"),
     **dict.fromkeys(["city.cell.x", "city.cell.y"], "told by the name of the cell"),
-    **dict.fromkeys([f"players.tiles.cell.{name}" for name in ("x", "y", "name")], "told by the city"),
+    **dict.fromkeys([f"players.tiles.cell.{name}" for name in CELL], "told by the city"),
     **dict.fromkeys(["players.land", "players.plants"], "told by the city"),
     **dict.fromkeys(["remembered.tiles", "remembered.seats"], "told by what was seen in packs"),
     **dict.fromkeys(
         [f"players.tiles.supplies.{name}" for name in SUPPLYING], "what supplying would mean now"
     ),
-    "stacks.sides": "printed on the plants",
+    **dict.fromkeys(["stacks.sides", "stacks.coming.sides"], "printed on the plants"),
+    **dict.fromkeys(["city.full", "city.refills"], "printed on the plants"),
+    **dict.fromkeys([f"start_bonus.{name}" for name in ("district", *GAIN)], "printed on the start tile"),
+    **dict.fromkeys(
+        [f"arrows.{cell}.{name}" for cell in ("cell", "to") for name in CELL], "told by the city"
+    ),
+    **dict.fromkeys([f"arrows.{name}" for name in GAIN], "printed on the tiles"),
+    **dict.fromkeys([f"closed_cells.{name}" for name in CELL], "told by the closed sides"),
+    **dict.fromkeys(["needs.have", "needs.asked", "needs.hand_cost"], "counted from what lies there"),
+    **dict.fromkeys(["stacks.coming.plant", "undealt"], "told by how many are left"),
+    **dict.fromkeys(["passes_to", "comes_from", "turns"], "the same all game"),
+    "next_order": "told by money and order",
+    "city.supplied": "told by the players' tiles",
     "over": "told by the order of play",
 }
 """What a view shows though nothing of it lies anywhere, and why."""

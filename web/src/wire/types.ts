@@ -738,35 +738,41 @@ export interface HouseView {
 
 /** Everything a seat sees; seats count from 1 as on paper. */
 export interface CityTycoonView {
+  readonly arrows: readonly ArrowView[];
   readonly city: readonly PieceView[];
   readonly closed: readonly string[];
+  readonly closed_cells: readonly CellView[];
+  readonly comes_from: number | null;
   readonly free: readonly CellView[];
   readonly game: string;
   readonly kinds: Readonly<Record<string, string>>;
   readonly landscapes: number;
+  readonly needs: NeedsView | null;
+  readonly next_order: readonly number[];
   readonly order: readonly number[];
   readonly over: boolean;
   readonly pack: readonly number[];
+  readonly passes_to: number | null;
   readonly phase: number;
   readonly players: readonly CityTycoonPlayer[];
   readonly remembered: readonly MemoryView[];
   readonly round: number;
   readonly rounds: number;
   readonly stacks: readonly StackView[];
+  readonly start_bonus: BonusView;
   readonly supply: Readonly<Record<string, number>>;
   readonly turn: number;
+  readonly turns: number;
+  readonly undealt: number;
   readonly viewer: number;
   readonly winners: readonly number[];
 }
 
-/** Something that lies in the city; `tile` is a city tile's number, `plant` a plant's name. */
-export interface PieceView {
+/** What the piece on a cell gives to whoever supplies the tile beside it. */
+export interface ArrowView {
   readonly cell: CellView;
-  readonly cubes: number | null;
-  readonly kind: string;
-  readonly owner: number | null;
-  readonly plant: string | null;
-  readonly tile: number | null;
+  readonly gain: GainView;
+  readonly to: CellView;
 }
 
 /** A cell: column (0 is e1, -1 is w1), row (0 is n1, -1 is s1) and how it is written. */
@@ -774,6 +780,33 @@ export interface CellView {
   readonly name: string;
   readonly x: number;
   readonly y: number;
+}
+
+/** What is gained. */
+export interface GainView {
+  readonly euro: number;
+  readonly points: number;
+  readonly yellow: number;
+}
+
+/** Something that lies in the city; `tile` is a city tile's number, `plant` a plant's name. */
+export interface PieceView {
+  readonly cell: CellView;
+  readonly cubes: number | null;
+  readonly full: number | null;
+  readonly kind: string;
+  readonly owner: number | null;
+  readonly plant: string | null;
+  readonly refills: boolean;
+  readonly supplied: number | null;
+  readonly tile: number | null;
+}
+
+/** What the viewer's tiles ask for in a round, and what there is of it. */
+export interface NeedsView {
+  readonly asked: Readonly<Record<string, number>>;
+  readonly hand_cost: number;
+  readonly have: Readonly<Record<string, number>>;
 }
 
 /** What a player has; tiles in hand are None where the viewer does not see them. */
@@ -812,13 +845,6 @@ export interface SupplyView {
   readonly possible: boolean;
 }
 
-/** What is gained. */
-export interface GainView {
-  readonly euro: number;
-  readonly points: number;
-  readonly yellow: number;
-}
-
 /** Who is paid how much; seat None is the bank. */
 export interface PaymentView {
   readonly euro: number;
@@ -831,11 +857,24 @@ export interface MemoryView {
   readonly tiles: readonly number[];
 }
 
-/** The uppermost plant of a stack, and its two sides: kind, price and cubes. */
+/** The uppermost plant of a stack, its two sides, how many are left, and all of them in their order. */
 export interface StackView {
+  readonly coming: readonly PlantView[];
   readonly left: number;
   readonly plant: string;
   readonly sides: readonly (Readonly<Record<string, number | string>>)[];
+}
+
+/** A plant that was not built yet, and its two sides: kind, price and cubes. */
+export interface PlantView {
+  readonly plant: string;
+  readonly sides: readonly (Readonly<Record<string, number | string>>)[];
+}
+
+/** What the grey quarters of the start tile give for supplying a tile of a district beside them. */
+export interface BonusView {
+  readonly district: string;
+  readonly gain: GainView;
 }
 
 /** What a seat sees, in the shape of its game. */

@@ -252,7 +252,7 @@ class PlacePlant(ChooseCell):
             kind = PLANT_KINDS[what]
             table.report("ct-built", seat, plant=PLANTS[plant], kind=kind, cell=cell_name(choice.cell))
         table.pay_bank(seat, side.cost)
-        table.fill(plant, side.cubes)
+        table.fill(plant, table.holds(plant))
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         return Message("ct-ask-place-plant", seat=seat + 1, kind=PLANT_KINDS[what])

@@ -30,6 +30,13 @@ from burgomaster.games.city_tycoon.routes import Estate, Network
 TO_BE_FOUND: Final = -1
 
 
+def bonus_of(box: Box, piece: int) -> Bonus | None:
+    """Return what is printed on a piece for the supplier of a neighbouring tile, if anything is."""
+    if piece < LAND:
+        return box.tiles[piece].bonus
+    return box.board.start_bonus if piece == START_GREY else None
+
+
 class City:
     """The pieces by cell, the free cells next to them, and the ways between them."""
 
@@ -134,14 +141,18 @@ class City:
         """Return what each neighbour of a cell gives for supplying a tile of a district there (ruling 5)."""
         found: list[Income] = []
         for step in STEPS_AROUND:
-            piece = self.cells.get(cell + step, 0) >> 3
-            bonus: Bonus | None = None
-            if piece < LAND:
-                bonus = box.tiles[piece].bonus
-            elif piece == START_GREY:
-                bonus = box.board.start_bonus
+            bonus = bonus_of(box, self.cells.get(cell + step, 0) >> 3)
             if bonus is not None and bonus.district == district:
                 found.append(bonus.income)
+        return found
+
+    def givers(self, box: Box, cell: int, district: int) -> list[int]:
+        """Return the cells of those neighbours, in the same order."""
+        found: list[int] = []
+        for step in STEPS_AROUND:
+            bonus = bonus_of(box, self.cells.get(cell + step, 0) >> 3)
+            if bonus is not None and bonus.district == district:
+                found.append(cell + step)
         return found
 
     def estate(self, seat: int, cell: int) -> Estate:

@@ -13,8 +13,7 @@ class SetOrder(Step[CityTycoon]):
 
     def run(self, table: CityTycoon, seat: int, what: int, count: int) -> None:
         table.begin_phase(1)
-        by_money = sorted([(table.players[each].money, place) for place, each in enumerate(table.order)])
-        table.set_order(tuple([table.order[place] for _, place in by_money]))
+        table.set_order(table.order_by_money())
         if table.watched:
             for place, each in enumerate(table.order, 1):
                 table.report("ct-placed", each, place=place)

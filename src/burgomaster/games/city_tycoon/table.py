@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.event import Lying
@@ -20,6 +20,7 @@ from burgomaster.games.city_tycoon.box.components import (
     PLANT_KINDS,
     PLANTS,
     RED,
+    REFILL,
     STACK,
     START_PLANTS,
     WATER,
@@ -34,7 +35,10 @@ from burgomaster.games.city_tycoon.routes import Amounts, Estate
 from burgomaster.games.city_tycoon.scoring import SOURCES, final_points, final_scoring, winners
 from burgomaster.games.city_tycoon.sight.knowledge import Groups
 from burgomaster.games.city_tycoon.sight.lying import LAND_SIDE, WATER_SIDE, lying
-from burgomaster.games.city_tycoon.sight.view import seen_by, view
+from burgomaster.games.city_tycoon.sight.view import seen_by, view, view_for
+
+if TYPE_CHECKING:
+    from burgomaster.games.city_tycoon.sight.schema import CityTycoonView
 
 NOT_BUILT: Final[tuple[int, ...]] = (-1,) * (2 * STACK)
 
@@ -282,6 +286,16 @@ class CityTycoon(Table):
 
     # Cubes.
 
+    def holds(self, plant: int) -> int:
+        """Return how many cubes a plant in the city holds: on the start tile one for each player."""
+        if plant < START_PLANTS:
+            return len(self.players)
+        return self.box.plants[plant][self.plant_sides[plant - START_PLANTS]].cubes
+
+    def is_refilled(self, plant: int) -> bool:
+        """Tell whether a plant in the city is filled again in phase V."""
+        return plant < START_PLANTS or self.plant_sides[plant - START_PLANTS] == REFILL
+
     def fill(self, plant: int, wanted: int) -> None:
         """Fill a plant up to a number of cubes, as long as there are some."""
         colour = PLANT_COLOUR[plant]
@@ -347,6 +361,11 @@ class CityTycoon(Table):
         if self.watched and self.done != done:
             self.note("done", 0, 1, places.track("done", self.done), places.track("done", done))
         self.done = done
+
+    def order_by_money(self) -> tuple[int, ...]:
+        """Return the seats by their money, least first; who has equally much keeps the order (phase I)."""
+        by_money = sorted([(self.players[each].money, place) for place, each in enumerate(self.order)])
+        return tuple([self.order[place] for _, place in by_money])
 
     def set_order(self, order: tuple[int, ...]) -> None:
         """Let seats play in this order; it may not be complete yet."""
@@ -482,6 +501,13 @@ class CityTycoon(Table):
         """Return what a seat sees as typed plain data."""
         plain: dict[str, Plain] = {}
         for name, value in view(self).items():
+            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
+        return plain
+
+    def view_for(self, seat: int, other: dict[str, Plain]) -> dict[str, Plain]:
+        """Return what a seat sees, made of what another viewer sees of the same table."""
+        plain: dict[str, Plain] = {}
+        for name, value in view_for(self, seat, cast("CityTycoonView", other)).items():
             plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
         return plain
 

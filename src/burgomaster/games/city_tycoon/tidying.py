@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.table import Step
-from burgomaster.games.city_tycoon.box.components import REFILL, START_PLANTS
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 
@@ -26,7 +25,5 @@ TIDY_UP: Final[TidyUp] = TidyUp("tidy-up")
 def refill(table: CityTycoon) -> None:
     """Fill the start tile's plants to the number of players, then others in the order laid (ruling 6)."""
     for plant in table.city.plant_cells:
-        if plant < START_PLANTS:
-            table.fill(plant, len(table.players))
-        elif table.plant_sides[plant - START_PLANTS] == REFILL:
-            table.fill(plant, table.box.plants[plant][REFILL].cubes)
+        if table.is_refilled(plant):
+            table.fill(plant, table.holds(plant))

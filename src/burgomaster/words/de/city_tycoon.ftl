@@ -173,6 +173,23 @@ ct-view-name = { $name ->
     [landscapes] Landschaftsplättchen übrig
     [owner] Besitzer
     [district] Viertel
+    [full] Würfel, wenn voll
+    [refills] wird aufgefüllt
+    [arrows] Boni zwischen Nachbarn
+    [to] für
+    [gain] Gewinn
+    [start_bonus] Bonus der grauen Viertel
+    [closed_cells] gesperrte Felder
+    [coming] alle, die noch kommen
+    [passes_to] dein Stapel geht an
+    [comes_from] dein nächster Stapel kommt von
+    [next_order] Reihenfolge in der nächsten Runde
+    [turns] Weitergaben oder Aktionen insgesamt
+    [undealt] nicht verteilte Plättchen
+    [needs] deine Würfel je Runde
+    [have] vorhanden
+    [asked] gefordert
+    [hand_cost] Kosten aller Plättchen auf der Hand
    *[other] { $name }
 }
 ct-view-none = { $name ->

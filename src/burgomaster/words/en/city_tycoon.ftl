@@ -138,6 +138,23 @@ ct-view-name = { $name ->
     [landscapes] landscape tiles left
     [owner] owner
     [district] district
+    [full] cubes when full
+    [refills] is refilled
+    [arrows] bonuses between neighbors
+    [to] for
+    [gain] gain
+    [start_bonus] bonus of the grey quarters
+    [closed_cells] closed cells
+    [coming] all still to come
+    [passes_to] your pack goes to
+    [comes_from] your next pack comes from
+    [next_order] order of play next round
+    [turns] passes or actions in all
+    [undealt] tiles not dealt
+    [needs] your cubes a round
+    [have] there are
+    [asked] asked for
+    [hand_cost] cost of all tiles in hand
    *[other] { $name }
 }
 ct-view-none = { $name ->

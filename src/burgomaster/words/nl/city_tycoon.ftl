@@ -155,6 +155,23 @@ ct-view-name = { $name ->
     [landscapes] landschapstegels over
     [owner] eigenaar
     [district] wijk
+    [full] blokjes als hij vol is
+    [refills] wordt aangevuld
+    [arrows] bonussen tussen buren
+    [to] voor
+    [gain] opbrengst
+    [start_bonus] bonus van de grijze kwarten
+    [closed_cells] gesloten vakken
+    [coming] alles wat nog komt
+    [passes_to] je stapel gaat naar
+    [comes_from] je volgende stapel komt van
+    [next_order] spelvolgorde in de volgende ronde
+    [turns] keren doorgeven of acties in totaal
+    [undealt] niet uitgedeelde tegels
+    [needs] jouw blokjes per ronde
+    [have] aanwezig
+    [asked] gevraagd
+    [hand_cost] kosten van alle tegels in de hand
    *[other] { $name }
 }
 ct-view-none = { $name ->

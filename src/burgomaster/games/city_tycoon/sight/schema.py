@@ -16,7 +16,9 @@ class CellView(TypedDict):
 class PieceView(TypedDict):
     """Something that lies in the city; `tile` is a city tile's number, `plant` a plant's name.
 
-    `kind` is what people see there: land, water, start, tile, or a solar, steam, wind or hydro plant.
+    `kind` is what people see there: land, water, start, tile, or a solar, steam, wind or hydro plant. A plant
+    has `cubes` of the `full` it can hold, and `refills` in phase V or not. `supplied` is the number of a city
+    tile's demand that was met in this round.
     """
 
     cell: CellView
@@ -25,6 +27,9 @@ class PieceView(TypedDict):
     tile: int | None
     plant: str | None
     cubes: int | None
+    full: int | None
+    refills: bool
+    supplied: int | None
 
 
 class PaymentView(TypedDict):
@@ -131,17 +136,56 @@ class MemoryView(TypedDict):
     seats: list[int]
 
 
+class ArrowView(TypedDict):
+    """What the piece on a cell gives to whoever supplies the tile beside it."""
+
+    cell: CellView
+    to: CellView
+    gain: GainView
+
+
+class BonusView(TypedDict):
+    """What the grey quarters of the start tile give for supplying a tile of a district beside them."""
+
+    district: str
+    gain: GainView
+
+
+class NeedsView(TypedDict):
+    """What the viewer's tiles ask for in a round, and what there is of it.
+
+    `asked` are the cubes of the first demand of each own tile, in the city and in hand, the one picked
+    included; `have` are the cubes of own plants, those that are refilled counted full, and yellow cubes.
+    `hand_cost` is what laying all tiles in hand costs.
+    """
+
+    have: dict[str, int]
+    asked: dict[str, int]
+    hand_cost: int
+
+
+class PlantView(TypedDict):
+    """A plant that was not built yet, and its two sides: kind, price and cubes."""
+
+    plant: str
+    sides: list[dict[str, int | str]]
+
+
 class StackView(TypedDict):
-    """The uppermost plant of a stack, and its two sides: kind, price and cubes."""
+    """The uppermost plant of a stack, its two sides, how many are left, and all of them in their order."""
 
     plant: str
     left: int
     sides: list[dict[str, int | str]]
+    coming: list[PlantView]
 
 
 class CityTycoonView(TypedDict):
     """Everything a seat sees; seats count from 1 as on paper.
 
+    `turn` counts the packs passed on, then the actions taken by everyone, of `turns`. `passes_to` and
+    `comes_from` are the viewer's neighbours, to whom packs go and from whom they come. `next_order` is the
+    order of play if the next round began now. `undealt` tiles of the round were not dealt.
     `kinds` says what the values of a name are, for whoever draws a view without knowing the game: a seat, a
     thing of the book, or words with a name. `city.kind` is the `kind` of what is in `city`.
     """
@@ -154,9 +198,18 @@ class CityTycoonView(TypedDict):
     rounds: int
     phase: int
     turn: int
+    turns: int
+    next_order: list[int]
+    passes_to: int | None
+    comes_from: int | None
     closed: list[str]
+    closed_cells: list[CellView]
     city: list[PieceView]
     free: list[CellView]
+    arrows: list[ArrowView]
+    start_bonus: BonusView
+    needs: NeedsView | None
+    undealt: int
     pack: list[int]
     remembered: list[MemoryView]
     stacks: list[StackView]

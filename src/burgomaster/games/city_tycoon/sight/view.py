@@ -9,16 +9,19 @@ from burgomaster.games.city_tycoon.box.components import (
     BLUE,
     COMPASS,
     CUBES,
+    DISTRICTS,
     FIRST_PLANT,
     HIDDEN_PICK,
     LAND,
     NO_OWNER,
     NO_PLANT,
+    PACK,
     PLANT_COLOUR,
     PLANT_KINDS,
     PLANTS,
     RED,
     ROUNDS,
+    SIDE_CELLS,
     STACK,
     START_CELLS,
     START_PLANTS,
@@ -36,13 +39,16 @@ from burgomaster.games.city_tycoon.routes import NO_WAY, Amounts
 from burgomaster.games.city_tycoon.scoring import SOURCES
 from burgomaster.games.city_tycoon.sight.knowledge import remembered, taker
 from burgomaster.games.city_tycoon.sight.schema import (
+    ArrowView,
     CellView,
     CityTycoonPlayer,
     CityTycoonView,
     GainView,
     MemoryView,
+    NeedsView,
     PaymentView,
     PieceView,
+    PlantView,
     StackView,
     SupplyView,
     TileView,
@@ -86,10 +92,11 @@ def seen_by(table: CityTycoon, seat: int) -> CityTycoon:
 # The view for people.
 
 KINDS: Final = {
-    **dict.fromkeys(("seat", "seats", "order", "owner"), "seat"),
+    **dict.fromkeys(("seat", "seats", "order", "owner", "next_order", "passes_to", "comes_from"), "seat"),
     **dict.fromkeys(("tile", "tiles", "hand", "pick", "gone", "pack"), "tile"),
     **dict.fromkeys(("plant", "plants"), "plant"),
     **{"kind": "kind", "city.kind": "piece", "closed": "side", "phase": "phase", "points": "source"},
+    "district": "district",
 }
 """What the values of a name are: see `CityTycoonView`."""
 
@@ -103,7 +110,7 @@ def _tile(tile: int) -> int | None:
     return tile if tile > 0 else None
 
 
-def _piece(table: CityTycoon, cell: int, code: int) -> PieceView:
+def _piece(table: CityTycoon, cell: int, code: int, supplied: dict[int, int]) -> PieceView:
     piece, owner = piece_of(code), owner_of(code)
     plant = plant_of(piece)
     if piece == LAND:
@@ -125,6 +132,52 @@ def _piece(table: CityTycoon, cell: int, code: int) -> PieceView:
         "tile": piece if piece < LAND else None,
         "plant": PLANTS[plant] if plant != NO_PLANT else None,
         "cubes": table.cubes[plant] if plant != NO_PLANT else None,
+        "full": table.holds(plant) if plant != NO_PLANT else None,
+        "refills": plant != NO_PLANT and table.is_refilled(plant),
+        "supplied": supplied.get(piece) if kind == "tile" else None,
+    }
+
+
+def _city(table: CityTycoon) -> list[PieceView]:
+    supplied: dict[int, int] = {}
+    for player in table.players:
+        for tile, met in zip(player.tiles, player.met, strict=True):
+            if met:
+                supplied[tile] = met
+    return [_piece(table, cell, code, supplied) for cell, code in sorted(table.city.cells.items())]
+
+
+def _arrows(table: CityTycoon) -> list[ArrowView]:
+    """Return which pieces give something to the supplier of a tile beside them (ruling 5)."""
+    arrows: list[ArrowView] = []
+    city, box = table.city, table.box
+    for cell, code in sorted(city.cells.items()):
+        if piece_of(code) < LAND:
+            district = box.district[piece_of(code)]
+            incomes = city.bonuses(box, cell, district)
+            for giver, income in zip(city.givers(box, cell, district), incomes, strict=True):
+                arrows.append({"cell": cell_view(giver), "to": cell_view(cell), "gain": gain_view(income)})
+    return arrows
+
+
+def _needs(seen: CityTycoon, seat: int) -> NeedsView | None:
+    """Return what the viewer's tiles ask for in a round; nobody else's hand is known."""
+    if seat >= len(seen.players):
+        return None
+    player = seen.players[seat]
+    have, asked = [0, 0, player.yellow], [0, 0, 0]
+    for plant in player.plants:
+        have[PLANT_COLOUR[plant]] += seen.holds(plant) if seen.is_refilled(plant) else seen.cubes[plant]
+    kept = [*player.hand, *([player.pick] if player.pick else [])]
+    for tile in [*player.tiles, *kept]:
+        for demand in seen.box.tiles[tile].demands[:1]:
+            asked[RED] += demand.red
+            asked[BLUE] += demand.blue
+            asked[YELLOW] += demand.yellow
+    return {
+        "have": dict(zip(CUBES, have, strict=True)),
+        "asked": dict(zip(CUBES, asked, strict=True)),
+        "hand_cost": sum([seen.box.cost[tile] for tile in kept]),
     }
 
 
@@ -259,28 +312,50 @@ def _player(table: CityTycoon, seat: int) -> CityTycoonPlayer:
     }
 
 
+def _plant(table: CityTycoon, plant: int) -> PlantView:
+    sides: list[dict[str, int | str]] = []
+    for number, side in enumerate(table.box.plants[plant]):
+        kind = PLANT_KINDS[2 * PLANT_COLOUR[plant] + number]
+        sides.append({"kind": kind, "cost": side.cost, "cubes": side.cubes})
+    return {"plant": PLANTS[plant], "sides": sides}
+
+
 def _stacks(table: CityTycoon) -> list[StackView]:
     stacks: list[StackView] = []
-    for colour, first in enumerate(FIRST_PLANT):
+    for first in FIRST_PLANT:
         left = [plant for plant in range(first, first + STACK) if table.plant_sides[plant - START_PLANTS] < 0]
-        if left:
-            sides: list[dict[str, int | str]] = []
-            for number, side in enumerate(table.box.plants[left[0]]):
-                kind = PLANT_KINDS[2 * colour + number]
-                sides.append({"kind": kind, "cost": side.cost, "cubes": side.cubes})
-            stacks.append({"plant": PLANTS[left[0]], "left": len(left), "sides": sides})
+        coming = [_plant(table, plant) for plant in left]
+        if coming:
+            top = coming[0]
+            stacks.append({"plant": top["plant"], "left": len(left), "sides": top["sides"], "coming": coming})
     return stacks
+
+
+def _memory(seen: CityTycoon) -> list[MemoryView]:
+    memory: list[MemoryView] = []
+    for group in seen.groups:
+        seats = [taker(seen, group.pack, turn) + 1 for turn in range(group.first, group.last)]
+        memory.append({"tiles": list(group.tiles), "seats": seats})
+    return memory
+
+
+def _pack(seen: CityTycoon) -> list[int]:
+    """Return the tiles of the pack in the viewer's hands."""
+    in_draft = seen.phase == 2 and seen.viewer < len(seen.players) and bool(seen.packs)
+    return list(seen.held(seen.viewer)) if in_draft else []
+
+
+def _neighbour(seen: CityTycoon, step: int) -> int | None:
+    """Return the seat so many places to the left of the viewer; packs pass to the left."""
+    seats = len(seen.players)
+    return (seen.viewer + step) % seats + 1 if seen.viewer < seats else None
 
 
 def view(seen: CityTycoon) -> CityTycoonView:
     """Return what a seat sees as typed plain data for people."""
     if seen.viewer < 0:
         raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")
-    memory: list[MemoryView] = []
-    for group in seen.groups:
-        seats = [taker(seen, group.pack, turn) + 1 for turn in range(group.first, group.last)]
-        memory.append({"tiles": list(group.tiles), "seats": seats})
-    in_draft = seen.phase == 2 and seen.viewer < len(seen.players) and bool(seen.packs)
+    bonus = seen.box.board.start_bonus
     return {
         "game": "city_tycoon",
         "viewer": seen.viewer + 1,
@@ -290,11 +365,20 @@ def view(seen: CityTycoon) -> CityTycoonView:
         "rounds": ROUNDS,
         "phase": seen.phase,
         "turn": seen.done,
+        "turns": PACK,
+        "next_order": [seat + 1 for seat in seen.order_by_money()],
+        "passes_to": _neighbour(seen, 1),
+        "comes_from": _neighbour(seen, -1),
         "closed": [COMPASS[side] for side in seen.city.closed],
-        "city": [_piece(seen, cell, code) for cell, code in sorted(seen.city.cells.items())],
+        "closed_cells": [cell_view(cell) for side in seen.city.closed for cell in SIDE_CELLS[side]],
+        "city": _city(seen),
         "free": [cell_view(cell) for cell in seen.city.free],
-        "pack": list(seen.held(seen.viewer)) if in_draft else [],
-        "remembered": memory,
+        "arrows": _arrows(seen),
+        "start_bonus": {"district": DISTRICTS[bonus.district], "gain": gain_view(bonus.income)},
+        "needs": _needs(seen, seen.viewer),
+        "undealt": len(seen.stack),
+        "pack": _pack(seen),
+        "remembered": _memory(seen),
         "stacks": _stacks(seen),
         "supply": dict(zip(CUBES, seen.supply, strict=True)),
         "landscapes": seen.landscapes,
@@ -302,3 +386,27 @@ def view(seen: CityTycoon) -> CityTycoonView:
         "winners": [seat + 1 for seat in seen.winners()] if seen.over else [],
         "kinds": KINDS,
     }
+
+
+def view_for(table: CityTycoon, seat: int, other: CityTycoonView) -> CityTycoonView:
+    """Return what a seat sees, made of another viewer's view and of the tiles that only one of the two sees.
+
+    The city, with what supplying would cost, is the same for everyone.
+    """
+    seen = seen_by(table, seat)
+    shown, players = other.copy(), other["players"][:]
+    for owner in {seat, other["viewer"] - 1}:
+        if owner < len(players):
+            player, changed = seen.players[owner], players[owner].copy()
+            changed["hand"] = [_tile(tile) for tile in player.hand]
+            changed["pick"] = _tile(player.pick)
+            changed["gone"] = [_tile(tile) for tile in player.gone]
+            players[owner] = changed
+    shown["viewer"] = seat + 1
+    shown["players"] = players
+    shown["passes_to"] = _neighbour(seen, 1)
+    shown["comes_from"] = _neighbour(seen, -1)
+    shown["needs"] = _needs(seen, seat)
+    shown["pack"] = _pack(seen)
+    shown["remembered"] = _memory(seen)
+    return shown
