@@ -168,21 +168,34 @@ export function dice(seed: number): (n: number) => number {
   };
 }
 
-/** One choice by the mouse: something lit on the table where there is, else something from the list. */
+/** Which question the page asks, and whether its answer is on its way. */
+async function asked(page: Page): Promise<{ ticket: string; busy: boolean } | null> {
+  return page.evaluate(() => {
+    const question = document.querySelector<HTMLElement>("#question[data-ticket]");
+    return question ? { ticket: question.dataset["ticket"] ?? "", busy: question.dataset["busy"] === "true" } : null;
+  });
+}
+
+/** Click something of what is there, if it is still there; what has changed meanwhile is looked at anew by whoever asks. */
+async function clickSome(found: Locator, roll: (n: number) => number): Promise<void> {
+  const count = await found.count();
+  if (count > 0) await found.nth(roll(count)).click({ timeout: 3000 }).catch(() => undefined);
+}
+
+/** One choice by the mouse: something lit on the table where there is, else something from the list. It looks until the question is answered. */
 export async function clickOn(page: Page, roll: (n: number) => number): Promise<void> {
-  const lit = page.locator("button.spot.lit");
-  const spots = await lit.count();
-  const plain = page.locator("#question button.choice:not([aria-disabled=true])");
-  if (spots > 0 && (await plain.count()) === 0 ? true : spots > 0 && roll(3) > 0) {
-    // What was lit may be gone by now, with its question: then one looks again.
-    await lit.nth(roll(spots)).click({ timeout: 3000 }).catch(() => undefined);
+  const before = await asked(page);
+  if (!before?.ticket) return;
+  for (let tries = 0; tries < 60; tries++) {
+    const lit = page.locator("button.spot.lit");
+    const plain = page.locator("#question button.choice:not([aria-disabled=true])");
+    if ((await plain.count()) === 0 || roll(3) > 0) await clickSome(lit, roll);
+    // What is picked leaves a list, or one thing to confirm; often the first is the best use of a card.
+    await clickSome(page.locator(CHOICES), roll);
+    await clickSome(page.locator("#question .confirm button.main:not([aria-disabled=true])"), roll);
+    await page.waitForFunction(() => document.querySelector("#question[data-busy=true]") === null);
+    if ((await asked(page))?.ticket !== before.ticket) return;
   }
-  // What is picked leaves a list, or one thing to confirm; often the first is the best use of a card.
-  const choices = page.locator(CHOICES);
-  const count = await choices.count();
-  if (count > 0) await choices.nth(roll(count)).click({ timeout: 3000 }).catch(() => undefined);
-  const confirm = page.locator("#question .confirm button.main:not([aria-disabled=true])");
-  if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
 }
 
 /** Draw cards and let disasters pass until it is our turn to take an action. */

@@ -109,19 +109,61 @@ test("a turn by keyboard: to the card, to the place, and the end", async ({ page
 });
 
 test("turns end by themselves where that is wished, and can be held", async ({ page, house }) => {
+  await page.clock.install();
   await sit(page, house, 2, false, { endTurns: true });
   const act = async (): Promise<void> => {
     await page.locator("[data-target^='card:'].lit").first().click();
     await page.locator("[data-target^='worker:'].near").click();
     await expect(page.locator("#question .ask")).toContainText(/end your turn/i);
   };
+  // The clock stands still but for what the test lets pass.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await act();
   await page.getByRole("button", { name: "Wait" }).click();
-  await page.waitForTimeout(2600);
+  await page.clock.runFor(5000);
   await expect(page.locator("#question .ask")).toContainText(/end your turn/i);
   await page.getByRole("button", { name: "Undo" }).click();
+  await page.clock.runFor(100);
   await act();
-  await expect(page.locator("#question .ask")).not.toContainText(/end your turn/i, { timeout: 6000 });
+  await page.clock.runFor(2100);
+  await page.clock.resume();
+  await expect(page.locator("#question .ask")).not.toContainText(/end your turn/i);
+});
+
+/** The first cards of a game are to be drawn. */
+async function drawing(page: Page, house: House, settings: object = {}): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", motion: false, speed: "off", list: false, ...settings });
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots(1)]);
+  await expect(page.locator("button[data-target='pile:gray'].lit")).toBeVisible({ timeout: 60_000 });
+}
+
+test("one stroke over the piles draws a hand, and what cannot be taken back is still asked", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await drawing(page, house);
+  const middle = async (colour: string): Promise<[number, number]> => {
+    const box = await page.locator(`button[data-target='pile:${colour}']`).boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  };
+  await page.mouse.move(...(await middle("purple")));
+  await page.mouse.down();
+  for (const colour of ["orange", "gray", "pink", "brown"]) await page.mouse.move(...(await middle(colour)), { steps: 6 });
+  await expect(page.locator("[data-target='pile:gray'] .order")).toHaveText("3");
+  await page.mouse.up();
+  await expect(page.locator("#question span.confirm")).toBeVisible();
+  await expect(page.locator("#question .ask")).toContainText(/brown/i);
+  await page.locator("#question .confirm button.main").click();
+  await expect(page.locator("[data-target^='card:']")).toHaveCount(5, { timeout: 60_000 });
+});
+
+test("pointing at a card lights its places: one click on one of them plays it", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await sit(page, house, 3, false);
+  await page.locator("[data-target='card:182']").hover({ position: { x: 60, y: 40 } });
+  await expect(page.locator("[data-target='worker:gray'].meant .chips")).toContainText("+3");
+  await expect(page.locator("button.spot.picked")).toHaveCount(0);
+  await page.locator("[data-target='worker:gray'].meant").click();
+  await expect(page.locator("#question .ask")).toContainText(/end your turn/i);
+  await expect(page.locator("[data-target='card:182']")).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {

@@ -22,8 +22,24 @@ export interface Picks {
   readonly choice: string | null;
 }
 
+/** Places that were passed over in one sweep, still to be chosen one after another, of equal questions. */
+interface Plan {
+  /** The question that was answered last. */
+  readonly ticket: string;
+  readonly ask: string;
+  readonly seat: number;
+  readonly targets: readonly string[];
+}
+
 export class Play {
   #picks = $state.raw<Picks>({ ticket: "", targets: [], choice: null });
+  /** What the mouse pointed at last of what has places to go to. */
+  #mind = $state.raw({ ticket: "", target: "" });
+  /** The places that a sweep has passed over so far. */
+  swept = $state.raw<readonly string[]>([]);
+  #plan: Plan | null = null;
+  /** What was answered last: a question that is asked again and again is one of a row. */
+  #answered = $state.raw({ ticket: "", ask: "", seat: 0 });
   /** Whether one's own hand lies face down, as it does between turns at a shared device. */
   hideHand = $state(false);
   /** Whether final scoring is being counted: what it comes to is not told before. */
@@ -104,6 +120,18 @@ export class Play {
     return this.picks.length > 0 && !this.picks.includes(target) && this.#touching([...this.picks, target]).length > 0;
   }
 
+  /** What one has in mind: pointed at, and nothing picked. */
+  get mind(): string | null {
+    const { ticket, target } = this.#mind;
+    return this.picks.length === 0 && ticket !== "" && ticket === this.situation()?.ticket ? target : null;
+  }
+
+  /** Whether what one has in mind can go to this place: a click there is enough. */
+  isMeant(target: string): boolean {
+    const mind = this.mind;
+    return mind !== null && mind !== target && this.#touching([mind, target]).length > 0;
+  }
+
   isPicked(target: string): boolean {
     return this.picks.includes(target);
   }
@@ -111,6 +139,7 @@ export class Play {
   /** The choices that picking this place would leave; none if it is not lit. */
   leads(target: string): readonly ChoiceInfo[] {
     if (this.isNear(target)) return this.#touching([...this.picks, target]);
+    if (this.isMeant(target)) return this.#touching([this.mind ?? "", target]);
     return this.isLit(target) && !this.isPicked(target) ? this.#touching([target]) : [];
   }
 
@@ -151,13 +180,51 @@ export class Play {
       else this.cancel();
       return;
     }
-    const together = [...this.picks, target];
+    const together = this.isMeant(target) ? [this.mind ?? "", target] : [...this.picks, target];
     const targets = this.#touching(together).length > 0 ? together : [target];
     const left = this.#touching(targets);
     const [only] = left;
     if (only === undefined) this.inspect(target);
     else if (left.length === 1 && !only.final) this.do(only);
     else this.#picks = { ticket, targets, choice: null };
+  }
+
+  /** Have something in mind: its places light up, and stay so until something else is pointed at. */
+  consider(target: string): void {
+    if (!this.busy && this.isLit(target)) this.#mind = { ticket: this.situation()?.ticket ?? "", target };
+  }
+
+  /** Whether this place alone says what is chosen, so that a sweep may pass over it. */
+  isSwept(target: string): boolean {
+    return !this.busy && this.isLit(target) && this.#touching([target]).length === 1;
+  }
+
+  /** Choose what a sweep has passed over: the first now, the others as long as the same is asked. */
+  finishSweep(): void {
+    const [first, ...targets] = this.swept;
+    this.swept = [];
+    const now = this.situation();
+    if (first === undefined || !now) return;
+    this.#plan = { ticket: now.ticket, ask: now.ask.id, seat: now.seat, targets };
+    this.#picks = { ticket: "", targets: [], choice: null };
+    this.pick(first);
+  }
+
+  /** Go on with a sweep at a new question; to be called whenever that changes. */
+  goOn(): void {
+    const [plan, now] = [this.#plan, this.situation()];
+    if (!plan || !now || now.busy || now.ticket === plan.ticket) return;
+    const [next, ...targets] = plan.targets;
+    const same = now.ask.id === plan.ask && now.seat === plan.seat;
+    this.#plan = same && targets.length > 0 ? { ...plan, ticket: now.ticket, targets } : null;
+    if (same && next !== undefined && this.isSwept(next)) this.pick(next);
+    else this.#plan = null;
+  }
+
+  /** Whether the same was asked just before: whoever answers has got into it. */
+  get inRow(): boolean {
+    const [last, now] = [this.#answered, this.situation()];
+    return now !== null && last.ticket !== now.ticket && last.ask === now.ask.id && last.seat === now.seat;
   }
 
   /** Take something in the hand without choosing yet: its places light up, whatever it is dropped on decides. */
@@ -204,8 +271,10 @@ export class Play {
   }
 
   do(choice: ChoiceInfo): void {
-    if (this.busy) return;
+    const now = this.situation();
+    if (!now || now.busy) return;
     this.inspected = null;
+    if (now.ticket !== this.#answered.ticket) this.#answered = { ticket: now.ticket, ask: now.ask.id, seat: now.seat };
     this.send(choice);
   }
 
@@ -219,7 +288,16 @@ export class Play {
     if (kept !== null) this.#picks = kept;
   }
 
+  /** Let go of everything that was picked or planned. */
   cancel(): void {
+    this.settle();
+    this.#mind = { ticket: "", target: "" };
+    this.swept = [];
+    this.#plan = null;
+  }
+
+  /** An answer is in: what was picked for it is done with. */
+  settle(): void {
     this.#picks = { ticket: "", targets: [], choice: null };
     this.inspected = null;
     this.thought = null;

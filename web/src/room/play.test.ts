@@ -10,9 +10,9 @@ const CHOICES = ["take a", "take b", "put a left", "put a right", "roll c !", "r
 // A game where a choice's places are its words but the verb.
 const room = { targets: (each: ChoiceInfo) => each.text.split(" ").slice(1) } as unknown as Room;
 
-function made(): { play: Play; sent: string[]; situation: { busy: boolean } } {
+function made(): { play: Play; sent: string[]; situation: { busy: boolean; ticket: string; ask: Said } } {
   const sent: string[] = [];
-  const situation = { room, ask: {} as Said, seat: 1, choices: CHOICES, ticket: "1", busy: false };
+  const situation = { room, ask: { id: "what", arguments: {} } as Said, seat: 1, choices: CHOICES, ticket: "1", busy: false };
   const play = new Play(
     () => situation,
     (each) => sent.push(each.text),
@@ -82,5 +82,67 @@ describe("choosing on the table", () => {
     play.pick("nowhere");
     expect(play.inspected).toBe("nowhere");
     expect(play.picks).toEqual([]);
+  });
+
+  it("knows where that can go which the mouse points at: one click does it, and nothing is picked", () => {
+    const { play, sent } = made();
+    play.consider("left");
+    expect(play.mind).toBeNull();
+    play.consider("a");
+    expect([play.mind, play.isMeant("left"), play.isMeant("b"), play.isNear("left")]).toEqual(["a", true, false, false]);
+    expect(play.leads("left").map((each) => each.text)).toEqual(["put a left"]);
+    expect(play.picks).toEqual([]);
+    play.pick("left");
+    expect(sent).toEqual(["put a left"]);
+  });
+
+  it("forgets what was pointed at with its question, or when something is picked", () => {
+    const { play, situation } = made();
+    play.consider("a");
+    play.pick("c");
+    expect([play.mind, play.isMeant("left")]).toEqual([null, false]);
+    play.cancel();
+    play.consider("a");
+    situation.ticket = "2";
+    expect(play.mind).toBeNull();
+  });
+
+  it("chooses what a sweep passed over one after another, as long as the same is asked", () => {
+    const { play, sent, situation } = made();
+    expect([play.isSwept("b"), play.isSwept("a"), play.isSwept("left")]).toEqual([true, false, false]);
+    play.swept = ["b", "b", "b", "b"];
+    play.finishSweep();
+    play.goOn();
+    expect(sent).toEqual(["take b"]);
+    situation.ticket = "2";
+    play.goOn();
+    play.goOn();
+    expect(sent).toHaveLength(2);
+    Object.assign(situation, { ticket: "3", ask: { id: "else", arguments: {} } });
+    play.goOn();
+    Object.assign(situation, { ticket: "4", ask: { id: "what", arguments: {} } });
+    play.goOn();
+    expect(sent).toEqual(["take b", "take b"]);
+  });
+
+  it("gives a sweep up when something else is wished", () => {
+    const { play, sent, situation } = made();
+    play.swept = ["b", "b"];
+    play.finishSweep();
+    play.cancel();
+    situation.ticket = "2";
+    play.goOn();
+    expect(sent).toEqual(["take b"]);
+  });
+
+  it("knows a row of equal questions by the one that was answered before", () => {
+    const { play, situation } = made();
+    expect(play.inRow).toBe(false);
+    play.pick("b");
+    expect(play.inRow).toBe(false);
+    situation.ticket = "2";
+    expect(play.inRow).toBe(true);
+    situation.ask = { id: "else", arguments: {} };
+    expect(play.inRow).toBe(false);
   });
 });
