@@ -7,8 +7,8 @@ export const FACTOR: Readonly<Record<Exclude<Speed, "off">, number>> = { fast: 0
 /** Whose acts they are: another's turn, our own, or the order of play. */
 export type Whose = "other" | "own" | "table";
 
-/** A turn of somebody else takes at least and at most so long at the usual speed. */
-export const TURN = { least: 600, most: 900 } as const;
+/** A turn of somebody else takes at least and at most so long at the usual speed; what comes in first leaves time for the rest. */
+export const TURN = { least: 600, first: 740, most: 900 } as const;
 const OWN_MOST = 700;
 const TABLE_MOST = 2600;
 /** Nothing is shorter than this, lest it not be seen. */
@@ -40,7 +40,7 @@ export function planned(acts: readonly Act[], whose: Whose, factor: number, spen
   const ownNatural = natural(own);
   const tableNatural = natural(table);
   const left = Math.max(0, TURN.most - spent / factor);
-  const most = whose === "other" ? Math.max(SEEN, left) : OWN_MOST;
+  const most = whose === "other" ? (spent > 0 ? left : TURN.first) : OWN_MOST;
   const scale = { own: Math.min(1, most / Math.max(1, ownNatural)), table: Math.min(1, TABLE_MOST / Math.max(1, tableNatural)) };
   const least = whose === "other" ? Math.max(0, TURN.least - spent / factor) : 0;
   const total = Math.max(least, Math.min(most, ownNatural)) + Math.min(TABLE_MOST, tableNatural);
