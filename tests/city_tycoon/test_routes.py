@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, pairwise
 
 import pytest
 
@@ -48,35 +48,38 @@ def random_city(rng: Fast) -> CityTycoon:
     return position.table
 
 
-def all_ways(table: CityTycoon, seat: int, source: int, target: int) -> list[Paid]:
-    """Return what every way without a circle pays: to the seats, then to the bank."""
-    cells = table.city.cells
-    found: list[Paid] = []
+def charged(table: CityTycoon, seat: int, at: int, paid: Paid) -> Paid:
+    """Return what is paid after entering a cell, or taking a cube there: for the start tile only once."""
+    more = [*paid]
+    owner = owner_of(table.city.cells[at])
+    if at in START_CELLS:
+        more[-1] = 2
+    elif owner not in (seat, NO_OWNER):
+        more[owner] += 2
+    return tuple(more)
 
-    def go(at: int, been: tuple[int, ...], paid: list[int]) -> None:
-        if at == target:
-            found.append(tuple(paid))
+
+def all_walks(table: CityTycoon, seat: int, source: int, target: int) -> list[tuple[Paid, int]]:
+    """Return what every way without a circle pays, to the seats, then to the bank, and its length."""
+    cells = table.city.cells
+    found: list[tuple[Paid, int]] = []
+
+    def go(been: tuple[int, ...], paid: Paid) -> None:
+        if been[-1] == target:
+            found.append((paid, len(been)))
             return
         for step in STEPS_AROUND:
-            further = at + step
-            if further not in cells or further in been or piece_of(cells[further]) == WATER:
-                continue
-            more = paid[:]
-            owner = owner_of(cells[further])
-            if further in START_CELLS:
-                more[-1] = 2
-            elif owner not in (seat, NO_OWNER):
-                more[owner] += 2
-            go(further, (*been, further), more)
+            further = been[-1] + step
+            if further in cells and further not in been and piece_of(cells[further]) != WATER:
+                go((*been, further), charged(table, seat, further, paid))
 
-    paid = [0] * 6
-    owner = owner_of(cells[source])
-    if source in START_CELLS:
-        paid[-1] = 2
-    elif owner != seat:
-        paid[owner] += 2
-    go(source, (source,), paid)
+    go((source,), charged(table, seat, source, (0,) * 6))
     return found
+
+
+def all_ways(table: CityTycoon, seat: int, source: int, target: int) -> list[Paid]:
+    """Return what every way without a circle pays: to the seats, then to the bank."""
+    return [paid for paid, _ in all_walks(table, seat, source, target)]
 
 
 @pytest.mark.parametrize("seed", range(120))
@@ -137,3 +140,35 @@ def test_a_long_city_has_its_ways() -> None:
     assert estate.plants(RED, NO_WAY) == [0]
     assert estate.price(0) == 2 + 2 * 18
     assert estate.amounts(0) == [(0, 36, 0, 0, 0)]
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_the_cells_of_a_way_are_a_way_that_pays_just_that(seed: int) -> None:
+    """Step by step, over no water, and none of as cheap a payment is shorter (phase IV, transport)."""
+    table = random_city(Fast(seed))
+    cells = table.city.cells
+    for seat, player in enumerate(table.players):
+        for target in player.cells:
+            estate = table.estate(seat, target)
+            for plant, source in table.city.plant_cells.items():
+                if estate.price(plant) == NO_WAY:
+                    continue
+                for amounts in estate.amounts(plant):
+                    way = estate.way(plant, amounts, target)
+                    assert (way[0][0], way[-1][0]) == (source, target)
+                    for (one, _), (two, _) in pairwise(way):
+                        assert two - one in STEPS_AROUND
+                    paid = [0] * 6
+                    for each, euro in way:
+                        assert piece_of(cells[each]) != WATER
+                        paid[owner_of(cells[each])] += euro  # the bank is last
+                    assert (tuple(paid[:5]), sum(paid)) == (amounts, estate.price(plant))
+                    walks = all_walks(table, seat, source, target)
+                    assert len(way) == min(length for each, length in walks if each == tuple(paid))
+
+
+def test_a_way_that_nobody_would_be_paid_like_that_is_none() -> None:
+    table = Position().tile(0, 1, "e2 s1").table
+    estate = table.estate(0, table.players[0].cells[0])
+    with pytest.raises(ValueError, match="no cheapest way"):
+        estate.way(0, (0, 2, 0, 0, 0), table.players[0].cells[0])

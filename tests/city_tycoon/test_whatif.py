@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from burgomaster.core.chance import Fast
+from burgomaster.core.message import Plain, Refused
 from burgomaster.games.city_tycoon import new
-from burgomaster.games.city_tycoon.box.components import PLANT_KINDS
+from burgomaster.games.city_tycoon.box.components import PLANT_KINDS, RED, cell_name
 from burgomaster.games.city_tycoon.choices import At, Lay
 from burgomaster.games.city_tycoon.sight.view import view
-from burgomaster.games.city_tycoon.sight.whatif import contested, plant_at, tile_at
-from tests.city_tycoon.tables import Position, cell, play
+from burgomaster.games.city_tycoon.sight.whatif import contested, cube_prices, plant_at, tile_at, what_if
+from tests.city_tycoon.tables import BOX, Position, cell, play
 
 
 def test_a_tile_is_priced_where_it_would_lie() -> None:
@@ -87,8 +90,67 @@ def test_a_plant_is_priced_for_own_tiles_that_ask_for_its_color() -> None:
     )
     table = Position(money=40).tile(0, red, "e2 n1").tile(0, blue, "w2 n1").tile(1, 100, "e3 n1").table
     solar = PLANT_KINDS.index("solar")
-    assert plant_at(table, 0, solar, cell("e2 n2"))["tiles"] == [{"tile": red, "price": 0}]
-    assert plant_at(table, 0, solar, cell("e4 n1"))["tiles"] == [{"tile": red, "price": 2}]
+    now = cube_prices(table, 0, RED)
+    assert now == {red: 2}
+    beside, apart = [plant_at(table, 0, solar, cell(where), now) for where in ("e2 n2", "e4 n1")]
+    assert (beside["saves"], beside["tiles"]) == (2, [{"tile": red, "price": 0, "before": 2}])
+    assert (apart["saves"], apart["tiles"]) == (0, [{"tile": red, "price": 2, "before": 2}])
+
+
+def test_all_free_cells_at_once() -> None:
+    """For a tile and for a plant: every free cell once, with the price on each and the money left."""
+    table = Position(money=20).plant(1, "steam", "e2 n1").water("w2 n1").building(7, 2, 3)
+    found: Any = what_if(table.seen_by(0), 0, {"kind": "tile", "tile": 7})
+    assert (found["kind"], found["cost"], found["money"]) == ("tile", BOX.cost[7], 20 - BOX.cost[7])
+    places = {place["cell"]["name"]: place for place in found["places"]}
+    assert sorted(places) == sorted(cell_name(each) for each in table.city.free)
+    assert places["e3 n1"]["price"] == 2
+    assert places["e3 n1"]["supplies"][0]["cubes"] == [
+        {"colour": "red", "plant": "red-1", "owner": 2, "price": 2}
+    ]
+    assert places["w3 n1"]["price"] is None  # behind the water
+    wind: Any = what_if(table.seen_by(0), 0, {"kind": "plant", "plant": "wind"})
+    assert [place["cell"] for place in wind["places"]] == [place["cell"] for place in found["places"]]
+    assert wind["cost"] == BOX.plants[8][0].cost
+
+
+def test_a_tile_that_asks_only_for_yellow_cubes_is_priced_nowhere() -> None:
+    """Yellow cubes are not carried (phase IV): every cell is as good."""
+    table = Position(money=20).water("e2 n1").building(24)
+    found: Any = what_if(table.seen_by(0), 0, {"kind": "tile", "tile": 24})
+    assert {place["price"] for place in found["places"]} == {0}
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        {},
+        {"kind": "weather"},
+        {"kind": "tile"},
+        {"kind": "tile", "tile": 0},
+        {"kind": "tile", "tile": 121},
+        {"kind": "tile", "tile": True},
+        {"kind": "plant", "plant": "nuclear"},
+        {"kind": "supply", "tile": 7, "demand": 3},
+        {"kind": "supply", "tile": 7, "demand": 1, "plants": ["red-9"]},
+        {"kind": "supply", "tile": 7, "demand": 1, "plants": "red-1"},
+        {"kind": "supply", "tile": 7, "demand": 1, "pay": [[1, 2]]},
+        {"kind": "plan", "supplies": [7]},
+        {"kind": "plan", "supplies": [{"tile": 7, "demand": 1}] * 31},
+    ],
+)
+def test_what_nobody_can_ask_is_refused(about: dict[str, Plain]) -> None:
+    table = Position().building(7)
+    with pytest.raises(Refused, match="what-if-unknown"):
+        what_if(table.seen_by(0), 0, about)
+
+
+def test_no_plant_is_left() -> None:
+    position = Position(players=5)
+    for number in range(6):
+        position.plant(0, "steam", f"e2 n{number + 1}")
+    with pytest.raises(Refused, match="ct-no-plants"):
+        what_if(position.building(7).seen_by(0), 0, {"kind": "plant", "plant": "solar"})
 
 
 def test_cubes_that_two_tiles_count_on_are_told() -> None:

@@ -36,6 +36,13 @@ PERMUTE: dict[str, Callable[[Any, int, Fast], Table]] = {
 }
 """What arranges everything a seat cannot know anew, by game."""
 
+ASKED_BEFOREHAND = (
+    *[{"kind": "tile", "tile": tile} for tile in (1, 40, 120)],
+    *[{"kind": "plant", "plant": kind} for kind in ("solar", "water")],
+    *[{"kind": "supply", "tile": tile, "demand": 1} for tile in range(1, 120, 7)],
+    {"kind": "plan", "supplies": [{"tile": tile, "demand": 1} for tile in range(1, 31)]},
+)
+
 
 def moments(game: str) -> list[Table]:
     """Return tables from the beginning to the end of a game, each at someone's question."""
@@ -131,6 +138,9 @@ def ask_everything(client: Client, game: str, viewer: int) -> None:
     for number, choice in enumerate(sample(rules_of(game).notation, Fast(5), 6)):
         client.send({"type": "why-not", "id": f"w{number}", "seat": viewer + 1, "choice": choice.text})
         client.until("reason", "refused")
+    for number, about in enumerate(ASKED_BEFOREHAND):
+        client.send({"type": "what-if", "id": f"i{number}", "seat": viewer + 1, "about": about})
+        client.until("foreseen", "refused")
     client.send({"type": "hint", "id": "h", "seat": viewer + 1})
     client.until("advice", "refused")
     client.send({"type": "points", "id": "p"})

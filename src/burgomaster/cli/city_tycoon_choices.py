@@ -37,11 +37,12 @@ from burgomaster.games.city_tycoon.sight.schema import (
     CityTycoonView,
     GainView,
     PaymentView,
+    PlantPlaceView,
     SupplyView,
     TilePlaceView,
 )
-from burgomaster.games.city_tycoon.sight.view import view
-from burgomaster.games.city_tycoon.sight.whatif import plant_at, tile_at
+from burgomaster.games.city_tycoon.sight.view import payment_views, view
+from burgomaster.games.city_tycoon.sight.whatif import cube_prices, plant_at, tile_at
 from burgomaster.games.city_tycoon.supply import estate_of
 from burgomaster.games.city_tycoon.table import CityTycoon
 
@@ -124,6 +125,8 @@ class ChoiceTexts:
         self._seen = seen
         self._changes = changes
         self._what: CityTycoonView = view(seen)
+        self._now: dict[int, int | None] | None = None
+        """What a cube for each own tile costs now, when a plant is being placed."""
 
     # The order in which people look for them.
 
@@ -139,7 +142,7 @@ class ChoiceTexts:
     def _far(self, choice: Choice) -> int:
         assert isinstance(choice, At)
         if self._placing_plant():
-            place = plant_at(self._seen, self._seat(), self._placed(), choice.cell)
+            place = self._plant_place(choice)
             return sum(TOO_FAR if each["price"] is None else each["price"] for each in place["tiles"])
         supplies = self._place(choice)["supplies"]
         gains = [net_gain(supply) for supply in supplies]
@@ -250,9 +253,8 @@ class ChoiceTexts:
         return [" / ".join(costs), nets, gained, ", ".join(given)]
 
     def _cubes(self, choice: At) -> str:
-        place = plant_at(self._seen, self._seat(), self._placed(), choice.cell)
         prices: list[str] = []
-        for each in place["tiles"]:
+        for each in self._plant_place(choice)["tiles"]:
             price = NOTHING if each["price"] is None else self._said("euros", euro=each["price"])
             prices.append(f"{each['tile']}: {price}")
         return ", ".join(prices)
@@ -270,6 +272,12 @@ class ChoiceTexts:
 
     def _place(self, choice: At) -> TilePlaceView:
         return tile_at(self._seen, self._seat(), self._placed(), choice.cell)
+
+    def _plant_place(self, choice: At) -> PlantPlaceView:
+        kind = self._placed()
+        if self._now is None:
+            self._now = cube_prices(self._seen, self._seat(), kind // 2)
+        return plant_at(self._seen, self._seat(), kind, choice.cell, self._now)
 
     # One by one.
 
@@ -318,13 +326,7 @@ class ChoiceTexts:
         raise ValueError(f"{plant} does not lie in the city")
 
     def _paid(self, amounts: tuple[int, ...], price: int) -> str:
-        payments: list[PaymentView] = []
-        for seat, euro in enumerate(amounts, 1):
-            if euro:
-                payments.append({"seat": seat, "euro": euro})
-        if price > sum(amounts):
-            payments.append({"seat": None, "euro": price - sum(amounts)})
-        return payments_text(self._said, payments)
+        return payments_text(self._said, payment_views(amounts, price))
 
     def _supply(self, choice: Supply) -> SupplyView:
         for player in self._what["players"]:

@@ -312,6 +312,13 @@ class Table:
 
         return explained(self, seat, (), _no_amounts, _no_choices)
 
+    def what_if(self, seat: int, about: dict[str, Plain]) -> dict[str, Plain]:
+        """Return what something would mean for a seat, before it is chosen; this is what that seat sees.
+
+        A game says what can be asked and in what shape it answers; what nobody can ask is refused.
+        """
+        raise Refused(Message("what-if-unknown", field="kind"))
+
     def imagined(self: T, rng: Fast) -> T:
         """Return a whole table that looks like this to its viewer; this is a seen table.
 

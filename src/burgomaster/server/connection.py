@@ -24,6 +24,7 @@ from burgomaster.server.messages import (
     ChatLine,
     Choose,
     ClientMessage,
+    Foreseen,
     Gone,
     Hello,
     Hint,
@@ -44,6 +45,7 @@ from burgomaster.server.messages import (
     ServerMessage,
     Undo,
     Welcome,
+    WhatIf,
     WhyNot,
 )
 from burgomaster.server.names import clean_text
@@ -331,6 +333,8 @@ class Connection:
                 self.post(await house.undo(table, token, message.seat - 1, message.move_id, message.version))
             case WhyNot():
                 await self._why_not(message)
+            case WhatIf():
+                await self._what_if(message)
             case Hint():
                 self._ask_for_hint(message)
             case Look():
@@ -367,6 +371,14 @@ class Connection:
             story = live.playing()
             reason = story.why_not(message.seat - 1, read_choice(story, plain(message.choice)))
         self.post(Reason(message.id, reason))
+
+    async def _what_if(self, message: WhatIf) -> None:
+        async with self._house.at(self._table) as live:
+            live.check_holds(self.token_hash, message.seat - 1)
+            story = live.playing()
+            found = story.what_if(message.seat - 1, message.about)
+            version = story.version
+        self.post(Foreseen(message.id, version, found))
 
     def _ask_for_hint(self, message: Hint) -> None:
         """Let the clerk think, while one may go on."""

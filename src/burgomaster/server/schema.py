@@ -9,7 +9,7 @@ import json
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -28,12 +28,20 @@ def schema() -> dict[str, Plain]:
     ['$defs', '$schema', 'client', 'http', 'server', 'title', 'views']
     """
     views = {game: view for game in GAMES if (view := view_of(game)) is not None}
-    types: list[Any] = [ClientMessage, ServerMessage, *HTTP_MESSAGES, *views.values()]
+    asked = [shape for game in GAMES for shape in shapes_of(game, "ASKED")]
+    foreseen = [shape for game in GAMES for shape in shapes_of(game, "FORESEEN")]
+    own = [*views.values(), *asked, *foreseen]
+    types: list[Any] = [ClientMessage, ServerMessage, *HTTP_MESSAGES, *own]
     parts: dict[str, Plain]
     found, parts = msgspec.json.schema_components(types, schema_hook=_anything, ref_template=_PLACE)
     references: list[Plain] = [*found]
-    http = references[2 : 2 + len(HTTP_MESSAGES)]
-    of_views: dict[str, Plain] = dict(zip(views, references[2 + len(HTTP_MESSAGES) :], strict=True))
+    http, references_of_own = references[2 : -len(own)], references[-len(own) :]
+    of_views: dict[str, Plain] = dict(zip(views, references_of_own, strict=False))
+    rooms: dict[str, Plain] = {
+        "View": {"anyOf": list(of_views.values())},
+        "About": {"anyOf": references_of_own[len(views) : -len(foreseen)]},
+        "Found": {"anyOf": references_of_own[-len(foreseen) :]},
+    }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Burgomaster",
@@ -41,7 +49,7 @@ def schema() -> dict[str, Plain]:
         "server": references[1],
         "http": http,
         "views": of_views,
-        "$defs": _with_views(parts, {"anyOf": list(of_views.values())}),
+        "$defs": _filled(parts, rooms),
     }
 
 
@@ -51,12 +59,28 @@ def view_of(game: str) -> Any:
     >>> view_of("hamburg").__name__
     'HamburgView'
     """
+    return getattr(_module_of(game), "VIEW", None)
+
+
+def shapes_of(game: str, name: str) -> tuple[Any, ...]:
+    """Return the shapes in which something can be asked of a game beforehand, or in which it answers.
+
+    >>> [shape.__name__ for shape in shapes_of("city_tycoon", "FORESEEN")][:2]
+    ['TilePlacesView', 'PlantPlacesView']
+    >>> shapes_of("hamburg", "FORESEEN")
+    ()
+    """
+    return get_args(getattr(_module_of(game), name, None))
+
+
+def _module_of(game: str) -> Any:
+    """Return where the shapes of what a game tells lie; None if it has no such place."""
     place = f"burgomaster.games.{game}"
     for part in ("", ".sight", ".schema"):
         place += part
         if find_spec(place) is None:
             return None
-    return import_module(place).VIEW
+    return import_module(place)
 
 
 def _anything(kind: type) -> dict[str, Any]:
@@ -66,12 +90,15 @@ def _anything(kind: type) -> dict[str, Any]:
     raise NotImplementedError
 
 
-def _with_views(part: Plain, views: Plain) -> Plain:
-    """Return a part of the schema with the games' views where a message has room for any view."""
+def _filled(part: Plain, rooms: dict[str, Plain]) -> Plain:
+    """Return a part of the schema with the games' own shapes where a message has room for them."""
     if isinstance(part, list):
-        return [_with_views(each, views) for each in part]
+        return [_filled(each, rooms) for each in part]
     if isinstance(part, dict):
-        return views if part.get("title") == "View" else {k: _with_views(v, views) for k, v in part.items()}
+        title = part.get("title")
+        if isinstance(title, str) and title in rooms:
+            return rooms[title]
+        return {name: _filled(each, rooms) for name, each in part.items()}
     return part
 
 

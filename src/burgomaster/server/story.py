@@ -536,6 +536,11 @@ class Story:
             return said(refused.message)
         return None
 
+    def what_if(self, viewer: int, about: dict[str, Any]) -> dict[str, Any]:
+        """Return what something would mean for a seat, from what it sees."""
+        found: dict[str, Any] = self.seen(viewer).what_if(viewer, about)
+        return found
+
     # Looking back.
 
     def table_at(self, at: int) -> Table:

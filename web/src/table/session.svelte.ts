@@ -6,6 +6,7 @@ import type {
   Advice,
   ChatLine,
   ClientMessage,
+  Foreseen,
   LogLine,
   Moment,
   PointsAt,
@@ -17,6 +18,7 @@ import type {
   Sitter,
   State,
   Welcome,
+  WhatIf,
 } from "../wire/types";
 import { sounds } from "../sound/sound";
 import { settings } from "../browser/settings.svelte";
@@ -177,6 +179,14 @@ export class Session {
     return answer.type === "reason" ? answer.reason : null;
   }
 
+  /** What something would mean for our seat, before it is chosen; what can be asked is the game's to say. */
+  async imagine(about: WhatIf["about"]): Promise<Foreseen["found"]> {
+    const seat = this.state?.seat ?? 0;
+    const answer = await this.#ask((id) => ({ type: "what-if", id, seat, about }));
+    if (answer.type !== "foreseen") throw new Error(`what-if was answered by ${answer.type}`);
+    return answer.found;
+  }
+
   /** What the clerk would do now, and why; it gets what our seat sees. */
   async hint(): Promise<Advice | null> {
     const seat = this.state?.question?.seat;
@@ -253,6 +263,7 @@ export class Session {
         break;
       case "advice":
       case "reason":
+      case "foreseen":
       case "moment":
       case "points":
         this.#answer(message.id, message);

@@ -41,6 +41,14 @@ export interface WhyNot {
   readonly choice: string | Readonly<Record<string, number | string>>;
 }
 
+/** Ask what something would mean for a seat, before it is chosen; `docs/api.md` lists what can be asked. */
+export interface WhatIf {
+  readonly type: "what-if";
+  readonly id: string;
+  readonly seat: number;
+  readonly about: TileAbout | PlantAbout | SupplyAbout | PlanAbout;
+}
+
 /** Ask what the clerk would choose, where the table allows it; it sees what the seat sees. */
 export interface Hint {
   readonly type: "hint";
@@ -258,6 +266,14 @@ export interface Reason {
   readonly type: "reason";
   readonly id: string;
   readonly reason: Said | null;
+}
+
+/** The answer to `what-if`: what it would mean at this version of the table. */
+export interface Foreseen {
+  readonly type: "foreseen";
+  readonly id: string;
+  readonly version: number;
+  readonly found: TilePlacesView | PlantPlacesView | TransportView | PlanView;
 }
 
 /** The answer to `hint`: what the clerk would choose now, and why. */
@@ -877,14 +893,192 @@ export interface BonusView {
   readonly gain: GainView;
 }
 
+/** Ask what a tile would be on every free cell. */
+export interface TileAbout {
+  readonly kind: "tile";
+  readonly tile: number;
+}
+
+/** Ask what the next plant of a kind (solar, steam, wind, water) would be on every free cell. */
+export interface PlantAbout {
+  readonly kind: "plant";
+  readonly plant: string;
+}
+
+/** Ask what supplying a tile would be: the cheapest, or with cubes from `plants`, or ways that `pay`. */
+export interface SupplyAbout {
+  readonly demand: number;
+  readonly kind: "supply";
+  readonly pay?: readonly (readonly number[])[];
+  readonly plants?: readonly string[];
+  readonly tile: number;
+}
+
+/** Ask what supplying several tiles would be, one after another. */
+export interface PlanAbout {
+  readonly kind: "plan";
+  readonly supplies: readonly Supplied[];
+}
+
+/** A tile, and which of its demands. */
+export interface Supplied {
+  readonly demand: number;
+  readonly tile: number;
+}
+
+/** What a tile would be on every free cell: its own price, and the money left when that is paid. */
+export interface TilePlacesView {
+  readonly cost: number;
+  readonly kind: "tile";
+  readonly money: number;
+  readonly places: readonly TilePlaceView[];
+  readonly tile: number;
+}
+
+/** What a tile would be on a cell: costs and gains of supplying it there, and what it gives others. */
+export interface TilePlaceView {
+  readonly cell: CellView;
+  readonly given: readonly GivenView[];
+  readonly got: readonly GotView[];
+  readonly price: number | null;
+  readonly supplies: readonly PlacedSupplyView[];
+}
+
+/** What a tile would give to whoever supplies a neighbor of it, and whose that neighbor is. */
+export interface GivenView {
+  readonly cell: CellView;
+  readonly gain: GainView;
+  readonly seat: number;
+  readonly tile: number;
+}
+
+/** What the piece on a neighboring cell gives for supplying a tile. */
+export interface GotView {
+  readonly cell: CellView;
+  readonly gain: GainView;
+}
+
+/** What meeting a demand would cost and bring on a cell, and where each cube would come from. */
+export interface PlacedSupplyView {
+  readonly cost: number | null;
+  readonly cubes: readonly SourceView[];
+  readonly demand: number;
+  readonly income: GainView;
+  readonly neighbours: GainView;
+  readonly other_payees: boolean;
+  readonly payments: readonly PaymentView[];
+  readonly possible: boolean;
+}
+
+/** Where a cube would come from: the plant, whose it is (None: the start tile's), and its whole price. */
+export interface SourceView {
+  readonly colour: string;
+  readonly owner: number | null;
+  readonly plant: string;
+  readonly price: number;
+}
+
+/** What the next plant of a kind would be on every free cell: its price, and the money left then. */
+export interface PlantPlacesView {
+  readonly cost: number;
+  readonly kind: "plant";
+  readonly money: number;
+  readonly places: readonly PlantPlaceView[];
+  readonly plant: string;
+}
+
+/** What a plant would be on a cell: the price of its cubes for own tiles that ask for them. */
+export interface PlantPlaceView {
+  readonly cell: CellView;
+  readonly saves: number;
+  readonly tiles: readonly CubePriceView[];
+}
+
+/** What a cube would cost on its way to a tile, and the cheapest one of its color before. */
+export interface CubePriceView {
+  readonly before: number | null;
+  readonly price: number | null;
+  readonly tile: number;
+}
+
+/** A tile being supplied: cube by cube, what it costs, to whom, and what it brings. */
+export interface TransportView {
+  readonly choices: readonly string[];
+  readonly cost: number;
+  readonly cubes: readonly CubeView[];
+  readonly demand: number;
+  readonly got: readonly GotView[];
+  readonly income: GainView;
+  readonly kind: "supply";
+  readonly money: number;
+  readonly neighbours: GainView;
+  readonly net: number;
+  readonly payments: readonly PaymentView[];
+  readonly plants: readonly ReachView[];
+  readonly possible: boolean;
+  readonly tile: number;
+  readonly why: SaidView | null;
+}
+
+/** A cube of a transport on its way. */
+export interface CubeView {
+  readonly colour: string;
+  readonly owner: number | null;
+  readonly plant: string;
+  readonly price: number;
+  readonly way: WayView;
+}
+
+/** A cheapest way: its cells from the plant to the tile, and its tolls, the plant's fee first. */
+export interface WayView {
+  readonly amounts: readonly number[];
+  readonly cells: readonly CellView[];
+  readonly payments: readonly PaymentView[];
+  readonly tolls: readonly TollView[];
+}
+
+/** What a cube pays on a cell, and to whom: seat None is the bank. */
+export interface TollView {
+  readonly cell: CellView;
+  readonly euro: number;
+  readonly seat: number | null;
+}
+
+/** A plant in reach with cubes left, and every way from it that pays somebody else. */
+export interface ReachView {
+  readonly colour: string;
+  readonly left: number;
+  readonly owner: number | null;
+  readonly plant: string;
+  readonly price: number;
+  readonly ways: readonly WayView[];
+}
+
+/** Something to say to people, as an id with arguments. */
+export interface SaidView {
+  readonly arguments: Readonly<Record<string, number | string>>;
+  readonly id: string;
+}
+
+/** Several tiles supplied in this order, each cube counted once; what cannot be done costs nothing. */
+export interface PlanView {
+  readonly cost: number;
+  readonly euro: number;
+  readonly kind: "plan";
+  readonly money: number;
+  readonly points: number;
+  readonly steps: readonly TransportView[];
+  readonly yellow: number;
+}
+
 /** What a seat sees, in the shape of its game. */
 export type View = HamburgView | BrugesView | CityTycoonView;
 
 /** What a client may send. */
-export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | Hint | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping;
+export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | WhatIf | Hint | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping;
 
 /** What the server may send over the socket. */
-export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Advice | Moment | PointsLine | Chat | Invitation | Rematch | Presence | Gone | Pong;
+export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Foreseen | Advice | Moment | PointsLine | Chat | Invitation | Rematch | Presence | Gone | Pong;
 
 /** Who sits on a seat. */
 export type Sitter = Me | Here | Invited | Computer;

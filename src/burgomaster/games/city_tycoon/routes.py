@@ -57,6 +57,18 @@ def amounts_of(shares: int) -> Amounts:
     )
 
 
+def shares_of(amounts: Amounts) -> int:
+    """Return amounts as one number.
+
+    >>> amounts_of(shares_of((2, 0, 4, 0, 6)))
+    (2, 0, 4, 0, 6)
+    """
+    shares = 0
+    for amount in amounts:
+        shares = (shares << DIGIT) + amount
+    return shares
+
+
 class Network:
     """The pieces of a city by number, in the order laid, and which of them cubes can cross."""
 
@@ -257,4 +269,62 @@ class Estate:
                     elif other not in together:
                         together.append(other)
             self._paid[one] = found
+        return found
+
+    # Where they go, for people who look: nothing here is needed to play.
+
+    def way(self, plant: int, amounts: Amounts, cell: int) -> list[tuple[int, int]]:
+        """Return the cells of a cheapest way from a plant to an own tile, each with what is paid there.
+
+        Of the ways that pay just these amounts it is one with the fewest steps.
+        """
+        if amounts not in self.amounts(plant):
+            raise ValueError(f"no cheapest way pays {amounts}")
+        network = self._network
+        goal = network.number[cell]
+        first = (network.plant_pieces[plant], shares_of(amounts))
+        came: dict[tuple[int, int], tuple[int, int] | None] = {first: None}
+        queue = [first]
+        for at in queue:  # which grows
+            if at[0] == goal:
+                return self._traced(came, at)
+            for after in self._onwards(at[0], at[1]):
+                if after not in came:
+                    came[after] = at
+                    queue.append(after)
+        raise AssertionError("the payments of a plant lead to the tile")
+
+    def _onwards(self, piece: int, shares: int) -> list[tuple[int, int]]:
+        """Return where a cheapest way goes from a piece, and what is still to be paid from there on."""
+        owner, far = self._network.owner, self._far
+        whose = owner[piece]
+        found: list[tuple[int, int]] = []
+        for other in self._network.around[piece]:
+            together = whose in (self._mine, NOBODY) and owner[other] == whose
+            if together or whose == self._mine:
+                left, further = shares, far[piece]
+            else:
+                left, further = shares - SHARE[whose], far[piece] - 1
+            if far[other] == further and left in self._payments(other):
+                found.append((other, left))
+        return found
+
+    def _traced(
+        self, came: dict[tuple[int, int], tuple[int, int] | None], last: tuple[int, int]
+    ) -> list[tuple[int, int]]:
+        """Return a way from its beginning; the start tile is paid where it is entered."""
+        pieces: list[int] = []
+        at: tuple[int, int] | None = last
+        while at is not None:
+            pieces.append(at[0])
+            at = came[at]
+        pieces.reverse()
+        cells = list(self._network.number)  # pieces are numbered in the order laid
+        owner, found = self._network.owner, list[tuple[int, int]]()
+        before = 0
+        for piece in pieces:
+            whose = owner[piece]
+            free = whose == self._mine or (whose == NOBODY and before == NOBODY)
+            found.append((cells[piece], 0 if free else STEP))
+            before = whose
         return found

@@ -517,6 +517,15 @@ class CityTycoon(Table):
 
         return moves(self, seat)
 
+    def what_if(self, seat: int, about: dict[str, Plain]) -> dict[str, Plain]:
+        """Return what laying a tile or a plant, or supplying tiles, would mean for a seat."""
+        from burgomaster.games.city_tycoon.sight.whatif import what_if  # it knows all the rules
+
+        plain: dict[str, Plain] = {}
+        for name, value in what_if(self, seat, about).items():
+            plain[name] = value  # type: ignore[assignment] # typed views hold plain data only
+        return plain
+
     def imagined(self, rng: Fast) -> CityTycoon:
         """Return a whole table that looks like this to its viewer; every possible one is equally likely."""
         from burgomaster.games.city_tycoon.sight.imagine import imagine  # it knows all the rules

@@ -19,9 +19,12 @@ from burgomaster.server.messages.client import Reseat as Reseat
 from burgomaster.server.messages.client import Resume as Resume
 from burgomaster.server.messages.client import Say as Say
 from burgomaster.server.messages.client import Undo as Undo
+from burgomaster.server.messages.client import WhatIf as WhatIf
 from burgomaster.server.messages.client import WhyNot as WhyNot
+from burgomaster.server.messages.common import About as About
 from burgomaster.server.messages.common import Choosable as Choosable
 from burgomaster.server.messages.common import Count as Count
+from burgomaster.server.messages.common import Found as Found
 from burgomaster.server.messages.common import Id as Id
 from burgomaster.server.messages.common import LineNumber as LineNumber
 from burgomaster.server.messages.common import LongText as LongText
@@ -68,6 +71,7 @@ from burgomaster.server.messages.server import CauseInfo as CauseInfo
 from burgomaster.server.messages.server import Chat as Chat
 from burgomaster.server.messages.server import ChatLine as ChatLine
 from burgomaster.server.messages.server import ChoiceInfo as ChoiceInfo
+from burgomaster.server.messages.server import Foreseen as Foreseen
 from burgomaster.server.messages.server import Gone as Gone
 from burgomaster.server.messages.server import Invitation as Invitation
 from burgomaster.server.messages.server import LogLine as LogLine

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from burgomaster.server.messages.common import Count, Id, LineNumber, SeatNumber, Secret
+from burgomaster.server.messages.common import About, Count, Id, LineNumber, SeatNumber, Secret
 from burgomaster.server.messages.lobby import Sitter
 
 
@@ -54,6 +54,14 @@ class WhyNot(Struct, frozen=True, tag_field="type", tag="why-not"):
     id: Id
     seat: SeatNumber
     choice: Annotated[str, Meta(max_length=200)] | dict[str, int | str]
+
+
+class WhatIf(Struct, frozen=True, tag_field="type", tag="what-if"):
+    """Ask what something would mean for a seat before it is chosen; `docs/api.md` lists what can be asked."""
+
+    id: Id
+    seat: SeatNumber
+    about: About
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
@@ -134,6 +142,7 @@ ClientMessage = (
     | Choose
     | Undo
     | WhyNot
+    | WhatIf
     | Hint
     | Nonce
     | Reseat

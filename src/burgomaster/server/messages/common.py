@@ -24,6 +24,12 @@ LongText = Annotated[str, Meta(max_length=200_000)]
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"title": "View"})]
 """What a seat sees, in the shape its game defines; `burgomaster.server.schema` lists those shapes."""
 
+About = Annotated[dict[str, Any], Meta(extra_json_schema={"title": "About"})]
+"""What is asked beforehand, in a shape its game defines, always with a `kind`; as with `View`."""
+
+Found = Annotated[dict[str, Any], Meta(extra_json_schema={"title": "Found"})]
+"""What something would mean, in a shape its game defines, as with `View`."""
+
 Choosable = int | bool | str | list[str]
 """The value of an option."""
 

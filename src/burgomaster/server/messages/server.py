@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from burgomaster.server.messages.common import Choosable, Phase, Said, View
+from burgomaster.server.messages.common import Choosable, Found, Phase, Said, View
 from burgomaster.server.messages.lobby import SeatInfo
 
 
@@ -164,6 +164,14 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
     reason: Said | None
 
 
+class Foreseen(Struct, frozen=True, tag_field="type", tag="foreseen"):
+    """The answer to `what-if`: what it would mean at this version of the table."""
+
+    id: str
+    version: int
+    found: Found
+
+
 class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
     """The answer to `hint`: what the clerk would choose now, and why."""
 
@@ -256,6 +264,7 @@ ServerMessage = (
     | Accepted
     | Refusal
     | Reason
+    | Foreseen
     | Advice
     | Moment
     | PointsLine

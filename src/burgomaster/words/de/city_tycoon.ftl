@@ -506,6 +506,7 @@ ct-plant-empty = { ct-plant-name.start } hat keinen Würfel mehr.
 ct-plant-too-dear-now = Zusammen mit den noch nötigen Würfeln wäre { ct-plant-name } zu teuer.
 ct-plant-before = Wähle { ct-plant-name } zuerst: Es kommt vor einem schon gewählten Kraftwerk.
 ct-plant-later = Andere Kraftwerke kommen zuerst: Wähle { ct-plant-name } nach ihnen.
+ct-what-if-plants = Die genannten Kraftwerke haben nicht genug Würfel für diese Forderung: { ct-cube-name }.
 ct-no-such-way = Vom { ct-plant-name.from } führt kein billigster Weg, der diese Beträge zahlt.
 ct-way-before = Ein Würfel von { ct-plant-name } nimmt schon einen Weg, der nach diesem kommt: Wähle diesen zuerst.
 ct-notation-line = „{ $word }“ ist weder Spalte noch Zeile; schreibe { $ahead } oder { $back } und eine Zahl, etwa { $ahead }2.

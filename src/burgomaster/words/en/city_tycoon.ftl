@@ -477,6 +477,7 @@ ct-plant-empty = { ct-plant-name.start } has no cube left.
 ct-plant-too-dear-now = Together with the cubes still needed, { ct-plant-name } would cost more than you have.
 ct-plant-before = Choose { ct-plant-name } first: it comes before a plant you have chosen.
 ct-plant-later = Other plants come first: choose { ct-plant-name } after them.
+ct-what-if-plants = The plants you named do not have enough { ct-cube-name } cubes for this demand.
 ct-no-such-way = No cheapest route from { ct-plant-name } pays these amounts.
 ct-way-before = A cube from { ct-plant-name } already takes a way that comes after this one: choose this one first.
 ct-notation-line = “{ $word }” is neither a column nor a row; write { $ahead } or { $back } and a number, as in { $ahead }2.

@@ -492,6 +492,7 @@ ct-plant-empty = { ct-plant-name.start } heeft geen blokje meer.
 ct-plant-too-dear-now = Samen met de blokjes die nog nodig zijn, wordt { ct-plant-name } te duur.
 ct-plant-before = Kies { ct-plant-name } eerst: die komt vóór een centrale die je al gekozen hebt.
 ct-plant-later = Andere centrales komen eerst: kies { ct-plant-name } daarna.
+ct-what-if-plants = De genoemde centrales hebben niet genoeg blokjes voor deze behoefte: { ct-cube-name }.
 ct-no-such-way = Geen goedkoopste weg van { ct-plant-name } betaalt deze bedragen.
 ct-way-before = Een blokje van { ct-plant-name } neemt al een weg die na deze komt: kies deze eerst.
 ct-notation-line = “{ $word }” is geen kolom en geen rij; schrijf { $ahead } of { $back } en een getal, zoals { $ahead }2.

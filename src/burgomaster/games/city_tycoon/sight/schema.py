@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 
 class CellView(TypedDict):
@@ -64,34 +64,170 @@ class SupplyView(TypedDict):
     neighbours: GainView
 
 
+class SourceView(TypedDict):
+    """Where a cube would come from: the plant, whose it is (None: the start tile's), and its whole price."""
+
+    colour: str
+    plant: str
+    owner: int | None
+    price: int
+
+
+class PlacedSupplyView(SupplyView):
+    """What meeting a demand would cost and bring on a cell, and where each cube would come from."""
+
+    cubes: list[SourceView]
+
+
+class GotView(TypedDict):
+    """What the piece on a neighboring cell gives for supplying a tile."""
+
+    cell: CellView
+    gain: GainView
+
+
 class GivenView(TypedDict):
     """What a tile would give to whoever supplies a neighbor of it, and whose that neighbor is."""
 
+    cell: CellView
     tile: int
     seat: int
     gain: GainView
 
 
 class TilePlaceView(TypedDict):
-    """What a tile would be on a cell: costs and gains of supplying it there, and what it gives others."""
+    """What a tile would be on a cell: costs and gains of supplying it there, and what it gives others.
+
+    `price` is the least of its demands for cubes that travel; None if none of them can be met there.
+    """
 
     cell: CellView
-    supplies: list[SupplyView]
+    price: int | None
+    supplies: list[PlacedSupplyView]
+    got: list[GotView]
     given: list[GivenView]
 
 
+class TilePlacesView(TypedDict):
+    """What a tile would be on every free cell: its own price, and the money left when that is paid."""
+
+    kind: Literal["tile"]
+    tile: int
+    cost: int
+    money: int
+    places: list[TilePlaceView]
+
+
 class CubePriceView(TypedDict):
-    """What a cube would cost on its way to a tile; None if there is no way."""
+    """What a cube would cost on its way to a tile, and the cheapest one of its color before.
+
+    None if there is no way.
+    """
 
     tile: int
     price: int | None
+    before: int | None
 
 
 class PlantPlaceView(TypedDict):
-    """What a plant would be on a cell: the price of its cubes for own tiles that ask for them."""
+    """What a plant would be on a cell: the price of its cubes for own tiles that ask for them.
+
+    `saves` adds up by how much a cube of each tile would become cheaper than now.
+    """
 
     cell: CellView
+    saves: int
     tiles: list[CubePriceView]
+
+
+class PlantPlacesView(TypedDict):
+    """What the next plant of a kind would be on every free cell: its price, and the money left then."""
+
+    kind: Literal["plant"]
+    plant: str
+    cost: int
+    money: int
+    places: list[PlantPlaceView]
+
+
+class TollView(TypedDict):
+    """What a cube pays on a cell, and to whom: seat None is the bank."""
+
+    cell: CellView
+    seat: int | None
+    euro: int
+
+
+class WayView(TypedDict):
+    """A cheapest way: its cells from the plant to the tile, and its tolls, the plant's fee first.
+
+    `amounts` is what the choice of a way names: euro for each of five seats.
+    """
+
+    amounts: list[int]
+    payments: list[PaymentView]
+    cells: list[CellView]
+    tolls: list[TollView]
+
+
+class CubeView(SourceView):
+    """A cube of a transport on its way."""
+
+    way: WayView
+
+
+class ReachView(SourceView):
+    """A plant in reach with cubes left, and every way from it that pays somebody else."""
+
+    left: int
+    ways: list[WayView]
+
+
+class TransportView(TypedDict):
+    """A tile being supplied: cube by cube, what it costs, to whom, and what it brings.
+
+    `why` is the id and the arguments of the reason if it is not possible. `net` are the euro it leaves,
+    `money` is what one has then. `choices` are the texts of the choices that do just this, one after another;
+    questions with one answer are left out. `plants` are all plants in reach, the cheapest first.
+    """
+
+    kind: Literal["supply"]
+    tile: int
+    demand: int
+    possible: bool
+    why: SaidView | None
+    cost: int
+    payments: list[PaymentView]
+    income: GainView
+    neighbours: GainView
+    got: list[GotView]
+    net: int
+    money: int
+    choices: list[str]
+    cubes: list[CubeView]
+    plants: list[ReachView]
+
+
+class SaidView(TypedDict):
+    """Something to say to people, as an id with arguments."""
+
+    id: str
+    arguments: dict[str, int | str]
+
+
+class PlanView(TypedDict):
+    """Several tiles supplied in this order, each cube counted once; what cannot be done costs nothing.
+
+    `euro`, `points` and `yellow` are all that it brings, `money` is what one has at the end.
+    """
+
+    kind: Literal["plan"]
+    steps: list[TransportView]
+    cost: int
+    euro: int
+    points: int
+    yellow: int
+    money: int
 
 
 class ContestView(TypedDict):
@@ -222,3 +358,45 @@ class CityTycoonView(TypedDict):
 
 VIEW = CityTycoonView
 """What the table's view is called here; the names of views differ from game to game, as on the wire."""
+
+
+class TileAbout(TypedDict):
+    """Ask what a tile would be on every free cell."""
+
+    kind: Literal["tile"]
+    tile: int
+
+
+class PlantAbout(TypedDict):
+    """Ask what the next plant of a kind (solar, steam, wind, water) would be on every free cell."""
+
+    kind: Literal["plant"]
+    plant: str
+
+
+class Supplied(TypedDict):
+    """A tile, and which of its demands."""
+
+    tile: int
+    demand: int
+
+
+class SupplyAbout(Supplied):
+    """Ask what supplying a tile would be: the cheapest, or with cubes from `plants`, or ways that `pay`."""
+
+    kind: Literal["supply"]
+    plants: NotRequired[list[str]]
+    pay: NotRequired[list[list[int]]]
+
+
+class PlanAbout(TypedDict):
+    """Ask what supplying several tiles would be, one after another."""
+
+    kind: Literal["plan"]
+    supplies: list[Supplied]
+
+
+ASKED = TileAbout | PlantAbout | SupplyAbout | PlanAbout
+"""What a seat may ask beforehand, told apart by its `kind`."""
+FORESEEN = TilePlacesView | PlantPlacesView | TransportView | PlanView
+"""What it is answered, of the same kind."""

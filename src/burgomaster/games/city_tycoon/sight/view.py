@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from burgomaster.games.city_tycoon.box.components import (
@@ -220,6 +221,17 @@ def _pays_others(table: CityTycoon, seat: int, cell: int, ways: list[tuple[int, 
     return False
 
 
+def payment_views(amounts: Sequence[int], cost: int) -> list[PaymentView]:
+    """Return who gets how much of a cost: the seats their amounts, the bank the rest."""
+    payments: list[PaymentView] = []
+    for seat, euro in enumerate(amounts, 1):
+        if euro:
+            payments.append({"seat": seat, "euro": euro})
+    if cost > sum(amounts):
+        payments.append({"seat": None, "euro": cost - sum(amounts)})
+    return payments
+
+
 def _supply(
     table: CityTycoon, seat: int, cell: int, number: int, demand: Demand, more: GainView
 ) -> SupplyView:
@@ -232,19 +244,13 @@ def _supply(
         shares = table.estate(seat, cell).amounts(plant)[0]
         for other in range(len(amounts)):
             amounts[other] += shares[other]
-    payments: list[PaymentView] = []
-    for other, euro in enumerate(amounts):
-        if euro:
-            payments.append({"seat": other + 1, "euro": euro})
-    if cost > sum(amounts):
-        payments.append({"seat": None, "euro": cost - sum(amounts)})
     income = demand.income
     yellow = min(income.yellow, table.supply[YELLOW])
     return {
         "demand": number,
         "possible": ways is not None and cost <= player.money and demand.yellow <= player.yellow,
         "cost": cost if ways is not None else None,
-        "payments": payments if ways is not None else [],
+        "payments": payment_views(amounts, cost) if ways is not None else [],
         "other_payees": ways is not None and _pays_others(table, seat, cell, ways),
         "income": {"euro": income.euro, "points": income.points, "yellow": yellow},
         "neighbours": {

@@ -1,13 +1,20 @@
-"""What laying something somewhere would mean, and what own tiles take from each other: for planning."""
+"""What laying or supplying something would mean, before it is done: for planning."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.games.city_tycoon.box.components import (
     LAND,
+    MOST_PLAYERS,
     NO_PLANT,
+    PLANT_COLOUR,
+    PLANT_KINDS,
     PLANTS,
     RED,
     STEPS_AROUND,
+    TILES,
     coded,
     owner_of,
     piece_of,
@@ -15,16 +22,40 @@ from burgomaster.games.city_tycoon.box.components import (
 )
 from burgomaster.games.city_tycoon.box.tiles import Bonus
 from burgomaster.games.city_tycoon.building import next_plant
-from burgomaster.games.city_tycoon.routes import NO_WAY
+from burgomaster.games.city_tycoon.city import City
+from burgomaster.games.city_tycoon.routes import NO_WAY, Amounts
 from burgomaster.games.city_tycoon.sight.schema import (
+    FORESEEN,
     ContestView,
     CubePriceView,
     GivenView,
+    PlacedSupplyView,
+    PlantPlacesView,
     PlantPlaceView,
+    TilePlacesView,
     TilePlaceView,
 )
+from burgomaster.games.city_tycoon.sight.transport import Wish, got, plan, source, transport
 from burgomaster.games.city_tycoon.sight.view import cell_view, cheapest_ways, gain_view, supply_views
 from burgomaster.games.city_tycoon.table import CityTycoon
+
+MOST_PLANNED: Final = 30
+"""So many supplies a plan may have; nobody has more tiles."""
+
+
+# Tiles.
+
+
+def tile_places(table: CityTycoon, seat: int, tile: int) -> TilePlacesView:
+    """Return what a tile would be on every free cell."""
+    cost = table.box.cost[tile]
+    return {
+        "kind": "tile",
+        "tile": tile,
+        "cost": cost,
+        "money": table.players[seat].money - cost,
+        "places": [tile_at(table, seat, tile, cell) for cell in table.city.free],
+    }
 
 
 def tile_at(table: CityTycoon, seat: int, tile: int, cell: int) -> TilePlaceView:
@@ -35,9 +66,22 @@ def tile_at(table: CityTycoon, seat: int, tile: int, cell: int) -> TilePlaceView
     laid = table.clone()
     laid.city = laid.city.with_piece(cell, coded(tile, seat))
     laid.players[seat].money -= table.box.cost[tile]
+    supplies: list[PlacedSupplyView] = []
+    prices: list[int] = []
+    reached = True
+    for each, demand in zip(supply_views(laid, seat, tile, cell), table.box.tiles[tile].demands, strict=True):
+        ways = cheapest_ways(laid, seat, cell, demand)
+        cubes = [source(laid, plant, price) for plant, price in ways or []]
+        supplies.append({**each, "cubes": cubes})
+        if demand.red or demand.blue:
+            reached = False
+            if each["cost"] is not None:
+                prices.append(each["cost"])
     return {
         "cell": cell_view(cell),
-        "supplies": supply_views(laid, seat, tile, cell),
+        "price": min(prices) if prices else 0 if reached else None,
+        "supplies": supplies,
+        "got": got(laid, tile, cell),
         "given": _given(table, table.box.tiles[tile].bonus, cell),
     }
 
@@ -51,25 +95,71 @@ def _given(table: CityTycoon, bonus: Bonus | None, cell: int) -> list[GivenView]
         code = table.city.cells.get(cell + step, 0)
         tile = piece_of(code)
         if 0 < tile < LAND and table.box.district[tile] == bonus.district:
-            found.append({"tile": tile, "seat": owner_of(code) + 1, "gain": gain_view(bonus.income)})
+            gain = gain_view(bonus.income)
+            where = cell_view(cell + step)
+            found.append({"cell": where, "tile": tile, "seat": owner_of(code) + 1, "gain": gain})
     return found
 
 
-def plant_at(table: CityTycoon, seat: int, kind: int, cell: int) -> PlantPlaceView:
-    """Return what a cube would cost from a plant on a cell, for each own tile that asks for its colour."""
-    colour = kind // 2
-    plant = next_plant(table, colour)
+# Plants.
+
+
+def plant_places(table: CityTycoon, seat: int, kind: int) -> PlantPlacesView:
+    """Return what the next plant of a kind would be on every free cell."""
+    plant = next_plant(table, kind // 2)
+    if plant == NO_PLANT:
+        raise Refused(Message("ct-no-plants", kind=PLANT_KINDS[kind]))
+    cost = table.box.plants[plant][kind % 2].cost
+    now = cube_prices(table, seat, kind // 2)
+    return {
+        "kind": "plant",
+        "plant": PLANT_KINDS[kind],
+        "cost": cost,
+        "money": table.players[seat].money - cost,
+        "places": [plant_at(table, seat, kind, cell, now) for cell in table.city.free],
+    }
+
+
+def cube_prices(table: CityTycoon, seat: int, colour: int) -> dict[int, int | None]:
+    """Return what the next cube of a colour costs now, for each own tile that asks for some."""
+    player = table.players[seat]
+    filled = [plant for plant in table.city.plant_cells if PLANT_COLOUR[plant] == colour]
+    filled = [plant for plant in filled if table.cubes[plant]]
+    found: dict[int, int | None] = {}
+    for tile, cell in zip(player.tiles, player.cells, strict=True):
+        demands = table.box.tiles[tile].demands
+        if cell and any((demand.red if colour == RED else demand.blue) for demand in demands):
+            found[tile] = _price(table.city, seat, cell, filled)
+    return found
+
+
+def plant_at(
+    table: CityTycoon, seat: int, kind: int, cell: int, now: dict[int, int | None]
+) -> PlantPlaceView:
+    """Return what a cube would cost from a plant on a cell, for own tiles with what it costs them now."""
+    plant = next_plant(table, kind // 2)
     if plant == NO_PLANT:
         raise ValueError("this stack is empty")
     city = table.city.with_piece(cell, coded(plant_piece(plant, kind % 2), seat))
     player = table.players[seat]
     tiles: list[CubePriceView] = []
-    for tile, where in zip(player.tiles, player.cells, strict=True):
-        demands = table.box.tiles[tile].demands
-        if where and any((demand.red if colour == RED else demand.blue) for demand in demands):
-            price = city.estate(seat, where).price(plant)
-            tiles.append({"tile": tile, "price": None if price >= NO_WAY else price})
-    return {"cell": cell_view(cell), "tiles": tiles}
+    saves = 0
+    for tile, before in now.items():
+        price = _price(city, seat, player.cells[player.tiles.index(tile)], [plant])
+        tiles.append({"tile": tile, "price": price, "before": before})
+        if price is not None and before is not None and price < before:
+            saves += before - price
+    return {"cell": cell_view(cell), "saves": saves, "tiles": tiles}
+
+
+def _price(city: City, seat: int, cell: int, plants: list[int]) -> int | None:
+    """Return what a cube costs from the cheapest of some plants; None if there is no way."""
+    estate = city.estate(seat, cell)
+    price = min([estate.price(plant) for plant in plants], default=NO_WAY)
+    return None if price >= NO_WAY else price
+
+
+# Own tiles.
 
 
 def contested(table: CityTycoon, seat: int) -> list[ContestView]:
@@ -95,3 +185,74 @@ def contested(table: CityTycoon, seat: int) -> list[ContestView]:
         if len(tiles) > 1 and wanted[plant] > table.cubes[plant]:
             found.append({"plant": PLANTS[plant], "cubes": table.cubes[plant], "tiles": tiles})
     return found
+
+
+# Asked by name.
+
+
+def what_if(seen: CityTycoon, seat: int, about: dict[str, Plain]) -> FORESEEN:
+    """Return what something would mean for a seat, from what it sees; `about` tells of what kind.
+
+    A `tile` or a `plant` on every free cell; a `supply` of a `tile` and a `demand`, perhaps with cubes from
+    these `plants` and ways that `pay` these amounts; a `plan` of several `supplies`.
+    """
+    kind = about.get("kind")
+    if kind == "tile":
+        return tile_places(seen, seat, _number(about, "tile", TILES))
+    if kind == "plant":
+        return plant_places(seen, seat, _one_of(about, "plant", PLANT_KINDS))
+    if kind == "supply":
+        tile, demand = _supply(about)
+        return transport(seen, seat, tile, demand, _wish(about))
+    if kind == "plan":
+        return plan(seen, seat, [_supply(each) for each in _list(about, "supplies", MOST_PLANNED)])
+    raise _unknown("kind")
+
+
+def _unknown(field: str) -> Refused:
+    return Refused(Message("what-if-unknown", field=field))
+
+
+def _number(about: Plain, name: str, most: int) -> int:
+    """Return a number from 1 on."""
+    found = about.get(name) if isinstance(about, dict) else None
+    if not isinstance(found, int) or isinstance(found, bool) or not 1 <= found <= most:
+        raise _unknown(name)
+    return found
+
+
+def _one_of(about: dict[str, Plain], name: str, known: tuple[str, ...]) -> int:
+    """Return which of some words it is."""
+    found = about.get(name)
+    if not isinstance(found, str) or found not in known:
+        raise _unknown(name)
+    return known.index(found)
+
+
+def _list(about: dict[str, Plain], name: str, most: int) -> list[Plain]:
+    found = about.get(name)
+    if not isinstance(found, list) or len(found) > most:
+        raise _unknown(name)
+    return found
+
+
+def _supply(about: Plain) -> tuple[int, int]:
+    """Return a tile, and which of its demands from 0 on."""
+    return _number(about, "tile", TILES), _number(about, "demand", 2) - 1
+
+
+def _wish(about: dict[str, Plain]) -> Wish:
+    plants: list[int] | None = None
+    if about.get("plants") is not None:
+        plants = []
+        for plant in _list(about, "plants", len(PLANTS)):
+            if not isinstance(plant, str) or plant not in PLANTS:
+                raise _unknown("plants")
+            plants.append(PLANTS.index(plant))
+    pays: list[Amounts] = []
+    for each in _list(about, "pay", len(PLANTS)) if about.get("pay") is not None else []:
+        amounts = [euro for euro in each if isinstance(euro, int)] if isinstance(each, list) else []
+        if len(amounts) != MOST_PLAYERS:
+            raise _unknown("pay")
+        pays.append(tuple(amounts))
+    return Wish(plants, pays)
