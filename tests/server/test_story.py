@@ -10,8 +10,7 @@ from msgspec.json import encode
 
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.replay import canonical
-from burgomaster.core.table import Table
-from burgomaster.games import rules_of
+from burgomaster.games import GAMES, rules_of
 from burgomaster.server.story import UNDO, Row, Story
 from tests.core.drafting import Drafting
 
@@ -180,6 +179,29 @@ def test_at_every_moment_the_story_is_the_same_when_told_again() -> None:
         again.renew_tickets()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_imagined_before_a_choice_tells_the_next_question_as_if_imagined_anew(game: str) -> None:
+    """A story that only hears the rows has imagined nothing before: it is asked the same to the last word."""
+    names = ["Anna", "Ben", "Cleo"]
+    story = Story(rules_of(game), {"players": 3}, names)
+    again = Story(story.rules, story.game.options, names)
+    rng, rows, same_seat = Fast(8), story.go_on(SECRET), 0
+    while not story.over:
+        for row in rows:
+            again.enter(row)
+        again.renew_tickets()
+        asked = story.asked()
+        for seat in asked:
+            assert encode(story.question(seat)) == encode(again.question(seat))
+        seat = asked[rng.below(len(asked))]
+        choices = story.game.table.offers_to(seat)
+        rows = story.choose(seat, choices[rng.below(len(choices))])
+        if story.undo_info(seat).possible and rng.below(5) == 0:
+            rows += story.undo(seat)
+        same_seat += len(rows) == 1 and story.asked() == [seat]
+    assert same_seat > 20
+
+
 def test_the_log_is_put_together_from_its_parts() -> None:
     story = hamburg()
     rng = Fast(5)
@@ -249,9 +271,9 @@ def test_a_question_is_made_once_for_everyone_who_looks(monkeypatch: pytest.Monk
     made: list[int] = []
     make = story._question_to  # pyright: ignore[reportPrivateUsage] - what it costs is the point
 
-    def counted(seen: Table, viewer: int, ticket: str) -> Any:
+    def counted(viewer: int, ticket: str) -> Any:
         made.append(viewer)
-        return make(seen, viewer, ticket)
+        return make(viewer, ticket)
 
     monkeypatch.setattr(story, "_question_to", counted)
     first = story.question(seat)

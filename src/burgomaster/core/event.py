@@ -54,13 +54,6 @@ class Moved:
         self.seers: Final = seers
         """The viewers for whom something moves at all, a bit each."""
 
-    def for_seat(self, seat: int) -> Moved | None:
-        """Return the movement as this seat may know it; None if it sees nothing of it."""
-        if not self.seers >> seat & 1:
-            return None
-        number = self.number if self.knowers >> seat & 1 else self.back
-        return Moved(self.thing, number, self.count, self.origin, self.target)
-
     def data(self) -> dict[str, Plain]:
         """Return the movement as plain data; who may know of it is not part of it."""
         data: dict[str, Plain] = {"thing": self.thing, "number": self.number, "count": self.count}
@@ -134,11 +127,14 @@ class Event:
         """Return what this seat sees moving; what looks the same to it and goes the same way, together."""
         counts: dict[tuple[str, int, Place | None, Place | None], int] = {}
         for moved in self.moves:
-            seen = moved.for_seat(seat)
-            if seen is not None:
-                key = (seen.thing, seen.number, seen.origin, seen.target)
-                counts[key] = counts.get(key, 0) + seen.count
-        return [Moved(key[0], key[1], count, key[2], key[3]) for key, count in counts.items()]
+            if moved.seers >> seat & 1:
+                number = moved.number if moved.knowers >> seat & 1 else moved.back
+                key = (moved.thing, number, moved.origin, moved.target)
+                counts[key] = counts.get(key, 0) + moved.count
+        return [
+            Moved(thing, number, count, origin, target)
+            for (thing, number, origin, target), count in counts.items()
+        ]
 
 
 class Notes:

@@ -190,13 +190,20 @@ class Game(Listener, Generic[T]):
         return -1
 
     def _why_no_undo(self, seat: int) -> Message:
-        if not any(each == seat for each, _ in self.entries):
+        if not self.last_choice(seat):
             why = "undo-nothing"
         elif len(self.entries) == self.barrier:
             why = self._why_barrier
         else:
             why = "undo-other-seat"
         return Message(why, seat=seat + 1)
+
+    def last_choice(self, seat: int) -> int:
+        """Return how many entries there were after the seat's last choice; 0 if it has made none."""
+        number = len(self.entries)
+        while number and self.entries[number - 1][0] != seat:
+            number -= 1
+        return number
 
     def _move_barrier(self, why: str, number: int) -> None:
         """Let so many entries stand for good."""

@@ -50,6 +50,10 @@ class Live:
         self.gone = False
         """No longer what the database says: fetch the table anew."""
         self.story: Story | None = None
+        self.seat_infos: list[SeatInfo] | None = None
+        """Who sits where as it was told last; None: something of it has changed."""
+        self.seat_infos_until = 0.0
+        """By the clock of the house: then someone who is gone has been so for a second more."""
         self.told_at: tuple[int, list[SeatInfo]] = (-1, [])
         self.told: dict[tuple[int | None, int], tuple[str, int]] = {}
         """The states that were sent at this version, with these seats: by whose eyes and after which line."""

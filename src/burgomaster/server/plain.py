@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Place, place_text
@@ -17,6 +17,7 @@ def said(message: Message) -> Said:
     return Said(message.id, message.arguments)  # which never change
 
 
+@lru_cache(4096)
 def place(found: Place | None) -> str | None:
     """Return a place as it is sent."""
     return None if found is None else place_text(found)

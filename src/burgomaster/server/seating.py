@@ -92,7 +92,7 @@ async def join(house: House, table_id: str, wish: Join, token_hash: str | None =
             await house.disk(house.store.put_seats, table_id, [change])
             live.seats[number] = seat
             house.changed(live)
-        house.post(table_id, house.presence(live))
+        house.tell_seats(live)
         return held(live, token, new, None)
 
 
@@ -159,7 +159,7 @@ async def _reseat_waiting(
         house.forget(live)
         raise
     house.changed(live)
-    house.post(live.id, house.presence(live))
+    house.tell_seats(live)
 
 
 def _is_gone(house: House, live: Live, seat: StoredSeat) -> bool:
@@ -234,7 +234,7 @@ async def _invite(house: House, live: Live, token_hash: str, old: StoredSeat) ->
         row = seat_row(old.number, Message("seat-freed-by", left=left, by=_names(live, needed)))
         await _free(house, live, token_hash, old, row)
     else:
-        house.post(live.id, house.presence(live))
+        house.tell_seats(live)
 
 
 async def _free(house: House, live: Live, token_hash: str, old: StoredSeat, row: Row | None) -> None:
@@ -255,7 +255,7 @@ async def _free(house: House, live: Live, token_hash: str, old: StoredSeat, row:
 async def _change_hands(house: House, live: Live, row: Row, change: SeatChange) -> None:
     live.agreed.pop(row.seat, None)
     await house.hand_over(live, row, change)
-    house.post(live.id, house.presence(live))
+    house.tell_seats(live)
 
 
 async def _dropped(house: House, live: Live, old: StoredSeat) -> str | None:
@@ -296,7 +296,7 @@ async def _leave_waiting(house: House, live: Live, token_hash: str, seats: list[
     for change in changes:
         live.seats[change.seat.number] = change.seat
     house.changed(live)
-    house.post(live.id, house.presence(live))
+    house.tell_seats(live)
 
 
 async def resume(house: House, table_id: str, token_hash: str | None, number: int) -> None:

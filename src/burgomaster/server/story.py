@@ -50,6 +50,8 @@ _LINES: Final = 32  # so many lines at most come from one row: more than there a
 MOST_UNDOS: Final = 200
 """So often a seat can take back in one turn."""
 
+_NOTHING_TO_UNDO: Final = UndoInfo(False, 0, None)
+
 _EVERY: Final = 50  # after so many more entries a table is kept, so that looking back is quick
 
 
@@ -67,12 +69,6 @@ class Row:
 def seat_row(seat: int, told: Message) -> Row:
     """Return the row of a seat that changes hands; it names everybody, as names change with the seats."""
     return Row(SEAT, seat, json.dumps([told.id, told.arguments], ensure_ascii=False))
-
-
-def heard_by(events: list[Event], viewer: int) -> list[Message]:
-    """Return what a viewer may know of these events; of some it is nothing."""
-    messages = [event.for_seat(viewer) for event in events]
-    return [message for message in messages if message is not None]
 
 
 class Step:
@@ -124,31 +120,25 @@ class _Line:
 
     def _is_open(self) -> bool:
         """Tell whether everybody may know all of it, so that all get the same line."""
-        return len({*self.texts}) == 1 and all(event.open for event in self.events)
+        same = self.texts.count(self.texts[0]) == len(self.texts)
+        return same and all(event.open for event in self.events)
 
     def _line(self, viewer: int) -> LogLine:
-        heard = heard_by(self.events, viewer)
-        return LogLine(
-            n=self.n,
-            entry=self.entry,
-            seat=self.seat,
-            text=self.texts[viewer] if self.texts else "",
-            says=[said(message) for message in heard],
-            beats=self._beats(viewer),
-            warning=any(message.id in _WARNINGS for message in heard),
-        )
-
-    def _beats(self, viewer: int) -> list[Beat]:
-        """Return what the viewer saw moving, event by event, each with the number of its sentence."""
+        """Return what the viewer may know: what is said, and what moved, with the number of its sentence."""
+        says: list[Said] = []
         beats: list[Beat] = []
-        sentences = 0
+        warning = False
         for event in self.events:
-            told = event.for_seat(viewer) is not None
-            found = beat(event, viewer, sentences if told else None)
-            if found is not None:
-                beats.append(found)
-            sentences += told
-        return beats
+            message = event.for_seat(viewer)
+            if event.moves:
+                found = beat(event, viewer, None if message is None else len(says))
+                if found is not None:
+                    beats.append(found)
+            if message is not None:
+                says.append(said(message))
+                warning = warning or message.id in _WARNINGS
+        text = self.texts[viewer] if self.texts else ""
+        return LogLine(self.n, self.entry, self.seat, text, says, beats, warning)
 
 
 def _seat_message(row: Row) -> Message:
@@ -168,12 +158,14 @@ def _seat_message(row: Row) -> Message:
 class _Sight:
     """What a viewer gets at one version of the table, made once, whoever looks through its eyes."""
 
-    __slots__ = ("question", "seen", "view")
+    __slots__ = ("question", "seen", "view", "worlds")
 
     def __init__(self) -> None:
         self.seen: Table | None = None
         self.view: dict[str, Any] | None = None
         self.question: tuple[str, AskedInfo | None] | None = None
+        self.worlds: dict[Choice, Table] = {}
+        """What the viewer imagines after each choice that shows nothing new; made with the question."""
 
 
 class Story:
@@ -192,6 +184,7 @@ class Story:
         """What each seat that is asked sends back with its choice."""
         self._sights: dict[int, _Sight] = {}  # what each viewer gets at the version they were made for
         self._sights_at = (-1, -1)
+        self._world: tuple[tuple[int, int], int, Table] | None = None  # imagined: when, by whom, and what
         self._question: tuple[Task, list[int]] | None = None
         self._actor = CHANCE  # the seat that chose or took back last
         self._answered: dict[int, int] = {}  # the version at which each seat answered the question to all
@@ -227,7 +220,7 @@ class Story:
 
     def asked(self) -> list[int]:
         """Return the seats that are to choose now."""
-        return [question.seat for question in self.game.table.questions if question.seat != CHANCE]
+        return [seat for seat in self.game.table.seats_asked() if seat != CHANCE]
 
     # Going on.
 
@@ -244,6 +237,7 @@ class Story:
         """
         before = self.entries
         self.seen(seat).check(seat, choice)
+        world = self._sight(seat).worlds.get(choice)
         try:
             self.game.choose(seat, choice)
         except Refused as refused:
@@ -251,7 +245,10 @@ class Story:
         except BaseException:
             self._heard.clear()  # of what was not done after all
             raise
-        return self._settle(before, [])
+        rows = self._settle(before, [])
+        if world is not None and len(rows) == 1:
+            self._world = (self._now, seat, world)
+        return rows
 
     def undo(self, seat: int) -> list[Row]:
         """Take back the seat's last choice and return the row this adds to the log."""
@@ -437,10 +434,7 @@ class Story:
 
     def last_own(self, viewer: int) -> int:
         """Return how many entries there were after the viewer's last choice."""
-        for number in range(self.entries, 0, -1):
-            if self.game.entries[number - 1][0] == viewer:
-                return number
-        return 0
+        return 0 if viewer == self.spectator else self.game.last_choice(viewer)
 
     # What a viewer gets.
 
@@ -453,8 +447,13 @@ class Story:
             seen = sight.seen = table.seen_by(viewer)
         return seen
 
+    @property
+    def _now(self) -> tuple[int, int]:
+        """Return what changes with all that a viewer can see."""
+        return self.version, len(self.game.entries)
+
     def _sight(self, viewer: int) -> _Sight:
-        now = (self.version, self.entries)
+        now = self._now
         if self._sights_at != now:
             self._sights, self._sights_at = {}, now
         sight = self._sights.get(viewer)
@@ -463,13 +462,23 @@ class Story:
         return sight
 
     def view(self, viewer: int) -> dict[str, Any]:
-        """Return what a viewer sees now."""
+        """Return what a viewer sees now: the seat that is asked for itself, the others beside it.
+
+        What the seat that is asked sees is there in any case: its question is made of it, its choice checked.
+        """
         sight = self._sight(viewer)
         if sight.view is None:
-            others = [other.view for other in self._sights.values() if other.view is not None]
             table: Table = self.game.table
-            sight.view = table.view_for(viewer, others[0]) if others else self.seen(viewer).view()
+            first = table.asked if table.asked >= 0 else self._looked(viewer)
+            if first == viewer:
+                sight.view = self.seen(viewer).view()
+            else:
+                sight.view = table.view_for(viewer, self.view(first))
         return sight.view
+
+    def _looked(self, viewer: int) -> int:
+        """Return who has looked already; nobody but this viewer, if none has."""
+        return next((each for each, other in self._sights.items() if other.view is not None), viewer)
 
     def question(self, viewer: int) -> AskedInfo | None:
         """Return what a viewer is asked, with what each choice would bring; None if it is not asked."""
@@ -478,33 +487,42 @@ class Story:
             return None
         sight = self._sight(viewer)
         if sight.question is None or sight.question[0] != ticket:
-            sight.question = (ticket, self._question_to(self.seen(viewer), viewer, ticket))
+            sight.question = (ticket, self._question_to(viewer, ticket))
         return sight.question[1]
 
-    def _question_to(self, seen: Table, viewer: int, ticket: str) -> AskedInfo | None:
-        for question in seen.questions:
+    def _question_to(self, viewer: int, ticket: str) -> AskedInfo | None:
+        for question in self.seen(viewer).questions:
             if question.seat == viewer:
-                world: Table = seen.imagined(Fast(0))  # any: what is told is the same in all
-                choices = [
-                    ChoiceInfo(
-                        each.choice.text,
-                        parts(each.choice),
-                        [said(message) for message in each.brings],
-                        each.final,
-                    )
-                    for each in prospects(world, viewer)
-                ]
+                found = prospects(self._imagined(viewer), viewer)
+                worlds = self._sight(viewer).worlds
+                choices: list[ChoiceInfo] = []
+                for each in found:
+                    choice, brings = each.choice, [said(message) for message in each.brings]
+                    choices.append(ChoiceInfo(choice.text, parts(choice), brings, each.final))
+                    if not each.final:
+                        worlds[choice] = each.after
                 return AskedInfo(viewer + 1, ticket, question.step, said(question.ask), choices)
         return None
 
+    def _imagined(self, viewer: int) -> Table:
+        """Return a table that a viewer can imagine: any will do, as what is told is the same in all.
+
+        Where the viewer's own last choice showed nothing new, it is what came of the one imagined before.
+        """
+        imagined, self._world = self._world, None
+        if imagined is not None and imagined[:2] == (self._now, viewer):
+            return imagined[2]
+        return self.seen(viewer).imagined(Fast(0))
+
     def undo_info(self, viewer: int) -> UndoInfo:
         """Return whether a viewer can take back its last choice."""
-        game = self.game
         if viewer == self.spectator:
-            return UndoInfo(False, 0, None)
+            return _NOTHING_TO_UNDO
         why = self._why_no_undo(viewer)
+        if why is not None:
+            return UndoInfo(False, 0, said(why))
         left = MOST_UNDOS - self._undos_of(viewer)
-        return UndoInfo(why is None, min(left, game.undoable(viewer)), None if why is None else said(why))
+        return UndoInfo(True, min(left, self.game.undoable(viewer)), None)
 
     def _why_no_undo(self, seat: int) -> Message | None:
         why = self.game.why_no_undo(seat)

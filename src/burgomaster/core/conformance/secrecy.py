@@ -213,7 +213,10 @@ def imagination_agrees(case: Case[T]) -> None:
 
 
 def prospects_agree(case: Case[T]) -> None:
-    """What a choice would bring is told alike in every world the seat can imagine, and it is the truth."""
+    """What a choice would bring is told alike in every world the seat can imagine, and it is the truth.
+
+    Where nothing new comes to light, the seat then sees what it would see at the imagined table.
+    """
     game = Game(case.rules, case.options, None)
     chance, players, worlds = case.rng(0), case.rng(1), case.rng(13)
     while not game.table.over:
@@ -222,14 +225,16 @@ def prospects_agree(case: Case[T]) -> None:
             seat = question.seat
             if seat != CHANCE and len(question.choices) <= MANY:
                 imagined = table.seen_by(seat).imagined(worlds)
-                truth, found = _foreseen(prospects(table.clone(), seat)), _foreseen(prospects(imagined, seat))
+                truth = _foreseen(prospects(table.clone(), seat), seat)
+                found = _foreseen(prospects(imagined, seat), seat)
                 same(game, f"what seat {seat} is told that its choices bring", truth, found)
         play_one(game, chance, players)
 
 
-def _foreseen(found: list[Prospect]) -> Plain:
+def _foreseen(found: list[Prospect], seat: int) -> Plain:
     data: list[Plain] = []
     for each in found:
         brings: list[Plain] = [message.data() for message in each.brings]
-        data.append([each.choice.text, brings, each.final])
+        after = None if each.final else each.after.seen_by(seat).dump()
+        data.append([each.choice.text, brings, each.final, after])
     return data

@@ -564,17 +564,11 @@ class Hamburg(OwnerTable):
 
     def view(self) -> dict[str, Plain]:
         """Return what a seat sees as typed plain data."""
-        plain: dict[str, Plain] = {}
-        for name, value in view(self).items():
-            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
-        return plain
+        return cast("dict[str, Plain]", view(self))  # a typed view holds plain data only
 
     def view_for(self, seat: int, other: dict[str, Plain]) -> dict[str, Plain]:
         """Return what a seat sees, made of what another viewer sees of the same table."""
-        plain: dict[str, Plain] = {}
-        for name, value in view_for(self, seat, cast("HamburgView", other)).items():
-            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
-        return plain
+        return cast("dict[str, Plain]", view_for(self, seat, cast("HamburgView", other)))
 
     def moves(self, seat: int | None = None) -> Explanation:
         """Explain what a seat can choose."""

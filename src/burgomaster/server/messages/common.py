@@ -41,7 +41,7 @@ Standing = Literal["waiting", "running", "over", "earlier", "broken"]
 """The phase of a table, or why it cannot be opened: begun under other rules or values, or damaged."""
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, gc=False):
     """Something to say to a person, as an id with arguments; the words are in the Fluent files."""
 
     id: str

@@ -118,7 +118,7 @@ class Tokens(Struct, frozen=True):
     tokens: Annotated[list[Secret], Meta(max_length=200)]
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     """Who sits where. `free`: waits for someone with the link. `rules`: the rules play it, such as TOM's."""
 
     seat: int

@@ -33,7 +33,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """Which build of the browser app this server serves; a page of another one is out of date."""
 
 
-class ChoiceInfo(Struct, frozen=True):
+class ChoiceInfo(Struct, frozen=True, gc=False):
     """Something that can be chosen, and what it would do as far as the seat can foresee."""
 
     text: str
@@ -44,7 +44,7 @@ class ChoiceInfo(Struct, frozen=True):
     """Whether it could not be taken back, as chance or something hidden would come to light."""
 
 
-class AskedInfo(Struct, frozen=True):
+class AskedInfo(Struct, frozen=True, gc=False):
     """The question this seat is to answer; the ticket goes back with the choice."""
 
     seat: int
@@ -54,7 +54,7 @@ class AskedInfo(Struct, frozen=True):
     choices: list[ChoiceInfo]
 
 
-class UndoInfo(Struct, frozen=True):
+class UndoInfo(Struct, frozen=True, gc=False):
     """Whether the seat's last choice can be taken back, how many in a row, and if not, why not."""
 
     possible: bool
@@ -62,7 +62,7 @@ class UndoInfo(Struct, frozen=True):
     why_not: Said | None
 
 
-class MoveInfo(Struct, frozen=True, omit_defaults=True):
+class MoveInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that went from a place to another; without a place it comes from the box, or goes there.
 
     A place is a zone, whose it is (0: the table's) and which of several: `hand 2`, `piles 0 gray`. `number`
@@ -76,7 +76,7 @@ class MoveInfo(Struct, frozen=True, omit_defaults=True):
     target: str | None = field(default=None, name="to")
 
 
-class CauseInfo(Struct, frozen=True, omit_defaults=True):
+class CauseInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     """Because of what something happened: a card, a tile, an action, a die, or a step of the order."""
 
     kind: str
@@ -84,7 +84,7 @@ class CauseInfo(Struct, frozen=True, omit_defaults=True):
     number: int = 0
 
 
-class Beat(Struct, frozen=True, omit_defaults=True):
+class Beat(Struct, frozen=True, gc=False, omit_defaults=True):
     """What moved at once, because of what, and which sentence of the line tells of it, if there is one."""
 
     moves: list[MoveInfo]
@@ -92,7 +92,7 @@ class Beat(Struct, frozen=True, omit_defaults=True):
     said: int | None = None
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, gc=False):
     """One entry of the story, as this seat may know it, and what was heard with it.
 
     `n` grows from line to line and is never used again; `entry` is the number of entries after it, which is
@@ -110,7 +110,7 @@ class LogLine(Struct, frozen=True):
     warning: bool
 
 
-class State(Struct, frozen=True, tag_field="type", tag="state"):
+class State(Struct, frozen=True, gc=False, tag_field="type", tag="state"):
     """Everything a seat may know now. It comes after `welcome` and whenever something changed.
 
     The client keeps the log lines up to number `log_keep`, drops those after it (they were taken back), and

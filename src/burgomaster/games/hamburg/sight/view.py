@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from burgomaster.games.hamburg.box.components import (
+    CARDS,
     COLOUR,
     COLOURS,
     DICE,
@@ -21,7 +23,7 @@ from burgomaster.games.hamburg.box.components import (
     tile_name,
     tile_number,
 )
-from burgomaster.games.hamburg.player import Player
+from burgomaster.games.hamburg.player import Player, Plot
 from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.sight.schema import (
     BoardView,
@@ -42,6 +44,7 @@ from burgomaster.games.hamburg.terms import NO_PRICE, rounds, square_price
 from burgomaster.games.rows.masks import cards_in
 
 if TYPE_CHECKING:
+    from burgomaster.games.hamburg.box.box import Board
     from burgomaster.games.hamburg.part import Part
     from burgomaster.games.hamburg.table import Hamburg
 
@@ -66,18 +69,32 @@ def seen_by(table: Hamburg, seat: int) -> Hamburg:
 
 def _hide(seen: Player, player: Player, own: bool) -> None:
     """Blank what the owner, or someone else, may not know of a player; `seen` is a clone."""
-    if own:
-        seen.plots = tuple(
-            [
-                plot.turned(blank(COLOUR[plot.face])) if plot.face > 0 and not plot.known else plot
-                for plot in player.plots
-            ]
-        )
-        return
-    seen.hand = sorted([blank(COLOUR[card]) for card in player.hand])
-    if player.held > 0:
-        seen.held = blank(COLOUR[player.held])
-    seen.plots = player.backs().plots
+    seen.plots = _plots_seen(player, own)
+    if not own:
+        seen.hand = _hand_of_another(player)
+        seen.held = _held_seen(player, own)
+
+
+def _plots_seen(player: Player, own: bool) -> tuple[Plot, ...]:
+    """Return a player's sites as the owner, or someone else, may know them."""
+    if not own:
+        return player.backs().plots
+    return tuple(
+        [
+            plot.turned(blank(COLOUR[plot.face])) if plot.face > 0 and not plot.known else plot
+            for plot in player.plots
+        ]
+    )
+
+
+def _hand_of_another(player: Player) -> list[int]:
+    """Return a hand as everyone but its owner may know it: the backs, in a fixed order."""
+    return sorted([blank(COLOUR[card]) for card in player.hand])
+
+
+def _held_seen(player: Player, own: bool) -> int:
+    """Return the card a player holds as the owner, or someone else, may know it."""
+    return player.held if own or player.held <= 0 else blank(COLOUR[player.held])
 
 
 def _add_hidden(hidden: list[list[int]], player: Player, own: bool) -> None:
@@ -115,16 +132,19 @@ def unknown_to(table: Hamburg, seat: int) -> list[tuple[int, ...]]:
     ]
 
 
-def _card(card: int) -> CardView:
-    return {"card": card if card > 0 else None, "colour": COLOURS[COLOUR[card]]}
+_CARDS: Final[dict[int, CardView]] = {
+    card: {"card": card if card > 0 else None, "colour": COLOURS[COLOUR[card]]}
+    for card in [*range(1, CARDS + 1), *[blank(colour) for colour in range(len(COLOURS))]]
+}
+"""Every card, and every back, as it is shown: there once, as nobody may change a view."""
 
 
 def _by_name(values: Sequence[int], names: tuple[str, ...]) -> Counts:
     return dict(zip(names, values, strict=True))
 
 
-def _board(table: Hamburg) -> BoardView:
-    board = table.box.board
+@lru_cache(maxsize=64)
+def _board(board: Board) -> BoardView:
     left, right = [[COLOURS[colour] for colour in board.wall_colours[side]] for side in (LEFT, RIGHT)]
     return {
         "wall": {"left": left, "right": right},
@@ -140,9 +160,8 @@ def _changed(table: Hamburg) -> list[ChangedView]:
     ]
 
 
-def _wall(table: Hamburg, seat: int, side: int) -> WallView:
-    built = table.players[seat].wall[side]
-    board = table.box.board
+@lru_cache(maxsize=1024)
+def _wall(board: Board, side: int, built: int) -> WallView:
     if built == len(board.wall_costs):
         return {"built": built, "next_colour": None, "next_price": None}
     return {
@@ -161,22 +180,19 @@ def _mayor(table: Hamburg, seat: int, tile: str) -> MayorView | None:
     return {"tile": name, "face": face or None, "used": used}
 
 
-def _sites(player: Player) -> list[SiteView]:
-    sites: list[SiteView] = []
-    for place, plot in enumerate(player.plots, 1):
-        sites.append(
-            {
-                "place": place,
-                "face": _card(plot.face),
-                "owner_knows": plot.known,
-                "buildings": list(plot.buildings),
-            }
-        )
-    return sites
+@lru_cache(maxsize=4096)
+def _site(place: int, face: int, known: bool, buildings: tuple[int, ...]) -> SiteView:
+    return {"place": place, "face": _CARDS[face], "owner_knows": known, "buildings": [*buildings]}
+
+
+def _sites(plots: tuple[Plot, ...]) -> list[SiteView]:
+    return [_site(place, plot.face, plot.known, plot.buildings) for place, plot in enumerate(plots, 1)]
 
 
 def _player(table: Hamburg, seat: int) -> HamburgPlayer:
     player = table.players[seat]
+    board = table.box.board
+    left, right = player.wall
     garden: list[GardenView] = []
     for card, under in zip(player.garden, player.under, strict=True):
         garden.append({"card": card, "under": under or None})
@@ -188,15 +204,15 @@ def _player(table: Hamburg, seat: int) -> HamburgPlayer:
         "points": player.points,
         "workers": _by_name(player.workers, COLOURS),
         "levels": _by_name(player.levels, COLOURS),
-        "wall": {"left": _wall(table, seat, LEFT), "right": _wall(table, seat, RIGHT)},
+        "wall": {"left": _wall(board, LEFT, left), "right": _wall(board, RIGHT, right)},
         "statues": list(player.statues),
         "majorities": [MAJORITIES[majority] for majority in cards_in(player.active)],
         "square": player.square,
         "advance_price": price if price != NO_PRICE else None,
-        "hand": [_card(card) for card in player.hand],
+        "hand": [_CARDS[card] for card in player.hand],
         "drawn": [COLOURS[colour] for colour in player.drawn],
-        "held": _card(player.held) if player.held else None,
-        "sites": _sites(player),
+        "held": _CARDS[player.held] if player.held else None,
+        "sites": _sites(player.plots),
         "garden": garden,
         "used": cards_in(player.used & (1 << FIRST_TILE) - 1),
         "score": score,
@@ -275,7 +291,7 @@ def view(seen: Hamburg) -> HamburgView:
     shown: HamburgView = {
         "game": "hamburg",
         "data": seen.box.name,
-        "board": _board(seen),
+        "board": _board(seen.box.board),
         "changed": _changed(seen),
         "viewer": seen.viewer + 1,
         "players": [_player(seen, seat) for seat in range(len(seen.players))],
@@ -324,17 +340,18 @@ def view_for(table: Hamburg, seat: int, other: HamburgView) -> HamburgView:
     shown, players = other.copy(), other["players"][:]
     for owner in {seat, other["viewer"] - 1}:
         if owner < len(players):
-            player, changed = Player(table.players[owner]), players[owner].copy()
-            _hide(player, table.players[owner], owner == seat)
-            changed["hand"] = [_card(card) for card in player.hand]
-            changed["held"] = _card(player.held) if player.held else None
-            changed["sites"] = _sites(player)
+            player, changed, own = table.players[owner], players[owner].copy(), owner == seat
+            held = _held_seen(player, own)
+            changed["hand"] = [_CARDS[card] for card in (player.hand if own else _hand_of_another(player))]
+            changed["held"] = _CARDS[held] if held else None
+            changed["sites"] = _sites(_plots_seen(player, own))
             players[owner] = changed
-    hidden, piles = _found_by_others(table, seat), table.piles[:]
-    for card in hidden:
-        piles[COLOUR[card]] += 1
     shown["viewer"] = seat + 1
     shown["players"] = players
-    shown["piles"] = _by_name(piles, COLOURS)
-    shown["found"] = [] if hidden else list(table.found)
+    if table.found:
+        hidden, piles = _found_by_others(table, seat), table.piles[:]
+        for card in hidden:
+            piles[COLOUR[card]] += 1
+        shown["piles"] = _by_name(piles, COLOURS)
+        shown["found"] = [] if hidden else list(table.found)
     return shown
