@@ -29,6 +29,7 @@ from burgomaster.core.replay import printed, replay, verify
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.paper.mistake import Mistaken
+from burgomaster.server.lessons import known_secrets
 
 NOT_TRUE = 1
 """The exit code for a record that can be read but does not hold."""
@@ -124,7 +125,7 @@ def verify_command(
     for path in records:
         try:
             story = read(path, data)
-            verdict = verify(rules_of(story.game), story)
+            verdict = verify(rules_of(story.game), story, known=known_secrets(story.game))
         except Refused as refused:
             code = BAD_INPUT
             verdicts.append({"file": path, "state": "unreadable", "reason": said.refusal(refused)})

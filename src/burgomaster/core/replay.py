@@ -146,10 +146,11 @@ class Verdict:
 _NOT_OURS: Final = ("rules-earlier", "rules-later", "data-digest-unknown")
 
 
-def verify(rules: Rules[T], record: Record, given: int = 0) -> Verdict:
+def verify(rules: Rules[T], record: Record, given: int = 0, known: frozenset[str] = frozenset()) -> Verdict:
     """Play the record again and compare chance (from the revealed secret), scores and digest.
 
-    The first `given` entries came from another record: what chance brought there is not looked at.
+    The first `given` entries came from another record: what chance brought there is not looked at. `known`
+    are secrets that anyone could know before the game: of such a record, that is told.
     """
     try:
         source = fair_source(record)
@@ -170,7 +171,7 @@ def verify(rules: Rules[T], record: Record, given: int = 0) -> Verdict:
         wrong = Message("record-secret-missing")
     if wrong is not None:
         return Verdict("bad", False, Message("record-end-place", line=record.end.line), wrong)
-    return Verdict("ok", fair, None, None)
+    return Verdict("ok", fair, None, Message("record-secret-known") if record.secret in known else None)
 
 
 def fair_source(record: Record) -> Fair | None:

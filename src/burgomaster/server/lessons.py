@@ -1,7 +1,7 @@
 """First games: a position for someone new, and a chance that is the same for everyone.
 
 `first_games/GAME.toml` is the position. What happens after it follows from a secret that is no secret:
-whoever explains a game must know what comes.
+whoever explains a game must know what comes. So one person plays it, with computer players.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from burgomaster.core.message import Message, Refused
+
+LESSON: Final = "lesson"
+"""How a table tells that it began with a first game."""
 
 _FOLDER: Final = Path(__file__).with_name("first_games")
 
@@ -34,3 +37,12 @@ def lesson(game: str) -> str:
 def lesson_secret(game: str) -> bytes:
     """Return what decides the chance of a first game, the same every time the same text begins it."""
     return hashlib.sha256(lesson(game).encode()).digest()
+
+
+def known_secrets(game: str) -> frozenset[str]:
+    """Return the secrets that everyone could know before a game began, as records write them.
+
+    >>> len(known_secrets("hamburg")), len(known_secrets("city_tycoon"))
+    (1, 0)
+    """
+    return frozenset([lesson_secret(game).hex()] if has_lesson(game) else [])

@@ -16,7 +16,7 @@ from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.denied import Broken, Denied, Elsewhere
 from burgomaster.server.house import House
-from burgomaster.server.lessons import has_lesson, lesson, lesson_secret
+from burgomaster.server.lessons import LESSON, has_lesson, lesson, lesson_secret
 from burgomaster.server.limits import (
     MOST_LINES_OF_POSITION,
     MOST_LINES_OF_RECORD,
@@ -48,7 +48,7 @@ from burgomaster.server.messages import (
 from burgomaster.server.names import hashed, new_code, new_table_id, new_token
 from burgomaster.server.plain import said
 from burgomaster.server.reader import Judge, Start
-from burgomaster.server.seating import held, sit
+from burgomaster.server.seating import check_lesson, held, sit
 from burgomaster.server.store import Holder, StoredSeat, StoredTable, now
 from burgomaster.server.story import CHOICE, ROLL, Row
 from burgomaster.words import LANGUAGES
@@ -203,13 +203,15 @@ async def make(house: House, new: NewTable) -> Held:
     rules = rules_of(new.game)
     start = await _start(house, rules, new)
     rows = [Row(ROLL if row.seat == CHANCE else CHOICE, row.seat, row.text) for row in start.rows]
+    if isinstance(new.start, FromLesson):
+        check_lesson(LESSON, new.sitters)
     token, code = new_token(), new_code()
     table_id = new_table_id()
     holder = Holder(hashed(token), table_id, owner=True)
     seats = _seats(rules.id, start, list(new.sitters), holder.token_hash)
     secret, begins = secrets.token_bytes(32), start.begins
     if isinstance(new.start, FromLesson):
-        secret, begins = lesson_secret(rules.id), "lesson"
+        secret, begins = lesson_secret(rules.id), LESSON
         for seat in seats:
             seat.nonce = ""  # what anyone added would change what happens
     time = now()

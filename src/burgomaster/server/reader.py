@@ -20,6 +20,7 @@ from burgomaster.core.replay import replay, verify
 from burgomaster.core.rules import Rules
 from burgomaster.core.table import WHOLE_TABLE, Table
 from burgomaster.games import rules_of
+from burgomaster.server.lessons import known_secrets
 from burgomaster.server.lines import answer_lines
 from burgomaster.server.messages import Failure, FromPosition, FromRecord, Said
 from burgomaster.server.names import clean_name
@@ -134,7 +135,8 @@ def _record(rules: Rules[Any], text: str) -> Start:
 
 
 def _judged(asked: Judge) -> Judgement:
-    verdict = verify(rules_of(asked.game), record_from_json(asked.record), asked.given)
+    known = known_secrets(asked.game)
+    verdict = verify(rules_of(asked.game), record_from_json(asked.record), asked.given, known)
     place, reason = verdict.place, verdict.reason
     return Judgement(
         state=verdict.state,

@@ -2,7 +2,8 @@
 
 A hand is seen by whoever sits there. So in a running game a seat goes to a bot as soon as its player leaves
 or has been gone for a while, and back when they return; but to another person only if its player wants it, or
-everyone else at the table does, and never to anyone who already is at the table.
+everyone else at the table does, and never to anyone who already is at the table. At a first game, whose
+chance anyone can know beforehand, one person sits with bots, and nobody else ever.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
+from burgomaster.server.lessons import LESSON
 from burgomaster.server.live import Live
 from burgomaster.server.messages import Computer, Held, Here, Invitation, Invited, Join, Me, Sitter
 from burgomaster.server.names import check_free, clean_name, hashed, new_code, new_token, same
@@ -48,6 +50,13 @@ def sit(game: str, number: int, sitter: Sitter, token_hash: str, taken: list[str
     return StoredSeat(number, "bot", name, sitter.bot, None, None)
 
 
+def check_lesson(begins: str, sitters: Iterable[Sitter]) -> None:
+    """Refuse all but one person and bots at a first game: whoever knows its chance would know every hand."""
+    people = [sitter for sitter in sitters if not isinstance(sitter, Computer)]
+    if begins == LESSON and (len(people) > 1 or any(isinstance(each, Invited) for each in people)):
+        raise Refused(Message("lesson-alone"))
+
+
 def held(live: Live, token: str, holder: Holder, code: str | None) -> Held:
     """Return what someone new gets."""
     return Held(
@@ -72,6 +81,7 @@ async def join(house: House, table_id: str, wish: Join, token_hash: str | None =
         right = wish.code is not None and hmac.compare_digest(hashed(wish.code), live.stored.code_hash)
         if not right and not live.stored.listed:
             raise Denied(403, Message("code-wrong"))
+        check_lesson(live.stored.begins, [Invited()])
         if token_hash is not None:
             await _check_one_hand(house, live, token_hash)
         number = _free_seat(live, wish)
@@ -126,6 +136,9 @@ async def reseat(house: House, table_id: str, token_hash: str | None, number: in
             raise Refused(Message("seat-unknown", seat=number + 1, seats=len(live.seats)))
         if live.seats[number].who == "rules":
             raise Denied(409, Message("played-by-rules", seat=number + 1))
+        if not isinstance(sitter, Computer):
+            others = [seat for seat in live.seats if seat.who == "person" and seat.number != number]
+            check_lesson(live.stored.begins, [sitter, *[Here(seat.name) for seat in others]])
         if live.stored.phase == "waiting":
             await _reseat_waiting(house, live, token_hash, number, sitter)
             return

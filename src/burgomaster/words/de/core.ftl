@@ -109,6 +109,7 @@ record-other-digest = Die Prüfsumme ist { $found }, aber der letzte Stand ergib
 record-other-secret = Das Geheimnis gehört nicht zur Festlegung { $commitment }.
 record-other-chance = Das Geheimnis ergibt „{ $wanted }“, aber in der Aufzeichnung steht „{ $found }“.
 record-secret-missing = Die Aufzeichnung verspricht fairen Zufall, aber ihr Geheimnis fehlt.
+record-secret-known = Dies ist eine erste Partie: Ihr Geheimnis ist für alle dasselbe, also konnte jeder vorher wissen, was gewürfelt und gezogen wird. An jedem anderen Tisch geht das nicht.
 
 ## Computergegner
 

@@ -59,6 +59,7 @@ hello-twice = Du bist schon am Tisch.
 hints-off = An diesem Tisch gibt es keine Tipps.
 hint-on-its-way = Der Schreiber denkt noch über deine Frage nach.
 lesson-unknown = Für { game-name } gibt es noch keine erste Partie.
+lesson-alone = Eine erste Partie spielst du allein gegen Computergegner, denn was darin gewürfelt und gezogen wird, kann jeder vorher wissen. Um mit anderen zu spielen, eröffne einen neuen Tisch.
 not-asked-now = Du bist nicht mehr gefragt.
 ticket-stale = Die Frage hat sich inzwischen geändert; sieh noch einmal hin.
 version-stale = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin.

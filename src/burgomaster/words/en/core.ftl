@@ -110,6 +110,7 @@ record-other-digest = The digest is { $found }, but the final table gives { $wan
 record-other-secret = The secret does not belong to the commitment { $commitment }.
 record-other-chance = The secret gives “{ $wanted }”, but the record says “{ $found }”.
 record-secret-missing = The record promises fair chance, but its secret is missing.
+record-secret-known = This is a first game: its secret is the same for everyone, so what was rolled and drawn could be known beforehand. At any other table it could not.
 
 ## Computer players
 

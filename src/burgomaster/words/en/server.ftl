@@ -59,6 +59,7 @@ hello-twice = You are already at the table.
 hints-off = Hints are off at this table.
 hint-on-its-way = The clerk is still thinking about your question.
 lesson-unknown = { game-name } has no first game yet.
+lesson-alone = A first game is played alone against computer players, since anyone can know beforehand what is rolled and drawn in it. To play with others, open a new table.
 not-asked-now = You are no longer being asked.
 ticket-stale = The question has changed in the meantime; look again.
 version-stale = The table has changed in the meantime; look again.

@@ -109,6 +109,7 @@ record-other-digest = De controlesom is { $found }, maar de eindstand geeft { $w
 record-other-secret = Het geheim hoort niet bij de vastlegging { $commitment }.
 record-other-chance = Het geheim geeft “{ $wanted }”, maar in het verslag staat “{ $found }”.
 record-secret-missing = Het verslag belooft eerlijk toeval, maar het geheim ontbreekt.
+record-secret-known = Dit is een eerste partij: het geheim is voor iedereen hetzelfde, dus wat er werd gegooid en getrokken, kon vooraf bekend zijn. Aan elke andere tafel kan dat niet.
 
 ## Computerspelers
 

@@ -59,6 +59,7 @@ hello-twice = Je zit al aan tafel.
 hints-off = Aan deze tafel zijn er geen tips.
 hint-on-its-way = De klerk denkt nog na over je vraag.
 lesson-unknown = Voor { game-name } is er nog geen eerste partij.
+lesson-alone = Een eerste partij speel je alleen tegen computerspelers, want wat er wordt gegooid en getrokken, kan iedereen vooraf weten. Open een nieuwe tafel om met anderen te spelen.
 not-asked-now = Er wordt je niets meer gevraagd.
 ticket-stale = De vraag is intussen veranderd; kijk nog eens.
 version-stale = De tafel is intussen veranderd; kijk nog eens.

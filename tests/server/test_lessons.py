@@ -1,0 +1,108 @@
+"""First games: one person with bots, as everyone can know beforehand what is rolled and drawn in them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from burgomaster.cli.main import app
+from burgomaster.core.message import Message, Refused
+from burgomaster.core.reading import read_record
+from burgomaster.core.replay import verify
+from burgomaster.games import rules_of
+from burgomaster.server import lobby, seating
+from burgomaster.server.lessons import known_secrets
+from burgomaster.server.messages import Computer, FromLesson, Here, Join, Me, NewTable
+from burgomaster.server.names import hashed
+from burgomaster.server.store import SeatChange, StoredSeat
+from burgomaster.words import LANGUAGES, Words
+from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, here, make_table
+from tests.server.host import Server
+from tests.server.test_store import opened
+
+LESSON: Json = {"type": "lesson"}
+
+
+@pytest.mark.parametrize("other", [LINK, here("Ben")], ids=["with the link", "at the same device"])
+@pytest.mark.parametrize("first", [True, False])
+def test_no_second_person_sits_down_at_a_first_game(server: Server, other: Json, first: bool) -> None:
+    wish = {"game": "hamburg", "sitters": [ME, other] if first else [other, ME], "start": LESSON}
+    answer = ask(server, "POST", "/api/tables", wish)
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "lesson-alone")
+
+
+def test_nobody_is_invited_to_a_first_game_without_its_player(server: Server) -> None:
+    """They could have read all of it beforehand, too."""
+    wish = {"game": "hamburg", "sitters": [LINK, RANDOM], "start": LESSON}
+    assert ask(server, "POST", "/api/tables", wish).json()["reason"]["id"] == "lesson-alone"
+
+
+def test_no_seat_of_a_first_game_is_given_to_another_person(server: Server) -> None:
+    held = make_table(server, ME, RANDOM, options={}, start=LESSON)
+    with Client(server, held["table"], held["token"]).entered() as client:
+        for seat in (1, 2):
+            for sitter in (LINK, here("Ben")):
+                client.send({"type": "reseat", "seat": seat, "sitter": sitter})
+                wanted = "seat-bot-or-link" if seat == 1 and sitter != LINK else "lesson-alone"
+                assert client.until("refused")["reason"]["id"] == wanted
+        # A computer player may be exchanged for another one.
+        client.send({"type": "reseat", "seat": 2, "sitter": {"type": "bot", "bot": "clerk"}})
+        while client.state["seats"][1]["bot"] != "clerk":
+            client.until("state")
+    join = f"/api/tables/{held['table']}/join"
+    answer = ask(server, "POST", join, {"name": "Ben", "code": held["code"]})
+    assert answer.json()["reason"]["id"] == "lesson-alone"
+
+
+def test_a_free_seat_that_was_left_at_a_first_game_is_for_bots_alone(tmp_path: Path) -> None:
+    """A table of an earlier server may wait for someone: nobody comes, but its owner can begin."""
+
+    async def wait() -> None:
+        async with opened(tmp_path) as house:
+            wish = NewTable("hamburg", [Me("Anna"), Computer("random")], {}, FromLesson())
+            held = await lobby.make(house, wish)
+            async with house.at(held.table) as live:
+                live.seats[1] = StoredSeat(1, "free", "", None, None, "")
+                live.stored.phase = "waiting"
+                await house.disk(house.store.put_seats, held.table, [SeatChange(live.seats[1])])
+            with pytest.raises(Refused, match="lesson-alone"):
+                await seating.join(house, held.table, Join("Ben", held.code))
+            with pytest.raises(Refused, match="lesson-alone"):
+                await seating.reseat(house, held.table, hashed(held.token), 1, Here("Ben"))
+
+    asyncio.run(wait())
+
+
+def test_of_a_first_game_it_is_told_that_its_secret_was_known(server: Server, tmp_path: Path) -> None:
+    held = make_table(server, RANDOM, RANDOM, options={}, start=LESSON)
+    with Client(server, held["table"]).entered() as watcher:
+        while watcher.state["phase"] != "over":
+            watcher.receive()
+    path = f"/api/tables/{held['table']}"
+    verdict = ask(server, "GET", f"{path}/verify").json()
+    assert (verdict["state"], verdict["fair"]) == ("ok", True)
+    assert verdict["reason"]["id"] == "record-secret-known"
+    text = ask(server, "GET", f"{path}/record").text
+    # Wherever it is shown, and whoever checks it, this is told.
+    shown = make_table(server, start={"type": "record", "text": text})
+    assert ask(server, "GET", f"/api/tables/{shown['table']}/verify").json()["reason"] == verdict["reason"]
+    file = tmp_path / "game"
+    file.write_text(text, encoding="utf-8")
+    for language in LANGUAGES:
+        done = CliRunner().invoke(app, ["verify", str(file), "--lang", language])
+        assert Words(language).say(Message("record-secret-known")) in done.stdout
+    alone = verify(rules_of("hamburg"), read_record(text), known=known_secrets("hamburg"))
+    assert alone.reason is not None
+    assert verify(rules_of("hamburg"), read_record(text)).reason is None
+
+
+def test_of_any_other_game_nothing_is_said_about_its_secret(server: Server) -> None:
+    start = {"type": "position", "text": "season = 8"}
+    held = make_table(server, RANDOM, RANDOM, start=start)
+    with Client(server, held["table"]).entered() as watcher:
+        while watcher.state["phase"] != "over":
+            watcher.receive()
+    assert ask(server, "GET", f"/api/tables/{held['table']}/verify").json()["reason"] is None
