@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from burgomaster.core.chance import Fast
-from burgomaster.core.message import Plain, Refused
+from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.games.city_tycoon import new
 from burgomaster.games.city_tycoon.box.components import PLANT_KINDS, RED, cell_name
-from burgomaster.games.city_tycoon.choices import At, Lay
+from burgomaster.games.city_tycoon.choices import PASS, At, Lay
 from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.sight.whatif import contested, cube_prices, plant_at, tile_at, what_if
+from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.tables import BOX, Position, cell, play
 
 
@@ -168,3 +169,40 @@ def test_cubes_that_two_tiles_count_on_are_told() -> None:
     assert found == {"plant": "red-1", "cubes": 1, "tiles": ones}
     play(table, f"supply {ones[0]} demand 1", "from red-1")
     assert contested(table, 0) == []
+
+
+def warned(table: CityTycoon) -> Message | None:
+    """Return what the seat that is asked hears before it passes; of supplying nothing is said."""
+    assert {table.warning(table.asked, choice) for choice in table.offers()[:-1]} == {None}
+    return table.warning(table.asked, PASS)
+
+
+def test_passing_warns_of_a_gain_that_is_left() -> None:
+    """Phase IV: who passes supplies nothing more in this round."""
+    table = Position(money=20).tile(0, 1, "e2 n1").tile(0, 3, "w2 s1").tile(0, 5, "e3 n1").table
+    gains = {1: BOX.tiles[1].demands[0].income.euro + BOX.board.start_bonus.income.euro - 2}
+    found = warned(table)
+    assert found is not None
+    assert (found.id, found.arguments["tiles"]) == ("ct-pass-warning", 3)
+    told = {1: 0, 3: 0, 5: 0}
+    for tile in told:
+        shown: Any = what_if(table.seen_by(0), 0, {"kind": "supply", "tile": tile, "demand": 1})
+        told[tile] = shown["net"]
+    assert told[1] == gains[1]
+    best = max(told, key=lambda tile: told[tile])
+    assert (found.arguments["tile"], found.arguments["euro"]) == (best, told[best])
+    assert found.arguments["points"] == 0
+
+
+def test_nothing_is_said_where_supplying_only_costs() -> None:
+    """A tile that pays less than its cube costs, and no points, is no gain; a point is worth ten euro."""
+    position = Position(money=20).start(0, 1).tile(0, 3, "e4 n1").plant(1, "steam", "e2 n1")
+    position.land(1, "e3 n1")
+    table = position.table
+    shown: Any = what_if(table.seen_by(0), 0, {"kind": "supply", "tile": 3, "demand": 1})
+    assert (shown["net"] < 0, shown["income"]["points"]) == (True, 0)
+    assert warned(table) is None
+    table = Position(money=20).tile(1, 27, "w2 n1").tile(0, 20, "w3 n1").table
+    found = warned(table)
+    assert found is not None
+    assert (found.arguments["euro"], found.arguments["points"]) == (-8, 2)

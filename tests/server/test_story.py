@@ -238,6 +238,43 @@ def test_looking_back_shows_every_table_as_it_was() -> None:
     assert points[-1].points == story.game.table.scores()
 
 
+@pytest.mark.parametrize("seed", [3, 4])
+def test_points_are_told_by_the_tile_they_came_from(seed: int) -> None:
+    """A whole game of City Tycoon, with choices taken back: by source they add up to everyone's points."""
+    rules = rules_of("city_tycoon")
+    story = Story(rules, rules.options({"players": 4}), ["Anna", "Ben", "Cleo", "Dora"])
+    story.go_on(Fair(bytes([seed]) * 32))
+    rng = Fast(seed)
+    while not story.over:
+        seat = story.asked()[0]
+        choices = story.game.table.offers_to(seat)
+        story.choose(seat, choices[rng.below(len(choices))])
+        if story.undo_info(seat).possible and rng.below(6) == 0:
+            story.undo(seat)
+    earned = story.earned()
+    tiles = set()
+    for player in story.view(0)["players"]:
+        mine = [each for each in earned if each.seat == player["seat"]]
+        for source, points in player["points"].items():
+            assert sum(each.count for each in mine if each.source == source) == points
+        for each in mine:
+            if each.cause.kind == "tile":
+                assert each.cause.number in [tile["tile"] for tile in player["tiles"]]
+                tiles.add(each.cause.number)
+            else:
+                assert each.source == "money"
+    assert len(tiles) > 10
+
+
+def test_hamburgs_points_that_moved_are_told_by_their_cause() -> None:
+    """They begin at five; everyone's movements add up to what lies on the track."""
+    story = hamburg()
+    play(story, Fast(9))
+    for seat, player in enumerate(story.game.table.players, 1):
+        earned = [each.count for each in story.earned() if each.seat == seat]
+        assert player.points == 5 + sum(earned)
+
+
 def test_what_a_choice_brings_is_what_it_will_have_brought() -> None:
     story = hamburg()
     rng = Fast(7)

@@ -106,6 +106,13 @@ class Step(Generic[T]):
         """
         return None
 
+    def warning(self, table: T, seat: int, what: int, count: int, choice: Choice) -> Message | None:
+        """Return what a seat should know before it chooses this, from what it sees; mostly there is nothing.
+
+        It is asked for people only, never in play.
+        """
+        return None
+
     def ask(self, table: T, seat: int, what: int, count: int) -> Message:
         """Return the question as everyone may hear it."""
         return Message(f"{table.prefix}ask-{self.name}", what=what, count=count)
@@ -530,6 +537,11 @@ class Table:
         """Return who may know a choice, a roll or a draw that is about to be carried out; None: everyone."""
         step, asked, what, count = self.agenda[-1]
         return step.known_to(self, seat if step.kind == ASK_ALL else asked, what, count, choice)
+
+    def warning(self, seat: int, choice: Choice) -> Message | None:
+        """Return what a seat that is asked should know before it chooses this."""
+        step, _, what, count = self.agenda[-1]
+        return step.warning(self, seat, what, count, choice)
 
     def choose(self, seat: int, choice: Choice) -> None:
         """Check the choice, carry it out and go on to the next question."""

@@ -19,7 +19,9 @@ from burgomaster.core.table import Table
 class Prospect:
     """A choice with what its seat would hear at once, and whether it could not be taken back."""
 
-    def __init__(self, choice: Choice, brings: list[Message], final: bool, after: Table) -> None:
+    def __init__(
+        self, choice: Choice, brings: list[Message], final: bool, after: Table, warning: Message | None
+    ) -> None:
         self.choice: Final = choice
         self.brings: Final = brings
         """What would be heard up to the next question, roll or draw, or until something comes to light."""
@@ -27,6 +29,8 @@ class Prospect:
         """Whether chance or something hidden would come to light, so that the choice stands."""
         self.after: Final = after
         """The imagined table after it: if the choice is not final, one that the seat can imagine then."""
+        self.warning: Final = warning
+        """What one should know before."""
 
     def __repr__(self) -> str:
         return f"<{self.choice.text}: {self.brings}{', final' if self.final else ''}>"
@@ -62,8 +66,10 @@ def prospects(world: Table, seat: int) -> list[Prospect]:
     found: list[Prospect] = []
     choices = world.offers_to(seat)
     for choice in choices:
+        warning = world.warning(seat, choice)
         after, ear = world if choice is choices[-1] else world.clone(), Ear(seat)
         after.listener = ear
         after.apply(seat, choice)
-        found.append(Prospect(choice, ear.heard, ear.revealed or after.asked == CHANCE, after))
+        final = ear.revealed or after.asked == CHANCE
+        found.append(Prospect(choice, ear.heard, final, after, warning))
     return found

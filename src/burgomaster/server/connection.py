@@ -351,7 +351,8 @@ class Connection:
                 await self._replay(message)
             case Points():
                 async with house.at(table) as live:
-                    self.post(PointsLine(message.id, list(live.playing().points())))
+                    story = live.playing()
+                    self.post(PointsLine(message.id, list(story.points()), story.earned()))
             case Say():
                 await self._say(message)
             case Ping():

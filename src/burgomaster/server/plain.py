@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.event import Event, Place, place_text
+from burgomaster.core.event import Cause, Event, Place, place_text
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.record import RecordRefused
 from burgomaster.paper.mistake import Mistaken
@@ -29,9 +29,13 @@ def beat(event: Event, viewer: int, said_at: int | None) -> Beat | None:
         MoveInfo(moved.thing, moved.number, moved.count, place(moved.origin), place(moved.target))
         for moved in event.moves_for(viewer)
     ]
-    cause = event.cause
-    sent = None if cause is None else CauseInfo(cause.kind, cause.name, cause.number)
+    sent = None if event.cause is None else cause_info(event.cause)
     return Beat(moves, sent, said_at) if moves else None
+
+
+def cause_info(cause: Cause) -> CauseInfo:
+    """Return because of what something happened, as it is sent."""
+    return CauseInfo(cause.kind, cause.name, cause.number)
 
 
 @cache

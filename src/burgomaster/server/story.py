@@ -13,6 +13,7 @@ from typing import Any, Final
 from burgomaster.core.beginning import begun
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
+from burgomaster.core.earnings import Earnings
 from burgomaster.core.event import Event
 from burgomaster.core.game import Game
 from burgomaster.core.known import text_for
@@ -26,12 +27,13 @@ from burgomaster.server.messages import (
     AskedInfo,
     Beat,
     ChoiceInfo,
+    EarnedInfo,
     LogLine,
     PointsAt,
     Said,
     UndoInfo,
 )
-from burgomaster.server.plain import beat, parts, said
+from burgomaster.server.plain import beat, cause_info, parts, said
 
 CHOICE: Final = "choice"
 ROLL: Final = "chance"
@@ -498,7 +500,8 @@ class Story:
                 choices: list[ChoiceInfo] = []
                 for each in found:
                     choice, brings = each.choice, [said(message) for message in each.brings]
-                    choices.append(ChoiceInfo(choice.text, parts(choice), brings, each.final))
+                    warning = None if each.warning is None else said(each.warning)
+                    choices.append(ChoiceInfo(choice.text, parts(choice), brings, each.final, warning))
                     if not each.final:
                         worlds[choice] = each.after
                 return AskedInfo(viewer + 1, ticket, question.step, said(question.ask), choices)
@@ -593,6 +596,16 @@ class Story:
                 self._points.append(found)
         self._points_at = self.entries
         return self._points
+
+    def earned(self) -> list[EarnedInfo]:
+        """Return everyone's points by where they came from, and because of what; they are open to all."""
+        earnings = Earnings()
+        for line in self._lines:
+            for event in line.events:
+                earnings.hear(event)
+        return [
+            EarnedInfo(each.seat, each.source, cause_info(each.cause), each.count) for each in earnings.rows()
+        ]
 
     # The record.
 

@@ -6,10 +6,12 @@ import type {
   Advice,
   ChatLine,
   ClientMessage,
+  EarnedInfo,
   Foreseen,
   LogLine,
   Moment,
   PointsAt,
+  PointsLine,
   Refusal,
   Rematch,
   Said,
@@ -201,8 +203,17 @@ export class Session {
   }
 
   async points(): Promise<readonly PointsAt[]> {
+    return (await this.#points())?.line ?? [];
+  }
+
+  /** Everyone's points by where they came from, and because of which card or tile. */
+  async earned(): Promise<readonly EarnedInfo[]> {
+    return (await this.#points())?.earned ?? [];
+  }
+
+  async #points(): Promise<PointsLine | null> {
     const answer = await this.#ask((id) => ({ type: "points", id }));
-    return answer.type === "points" ? answer.line : [];
+    return answer.type === "points" ? answer : null;
   }
 
   #move(message: ClientMessage & { move_id: string }): void {

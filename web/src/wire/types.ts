@@ -41,7 +41,7 @@ export interface WhyNot {
   readonly choice: string | Readonly<Record<string, number | string>>;
 }
 
-/** Ask what something would mean for a seat, before it is chosen; `docs/api.md` lists what can be asked. */
+/** Ask what something would mean for a seat before it is chosen; `docs/api.md` lists what can be asked. */
 export interface WhatIf {
   readonly type: "what-if";
   readonly id: string;
@@ -203,6 +203,7 @@ export interface ChoiceInfo {
   readonly data: Readonly<Record<string, number | string>>;
   readonly brings: readonly Said[];
   readonly final: boolean;
+  readonly warning?: Said | null;
 }
 
 /** Whether the seat's last choice can be taken back, how many in a row, and if not, why not. */
@@ -304,6 +305,7 @@ export interface PointsLine {
   readonly type: "points";
   readonly id: string;
   readonly line: readonly PointsAt[];
+  readonly earned: readonly EarnedInfo[];
 }
 
 /** Everyone's points after an entry, and where in the game that was (Hamburg: season, phase, round). */
@@ -311,6 +313,14 @@ export interface PointsAt {
   readonly entry: number;
   readonly chapter: readonly number[];
   readonly points: readonly number[];
+}
+
+/** Points of a seat in the whole game so far, by their source, and because of what they came. */
+export interface EarnedInfo {
+  readonly seat: number;
+  readonly source: string;
+  readonly cause: CauseInfo;
+  readonly count: number;
 }
 
 /** New lines of the chat, or after `hello` the last of them. */

@@ -236,5 +236,6 @@ def _foreseen(found: list[Prospect], seat: int) -> Plain:
     for each in found:
         brings: list[Plain] = [message.data() for message in each.brings]
         after = None if each.final else each.after.seen_by(seat).dump()
-        data.append([each.choice.text, brings, each.final, after])
+        warning = None if each.warning is None else each.warning.data()
+        data.append([each.choice.text, brings, each.final, after, warning])
     return data

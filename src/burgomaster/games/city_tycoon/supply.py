@@ -131,6 +131,12 @@ class SupplyTurn(Ask[CityTycoon]):
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         return Message("ct-ask-supply", seat=seat + 1)
 
+    def warning(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message | None:
+        """Warn of passing while a tile would still bring more than it costs."""
+        from burgomaster.games.city_tycoon.sight.whatif import gain_left  # it knows all the rules
+
+        return gain_left(table, seat) if isinstance(choice, Pass) else None
+
     def why_not(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> Message:
         if not isinstance(choice, Supply):
             return super().why_not(table, seat, what, count, choice)

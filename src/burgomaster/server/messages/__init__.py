@@ -71,6 +71,7 @@ from burgomaster.server.messages.server import CauseInfo as CauseInfo
 from burgomaster.server.messages.server import Chat as Chat
 from burgomaster.server.messages.server import ChatLine as ChatLine
 from burgomaster.server.messages.server import ChoiceInfo as ChoiceInfo
+from burgomaster.server.messages.server import EarnedInfo as EarnedInfo
 from burgomaster.server.messages.server import Foreseen as Foreseen
 from burgomaster.server.messages.server import Gone as Gone
 from burgomaster.server.messages.server import Invitation as Invitation

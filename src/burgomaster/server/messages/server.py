@@ -33,7 +33,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """Which build of the browser app this server serves; a page of another one is out of date."""
 
 
-class ChoiceInfo(Struct, frozen=True, gc=False):
+class ChoiceInfo(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that can be chosen, and what it would do as far as the seat can foresee."""
 
     text: str
@@ -42,6 +42,8 @@ class ChoiceInfo(Struct, frozen=True, gc=False):
     """What would be heard at once, up to the next question, roll or draw."""
     final: bool
     """Whether it could not be taken back, as chance or something hidden would come to light."""
+    warning: Said | None = None
+    """What one should know before choosing it."""
 
 
 class AskedInfo(Struct, frozen=True, gc=False):
@@ -206,11 +208,26 @@ class PointsAt(Struct, frozen=True):
     points: list[int]
 
 
+class EarnedInfo(Struct, frozen=True):
+    """Points of a seat in the whole game so far, by their source, and because of what they came."""
+
+    seat: int
+    source: str
+    """Where the game counts them; empty if it counts all in one sum."""
+    cause: CauseInfo
+    count: int
+
+
 class PointsLine(Struct, frozen=True, tag_field="type", tag="points"):
-    """The answer to `points`: every entry at which someone's points changed or a chapter began."""
+    """The answer to `points`: every entry at which someone's points changed or a chapter began.
+
+    `earned` tells because of what they came. What lay there when a game began from a position is not in it,
+    nor what is only counted at the end without a movement.
+    """
 
     id: str
     line: list[PointsAt]
+    earned: list[EarnedInfo]
 
 
 class ChatLine(Struct, frozen=True):

@@ -379,6 +379,16 @@ ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land 
 ct-landscape-turns = Erst Land, dann Wasser, im Uhrzeigersinn von Norden an.
 ct-ask-buy = Wie viele Siegpunkte kaufst du mit { ct-tile-quoted }?
 ct-ask-supply = Versorge eines deiner Plättchen oder passe.
+# Gesagt, bevor jemand passt; $euro bleibt nach allen Kosten übrig und kann weniger als nichts sein.
+ct-pass-warning = { $tiles ->
+    [one] Du könntest noch mit { ct-tile-quoted } gewinnen: { ct-left-over }.
+   *[other] Du könntest noch mit { $tiles } Plättchen gewinnen, am meisten mit { ct-tile-quoted }: { ct-left-over }.
+}
+ct-left-over = { $euro } €{ $points ->
+    [0] {""}
+    [one] {" "}und 1 Siegpunkt
+   *[other] {" "}und { $points } Siegpunkte
+} nach allen Kosten
 ct-ask-plant = Aus welchem Kraftwerk kommt der { ct-cube-name }e Würfel für { ct-tile-quoted }? (Würfel { $cube }){ $more ->
     [0] {""}
    *[other] {" "}Wähle das billigste Kraftwerk zuerst.

@@ -350,6 +350,19 @@ ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, w
 ct-landscape-turns = Land first, then water, clockwise from the north.
 ct-ask-buy = How many points do you buy with { ct-tile-quoted }?
 ct-ask-supply = Supply one of your tiles, or pass.
+# Said before someone passes; $euro is what is left after all costs, and may be less than nothing.
+ct-pass-warning = { $tiles ->
+    [one] You could still gain by supplying { ct-tile-quoted }: { ct-left-over }.
+   *[other] You could still gain by supplying { $tiles } tiles, most by { ct-tile-quoted }: { ct-left-over }.
+}
+ct-left-over = { $euro ->
+    [one] 1 euro
+   *[other] { $euro } euros
+}{ $points ->
+    [0] {""}
+    [one] {" "}and 1 point
+   *[other] {" "}and { $points } points
+} after all costs
 ct-ask-plant = Which plant does the { ct-cube-name } cube for { ct-tile-quoted } come from? (cube { $cube }){ $more ->
     [0] {""}
    *[other] {" "}Choose the cheapest plant first.

@@ -361,6 +361,16 @@ ct-ask-landscape = Waar leg je de landschapstegels? Nog land: { $land }, water: 
 ct-landscape-turns = Eerst land, dan water, met de klok mee vanaf het noorden.
 ct-ask-buy = Hoeveel punten koop je met { ct-tile-quoted }?
 ct-ask-supply = Bevoorraad een van je tegels of pas.
+# Gezegd voordat iemand past; $euro blijft na alle kosten over en kan minder dan niets zijn.
+ct-pass-warning = { $tiles ->
+    [one] Je kunt nog winst maken met { ct-tile-quoted }: { ct-left-over }.
+   *[other] Je kunt nog winst maken met { $tiles } tegels, het meest met { ct-tile-quoted }: { ct-left-over }.
+}
+ct-left-over = { $euro } euro{ $points ->
+    [0] {""}
+    [one] {" "}en 1 punt
+   *[other] {" "}en { $points } punten
+} na alle kosten
 ct-ask-plant = Uit welke centrale komt het { $colour ->
     [red] rode
     [blue] blauwe

@@ -22,6 +22,7 @@ from burgomaster.games.city_tycoon.box.components import (
 )
 from burgomaster.games.city_tycoon.box.tiles import Bonus
 from burgomaster.games.city_tycoon.building import next_plant
+from burgomaster.games.city_tycoon.choices import Supply
 from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.routes import NO_WAY, Amounts
 from burgomaster.games.city_tycoon.sight.schema import (
@@ -37,6 +38,7 @@ from burgomaster.games.city_tycoon.sight.schema import (
 )
 from burgomaster.games.city_tycoon.sight.transport import Wish, got, plan, source, transport
 from burgomaster.games.city_tycoon.sight.view import cell_view, cheapest_ways, gain_view, supply_views
+from burgomaster.games.city_tycoon.supply import SUPPLY_TURN
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 MOST_PLANNED: Final = 30
@@ -185,6 +187,31 @@ def contested(table: CityTycoon, seat: int) -> list[ContestView]:
         if len(tiles) > 1 and wanted[plant] > table.cubes[plant]:
             found.append({"plant": PLANTS[plant], "cubes": table.cubes[plant], "tiles": tiles})
     return found
+
+
+def gain_left(table: CityTycoon, seat: int) -> Message | None:
+    """Return how many tiles could still be supplied with a gain, and the best; None if there are none.
+
+    Points count as the money that would buy as many at the end of the game.
+    """
+    player = table.players[seat]
+    best, best_worth = (0, 0, 0), 0
+    gaining: list[int] = []
+    for choice in SUPPLY_TURN.offers(table, seat, 0, 0):
+        if isinstance(choice, Supply):
+            cell = player.cells[player.tiles.index(choice.tile)]
+            supply = supply_views(table, seat, choice.tile, cell)[choice.demand]
+            euro = supply["income"]["euro"] + supply["neighbours"]["euro"] - (supply["cost"] or 0)
+            points = supply["income"]["points"] + supply["neighbours"]["points"]
+            worth = euro + points * table.box.board.euro_per_point
+            if worth > 0 and choice.tile not in gaining:
+                gaining.append(choice.tile)
+            if worth > best_worth:
+                best, best_worth = (choice.tile, euro, points), worth
+    if not gaining:
+        return None
+    tile, euro, points = best
+    return Message("ct-pass-warning", tiles=len(gaining), tile=tile, euro=euro, points=points)
 
 
 # Asked by name.
