@@ -78,6 +78,40 @@ def test_the_others_are_told_the_way_and_sit_down_with_one_request(played: Playe
         assert "rematch" not in watcher.kinds
 
 
+def test_the_way_to_the_next_game_outlives_the_server(own_server: Server) -> None:
+    own_server.start()
+    played = Played(own_server)
+    held = played.again(played.tokens[0])
+    for client in played.clients:
+        client.close()
+    own_server.kill()
+    own_server.start()
+    with Client(own_server, played.table, played.tokens[1]) as ben:
+        told = ben.until("rematch")
+        assert (told["table"], told["by"]) == (held["table"], "Anna")
+    second = played.again(played.tokens[1])
+    assert (second["table"], second["seats"]) == (held["table"], [2])
+
+
+def test_where_the_next_game_is_gone_or_left_another_one_is_made(played: Played) -> None:
+    held = played.again(played.tokens[0])
+    assert ask(played.server, "DELETE", f"/api/tables/{held['table']}", token=held["token"]).is_success
+    second = played.again(played.tokens[1])
+    assert second["table"] != held["table"]
+    assert (second["seats"], second["owner"]) == ([2], True)
+    # Ben leaves before anyone has come: nobody is there to play with.
+    leave = f"/api/tables/{second['table']}/leave"
+    assert ask(played.server, "POST", leave, {}, second["token"]).is_success
+    third = played.again(played.tokens[0])
+    assert third["table"] not in (held["table"], second["table"])
+
+
+def test_nobody_else_comes_to_the_next_game_without_its_code(played: Played) -> None:
+    held = played.again(played.tokens[0])
+    answer = ask(played.server, "POST", f"/api/tables/{held['table']}/join", {"name": "Eve"})
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (403, "code-wrong")
+
+
 def test_only_those_who_sat_there_may_ask_and_only_at_the_end(played: Played) -> None:
     assert played.again(None)["reason"]["id"] == "seated-only"
     running = make_table(played.server, ME, here("Ben"))

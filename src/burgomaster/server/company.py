@@ -8,7 +8,7 @@ from burgomaster.core.message import Message
 from burgomaster.server import lobby, seating
 from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
-from burgomaster.server.live import Again, Live
+from burgomaster.server.live import Live
 from burgomaster.server.messages import (
     Computer,
     Held,
@@ -20,7 +20,7 @@ from burgomaster.server.messages import (
     Rematch,
     Sitter,
 )
-from burgomaster.server.store import StoredSeat
+from burgomaster.server.store import Again, StoredSeat
 
 _SITS: Final = ("bot", "person", "free")
 
@@ -37,19 +37,18 @@ async def rematch(house: House, table_id: str, token_hash: str | None) -> Held:
         if not own:
             raise Denied(403, Message("seated-only"))
         name = own[0].player_name or ""
-        made = live.again
+        made = await house.disk(house.store.again, table_id)
         if made is None:
-            held = await lobby.make(house, _same(live, token_hash or ""))
-            live.again = Again(held.table, held.code or "", name)
+            held = await lobby.make(house, _same(live, token_hash or ""), table_id)
             for other in {seat.player_hash for seat in live.seats} - {None, token_hash}:
-                house.post(live.id, told_again(live.again), other)
+                house.post(live.id, told_again(Again(held.table, name)), other)
             return held
-    return await seating.join(house, made.table, Join(name, made.code))
+    return await seating.join(house, made.table, Join(name), known=True)
 
 
 def told_again(again: Again) -> Rematch:
     """Return the way to the next game, for those who played this one."""
-    return Rematch(again.table, again.code, again.by)
+    return Rematch(again.table, again.by)
 
 
 def _same(live: Live, token_hash: str) -> NewTable:

@@ -257,9 +257,10 @@ class Connection:
             self._owner = holder is not None and holder.owner
             self.token_hash = token_hash
             self.post(self._welcome(live))
-            if live.again is not None and self._seats_of(live) != ([], []):
-                self.post(company.told_again(live.again))
+            played = live.stored.phase == "over" and self._seats_of(live) != ([], [])
         store = self._house.store
+        if played and (again := await self._house.disk(store.again, hello.table)) is not None:
+            self.post(company.told_again(again))
         lines = await self._house.disk(store.chat, hello.table, hello.chat_after, _CHAT_LINES)
         self.post(Chat([chat_line(line) for line in lines]))
         self._table = hello.table

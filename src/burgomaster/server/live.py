@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import Final
 
-from msgspec import Struct
-
 from burgomaster.core.chance import Fair
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
@@ -25,14 +23,6 @@ _PIECE: Final = 0.02
 clock = monotonic
 
 
-class Again(Struct, frozen=True):
-    """Another game that someone began when this one was over: its table, its code, and who began it."""
-
-    table: str
-    code: str
-    by: str
-
-
 class Live:
     """A table in memory; everything in it is only touched while holding its lock."""
 
@@ -44,8 +34,6 @@ class Live:
         """The moves made so far, by seat and `move_id`: the version after each."""
         self.agreed: Final[dict[int, set[str]]] = {}
         """Who agrees that someone new gets a seat (tokens, by seat): a wish, so not on disk."""
-        self.again: Again | None = None
-        """The next game of those who sit here: where the way to it is known, so not on disk."""
         self.lock: Final = asyncio.Lock()
         self.gone = False
         """No longer what the database says: fetch the table anew."""

@@ -198,8 +198,8 @@ def _seats(game: str, start: Start, sitters: list[Sitter], token_hash: str) -> l
     return sorted(seats, key=lambda seat: seat.number)
 
 
-async def make(house: House, new: NewTable) -> Held:
-    """Make a table."""
+async def make(house: House, new: NewTable, after: str | None = None) -> Held:
+    """Make a table; `after` is one whose people play again here."""
     rules = rules_of(new.game)
     start = await _start(house, rules, new)
     rows = [Row(ROLL if row.seat == CHANCE else CHOICE, row.seat, row.text) for row in start.rows]
@@ -233,6 +233,7 @@ async def make(house: House, new: NewTable) -> Held:
         created=time,
         updated=time,
         hints=new.hints,
+        after=after,
     )
     await house.disk(house.store.make, stored, seats, holder, rows)
     async with house.at(table_id) as live:

@@ -72,14 +72,19 @@ def held(live: Live, token: str, holder: Holder, code: str | None) -> Held:
 # Sitting down.
 
 
-async def join(house: House, table_id: str, wish: Join, token_hash: str | None = None) -> Held:
-    """Take a free seat; `token_hash` is of what the one who comes holds already."""
+async def join(
+    house: House, table_id: str, wish: Join, token_hash: str | None = None, known: bool = False
+) -> Held:
+    """Take a free seat; `token_hash` is of what the one who comes holds already.
+
+    Whoever is `known`, such as by a game that was played before, needs no code.
+    """
     name = clean_name(wish.name)
     token = new_token()
     new = Holder(hashed(token), table_id, owner=False)
     async with house.at(table_id) as live:
         right = wish.code is not None and hmac.compare_digest(hashed(wish.code), live.stored.code_hash)
-        if not right and not live.stored.listed:
+        if not right and not known and not live.stored.listed:
             raise Denied(403, Message("code-wrong"))
         check_lesson(live.stored.begins, [Invited()])
         if token_hash is not None:

@@ -43,6 +43,8 @@ TABLES: Final = sa.Table(
     sa.Column("created", sa.String, nullable=False),
     sa.Column("updated", sa.String, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=True),
+    sa.Column("after", sa.String, nullable=True),
+    sa.Index("tables_after", "after"),
     sa.Index("tables_listed", "listed", "updated"),
     sa.Index("tables_phase", "phase", "updated"),
 )
@@ -142,6 +144,15 @@ class StoredTable(Struct):
     updated: str
     hints: bool | None = None
     """Whether people may ask what a bot would do; None: where only one of them plays."""
+    after: str | None = None
+    """The table whose people play again here."""
+
+
+class Again(Struct, frozen=True):
+    """Another game of those who played one: its table, and who began it, or else sits there."""
+
+    table: str
+    by: str
 
 
 class StoredSeat(Struct):
@@ -297,6 +308,21 @@ class Store:
         values = {"rules": table.rules, "data": table.data, "options": json.dumps(table.options)}
         with self._engine.begin() as connection:
             connection.execute(sa.update(TABLES).where(TABLES.c.id == table.id).values(values))
+
+    def again(self, table_id: str) -> Again | None:
+        """Return where those who played at a table play again: the first such game where anyone sits."""
+        of_owner = SEATS.c.token_hash == HOLDERS.c.token_hash
+        query = (
+            sa.select(TABLES.c.id, SEATS.c.name)
+            .join(HOLDERS, sa.and_(HOLDERS.c.table_id == TABLES.c.id, HOLDERS.c.owner == sa.true()))
+            .join(SEATS, sa.and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.who == "person"))
+            .where(TABLES.c.after == table_id, TABLES.c.phase != "over")
+            .order_by(TABLES.c.created, TABLES.c.id, sa.case((of_owner, 0), else_=1), SEATS.c.number)
+            .limit(1)
+        )
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else Again(row.id, row.name)
 
     def listed(self, most: int) -> list[StoredTable]:
         """Return the tables that are open to everyone, the latest first."""
@@ -557,6 +583,7 @@ def _table(row: sa.Row[Any]) -> StoredTable:
         created=row.created,
         updated=row.updated,
         hints=row.hints,
+        after=row.after,
     )
 
 

@@ -344,11 +344,10 @@ export interface Invitation {
   readonly code: string;
 }
 
-/** The way to another game with the same people and options, for those who sat at this table. */
+/** Another game with the same people and options, for those who sat at this table: `POST .../rematch`. */
 export interface Rematch {
   readonly type: "rematch";
   readonly table: string;
-  readonly code: string;
   readonly by: string;
 }
 

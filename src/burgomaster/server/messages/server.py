@@ -253,10 +253,9 @@ class Invitation(Struct, frozen=True, tag_field="type", tag="invitation"):
 
 
 class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
-    """The way to another game with the same people and options, for those who sat at this table."""
+    """Another game with the same people and options, for those who sat at this table: `POST .../rematch`."""
 
     table: str
-    code: str
     by: str
 
 
