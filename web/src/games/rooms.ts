@@ -22,10 +22,14 @@ export async function joinWords(game: string): Promise<void> {
 const COVERS = import.meta.glob<{ readonly cover: CoverOf }>("./*/cover/cover.ts");
 const COVER_WORDS = import.meta.glob<string>("./*/cover/*.ftl", { query: "?raw", import: "default" });
 
-/** Fetch a game's picture for the lobby, with its sentence; nothing if it has none. */
-export async function coverOf(game: string): Promise<CoverOf | null> {
+/** Let the sentence of a game count with which the lobby introduces it. */
+export async function joinCover(game: string): Promise<void> {
   const own = Object.entries(COVER_WORDS).filter(([path]) => path.startsWith(`./${game}/`));
-  if (own.length > 0) void words.join(`cover ${game}`, folder(Object.fromEntries(own)));
+  if (own.length > 0) await words.join(`cover ${game}`, folder(Object.fromEntries(own)));
+}
+
+/** Fetch a game's picture for the lobby; nothing if it has none. */
+export async function coverOf(game: string): Promise<CoverOf | null> {
   return (await COVERS[`./${game}/cover/cover.ts`]?.())?.cover ?? null;
 }
 

@@ -86,6 +86,9 @@ export class Words {
   ]);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #texts = new Map<string, Promise<string>>();
+  /** What was read once need not be read again when other words join. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #read = new Map<string, FluentResource>();
   #used = "";
 
   get ready(): boolean {
@@ -137,7 +140,11 @@ export class Words {
 
   use(language: Language, ...texts: string[]): void {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts) {
+      const resource = this.#read.get(text) ?? new FluentResource(text);
+      this.#read.set(text, resource);
+      bundle.addResource(resource, { allowOverrides: true });
+    }
     this.#bundle = bundle;
     this.#language = language;
   }
