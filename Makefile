@@ -146,6 +146,10 @@ pictures: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## take the pictures in 
 drawing: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how soon a move is drawn, over whole games
 	@tests/browser/run --drawing $(ARGS)
 
+.PHONY: feel
+feel: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how a table feels: press to next paint, busy while others play, heap, jumps
+	@tests/browser/run --feel $(ARGS)
+
 .PHONY: lighthouse
 lighthouse: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## what Lighthouse says of the lobby and a running table, the median of five runs
 	@tests/browser/run --lighthouse $(ARGS)

@@ -182,20 +182,26 @@ async function clickSome(found: Locator, roll: (n: number) => number): Promise<v
   if (count > 0) await found.nth(roll(count)).click({ timeout: 3000 }).catch(() => undefined);
 }
 
-/** One choice by the mouse: something lit on the table where there is, else something from the list. It looks until the question is answered. */
-export async function clickOn(page: Page, roll: (n: number) => number): Promise<void> {
+/** Try until the question is answered: what has changed meanwhile is looked at anew. */
+export async function untilAnswered(page: Page, attempt: () => Promise<void>): Promise<void> {
   const before = await asked(page);
   if (!before?.ticket) return;
   for (let tries = 0; tries < 60; tries++) {
-    const lit = page.locator("button.spot.lit");
-    const plain = page.locator("#question button.choice:not([aria-disabled=true])");
-    if ((await plain.count()) === 0 || roll(3) > 0) await clickSome(lit, roll);
-    // What is picked leaves a list, or one thing to confirm; often the first is the best use of a card.
-    await clickSome(page.locator(CHOICES), roll);
-    await clickSome(page.locator("#question .confirm button.main:not([aria-disabled=true])"), roll);
+    await attempt();
     await page.waitForFunction(() => document.querySelector("#question[data-busy=true]") === null);
     if ((await asked(page))?.ticket !== before.ticket) return;
   }
+}
+
+/** One choice by the mouse: something lit on the table where there is, else something from the list. */
+export async function clickOn(page: Page, roll: (n: number) => number): Promise<void> {
+  await untilAnswered(page, async () => {
+    const plain = page.locator("#question button.choice:not([aria-disabled=true])");
+    if ((await plain.count()) === 0 || roll(3) > 0) await clickSome(page.locator("button.spot.lit"), roll);
+    // What is picked leaves a list, or one thing to confirm; often the first is the best use of a card.
+    await clickSome(page.locator(CHOICES), roll);
+    await clickSome(page.locator("#question .confirm button.main:not([aria-disabled=true])"), roll);
+  });
 }
 
 /** Draw cards and let disasters pass until it is our turn to take an action. */
@@ -203,10 +209,10 @@ export async function toTurn(page: Page): Promise<void> {
   for (let i = 0; i < 30; i++) {
     await ourTurn(page);
     if (await page.getByText(/^Take a standard action/).isVisible()) return;
-    await page.locator("#question button.choice:not([aria-disabled=true])").last().click({ timeout: 3000 }).catch(() => undefined);
-    const confirm = page.locator("#question .confirm button.main:not([aria-disabled=true])");
-    if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
-    await page.waitForTimeout(50);
+    await untilAnswered(page, async () => {
+      await page.locator("#question button.choice:not([aria-disabled=true])").last().click({ timeout: 3000 }).catch(() => undefined);
+      await clickSome(page.locator("#question .confirm button.main:not([aria-disabled=true])"), () => 0);
+    });
   }
   throw new Error("our turn never came");
 }

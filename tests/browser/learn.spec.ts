@@ -1,7 +1,7 @@
 /** Learning: the first game with its coach, `?` on anything, why one is asked, a hint, and the rules in pages. */
 import AxeBuilder from "@axe-core/playwright";
 
-import { CHOICES, expect, ourTurn, seatAt, test, toTurn, type Page } from "./house";
+import { CHOICES, expect, ourTurn, seatAt, test, toTurn, untilAnswered, type Page } from "./house";
 
 async function axe(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
@@ -17,7 +17,7 @@ async function listen(page: Page): Promise<string[]> {
   while ((await panel(page).locator("h2").count()) > 0) {
     const title = await panel(page).locator("h2").innerText();
     heard.push(title);
-    await panel(page).locator("button.main").click();
+    await panel(page).locator("button.turn").click();
     await expect.poll(async () => ((await panel(page).locator("h2").count()) > 0 ? await panel(page).locator("h2").innerText() : "")).not.toBe(title);
   }
   return heard;
@@ -26,11 +26,11 @@ async function listen(page: Page): Promise<string[]> {
 /** Answer whatever is asked with the last thing on offer, as someone in a hurry does. */
 async function answer(page: Page): Promise<void> {
   await ourTurn(page);
-  const choices = page.locator(CHOICES);
-  await choices.last().click({ timeout: 3000 }).catch(() => undefined);
-  const confirm = page.locator("#question .confirm button.main:not([aria-disabled=true])");
-  if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
-  await page.waitForTimeout(60);
+  await untilAnswered(page, async () => {
+    await page.locator(CHOICES).last().click({ timeout: 3000 }).catch(() => undefined);
+    const confirm = page.locator("#question .confirm button.main:not([aria-disabled=true])");
+    if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
+  });
 }
 
 for (const theme of ["light", "dark"] as const) {
@@ -127,7 +127,7 @@ for (const theme of ["light", "dark"] as const) {
       const all = [...document.querySelectorAll("main .picture svg")];
       return [all.length, all.filter((svg) => svg.querySelectorAll("path, rect, circle, text").length < 2).length];
     });
-    expect([pictures, empty]).toEqual([26, 0]);
+    expect([pictures, empty]).toEqual([27, 0]);
     await axe(page, "rules");
   });
 }

@@ -57,3 +57,32 @@ test("pictures of a game against the clerk", async ({ page, house }) => {
   await expect(page.getByRole("button", { name: "Were the dice fair?" })).toBeVisible();
   await take("end");
 });
+
+test("the eight seasons, by day and in the evening", async ({ page, house }) => {
+  test.setTimeout(900_000);
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { table } = await seatAt(page, house, [], { type: "record", text: readFileSync(RECORD, "utf8") });
+  await expect(page.getByRole("button", { name: "Were the dice fair?" })).toBeVisible();
+  await page.goto(`${house.url}/#/table/${table}/at/0`);
+  const slider = page.getByRole("slider");
+  const last = Number(await slider.getAttribute("max"));
+  const taken: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    let at = 0;
+    for (let season = 1; season <= 8; season++) {
+      // Somewhere in the third phase of each season.
+      while (at < last && !new RegExp(`Season ${season} of 8.*Actions`).test((await page.locator(".chapter").textContent()) ?? "")) {
+        at += 4;
+        await slider.fill(String(at));
+        await expect(page.getByText(`${at} of ${last}`)).toBeVisible();
+      }
+      taken.push((await page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 560 } })).toString("base64"));
+    }
+  }
+  await page.goto("about:blank");
+  await page.setViewportSize({ width: 1460, height: 1190 });
+  await page.setContent(`<body style="margin:10px;background:#101a20;display:grid;grid-template-columns:repeat(4,1fr);gap:10px">${[0, 8].flatMap((from) => taken.slice(from, from + 8)).map((each) => `<img style="width:100%" src="data:image/png;base64,${each}">`).join("")}</body>`);
+  await page.locator("body").screenshot({ path: join(FOLDER, "look-seasons.png") });
+});

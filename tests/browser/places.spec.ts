@@ -1,5 +1,5 @@
 /** The place is the button: playing by what is drawn, at every size; what must be in sight is in sight. */
-import { expect, ourTurn, seatAt, test, toTurn, type House, type Page, type Sitter } from "./house";
+import { expect, ourTurn, seatAt, test, toTurn, untilAnswered, type House, type Page, type Sitter } from "./house";
 
 const ALL = '["mayors", "statues", "intrigue", "ships", "exchange", "clerics"]';
 const DICE = "dice = { purple = 1, orange = 2, gray = 3, pink = 4, brown = 5, black = 6 }";
@@ -40,9 +40,9 @@ test("a game's last season by places alone, to its end", async ({ page, house })
   await page.setViewportSize({ width: 1440, height: 757 });
   await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", motion: false, speed: "off", list: false });
   await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots(1)], { type: "position", text: `players = 2\nseason = 8\nround = 2\n${DICE}\n[player.1]\nmarks = 9\nhand = [54, 90, 31]\n` });
+  let tries = 0;
   for (let at = 0; at < 120 && (await ourTurn(page)); at++) {
-    await choose(page, at);
-    await page.waitForTimeout(40);
+    await untilAnswered(page, () => choose(page, tries++));
   }
   await expect(page.locator(".ending")).toBeVisible({ timeout: 30_000 });
   await expect(page.locator("#question .list")).toHaveCount(0);

@@ -1,5 +1,5 @@
 /** Playing in a real browser, short enough for every day. */
-import { clickOn, dice, expect, ourTurn, seatAt, story, test, toTurn } from "./house";
+import { clickOn, dice, expect, ourTurn, seatAt, story, test, toTurn, untilAnswered } from "./house";
 
 test("from the lobby to a table against computers, and a season by clicking", async ({ page, house }) => {
   await page.goto(house.url);
@@ -22,9 +22,10 @@ test("a round by keyboard only", async ({ page, house }) => {
   for (let i = 0; i < 40; i++) {
     await ourTurn(page);
     if (await page.getByText("Round 2 of 4").isVisible()) break;
-    await page.keyboard.press("1");
-    await page.keyboard.press("e");
-    await page.waitForTimeout(60);
+    await untilAnswered(page, async () => {
+      await page.keyboard.press("1");
+      await page.keyboard.press("e");
+    });
   }
   await expect(page.getByText("Round 2 of 4")).toBeVisible({ timeout: 20_000 });
   // The focus walks over what is lit; Enter picks, Escape lets go.
@@ -173,9 +174,10 @@ test("at a shared device hands are hidden between turns", async ({ page, house }
     await button.click();
     await expect(curtain).toBeHidden();
     for (let j = 0; j < 30 && !(await curtain.isVisible()); j++) {
-      await page.keyboard.press("1");
-      await page.keyboard.press("e");
-      await page.waitForTimeout(80);
+      await untilAnswered(page, async () => {
+        await page.keyboard.press("1");
+        await page.keyboard.press("e");
+      });
     }
   }
   expect(new Set(order)).toEqual(new Set(["Anna", "Ben"]));

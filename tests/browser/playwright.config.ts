@@ -1,19 +1,20 @@
 import { defineConfig } from "@playwright/test";
 
-// `run` finds a Chromium and says which part is wanted: short, all, pictures or drawing.
+// `run` finds a Chromium and says which part is wanted: short, all, or one that makes pictures or measures.
 const part = process.env["BURGOMASTER_BROWSER_PART"] ?? "short";
+const measures = ["drawing", "feel", "lighthouse"].includes(part);
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../../build/browser",
   fullyParallel: true,
-  workers: part === "drawing" || part === "lighthouse" ? 1 : 2,
+  workers: measures ? 1 : 2,
   timeout: part === "short" ? 90_000 : part === "lighthouse" ? 1_800_000 : 600_000,
   // A machine with much to do is slow, not wrong: what fails there once and passes then is told as flaky.
   retries: process.env["CI"] ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
-  testMatch: part === "pictures" || part === "drawing" || part === "lighthouse" ? `${part}.ts` : "*.spec.ts",
+  testMatch: measures || part === "pictures" ? `${part}.ts` : "*.spec.ts",
   ...(part === "short" ? { grepInvert: /@slow/ } : {}),
   use: {
     browserName: "chromium",

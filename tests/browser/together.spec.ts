@@ -1,5 +1,5 @@
 /** Several browsers at one table, and a server that goes away. */
-import { expect, ourTurn, quick, seatAt, story, test, toTurn } from "./house";
+import { expect, ourTurn, quick, seatAt, story, test, toTurn, type Page } from "./house";
 
 test("two browsers at one table see each other's moves, also after one was killed and came back", async ({ page, house, browser }) => {
   const { table, code } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
@@ -13,7 +13,9 @@ test("two browsers at one table see each other's moves, also after one was kille
   await expect(other.locator("#question")).toBeVisible();
 
   // Whoever is first draws; the other sees it at once.
-  const first = (await page.locator("#question button.choice").count()) > 0 ? page : other;
+  const asked = async (each: Page): Promise<boolean> => (await each.locator("#question button.choice").count()) > 0;
+  await expect.poll(async () => (await asked(page)) || (await asked(other))).toBe(true);
+  const first = (await asked(page)) ? page : other;
   const watching = first === page ? other : page;
   const firstName = first === page ? "Anna" : "Ben";
   await first.locator("#question button.choice").first().click();
@@ -36,7 +38,7 @@ test("two browsers at one table see each other's moves, also after one was kille
       await page.locator("#question button.choice:not([aria-disabled=true])").first().click();
     }
     await expect(page.locator("#question .ask")).toContainText("Ben is choosing", { timeout: 300 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   other = await second.newPage();
   await other.goto(house.url);
   await expect(other.getByRole("main").getByText("Your turn")).toBeVisible();

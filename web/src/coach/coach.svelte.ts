@@ -62,10 +62,6 @@ export class Coach {
   get waiting(): number {
     return Math.max(0, this.#due.length - 1);
   }
-  /** How much was said, of how much there is to say. */
-  get progress(): readonly [number, number] {
-    return [this.#told.length, this.teaching.lesson.length];
-  }
   /** What was said so far, to be read again. */
   get told(): readonly string[] {
     return this.#told;

@@ -60,6 +60,8 @@ export class Play {
     readonly name: (seat: number) => string,
     /** Their faces, by seat. */
     readonly face: (seat: number) => number = (seat) => seat,
+    /** How well computer players play, in a word, by seat; nothing of people. */
+    readonly level: (seat: number) => string = () => "",
   ) {}
 
   #targets = $derived.by(() => {

@@ -172,7 +172,6 @@ app-coach-fold = Einklappen
 app-coach-unfold = Ausklappen
 app-coach-off = Ohne Lehrer spielen
 app-coach-on = Den Lehrer zurückrufen
-app-coach-progress = { $said } von { $all }
 app-help = Hilfe
 app-help-lead = Was möchtest du wissen?
 app-help-ask = Was ist das? Klicke danach etwas auf dem Tisch an.
@@ -218,10 +217,7 @@ app-waiting-for = { $count ->
 }
 app-wait = Einen Augenblick …
 app-not-your-turn = Du bist nicht dran.
-app-ways = { $count ->
-    [one] { $count } Möglichkeit
-   *[other] { $count } Möglichkeiten
-}
+app-ways = { $count } jetzt möglich
 app-confirm = Bestätigen
 app-other = Etwas anderes
 app-final = Das lässt sich nicht rückgängig machen.

@@ -172,7 +172,6 @@ app-coach-fold = Fold
 app-coach-unfold = Unfold
 app-coach-off = Play without the coach
 app-coach-on = Call the coach back
-app-coach-progress = { $said } of { $all }
 app-help = Help
 app-help-lead = What would you like to know?
 app-help-ask = What is this? Then click anything on the table.
@@ -218,10 +217,7 @@ app-waiting-for = { $count ->
 }
 app-wait = One moment …
 app-not-your-turn = It is not your turn.
-app-ways = { $count ->
-    [one] { $count } way
-   *[other] { $count } ways
-}
+app-ways = { $count } possible now
 app-confirm = Confirm
 app-other = Something else
 app-final = This cannot be undone.

@@ -172,7 +172,6 @@ app-coach-fold = Inklappen
 app-coach-unfold = Uitklappen
 app-coach-off = Zonder leraar spelen
 app-coach-on = De leraar terugroepen
-app-coach-progress = { $said } van { $all }
 app-help = Hulp
 app-help-lead = Wat wil je weten?
 app-help-ask = Wat is dit? Klik daarna iets op de tafel aan.
@@ -218,10 +217,7 @@ app-waiting-for = { $count ->
 }
 app-wait = Een ogenblik …
 app-not-your-turn = Je bent niet aan de beurt.
-app-ways = { $count ->
-    [one] { $count } mogelijkheid
-   *[other] { $count } mogelijkheden
-}
+app-ways = nu { $count } mogelijk
 app-confirm = Bevestigen
 app-other = Iets anders
 app-final = Dit kan niet ongedaan worden gemaakt.

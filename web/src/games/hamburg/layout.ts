@@ -1,7 +1,8 @@
-/** Where everything lies on the stage, in units: the drawing and the places over it read the same numbers. */
+/** Where everything lies on the stage, in units. What stands where inside a place is the drawing's (`art/places/geometry.ts`); here it is moved to where the place stands. */
 import type { HamburgPlayer, HamburgView } from "../../wire/types";
 import type { Box } from "../../scene/stage.svelte";
 import { lotWidths } from "./art/houses/lots";
+import * as drawn from "./art/places/geometry";
 import { DICE, type Side } from "./components";
 
 /** The ground of the town, of my street, the top of my quay, and the water before it. */
@@ -16,21 +17,20 @@ export interface SquareAt {
   readonly step: number;
   readonly hall: number;
   readonly jette: boolean;
-  /** Where the steps begin and end. */
+  /** Where the steps begin. */
   readonly x1: number;
-  readonly x2: number;
   readonly end: number;
 }
-const FIRST_STEP = 12;
-const RISE = 4.9;
+/** Something of a drawing on the stage: moved there, with a margin for rings and fingers (left, top, right, bottom). */
+function moved(box: Box, x: number, y: number, [left, top, right, bottom]: readonly [number, number, number, number] = [0, 0, 0, 0]): Box {
+  return { x: x + box.x - left, y: y + box.y - top, w: box.w + left + right, h: box.h + top + bottom };
+}
 
-/** How high the top of a step is. */
-export const stepHeight = (space: number): number => FIRST_STEP + space * RISE;
+const squareOf = (spaces: number, { step, hall, jette }: Pick<SquareAt, "step" | "hall" | "jette">): ReturnType<typeof drawn.squareAt> => drawn.squareAt(spaces, { stepWidth: step, hallWidth: hall, jette });
 
 export function squareAt(x0: number, spaces: number, step: number, hall: number, jette: boolean): SquareAt {
-  const x1 = x0 + (jette ? 58 : 44);
-  const x2 = x1 + spaces * step - 6;
-  return { x0, step, hall, jette, x1, x2, end: x2 + hall + 14 };
+  const own = squareOf(spaces, { step, hall, jette });
+  return { x0, step, hall, jette, x1: x0 + (own.steps[0]?.x ?? 0), end: x0 + own.width };
 }
 
 export interface ChurchAt {
@@ -39,7 +39,8 @@ export interface ChurchAt {
   readonly gap: number;
   readonly end: number;
 }
-export const churchAt = (x0: number, pane: number, gap: number): ChurchAt => ({ x0, pane, gap, end: x0 + 50 + gap * 6 + 8 });
+export const churchAt = (x0: number, pane: number, gap: number): ChurchAt => ({ x0, pane, gap, end: x0 + churchOf({ gap, pane }).width });
+const churchOf = ({ gap, pane }: Pick<ChurchAt, "gap" | "pane">): ReturnType<typeof drawn.churchAt> => drawn.churchAt(6, { gap, windowWidth: pane });
 
 export interface TownAt {
   readonly square: SquareAt;
@@ -63,34 +64,41 @@ export function townAt(view: HamburgView): TownAt {
   const piles = exchange ? { x0: exchange.x0 + 132, step: 34, w: 204 } : { x0: past + 22, step: 39, w: 232 };
   return { square, church, alster, exchange, piles, burning: { x0: pilesEnd(piles) + (tight ? 14 : 24) } };
 }
-const pilesEnd = (at: TownAt["piles"]): number => at.x0 + 5 * at.step + 46;
+const pilesEnd = (at: TownAt["piles"]): number => at.x0 + drawn.pilesAt(at).width;
 
 export const squareBox = (at: SquareAt): Box => ({ x: at.x1 - 2, y: 20, w: at.end - at.x1 + 2, h: GROUND - 20 });
 
 /** The step that a pawn would go to. */
 export function stepBox(at: SquareAt, space: number): Box {
-  const h = stepHeight(space) + 30;
-  return { x: at.x1 + space * at.step - 2, y: GROUND - h, w: at.step + 4, h: h + 2 };
+  const step = squareOf(space + 1, at).steps[space];
+  return moved(step ?? squareBox(at), at.x0, GROUND, [2, 30, 2, 2]);
 }
 export function statueBox(at: SquareAt, which: "hummel" | "jette"): Box {
-  const x = at.x0 + (at.jette ? 12 : 20) + (which === "jette" ? 27 : 0);
-  return { x: x - 14, y: GROUND - 46, w: 28, h: 48 };
+  const own = squareOf(1, at);
+  const { x, y } = which === "jette" ? own.jette : own.statue;
+  return moved({ x, y, w: 0, h: 0 }, at.x0, GROUND, [14, 18, 14, 30]);
 }
-export const windowBox = (at: ChurchAt, window: number): Box => ({ x: at.x0 + 54 + (window - 1) * at.gap, y: GROUND - 82, w: at.pane + 4, h: 82 });
-export const clockBox = (at: ChurchAt): Box => ({ x: at.x0 + 2, y: GROUND - 98, w: 46, h: 98 });
+export function windowBox(at: ChurchAt, window: number): Box {
+  const own = churchOf(at);
+  // Down to the floor, where its clerics stand.
+  return moved(own.windows[window - 1] ?? own.nave, at.x0, GROUND, [2, 4, 2, 26]);
+}
+export function clockBox(at: ChurchAt): Box {
+  const { x, y } = churchOf(at).clock;
+  return moved({ x, y, w: 0, h: 0 }, at.x0, GROUND, [23, 19, 23, 79]);
+}
 
-export function dieAt(at: TownAt["alster"], colour: string): readonly [number, number] {
-  const place = DICE.findIndex((each) => each === colour);
-  return [at.x0 + at.w * ([0.19, 0.5, 0.81][place % 3] ?? 0.5), GROUND + (place < 3 ? -56 : -20)];
-}
 export function dieBox(at: TownAt["alster"], colour: string): Box {
-  const [x, y] = dieAt(at, colour);
-  return { x: x - 20, y: y - 18, w: 40, h: 36 };
+  const { x = 0, y = 0 } = drawn.alsterAt(at.w).dice[DICE.findIndex((each) => each === colour)] ?? {};
+  return moved({ x, y, w: 0, h: 0 }, at.x0, GROUND, [20, 18, 20, 18]);
 }
-export const pileBox = (at: TownAt["piles"], place: number): Box => ({ x: at.x0 + place * at.step - 2, y: GROUND - 52, w: at.step - 1, h: 52 });
-export const discardsBox = (at: TownAt["piles"]): Box => ({ x: at.x0 + 5 * at.step + 3, y: GROUND - 55, w: 42, h: 55 });
-export const tokensBox = (at: TownAt["burning"]): Box => ({ x: at.x0, y: GROUND - 70, w: 128, h: 70 });
-export const exchangeBox = (x0: number): Box => ({ x: x0 - 3, y: GROUND - 92, w: 118, h: 92 });
+export function pileBox(at: TownAt["piles"], place: number): Box {
+  const own = drawn.pilesAt(at);
+  return moved(own.piles[place] ?? own.discards, at.x0, GROUND, [2, 3, 2, 3]);
+}
+export const discardsBox = (at: TownAt["piles"]): Box => moved(drawn.pilesAt(at).discards, at.x0, GROUND, [3, 4, 3, 3]);
+export const tokensBox = (at: TownAt["burning"]): Box => ({ x: at.x0, y: GROUND - 70, w: drawn.burningAt().width, h: 70 });
+export const exchangeBox = (x0: number): Box => ({ x: x0 - 3, y: GROUND - 92, w: drawn.exchangeAt().width + 3, h: 92 });
 
 /** Where the streets of the others lie on a desk. */
 export function stripsAt(count: number): readonly Box[] {
@@ -214,11 +222,9 @@ export interface MineAt {
   readonly gardens: readonly GardenAt[];
   readonly hill: Box;
 }
-const HOUSE = 66;
-
 export const workersX = (place: number): number => 32 + 72 * place;
-export const workerBox = (x: number, quay: number): Box => ({ x: x - 4, y: quay - 98, w: HOUSE + 8, h: 69 });
-export const levelBox = (x: number, quay: number): Box => ({ x: x + 2, y: quay - 29, w: HOUSE - 4, h: 26 });
+export const workerBox = (x: number, quay: number): Box => moved(drawn.workersAt.people, x, quay);
+export const levelBox = (x: number, quay: number): Box => moved(drawn.workersAt.threat, x, quay);
 
 /** A half of the wall: where it begins at the tower, and how wide a segment is. */
 export interface WallAt {
@@ -228,10 +234,13 @@ export interface WallAt {
   readonly y: number;
 }
 export function segmentBox({ side, x0, w, y }: WallAt, at: number): Box {
-  return { x: side === "left" ? x0 - (at + 1) * w : x0 + at * w, y: y + 2, w: w - 1, h: 31 };
+  const segment = drawn.wallAt(side, at + 1, w)[at];
+  return moved(segment ?? { x: 0, y: 0, w, h: 0 }, x0, y, [0, -2, -1, 0]);
 }
 export function halfBox(at: WallAt, segments: number): Box {
-  return { x: at.side === "left" ? at.x0 - segments * at.w : at.x0, y: at.y, w: segments * at.w, h: 33 };
+  const [first, last] = [segmentBox(at, 0), segmentBox(at, segments - 1)];
+  const x = Math.min(first.x, last.x);
+  return { x, y: at.y, w: segments * at.w, h: first.h + 2 };
 }
 export const WALLS: Readonly<Record<Side, WallAt>> = {
   left: { side: "left", x0: 392, w: 72, y: QUAY },
@@ -293,8 +302,7 @@ export const majorityBox = (place: number): Box => ({ x: 119 + place * 44 - 16, 
 export const HARBOUR: Box = { x: 1094, y: 560, w: 336, h: 197 };
 
 export function shipBox(at: Box, colour: string, docked: boolean): Box {
-  const k = at.w / DICE.length;
+  const own = drawn.harbourAt(at.w, DICE.length);
   const place = DICE.findIndex((each) => each === colour);
-  return { x: at.x + place * k + 1, y: at.y + (docked ? 36 : 128), w: k - 2, h: 58 };
+  return moved(docked ? own.berth(place) : own.roads(place), at.x, at.y);
 }
-

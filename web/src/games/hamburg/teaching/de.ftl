@@ -2,7 +2,7 @@
 
 ## Die erste Partie
 
-hamburg-lesson-welcome = Du und ein Computerspieler bauen je eine Straße in Hamburg, um das Jahr 1890. Wer nach acht Durchgängen die meisten Punkte hat, wird Bürgermeister. Regeln brauchst du vorher nicht: Ich erkläre alles einmal, wenn es vorkommt. Du darfst immer etwas anderes tun, als ich vorschlage.
+hamburg-lesson-welcome = Du und ein Computerspieler bauen je eine Straße in Hamburg, um das Jahr 1890. Wer nach acht Durchgängen die meisten Punkte hat, wird Bürgermeister. Regeln brauchst du vorher nicht: Ich erkläre alles einmal, wenn es vorkommt. Du darfst immer etwas anderes tun, als ich vorschlage. Was türkis leuchtet, kannst du wählen; mein Knopf blättert nur meine Seite um.
     .title = Willkommen in Hamburg
 hamburg-lesson-draw = Jeder Durchgang beginnt mit fünf Handkarten. Drei hast du; nimm noch zwei. Du siehst nur die Farbe eines Stapels, aber auf die kommt es an: Sie entscheidet, welche Arbeiter, welches Geld und welchen Mauerstein eine Karte bringen kann.
     .title = Karten ziehen
@@ -10,6 +10,8 @@ hamburg-lesson-dice = Diese sechs Würfel gelten für alle, den ganzen Durchgang
     .title = Die Würfel des Durchgangs
 hamburg-lesson-danger = Eine deiner Gefahren ist um eine Stufe gestiegen. Die dritte Erhöhung löst sie aus: Die Überschwemmung nimmt ein Grundstück, der Brand ein Gebäude, der Mauereinsturz einen Mauerstein, der Überfall alle Mark, die Krankheit alle Arbeiter. Eine Karte derselben Farbe senkt die Gefahr wieder und bringt einen Punkt.
     .title = Eine Gefahr steigt
+hamburg-lesson-intrigue = Der schwarze Würfel zeigt 5 oder 6, das heißt Intrige: Jeder zieht einen Marker aus dem brennenden Haus, und die Gefahr darauf steigt für den, der ihn gezogen hat.
+    .title = Intrige
 hamburg-lesson-square = Für den genannten Preis darfst du einen Schritt auf das Rathaus zugehen. Die Schritte bringen am Ende des Spiels Punkte, jeder mehr als der vorige. Heute ist es billig, also ein guter Tag dafür.
     .title = Der Rathausplatz
 hamburg-lesson-cleric = Der schwarze Würfel hat einen Geistlichen in die Kirche gerufen. Am Ende des Durchgangs steigt er vom Fenster herab, und am Ende des Spiels gibt jeder Geistliche dort einen Punkt für jede deiner Karten aus den vier Kategorien seines Fensters.
@@ -30,7 +32,7 @@ hamburg-lesson-money = So viele Mark, wie der Würfel dieser Farbe zeigt. Mit Ma
     .title = Geld
 hamburg-lesson-decrease = Die Gefahr ist um eine Stufe gesunken, und du hast einen Punkt dafür. Das lohnt sich vor der dritten Stufe, oder wenn du nichts Besseres auf der Hand hast.
     .title = Eine Gefahr abgewendet
-hamburg-lesson-wall = Die Mauer wächst vom Turm aus nach links und rechts. Der nächste Stein braucht eine Karte seiner Farbe und kostet seinen Preis. Der dritte Stein einer Hälfte ist 3 Punkte wert; wer eine Hälfte vollendet, nimmt die wertvollste Statue, die noch da ist.
+hamburg-lesson-wall = Der Kai vor deiner Straße ist eine Mauer, die gebaut sein will: zwei Hälften zu fünf Steinen. Sie wächst vom Turm aus nach links und rechts. Der nächste Stein braucht eine Karte seiner Farbe und kostet seinen Preis. Der dritte Stein einer Hälfte ist 3 Punkte wert; wer eine Hälfte vollendet, nimmt die wertvollste Statue, die noch da ist.
     .title = Die Stadtmauer
 hamburg-lesson-garden = Tiere und Parks brauchen kein Grundstück: Sie wohnen auf dem Hügel hinter deiner Straße. Tiere sind viele Punkte wert, Parks geben zu Beginn jedes Durchgangs etwas.
     .title = Zoo und Park
@@ -44,7 +46,7 @@ hamburg-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Me
 ## Was die Dinge sind
 
 hamburg-about-card = Eine deiner Handkarten. Eine Karte, sechs Möglichkeiten: drei Arbeiter ihrer Farbe, Mark wie auf ihrem Würfel, ihre Gefahr verringern mit einem Punkt, ein Mauerstein ihrer Farbe, mit der Rückseite ein Grundstück, oder was vorn gezeichnet ist.
-    .gives = Gebaut gibt sie die Punkte auf ihrem Schild und was ihr Text sagt. Die Münze ist ihr Preis.
+    .gives = Gebaut gibt sie die Punkte auf ihrem Schild und was ihr Text sagt. Die Münze ist ihr Preis. Die Zeichen sagen dasselbe wie der Text: was du abgibst, ein Pfeil, was du bekommst, hinter einem Schrägstrich, was gezählt wird.
     .counts = Du spielst eine Karte je Zug, vier im Durchgang; der Rest bleibt auf der Hand.
 hamburg-about-building = Ein Gebäude in einer Straße. Das Schild zeigt Namen und Farbe, der Bordstein darunter die Farbe des Grundstücks.
     .gives = Seine Punkte, und was sein Text sagt.
@@ -213,6 +215,7 @@ hamburg-rules-buildings = Das Zeichen auf einer Karte sagt, wann sie wirkt.
     .phase = I, II, III oder IV: einmal im Durchgang in dieser Phase, meist für einen Arbeiter.
     .always = Die Schleife: dauernd.
     .laurel = Der Kranz: in der Schlusswertung.
+    .icons = Die Zeile mit den Zeichen sagt dasselbe wie der Text: was du abgibst, ein Pfeil, was du bekommst, und hinter einem Schrägstrich, was gezählt wird. * ist jede Farbe, = die Farbe von vorhin, ≠ verschiedene.
 hamburg-rules-points = Ein paar Punkte kommen während des Spiels, die meisten am Ende.
     .title = Was Punkte bringt
     .cards = Die Punkte auf deinen Karten, und was Kränze geben.

@@ -2,7 +2,7 @@
 
 ## The first game
 
-hamburg-lesson-welcome = You and a computer player each build a street in Hamburg, around 1890. After eight seasons whoever has the most points is mayor. You need no rules beforehand: I explain each thing once, when it comes up. You may always do something else than I suggest.
+hamburg-lesson-welcome = You and a computer player each build a street in Hamburg, around 1890. After eight seasons whoever has the most points is mayor. You need no rules beforehand: I explain each thing once, when it comes up. You may always do something else than I suggest. What shines in turquoise is yours to choose; my button only turns my page.
     .title = Welcome to Hamburg
 hamburg-lesson-draw = Every season begins with five cards in hand. You have three; take two more. You see only the color of a pile, but the color matters: it decides which workers, which money and which piece of wall a card can bring.
     .title = Draw cards
@@ -10,6 +10,8 @@ hamburg-lesson-dice = These six dice hold for everyone, all season. A card used 
     .title = The dice of the season
 hamburg-lesson-danger = A disaster of yours has risen by a level. The third rise strikes: flood takes a site, fire a building, decay a piece of wall, unrest all marks, disease all workers. A card of the same color brings a disaster down again, and earns a point.
     .title = A disaster rises
+hamburg-lesson-intrigue = The black die shows 5 or 6: that is intrigue. Everyone draws a token from the burning house, and the disaster on it rises for whoever drew it.
+    .title = Intrigue
 hamburg-lesson-square = For the price named below you may move one step closer to City Hall. The steps bring points at the end of the game, more with every step. It is cheap today, so it is a good day to go.
     .title = City Hall Square
 hamburg-lesson-cleric = The black die has called a cleric into the church. At the end of the season he steps down to the floor, and at the end of the game each cleric there gives a point for every card you have in the four categories of his window.
@@ -30,7 +32,7 @@ hamburg-lesson-money = As many marks as the die of that color shows. Marks pay f
     .title = Money
 hamburg-lesson-decrease = The disaster is down by a level, and you have a point for it. That is worth doing before the third level, or when nothing better is in your hand.
     .title = A disaster averted
-hamburg-lesson-wall = The wall grows outward from your tower, left and right. The next piece wants a card of its color and its price. The third piece of a half is worth 3 points; whoever completes a half takes the most valuable statue that is left.
+hamburg-lesson-wall = The quay before your street is a wall to be built: two halves of five pieces. It grows outward from your tower, left and right. The next piece wants a card of its color and its price. The third piece of a half is worth 3 points; whoever completes a half takes the most valuable statue that is left.
     .title = The city wall
 hamburg-lesson-garden = Animals and parks need no site: they live on the hill behind your street. Animals are worth many points, parks give something at the start of every season.
     .title = Zoo and park
@@ -44,7 +46,7 @@ hamburg-lesson-free = That is the whole game: draw, dice, four cards, majorities
 ## What things are
 
 hamburg-about-card = A card of your hand. One card, six uses: three workers of its color, marks as its die shows, its disaster lowered with a point, a piece of wall of its color, a site with its back, or what is drawn on its face.
-    .gives = Built, it gives the points on its shield and what its text says. The coin is its price.
+    .gives = Built, it gives the points on its shield and what its text says. The coin is its price. The icons say the same as the text: what you return, an arrow, what you gain, after a slash what is counted.
     .counts = You play one card a turn, four in a season; what is left stays in your hand.
 hamburg-about-building = A building in a street. The plate shows its name and color, the kerb below it the color of its site.
     .gives = Its points, and what its text says.
@@ -213,6 +215,7 @@ hamburg-rules-buildings = The sign on a card tells when it works.
     .phase = I, II, III or IV: once a season in that phase, usually for a worker.
     .always = The loop: always.
     .laurel = The wreath: in final scoring.
+    .icons = The line of icons on a card says the same as its text: what you return, an arrow, what you gain, and after a slash what is counted. * is any color, = the color met before, ≠ different ones.
 hamburg-rules-points = A few points come during the game, most at its end.
     .title = What scores
     .cards = The points printed on your cards, and what wreaths give.

@@ -2,7 +2,7 @@
 
 ## De eerste partij
 
-hamburg-lesson-welcome = Jij en een computerspeler bouwen elk een straat in Hamburg, rond 1890. Wie na acht cycli de meeste punten heeft, wordt burgemeester. Regels hoef je niet te kennen: ik leg alles één keer uit, wanneer het voorkomt. Je mag altijd iets anders doen dan ik voorstel.
+hamburg-lesson-welcome = Jij en een computerspeler bouwen elk een straat in Hamburg, rond 1890. Wie na acht cycli de meeste punten heeft, wordt burgemeester. Regels hoef je niet te kennen: ik leg alles één keer uit, wanneer het voorkomt. Je mag altijd iets anders doen dan ik voorstel. Wat turquoise oplicht, kun je kiezen; mijn knop slaat alleen mijn bladzijde om.
     .title = Welkom in Hamburg
 hamburg-lesson-draw = Elke cyclus begint met vijf handkaarten. Je hebt er drie; neem er nog twee. Je ziet alleen de kleur van een stapel, maar juist die telt: ze bepaalt welke arbeiders, welk geld en welke muursteen een kaart kan opleveren.
     .title = Kaarten trekken
@@ -10,6 +10,8 @@ hamburg-lesson-dice = Deze zes dobbelstenen gelden voor iedereen, de hele cyclus
     .title = De dobbelstenen van de cyclus
 hamburg-lesson-danger = Een onheil van je is een niveau gestegen. De derde keer slaat het toe: overstroming neemt een bouwlocatie, brand een gebouw, instorting een muursteen, plundering alle mark, ziekte alle arbeiders. Een kaart van dezelfde kleur verlaagt het onheil weer en levert een punt op.
     .title = Een onheil stijgt
+hamburg-lesson-intrigue = De zwarte dobbelsteen toont 5 of 6, dat is intrige: iedereen trekt een fiche uit het brandende huis, en het onheil daarop stijgt voor wie het getrokken heeft.
+    .title = Intrige
 hamburg-lesson-square = Voor de genoemde prijs mag je één stap dichter bij het stadhuis komen. De stappen leveren aan het eind van het spel punten op, elke stap meer dan de vorige. Vandaag is het goedkoop, dus een goede dag ervoor.
     .title = Het stadhuisplein
 hamburg-lesson-cleric = De zwarte dobbelsteen heeft een geestelijke naar de kerk geroepen. Aan het eind van de cyclus komt hij van het venster naar beneden, en aan het eind van het spel geeft elke geestelijke daar een punt voor elke kaart die je hebt in de vier categorieën van zijn venster.
@@ -30,7 +32,7 @@ hamburg-lesson-money = Zoveel mark als de dobbelsteen van die kleur toont. Met m
     .title = Geld
 hamburg-lesson-decrease = Het onheil is een niveau gedaald, en je hebt er een punt voor. Dat loont voor het derde niveau, of als je niets beters in je hand hebt.
     .title = Een onheil afgewend
-hamburg-lesson-wall = De muur groeit vanaf je toren naar links en rechts. De volgende steen vraagt een kaart van zijn kleur en kost zijn prijs. De derde steen van een helft is 3 punten waard; wie een helft voltooit, neemt het waardevolste standbeeld dat er nog is.
+hamburg-lesson-wall = De kade voor je straat is een muur die gebouwd wil worden: twee helften van vijf stenen. Hij groeit vanaf je toren naar links en rechts. De volgende steen vraagt een kaart van zijn kleur en kost zijn prijs. De derde steen van een helft is 3 punten waard; wie een helft voltooit, neemt het waardevolste standbeeld dat er nog is.
     .title = De stadsmuur
 hamburg-lesson-garden = Dieren en parken hebben geen bouwlocatie nodig: ze wonen op de heuvel achter je straat. Dieren zijn veel punten waard, parken geven aan het begin van elke cyclus iets.
     .title = Dierentuin en park
@@ -44,7 +46,7 @@ hamburg-lesson-free = Dat is het hele spel: trekken, dobbelen, vier kaarten, mee
 ## Wat de dingen zijn
 
 hamburg-about-card = Een van je handkaarten. Eén kaart, zes mogelijkheden: drie arbeiders van haar kleur, mark zoals haar dobbelsteen toont, haar onheil verlagen met een punt, een muursteen van haar kleur, met de achterkant een bouwlocatie, of wat voorop getekend is.
-    .gives = Gebouwd geeft ze de punten op haar schild en wat haar tekst zegt. De munt is haar prijs.
+    .gives = Gebouwd geeft ze de punten op haar schild en wat haar tekst zegt. De munt is haar prijs. De tekens zeggen hetzelfde als de tekst: wat je inlevert, een pijl, wat je krijgt, na een schuine streep wat geteld wordt.
     .counts = Je speelt één kaart per beurt, vier in een cyclus; de rest blijft in je hand.
 hamburg-about-building = Een gebouw in een straat. Het bord toont naam en kleur, de stoeprand eronder de kleur van de bouwlocatie.
     .gives = De punten ervan, en wat de tekst zegt.
@@ -213,6 +215,7 @@ hamburg-rules-buildings = Het teken op een kaart zegt wanneer ze werkt.
     .phase = I, II, III of IV: één keer per cyclus in die fase, meestal voor een arbeider.
     .always = De lus: voortdurend.
     .laurel = De krans: bij de eindtelling.
+    .icons = De regel met tekens op een kaart zegt hetzelfde als de tekst: wat je inlevert, een pijl, wat je krijgt, en na een schuine streep wat geteld wordt. * is elke kleur, = de kleur van daarvoor, ≠ verschillende.
 hamburg-rules-points = Een paar punten komen tijdens het spel, de meeste aan het eind.
     .title = Wat punten oplevert
     .cards = De punten op je kaarten, en wat kransen geven.

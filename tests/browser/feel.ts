@@ -1,0 +1,157 @@
+/** How a table feels: how soon the page answers a click, how long it is busy while others play, what it keeps, whether anything jumps.
+ *
+ * A game against two clerks is played by places in a real Chromium, moves shown at the usual speed. Tasks are measured by the page's own thread clock, too, which does
+ * not tick while other processes have the processor; with the processor throttled it ticks four times as much.
+ *
+ *     make feel                                # a game on a desk, three seasons with the processor throttled four times
+ */
+import { dice, expect, ourTurn, seatAt, test, type Page } from "./house";
+
+interface Felt {
+  /** From a press to the frame that shows what it did, by interaction: when it began, and how long it took. */
+  readonly interactions: Record<string, { at: number; took: number }>;
+  shift: number;
+  /** What jumped, and by how much. */
+  readonly jumps: Record<string, number>;
+}
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args?: { readonly name?: string; readonly data?: { readonly startTime?: number } };
+}
+
+const THREE = [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }] as const;
+const TASK = /RunTask$/;
+/** Tracing a whole game would fill the memory of a small machine. */
+const TRACED_SEASONS = 3;
+
+/** Watch every interaction and every jump; mark in the trace whether others are playing. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "en", motion: true, speed: "usual", list: false, endTurns: false }));
+    const felt: Felt = { interactions: {}, shift: 0, jumps: {} };
+    Object.assign(window, { felt });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+        const known = felt.interactions[entry.interactionId];
+        if (entry.interactionId > 0 && (!known || entry.duration > known.took)) felt.interactions[entry.interactionId] = { at: entry.startTime, took: entry.duration };
+      }
+    }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+        if (entry.hadRecentInput) continue;
+        felt.shift += entry.value;
+        const element = entry.sources[0]?.node instanceof Element ? entry.sources[0].node : entry.sources[0]?.node?.parentElement;
+        const what = element ? `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} in ${element.parentElement?.getAttribute("class") ?? ""}` : "what is gone";
+        felt.jumps[what] = (felt.jumps[what] ?? 0) + entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    let others: boolean | null = null;
+    new MutationObserver(() => {
+      const question = document.querySelector("#question");
+      const now = question !== null && !question.classList.contains("mine");
+      if (now !== others) performance.mark(now ? "others" : "mine");
+      others = now;
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+  });
+}
+
+/** One click by places: what is picked goes on to a place, else something lit, else what needs no place. */
+async function click(page: Page, roll: (n: number) => number): Promise<boolean> {
+  for (const found of ["button.spot.near", "button.spot.lit:not(.picked)", "#question .bar button.choice:not([aria-disabled=true])"]) {
+    const count = await page.locator(found).count();
+    if (count === 0) continue;
+    return page.locator(found).nth(roll(count)).click({ timeout: 3000 }).then(() => true, () => false);
+  }
+  return false;
+}
+
+function share(values: readonly number[], part: number): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN).toFixed(0);
+}
+
+interface Task {
+  /** When it began, in milliseconds by the page's clock, and how long it took by the wall's clock and by its own. */
+  readonly at: number;
+  readonly wall: number;
+  readonly own: number;
+  readonly others: boolean;
+}
+
+/** The tasks of the page's thread, and whether others were playing. */
+function tasks(trace: readonly Traced[]): Task[] {
+  const threads = trace.filter((each) => each.name === "thread_name" && each.args?.name === "CrRendererMain");
+  const marks = trace.filter((each) => each.name === "others" || each.name === "mine").toSorted((a, b) => a.ts - b.ts);
+  const page = threads.find((thread) => marks.some((mark) => mark.pid === thread.pid));
+  const known = marks.find((mark) => mark.args?.data?.startTime !== undefined);
+  const zero = (known?.ts ?? 0) / 1000 - (known?.args?.data?.startTime ?? 0);
+  const found: Task[] = [];
+  for (const each of trace) {
+    if (each.ph !== "X" || !TASK.test(each.name) || each.pid !== page?.pid || each.tid !== page.tid) continue;
+    const others = marks.findLast((mark) => mark.ts <= each.ts)?.name === "others";
+    found.push({ at: each.ts / 1000 - zero, wall: (each.dur ?? 0) / 1000, own: (each.tdur ?? 0) / 1000, others });
+  }
+  return found;
+}
+
+for (const [name, rate, seasons] of [["a desk", 1, 8], ["a processor throttled four times", 4, TRACED_SEASONS]] as const) {
+  test(`how it feels on ${name}`, async ({ page, browser, house }) => {
+    test.setTimeout(1_800_000);
+    await page.setViewportSize({ width: 1440, height: 757 });
+    await watch(page);
+    await seatAt(page, house, [...THREE]);
+    await ourTurn(page);
+    const inner = await page.context().newCDPSession(page);
+    await inner.send("Emulation.setCPUThrottlingRate", { rate });
+    await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing", "__metadata"] });
+    let trace: Traced[] = [];
+    const roll = dice(17);
+    const heap: string[] = [];
+    let [clicks, season] = [0, 0];
+    while (await ourTurn(page)) {
+      const now = Number(/Season (\d)/.exec((await page.locator(".chapter").textContent()) ?? "")?.[1] ?? season);
+      if (now > season) {
+        season = now;
+        await inner.send("HeapProfiler.collectGarbage");
+        const { usedSize } = await inner.send("Runtime.getHeapUsage");
+        const { nodes } = await inner.send("Memory.getDOMCounters");
+        heap.push(`${(usedSize / 2 ** 20).toFixed(1)} (${nodes})`);
+        if (trace.length === 0 && season > TRACED_SEASONS) trace = (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }).traceEvents;
+        if (season > seasons) break;
+      }
+      if (await click(page, roll)) clicks += 1;
+      const confirm = page.locator("#question span.confirm button.main:not([aria-disabled=true])");
+      if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
+    }
+    if (trace.length === 0) trace = (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }).traceEvents;
+    const felt = await page.evaluate(() => (window as unknown as { felt: Felt }).felt);
+    const all = tasks(trace);
+    const last = Math.max(0, ...all.map((each) => each.at));
+    const told = Object.values(felt.interactions);
+    // An interaction that was shown within 16 ms is not told.
+    const quick = Array.from({ length: Math.max(0, clicks - told.length) }, () => 16);
+    const answered = [...told.map((each) => each.took), ...quick];
+    const worked = told
+      .filter((each) => each.at < last)
+      .map(({ at, took }) => all.filter((task) => task.at < at + took && task.at + task.wall > at).reduce((sum, task) => sum + task.own, 0));
+    const busy = all.filter((each) => each.others);
+    expect(busy.length).toBeGreaterThan(100);
+    console.log(
+      [
+        `On ${name}, ${clicks} clicks:`,
+        `  press to next paint, ms: median ${share(answered, 0.5)}, 95 % ${share(answered, 0.95)}, worst ${share(answered, 1)}`,
+        `  of it work of the page, by its thread's clock (${worked.length}): median ${share(worked, 0.5)}, 95 % ${share(worked, 0.95)}, worst ${share(worked, 1)}`,
+        `  tasks while others played, ms by the thread's clock: worst ${share(busy.map((each) => each.own), 1)}, 99.9 % ${share(busy.map((each) => each.own), 0.999)}, over 100: ${busy.filter((each) => each.own > 100).length}, over 50: ${busy.filter((each) => each.own > 50).length} of ${busy.length}`,
+        `  the same by the wall's: worst ${share(busy.map((each) => each.wall), 1)}, over 100: ${busy.filter((each) => each.wall > 100).length}`,
+        `  heap at each season's start, MiB (nodes): ${heap.join(", ")}`,
+        `  layout shift in all: ${felt.shift.toFixed(4)}${Object.entries(felt.jumps).toSorted((a, b) => b[1] - a[1]).slice(0, 4).map(([what, by]) => `; ${what} ${by.toFixed(4)}`).join("")}`,
+      ].join("\n"),
+    );
+  });
+}
