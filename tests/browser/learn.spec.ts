@@ -33,6 +33,12 @@ async function answer(page: Page): Promise<void> {
   });
 }
 
+/** Begin the first game of a game, by its picture in the lobby. */
+async function firstGame(page: Page, game: string): Promise<void> {
+  const picture = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: game }) });
+  await picture.getByRole("button", { name: "First game" }).click();
+}
+
 for (const theme of ["light", "dark"] as const) {
   test(`the first game goes through two seasons with its coach, ${theme}`, async ({ page, house }) => {
     test.setTimeout(240_000);
@@ -40,7 +46,7 @@ for (const theme of ["light", "dark"] as const) {
     if (theme === "dark") await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(house.url);
     await axe(page, "lobby");
-    await page.getByRole("button", { name: "First game" }).click();
+    await firstGame(page, "Hamburg");
     await expect(panel(page).getByRole("heading", { name: "Welcome to Hamburg" })).toBeVisible();
     await axe(page, "the coached table");
     const heard = await listen(page);
@@ -63,9 +69,18 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
+test("the first game of City Tycoon explains the draft, and goes on when a tile is kept", async ({ page, house }) => {
+  await page.goto(house.url);
+  await firstGame(page, "City Tycoon");
+  await expect(panel(page).getByRole("heading", { name: "Welcome to the city" })).toBeVisible();
+  expect(await listen(page)).toEqual(["Welcome to the city", "Keep one tile"]);
+  await answer(page);
+  await expect(panel(page).getByRole("heading", { name: "The packs go round" })).toBeVisible();
+});
+
 test("one may play on without listening, and send the coach away", async ({ page, house }) => {
   await page.goto(house.url);
-  await page.getByRole("button", { name: "First game" }).click();
+  await firstGame(page, "Hamburg");
   await expect(panel(page).locator("h2")).toBeVisible();
   await answer(page);
   await ourTurn(page);

@@ -105,10 +105,11 @@ def test_a_game_without_a_clerk_has_no_hints(server: Server) -> None:
         assert client.welcome["hints"] is ("clerk" in bots.bots_of("bruges"))
 
 
-def test_a_first_game_is_the_same_for_everyone(server: Server) -> None:
+@pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
+def test_a_first_game_is_the_same_for_everyone(server: Server, game: str) -> None:
     states: list[Json] = []
     for _ in range(2):
-        held = make_table(server, ME, CLERK, options={}, start={"type": "lesson"})
+        held = make_table(server, ME, CLERK, game=game, options={}, start={"type": "lesson"})
         with Client(server, held["table"], held["token"]).entered() as client:
             assert client.welcome["begins"] == "lesson"
             assert client.welcome["hints"]
@@ -124,7 +125,7 @@ def test_only_games_with_a_first_game_offer_one(server: Server) -> None:
     lobby: Json = ask(server, "GET", "/api/lobby").json()
     found = {game["id"] for game in lobby["games"] if game["lesson"]}
     assert found == {game for game in GAMES if has_lesson(game)}
-    wish = {"game": "city_tycoon", "sitters": [ME, RANDOM], "start": {"type": "lesson"}}
+    wish = {"game": "bruges", "sitters": [ME, RANDOM], "start": {"type": "lesson"}}
     answer = ask(server, "POST", "/api/tables", wish)
     assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "lesson-unknown")
 

@@ -1,4 +1,47 @@
-### City Tycoon erklärt: was die Dinge sind, warum man gefragt wird, und die Regeln auf wenigen Seiten.
+### City Tycoon erklärt: das erste Spiel, was die Dinge sind, warum man gefragt wird, und die Regeln auf wenigen Seiten.
+
+## Das erste Spiel
+
+city_tycoon-lesson-welcome = Du und ein Computerspieler baut gemeinsam an einer Stadt, und doch jeder für sich. Plättchen, die du legst, gehören dir; einmal je Runde kann jedes von ihnen mit Strom versorgt werden und zahlt dir etwas dafür. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister. Regeln brauchst du vorher keine: Ich erkläre jedes Ding einmal, wenn es vorkommt. Du darfst immer auch etwas anderes tun, als ich vorschlage.
+    .title = Willkommen in der Stadt
+city_tycoon-lesson-pick = Sechs Plättchen zur Wahl: Eines bleibt bei dir, die anderen gehen an deinen Nachbarn. Die Münze sagt, was das Legen kostet. Darunter steht, was ein Plättchen fordert, rote, blaue oder gelbe Würfel, und was es dafür in jeder Runde zahlt. Billige Plättchen mit einem einzigen Würfel sind ein guter Anfang.
+    .title = Behalte ein Plättchen
+city_tycoon-lesson-passed = Der Stapel in deiner Hand kommt jetzt von deinem Nachbarn, und deiner ging weiter. Was du weitergegeben hast, darfst du dir merken: Manches davon wird gegen dich gelegt. Das geht so lange, bis alle sechs Plättchen haben.
+    .title = Die Stapel wandern
+city_tycoon-lesson-build = Jetzt hat jeder reihum sechs Aktionen, und jede verbraucht ein Plättchen der Hand: Lege es für seinen Preis, wirf es für ein Kraftwerk ab, oder verkaufe es für 5 €. Alle sechs zu legen kannst du dir nicht leisten, und niemand muss es. Lege zuerst ein Plättchen, nahe an die Kraftwerke des Startplättchens.
+    .title = Sechs Aktionen, sechs Plättchen
+city_tycoon-lesson-place = Ein Plättchen darf neben jedem anderen liegen. Der Preis auf einem Feld sagt, was der Transport seiner Würfel dorthin jetzt kosten würde: 2 € für einen Würfel vom Startplättchen oder aus einem fremden Kraftwerk, 2 € für jeden Schritt auf ein fremdes Plättchen, nichts auf eigenen. Felder am Startplättchen sind billig, und ein Nachbar im richtigen Viertel bringt einen Bonus.
+    .title = Der Ort entscheidet
+city_tycoon-lesson-landscape = Dieses Plättchen bringt Landschaft mit. Land gehört dir: Deine Würfel überqueren es umsonst, andere bezahlen dich. Wasser überquert niemand. Lege also Land dorthin, wo deine Stadt wachsen soll, und Wasser dorthin, wo es den anderen den Weg versperrt.
+    .title = Land und Wasser
+city_tycoon-lesson-discard = Außer seinem Preis kostet ein Kraftwerk ein Plättchen deiner Hand. Gib eines ab, das du sowieso nicht legen würdest.
+    .title = Ein Plättchen für das Kraftwerk
+city_tycoon-lesson-site = Aus deinem eigenen Kraftwerk nimmst du Würfel umsonst, andere zahlen dir je 2 €. Stelle es neben deine Plättchen.
+    .title = Ein eigenes Kraftwerk
+city_tycoon-lesson-laid = Das Plättchen gehört dir und trägt deinen Marker. Von selbst zahlt es nichts: In der nächsten Phase versorgst du es. Deine Plättchen, die aneinanderliegen, sind ein Gebiet, durch das Würfel umsonst ziehen.
+    .title = Dein erstes Viertel
+city_tycoon-lesson-plant = Solar- und Windkraftwerke werden nach jeder Runde aufgefüllt. Dampf- und Wasserkraftwerke fassen mehr für weniger Geld, aber nur einmal.
+    .title = Dein erstes Kraftwerk
+city_tycoon-lesson-sold = Fünf Euro für ein Plättchen, das du nicht brauchst. Das ist wenig: Was ein versorgtes Plättchen zahlt, ist meist mehr.
+    .title = Verkauft
+city_tycoon-lesson-end = Fertig. Bis du deinen Zug beendest, kannst du alles zurücknehmen. Dann hat der Nächste eine Aktion.
+    .title = Beende deinen Zug
+city_tycoon-lesson-supply = Jetzt werden Plättchen versorgt, eines in jedem Zug, bis alle gepasst haben. Bei jedem steht, was seine Würfel jetzt kosten, was es zahlt und was übrig bleibt. Nimm zuerst, was andere dir wegschnappen könnten: Ein Würfel ist fort, sobald ihn jemand genommen hat.
+    .title = Strom für deine Plättchen
+city_tycoon-lesson-from = Mehrere Kraftwerke haben so einen Würfel. Das billigste steht zuerst. Ein teureres kann klug sein: Der Würfel, den du nimmst, fehlt den anderen.
+    .title = Aus welchem Kraftwerk?
+city_tycoon-lesson-payee = Zwei Wege kosten gleich viel, bezahlen aber verschiedene Spieler. Bezahle den, der hinter dir liegt.
+    .title = Wen bezahlst du?
+city_tycoon-lesson-supplied = Die Würfel liegen bis zum Ende der Runde auf dem Plättchen, und du hast seine Einnahmen. Jedes Plättchen kann einmal je Runde versorgt werden, also zahlt es in der nächsten wieder.
+    .title = Versorgt
+city_tycoon-lesson-toll = Geld ging von Spieler zu Spieler: für einen Würfel aus einem fremden Kraftwerk oder einen Schritt über ein fremdes Plättchen. Ein Plättchen, über das alle Wege führen, verdient auch unversorgt.
+    .title = Wegegeld
+city_tycoon-lesson-pass = Bis zur nächsten Runde bist du draußen. Übriges Geld ist nicht verloren: Es bezahlt die nächsten Plättchen, und am Ende sind je zehn Euro ein Siegpunkt.
+    .title = Gepasst
+city_tycoon-lesson-round = Verbrauchte Würfel sind zurück, Solar- und Windkraftwerke wieder voll. Wer jetzt das wenigste Geld hat, beginnt. Die neuen Plättchen kosten mehr und zahlen mehr.
+    .title = Die nächste Runde
+city_tycoon-lesson-free = Das ist das ganze Spiel: Plättchen behalten, sechs Aktionen, versorgen, und das viermal. Spiele weiter, wie du magst. Ich bleibe hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber täte.
+    .title = Nun kennst du alles
 
 ## Was die Dinge sind
 

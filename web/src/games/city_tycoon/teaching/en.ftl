@@ -1,4 +1,47 @@
-### City Tycoon explained: what things are, why one is asked, and the rules in a few pages.
+### City Tycoon explained: the first game, what things are, why one is asked, and the rules in a few pages.
+
+## The first game
+
+city_tycoon-lesson-welcome = You and a computer player build one city together, each for themselves. Tiles you lay are yours; once a round each of them can be supplied with power and pays you for it. After four rounds whoever has the most points is mayor. You need no rules beforehand: I explain each thing once, when it comes up. You may always do something else than I suggest.
+    .title = Welcome to the city
+city_tycoon-lesson-pick = Six tiles to choose from; one stays with you, the others go on to your neighbor. The coin is what laying a tile costs. Below it stands what it wants, red cubes, blue or yellow ones, and what it pays for them each round. Cheap tiles that want a single cube are a good beginning.
+    .title = Keep one tile
+city_tycoon-lesson-passed = The pack you now hold comes from your neighbor, and yours went on. What you passed you may remember: some of it will be laid against you. This goes on until everyone has six tiles.
+    .title = The packs go round
+city_tycoon-lesson-build = Now everyone has six actions, in turn, and each uses up one tile of the hand: lay it for its price, discard it to build a plant, or sell it for 5 euros. You cannot afford to lay all six, and nobody has to. Lay a tile first, close to the plants of the start tile.
+    .title = Six actions, six tiles
+city_tycoon-lesson-place = A tile may lie beside any other. The price on a cell is what carrying its cubes there would cost now: 2 euros for a cube of the start tile or of a foreign plant, 2 for each step onto a foreign tile, nothing on your own. Cells at the start tile are cheap, and a neighbor of the right district adds a bonus.
+    .title = Where it lies decides
+city_tycoon-lesson-landscape = This tile brings landscape with it. Land is yours: cubes of yours cross it for nothing, others pay you. Nobody crosses water. So put land where your own city shall grow, and water where it bars the way of the others.
+    .title = Land and water
+city_tycoon-lesson-discard = Besides its price a plant costs you a tile of your hand. Give one that you would not lay anyway.
+    .title = A tile for the plant
+city_tycoon-lesson-site = From your own plant you take cubes for nothing, others pay you 2 euros for each. Put it next to your tiles.
+    .title = A plant of your own
+city_tycoon-lesson-laid = The tile is yours, with your mark on it. It pays nothing by itself: in the next phase you supply it. Tiles of yours side by side are one estate, and cubes move through it for nothing.
+    .title = Your first district
+city_tycoon-lesson-plant = Solar and wind plants are filled again after every round. Steam and hydro plants hold more for less money, but only once.
+    .title = Your first plant
+city_tycoon-lesson-sold = Five euros for a tile you do not need. That is little: what a tile pays once it is supplied is usually more.
+    .title = Sold
+city_tycoon-lesson-end = Done. Until you end your turn you can take everything back with Undo. Then the next player has an action.
+    .title = End your turn
+city_tycoon-lesson-supply = Now tiles are supplied, one in each turn, until everyone has passed. Each tells what its cubes would cost now, what it pays, and what is left. Take first what others could snatch from you: a cube is gone once somebody has taken it.
+    .title = Power for your tiles
+city_tycoon-lesson-from = Several plants have such a cube. The cheapest stands first. A dearer one can be wise: a cube you take is one that the others lack.
+    .title = Which plant?
+city_tycoon-lesson-payee = Two ways cost the same but pay different players. Pay whoever is behind you.
+    .title = Whom to pay
+city_tycoon-lesson-supplied = The cubes lie on the tile until the end of the round, and you have its income. Each tile can be supplied once a round, so it pays again in the next.
+    .title = Supplied
+city_tycoon-lesson-toll = Money went from player to player: for a cube of a foreign plant, or for a step over a foreign tile. A tile in the middle of everyone's ways earns without being supplied.
+    .title = Tolls
+city_tycoon-lesson-pass = You are out until the next round. Money left over is not lost: it pays for the next tiles, and at the end every ten euros are a point.
+    .title = Passed
+city_tycoon-lesson-round = Used cubes are back, solar and wind plants are full again. Whoever has the least money now plays first. The new tiles cost more and pay more.
+    .title = The next round
+city_tycoon-lesson-free = That is the whole game: keep tiles, six actions, supply, four times over. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk would do.
+    .title = You know it all
 
 ## What things are
 

@@ -1,4 +1,47 @@
-### City Tycoon uitgelegd: wat de dingen zijn, waarom je iets gevraagd wordt, en de regels op een paar pagina’s.
+### City Tycoon uitgelegd: het eerste spel, wat de dingen zijn, waarom je iets gevraagd wordt, en de regels op een paar pagina’s.
+
+## Het eerste spel
+
+city_tycoon-lesson-welcome = Jij en een computerspeler bouwen samen aan één stad, en toch ieder voor zich. Tegels die je legt zijn van jou; één keer per ronde kan elk ervan van stroom worden voorzien en betaalt je daarvoor. Wie na vier ronden de meeste punten heeft, wordt burgemeester. Regels hoef je vooraf niet te kennen: ik leg alles één keer uit, wanneer het voorkomt. Je mag altijd iets anders doen dan ik voorstel.
+    .title = Welkom in de stad
+city_tycoon-lesson-pick = Zes tegels om uit te kiezen: één blijft bij jou, de andere gaan naar je buur. De munt zegt wat het leggen kost. Daaronder staat wat een tegel vraagt, rode, blauwe of gele blokjes, en wat hij daar elke ronde voor betaalt. Goedkope tegels die één blokje vragen zijn een goed begin.
+    .title = Houd één tegel
+city_tycoon-lesson-passed = De stapel in je hand komt nu van je buur, en de jouwe ging verder. Wat je doorgaf mag je onthouden: een deel ervan wordt tegen je gelegd. Dat gaat door tot iedereen zes tegels heeft.
+    .title = De stapels gaan rond
+city_tycoon-lesson-build = Nu heeft iedereen om de beurt zes acties, en elke actie kost een tegel uit de hand: leg hem voor zijn prijs, leg hem af voor een centrale, of verkoop hem voor 5 euro. Alle zes leggen kun je niet betalen, en dat hoeft ook niet. Leg eerst een tegel, dicht bij de centrales van de starttegel.
+    .title = Zes acties, zes tegels
+city_tycoon-lesson-place = Een tegel mag naast elke andere liggen. De prijs op een vak zegt wat het vervoer van zijn blokjes daarheen nu zou kosten: 2 euro voor een blokje van de starttegel of uit andermans centrale, 2 euro voor elke stap op andermans tegel, niets op je eigen tegels. Vakken bij de starttegel zijn goedkoop, en een buur van de juiste wijk geeft een bonus.
+    .title = De plek beslist
+city_tycoon-lesson-landscape = Deze tegel brengt landschap mee. Land is van jou: jouw blokjes gaan er gratis over, anderen betalen je. Over water gaat niemand. Leg land dus waar je eigen stad moet groeien, en water waar het de anderen de weg verspert.
+    .title = Land en water
+city_tycoon-lesson-discard = Behalve zijn prijs kost een centrale je een tegel uit je hand. Geef er een die je toch niet zou leggen.
+    .title = Een tegel voor de centrale
+city_tycoon-lesson-site = Uit je eigen centrale neem je blokjes voor niets, anderen betalen je 2 euro per stuk. Zet hem naast je tegels.
+    .title = Een eigen centrale
+city_tycoon-lesson-laid = De tegel is van jou en draagt je merkteken. Vanzelf betaalt hij niets: in de volgende fase bevoorraad je hem. Tegels van jou die tegen elkaar liggen vormen één gebied, waar blokjes gratis doorheen gaan.
+    .title = Je eerste wijk
+city_tycoon-lesson-plant = Zonne- en windcentrales worden na elke ronde aangevuld. Stoom- en waterkrachtcentrales bevatten meer voor minder geld, maar maar één keer.
+    .title = Je eerste centrale
+city_tycoon-lesson-sold = Vijf euro voor een tegel die je niet nodig hebt. Dat is weinig: wat een bevoorrade tegel betaalt is meestal meer.
+    .title = Verkocht
+city_tycoon-lesson-end = Klaar. Tot je je beurt beëindigt kun je alles terugnemen. Dan heeft de volgende speler een actie.
+    .title = Beëindig je beurt
+city_tycoon-lesson-supply = Nu worden tegels bevoorraad, één per beurt, tot iedereen heeft gepast. Bij elke tegel staat wat zijn blokjes nu kosten, wat hij betaalt en wat er overblijft. Neem eerst wat anderen van je kunnen wegkapen: een blokje is weg zodra iemand het heeft genomen.
+    .title = Stroom voor je tegels
+city_tycoon-lesson-from = Meerdere centrales hebben zo’n blokje. De goedkoopste staat vooraan. Een duurdere kan slim zijn: het blokje dat jij neemt, missen de anderen.
+    .title = Uit welke centrale?
+city_tycoon-lesson-payee = Twee wegen kosten evenveel, maar betalen verschillende spelers. Betaal wie achter je ligt.
+    .title = Wie betaal je?
+city_tycoon-lesson-supplied = De blokjes liggen tot het einde van de ronde op de tegel, en jij hebt de opbrengst. Elke tegel kan één keer per ronde worden bevoorraad, dus in de volgende betaalt hij weer.
+    .title = Bevoorraad
+city_tycoon-lesson-toll = Er ging geld van speler naar speler: voor een blokje uit andermans centrale of een stap over andermans tegel. Een tegel waar ieders weg overheen gaat, verdient ook zonder bevoorrading.
+    .title = Tol
+city_tycoon-lesson-pass = Tot de volgende ronde doe je niet mee. Geld dat over is gaat niet verloren: het betaalt de volgende tegels, en aan het einde is elke tien euro een punt.
+    .title = Gepast
+city_tycoon-lesson-round = Gebruikte blokjes zijn terug, zonne- en windcentrales weer vol. Wie nu het minste geld heeft, begint. De nieuwe tegels kosten meer en betalen meer.
+    .title = De volgende ronde
+city_tycoon-lesson-free = Dat is het hele spel: tegels houden, zes acties, bevoorraden, en dat vier keer. Speel verder zoals je wilt. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom je iets gevraagd wordt en wat de klerk zou doen.
+    .title = Nu weet je alles
 
 ## Wat de dingen zijn
 
