@@ -17,6 +17,7 @@ FOLLOWS: Final = {
     "viewer": "who looks",
     "over": "told by the order of play",
     "players.advance_price": "told by the dice",
+    "players.hand_limit": "told by the persons laid out",
     "players.sections": "told by the statues taken",
     "players.houses.owner_knows": "told by where the card came from",
 }

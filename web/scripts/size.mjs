@@ -27,12 +27,21 @@ const engine = (...names) => names.reduce((sum, name) => sum + zipped(new URL(`$
 const lobby = files("index.html");
 more(/^src\/(words\/de\.ftl|games\/\w+\/cover\/de\.ftl)/, lobby);
 const shared = zipped(new URL("index.html", folder)) + engine("core", "files", "server");
-// A table: the table's page, the game's room with its words, and what the engine says of it.
-const table = new Set(lobby);
-more(/^src\/(table\/Table\.svelte|games\/hamburg\/(room\.ts|words\/de\.ftl))/, table);
-const game = engine("hamburg", "hamburg_cards", "hamburg_expansions", "hamburg_hints", "hamburg_solo");
-
+// A table of a game: the table's page, the game's room with its words, and what the engine says of it.
+const ENGINE = {
+  hamburg: ["hamburg", "hamburg_cards", "hamburg_expansions", "hamburg_hints", "hamburg_solo"],
+  bruges: ["bruges", "bruges_cards", "bruges_persons"],
+};
 const sum = (set) => [...set].reduce((all, file) => all + zipped(new URL(file, folder)), shared) / 1024;
-const found = { lobby: sum(lobby), table: sum(table) + game / 1024 };
-for (const [page, size] of Object.entries(found)) console.log(`First load of the ${page}: ${size.toFixed(1)} KiB compressed (at most ${MOST[page]})`);
-process.exit(Object.entries(found).some(([page, size]) => size > MOST[page]) ? 1 : 0);
+function table(game) {
+  const found = new Set(lobby);
+  more(new RegExp(`^src/(table/Table\\.svelte|games/${game}/(room\\.ts|words/de\\.ftl))`), found);
+  const others = Object.keys(ENGINE).filter((each) => each !== game);
+  const foreign = Object.entries(manifest).filter(([key, { file }]) => found.has(file) && others.some((each) => key.startsWith(`src/games/${each}/`) && !key.includes("/cover/")));
+  if (foreign.length > 0) throw new Error(`A table of ${game} loads ${foreign.map(([key]) => key).join(", ")}`);
+  return sum(found) + engine(...ENGINE[game]) / 1024;
+}
+
+const pages = { lobby: [sum(lobby), MOST.lobby], ...Object.fromEntries(Object.keys(ENGINE).map((game) => [`table of ${game}`, [table(game), MOST.table]])) };
+for (const [page, [size, most]] of Object.entries(pages)) console.log(`First load of the ${page}: ${size.toFixed(1)} KiB compressed (at most ${most})`);
+process.exit(Object.values(pages).some(([size, most]) => size > most) ? 1 : 0);

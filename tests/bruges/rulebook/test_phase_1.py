@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from burgomaster.games.bruges.sight.view import view
 from tests.bruges.tables import a_player, a_table, asked, changes, choose, offered
+
+LADY_IN_WAITING = 83
 
 
 def test_a_card_is_drawn_from_either_pile_and_each_time_anew() -> None:
@@ -32,6 +35,12 @@ def test_a_hand_is_filled_up_to_five() -> None:
     choose(table, "draw left", "top left blue", "draw right", "top right blue", "deal 10", "deal 16")
     assert len(table.players[0].hand) == 5
     assert table.phase == 2
+
+
+def test_a_view_tells_up_to_how_many_cards_each_hand_is_filled() -> None:
+    table = a_table(a_player(persons=[LADY_IN_WAITING]), at="round")
+    for seat in (0, 1):
+        assert [player["hand_limit"] for player in view(table.seen_by(seat))["players"]] == [6, 5]
 
 
 def test_an_empty_pile_is_replaced_by_the_extra_pile_and_this_round_is_the_last() -> None:

@@ -9,6 +9,7 @@ type Loaded = Promise<{ readonly room: unknown }>;
 
 const OWN: Readonly<Record<string, () => Loaded>> = {
   hamburg: () => import("./hamburg/room"),
+  bruges: () => import("./bruges/room"),
 };
 
 const WORDS = import.meta.glob<string>("./*/words/*.ftl", { query: "?raw", import: "default" });

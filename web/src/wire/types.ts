@@ -725,6 +725,7 @@ export interface BrugesPlayer {
   readonly gatehouse: string;
   readonly guilders: number;
   readonly hand: readonly BrugesCard[];
+  readonly hand_limit: number;
   readonly held: BrugesCard | null;
   readonly houses: readonly HouseView[];
   readonly majorities: readonly string[];

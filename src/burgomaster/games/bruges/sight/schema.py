@@ -48,7 +48,10 @@ class ValuesView(TypedDict):
 
 
 class BrugesPlayer(TypedDict):
-    """A player's display and hand; `score` is what final scoring would add now, by source."""
+    """A player's display and hand; `score` is what final scoring would add now, by source.
+
+    `hand_limit` is how many cards phase 1 fills the hand up to.
+    """
 
     seat: int
     gatehouse: str
@@ -63,6 +66,7 @@ class BrugesPlayer(TypedDict):
     reputation: int
     advance_price: int | None
     hand: list[BrugesCard]
+    hand_limit: int
     drawn: list[str]
     held: BrugesCard | None
     houses: list[HouseView]

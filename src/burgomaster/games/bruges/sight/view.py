@@ -24,7 +24,7 @@ from burgomaster.games.bruges.sight.schema import (
     SectionView,
     ValuesView,
 )
-from burgomaster.games.bruges.terms import NO_PRICE, advance_price, tile_price
+from burgomaster.games.bruges.terms import NO_PRICE, advance_price, hand_limit, tile_price
 from burgomaster.games.rows.masks import cards_in
 
 if TYPE_CHECKING:
@@ -116,6 +116,7 @@ def _player(table: Bruges, seat: int) -> BrugesPlayer:
         "reputation": player.reputation,
         "advance_price": price if price != NO_PRICE else None,
         "hand": [_card(card) for card in player.hand],
+        "hand_limit": hand_limit(table, seat),
         "drawn": [COLOURS[colour] for colour in player.drawn],
         "held": _card(player.held) if player.held else None,
         "houses": _houses(player),

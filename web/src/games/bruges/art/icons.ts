@@ -1,0 +1,131 @@
+/** What a person does, as a line of icons; the text says the same, so nobody needs to hear this. */
+import { disc, filled, line, p, rounded } from "../../../art/pen";
+import type { IconInfo } from "../../../wire/types";
+import { COLOURS, GROUPS } from "../components";
+import { glyph, group, moved, shape, spot, write, type Ink } from "./ink";
+import { BODY, GOLD, INK } from "./palette";
+import { coin, groupSign, points, symbol } from "./pieces";
+import { ARCH, BOLT, HOUSE, MAJORITY, STATUE, THREAT, WORKER, WREATH } from "./signs";
+
+const DARK = "#241a12";
+const PAPER = "#fffaf0";
+/** How wide a sign and a letter are, and what is left between icons. */
+const SIGN = 18;
+const LETTER = 7.6;
+const GAP = 3;
+
+interface Drawn {
+  readonly w: number;
+  readonly ink: readonly Ink[];
+}
+
+const OTHERS =
+  "M7.500 4a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7zM1 20c0-5 2.500-8 6.500-8 2 0 3.500.7 4.600 2-1.500 1.500-2.300 3.500-2.400 6zM17 5a3.300 3.300 0 1 1 0 6.600A3.300 3.300 0 0 1 17 5zM11 20.500c0-4.800 2.300-7.500 6-7.500s6 2.700 6 7.500z";
+const AGAIN = "M19 7a8.500 8.500 0 1 0 1.500 6M20 2.500V8h-5.500";
+/** What stands between icons, as lines on the grid of 24. */
+const BETWEEN: Readonly<Record<string, string>> = {
+  arrow: "M2 12h18M13 5l7 7-7 7",
+  per: "M16 2 8 22",
+  when: "M4 5l7 7-7 7M13 5l7 7-7 7",
+  is: "M12 7v.1M12 17v.1",
+  exchange: "M3 8h17M15 3l5 5-5 5M21 17H4M9 12.500 4 17l5 5",
+};
+/** The standard actions, each by what it is about. */
+const ACTION: Readonly<Record<string, string>> = { workers: WORKER, canal: ARCH, house: HOUSE, person: MAJORITY.persons };
+/** What stands for a colour that is not printed. */
+const OF: Readonly<Record<string, string>> = { any: "*", same: "=", each: "≠", sum: "Σ" };
+
+/** The sign of an icon, its middle at 0, 0; `tint` is the colour it is of. */
+function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
+  const edge = { stroke: DARK, width: 1.2 };
+  const which = GROUPS.find((each) => each === of);
+  const colour = COLOURS.find((each) => each === of);
+  switch (icon) {
+    case "worker":
+      return [glyph(WORKER, 0, 0, 19, tint, edge)];
+    case "guilder":
+      return coin(0, 0, 8.5, inside(icon, text) ? shown(text) : undefined, 11);
+    case "point":
+      return points(0, 0, 19, inside(icon, text) ? shown(text) : undefined, 11);
+    case "die":
+      return [shape(rounded(-8, -8, 16, 16, 3), tint, edge), ...(text ? [write(0, 4, shown(text), text.length > 2 ? 8.5 : 11, { fill: colour ? INK[colour] : DARK })] : [spot(0, 0, 2.2, DARK)])];
+    case "card":
+      return [shape(rounded(-6, -8.5, 12, 17, 2), tint, edge)];
+    case "hand":
+      return [{ ...shape(rounded(-8, -7, 10, 15, 2), tint, edge), at: "rotate(-14)" }, shape(rounded(-3, -7.5, 10, 15, 2), tint, edge)];
+    case "discards":
+      return [shape(rounded(-7, -2, 14, 11, 2), tint, edge), line("M0 -9v8M-3 -4l3 3.500 3 -3.500", DARK, 1.8)];
+    case "person":
+      return [glyph(MAJORITY.persons, 0, 0, 18, tint === PAPER ? "#7d6a4c" : tint, edge)];
+    case "house":
+      return [glyph(HOUSE, 0, 0, 19, tint === PAPER ? "#b08a64" : tint, edge)];
+    case "canal":
+      return [glyph(ARCH, 0, 0, 20, "#4f9a80", edge)];
+    case "statue":
+      return [glyph(STATUE, 0, 0, 19, "#b98a3c", edge)];
+    case "reputation":
+      return [glyph(MAJORITY.reputation, 0, 0, 18, "#a58f68", edge)];
+    case "majority":
+      return [spot(0, 0, 9, GOLD, edge), filled("M0 -5.500l1.500 3.400 3.600 .3 -2.700 2.400 .8 3.600 -3.200 -1.900 -3.200 1.900 .8 -3.600 -2.700 -2.400 3.600 -.3z", DARK)];
+    case "threat":
+      return [filled(rounded(-9, -9, 18, 18, 3), colour ? BODY[colour] : "#7a2018"), ...(colour ? [{ d: THREAT[colour], stroke: INK[colour], width: 2.4, at: moved(-7, -7, 14 / 24) }] : [write(0, 5, "!", 13, { fill: "#ffffff" })])];
+    case "group":
+      return [spot(0, 0, 9.5, "#2a1c14"), ...(which ? [groupSign(which, 0, 0, 13, "#f8ecd0")] : [write(0, 5, OF[of] ?? "", 14, { fill: "#f8ecd0" })])];
+    case "flash":
+      return [glyph(BOLT, 0, 0, 17, "#a3541a")];
+    case "laurel":
+      return [glyph(WREATH, 0, 0, 19, "#4d6b2a")];
+    case "phase":
+      return [spot(0, 0, 8.5, "#33485a"), write(0, 4.2, text, 12, { fill: "#ffffff" })];
+    case "others":
+      return [glyph(OTHERS, 0, 0, 20, DARK)];
+    case "action":
+      return [
+        shape(rounded(-9.5, -9.5, 19, 19, 4), "#efe3c8", { stroke: DARK, width: 1.4 }),
+        ...(of === "money" ? coin(0, 0, 6) : of === "threat" ? [write(0, 5, "!", 13, { fill: "#7a2018" })] : of === "again" ? [{ d: AGAIN, stroke: DARK, width: 3, at: moved(-7, -7, 14 / 24) }] : [glyph(ACTION[of] ?? "M6 3.500 20 12 6 20.500z", 0, 0, 14, DARK)]),
+      ];
+    default:
+      return [line(disc(0, 0, 8), DARK, 1.2)];
+  }
+}
+
+/** Coins, shields, dice and phases have room for their number. */
+const inside = (icon: string, text: string): boolean => ["guilder", "point", "die", "phase"].includes(icon) && text.length < 4;
+const shown = (text: string): string => text.replace("-", "−").replace("x", "×");
+
+function drawn(info: IconInfo): Drawn {
+  const between = BETWEEN[info.icon];
+  if (between) return { w: info.icon === "per" || info.icon === "is" ? 7 : 14, ink: [{ d: between, stroke: DARK, width: info.icon === "is" ? 5 : 3.2, at: moved(-7, -7, 14 / 24) }] };
+  const colour = COLOURS.find((each) => each === info.of);
+  const sign = signOf(info, colour ? BODY[colour] : PAPER);
+  const mark = info.icon === "group" || info.icon === "action" ? "" : (OF[info.of] ?? "");
+  const beside = info.text && !inside(info.icon, info.text) ? shown(info.text) : "";
+  const ink: Ink[] = [...sign];
+  let w = SIGN;
+  if (colour && info.icon !== "threat") {
+    ink.push(symbol(colour, 9 + 3, -6, 8, BODY[colour]));
+    w += 6;
+  } else if (mark) {
+    ink.push(write(8.5, -2, mark, 11, { fill: DARK, anchor: "start" }));
+    w += 6;
+  }
+  if (beside) {
+    ink.push(write(w - 8, 5, beside, 13, { fill: DARK, anchor: "start" }));
+    w += beside.length * LETTER + 1;
+  }
+  return { w, ink };
+}
+
+/** A line of icons in the middle of a width; a long one is drawn smaller. */
+export function iconLine(icons: readonly IconInfo[], mid: number, y: number, room: number, most = 1): Ink[] {
+  const all = icons.map(drawn);
+  const wide = all.reduce((sum, { w }) => sum + w + GAP, -GAP);
+  const scale = Math.min(most, room / Math.max(1, wide));
+  let x = 0;
+  const placed = all.map(({ w, ink }) => {
+    const at = x + Math.min(w, SIGN) / 2;
+    x += w + GAP;
+    return group(ink, { at: p`translate(${at} 0)` });
+  });
+  return [group(placed, { at: moved(mid - (wide * scale) / 2, y, scale) })];
+}

@@ -1,0 +1,116 @@
+/** What people hold: a tool each, on a grid of 24, larger things reaching beyond it. */
+import { box, disc, filled, line, oval, rounded } from "../../../../art/pen";
+import { egg, group, shape, spot, write, type Ink } from "../ink";
+import { GOLD } from "../palette";
+
+const WOOD = "#8a5a30";
+const STEEL = "#c3ccd0";
+const PAPER = "#f3e8cc";
+
+const TOOLS = {
+  sword: [filled("M11 0h2.500v16H11z", STEEL), filled(box(7, 16, 10.5, 2.2), GOLD), filled(box(11, 18, 2.5, 5), WOOD)],
+  fan: [filled("M12 22 3 8q9-9 18 0z", "#d98aa0"), line("M12 22 6 7M12 22V4M12 22 18 7", "#8c4a5e", 0.9)],
+  banner: [filled(box(5, 0, 2, 24), WOOD), filled("M7 1h14l-4 5 4 5H7z", "#c23a2e"), filled(box(10, 4, 5, 3.5), GOLD)],
+  sceptre: [filled(box(11, 6, 2.2, 18), GOLD), spot(12, 4.5, 3.6, GOLD), spot(12, 4.5, 1.6, "#b33a2b")],
+  rose: [line("M12 12v12M12 18l4-3", "#3f6b34", 1.7), spot(12, 8, 5, "#c2423f"), line("M9.500 8a2.500 2.500 0 1 1 3 2.400", "#7d1f22", 1.2)],
+  helm: [filled("M5 22V10a7.500 8 0 0 1 15 0v12z", STEEL), filled(box(5, 11, 15, 2.6), "#2a2f33"), filled(box(11.5, 13, 2, 9), "#8d979c")],
+  lance: [filled(box(11, 0, 2.4, 24), "#c9483a"), filled("M9 0h6.500l-3.200-7z", STEEL)],
+  rosary: [{ d: "M6 3c-3 8 2 13 6 13s9-5 6-13", stroke: "#5a3421", width: 1.3, dash: ".1 2.600" }, { d: "M6 3c-3 8 2 13 6 13s9-5 6-13", stroke: "#5a3421", width: 2, dash: ".1 3" }, line("M12 16v7M9.500 19h5", "#5a3421", 1.8)],
+  goblet: [filled("M5 3h14q0 9-5.500 10.500V19H17v3H7v-3h3.500v-5.500Q5 12 5 3z", GOLD), filled("M12 3h7q0 9-5.500 10.500V22H12z", "#000000", 0.15)],
+  scroll: [filled(box(5, 3, 14, 18), PAPER), filled(rounded(3.5, 1.5, 17, 3.2, 1.6), "#dcc99b"), filled(rounded(3.5, 19.5, 17, 3.2, 1.6), "#dcc99b"), line("M8 8h8M8 11.500h8M8 15h5", "#7a6342", 1.1)],
+  purse: [filled("M8 6h8l1.500 3C22 13 21 22 12 22S2 13 6.500 9z", "#9a6a3a"), filled(rounded(7, 5, 10, 2.5, 1), "#5a3a1e"), spot(12, 15, 3, GOLD)],
+  orb: [spot(12, 14, 7.5, GOLD), filled(box(4.5, 13, 15, 2.2), "#b3271b"), line("M12 1.500V7M9.500 3.500h5", GOLD, 2)],
+  staff: [filled(box(11, -6, 2.5, 32), WOOD), spot(12.2, -6, 3, GOLD)],
+  keys: [line(disc(9, 5, 4), GOLD, 2.2), line("M9 9v13M9 18h4M9 21.500h5", GOLD, 2.2)],
+  rod: [filled(box(10.5, -4, 3.5, 28), "#d9b878"), line("M10.500 1h2M10.500 6h2M10.500 11h2M10.500 16h2", "#5a3a1e", 1)],
+  quill: [filled("M20-4C10 2 8 10 7 20c6-5 12-12 13-24z", "#f6efdf"), line("M18-1 6 23", "#9b8a68", 1)],
+  scales: [line("M12 2v14M4 5h16M4 5 1 13h6zM20 5l-3 8h6z", GOLD, 1.3), filled("M1 13h6a3 3 0 0 1-6 0zM17 13h6a3 3 0 0 1-6 0z", GOLD), filled(box(8, 16, 8, 2.5), GOLD)],
+  seal: [filled(box(5, 1, 14, 14), PAPER), line("M8 5h8M8 8.500h6", "#7a6342", 1.1), filled("M10 13l-1 9 3-2 3 2-1-9z", "#8c2a20"), spot(12, 13.5, 4, "#b3271b")],
+  balls: [spot(5, 13, 3.8, "#c23a2e"), spot(12, 2, 3.8, GOLD), spot(20, 11, 3.8, "#3a74c4")],
+  dice: [filled(rounded(2, 8, 11, 11, 2), "#f6efdf"), spot(5, 11, 1.3, "#222222"), spot(10, 16, 1.3, "#222222"), filled(rounded(13, 2, 9, 9, 2), "#f6efdf"), spot(17.5, 6.5, 1.3, "#b3271b")],
+  jug: [filled("M7 4h9l3 8q0 10-7.500 10T4 12z", "#a9bcc4"), line("M18 9q6 1 2 8", "#8397a0", 2)],
+  lute: [group([filled(box(10.5, -12, 3, 16), WOOD), filled(box(9, -14, 6, 4), "#4a2e18"), egg(12, 12, 7.5, 9.5, "#c98a45"), spot(12, 10, 2.6, "#3a2212"), line("M12-8v26", PAPER, 0.7)], { at: "rotate(34 12 12)" })],
+  torch: [filled(box(10.5, 9, 3.5, 16), WOOD), filled("M12-4c1 5 6 6 5 11a5 5 0 0 1-10 0c0-4 4-6 5-11z", "#ff8a2a"), filled("M12 2c.5 3 3 4 2.500 6.500a2.600 2.600 0 0 1-5 0C9.500 6 11.500 5 12 2z", "#ffd35a")],
+  tambour: [spot(12, 11, 9, "#f0dfb8", { stroke: "#a3542a", width: 2.6 }), spot(18.88, 16.8, 1.8, GOLD), spot(6.21, 17.89, 1.8, GOLD), spot(5.11, 5.21, 1.8, GOLD), spot(17.78, 4.1, 1.8, GOLD)],
+  puppet: [line("M4-2 8 6M20-2 16 6M12-4v8", "#efe2c4", 0.9), spot(12, 7, 3.6, "#e9c4a0"), filled("M7 11h10l2 11H5z", "#3c8a4a"), filled("M9 4l3-5 3 5z", "#c23a2e")],
+  book: [filled("M2 5q5-2 10 1 5-3 10-1v15q-5-2-10 1-5-3-10-1z", "#7a2e24"), filled("M4 5.500q4-1 7.500 1.200V19Q8 17 4 18zM20 5.500q-4-1-7.500 1.200V19q3.500-2 7.500-1z", PAPER)],
+  cards: [group([shape(rounded(4, 3, 10, 16, 1.5), PAPER, { stroke: "#3a2a1e", width: 0.7 }), filled("M9 8l3 3.500L9 15l-3-3.500z", "#b3271b")], { at: "rotate(-14 8 18)" }), group([shape(rounded(10, 3, 10, 16, 1.5), PAPER, { stroke: "#3a2a1e", width: 0.7 }), spot(15, 11, 2.6, "#222222")], { at: "rotate(14 14 18)" })],
+  bauble: [filled(box(11, 8, 2.2, 16), WOOD), spot(12, 5, 4.5, "#e9c4a0"), filled("M7 3l-3-6 6 3 2-5 2 5 6-3-3 6z", "#c23a2e")],
+  paw: [spot(12, 14, 8, "#6b4526"), spot(6, 6, 3, "#6b4526"), spot(18, 6, 3, "#6b4526"), egg(12, 17, 3.6, 2.8, "#c9a27a"), spot(12, 15.5, 1.2, "#1c120b"), spot(9, 12, 1, "#1c120b"), spot(15, 12, 1, "#1c120b")],
+  mug: [filled(rounded(4, 6, 13, 16, 2), "#b98a50"), line("M17 10h4v8h-4", "#b98a50", 2.4), filled("M3 7q1-5 5-4 4-3 6 0 4-1 4 4z", "#fff6df"), line("M8 10v10M13 10v10", "#7d5a2e", 1.2)],
+  cloth: [filled(rounded(2, 4, 20, 6, 3), "#b9402f"), filled(rounded(2, 10, 20, 6, 3), "#d9a92b"), filled(rounded(2, 16, 20, 6, 3), "#3a6ea5"), spot(4.5, 7, 1.3, "#6d1f16"), spot(4.5, 13, 1.3, "#7d5710"), spot(4.5, 19, 1.3, "#1c3f63")],
+  ship: [filled("M2 15h20l-4 7H6z", WOOD), filled(box(11, 0, 1.6, 15), "#4a2e18"), filled("M13 1q9 5 0 12z", PAPER), filled("M10.500 3q-7 4 0 10z", PAPER)],
+  basket: [filled("M2 10h20l-3 12H5z", "#b98a50"), line("M4 10Q12-4 20 10M3.500 14h17M4.500 18h15", "#7d5a2e", 1.5)],
+  jar: [filled("M7 6h10q4 4 3 10-1 6-8 6t-8-6Q3 10 7 6z", "#e6d7b4"), filled(rounded(7, 2, 10, 4.5, 1), "#6b8a5a"), filled(box(5, 12, 14, 4), "#a3542a")],
+  fish: [filled("M1 12q8-8 16-1l6-5-1.500 6L23 18l-6-5q-8 7-16-1z", "#a9bcc4"), spot(5.5, 11, 1.2, "#1f2a2e"), line("M10 9q2 3 0 6", "#6f848d", 1.1)],
+  gem: [filled("M6 4h12l5 6-11 12L1 10z", "#5fb6c9"), filled("M12 22 8 10h8zM6 4l2 6h8l2-6-6 2z", "#ffffff", 0.35)],
+  saw: [filled("M2 6h5v6L24 20v3L2 13z", STEEL), filled(rounded(0, 4, 7, 9, 2), WOOD), line("M8 14l2 2.500M12 16l2 2.500M16 18l2 2.500", "#5f6a70", 1)],
+  ring: [line(disc(12, 15, 6.5), GOLD, 3), filled("M8 6l4-5 4 5-4 4z", "#d0473a")],
+  bobbin: [filled(box(9, 3, 6, 18), PAPER), filled(rounded(7, 1, 10, 3, 1), WOOD), filled(rounded(7, 20, 10, 3, 1), WOOD), line("M9 7h6M9 10h6M9 13h6M9 16h6", "#a58a5a", 0.9)],
+  brick: [filled(box(1, 13, 11, 7), "#b0563c"), filled(box(13, 13, 10, 7), "#a04a33"), filled(box(6, 5, 12, 7), "#b9603f")],
+  vat: [filled("M3 8h18l-2 14H5z", WOOD), egg(12, 8, 9, 3, "#3a6ea5"), line("M4 13h16", "#4a2e18", 1.4)],
+  trowel: [filled("M12 0l7 11-7 5-7-5z", STEEL), filled(box(11, 15, 2, 4), "#6d777c"), filled(rounded(10, 18, 4, 6, 1.5), WOOD)],
+  pot: [filled("M6 5h12l-1 3q6 4 3 11-1 3-3 3H7q-2 0-3-3Q1 12 7 8z", "#b0623c"), line("M4 14q8 3 16 0", "#f0dfb8", 1.6)],
+  hammer: [filled(box(10.7, 4, 3, 20), WOOD), filled("M3 0h15l3 5-3 2H3z", "#79858b")],
+  bread: [filled("M1 16Q1 6 12 6t11 10q0 4-4 4H5q-4 0-4-4z", "#c98f45"), line("M7 9l2 5M12 8l2 5M17 9l1.500 5", "#8a5a24", 1.5)],
+  chisel: [filled("M13-2l4 0 0 10-4 0z", STEEL), filled(rounded(13, 8, 4, 9, 1), WOOD), filled(rounded(2, 6, 8, 9, 1.5), "#a98a5a"), filled(box(5, 15, 2.5, 9), WOOD)],
+  letter: [filled(box(2, 6, 20, 14), PAPER), line("M2 6l10 8L22 6", "#9b8a68", 1.3), spot(12, 14, 3, "#b3271b")],
+  horn: [filled("M2 8q2 12 14 10l6-9 1 2-5 10Q4 25 0 9z", "#d9b878"), spot(1.5, 8, 2, GOLD), line("M9 17l1.500 3.500", GOLD, 1.7)],
+  falcon: [filled("M8 2q6-4 9 2l3 1-2 2q2 8-3 15H9Q4 12 8 2z", "#7a5a3e"), filled("M9 9q6 3 6 12H9q-2-6 0-12z", "#d9c3a0"), spot(14, 4, 1.1, "#1c120b")],
+  brush2: [filled(rounded(3, 12, 18, 5, 2), WOOD), line("M5 17v6M8 17v6M11 17v6M14 17v6M17 17v6", "#d9b878", 1.6)],
+  ladle: [filled(box(11, -4, 2.2, 18), "#9aa5aa"), filled("M5 13h14q0 9-7 9t-7-9z", "#b4bfc4")],
+  whip: [filled(box(10.5, 8, 3, 16), WOOD), line("M12 8Q10-2 18-2t3 6", "#3a2212", 1.4)],
+  mirror: [filled(box(10.7, 13, 2.6, 11), GOLD), egg(12, 6, 7, 8, GOLD), egg(12, 6, 5, 6, "#cfe6e2")],
+  broom: [filled(box(11, -6, 2.2, 20), WOOD), filled("M7 14h10l3 10H4z", "#d9b878"), line("M9 16l-1.500 8M12 16v8M15 16l1.500 8", "#8a6a34", 1)],
+  fork: [filled(box(11, 4, 2.2, 22), WOOD), line("M6-4v7q0 3 6 3t6-3v-7M12-4v9", "#79858b", 1.8)],
+  bell: [filled("M12 2q7 2 7 12l3 5H2l3-5Q5 4 12 2z", GOLD), spot(12, 21, 2.4, "#7d5710")],
+  candle: [filled(box(9.5, 7, 5, 15), "#f6efdf"), filled("M12-3q4 5 0 9-4-4 0-9z", "#ffb53a"), filled(box(6, 21, 12, 3), GOLD)],
+  crozier: [line("M12 26V4Q12-5 5-4T1 3q2 4 5 1", GOLD, 2.6)],
+  cross: [filled(box(10.5, 0, 3.2, 24), GOLD), filled(box(5, 5.5, 14, 3.2), GOLD)],
+  pipes: [filled(rounded(3, 3, 4, 17, 1), "#e9c766"), filled(rounded(7.5, 5.5, 4, 14.5, 1), "#d9b24a"), filled(rounded(12, 8, 4, 12, 1), "#e9c766"), filled(rounded(16.5, 10.5, 4, 9.5, 1), "#d9b24a"), filled(box(2, 20, 20, 3), WOOD)],
+  compass: [line("M12 2 5 23M12 2l7 21M8 14h8", GOLD, 2), spot(12, 2, 2.5, GOLD)],
+  song: [filled(box(4, 2, 16, 20), PAPER), line("M7 7h10M7 10h10M7 13h10M7 16h10", "#9b8a68", 0.9), spot(9, 13, 1.5, "#222222"), spot(14, 10, 1.5, "#b3271b")],
+  mask: [filled("M3 4q9 4 18 0v8q0 10-9 11Q3 22 3 12z", "#f0dfb8"), line("M7 10q2-2 4 0M13 10q2-2 4 0M8 16q4 3.500 8 0", "#4a2e18", 1.6)],
+  brush: [group([filled(box(11, 2, 2, 20), WOOD), filled("M10 2q2-9 4 0z", "#c23a2e"), filled(box(10.3, 2, 3.4, 3), STEEL)], { at: "rotate(28 12 12)" })],
+  palette: [filled("M12 3c6 0 11 4 11 9 0 4-3 4-5 4s-3 2-2.500 4-1 3-3.500 3C6 23 1 18 1 12.500S6 3 12 3z", "#c9945a"), spot(6.5, 10, 2, "#c23a2e"), spot(11.5, 7, 2, GOLD), spot(17, 9, 2, "#3a74c4"), spot(6.5, 15.5, 2, "#3c8a4a")],
+  glass: [filled("M4 23V9q0-8 8-9 8 1 8 9v14z", "#4a3a2c"), filled("M6 21V10l5-2v13z", "#c23a2e"), filled("M13 8l5 2v11h-5z", "#3a74c4"), spot(12, 5, 2.6, GOLD)],
+  halberd: [filled(box(11, -12, 2.2, 38), WOOD), filled("M12-16l2.200 6h4q3 4 0 8h-4.200zM11-8H6l3 3-3 3h5z", STEEL)],
+  crossbow: [filled(box(11, 2, 2.6, 22), WOOD), line("M1 10Q12-3 23 10", "#79858b", 2.6), line("M1 10l11 3 11-3", "#efe2c4", 0.9)],
+  spade: [filled(box(11, -6, 2.2, 18), WOOD), filled("M6 11h12v6q-2 6-6 6.500Q8 23 6 17z", STEEL)],
+  shield: [filled("M3 1h18v10q0 9-9 13-9-4-9-13z", "#c23a2e"), filled("M12 1h9v10q0 9-9 13z", "#f0dfb8")],
+  lantern: [line("M8 2q4-6 8 0", "#3a2a1e", 1.5), filled("M5 5l7-4 7 4z", "#4a3a2c"), filled(box(6, 5, 12, 14), "#ffd976"), line("M6 5v14M12 5v14M18 5v14", "#4a3a2c", 1.5), filled(box(5, 19, 14, 3), "#4a3a2c")],
+  beak: [filled(box(11, -4, 2.2, 30), WOOD), spot(12, -3, 2.6, STEEL)],
+  bucket: [filled("M3 7h18l-3 15H6z", "#7d5a38"), line("M3 7Q12-8 21 7", "#3a2a1e", 1.5), line("M4 12h16M5 17h14", "#3a2a1e", 1.3), filled("M4 7h16l-.5 2.500h-15z", "#7cc0d8")],
+  dagger: [filled("M10.300 10h3.800L12.200 25z", STEEL), filled(box(7, 8, 10.5, 2.2), "#4a3a2c"), filled(box(11, 1, 2.6, 7), "#3a2212")],
+  bag: [filled("M8 6h8q8 6 6 14-1 3-10 3T2 20Q0 12 8 6z", "#b79a6a"), line("M7 6h10", "#5a3a1e", 2.2), filled("M9 5l-2-5 5 2 5-2-2 5z", "#b79a6a")],
+  hook: [line("M12-4v16q0 8-6 8t-6-6", "#9aa5aa", 2.6), filled(box(10, -6, 5, 5), WOOD)],
+  vial: [filled("M9 1h6v7q6 4 6 9 0 6-9 6t-9-6q0-5 6-9z", "#cfe6e2", 0.9), filled("M4 15h16.500q1 8-8.500 8T4 15z", "#5f9a3c"), filled(box(8.5, 0, 7, 2.5), WOOD)],
+  retort: [filled("M10 3q8 0 14 14l-2 1Q17 10 14 9.500 20 22 10 22 0 21 2 12q2-8 8-9z", "#cfe6e2", 0.92), filled("M2.500 14h13q1 8-5.500 8-7.500 0-7.500-8z", "#d9a92b")],
+  map: [filled("M1 5l7-3 8 3 7-3v17l-7 3-8-3-7 3z", PAPER), line("M8 2v17M16 5v17", "#c9b88f", 1), line("M4 14q4-6 7-2t8-4", "#3a74c4", 1.7)],
+  leaf: [line("M12 24V8", "#3f6b34", 1.8), filled("M12 12Q2 12 2 1q10 0 10 11zM12 17q0-10 11-11 0 10-11 11z", "#5f9a4c")],
+  type: [filled(rounded(3, 8, 18, 14, 1), "#6d777c"), write(12, 20, "A", 12, { fill: "#eef3f4", face: "serif" }), filled(box(3, 5, 18, 3.5), WOOD)],
+  anchor: [line(disc(12, 2, 2.6), "#9aa5aa", 2), line("M12 5v17M7 9h10M2 14q1 8 10 8t10-8", "#9aa5aa", 2.3)],
+  astro: [line(disc(12, 12, 10), GOLD, 2.2), line(oval(12, 12, 4, 9.5), GOLD, 1.5), line("M2.500 12h19M5 5l14 14", GOLD, 1.5), spot(12, 12, 2.2, "#d0473a")],
+} satisfies Record<string, readonly Ink[]>;
+type Tool = keyof typeof TOOLS;
+
+/** Who holds what, in the order of the card numbers: a row for each group. */
+const HELD: readonly (readonly Tool[])[] = [
+  ["sword", "fan", "banner", "sceptre", "rose", "sword", "helm", "rose", "lance", "rosary", "sceptre", "goblet", "scroll", "purse", "orb"],
+  ["staff", "keys", "rod", "staff", "scroll", "quill", "keys", "rod", "scales", "scroll", "seal", "seal", "purse", "purse", "scroll"],
+  ["balls", "dice", "staff", "jug", "lute", "torch", "tambour", "puppet", "book", "cards", "bauble", "lute", "paw", "balls", "mug"],
+  ["cloth", "book", "purse", "ship", "scales", "purse", "basket", "jar", "ship", "cloth", "ship", "seal", "fish", "purse", "gem"],
+  ["seal", "saw", "ring", "bobbin", "brick", "vat", "trowel", "bobbin", "trowel", "pot", "hammer", "saw", "bread", "chisel", "hammer"],
+  ["letter", "horn", "falcon", "brush2", "ladle", "keys", "whip", "mirror", "keys", "goblet", "goblet", "broom", "ladle", "fork", "keys"],
+  ["staff", "rosary", "bell", "candle", "book", "crozier", "rosary", "cross", "book", "cross", "book", "pipes", "crozier", "crozier", "cross"],
+  ["quill", "chisel", "chisel", "compass", "cloth", "song", "mask", "brush", "quill", "lute", "hammer", "glass", "palette", "brush", "palette"],
+  ["halberd", "crossbow", "staff", "spade", "keys", "trowel", "halberd", "sword", "shield", "horn", "keys", "lantern", "beak", "shield", "bucket"],
+  ["cards", "letter", "purse", "purse", "dagger", "torch", "dagger", "bag", "letter", "letter", "gem", "spade", "hook", "seal", "vial"],
+  ["retort", "compass", "rod", "vial", "map", "jar", "type", "book", "compass", "book", "anchor", "book", "scroll", "astro", "scroll"],
+];
+
+/** What a person holds. */
+export function toolOf(card: number): readonly Ink[] {
+  const tool = HELD[Math.floor((card - 1) / 15)]?.[(card - 1) % 15];
+  return tool ? TOOLS[tool] : [];
+}

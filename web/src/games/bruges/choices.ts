@@ -1,0 +1,133 @@
+/** Where on the table a choice lies, what can be tried with a place, and how choices are said. */
+import type { BrugesView, ChoiceInfo } from "../../wire/types";
+import { t, words, type Naming } from "../../words/words.svelte";
+import { colourOf } from "./components";
+
+type Spoken = Pick<ChoiceInfo, "text" | "data">;
+
+function text(data: ChoiceInfo["data"], name: string): string {
+  return String(data[name] ?? "");
+}
+
+/** What the board drew last: the colour that the next card counts as, the persons who are mine, and whether hands are filled. */
+let forged: string | null = null;
+let mine: ReadonlySet<number> = new Set();
+let filling = false;
+export function drawnLast(now: { readonly forged: string | null; readonly persons: readonly number[]; readonly filling: boolean }): void {
+  forged = now.forged;
+  mine = new Set(now.persons);
+  filling = now.filling;
+}
+
+/** The places of a choice, the most important first. */
+export function targets({ text: said, data }: Spoken): string[] {
+  const [verb, next] = said.split(" ");
+  const card = text(data, "card");
+  const colour = forged ?? colourOf(Number(card));
+  switch (verb) {
+    case "workers":
+      return [`card:${card}`, `worker:${colour}`];
+    case "money":
+      return [`card:${card}`, `die:${colour}`];
+    case "threat":
+      return [`card:${card}`, `threat:${colour}`];
+    case "canal":
+      return [`card:${card}`, `canal:${text(data, "side")}`];
+    case "house":
+      return [`card:${card}`, "house:new"];
+    case "person":
+      return [`card:${card}`, `house:${text(data, "place")}`];
+    case "discard":
+      return [`card:${card}`, "discards"];
+    case "select":
+      return [`discard:${card}`, `house:${text(data, "place")}`];
+    case "use":
+    case "again":
+    case "copy":
+    case "back":
+      return [`person:${card}`];
+    case "lose":
+      return [next === "person" ? `person:${card}` : next === "house" ? `house:${text(data, "place")}` : `canal:${text(data, "side")}`];
+    case "tile":
+      return [`canal:${text(data, "side")}`];
+    case "draw":
+      return [`pile:${text(data, "side")}`];
+    case "take":
+    case "return":
+      return [`worker:${text(data, "colour")}`];
+    case "exchange":
+      return [`worker:${text(data, "colour")}`, `into:${text(data, "into")}`];
+    case "announce":
+      return [`die:${text(data, "colour")}`];
+    case "give":
+    case "suffer":
+      return [`threat:${text(data, "colour")}`];
+    case "advance":
+      return ["stairs"];
+    case "turn":
+      return next === "back" ? [`majority:${text(data, "majority")}`] : [];
+    default:
+      return [];
+  }
+}
+
+/** Behind which tab of a phone a place lies; the hand is always in sight. */
+export function tabOf(target: string): "mine" | "city" | "others" | null {
+  const [kind = "", what = "", more] = target.split(":");
+  if (kind === "card") return null;
+  // While a hand is filled, the piles lie beside it.
+  if (kind === "pile" && filling) return "mine";
+  if (["die", "pile", "stairs", "discards", "discard", "statue", "majority"].includes(kind) && more === undefined) return "city";
+  if (kind === "seat" || more !== undefined) return "others";
+  return kind === "person" && !mine.has(Number(what)) ? "others" : "mine";
+}
+
+function tried(verb: string, said: string, data: ChoiceInfo["data"] = {}): Spoken {
+  return { text: [verb, said].filter(Boolean).join(" "), data };
+}
+
+/** Everything one could think of doing with a place, on offer or not. */
+export function tries(target: string, view: BrugesView): Spoken[] {
+  const [kind, what = ""] = target.split(":");
+  const me = view.players.find((player) => player.seat === view.viewer);
+  const card = Number(what);
+  switch (kind) {
+    case "card": {
+      const place = (me?.houses.find((house) => house.persons.length === 0) ?? me?.houses[0])?.place ?? 1;
+      return [
+        ...["workers", "money", "threat"].map((verb) => tried(verb, what, { card })),
+        ...["left", "right"].map((side) => tried("canal", `${card} ${side}`, { card, side })),
+        tried("house", what, { card }),
+        tried("person", `${card} at ${place}`, { card, place }),
+      ];
+    }
+    case "person":
+      return me?.houses.some((house) => house.persons.includes(card)) ? [tried("use", what, { card })] : [tried("copy", what, { card })];
+    case "canal":
+      return [tried("tile", what, { side: what })];
+    case "stairs":
+      return [tried("advance", "")];
+    case "pile":
+      return what === "extra" ? [] : [tried("draw", what, { side: what })];
+    default:
+      return [];
+  }
+}
+
+/** The Fluent message of a choice, by its verb and the names of its parts. */
+function message({ text: said, data }: Spoken): string {
+  const [verb = ""] = said.split(" ");
+  return ["br-choice", verb, ...Object.keys(data).filter((name) => name !== "verb")].join("-");
+}
+
+/** A choice in a sentence, with its cards by name, as the answer to the question `ask`. */
+export function long(choice: Spoken, naming: Naming, ask = ""): string {
+  return words.plain({ id: message(choice), arguments: { ...choice.data, ask } }, naming);
+}
+
+/** A choice in a few words, where its card is named above. */
+export function short(choice: Spoken, naming: Naming): string {
+  const [verb = ""] = choice.text.split(" ");
+  const id = `bruges-short-${verb}`;
+  return words.has(id) ? t(id, choice.data) : long(choice, naming);
+}

@@ -1,0 +1,34 @@
+/** What is in the box, as the browser needs it: the words of Bruges' view, and what can be told from a number. */
+
+export const COLOURS = ["blue", "brown", "yellow", "red", "violet"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The groups in the order of the card numbers, fifteen persons each. */
+export const GROUPS = ["nobility", "officials", "entertainment", "commerce", "craft", "court", "church", "art", "protection", "underworld", "knowledge"] as const;
+export type Group = (typeof GROUPS)[number];
+
+export const MAJORITIES = ["reputation", "persons", "canal"] as const;
+export type Majority = (typeof MAJORITIES)[number];
+export const SOURCES = ["persons", "houses", "laurels", "majorities", "canal", "statues", "reputation"] as const;
+export const SIDES = ["left", "right"] as const;
+export type Side = (typeof SIDES)[number];
+export const ACTIVATIONS = ["flash", "worker", "always round", "always action", "always situation", "laurel"] as const;
+
+export const PERSONS = 165;
+/** How many persons a group has, and how many of them are of a colour. */
+export const OF_GROUP = 15;
+const OF_COLOUR = 3;
+/** The field of each section that scores, as the rules count. */
+export const THIRD = 3;
+/** From this result on a die deals threat markers. */
+export const HIGH = 5;
+/** How much a majority marker is worth. */
+export const MAJORITY_POINTS = 4;
+/** The values of the statues, in the order in which they are taken. */
+export const STATUES = [7, 6, 5, 4, 3, 2] as const;
+
+export const colourOf = (card: number): Colour => COLOURS[Math.floor(((card - 1) % OF_GROUP) / OF_COLOUR)] ?? "blue";
+export const groupOf = (card: number): Group => GROUPS[Math.floor((card - 1) / OF_GROUP)] ?? "nobility";
+
+/** What a word of the view names. */
+export const colourNamed = (name: string): Colour => COLOURS.find((each) => each === name) ?? "blue";

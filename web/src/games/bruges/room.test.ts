@@ -1,0 +1,127 @@
+/** Bruges' room: where choices lie, what they bring, how they are said, and what is drawn of a view. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+
+import { setInto } from "../../art/pen";
+import type { BrugesView, LogLine, Said } from "../../wire/types";
+import { words } from "../../words/words.svelte";
+import Board from "./Board.svelte";
+import { staging } from "./beats";
+import { breakable } from "./breaks";
+import { brings } from "./brings";
+import { drawnLast, tabOf, targets, tries } from "./choices";
+import { condense } from "./told";
+import { room } from "./room";
+import middle from "./fixtures/middle.json";
+import log from "./fixtures/log.json";
+
+const VIEW = middle as unknown as BrugesView;
+const LOG = log as unknown as LogLine[];
+const ENGINE = join(import.meta.dirname, "../../../../src/burgomaster");
+const NAMES = readFileSync(join(ENGINE, "games/bruges/box/data/names.csv"), "utf8").split("\n").slice(1).filter(Boolean).flatMap((row) => row.split(",").slice(1, 4));
+const said = (id: string, args: Said["arguments"]): Said => ({ id, arguments: args });
+const ask = said("br-ask-turn", {});
+
+beforeAll(() => {
+  const engine = readdirSync(join(ENGINE, "words/en")).map((name) => readFileSync(join(ENGINE, "words/en", name), "utf8"));
+  const own = [join(import.meta.dirname, "words/en.ftl"), join(import.meta.dirname, "../../words/en.ftl")].map((path) => readFileSync(path, "utf8"));
+  words.use("en", own.join("\n"), engine.join("\n"));
+});
+afterEach(() => drawnLast({ forged: null, persons: [], filling: false }));
+
+describe("choices", () => {
+  it.each([
+    ["workers 118", { card: 118 }, ["card:118", "worker:violet"]],
+    ["money 118", { card: 118 }, ["card:118", "die:violet"]],
+    ["threat 97", { card: 97 }, ["card:97", "threat:yellow"]],
+    ["canal 63 left", { card: 63, side: "left" }, ["card:63", "canal:left"]],
+    ["house 63", { card: 63 }, ["card:63", "house:new"]],
+    ["person 63 at 4", { card: 63, place: 4 }, ["card:63", "house:4"]],
+    ["draw right", { side: "right" }, ["pile:right"]],
+    ["use 53", { card: 53 }, ["person:53"]],
+    ["lose person 53", { card: 53 }, ["person:53"]],
+    ["lose house 2", { place: 2 }, ["house:2"]],
+    ["lose tile left", { side: "left" }, ["canal:left"]],
+    ["exchange blue red", { colour: "blue", into: "red" }, ["worker:blue", "into:red"]],
+    ["turn back canal", { majority: "canal" }, ["majority:canal"]],
+    ["advance", {}, ["stairs"]],
+    ["end turn", {}, []],
+  ])("%s lies where it belongs", (text, data, places) => {
+    expect(room.targets({ text, data }, ask)).toEqual(places);
+  });
+  it("follow a card that counts as another color", () => {
+    drawnLast({ forged: "red", persons: [], filling: false });
+    expect(targets({ text: "money 118", data: { card: 118 } })).toEqual(["card:118", "die:red"]);
+  });
+  it("are behind the tab where their place is drawn", () => {
+    drawnLast({ forged: null, persons: [53], filling: true });
+    expect(["card:1", "die:red", "pile:left", "stairs", "house:new", "person:53", "person:7", "worker:2:red"].map(tabOf)).toEqual([null, "city", "mine", "city", "mine", "mine", "others", "others"]);
+  });
+  it("can be asked about though they are not on offer", () => {
+    expect(tries("card:118", VIEW).map(({ text }) => text)).toContain("house 118");
+    expect(tries("stairs", VIEW).map(({ text }) => text)).toEqual(["advance"]);
+  });
+  it("have words, short and long", () => {
+    for (const [text, data] of [["workers 118", { card: 118 }], ["person 63 at 4", { card: 63, place: 4 }], ["draw left", { side: "left" }]] as const) {
+      const choice = { text, data };
+      for (const told of [room.short(choice), room.long(choice, room.naming)]) expect(told).not.toMatch(/^br|undefined/);
+    }
+  });
+});
+
+describe("what a choice brings", () => {
+  it("is a chip for each kind of piece, and a sentence for what else happens", () => {
+    const found = brings([said("br-act", { seat: 1, card: 118, action: "money" }), said("br-gain-guilders", { seat: 1, count: 3 }), said("br-pay-guilders", { seat: 1, count: 1 }), said("br-give-back", { seat: 1, colour: "red" }), said("br-work", { seat: 2, card: 5 })], 1);
+    expect(found.chips.map(({ text, icon }) => `${icon} ${text}`)).toEqual(["guilder +2", "threat −1"]);
+    expect(found.rest.map(({ id }) => id)).toEqual(["br-work"]);
+  });
+  it("counts what another player takes as lost", () => {
+    expect(brings([said("br-take-guilders", { seat: 2, victim: 1, count: 2 })], 1).chips.map(({ text }) => text)).toEqual(["−2"]);
+  });
+});
+
+describe("what is seen and told of a game", () => {
+  it("has a place on the screen for everything that moves", () => {
+    for (const line of LOG) for (const beat of line.beats) for (const act of staging(beat, line, 1)) expect([...act.from, ...act.to], JSON.stringify(act)).not.toEqual([]);
+  });
+  it("never shows a face that is only the drawer's to know", () => {
+    for (const line of LOG) for (const beat of line.beats) for (const act of staging(beat, line, 1)) if (act.thing === "card" && act.to[0] === "hand:2") expect(act.number ?? 0).toBeLessThanOrEqual(0);
+  });
+  it("is told in fewer sentences, none of them without words", () => {
+    const tellings = LOG.flatMap((line) => line.says.map((each) => ({ said: each, line })));
+    const told = condense(tellings, (seat) => `P${seat}`);
+    expect(told.length).toBeLessThan(tellings.length * 0.8);
+    expect(told.filter(({ said: { id } }) => !words.has(id))).toEqual([]);
+  });
+  it("counts points by their sources", () => {
+    const rows = room.score(VIEW);
+    VIEW.players.forEach((player, at) => expect(rows.reduce((sum, row) => sum + (row.points[at] ?? 0), 0)).toBe(player.total));
+  });
+});
+
+it("draws a view: a place for every house and person, every worker and threat, every die and pile", () => {
+  const { container } = render(Board, { view: VIEW, asked: [1] });
+  const places = new Set([...container.querySelectorAll("[data-target]")].map((each) => each.getAttribute("data-target")));
+  for (const player of VIEW.players) {
+    const own = player.seat === VIEW.viewer;
+    for (const house of player.houses) for (const target of house.persons.length > 0 ? house.persons.map((card) => `person:${card}`) : [own ? `house:${house.place}` : `house:${player.seat}:${house.place}`]) expect(places).toContain(target);
+    expect(places).toContain(own ? "worker:violet" : `worker:${player.seat}:violet`);
+    expect(places).toContain(own ? "canal:left" : `canal:${player.seat}:left`);
+  }
+  for (const target of ["stairs", "statue", "die:red", "pile:left", "pile:extra", "discards", "majority:canal"]) expect(places).toContain(target);
+  expect(container.textContent).not.toMatch(/NaN|undefined|\bbr-/);
+});
+
+describe("names in three languages", () => {
+  it("fit on plates and cards without being cut, but for one in fifty on the narrowest", () => {
+    expect(NAMES).toHaveLength(3 * 165);
+    const cut = (w: number, h: number, most: number, least: number): string[] => NAMES.filter((name) => setInto(breakable(name), w, h, { most, least, rows: 2 }).rows.at(-1)?.endsWith("…"));
+    expect(cut(84, 28, 13, 10.6)).toEqual([]);
+    expect(cut(128 / 1.22, 30, 15.5, 10)).toEqual([]);
+    expect(cut(58.5, 28, 12, 10).length).toBeLessThanOrEqual(9);
+    expect(cut(45, 28, 13, 10.2).length).toBeLessThanOrEqual(24);
+  });
+});

@@ -1,0 +1,25 @@
+/** Who lives in a house, as a plot of a street shows them. */
+import type { Play } from "../../room/play.svelte";
+import type { BrugesPlayer, BrugesView } from "../../wire/types";
+import type { Tenant } from "./art/house";
+import type { SectionOf } from "./art/water";
+import { book } from "./book.svelte";
+import { breakable } from "./breaks";
+import { colourNamed, type Side } from "./components";
+
+export function tenant(card: number, player: BrugesPlayer, play: Play | null): Tenant {
+  const { name, points, activation, worker } = book.person(card);
+  return { card, name: breakable(name), points, activation, worker, used: player.used.includes(card), can: play?.isLit(`person:${card}`) ?? false };
+}
+
+/** A section of a player's canal, as it is drawn. */
+export function sectionOf(player: BrugesPlayer, side: Side, view: BrugesView): SectionOf {
+  const section = player.canal[side];
+  return { colours: (section?.colours ?? []).map(colourNamed), built: section?.built ?? 0, prices: view.canal_prices, third: view.third_points };
+}
+
+/** The worth of the statue at the end of a section: of the one that stands there, or of the next. */
+export function statueOf(player: BrugesPlayer, side: Side, view: BrugesView): { readonly worth: number | null; readonly won: boolean } {
+  const at = player.sections.indexOf(side);
+  return at >= 0 ? { worth: player.statues[at] ?? null, won: true } : { worth: view.statues[0] ?? null, won: false };
+}

@@ -1,0 +1,251 @@
+### Brugge in de browser. Wat de engine over Brugge zegt, staat in src/burgomaster/words.
+
+bruges-house-values = Sommige waarden van deze kaart zijn van ons.
+bruges-card-aloud = { $name }, kaart { $card }, { br-colour-name }, { br-group-name }, kost { $cost ->
+    [one] { $cost } gulden
+   *[other] { $cost } guldens
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+bruges-card-when = Wanneer het werkt: { br-activation-name }.
+bruges-card-line = Kaart { $card }, { br-colour-name }.
+bruges-asks-worker = vraagt een { br-colour-name.e } arbeider
+bruges-used = Deze ronde al gebruikt.
+bruges-none = geen
+bruges-stairs = Trap van het stadhuis
+bruges-stairs-pawn = { $name }: veld { $field }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+bruges-stairs-closed = geen 1 of 2 gegooid
+bruges-caption-price = { $price ->
+    [one] { $price } gulden per trede
+   *[other] { $price } guldens per trede
+}
+bruges-statues = Standbeelden die er nog zijn: { $statues }.
+bruges-statue-name = standbeelden
+bruges-market = Markt
+bruges-market-last = Markt · laatste ronde
+bruges-caption-sum = som { $sum }
+bruges-caption-not-rolled = nog niet gegooid
+bruges-die = De { br-colour-name.e } dobbelsteen toont { $pips }.
+bruges-die-waiting = De { br-colour-name.e } dobbelsteen is nog niet gegooid.
+bruges-die-high = Een waarschuwing: hij brengt dreigingsfiches.
+bruges-die-name = { br-colour-name.e } dobbelsteen
+bruges-quay = Kraankade
+bruges-caption-piles = trekstapels
+bruges-caption-extra = extra
+bruges-caption-in-play = in het spel
+bruges-caption-discards = aflegstapel
+bruges-pile = { $pile }: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}, bovenop { br-colour-name }.
+bruges-pile-empty = { $pile }: geen kaarten.
+bruges-draw-from = Trekken, { $pile }: bovenop { br-colour-name }, { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}.
+bruges-draw = trekken
+bruges-discards = Aflegstapel: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+bruges-discards-name = aflegstapel
+bruges-discards-order = Van bovenaf
+bruges-street = Huizen en personen
+bruges-street-of = De straat van { $name }
+bruges-in-house = In huis { $place }:
+bruges-in-house-of = In huis { $place }, { $colour }:
+bruges-house-empty = Huis { $place }, { $colour }, leeg.
+bruges-house-face = De kaart van dit huis, die alleen jij kent:
+bruges-house-place = huis { $place }
+bruges-house-new = een nieuw huis
+bruges-empty-house = leeg huis
+bruges-new-house = nieuw huis
+bruges-canal = Kanaal
+bruges-canal-name = { $side ->
+    [left] linker
+   *[right] rechter
+} kanaaldeel
+bruges-canal-section = { $side ->
+    [left] Linker
+   *[right] Rechter
+} kanaaldeel: { $built } van { $of } gebouwd.
+bruges-canal-next = Hierna: { br-colour-name } voor { $price ->
+    [one] { $price } gulden
+   *[other] { $price } guldens
+}.
+bruges-canal-statue = Standbeeld: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+bruges-workers-mine = Arbeiders en dreigingen
+bruges-caption-boats = Arbeiders, eronder de dreigingen
+bruges-workers = { $count } { br-colour-name.e } { $count ->
+    [one] arbeider
+   *[other] arbeiders
+}.
+bruges-workers-name = { br-colour-name.e } arbeiders
+bruges-threat = { $threat } ({ br-colour-name }): { $count ->
+    [0] geen fiche
+    [one] { $count } fiche
+   *[other] { $count } fiches
+}.
+bruges-board-of = Uitstalling van { $name }
+bruges-glance-of = { $name } in één oogopslag
+bruges-first-player = Startspeler
+bruges-more = Alles tonen
+bruges-guilders = { $count ->
+    [one] { $count } gulden
+   *[other] { $count } guldens
+}
+bruges-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+bruges-total = { $total } met eindtelling
+bruges-at-end = { $total } aan het eind
+bruges-statues-won = Standbeelden: { $points } punten
+bruges-majority-active = Meerderheidsfiche { $majority }: gekleurde kant boven.
+bruges-majority-inactive = Meerderheidsfiche { $majority }: grijze kant boven.
+bruges-majority-short = { $majority ->
+    [reputation] Trap
+    [persons] Personen
+   *[canal] Kanaal
+}
+bruges-hand = Jouw hand ({ $count })
+bruges-hand-empty = Geen kaarten
+bruges-hand-of = Hand: { $count ->
+    [0] geen kaarten
+    [one] { $count } kaart ({ $colours })
+   *[other] { $count } kaarten ({ $colours })
+}
+bruges-held = Getrokken om meteen te gebruiken:
+bruges-unseen = Deze { br-colour-name.e } kaart heb je nog niet bekeken.
+bruges-slot = Plaats voor kaart { $number }.
+bruges-round = Ronde { $round }
+bruges-last-round = Laatste ronde
+bruges-lap = Kaart { $lap } van { $laps }
+bruges-phase-short = { $phase ->
+    [1] Kaarten trekken
+    [2] Dobbelstenen
+    [3] Acties
+   *[4] Meerderheden
+}
+bruges-source-played = tijdens het spel verdiend
+bruges-best-person = De beste persoon was { $person } van { $name }, { $points } punten waard.
+bruges-struck = { $count ->
+    [0] { $name } bleef voor schade gespaard.
+    [one] { $name } leed één keer schade.
+   *[other] { $name } leed { $count } keer schade.
+}
+
+bruges-short-workers = Twee arbeiders nemen
+bruges-short-money = Guldens nemen
+bruges-short-threat = Dreigingsfiche terugleggen
+bruges-short-canal = Kanaal, { $side ->
+    [left] linkerdeel
+   *[right] rechterdeel
+}
+bruges-short-house = Als huis bouwen
+bruges-short-person = Op huis { $place } uitleggen
+bruges-short-discard = Afleggen
+bruges-short-select = Op huis { $place } uitleggen
+bruges-short-use = Gebruiken
+bruges-short-again = Nog eens gebruiken
+bruges-short-copy = De bliksemschicht van deze persoon gebruiken
+bruges-short-back = Terug op hand nemen
+
+bruges-chip-guilder = { $count } { $amount ->
+    [one] gulden
+   *[other] guldens
+}
+bruges-chip-point = { $count } { $amount ->
+    [one] punt
+   *[other] punten
+}
+bruges-chip-worker = { $count } { br-colour-name.e } { $amount ->
+    [one] arbeider
+   *[other] arbeiders
+}
+bruges-chip-threat = { $count } { $amount ->
+    [one] { br-colour-name } dreigingsfiche
+   *[other] { br-colour-name.e } dreigingsfiches
+}
+bruges-chip-card = { $count } { br-colour-name.e } { $amount ->
+    [one] kaart
+   *[other] kaarten
+}
+bruges-chip-statue = standbeeld, { $count } punten
+bruges-chip-canal = { $count } { br-colour-name.e } { $amount ->
+    [one] kanaaltegel
+   *[other] kanaaltegels
+}
+bruges-chip-reputation = { $count } { $amount ->
+    [one] trede
+   *[other] treden
+} op het aanzienspoor
+
+bruges-search = Zoeken
+bruges-search-hint = Naam, tekst of nummer
+bruges-colour = Kleur
+bruges-group = Groep
+bruges-activation = Wanneer het werkt
+bruges-all = Alle
+bruges-persons-found = { $count ->
+    [one] { $count } persoon
+   *[other] { $count } personen
+}
+bruges-show-more = Meer tonen
+
+## Het verhaal in minder woorden
+
+bruges-told-die = { $colour ->
+    [blue] blauw
+    [brown] bruin
+    [yellow] geel
+    [red] rood
+   *[violet] paars
+} { $pips }
+bruges-told-dice = De dobbelstenen: { $dice }.
+bruges-told-some = { $count } { $colour ->
+    [blue] blauwe
+    [brown] bruine
+    [yellow] gele
+    [red] rode
+   *[violet] paarse
+}
+bruges-told-draws = { $count ->
+    [one] { $seat-name } trekt een kaart: { $cards }.
+   *[other] { $seat-name } trekt { $count } kaarten: { $cards }.
+}
+bruges-told-cards = { $count ->
+    [2] { $seat-name } trok { $card-name } en { $card2-name }.
+    [3] { $seat-name } trok { $card-name }, { $card2-name } en { $card3-name }.
+    [4] { $seat-name } trok { $card-name }, { $card2-name }, { $card3-name } en { $card4-name }.
+   *[other] { $seat-name } trok { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } en { $card5-name }.
+}
+bruges-told-threats-all = Iedereen neemt dreigingsfiches: { $threats }.
+bruges-told-threats-one = { $name }: { $threats }
+bruges-told-threats = Er komen dreigingsfiches. { $threats }.
+bruges-told-money = { $seat-name } neemt { $count ->
+    [one] { $count } gulden
+   *[other] { $count } guldens
+} met { $card-name }.
+bruges-told-workers = { $seat-name } neemt { $count } { $colour ->
+    [blue] blauwe
+    [brown] bruine
+    [yellow] gele
+    [red] rode
+   *[violet] paarse
+} arbeiders met { $card-name }.
+bruges-told-lay = { $seat-name } legt { $card-name } uit voor { $count ->
+    [one] { $count } gulden
+   *[other] { $count } guldens
+}.
+bruges-told-step = { $seat-name } betaalt { $count ->
+    [one] { $count } gulden
+   *[other] { $count } guldens
+} en stijgt naar veld { $field } van het aanzienspoor.
