@@ -22,7 +22,7 @@ from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import rounds, square_price
 from burgomaster.games.hamburg.turns import ACT, PHASE_THREE
-from tests.hamburg.tables import a_player, a_table, changes, choose, offered, roll, the_box
+from tests.hamburg.tables import Ear, a_player, a_table, changes, choose, offered, roll, the_box
 
 BOX = with_expansions(standard_box(), ("clerics",))
 DICE = "purple1 orange2 gray3 pink4 brown5 black6"
@@ -86,6 +86,18 @@ def test_the_tile_comes_into_force_with_the_cleric_and_is_flipped_in_phase_iv() 
     assert (after[window] - 1) // 2 == (before[window] - 1) // 2
     assert after[window] != before[window]
     assert all(player.standing == player.display for player in table.players)
+
+
+def test_the_cleric_goes_down_before_the_tile_he_leaves_is_flipped() -> None:
+    """Phase IV: he moves as usual, then immediately the tile is flipped; each is told with its own cause."""
+    table, ear = RULES.new({"players": 2, "clerics": True}, Fast(3)), Ear()
+    table.listener = ear
+    while table.season == 1:
+        table.apply(table.asked, table.offers()[0])
+    told = [(event.public.id, repr(event.cause)) for event in ear.heard if event.public is not None]
+    down = told.index(("hb-cleric-down", "<step cleric-down>"))
+    assert told[down + 1] == ("hb-flip-cleric-tile", "<step flip-cleric-tile>")
+    assert [message for message, _ in told].count("hb-cleric-down") == 1
 
 
 def test_a_moved_cleric_puts_another_tile_in_force() -> None:

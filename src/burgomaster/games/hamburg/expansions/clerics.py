@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.event import Event, Lying, Place
+from burgomaster.core.event import STEP, Cause, Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
 from burgomaster.core.table import Ask, Step, Toss
@@ -177,21 +177,27 @@ PUT_IN_FORCE: Final = PutInForce("cleric-tile-in-force")
 
 
 class FlipTile(Step[Hamburg]):
-    """Turn the tile under the cleric, who leaves it now: it is no longer in force (phase IV)."""
+    """Let the cleric go down, and at once turn the tile he leaves: it is no longer in force (phase IV).
+
+    It comes before `cleric-down`, which then finds nothing to do: after it nobody would know the tile.
+    """
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        part = clerics(table)
-        number = part.number_in(table.cleric)
+        part, window = clerics(table), table.cleric
+        number = part.number_in(window)
         if not number:
             return
+        table.because(Cause(STEP, CLERIC_DOWN.name))
+        table.clear_windows()
+        table.because(Cause(STEP, self.name))
         for each in range(len(table.players)):
             table.fall(each, number)
-        side = part.windows[table.cleric]
+        side = part.windows[window]
         other = side + 1 if side % 2 else side - 1
-        lay_side(table, table.cleric, other)
+        lay_side(table, window, other)
         if table.watched:
-            tile, face = told_of(clerics(table).number_in(table.cleric))
-            table.tell(Event(Message("hb-flip-cleric-tile", window=table.cleric + 1, tile=tile, face=face)))
+            tile, face = told_of(clerics(table).number_in(window))
+            table.tell(Event(Message("hb-flip-cleric-tile", window=window + 1, tile=tile, face=face)))
 
 
 FLIP_TILE: Final = FlipTile("flip-cleric-tile")
