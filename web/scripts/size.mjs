@@ -30,6 +30,7 @@ const shared = zipped(new URL("index.html", folder)) + engine("core", "files", "
 // A table of a game: the table's page, the game's room with its words, and what the engine says of it.
 const ENGINE = {
   hamburg: ["hamburg", "hamburg_cards", "hamburg_expansions", "hamburg_hints", "hamburg_solo"],
+  city_tycoon: ["city_tycoon"],
   bruges: ["bruges", "bruges_cards", "bruges_persons"],
 };
 const sum = (set) => [...set].reduce((all, file) => all + zipped(new URL(file, folder)), shared) / 1024;

@@ -10,6 +10,7 @@ type Loaded = Promise<{ readonly room: unknown }>;
 const OWN: Readonly<Record<string, () => Loaded>> = {
   hamburg: () => import("./hamburg/room"),
   bruges: () => import("./bruges/room"),
+  city_tycoon: () => import("./city_tycoon/room"),
 };
 
 const WORDS = import.meta.glob<string>("./*/words/*.ftl", { query: "?raw", import: "default" });

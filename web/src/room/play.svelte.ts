@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Chip, Room } from "./room";
-import type { ChoiceInfo, Said } from "../wire/types";
+import type { ChoiceInfo, Foreseen, Said, WhatIf } from "../wire/types";
 
 export interface Situation {
   room: Room;
@@ -52,6 +52,10 @@ export class Play {
   thought = $state.raw<ChoiceInfo | null>(null);
   /** The card that is being dragged. */
   dragged = $state<string | null>(null);
+  /** Asks what something would mean before it is chosen; what can be asked is the game's to say. */
+  imagine: ((about: WhatIf["about"]) => Promise<Foreseen["found"]>) | null = null;
+  /** The places that led to what was chosen last: a room may know by them what the next question is about. */
+  led: readonly string[] = [];
 
   constructor(
     private readonly situation: () => Situation | null,
@@ -62,6 +66,8 @@ export class Play {
     readonly face: (seat: number) => number = (seat) => seat,
     /** How well computer players play, in a word, by seat; nothing of people. */
     readonly level: (seat: number) => string = () => "",
+    /** Takes back what was chosen last; null while that cannot be. */
+    private readonly undo: () => (() => void) | null = () => null,
   ) {}
 
   #targets = $derived.by(() => {
@@ -72,6 +78,16 @@ export class Play {
     for (const choice of now?.choices ?? []) found.set(choice, now ? now.room.targets(choice, now.ask) : []);
     return found;
   });
+
+  /** Which question this is; nothing while none is asked. */
+  get ticket(): string {
+    return this.situation()?.ticket ?? "";
+  }
+
+  /** What is asked. */
+  get ask(): Said | null {
+    return this.situation()?.ask ?? null;
+  }
 
   get choices(): readonly ChoiceInfo[] {
     return this.situation()?.choices ?? [];
@@ -187,8 +203,10 @@ export class Play {
     const left = this.#touching(targets);
     const [only] = left;
     if (only === undefined) this.inspect(target);
-    else if (left.length === 1 && !only.final) this.do(only);
-    else this.#picks = { ticket, targets, choice: null };
+    else if (left.length === 1 && !only.final) {
+      this.led = targets;
+      this.do(only);
+    } else this.#picks = { ticket, targets, choice: null };
   }
 
   /** Have something in mind: its places light up, and stay so until something else is pointed at. */
@@ -265,6 +283,14 @@ export class Play {
       return;
     }
     this.#picks = { ticket: this.situation()?.ticket ?? "", targets: this.picks, choice: choice.text };
+  }
+
+  /** Whether what was chosen last can be taken back. */
+  get canTakeBack(): boolean {
+    return !this.busy && this.undo() !== null;
+  }
+  takeBack(): void {
+    this.undo()?.();
   }
 
   confirm(): void {

@@ -1,0 +1,242 @@
+/** City Tycoon's room: the city as a map, by places, by the keyboard, by the list, at every size and in three languages. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import AxeBuilder from "@axe-core/playwright";
+
+import { CHOICES, clickOn, dice, expect, ourTurn, quick, seatAt, story, test, type House, type Page } from "./house";
+
+const GAME = "city_tycoon";
+const GOLDEN = join(import.meta.dirname, "../city_tycoon/golden/house-2");
+const RECORD = readFileSync(join(GOLDEN, readdirSync(GOLDEN).sort().find((name) => name.endsWith("-3-players.record")) ?? ""), "utf8");
+const PLAIN = { language: "en", motion: false, speed: "off", list: false };
+
+/** The record's game up to a share of it. */
+function begun(share: number): object {
+  const lines = RECORD.split("\n");
+  return { type: "record", text: `${lines.slice(0, Math.floor(lines.length * share)).join("\n")}\n` };
+}
+
+async function sit(page: Page, house: House, text: string | null, settings: object = PLAIN): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), settings);
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }], text === null ? null : { type: "position", text }, GAME);
+  await ourTurn(page);
+}
+
+const BUILD = 'round = 1\nphase = "III"\nplayer.1 = { hand = [3, 7], money = 30 }\n';
+const SUPPLY = '[player.1]\ntiles = ["1 at e2 s1", "31 at e3 s1"]\nmoney = 14\n';
+
+test("a tile is kept, laid and supplied by places alone", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await sit(page, house, null);
+  const pack = page.locator(".pack [data-target^='tile:']");
+  await expect(pack).toHaveCount(6);
+  // Whoever is the last to choose cannot take it back, and is asked once more.
+  await pack.first().click();
+  await pack.first().click();
+  await expect(pack).toHaveCount(5);
+  await expect(page.locator(".hand [data-target^='tile:']")).toHaveCount(1);
+
+  await sit(page, house, BUILD);
+  await page.locator(".hand [data-target='tile:7']").click();
+  const free = page.locator("button.cell.free.near");
+  await expect(free.first()).toBeVisible();
+  await expect(page.locator("[data-target='bank'].near")).toBeVisible();
+  await free.first().click();
+  // The cell is not asked for again.
+  await expect(page.getByRole("button", { name: /Sawmill, industrial district, Anna/ })).toBeVisible();
+  await expect(await story(page)).toContainText("Anna lays Sawmill");
+
+  await sit(page, house, SUPPLY);
+  const own = page.locator("[data-target='cell:1,-1']");
+  await own.click();
+  // Taken up first: how its cube would travel, and what is paid for it.
+  await expect(page.locator(".plate")).toContainText("€");
+  await expect(own).toHaveAccessibleName(/not supplied/);
+  await page.locator(".dock [data-target='tile:1']").click();
+  await expect(own).toHaveAccessibleName(/supplied \(demand 1\)/);
+});
+
+test("a turn by the keyboard alone: arrows walk over the cells, Enter lays, the map is one stop of the Tab key", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await sit(page, house, BUILD);
+  await page.keyboard.press("h");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("button.cell.free.near").first()).toBeVisible();
+  expect(await page.locator("button.cell[tabindex='0']").count()).toBe(1);
+  await page.locator("button.cell[tabindex='0']").focus();
+  const before = await page.evaluate(() => (document.activeElement as HTMLElement).dataset["cell"]);
+  await page.keyboard.press("ArrowDown");
+  const after = await page.evaluate(() => (document.activeElement as HTMLElement).dataset["cell"]);
+  expect(after).not.toBe(before);
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
+  await expect(page.locator("button.cell.free:focus")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(await story(page)).toContainText("Anna lays");
+});
+
+test("the map is moved and zoomed by hand and keeps its place", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await sit(page, house, BUILD);
+  const start = page.locator("[data-target='cell:0,0']");
+  const box = async (): Promise<{ x: number; y: number; width: number }> => (await start.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const first = await box();
+  await page.mouse.move(400, 300);
+  await page.mouse.down();
+  await page.mouse.move(460, 340, { steps: 4 });
+  await page.mouse.up();
+  const moved = await box();
+  expect(Math.round(moved.x - first.x)).toBe(60);
+  expect(Math.round(moved.y - first.y)).toBe(40);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(async () => (await box()).width).toBeLessThan(first.width - 4);
+  await page.getByRole("button", { name: "Fit", exact: true }).click();
+  await expect.poll(async () => Math.round((await box()).x)).toBe(Math.round(first.x));
+});
+
+const SIZES = [
+  { width: 1440, height: 757 },
+  { width: 360, height: 740 },
+  { width: 2560, height: 1440 },
+];
+for (const { width, height } of SIZES) {
+  test(`everything that must be in sight is in sight, ${width} x ${height}`, async ({ page, house }) => {
+    await page.setViewportSize({ width, height });
+    await sit(page, house, BUILD, { ...PLAIN, language: "de" });
+    for (const target of ["tile:3", "tile:7", "cell:0,0", "cell:-1,-1", "money:1", "points:1", "yellow:1"]) {
+      const found = await page.locator(`[data-target='${target}']`).first().boundingBox();
+      expect(found, target).not.toBeNull();
+      if (!found) continue;
+      expect(found.x, target).toBeGreaterThanOrEqual(0);
+      expect(found.y, target).toBeGreaterThanOrEqual(0);
+      expect(found.x + found.width, target).toBeLessThanOrEqual(width);
+      expect(found.y, target).toBeLessThan(height - 20);
+    }
+    const chapter = await page.locator("header .chapter").boundingBox();
+    expect(chapter && chapter.y >= 0 && chapter.x + chapter.width < width).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+const LANGUAGES = [
+  { language: "en", pack: "The pack in your hand", round: "Round 1 of 4" },
+  { language: "de", pack: "Der Stapel in deiner Hand", round: "Runde 1 von 4" },
+  { language: "nl", pack: "Het stapeltje in je hand", round: "Ronde 1 van 4" },
+];
+for (const { language, pack, round } of LANGUAGES) {
+  test(`everything has words in ${language}`, async ({ page, house }) => {
+    await sit(page, house, null, { language, speed: "off", list: true });
+    await expect(page.getByRole("region", { name: pack })).toBeVisible();
+    await expect(page.locator("header")).toContainText(round);
+    const text = (await page.locator("body").textContent()) ?? "";
+    expect(text).not.toMatch(/\bct-|\btycoon-|undefined|\[object|NaN/);
+  });
+}
+
+for (const { theme, width } of [
+  { theme: "light", width: 360 },
+  { theme: "dark", width: 1440 },
+] as const) {
+  const how = `${theme}, ${width} px`;
+  const sitters = [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }] as const;
+
+  async function check(page: Page, where: string): Promise<void> {
+    await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
+    const { violations } = await new AxeBuilder({ page }).options({ rules: { "label-content-name-mismatch": { enabled: true } } }).analyze();
+    expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`), where).toEqual([]);
+    const [wide, most] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
+    expect(wide, `nothing sticks out: ${where}`).toBeLessThanOrEqual(most);
+  }
+  async function set(page: Page): Promise<void> {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+  }
+
+  test(`axe finds nothing in the city, ${how}`, async ({ page, house }) => {
+    test.slow();
+    await set(page);
+    await seatAt(page, house, [...sitters], null, GAME);
+    await ourTurn(page);
+    await check(page, "draft");
+    await sit(page, house, BUILD);
+    await page.locator(".hand [data-target='tile:7']").click();
+    await check(page, "building");
+  });
+
+  test(`axe finds nothing later in the city, ${how} @slow`, async ({ page, house }) => {
+    await set(page);
+    await seatAt(page, house, [...sitters], begun(0.9), GAME);
+    await ourTurn(page);
+    await check(page, "late in the game");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Cards and tiles" }).click();
+    await expect(page.getByText("120 tiles")).toBeVisible();
+    await check(page, "the book");
+    await seatAt(page, house, [], { type: "record", text: RECORD }, GAME);
+    await expect(page.getByText(/wins!|share the victory!/)).toBeVisible({ timeout: 60_000 });
+    await check(page, "the end");
+  });
+}
+
+/** Two people at two browsers and a bot, through the lobby. */
+async function twoAndABot(page: Page, house: House, other: Page): Promise<void> {
+  await page.goto(`${house.url}/#/new`);
+  await page.locator(`label.game:has(input[value="${GAME}"])`).click();
+  await page.locator("label.count", { hasText: "3" }).click();
+  await page.getByLabel("Name").first().fill("Anna");
+  await page.getByLabel("Seat 2").selectOption("link");
+  await page.getByLabel("Seat 3").selectOption("bot:clerk");
+  await page.getByRole("button", { name: "Start game" }).click();
+  await expect(page.getByText("Waiting for everyone")).toBeVisible();
+  const invitation = await page.locator("input[readonly]").first().inputValue();
+  await other.goto(invitation);
+  await other.getByLabel("Name").fill("Ben");
+  await other.getByRole("button", { name: "Join" }).click();
+  await expect(page.locator("#question")).toBeVisible();
+  await expect(other.locator("#question")).toBeVisible();
+}
+
+test("two people draft at once, one changes until all have chosen", async ({ page, house, browser }) => {
+  const context = await quick(await browser.newContext({ locale: "en-US" }));
+  const other = await context.newPage();
+  await twoAndABot(page, house, other);
+  const pack = page.locator(".pack [data-target^='tile:']");
+  await ourTurn(page);
+  await pack.nth(1).click();
+  await expect(pack.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await pack.nth(2).click();
+  await expect(pack.nth(2)).toHaveAttribute("aria-pressed", "true");
+  await expect(pack.nth(1)).toHaveAttribute("aria-pressed", "false");
+  const kept = await pack.nth(2).getAttribute("data-target");
+  await ourTurn(other);
+  const last = other.locator(".pack [data-target^='tile:']").first();
+  await last.click();
+  await last.click();
+  await expect(page.locator(`.hand [data-target='${kept ?? ""}']`)).toBeVisible();
+  await context.close();
+});
+
+test("a whole game of two people and a bot in the city @slow", async ({ page, house, browser }) => {
+  test.setTimeout(1_800_000);
+  const context = await quick(await browser.newContext({ locale: "en-US" }));
+  const other = await context.newPage();
+  await twoAndABot(page, house, other);
+  const rolls = [dice(7), dice(8)];
+  for (let i = 0; i < 3000 && (await page.locator(".ending").count()) === 0; i++) {
+    let moved = false;
+    for (const [at, each] of [page, other].entries()) {
+      if ((await each.locator(CHOICES).count()) === 0) continue;
+      moved = true;
+      await clickOn(each, rolls[at] ?? dice(9));
+    }
+    if (!moved) await page.waitForTimeout(30);
+  }
+  for (const each of [page, other]) {
+    await expect(each.getByRole("heading", { name: "The counting" })).toBeVisible();
+    await expect(each.getByText(/wins!|share the victory!/)).toBeVisible({ timeout: 60_000 });
+  }
+  await expect(page.getByRole("rowheader", { name: "tiles supplied" })).toBeVisible();
+  await page.getByRole("button", { name: "Were the dice fair?" }).click();
+  await expect(page.getByText("Every roll and every draw follows from the secret")).toBeVisible({ timeout: 60_000 });
+  await context.close();
+});

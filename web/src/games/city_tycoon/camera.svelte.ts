@@ -1,0 +1,103 @@
+/** Where one looks at the city: a point of the map in the middle of the window, and how wide a cell is. */
+import type { Box } from "../../scene/stage.svelte";
+import { SIZE, type Distance } from "./art/cell";
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A cell is a tenth wider than it is high. */
+export const RATIO = 0.9;
+const STEP = 1.15;
+const LEAST = 22;
+const MOST = 240;
+/** A city of a few tiles is not drawn larger than this. */
+const FITTED = 126;
+
+export class Camera {
+  /** The point of the map in the middle of the window, in cells. */
+  #at = $state.raw<Spot>({ x: 0, y: 0 });
+  /** How wide a cell is, in units. */
+  #w = $state(84);
+  /** Where the city may be seen in full, in units. */
+  #window = $state.raw<Box>({ x: 0, y: 0, w: 1000, h: 500 });
+  /** Whether someone has moved it: then it stays where it is. */
+  moved = $state(false);
+  #unit = $state(1);
+
+  get w(): number {
+    return this.#w;
+  }
+  get h(): number {
+    return this.#w * RATIO;
+  }
+
+  resize(window: Box, unit: number): void {
+    this.#window = window;
+    this.#unit = unit;
+  }
+
+  /** How near it is, by the pixels a cell has. */
+  readonly distance: Distance = $derived(this.#w * this.#unit >= 112 ? "near" : this.#w * this.#unit >= 64 ? "mid" : "far");
+  /** By how much what is drawn at this distance is scaled. */
+  readonly scale: number = $derived(this.#w / SIZE[this.distance].w);
+  /** Where the corner between the four quarters of the start tile lies. */
+  readonly origin: Spot = $derived({
+    x: this.#window.x + this.#window.w / 2 - this.#at.x * this.#w,
+    y: this.#window.y + this.#window.h / 2 + this.#at.y * this.#w * RATIO,
+  });
+
+  /** Show these cells as large as they fit. */
+  fit(cells: readonly Spot[]): void {
+    if (cells.length === 0) return;
+    const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
+    const [left, right, low, high] = [Math.min(...xs), Math.max(...xs) + 1, Math.min(...ys), Math.max(...ys) + 1];
+    this.#at = { x: (left + right) / 2, y: (low + high) / 2 };
+    this.#w = Math.max(LEAST, Math.min(FITTED, this.#window.w / (right - left), this.#window.h / (high - low) / RATIO));
+    this.moved = false;
+  }
+
+  /** Whether all of a cell is in the window. */
+  shows(cell: Spot): boolean {
+    const { x, y, w, h } = this.#window;
+    const [left, top] = [this.origin.x + cell.x * this.#w, this.origin.y - (cell.y + 1) * this.h];
+    return left >= x - 1 && left + this.#w <= x + w + 1 && top >= y - 1 && top + this.h <= y + h + 1;
+  }
+
+  /** Move by so many units. */
+  pan(dx: number, dy: number): void {
+    this.#at = { x: this.#at.x - dx / this.#w, y: this.#at.y + dy / this.h };
+    this.moved = true;
+  }
+
+  /** Zoom so that a point of the screen, in units, stays where it is. */
+  zoom(by: number, point: Spot = this.#middle()): void {
+    const w = Math.max(LEAST, Math.min(MOST, this.#w * by));
+    const middle = this.#middle();
+    const [dx, dy] = [point.x - middle.x, point.y - middle.y];
+    this.#at = { x: this.#at.x + dx / this.#w - dx / w, y: this.#at.y - dy / this.h + dy / (w * RATIO) };
+    this.#w = w;
+    this.moved = true;
+  }
+  nearer(): void {
+    this.zoom(STEP);
+  }
+  further(): void {
+    this.zoom(1 / STEP);
+  }
+
+  /** Move no further than needed to show a cell. */
+  reveal(cell: Spot): void {
+    if (this.shows(cell)) return;
+    const { x, y, w, h } = this.#window;
+    const [left, top] = [this.origin.x + cell.x * this.#w, this.origin.y - (cell.y + 1) * this.h];
+    const dx = left < x ? x - left : Math.min(0, x + w - left - this.#w);
+    const dy = top < y ? y - top : Math.min(0, y + h - top - this.h);
+    this.pan(dx, dy);
+  }
+
+  #middle(): Spot {
+    return { x: this.#window.x + this.#window.w / 2, y: this.#window.y + this.#window.h / 2 };
+  }
+}

@@ -1,0 +1,106 @@
+/** What can be chosen in the city: its places on the table, and what it is called. */
+import type { Spoken } from "../../room/room";
+import type { CityTycoonView } from "../../wire/types";
+import { t, words, type Naming, type Part } from "../../words/words.svelte";
+import { book } from "./book.svelte";
+import { cellTarget, lying } from "./lying.svelte";
+
+const verbOf = (choice: Spoken): string => choice.text.split(" ")[0] ?? "";
+
+/** The places of a choice, the most important first. */
+export function targets(choice: Spoken): string[] {
+  const { tile, x, y, kind, plant, points, demand } = choice.data;
+  const cell = cellTarget({ x: String(x ?? ""), y: String(y ?? "") });
+  switch (verbOf(choice)) {
+    case "pick":
+    case "discard":
+      return [`tile:${tile}`];
+    case "lay":
+      return [`tile:${tile}`, ...lying.free];
+    case "sell":
+      return [`tile:${tile}`, "bank"];
+    case "build":
+      return [`side:${kind}`, ...lying.hand.map((each) => `tile:${each}`)];
+    case "at":
+      return [cell];
+    case "land":
+    case "water":
+      return [cell, `piece:${verbOf(choice)}`];
+    case "buy":
+      return [`offer:${points}`];
+    case "supply":
+      return [`tile:${tile}`, `demand:${tile}:${demand}`];
+    case "from":
+      return [lying.plants.get(String(plant)) ?? `plant:${plant}`];
+    case "close":
+      return [`closing:${choice.data["side"]}`];
+    default:
+      return [];
+  }
+}
+
+export function tabOf(target: string): "mine" | "city" | "others" | null {
+  const kind = target.split(":")[0] ?? "";
+  if (kind === "cell") return "mine";
+  return kind === "side" || kind === "bank" ? "city" : null;
+}
+
+export function naming(argument: string, value: number | string): Part | undefined {
+  if (argument !== "tile") return undefined;
+  const tile = Number(value);
+  return { kind: "thing", thing: { kind: "tile", number: tile }, bare: book.tile(tile).name, text: words.format("ct-tile-quoted", { tile }) };
+}
+
+/** What a place is called. */
+export function targetName(target: string): string {
+  const [kind, what = "", more = ""] = target.split(":");
+  switch (kind) {
+    case "tile":
+      return book.tile(Number(what)).name;
+    case "cell":
+      return t("tycoon-cell", { cell: lying.names.get(target) ?? what });
+    case "side":
+      return words.format("ct-kind-name", { kind: what });
+    case "bank":
+      return t("tycoon-bank");
+    case "piece":
+      return words.format("ct-piece-name", { piece: what });
+    case "demand":
+      return t("tycoon-demand", { demand: more });
+    case "plant":
+      return words.format("ct-plant-name", { plant: what });
+    case "closing":
+      return words.format("ct-side-name", { side: what });
+    case "offer":
+      return t("tycoon-points", { count: Number(what) });
+    default:
+      return "";
+  }
+}
+
+/** A choice in a sentence: the message with its verb and the names of its parts. */
+export function long(choice: Spoken, named: Naming, ask = ""): string {
+  const id = ["ct-choice", verbOf(choice), ...Object.keys(choice.data).filter((name) => name !== "verb")].join("-");
+  if (!words.has(id)) return choice.text;
+  return words.plain({ id, arguments: { ...choice.data, ask, rest: choice.text.split(" ").slice(1).join(" ") } }, named);
+}
+
+export const short = (choice: Spoken): string => long(choice, naming);
+
+/** Everything one could think of doing with a place, on offer or not. */
+export function tries(target: string, view: CityTycoonView): Spoken[] {
+  const [kind, what = ""] = target.split(":");
+  const mine = view.players.find((player) => player.seat === view.viewer);
+  const supply = (tile: number): Spoken[] => book.tile(tile).demands.map((_, at) => ({ text: `supply ${tile} demand ${at + 1}`, data: { tile, demand: at + 1 } }));
+  if (kind === "tile") {
+    const tile = Number(what);
+    if (view.phase === 4) return mine?.tiles.some((each) => each.tile === tile) ? supply(tile) : [];
+    return view.phase === 3 && mine?.hand.includes(tile) ? [{ text: `lay ${tile}`, data: { tile } }] : [];
+  }
+  if (kind === "side") return view.phase === 3 ? [{ text: `build ${what}`, data: { kind: what } }] : [];
+  if (kind === "cell" && view.phase === 4) {
+    const piece = view.city.find(({ cell }) => cellTarget(cell) === target);
+    return piece?.tile && piece.owner === view.viewer ? supply(piece.tile) : [];
+  }
+  return [];
+}

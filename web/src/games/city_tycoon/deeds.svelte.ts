@@ -1,0 +1,186 @@
+/** What one is about to do in the city beyond a single answer: a tile and its cell are one gesture, a transport one click. */
+import { getContext, setContext } from "svelte";
+
+import type { Play } from "../../room/play.svelte";
+import type { ChoiceInfo, Foreseen, PlanView, PlantPlacesView, TilePlacesView, TransportView, WhatIf } from "../../wire/types";
+import { targets } from "./choices";
+
+/** A tile that is about to be supplied: which demand, and from which plants if not the cheapest. */
+export interface Wish {
+  readonly tile: number;
+  readonly demand: number;
+  readonly plants: readonly string[] | null;
+}
+
+type About = WhatIf["about"];
+type Found = Foreseen["found"];
+
+const numberIn = (target: string | null | undefined): number | null => (target?.startsWith("tile:") ? Number(target.slice(5)) : null);
+
+export class Deeds {
+  /** Whether free cells show what supplying would cost there. */
+  heat = $state(true);
+  /** Whether what is not one's own is dimmed. */
+  mine = $state(false);
+  /** The tile that was taken up to be supplied. */
+  wish = $state.raw<Wish | null>(null);
+  /** Several tiles that are to be supplied one after another; null while there is no plan. */
+  plan = $state.raw<readonly Wish[] | null>(null);
+  /** A supply that is pointed at. */
+  hint = $state.raw<Wish | null>(null);
+  /** Answers to questions that will follow, as they are written. */
+  #next = $state.raw<readonly string[]>([]);
+  /** The question that was looked at last. */
+  #answered = "";
+  #found = $state.raw<{ readonly key: string; readonly found: Found } | null>(null);
+
+  constructor(
+    private readonly play: Play | null,
+    /** Changes whenever what was foreseen no longer holds. */
+    private readonly now: () => unknown,
+  ) {}
+
+  /** The tile of the hand that would be laid: picked, dragged, pointed at, or laid already and without a cell. */
+  readonly held: number | null = $derived.by(() => {
+    const play = this.play;
+    if (!play) return null;
+    if (play.ask?.id === "ct-ask-place-tile") return Number(play.ask.arguments["tile"]);
+    const target = [play.dragged, play.picks[0], play.mind].find((each) => numberIn(each) !== null);
+    const tile = numberIn(target);
+    return tile !== null && play.choices.some((choice) => choice.text === `lay ${tile}`) ? tile : null;
+  });
+  /** The kind of plant that would be built. */
+  readonly kind: string | null = $derived.by(() => {
+    const play = this.play;
+    if (play?.ask?.id === "ct-ask-place-plant" || play?.ask?.id === "ct-ask-discard") return String(play.ask.arguments["kind"]);
+    return null;
+  });
+
+  /** What is to be foreseen now. */
+  readonly #about: About | null = $derived.by(() => {
+    if (this.held !== null) return { kind: "tile", tile: this.held };
+    if (this.kind !== null) return { kind: "plant", plant: this.kind };
+    if (this.plan) return { kind: "plan", supplies: this.plan.map(({ tile, demand }) => ({ tile, demand })) };
+    const wish = this.wish ?? this.hint;
+    if (!wish || !this.supplying) return null;
+    return { kind: "supply", tile: wish.tile, demand: wish.demand, ...(wish.plants ? { plants: wish.plants } : {}) };
+  });
+
+  /** Whether one may supply something now. */
+  get supplying(): boolean {
+    return this.play?.ask?.id === "ct-ask-supply";
+  }
+
+  /** Ask what would be; to be called in an effect. */
+  foresee(): () => void {
+    const about = this.#about;
+    void this.now();
+    const key = JSON.stringify(about);
+    let wanted = true;
+    if (about && this.play?.imagine) {
+      this.play.imagine(about).then(
+        (found) => wanted && (this.#found = { key, found }),
+        () => wanted && (this.#found = null),
+      );
+    }
+    return () => (wanted = false);
+  }
+
+  readonly #seen: Found | null = $derived(this.#found && this.#found.key === JSON.stringify(this.#about) ? this.#found.found : null);
+  readonly places: TilePlacesView | null = $derived(this.#seen?.kind === "tile" ? this.#seen : null);
+  readonly plants: PlantPlacesView | null = $derived(this.#seen?.kind === "plant" ? this.#seen : null);
+  readonly transport: TransportView | null = $derived(this.#seen?.kind === "supply" ? this.#seen : null);
+  readonly planned: PlanView | null = $derived(this.#seen?.kind === "plan" ? this.#seen : null);
+
+  /** What the money would be after what is pointed at. */
+  readonly after: number | null = $derived.by(() => {
+    if (this.places) return this.play?.over?.startsWith("cell:") ? this.places.money : null;
+    return this.plants?.money ?? this.transport?.money ?? this.planned?.money ?? null;
+  });
+
+  /** Take up a tile that can be supplied; once more, and it is done. */
+  choose(wish: Wish): void {
+    if (this.plan) {
+      const without = this.plan.filter((each) => each.tile !== wish.tile);
+      this.plan = without.length < this.plan.length ? without : [...this.plan, wish];
+    } else if (this.wish?.tile === wish.tile && this.wish.demand === wish.demand) this.supply();
+    else this.wish = wish;
+  }
+
+  /** Supply the tile that was taken up, as foreseen. */
+  supply(): void {
+    const steps = this.transport?.choices ?? [];
+    if (steps.length > 0) this.do(steps);
+    else if (this.wish) this.do([`supply ${this.wish.tile} demand ${this.wish.demand}`]);
+  }
+
+  /** Take a cube from this plant instead of the dearest one of its colour. */
+  from(plant: string): void {
+    const [transport, wish] = [this.transport, this.wish ?? this.hint];
+    const reach = transport?.plants.find((each) => each.plant === plant);
+    if (!transport || !wish || !reach) return;
+    const now = transport.cubes.map((cube) => ({ plant: cube.plant, colour: cube.colour, price: cube.price }));
+    const taken = now.filter((cube) => cube.plant === plant).length;
+    const others = now.filter((cube) => cube.colour === reach.colour && cube.plant !== plant).sort((a, b) => b.price - a.price);
+    const out = taken < reach.left ? others[0] : undefined;
+    if (!out) return;
+    now[now.indexOf(out)] = { plant, colour: reach.colour, price: reach.price };
+    // Red cubes come first, and of a colour the cheapest.
+    const rank = (each: string): number => transport.plants.findIndex((known) => known.plant === each);
+    const order = ["red", "blue"];
+    this.wish = { ...wish, plants: now.sort((a, b) => order.indexOf(a.colour) - order.indexOf(b.colour) || a.price - b.price || rank(a.plant) - rank(b.plant)).map((each) => each.plant) };
+  }
+
+  /** Begin a plan with what is taken up, or give it up. */
+  togglePlan(): void {
+    this.plan = this.plan ? null : this.wish ? [this.wish] : [];
+    this.wish = null;
+  }
+
+  /** Take back what was chosen while others still choose, and choose something else. */
+  instead(text: string): void {
+    if (!this.play?.canTakeBack) return;
+    this.#next = [text];
+    this.play.takeBack();
+  }
+
+  /** Do several things one after another. */
+  do(texts: readonly string[]): void {
+    const first = this.play?.choices.find((choice) => choice.text === texts[0]);
+    if (!first) return;
+    this.#next = texts.slice(1);
+    if (this.plan) this.plan = this.plan.filter((each) => !texts[0]?.startsWith(`supply ${each.tile} `));
+    this.wish = this.hint = null;
+    this.play?.do(first);
+  }
+
+  /** The answer to the present question that was given before it was asked. */
+  #known(choices: readonly ChoiceInfo[]): ChoiceInfo | undefined {
+    const [text] = this.#next;
+    if (text !== undefined) return choices.find((choice) => choice.text === text);
+    // What was pointed at already is not asked for again.
+    const led = this.play?.led ?? [];
+    return choices.find((choice) => /^(at|discard) /.test(choice.text) && led.includes(targets(choice)[0] ?? ""));
+  }
+
+  /** Answer what is known already; call it whenever the question changes. */
+  go(): void {
+    const play = this.play;
+    if (!play || play.busy || play.choices.length === 0 || play.ticket === this.#answered) return;
+    this.#answered = play.ticket;
+    const known = this.#known(play.choices);
+    this.#next = known ? this.#next.slice(1) : [];
+    play.led = [];
+    if (known) play.do(known);
+  }
+}
+
+const KEY = Symbol("deeds");
+
+export function offerDeeds(deeds: Deeds): Deeds {
+  return setContext(KEY, deeds);
+}
+
+export function useDeeds(): Deeds {
+  return getContext<Deeds | undefined>(KEY) ?? new Deeds(null, () => null);
+}

@@ -1,0 +1,26 @@
+/** What lies where on the table that was drawn last: choices say what they are about, not where that is. */
+import type { CityTycoonView } from "../../wire/types";
+
+export const cellTarget = (cell: { readonly x: number | string; readonly y: number | string }): string => `cell:${cell.x},${cell.y}`;
+
+class Lying {
+  /** Free cells, by their targets. */
+  free = $state.raw<readonly string[]>([]);
+  /** The tiles of one's own hand. */
+  hand = $state.raw<readonly number[]>([]);
+  /** Where tiles lie in the city. */
+  tiles = $state.raw<ReadonlyMap<number, string>>(new Map());
+  plants = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** What cells are called. */
+  names = $state.raw<ReadonlyMap<string, string>>(new Map());
+
+  learn(view: CityTycoonView): void {
+    this.free = view.free.map(cellTarget);
+    this.hand = (view.players.find((player) => player.seat === view.viewer)?.hand ?? []).filter((tile) => tile !== null);
+    this.tiles = new Map(view.city.flatMap(({ tile, cell }) => (tile === null ? [] : [[tile, cellTarget(cell)] as const])));
+    this.plants = new Map(view.city.flatMap(({ plant, cell }) => (plant === null ? [] : [[plant, cellTarget(cell)] as const])));
+    this.names = new Map([...view.free, ...view.city.map(({ cell }) => cell)].map((cell) => [cellTarget(cell), cell.name]));
+  }
+}
+
+export const lying = new Lying();

@@ -1,0 +1,35 @@
+/** Which of one's tiles can be supplied, by what is left of it in the end. */
+import type { CityTycoonPlayer, SupplyView } from "../../wire/types";
+
+export interface Offer {
+  readonly tile: number;
+  /** The demand that was met already. */
+  readonly supplied: number | null;
+  readonly supply: SupplyView | null;
+  /** Euros gained or lost; null where it cannot be. */
+  readonly net: number | null;
+  readonly points: number;
+  readonly yellow: number;
+}
+
+export function netOf(supply: SupplyView): number | null {
+  return supply.cost === null ? null : supply.income.euro + supply.neighbours.euro - supply.cost;
+}
+
+/** One's tiles, the best first: those that cannot be supplied after them, those that are supplied last. */
+export function offers(me: CityTycoonPlayer): Offer[] {
+  const all = me.tiles.flatMap((each): Offer[] => {
+    if (each.supplied !== null || each.supplies.length === 0) return [{ tile: each.tile, supplied: each.supplied, supply: null, net: null, points: 0, yellow: 0 }];
+    return each.supplies.map((supply) => ({
+      tile: each.tile,
+      supplied: null,
+      supply,
+      net: netOf(supply),
+      points: supply.income.points + supply.neighbours.points,
+      yellow: supply.income.yellow + supply.neighbours.yellow,
+    }));
+  });
+  const rank = (offer: Offer): number => (offer.supplied !== null || offer.supply === null ? 2 : offer.supply.possible ? 0 : 1);
+  // Points and yellow cubes are worth something, too: where euros are equal they decide.
+  return all.sort((a, b) => rank(a) - rank(b) || (b.net ?? -99) - (a.net ?? -99) || b.points - a.points || b.yellow - a.yellow);
+}

@@ -1,0 +1,165 @@
+### Der Raum von City Tycoon im Browser.
+
+tycoon-map = Die Stadt, Reihe für Reihe
+tycoon-row = Reihe { $row }
+tycoon-cell = Feld { $cell }
+tycoon-free = { $cell }, frei
+tycoon-closed = { $cell }, gesperrt: hier darf nichts gebaut werden
+tycoon-supplied = { $supplied ->
+    [0] nicht versorgt
+   *[other] versorgt (Bedarf { $supplied })
+}
+tycoon-stock = { $count } von { $full } Würfeln, { ct-cube-name }
+tycoon-refilled = { $refills ->
+    [yes] wird jede Runde aufgefüllt
+   *[other] wird nicht aufgefüllt
+}
+tycoon-grey = graues Viertel des Startplättchens: Wer nebenan versorgt ({ ct-district-name }), bekommt { $euro ->
+    [0] { $points } P
+   *[other] { $euro } €
+}
+tycoon-demand = Bedarf { $demand }
+tycoon-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+tycoon-chip = { $what ->
+    [euro] { $count } €
+    [points] { $amount ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+   *[yellow] { $amount ->
+        [one] { $count } gelber Würfel
+       *[other] { $count } gelbe Würfel
+    }
+}
+tycoon-bank = Bank
+tycoon-bank-aloud = Die Bank: Sie zahlt 5 € für ein Plättchen.
+tycoon-box = noch im Vorrat
+tycoon-box-aloud = Noch im Vorrat: { $red } rote, { $blue } blaue und { $yellow } gelbe Würfel, { $count } Landschaften.
+tycoon-landscapes = { $count ->
+    [one] { $count } Landschaft
+   *[other] { $count } Landschaften
+}
+tycoon-order = Spielreihenfolge
+tycoon-next = dann { $place }.
+tycoon-passed = gepasst
+tycoon-has-picked = hat gewählt
+tycoon-your-turn = du bist dran
+tycoon-thinks = { $phase ->
+    [2] wählt …
+    [3] baut …
+   *[other] versorgt …
+}
+tycoon-plants-own = { $count ->
+    [0] keine Kraftwerke
+   *[other] Kraftwerke: { $list }
+}
+tycoon-euro-word = { $count ->
+   *[other] Euro
+}
+tycoon-yellow-word = { $count ->
+    [one] gelber Würfel
+   *[other] gelbe Würfel
+}
+tycoon-points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}, dazu { $more } für Geld
+tycoon-hand-word = { $count ->
+    [one] Plättchen auf der Hand
+   *[other] Plättchen auf der Hand
+}
+tycoon-stack = { $colour ->
+    [red] Rote Kraftwerke
+   *[blue] Blaue Kraftwerke
+}
+tycoon-left = noch { $count }
+tycoon-coming = kommen noch
+tycoon-you = Du
+tycoon-hand = Deine Hand
+tycoon-hand-none = Keine Plättchen auf der Hand
+tycoon-tile-aloud = { $name }, { $district }, kostet { $cost } €. { $text }
+tycoon-tile-back = Ein verdecktes Plättchen
+tycoon-laid = gelegt
+tycoon-watching = Du siehst zu.
+tycoon-tools = Karte
+tycoon-nearer = näher
+tycoon-further = weiter weg
+tycoon-fit = Alles
+tycoon-heat = Preise
+tycoon-mine = Meine
+tycoon-search = Suchen
+tycoon-district = Viertel
+tycoon-of-round = Runde
+tycoon-all = alle
+tycoon-found = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+tycoon-more = Mehr zeigen
+tycoon-round = Runde { $round } von { $rounds }
+tycoon-phase = { $phase ->
+    [1] I Reihenfolge
+    [2] II Auswahl
+    [3] III Bauen
+    [4] IV Versorgen
+   *[other] V Auffüllen
+}
+tycoon-set-up = Aufbau
+tycoon-action = Aktion { $action } von { $actions }
+tycoon-pick = Wahl { $pick } von { $picks }
+tycoon-pack = Der Stapel in deiner Hand
+tycoon-kept = behältst du
+tycoon-money-left = { $count } € übrig, wenn du die ganze Hand legst.
+tycoon-needs = Würfel je Runde
+tycoon-have = hast du
+tycoon-asked = gefragt
+tycoon-short = fehlen
+tycoon-cubes = Würfel, { ct-cube-name }
+tycoon-hand-costs = Die ganze Hand zu legen kostet { $count } € von { $money } €.
+tycoon-passing = Stapel kommen von { $from } und gehen an { $to }. Es wählen noch: { $waiting }.
+tycoon-packs = { $count ->
+    [one] { $count } Plättchen
+   *[other] je { $count } Plättchen
+}
+tycoon-go-left = gehen nach links
+tycoon-you-here = du
+tycoon-to = an
+tycoon-from = von
+tycoon-seen = Du gabst weiter
+tycoon-seen-none = Noch nichts.
+tycoon-seen-by = { $count ->
+    [one] { $count } Person nahm oder bekommt eines davon
+   *[other] { $count } Personen nahmen oder bekommen je eines davon
+}
+tycoon-seen-signs = Zeichen: wer eines davon haben kann.
+tycoon-look = Stadt ansehen
+tycoon-offer-done = { $name }: in dieser Runde versorgt.
+tycoon-offer-not = { $name }: kann jetzt nicht versorgt werden.
+tycoon-offer = { $name }, Bedarf { $demand }: insgesamt { $net } €, kostet { $cost } €{ $points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , { $points } Punkte
+}.
+tycoon-own = Deine Plättchen, die besten zuerst
+tycoon-own-none = Du hast keine Plättchen in der Stadt.
+tycoon-no-way = kein Weg
+tycoon-demand-short = Nr. { $demand }
+tycoon-start = Startplättchen
+tycoon-supply = versorgen
+tycoon-brings = bringt
+tycoon-gives = gibt
+tycoon-lay = Legen
+tycoon-yours = deins
+tycoon-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+tycoon-income = Ertrag
+tycoon-supply-it = Versorgen
+tycoon-supply-next = Das erste
+tycoon-plan = Plan
+tycoon-plan-hint = Klicke nacheinander die Plättchen an, die du versorgen willst.
+tycoon-broken = Würfel fehlen

@@ -1,0 +1,166 @@
+### The room of City Tycoon in the browser. What the engine says of it is in src/burgomaster/words.
+
+tycoon-map = The city, row by row
+tycoon-row = Row { $row }
+tycoon-cell = cell { $cell }
+tycoon-free = { $cell }, free
+tycoon-closed = { $cell }, closed: nothing may be built here
+tycoon-supplied = { $supplied ->
+    [0] not supplied
+   *[other] supplied (demand { $supplied })
+}
+tycoon-stock = { $count } of { $full } { ct-cube-name } cubes
+tycoon-refilled = { $refills ->
+    [yes] refilled every round
+   *[other] not refilled
+}
+tycoon-grey = gray quarter of the start tile: whoever supplies a neighboring { ct-district-name } gets { $euro ->
+    [0] { $points } P
+   *[other] { $euro } €
+}
+tycoon-demand = demand { $demand }
+tycoon-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+tycoon-chip = { $what ->
+    [euro] { $count } €
+    [points] { $amount ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+   *[yellow] { $amount ->
+        [one] { $count } yellow cube
+       *[other] { $count } yellow cubes
+    }
+}
+tycoon-bank = Bank
+tycoon-bank-aloud = The bank: it pays 5 € for a tile.
+tycoon-box = left in the box
+tycoon-box-aloud = Left in the box: { $red } red, { $blue } blue and { $yellow } yellow cubes, { $count } landscape tiles.
+tycoon-landscapes = { $count ->
+    [one] { $count } landscape
+   *[other] { $count } landscapes
+}
+tycoon-order = Order of play
+tycoon-next = next: { $place }.
+tycoon-passed = passed
+tycoon-has-picked = has picked
+tycoon-your-turn = your turn
+tycoon-thinks = { $phase ->
+    [2] picks …
+    [3] builds …
+   *[other] supplies …
+}
+tycoon-plants-own = { $count ->
+    [0] no plants
+   *[other] plants: { $list }
+}
+tycoon-euro-word = { $count ->
+    [one] euro
+   *[other] euros
+}
+tycoon-yellow-word = { $count ->
+    [one] yellow cube
+   *[other] yellow cubes
+}
+tycoon-points-word = { $count ->
+    [one] point
+   *[other] points
+}, { $more } more for money
+tycoon-hand-word = { $count ->
+    [one] tile in hand
+   *[other] tiles in hand
+}
+tycoon-stack = { $colour ->
+    [red] Red plants
+   *[blue] Blue plants
+}
+tycoon-left = { $count } left
+tycoon-coming = still to come
+tycoon-you = You
+tycoon-hand = Your hand
+tycoon-hand-none = No tiles in hand
+tycoon-tile-aloud = { $name }, { $district }, costs { $cost } €. { $text }
+tycoon-tile-back = A tile face down
+tycoon-laid = laid
+tycoon-watching = You are watching.
+tycoon-tools = Map
+tycoon-nearer = nearer
+tycoon-further = further away
+tycoon-fit = Fit
+tycoon-heat = Prices
+tycoon-mine = Mine
+tycoon-search = Search
+tycoon-district = District
+tycoon-of-round = Round
+tycoon-all = all
+tycoon-found = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+tycoon-more = Show more
+tycoon-round = Round { $round } of { $rounds }
+tycoon-phase = { $phase ->
+    [1] I Order
+    [2] II Draft
+    [3] III Build
+    [4] IV Supply
+   *[other] V Refill
+}
+tycoon-set-up = Set-up
+tycoon-action = Action { $action } of { $actions }
+tycoon-pick = Pick { $pick } of { $picks }
+tycoon-pack = The pack in your hand
+tycoon-kept = you keep this
+tycoon-money-left = { $count } € left if you lay your whole hand.
+tycoon-needs = Cubes a round
+tycoon-have = have
+tycoon-asked = asked
+tycoon-short = short
+tycoon-cubes = { ct-cube-name } cubes
+tycoon-hand-costs = Laying your whole hand costs { $count } € of { $money } €.
+tycoon-passing = Packs come from { $from } and go to { $to }. Still choosing: { $waiting }.
+tycoon-packs = { $count ->
+    [one] pack of { $count }
+   *[other] packs of { $count }
+}
+tycoon-go-left = go left
+tycoon-you-here = you
+tycoon-to = to
+tycoon-from = from
+tycoon-seen = You passed on
+tycoon-seen-none = Nothing yet.
+tycoon-seen-by = { $count ->
+    [one] { $count } player took or can still take one
+   *[other] { $count } players took or can still take one each
+}
+tycoon-seen-signs = Signs: who may hold one of these.
+tycoon-look = Look at the city
+tycoon-offer-done = { $name }: supplied this round.
+tycoon-offer-not = { $name }: cannot be supplied now.
+tycoon-offer = { $name }, demand { $demand }: { $net } € in all, costs { $cost } €{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}.
+tycoon-own = Your tiles, the best first
+tycoon-own-none = You have no tiles in the city.
+tycoon-no-way = no way
+tycoon-demand-short = no. { $demand }
+tycoon-start = start tile
+tycoon-supply = supply
+tycoon-brings = brings
+tycoon-gives = gives
+tycoon-lay = Lay it
+tycoon-yours = yours
+tycoon-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+tycoon-income = income
+tycoon-supply-it = Supply it
+tycoon-supply-next = Supply the first
+tycoon-plan = Plan
+tycoon-plan-hint = Click the tiles you want to supply, one after another.
+tycoon-broken = too few cubes

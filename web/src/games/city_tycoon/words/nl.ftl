@@ -1,0 +1,165 @@
+### De kamer van City Tycoon in de browser.
+
+tycoon-map = De stad, rij voor rij
+tycoon-row = Rij { $row }
+tycoon-cell = veld { $cell }
+tycoon-free = { $cell }, vrij
+tycoon-closed = { $cell }, gesloten: hier mag niets worden gebouwd
+tycoon-supplied = { $supplied ->
+    [0] niet bevoorraad
+   *[other] bevoorraad (behoefte { $supplied })
+}
+tycoon-stock = { $count } van { $full } blokjes, { ct-cube-name }
+tycoon-refilled = { $refills ->
+    [yes] wordt elke ronde aangevuld
+   *[other] wordt niet aangevuld
+}
+tycoon-grey = grijs kwart van de starttegel: wie ernaast bevoorraadt ({ ct-district-name }), krijgt { $euro ->
+    [0] { $points } P
+   *[other] { $euro } €
+}
+tycoon-demand = behoefte { $demand }
+tycoon-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+tycoon-chip = { $what ->
+    [euro] { $count } €
+    [points] { $amount ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+   *[yellow] { $amount ->
+        [one] { $count } geel blokje
+       *[other] { $count } gele blokjes
+    }
+}
+tycoon-bank = Bank
+tycoon-bank-aloud = De bank: die betaalt 5 € voor een tegel.
+tycoon-box = nog in de doos
+tycoon-box-aloud = Nog in de doos: { $red } rode, { $blue } blauwe en { $yellow } gele blokjes, { $count } landschappen.
+tycoon-landscapes = { $count ->
+    [one] { $count } landschap
+   *[other] { $count } landschappen
+}
+tycoon-order = Speelvolgorde
+tycoon-next = straks { $place }e
+tycoon-passed = gepast
+tycoon-has-picked = heeft gekozen
+tycoon-your-turn = jij bent
+tycoon-thinks = { $phase ->
+    [2] kiest …
+    [3] bouwt …
+   *[other] bevoorraadt …
+}
+tycoon-plants-own = { $count ->
+    [0] geen centrales
+   *[other] centrales: { $list }
+}
+tycoon-euro-word = { $count ->
+   *[other] euro
+}
+tycoon-yellow-word = { $count ->
+    [one] geel blokje
+   *[other] gele blokjes
+}
+tycoon-points-word = { $count ->
+    [one] punt
+   *[other] punten
+}, nog { $more } voor geld
+tycoon-hand-word = { $count ->
+    [one] tegel in de hand
+   *[other] tegels in de hand
+}
+tycoon-stack = { $colour ->
+    [red] Rode centrales
+   *[blue] Blauwe centrales
+}
+tycoon-left = nog { $count }
+tycoon-coming = komen nog
+tycoon-you = Jij
+tycoon-hand = Je hand
+tycoon-hand-none = Geen tegels in de hand
+tycoon-tile-aloud = { $name }, { $district }, kost { $cost } €. { $text }
+tycoon-tile-back = Een gedekte tegel
+tycoon-laid = gelegd
+tycoon-watching = Je kijkt toe.
+tycoon-tools = Kaart
+tycoon-nearer = dichterbij
+tycoon-further = verder weg
+tycoon-fit = Alles
+tycoon-heat = Prijzen
+tycoon-mine = Mijn
+tycoon-search = Zoeken
+tycoon-district = Wijk
+tycoon-of-round = Ronde
+tycoon-all = alle
+tycoon-found = { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+}
+tycoon-more = Meer tonen
+tycoon-round = Ronde { $round } van { $rounds }
+tycoon-phase = { $phase ->
+    [1] I Volgorde
+    [2] II Kiezen
+    [3] III Bouwen
+    [4] IV Bevoorraden
+   *[other] V Aanvullen
+}
+tycoon-set-up = Opzet
+tycoon-action = Actie { $action } van { $actions }
+tycoon-pick = Keuze { $pick } van { $picks }
+tycoon-pack = Het stapeltje in je hand
+tycoon-kept = houd je
+tycoon-money-left = { $count } € over als je je hele hand legt.
+tycoon-needs = Blokjes per ronde
+tycoon-have = heb je
+tycoon-asked = gevraagd
+tycoon-short = te kort
+tycoon-cubes = blokjes, { ct-cube-name }
+tycoon-hand-costs = Je hele hand leggen kost { $count } € van { $money } €.
+tycoon-passing = Stapeltjes komen van { $from } en gaan naar { $to }. Kiezen nog: { $waiting }.
+tycoon-packs = { $count ->
+    [one] { $count } tegel
+   *[other] elk { $count } tegels
+}
+tycoon-go-left = gaan naar links
+tycoon-you-here = jij
+tycoon-to = naar
+tycoon-from = van
+tycoon-seen = Je gaf door
+tycoon-seen-none = Nog niets.
+tycoon-seen-by = { $count ->
+    [one] { $count } speler nam of krijgt er een van
+   *[other] { $count } spelers namen of krijgen er elk een van
+}
+tycoon-seen-signs = Tekens: wie er een van kan hebben.
+tycoon-look = Stad bekijken
+tycoon-offer-done = { $name }: deze ronde bevoorraad.
+tycoon-offer-not = { $name }: kan nu niet worden bevoorraad.
+tycoon-offer = { $name }, behoefte { $demand }: in totaal { $net } €, kost { $cost } €{ $points ->
+    [0] {""}
+    [one] , 1 punt
+   *[other] , { $points } punten
+}.
+tycoon-own = Je tegels, de beste eerst
+tycoon-own-none = Je hebt geen tegels in de stad.
+tycoon-no-way = geen weg
+tycoon-demand-short = nr. { $demand }
+tycoon-start = starttegel
+tycoon-supply = bevoorr.
+tycoon-brings = geeft
+tycoon-gives = gunt
+tycoon-lay = Leggen
+tycoon-yours = van jou
+tycoon-steps = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+}
+tycoon-income = opbrengst
+tycoon-supply-it = Bevoorraad
+tycoon-supply-next = De eerste
+tycoon-plan = Plan
+tycoon-plan-hint = Klik na elkaar de tegels aan die je wilt bevoorraden.
+tycoon-broken = te weinig blokjes
