@@ -43,7 +43,7 @@ test("a card says what it can do, what that brings, and why the rest is not poss
   await toTurn(page);
   await page.locator("[data-target^='card:']").first().click();
   await expect(page.locator("#question .choice").filter({ hasText: "Take three workers" })).toContainText("+3");
-  await page.getByText("What is not possible, and why?").click();
+  await page.getByRole("button", { name: "Why not?" }).click();
   await expect(page.locator("#question details li").first()).toBeVisible();
   await expect(page.locator("#question details li .soft").first()).not.toBeEmpty();
 });
