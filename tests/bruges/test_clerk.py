@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from burgomaster.bots import ask, bot
+from burgomaster.bots import advise, ask, bot
 from burgomaster.bots.base import Bot, Random
 from burgomaster.bots.bruges.clerk import Clerk
 from burgomaster.bots.bruges.judgement import CLERK, Clock, Judgement, rounds_left
@@ -126,6 +126,44 @@ def test_who_never_uses_persons_lays_none() -> None:
     table = last_turn(a_player(hand=[1, 16], houses=[70], guilders=9))
     without = Clerk(replace(CLERK, persons=0.0))
     assert not ask(without, table, 0, Fast(1)).text.startswith("person")
+
+
+# Why, when it is asked for advice.
+
+
+def advised(table: Bruges) -> tuple[str, list[str]]:
+    """Return what the clerk advises and why: a message's name with its arguments."""
+    advice = advise(Clerk(), table, table.turn()[0], Fast(1))
+    reasons = [" ".join([each.id, *map(str, each.arguments.values())]) for each in advice.reasons]
+    return advice.choice.text, reasons
+
+
+def test_it_names_the_person_that_its_plan_lays() -> None:
+    table = last_turn(a_player(hand=[1, 46], houses=[70], guilders=3))
+    chosen_text, why = advised(table)
+    assert chosen_text == "person 1 at 1"
+    assert why == ["br-hint-person 1", "br-hint-majority persons", "br-hint-points 3"]
+
+
+def test_it_names_the_majority_that_a_tile_wins() -> None:
+    assert advised(last_turn(a_player(hand=[16], guilders=1))) == (
+        "canal 16 left",
+        ["br-hint-majority canal"],
+    )
+
+
+def test_it_names_the_damage_that_is_kept_away() -> None:
+    choice, why = advised(a_table(a_player(hand=[25], threats="red red", houses="red red")))
+    assert (choice, why[0]) == ("threat 25", "br-hint-danger red")
+
+
+def test_it_says_how_much_better_a_choice_is_or_that_it_hardly_is() -> None:
+    table = a_table(a_player(guilders=9), at="dice")
+    roll(table, calm("blue1"))
+    choice, why = advised(table)
+    assert (choice, why[0].split()[0]) == ("advance", "br-hint-better")
+    table = RULES.new({"players": 3}, Fast(4))
+    assert advised(table)[1] == ["br-hint-close"]
 
 
 def test_more_of_everything_is_judged_better() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.base import Budget, Question, See
+from burgomaster.bots.base import Advice, Budget, Question, See
+from burgomaster.bots.bruges import reasons
 from burgomaster.bots.bruges.judgement import CLERK, Judgement, Taste
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
 from burgomaster.games.bruges.box.components import COLOUR
 from burgomaster.games.bruges.choices import (
     Action,
@@ -51,10 +53,20 @@ class Clerk:
         choices = question.choices
         if len(choices) == 1:
             return choices[0]
+        table = self._imagined(see, rng)
+        return Trial(table, question.seat, self.taste, self.width).best(table, choices)
+
+    def advise(self, question: Question, see: See, rng: Fast, budget: Budget) -> Advice:
+        """Return what it would choose, and what that comes to."""
+        table = self._imagined(see, rng)
+        trial = Trial(table, question.seat, self.taste, self.width)
+        return Advice(trial.best(table, question.choices), trial.reasons(table, question.choices))
+
+    @staticmethod
+    def _imagined(see: See, rng: Fast) -> Bruges:
         seen = see()
         assert isinstance(seen, Bruges)
-        table = imagine(seen, rng)
-        return Trial(table, question.seat, self.taste, self.width).best(table, choices)
+        return imagine(seen, rng)
 
 
 class Plan:
@@ -102,13 +114,26 @@ class Trial:
         best = choices[0]
         most = -1e9
         for choice in self._sensible(choices):
-            if isinstance(choice, EndTurn):
-                value = self.judgement.of(table)
-            else:
-                value = self.judgement.of(self._tried(table, choice, depth))
+            value = self._value_at_once(table, choice, depth)
             if value > most:
                 best, most = choice, value
         return best
+
+    def _value_at_once(self, table: Bruges, choice: Choice, depth: int) -> float:
+        """Return how good the table looks at once after a choice."""
+        if isinstance(choice, EndTurn):
+            return self.judgement.of(table)
+        return self.judgement.of(self._tried(table, choice, depth))
+
+    def reasons(self, table: Bruges, choices: list[Choice]) -> list[Message]:
+        """Return why the best of the choices is the best."""
+        step, _, what, _ = table.agenda[-1]
+        if step is TURN and what == BEFORE:
+            return reasons.of_plan(table, self._round(table).table, self.seat)
+        if isinstance(choices[0], Draw):
+            return reasons.of_values([self._pile(table, choice) for choice in choices])
+        sensible = self._sensible(choices)
+        return reasons.of_values([self._value_at_once(table, choice, 0) for choice in sensible])
 
     def _sensible(self, choices: list[Choice]) -> list[Choice]:
         """Leave out choices that differ from another only in the house they name, and what one never does."""

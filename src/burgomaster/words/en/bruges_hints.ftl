@@ -1,0 +1,22 @@
+### Bruges: why the clerk would do something.
+
+br-hint-person = It leads to { $card-name } living in one of your houses this round.
+br-hint-danger = One more { br-colour-name } marker would bring you the damage ({ br-colour-threat }); this keeps it away.
+br-hint-majority = It gives you more than anyone else has in the majority “{ br-majority-name }”, if nobody catches up this round.
+br-hint-statue = It completes a section of your canal, and with it comes a statue of { $count } points.
+br-hint-points = It brings { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} by the end of the round.
+br-hint-house = It gets you a house, and every person needs one.
+br-hint-guilders = It leaves you with { $count ->
+    [one] { $count } guilder
+   *[other] { $count } guilders
+} when the round ends.
+br-hint-workers = It gets you workers, for houses and for the persons who ask for one.
+br-hint-least = Nothing better can be done now; it gives away the least.
+br-hint-close = It is a close call: another choice is worth nearly as much.
+br-hint-better = By the clerk's reckoning it is worth about { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} more than the next best choice.
