@@ -19,13 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 
-import pytest
-
 from burgomaster.core.chance import Source
-from burgomaster.core.choice import Choice
-from burgomaster.core.conformance.accounts import unaccounted
-from burgomaster.core.event import Event, Listener
-from burgomaster.core.message import Refused
 from burgomaster.games.bruges.box.box import Box
 from burgomaster.games.bruges.box.components import (
     CARDS,
@@ -46,6 +40,11 @@ from burgomaster.games.bruges.paper.laws import broken_law
 from burgomaster.games.bruges.table import NO_TOP, Bruges, House, Player
 from burgomaster.games.bruges.turns import LAP, PHASE_THREE, TURN
 from burgomaster.games.rows.masks import cards_in, mask_of
+from tests.rows.tables import Changes as Changes
+from tests.rows.tables import Counts, choose_each, refusal_of
+from tests.rows.tables import accounted as accounted
+from tests.rows.tables import asked as asked
+from tests.rows.tables import offered as offered
 
 Persons = Sequence[int | tuple[int, ...]] | Mapping[int, int | tuple[int, ...]]
 
@@ -267,64 +266,12 @@ def _put_agenda(table: Bruges, at: str, turn: int) -> None:
 
 def choose(table: Bruges, *texts: str) -> None:
     """Take choices one after the other, each for whoever is asked, chance included."""
-    for text in texts:
-        choice = NOTATION.read(text)
-        try:
-            accounted(table, table.asked, choice)
-        except Refused as refusal:
-            offers = ", ".join(sorted(offered(table)))
-            raise AssertionError(f"{text!r} refused: {refusal.message}; on offer: {offers}") from None
-        broken = broken_law(table)
-        assert broken is None, broken
-
-
-class Ear(Listener):
-    """Writes down every event."""
-
-    def __init__(self) -> None:
-        self.hears_events = True
-        self.heard: list[Event] = []
-
-    def tell(self, event: Event) -> None:
-        self.heard.append(event)
-
-
-def accounted(table: Bruges, seat: int, choice: Choice) -> None:
-    """Carry out a choice, and check that its events account for all that any viewer sees change."""
-    if table.listener is not None:
-        table.choose(seat, choice)  # the test listens by itself
-        return
-    viewers = range(table.seats() + 1)
-    before = [table.seen_by(viewer).lying() for viewer in viewers]
-    ear = Ear()
-    table.listener = ear
-    try:
-        table.choose(seat, choice)
-    finally:
-        table.listener = None
-    for viewer in viewers:
-        moves = [moved for event in ear.heard for moved in event.moves_for(viewer)]
-        wrong = unaccounted(table, before[viewer], moves, table.seen_by(viewer).lying())
-        assert wrong == [], f"{choice} for viewer {viewer}: {moves}"
-
-
-def offered(table: Bruges) -> set[str]:
-    """Return what the seat that is asked can choose now, as text."""
-    return {choice.text for question in table.questions for choice in question.choices}
+    choose_each(table, NOTATION, broken_law, texts)
 
 
 def refused(table: Bruges, text: str, seat: int | None = None) -> str:
     """Return the id of the message with which a choice is refused; it must not change anything."""
-    before = table.dump()
-    with pytest.raises(Refused) as caught:
-        table.choose(table.asked if seat is None else seat - 1, NOTATION.read(text))
-    assert table.dump() == before
-    return caught.value.message.id
-
-
-def asked(table: Bruges) -> int:
-    """Return the seat that is asked, counted from 1; 0 is chance, -1 nobody."""
-    return table.asked + 1
+    return refusal_of(table, NOTATION.read(text), seat)
 
 
 def active(table: Bruges, seat: int) -> list[str]:
@@ -354,8 +301,6 @@ def in_every_colour(verb: str) -> set[str]:
 
 # What changed.
 
-Changes = dict[str, int | str]
-
 
 def changes(table: Bruges, *texts: str) -> Changes:
     """Take choices and return all that they changed on the table, for every player.
@@ -367,23 +312,13 @@ def changes(table: Bruges, *texts: str) -> Changes:
 
 def changes_by(table: Bruges, happening: Callable[[], None]) -> Changes:
     """Let something happen and return all that it changed on the table."""
-    amounts, groups = _amounts(table), _groups(table)
+    before = _counts(table)
     happening()
-    return _difference(table, amounts, groups)
+    return _counts(table).since(before)
 
 
-def _difference(table: Bruges, amounts: dict[str, int], groups: dict[str, list[str]]) -> Changes:
-    changed: Changes = {}
-    for name, after in _amounts(table).items():
-        if after != amounts[name]:
-            changed[name] = after - amounts[name]
-    for name, now in _groups(table).items():
-        was = groups[name]
-        come = [f"+{each}" for each in (Counter(now) - Counter(was)).elements()]
-        gone = [f"-{each}" for each in (Counter(was) - Counter(now)).elements()]
-        if come or gone:
-            changed[name] = " ".join([*come, *gone])
-    return changed
+def _counts(table: Bruges) -> Counts:
+    return Counts(_amounts(table), _groups(table))
 
 
 def _amounts(table: Bruges) -> dict[str, int]:

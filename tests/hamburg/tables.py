@@ -19,13 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 
-import pytest
-
 from burgomaster.core.chance import Source
-from burgomaster.core.choice import Choice
-from burgomaster.core.conformance.accounts import unaccounted
-from burgomaster.core.event import Event, Listener
-from burgomaster.core.message import Refused
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     BLACK,
@@ -47,6 +41,12 @@ from burgomaster.games.hamburg.part import Part
 from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
 from burgomaster.games.rows.masks import cards_in, mask_of
+from tests.rows.tables import Changes as Changes
+from tests.rows.tables import Counts, choose_each, refusal_of
+from tests.rows.tables import Ear as Ear
+from tests.rows.tables import accounted as accounted
+from tests.rows.tables import asked as asked
+from tests.rows.tables import offered as offered
 
 Buildings = Sequence[int | tuple[int, ...]] | Mapping[int, int | tuple[int, ...]]
 
@@ -276,64 +276,12 @@ def _put_agenda(table: Hamburg, at: str, turn: int) -> None:
 
 def choose(table: Hamburg, *texts: str) -> None:
     """Take choices one after the other, each for whoever is asked, chance included."""
-    for text in texts:
-        choice = NOTATION.read(text)
-        try:
-            accounted(table, table.asked, choice)
-        except Refused as refusal:
-            offers = ", ".join(sorted(offered(table)))
-            raise AssertionError(f"{text!r} refused: {refusal.message}; on offer: {offers}") from None
-        broken = broken_law(table)
-        assert broken is None, broken
-
-
-class Ear(Listener):
-    """Writes down every event."""
-
-    def __init__(self) -> None:
-        self.hears_events = True
-        self.heard: list[Event] = []
-
-    def tell(self, event: Event) -> None:
-        self.heard.append(event)
-
-
-def accounted(table: Hamburg, seat: int, choice: Choice) -> None:
-    """Carry out a choice, and check that its events account for all that any viewer sees change."""
-    if table.listener is not None:
-        table.choose(seat, choice)  # the test listens by itself
-        return
-    viewers = range(table.seats() + 1)
-    before = [table.seen_by(viewer).lying() for viewer in viewers]
-    ear = Ear()
-    table.listener = ear
-    try:
-        table.choose(seat, choice)
-    finally:
-        table.listener = None
-    for viewer in viewers:
-        moves = [moved for event in ear.heard for moved in event.moves_for(viewer)]
-        wrong = unaccounted(table, before[viewer], moves, table.seen_by(viewer).lying())
-        assert wrong == [], f"{choice} for viewer {viewer}: {moves}"
-
-
-def offered(table: Hamburg) -> set[str]:
-    """Return what the seat that is asked can choose now, as text."""
-    return {choice.text for question in table.questions for choice in question.choices}
+    choose_each(table, NOTATION, broken_law, texts)
 
 
 def refused(table: Hamburg, text: str, seat: int | None = None) -> str:
     """Return the id of the message with which a choice is refused; it must not change anything."""
-    before = table.dump()
-    with pytest.raises(Refused) as caught:
-        table.choose(table.asked if seat is None else seat - 1, NOTATION.read(text))
-    assert table.dump() == before
-    return caught.value.message.id
-
-
-def asked(table: Hamburg) -> int:
-    """Return the seat that is asked, counted from 1; 0 is chance, -1 nobody."""
-    return table.asked + 1
+    return refusal_of(table, NOTATION.read(text), seat)
 
 
 def active(table: Hamburg, seat: int) -> list[str]:
@@ -363,8 +311,6 @@ def in_every_colour(verb: str) -> set[str]:
 
 # What changed.
 
-Changes = dict[str, int | str]
-
 
 def changes(table: Hamburg, *texts: str) -> Changes:
     """Take choices and return all that they changed on the table, for every player.
@@ -376,23 +322,13 @@ def changes(table: Hamburg, *texts: str) -> Changes:
 
 def changes_by(table: Hamburg, happening: Callable[[], None]) -> Changes:
     """Let something happen and return all that it changed on the table."""
-    amounts, groups = _amounts(table), _groups(table)
+    before = _counts(table)
     happening()
-    return _difference(table, amounts, groups)
+    return _counts(table).since(before)
 
 
-def _difference(table: Hamburg, amounts: dict[str, int], groups: dict[str, list[str]]) -> Changes:
-    changed: Changes = {}
-    for name, after in _amounts(table).items():
-        if after != amounts[name]:
-            changed[name] = after - amounts[name]
-    for name, now in _groups(table).items():
-        was = groups[name]
-        come = [f"+{each}" for each in (Counter(now) - Counter(was)).elements()]
-        gone = [f"-{each}" for each in (Counter(was) - Counter(now)).elements()]
-        if come or gone:
-            changed[name] = " ".join([*come, *gone])
-    return changed
+def _counts(table: Hamburg) -> Counts:
+    return Counts(_amounts(table), _groups(table))
 
 
 def _amounts(table: Hamburg) -> dict[str, int]:
