@@ -8,6 +8,7 @@ import pytest
 
 from burgomaster import bots
 from burgomaster.core.chance import Fast
+from burgomaster.core.message import Refused
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.build import build_of
@@ -125,9 +126,9 @@ def test_only_games_with_a_first_game_offer_one(server: Server) -> None:
     lobby: Json = ask(server, "GET", "/api/lobby").json()
     found = {game["id"] for game in lobby["games"] if game["lesson"]}
     assert found == {game for game in GAMES if has_lesson(game)}
-    wish = {"game": "bruges", "sitters": [ME, RANDOM], "start": {"type": "lesson"}}
-    answer = ask(server, "POST", "/api/tables", wish)
-    assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "lesson-unknown")
+    with pytest.raises(Refused) as refused:
+        lesson("chess")
+    assert refused.value.message.id == "lesson-unknown"
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])

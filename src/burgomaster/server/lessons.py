@@ -21,7 +21,7 @@ _FOLDER: Final = Path(__file__).with_name("first_games")
 def has_lesson(game: str) -> bool:
     """Tell whether a game has a first game for someone new.
 
-    >>> has_lesson("hamburg"), has_lesson("bruges")
+    >>> has_lesson("hamburg"), has_lesson("chess")
     (True, False)
     """
     return (_FOLDER / f"{game}.toml").is_file()
@@ -42,7 +42,7 @@ def lesson_secret(game: str) -> bytes:
 def known_secrets(game: str) -> frozenset[str]:
     """Return the secrets that everyone could know before a game began, as records write them.
 
-    >>> len(known_secrets("hamburg")), len(known_secrets("bruges"))
+    >>> len(known_secrets("hamburg")), len(known_secrets("chess"))
     (1, 0)
     """
     return frozenset([lesson_secret(game).hex()] if has_lesson(game) else [])

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { teaching as ofBruges } from "../games/bruges/teaching/teaching";
 import { teaching as ofCities } from "../games/city_tycoon/teaching/teaching";
 import { teaching } from "../games/hamburg/teaching/teaching";
 import type { Teaching } from "../room/teaching";
@@ -85,6 +86,7 @@ describe("the coach of a first game", () => {
 /** The games that explain themselves: their files of questions, and which of these are asked of chance alone. */
 const TAUGHT = [
   { game: "hamburg", teaching: teaching as unknown as Teaching, files: ["hamburg", "hamburg_expansions", "hamburg_solo"], prefix: "hb", chance: /-(roll|deal|expose|open-discard|turn-face|steal|token|deal-mayor|draw-cleric-tile|turn-cleric-tile|draw-stock-tile|turn-up)$/ },
+  { game: "bruges", teaching: ofBruges as unknown as Teaching, files: ["bruges", "bruges_persons"], prefix: "br", chance: /-(roll|show-top|deal|turn-face|steal)$/ },
   { game: "city_tycoon", teaching: ofCities as unknown as Teaching, files: ["city_tycoon"], prefix: "ct", chance: /-(order|deal)$/ },
 ];
 
