@@ -86,3 +86,51 @@ test("the eight seasons, by day and in the evening", async ({ page, house }) => 
   await page.setContent(`<body style="margin:10px;background:#101a20;display:grid;grid-template-columns:repeat(4,1fr);gap:10px">${[0, 8].flatMap((from) => taken.slice(from, from + 8)).map((each) => `<img style="width:100%" src="data:image/png;base64,${each}">`).join("")}</body>`);
   await page.locator("body").screenshot({ path: join(FOLDER, "look-seasons.png") });
 });
+
+test("Bruges from the canal, by day and in the evening", async ({ page, house }) => {
+  const text = `players = 3
+round = 6
+dice = { blue = 1, brown = 5, yellow = 2, red = 6, violet = 3 }
+discards = [3, 64, 88]
+[player.1]
+guilders = 9
+points = 11
+reputation = 5
+hand = [42, 63, 97, 118, 154]
+houses = [{ house = "blue", persons = [53] }, { house = "red", persons = [15] }, { house = "violet", persons = [75] }, "brown", { house = "yellow", persons = [101] }, { house = "brown", persons = [128] }, { house = "red", persons = [41] }, "blue", { house = "violet", persons = [143] }]
+workers = { blue = 1, brown = 0, yellow = 2, red = 0, violet = 3 }
+threats = { brown = 2, yellow = 1, red = 2, violet = 1 }
+canal = { left = 1, right = 3 }
+majorities = ["canal"]
+used = [15]
+[player.2]
+guilders = 4
+points = 9
+reputation = 6
+hand = [1, 22, 31, 70, 160]
+houses = [{ house = "red", persons = [25] }, { house = "blue", persons = [20] }, { house = "yellow", persons = [30] }, "violet", { house = "brown", persons = [90] }, { house = "blue", persons = [62] }, { house = "yellow", persons = [164] }]
+canal = { left = 2, right = 1 }
+majorities = ["reputation"]
+[player.3]
+guilders = 7
+points = 13
+reputation = 5
+hand = [6, 27, 58, 133]
+houses = [{ house = "violet", persons = [119] }, { house = "brown", persons = [106] }, { house = "red", persons = [117] }, { house = "blue", persons = [155] }, { house = "yellow", persons = [92] }, "violet", { house = "blue", persons = [46] }]
+canal = { left = 1, right = 2 }
+majorities = ["persons"]
+`;
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }], { type: "position", text }, "bruges");
+  await ourTurn(page);
+  await page.keyboard.press("l"); // the list, which tests read, leaves the scene
+  for (const [size, viewport] of [["desk", { width: 1440, height: 757 }], ["phone", SIZES.phone]] as const) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      if ((await page.locator("[data-target='card:118'].picked").count()) === 0) await page.locator("[data-target='card:118']").click();
+      await page.locator("[data-target='house:4']").hover();
+      await expect(page.locator("[data-drawn='house:4'] .ghost")).toBeVisible();
+      await page.screenshot({ path: join(FOLDER, `bruges-${size}-${colorScheme}.png`) });
+    }
+  }
+});
