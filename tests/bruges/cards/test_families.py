@@ -183,20 +183,20 @@ def test_a_card_is_drawn_and_used_at_once(card: int, worker: str) -> None:
     check_use(card, worker, gained, *drawn, "workers 16")
     gained = {"left pile": -1, "houses": "+16", "blue workers": -1}
     check_use(card, worker, gained, *drawn, "house 16", workers="blue")
-    table = a_table(a_player(persons=[card], houses="red red", workers=worker, guilders=3))
+    table = a_table(a_player(persons=[card], houses="red red", workers=worker, guilders=6))
     changes(table, f"use {card}", *drawn)
     assert offered(table) == {"workers 16", "money 16", "person 16 at 2", "canal 16 left"}
 
 
 @pytest.mark.parametrize(("card", "worker"), [(67, "red"), (161, "violet")])
-def test_a_canal_tile_at_twice_its_price(card: int, worker: str) -> None:
+def test_a_canal_tile_at_its_price(card: int, worker: str) -> None:
     """Without a card, whatever the field's colour; even who builds for nothing pays (ruling 27)."""
-    check_use(card, worker, {"guilders": -2, "left canal": 1}, "tile left", guilders=2)
-    gained = {"guilders": -6, "right canal": 1}
+    check_use(card, worker, {"guilders": -1, "left canal": 1}, "tile left", guilders=1)
+    gained = {"guilders": -3, "right canal": 1}
     check_use(card, worker, gained, "tile right", guilders=10, canal=(4, 2), persons=[159])
-    table = a_table(a_player(persons=[card], workers=worker, guilders=7, canal=(1, 3)))
-    assert changes(table, f"use {card}")["left canal"] == 1  # the other one costs 8: no choice
-    check_in_vain(card, worker, "br-no-affordable-tile", guilders=1)
+    table = a_table(a_player(persons=[card], workers=worker, guilders=3, canal=(1, 3)))
+    assert changes(table, f"use {card}")["left canal"] == 1  # the other one costs 4: no choice
+    check_in_vain(card, worker, "br-no-affordable-tile")
     check_in_vain(card, worker, "br-no-affordable-tile", guilders=99, canal=(5, 5), statues=(7, 6))
 
 

@@ -27,26 +27,26 @@ def test_13_envoy() -> None:
 
 def test_16_bailiff() -> None:
     """Each other player discards a card of his choice; one without cards none."""
-    player = a_player(guilders=3, hand=[16, 17], houses="red")
+    player = a_player(guilders=6, hand=[16, 17], houses="red")
     table = a_table(player, a_player(hand=[76, 77]), a_player(hand=[91]), a_player())
-    assert changes(table, "person 16 at 1") == laid(16, 3, {})
+    assert changes(table, "person 16 at 1") == laid(16, 6, {})
     assert asked(table) == 2
     assert offered(table) == {"discard 76", "discard 77"}
     assert changes(table, "discard 77") == {"2 hand": "-77", "3 hand": "-91", "discards": "+77 +91"}
     assert asked(table) == 1
-    check_flash(16, 3, {}, hand=[17])
+    check_flash(16, 6, {}, hand=[17])
 
 
 def test_19_beadle() -> None:
     """Each other player turns a majority marker of his choice back."""
-    player = a_player(guilders=3, hand=[19], houses="red", majorities="persons")
+    player = a_player(guilders=6, hand=[19], houses="red", majorities="persons")
     table = a_table(player, a_player(majorities="reputation canal"), a_player(majorities="persons"))
-    assert changes(table, "person 19 at 1") == laid(19, 3, {})
+    assert changes(table, "person 19 at 1") == laid(19, 6, {})
     assert asked(table) == 2
     assert offered(table) == {"turn back reputation", "turn back canal"}
     assert refused(table, "turn back persons") == "br-majority-gray"
     assert changes(table, "turn back canal") == {"2 majorities": "-canal", "3 majorities": "-persons"}
-    check_flash(19, 3, {}, majorities="persons")
+    check_flash(19, 6, {}, majorities="persons")
 
 
 def test_28_tax_collector() -> None:
@@ -142,7 +142,7 @@ def test_85_cupbearer() -> None:
     """Three cards, a pile for each; they are seen after the last."""
     draws = ("draw left", "top left yellow", "draw left", "top left blue", "draw right", "top right violet")
     gained: Changes = {"hand": "+16 +22 +25 -85", "left pile": -2, "right pile": -1}
-    check_flash(85, 3, gained, *draws, "deal 25", "deal 22", "deal 16")
+    check_flash(85, 6, gained, *draws, "deal 25", "deal 22", "deal 16")
 
 
 def test_88_kitchen_boy() -> None:
@@ -151,8 +151,8 @@ def test_88_kitchen_boy() -> None:
     deals = [f"deal {card}" for card in (16, 17, 18, 31)]
     away = [f"discard {card}" for card in (16, 2, 18, 17)]
     gained: Changes = {"hand": "+31 -2 -88", "left pile": -4, "discards": "+16 +2 +18 +17"}
-    check_flash(88, 0, gained, *draws, *deals, *away, hand=[2])
-    table = a_table(a_player(hand=[88, 2], houses=[70]), faces=[16], piles=(1, 0, 0), tops="blue")
+    check_flash(88, 6, gained, *draws, *deals, *away, hand=[2])
+    table = a_table(a_player(guilders=6, hand=[88, 2], houses=[70]), faces=[16], piles=(1, 0, 0), tops="blue")
     choose(table, "person 88 at 1")
     assert offered(table) == {"discard 2", "discard 16"}
     choose(table, "discard 2")
@@ -243,9 +243,9 @@ def test_145_schemer() -> None:
 
 def test_148_river_pirate() -> None:
     """From the end that each other player chooses; statues stay."""
-    player = a_player(guilders=3, hand=[148], houses="red", canal=(1, 1))
+    player = a_player(guilders=6, hand=[148], houses="red", canal=(1, 1))
     table = a_table(player, a_player(canal=(5, 1), statues=(7,)), a_player(), a_player(canal=(0, 2)))
-    assert changes(table, "person 148 at 1") == laid(148, 3, {})
+    assert changes(table, "person 148 at 1") == laid(148, 6, {})
     assert asked(table) == 2
     assert offered(table) == {"lose tile left", "lose tile right"}
     assert changes(table, "lose tile left") == {"2 left canal": -1, "4 right canal": -1}

@@ -201,9 +201,9 @@ def test_149_forger() -> None:
 
 
 def test_153_canal_warden() -> None:
-    """A point per three tiles, of both sections together."""
-    check_use(153, "red", {"points": 2}, canal=(4, 3), others=[a_player(canal=(3, 3))])
-    check_in_vain(153, "red", canal=(1, 1))
+    """A point per two tiles, of both sections together."""
+    check_use(153, "red", {"points": 3}, canal=(4, 3), others=[a_player(canal=(3, 3))])
+    check_in_vain(153, "red", canal=(1, 0))
 
 
 def test_165_jurist() -> None:

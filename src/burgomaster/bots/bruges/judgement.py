@@ -56,8 +56,8 @@ class Taste:
     """What threats threaten."""
     relief: float = 0.25
     """The point to be had from a threat marker."""
-    canal: float = 1.0
-    """Canal tiles that have not earned anything yet."""
+    dig: float = 0.6
+    """What a card costs that builds a canal tile: what else it could have earned."""
     climb: float = 0.55
     """How much the reputation will still grow in each round left."""
     majority: float = 1.0
@@ -80,10 +80,8 @@ WORKERS: Final = (0.0, 0.75, 1.35, 1.8, 2.1, 2.35, 2.55, 2.7)
 """What workers of one colour are worth together."""
 HOUSES: Final = (0.0, 1.6, 2.6, 3.1, 3.4)
 """What empty houses are worth together, beside the point of each."""
-THIRD: Final = (0.15, 0.4, 0.7)
-"""How likely a section with so few tiles will get its third."""
-STATUE: Final = (0.02, 0.06, 0.15, 0.35, 0.7)
-"""How likely a section with so many tiles will be completed."""
+FINISHED: Final = (1.0, 0.8, 0.6, 0.4, 0.3, 0.2)
+"""How likely a section will get so many tiles more, if it is worth their price."""
 
 
 class Clock:
@@ -148,7 +146,7 @@ class Judgement:
         value += self._persons(table, player, clock, guilder)
         value += self._hand(table, player, clock, guilder)
         value += self._supplies(table, player, clock, guilder)
-        value += self._canal(table, player, clock)
+        value += self._canal(table, player, clock, guilder)
         value += self._reputation(table, player, clock)
         value += self._majorities(player, clock)
         value -= self._threats(table, player, clock, guilder)
@@ -229,19 +227,43 @@ class Judgement:
         empty = min(len(table.free_places(self.seat)), 4)
         return value + HOUSES[empty] * taste.house * min(1.0, clock.turns / 4.0)
 
-    def _canal(self, table: Bruges, player: Player, clock: Clock) -> float:
-        board = table.box.board
+    def _canal(self, table: Bruges, player: Player, clock: Clock, guilder: float) -> float:
+        """Judge the canal: statues, third fields, and what is left of their points when the rest is paid."""
+        third = table.box.board.third_points
         value = float(sum(player.statues))
-        time = min(1.0, clock.turns / 10.0) * self.taste.canal
-        next_statue = table.statues[0] if table.statues else 0
         for side, built in enumerate(player.canal):
+            if not built or built == FIELDS:
+                value += third if built else 0
+                continue
+            statue = 0 if player.sections >> side & 1 or not table.statues else table.statues[0]
             if built >= SCORING_FIELD:
-                value += board.third_points
-            elif built:
-                value += board.third_points * THIRD[built] * time
-            if built < FIELDS and not player.sections >> side & 1 and built:
-                value += next_statue * STATUE[built] * time
+                value += third + self._to_come(table, player, clock, guilder, side, FIELDS, statue)
+            else:
+                value += max(
+                    self._to_come(table, player, clock, guilder, side, SCORING_FIELD, third),
+                    self._to_come(table, player, clock, guilder, side, FIELDS, third + statue),
+                )
         return value
+
+    def _to_come(
+        self, table: Bruges, player: Player, clock: Clock, guilder: float, side: int, goal: int, points: int
+    ) -> float:
+        """Return what points for a section of so many tiles are worth when the rest of it is paid."""
+        built = player.canal[side]
+        missing = goal - built
+        if missing > clock.turns:
+            return 0.0
+        price = sum(table.box.board.canal_costs[built:goal])
+        worth = points - missing * self.taste.dig - price * guilder
+        if worth <= 0.0:
+            return 0.0
+        if clock.rounds == 0.0:  # no more cards come: those in the hand have to do, and the guilders
+            fields = table.box.board.canals[self.seat][side][built:goal]
+            hand = [COLOUR[card] for card in player.hand]
+            if price > player.money or any(fields.count(each) > hand.count(each) for each in fields):
+                return 0.0
+            return worth
+        return worth * FINISHED[missing]
 
     def _reputation(self, table: Bruges, player: Player, clock: Clock) -> float:
         track = table.box.board.reputation

@@ -22,7 +22,7 @@ ROWS: Final = (
     person(65, pay(RED), gain(any_workers=2)),
     person(66, changes_by(MONEY_TAKEN, 3, colour=BLUE)),
     # yellow
-    person(67, pay(RED), build_canal(times_price=2)),
+    person(67, pay(RED), build_canal(times_price=1)),
     person(68, pay(VIOLET), exchange),
     person(69, pay(BLUE), gain(guilders=2, per=persons(CRAFT))),
     # red

@@ -33,7 +33,7 @@ ROWS: Final = (
     # blue
     person(151, gain(guilders=6)),
     person(152, draw_houses(2)),
-    person(153, pay(RED), gain(points=1, per=every(3, canal_tiles))),
+    person(153, pay(RED), gain(points=1, per=every(2, canal_tiles))),
     # brown
     person(154, gain(guilders=2, per=threat_colours)),
     person(155, score(5, per=all_house_colours)),
@@ -44,7 +44,7 @@ ROWS: Final = (
     person(159, rule(FREE_CANAL)),
     # red
     person(160, return_persons),
-    person(161, pay(VIOLET), build_canal(times_price=2)),
+    person(161, pay(VIOLET), build_canal(times_price=1)),
     person(162, pay(VIOLET), draw(1)),
     # violet
     person(163, score(2, per=persons(KNOWLEDGE))),
