@@ -263,9 +263,9 @@ export class Play {
     else this.cancel();
   }
 
-  /** Take a choice from the list: what can be taken back is done at once, what cannot is confirmed. */
+  /** Take a choice from the list: what can be taken back is done at once; what cannot, or is warned of, is confirmed. */
   take(choice: ChoiceInfo): void {
-    if (choice.final) this.select(choice);
+    if (choice.final || choice.warning) this.select(choice);
     else this.do(choice);
   }
 

@@ -145,4 +145,20 @@ describe("choosing on the table", () => {
     situation.ask = { id: "else", arguments: {} };
     expect(play.inRow).toBe(false);
   });
+
+  it("lets what is warned of be confirmed, too", () => {
+    const { play, sent } = made();
+    const warned: ChoiceInfo = { ...(CHOICES[6] as ChoiceInfo), warning: { id: "careful", arguments: {} } };
+    play.take(warned);
+    expect(sent).toEqual([]);
+    play.take(CHOICES[6] as ChoiceInfo);
+    expect(sent).toEqual(["end"]);
+  });
+
+  it("remembers the places that led to what was chosen", () => {
+    const { play } = made();
+    play.pick("a");
+    play.pick("left");
+    expect(play.led).toEqual(["a", "left"]);
+  });
 });

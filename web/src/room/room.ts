@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Act, Staging } from "../beats/acts";
-import type { ChoiceInfo, LogLine, Said, View, Welcome } from "../wire/types";
+import type { ChoiceInfo, EarnedInfo, LogLine, Said, View, Welcome } from "../wire/types";
 import type { Naming, Thing } from "../words/words.svelte";
 import type { Condense } from "./told";
 
@@ -74,7 +74,9 @@ export interface Room<V = View> {
   /** What is seen of an event; without it, things fly between places. */
   readonly staging?: Staging;
   /** Draws a player's street while it is counted; `row` is the source that is counted there now. */
-  readonly Street?: Component<{ view: V; seat: number; row: string | null }>;
+  readonly Street?: Component<{ view: V; seat: number; row: string | null; earned?: readonly EarnedInfo[] }>;
+  /** Draws the whole table once more when all is counted, with where each point came from. */
+  readonly Afterwards?: Component<{ view: V; earned: readonly EarnedInfo[] }>;
   /** What was remarkable about a game that is over, a sentence each. */
   highlights?(view: V, log: readonly LogLine[], name: (seat: number) => string): string[];
   /** Draws something bad that goes over a place. */

@@ -9,7 +9,7 @@ const verbOf = (choice: Spoken): string => choice.text.split(" ")[0] ?? "";
 
 /** The places of a choice, the most important first. */
 export function targets(choice: Spoken): string[] {
-  const { tile, x, y, kind, plant, points, demand } = choice.data;
+  const { tile, x, y, kind, plant, demand } = choice.data;
   const cell = cellTarget({ x: String(x ?? ""), y: String(y ?? "") });
   switch (verbOf(choice)) {
     case "pick":
@@ -25,15 +25,11 @@ export function targets(choice: Spoken): string[] {
       return [cell];
     case "land":
     case "water":
-      return [cell, `piece:${verbOf(choice)}`];
-    case "buy":
-      return [`offer:${points}`];
+      return [cell];
     case "supply":
       return [`tile:${tile}`, `demand:${tile}:${demand}`];
     case "from":
       return [lying.plants.get(String(plant)) ?? `plant:${plant}`];
-    case "close":
-      return [`closing:${choice.data["side"]}`];
     default:
       return [];
   }
@@ -63,16 +59,10 @@ export function targetName(target: string): string {
       return words.format("ct-kind-name", { kind: what });
     case "bank":
       return t("tycoon-bank");
-    case "piece":
-      return words.format("ct-piece-name", { piece: what });
     case "demand":
       return t("tycoon-demand", { demand: more });
     case "plant":
       return words.format("ct-plant-name", { plant: what });
-    case "closing":
-      return words.format("ct-side-name", { side: what });
-    case "offer":
-      return t("tycoon-points", { count: Number(what) });
     default:
       return "";
   }

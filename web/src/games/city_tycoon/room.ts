@@ -2,6 +2,8 @@
 import type { Room, ScoreRow } from "../../room/room";
 import type { CityTycoonView } from "../../wire/types";
 import { t, words } from "../../words/words.svelte";
+import Afterwards from "./Afterwards.svelte";
+import { staging } from "./beats";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
 import { brings } from "./brings";
@@ -9,6 +11,8 @@ import ChipIcon from "./ChipIcon.svelte";
 import { long, naming, short, tabOf, targetName, targets, tries } from "./choices";
 import Enlarged from "./Enlarged.svelte";
 import Reference from "./Reference.svelte";
+import Street from "./Street.svelte";
+import Token from "./Token.svelte";
 
 function score(view: CityTycoonView): ScoreRow[] {
   const sources = Object.keys(view.players[0]?.points ?? {});
@@ -45,4 +49,8 @@ export const room: Room<CityTycoonView> = {
   chapter,
   chapterMark: (at) => (at[0] === undefined ? null : String(at[0])),
   score,
+  staging,
+  Token,
+  Street,
+  Afterwards,
 };

@@ -163,3 +163,5 @@ tycoon-supply-next = Das erste
 tycoon-plan = Plan
 tycoon-plan-hint = Klicke nacheinander die Plättchen an, die du versorgen willst.
 tycoon-broken = Würfel fehlen
+tycoon-either = Land oder Wasser?
+tycoon-by-tile = Punkte je Plättchen

@@ -164,3 +164,5 @@ tycoon-supply-next = Supply the first
 tycoon-plan = Plan
 tycoon-plan-hint = Click the tiles you want to supply, one after another.
 tycoon-broken = too few cubes
+tycoon-either = Land or water?
+tycoon-by-tile = Points by tile

@@ -163,3 +163,5 @@ tycoon-supply-next = De eerste
 tycoon-plan = Plan
 tycoon-plan-hint = Klik na elkaar de tegels aan die je wilt bevoorraden.
 tycoon-broken = te weinig blokjes
+tycoon-either = Land of water?
+tycoon-by-tile = Punten per tegel

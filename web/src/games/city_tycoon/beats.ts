@@ -1,0 +1,84 @@
+/** What is seen of the city's events: a row for each thing that moves, with where it is on the screen. */
+import { act, hopping, placeOf, type Act, type Place, type Staging } from "../../beats/acts";
+import type { Beat, MoveInfo } from "../../wire/types";
+import { lying } from "./lying.svelte";
+
+/** A cell as it is written, `e2 n1`, as the target it has on the map: there is no column or row 0. */
+export function cellOf(name: string): string {
+  const [x = "", y = ""] = name.split(" ");
+  const line = (word: string, ahead: string): number => (word.startsWith(ahead) ? Number(word.slice(1)) - 1 : -Number(word.slice(1)));
+  return `cell:${line(x, "e")},${line(y, "n")}`;
+}
+
+/** Where a place of the game is on the screen; on a phone the tab that leads to it. */
+function targets(place: Place | null, viewer: number, tile: number): string[] {
+  if (!place) return [];
+  const { zone, seat, which } = place;
+  const mine = seat === viewer;
+  switch (zone) {
+    case "city":
+      return [cellOf(which), '[data-tab="mine"]'];
+    case "cubes":
+      return [lying.plants.get(which) ?? "", '[data-tab="mine"]'].filter(Boolean);
+    case "delivered":
+    case "supplied":
+      return [lying.tiles.get(Number(which.split(" ")[0])) ?? "", '[data-tab="mine"]'].filter(Boolean);
+    case "hand":
+    case "pick":
+    case "pack":
+    case "laying":
+    case "gone":
+      return mine ? [...(tile > 0 ? [`tile:${tile}`] : []), "hand", `hand:${seat}`] : [`hand:${seat}`, `seat:${seat}`, '[data-tab="others"]'];
+    case "money":
+    case "yellow":
+    case "points":
+      return [`${zone}:${seat}`, `seat:${seat}`, '[data-tab="others"]'];
+    case "stacks":
+      return [`stack:${which}`, '[data-tab="city"]'];
+    case "supply":
+    case "landscapes":
+      return ["box", '[data-tab="city"]'];
+    default:
+      return seat ? [`seat:${seat}`, '[data-tab="others"]'] : [];
+  }
+}
+
+/** Where what is gained comes from: the tile that gives it, else the bank. */
+function source(beat: Beat): string[] {
+  const tile = beat.cause?.kind === "tile" ? lying.tiles.get(beat.cause.number ?? 0) : undefined;
+  return [...(tile ? [tile] : []), "bank"];
+}
+
+type Row = (move: MoveInfo, beat: Beat, where: Pick<Act, "from" | "to">) => Act | null;
+
+const ROWS: Readonly<Record<string, Row>> = {
+  tile: (move, beat, where) => {
+    const [from, to] = [placeOf(move.from)?.zone, placeOf(move.to)?.zone];
+    const number = move.number ?? 0;
+    if (to === "city") return act("rise", move, beat, 620, { ...where, sound: "hammer", banner: number > 0 ? { kind: "tile", number } : null });
+    // A tile on its way from the hand to its cell is seen when it gets there; what nobody holds any more is not seen at all.
+    if (to === "laying" || !move.to || from === "gone") return null;
+    if (to === "gone") return act("fly", move, beat, 320, { ...where, to: ["bank", ...where.to], sound: "card" });
+    return act("fly", move, beat, to === "pack" ? 420 : 260, { ...where, table: to === "pack", sound: "card" });
+  },
+  plant: (move, beat, where) => act("rise", move, beat, 520, { ...where, sound: "hammer" }),
+  landscape: (move, beat, where) => act("rise", move, beat, 260, { ...where, sound: "card" }),
+  cube: (move, beat, where) => {
+    // What was used goes back to the box all at once, after the round.
+    if (placeOf(move.from)?.zone === "delivered") return null;
+    const refilled = placeOf(move.from)?.zone === "supply" && placeOf(move.to)?.zone === "cubes";
+    return act("hop", move, beat, hopping(move.count ?? 1), { ...where, along: true, table: refilled, sound: "step" });
+  },
+  euro: (move, beat, where) => act("hop", move, beat, hopping(move.count ?? 1), { from: where.from.length > 0 ? where.from : source(beat), to: where.to.length > 0 ? where.to : ["bank"], sound: "coin" }),
+  point: (move, beat, where) => act("hop", move, beat, hopping(move.count ?? 1), { from: source(beat), to: where.to, sound: "coin" }),
+  demand: (move, beat, where) => (move.to ? act("pulse", move, beat, 300, { ...where, sound: null }) : null),
+  pass: (move, beat, where) => (move.to ? act("pulse", move, beat, 240, where) : null),
+};
+
+export const staging: Staging = (beat, _line, viewer) =>
+  beat.moves.flatMap((move) => {
+    const number = move.number ?? 0;
+    const where = { from: targets(placeOf(move.from), viewer, number), to: targets(placeOf(move.to), viewer, number) };
+    const seen = ROWS[move.thing]?.(move, beat, where);
+    return seen ? [seen] : [];
+  });

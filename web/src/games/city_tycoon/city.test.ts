@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import type { BookEntry, CityTycoonPlayer, PieceView, SupplyView } from "../../wire/types";
+import { cell, edgeArrow, type Distance } from "./art/cell";
+import { card, narrowCard, twoLines } from "./art/card";
+import { houses } from "./art/houses";
+import { isGroup, isLetters, type Ink } from "./art/ink";
+import { DISTRICTS } from "./art/palette";
+import { cellOf, staging } from "./beats";
+import { book, tileOf } from "./book.svelte";
+import { Camera } from "./camera.svelte";
+import { targets } from "./choices";
+import { byTile } from "./earned";
+import { lying } from "./lying.svelte";
+import { offers } from "./wishes";
+
+const icon = (line: string): BookEntry["icons"][number] => {
+  const [sign = "", of = "", text = ""] = line.split(":");
+  return { icon: sign, of, text };
+};
+const entry = (number: number, district: string, icons: readonly string[]): BookEntry => ({ kind: "tile", number, name: `Tile ${number}`, text: "", values: { district, round: 1, cost: 7 }, icons: icons.map(icon), sources: {} });
+const BRIDGE = entry(88, "landmark", ["laid:water:1", "laid:points:1", "demand::1", "asks:blue:1", "brings:euro:2", "brings:points:2", "demand::2", "asks:yellow:1", "brings:points:5", "beside:industry:", "gives:points:1"]);
+
+const flat = (ink: readonly Ink[]): Ink[] => ink.flatMap((each) => (isGroup(each) ? [each, ...flat(each.items)] : [each]));
+const written = (ink: readonly Ink[]): string => JSON.stringify(flat(ink).map((each) => (isGroup(each) ? [each.x, each.y, each.k] : isLetters(each) ? [each.text, each.x, each.y, each.size] : each.d)));
+
+const piece = (more: Partial<PieceView>): PieceView => ({ cell: { x: 0, y: 0, name: "e1 n1" }, kind: "tile", owner: 1, tile: null, plant: null, cubes: null, full: null, refills: false, supplied: null, ...more });
+
+describe("a tile", () => {
+  it("is read from the signs printed on it", () => {
+    const tile = tileOf(BRIDGE);
+    expect(tile.laid).toEqual({ land: 0, water: 1, points: 1, yellow: 0 });
+    expect(tile.demands).toEqual([
+      { asks: { blue: 1 }, brings: { euro: 2, points: 2 } },
+      { asks: { yellow: 1 }, brings: { points: 5 } },
+    ]);
+    expect(tile.beside).toEqual({ district: "industry", gain: { points: 1 } });
+  });
+
+  it("is drawn at every distance and on both cards without a figure that is none", () => {
+    const info = tileOf(BRIDGE);
+    for (const distance of ["near", "mid", "far"] as const) {
+      for (const supplied of [null, 1]) expect(written(cell({ piece: piece({ tile: 88 }), supplied, shores: "", bonus: null }, distance, info))).not.toMatch(/NaN|null|undefined/);
+      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) expect(written(edgeArrow(dx, dy, distance, { euro: 1 }))).not.toMatch(/NaN|null/);
+    }
+    for (const drawn of [card(info, "laid"), narrowCard(info)]) expect(written(drawn)).not.toMatch(/NaN|null|undefined/);
+  });
+
+  it("has houses for every number and district, and all its windows are lit once it is supplied", () => {
+    for (let number = 1; number <= 120; number++) {
+      const district = DISTRICTS[Math.floor(((number - 1) % 30) / 6)] ?? "landmark";
+      const drawn = written(houses(number, district, false));
+      expect(drawn, `${number}`).not.toMatch(/NaN|null|undefined/);
+      expect(drawn.length).toBeGreaterThan(100);
+    }
+    const fills = (lit: boolean): Set<string> => new Set(flat(houses(31, "residential", lit)).flatMap((each) => ("fill" in each && each.fill?.startsWith("var(--ct-d") ? [each.fill] : [])));
+    expect(fills(false).size).toBeGreaterThan(0);
+    expect(fills(true).size).toBe(0);
+  });
+
+  it("breaks its name where the halves come out most even", () => {
+    expect(twoLines("Arcade")).toEqual(["Arcade"]);
+    expect(twoLines("Model Housing Estate")).toEqual(["Model Housing", "Estate"]);
+    expect(twoLines("Open-air Stage")).toEqual(["Open-air", "Stage"]);
+    expect(twoLines("Feinkostladen")).toEqual(["Feinkostladen"]);
+  });
+});
+
+describe("what lies in the city", () => {
+  it.each(["near", "mid", "far"] as const)("is drawn %s: plants, land, water, the grey quarters", (distance: Distance) => {
+    const bonus = { district: "residential", gain: { euro: 1 } };
+    const kinds = [piece({ kind: "solar", plant: "red-1", cubes: 2, full: 3, refills: true }), piece({ kind: "hydro", plant: "blue-2", cubes: 0, full: 4 }), piece({ kind: "land" }), piece({ kind: "water", owner: null }), piece({ kind: "start", owner: null }), piece({ kind: "start", owner: null, plant: "start-wind", cubes: 4, full: 4, refills: true })];
+    const drawn = kinds.map((each) => written(cell({ piece: each, supplied: null, shores: "ns", bonus }, distance, null)));
+    expect(new Set(drawn).size).toBe(kinds.length);
+    for (const each of drawn) expect(each).not.toMatch(/NaN|null|undefined/);
+  });
+});
+
+describe("the camera", () => {
+  const cells = [-2, -1, 0, 1].flatMap((x) => [-2, -1, 0, 1].map((y) => ({ x, y })));
+  let camera: Camera;
+  beforeEach(() => {
+    camera = new Camera();
+    camera.resize({ x: 200, y: 40, w: 1000, h: 500 }, 1);
+    camera.fit(cells);
+  });
+  it("shows everything it fits, with the start tile in the middle", () => {
+    expect(cells.every((cell) => camera.shows(cell))).toBe(true);
+    expect(camera.origin).toEqual({ x: 700, y: 290 });
+    expect(camera.moved).toBe(false);
+  });
+  it("keeps the point under the pointer when it zooms", () => {
+    const at = { x: 900, y: 100 };
+    const under = (): number[] => [(at.x - camera.origin.x) / camera.w, (camera.origin.y - at.y) / camera.h].map((each) => Math.round(each * 1000));
+    const before = under();
+    camera.zoom(1.15, at);
+    camera.zoom(1 / 1.7, at);
+    expect(under()).toEqual(before);
+    expect(camera.moved).toBe(true);
+  });
+  it("moves no further than it must to show a cell", () => {
+    camera.pan(2000, 0);
+    camera.reveal({ x: 0, y: 0 });
+    expect(camera.shows({ x: 0, y: 0 })).toBe(true);
+    const { x } = camera.origin;
+    camera.reveal({ x: 0, y: 0 });
+    expect(camera.origin.x).toBe(x);
+  });
+  it("draws less from afar, by the pixels a cell has", () => {
+    camera.zoom(10);
+    expect(camera.distance).toBe("near");
+    camera.zoom(0.01);
+    expect(camera.distance).toBe("far");
+  });
+});
+
+describe("what can be supplied", () => {
+  const supply = (demand: number, cost: number | null, euro: number, points: number, possible = true): SupplyView => ({ demand, cost, possible, payments: [], other_payees: false, income: { euro, points, yellow: 0 }, neighbours: { euro: 0, points: 0, yellow: 0 } });
+  const tiles = [
+    { tile: 1, cell: null, supplied: null, supplies: [supply(1, 10, 0, 3)] },
+    { tile: 2, cell: null, supplied: 1, supplies: [] },
+    { tile: 3, cell: null, supplied: null, supplies: [supply(1, 4, 9, 0), supply(2, null, 9, 0, false)] },
+    { tile: 4, cell: null, supplied: null, supplies: [supply(1, 0, 5, 2)] },
+  ];
+  it("stands by what is left in the end, points decide, the impossible and the supplied come last", () => {
+    const found = offers({ tiles } as unknown as CityTycoonPlayer).map(({ tile, net }) => [tile, net]);
+    expect(found).toEqual([[4, 5], [3, 5], [1, -10], [3, null], [2, null]]);
+  });
+});
+
+describe("places", () => {
+  it("of a choice are where its tile, its cells, the bank and the plants lie", () => {
+    lying.free = ["cell:1,0", "cell:-2,0"];
+    lying.hand = [3, 7];
+    lying.plants = new Map([["red-1", "cell:4,4"]]);
+    const of = (text: string, data: Record<string, number | string>): string[] => targets({ text, data });
+    expect(of("lay 3", { tile: 3 })).toEqual(["tile:3", "cell:1,0", "cell:-2,0"]);
+    expect(of("sell 3", { tile: 3 })).toEqual(["tile:3", "bank"]);
+    expect(of("build solar", { kind: "solar" })).toEqual(["side:solar", "tile:3", "tile:7"]);
+    expect(of("at e2 n1", { x: 1, y: 0 })).toEqual(["cell:1,0"]);
+    expect(of("from red-1", { plant: "red-1" })).toEqual(["cell:4,4"]);
+    expect(of("buy 3", { points: 3 })).toEqual([]);
+    expect(of("pass", {})).toEqual([]);
+  });
+  it("are found for what moves: a cell by its name, money by its seat, the bank for what goes to the box", () => {
+    expect([cellOf("e1 n1"), cellOf("w1 s1"), cellOf("e3 s2")]).toEqual(["cell:0,0", "cell:-1,-1", "cell:2,-2"]);
+    const beat = { moves: [{ thing: "tile", number: 12, from: "laying 2", to: "city 2 e3 s2" }, { thing: "euro", count: 2, from: "money 1", to: "money 2" }, { thing: "euro", count: 7, from: "money 2", to: null }] };
+    const acts = staging(beat, {} as Parameters<typeof staging>[1], 1);
+    expect(acts.map(({ motion, from, to }) => [motion, from[0], to[0]])).toEqual([
+      ["rise", "hand:2", "cell:2,-2"],
+      ["hop", "money:1", "money:2"],
+      ["hop", "money:2", "bank"],
+    ]);
+  });
+});
+
+it("points are summed by the tile they came from, from all sources or one", () => {
+  const earned = [
+    { seat: 1, source: "laid", cause: { kind: "tile", number: 3 }, count: 2 },
+    { seat: 1, source: "supplied", cause: { kind: "tile", number: 3 }, count: 4 },
+    { seat: 2, source: "money", cause: { kind: "step" }, count: 1 },
+  ];
+  expect([...byTile(earned)]).toEqual([[3, 6]]);
+  expect([...byTile(earned, "laid")]).toEqual([[3, 2]]);
+});
+
+it("a tile that is not in the book yet has its number for a name", () => {
+  expect(book.tile(7).name).toBe("7");
+});
