@@ -29,7 +29,7 @@ from burgomaster.games.bruges.choices import (
     CANAL_WITH,
     HOUSE_WITH,
     MONEY_WITH,
-    PERSON_FORM,
+    PERSON_WITH,
     THREAT_WITH,
     WORKERS_WITH,
     Action,
@@ -59,7 +59,7 @@ def action_offers(table: Bruges, seat: int, cards: list[int], choices: list[Choi
     left = tile_colours(table, seat, LEFT)
     right = tile_colours(table, seat, RIGHT)
     houses = house_colours(table, seat)
-    places = table.free_places(seat)
+    persons = [PERSON_WITH.at(place) for place in table.free_places(seat)]
     changed = player.answering & PRICE_CHANGES
     costs = table.box.cost
     for card in cards:
@@ -74,9 +74,9 @@ def action_offers(table: Bruges, seat: int, cards: list[int], choices: list[Choi
             choices.append(CANAL_WITH[RIGHT][card])
         if houses >> colour & 1:
             choices.append(HOUSE_WITH[card])
-        if places and (person_price(table, seat, card) if changed else costs[card]) <= money:
-            for place in places:
-                choices.append(PERSON_FORM.of(card, place))
+        if persons and (person_price(table, seat, card) if changed else costs[card]) <= money:
+            for there in persons:
+                choices.append(there[card])
     return choices
 
 

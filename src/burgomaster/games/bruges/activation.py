@@ -11,24 +11,15 @@ from burgomaster.games.bruges.box.components import FLASH, LAUREL
 from burgomaster.games.bruges.cards.hooks import IN_TURN
 from burgomaster.games.bruges.choices import USES
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.games.rows.activation import activate, hindrance, idle
-from burgomaster.games.rows.masks import cards_in
-
-
-def use_hindrance(table: Bruges, seat: int, card: int, free: bool = False) -> Message | None:
-    """Return why a person cannot be used now, also where nothing would come of it (ruling 28)."""
-    reason = hindrance(table, seat, card, free)
-    if reason is None and idle(table, seat, card):
-        return Message("br-use-in-vain", card=card)
-    return reason
+from burgomaster.games.rows.activation import activate, hindrance, idle, usable
 
 
 def use_offers(table: Bruges, seat: int, choices: list[Choice]) -> list[Choice]:
     """Add every person that can be used now, once a round each."""
     player = table.players[seat]
     if player.answering >> IN_TURN & 1:
-        for card in cards_in(player.display & table.box.in_turn & ~player.used):
-            if use_hindrance(table, seat, card) is None:
+        for card in player.ready(table.box.in_turn):
+            if usable(table, seat, card) and not idle(table, seat, card):  # not in vain (ruling 28)
                 choices.append(USES[card])
     return choices
 
@@ -50,7 +41,10 @@ def use_refusal(table: Bruges, seat: int, card: int) -> Message:
         return when_it_works(table, card)
     if player.used >> card & 1:
         return Message("br-used-this-round", card=card)
-    return use_hindrance(table, seat, card) or Message("br-use-later", card=card)
+    reason = hindrance(table, seat, card)
+    if reason is None and idle(table, seat, card):
+        return Message("br-use-in-vain", card=card)
+    return reason or Message("br-use-later", card=card)
 
 
 def when_it_works(table: Bruges, card: int) -> Message:

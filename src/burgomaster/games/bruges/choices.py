@@ -16,13 +16,13 @@ from burgomaster.games.bruges.box.components import (
 from burgomaster.games.rows.choices import Advance as Advance
 from burgomaster.games.rows.choices import Again as Again
 from burgomaster.games.rows.choices import Announce as Announce
+from burgomaster.games.rows.choices import AtPlaces, OfColour, OfSide
 from burgomaster.games.rows.choices import Copy as Copy
 from burgomaster.games.rows.choices import Deal as Deal
 from burgomaster.games.rows.choices import Discard as Discard
 from burgomaster.games.rows.choices import Done as Done
 from burgomaster.games.rows.choices import EndTurn as EndTurn
 from burgomaster.games.rows.choices import OfCard as OfCard
-from burgomaster.games.rows.choices import OfColour, OfSide
 from burgomaster.games.rows.choices import Recolour as Recolour
 from burgomaster.games.rows.choices import ReturnWorker as ReturnWorker
 from burgomaster.games.rows.choices import Roll as Roll
@@ -235,6 +235,7 @@ CANAL_WITH: Final = [
     [CANAL_FORM.of(max(card, 1), side) for card in range(CARDS + 1)] for side in range(len(SIDES))
 ]
 HOUSE_WITH: Final = [HOUSE_FORM.of(1), *HOUSE_FORM.every()]
+PERSON_WITH: Final = AtPlaces(PERSON_FORM, CARDS)
 DISCARDS: Final = [DISCARD_FORM.of(1), *DISCARD_FORM.every()]
 DEALS: Final = [DEAL_FORM.of(1), *DEAL_FORM.every()]
 ROLLS: Final = [[ROLL_FORM.of(die, max(pips, 1)) for pips in range(7)] for die in range(len(COLOURS))]

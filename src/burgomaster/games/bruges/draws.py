@@ -62,6 +62,12 @@ STEAL: Final = StealCard("steal", STEAL_FORM)
 # The piles.
 
 
+def cards_covered(table: Bruges) -> int:
+    """Return how many cards lie below the tops of the piles."""
+    blue, brown, yellow, red, violet = table.covered
+    return blue + brown + yellow + red + violet
+
+
 class ShowTopColour(Toss[Bruges]):
     """Decide the colour of the card that is now the top of the pile `what` (ruling 1)."""
 
@@ -69,7 +75,7 @@ class ShowTopColour(Toss[Bruges]):
         return Message("br-ask-show-top", pile=PILES[what])
 
     def outcomes(self, table: Bruges, seat: int, what: int, count: int) -> int:
-        return sum(table.covered)
+        return cards_covered(table)
 
     def outcome(self, table: Bruges, seat: int, what: int, count: int, k: int) -> Choice:
         colour = 0
@@ -79,7 +85,7 @@ class ShowTopColour(Toss[Bruges]):
         return TOPS[what][colour]
 
     def label(self, table: Bruges, seat: int, what: int, count: int) -> str:
-        return f"top/{CARDS - sum(table.covered)}"
+        return f"top/{CARDS - cards_covered(table)}"
 
     def take(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, ShowTop)
@@ -126,7 +132,12 @@ def any_cards(table: Bruges) -> bool:
 
 
 def _pile_offers(table: Bruges) -> list[Choice]:
-    return [DRAWS[pile] for pile in (LEFT, RIGHT) if table.piles[pile]]
+    choices: list[Choice] = []
+    if table.piles[LEFT]:
+        choices.append(DRAWS[LEFT])
+    if table.piles[RIGHT]:
+        choices.append(DRAWS[RIGHT])
+    return choices
 
 
 def no_pile(choice: Draw) -> Message:

@@ -11,7 +11,7 @@ from burgomaster.games.bruges.box.components import COLOUR, PERSON
 from burgomaster.games.bruges.cards.hooks import AFTER_ACTION, FLASH_TWICE, OTHER_LAID
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import person_price
-from burgomaster.games.rows.activation import activate, hindrance
+from burgomaster.games.rows.activation import activate, usable
 from burgomaster.games.rows.triggers import follow_later, followers
 
 
@@ -52,7 +52,7 @@ def laid(table: Bruges, seat: int, card: int) -> None:
 
 def flash(table: Bruges, seat: int, card: int, free: bool = False) -> None:
     """Carry out a flash, which is compulsory; if it cannot be done, nothing happens (rulings 5 and 18)."""
-    if hindrance(table, seat, card, free) is None:
+    if usable(table, seat, card, free):
         if table.watched:
             table.report("br-flash", seat, card=card)
         activate(table, seat, card, free)

@@ -45,7 +45,7 @@ class Player(Owner):
         super().__init__(len(COLOURS), source)
         if source is None:
             self.threats = [0] * len(COLOURS)  # threat markers of each colour
-            self.canal: tuple[int, int] = (0, 0)  # tiles of the left and the right section
+            self.canal: tuple[int, ...] = (0, 0)  # tiles of the left and the right section
             self.sections = 0  # sections for which a statue was due: 1 left, 2 right
             self.statues: tuple[int, ...] = ()
             self.active = 0  # majority markers on their coloured side, a bit each

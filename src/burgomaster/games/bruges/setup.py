@@ -10,18 +10,17 @@ from burgomaster.core.chance import Source
 from burgomaster.games.bruges.box.box import Box
 from burgomaster.games.bruges.box.components import (
     CARDS,
+    CARDS_BY_COLOUR,
     CARDS_OF_COLOUR,
     COLOURS,
     EXTRA,
     LEFT,
-    OF_COLOUR,
     RIGHT,
     STACK,
 )
 from burgomaster.games.bruges.draws import SHOW_TOP
 from burgomaster.games.bruges.flow import ROUND
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.games.rows.masks import cards_in
 
 
 def stacks(players: int) -> list[int]:
@@ -36,7 +35,7 @@ def set_up(box: Box, players: int, source: Source | None) -> Bruges:
     table.source = source
     board = box.board
     table.statues = tuple(board.statues)
-    table.undecided = [tuple(cards_in(cards)) for cards in OF_COLOUR]
+    table.undecided = CARDS_BY_COLOUR[:]
     table.covered = [CARDS_OF_COLOUR] * len(COLOURS)
     table.piles = stacks(players)
     for seat, player in enumerate(table.players):

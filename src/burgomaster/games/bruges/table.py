@@ -20,6 +20,7 @@ from burgomaster.games.bruges.sight.lying import lying
 from burgomaster.games.bruges.sight.view import seen_by, view
 from burgomaster.games.rows.leads import hand_of, laid_by
 from burgomaster.games.rows.masks import cards_in
+from burgomaster.games.rows.ordered import with_one
 from burgomaster.games.rows.owners import OwnerTable
 
 NO_TOP: Final = -1
@@ -200,7 +201,7 @@ class Bruges(OwnerTable):
         """Return the houses that have room for a person (one each, or two)."""
         player = self.players[seat]
         room = 2 if player.answering >> TWO_PERSONS & 1 else 1
-        return [place for place, house in enumerate(player.houses, 1) if len(house.persons) < room]
+        return [index + 1 for index, house in enumerate(player.houses) if len(house.persons) < room]
 
     def group_count(self, seat: int, group: int) -> int:
         """Return the number of persons laid out that count as a group."""
@@ -259,7 +260,7 @@ class Bruges(OwnerTable):
         """Take the top card of a pile, its face still unseen."""
         colour = self.tops[pile]
         player = self.players[seat]
-        player.drawn = tuple(sorted([*player.drawn, colour]))
+        player.drawn = with_one(player.drawn, colour)
         if self.watched:
             self.note("card", blank(colour), 1, places.pile(pile), places.own("drawn", seat))
             self.report("br-draw", seat, colour=COLOURS[colour], pile=PILES[pile])

@@ -51,7 +51,10 @@ class Changed(Standing):
 def _changes(table: Bruges, seat: int, hook: int) -> list[Changed]:
     """Return the changes of a kind that hold for a seat."""
     found: list[Changed] = []
-    for card in cards_in(table.answers(seat, hook)):
+    answering = table.answers(seat, hook)
+    if not answering:
+        return found
+    for card in cards_in(answering):
         change = table.box.standing(card, hook)
         if isinstance(change, Changed):
             found.append(change)
@@ -60,7 +63,9 @@ def _changes(table: Bruges, seat: int, hook: int) -> list[Changed]:
 
 def _instead(table: Bruges, seat: int, hook: int, usual: int) -> int:
     """Return a quantity to which persons change it, the highest of them."""
-    return max([usual, *[change.amount for change in _changes(table, seat, hook)]])
+    for change in _changes(table, seat, hook):
+        usual = max(usual, change.amount)
+    return usual
 
 
 def hand_limit(table: Bruges, seat: int) -> int:
@@ -75,8 +80,11 @@ def workers_taken(table: Bruges, seat: int) -> int:
 
 def guilders_taken(table: Bruges, seat: int, colour: int) -> int:
     """Return how many guilders a card that counts as this colour brings: those of its die, and more."""
-    more = [change.amount for change in _changes(table, seat, MONEY_TAKEN) if change.colour == colour]
-    return table.dice[colour] + sum(more)
+    guilders = table.dice[colour]
+    for change in _changes(table, seat, MONEY_TAKEN):
+        if change.colour == colour:
+            guilders += change.amount
+    return guilders
 
 
 def threats_returned(table: Bruges, seat: int) -> int:
@@ -120,11 +128,15 @@ def advance_price(table: Bruges, seat: int) -> int:
 
     A person who makes it cheaper cannot make it possible (ruling 4).
     """
-    low = [pips for pips in table.dice if pips in LOW]
-    if not low or table.players[seat].reputation + 1 >= len(table.box.board.reputation):
+    price = 0
+    for pips in table.dice:
+        if pips in LOW:
+            price += pips
+    if not price or table.players[seat].reputation + 1 >= len(table.box.board.reputation):
         return NO_PRICE
-    less = sum([change.amount for change in _changes(table, seat, REPUTATION_DISCOUNT)])
-    return max(sum(low) - less, 0)
+    for change in _changes(table, seat, REPUTATION_DISCOUNT):
+        price -= change.amount
+    return max(price, 0)
 
 
 def markers_that_strike(table: Bruges, seat: int) -> int:

@@ -26,7 +26,7 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, ANY_WORKER, SITE_LAID, TILE_PAYS
 from burgomaster.games.hamburg.choices import (
-    BUILD_FORM,
+    BUILD_WITH,
     DECREASE_WITH,
     LAY_WITH,
     MONEY_WITH,
@@ -360,7 +360,7 @@ def action_offers(
     left = WALL_ACTIONS[LEFT].possible(table, seat, how)
     right = WALL_ACTIONS[RIGHT].possible(table, seat, how)
     site = SITE_ACTION.possible(table, seat, how)
-    places = table.free_places(seat)
+    buildings = [BUILD_WITH.at(place) for place in table.free_places(seat)]
     changed = prices_change(player)
     buildable = ALL_COLOURS
     if changed and table.parts:
@@ -387,7 +387,7 @@ def action_offers(
             choices.append(WALL_WITH[RIGHT][card])
         if site >> colour & 1:
             choices.append(SITE_WITH[card])
-        if announced == NO_COLOUR and (places or card >= FIRST_GARDEN):
+        if announced == NO_COLOUR and (buildings or card >= FIRST_GARDEN):
             cost = costs[card]
             if changed:
                 if not buildable >> colour & 1:
@@ -397,8 +397,8 @@ def action_offers(
                 if card >= FIRST_GARDEN:
                     choices.append(LAY_WITH[card])
                 else:
-                    for place in places:
-                        choices.append(BUILD_FORM.of(card, place))
+                    for there in buildings:
+                        choices.append(there[card])
     return choices
 
 

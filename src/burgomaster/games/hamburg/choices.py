@@ -21,6 +21,7 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.rows.choices import Advance as Advance
 from burgomaster.games.rows.choices import Again as Again
 from burgomaster.games.rows.choices import Announce as Announce
+from burgomaster.games.rows.choices import AtPlaces
 from burgomaster.games.rows.choices import Copy as Copy
 from burgomaster.games.rows.choices import Deal as Deal
 from burgomaster.games.rows.choices import Discard as Discard
@@ -367,6 +368,7 @@ WALL_WITH: Final = [
     [WALL_FORM.of(max(card, 1), side) for card in range(CARDS + 1)] for side in range(len(SIDES))
 ]
 SITE_WITH: Final = [SITE_FORM.of(1), *SITE_FORM.every()]
+BUILD_WITH: Final = AtPlaces(BUILD_FORM, CARDS)
 LAY_WITH: Final = [LAY_FORM.of(1), *LAY_FORM.every()]
 DISCARDS: Final = [DISCARD_FORM.of(1), *DISCARD_FORM.every()]
 DEALS: Final = [DEAL_FORM.of(1), *DEAL_FORM.every()]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, LEFT, blank
-from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.owners import Owner
 
 
@@ -42,21 +41,11 @@ class Backs:
                 self.faces[COLOUR[plot.face]].append(plot.face)
 
 
-class Ready:
-    """The buildings of phase III without a marker, for a display and its markers; nobody changes the list."""
-
-    def __init__(self, display: int, used: int, phase_three: int) -> None:
-        self.display: Final = display
-        self.used: Final = used
-        self.cards: Final = cards_in(display & phase_three & ~used)
-
-
 class Player(Owner):
     """A player's board, display and hand."""
 
     __slots__ = (
         "_backs",
-        "_ready",
         "active",
         "garden",
         "halves",
@@ -73,7 +62,7 @@ class Player(Owner):
         self._backs: Backs | None = None
         if source is None:
             self.levels = [0, 0, 0, 0, 0]  # increased disaster levels
-            self.wall: tuple[int, int] = (0, 0)  # segments of the left and the right half
+            self.wall: tuple[int, ...] = (0, 0)  # segments of the left and the right half
             self.halves = 0  # halves for which a statue was due: 1 left, 2 right
             self.statues: tuple[int, ...] = ()
             self.active = 0  # majority tokens on their coloured side, a bit each
@@ -81,7 +70,6 @@ class Player(Owner):
             self.plots: tuple[Plot, ...] = ()
             self.garden: tuple[int, ...] = ()  # zoo and park cards, in the order laid
             self.under: tuple[int, ...] = ()  # the building under each of them, or 0
-            self._ready: Ready | None = None
         else:  # a clone: equal, and sharing nothing that can change
             self.levels = source.levels[:]
             self.wall = source.wall
@@ -92,7 +80,6 @@ class Player(Owner):
             self.plots = source.plots
             self.garden = source.garden
             self.under = source.under
-            self._ready = source._ready
 
     @property
     def marks(self) -> int:
@@ -109,16 +96,6 @@ class Player(Owner):
         if backs is None or backs.of is not self.plots:
             backs = self._backs = Backs(self.plots)
         return backs
-
-    def ready(self, phase_three: int) -> list[int]:
-        """Return the buildings of phase III, given as a set, that have no marker, in order.
-
-        Sets of hundreds of bits are slow to take apart: it is done anew only when they have changed.
-        """
-        ready = self._ready
-        if ready is None or ready.display != self.display or ready.used != self.used:
-            ready = self._ready = Ready(self.display, self.used, phase_three)
-        return ready.cards
 
     def buildings(self) -> list[int]:
         """Return the buildings of the display: on sites from left to right, then under zoo cards."""

@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.chance import Source
 from burgomaster.core.table import Step
 from burgomaster.games.hamburg.box.box import Box
-from burgomaster.games.hamburg.box.components import CARDS, COLOUR
+from burgomaster.games.hamburg.box.components import CARDS_BY_COLOUR
 from burgomaster.games.hamburg.draws import KEEP_TOP_OPEN, OPEN_DISCARD
 from burgomaster.games.hamburg.flow import SEASON, order_of
 from burgomaster.games.hamburg.order import by_each, push_stages
@@ -36,9 +36,8 @@ def set_up(box: Box, players: int, source: Source | None) -> Hamburg:
     board = box.board
     table.statues = tuple(board.statues[players])
     table.stock = tuple(board.tokens)
-    for colour in range(5):
-        table.undecided[colour] = tuple([card for card in range(1, CARDS + 1) if COLOUR[card] == colour])
-        table.piles[colour] = len(table.undecided[colour])
+    table.undecided = CARDS_BY_COLOUR[:]
+    table.piles = [len(cards) for cards in CARDS_BY_COLOUR]
     for player in table.players:
         player.points = board.start_points
     table.push(SEASON, 0)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from burgomaster.core.choice import Choice
+from burgomaster.core.choice import Choice, Form
 
 
 class Plain(Choice):
@@ -132,3 +132,23 @@ class Turn(OfCard):
 
 class Steal(OfCard):
     """Chance: the card drawn from another player's hand."""
+
+
+class AtPlaces:
+    """The choices of a verb with a card and a place, such as 'build 54 at 2': by place, then by card.
+
+    There are too many to make them all, and looking each up by both would cost more than the rest of an
+    offer: so those of a place are made when it is first asked for.
+    """
+
+    def __init__(self, form: Form[Any], cards: int) -> None:
+        self._form: Final = form
+        self._cards: Final = cards
+        self._made: Final[list[list[Choice]]] = []
+
+    def at(self, place: int) -> list[Choice]:
+        """Return the choices of a place, by card number; number 0 does not exist, card 1 keeps its place."""
+        while len(self._made) < place:
+            here = len(self._made) + 1
+            self._made.append([self._form.of(max(card, 1), here) for card in range(self._cards + 1)])
+        return self._made[place - 1]

@@ -40,5 +40,5 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     if cards[at] != card:
         raise ValueError(f"{card} is not among {cards}")
     left = list(cards)
-    del left[at]
+    left.pop(at)
     return tuple(left)

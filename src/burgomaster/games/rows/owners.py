@@ -13,15 +13,26 @@ from burgomaster.core.event import EVERY_VIEWER, Place
 from burgomaster.games.rows import places
 from burgomaster.games.rows.effect import Row
 from burgomaster.games.rows.leads import Lead, Leads, hand_of, learned, moved, no_leads, shown
+from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.ordered import without
 from burgomaster.games.rows.table import RowTable
+
+
+class Ready:
+    """The fresh cards used by choice, for a display and its used cards; nobody changes the list."""
+
+    def __init__(self, display: int, used: int, by_choice: int) -> None:
+        self.display: Final = display
+        self.used: Final = used
+        self.cards: Final = cards_in(display & by_choice & ~used)
 
 
 class Owner:
     """What every player has."""
 
     __slots__ = (
-        "answering", "display", "drawn", "hand", "held", "money", "points", "standing", "used", "workers",
+        "_ready", "answering", "display", "drawn", "hand", "held", "money", "points", "standing", "used",
+        "workers",
     )  # fmt: skip
 
     def __init__(self, colours: int, source: Owner | None = None) -> None:
@@ -36,6 +47,7 @@ class Owner:
             self.standing = 0  # all that changes rules for this player
             self.answering = 0  # what any of that answers to, a bit each
             self.used = 0  # cards that were used and are not fresh yet, as a set
+            self._ready: Ready | None = None
         else:  # a clone: equal, and sharing nothing that can change
             self.money = source.money
             self.points = source.points
@@ -47,6 +59,17 @@ class Owner:
             self.standing = source.standing
             self.answering = source.answering
             self.used = source.used
+            self._ready = source._ready
+
+    def ready(self, by_choice: int) -> list[int]:
+        """Return the cards laid out that are used by choice, given as a set, and are fresh, in order.
+
+        Sets of hundreds of bits are slow to take apart: it is done anew only when they have changed.
+        """
+        ready = self._ready
+        if ready is None or ready.display != self.display or ready.used != self.used:
+            ready = self._ready = Ready(self.display, self.used, by_choice)
+        return ready.cards
 
 
 def blank(colour: int) -> int:

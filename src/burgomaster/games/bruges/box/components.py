@@ -93,9 +93,11 @@ COLOUR: Final[list[int]] = [
 ]
 """The colour of a card, three of each group; also of a blank card, one that is only known by its back."""
 
-OF_COLOUR: Final[list[int]] = [
-    mask_of([c for c in range(1, CARDS + 1) if COLOUR[c] == colour]) for colour in range(len(COLOURS))
+CARDS_BY_COLOUR: Final[list[tuple[int, ...]]] = [
+    tuple([c for c in range(1, CARDS + 1) if COLOUR[c] == colour]) for colour in range(len(COLOURS))
 ]
+"""The cards of each colour, in order."""
+OF_COLOUR: Final[list[int]] = [mask_of(list(cards)) for cards in CARDS_BY_COLOUR]
 OF_GROUP: Final = [
     mask_of([c for c in range(1, CARDS + 1) if GROUP[c] == group]) for group in range(len(GROUPS))
 ]

@@ -54,6 +54,7 @@ FOLLOWS: Final = {
     "display": "the persons on houses",
     "standing": "the persons on houses",
     "answering": "the hooks of the persons on houses",
+    "_ready": "the persons on houses, and who of them was used",
 }
 """What a player holds that no position tells, and what it follows from."""
 

@@ -210,7 +210,11 @@ def blank(colour: int) -> int:
     return -1 - colour
 
 
-OF_COLOUR: Final = [mask_of([c for c in range(1, CARDS + 1) if COLOUR[c] == colour]) for colour in range(5)]
+CARDS_BY_COLOUR: Final[list[tuple[int, ...]]] = [
+    tuple([c for c in range(1, CARDS + 1) if COLOUR[c] == colour]) for colour in range(5)
+]
+"""The cards of each colour, in order."""
+OF_COLOUR: Final = [mask_of(list(cards)) for cards in CARDS_BY_COLOUR]
 OF_CATEGORY: Final = [
     mask_of([c for c in range(1, CARDS + 1) if CATEGORY[c] == category]) for category in range(22)
 ]
