@@ -9,6 +9,7 @@ from bisect import bisect_left
 from typing import Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.compiled import mypyc_attr
 from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import (
     LAND,
@@ -37,6 +38,7 @@ def bonus_of(box: Box, piece: int) -> Bonus | None:
     return box.board.start_bonus if piece == START_GREY else None
 
 
+@mypyc_attr(acyclic=True)
 class City:
     """The pieces by cell, the free cells next to them, and the ways between them."""
 

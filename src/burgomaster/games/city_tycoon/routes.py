@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.compiled import mypyc_attr
 from burgomaster.games.city_tycoon.box.components import NO_PLANT, PLANT_COLOUR, PLANTS, WATER
 
 STEP: Final = 2
@@ -69,6 +70,7 @@ def shares_of(amounts: Amounts) -> int:
     return shares
 
 
+@mypyc_attr(acyclic=True)
 class Network:
     """The pieces of a city by number, in the order laid, and which of them cubes can cross."""
 
@@ -117,6 +119,7 @@ class Network:
             self.built[PLANT_COLOUR[plant]] += 1
 
 
+@mypyc_attr(acyclic=True)
 class Estate:
     """Own tiles that lie together, and the cheapest ways of cubes to them from every plant.
 
@@ -124,8 +127,7 @@ class Estate:
     """
 
     __slots__ = (
-        "_amounts", "_far", "_mine", "_network", "_next", "_paid", "_plants", "_prices", "_steps",
-        "pieces",
+        "_amounts", "_far", "_mine", "_network", "_next", "_paid", "_plants", "_steps", "pieces", "prices",
     )  # fmt: skip
 
     def __init__(self, network: Network, seat: int, piece: int) -> None:
@@ -133,7 +135,7 @@ class Estate:
         self._mine: Final = NOBODY - 1 - seat
         self._plants: Final[list[list[int]]] = [[], []]
         """The red and the blue plants reached so far, the nearest first."""
-        self._prices: Final = [NO_WAY] * len(PLANTS)
+        self.prices: Final = [NO_WAY] * len(PLANTS)
         """What a cube costs from each plant reached so far."""
         self._far: Final = network.owner[:]
         """How many paid steps away everything is; where the walk has not been yet, the owner."""
@@ -154,12 +156,15 @@ class Estate:
         steps = self._steps
         further_steps = steps + 1
         level = self._next
-        found: list[int] = []
+        found: list[int] | None = None
         further: list[int] = []
         for piece in level:  # which grows
             plant = plants[piece]
             if plant:
-                found.append(plant)
+                if found is None:
+                    found = [plant]
+                else:
+                    found.append(plant)
             for other in around[piece]:
                 whose = far[other]
                 if whose >= 0:
@@ -174,12 +179,13 @@ class Estate:
                     for quarter in START:
                         far[quarter] = further_steps
                     further += START
-        if len(found) > 1:
-            found.sort()  # by cell
-        for each in found:
-            plant = each % len(PLANTS)
-            self._plants[PLANT_COLOUR[plant]].append(plant)
-            self._prices[plant] = STEP * steps
+        if found is not None:
+            if len(found) > 1:
+                found.sort()  # by cell
+            for each in found:
+                plant = each % len(PLANTS)
+                self._plants[PLANT_COLOUR[plant]].append(plant)
+                self.prices[plant] = STEP * steps
         self._next = further
         self._steps = further_steps
 
@@ -200,7 +206,7 @@ class Estate:
         They come from plants from an index of `plants` on.
         """
         plants = self._plants[colour]
-        prices = self._prices
+        prices = self.prices
         cost = 0
         while True:
             while index < len(plants):
@@ -220,9 +226,9 @@ class Estate:
 
     def price(self, plant: int) -> int:
         """Return what a cube costs from a plant; NO_WAY if there is no way."""
-        while self._next and self._prices[plant] == NO_WAY:
+        while self._next and self.prices[plant] == NO_WAY:
             self._spread()
-        return self._prices[plant]
+        return self.prices[plant]
 
     def amounts(self, plant: int) -> list[Amounts]:
         """Return what the seats get for a cube from a plant that can be reached, its fee included.

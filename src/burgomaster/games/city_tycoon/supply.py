@@ -79,10 +79,11 @@ class SupplyTurn(Ask[CityTycoon]):
         cubes = table.cubes
         reds = blues = 0
         for plant, there in enumerate(cubes):
-            if PLANT_COLOUR[plant] == RED:
-                reds += there
-            else:
-                blues += there
+            if there:
+                if PLANT_COLOUR[plant] == RED:
+                    reds += there
+                else:
+                    blues += there
         own_reds = own_blues = 0
         for plant in player.plants:
             if PLANT_COLOUR[plant] == RED:
@@ -206,12 +207,13 @@ class ChoosePlant(Ask[CityTycoon]):
         if colour == RED and demand.blue:
             budget -= estate.cheapest(BLUE, cubes, demand.blue, budget)
         plants = estate.plants(colour, budget // wanted)  # further cubes will not be cheaper
+        prices = estate.prices
         start = 0 if first == NO_PLANT else plants.index(first)
         choices: list[Choice] = []
         for index in range(start, len(plants)):
             plant = plants[index]
             if cubes[plant]:
-                cost = estate.price(plant)
+                cost = prices[plant]
                 cubes[plant] -= 1
                 if cost + estate.cheapest(colour, cubes, wanted - 1, budget - cost, index) <= budget:
                     choices.append(FROMS[plant])

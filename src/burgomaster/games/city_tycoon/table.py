@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from burgomaster.core.chance import Fast
+from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Lying
 from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Plain
@@ -53,6 +54,14 @@ def with_tile(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     return tuple(more)
 
 
+def without_tile(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """Return tiles with one less."""
+    left = list(tiles)
+    left.remove(tile)
+    return tuple(left)
+
+
+@mypyc_attr(acyclic=True)
 class Player:
     """What a player has: money, points, goods, tiles in hand and tiles in the city."""
 
@@ -91,8 +100,7 @@ class Player:
 
     def leave_hand(self, tile: int) -> None:
         """Take a tile out of the hand."""
-        at = self.hand.index(tile)
-        self.hand = self.hand[:at] + self.hand[at + 1 :]
+        self.hand = without_tile(self.hand, tile)
 
 
 class CityTycoon(Table):
@@ -172,9 +180,9 @@ class CityTycoon(Table):
     def deal(self, seat: int, one: int, two: int, three: int) -> None:
         """Put three tiles of the round's stack into a seat's first pack; only that seat sees them."""
         self.stack = tuple([tile for tile in self.stack if tile not in (one, two, three)])
-        packs = list(self.packs)
-        packs[seat] = tuple(sorted([*packs[seat], one, two, three]))
-        self.packs = tuple(packs)
+        pack = [*self.packs[seat], one, two, three]
+        pack.sort()
+        self.packs = (*self.packs[:seat], tuple(pack), *self.packs[seat + 1 :])
         if self.watched:
             for tile in (one, two, three):
                 self.note("tile", tile, 1, None, places.own("pack", seat), knowers=1 << seat)
@@ -193,7 +201,7 @@ class CityTycoon(Table):
         for each, player in enumerate(self.players):
             number = self.pack_of(each)
             tile = player.pick
-            packs[number] = tuple([other for other in packs[number] if other != tile])
+            packs[number] = without_tile(packs[number], tile)
             taken[number] += (tile,)
             player.hand = with_tile(player.hand, tile)
             player.pick = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.table import WHOLE_TABLE
-from burgomaster.games.city_tycoon.box.components import BLANK, round_of, tiles_of_round
+from burgomaster.games.city_tycoon.box.components import BLANK, PACK, round_of, tiles_of_round
 from burgomaster.games.city_tycoon.sight.knowledge import Groups, taker
 from burgomaster.games.city_tycoon.table import CityTycoon
 
@@ -26,12 +26,12 @@ def imagine(seen: CityTycoon, rng: Fast) -> CityTycoon:
     return table
 
 
-def _shuffled(tiles: list[int], rng: Fast) -> list[int]:
-    tiles = tiles[:]
+def _shuffle(tiles: list[int], rng: Fast) -> None:
     for i in range(len(tiles) - 1, 0, -1):
         k = rng.below(i + 1)
-        tiles[i], tiles[k] = tiles[k], tiles[i]
-    return tiles
+        tile = tiles[i]
+        tiles[i] = tiles[k]
+        tiles[k] = tile
 
 
 class _Draft:
@@ -64,31 +64,35 @@ class _Draft:
                     taken[turn] = tile
                 else:
                     rest.append(tile)
-            rest = _shuffled(rest, self.rng)
+            _shuffle(rest, self.rng)
             for turn in range(group.first, min(group.last, len(taken))):
                 if taken[turn] == BLANK:
                     taken[turn] = rest.pop()
             if rest:
-                self.packs[group.pack] = sorted(rest)
+                self.packs[group.pack] = rest
 
     def fill_laid(self, groups: Groups) -> None:
         """Put laid tiles that were never seen in a pack into turns of who laid them."""
         remembered = {tile for group in groups for tile in group.tiles}
-        for seat in range(len(self.table.players)):
-            if seat == self.viewer:
-                continue
-            laid = [tile for tile, owner in self.laid_by.items() if owner == seat and tile not in remembered]
-            turns = self._blank_turns(seat)
-            for index in _shuffled(list(range(len(turns))), self.rng)[: len(laid)]:
-                pack, turn = turns[index]
-                self.taken[pack][turn] = laid.pop()
+        laid: list[list[int]] = [[] for _ in self.table.players]
+        for tile, owner in self.laid_by.items():
+            if tile not in remembered:
+                laid[owner].append(tile)
+        blank = self._blank_turns()
+        for seat, own in enumerate(laid):
+            if seat != self.viewer:
+                turns = blank[seat]
+                _shuffle(turns, self.rng)
+                for number in turns[: len(own)]:
+                    self.taken[number // PACK][number % PACK] = own.pop()
 
-    def _blank_turns(self, seat: int) -> list[tuple[int, int]]:
-        turns: list[tuple[int, int]] = []
+    def _blank_turns(self) -> list[list[int]]:
+        """Return the turns of each seat in which nobody knows what was taken, numbered pack by pack."""
+        turns: list[list[int]] = [[] for _ in self.table.players]
         for pack, tiles in enumerate(self.taken):
             for turn, tile in enumerate(tiles):
-                if tile == BLANK and taker(self.table, pack, turn) == seat:
-                    turns.append((pack, turn))
+                if tile == BLANK:
+                    turns[taker(self.table, pack, turn)].append(pack * PACK + turn)
         return turns
 
     def fill_rest(self) -> None:
@@ -97,31 +101,37 @@ class _Draft:
         for tiles in [*self.taken, *self.packs]:
             known.update(tiles)
         unknown = [tile for tile in tiles_of_round(self.table.round) if tile not in known]
-        unknown = _shuffled(unknown, self.rng)
+        _shuffle(unknown, self.rng)
         for tiles in [*self.taken, *self.packs]:
             for index, tile in enumerate(tiles):
                 if tile == BLANK:
                     tiles[index] = unknown.pop()
-        self.table.stack = tuple(sorted(unknown))
+        unknown.sort()
+        self.table.stack = tuple(unknown)
 
     def put_back(self) -> None:
         """Put packs, hands and picks on the table."""
         table = self.table
         table.taken = tuple([tuple(tiles) for tiles in self.taken])
-        table.packs = tuple([tuple(sorted(tiles)) for tiles in self.packs])
+        for tiles in self.packs:
+            tiles.sort()
+        table.packs = tuple([tuple(tiles) for tiles in self.packs])
+        had: list[list[int]] = [[] for _ in table.players]
+        for pack, tiles in enumerate(self.taken):
+            for turn, tile in enumerate(tiles):
+                if tile not in self.laid_by:
+                    had[taker(table, pack, turn)].append(tile)
         for seat, player in enumerate(table.players):
             if seat == self.viewer:
                 continue
-            own = [
-                tile
-                for pack, tiles in enumerate(self.taken)
-                for turn, tile in enumerate(tiles)
-                if taker(table, pack, turn) == seat and tile not in self.laid_by
-            ]
-            own = _shuffled(own, self.rng)
-            gone = len(player.gone)
-            player.gone = tuple(sorted(own[:gone]))
-            player.hand = tuple(sorted(own[gone:]))
+            hand = had[seat]
+            _shuffle(hand, self.rng)
+            gone = hand[: len(player.gone)]
+            gone.sort()
+            player.gone = tuple(gone)
+            hand = hand[len(gone) :]
+            hand.sort()
+            player.hand = tuple(hand)
             if player.pick:
-                pack = table.held(seat)
-                player.pick = pack[self.rng.below(len(pack))]
+                held = table.held(seat)
+                player.pick = held[self.rng.below(len(held))]
