@@ -253,7 +253,7 @@ class Thought:
     def place(self, cell: int) -> float:
         """Return how good a place is for what is being laid."""
         table = self.table
-        step, _, what, _ = table.agenda[-1]
+        step, _, what, _ = table.agenda[-1].parts
         if step.name == "place-plant":
             plant = next_plant(table, what // 2)
             piece = coded(plant_piece(plant, what % 2), self.seat)
@@ -306,7 +306,7 @@ class Thought:
 
     def buy(self, points: int) -> float:
         """Return what bought points are worth, less their price."""
-        _, _, what, _ = self.table.agenda[-1]
+        _, _, what, _ = self.table.agenda[-1].parts
         for offer in self.table.box.tiles[what].offers:
             if offer.points == points:
                 return points * self.point - offer.euro - self.short(self.me.money - offer.euro)

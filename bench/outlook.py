@@ -55,7 +55,7 @@ def shifted(shifts: list[float]) -> Taste:
 
 def ends_season(table: Hamburg) -> bool:
     """Tell whether the turn that ends now is the seat's last of this season."""
-    return all(task[0] is not START_ROUND for task in table.agenda)
+    return all(task.step is not START_ROUND for task in table.agenda)
 
 
 def rows_of(seed: int) -> tuple[list[Row], list[Shift]]:

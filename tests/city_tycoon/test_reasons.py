@@ -235,7 +235,7 @@ LIVELY = (Lay, Supply, LandAt)
 def tries(table: CityTycoon, rng: Fast, seat: int) -> list[Choice]:
     """Return choices one could come up with: cells near the city, all tiles, plants and amounts."""
     found = [*sample(NOTATION, rng, 2), *BUILDS, *FROMS]
-    step, _, what, count = table.agenda[-1]
+    step, _, what, count = table.agenda[-1].parts
     player = table.players[seat]
     city = table.city
     places = [*city.free[:6], *[where for side in city.closed for where in SIDE_CELLS[side]], *city.cells]
@@ -260,7 +260,7 @@ def test_every_reason_is_true(players: int, seed: int) -> None:
     table = RULES.new(RULES.options({"players": players}), rng)
     seen: Counter[str] = Counter()
     while not table.over:
-        if rng.below(3) == 0 or table.agenda[-1][0].name in ("plant", "way", "landscape", "buy"):
+        if rng.below(3) == 0 or table.agenda[-1].step.name in ("plant", "way", "landscape", "buy"):
             look(table, partial(tries, table, rng), Refusal, CLAIMS, seen)
         table.apply(*lively_choice(table, rng, LIVELY))
     assert len(seen) > 12

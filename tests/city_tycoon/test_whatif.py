@@ -43,7 +43,7 @@ def test_what_is_foretold_comes_true(seed: int) -> None:
         lays = [choice for choice in choices if isinstance(choice, Lay)]
         choice = lays[0] if lays else choices[below(len(choices))]
         if isinstance(choice, At) and table.questions[0].step == "place-tile":
-            tile = table.agenda[-1][2]
+            tile = table.agenda[-1].what
             foretold = tile_at(table, seat, tile, choice.cell)
             pieces = len(table.city.cells)
             table.apply(seat, choice)

@@ -142,7 +142,7 @@ class Draft(Table):
             "picks": [*self.picks],
             "taken": [[*cards] for cards in self.taken],
             "asked": self.asked,
-            "agenda": [[step.name, seat, what, count] for step, seat, what, count in self.agenda],
+            "agenda": [[task.step.name, task.seat, task.what, task.count] for task in self.agenda],
         }
 
     def seats(self) -> int:

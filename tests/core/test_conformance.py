@@ -16,7 +16,7 @@ from burgomaster.core.event import Cause, Event, Lying
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import Options, Rules
-from burgomaster.core.table import EVERYBODY, WHOLE_TABLE, Step
+from burgomaster.core.table import EVERYBODY, WHOLE_TABLE, Step, Task
 from tests.core import drafting
 from tests.core.drafting import DEAL, NOT_YET, PICK, D, Draft, Drafting, Pick, back, laws, permute
 
@@ -385,8 +385,8 @@ class Replacing(Drafting):
     def _with_step(self, table: Draft, source: Source | None) -> Draft:
         steps: list[Step[Draft]] = [drafting.DEAL_CARD, drafting.PICK_CARD]
         table.agenda = [
-            (self.step if isinstance(self.step, type(step)) else step, seat, what, count)
-            for step, seat, what, count in table.agenda
+            Task(self.step if isinstance(self.step, type(step)) else step, seat, what, count)
+            for step, seat, what, count in [task.parts for task in table.agenda]
             if step in steps or step is self.step
         ]
         table.source = source

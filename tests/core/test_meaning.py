@@ -6,7 +6,7 @@ import pytest
 
 from burgomaster.core.meaning import NOTHING, Meaning, Members, Packed, flag, one_of
 from burgomaster.core.message import Refused
-from burgomaster.core.table import EVERYBODY, AskAll, Step
+from burgomaster.core.table import EVERYBODY, AskAll, Step, Task
 from burgomaster.paper.position import read_task, task_text
 from tests.core.toy import STEPS, Toy
 
@@ -77,7 +77,7 @@ def test_a_step_says_what_it_is_given() -> None:
 
 def test_a_task_is_read_within_what_its_step_declares() -> None:
     """What is written is read again; anything else is refused, with what would be right."""
-    assert read_task("take 2 3 1", 3, STEPS) == (STEPS["take"], 1, 3, 1)
+    assert read_task("take 2 3 1", 3, STEPS) == Task(STEPS["take"], 1, 3, 1)
     assert task_text("take", 1, 3, 1) == "take 2 3 1"
     for text in ("take 2 11", "take 2 3 2", "show 1 1", "all 1 2", "take 4 1"):
         with pytest.raises(Refused) as refusal:

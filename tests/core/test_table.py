@@ -10,8 +10,8 @@ from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.message import Message, Refused
-from burgomaster.core.table import EVERYBODY, NOBODY, Table
-from tests.core.toy import END, ROLL, TAKE, Toy, table_to
+from burgomaster.core.table import EVERYBODY, NOBODY, Table, Task
+from tests.core.toy import END, ROLL, STEPS, TAKE, Toy, table_to
 
 
 class Always(Source):
@@ -284,3 +284,14 @@ def test_outcomes_that_look_alike_weigh_more() -> None:
 def test_only_rolls_and_draws_have_weights(agenda: str) -> None:
     with pytest.raises(ValueError, match="nothing is to be rolled"):
         table_to(agenda).weights()
+
+
+def test_tasks_are_equal_where_all_their_parts_are() -> None:
+    """A clone may compare its agenda with another's, and people read what is to be done."""
+    take, say = STEPS["take"], STEPS["say"]
+    task = Task(take, 1, 3, 1)
+    assert task.parts == (take, 1, 3, 1)
+    assert {task, Task(take, 1, 3, 1)} == {task}
+    others = [Task(say, 1, 3, 1), Task(take, 0, 3, 1), Task(take, 1, 2, 1), Task(take, 1, 3), task.parts]
+    assert task not in others
+    assert repr(task) == f"<{take.text(1, 3, 1)}>"

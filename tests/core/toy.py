@@ -35,7 +35,7 @@ END = Form("end turn", Plainly)
 
 def agenda_data(table: Table) -> list[Plain]:
     """Return the agenda as plain data."""
-    return [[step.name, seat, what, count] for step, seat, what, count in table.agenda]
+    return [[task.step.name, task.seat, task.what, task.count] for task in table.agenda]
 
 
 NOT_THROWN = -1

@@ -28,7 +28,7 @@ class Said(Generic[T]):
 
     def __init__(self, table: T, seat: int, choice: Choice, message: Message) -> None:
         self.table, self.seat, self.choice, self.message = table, seat, choice, message
-        self.step, _, self.what, self.count = table.agenda[-1]
+        self.step, _, self.what, self.count = table.agenda[-1].parts
 
     def number(self, name: str) -> int:
         """Return a number that the refusal tells."""
@@ -65,7 +65,7 @@ def look(
 
     `tried` returns choices a seat could come up with, `said` makes of a refusal what the claims look at.
     """
-    step, _, what, count = table.agenda[-1]
+    step, _, what, count = table.agenda[-1].parts
     for question in table.questions:
         seat = question.seat
         offered = set(question.choices)

@@ -32,7 +32,7 @@ def test_chance_weighs_every_outcome_it_offers(game: Subject[Any]) -> None:
             if seat != CHANCE:
                 table.apply(seat, choices[rng.below(len(choices))])
                 continue
-            step, asked, what, count = table.agenda[-1]
+            step, asked, what, count = table.agenda[-1].parts
             assert isinstance(step, Toss)
             outcomes = step.outcomes(table, asked, what, count)
             weights = table.weights()

@@ -21,8 +21,9 @@ def to_be_done(game: Subject[Any], games: int, monkeypatch: pytest.MonkeyPatch) 
     found: set[Task] = set()
 
     def push(table: Table, step: Step[Any], seat: int, what: int = 0, count: int = 0) -> None:
-        found.add((step, seat, what, count))
-        table.agenda.append((step, seat, what, count))
+        task = Task(step, seat, what, count)
+        found.add(task)
+        table.agenda.append(task)
 
     if burgomaster.build_kind() != "compiled":
         monkeypatch.setattr(Table, "push", push)
@@ -39,9 +40,7 @@ def test_whatever_is_to_be_done_is_given_what_its_step_declares(
 ) -> None:
     """No number goes beyond its limits, no step gets one that it does not declare, and most are seen."""
     found = to_be_done(game, 20, monkeypatch)
-    assert [
-        task.text(seat, what, count) for task, seat, what, count in found if not task.fits(what, count)
-    ] == []
+    assert [str(task) for task in found if not task.step.fits(task.what, task.count)] == []
     steps = import_module(f"burgomaster.games.{game.name}.paper.steps").STEPS
-    seen = len({task.name for task, _, _, _ in found})
+    seen = len({task.step.name for task in found})
     assert seen > len(steps) // (3 if burgomaster.build_kind() == "compiled" else 2)

@@ -272,7 +272,7 @@ def test_rounds_that_a_cleric_tile_adds_or_takes_are_told(seed: int, players: in
     )
     told = 0
     while not table.over:
-        left = [task[2] for task in table.agenda if task[0] is START_ROUND]
+        left = [task.what for task in table.agenda if task.step is START_ROUND]
         fifth, moved = table.round > table.box.board.rounds, bool(left) and max(left) != rounds(table)
         if table.phase == 3 and (fifth or moved):
             told += 1

@@ -12,7 +12,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.conformance.case import sample
 from burgomaster.core.message import Message
-from burgomaster.core.table import Toss
+from burgomaster.core.table import Task, Toss
 from burgomaster.games.hamburg import choices as verbs
 from burgomaster.games.hamburg.box.components import (
     ACTIVATIONS,
@@ -88,7 +88,7 @@ def mayor_of(table: Hamburg, seat: int) -> str:
 
 def asked_for(table: Hamburg, seat: int) -> set[str]:
     """Return what the question now asked asks for."""
-    step = table.agenda[-1][0].name
+    step = table.agenda[-1].step.name
     return VERBS[step] | (
         {"Again"} if step == "turn" and mayor_of(table, seat) == "kirchenpauer b" else set()
     )
@@ -202,7 +202,7 @@ def _nothing_to_activate(said: Refusal) -> bool:
     player = table.players[said.seat]
     player.workers[:] = said.left(54)
     used, player.used = player.used, 1 << 54
-    table.agenda[-1] = (table.agenda[-1][0], said.seat, 1, 0)
+    table.agenda[-1] = Task(table.agenda[-1].step, said.seat, 1)
     table._choices = None
     offers = {choice.text for choice in table.offers()}
     return not any(f"use {card}" in offers for card in cards_in(used & ~(1 << 54)))
@@ -420,7 +420,7 @@ def test_every_reason_is_true(players: int, seed: int) -> None:
     table = a_rich_table(rng, players)
     seen: Counter[str] = Counter()
     for _ in range(80):
-        if not isinstance(table.agenda[-1][0], Toss):
+        if not isinstance(table.agenda[-1].step, Toss):
             look(table, partial(tries, table, rng), Refusal, CLAIMS, seen)
         table.apply(*lively_choice(table, rng, LIVELY))
     assert len(seen) > 10

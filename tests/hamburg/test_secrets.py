@@ -11,7 +11,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.conformance import CHECKS, Case
 from burgomaster.core.message import Message
-from burgomaster.core.table import Toss
+from burgomaster.core.table import Task, Toss
 from burgomaster.games.hamburg.box.components import COLOUR, GRAY
 from burgomaster.games.hamburg.draws import DEAL
 from burgomaster.games.hamburg.rules import RULES
@@ -46,7 +46,10 @@ TELLS_DEALS = TellsDeals(DEAL.name, what=DEAL.what, count=DEAL.count)
 def tells_deals(table: Hamburg, seat: int, rng: Fast) -> Hamburg:
     """Another world, but one in which the record shows everyone which card is dealt."""
     other = permute(table, seat, rng)
-    other.agenda = [(TELLS_DEALS if task[0] is DEAL else task[0], *task[1:]) for task in other.agenda]
+    other.agenda = [
+        Task(TELLS_DEALS, task.seat, task.what, task.count) if task.step is DEAL else task
+        for task in other.agenda
+    ]
     return other
 
 
@@ -152,5 +155,5 @@ def test_imagined_worlds_are_as_frequent_as_a_brute_force_count_says(leads: list
 
 def test_a_refusal_says_why() -> None:
     table = RULES.new({"players": 2}, Fast(5))
-    reason = table.agenda[-1][0].why_not(table, 0, 0, 0, RULES.notation.read("workers 12"))
+    reason = table.agenda[-1].step.why_not(table, 0, 0, 0, RULES.notation.read("workers 12"))
     assert isinstance(reason, Message)

@@ -129,7 +129,7 @@ def test_what_asks_goes_before_what_follows_it() -> None:
 def test_what_is_to_be_done_can_be_read() -> None:
     table = orchard(0, 1)
     activate(table, 0, 2, free=True, colour=PEAR)
-    step, _, what, count = table.agenda[-1]
+    step, _, what, count = table.agenda[-1].parts
     assert step is DO
     assert (step.what.text(what), step.count.text(count)) == ("row=2", "effect=(index=0 free=1 colour=3)")
 
@@ -213,7 +213,7 @@ def test_rows_that_are_to_follow_later_are_those_in_force_at_the_event() -> None
     table.trees[0] = mask_of([1])
     activate(table, 0, 1)
     assert table.coins == [0, 0]
-    step, _, what, count = table.agenda[0]
+    step, _, what, count = table.agenda[0].parts
     assert step is FOLLOW
     assert (step.what.text(what), step.count.text(count)) == ("rows=5+6", "event=(colour=2 hook=0)")
     table.run()

@@ -88,7 +88,7 @@ def test_advice_is_on_offer_and_can_be_said_in_every_language(game: str) -> None
         if table.over:
             break
         seat, choices = table.turn()
-        if (step := table.agenda[-1][0].name) not in steps or rng.below(8) == 0:
+        if (step := table.agenda[-1].step.name) not in steps or rng.below(8) == 0:
             steps.add(step)
             advice = bots.advise(clerk, table, seat, Fast(1))
             assert advice.choice in choices

@@ -76,13 +76,13 @@ class Question:
     @property
     def step(self) -> str:
         """Return the name of the step that asks."""
-        return self._task[0].name
+        return self._task.step.name
 
     @property
     def ask(self) -> Message:
         """Return the question."""
-        step, _, what, count = self._task
-        return step.ask(self.see(), self.seat, what, count)
+        task = self._task
+        return task.step.ask(self.see(), self.seat, task.what, task.count)
 
 
 class Bot(Protocol):

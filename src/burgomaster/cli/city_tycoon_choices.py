@@ -262,10 +262,10 @@ class ChoiceTexts:
     # What is being laid.
 
     def _seat(self) -> int:
-        return self._seen.agenda[-1][1]
+        return self._seen.agenda[-1].seat
 
     def _placed(self) -> int:
-        return self._seen.agenda[-1][2]
+        return self._seen.agenda[-1].what
 
     def _placing_plant(self) -> bool:
         return self._seen.questions[0].step == PLACE_PLANT
@@ -296,7 +296,7 @@ class ChoiceTexts:
             side = box.plants[next_plant(seen, choice.plant // 2)][choice.plant % 2]
             return said.say(plant_text(choice.plant // 2, choice.plant % 2, side))
         if isinstance(choice, Buy):
-            offers = box.tiles[seen.agenda[-1][2]].offers
+            offers = box.tiles[seen.agenda[-1].what].offers
             euro = sum(offer.euro for offer in offers if offer.points == choice.points)
             return said("for-euro", text=text, euro=euro) if euro else text
         if isinstance(choice, Supply):
@@ -304,7 +304,7 @@ class ChoiceTexts:
             name = said.words.label("ct-tile-name", choice.tile)
             return Text.assemble(f"{name}: ", supply_text(said, seen, choice.tile, supply, self._changes))
         if isinstance(choice, From):
-            _, seat, tile, _ = seen.agenda[-1]
+            _, seat, tile, _ = seen.agenda[-1].parts
             estate = estate_of(seen, seat, tile)
             text = self._plant(text, PLANTS[choice.plant])
             ways = estate.amounts(choice.plant)
@@ -313,7 +313,7 @@ class ChoiceTexts:
                 paid += said("pays-others")
             return f"{text}: {paid}" if paid else said("for-euro", text=text, euro=0)
         if isinstance(choice, Pay):
-            _, seat, tile, count = seen.agenda[-1]
+            _, seat, tile, count = seen.agenda[-1].parts
             return self._paid(choice.amounts, estate_of(seen, seat, tile).price(count // 2))
         return text
 

@@ -1,4 +1,8 @@
-"""How compiled classes and numbers are declared; without the compiler's helper package it means nothing."""
+"""How compiled classes and numbers are declared; without the compiler's helper package it means nothing.
+
+`acyclic`: nothing that an object holds leads back to it, so Python need not look for circles through it.
+`free_list_len`: the memory of the last object that is gone is kept for the next one.
+"""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def _digest_of(data: Plain) -> str:
 
 def drawn(table: Table, source: Source) -> Choice:
     """Return what a source brings for the roll or draw that seat CHANCE is asked for."""
-    step, seat, what, count = table.agenda[-1]
+    step, seat, what, count = table.agenda[-1].parts
     if table.asked != CHANCE or not isinstance(step, Toss):
         raise ValueError("nothing is to be rolled or drawn")
     label = step.label(table, seat, what, count) if source.labelled else ""

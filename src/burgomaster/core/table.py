@@ -189,8 +189,41 @@ class Toss(Step[T]):
         return choice in self.offers(table, seat, what, count)
 
 
-Task = tuple[Step[Any], int, int, int]
-"""What is to be done: the step, the seat, and two small numbers whose meaning the step knows."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Task:
+    """What is to be done: the step, the seat, and two small numbers whose meaning the step knows.
+
+    It never changes, so clones share it. It is no tuple: a compiled engine takes a whole tuple apart, and
+    checks its parts, whenever it looks at one of them.
+    """
+
+    __slots__ = ("count", "seat", "step", "what")
+
+    def __init__(self, step: Step[Any], seat: int, what: int = 0, count: int = 0) -> None:
+        self.step: Final = step
+        self.seat: Final = seat
+        self.what: Final = what
+        self.count: Final = count
+
+    @property
+    def parts(self) -> tuple[Step[Any], int, int, int]:
+        """Return all of it, to be taken apart at once."""
+        return self.step, self.seat, self.what, self.count
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Task)
+            and self.step is other.step
+            and self.seat == other.seat
+            and self.what == other.what
+            and self.count == other.count
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.step, self.seat, self.what, self.count))
+
+    def __repr__(self) -> str:
+        return f"<{self.step.text(self.seat, self.what, self.count)}>"
 
 
 class Question:
@@ -204,13 +237,13 @@ class Question:
     @property
     def step(self) -> str:
         """Return the name of the step that asks."""
-        return self._task[0].name
+        return self._task.step.name
 
     @property
     def ask(self) -> Message:
         """Return the question."""
-        step, _, what, count = self._task
-        return step.ask(self._table, self.seat, what, count)
+        task = self._task
+        return task.step.ask(self._table, self.seat, task.what, task.count)
 
     @property
     def choices(self) -> list[Choice]:
@@ -370,9 +403,10 @@ class Table:
 
     def push(self, step: Step[Any], seat: int, what: int = 0, count: int = 0) -> None:
         """Put something on top of the agenda: it is done before everything already there."""
-        self.agenda.append((step, seat, what, count))
+        task = Task(step, seat, what, count)
+        self.agenda.append(task)
         if self.watched and self._notes is not None:
-            self._notes.pushed(len(self.agenda) - 1, (step, seat, what, count))
+            self._notes.pushed(len(self.agenda) - 1, task)
 
     def copy_agenda(self, other: Table) -> None:
         """Take over what is to be done, who is asked and whose view it is; this table is newly made."""
@@ -395,40 +429,43 @@ class Table:
     def _go_on(self) -> None:
         agenda = self.agenda
         while agenda:
-            step, seat, what, count = agenda[-1]
+            task = agenda[-1]
+            step = task.step
             if self.watched:
                 self._begin()
             kind = step.kind
             if kind == DO:
                 agenda.pop()
-                step.run(self, seat, what, count)
+                step.run(self, task.seat, task.what, task.count)
             elif kind == ASK:
-                choices = step.offers(self, seat, what, count)
+                seat = task.seat
+                choices = step.offers(self, seat, task.what, task.count)
                 if len(choices) > 1 or (choices and step.always and not self.hurries):
                     if self.automatic and self.automatic >> seat & 1:
-                        self._answer(step, seat, what, count, choices)
+                        self._answer(step, seat, task.what, task.count, choices)
                         continue
                     self.asked = seat
                     self._choices = choices
                     return
                 agenda.pop()
                 if choices:
-                    step.take(self, seat, what, count, choices[0])
+                    step.take(self, seat, task.what, task.count, choices[0])
             elif isinstance(step, Toss):
+                seat, what, count = task.seat, task.what, task.count
                 n = step.outcomes(self, seat, what, count)
-                source = self.source
-                if n > 1 and source is None:
-                    self.asked = CHANCE
-                    return
                 k = 0
-                if n > 1 and source is not None:
+                if n > 1:
+                    source = self.source
+                    if source is None:
+                        self.asked = CHANCE
+                        return
                     k = source.pick(n, step.label(self, seat, what, count) if source.labelled else "")
                 outcome = step.outcome(self, seat, what, count, k)
                 if n > 1 and self._listener is not None:
                     self._listener.chance(outcome)
                 agenda.pop()
                 step.take(self, seat, what, count, outcome)
-            elif isinstance(step, AskAll) and self._ask_all(step, what, count):
+            elif isinstance(step, AskAll) and self._ask_all(step, task.what, task.count):
                 return
         self.asked = NOBODY
 
@@ -471,8 +508,9 @@ class Table:
         """Return who is asked now: usually one seat, none when the game is over."""
         if self.asked != EVERYBODY:
             return [] if self.asked == NOBODY else [self.asked]
-        step, _, what, count = self.agenda[-1]
-        return step.waiting(self, what, count) if isinstance(step, AskAll) else []
+        task = self.agenda[-1]
+        step = task.step
+        return step.waiting(self, task.what, task.count) if isinstance(step, AskAll) else []
 
     def turn(self) -> tuple[int, list[Choice]]:
         """Return who is to choose next, and among what; where all are asked, the first who has not answered.
@@ -488,9 +526,9 @@ class Table:
     def weights(self) -> list[int]:
         """Return how many of the equally likely outcomes each choice of CHANCE's turn stands for."""
         if self.asked == CHANCE:
-            step, seat, what, count = self.agenda[-1]
-            if isinstance(step, Toss):
-                return step.weights(self, seat, what, count)
+            task = self.agenda[-1]
+            if isinstance(task.step, Toss):
+                return task.step.weights(self, task.seat, task.what, task.count)
         raise ValueError("nothing is to be rolled or drawn")
 
     @property
@@ -501,15 +539,16 @@ class Table:
     def offers(self) -> list[Choice]:
         """Return what the one seat that is asked can choose."""
         if self._choices is None:
-            step, seat, what, count = self.agenda[-1]
-            self._choices = step.offers(self, seat, what, count)
+            task = self.agenda[-1]
+            self._choices = task.step.offers(self, task.seat, task.what, task.count)
         return self._choices
 
     def offers_to(self, seat: int) -> list[Choice]:
         """Return what this seat can choose now; nothing if it is not asked."""
         if self.asked == NOBODY:
             return []
-        step, _, what, count = self.agenda[-1]
+        task = self.agenda[-1]
+        step, what, count = task.step, task.what, task.count
         if isinstance(step, AskAll):
             return step.offers(self, seat, what, count) if step.waits_for(self, seat, what, count) else []
         return self.offers() if self.asked == seat else []
@@ -518,7 +557,8 @@ class Table:
         """Refuse a choice that is neither on offer nor as good as one that is, with the reason."""
         if self.asked == NOBODY:
             raise Refused(Message("game-over"))
-        step, asked, what, count = self.agenda[-1]
+        task = self.agenda[-1]
+        step, asked, what, count = task.step, task.seat, task.what, task.count
         if isinstance(step, Toss) and seat == CHANCE:
             if step.possible(self, asked, what, count, choice):
                 return
@@ -535,13 +575,14 @@ class Table:
 
     def known_to(self, seat: int, choice: Choice) -> Known | None:
         """Return who may know a choice, a roll or a draw that is about to be carried out; None: everyone."""
-        step, asked, what, count = self.agenda[-1]
-        return step.known_to(self, seat if step.kind == ASK_ALL else asked, what, count, choice)
+        task = self.agenda[-1]
+        asked = seat if task.step.kind == ASK_ALL else task.seat
+        return task.step.known_to(self, asked, task.what, task.count, choice)
 
     def warning(self, seat: int, choice: Choice) -> Message | None:
         """Return what a seat that is asked should know before it chooses this."""
-        step, _, what, count = self.agenda[-1]
-        return step.warning(self, seat, what, count, choice)
+        task = self.agenda[-1]
+        return task.step.warning(self, seat, task.what, task.count, choice)
 
     def choose(self, seat: int, choice: Choice) -> None:
         """Check the choice, carry it out and go on to the next question."""
@@ -551,13 +592,15 @@ class Table:
     def apply(self, seat: int, choice: Choice) -> None:
         """Carry out a choice known to be on offer, and go on to the next question."""
         self._choices = None
-        step, asked, what, count = self.agenda[-1]
+        task = self.agenda[-1]
+        step = task.step
         if self.watched:
             self._begin()
         if step.kind != ASK_ALL:
             self.agenda.pop()
-            step.take(self, asked, what, count, choice)
+            step.take(self, task.seat, task.what, task.count, choice)
         elif isinstance(step, AskAll):
+            what, count = task.what, task.count
             step.take(self, seat, what, count, choice)
             if step.waiting(self, what, count):
                 if self.watched:
@@ -565,7 +608,9 @@ class Table:
                 return  # who is automatic or had only one choice was answered for at the beginning
             self.agenda.pop()
             step.run(self, NOBODY, what, count)
-        self.run()
+        self._go_on()
+        if self.watched:
+            self._let_out()
 
     # Telling.
 
@@ -656,11 +701,10 @@ class Table:
             return
         self._let_out()
         task = self.agenda[-1]
-        step, seat, what, count = task
-        cause = step.because(self, seat, what, count)
+        cause = task.step.because(self, task.seat, task.what, task.count)
         if cause is None:
             cause = notes.inherited(len(self.agenda) - 1, task)
-        notes.cause = cause if cause is not None else Cause(STEP, step.name)
+        notes.cause = cause if cause is not None else Cause(STEP, task.step.name)
 
     def _let_out(self) -> None:
         """Tell what moved and no event told of, as an event without words."""

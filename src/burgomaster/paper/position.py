@@ -67,8 +67,8 @@ def task_text(name: str, seat: int, what: int, count: int) -> str:
 def agenda_texts(agenda: list[Task]) -> list[Plain]:
     """Return what is still to be done as it is written, the next task last."""
     texts: list[Plain] = []
-    for step, seat, what, count in agenda:
-        texts.append(task_text(step.name, seat, what, count))
+    for task in agenda:
+        texts.append(task_text(task.step.name, task.seat, task.what, task.count))
     return texts
 
 
@@ -90,7 +90,7 @@ def read_task(text: str, seats: int, steps: dict[str, Step[Any]]) -> Task:
     step = steps[name]
     if seat >= seats or not step.fits(what, count) or isinstance(step, AskAll) != (seat == EVERYBODY):
         raise Refused(out_of_range(step, text))
-    return step, seat, what, count
+    return Task(step, seat, what, count)
 
 
 # Reading.
@@ -289,7 +289,7 @@ class FieldReader:
         elif not table.agenda:
             table.asked = NOBODY
         else:
-            step, seat, _, _ = table.agenda[-1]
+            step, seat, _, _ = table.agenda[-1].parts
             if isinstance(step, Ask):
                 table.asked = seat
             elif isinstance(step, AskAll):

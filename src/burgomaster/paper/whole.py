@@ -53,7 +53,7 @@ def turn_told(
     """
     if not table.agenda:
         return {"over": True}
-    turn = table.agenda[-1][1]
+    turn = table.agenda[-1].seat
     if turns and agenda(table, turn, False) == table.agenda:
         return {"turn": turn + 1}
     if turns and agenda(table, turn, True) == table.agenda:

@@ -350,7 +350,7 @@ class Story:
         asked = self.asked()
         task = table.agenda[-1] if asked else None
         kept: list[int] = []
-        if task is not None and isinstance(task[0], AskAll) and (was := self._question) and was[0] == task:
+        if task is not None and isinstance(task.step, AskAll) and (was := self._question) and was[0] == task:
             # Whoever acted and is asked again is asked something new, though it looks alike.
             kept = [seat for seat in was[1] if seat in asked and seat != self._actor]
         old = self.tickets

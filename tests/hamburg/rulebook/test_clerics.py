@@ -258,7 +258,7 @@ def test_one_action_more_or_less(tile: str, number: int) -> None:
     table.push(PHASE_THREE, 0)
     table.agenda.pop()
     PHASE_THREE.run(table, 0, 0, 0)
-    assert [task[2] for task in table.agenda] == list(range(number, 0, -1))
+    assert [task.what for task in table.agenda] == list(range(number, 0, -1))
     table.run()
     assert table.seen_by(0).view()["rounds"] == number
 

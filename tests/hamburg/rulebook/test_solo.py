@@ -388,5 +388,5 @@ def test_a_whole_game_asks_only_you() -> None:
         table.apply(0, choices[rng.below(len(choices))])
         lawful(table)
     assert table.season == 8
-    assert DIE.name not in [task[0].name for task in table.agenda]
+    assert DIE.name not in [task.step.name for task in table.agenda]
     assert NOTATION.read("end turn") not in table.offers_to(TOM)

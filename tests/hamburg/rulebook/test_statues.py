@@ -6,6 +6,7 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Refused
+from burgomaster.core.table import Task
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.counts import best_statue, third_segments_and_statues
@@ -121,7 +122,7 @@ def test_she_takes_the_place_of_the_half() -> None:
     table.players[0].hand = [98]
     table.undecided[1] = tuple([card for card in table.undecided[1] if card != 98])
     table.piles[1] -= 1
-    table.agenda[-1] = (table.agenda[-1][0], 0, 0, 0)
+    table.agenda[-1] = Task(table.agenda[-1].step, 0)
     table.run()
     choose(table, "wall 98 left")
     assert offered(table) == {"end turn"}

@@ -10,6 +10,7 @@ from burgomaster.bots.bruges.judgement import CLERK, Judgement, Taste
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
+from burgomaster.core.table import Task
 from burgomaster.games.bruges.box.components import COLOUR
 from burgomaster.games.bruges.choices import (
     Action,
@@ -93,7 +94,7 @@ class Trial:
 
     def best(self, table: Bruges, choices: list[Choice]) -> Choice:
         """Return the best of the choices."""
-        step, _, what, _ = table.agenda[-1]
+        step, _, what, _ = table.agenda[-1].parts
         if step is TURN and what == BEFORE:
             return self._round(table).first or choices[0]
         if isinstance(choices[0], Draw):
@@ -127,7 +128,7 @@ class Trial:
 
     def reasons(self, table: Bruges, choices: list[Choice]) -> list[Message]:
         """Return why the best of the choices is the best."""
-        step, _, what, _ = table.agenda[-1]
+        step, _, what, _ = table.agenda[-1].parts
         if step is TURN and what == BEFORE:
             return reasons.of_plan(table, self._round(table).table, self.seat)
         if isinstance(choices[0], Draw):
@@ -192,7 +193,7 @@ class Trial:
             return
         tried = self._tried(plan.table, action)
         value = self.judgement.of(tried)
-        if tried.asked != self.seat or tried.agenda[-1][0] is not TURN:
+        if tried.asked != self.seat or tried.agenda[-1].step is not TURN:
             waiting.append(Plan(first, tried, value))
             return
         later = self._next_turn(tried)
@@ -214,7 +215,7 @@ class Trial:
                 tried = self._tried(plan.table, choice)
                 value = self.judgement.of(tried)
                 first = plan.first or choice
-                if tried.asked != self.seat or tried.agenda[-1][0] is not TURN:
+                if tried.asked != self.seat or tried.agenda[-1].step is not TURN:
                     waiting.append(Plan(first, tried, value))
                 elif value > plan.value:
                     player = tried.players[self.seat]
@@ -259,11 +260,11 @@ class Trial:
         """Return the table at one's next turn this round, as if others did nothing; None at its end."""
         if not table.players[self.seat].hand:
             return None
-        to_come = [at for at, task in enumerate(table.agenda) if task[0] is LAP]
+        to_come = [at for at, task in enumerate(table.agenda) if task.step is LAP]
         if not to_come:
             return None
         later = table.clone()
-        later.agenda[-1] = (TURN, self.seat, BEFORE, 0)
+        later.agenda[-1] = Task(TURN, self.seat, BEFORE)
         del later.agenda[to_come[-1]]
         return later
 
@@ -271,7 +272,7 @@ class Trial:
         """Return the table after a choice and what it entails for this seat."""
         tried = table.clone()
         tried.apply(self.seat, choice)
-        while tried.asked == self.seat and depth < DEEPEST and tried.agenda[-1][0] not in PAUSES:
+        while tried.asked == self.seat and depth < DEEPEST and tried.agenda[-1].step not in PAUSES:
             depth += 1
             tried.apply(self.seat, self._answer(tried, tried.offers(), DEEPEST))
         return tried

@@ -92,7 +92,8 @@ class Clock:
     def __init__(self, table: Bruges, seat: int) -> None:
         left = 0
         pending = 0.0
-        for step, who, what, _ in table.agenda:
+        for task in table.agenda:
+            step, who, what = task.step, task.seat, task.what
             if step is LAP:
                 left += 1
             elif step is PHASE_THREE:

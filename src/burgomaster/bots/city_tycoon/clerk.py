@@ -125,7 +125,7 @@ def actions(table: CityTycoon, seat: int, choices: list[Choice], weights: Weight
 
 def discards(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:
     """Return how little each tile in hand is missed."""
-    _, _, kind, _ = table.agenda[-1]
+    _, _, kind, _ = table.agenda[-1].parts
     me = table.players[seat]
     price = table.box.plants[next_plant(table, kind // 2)][kind % 2].cost
     plan = best_plan(table, seat, weights, me.hand, me.money - price, False)
@@ -141,7 +141,7 @@ def discards(table: CityTycoon, seat: int, choices: list[Choice], weights: Weigh
 
 def purchases(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:
     """Return what bought points are worth, less what else one would do with their price."""
-    _, _, what, _ = table.agenda[-1]
+    _, _, what, _ = table.agenda[-1].parts
     me = table.players[seat]
     worths: list[float] = []
     for choice in choices:

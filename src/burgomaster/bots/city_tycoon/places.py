@@ -40,7 +40,7 @@ class Places:
 
     def rated(self, choices: list[Choice]) -> list[float]:
         """Return how good each cell is for what is being laid; only likely ones are looked at closely."""
-        step, _, what, _ = self.table.agenda[-1]
+        step, _, what, _ = self.table.agenda[-1].parts
         is_plant = step.name == "place-plant"
         glances: list[float] = []
         for choice in choices:

@@ -76,7 +76,7 @@ class Supplying:
     def source(self, plant: int) -> float:
         """Return what taking the next cube from a plant is worth: its price, and what is left."""
         table = self.table
-        _, _, what, count = table.agenda[-1]
+        _, _, what, count = table.agenda[-1].parts
         estate = estate_of(table, self.seat, what)
         price = estate.price(plant)
         cubes = table.cubes[:]

@@ -11,7 +11,7 @@ from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Toss
+from burgomaster.core.table import Task, Toss
 from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.choices import (
     AcceptToken,
@@ -115,7 +115,7 @@ class Trial:
 
     def best(self, table: Hamburg, choices: list[Choice]) -> Choice:
         """Return the best of the choices."""
-        step, _, what, _ = table.agenda[-1]
+        step, _, what, _ = table.agenda[-1].parts
         if step is TURN and what == BEFORE_ACTION:
             return self._season(table).first or choices[0]
         if step is CITY_HALL:
@@ -138,14 +138,14 @@ class Trial:
 
     def _value_at_once(self, table: Hamburg, choice: Choice, depth: int) -> float:
         """Return how good the table looks at once after a choice."""
-        stays = isinstance(choice, EndTurn) or (isinstance(choice, Done) and table.agenda[-1][0] in PAUSES)
+        stays = isinstance(choice, EndTurn) or (isinstance(choice, Done) and table.agenda[-1].step in PAUSES)
         return (
             self.judgement.of(table, True) if stays else self.judgement.of(self._tried(table, choice, depth))
         )
 
     def reasons(self, table: Hamburg, choices: list[Choice]) -> list[Message]:
         """Return why the best of the choices is the best."""
-        step, _, what, _ = table.agenda[-1]
+        step, _, what, _ = table.agenda[-1].parts
         if step is TURN and what == BEFORE_ACTION:
             return reasons.of_plan(table, self._season(table).table, self.seat)
         different = _different_places(choices)
@@ -168,7 +168,7 @@ class Trial:
         """Return how good the end of the season looks after a choice, on average if chance comes next."""
         tried = table.clone()
         tried.apply(self.seat, choice)
-        toss, seat, what, count = tried.agenda[-1]
+        toss, seat, what, count = tried.agenda[-1].parts
         if seat != self.seat or not isinstance(toss, Toss):
             return self.judgement.at_end(tried)
         value = 0.0
@@ -242,7 +242,7 @@ class Trial:
             last.append(Plan(first, plan.table, plan.value))
             return
         tried = self._tried(plan.table, action)
-        if tried.asked != self.seat or tried.agenda[-1][0] is not TURN:
+        if tried.asked != self.seat or tried.agenda[-1].step is not TURN:
             waiting.append(Plan(first, tried, self.judgement.of(tried)))
             return
         later = self._next_turn(tried)
@@ -269,7 +269,7 @@ class Trial:
                 tried = self._tried(plan.table, choice)
                 value = self.judgement.of(tried)
                 first = plan.first or choice
-                if tried.asked != self.seat or tried.agenda[-1][0] is not TURN:
+                if tried.asked != self.seat or tried.agenda[-1].step is not TURN:
                     waiting.append(Plan(first, tried, value))
                     continue
                 if isinstance(choice, Announce):  # a worker for another colour: its use is still to come
@@ -312,9 +312,9 @@ class Trial:
     def _first_turn(self, table: Hamburg) -> Hamburg:
         """Return a table at one's first turn of the season, as if others did nothing before it."""
         later = table.clone()
-        step = later.agenda.pop()[0]
+        step = later.agenda.pop().step
         while step is not PHASE_THREE and step is not START_ROUND:
-            step = later.agenda.pop()[0]
+            step = later.agenda.pop().step
         if step is PHASE_THREE:
             for number in range(rounds(later), 1, -1):
                 later.push(START_ROUND, later.first, number)
@@ -328,11 +328,11 @@ class Trial:
         agenda = table.agenda
         if not table.players[self.seat].hand:
             return None
-        to_come = [at for at, task in enumerate(agenda) if task[0] is START_ROUND]
+        to_come = [at for at, task in enumerate(agenda) if task.step is START_ROUND]
         if not to_come:
             return None
         later = table.clone()
-        later.agenda[-1] = (TURN, self.seat, BEFORE_ACTION, 0)
+        later.agenda[-1] = Task(TURN, self.seat, BEFORE_ACTION)
         del later.agenda[to_come[-1]]
         return later
 
@@ -345,7 +345,7 @@ class Trial:
 
     def _carry_through(self, table: Hamburg, depth: int) -> None:
         """Answer what this seat is asked until a table can be judged."""
-        while table.asked == self.seat and depth < DEEPEST and table.agenda[-1][0] not in PAUSES:
+        while table.asked == self.seat and depth < DEEPEST and table.agenda[-1].step not in PAUSES:
             depth += 1
             offers = table.offers()
             deep = DEEPEST - 2 if isinstance(offers[0], UseShip) else DEEPEST  # it may ask for more
@@ -362,7 +362,7 @@ class Trial:
             tuple(player.hand),
             player.garden,
             tuple(sorted([COLOUR[plot.face] for plot in player.plots])),
-            table.agenda[-1][3],
+            table.agenda[-1].count,
         )
 
 

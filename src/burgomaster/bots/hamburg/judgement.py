@@ -144,7 +144,8 @@ class Clock:
         mine = 0
         pending = 0.0
         after = False
-        for step, who, what, count in table.agenda:
+        for task in table.agenda:
+            step, who, what, count = task.step, task.seat, task.what, task.count
             if step is START_ROUND:
                 to_come += 1
             elif step is PHASE_THREE:

@@ -51,7 +51,7 @@ def chance_is_complete(case: Case[T]) -> None:
     looked = 0
     while not game.table.over:
         table = game.table
-        step, seat, what, count = table.agenda[-1]
+        step, seat, what, count = table.agenda[-1].parts
         if isinstance(step, Toss):
             label = step.label(table, seat, what, count)
             if label in labels:
@@ -65,7 +65,7 @@ def chance_is_complete(case: Case[T]) -> None:
 
 def _check_outcomes(game: Game[T], step: Toss[T], rng: Fast) -> None:
     table = game.table
-    _, seat, what, count = table.agenda[-1]
+    _, seat, what, count = table.agenda[-1].parts
     n = step.outcomes(table, seat, what, count)
     some = range(n) if n <= MANY else [rng.below(n) for _ in range(MANY)]
     outcomes = Counter([step.outcome(table, seat, what, count, k) for k in some])

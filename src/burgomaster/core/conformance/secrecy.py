@@ -113,7 +113,7 @@ def _everything(table: Table) -> list[tuple[int, Choice]]:
     """Return every choice of everyone who is asked; nothing where there are too many."""
     if table.over:
         return []
-    step, seat, what, count = table.agenda[-1]
+    step, seat, what, count = table.agenda[-1].parts
     if isinstance(step, Toss):
         if step.outcomes(table, seat, what, count) > MANY:
             return []

@@ -65,7 +65,7 @@ def _check_winners(game: Game[T]) -> None:
 def _check_questions(game: Game[T]) -> None:
     """Fail if a question has no choice, the same choice twice, or only one that could be taken by itself."""
     table = game.table
-    step, seat, what, count = table.agenda[-1]
+    step, seat, what, count = table.agenda[-1].parts
     if not table.questions:
         fail(game, "the game is not over, but nobody is asked")
     if isinstance(step, Toss):
@@ -87,7 +87,7 @@ def tasks_are_declared(case: Case[T]) -> None:
     game = Game(case.rules, case.options, None)
     chance, players = case.rng(0), case.rng(1)
     while not game.table.over:
-        for step, seat, what, count in game.table.agenda:
+        for step, seat, what, count in [task.parts for task in game.table.agenda]:
             if not step.fits(what, count):
                 fail(game, f"{step.text(seat, what, count)} is to be done, but it is declared as {step.form}")
         play_one(game, chance, players)
@@ -297,7 +297,7 @@ def others_are_refused(case: Case[T]) -> None:
 
 
 def _offered(table: Table, seat: int, choice: Choice) -> bool:
-    step, task_seat, what, count = table.agenda[-1]
+    step, task_seat, what, count = table.agenda[-1].parts
     if isinstance(step, Toss):
         return step.possible(table, task_seat, what, count, choice)
     return choice in table.offers_to(seat) or step.accepts(table, seat, what, count, choice)

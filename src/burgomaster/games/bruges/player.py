@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.compiled import mypyc_attr
 from burgomaster.games.bruges.box.components import COLOUR, COLOURS, LEFT, blank
 from burgomaster.games.rows.owners import Owner
 
 
+@mypyc_attr(acyclic=True)
 class House:
     """A house of a display: a card lying on its face, with the persons on it."""
 
@@ -36,6 +38,7 @@ class House:
         return self.turned(blank(self.colour))
 
 
+@mypyc_attr(acyclic=True)
 class Player(Owner):
     """A player's display and hand; `display` has the persons laid out."""
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.compiled import mypyc_attr
 from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, LEFT, blank
 from burgomaster.games.rows.owners import Owner
 
 
+@mypyc_attr(acyclic=True)
 class Plot:
     """A site in a display: a card lying on its face, with the buildings on it."""
 
@@ -27,6 +29,7 @@ class Plot:
         return Plot(face, self.known, self.buildings)
 
 
+@mypyc_attr(acyclic=True)
 class Backs:
     """Sites as those see them who may know no face: the sites, and the faces that are hidden, by colour."""
 
@@ -41,6 +44,7 @@ class Backs:
                 self.faces[COLOUR[plot.face]].append(plot.face)
 
 
+@mypyc_attr(acyclic=True)
 class Player(Owner):
     """A player's board, display and hand."""
 

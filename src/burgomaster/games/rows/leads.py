@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.compiled import mypyc_attr
+
 PILE: Final = 1
 """A draw pile, as a place where a card may lie."""
 
@@ -18,6 +20,7 @@ def laid_by(seat: int) -> int:
     return 64 << seat
 
 
+@mypyc_attr(acyclic=True)
 class Lead:
     """One of these cards, all of one colour, lies hidden in one of these places.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Final
 
+from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import EVERY_VIEWER, Place
 from burgomaster.games.rows import places
 from burgomaster.games.rows.effect import Row
@@ -18,6 +19,7 @@ from burgomaster.games.rows.ordered import without
 from burgomaster.games.rows.table import RowTable
 
 
+@mypyc_attr(acyclic=True)
 class Ready:
     """The fresh cards used by choice, for a display and its used cards; nobody changes the list."""
 
@@ -27,6 +29,7 @@ class Ready:
         self.cards: Final = cards_in(display & by_choice & ~used)
 
 
+@mypyc_attr(acyclic=True)
 class Owner:
     """What every player has."""
 

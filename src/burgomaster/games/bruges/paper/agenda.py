@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Message
+from burgomaster.core.table import Task
 from burgomaster.games.bruges.box.components import COLOURS
 from burgomaster.games.bruges.cards.hooks import FOLLOWED_LATER
 from burgomaster.games.bruges.draws import DEAL, LOOK, ROLL, SHOW_TOP, STEAL, TURN_FACE
@@ -24,7 +25,7 @@ _FRAME_STEPS: Final = ("round", "lap", *[step.name for step in PHASES])
 
 def misfit(table: Bruges, index: int) -> Message | None:
     """Return why a task of the agenda does not go with what lies on the table; None if it does."""
-    step, seat, what, count = table.agenda[index]
+    step, seat, what, count = table.agenda[index].parts
     wrong = Message("agenda-misfit", step=step.name, seat=seat + 1)
     player = table.players[seat]
     if step.what.name in ("victim", "to", "because_of") and what >= len(table.players):
@@ -42,15 +43,17 @@ def misfit(table: Bruges, index: int) -> Message | None:
         if not _can_follow(table, what, count):
             return wrong
     elif step is TURN_FACE or step is REMOVE_HOUSE:
-        if not 1 <= what <= len(player.houses) or table.agenda[index + 1 :].count((step, seat, what, count)):
+        if not 1 <= what <= len(player.houses) or table.agenda[index + 1 :].count(table.agenda[index]):
             return wrong
         blank = player.houses[what - 1].face < 0
         if step is TURN_FACE and not blank:
             return wrong
-        if step is REMOVE_HOUSE and blank and (TURN_FACE, seat, what, 0) not in table.agenda[index + 1 :]:
+        if step is REMOVE_HOUSE and blank and Task(TURN_FACE, seat, what) not in table.agenda[index + 1 :]:
             return wrong
     elif step is DEAL:
-        deals = [task for task in table.agenda if task[0] is DEAL and task[1] == seat and task[2] == what]
+        deals = [
+            task for task in table.agenda if task.step is DEAL and task.seat == seat and task.what == what
+        ]
         if len(deals) > player.drawn.count(what):
             return wrong
     elif step is STEAL:
@@ -59,7 +62,7 @@ def misfit(table: Bruges, index: int) -> Message | None:
     elif step is SHOW_TOP:
         if table.tops[what] != NO_TOP or not table.piles[what]:
             return wrong
-        if table.agenda[index + 1 :].count((step, seat, what, count)):
+        if table.agenda[index + 1 :].count(table.agenda[index]):
             return wrong
     return None
 
@@ -84,14 +87,14 @@ def frame_misfit(table: Bruges) -> tuple[str, Message] | None:
         while height > 1 and table.agenda[:height] != frame[:height]:
             height -= 1
     if table.agenda[:height] != frame[:height]:
-        return "agenda", Message("agenda-frame", wanted=", ".join([task[0].name for task in frame]))
+        return "agenda", Message("agenda-frame", wanted=", ".join([task.step.name for task in frame]))
     for task in table.agenda[height:]:
-        if task[0].name in _FRAME_STEPS:
-            return "agenda", Message("agenda-misfit", step=task[0].name, seat=task[1] + 1)
+        if task.step.name in _FRAME_STEPS:
+            return "agenda", Message("agenda-misfit", step=task.step.name, seat=task.seat + 1)
     for die, pips in enumerate(table.dice):
-        if not pips and table.phase >= 2 and (ROLL, table.first, die, 0) not in table.agenda:
+        if not pips and table.phase >= 2 and Task(ROLL, table.first, die) not in table.agenda:
             return "dice", Message("br-position-die", die=COLOURS[die])
-    shown = [what for step, _, what, _ in table.agenda if step is SHOW_TOP]
+    shown = [task.what for task in table.agenda if task.step is SHOW_TOP]
     for pile, cards in enumerate(table.piles):
         if cards and table.tops[pile] == NO_TOP and pile not in shown:
             return "tops", Message("br-position-top")
@@ -101,7 +104,7 @@ def frame_misfit(table: Bruges) -> tuple[str, Message] | None:
 def left_over(table: Bruges) -> tuple[str, Message] | None:
     """Return the field of cards that nothing on the agenda takes up, and the reason; None if all is well."""
     for seat, player in enumerate(table.players):
-        steps = [task[0] for task in table.agenda if task[1] == seat]
+        steps = [task.step for task in table.agenda if task.seat == seat]
         if player.drawn and LOOK not in steps and DEAL not in steps:
             return f"player.{seat + 1}.drawn", Message("position-left-over")
         if player.held and ACT not in steps:

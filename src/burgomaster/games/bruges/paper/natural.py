@@ -13,13 +13,13 @@ from burgomaster.games.bruges.turns import AFTER, BEFORE, LAP, TURN
 
 def round_frame(table: Bruges) -> list[Task]:
     """Return what the present round, phase and lap leave to be done: the bottom of every agenda."""
-    frame: list[Task] = [(ROUND, 0, 0, 0)]
+    frame: list[Task] = [Task(ROUND, 0)]
     if table.phase == 0:
         return frame
     for step in reversed(PHASES[3 if table.phase == 4 else table.phase :]):
-        frame.append((step, 0, 0, 0))
+        frame.append(Task(step, 0))
     if table.phase == 3:
-        frame.extend([(LAP, 0, lap, 0) for lap in range(table.box.board.laps, table.lap, -1)])
+        frame.extend([Task(LAP, 0, lap) for lap in range(table.box.board.laps, table.lap, -1)])
     return frame
 
 
@@ -34,7 +34,7 @@ def natural_agenda(table: Bruges, turn: int, acted: bool) -> list[Task]:
     later = order[order.index(turn) + 1 :]
     if table.phase == 3:
         _add(agenda, TURN, later)
-        agenda.append((TURN, turn, AFTER if acted else BEFORE, 0))
+        agenda.append(Task(TURN, turn, AFTER if acted else BEFORE))
     elif table.phase == 2:
         _add(agenda, MAY_ADVANCE, [turn, *later])
     elif table.phase == 1:
@@ -45,7 +45,7 @@ def natural_agenda(table: Bruges, turn: int, acted: bool) -> list[Task]:
 
 def _add(agenda: list[Task], step: Step[Bruges], seats: list[int]) -> None:
     for seat in reversed(seats):
-        agenda.append((step, seat, 0, 0))
+        agenda.append(Task(step, seat))
 
 
 def _filling(table: Bruges, seat: int, agenda: list[Task]) -> list[Task]:
@@ -55,6 +55,6 @@ def _filling(table: Bruges, seat: int, agenda: list[Task]) -> list[Task]:
     drawn = scratch.players[seat].drawn
     scratch.players[seat].hand.extend([blank(colour) for colour in drawn])
     FILL_HAND.run(scratch, seat, 0, 0)
-    if drawn and (LOOK, seat, 0, 0) not in scratch.agenda:
+    if drawn and Task(LOOK, seat) not in scratch.agenda:
         scratch.push(LOOK, seat)
     return scratch.agenda

@@ -71,7 +71,7 @@ def _amounts(table: Bruges) -> Amounts:
 
 def _obvious(seen: Bruges) -> list[Choice]:
     """Return what a player would think of: every action with every card, every person of the display."""
-    step, seat, _, _ = seen.agenda[-1]
+    step, seat, _, _ = seen.agenda[-1].parts
     player = seen.players[seat]
     found: list[Choice] = []
     if step is TURN or step is PLAY or step is ACT:

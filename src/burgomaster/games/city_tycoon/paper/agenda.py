@@ -29,12 +29,12 @@ from burgomaster.paper.position import agenda_texts
 
 def deals_left(table: CityTycoon, seat: int) -> int:
     """Return how many handfuls of tiles are still to be dealt to a seat."""
-    return table.agenda.count((DEAL_TILES, seat, seat, 0))
+    return table.agenda.count(Task(DEAL_TILES, seat, seat))
 
 
 def has_acted(table: CityTycoon, seat: int) -> bool:
     """Tell whether, in phase III, one of a seat's tiles is used for the present action already."""
-    for step, owner, _, _ in table.agenda:
+    for step, owner, _, _ in [task.parts for task in table.agenda]:
         if owner == seat and (step is BUILD_TURN or step is DISCARD_TILE):
             return False
     return True
@@ -50,34 +50,34 @@ def agenda_misfit(table: CityTycoon) -> Message | None:
     if table.phase == DRAFTING:
         every: list[Task] = []
         for seat in range(len(table.players) - 1, -1, -1):
-            every += [(DEAL_TILES, seat, seat, 0)] * (PACK // HANDFUL)
+            every += [Task(DEAL_TILES, seat, seat)] * (PACK // HANDFUL)
         fits = not rest or (rest == every[: len(rest)] and table.done == 0)
         return None if fits else _misfit(rest[-1])
     if table.phase not in (BUILDING, SUPPLYING):
         return _misfit(rest[-1]) if rest else None
     step = BUILD_TURN if table.phase == BUILDING else SUPPLY_TURN
     waiting: list[int] = []
-    while rest and rest[0][0] is step:
-        waiting.insert(0, rest.pop(0)[1])
+    while rest and rest[0].step is step:
+        waiting.insert(0, rest.pop(0).seat)
     ends = rest[0] if rest else None
-    if ends is not None and ends[0] is TURN_END:
-        waiting.insert(0, ends[1])
+    if ends is not None and ends.step is TURN_END:
+        waiting.insert(0, ends.seat)
         rest.pop(0)
     places = [table.order.index(seat) for seat in waiting]
     if places != sorted(set(places)) or (table.phase == BUILDING and places[1:] != _later(table, places)):
         return _misfit(table.agenda[len(frame)])
     if ends is None:
         passed = [seat for seat in waiting if table.phase == SUPPLYING and table.players[seat].passed]
-        return _misfit((step, passed[0], 0, 0)) if passed else None
-    if ends[0] is not TURN_END:
+        return _misfit(Task(step, passed[0])) if passed else None
+    if ends.step is not TURN_END:
         return _misfit(ends)
     for task in rest:
-        if task[1] != ends[1]:
+        if task.seat != ends.seat:
             return _misfit(task)
     passed = [seat for seat in waiting[1:] if table.phase == SUPPLYING and table.players[seat].passed]
     if passed:
-        return _misfit((step, passed[0], 0, 0))
-    return _turn_misfit(table, ends[1], rest)
+        return _misfit(Task(step, passed[0]))
+    return _turn_misfit(table, ends.seat, rest)
 
 
 def _later(table: CityTycoon, places: list[int]) -> list[int]:
@@ -85,13 +85,13 @@ def _later(table: CityTycoon, places: list[int]) -> list[int]:
 
 
 def _misfit(task: Task) -> Message:
-    return Message("agenda-misfit", step=task[0].name, seat=task[1] + 1)
+    return Message("agenda-misfit", step=task.step.name, seat=task.seat + 1)
 
 
 def _turn_misfit(table: CityTycoon, seat: int, tasks: list[Task]) -> Message | None:
     """Return which of the tasks above the end of a seat's turn is not possible; None if all are."""
     player = table.players[seat]
-    steps = [task[0] for task in tasks]
+    steps = [task.step for task in tasks]
     if not tasks:
         return None
     first = tasks[0]
@@ -100,12 +100,12 @@ def _turn_misfit(table: CityTycoon, seat: int, tasks: list[Task]) -> Message | N
         fits = len(tasks) == 1 and (steps[0] is CHOOSE_PLANT or steps[0] is CHOOSE_WAY)
         return None if fits and _supplying(table, first) else _misfit(first)
     if steps == [PLACE_TILE]:
-        fits = unplaced and first[2] == player.tiles[-1] and table.box.cost[first[2]] <= player.money
+        fits = unplaced and first.what == player.tiles[-1] and table.box.cost[first.what] <= player.money
         return None if fits else _misfit(first)
     if steps in ([PLACE_PLANT], [PLACE_PLANT, DISCARD_TILE]):
-        plant = next_plant(table, first[2] // 2)
-        fits = plant != NO_PLANT and table.box.plants[plant][first[2] % 2].cost <= player.money
-        if not fits or tasks[-1][2] != first[2]:
+        plant = next_plant(table, first.what // 2)
+        fits = plant != NO_PLANT and table.box.plants[plant][first.what % 2].cost <= player.money
+        if not fits or tasks[-1].what != first.what:
             return _misfit(tasks[-1])
         return None
     if (
@@ -114,9 +114,9 @@ def _turn_misfit(table: CityTycoon, seat: int, tasks: list[Task]) -> Message | N
         and not unplaced
     ):
         tile = table.box.tiles[player.tiles[-1]]
-        fits = steps[0] is LAY_LANDSCAPE or (first[2] == tile.number and bool(tile.offers))
+        fits = steps[0] is LAY_LANDSCAPE or (first.what == tile.number and bool(tile.offers))
         if steps[-1] is LAY_LANDSCAPE:
-            _, _, cell, count = tasks[-1]
+            _, _, cell, count = tasks[-1].parts
             land, water = LEFT.part("land", count), LEFT.part("water", count)
             last, watered = LEFT.part("last", count), LEFT.part("watered", count)
             fits = fits and cell == player.cells[-1] and land <= tile.land and water <= tile.water
@@ -134,7 +134,7 @@ def _supplying(table: CityTycoon, task: Task) -> bool:
 
     What the ways cost is found by that, and put into the table.
     """
-    step, seat, tile, count = task
+    step, seat, tile, count = task.parts
     number = count % 2
     if tile not in table.players[seat].tiles:
         return False

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.table import Task
 from burgomaster.games.city_tycoon.box.components import (
     CLOSED_SIDES,
     COMPASS,
@@ -280,7 +281,9 @@ class _Reader(FieldReader):
             table.agenda = self.tasks(seats, STEPS)
             if table.over != (not table.agenda):
                 self.wrong("agenda", "ct-position-over")
-            waiting = [task[1] for task in table.agenda if task[0] is BUILD_TURN or task[0] is DISCARD_TILE]
+            waiting = [
+                task.seat for task in table.agenda if task.step is BUILD_TURN or task.step is DISCARD_TILE
+            ]
             self._read_done(table, waiting)
             return
         for key in ("turn", "acted"):
@@ -300,7 +303,7 @@ class _Reader(FieldReader):
 
     def _read_done(self, table: CityTycoon, waiting: list[int]) -> None:
         told = natural.natural_done(self._given, table.phase, waiting)
-        for step, _, what, _ in table.agenda:
+        for step, _, what, _ in [task.parts for task in table.agenda]:
             if step is BUILD_CITY and table.phase == natural.BUILDING:
                 told = max(what - 1, 0)
         turns = table.phase in (natural.DRAFTING, natural.BUILDING)
@@ -309,12 +312,12 @@ class _Reader(FieldReader):
 
     def _check_left_over(self, table: CityTycoon) -> None:
         """Note what nothing on the agenda takes up."""
-        steps = [task[0] for task in table.agenda]
+        steps = [task.step for task in table.agenda]
         if table.ways and CHOOSE_PLANT not in steps and CHOOSE_WAY not in steps:
             self.wrong("ways", "position-left-over")
         for seat, player in enumerate(table.players):
             for i, (tile, cell) in enumerate(zip(player.tiles, player.cells, strict=True)):
-                if not cell and table.agenda[-1:] != [(PLACE_TILE, seat, tile, 0)]:
+                if not cell and table.agenda[-1:] != [Task(PLACE_TILE, seat, tile)]:
                     self.wrong(f"player.{seat + 1}.tiles[{i}]", "position-left-over")
 
     def _count(self, table: CityTycoon) -> None:

@@ -124,22 +124,22 @@ def natural_turn(table: CityTycoon) -> int:
 
 def round_frame(table: CityTycoon) -> list[Task]:
     """Return what the present round and phase leave to be done: the bottom of every agenda."""
-    frame: list[Task] = [(START_ROUND, 0, 0, 0)]
+    frame: list[Task] = [Task(START_ROUND, 0)]
     phase = table.phase
     if phase == SET_UP:
-        frame += [(DRAW_ORDER, 0, 0, 0)] * (len(table.players) - len(table.order))
-        frame += [(CLOSE_SIDE, 0, 0, 0)] * (CLOSED_SIDES[len(table.players)] - len(table.city.closed))
+        frame += [Task(DRAW_ORDER, 0)] * (len(table.players) - len(table.order))
+        frame += [Task(CLOSE_SIDE, 0)] * (CLOSED_SIDES[len(table.players)] - len(table.city.closed))
         return frame
     if table.round < ROUNDS:
-        frame.append((TIDY_UP, 0, 0, 0))
+        frame.append(Task(TIDY_UP, 0))
     if phase <= SUPPLYING:
-        frame.append((SUPPLY_TILES, 0, 0, 0))
+        frame.append(Task(SUPPLY_TILES, 0))
     if phase <= BUILDING:
-        frame.append((BUILD_CITY, 0, table.done + 1 if phase == BUILDING else 0, 0))
+        frame.append(Task(BUILD_CITY, 0, table.done + 1 if phase == BUILDING else 0))
     if phase == DRAFTING:
-        frame.append((PICK_TILE, EVERYBODY, 0, 0))
+        frame.append(Task(PICK_TILE, EVERYBODY))
     if phase == ORDERING:
-        frame += [(DRAFT, 0, 0, 0), (SET_ORDER, 0, 0, 0)]
+        frame += [Task(DRAFT, 0), Task(SET_ORDER, 0)]
     return frame
 
 
@@ -160,7 +160,7 @@ def natural_agenda(table: CityTycoon, turn: int, acted: bool) -> list[Task]:
     if table.phase in (BUILDING, SUPPLYING):
         step = BUILD_TURN if table.phase == BUILDING else SUPPLY_TURN
         for seat in reversed(waiting_seats(table, turn, acted)):
-            agenda.append((step, seat, 0, 0))
+            agenda.append(Task(step, seat))
         if acted:
-            agenda.append((TURN_END, turn, 0, 0))
+            agenda.append(Task(TURN_END, turn))
     return agenda

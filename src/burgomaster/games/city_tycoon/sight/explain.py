@@ -72,7 +72,7 @@ def _amounts(table: CityTycoon) -> Amounts:
 
 def _obvious(seen: CityTycoon) -> list[Choice]:
     """Return what a player would think of: every tile in hand, every demand, every plant, every cell."""
-    step, seat, what, count = seen.agenda[-1]
+    step, seat, what, count = seen.agenda[-1].parts
     found: list[Choice] = []
     if step is BUILD_TURN:
         found += [LAYS[tile] for tile in seen.players[seat].hand]

@@ -112,8 +112,8 @@ class Delivery:
         SUPPLY_TURN.take(after, seat, 0, 0, supply)
         plants = None if wish.plants is None else wish.plants[:]
         pays = wish.pays[:]
-        while after.agenda[-1][0] is not TURN_END:
-            step, asked, what, count = after.agenda.pop()
+        while after.agenda[-1].step is not TURN_END:
+            step, asked, what, count = after.agenda.pop().parts
             choices: list[Choice] = step.offers(after, asked, what, count)
             choice = choices[0]
             if step is CHOOSE_PLANT:

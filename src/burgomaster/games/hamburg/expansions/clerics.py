@@ -329,7 +329,7 @@ class ClericTilesExpansion(Expansion):
 
     def fits(self, table: Hamburg, index: int) -> bool:
         """A tile is drawn for an empty window, and its side decided once, from the first one."""
-        step, seat, what, count = table.agenda[index]
+        step, seat, what, count = table.agenda[index].parts
         if step is not DRAW_TILE and step is not TURN_TILE:
             return True
         later = table.agenda[index + 1 :]  # done before

@@ -92,7 +92,7 @@ class Exchange(Part):
         if self.side == NO_SIDE:
             if self.space != FIRST_SPACE:
                 return Message("hb-law-stock-empty")
-            waiting = any(task[0] is DRAW_STOCK_TILE for task in table.agenda)
+            waiting = any(task.step is DRAW_STOCK_TILE for task in table.agenda)
             if self.left() and table.season and table.agenda and not waiting:
                 return Message("hb-law-stock-missing")
         elif (self.side - 1) % 2 != (self.space - FIRST_SPACE) // STEPS:
@@ -249,9 +249,9 @@ class ExchangeExpansion(Expansion):
 
     def fits(self, table: Hamburg, index: int) -> bool:
         """A tile comes up where none lies but some are left; the price moves once, while one lies there."""
-        step, seat = table.agenda[index][:2]
+        step, seat, _, _ = table.agenda[index].parts
         part = exchange(table)
-        if any(task[0] is step for task in table.agenda[index + 1 :]):
+        if any(task.step is step for task in table.agenda[index + 1 :]):
             return False
         if step is DRAW_STOCK_TILE:
             return part.side == NO_SIDE and len(part.left()) > 0

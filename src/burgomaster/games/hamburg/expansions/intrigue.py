@@ -97,7 +97,7 @@ class IntrigueExpansion(Expansion):
 
     def fits(self, table: Hamburg, index: int) -> bool:
         """A gift is one of the gifts."""
-        step, _, what, _ = table.agenda[index]
+        step, _, what, _ = table.agenda[index].parts
         return step is not GIFT or FIRST_GIFT <= what < FIRST_GIFT + len(GIFT_TOKENS)
 
     def part_of(self, fields: dict[str, Any]) -> Part:

@@ -164,7 +164,7 @@ class MayorsExpansion(Expansion):
 
     def fits(self, table: Hamburg, index: int) -> bool:
         """A mayor is dealt to who has none, and its side chosen once."""
-        step, seat, what, count = table.agenda[index]
+        step, seat, what, count = table.agenda[index].parts
         later = table.agenda[index + 1 :]  # done before
         held = mayors(table).held[seat]
         if (step, seat, what, count) in later:

@@ -215,9 +215,9 @@ class ShipsExpansion(Expansion):
 
     def fits(self, table: Hamburg, index: int) -> bool:
         """Ships come once a season, and are used in phase III."""
-        step = table.agenda[index][0]
+        step = table.agenda[index].step
         if step is ACTIVATE_SHIPS:
-            return table.phase == 2 and [task[0] for task in table.agenda].count(step) == 1
+            return table.phase == 2 and [task.step for task in table.agenda].count(step) == 1
         return step is SHIPS_BACK or table.phase == 3
 
     def part_of(self, fields: dict[str, Any]) -> Part:

@@ -154,7 +154,7 @@ class StatuesExpansion(Expansion):
 
     def fits(self, table: Hamburg, index: int) -> bool:
         """A choice needs a Zitronenjette that is left, one for each task."""
-        asked = [task for task in table.agenda if task[0] is TAKE_ONE]
+        asked = [task for task in table.agenda if task.step is TAKE_ONE]
         return len(asked) + len(zitronenjettes(table).taken) <= len(ZITRONENJETTES)
 
     def part_of(self, fields: dict[str, Any]) -> Part:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Message
-from burgomaster.core.table import WHOLE_TABLE
+from burgomaster.core.table import WHOLE_TABLE, Task
 from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, COLOURS, DICE
 from burgomaster.games.hamburg.cards.flash import FLASH_AGAIN
 from burgomaster.games.hamburg.cards.hooks import FOLLOWED_LATER
@@ -31,7 +31,7 @@ _WITH_CARD: Final = ("activate-again", "do", "flash-again", "pay-any")
 
 def misfit(table: Hamburg, index: int) -> Message | None:
     """Return why a task of the agenda does not go with what lies on the table; None if it does."""
-    step, seat, what, count = table.agenda[index]
+    step, seat, what, count = table.agenda[index].parts
     wrong = Message("agenda-misfit", step=step.name, seat=seat + 1)
     player = table.players[seat]
     if (step.name in _WITH_SEAT and what >= len(table.players)) or (
@@ -51,22 +51,24 @@ def misfit(table: Hamburg, index: int) -> Message | None:
     elif step is TURN_FACE:
         if not 1 <= what <= len(player.plots) or player.plots[what - 1].face > 0:
             return wrong
-        if table.agenda[index + 1 :].count((step, seat, what, count)):
+        if table.agenda[index + 1 :].count(table.agenda[index]):
             return wrong
     elif step is REMOVE_SITE:
-        if not 1 <= what <= len(player.plots) or table.agenda[index + 1 :].count((step, seat, what, count)):
+        if not 1 <= what <= len(player.plots) or table.agenda[index + 1 :].count(table.agenda[index]):
             return wrong
-        if player.plots[what - 1].face < 0 and (TURN_FACE, seat, what, 0) not in table.agenda[index + 1 :]:
+        if player.plots[what - 1].face < 0 and Task(TURN_FACE, seat, what) not in table.agenda[index + 1 :]:
             return wrong
     elif step is DEAL:
-        deals = [task for task in table.agenda if task[0] is DEAL and task[1] == seat and task[2] == what]
+        deals = [
+            task for task in table.agenda if task.step is DEAL and task.seat == seat and task.what == what
+        ]
         if len(deals) > player.drawn.count(what):
             return wrong
     elif step is STEAL:
         if what == seat or not table.players[what].hand:
             return wrong
     elif step is OPEN_DISCARD:
-        opened = [task for task in table.agenda if task[0] is OPEN_DISCARD and task[2] == what]
+        opened = [task for task in table.agenda if task.step is OPEN_DISCARD and task.what == what]
         if table.piles[what] < len(opened):
             return wrong
     elif step is EXPOSE:
@@ -108,26 +110,26 @@ def frame_misfit(table: Hamburg) -> tuple[str, Message] | None:
         while height > 1 and table.agenda[:height] != frame[:height]:
             height -= 1
     if table.agenda[:height] != frame[:height]:
-        return "agenda", Message("agenda-frame", wanted=", ".join([task[0].name for task in frame]))
+        return "agenda", Message("agenda-frame", wanted=", ".join([task.step.name for task in frame]))
     for task in table.agenda[height:]:
-        if task[0].name in _FRAME_STEPS:
-            return "agenda", Message("agenda-misfit", step=task[0].name, seat=task[1] + 1)
-    steps = [task[0] for task in table.agenda]
+        if task.step.name in _FRAME_STEPS:
+            return "agenda", Message("agenda-misfit", step=task.step.name, seat=task.seat + 1)
+    steps = [task.step for task in table.agenda]
     waiting = table.phase < 2 or DEPLOY_CLERIC in steps or (table.phase == 4 and CLERIC_DOWN not in steps)
     if waiting != (table.cleric < 0) or steps.count(DEPLOY_CLERIC) > (1 if table.phase == 2 else 0):
         return "cleric", Message("position-cleric")
     for die, pips in enumerate(table.dice):
-        if not pips and table.phase >= 2 and (ROLL, table.first, die, 0) not in table.agenda:
+        if not pips and table.phase >= 2 and Task(ROLL, table.first, die) not in table.agenda:
             return "dice", Message("position-die", die=DICE[die])
     return None
 
 
 def left_over(table: Hamburg) -> tuple[str, Message] | None:
     """Return the field of cards that nothing on the agenda takes up, and the reason; None if all is well."""
-    if table.found and (not table.agenda or table.agenda[-1][0] is not SEARCH):
+    if table.found and (not table.agenda or table.agenda[-1].step is not SEARCH):
         return "found", Message("position-left-over")
     for seat, player in enumerate(table.players):
-        steps = [task[0] for task in table.agenda if task[1] == seat]
+        steps = [task.step for task in table.agenda if task.seat == seat]
         if player.drawn and LOOK not in steps and DEAL not in steps:
             return f"player.{seat + 1}.drawn", Message("position-left-over")
         if player.held and ACT not in steps:

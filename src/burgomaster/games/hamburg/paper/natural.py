@@ -24,19 +24,19 @@ def season_frame(table: Hamburg) -> list[Task]:
 
     How many rounds there are was fixed when phase III began; the cleric may have moved since.
     """
-    given = [task[2] for task in table.agenda if task[0] is START_ROUND]
+    given = [task.what for task in table.agenda if task.step is START_ROUND]
     return _frame(table, max(given, default=table.round))
 
 
 def _frame(table: Hamburg, last: int) -> list[Task]:
     """Return the bottom of an agenda in a season with so many rounds."""
-    frame: list[Task] = [(SEASON, 0, 0, 0)]
+    frame: list[Task] = [Task(SEASON, 0)]
     if table.phase == 0:
         return frame
     now = (PHASE_ONE, PHASE_TWO, PHASE_THREE, CHECK_MAJORITIES)[table.phase - 1]
     rest = order_of(table).season_from(now)
     for stage in reversed(rest if table.phase == 4 else rest[1:]):
-        frame.append((stage.step, 0, 0, 0))
+        frame.append(Task(stage.step, 0))
     if table.phase == 3:
         frame.extend(_rounds_left(table, table.round, last))
     return frame
@@ -44,18 +44,18 @@ def _frame(table: Hamburg, last: int) -> list[Task]:
 
 def former_frame(table: Hamburg) -> list[Task]:
     """Return the same as it was written before phase III had a step of its own: with all rounds in it."""
-    given = [task[2] for task in table.agenda if task[0] is START_ROUND]
+    given = [task.what for task in table.agenda if task.step is START_ROUND]
     last = max(given, default=table.round)
     frame: list[Task] = []
     for task in _frame(table, last):
-        frame.extend(_rounds_left(table, 0, last) if task[0] is PHASE_THREE else [task])
+        frame.extend(_rounds_left(table, 0, last) if task.step is PHASE_THREE else [task])
     return frame
 
 
 def _rounds_left(table: Hamburg, done: int, last: int) -> list[Task]:
     """Return the rounds that are still to be played."""
     few, many = fewest_and_most_rounds(table.box)
-    return [(START_ROUND, 0, number, 0) for number in range(min(max(last, few), many), done, -1)]
+    return [Task(START_ROUND, 0, number) for number in range(min(max(last, few), many), done, -1)]
 
 
 def natural_agenda(table: Hamburg, turn: int, acted: bool) -> list[Task]:
@@ -69,7 +69,7 @@ def natural_agenda(table: Hamburg, turn: int, acted: bool) -> list[Task]:
     later = order[order.index(turn) + 1 :]
     if table.phase == 3:
         _add(agenda, TURN, later)
-        agenda.append((TURN, turn, AFTER if acted else BEFORE_ACTION, 0))
+        agenda.append(Task(TURN, turn, AFTER if acted else BEFORE_ACTION))
     elif table.phase == 2:
         _add(agenda, CITY_HALL, [turn, *later])
     elif table.phase == 1:
@@ -80,7 +80,7 @@ def natural_agenda(table: Hamburg, turn: int, acted: bool) -> list[Task]:
 
 def _add(agenda: list[Task], step: Step[Hamburg], seats: list[int]) -> None:
     for seat in reversed(seats):
-        agenda.append((step, seat, 0, 0))
+        agenda.append(Task(step, seat))
 
 
 def _filling(table: Hamburg, seat: int, agenda: list[Task]) -> list[Task]:
@@ -90,6 +90,6 @@ def _filling(table: Hamburg, seat: int, agenda: list[Task]) -> list[Task]:
     drawn = scratch.players[seat].drawn
     scratch.players[seat].hand.extend([blank(colour) for colour in drawn])
     FILL_HAND.run(scratch, seat, 0, 0)
-    if drawn and (LOOK, seat, 0, 0) not in scratch.agenda:
+    if drawn and Task(LOOK, seat) not in scratch.agenda:
         scratch.push(LOOK, seat)
     return scratch.agenda

@@ -99,7 +99,7 @@ def _amounts(table: Hamburg) -> Amounts:
 
 def _obvious(seen: Hamburg) -> list[Choice]:
     """Return what a player would think of: every action with every card, every building of the display."""
-    step, seat, _, _ = seen.agenda[-1]
+    step, seat, _, _ = seen.agenda[-1].parts
     player = seen.players[seat]
     found: list[Choice] = []
     if step is TURN or step is ACT:

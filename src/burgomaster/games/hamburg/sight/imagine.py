@@ -35,7 +35,7 @@ def imagine(seen: Hamburg, rng: Fast) -> Hamburg:
 def _being_shown(table: Hamburg) -> tuple[int, int]:
     """Return the colour and category of the cards another player is being shown, if that is so."""
     if table.agenda and not table.found:
-        step, _, what, count = table.agenda[-1]
+        step, _, what, count = table.agenda[-1].parts
         if step is SEARCH:
             return what, count
     return NOBODY, NOBODY

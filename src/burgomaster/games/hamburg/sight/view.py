@@ -281,7 +281,7 @@ def _rounds(seen: Hamburg) -> int:
     """Return how many rounds the season has; in phase III that is fixed, whatever is in force since."""
     if seen.phase < 3:
         return rounds(seen)
-    return seen.round + sum([1 for task in seen.agenda if task[0].name == "round"])
+    return seen.round + sum([1 for task in seen.agenda if task.step.name == "round"])
 
 
 def view(seen: Hamburg) -> HamburgView:

@@ -86,15 +86,15 @@ class SoloExpansion(Expansion):
 
     def fits(self, table: Hamburg, index: int) -> bool:
         """His steps are his; a card is played that is turned up before, or lies there to be played."""
-        step, seat, what, count = table.agenda[index]
+        step, seat, what, count = table.agenda[index].parts
         later = table.agenda[index + 1 :]  # done before
         if not TOM >> seat & 1:
             return False
         if step is TURN_UP:
-            return table.piles[what] > 0 and table.agenda[index - 1][0] is PLAY
+            return table.piles[what] > 0 and table.agenda[index - 1].step is PLAY
         if step is PLAY:
             held = table.players[seat].held
-            return held != 0 or any(task[0] is TURN_UP for task in later)
+            return held != 0 or any(task.step is TURN_UP for task in later)
         return (step, seat, what, count) not in later
 
     def answer(
