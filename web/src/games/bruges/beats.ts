@@ -74,7 +74,7 @@ function threat(move: MoveInfo, beat: Beat, where: Where): Act {
   const struck = beat.cause?.kind === "threat" ? THREATS[beat.cause.name ?? ""] : undefined;
   if (struck !== undefined && move.from) {
     const seat = placeOf(move.from)?.seat ?? 0;
-    return act("strike", move, beat, 900, { to: [`street:${seat}`, `seat:${seat}`, "street"], which: struck, table: true, sound: "thunder" });
+    return act("strike", move, beat, 900, { to: [`street:${seat}`, `seat:${seat}`], which: struck, table: true, sound: "thunder" });
   }
   if (move.to) return act("shake", move, beat, 200, { ...where, table: beat.cause?.kind !== "action" });
   return act("pulse", move, beat, 240, { to: where.from, sound: "card" });

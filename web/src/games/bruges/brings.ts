@@ -33,7 +33,7 @@ const SINGLE: Readonly<Record<string, readonly [icon: string, sign: 1 | -1, colo
 /** What another player gets from this one. */
 const GIVEN: Readonly<Record<string, string>> = { "br-take-guilders": "guilder", "br-take-points": "point", "br-take-worker": "worker" };
 /** The choice itself says so already. */
-const SAID = new Set(["br-act", "br-discard", "br-build-house", "br-lay-person", "br-use"]);
+const SAID = new Set(["br-act", "br-flash", "br-discard", "br-build-house", "br-lay-person", "br-use"]);
 
 /** Turn what would be heard into chips for this seat; `rest` is what needs a sentence. */
 export function brings(heard: readonly Said[], seat: number): { chips: Chip[]; rest: Said[] } {

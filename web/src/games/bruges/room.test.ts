@@ -90,6 +90,13 @@ describe("what is seen and told of a game", () => {
   it("never shows a face that is only the drawer's to know", () => {
     for (const line of LOG) for (const beat of line.beats) for (const act of staging(beat, line, 1)) if (act.thing === "card" && act.to[0] === "hand:2") expect(act.number ?? 0).toBeLessThanOrEqual(0);
   });
+  it("lets damage go over the street of whom it strikes", () => {
+    const beat = { moves: [{ thing: "threat", count: 3, from: "threats 2 red" }], cause: { kind: "threat", name: "fire" } };
+    const [act] = staging(beat as never, LOG[0] as LogLine, 1);
+    expect([act?.motion, act?.which, act?.to[0]]).toEqual(["strike", "red", "street:2"]);
+    const { container } = render(Board, { view: VIEW, asked: [1] });
+    for (const { seat } of VIEW.players) expect(container.querySelector(`[data-drawn="street:${seat}"]`)).not.toBeNull();
+  });
   it("is told in fewer sentences, none of them without words", () => {
     const tellings = LOG.flatMap((line) => line.says.map((each) => ({ said: each, line })));
     const told = condense(tellings, (seat) => `P${seat}`);

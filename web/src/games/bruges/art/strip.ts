@@ -119,6 +119,6 @@ export function strip(of: StripOf): Ink[] {
       return majority(which, player.majorities.includes(which), player.seat, x + w / 2, y + h / 2, w / 2);
     }),
     ...canal(of, at),
-    ...street(of, at),
+    group(street(of, at), { drawn: `street:${player.seat}` }),
   ];
 }
