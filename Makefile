@@ -199,6 +199,7 @@ strength: $(COMPILED_READY) ## how strong the bots are: 400 games each, four cle
 	$(COMPILED)/burgomaster arena bruges --bots clerk,random --players 2 --games 400 --seed 1
 	$(COMPILED)/python -m bench.points --games 100
 	$(COMPILED)/python -m bench.points --games 100 --game bruges
+	@for name in canals persons longer; do $(COMPILED)/python -m bench.without $$name; done
 	$(COMPILED)/python -m bench.tycoon --games 400
 	$(COMPILED)/python -m tests.city_tycoon.tuning --games 1000 --aims
 

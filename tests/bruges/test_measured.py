@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bench.persons import Figures, Seen, page, seen_in
+from bench.without import pair, told
 from burgomaster.games.bruges.box.sets import SETS
 
 
@@ -38,3 +39,11 @@ def test_a_game_is_played_and_told_person_by_person() -> None:
     text = page([seen], 2, SETS.newest())
     assert "| 15 | Prince | violet, worker | 9 |" in text
     assert len([line for line in text.splitlines() if line.startswith("| ") and line[2].isdigit()]) == 165
+
+
+def test_a_clerk_is_measured_against_one_who_does_without_something() -> None:
+    both = pair(3, "persons")
+    assert both == pair(3, "persons")
+    assert told([((9, 1.0), (1, 0.5)), ((4, 1.0), (-2, 0.0))]) == (
+        "4 games: ahead by +3.00 points (standard error 2.00), 62.5% won"
+    )
