@@ -145,7 +145,7 @@ def modules_to_compile(root: Path, source: Path) -> list[str]:
         files |= set(source.joinpath(*package.split(".")).rglob("*.py"))
     for module in settings["interpreted"]:
         path = source.joinpath(*module.split("."))
-        left_out = files & {path.with_suffix(".py"), path / "__init__.py"}
+        left_out = {file for file in files if file == path.with_suffix(".py") or path in file.parents}
         if not left_out:
             raise ValueError(f"[tool.burgomaster] interpreted: there is no {module} to leave out")
         files -= left_out
@@ -195,10 +195,10 @@ def run_mypyc(modules: list[str], output: Path, objects: Path) -> None:
             group_name="burgomaster",
             target_dir=str(objects),
         )
+        engine = max(extensions, key=lambda extension: len(extension.sources))  # the others only point to it
         if links_whole(objects / "whole"):
-            for extension in extensions:
-                extension.extra_compile_args += WHOLE
-                extension.extra_link_args += WHOLE_LINKED
+            engine.extra_compile_args += WHOLE
+            engine.extra_link_args += WHOLE_LINKED
         command = build_ext(Distribution({"name": "burgomaster", "ext_modules": extensions}))
         command.build_lib = str(output)
         command.build_temp = str(objects)

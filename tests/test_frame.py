@@ -80,6 +80,15 @@ def test_interpreted_modules_are_left_out_of_the_compilation(tmp_path: Path) -> 
     assert hatch_build.modules_to_compile(tmp_path, source) == ["toy/core/b.py"]
 
 
+def test_an_interpreted_package_is_left_out_with_all_its_modules(tmp_path: Path) -> None:
+    source = engine_of("deck_values", settings='interpreted = ["toy.core.deck"]', root=tmp_path)
+    deck = source / "toy" / "core" / "deck"
+    deck.mkdir()
+    deck.joinpath("__init__.py").touch()
+    deck.joinpath("red.py").touch()
+    assert hatch_build.modules_to_compile(tmp_path, source) == ["toy/core/deck_values.py"]
+
+
 def test_a_misspelt_interpreted_module_is_refused(tmp_path: Path) -> None:
     source = engine_of("a", "b", settings='interpreted = ["toy.core.c"]', root=tmp_path)
     with pytest.raises(ValueError, match=r"toy\.core\.c"):
