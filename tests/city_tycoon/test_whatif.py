@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -206,3 +207,25 @@ def test_nothing_is_said_where_supplying_only_costs() -> None:
     found = warned(table)
     assert found is not None
     assert (found.arguments["euro"], found.arguments["points"]) == (-8, 2)
+
+
+def test_while_the_place_of_a_tile_is_being_chosen_it_cannot_be_supplied_yet() -> None:
+    """It lies nowhere: whatever is asked then is answered, or refused with a reason."""
+    table, rng = new(players=3, source=Fast(4)), Fast(5)
+    asked = 0
+    while not table.over and asked < 12:
+        seat, choices = table.turn()
+        player = table.players[seat]
+        if 0 in player.cells:
+            asked += 1
+            seen = table.seen_by(seat)
+            for tile in player.tiles:
+                supply: dict[str, Plain] = {"tile": tile, "demand": 1}
+                found = seen.what_if(seat, {"kind": "supply", **supply})
+                assert tile != player.tiles[-1] or not found["possible"]
+                seen.what_if(seat, {"kind": "plan", "supplies": [supply]})
+            for kind in PLANT_KINDS:
+                with suppress(Refused):  # where no plant of it is left
+                    seen.what_if(seat, {"kind": "plant", "plant": kind})
+        table.apply(seat, choices[rng.below(len(choices))])
+    assert asked == 12

@@ -227,13 +227,25 @@ def what_if(seen: CityTycoon, seat: int, about: dict[str, Plain]) -> FORESEEN:
     if kind == "tile":
         return tile_places(seen, seat, _number(about, "tile", TILES))
     if kind == "plant":
-        return plant_places(seen, seat, _one_of(about, "plant", PLANT_KINDS))
+        return plant_places(_laid(seen, seat), seat, _one_of(about, "plant", PLANT_KINDS))
     if kind == "supply":
         tile, demand = _supply(about)
-        return transport(seen, seat, tile, demand, _wish(about))
+        return transport(_laid(seen, seat), seat, tile, demand, _wish(about))
     if kind == "plan":
-        return plan(seen, seat, [_supply(each) for each in _list(about, "supplies", MOST_PLANNED)])
+        return plan(
+            _laid(seen, seat), seat, [_supply(each) for each in _list(about, "supplies", MOST_PLANNED)]
+        )
     raise _unknown("kind")
+
+
+def _laid(seen: CityTycoon, seat: int) -> CityTycoon:
+    """Return the table without the tile whose place is being chosen: it lies nowhere yet."""
+    if 0 not in seen.players[seat].cells:
+        return seen
+    table = seen.clone()
+    player = table.players[seat]
+    player.tiles, player.cells, player.met = player.tiles[:-1], player.cells[:-1], player.met[:-1]
+    return table
 
 
 def _unknown(field: str) -> Refused:
