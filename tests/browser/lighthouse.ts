@@ -1,7 +1,7 @@
 /** How a page does on a telephone and on a desk, by Lighthouse: the median of five runs of the lobby and of a running table. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { chromium } from "@playwright/test";
@@ -12,6 +12,8 @@ import { expect, quick, seatAt, test, toTurn } from "./house";
 
 const RUNS = Number(process.env["BURGOMASTER_RUNS"] ?? "5");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** What performance is made of; the last is blocking time by the wall's clock, which other processes lengthen. */
+const METRICS = ["first-contentful-paint", "largest-contentful-paint", "cumulative-layout-shift", "total-blocking-time"] as const;
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 /** What each page must reach at least; a table is nobody's to be found by a search. */
@@ -36,14 +38,16 @@ function median(values: number[]): number {
 
 async function measure(url: string, port: number, on: "mobile" | "desktop"): Promise<Scores> {
   const runs: Scores[] = [];
+  const metrics: Record<string, number>[] = [];
   for (let run = 0; run < RUNS; run++) {
     const flags = { port, logLevel: "error" as const, onlyCategories: [...CATEGORIES], disableStorageReset: true };
     const found = await lighthouse(url, flags, on === "desktop" ? desktop : undefined);
     const categories = found?.lhr.categories ?? {};
+    metrics.push(Object.fromEntries(METRICS.map((name) => [name, found?.lhr.audits[name]?.numericValue ?? 0])));
     runs.push(Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])) as Scores);
   }
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, median(runs.map((each) => each[name]))])) as Scores;
-  console.log(`${on.padEnd(8)} ${new URL(url).hash ? "table" : "lobby"}: ${CATEGORIES.map((each) => `${each} ${scores[each]}`).join(", ")}`);
+  console.log(`${on.padEnd(8)} ${new URL(url).hash ? "table" : "lobby"}: ${CATEGORIES.map((each) => `${each} ${scores[each]}`).join(", ")}; ${METRICS.map((each) => `${each} ${median(metrics.map((one) => one[each] ?? 0)).toFixed(each === "cumulative-layout-shift" ? 3 : 0)}`).join(", ")}; load ${loadavg()[0]?.toFixed(0) ?? ""} on ${availableParallelism()} cores`);
   return scores;
 }
 
