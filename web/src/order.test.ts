@@ -55,4 +55,13 @@ describe("shared code", () => {
     const name = new RegExp([...games].join("|"), "i");
     expect(shared.filter((path) => name.test(readFileSync(join(SRC, path), "utf8")))).toEqual([]);
   });
+  it("is all that games share: no room names another game", () => {
+    const rooms = FILES.filter((path) => /^games\/(?!plain\/)\w+\//.test(path) && !path.endsWith(".test.ts"));
+    const wrong = rooms.filter((path) => {
+      const own = path.split("/")[1] ?? "";
+      const others = [...games].filter((game) => !new RegExp(game).test(own));
+      return new RegExp(`\\b(${others.join("|")})\\b`, "i").test(readFileSync(join(SRC, path), "utf8"));
+    });
+    expect(wrong).toEqual([]);
+  });
 });

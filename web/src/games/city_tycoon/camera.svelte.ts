@@ -1,6 +1,6 @@
 /** Where one looks at the city: a point of the map in the middle of the window, and how wide a cell is. */
 import type { Box } from "../../scene/stage.svelte";
-import { SIZE, type Distance } from "./art/cell";
+import { UNIT, type Distance } from "./art/cell";
 
 export interface Spot {
   readonly x: number;
@@ -40,8 +40,8 @@ export class Camera {
 
   /** How near it is, by the pixels a cell has. */
   readonly distance: Distance = $derived(this.#w * this.#unit >= 112 ? "near" : this.#w * this.#unit >= 64 ? "mid" : "far");
-  /** By how much what is drawn at this distance is scaled. */
-  readonly scale: number = $derived(this.#w / SIZE[this.distance].w);
+  /** By how much the map is scaled: cells have the same units at every distance, so that only drawings change with it. */
+  readonly scale: number = $derived(this.#w / UNIT.w);
   /** Where the corner between the four quarters of the start tile lies. */
   readonly origin: Spot = $derived({
     x: this.#window.x + this.#window.w / 2 - this.#at.x * this.#w,

@@ -11,6 +11,11 @@ export type Distance = "near" | "mid" | "far";
 /** How large a cell is drawn at each distance; zooming between them only scales. */
 export const SIZE: Readonly<Record<Distance, { readonly w: number; readonly h: number }>> = { near: { w: 132, h: 118.8 }, mid: { w: 84, h: 75.6 }, far: { w: 60, h: 54 } };
 
+/** How large a cell is on the map. */
+export const UNIT = SIZE.mid;
+/** By how much a drawing of this distance is scaled to fill a cell of the map. */
+export const fills = (distance: Distance): number => UNIT.w / SIZE[distance].w;
+
 /** A piece of the city with what its drawing depends on beside it. */
 export interface Drawn {
   readonly piece: PieceView;
