@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 
 from bench.former_clerk import Clerk as FormerClerk
-from burgomaster.bots import ask, bot
-from burgomaster.bots.base import Bot
+from burgomaster.bots import advise, ask, bot
+from burgomaster.bots.base import Advice, Bot
 from burgomaster.bots.city_tycoon.clerk import Clerk
 from burgomaster.core.chance import Fast
+from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.rules import RULES
+from burgomaster.games.city_tycoon.sight.whatif import cube_prices, plant_at, tile_at
 from burgomaster.games.city_tycoon.table import CityTycoon
-from tests.city_tycoon.tables import KNOWN, Position, offered, play
+from tests.city_tycoon.tables import BOX, KNOWN, Position, cell, offered, play
 from tests.city_tycoon.worlds import permute
 from tests.handwritten import editor
 
@@ -175,3 +177,37 @@ def test_a_bonus_is_not_laid_for_rivals() -> None:
     position.tile(1, 2, "w2 n1").tile(1, 8, "w3 n1")
     table = play(position.building(57), "lay 57")
     assert chosen(table) <= {"at e2 n2", "at e2 s1"}
+
+
+# Why.
+
+
+def advice(table: CityTycoon) -> Advice:
+    """Return what the clerk would do for the seat that is asked, and why."""
+    return advise(bot("clerk", "city_tycoon"), table, table.asked, Fast(1))
+
+
+def test_a_hint_tells_what_a_supply_leaves() -> None:
+    """Tile 1 beside the start tile: its income and the grey quarter's euro, less 2 for the cube."""
+    table = Position(money=20).tile(0, 1, "e2 n1").table
+    found = advice(table)
+    income = BOX.tiles[1].demands[0].income.euro + BOX.board.start_bonus.income.euro
+    assert found.choice.text == "supply 1 demand 1"
+    assert found.reasons[0] == Message("ct-hint-supply", euro=income - 2, points=0)
+
+
+def test_a_hint_tells_the_price_on_the_cell() -> None:
+    table = play(Position(money=20).water("e2 n1").building(7, 2, 3), "lay 7")
+    found = advice(table)
+    place = tile_at(table, 0, 7, cell(found.choice.text.removeprefix("at ")))
+    assert found.reasons[0] == Message("ct-hint-cell", price=place["price"] or 0)
+
+
+def test_a_hint_tells_what_a_plant_saves() -> None:
+    position = Position(money=40).tile(0, 1, "e2 n1").tile(0, 10, "e3 n1").tile(1, 2, "w2 s1")
+    table = play(position.building(7, 8, 9), "build solar", "discard 7")
+    found = advice(table)
+    where = cell(found.choice.text.removeprefix("at "))
+    saves = plant_at(table, 0, 0, where, cube_prices(table, 0, 0))["saves"]
+    assert saves > 0
+    assert found.reasons[0] == Message("ct-hint-plant", count=saves)

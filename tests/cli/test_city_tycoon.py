@@ -13,6 +13,7 @@ from burgomaster.cli.say import Voice
 from burgomaster.core.chance import Fair
 from burgomaster.core.game import Game
 from burgomaster.games.city_tycoon.box.sets import SETS
+from burgomaster.games.city_tycoon.choices import PASS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.tables import Position, play
@@ -91,7 +92,8 @@ def test_choices_tell_what_they_cost_and_bring(language: str) -> None:
     seat, bank = names.get(language, ("4 euro aan Bea", "2 euro aan de bank"))
     position = Position().plant(1, "steam", "e4 n1", 1).tile(1, 27, "e2 n1").tile(0, 20, "e3 n1")
     table = position.table
-    (supply,) = [text for text in said_choices(said, table) if "(20)" in text]
+    supply, passing = [text for text in said_choices(said, table) if "(20)" in text]
+    assert passing.startswith(said.words.choice("city_tycoon", PASS))  # it warns of points that are left
     assert seat in supply
     assert bank in supply
     play(table, "supply 20 demand 1")

@@ -14,9 +14,12 @@ from burgomaster.cli.city_tycoon import CityTycoonPlay
 from burgomaster.cli.city_tycoon_choices import shown, typed
 from burgomaster.cli.say import Voice
 from burgomaster.core.choice import Choice
+from burgomaster.core.earnings import Earned
+from burgomaster.core.event import Cause
 from burgomaster.core.message import Refused
 from burgomaster.core.reading import read_record
-from burgomaster.games.city_tycoon.choices import NOTATION
+from burgomaster.games.city_tycoon.box.components import cell_name
+from burgomaster.games.city_tycoon.choices import NOTATION, PASS
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.tables import Position, play
 from tests.cli.conftest import Call
@@ -258,6 +261,103 @@ def test_in_the_draft_one_sees_to_whom_one_passes_and_what(call: Call) -> None:
     gone = said("passed-on", tiles="@", names="Clerk 2, Clerk 3", again="no")
     assert re.search(re.escape(gone).replace("@", r"\d+, \d+"), text)
     assert "Kept so far" in text
+
+
+# Asked beforehand.
+
+
+def foreseen(words: str, table: CityTycoon, language: str = "en") -> str:
+    """Return what the first player hears to `if ...`, in one line."""
+    paper = Terminal(language)
+    paper.screen.console.print(paper.screen.foresee(table.seen_by(0), 0, words))
+    return " ".join(paper.read().split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_way_is_told_in_words_with_each_toll(language: str) -> None:
+    """The rulebook's first example: two red cubes from the start tile over a tile of the second player."""
+    table = Position(money=20).tile(1, 27, "w2 n1").tile(0, 20, "w3 n1").table
+    text = foreseen("20", table, language)
+    said = Voice(language, {1: "Anna", 2: "Bea", 3: "Cem"})
+    bank, bea = said("pays-bank", euro=2), said("pays-seat", euro=2, name="Bea")
+    assert text.count("w1 n1 → w2 n1 → w3 n1") == 2
+    assert text.count(said("toll-at", paid=bank, cell="w1 n1")) == 2
+    assert text.count(said("toll-at", paid=bea, cell="w2 n1")) == 2
+    assert said("net-loss", euro=8) in text
+
+
+def test_other_plants_and_ways_for_nothing_are_told() -> None:
+    table = Position(money=20).plant(0, "steam", "e3 n1").tile(0, 1, "e2 n1").table
+    text = foreseen("1", table)
+    assert "red cube from red plant I: e3 n1 → e2 n1; for nothing" in text
+    assert "Other plants, for each cube: the start tile's solar plant 2 euros" in text
+    table = play(table, "supply 1 demand 1", "from red-1")
+    assert "supplied" in foreseen("1", table)
+
+
+def test_a_plan_is_told_with_what_is_left_and_why_not() -> None:
+    table = Position(money=20).plant(0, "steam", "e3 n1", 1).tile(0, 1, "e2 n1").tile(0, 7, "e3 n2").table
+    text = foreseen("1 7 2", table)
+    assert "costs 0 euros" in text
+    assert "costs 2 euros (2 euros to the bank)" in text
+    assert "is not a tile of yours in the city" in text
+    assert "each cube counted once: costs 2 euros" in text
+
+
+def test_every_free_cell_is_told_for_a_tile_or_a_plant() -> None:
+    table = Position(money=20).tile(0, 1, "e2 n1").building(7)
+    for words in ("7", "wind", "hydro"):
+        text = foreseen(words, table)
+        assert all(cell_name(each) in text for each in table.city.free)
+    laying = play(table, "lay 7")
+    assert "w2 s1" in foreseen("7", laying)  # while its cell is being chosen
+
+
+@pytest.mark.parametrize("words", ["", "nonsense", "0", "121", "7 wind"])
+def test_what_cannot_be_asked_is_refused(words: str) -> None:
+    with pytest.raises(Refused, match="what-if-unknown"):
+        foreseen(words, Position().building(7))
+
+
+def test_if_is_a_command_where_the_game_answers_it(call: Call) -> None:
+    city = call(PLAY, typed="if wind\nif nonsense\nhelp\nquit\n").stdout
+    assert "e2 n1" in city
+    assert "cannot be asked beforehand" in city
+    assert Voice("en")("help-if")[:20] in " ".join(city.split())
+    hamburg = call("play hamburg --seed 7", typed="if 54\nhelp\nquit\n").stdout
+    assert "cannot be asked beforehand" in hamburg
+    assert Voice("en")("help-if")[:20] not in " ".join(hamburg.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_passing_tells_of_a_gain_that_is_left(language: str) -> None:
+    paper = Terminal(language, width=200)
+    table = Position(money=20).tile(0, 1, "e2 n1").table
+    warning = table.warning(0, PASS)
+    assert warning is not None
+    assert paper.said.say(warning) in " ".join(paper.choices(table).split())
+
+
+def test_the_draft_tells_the_cubes_that_one_s_tiles_want(call: Call) -> None:
+    done = call(PLAY, typed="a\nquit\n")
+    text = " ".join(done.stdout.split())
+    assert "your tiles want: red 0 / 0, blue 0 / 0, yellow 0 / 0" in text
+    assert "your tiles want: red 0 / 1" in text
+
+
+def test_the_end_tells_which_tiles_brought_points() -> None:
+    paper = Terminal()
+    table = Position().tile(0, 1, "e2 n1").tile(1, 3, "w2 s1").table
+    rows = [
+        Earned(1, "supplied", Cause("tile", "", 1), 3),
+        Earned(1, "neighbours", Cause("tile", "", 1), 1),
+        Earned(2, "laid", Cause("tile", "", 3), 2),
+        Earned(2, "money", Cause("step"), 5),
+    ]
+    told = str(paper.screen.earned(table, rows))
+    first, second = told.splitlines()
+    assert first == "Anna, points by tile: Allotment Gardens 4"
+    assert second == "Bea, points by tile: Workers' Row 2"
 
 
 # Help and names.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from io import StringIO
 from typing import Final
@@ -11,12 +12,14 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from burgomaster.cli.city_tycoon_beforehand import Beforehand
 from burgomaster.cli.city_tycoon_choices import NOTHING, ChoiceTexts, shown, supply_text, typed
 from burgomaster.cli.city_tycoon_map import city_map, map_key
 from burgomaster.cli.city_tycoon_tiles import tile_grid, tile_name
 from burgomaster.cli.say import Voice
 from burgomaster.cli.screen import MOST_SHOWN, Screen
 from burgomaster.core.choice import Choice
+from burgomaster.core.earnings import Earned
 from burgomaster.core.explain import Change
 from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.box.components import (
@@ -48,6 +51,7 @@ class CityTycoonPlay(Screen):
 
     def __init__(self, console: Console, said: Voice) -> None:
         super().__init__(console, said, "city_tycoon")
+        self.foresees = True
         self._viewer = 0
         self._drawn: Final[dict[str, str]] = {}
         """What each part looked like when it was last drawn for the viewer."""
@@ -121,9 +125,16 @@ class CityTycoonPlay(Screen):
 
     def _draft(self, what: CityTycoonView) -> Text:
         """Return to whom packs pass, and what the viewer saw in those it passed on."""
-        said, seats = self.said, len(what["players"])
-        left, right = what["viewer"] % seats + 1, (what["viewer"] - 2) % seats + 1
+        said = self.said
+        left, right = what["passes_to"] or 0, what["comes_from"] or 0
         lines = [said("passing", to=said.words.player(left), source=said.words.player(right))]
+        needs = what["needs"]
+        if needs is not None:
+            cubes = [
+                said("cubes-had", colour=said.words.label("ct-cube-name", colour), have=have, asked=asked)
+                for (colour, have), asked in zip(needs["have"].items(), needs["asked"].values(), strict=True)
+            ]
+            lines.append(said("needs", cubes=", ".join(cubes)))
         for memory in what["remembered"]:
             names = ", ".join([said.words.player(seat) for seat in memory["seats"]])
             tiles = ", ".join([str(tile) for tile in memory["tiles"]])
@@ -264,6 +275,24 @@ class CityTycoonPlay(Screen):
         """Return tiles explained."""
         found = [entry.number for entry in self.found(table, words)]
         return [tile_grid(self.said, table.box, found[:MOST_SHOWN], "")]
+
+    def foresee(self, seen: CityTycoon, seat: int, words: str) -> RenderableType:
+        """Return what a tile or a plant would mean, or supplying some, before it is chosen."""
+        return Beforehand(self.said, seen, seat).answer(words)
+
+    def earned(self, table: CityTycoon, rows: Sequence[Earned]) -> RenderableType:
+        """Return which tiles brought points, for each player, most first."""
+        said = self.said
+        lines: list[str] = []
+        for seat in range(1, table.seats() + 1):
+            points: Counter[int] = Counter()
+            for each in rows:
+                if each.seat == seat and each.cause.kind == "tile":
+                    points[each.cause.number] += each.count
+            tiles = [f"{tile_name(table.box, said, tile)} {count}" for tile, count in points.most_common()]
+            if tiles:
+                lines.append(said("points-by-tile", name=said.words.player(seat), tiles=", ".join(tiles)))
+        return Text("\n".join(lines))
 
     def change(self, change: Change) -> str:
         """Return a change in words, as in: euros 20 → 12; what happens only once needs no numbers."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -27,6 +27,7 @@ from burgomaster.games.city_tycoon.choices import (
     LandAt,
     Lay,
     OfCell,
+    Pass,
     Pay,
     Pick,
     Sell,
@@ -82,8 +83,11 @@ def net_gain(supply: SupplyView) -> int | None:
 def net_text(said: Voice, supply: SupplyView) -> str:
     """Return what meeting a demand leaves: a gain, or a loss with a sign."""
     net = net_gain(supply)
-    if net is None:
-        return NOTHING
+    return NOTHING if net is None else net_words(said, net)
+
+
+def net_words(said: Voice, net: int) -> str:
+    """Return a gain, or a loss with a sign."""
     if net < 0:
         return said("net-loss", euro=-net)
     return said("net-gain", euro=net)
@@ -117,10 +121,25 @@ def supply_text(
     return told
 
 
-class ChoiceTexts:
-    """Says the choices of one question."""
+class Placing(NamedTuple):
+    """Who lays what: a tile, or a plant of a kind."""
 
-    def __init__(self, said: Voice, seen: CityTycoon, changes: Changes | None = None) -> None:
+    seat: int
+    what: int
+    plant: bool
+
+
+class ChoiceTexts:
+    """Says the choices of one question, or of one that somebody thinks of."""
+
+    def __init__(
+        self,
+        said: Voice,
+        seen: CityTycoon,
+        changes: Changes | None = None,
+        placing: Placing | None = None,
+    ) -> None:
+        self._placing = placing
         self._said = said
         self._seen = seen
         self._changes = changes
@@ -166,7 +185,7 @@ class ChoiceTexts:
         if isinstance(first, Discard):
             return self._discards(choices)
         if isinstance(first, At):
-            return self._cells([choice for choice in choices if isinstance(choice, At)])
+            return self.cells([choice for choice in choices if isinstance(choice, At)])
         if any(isinstance(choice, Sell) for choice in choices):
             return self._actions(choices)
         grid = Grid.grid(padding=(0, 1))
@@ -204,7 +223,7 @@ class ChoiceTexts:
                 rest.add_row(_sign(number), self.say(choice), Text(shown(choice), style="dim"))
         return Group(grid, rest)
 
-    def _cells(self, choices: Sequence[At]) -> Grid:
+    def cells(self, choices: Sequence[At], lettered: bool = True) -> Grid:
         """Return cells: beside what, and what something there would cost and bring."""
         said = self._said
         heads = ["label-cell", "label-beside"]
@@ -220,7 +239,7 @@ class ChoiceTexts:
         for at in used:
             grid.add_column(said(heads[at]), no_wrap=at == 0)
         for number, row in enumerate(rows):
-            grid.add_row(_sign(number), *[row[at] for at in used])
+            grid.add_row(_sign(number) if lettered else "", *[row[at] for at in used])
         return grid
 
     def _tile_place(self, choice: At) -> list[str | Text]:
@@ -262,12 +281,14 @@ class ChoiceTexts:
     # What is being laid.
 
     def _seat(self) -> int:
-        return self._seen.agenda[-1].seat
+        return self._seen.agenda[-1].seat if self._placing is None else self._placing.seat
 
     def _placed(self) -> int:
-        return self._seen.agenda[-1].what
+        return self._seen.agenda[-1].what if self._placing is None else self._placing.what
 
     def _placing_plant(self) -> bool:
+        if self._placing is not None:
+            return self._placing.plant
         return self._seen.questions[0].step == PLACE_PLANT
 
     def _place(self, choice: At) -> TilePlaceView:
@@ -312,6 +333,9 @@ class ChoiceTexts:
             if len(ways) > 1:
                 paid += said("pays-others")
             return f"{text}: {paid}" if paid else said("for-euro", text=text, euro=0)
+        if isinstance(choice, Pass):
+            warning = seen.warning(seen.viewer, choice)
+            return text if warning is None else Text.assemble(text, (f"\n{said.say(warning)}", "yellow"))
         if isinstance(choice, Pay):
             _, seat, tile, count = seen.agenda[-1].parts
             return self._paid(choice.amounts, estate_of(seen, seat, tile).price(count // 2))

@@ -39,13 +39,14 @@ from burgomaster.cli.screen import Screen
 from burgomaster.cli.screens import screen_of
 from burgomaster.core.chance import Fair, Fast, Source
 from burgomaster.core.choice import Choice
+from burgomaster.core.earnings import Earned, Earnings
 from burgomaster.core.event import Event
 from burgomaster.core.game import Game, resume
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.reading import read_record
 from burgomaster.core.record import Record
 from burgomaster.core.replay import fair_source
-from burgomaster.core.table import EVERYBODY, Question
+from burgomaster.core.table import EVERYBODY, Question, Table
 from burgomaster.games import GAMES, rules_of
 
 BOT: Final = "bot "
@@ -55,7 +56,7 @@ END_TURN: Final = "end turn"
 PAUSE: Final = 2.0  # seconds to take something back before a turn ends by itself
 """What is asked when nothing else is left, so that a turn can still be taken back as a whole."""
 
-COMMANDS: Final = ("help", "board", "card", "why", "undo", "log", "score", "save", "quit")
+COMMANDS: Final = ("help", "board", "card", "why", "if", "undo", "log", "score", "save", "quit")
 
 
 def play_command(
@@ -397,6 +398,8 @@ class Session:
             self._explain(rest)
         elif command == "why":
             self._why(seat, rest)
+        elif command == "if":
+            self._foresee(seen, seat, rest)
         elif command == "log":
             for line in self.story[seat][-40:]:
                 self.console.print(Text(line, style="dim"))
@@ -413,6 +416,8 @@ class Session:
     def _help(self) -> None:
         game = self.game.rules.id
         for command in COMMANDS:
+            if command == "if" and not self.screen.foresees:
+                continue
             words = self.said(f"command-{command}", game=game).split()
             explained = self.said(f"help-{command}", game=game)
             self.console.print(Text.assemble((f"  {words[0]:<11}", "bold cyan"), explained))
@@ -425,6 +430,12 @@ class Session:
         try:
             for panel in self.screen.explain(self.game.table, rest):
                 self.console.print(panel)
+        except Refused as refused:
+            self.console.print(self.said.refusal(refused), style="red", markup=False, highlight=False)
+
+    def _foresee(self, seen: Table, seat: int, rest: str) -> None:
+        try:
+            self.console.print(self.screen.foresee(seen, seat, rest), highlight=False)
         except Refused as refused:
             self.console.print(self.said.refusal(refused), style="red", markup=False, highlight=False)
 
@@ -500,11 +511,22 @@ class Session:
         command = f"burgomaster play {self.game.rules.id} --resume {how}"
         self.console.print(self.said("resume-with", command=command), highlight=False)
 
+    def _earned(self) -> list[Earned]:
+        """Return where everyone's points came from, by playing what is recorded once more."""
+        earnings = Earnings()
+        again = Game(self.game.rules, self.game.options, None, self.game.names, [earnings.hear])
+        for seat, choice in self.game.entries:
+            again.enter(seat, choice)
+        return earnings.rows()
+
     def _end(self) -> None:
         for seat in self.people[:1]:
             self._tell(seat)
         table = self.game.table
         self.console.print(self.screen.final(table.seen_by(table.seats())))
+        by_thing = self.screen.earned(table, self._earned())
+        if by_thing is not None:
+            self.console.print(by_thing, highlight=False)
         if self.wanted:
             self._save(self.keep)
         else:

@@ -19,6 +19,7 @@ from burgomaster.cli.plain import drawn
 from burgomaster.cli.say import Voice
 from burgomaster.core.book import Entry
 from burgomaster.core.choice import Choice
+from burgomaster.core.earnings import Earned
 from burgomaster.core.explain import Change
 from burgomaster.core.message import Message, Refused
 from burgomaster.games import rules_of
@@ -83,6 +84,17 @@ class Screen:
                 Text("" if words == written else written, style="dim"),
             )
         return grid
+
+    foresees: bool = False
+    """Whether it can be asked what something would mean before it is chosen."""
+
+    def foresee(self, seen: Any, seat: int, words: str) -> RenderableType:
+        """Return what something would mean for a seat, before it is chosen."""
+        raise Refused(Message("what-if-unknown", field=words[:40]))
+
+    def earned(self, table: Any, rows: Sequence[Earned]) -> RenderableType | None:
+        """Return what points came from, thing by thing, where a game shows that."""
+        return None
 
     def change(self, change: Change) -> str:
         """Return what changes, and from what to what."""

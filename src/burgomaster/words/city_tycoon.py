@@ -10,6 +10,7 @@ NAMING: Final = Naming(
     "city_tycoon",
     "ct-",
     labels={
+        "ct-cube-name": "colour",
         "ct-district-name": "district",
         "ct-kind-name": "kind",
         "ct-phase-name": "phase",

@@ -7,6 +7,7 @@ from typing import Final
 from burgomaster.bots.base import Advice, Budget, Question, See
 from burgomaster.bots.city_tycoon.places import Places
 from burgomaster.bots.city_tycoon.planning import PLANT, best_plan
+from burgomaster.bots.city_tycoon.reasons import reasons
 from burgomaster.bots.city_tycoon.supplying import Supplying
 from burgomaster.bots.city_tycoon.weights import WEIGHTS, Weights
 from burgomaster.core.chance import Fast
@@ -54,7 +55,7 @@ class Clerk:
         return best
 
     def advise(self, question: Question, see: See, rng: Fast, budget: Budget) -> Advice:
-        """Return what it would choose, and how much more it forecasts of that than of the next best."""
+        """Return what it would choose, what that brings, and how much more it forecasts than of the next."""
         choice = self.choose(question, see, rng, budget)
         seen = see()
         assert isinstance(seen, CityTycoon)
@@ -62,10 +63,10 @@ class Clerk:
         if not others:
             return Advice(choice, [])
         margin = best - others[0]
-        close = margin < _CLOSE
-        return Advice(
-            choice, [Message("ct-hint-close") if close else Message("ct-hint-better", count=round(margin))]
+        ahead = (
+            Message("ct-hint-close") if margin < _CLOSE else Message("ct-hint-better", count=round(margin))
         )
+        return Advice(choice, [*reasons(seen, question.seat, choice), ahead])
 
 
 def rated(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:

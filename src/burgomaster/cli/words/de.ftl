@@ -394,6 +394,15 @@ given-to = { $own ->
 label-lay = Legen
 label-sell = Verkauf (+{ $euro })
 kept-so-far = Bisher behalten ({ $euro } €, um alle zu legen): { $tiles }
+points-by-tile = { $name }, Siegpunkte je Plättchen: { $tiles }
+needs = Würfel je Runde, vorhanden / gefordert: { $cubes }
+cubes-had = { $colour } { $have } / { $asked }
+way-of-cube = Würfel ({ $colour }) aus { $plant }: { $cells }; { $tolls }
+way-free = umsonst
+toll-at = { $paid } auf { $cell }
+other-plants = Andere Kraftwerke, je Würfel: { $plants }
+plan-step = kostet { $cost } €
+plan-sum = In dieser Reihenfolge, jeder Würfel einmal gezählt: kostet { $cost } €, bringt { $brings }; dann hast du { $money } €.
 passing = Du gibst weiter an { $to }; deine Plättchen kommen von { $source }.
 passed-on = { $again ->
     [yes] Weitergegeben hast du { $tiles }; was davon übrig ist, kommt zu dir zurück.
@@ -432,6 +441,7 @@ command-card = { $game ->
    *[other] karte plättchen
 }
 command-why = warum
+command-if = falls wenn if
 command-undo = zurück zurueck
 command-log = verlauf
 command-score = wertung
@@ -447,6 +457,7 @@ help-why = { $game ->
     [city_tycoon] warum nicht: warum lay 54, warum build hydro, warum supply 6 demand 2
    *[other] warum nicht: warum build 54 at 1
 }
+help-if = was es hieße: falls 54 (ein Plättchen, das gelegt würde, oder seine Wege, wenn es liegt), falls wind, falls 6 31 (ein Plan)
 help-undo = deine letzte Entscheidung zurücknehmen
 help-log = was geschehen ist
 help-score = die Schlusswertung, wie sie jetzt wäre

@@ -422,6 +422,24 @@ given-to = { $own ->
 label-lay = Lay
 label-sell = Sell (+{ $euro })
 kept-so-far = Kept so far ({ $euro } euros to lay them all): { $tiles }
+points-by-tile = { $name }, points by tile: { $tiles }
+needs = Cubes a round, there are / your tiles want: { $cubes }
+cubes-had = { $colour } { $have } / { $asked }
+way-of-cube = { $colour } cube from { $plant }: { $cells }; { $tolls }
+way-free = for nothing
+toll-at = { $paid } at { $cell }
+other-plants = Other plants, for each cube: { $plants }
+plan-step = costs { $cost ->
+    [one] 1 euro
+   *[other] { $cost } euros
+}
+plan-sum = In this order, each cube counted once: costs { $cost ->
+    [one] 1 euro
+   *[other] { $cost } euros
+}, brings { $brings }; then you have { $money ->
+    [one] 1 euro
+   *[other] { $money } euros
+}.
 passing = You pass on to { $to }; your packs come from { $source }.
 passed-on = { $again ->
     [yes] You passed on { $tiles }; what is left of them comes back to you.
@@ -460,6 +478,7 @@ command-card = { $game ->
    *[other] card tile
 }
 command-why = why
+command-if = if
 command-undo = undo
 command-log = log
 command-score = score
@@ -475,6 +494,7 @@ help-why = { $game ->
     [city_tycoon] why not: why lay 54, why build hydro, why supply 6 demand 2
    *[other] why not: why build 54 at 1
 }
+help-if = what it would mean: if 54 (a tile to be laid, or its ways if it lies there), if wind, if 6 31 (a plan)
 help-undo = take your last choice back
 help-log = what happened
 help-score = final scoring as it would be now

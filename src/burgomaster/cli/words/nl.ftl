@@ -394,6 +394,15 @@ given-to = { $own ->
 label-lay = Leg
 label-sell = Verkoop (+{ $euro })
 kept-so-far = Tot nu toe gehouden ({ $euro } euro om alles te leggen): { $tiles }
+points-by-tile = { $name }, punten per tegel: { $tiles }
+needs = Blokjes per ronde, aanwezig / gevraagd: { $cubes }
+cubes-had = { $colour } { $have } / { $asked }
+way-of-cube = blokje ({ $colour }) uit { $plant }: { $cells }; { $tolls }
+way-free = voor niets
+toll-at = { $paid } op { $cell }
+other-plants = Andere centrales, per blokje: { $plants }
+plan-step = kost { $cost } euro
+plan-sum = In deze volgorde, elk blokje één keer geteld: kost { $cost } euro, levert { $brings } op; dan heb je { $money } euro.
 passing = Je geeft door aan { $to }; jouw tegels komen van { $source }.
 passed-on = { $again ->
     [yes] Je gaf { $tiles } door; wat daarvan over is, komt bij je terug.
@@ -432,6 +441,7 @@ command-card = { $game ->
    *[other] kaart tegel
 }
 command-why = waarom
+command-if = als if
 command-undo = terug
 command-log = verloop
 command-score = stand
@@ -447,6 +457,7 @@ help-why = { $game ->
     [city_tycoon] waarom niet: waarom lay 54, waarom build hydro, waarom supply 6 demand 2
    *[other] waarom niet: waarom build 54 at 1
 }
+help-if = wat het zou betekenen: als 54 (een tegel om te leggen, of zijn wegen als hij er ligt), als wind, als 6 31 (een plan)
 help-undo = je laatste keuze terugnemen
 help-log = wat er gebeurd is
 help-score = de eindtelling zoals ze nu zou zijn

@@ -654,6 +654,9 @@ ct-list-and = { $rest }, { $last }
 
 ## Warum der Schreiber etwas täte
 
+ct-hint-supply = Am billigsten versorgt, bleiben { ct-left-over }.
+ct-hint-cell = Dort kostet das Versorgen jetzt { ct-price }.
+ct-hint-plant = Von dort werden die nächsten Würfel deiner Plättchen billiger, zusammen um { ct-euros }.
 ct-hint-close = Es ist knapp: eine andere Möglichkeit ist fast genauso viel wert.
 ct-hint-better = Nach der Vorausschau des Schreibers ist das etwa { $count ->
     [one] { $count } Punkt

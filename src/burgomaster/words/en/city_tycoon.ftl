@@ -619,6 +619,9 @@ ct-list-and = { $rest }, { $last }
 
 ## Why the clerk would do something
 
+ct-hint-supply = Supplied the cheapest way it leaves { ct-left-over }.
+ct-hint-cell = There supplying it costs { ct-price } now.
+ct-hint-plant = From there the next cubes of your tiles become cheaper, by { ct-euros } in all.
 ct-hint-close = It is a close call: another choice is worth nearly as much.
 ct-hint-better = By the clerk's forecast it is worth about { $count ->
     [one] { $count } point

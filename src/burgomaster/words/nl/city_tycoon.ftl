@@ -646,6 +646,9 @@ ct-list-and = { $rest }, { $last }
 
 ## Waarom de klerk iets zou doen
 
+ct-hint-supply = Op de goedkoopste manier bevoorraad blijft over: { ct-left-over }.
+ct-hint-cell = Daar kost bevoorraden nu { ct-price }.
+ct-hint-plant = Van daar worden de volgende blokjes van je tegels goedkoper, samen { ct-euros }.
 ct-hint-close = Het scheelt weinig: een andere keuze is bijna evenveel waard.
 ct-hint-better = Volgens de vooruitblik van de klerk is dat ongeveer { $count ->
     [one] { $count } punt
