@@ -423,7 +423,7 @@ label-lay = Lay
 label-sell = Sell (+{ $euro })
 kept-so-far = Kept so far ({ $euro } euros to lay them all): { $tiles }
 points-by-tile = { $name }, points by tile: { $tiles }
-needs = Cubes a round, there are / your tiles want: { $cubes }
+needs = Cubes a round, you have / your tiles ask for: { $cubes }
 cubes-had = { $colour } { $have } / { $asked }
 way-of-cube = { $colour } cube from { $plant }: { $cells }; { $tolls }
 way-free = for nothing
@@ -494,7 +494,7 @@ help-why = { $game ->
     [city_tycoon] why not: why lay 54, why build hydro, why supply 6 demand 2
    *[other] why not: why build 54 at 1
 }
-help-if = what it would mean: if 54 (a tile to be laid, or its ways if it lies there), if wind, if 6 31 (a plan)
+help-if = what it would mean: if 54 (a tile to be laid, or its routes if it lies there), if wind, if 6 31 (a plan)
 help-undo = take your last choice back
 help-log = what happened
 help-score = final scoring as it would be now

@@ -187,7 +187,7 @@ ct-view-name = { $name ->
     [turns] Weitergaben oder Aktionen insgesamt
     [undealt] nicht verteilte Plättchen
     [needs] deine Würfel je Runde
-    [have] vorhanden
+    [have] hast du
     [asked] gefordert
     [hand_cost] Kosten aller Plättchen auf der Hand
    *[other] { $name }
@@ -210,7 +210,7 @@ ct-phase-name = { $phase ->
 
 ct-source-name = { $source ->
     [laid] gelegte Plättchen
-    [bought] gekaufte Punkte
+    [bought] gekaufte Siegpunkte
     [own-tiles] eigene Plättchen und Kraftwerke
     [supplied] versorgte Plättchen
     [neighbours] Nachbarplättchen
@@ -381,8 +381,8 @@ ct-ask-buy = Wie viele Siegpunkte kaufst du mit { ct-tile-quoted }?
 ct-ask-supply = Versorge eines deiner Plättchen oder passe.
 # Gesagt, bevor jemand passt; $euro bleibt nach allen Kosten übrig und kann weniger als nichts sein.
 ct-pass-warning = { $tiles ->
-    [one] Du könntest noch mit { ct-tile-quoted } gewinnen: { ct-left-over }.
-   *[other] Du könntest noch mit { $tiles } Plättchen gewinnen, am meisten mit { ct-tile-quoted }: { ct-left-over }.
+    [one] Mit { ct-tile-quoted } könntest du noch Gewinn machen: { ct-left-over }.
+   *[other] Mit { $tiles } Plättchen könntest du noch Gewinn machen, am meisten mit { ct-tile-quoted }: { ct-left-over }.
 }
 ct-left-over = { $euro } €{ $points ->
     [0] {""}
@@ -654,11 +654,11 @@ ct-list-and = { $rest }, { $last }
 
 ## Warum der Schreiber etwas täte
 
-ct-hint-supply = Am billigsten versorgt, bleiben { ct-left-over }.
+ct-hint-supply = Auf die billigste Art versorgt, bringt es { ct-left-over }.
 ct-hint-cell = Dort kostet das Versorgen jetzt { ct-price }.
 ct-hint-plant = Von dort werden die nächsten Würfel deiner Plättchen billiger, zusammen um { ct-euros }.
 ct-hint-close = Es ist knapp: eine andere Möglichkeit ist fast genauso viel wert.
 ct-hint-better = Nach der Vorausschau des Schreibers ist das etwa { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
 } mehr wert als die nächstbeste Möglichkeit.

@@ -19,7 +19,7 @@ refused-at = { $place }: { $reason }
 ## Spielen
 
 game-over = Das Spiel ist zu Ende.
-what-if-unknown = So kann man nicht im Voraus fragen: „{ $field }“ fehlt oder ist nicht, was es sein könnte.
+what-if-unknown = So kann man nicht im Voraus fragen: „{ $field }“ fehlt oder hat keinen möglichen Wert.
 not-asked = Du bist gerade nicht dran.
 not-asked-for = „{ $choice }“ ist keine Antwort auf diese Frage.
 played-by-rules = Diesen Platz spielen die Regeln: Niemand wählt für ihn.

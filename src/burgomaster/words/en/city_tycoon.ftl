@@ -143,7 +143,7 @@ ct-view-name = { $name ->
     [arrows] bonuses between neighbors
     [to] for
     [gain] gain
-    [start_bonus] bonus of the grey quarters
+    [start_bonus] bonus of the gray quarters
     [closed_cells] closed cells
     [coming] all still to come
     [passes_to] your pack goes to
@@ -152,7 +152,7 @@ ct-view-name = { $name ->
     [turns] passes or actions in all
     [undealt] tiles not dealt
     [needs] your cubes a round
-    [have] there are
+    [have] you have
     [asked] asked for
     [hand_cost] cost of all tiles in hand
    *[other] { $name }
@@ -356,7 +356,7 @@ ct-pass-warning = { $tiles ->
    *[other] You could still gain by supplying { $tiles } tiles, most by { ct-tile-quoted }: { ct-left-over }.
 }
 ct-left-over = { $euro ->
-    [one] 1 euro
+    [one] { $euro } euro
    *[other] { $euro } euros
 }{ $points ->
     [0] {""}
@@ -492,7 +492,7 @@ ct-plant-before = Choose { ct-plant-name } first: it comes before a plant you ha
 ct-plant-later = Other plants come first: choose { ct-plant-name } after them.
 ct-what-if-plants = The plants you named do not have enough { ct-cube-name } cubes for this demand.
 ct-no-such-way = No cheapest route from { ct-plant-name } pays these amounts.
-ct-way-before = A cube from { ct-plant-name } already takes a way that comes after this one: choose this one first.
+ct-way-before = A cube from { ct-plant-name } already takes a route that comes after this one: choose this one first.
 ct-notation-line = “{ $word }” is neither a column nor a row; write { $ahead } or { $back } and a number, as in { $ahead }2.
 ct-option-closed = { $wanted ->
     [0] With so many players no side is closed, but “{ $found }” is given.
@@ -619,7 +619,7 @@ ct-list-and = { $rest }, { $last }
 
 ## Why the clerk would do something
 
-ct-hint-supply = Supplied the cheapest way it leaves { ct-left-over }.
+ct-hint-supply = Supplied the cheapest way, it leaves { ct-left-over }.
 ct-hint-cell = There supplying it costs { ct-price } now.
 ct-hint-plant = From there the next cubes of your tiles become cheaper, by { ct-euros } in all.
 ct-hint-close = It is a close call: another choice is worth nearly as much.

@@ -20,7 +20,7 @@ refused-at = { $place }: { $reason }
 ## Playing
 
 game-over = The game is over.
-what-if-unknown = That cannot be asked beforehand: “{ $field }” is missing or is not what it could be.
+what-if-unknown = That cannot be asked beforehand: “{ $field }” is missing or not a valid value.
 not-asked = It is not your turn to choose.
 not-asked-for = “{ $choice }” is not an answer to this question.
 played-by-rules = The rules play this seat: nobody chooses for it.

@@ -130,7 +130,7 @@ ct-view-name = { $name ->
     [cost] kosten
     [payments] betaald aan
     [other_payees] anderen kunnen betaald worden
-    [income] opbrengst
+    [income] inkomsten
     [neighbours] van buren
     [euro] euro
     [order] volgorde
@@ -138,7 +138,7 @@ ct-view-name = { $name ->
     [rounds] ronden
     [phase] fase
     [turn] doorgegeven of acties gedaan
-    [closed] gesloten zijden
+    [closed] afgesloten kanten
     [city] stad
     [free] vrije vakken
     [pack] om uit te kiezen
@@ -155,21 +155,21 @@ ct-view-name = { $name ->
     [landscapes] landschapstegels over
     [owner] eigenaar
     [district] wijk
-    [full] blokjes als hij vol is
-    [refills] wordt aangevuld
+    [full] blokjes als ze vol is
+    [refills] wordt bijgevuld
     [arrows] bonussen tussen buren
     [to] voor
     [gain] opbrengst
     [start_bonus] bonus van de grijze kwarten
-    [closed_cells] gesloten vakken
+    [closed_cells] afgesloten vakken
     [coming] alles wat nog komt
     [passes_to] je stapel gaat naar
     [comes_from] je volgende stapel komt van
-    [next_order] spelvolgorde in de volgende ronde
+    [next_order] spelersvolgorde in de volgende ronde
     [turns] keren doorgeven of acties in totaal
     [undealt] niet uitgedeelde tegels
     [needs] jouw blokjes per ronde
-    [have] aanwezig
+    [have] heb je
     [asked] gevraagd
     [hand_cost] kosten van alle tegels in de hand
    *[other] { $name }
@@ -646,9 +646,9 @@ ct-list-and = { $rest }, { $last }
 
 ## Waarom de klerk iets zou doen
 
-ct-hint-supply = Op de goedkoopste manier bevoorraad blijft over: { ct-left-over }.
+ct-hint-supply = Bevoorraad je op de goedkoopste manier, dan blijft over: { ct-left-over }.
 ct-hint-cell = Daar kost bevoorraden nu { ct-price }.
-ct-hint-plant = Van daar worden de volgende blokjes van je tegels goedkoper, samen { ct-euros }.
+ct-hint-plant = Van daaruit worden de volgende blokjes van je tegels in totaal { ct-euros } goedkoper.
 ct-hint-close = Het scheelt weinig: een andere keuze is bijna evenveel waard.
 ct-hint-better = Volgens de vooruitblik van de klerk is dat ongeveer { $count ->
     [one] { $count } punt

@@ -19,7 +19,7 @@ refused-at = { $place }: { $reason }
 ## Spelen
 
 game-over = Het spel is afgelopen.
-what-if-unknown = Zo kun je dat niet vooraf vragen: “{ $field }” ontbreekt of is niet wat het zou kunnen zijn.
+what-if-unknown = Zo kun je dat niet vooraf vragen: “{ $field }” ontbreekt of heeft geen geldige waarde.
 not-asked = Je bent nu niet aan de beurt.
 not-asked-for = “{ $choice }” is geen antwoord op deze vraag.
 played-by-rules = Deze plaats wordt door de regels gespeeld: niemand kiest ervoor.

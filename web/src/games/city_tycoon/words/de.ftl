@@ -7,7 +7,7 @@ tycoon-free = { $cell }, frei
 tycoon-closed = { $cell }, gesperrt: hier darf nichts gebaut werden
 tycoon-supplied = { $supplied ->
     [0] nicht versorgt
-   *[other] versorgt (Bedarf { $supplied })
+   *[other] versorgt (Forderung { $supplied })
 }
 tycoon-stock = { $count } von { $full } Würfeln, { ct-cube-name }
 tycoon-refilled = { $refills ->
@@ -18,16 +18,16 @@ tycoon-grey = graues Viertel des Startplättchens: Wer nebenan versorgt ({ ct-di
     [0] { $points } P
    *[other] { $euro } €
 }
-tycoon-demand = Bedarf { $demand }
+tycoon-demand = Forderung { $demand }
 tycoon-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
 }
 tycoon-chip = { $what ->
     [euro] { $count } €
     [points] { $amount ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
     }
    *[yellow] { $amount ->
         [one] { $count } gelber Würfel
@@ -42,7 +42,7 @@ tycoon-landscapes = { $count ->
     [one] { $count } Landschaft
    *[other] { $count } Landschaften
 }
-tycoon-order = Spielreihenfolge
+tycoon-order = Spielerreihenfolge
 tycoon-next = dann { $place }.
 tycoon-passed = gepasst
 tycoon-has-picked = hat gewählt
@@ -64,8 +64,8 @@ tycoon-yellow-word = { $count ->
    *[other] gelbe Würfel
 }
 tycoon-points-word = { $count ->
-    [one] Punkt
-   *[other] Punkte
+    [one] Siegpunkt
+   *[other] Siegpunkte
 }, dazu { $more } für Geld
 tycoon-hand-word = { $count ->
     [one] Plättchen auf der Hand
@@ -105,7 +105,7 @@ tycoon-phase = { $phase ->
     [2] II Auswahl
     [3] III Bauen
     [4] IV Versorgen
-   *[other] V Auffüllen
+   *[other] V Aufräumen
 }
 tycoon-set-up = Aufbau
 tycoon-action = Aktion { $action } von { $actions }
@@ -115,7 +115,7 @@ tycoon-kept = behältst du
 tycoon-money-left = { $count } € übrig, wenn du die ganze Hand legst.
 tycoon-needs = Würfel je Runde
 tycoon-have = hast du
-tycoon-asked = gefragt
+tycoon-asked = gefordert
 tycoon-short = fehlen
 tycoon-cubes = Würfel, { ct-cube-name }
 tycoon-hand-costs = Die ganze Hand zu legen kostet { $count } € von { $money } €.
@@ -131,17 +131,17 @@ tycoon-from = von
 tycoon-seen = Du gabst weiter
 tycoon-seen-none = Noch nichts.
 tycoon-seen-by = { $count ->
-    [one] { $count } Person nahm oder bekommt eines davon
-   *[other] { $count } Personen nahmen oder bekommen je eines davon
+    [one] { $count } Spieler nahm eines davon oder kann noch eines nehmen
+   *[other] { $count } Spieler nahmen je eines davon oder können noch eines nehmen
 }
 tycoon-seen-signs = Zeichen: wer eines davon haben kann.
 tycoon-look = Stadt ansehen
 tycoon-offer-done = { $name }: in dieser Runde versorgt.
 tycoon-offer-not = { $name }: kann jetzt nicht versorgt werden.
-tycoon-offer = { $name }, Bedarf { $demand }: insgesamt { $net } €, kostet { $cost } €{ $points ->
+tycoon-offer = { $name }, Forderung { $demand }: insgesamt { $net } €, kostet { $cost } €{ $points ->
     [0] {""}
-    [one] , 1 Punkt
-   *[other] , { $points } Punkte
+    [one] , 1 Siegpunkt
+   *[other] , { $points } Siegpunkte
 }.
 tycoon-own = Deine Plättchen, die besten zuerst
 tycoon-own-none = Du hast keine Plättchen in der Stadt.
@@ -157,11 +157,11 @@ tycoon-steps = { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
 }
-tycoon-income = Ertrag
+tycoon-income = Einnahmen
 tycoon-supply-it = Versorgen
-tycoon-supply-next = Das erste
+tycoon-supply-next = Erstes versorgen
 tycoon-plan = Plan
 tycoon-plan-hint = Klicke nacheinander die Plättchen an, die du versorgen willst.
 tycoon-broken = Würfel fehlen
 tycoon-either = Land oder Wasser?
-tycoon-by-tile = Punkte je Plättchen
+tycoon-by-tile = Siegpunkte je Plättchen

@@ -106,7 +106,7 @@ tycoon-phase = { $phase ->
     [2] II Draft
     [3] III Build
     [4] IV Supply
-   *[other] V Refill
+   *[other] V Tidy up
 }
 tycoon-set-up = Set-up
 tycoon-action = Action { $action } of { $actions }
@@ -146,7 +146,7 @@ tycoon-offer = { $name }, demand { $demand }: { $net } € in all, costs { $cost
 }.
 tycoon-own = Your tiles, the best first
 tycoon-own-none = You have no tiles in the city.
-tycoon-no-way = no way
+tycoon-no-way = no route
 tycoon-demand-short = no. { $demand }
 tycoon-start = start tile
 tycoon-supply = supply

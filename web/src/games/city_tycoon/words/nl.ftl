@@ -2,17 +2,17 @@
 
 tycoon-map = De stad, rij voor rij
 tycoon-row = Rij { $row }
-tycoon-cell = veld { $cell }
+tycoon-cell = vak { $cell }
 tycoon-free = { $cell }, vrij
-tycoon-closed = { $cell }, gesloten: hier mag niets worden gebouwd
+tycoon-closed = { $cell }, afgesloten: hier mag niets worden gebouwd
 tycoon-supplied = { $supplied ->
     [0] niet bevoorraad
    *[other] bevoorraad (behoefte { $supplied })
 }
 tycoon-stock = { $count } van { $full } blokjes, { ct-cube-name }
 tycoon-refilled = { $refills ->
-    [yes] wordt elke ronde aangevuld
-   *[other] wordt niet aangevuld
+    [yes] wordt elke ronde bijgevuld
+   *[other] wordt niet bijgevuld
 }
 tycoon-grey = grijs kwart van de starttegel: wie ernaast bevoorraadt ({ ct-district-name }), krijgt { $euro ->
     [0] { $points } P
@@ -42,11 +42,11 @@ tycoon-landscapes = { $count ->
     [one] { $count } landschap
    *[other] { $count } landschappen
 }
-tycoon-order = Speelvolgorde
+tycoon-order = Spelersvolgorde
 tycoon-next = straks { $place }e
 tycoon-passed = gepast
 tycoon-has-picked = heeft gekozen
-tycoon-your-turn = jij bent
+tycoon-your-turn = jouw beurt
 tycoon-thinks = { $phase ->
     [2] kiest …
     [3] bouwt …
@@ -89,7 +89,7 @@ tycoon-nearer = dichterbij
 tycoon-further = verder weg
 tycoon-fit = Alles
 tycoon-heat = Prijzen
-tycoon-mine = Mijn
+tycoon-mine = Van mij
 tycoon-search = Zoeken
 tycoon-district = Wijk
 tycoon-of-round = Ronde
@@ -105,21 +105,21 @@ tycoon-phase = { $phase ->
     [2] II Kiezen
     [3] III Bouwen
     [4] IV Bevoorraden
-   *[other] V Aanvullen
+   *[other] V Opruimen
 }
 tycoon-set-up = Opzet
 tycoon-action = Actie { $action } van { $actions }
 tycoon-pick = Keuze { $pick } van { $picks }
-tycoon-pack = Het stapeltje in je hand
+tycoon-pack = De stapel in je hand
 tycoon-kept = houd je
 tycoon-money-left = { $count } € over als je je hele hand legt.
 tycoon-needs = Blokjes per ronde
 tycoon-have = heb je
 tycoon-asked = gevraagd
-tycoon-short = te kort
+tycoon-short = tekort
 tycoon-cubes = blokjes, { ct-cube-name }
 tycoon-hand-costs = Je hele hand leggen kost { $count } € van { $money } €.
-tycoon-passing = Stapeltjes komen van { $from } en gaan naar { $to }. Kiezen nog: { $waiting }.
+tycoon-passing = Stapels komen van { $from } en gaan naar { $to }. Nog aan het kiezen: { $waiting }.
 tycoon-packs = { $count ->
     [one] { $count } tegel
    *[other] elk { $count } tegels
@@ -131,8 +131,8 @@ tycoon-from = van
 tycoon-seen = Je gaf door
 tycoon-seen-none = Nog niets.
 tycoon-seen-by = { $count ->
-    [one] { $count } speler nam of krijgt er een van
-   *[other] { $count } spelers namen of krijgen er elk een van
+    [one] { $count } speler nam er een van of kan er nog een nemen
+   *[other] { $count } spelers namen er elk een van of kunnen er nog een nemen
 }
 tycoon-seen-signs = Tekens: wie er een van kan hebben.
 tycoon-look = Stad bekijken
@@ -149,17 +149,17 @@ tycoon-no-way = geen weg
 tycoon-demand-short = nr. { $demand }
 tycoon-start = starttegel
 tycoon-supply = bevoorr.
-tycoon-brings = geeft
-tycoon-gives = gunt
+tycoon-brings = levert
+tycoon-gives = geeft
 tycoon-lay = Leggen
 tycoon-yours = van jou
 tycoon-steps = { $count ->
     [one] { $count } stap
    *[other] { $count } stappen
 }
-tycoon-income = opbrengst
-tycoon-supply-it = Bevoorraad
-tycoon-supply-next = De eerste
+tycoon-income = inkomsten
+tycoon-supply-it = Bevoorraden
+tycoon-supply-next = Eerste bevoorraden
 tycoon-plan = Plan
 tycoon-plan-hint = Klik na elkaar de tegels aan die je wilt bevoorraden.
 tycoon-broken = te weinig blokjes

@@ -2,7 +2,7 @@
 
 ## Die erste Partie
 
-hamburg-lesson-welcome = Du und ein Computerspieler bauen je eine Straße in Hamburg, um das Jahr 1890. Wer nach acht Durchgängen die meisten Punkte hat, wird Bürgermeister. Regeln brauchst du vorher nicht: Ich erkläre alles einmal, wenn es vorkommt. Du darfst immer etwas anderes tun, als ich vorschlage. Was türkis leuchtet, kannst du wählen; mein Knopf blättert nur meine Seite um.
+hamburg-lesson-welcome = Du und ein Computergegner baut je eine Straße in Hamburg, um das Jahr 1890. Wer nach acht Durchgängen die meisten Punkte hat, wird Bürgermeister. Regeln brauchst du vorher nicht: Ich erkläre alles einmal, wenn es vorkommt. Du darfst immer etwas anderes tun, als ich vorschlage. Was türkis leuchtet, kannst du wählen; mein Knopf blättert nur meine Seite um.
     .title = Willkommen in Hamburg
 hamburg-lesson-draw = Jeder Durchgang beginnt mit fünf Handkarten. Drei hast du; nimm noch zwei. Du siehst nur die Farbe eines Stapels, aber auf die kommt es an: Sie entscheidet, welche Arbeiter, welches Geld und welchen Mauerstein eine Karte bringen kann.
     .title = Karten ziehen
@@ -129,7 +129,7 @@ hamburg-about-first = Der Startspieler dieses Durchgangs.
 asked-hb-ask-turn = Du bist in Phase III am Zug: Reihum spielt jeder eine Karte, vier im Durchgang. Wähle eine Karte; die Orte, an denen sie sich nutzen lässt, leuchten auf.
 asked-hb-ask-turn-or-use = Du bist in Phase III am Zug: Eine Karte muss gespielt werden. Gebäude mit dem Zeichen III darfst du davor oder danach nutzen, so viele du hast.
 asked-hb-ask-turn-without-cards = Du bist am Zug, hast aber keine Karten mehr, also keine Aktion; ein Gebäude darfst du noch nutzen.
-asked-hb-ask-end-turn = Deine Karte ist gespielt. Du wirst gefragt, damit du noch zurücknehmen kannst, bevor der Nächste am Zug ist.
+asked-hb-ask-end-turn = Deine Karte ist gespielt. Du wirst gefragt, damit du noch etwas zurücknehmen kannst, bevor der Nächste am Zug ist.
 asked-hb-ask-end-turn-or-use = Deine Karte ist gespielt. Du darfst noch Gebäude nutzen oder zurücknehmen; dann beende den Zug.
 asked-hb-ask-action-in-colour = Du hast einen Arbeiter gegeben, damit deine Karte als andere Farbe zählt; spiele sie jetzt.
 asked-hb-ask-act = Eine Karte lässt dich eine weitere ziehen und sofort nutzen, wie in einem Zug.
