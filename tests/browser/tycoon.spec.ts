@@ -121,7 +121,7 @@ for (const { width, height } of SIZES) {
 const LANGUAGES = [
   { language: "en", pack: "The pack in your hand", round: "Round 1 of 4" },
   { language: "de", pack: "Der Stapel in deiner Hand", round: "Runde 1 von 4" },
-  { language: "nl", pack: "Het stapeltje in je hand", round: "Ronde 1 van 4" },
+  { language: "nl", pack: "De stapel in je hand", round: "Ronde 1 van 4" },
 ];
 for (const { language, pack, round } of LANGUAGES) {
   test(`everything has words in ${language}`, async ({ page, house }) => {

@@ -203,7 +203,7 @@ br-wanted = { $wanted ->
 
 ## Gebeurtenissen
 
-br-round = Ronde { $round } begint. Startspeler: { $seat-name }.
+br-round = Ronde { $round } begint. Eerste speler: { $seat-name }.
 br-last-round = Ronde { $round } is de laatste.
 br-extra-pile = De extra stapel ({ $count } kaarten) komt op de plaats van een lege stapel ({ br-pile-name }).
 br-halve = De overgebleven stapel wordt gehalveerd ({ br-pile-name }: { $count }).

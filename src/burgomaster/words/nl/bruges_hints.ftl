@@ -1,18 +1,15 @@
 ### Brugge: waarom de klerk iets zou doen.
 
 br-hint-person = Zo woont { $card-name } nog deze ronde in een van je huizen.
-br-hint-danger = Met nog één { br-colour-name } dreigingsfiche treft de schade je ({ br-colour-threat }); zo houd je die weg.
+br-hint-danger = Met nog één { br-colour-name } dreigingsfiche treft de schade je ({ br-colour-threat }); zo voorkom je dat.
 br-hint-majority = Zo heb je bij de meerderheid “{ br-majority-name }” meer dan ieder ander, als niemand je deze ronde inhaalt.
 br-hint-statue = Daarmee is een van je kanaaldelen compleet, en je krijgt een standbeeld ter waarde van { $count } punten.
-br-hint-points = Aan het eind van de ronde levert dat { $count ->
+br-hint-points = Tot het eind van de ronde levert dat { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 } op.
 br-hint-house = Zo krijg je een huis, en elke persoon heeft er een nodig.
-br-hint-guilders = Aan het eind van de ronde heb je dan { $count ->
-    [one] { $count } gulden
-   *[other] { $count } guldens
-}.
+br-hint-guilders = Aan het eind van de ronde heb je dan { $count } gulden.
 br-hint-workers = Zo krijg je arbeiders, voor huizen en voor personen die er een vragen.
 br-hint-least = Iets beters kan nu niet; zo geef je het minst weg.
 br-hint-close = Het scheelt weinig: een andere keuze is bijna evenveel waard.

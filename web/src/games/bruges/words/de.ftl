@@ -123,7 +123,10 @@ bruges-phase-short = { $phase ->
    *[4] Mehrheiten
 }
 bruges-source-played = im Spiel erzielt
-bruges-best-person = Die beste Person war { $person } bei { $name }, { $points } Punkte wert.
+bruges-best-person = Die beste Person war „{ $person }“ bei { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
 bruges-struck = { $count ->
     [0] { $name } blieb von Schaden verschont.
     [one] { $name } erlitt einmal Schaden.

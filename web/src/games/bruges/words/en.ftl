@@ -135,7 +135,10 @@ bruges-phase-short = { $phase ->
    *[4] Majorities
 }
 bruges-source-played = earned during the game
-bruges-best-person = The best person was { $person } of { $name }, worth { $points } points.
+bruges-best-person = The best person was “{ $person }” of { $name }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 bruges-struck = { $count ->
     [0] No damage struck { $name }.
     [one] Damage struck { $name } once.
@@ -227,7 +230,7 @@ bruges-told-cards = { $count ->
     [4] { $seat-name } drew { $card-name }, { $card2-name }, { $card3-name } and { $card4-name }.
    *[other] { $seat-name } drew { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } and { $card5-name }.
 }
-bruges-told-threats-all = Everyone takes a threat marker: { $threats }.
+bruges-told-threats-all = Everyone takes threat markers: { $threats }.
 bruges-told-threats-one = { $name }: { $threats }
 bruges-told-threats = Threat markers are taken. { $threats }.
 bruges-told-money = { $seat-name } takes { $count ->

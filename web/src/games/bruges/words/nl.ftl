@@ -1,10 +1,7 @@
 ### Brugge in de browser. Wat de engine over Brugge zegt, staat in src/burgomaster/words.
 
 bruges-house-values = Sommige waarden van deze kaart zijn van ons.
-bruges-card-aloud = { $name }, kaart { $card }, { br-colour-name }, { br-group-name }, kost { $cost ->
-    [one] { $cost } gulden
-   *[other] { $cost } guldens
-}, { $points ->
+bruges-card-aloud = { $name }, kaart { $card }, { br-colour-name }, { br-group-name }, kost { $cost } gulden, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -19,10 +16,7 @@ bruges-stairs-pawn = { $name }: veld { $field }, { $points ->
    *[other] { $points } punten
 }.
 bruges-stairs-closed = geen 1 of 2 gegooid
-bruges-caption-price = { $price ->
-    [one] { $price } gulden per trede
-   *[other] { $price } guldens per trede
-}
+bruges-caption-price = { $price } gulden per trede
 bruges-statues = Standbeelden die er nog zijn: { $statues }.
 bruges-statue-name = standbeelden
 bruges-market = Markt
@@ -73,10 +67,7 @@ bruges-canal-section = { $side ->
     [left] Linker
    *[right] Rechter
 } kanaaldeel: { $built } van { $of } gebouwd.
-bruges-canal-next = Hierna: { br-colour-name } voor { $price ->
-    [one] { $price } gulden
-   *[other] { $price } guldens
-}.
+bruges-canal-next = Hierna: { br-colour-name } voor { $price } gulden.
 bruges-canal-statue = Standbeeld: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -95,12 +86,9 @@ bruges-threat = { $threat } ({ br-colour-name }): { $count ->
 }.
 bruges-board-of = Uitstalling van { $name }
 bruges-glance-of = { $name } in één oogopslag
-bruges-first-player = Startspeler
+bruges-first-player = Eerste speler
 bruges-more = Alles tonen
-bruges-guilders = { $count ->
-    [one] { $count } gulden
-   *[other] { $count } guldens
-}
+bruges-guilders = { $count } gulden
 bruges-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
@@ -135,7 +123,10 @@ bruges-phase-short = { $phase ->
    *[4] Meerderheden
 }
 bruges-source-played = tijdens het spel verdiend
-bruges-best-person = De beste persoon was { $person } van { $name }, { $points } punten waard.
+bruges-best-person = De beste persoon was “{ $person }” van { $name }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
 bruges-struck = { $count ->
     [0] { $name } bleef voor schade gespaard.
     [one] { $name } leed één keer schade.
@@ -155,12 +146,12 @@ bruges-short-discard = Afleggen
 bruges-short-select = Op huis { $place } uitleggen
 bruges-short-use = Gebruiken
 bruges-short-again = Nog eens gebruiken
-bruges-short-copy = De bliksemschicht van deze persoon gebruiken
-bruges-short-back = Terug op hand nemen
+bruges-short-copy = Bliksemschicht gebruiken
+bruges-short-back = Terug in je hand nemen
 
 bruges-chip-guilder = { $count } { $amount ->
     [one] gulden
-   *[other] guldens
+   *[other] gulden
 }
 bruges-chip-point = { $count } { $amount ->
     [one] punt
@@ -230,10 +221,7 @@ bruges-told-cards = { $count ->
 bruges-told-threats-all = Iedereen neemt dreigingsfiches: { $threats }.
 bruges-told-threats-one = { $name }: { $threats }
 bruges-told-threats = Er komen dreigingsfiches. { $threats }.
-bruges-told-money = { $seat-name } neemt { $count ->
-    [one] { $count } gulden
-   *[other] { $count } guldens
-} met { $card-name }.
+bruges-told-money = { $seat-name } neemt { $count } gulden met { $card-name }.
 bruges-told-workers = { $seat-name } neemt { $count } { $colour ->
     [blue] blauwe
     [brown] bruine
@@ -241,11 +229,5 @@ bruges-told-workers = { $seat-name } neemt { $count } { $colour ->
     [red] rode
    *[violet] paarse
 } arbeiders met { $card-name }.
-bruges-told-lay = { $seat-name } legt { $card-name } uit voor { $count ->
-    [one] { $count } gulden
-   *[other] { $count } guldens
-}.
-bruges-told-step = { $seat-name } betaalt { $count ->
-    [one] { $count } gulden
-   *[other] { $count } guldens
-} en stijgt naar veld { $field } van het aanzienspoor.
+bruges-told-lay = { $seat-name } legt { $card-name } uit voor { $count } gulden.
+bruges-told-step = { $seat-name } betaalt { $count } gulden en stijgt naar veld { $field } van het aanzienspoor.
