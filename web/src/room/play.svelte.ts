@@ -1,5 +1,5 @@
 /** Choosing: what is lit, what is picked, what is about to be confirmed. */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 
 import type { Chip, Room } from "./room";
 import type { ChoiceInfo, Foreseen, Said, WhatIf } from "../wire/types";
@@ -56,6 +56,8 @@ export class Play {
   imagine: ((about: WhatIf["about"]) => Promise<Foreseen["found"]>) | null = null;
   /** The places that led to what was chosen last: a room may know by them what the next question is about. */
   led: readonly string[] = [];
+  /** How often everything was let go of: a room that thinks further ahead lets go of that, too. */
+  cancelled = $state(0);
 
   constructor(
     private readonly situation: () => Situation | null,
@@ -128,6 +130,15 @@ export class Play {
     });
   }
 
+  #ofHand(target: string): boolean {
+    return target.startsWith(`${this.situation()?.room.hand ?? ""}:`);
+  }
+
+  /** What is picked, and this place; of one's hand one thing at a time, another takes its place. */
+  #with(target: string): readonly string[] {
+    return [...(this.#ofHand(target) ? this.picks.filter((each) => !this.#ofHand(each)) : this.picks), target];
+  }
+
   /** Whether something can be chosen beginning with this place. */
   isLit(target: string): boolean {
     return this.isPicked(target) || this.choices.some((choice) => this.#targets.get(choice)?.[0] === target);
@@ -135,7 +146,8 @@ export class Play {
 
   /** Whether picking this place would narrow what is picked already. */
   isNear(target: string): boolean {
-    return this.picks.length > 0 && !this.picks.includes(target) && this.#touching([...this.picks, target]).length > 0;
+    const all = this.#with(target);
+    return this.picks.length > 0 && !this.picks.includes(target) && all.length > this.picks.length && this.#touching(all).length > 0;
   }
 
   /** What one has in mind: pointed at, and nothing picked. */
@@ -147,7 +159,7 @@ export class Play {
   /** Whether what one has in mind can go to this place: a click there is enough. */
   isMeant(target: string): boolean {
     const mind = this.mind;
-    return mind !== null && mind !== target && this.#touching([mind, target]).length > 0;
+    return mind !== null && mind !== target && !(this.#ofHand(mind) && this.#ofHand(target)) && this.#touching([mind, target]).length > 0;
   }
 
   isPicked(target: string): boolean {
@@ -156,7 +168,7 @@ export class Play {
 
   /** The choices that picking this place would leave; none if it is not lit. */
   leads(target: string): readonly ChoiceInfo[] {
-    if (this.isNear(target)) return this.#touching([...this.picks, target]);
+    if (this.isNear(target)) return this.#touching(this.#with(target));
     if (this.isMeant(target)) return this.#touching([this.mind ?? "", target]);
     return this.isLit(target) && !this.isPicked(target) ? this.#touching([target]) : [];
   }
@@ -198,13 +210,15 @@ export class Play {
       else this.cancel();
       return;
     }
-    const together = this.isMeant(target) ? [this.mind ?? "", target] : [...this.picks, target];
+    const meant = this.isMeant(target);
+    const together = meant ? [this.mind ?? "", target] : this.#with(target);
     const targets = this.#touching(together).length > 0 ? together : [target];
     const left = this.#touching(targets);
     const [only] = left;
     if (only === undefined) this.inspect(target);
     else if (left.length === 1 && !only.final) {
-      this.led = targets;
+      // What was only pointed at says nothing about the next question.
+      this.led = meant ? [target] : targets;
       this.do(only);
     } else this.#picks = { ticket, targets, choice: null };
   }
@@ -322,6 +336,8 @@ export class Play {
     this.#mind = { ticket: "", target: "" };
     this.swept = [];
     this.#plan = null;
+    // Whoever cancels does not wait for it.
+    this.cancelled = untrack(() => this.cancelled) + 1;
   }
 
   /** An answer is in: what was picked for it is done with. */

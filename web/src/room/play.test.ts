@@ -22,6 +22,40 @@ function made(): { play: Play; sent: string[]; situation: { busy: boolean; ticke
 }
 
 describe("choosing on the table", () => {
+  it("has one thing of the hand picked at a time: another takes its place and builds nothing", () => {
+    const { play, sent, situation } = made();
+    const choices = ["lay tile:7 cell", "sell tile:7 bank", "lay tile:3 cell", "sell tile:3 bank", "build side tile:7 tile:3"].map(choice);
+    Object.assign(situation, { choices, room: { ...room, hand: "tile" } });
+    play.consider("tile:7");
+    expect(play.isMeant("tile:3")).toBe(false);
+    play.pick("tile:7");
+    expect([play.isNear("tile:3"), play.isNear("side")]).toEqual([false, true]);
+    play.pick("tile:3");
+    expect([play.picks, sent]).toEqual([["tile:3"], []]);
+    play.hold("tile:7");
+    play.drop("tile:3");
+    expect([play.picks, sent]).toEqual([[], []]);
+    play.pick("tile:3");
+    play.pick("side");
+    expect([play.led, sent]).toEqual([["tile:3", "side"], ["build side tile:7 tile:3"]]);
+  });
+
+  it("is not led by what was only pointed at", () => {
+    const { play, sent } = made();
+    play.consider("a");
+    play.pick("left");
+    expect([play.led, sent]).toEqual([["left"], ["put a left"]]);
+  });
+
+  it("counts how often everything was let go of", () => {
+    const { play } = made();
+    play.pick("a");
+    play.settle();
+    expect(play.cancelled).toBe(0);
+    play.cancel();
+    expect(play.cancelled).toBe(1);
+  });
+
   it("lights what a choice begins with, and what narrows it once something is picked", () => {
     const { play } = made();
     expect([play.isLit("a"), play.isLit("b"), play.isLit("left")]).toEqual([true, true, false]);
