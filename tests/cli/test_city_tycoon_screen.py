@@ -341,8 +341,8 @@ def test_passing_tells_of_a_gain_that_is_left(language: str) -> None:
 def test_the_draft_tells_the_cubes_that_one_s_tiles_want(call: Call) -> None:
     done = call(PLAY, typed="a\nquit\n")
     text = " ".join(done.stdout.split())
-    assert "your tiles want: red 0 / 0, blue 0 / 0, yellow 0 / 0" in text
-    assert "your tiles want: red 0 / 1" in text
+    assert "your tiles ask for: red 0 / 0, blue 0 / 0, yellow 0 / 0" in text
+    assert "your tiles ask for: red 0 / 1" in text
 
 
 def test_the_end_tells_which_tiles_brought_points() -> None:
