@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import STEP, Cause, Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
-from burgomaster.core.table import Ask, Step, Toss
+from burgomaster.core.table import Ask, Step, Task, Toss
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import CLERIC_TILES, COLOURS, FACES, tile_name, tile_number
 from burgomaster.games.hamburg.cards.hooks import REDRAW
@@ -329,16 +329,16 @@ class ClericTilesExpansion(Expansion):
 
     def fits(self, table: Hamburg, index: int) -> bool:
         """A tile is drawn for an empty window, and its side decided once, from the first one."""
-        step, seat, what, count = table.agenda[index].parts
-        if step is not DRAW_TILE and step is not TURN_TILE:
+        task = table.agenda[index]
+        if task.step is not DRAW_TILE and task.step is not TURN_TILE:
             return True
         later = table.agenda[index + 1 :]  # done before
-        side = clerics(table).windows[what]
-        if (step, seat, what, count) in later:
+        side = clerics(table).windows[task.what]
+        if task in later:
             return False
-        if step is DRAW_TILE:
+        if task.step is DRAW_TILE:
             return side == NOTHING
-        return side % 2 == 1 or (side == NOTHING and (DRAW_TILE, seat, what, 0) in later)
+        return side % 2 == 1 or (side == NOTHING and Task(DRAW_TILE, task.seat, task.what) in later)
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return ClericTiles(fields["windows"])

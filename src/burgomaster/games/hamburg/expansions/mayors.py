@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
-from burgomaster.core.table import Ask, Toss
+from burgomaster.core.table import Ask, Task, Toss
 from burgomaster.games.hamburg.box.components import FACES, MAYORS, tile_name, tile_number
 from burgomaster.games.hamburg.cards.tiles.mayors import FIRST_MAYOR, mayor_rows
 from burgomaster.games.hamburg.choices import FACE_FORM, TILE_FORM, ChooseFace, DrawTile
@@ -164,14 +164,14 @@ class MayorsExpansion(Expansion):
 
     def fits(self, table: Hamburg, index: int) -> bool:
         """A mayor is dealt to who has none, and its side chosen once."""
-        step, seat, what, count = table.agenda[index].parts
+        task = table.agenda[index]
         later = table.agenda[index + 1 :]  # done before
-        held = mayors(table).held[seat]
-        if (step, seat, what, count) in later:
+        held = mayors(table).held[task.seat]
+        if task in later:
             return False
-        if step is DEAL_MAYOR:
+        if task.step is DEAL_MAYOR:
             return held == NO_MAYOR
-        return held < FIRST_SIDE and (held != NO_MAYOR or (DEAL_MAYOR, seat, 0, 0) in later)
+        return held < FIRST_SIDE and (held != NO_MAYOR or Task(DEAL_MAYOR, task.seat) in later)
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Mayors(fields["held"])
