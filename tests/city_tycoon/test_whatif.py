@@ -137,6 +137,8 @@ def test_a_tile_that_asks_only_for_yellow_cubes_is_priced_nowhere() -> None:
         {"kind": "supply", "tile": 7, "demand": 1, "plants": ["red-9"]},
         {"kind": "supply", "tile": 7, "demand": 1, "plants": "red-1"},
         {"kind": "supply", "tile": 7, "demand": 1, "pay": [[1, 2]]},
+        {"kind": "supply", "tile": 7, "demand": 1, "pay": [[2, "x", 0, 0, 0, 0]]},
+        {"kind": "supply", "tile": 7, "demand": 1, "pay": [[True, 0, 0, 0, 0]]},
         {"kind": "plan", "supplies": [7]},
         {"kind": "plan", "supplies": [{"tile": 7, "demand": 1}] * 31},
     ],
@@ -151,8 +153,11 @@ def test_no_plant_is_left() -> None:
     position = Position(players=5)
     for number in range(6):
         position.plant(0, "steam", f"e2 n{number + 1}")
+    seen = position.building(7).seen_by(0)
     with pytest.raises(Refused, match="ct-no-plants"):
-        what_if(position.building(7).seen_by(0), 0, {"kind": "plant", "plant": "solar"})
+        what_if(seen, 0, {"kind": "plant", "plant": "solar"})
+    with pytest.raises(Refused, match="ct-no-plants"):
+        plant_at(seen, 0, PLANT_KINDS.index("solar"), seen.city.free[0], {})
 
 
 def test_cubes_that_two_tiles_count_on_are_told() -> None:

@@ -205,8 +205,13 @@ SET_UP = 'phase = "set-up"\nseason = 0\n'
          "agenda-misfit"),
         (f'expansions = ["mayors"]\n{SET_UP}agenda = ["season 1", "mayor-side 2"]', "agenda[1]",
          "agenda-misfit"),
+        (f'expansions = ["mayors"]\n{SET_UP}agenda = ["season 1", "deal-mayor 1", "deal-mayor 1"]\n'
+         'mayors.held = ["none", "none"]', "agenda[1]", "agenda-misfit"),
         (f'expansions = ["clerics"]\n{SET_UP}agenda = ["season 1", "draw-cleric-tile 1 3"]', "agenda[1]",
          "agenda-misfit"),
+        (f'expansions = ["clerics"]\n{SET_UP}agenda = ["season 1", "draw-cleric-tile 1", '
+         '"draw-cleric-tile 1"]\n'
+         'clerics.windows = ["none", "none", "none", "none", "none", "none"]', "agenda[1]", "agenda-misfit"),
         (f'expansions = ["clerics"]\n{SET_UP}agenda = ["season 1", "turn-cleric-tile 1"]\n'
          'clerics.windows = ["money b", "none", "none", "none", "none", "none"]', "agenda[1]",
          "agenda-misfit"),

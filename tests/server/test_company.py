@@ -106,6 +106,20 @@ def test_where_the_next_game_is_gone_or_left_another_one_is_made(played: Played)
     assert third["table"] not in (held["table"], second["table"])
 
 
+def test_a_seat_left_in_the_next_game_is_not_open_to_those_of_the_one_before(played: Played) -> None:
+    held = played.again(played.tokens[0])
+    second = played.again(played.tokens[1])
+    with (
+        Client(played.server, held["table"], held["token"]).entered() as anna,
+        Client(played.server, held["table"], second["token"]).entered() as ben,
+    ):
+        anna.nonce(1)
+        ben.nonce(2)
+        anna.begun()
+    assert ask(played.server, "POST", f"/api/tables/{held['table']}/leave", {}, second["token"]).is_success
+    assert played.again(played.tokens[1])["reason"]["id"] == "code-wrong"
+
+
 def test_nobody_else_comes_to_the_next_game_without_its_code(played: Played) -> None:
     held = played.again(played.tokens[0])
     answer = ask(played.server, "POST", f"/api/tables/{held['table']}/join", {"name": "Eve"})

@@ -100,10 +100,10 @@ def test_advice_is_on_offer_and_can_be_said_in_every_language(game: str) -> None
 
 
 def test_a_game_without_a_clerk_has_no_hints(server: Server) -> None:
-    held = make_table(server, ME, RANDOM, game="bruges", hints=True)
+    held = make_table(server, ME, RANDOM, game="drafting", hints=True)
     with Client(server, held["table"], held["token"]).entered() as client:
         at_turn(client)
-        assert client.welcome["hints"] is ("clerk" in bots.bots_of("bruges"))
+        assert client.welcome["hints"] is False
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])

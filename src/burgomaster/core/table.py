@@ -37,7 +37,7 @@ T = TypeVar("T", bound="Table")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
-    """Something to be done, with no state of its own: the agenda holds (step, seat, what, count).
+    """Something to be done, with no state of its own: the agenda holds it as a `Task`.
 
     A step declares what its two numbers are; without that, they are 0.
     """

@@ -113,10 +113,10 @@ def _settle() -> None:
 
     Either takes some 70 milliseconds or more, in which nobody would be answered later.
     """
+    for game in GAMES:
+        rules = rules_of(game)
+        rules.new(rules.options({}), None)
     if not gc.get_freeze_count():
-        for game in GAMES:
-            rules = rules_of(game)
-            rules.new(rules.options({}), None)
         gc.collect()
         gc.freeze()
 

@@ -77,14 +77,16 @@ async def join(
 ) -> Held:
     """Take a free seat; `token_hash` is of what the one who comes holds already.
 
-    Whoever is `known`, such as by a game that was played before, needs no code.
+    Whoever is `known`, such as by a game that was played before, needs no code while the table waits; a
+    seat that became free in a running game opens by its own code alone.
     """
     name = clean_name(wish.name)
     token = new_token()
     new = Holder(hashed(token), table_id, owner=False)
     async with house.at(table_id) as live:
         right = wish.code is not None and hmac.compare_digest(hashed(wish.code), live.stored.code_hash)
-        if not right and not known and not live.stored.listed:
+        welcome = known and live.stored.phase == "waiting"
+        if not right and not welcome and not live.stored.listed:
             raise Denied(403, Message("code-wrong"))
         check_lesson(live.stored.begins, [Invited()])
         if token_hash is not None:

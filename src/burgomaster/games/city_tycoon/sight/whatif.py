@@ -108,9 +108,7 @@ def _given(table: CityTycoon, bonus: Bonus | None, cell: int) -> list[GivenView]
 
 def plant_places(table: CityTycoon, seat: int, kind: int) -> PlantPlacesView:
     """Return what the next plant of a kind would be on every free cell."""
-    plant = next_plant(table, kind // 2)
-    if plant == NO_PLANT:
-        raise Refused(Message("ct-no-plants", kind=PLANT_KINDS[kind]))
+    plant = _next_plant(table, kind)
     cost = table.box.plants[plant][kind % 2].cost
     now = cube_prices(table, seat, kind // 2)
     return {
@@ -120,6 +118,14 @@ def plant_places(table: CityTycoon, seat: int, kind: int) -> PlantPlacesView:
         "money": table.players[seat].money - cost,
         "places": [plant_at(table, seat, kind, cell, now) for cell in table.city.free],
     }
+
+
+def _next_plant(table: CityTycoon, kind: int) -> int:
+    """Return the plant that would be built next, of a kind; refuse if its stack is empty."""
+    plant = next_plant(table, kind // 2)
+    if plant == NO_PLANT:
+        raise Refused(Message("ct-no-plants", kind=PLANT_KINDS[kind]))
+    return plant
 
 
 def cube_prices(table: CityTycoon, seat: int, colour: int) -> dict[int, int | None]:
@@ -139,9 +145,7 @@ def plant_at(
     table: CityTycoon, seat: int, kind: int, cell: int, now: dict[int, int | None]
 ) -> PlantPlaceView:
     """Return what a cube would cost from a plant on a cell, for own tiles with what it costs them now."""
-    plant = next_plant(table, kind // 2)
-    if plant == NO_PLANT:
-        raise ValueError("this stack is empty")
+    plant = _next_plant(table, kind)
     city = table.city.with_piece(cell, coded(plant_piece(plant, kind % 2), seat))
     player = table.players[seat]
     tiles: list[CubePriceView] = []
@@ -280,6 +284,12 @@ def _supply(about: Plain) -> tuple[int, int]:
     return _number(about, "tile", TILES), _number(about, "demand", 2) - 1
 
 
+def _amount(euro: Plain) -> int:
+    if not isinstance(euro, int) or isinstance(euro, bool):
+        raise _unknown("pay")
+    return euro
+
+
 def _wish(about: dict[str, Plain]) -> Wish:
     plants: list[int] | None = None
     if about.get("plants") is not None:
@@ -290,8 +300,7 @@ def _wish(about: dict[str, Plain]) -> Wish:
             plants.append(PLANTS.index(plant))
     pays: list[Amounts] = []
     for each in _list(about, "pay", len(PLANTS)) if about.get("pay") is not None else []:
-        amounts = [euro for euro in each if isinstance(euro, int)] if isinstance(each, list) else []
-        if len(amounts) != MOST_PLAYERS:
+        if not isinstance(each, list) or len(each) != MOST_PLAYERS:
             raise _unknown("pay")
-        pays.append(tuple(amounts))
+        pays.append(tuple([_amount(euro) for euro in each]))
     return Wish(plants, pays)

@@ -86,7 +86,8 @@ class SoloExpansion(Expansion):
 
     def fits(self, table: Hamburg, index: int) -> bool:
         """His steps are his; a card is played that is turned up before, or lies there to be played."""
-        step, seat, what, count = table.agenda[index].parts
+        task = table.agenda[index]
+        step, seat, what, _ = task.parts
         later = table.agenda[index + 1 :]  # done before
         if not TOM >> seat & 1:
             return False
@@ -95,7 +96,7 @@ class SoloExpansion(Expansion):
         if step is PLAY:
             held = table.players[seat].held
             return held != 0 or any(task.step is TURN_UP for task in later)
-        return (step, seat, what, count) not in later
+        return task not in later
 
     def answer(
         self, table: Hamburg, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]
