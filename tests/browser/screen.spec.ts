@@ -211,16 +211,19 @@ test("what is lit leaves the captions readable, also with five pawns at the star
   expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThanOrEqual((caption?.y ?? 0) + 3);
 });
 
-test("a card is enlarged beside where it lies", async ({ page, house }) => {
+test("a card of the hand is enlarged beside the hand, inside the window", async ({ page, house }) => {
   await seatAt(page, house, [...AGAINST_ONE]);
   await toTurn(page);
-  const card = page.locator("[data-target^='card:']").first();
-  await card.hover();
+  await page.locator("[data-target^='card:']").first().hover();
   await expect(page.locator("[data-enlarged]")).toBeVisible();
-  const [near, large] = [await card.boundingBox(), await page.locator("[data-enlarged]").boundingBox()];
-  if (!near || !large) throw new Error("not in sight");
-  const apart = [Math.max(0, large.x - near.x - near.width, near.x - large.x - large.width), Math.max(0, large.y - near.y - near.height, near.y - large.y - large.height)];
-  expect(Math.hypot(...apart)).toBeLessThan(24);
+  const [hand, large] = [await page.locator("[data-target='hand']").boundingBox(), await page.locator("[data-enlarged]").boundingBox()];
+  if (!hand || !large) throw new Error("not in sight");
+  const apart = large.x > hand.x ? large.x - hand.x - hand.width : hand.x - large.x - large.width;
+  // It grows while it appears.
+  expect(apart).toBeGreaterThanOrEqual(0);
+  expect(apart).toBeLessThan(48);
+  expect(large.x).toBeGreaterThanOrEqual(0);
+  expect(large.x + large.width).toBeLessThanOrEqual(1440);
 });
 
 test("a card is read aloud with its color, its category and when it works; statues and warnings speak", async ({ page, house }) => {
