@@ -45,6 +45,8 @@ export interface Room<V = View> {
   readonly Enlarged: Component<{ thing: Thing }>;
   /** All things of the game that can be looked at, to be searched. */
   readonly Reference: Component;
+  /** Whether a question is one of a row of cards to be drawn: the last of them is no surprise. */
+  draws?(ask: Said): boolean;
   /** The places on the table that a choice is about, the most important first; `ask` is what is asked. */
   targets(choice: Spoken, ask: Said): string[];
   /** The name of a place, to say what is picked. */

@@ -85,6 +85,7 @@ export const room: Room<BrugesView> = {
   ChipIcon,
   Enlarged,
   Reference,
+  draws: (ask) => ask.id === "br-ask-draw",
   targets,
   targetName,
   short: (choice) => short(choice, naming),

@@ -96,6 +96,7 @@ export const room: Room<HamburgView> = {
   ChipIcon,
   Enlarged,
   Reference,
+  draws: (ask) => ask.id === "hb-ask-replenish" || ask.id === "hb-ask-draw",
   targets,
   targetName,
   short: (choice) => short(choice, naming),
