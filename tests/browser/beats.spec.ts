@@ -21,14 +21,22 @@ async function follow(page: Page, house: House): Promise<Heard> {
     const settings = JSON.parse(localStorage.getItem("burgomaster.settings") ?? "{}") as object;
     localStorage.setItem("burgomaster.settings", JSON.stringify({ ...settings, speed: "usual" }));
   });
-  page.on("websocket", (socket) =>
+  page.on("websocket", (socket) => {
+    const wanted = new Set<string>();
+    const count = (): number => (heard.fetching = wanted.size);
+    socket.on("framesent", ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string; id?: string };
+      if (message.type === "replay") wanted.add(message.id ?? "");
+      count();
+    });
     socket.on("framereceived", ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { type: string; question?: object | null };
+      const message = JSON.parse(String(payload)) as { type: string; question?: object | null; id?: string; about?: string | null };
       if (message.type === "state") heard.asked = Boolean(message.question);
-    }),
-  );
-  page.on("request", (request) => (heard.fetching += Number(request.url().includes("/replay"))));
-  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end as "requestfinished", (request) => (heard.fetching -= Number(request.url().includes("/replay"))));
+      if (message.type === "moment") wanted.delete(message.id ?? "");
+      if (message.type === "refused") wanted.delete(message.about ?? "");
+      count();
+    });
+  });
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }]);
   await toTurn(page);
   return heard;
