@@ -18,6 +18,7 @@ export function sweeps(play: Play | null, target: string): Attachment<HTMLElemen
     };
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !play?.isSwept(target)) return;
+      play.swept = [];
       [pointer, inside] = [event.pointerId, target];
       window.addEventListener("pointermove", move);
       window.addEventListener("pointerup", up);
@@ -52,6 +53,7 @@ export function sweeps(play: Play | null, target: string): Attachment<HTMLElemen
     }
     element.addEventListener("pointerdown", down);
     return () => {
+      if (pointer !== null && play) play.swept = [];
       end();
       element.removeEventListener("pointerdown", down);
     };
