@@ -3,6 +3,8 @@
 /** What can be asked about: any place of the table, and what is marked with `data-about`. */
 const PLACES = "[data-target], [data-about]";
 const PRESS = 550;
+/** From how far on a press is a pan, in pixels. */
+const MOVED = 6;
 
 export interface Asked {
   readonly target: string;
@@ -61,6 +63,14 @@ export class Asking {
   listen(page: Document): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let start = { x: 0, y: 0 };
+    // Nothing that is drawn depends on it.
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
+    const fingers = new Set<number>();
+    const lifted = (event: PointerEvent): void => {
+      fingers.delete(event.pointerId);
+      clearTimeout(timer);
+    };
     const own = (event: Event): boolean => event.target instanceof Element && event.target.closest("[data-asking]") !== null;
     const stop = (event: Event): void => {
       event.preventDefault();
@@ -70,21 +80,24 @@ export class Asking {
       pointerdown: (event: PointerEvent): void => {
         pressed = false;
         clearTimeout(timer);
-        if (own(event)) return;
+        if (event.isPrimary) fingers.clear();
+        fingers.add(event.pointerId);
+        // Two fingers are no press but a pinch.
+        if (own(event) || fingers.size > 1) return;
+        start = { x: event.clientX, y: event.clientY };
         if (this.now && !this.on) this.now = null;
         // A long press asks, too; a thing that can be looked at closely shows itself instead.
         if (event.pointerType !== "mouse" && !this.on) {
           const target = event.target as Element;
-          const place = placeOf(target);
-          if (place && !/^(card|building|discard|found|tile):/.test(place.target)) timer = setTimeout(() => {
+          if (placeOf(target) && !target.closest("[data-enlarges]")) timer = setTimeout(() => {
             pressed = true;
             void this.prepare().then(() => this.about(target));
           }, PRESS);
         }
       },
-      pointerup: () => clearTimeout(timer),
-      pointercancel: () => clearTimeout(timer),
-      pointermove: (event: PointerEvent) => Math.hypot(event.movementX, event.movementY) > 6 && clearTimeout(timer),
+      pointerup: lifted,
+      pointercancel: lifted,
+      pointermove: (event: PointerEvent) => Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED && clearTimeout(timer),
       click: (event: MouseEvent): void => {
         if (pressed) {
           pressed = false;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { flushSync } from "svelte";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { teaching as ofBruges } from "../games/bruges/teaching/teaching";
 import { teaching as ofCities } from "../games/city_tycoon/teaching/teaching";
@@ -115,7 +115,8 @@ describe.each(TAUGHT.flatMap((each) => LANGUAGES.map((language) => ({ ...each, l
   });
   it("says of every thing what it is, what it gives and when it counts", () => {
     const things = [...textOf(game, language).matchAll(new RegExp(`^(${game}-about-[\\w-]+) =`, "gm"))].map(([, id = ""]) => id);
-    expect(things.length).toBeGreaterThan(3);
+    // The line above every table can be asked about.
+    expect(things).toContain(`${game}-about-chapter`);
     expect(things.filter((id) => !words.has(`${id}.gives`) || !words.has(`${id}.counts`))).toEqual([]);
   });
 });
@@ -145,6 +146,34 @@ describe("? on anything", () => {
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     expect([asking.on, asking.now]).toEqual([false, null]);
     end();
+  });
+
+  it("answers a long press, but neither a slow pan, nor two fingers, nor what shows itself large", async () => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<i data-target="die:gray"></i><b data-enlarges><u data-target="person:7"></u></b>';
+    const asking = new Asking(() => true);
+    const end = asking.listen(document);
+    const fire = (name: string, on: string, at: number, pointerId = 1): unknown =>
+      document.querySelector(on)?.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: "touch", pointerId, isPrimary: pointerId === 1, clientX: at, clientY: 0 }));
+    const asked = async (): Promise<string | undefined> => {
+      await vi.advanceTimersByTimeAsync(600);
+      fire("pointerup", "i", 0, 1);
+      fire("pointerup", "i", 0, 2);
+      return asking.now?.target;
+    };
+    fire("pointerdown", "i", 0);
+    for (let at = 1; at < 10; at += 1) fire("pointermove", "i", at);
+    expect(await asked()).toBeUndefined();
+    fire("pointerdown", "i", 0, 1);
+    fire("pointerdown", "i", 90, 2);
+    expect(await asked()).toBeUndefined();
+    fire("pointerdown", "u", 0);
+    expect(await asked()).toBeUndefined();
+    fire("pointerdown", "i", 0);
+    fire("pointermove", "i", 4);
+    expect(await asked()).toBe("die:gray");
+    end();
+    vi.useRealTimers();
   });
 
   it("is about what has the focus, by key", async () => {

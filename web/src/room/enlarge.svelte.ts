@@ -37,6 +37,8 @@ export function enlarges(thing: Thing | null): Attachment<HTMLElement> {
     if (thing === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let long = false;
+    // A long press shows it large, and asks for nothing else.
+    element.dataset["enlarges"] = "";
     const later = (wait: number, held: boolean): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -74,6 +76,7 @@ export function enlarges(thing: Thing | null): Attachment<HTMLElement> {
     }
     return () => {
       stop();
+      delete element.dataset["enlarges"];
       for (const [name, listener] of Object.entries(on)) {
         element.removeEventListener(name, listener as EventListener, { capture: name === "click" });
       }

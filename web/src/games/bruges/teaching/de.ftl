@@ -90,6 +90,9 @@ bruges-about-points = Die Punkte bisher, und was es wären, wenn das Spiel jetzt
 bruges-about-hand = Deine Hand; die anderen sehen nur die Rückseiten.
     .gives = Fünf Karten am Anfang einer Runde.
     .counts = Vier davon spielst du.
+bruges-about-chapter = Die Runde und ihre Phase.
+    .gives = Phase 1: Hand auffüllen. 2: Würfel, Bedrohungen und Treppe. 3: reihum vier Karten. 4: Mehrheiten.
+    .counts = Ist ein Nachziehstapel leer, kommt die letzte Runde.
 
 ## Warum man gefragt wird
 

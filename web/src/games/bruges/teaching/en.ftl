@@ -90,6 +90,9 @@ bruges-about-points = Points so far, and what they would be if the game ended no
 bruges-about-hand = Your hand; the others see only the backs.
     .gives = Five cards at the start of a round.
     .counts = You play four of them.
+bruges-about-chapter = The round, and its phase.
+    .gives = Phase 1: fill your hand. 2: dice, threats and stairs. 3: four cards each, in turn. 4: majorities.
+    .counts = The last round comes when a draw pile is used up.
 
 ## Why one is asked
 

@@ -90,6 +90,9 @@ bruges-about-points = De punten tot nu toe, en hoeveel het er zouden zijn als he
 bruges-about-hand = Jouw hand; de anderen zien alleen de achterkanten.
     .gives = Vijf kaarten aan het begin van een ronde.
     .counts = Vier ervan speel je.
+bruges-about-chapter = De ronde en de fase.
+    .gives = Fase 1: hand aanvullen. 2: dobbelstenen, dreigingen en trap. 3: om de beurt vier kaarten. 4: meerderheden.
+    .counts = Is een trekstapel op, dan komt de laatste ronde.
 
 ## Waarom er gevraagd wordt
 

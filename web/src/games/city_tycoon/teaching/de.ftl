@@ -96,6 +96,9 @@ city_tycoon-about-passing = Wer wem die Stapel weitergibt.
 city_tycoon-about-seen = Plättchen, die du weitergegeben hast.
     .gives = Die Zeichen sagen, wer eines davon nahm oder noch nehmen kann.
     .counts = Bis zum Ende der Runde.
+city_tycoon-about-chapter = Die Runde und ihre Phase.
+    .gives = Phase I: Spielreihenfolge. II: Plättchen wählen. III: je sechs Aktionen. IV: versorgen. V: Verbrauchte Würfel gehen zurück.
+    .counts = Das Spiel endet mit der vierten Runde.
 
 ## Warum man gefragt wird
 

@@ -96,6 +96,9 @@ city_tycoon-about-passing = Who passes packs to whom.
 city_tycoon-about-seen = Tiles that you passed on.
     .gives = The signs tell who took one of them, or still can.
     .counts = Until the round ends.
+city_tycoon-about-chapter = The round, and its phase.
+    .gives = Phase I: order of play. II: choose tiles. III: six actions each. IV: supply. V: used cubes go back.
+    .counts = The game ends with the fourth round.
 
 ## Why one is asked
 

@@ -96,6 +96,9 @@ city_tycoon-about-passing = Wie aan wie doorgeeft.
 city_tycoon-about-seen = Tegels die je hebt doorgegeven.
     .gives = De tekens zeggen wie er een nam of nog kan nemen.
     .counts = Tot het eind van de ronde.
+city_tycoon-about-chapter = De ronde en de fase.
+    .gives = Fase I: speelvolgorde. II: tegels kiezen. III: ieder zes acties. IV: bevoorraden. V: gebruikte blokjes gaan terug.
+    .counts = Het spel eindigt met de vierde ronde.
 
 ## Waarom je iets gevraagd wordt
 
