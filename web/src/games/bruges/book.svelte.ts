@@ -25,6 +25,7 @@ class Book {
   #persons = $state.raw<readonly PersonInfo[]>([]);
   #changed = $state.raw<readonly ValuesView[]>([]);
   #loaded = "";
+  #wanted = "";
 
   #now = $derived.by(() => {
     const persons = [...this.#persons];
@@ -42,8 +43,11 @@ class Book {
   /** Fetch what is printed in a data set. */
   async load(language: string, data: string): Promise<void> {
     const wanted = `${language} ${data}`;
+    this.#wanted = wanted;
     if (wanted === this.#loaded) return;
     const { entries } = await http.book("bruges", language, data);
+    // Another language may have been wished for meanwhile.
+    if (this.#wanted !== wanted) return;
     this.#loaded = wanted;
     this.use(entries);
   }

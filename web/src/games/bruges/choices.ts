@@ -79,7 +79,8 @@ export function tabOf(target: string): "mine" | "city" | "others" | null {
   if (kind === "pile" && filling) return "mine";
   if (["die", "pile", "stairs", "discards", "discard", "statue", "majority"].includes(kind) && more === undefined) return "city";
   if (kind === "seat" || more !== undefined) return "others";
-  return kind === "person" && !mine.has(Number(what)) ? "others" : "mine";
+  // Where any person will do, one's own street is meant.
+  return kind === "person" && what !== "" && !mine.has(Number(what)) ? "others" : "mine";
 }
 
 function tried(verb: string, said: string, data: ChoiceInfo["data"] = {}): Spoken {

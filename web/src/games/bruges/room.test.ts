@@ -3,13 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { render } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { setInto } from "../../art/pen";
+import { http } from "../../wire/http";
 import type { BrugesView, LogLine, Said } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import { staging } from "./beats";
+import { book } from "./book.svelte";
 import { breakable } from "./breaks";
 import { brings } from "./brings";
 import { drawnLast, tabOf, targets, tries } from "./choices";
@@ -30,6 +32,25 @@ beforeAll(() => {
   const own = [join(import.meta.dirname, "words/en.ftl"), join(import.meta.dirname, "../../words/en.ftl")].map((path) => readFileSync(path, "utf8"));
   words.use("en", own.join("\n"), engine.join("\n"));
 });
+it("fetches persons in the language wished for last, whichever comes last", async () => {
+  const answers = new Map<string, (entries: never[]) => void>();
+  const fetched = vi.spyOn(http, "book").mockImplementation((_game, language) => new Promise((done) => answers.set(language, (entries) => done({ entries } as never))));
+  const used = vi.spyOn(book, "use").mockImplementation(() => undefined);
+  const loads = [book.load("de", ""), book.load("nl", "")];
+  answers.get("nl")?.([]);
+  answers.get("de")?.([]);
+  await Promise.all(loads);
+  expect(used).toHaveBeenCalledTimes(1);
+  // What is here already is not fetched again.
+  await book.load("nl", "");
+  expect(fetched).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
+});
+
+it("draws in a row only where hands are filled", () => {
+  expect([room.draws?.(said("br-ask-draw", {})), room.draws?.(ask)]).toEqual([true, false]);
+});
+
 afterEach(() => drawnLast({ forged: null, persons: [], filling: false }));
 
 describe("choices", () => {
@@ -58,7 +79,7 @@ describe("choices", () => {
   });
   it("are behind the tab where their place is drawn", () => {
     drawnLast({ forged: null, persons: [53], filling: true });
-    expect(["card:1", "die:red", "pile:left", "stairs", "house:new", "person:53", "person:7", "worker:2:red"].map(tabOf)).toEqual([null, "city", "mine", "city", "mine", "mine", "others", "others"]);
+    expect(["card:1", "die:red", "pile:left", "stairs", "house:new", "person:53", "person:7", "person:", "worker:2:red"].map(tabOf)).toEqual([null, "city", "mine", "city", "mine", "mine", "others", "mine", "others"]);
   });
   it("can be asked about though they are not on offer", () => {
     expect(tries("card:118", VIEW).map(({ text }) => text)).toContain("house 118");

@@ -22,6 +22,7 @@ class Book {
   #tiles = $state.raw<readonly BookEntry[]>([]);
   #changed = $state.raw<readonly ChangedView[]>([]);
   #loaded = "";
+  #wanted = "";
 
   #now = $derived.by(() => {
     if (this.#changed.length === 0) return this.#cards;
@@ -44,8 +45,11 @@ class Book {
   /** Fetch what is printed in a data set. */
   async load(language: string, data: string): Promise<void> {
     const wanted = `${language} ${data}`;
+    this.#wanted = wanted;
     if (wanted === this.#loaded) return;
     const { entries } = await http.book("hamburg", language, data);
+    // Another language may have been wished for meanwhile.
+    if (this.#wanted !== wanted) return;
     this.#loaded = wanted;
     this.use(entries);
   }
