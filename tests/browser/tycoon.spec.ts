@@ -23,6 +23,15 @@ async function sit(page: Page, house: House, text: string | null, settings: obje
   await ourTurn(page);
 }
 
+/** Choose the first tile once all others have chosen: whoever is the last cannot take it back, and is asked once more. */
+async function chooseLast(page: Page, others: number): Promise<void> {
+  await expect(page.locator(".order li", { hasText: "has picked" })).toHaveCount(others);
+  const first = page.locator(".pack [data-target^='tile:']").first();
+  await first.click();
+  await expect(page.locator("#question span.confirm")).toBeVisible();
+  await first.click();
+}
+
 const BUILD = 'round = 1\nphase = "III"\nplayer.1 = { hand = [3, 7], money = 30 }\n';
 const SUPPLY = '[player.1]\ntiles = ["1 at e2 s1", "31 at e3 s1"]\nmoney = 14\n';
 
@@ -31,9 +40,7 @@ test("a tile is kept, laid and supplied by places alone", async ({ page, house }
   await sit(page, house, null);
   const pack = page.locator(".pack [data-target^='tile:']");
   await expect(pack).toHaveCount(6);
-  // Whoever is the last to choose cannot take it back, and is asked once more.
-  await pack.first().click();
-  await pack.first().click();
+  await chooseLast(page, 1);
   await expect(pack).toHaveCount(5);
   await expect(page.locator(".hand [data-target^='tile:']")).toHaveCount(1);
 
@@ -60,11 +67,19 @@ test("a tile is kept, laid and supplied by places alone", async ({ page, house }
 test("a turn by the keyboard alone: arrows walk over the cells, Enter lays, the map is one stop of the Tab key", async ({ page, house }) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   await sit(page, house, BUILD);
+  const stops = page.locator("button.cell[tabindex='0']");
+  await expect(stops).toHaveCount(1);
   await page.keyboard.press("h");
   await page.keyboard.press("Enter");
   await expect(page.locator("button.cell.free.near").first()).toBeVisible();
-  expect(await page.locator("button.cell[tabindex='0']").count()).toBe(1);
-  await page.locator("button.cell[tabindex='0']").focus();
+  await expect(stops).toHaveCount(1);
+  // Also when nothing is picked any more, and the free cells are gone.
+  await page.keyboard.press("Escape");
+  await expect(page.locator("button.cell.free")).toHaveCount(0);
+  await expect(stops).toHaveCount(1);
+  await page.keyboard.press("h");
+  await page.keyboard.press("Enter");
+  await stops.focus();
   const before = await page.evaluate(() => (document.activeElement as HTMLElement).dataset["cell"]);
   await page.keyboard.press("ArrowDown");
   const after = await page.evaluate(() => (document.activeElement as HTMLElement).dataset["cell"]);
@@ -73,6 +88,22 @@ test("a turn by the keyboard alone: arrows walk over the cells, Enter lays, the 
   await expect(page.locator("button.cell.free:focus")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(await story(page)).toContainText("Anna lays");
+});
+
+test("what a cell would mean stays while one goes to its button, and Escape puts down what was taken up", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await sit(page, house, BUILD);
+  await page.locator(".hand [data-target='tile:7']").click();
+  await page.locator("button.cell.free.near").first().hover();
+  await page.locator(".plate").getByRole("button", { name: "Lay it" }).click();
+  await expect(await story(page)).toContainText("Anna lays Sawmill");
+
+  await sit(page, house, SUPPLY);
+  const own = page.locator("[data-target='cell:1,-1']");
+  await own.click();
+  await expect(own).toHaveClass(/picked/);
+  await page.keyboard.press("Escape");
+  await expect(own).not.toHaveClass(/picked/);
 });
 
 test("the map is moved and zoomed by hand and keeps its place", async ({ page, house }) => {
@@ -209,9 +240,7 @@ test("two people draft at once, one changes until all have chosen", async ({ pag
   await expect(pack.nth(1)).toHaveAttribute("aria-pressed", "false");
   const kept = await pack.nth(2).getAttribute("data-target");
   await ourTurn(other);
-  const last = other.locator(".pack [data-target^='tile:']").first();
-  await last.click();
-  await last.click();
+  await chooseLast(other, 2);
   await expect(page.locator(`.hand [data-target='${kept ?? ""}']`)).toBeVisible();
   await context.close();
 });
@@ -222,14 +251,15 @@ test("a whole game of two people and a bot in the city @slow", async ({ page, ho
   const other = await context.newPage();
   await twoAndABot(page, house, other);
   const rolls = [dice(7), dice(8)];
-  for (let i = 0; i < 3000 && (await page.locator(".ending").count()) === 0; i++) {
-    let moved = false;
+  const ready = (each: Page): Promise<unknown> =>
+    each.waitForFunction((choices) => document.querySelector(choices) !== null || document.querySelector(".ending") !== null, CHOICES, { timeout: 120_000, polling: 100 });
+  for (let chosen = 0; chosen < 3000 && (await page.locator(".ending").count()) === 0; ) {
+    await Promise.any([page, other].map(ready));
     for (const [at, each] of [page, other].entries()) {
       if ((await each.locator(CHOICES).count()) === 0) continue;
-      moved = true;
+      chosen += 1;
       await clickOn(each, rolls[at] ?? dice(9));
     }
-    if (!moved) await page.waitForTimeout(30);
   }
   for (const each of [page, other]) {
     await expect(each.getByRole("heading", { name: "The counting" })).toBeVisible();

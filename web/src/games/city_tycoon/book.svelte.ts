@@ -48,6 +48,8 @@ export function tileOf({ number, name, text, values, icons }: BookEntry): TileIn
 
 class Book {
   #tiles = $state.raw<readonly TileInfo[]>([]);
+  /** What was asked for last: what comes later of something else is not wanted any more. */
+  #wanted = "";
   #loaded = "";
 
   get tiles(): readonly TileInfo[] {
@@ -57,8 +59,10 @@ class Book {
   /** Fetch what is printed in a data set. */
   async load(language: string, data: string): Promise<void> {
     const wanted = `${language} ${data}`;
+    this.#wanted = wanted;
     if (wanted === this.#loaded) return;
     const { entries } = await http.book("city_tycoon", language, data);
+    if (this.#wanted !== wanted) return;
     this.#loaded = wanted;
     this.use(entries);
   }

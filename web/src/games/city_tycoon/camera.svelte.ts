@@ -24,6 +24,8 @@ export class Camera {
   #window = $state.raw<Box>({ x: 0, y: 0, w: 1000, h: 500 });
   /** Whether someone has moved it: then it stays where it is. */
   moved = $state(false);
+  /** Whether it was ever directed at the city: a map that is shown again finds it where it was. */
+  placed = false;
   #unit = $state(1);
 
   get w(): number {
@@ -56,6 +58,7 @@ export class Camera {
     this.#at = { x: (left + right) / 2, y: (low + high) / 2 };
     this.#w = Math.max(LEAST, Math.min(FITTED, this.#window.w / (right - left), this.#window.h / (high - low) / RATIO));
     this.moved = false;
+    this.placed = true;
   }
 
   /** Whether all of a cell is in the window. */

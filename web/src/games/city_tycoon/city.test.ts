@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { BookEntry, CityTycoonPlayer, PieceView, SupplyView } from "../../wire/types";
+import type { Play } from "../../room/play.svelte";
+import { http } from "../../wire/http";
+import type { BookEntry, ChoiceInfo, CityTycoonPlayer, PieceView, SupplyView } from "../../wire/types";
 import { cell, edgeArrow, type Distance } from "./art/cell";
 import { card, narrowCard, twoLines } from "./art/card";
 import { houses } from "./art/houses";
@@ -10,7 +12,9 @@ import { cellOf, staging } from "./beats";
 import { book, tileOf } from "./book.svelte";
 import { Camera } from "./camera.svelte";
 import { targets } from "./choices";
+import { Deeds } from "./deeds.svelte";
 import { byTile } from "./earned";
+import { handles, zoomed } from "./hands";
 import { lying } from "./lying.svelte";
 import { offers } from "./wishes";
 
@@ -106,6 +110,11 @@ describe("the camera", () => {
     camera.reveal({ x: 0, y: 0 });
     expect(camera.origin.x).toBe(x);
   });
+  it("knows that it was directed at the city, so that a map shown again leaves it there", () => {
+    expect(new Camera().placed).toBe(false);
+    camera.pan(50, 0);
+    expect([camera.placed, camera.moved]).toEqual([true, true]);
+  });
   it("draws less from afar, by the pixels a cell has", () => {
     camera.zoom(10);
     expect(camera.distance).toBe("near");
@@ -166,4 +175,100 @@ it("points are summed by the tile they came from, from all sources or one", () =
 
 it("a tile that is not in the book yet has its number for a name", () => {
   expect(book.tile(7).name).toBe("7");
+});
+
+describe("moving the map by hand", () => {
+  const pointer = (type: string, x: number, more: object = {}): Event => Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 0, buttons: 1 }), { pointerId: 1, pointerType: "touch", ...more });
+  let element: HTMLElement;
+  let pan: ReturnType<typeof vi.fn<(dx: number, dy: number) => void>>;
+  let leave: () => void;
+  beforeEach(() => {
+    element = document.body.appendChild(document.createElement("div"));
+    element.setPointerCapture = () => undefined;
+    pan = vi.fn<(dx: number, dy: number) => void>();
+    const attached = handles({ pan, zoom: () => undefined })(element);
+    leave = () => attached?.();
+  });
+  afterEach(() => {
+    leave();
+    element.remove();
+  });
+
+  it("ends where the finger is lifted, also when that is elsewhere", () => {
+    element.dispatchEvent(pointer("pointerdown", 0));
+    element.dispatchEvent(pointer("pointermove", 20));
+    expect(pan).toHaveBeenCalledWith(20, 0);
+    document.body.dispatchEvent(pointer("pointerup", 20));
+    element.dispatchEvent(pointer("pointermove", 60));
+    expect(pan).toHaveBeenCalledTimes(1);
+  });
+  it("ends when the mouse comes back with no button pressed", () => {
+    element.dispatchEvent(pointer("pointerdown", 0, { pointerType: "mouse" }));
+    element.dispatchEvent(Object.assign(new MouseEvent("pointermove", { clientX: 40, buttons: 0 }), { pointerId: 1, pointerType: "mouse" }));
+    expect(pan).not.toHaveBeenCalled();
+  });
+  it("zooms by how far the wheel was turned, by no more than a notch", () => {
+    expect(zoomed({ deltaY: 2, deltaMode: 0 })).toBeGreaterThan(0.99);
+    expect(zoomed({ deltaY: 100, deltaMode: 0 })).toBeCloseTo(1 / 1.15, 2);
+    expect(zoomed({ deltaY: 3, deltaMode: 1 })).toBeCloseTo(1 / 1.15, 2);
+    expect(zoomed({ deltaY: -5000, deltaMode: 0 })).toBeCloseTo(1.15, 2);
+  });
+});
+
+describe("what one is about to do", () => {
+  const found = { kind: "supply", tile: 1 } as unknown as Awaited<ReturnType<NonNullable<Play["imagine"]>>>;
+  const playing = (more: object): Play => ({ ask: { id: "ct-ask-supply", arguments: {} }, choices: [], picks: [], dragged: null, mind: null, over: null, led: [], busy: false, ticket: "1", ...more }) as unknown as Play;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is not asked for in passing, once in every state, and no longer true in the next", async () => {
+    const imagine = vi.fn(() => Promise.resolve(found));
+    let state = {};
+    const deeds = new Deeds(playing({ imagine }), () => state);
+    deeds.hint = { tile: 1, demand: 1, plants: null };
+    deeds.foresee()();
+    await vi.runAllTimersAsync();
+    expect(imagine).not.toHaveBeenCalled();
+    deeds.foresee();
+    await vi.runAllTimersAsync();
+    deeds.wish = deeds.hint;
+    deeds.foresee();
+    await vi.runAllTimersAsync();
+    expect(imagine).toHaveBeenCalledTimes(1);
+    expect(deeds.transport).toBe(found);
+    state = {};
+    deeds.foresee();
+    expect(imagine).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not asked for while a plan is empty", () => {
+    const imagine = vi.fn(() => Promise.resolve(found));
+    const deeds = new Deeds(playing({ imagine }), () => null);
+    deeds.plan = [];
+    deeds.foresee();
+    expect(imagine).not.toHaveBeenCalled();
+  });
+
+  it("goes to the cell that was clicked, also where only its mirror image is offered", () => {
+    lying.names = new Map([["cell:1,0", "e2 n1"], ["cell:0,1", "e1 n2"]]);
+    const offered: ChoiceInfo = { text: "at e2 n1", data: { x: 1, y: 0 }, brings: [], final: false };
+    const done = (cell: string): string | undefined => {
+      const did = vi.fn<(choice: ChoiceInfo) => void>();
+      new Deeds(playing({ ask: { id: "ct-ask-place-tile", arguments: { tile: 3 } }, choices: [offered], led: ["tile:3", cell], do: did }), () => null).go();
+      return did.mock.calls[0]?.[0].text;
+    };
+    expect([done("cell:1,0"), done("cell:0,1"), done("bank")]).toEqual(["at e2 n1", "at e1 n2", undefined]);
+  });
+});
+
+it("the book is in the language that was asked for last, whichever comes first", async () => {
+  const coming = new Map<string, (entries: readonly BookEntry[]) => void>();
+  const asked = vi.spyOn(http, "book").mockImplementation((_game, language) => new Promise((resolve) => coming.set(language, (entries) => resolve({ entries } as Awaited<ReturnType<typeof http.book>>))));
+  const both = [book.load("de", "base"), book.load("nl", "base")];
+  coming.get("nl")?.([{ ...BRIDGE, name: "Brug" }]);
+  coming.get("de")?.([{ ...BRIDGE, name: "Brücke" }]);
+  await Promise.all(both);
+  expect(book.tiles.map(({ name }) => name)).toEqual(["Brug"]);
+  asked.mockRestore();
+  book.use([]);
 });

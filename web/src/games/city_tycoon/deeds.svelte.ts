@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Play } from "../../room/play.svelte";
 import type { ChoiceInfo, Foreseen, PlanView, PlantPlacesView, TilePlacesView, TransportView, WhatIf } from "../../wire/types";
 import { targets } from "./choices";
+import { lying } from "./lying.svelte";
 
 /** A tile that is about to be supplied: which demand, and from which plants if not the cheapest. */
 export interface Wish {
@@ -14,6 +15,9 @@ export interface Wish {
 
 type About = WhatIf["about"];
 type Found = Foreseen["found"];
+
+/** For how long something is pointed at before it is asked what it would mean, in milliseconds. */
+const GLANCE = 120;
 
 const numberIn = (target: string | null | undefined): number | null => (target?.startsWith("tile:") ? Number(target.slice(5)) : null);
 
@@ -28,11 +32,16 @@ export class Deeds {
   plan = $state.raw<readonly Wish[] | null>(null);
   /** A supply that is pointed at. */
   hint = $state.raw<Wish | null>(null);
+  /** The cell that was pointed at last: what it would mean stays while one goes to its button. */
+  looked = $state<string | null>(null);
   /** Answers to questions that will follow, as they are written. */
   #next = $state.raw<readonly string[]>([]);
   /** The question that was looked at last. */
   #answered = "";
-  #found = $state.raw<{ readonly key: string; readonly found: Found } | null>(null);
+  #found = $state.raw<{ readonly key: string; readonly found: Found; readonly of: unknown } | null>(null);
+  /** What was asked already in the present state; nothing is drawn from it. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #known: { readonly of: unknown; readonly answers: Map<string, Promise<Found>> } = { of: null, answers: new Map() };
 
   constructor(
     private readonly play: Play | null,
@@ -60,6 +69,7 @@ export class Deeds {
   readonly #about: About | null = $derived.by(() => {
     if (this.held !== null) return { kind: "tile", tile: this.held };
     if (this.kind !== null) return { kind: "plant", plant: this.kind };
+    if (this.plan?.length === 0) return null;
     if (this.plan) return { kind: "plan", supplies: this.plan.map(({ tile, demand }) => ({ tile, demand })) };
     const wish = this.wish ?? this.hint;
     if (!wish || !this.supplying) return null;
@@ -71,30 +81,54 @@ export class Deeds {
     return this.play?.ask?.id === "ct-ask-supply";
   }
 
-  /** Ask what would be; to be called in an effect. */
-  foresee(): () => void {
-    const about = this.#about;
-    void this.now();
-    const key = JSON.stringify(about);
-    let wanted = true;
-    if (about && this.play?.imagine) {
-      this.play.imagine(about).then(
-        (found) => wanted && (this.#found = { key, found }),
-        () => wanted && (this.#found = null),
-      );
-    }
-    return () => (wanted = false);
+  /** Whether what is to be foreseen is only pointed at, perhaps in passing. */
+  get #glanced(): boolean {
+    if (this.held !== null) return this.play?.ask?.id !== "ct-ask-place-tile" && this.play?.dragged === null && this.play.picks.length === 0;
+    return this.kind === null && this.plan === null && this.wish === null;
   }
 
-  readonly #seen: Found | null = $derived(this.#found && this.#found.key === JSON.stringify(this.#about) ? this.#found.found : null);
+  /** Ask what would be, once in every state; to be called in an effect. */
+  foresee(): () => void {
+    const [about, of, imagine] = [this.#about, this.now(), this.play?.imagine];
+    if (!about || !imagine) return () => undefined;
+    const key = JSON.stringify(about);
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
+    if (this.#known.of !== of) this.#known = { of, answers: new Map() };
+    const { answers } = this.#known;
+    let wanted = true;
+    const ask = (): void => {
+      const answer = answers.get(key) ?? imagine(about);
+      answers.set(key, answer);
+      answer.then(
+        (found) => wanted && (this.#found = { key, found, of }),
+        () => {
+          answers.delete(key);
+          if (wanted) this.#found = null;
+        },
+      );
+    };
+    const timer = this.#glanced && !answers.has(key) ? setTimeout(ask, GLANCE) : null;
+    if (timer === null) ask();
+    return () => {
+      wanted = false;
+      if (timer !== null) clearTimeout(timer);
+    };
+  }
+
+  readonly #seen: Found | null = $derived.by(() => (this.#found && this.#found.of === this.now() && this.#found.key === JSON.stringify(this.#about) ? this.#found.found : null));
   readonly places: TilePlacesView | null = $derived(this.#seen?.kind === "tile" ? this.#seen : null);
   readonly plants: PlantPlacesView | null = $derived(this.#seen?.kind === "plant" ? this.#seen : null);
   readonly transport: TransportView | null = $derived(this.#seen?.kind === "supply" ? this.#seen : null);
   readonly planned: PlanView | null = $derived(this.#seen?.kind === "plan" ? this.#seen : null);
 
+  /** The place that is pointed at, else the cell that was. */
+  get at(): string | null {
+    return this.play?.over ?? this.looked;
+  }
+
   /** What the money would be after what is pointed at. */
   readonly after: number | null = $derived.by(() => {
-    if (this.places) return this.play?.over?.startsWith("cell:") ? this.places.money : null;
+    if (this.places) return this.at?.startsWith("cell:") ? this.places.money : null;
     return this.plants?.money ?? this.transport?.money ?? this.planned?.money ?? null;
   });
 
@@ -155,12 +189,16 @@ export class Deeds {
   }
 
   /** The answer to the present question that was given before it was asked. */
-  #known(choices: readonly ChoiceInfo[]): ChoiceInfo | undefined {
+  #given(choices: readonly ChoiceInfo[]): ChoiceInfo | undefined {
     const [text] = this.#next;
     if (text !== undefined) return choices.find((choice) => choice.text === text);
     // What was pointed at already is not asked for again.
     const led = this.play?.led ?? [];
-    return choices.find((choice) => /^(at|discard) /.test(choice.text) && led.includes(targets(choice)[0] ?? ""));
+    const known = choices.find((choice) => /^(at|discard) /.test(choice.text) && led.includes(targets(choice)[0] ?? ""));
+    if (known || this.play?.ask?.id !== "ct-ask-place-tile") return known;
+    // Of two cells that mirror each other only one is offered in the beginning; the other is as good.
+    const name = led.map((target) => (target.startsWith("cell:") ? lying.names.get(target) : undefined)).find(Boolean);
+    return name === undefined ? undefined : { text: `at ${name}`, data: {}, brings: [], final: false };
   }
 
   /** Answer what is known already; call it whenever the question changes. */
@@ -168,7 +206,7 @@ export class Deeds {
     const play = this.play;
     if (!play || play.busy || play.choices.length === 0 || play.ticket === this.#answered) return;
     this.#answered = play.ticket;
-    const known = this.#known(play.choices);
+    const known = this.#given(play.choices);
     this.#next = known ? this.#next.slice(1) : [];
     play.led = [];
     if (known) play.do(known);

@@ -10,7 +10,15 @@ export interface Handles {
 
 /** From how far on a press is a drag, in pixels. */
 const FAR = 6;
-const STEP = 1.15;
+/** A notch of a wheel is about a hundred pixels, and a line of those that count lines a third of it; a trackpad sends many small ones. */
+const NOTCH = 100;
+const LINE = 33;
+
+/** By how much a turn of the wheel zooms. */
+export function zoomed({ deltaY, deltaMode }: Pick<WheelEvent, "deltaY" | "deltaMode">): number {
+  const far = deltaY * (deltaMode === 0 ? 1 : LINE);
+  return Math.exp(-Math.max(-NOTCH, Math.min(NOTCH, far)) * 0.0014);
+}
 
 export function handles(on: Handles): Attachment<HTMLElement> {
   return (element) => {
@@ -27,11 +35,15 @@ export function handles(on: Handles): Attachment<HTMLElement> {
       if (fingers.size === 0) {
         start = { x: event.clientX, y: event.clientY };
         panning = false;
+        // A finger may be lifted anywhere.
+        window.addEventListener("pointerup", up, true);
+        window.addEventListener("pointercancel", up, true);
       }
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
     const move = (event: PointerEvent): void => {
       if (!fingers.has(event.pointerId)) return;
+      if (event.pointerType === "mouse" && event.buttons === 0) return up(event);
       const before = spread();
       if (!panning && fingers.size === 1 && Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
       if (!panning) {
@@ -44,9 +56,13 @@ export function handles(on: Handles): Attachment<HTMLElement> {
       on.pan(after.x - before.x, after.y - before.y);
       if (before.far > 0 && after.far > 0) on.zoom(after.far / before.far, after.x, after.y);
     };
+    const leave = (): void => {
+      window.removeEventListener("pointerup", up, true);
+      window.removeEventListener("pointercancel", up, true);
+    };
     const up = (event: PointerEvent): void => {
-      fingers.delete(event.pointerId);
-      if (fingers.size > 0) return;
+      if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
+      leave();
       element.classList.remove("panning");
       if (!panning) return;
       panning = false;
@@ -60,18 +76,15 @@ export function handles(on: Handles): Attachment<HTMLElement> {
     };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
-      on.zoom(event.deltaY < 0 ? STEP : 1 / STEP, event.clientX, event.clientY);
+      if (event.deltaY !== 0) on.zoom(zoomed(event), event.clientX, event.clientY);
     };
     element.addEventListener("pointerdown", down);
     element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", up);
-    element.addEventListener("pointercancel", up);
     element.addEventListener("wheel", wheel, { passive: false });
     return () => {
       element.removeEventListener("pointerdown", down);
       element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", up);
+      leave();
       element.removeEventListener("wheel", wheel);
     };
   };
