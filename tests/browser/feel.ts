@@ -5,7 +5,11 @@
  *
  *     make feel                                # a game on a desk, three seasons with the processor throttled four times
  */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { dice, expect, ourTurn, seatAt, test, type Page } from "./house";
+import { mostly, share, tracing, type Task } from "./tracing";
 
 interface Felt {
   /** From a press to the frame that shows what it did, by interaction: when it began, and how long it took. */
@@ -16,19 +20,7 @@ interface Felt {
   /** What jumped, and by how much. */
   readonly jumps: Record<string, number>;
 }
-interface Traced {
-  readonly name: string;
-  readonly ph: string;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly pid: number;
-  readonly tid: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly startTime?: number } };
-}
-
 const THREE = [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }] as const;
-const TASK = /RunTask$/;
 /** Tracing a whole game would fill the memory of a small machine. */
 const TRACED_SEASONS = 3;
 
@@ -78,35 +70,6 @@ async function click(page: Page, roll: (n: number) => number): Promise<boolean> 
   return false;
 }
 
-function share(values: readonly number[], part: number): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN).toFixed(0);
-}
-
-interface Task {
-  /** When it began, in milliseconds by the page's clock, and how long it took by the wall's clock and by its own. */
-  readonly at: number;
-  readonly wall: number;
-  readonly own: number;
-  readonly others: boolean;
-}
-
-/** The tasks of the page's thread, and whether others were playing. */
-function tasks(trace: readonly Traced[]): Task[] {
-  const threads = trace.filter((each) => each.name === "thread_name" && each.args?.name === "CrRendererMain");
-  const marks = trace.filter((each) => each.name === "others" || each.name === "mine").toSorted((a, b) => a.ts - b.ts);
-  const page = threads.find((thread) => marks.some((mark) => mark.pid === thread.pid));
-  const known = marks.find((mark) => mark.args?.data?.startTime !== undefined);
-  const zero = (known?.ts ?? 0) / 1000 - (known?.args?.data?.startTime ?? 0);
-  const found: Task[] = [];
-  for (const each of trace) {
-    if (each.ph !== "X" || !TASK.test(each.name) || each.pid !== page?.pid || each.tid !== page.tid) continue;
-    const others = marks.findLast((mark) => mark.ts <= each.ts)?.name === "others";
-    found.push({ at: each.ts / 1000 - zero, wall: (each.dur ?? 0) / 1000, own: (each.tdur ?? 0) / 1000, others });
-  }
-  return found;
-}
-
 for (const [name, rate, seasons] of [["a desk", 1, 8], ["a processor throttled four times", 4, TRACED_SEASONS]] as const) {
   test(`how it feels on ${name}`, async ({ page, browser, house }) => {
     test.setTimeout(1_800_000);
@@ -116,8 +79,8 @@ for (const [name, rate, seasons] of [["a desk", 1, 8], ["a processor throttled f
     await ourTurn(page);
     const inner = await page.context().newCDPSession(page);
     await inner.send("Emulation.setCPUThrottlingRate", { rate });
-    await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing", "__metadata"] });
-    let trace: Traced[] = [];
+    const stop = await tracing(browser, page, ["others", "mine"]);
+    let all: Task[] = [];
     const roll = dice(17);
     const heap: string[] = [];
     let [clicks, season] = [0, 0];
@@ -129,16 +92,15 @@ for (const [name, rate, seasons] of [["a desk", 1, 8], ["a processor throttled f
         const { usedSize } = await inner.send("Runtime.getHeapUsage");
         const { nodes } = await inner.send("Memory.getDOMCounters");
         heap.push(`${(usedSize / 2 ** 20).toFixed(1)} (${nodes})`);
-        if (trace.length === 0 && season > TRACED_SEASONS) trace = (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }).traceEvents;
+        if (all.length === 0 && season > TRACED_SEASONS) all = await stop();
         if (season > seasons) break;
       }
       if (await click(page, roll)) clicks += 1;
       const confirm = page.locator("#question span.confirm button.main:not([aria-disabled=true])");
       if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
     }
-    if (trace.length === 0) trace = (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }).traceEvents;
+    if (all.length === 0) all = await stop();
     const felt = await page.evaluate(() => (window as unknown as { felt: Felt }).felt);
-    const all = tasks(trace);
     const last = Math.max(0, ...all.map((each) => each.at));
     const told = Object.values(felt.interactions);
     // An interaction that was shown within 16 ms is not told.
@@ -147,7 +109,7 @@ for (const [name, rate, seasons] of [["a desk", 1, 8], ["a processor throttled f
     const worked = told
       .filter((each) => each.at < last)
       .map(({ at, took }) => all.filter((task) => task.at < at + took && task.at + task.wall > at).reduce((sum, task) => sum + task.own, 0));
-    const busy = all.filter((each) => each.others);
+    const busy = all.filter((each) => each.mark === "others");
     expect(busy.length).toBeGreaterThan(100);
     console.log(
       [
@@ -162,3 +124,74 @@ for (const [name, rate, seasons] of [["a desk", 1, 8], ["a processor throttled f
     );
   });
 }
+
+/** A city of five in round 4 with a hundred tiles is dragged, zoomed by the wheel and pinched. */
+const CITY = readFileSync(join(import.meta.dirname, "positions/city-of-100.toml"), "utf8");
+
+async function pinch(page: Page, x: number, y: number, from: number, to: number): Promise<void> {
+  const inner = await page.context().newCDPSession(page);
+  const fingers = (far: number): { x: number; y: number; id: number }[] => [{ x: x - far, y, id: 1 }, { x: x + far, y, id: 2 }];
+  await inner.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(from) });
+  for (let step = 1; step <= 30; step++) await inner.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(from + ((to - from) * step) / 30) });
+  await inner.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await inner.detach();
+}
+
+test.describe("a city of a hundred tiles", () => {
+  test.use({ hasTouch: true, viewport: { width: 1440, height: 757 } });
+  test("city_tycoon: how a city of a hundred tiles moves", async ({ page, browser, house }) => {
+    const GESTURES = ["drag", "wheel in", "drag near", "wheel out", "pinch in", "pinch out", "fit", "rest"];
+    await page.addInitScript(() => localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "en", motion: true, speed: "off", list: false })));
+    await seatAt(page, house, [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "clerk" }) as const)], { type: "position", text: CITY }, "city_tycoon");
+    await ourTurn(page);
+    const map = await page.locator(".map").boundingBox();
+    if (!map) throw new Error("there is no map");
+    const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+    const cells = await page.locator(".map [data-drawn^='cell:']").count();
+    const begin = (name: string): Promise<void> => page.evaluate((each) => void performance.mark(each), name);
+    /** Until nothing more is drawn for it. */
+    const settle = (): Promise<void> => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    const stop = await tracing(browser, page, GESTURES, true);
+    async function drag(): Promise<void> {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (let step = 0; step < 60; step++) await page.mouse.move(x + 150 * Math.sin(step / 6), y + 100 * Math.sin(step / 4));
+      await page.mouse.up();
+      await settle();
+    }
+    async function wheel(by: number): Promise<void> {
+      await page.mouse.move(x, y);
+      for (let notch = 0; notch < 24; notch++) await page.mouse.wheel(0, by);
+      await settle();
+    }
+    await begin("drag");
+    await drag();
+    await begin("wheel in");
+    await wheel(-100);
+    await begin("drag near");
+    await drag();
+    await begin("wheel out");
+    await wheel(100);
+    await begin("pinch in");
+    await pinch(page, x, y, 60, 500);
+    await settle();
+    await begin("pinch out");
+    await pinch(page, x, y, 500, 60);
+    await settle();
+    await begin("fit");
+    await page.getByRole("button", { name: "Fit", exact: true }).click();
+    await settle();
+    await begin("rest");
+    const all = await stop();
+    expect(all.length).toBeGreaterThan(100);
+    console.log(`A city of ${cells} cells, a hundred of them tiles; tasks of the page in ms by the thread's clock (by the wall's), and what the longest did:`);
+    for (const gesture of GESTURES.slice(0, -1)) {
+      const during = all.filter((each) => each.mark === gesture);
+      const worst = during.toSorted((a, b) => b.own - a.own)[0];
+      const over = (most: number, of: "own" | "wall"): number => during.filter((each) => each[of] > most).length;
+      console.log(
+        `  ${gesture.padEnd(9)} ${String(during.length).padStart(5)} tasks, in all ${during.reduce((sum, each) => sum + each.own, 0).toFixed(0)}; worst ${share(during.map((each) => each.own), 1)} (${share(during.map((each) => each.wall), 1)}), over 50: ${over(50, "own")} (${over(50, "wall")}), over 16: ${over(16, "own")}; ${worst ? mostly(worst) : ""}`,
+      );
+    }
+  });
+});
