@@ -27,6 +27,8 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from burgomaster.core.chance import Fast
+from burgomaster.core.reading import read_record
+from burgomaster.core.record import Record
 from tests.server.client import ME, RANDOM, Client, ask, here, make_table
 from tests.server.host import ROOT, Server
 from tests.server.test_mutated import examples, mutated
@@ -230,6 +232,36 @@ def mutated_messages(target: Target) -> Iterator[None]:
             yield
 
 
+def grown_city(target: Target) -> Client:
+    """Return a client at a City Tycoon of five that is nearly played, at which it holds all seats."""
+    games = (ROOT / "tests/city_tycoon/golden").glob("*/*-5-players.record")
+    record = read_record(max(games, key=lambda path: path.stat().st_size).read_text())
+    head = (record.game, record.rules, record.data, record.options, record.seats)
+    text = str(Record(*head, record.entries[: len(record.entries) * 9 // 10]))
+    sitters = [ME, *(here(name) for name in ("Ben", "Clara", "Dirk", "Eva"))]
+    start = {"type": "record", "text": text}
+    held = make_table(target, *sitters, game="city_tycoon", options={}, start=start)
+    client = Client(target, held["table"], held["token"]).entered()
+    client.nonce(1, 2, 3, 4, 5)
+    return client.begun()
+
+
+def foresight(target: Target) -> Iterator[None]:
+    """Ask on five sockets what would be if, of a large city and never twice the same."""
+    with ExitStack() as stack:
+        first = stack.enter_context(grown_city(target))
+        sockets = [first]
+        for _ in range(4):
+            sockets.append(stack.enter_context(Client(target, first.welcome["table"], first.token)))
+        for number in range(1_000_000):
+            about = {"kind": "tile", "tile": number % 120 + 1, "number": number}
+            with suppress(WebSocketException):
+                sockets[number % 5].send({"type": "what-if", "id": str(number), "seat": 1, "about": about})
+            if number % 5 == 4:
+                time.sleep(0.05)
+            yield
+
+
 ATTACKS: Final[dict[str, Attack]] = {
     "quiet": nothing,
     "dotted keys": dotted_keys,
@@ -242,6 +274,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "deflate bombs": deflate_bombs,
     "mutated messages": mutated_messages,
     "tables of bots": bot_tables,
+    "foresight": foresight,
 }
 
 

@@ -36,6 +36,8 @@ GENEROUS = {
     "message_burst_of_address": 1_000_000,
     "chat_per_second": 100_000,
     "chat_burst": 100_000,
+    "what_ifs_per_second": 100_000,
+    "what_if_burst": 100_000,
     "mine_per_minute": 10_000_000,
     "connections_per_address": 2000,
     "tables_per_hour": 10_000_000,

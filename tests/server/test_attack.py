@@ -27,6 +27,7 @@ STEPS = {
     "deflate bombs": 3,
     "mutated messages": 4,
     "tables of bots": 40,
+    "foresight": 200,
 }
 
 LOGGED = {"half-open connections": "too many connections"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from json import loads
 from typing import Any
 
@@ -200,6 +201,26 @@ def test_what_was_imagined_before_a_choice_tells_the_next_question_as_if_imagine
             rows += story.undo(seat)
         same_seat += len(rows) == 1 and story.asked() == [seat]
     assert same_seat > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_open_question_keeps_one_imagined_table_however_many_choices_there_are(game: str) -> None:
+    """People leave tables open for days."""
+    story = Story(rules_of(game), {"players": 3}, ["Anna", "Ben", "Cleo"])
+    story.go_on(SECRET)
+    kind = type(story.game.table)
+
+    def tables() -> int:
+        gc.collect()
+        return sum(isinstance(each, kind) for each in gc.get_objects())
+
+    seat = story.asked()[0]
+    story.view(seat)
+    before = tables()
+    question = story.question(seat)
+    assert question is not None
+    assert len(question.choices) > 1
+    assert tables() == before + 1
 
 
 def test_the_log_is_put_together_from_its_parts() -> None:

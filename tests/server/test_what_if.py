@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import jsonschema_rs  # comes with Schemathesis
 import pytest
 
+from burgomaster.server.foresight import Foresight, Key
 from tests.server.client import ME, RANDOM, Client, Json, ask, make_table
 from tests.server.host import Server
 
@@ -54,3 +57,54 @@ def test_what_a_game_does_not_know_and_whose_seat_it_is_not_are_refused(server: 
         before = json.dumps(client.state["view"])
         client.send({"type": "look", "seat": 1})
         assert json.dumps(client.until("state")["view"]) == before
+
+
+@pytest.fixture
+def sparing(tmp_path: Path) -> Iterator[Server]:
+    """A server that foresees three things for each address, and no more for hours."""
+    server = Server(tmp_path, what_ifs_per_second=0.0001, what_if_burst=3)
+    server.start()
+    yield server
+    server.kill()
+
+
+def test_what_was_asked_before_is_answered_as_often_as_one_likes(sparing: Server) -> None:
+    """Only what has to be worked out counts, over all sockets; in another state of the table it has to be."""
+    with opened(sparing, game="city_tycoon") as client:
+        held = Client(sparing, client.welcome["table"], client.token)
+        with held.entered() as second:
+            tile, plant = (client.ask(type="what-if", seat=1, about=about) for about in ABOUTS[:2])
+            for _ in range(5):
+                again = second.ask(type="what-if", seat=1, about={"tile": 62, "kind": "tile"})
+                assert (again["found"], again["version"]) == (tile["found"], tile["version"])
+            third = second.ask(type="what-if", seat=1, about=ABOUTS[2])
+            assert (plant["type"], third["type"]) == ("foreseen", "foreseen")
+            for each in (client, second):
+                assert each.ask(type="what-if", seat=1, about=ABOUTS[3])["reason"]["id"] == "rate-limit"
+            assert client.play(1) == 1
+            assert client.ask(type="what-if", seat=1, about=ABOUTS[0])["reason"]["id"] == "rate-limit"
+
+
+def test_as_much_is_kept_of_what_was_foreseen_as_there_is_room_for() -> None:
+    """What was wanted last stays; nothing is told of another table, state, seat or question."""
+
+    def key(table: str = "a", version: int = 1, seat: int = 0, about: bytes = b"{}") -> Key:
+        return table, (version, version), seat, about
+
+    kept = Foresight(most_bytes=100)
+    answers = {key(about=b"%d" % number): {"text": "x" * 20, "n": number} for number in range(3)}
+    for each, answer in answers.items():
+        kept.keep(each, answer)
+        assert [kept.known(known) for known in (each, next(iter(answers)))] == [
+            answer,
+            answers[key(about=b"0")],
+        ]
+    fourth = key(about=b"3")
+    kept.keep(fourth, {"text": "x" * 20})
+    first, second, third = answers
+    assert [kept.known(each) is None for each in (first, second, third, fourth)] == [False, True, True, False]
+    assert all(kept.known(key(*other)) is None for other in (("b",), ("a", 2), ("a", 1, 1)))
+    kept.keep(fourth, {"text": "x" * 200})  # too long by itself: nothing is left, and nothing breaks
+    assert len(kept) == 0
+    kept.keep(first, answers[first])
+    assert kept.known(first) == answers[first]

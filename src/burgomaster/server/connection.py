@@ -16,6 +16,7 @@ from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.server import company, lobby, seating
 from burgomaster.server.denied import Denied, Stale
+from burgomaster.server.foresight import key_of
 from burgomaster.server.house import House
 from burgomaster.server.limits import Bucket, Buckets, address_of
 from burgomaster.server.live import Live, read_choice
@@ -53,6 +54,7 @@ from burgomaster.server.opponents import advises
 from burgomaster.server.plain import said
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import StoredChat, Unsaid
+from burgomaster.server.story import Story
 
 log: Final = logging.getLogger("burgomaster.server")
 
@@ -85,13 +87,14 @@ class _Lost(Exception):
 
 
 class Rates:
-    """What is counted over several sockets: all messages by address, and what is said by token."""
+    """What is counted over several sockets: messages and foresight by address, and what is said by token."""
 
     def __init__(self, settings: Settings) -> None:
         self.messages: Final = Buckets(
             settings.messages_per_second_and_address, settings.message_burst_of_address
         )
         self.chat: Final = Buckets(settings.chat_per_second, settings.chat_burst)
+        self.what_ifs: Final = Buckets(settings.what_ifs_per_second, settings.what_if_burst)
 
 
 class Connection:
@@ -378,9 +381,20 @@ class Connection:
         async with self._house.at(self._table) as live:
             live.check_holds(self.token_hash, message.seat - 1)
             story = live.playing()
-            found = story.what_if(message.seat - 1, message.about)
+            found = self._foreseen(story, message.seat - 1, message.about)
             version = story.version
         self.post(Foreseen(message.id, version, found))
+
+    def _foreseen(self, story: Story, seat: int, about: dict[str, Any]) -> dict[str, Any]:
+        """Return what something would mean; only what is not known yet counts against the limit."""
+        kept, key = self._house.foresight, key_of(self._table, story, seat, about)
+        found = kept.known(key)
+        if found is None:
+            if not self._rates.what_ifs.of(self._address).take():
+                raise Refused(Message("rate-limit"))
+            found = story.what_if(seat, about)
+            kept.keep(key, found)
+        return found
 
     def _ask_for_hint(self, message: Hint) -> None:
         """Let the clerk think, while one may go on."""

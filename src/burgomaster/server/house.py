@@ -30,6 +30,7 @@ from burgomaster.server.denied import Broken, Denied, Elsewhere, Stale
 from burgomaster.server.disk import Disk, Turn
 from burgomaster.server.door import Seldom
 from burgomaster.server.fold import Fold
+from burgomaster.server.foresight import Foresight
 from burgomaster.server.lines import know
 from burgomaster.server.live import Live, read_choice, seat_name, seat_ready
 from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, Standing, State, UndoInfo
@@ -140,6 +141,7 @@ class House:
         self._broken: set[str] = set()  # tables found to be damaged
         self._fetching: dict[str, asyncio.Task[Live]] = {}
         self._watchers: dict[str, set[Watcher]] = {}
+        self.foresight: Final = Foresight()
         self.build: Final = build_of(settings.static)
         """Which build of the browser app is served."""
         self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)

@@ -40,6 +40,9 @@ class Settings(Struct, frozen=True):
     chat_per_second: float = 1
     """How many lines someone may say: counted by token, however many sockets it has."""
     chat_burst: int = 5
+    what_ifs_per_second: float = 10
+    """How often something not asked before may be foreseen for someone, over all sockets of an address."""
+    what_if_burst: int = 60
     mine_per_minute: float = 60
     """How often someone may have the tables of many tokens looked up."""
     requests_per_minute: float = 600

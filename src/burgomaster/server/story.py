@@ -160,14 +160,16 @@ def _seat_message(row: Row) -> Message:
 class _Sight:
     """What a viewer gets at one version of the table, made once, whoever looks through its eyes."""
 
-    __slots__ = ("question", "seen", "view", "worlds")
+    __slots__ = ("loose", "question", "seen", "view", "world")
 
     def __init__(self) -> None:
         self.seen: Table | None = None
         self.view: dict[str, Any] | None = None
         self.question: tuple[str, AskedInfo | None] | None = None
-        self.worlds: dict[Choice, Table] = {}
-        """What the viewer imagines after each choice that shows nothing new; made with the question."""
+        self.world: Table | None = None
+        """What the viewer imagines now; made with the question."""
+        self.loose: frozenset[Choice] = frozenset()
+        """The choices that show nothing new: carried out there, they give what the viewer imagines next."""
 
 
 class Story:
@@ -239,7 +241,8 @@ class Story:
         """
         before = self.entries
         self.seen(seat).check(seat, choice)
-        world = self._sight(seat).worlds.get(choice)
+        sight = self._sight(seat)
+        world = sight.world if choice in sight.loose else None
         try:
             self.game.choose(seat, choice)
         except Refused as refused:
@@ -249,7 +252,8 @@ class Story:
             raise
         rows = self._settle(before, [])
         if world is not None and len(rows) == 1:
-            self._world = (self._now, seat, world)
+            world.apply(seat, choice)
+            self._world = (self.now, seat, world)
         return rows
 
     def undo(self, seat: int) -> list[Row]:
@@ -450,12 +454,12 @@ class Story:
         return seen
 
     @property
-    def _now(self) -> tuple[int, int]:
+    def now(self) -> tuple[int, int]:
         """Return what changes with all that a viewer can see."""
         return self.version, len(self.game.entries)
 
     def _sight(self, viewer: int) -> _Sight:
-        now = self._now
+        now = self.now
         if self._sights_at != now:
             self._sights, self._sights_at = {}, now
         sight = self._sights.get(viewer)
@@ -495,15 +499,15 @@ class Story:
     def _question_to(self, viewer: int, ticket: str) -> AskedInfo | None:
         for question in self.seen(viewer).questions:
             if question.seat == viewer:
-                found = prospects(self._imagined(viewer), viewer)
-                worlds = self._sight(viewer).worlds
+                sight = self._sight(viewer)
+                sight.world = self._imagined(viewer)
+                found = prospects(sight.world.clone(), viewer)
+                sight.loose = frozenset([each.choice for each in found if not each.final])
                 choices: list[ChoiceInfo] = []
                 for each in found:
                     choice, brings = each.choice, [said(message) for message in each.brings]
                     warning = None if each.warning is None else said(each.warning)
                     choices.append(ChoiceInfo(choice.text, parts(choice), brings, each.final, warning))
-                    if not each.final:
-                        worlds[choice] = each.after
                 return AskedInfo(viewer + 1, ticket, question.step, said(question.ask), choices)
         return None
 
@@ -513,7 +517,7 @@ class Story:
         Where the viewer's own last choice showed nothing new, it is what came of the one imagined before.
         """
         imagined, self._world = self._world, None
-        if imagined is not None and imagined[:2] == (self._now, viewer):
+        if imagined is not None and imagined[:2] == (self.now, viewer):
             return imagined[2]
         return self.seen(viewer).imagined(Fast(0))
 
