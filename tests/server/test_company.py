@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 
@@ -67,15 +69,56 @@ def test_the_others_are_told_the_way_and_sit_down_with_one_request(played: Playe
     held = played.again(played.tokens[0])
     told = played.ben.until("rematch")
     assert (told["table"], told["by"]) == (held["table"], "Anna")
-    second = played.again(played.tokens[1])
-    assert (second["table"], second["seats"], second["owner"]) == (held["table"], [2], False)
-    assert seats(played.server, held["table"])[1] == ("person", "Ben")
     # Whoever comes back to the old table later is told, too; whoever only watched is not.
     with Client(played.server, played.table, played.tokens[1]) as late:
         assert late.until("rematch")["table"] == held["table"]
-    with Client(played.server, played.table) as watcher:
-        watcher.until("state")
-        assert "rematch" not in watcher.kinds
+    assert not told_the_way(played, None)
+    second = played.again(played.tokens[1])
+    assert (second["table"], second["seats"], second["owner"]) == (held["table"], [2], False)
+    assert seats(played.server, held["table"])[1] == ("person", "Ben")
+
+
+def told_the_way(played: Played, token: str | None) -> bool:
+    """Tell whether someone who comes to the old table is told of the next game before they get its state."""
+    with Client(played.server, played.table, token) as client:
+        while (kind := client.receive()["type"]) != "state":
+            if kind == "rematch":
+                return True
+    return False
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_where_all_seats_of_the_next_game_are_taken_nobody_is_led_there(played: Played, begun: bool) -> None:
+    """Someone with the code has taken Ben's seat."""
+    held = played.again(played.tokens[0])
+    joined = join(played.server, held, "Eve")
+    if begun:
+        for token, seat in ((held["token"], 1), (joined["token"], 2)):
+            with Client(played.server, held["table"], token).entered() as client:
+                client.nonce(seat)
+                client.receive()
+    assert not told_the_way(played, played.tokens[1])
+    second = played.again(played.tokens[1])
+    assert second["table"] != held["table"]
+    assert (second["seats"], second["owner"]) == ([2], True)
+
+
+def test_past_a_damaged_table_the_way_leads_to_another(started: Callable[..., Server]) -> None:
+    played = Played(started())
+    for client in played.clients:
+        client.close()
+    held = played.again(played.tokens[0])
+    with closing(sqlite3.connect(played.server.database)) as database:
+        database.execute("UPDATE tables SET version = 7 WHERE id = ?", (held["table"],))
+        database.commit()
+    played.server.kill()
+    played.server.start()
+    assert not told_the_way(played, played.tokens[1])
+    second = played.again(played.tokens[1])
+    assert second["table"] != held["table"]
+    assert (second["seats"], second["owner"]) == ([2], True)
+    third = played.again(played.tokens[0])
+    assert (third["table"], third["seats"], third["owner"]) == (second["table"], [1], False)
 
 
 def test_the_way_to_the_next_game_outlives_the_server(own_server: Server) -> None:
@@ -117,7 +160,9 @@ def test_a_seat_left_in_the_next_game_is_not_open_to_those_of_the_one_before(pla
         ben.nonce(2)
         anna.begun()
     assert ask(played.server, "POST", f"/api/tables/{held['table']}/leave", {}, second["token"]).is_success
-    assert played.again(played.tokens[1])["reason"]["id"] == "code-wrong"
+    other = played.again(played.tokens[1])
+    assert (other["table"] == held["table"], other["owner"]) == (False, True)
+    assert seats(played.server, held["table"])[1][0] == "bot"
 
 
 def test_nobody_else_comes_to_the_next_game_without_its_code(played: Played) -> None:

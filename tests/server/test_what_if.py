@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import jsonschema_rs  # comes with Schemathesis
@@ -59,17 +58,9 @@ def test_what_a_game_does_not_know_and_whose_seat_it_is_not_are_refused(server: 
         assert json.dumps(client.until("state")["view"]) == before
 
 
-@pytest.fixture
-def sparing(tmp_path: Path) -> Iterator[Server]:
-    """A server that foresees three things for each address, and no more for hours."""
-    server = Server(tmp_path, what_ifs_per_second=0.0001, what_if_burst=3)
-    server.start()
-    yield server
-    server.kill()
-
-
-def test_what_was_asked_before_is_answered_as_often_as_one_likes(sparing: Server) -> None:
+def test_what_was_asked_before_is_answered_as_often_as_one_likes(started: Callable[..., Server]) -> None:
     """Only what has to be worked out counts, over all sockets; in another state of the table it has to be."""
+    sparing = started(what_ifs_per_second=0.0001, what_if_burst=3)  # three, and no more for hours
     with opened(sparing, game="city_tycoon") as client:
         held = Client(sparing, client.welcome["table"], client.token)
         with held.entered() as second:

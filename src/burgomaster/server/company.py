@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from burgomaster.core.message import Message
@@ -28,7 +29,8 @@ _SITS: Final = ("bot", "person", "free")
 async def rematch(house: House, table_id: str, token_hash: str | None) -> Held:
     """Make a table with the same game, options and bots, or sit down at the one that someone else made.
 
-    Whoever asks first sits where they sat; the others who sat there are told the way to it.
+    Whoever asks first sits where they sat; the others who sat there are told the way to it. Where nobody can
+    come any more, another table is made.
     """
     async with house.at(table_id) as live:
         if live.stored.phase != "over":
@@ -37,13 +39,22 @@ async def rematch(house: House, table_id: str, token_hash: str | None) -> Held:
         if not own:
             raise Denied(403, Message("seated-only"))
         name = own[0].player_name or ""
-        made = await house.disk(house.store.again, table_id)
-        if made is None:
-            held = await lobby.make(house, _same(live, token_hash or ""), table_id)
-            for other in {seat.player_hash for seat in live.seats} - {None, token_hash}:
-                house.post(live.id, told_again(Again(held.table, name)), other)
-            return held
-    return await seating.join(house, made.table, Join(name), known=True)
+        for made in await house.disk(house.store.again, table_id):
+            with suppress(Denied):  # damaged, of other rules, or full by now
+                return await seating.join(house, made.table, Join(name), known=True)
+        held = await lobby.make(house, _same(live, token_hash or ""), table_id)
+        for other in {seat.player_hash for seat in live.seats} - {None, token_hash}:
+            house.post(live.id, told_again(Again(held.table, name)), other)
+        return held
+
+
+async def next_game(house: House, table_id: str) -> Again | None:
+    """Return where those who played at a table play again, if one may still come there."""
+    for made in await house.disk(house.store.again, table_id):
+        with suppress(Denied):  # damaged, or of other rules
+            async with house.at(made.table):
+                return made
+    return None
 
 
 def told_again(again: Again) -> Rematch:

@@ -262,7 +262,7 @@ class Connection:
             self.post(self._welcome(live))
             played = live.stored.phase == "over" and self._seats_of(live) != ([], [])
         store = self._house.store
-        if played and (again := await self._house.disk(store.again, hello.table)) is not None:
+        if played and (again := await company.next_game(self._house, hello.table)) is not None:
             self.post(company.told_again(again))
         lines = await self._house.disk(store.chat, hello.table, hello.chat_after, _CHAT_LINES)
         self.post(Chat([chat_line(line) for line in lines]))

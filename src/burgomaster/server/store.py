@@ -309,20 +309,27 @@ class Store:
         with self._engine.begin() as connection:
             connection.execute(sa.update(TABLES).where(TABLES.c.id == table.id).values(values))
 
-    def again(self, table_id: str) -> Again | None:
-        """Return where those who played at a table play again: the first such game where anyone sits."""
+    def again(self, table_id: str) -> list[Again]:
+        """Return where those who played at a table play again: where anyone sits and someone may still come.
+
+        The first such game comes first.
+        """
         of_owner = SEATS.c.token_hash == HOLDERS.c.token_hash
+        free = SEATS.alias()
         query = (
             sa.select(TABLES.c.id, SEATS.c.name)
             .join(HOLDERS, sa.and_(HOLDERS.c.table_id == TABLES.c.id, HOLDERS.c.owner == sa.true()))
             .join(SEATS, sa.and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.who == "person"))
-            .where(TABLES.c.after == table_id, TABLES.c.phase != "over")
+            .where(TABLES.c.after == table_id, TABLES.c.phase == "waiting")
+            .where(sa.exists().where(free.c.table_id == TABLES.c.id, free.c.who == "free"))
             .order_by(TABLES.c.created, TABLES.c.id, sa.case((of_owner, 0), else_=1), SEATS.c.number)
-            .limit(1)
         )
         with self._engine.connect() as connection:
-            row = connection.execute(query).first()
-        return None if row is None else Again(row.id, row.name)
+            rows = connection.execute(query).all()
+        first: dict[str, str] = {}
+        for row in rows:
+            first.setdefault(row.id, row.name)
+        return [Again(table, by) for table, by in first.items()]
 
     def listed(self, most: int) -> list[StoredTable]:
         """Return the tables that are open to everyone, the latest first."""
