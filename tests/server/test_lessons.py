@@ -1,4 +1,4 @@
-"""First games: one person with bots, as everyone can know beforehand what is rolled and drawn in them."""
+"""First games: their chance is known beforehand, so one person plays them with bots, and records say so."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from burgomaster.cli.main import app
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import verify
-from burgomaster.games import rules_of
+from burgomaster.games import GAMES, rules_of
 from burgomaster.server import lobby, seating
-from burgomaster.server.lessons import known_secrets
+from burgomaster.server.lessons import known_secrets, lesson_secret
 from burgomaster.server.messages import Computer, FromLesson, Here, Join, Me, NewTable
 from burgomaster.server.names import hashed
 from burgomaster.server.store import SeatChange, StoredSeat
@@ -97,6 +97,31 @@ def test_of_a_first_game_it_is_told_that_its_secret_was_known(server: Server, tm
     alone = verify(rules_of("hamburg"), read_record(text), known=known_secrets("hamburg"))
     assert alone.reason is not None
     assert verify(rules_of("hamburg"), read_record(text)).reason is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_chance_of_all_first_games_is_the_same_and_of_no_two_others(server: Server, game: str) -> None:
+    def commitment(**start: Json) -> str:
+        held = make_table(server, ME, RANDOM, game=game, options={"players": 2}, **start)
+        with Client(server, held["table"], held["token"]).entered() as client:
+            return str(client.welcome["commitment"])
+
+    assert commitment(start=LESSON) == commitment(start=LESSON)
+    assert len({commitment(start=LESSON), commitment(), commitment()}) == 3
+
+
+FIRST = {
+    "hamburg": "ace41b8e4064d2cd396de1e509c57bcaf23260119e2b78f09f59448ff6b83df4",
+    "bruges": "7e514d473adb8a765860dddc0fb95dd3dc34c03ec502d8714ce55822518103d7",
+    "city_tycoon": "ee4cc8fe9c6d71f3da7ca1a3e4f7abed1b044c0795360f5008df94512df0c53b",
+}
+"""The secrets of the first text of each."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_secret_of_an_edited_first_game_is_added_to_the_list_and_those_before_stay(game: str) -> None:
+    assert lesson_secret(game).hex() in known_secrets(game), f"add {lesson_secret(game).hex()} to secrets.txt"
+    assert FIRST[game] in known_secrets(game)
 
 
 def test_of_any_other_game_nothing_is_said_about_its_secret(server: Server) -> None:
