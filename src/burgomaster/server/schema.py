@@ -6,9 +6,11 @@ The browser's types are generated from it.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice
 from typing import Any, get_args
 
 import msgspec
@@ -30,25 +32,29 @@ def schema() -> dict[str, Plain]:
     views = {game: view for game in GAMES if (view := view_of(game)) is not None}
     asked = [shape for game in GAMES for shape in shapes_of(game, "ASKED")]
     foreseen = [shape for game in GAMES for shape in shapes_of(game, "FORESEEN")]
-    own = [*views.values(), *asked, *foreseen]
-    types: list[Any] = [ClientMessage, ServerMessage, *HTTP_MESSAGES, *own]
+    groups: list[list[Any]] = [
+        *([ClientMessage], [ServerMessage], [*HTTP_MESSAGES]),
+        *([*views.values()], asked, foreseen),
+    ]
+    types = [each for group in groups for each in group]
     parts: dict[str, Plain]
     found, parts = msgspec.json.schema_components(types, schema_hook=_anything, ref_template=_PLACE)
-    references: list[Plain] = [*found]
-    http, references_of_own = references[2 : -len(own)], references[-len(own) :]
-    of_views: dict[str, Plain] = dict(zip(views, references_of_own, strict=False))
+    references: Iterator[Plain] = iter(found)  # one for each type, in the same order
+    client, server, http, of_views, of_asked, of_foreseen = (
+        list(islice(references, len(group))) for group in groups
+    )
     rooms: dict[str, Plain] = {
-        "View": {"anyOf": list(of_views.values())},
-        "About": {"anyOf": references_of_own[len(views) : -len(foreseen)]},
-        "Found": {"anyOf": references_of_own[-len(foreseen) :]},
+        "View": {"anyOf": of_views},
+        "About": {"anyOf": of_asked},
+        "Found": {"anyOf": of_foreseen},
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Burgomaster",
-        "client": references[0],
-        "server": references[1],
+        "client": client[0],
+        "server": server[0],
         "http": http,
-        "views": of_views,
+        "views": dict(zip(views, of_views, strict=True)),
         "$defs": _filled(parts, rooms),
     }
 
