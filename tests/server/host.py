@@ -96,12 +96,19 @@ class Server:
                 stderr=errors,
                 text=True,
             )
-        assert self._process.stdout is not None
-        first = self._process.stdout.readline()
+        try:
+            self._read_port(self._process)
+            self._wait_until_up()
+        except BaseException:  # a server that nobody gets is left running by nobody
+            self.kill()
+            raise
+        return self
+
+    def _read_port(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        first = process.stdout.readline()
         assert first.startswith("Burgomaster is at http://127.0.0.1:"), first + self.said()
         self.port = int(first.strip().rstrip("/").rpartition(":")[2])
-        self._wait_until_up()
-        return self
 
     def _wait_until_up(self) -> None:
         deadline = time.monotonic() + 60

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -120,12 +121,13 @@ def worlds(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     for store in stores:
         store.close()
     assert different > len(cases) // 2
-    for server in servers:
-        server.start()
-    yield game, servers[0], servers[1], cases
-    for server in servers:
-        server.kill()
-        assert "Traceback" not in server.said(), server.said()
+    with ExitStack() as stack:
+        for server in servers:
+            stack.callback(server.kill)
+            server.start()
+        yield game, servers[0], servers[1], cases
+    complaints = [server.said() for server in servers]
+    assert not any("Traceback" in each for each in complaints), complaints
 
 
 def enter(server: Server, table_id: str, viewer: int) -> Client:
