@@ -6,7 +6,6 @@ The browser's types are generated from it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -39,9 +38,10 @@ def schema() -> dict[str, Plain]:
     types = [each for group in groups for each in group]
     parts: dict[str, Plain]
     found, parts = msgspec.json.schema_components(types, schema_hook=_anything, ref_template=_PLACE)
-    references: Iterator[Plain] = iter(found)  # one for each type, in the same order
+    references: list[Plain] = [*found]
+    rest = iter(references)  # one for each type, in the same order
     client, server, http, of_views, of_asked, of_foreseen = (
-        list(islice(references, len(group))) for group in groups
+        list(islice(rest, len(group))) for group in groups
     )
     rooms: dict[str, Plain] = {
         "View": {"anyOf": of_views},
