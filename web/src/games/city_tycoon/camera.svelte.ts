@@ -14,6 +14,8 @@ const LEAST = 22;
 const MOST = 240;
 /** A city of a few tiles is not drawn larger than this. */
 const FITTED = 126;
+/** So long after it was moved last it is at rest, in milliseconds. */
+const REST = 160;
 
 export class Camera {
   /** The point of the map in the middle of the window, in cells. */
@@ -27,6 +29,19 @@ export class Camera {
   /** Whether it was ever directed at the city: a map that is shown again finds it where it was. */
   placed = false;
   #unit = $state(1);
+  /** Whether it is being moved right now: what can wait until it rests, waits. */
+  moving = $state(false);
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** The point of the map that is looked at, in cells. */
+  get at(): Spot {
+    return this.#at;
+  }
+  #move(): void {
+    this.moved = this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.moving = false), REST);
+  }
 
   get w(): number {
     return this.#w;
@@ -71,7 +86,7 @@ export class Camera {
   /** Move by so many units. */
   pan(dx: number, dy: number): void {
     this.#at = { x: this.#at.x - dx / this.#w, y: this.#at.y + dy / this.h };
-    this.moved = true;
+    this.#move();
   }
 
   /** Zoom so that a point of the screen, in units, stays where it is. */
@@ -81,7 +96,7 @@ export class Camera {
     const [dx, dy] = [point.x - middle.x, point.y - middle.y];
     this.#at = { x: this.#at.x + dx / this.#w - dx / w, y: this.#at.y - dy / this.h + dy / (w * RATIO) };
     this.#w = w;
-    this.moved = true;
+    this.#move();
   }
   nearer(): void {
     this.zoom(STEP);
