@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.bots.margin import ahead
 from burgomaster.core.message import Message
 from burgomaster.games.bruges.box.components import COLOURS, MAJORITIES
 from burgomaster.games.bruges.majorities import majority_value
@@ -13,9 +14,6 @@ from burgomaster.games.rows.masks import cards_in
 
 _MOST: Final = 3
 """So many reasons are enough; more of them nobody reads."""
-
-_CLOSE: Final = 0.75
-"""What is worth less than this beside the next best is a matter of taste."""
 
 
 def of_plan(now: Bruges, then: Bruges, seat: int) -> list[Message]:
@@ -45,10 +43,4 @@ def of_plan(now: Bruges, then: Bruges, seat: int) -> list[Message]:
 
 def of_values(values: list[float]) -> list[Message]:
     """Return how much better the best of some choices is than the next, by the clerk's reckoning."""
-    best, *others = sorted(values, reverse=True)
-    if not others:
-        return []
-    margin = best - others[0]
-    if margin < _CLOSE:
-        return [Message("br-hint-close")]
-    return [Message("br-hint-better", count=round(margin))]
+    return ahead(values, close="br-hint-close", better="br-hint-better")

@@ -10,9 +10,9 @@ from burgomaster.bots.city_tycoon.planning import PLANT, best_plan
 from burgomaster.bots.city_tycoon.reasons import reasons
 from burgomaster.bots.city_tycoon.supplying import Supplying
 from burgomaster.bots.city_tycoon.weights import WEIGHTS, Weights
+from burgomaster.bots.margin import ahead
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.building import next_plant
 from burgomaster.games.city_tycoon.choices import (
     At,
@@ -26,9 +26,6 @@ from burgomaster.games.city_tycoon.choices import (
     WaterAt,
 )
 from burgomaster.games.city_tycoon.table import CityTycoon
-
-_CLOSE: Final = 0.75
-"""What is worth less than this beside the next best is a matter of taste, in points."""
 
 
 class Clerk:
@@ -59,14 +56,9 @@ class Clerk:
         choice = self.choose(question, see, rng, budget)
         seen = see()
         assert isinstance(seen, CityTycoon)
-        best, *others = sorted(rated(seen, question.seat, question.choices, self.weights), reverse=True)
-        if not others:
-            return Advice(choice, [])
-        margin = best - others[0]
-        ahead = (
-            Message("ct-hint-close") if margin < _CLOSE else Message("ct-hint-better", count=round(margin))
-        )
-        return Advice(choice, [*reasons(seen, question.seat, choice), ahead])
+        values = rated(seen, question.seat, question.choices, self.weights)
+        margin = ahead(values, close="ct-hint-close", better="ct-hint-better")
+        return Advice(choice, [*reasons(seen, question.seat, choice), *margin] if margin else [])
 
 
 def rated(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.bots.margin import ahead
 from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.components import COLOURS
 from burgomaster.games.hamburg.table import Hamburg
@@ -14,9 +15,6 @@ _MOST: Final = 3
 
 _DANGER: Final = 2
 """A disaster at this level strikes when it increases once more."""
-
-_CLOSE: Final = 0.75
-"""What is worth less than this beside the next best is a matter of taste."""
 
 
 def of_plan(now: Hamburg, then: Hamburg, seat: int) -> list[Message]:
@@ -41,10 +39,4 @@ def of_plan(now: Hamburg, then: Hamburg, seat: int) -> list[Message]:
 
 def of_values(values: list[float]) -> list[Message]:
     """Return how much better the best of some choices is than the next, by the clerk's reckoning."""
-    best, *others = sorted(values, reverse=True)
-    if not others:
-        return []
-    margin = best - others[0]
-    if margin < _CLOSE:
-        return [Message("hb-hint-close")]
-    return [Message("hb-hint-better", count=round(margin))]
+    return ahead(values, close="hb-hint-close", better="hb-hint-better")

@@ -141,20 +141,15 @@ class City:
 
     def bonuses(self, box: Box, cell: int, district: int) -> list[Income]:
         """Return what each neighbour of a cell gives for supplying a tile of a district there (ruling 5)."""
-        found: list[Income] = []
-        for step in STEPS_AROUND:
-            bonus = bonus_of(box, self.cells.get(cell + step, 0) >> 3)
-            if bonus is not None and bonus.district == district:
-                found.append(bonus.income)
-        return found
+        return [income for _, income in self.givers(box, cell, district)]
 
-    def givers(self, box: Box, cell: int, district: int) -> list[int]:
-        """Return the cells of those neighbours, in the same order."""
-        found: list[int] = []
+    def givers(self, box: Box, cell: int, district: int) -> list[tuple[int, Income]]:
+        """Return the neighbours of a cell that give something for that, with what each gives."""
+        found: list[tuple[int, Income]] = []
         for step in STEPS_AROUND:
             bonus = bonus_of(box, self.cells.get(cell + step, 0) >> 3)
             if bonus is not None and bonus.district == district:
-                found.append(cell + step)
+                found.append((cell + step, bonus.income))
         return found
 
     def estate(self, seat: int, cell: int) -> Estate:

@@ -247,13 +247,8 @@ def _view(
 
 def got(table: CityTycoon, tile: int, cell: int) -> list[GotView]:
     """Return what each neighbour of a cell gives for supplying a tile there (ruling 5)."""
-    city, box, district = table.city, table.box, table.box.district[tile]
-    incomes = city.bonuses(box, cell, district)
-    givers = city.givers(box, cell, district)
-    found: list[GotView] = []
-    for giver, income in zip(givers, incomes, strict=True):
-        found.append({"cell": cell_view(giver), "gain": gain_view(income)})
-    return found
+    givers = table.city.givers(table.box, cell, table.box.district[tile])
+    return [{"cell": cell_view(giver), "gain": gain_view(income)} for giver, income in givers]
 
 
 def source(table: CityTycoon, plant: int, price: int) -> SourceView:

@@ -155,8 +155,7 @@ def _arrows(table: CityTycoon) -> list[ArrowView]:
     for cell, code in sorted(city.cells.items()):
         if piece_of(code) < LAND:
             district = box.district[piece_of(code)]
-            incomes = city.bonuses(box, cell, district)
-            for giver, income in zip(city.givers(box, cell, district), incomes, strict=True):
+            for giver, income in city.givers(box, cell, district):
                 arrows.append({"cell": cell_view(giver), "to": cell_view(cell), "gain": gain_view(income)})
     return arrows
 
