@@ -354,7 +354,7 @@ def test_the_end_tells_which_tiles_brought_points() -> None:
         Earned(2, "laid", Cause("tile", "", 3), 2),
         Earned(2, "money", Cause("step"), 5),
     ]
-    told = str(paper.screen.earned(table, rows))
+    told = str(paper.screen.earned(table, lambda: rows))
     first, second = told.splitlines()
     assert first == "Anna, points by tile: Allotment Gardens 4"
     assert second == "Bea, points by tile: Workers' Row 2"

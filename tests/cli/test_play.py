@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from burgomaster.cli.play import Session
 from burgomaster.cli.say import Voice
+from burgomaster.core.earnings import Earned
 from burgomaster.core.message import Message
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import verify
+from burgomaster.games import GAMES
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.words.hamburg import Cards
 from tests.cli.conftest import Call, Run
@@ -166,6 +169,22 @@ def test_bots_alone_play_to_the_end(call: Call) -> None:
     done = call("play hamburg --players 2 --humans 0 --bots random --seed 1")
     assert done.exit_code == 0
     assert Voice("en")("title-final") in done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_is_played_once_more_only_where_the_end_tells_points_by_tile(
+    monkeypatch: pytest.MonkeyPatch, call: Call, game: str
+) -> None:
+    asked: list[str] = []
+    earned = Session._earned
+
+    def noted(session: Session) -> list[Earned]:
+        asked.append(game)
+        return earned(session)
+
+    monkeypatch.setattr(Session, "_earned", noted)
+    done = call(f"play {game} --players 2 --humans 0 --bots random --seed 1")
+    assert (done.exit_code, asked) == (0, ["city_tycoon"] if game == "city_tycoon" else [])
 
 
 @pytest.mark.parametrize(

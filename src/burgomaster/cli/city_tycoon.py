@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import StringIO
 from typing import Final
 
@@ -280,13 +280,13 @@ class CityTycoonPlay(Screen):
         """Return what a tile or a plant would mean, or supplying some, before it is chosen."""
         return Beforehand(self.said, seen, seat).answer(words)
 
-    def earned(self, table: CityTycoon, rows: Sequence[Earned]) -> RenderableType:
+    def earned(self, table: CityTycoon, rows: Callable[[], Sequence[Earned]]) -> RenderableType:
         """Return which tiles brought points, for each player, most first."""
-        said = self.said
+        said, found = self.said, rows()
         lines: list[str] = []
         for seat in range(1, table.seats() + 1):
             points: Counter[int] = Counter()
-            for each in rows:
+            for each in found:
                 if each.seat == seat and each.cause.kind == "tile":
                     points[each.cause.number] += each.count
             tiles = [f"{tile_name(table.box, said, tile)} {count}" for tile, count in points.most_common()]

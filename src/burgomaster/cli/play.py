@@ -524,7 +524,7 @@ class Session:
             self._tell(seat)
         table = self.game.table
         self.console.print(self.screen.final(table.seen_by(table.seats())))
-        by_thing = self.screen.earned(table, self._earned())
+        by_thing = self.screen.earned(table, self._earned)
         if by_thing is not None:
             self.console.print(by_thing, highlight=False)
         if self.wanted:

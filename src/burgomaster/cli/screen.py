@@ -5,7 +5,7 @@ A game with a screen of its own overrides what it draws (`cli/screens`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
@@ -92,8 +92,8 @@ class Screen:
         """Return what something would mean for a seat, before it is chosen."""
         raise Refused(Message("what-if-unknown", field=words[:40]))
 
-    def earned(self, table: Any, rows: Sequence[Earned]) -> RenderableType | None:
-        """Return what points came from, thing by thing, where a game shows that."""
+    def earned(self, table: Any, rows: Callable[[], Sequence[Earned]]) -> RenderableType | None:
+        """Return what points came from, thing by thing, where a game shows that; finding out is slow."""
         return None
 
     def change(self, change: Change) -> str:

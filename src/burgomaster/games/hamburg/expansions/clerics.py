@@ -187,9 +187,11 @@ class FlipTile(Step[Hamburg]):
         number = part.number_in(window)
         if not number:
             return
-        table.because(Cause(STEP, CLERIC_DOWN.name))
+        if table.watched:
+            table.because(Cause(STEP, CLERIC_DOWN.name))
         table.clear_windows()
-        table.because(Cause(STEP, self.name))
+        if table.watched:
+            table.because(Cause(STEP, self.name))
         for each in range(len(table.players)):
             table.fall(each, number)
         side = part.windows[window]
