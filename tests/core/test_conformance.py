@@ -115,6 +115,16 @@ class SharesPacks(Draft):
         return other
 
 
+class ShowsOneList(Draft):
+    """All views are the same list, filled anew by whoever looks."""
+
+    shown: ClassVar[list[Plain]] = []
+
+    def view(self) -> dict[str, Plain]:
+        self.shown[:] = [[*pack] for pack in self.packs]
+        return {"packs": self.shown}
+
+
 class SharesPicks(Draft):
     """A clone shares the picks, so that taking a pick back does not."""
 
@@ -454,6 +464,7 @@ FAULTS: list[tuple[Drafting, str]] = [
     (Lopsided(ShowsOrder), "secrets_are_kept"),
     (Lopsided(ShowsDeck), "secrets_are_kept"),
     (Lopsided(ChangesWhenSeen), "seen_tables_agree"),
+    (Lopsided(ShowsOneList), "views_stay"),
     (Lopsided(SharesPacks), "clones_stand_apart"),
     (Lopsided(SharesPicks), "undo_is_exact"),
     (Lopsided(DropsPicks), "clones_stand_apart"),

@@ -331,7 +331,8 @@ class Table:
     def view(self) -> dict[str, Plain]:
         """Return what a seat sees as typed plain data for people; this is a seen table.
 
-        Without a form of its own, a game shows what is stored of it.
+        Without a form of its own, a game shows what is stored of it. Views may share their parts with each
+        other and with later ones, at all tables: nobody may change one; whoever wants another copies it.
         """
         return self.dump()
 

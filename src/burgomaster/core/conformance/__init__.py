@@ -21,6 +21,7 @@ from burgomaster.core.conformance.secrecy import (
     reveals_are_said,
     secrets_are_kept,
     seen_tables_agree,
+    views_stay,
 )
 from burgomaster.core.conformance.tables import (
     answers_can_be_changed,
@@ -61,6 +62,7 @@ CHECKS: Final = (
     secrets_are_kept,
     reveals_are_said,
     seen_tables_agree,
+    views_stay,
     imagination_agrees,
     prospects_agree,
 )

@@ -187,6 +187,23 @@ def seen_tables_agree(case: Case[T]) -> None:
                 fail(game, "looking at the table changed it")
 
 
+def views_stay(case: Case[T]) -> None:
+    """Looking twice shows the same, and what was shown stays as it is, whoever looks or plays on.
+
+    Views may share parts with each other and with later ones.
+    """
+    shown: list[tuple[int, dict[str, Plain], str]] = []
+    for game in moments(case):
+        table = game.table
+        for viewer in range(table.seats() + 1):
+            view = table.seen_by(viewer).view()
+            shown.append((viewer, view, canonical(view)))
+            same(game, f"what viewer {viewer} is shown again", view, table.seen_by(viewer).view())
+        for viewer, view, text in shown:
+            if canonical(view) != text:
+                fail(game, f"what viewer {viewer} was shown before has changed since")
+
+
 def imagination_agrees(case: Case[T]) -> None:
     """An imagined table is one the seat could sit at, the same from the same seed, and can be played."""
     for game in moments(case):
