@@ -20,9 +20,28 @@ export type Motion =
   /** It shows that it changed. */
   | "pulse"
   /** The whole place changes its light. */
-  | "blend";
+  | "blend"
+  /** Nothing but its parts moves. */
+  | "parts";
 
 export type Sound = "card" | "coin" | "die" | "hammer" | "thunder" | "chord" | "step";
+
+/**
+ * What a game sets in motion itself while an act lasts: something of its drawing, or something that is drawn over a
+ * place for that time alone, and so ends unseen.
+ */
+export interface Part {
+  /** Places on the screen by their names; the first that is there counts. */
+  readonly at: readonly string[];
+  readonly frames: Keyframe[];
+  /** From when to when, in parts of the act's time; what goes on beyond it ends with the turn. */
+  readonly begin: number;
+  readonly end: number;
+  /** What the room draws over the place. */
+  readonly draws?: string;
+  /** Whether the place is meant as it was before. */
+  readonly was?: boolean;
+}
 
 export interface Act {
   readonly motion: Motion;
@@ -47,6 +66,7 @@ export interface Act {
   readonly banner: Thing | null;
   /** The sentence of its line that tells of it. */
   readonly said: number | null;
+  readonly parts?: readonly Part[];
 }
 
 /** A game's own idea of what is seen of a beat, through the eyes of a seat. */

@@ -1,5 +1,5 @@
 /** Where beats are drawn: over the page, between the places that its elements name. */
-import type { Act } from "./acts";
+import type { Act, Part } from "./acts";
 import { MOST } from "./acts";
 import type { Timed } from "./timing";
 
@@ -20,11 +20,13 @@ export interface Flight {
   readonly ms: number;
 }
 
-/** Something bad that goes over a place. */
+/** Something that is drawn over a place for a while: something bad goes over it, or what a game lets happen there. */
 export interface Strike {
   readonly id: number;
   readonly which: string;
   readonly over: Box;
+  /** How it moves, if not like something bad. */
+  readonly frames: Keyframe[] | null;
   readonly start: number;
   readonly ms: number;
 }
@@ -85,11 +87,13 @@ export class Stage {
   strikes = $state.raw<readonly Strike[]>([]);
   #moving: Animation[] = [];
   #from: (Box | null)[] = [];
+  #was = new WeakMap<Part, Box | null>();
   #count = 0;
 
   /** Remember where things are before what is shown changes. */
   remember(acts: readonly Timed[]): void {
     this.#from = acts.map(({ act }) => (act.from.length > 0 ? boxOf(act.from, act.motion === "step") : null));
+    for (const { act } of acts) for (const part of act.parts ?? []) if (part.was) this.#was.set(part, boxOf(part.at, true));
   }
 
   /** Let things move to where they are now. */
@@ -98,6 +102,12 @@ export class Stage {
     const strikes: Strike[] = [];
     for (const [at, { act, start, ms }] of acts.entries()) {
       const from = this.#from[at] ?? null;
+      for (const part of act.parts ?? []) {
+        const [begin, lasts] = [start + part.begin * ms, Math.max(1, (part.end - part.begin) * ms)];
+        const over = part.draws === undefined ? null : part.was ? this.#was.get(part) : boxOf(part.at, true);
+        if (part.draws === undefined) this.#move(found(part.at, true), part.frames, begin, lasts, "backwards", "ease-out");
+        else if (over) strikes.push({ id: ++this.#count, which: part.draws, over, frames: part.frames, start: begin, ms: lasts });
+      }
       switch (act.motion) {
         case "fly":
         case "hop": {
@@ -126,7 +136,7 @@ export class Stage {
           break;
         case "strike": {
           const over = boxOf(act.to);
-          if (over) strikes.push({ id: ++this.#count, which: act.which, over, start, ms });
+          if (over) strikes.push({ id: ++this.#count, which: act.which, over, frames: null, start, ms });
           this.#move(found(act.to, true), SHAKE, start, ms);
           break;
         }
@@ -135,6 +145,8 @@ export class Stage {
           break;
         case "blend":
           this.#move(found(act.to, true), [{ opacity: 0 }, { opacity: 1 }], start, ms, "backwards");
+          break;
+        case "parts":
           break;
       }
     }

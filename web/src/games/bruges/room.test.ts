@@ -10,7 +10,6 @@ import { http } from "../../wire/http";
 import type { BrugesView, LogLine, Said } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import Board from "./Board.svelte";
-import { staging } from "./beats";
 import { book } from "./book.svelte";
 import { breakable } from "./breaks";
 import { brings } from "./brings";
@@ -105,19 +104,6 @@ describe("what a choice brings", () => {
 });
 
 describe("what is seen and told of a game", () => {
-  it("has a place on the screen for everything that moves", () => {
-    for (const line of LOG) for (const beat of line.beats) for (const act of staging(beat, line, 1)) expect([...act.from, ...act.to], JSON.stringify(act)).not.toEqual([]);
-  });
-  it("never shows a face that is only the drawer's to know", () => {
-    for (const line of LOG) for (const beat of line.beats) for (const act of staging(beat, line, 1)) if (act.thing === "card" && act.to[0] === "hand:2") expect(act.number ?? 0).toBeLessThanOrEqual(0);
-  });
-  it("lets damage go over the street of whom it strikes", () => {
-    const beat = { moves: [{ thing: "threat", count: 3, from: "threats 2 red" }], cause: { kind: "threat", name: "fire" } };
-    const [act] = staging(beat as never, LOG[0] as LogLine, 1);
-    expect([act?.motion, act?.which, act?.to[0]]).toEqual(["strike", "red", "street:2"]);
-    const { container } = render(Board, { view: VIEW, asked: [1] });
-    for (const { seat } of VIEW.players) expect(container.querySelector(`[data-drawn="street:${seat}"]`)).not.toBeNull();
-  });
   it("is told in fewer sentences, none of them without words", () => {
     const tellings = LOG.flatMap((line) => line.says.map((each) => ({ said: each, line })));
     const told = condense(tellings, (seat) => `P${seat}`);

@@ -15,7 +15,7 @@ export function tenant(card: number, player: BrugesPlayer, play: Play | null): T
 /** A section of a player's canal, as it is drawn. */
 export function sectionOf(player: BrugesPlayer, side: Side, view: BrugesView): SectionOf {
   const section = player.canal[side];
-  return { colours: (section?.colours ?? []).map(colourNamed), built: section?.built ?? 0, prices: view.canal_prices, third: view.third_points };
+  return { seat: player.seat, colours: (section?.colours ?? []).map(colourNamed), built: section?.built ?? 0, prices: view.canal_prices, third: view.third_points };
 }
 
 /** The worth of the statue at the end of a section: of the one that stands there, or of the next. */

@@ -12,6 +12,8 @@ export interface HouseOf {
   readonly colour: Colour;
   /** Its place in the street: what of its front is left to chance follows from it. */
   readonly place: number;
+  /** Whose it is. */
+  readonly seat: number;
   readonly persons: readonly number[];
   /** The person who would move in. */
   readonly ghost?: number | null;
@@ -33,6 +35,11 @@ function rightSteps(w: number, high: number, count: number, y: number): string {
 function arched(x: number, w: number, h: number): string {
   const [mid, shoulder] = [x + w / 2, -h + w * 0.31];
   return p`M${x} 0V${shoulder}C${x} ${-h} ${x + w * 0.2} ${-h} ${mid} ${-h}S${x + w} ${-h} ${x + w} ${shoulder}V0z`;
+}
+
+/** The outline of an opening that fills a box, its upper left corner at 0, 0. */
+export function archOf(w: number, h: number): string {
+  return p`M0 ${h}V${w * 0.31}C0 0 ${w * 0.2} 0 ${w / 2} 0S${w} 0 ${w} ${w * 0.31}V${h}z`;
 }
 
 interface Front {
@@ -90,9 +97,9 @@ function inhabited(card: number, x: number, w: number, h: number, of: HouseOf, {
       [
         filled(outline, mix(colour, "#130e0b", 0.5)),
         filled(box(x, -h, w * 0.22, h), "#ffdf9a", 0.13),
-        filled(p`M${x} ${-h}h${w}v${h * 0.12}q${-w / 2} ${h * 0.1} ${-w} 0z`, mix(colour, "#fff1d4", 0.12)),
-        group(person(card), { at: moved(x + w / 2, -(of.far ? h * 0.08 : 12) - 35 * scale + 2, scale), always: true, ...(ghost ? { kind: "ghost" } : {}) }),
-        ...(of.used?.includes(card) ? [filled(box(x, -h, w, h), "#0a0c0d", 0.34)] : []),
+        group([filled(p`M${x} ${-h}h${w}v${h * 0.12}q${-w / 2} ${h * 0.1} ${-w} 0z`, mix(colour, "#fff1d4", 0.12))], { drawn: `curtain:${card}`, kind: "hangs" }),
+        group([group(person(card), { at: moved(x + w / 2, -(of.far ? h * 0.08 : 12) - 35 * scale + 2, scale), always: true, ...(ghost ? { kind: "ghost" } : {}) })], { drawn: `sitter:${card}` }),
+        ...(of.used?.includes(card) ? [group([filled(box(x, -h, w, h), "#0a0c0d", 0.34)], { drawn: `veil:${card}`, kind: "hangs" })] : []),
       ],
       { clip: outline },
     ),
@@ -143,13 +150,14 @@ export function house(of: HouseOf): Ink[] {
     ...(!far && first > 11 ? sideWindows(first, w, eaves, chance, front) : []),
     ...openings.flatMap((x, at) => {
       const card = living[at];
-      return [shape(arched(x, wide, high), front.trim, { stroke: front.trim, width: far ? 3 : 5 }), ...(card === undefined ? closed(x, wide, high, far, front) : inhabited(card, x, wide, high, of, front))];
+      const arch = shape(arched(x, wide, high), front.trim, { stroke: front.trim, width: far ? 3 : 5 });
+      return [group([arch], { drawn: card === undefined ? `arch:${of.seat}:${of.place}` : `arch:${card}` }), ...(card === undefined ? closed(x, wide, high, far, front) : inhabited(card, x, wide, high, of, front))];
     }),
     ...(far
       ? []
       : tenant === undefined
         ? [shape(disc(w / 2, sign, 7), "var(--wdark)", { stroke: front.trim, width: 1.5 }), line(p`M${w / 2} ${sign - 7}v14M${w / 2 - 7} ${sign}h14`, front.trim, 1.2)]
-        : [spot(w / 2, sign, 11.5, "#1a1410", { stroke: front.trim, width: 1.5 }), groupSign(groupOf(tenant), w / 2, sign, 14.5, "#f8ecd0")]),
+        : [group([spot(w / 2, sign, 11.5, "#1a1410", { stroke: front.trim, width: 1.5 }), groupSign(groupOf(tenant), w / 2, sign, 14.5, "#f8ecd0")], { drawn: `sign:${tenant}`, kind: "hangs" })]),
   ];
 }
 
@@ -175,6 +183,7 @@ export interface Tenant extends Working {
 }
 
 export interface PlotOf {
+  readonly seat: number;
   readonly place: number;
   readonly colour: Colour;
   readonly tenants: readonly Tenant[];
@@ -192,6 +201,9 @@ export interface PlotOf {
 /** How high the house of a place is. */
 export const highOf = (place: number, high: number): number => high * (0.93 + ((place * 37) % 20) / 200);
 
+/** What a person is worth, and when it works, at the sill. */
+const worth = (tenant: Tenant, wide: number, y: number): Ink[] => [...points(12, y - 7, 21, tenant.points, 12.5), group(works(tenant, wide - 12, y - 8, 9.5), { drawn: `works:${tenant.card}`, kind: "turns" })];
+
 /** One plot of my street, its ground at 0: house, kerb, plate, points, and when the person works. */
 export function plot(of: PlotOf): Ink[] {
   const w = Math.min(of.w - 8, of.widest);
@@ -202,7 +214,7 @@ export function plot(of: PlotOf): Ink[] {
   return [
     group(
       house({
-        ...{ w, h: highOf(of.place, of.high), colour: of.colour, place: of.place, persons: of.tenants.map(({ card }) => card), ghost: of.ghost?.card ?? null },
+        ...{ w, h: highOf(of.place, of.high), colour: of.colour, seat: of.seat, place: of.place, persons: of.tenants.map(({ card }) => card), ghost: of.ghost?.card ?? null },
         used: of.tenants.filter(({ used }) => used).map(({ card }) => card),
         ...(of.opening === undefined ? {} : { opening: of.opening }),
         ...(of.wall === undefined ? {} : { wall: of.wall }),
@@ -215,8 +227,8 @@ export function plot(of: PlotOf): Ink[] {
     ...(shown.length > 0
       ? shown.slice(0, 2).map((tenant, at) => group(plate(colourOf(tenant.card), tenant.name, 0, 11 + at * high, wide, high), tenant === of.ghost ? { opacity: 0.85 } : {}))
       : [filled(rounded(0, 11, wide, 27, 3), DEEP, 0.82), write(wide / 2, 28.5, of.empty, 12, { face: "narrow", weight: 400, fill: "#d5cbb4", fit: Math.min(wide - 6, measure(of.empty) * 12) })]),
-    ...(last ? [...points(12, -7, 21, last.points, 12.5), ...works(last, wide - 12, -8, 9.5)] : []),
-    ...(of.tenants.length > 1 && of.tenants[0] ? [...points(12, -30, 21, of.tenants[0].points, 12.5), ...works(of.tenants[0], wide - 12, -31, 9.5)] : []),
+    ...(last ? worth(last, wide, 0) : []),
+    ...(of.tenants.length > 1 && of.tenants[0] ? worth(of.tenants[0], wide, -23) : []),
   ];
 }
 

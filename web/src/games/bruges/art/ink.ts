@@ -30,7 +30,7 @@ export interface Group {
   readonly opacity?: number;
   /** What it is called where movements look for it: `data-drawn`. */
   readonly drawn?: string;
-  /** The class of what is drawn, such as `ghost`. */
+  /** The class of what is drawn, such as `ghost`; `stands`, `turns`, `hangs` and `swings` say what it moves about. */
   readonly kind?: string;
   /** The outline beyond which nothing of it is seen. */
   readonly clip?: string;

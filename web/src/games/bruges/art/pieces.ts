@@ -111,8 +111,13 @@ export function works({ activation, worker: asked = null, used = false, can = fa
 }
 
 export const majority = (which: Majority, held: boolean, seat: number, x: number, y: number, r: number): Ink[] => [
-  held ? spot(x, y, r, seatColour(seat), { stroke: "#f6e6bf", width: 1.6 }) : spot(x, y, r, "#0f181d", { stroke: "#8a8f8d", width: 1, dash: "2.5 2" }),
-  glyph(MAJORITY[which], x, y, r * 1.2, held ? seatInk(seat) : "#8d9391"),
+  group(
+    [
+      held ? spot(x, y, r, seatColour(seat), { stroke: "#f6e6bf", width: 1.6 }) : spot(x, y, r, "#0f181d", { stroke: "#8a8f8d", width: 1, dash: "2.5 2" }),
+      glyph(MAJORITY[which], x, y, r * 1.2, held ? seatInk(seat) : "#8d9391"),
+    ],
+    { drawn: `medal:${seat}:${which}`, kind: "turns" },
+  ),
 ];
 
 export const threatSign = (colour: Colour, x: number, y: number, size: number, ink: string): Ink => ({ d: THREAT[colour], stroke: ink, width: 2.2, at: moved(x - size / 2, y - size / 2, size / 24) });

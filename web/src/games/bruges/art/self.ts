@@ -4,7 +4,7 @@ import { line, p } from "../../../art/pen";
 import type { BrugesPlayer } from "../../../wire/types";
 import { MAJORITIES, MAJORITY_POINTS, type Majority } from "../components";
 import { majorityBox } from "../layout";
-import { write, type Ink } from "./ink";
+import { group, write, type Ink } from "./ink";
 import { seatColour } from "./palette";
 import { medal } from "./people/person";
 import { coin, firstMark, majority, points } from "./pieces";
@@ -38,7 +38,7 @@ export function self(of: SelfOf): Ink[] {
   const shield = Math.max(223, 145 + wide(player.guilders) + (of.guilders === 0 ? 0 : 26 + wide(player.guilders + of.guilders)) + 22);
   const end = shield + 28 + wide(player.points);
   const small = Math.max(10, Math.min(12.5, (352 - end) / widthOf(of.total, "narrow", 1, 400)));
-  return [
+  const ink = [
     medal(of.face, seatColour(player.seat), 56, 646, 88),
     ...(of.first ? firstMark(88, 676, 20) : []),
     write(112, 616, cutTo(of.name, 236, "serif", 25), 25, { face: "serif", anchor: "start", fill: "#fff8e6" }),
@@ -57,4 +57,5 @@ export function self(of: SelfOf): Ink[] {
       ];
     }),
   ];
+  return [group(ink, { drawn: `self:${player.seat}` })];
 }

@@ -48,19 +48,25 @@ function who({ player, name, face, first, asked }: StripOf, at: StripAt): Ink[] 
 }
 
 function supplies({ player }: StripOf, at: StripAt): Ink[] {
-  return COLOURS.flatMap((colour, place) => {
+  const boats = COLOURS.flatMap((colour, place): Ink[] => {
     const [boat, threat] = [at.worker(place), at.threat(place)];
     const [workers, threats] = [player.workers[colour] ?? 0, player.threats[colour] ?? 0];
     const roomy = boat.w > 30;
     const mid = boat.x + boat.w / 2;
     return [
-      shape(p`M${boat.x} ${boat.y + 2}h${boat.w}l-4 15h${8 - boat.w}z`, BODY[colour], { stroke: "#0b1418", width: 0.8 }),
-      ...(roomy ? [symbol(colour, boat.x + 11, boat.y + 9, 8.5, INK[colour])] : []),
-      write(roomy ? mid + 6 : mid, boat.y + 14.5, workers, 14, { fill: INK[colour] }),
+      group(
+        [
+          shape(p`M${boat.x} ${boat.y + 2}h${boat.w}l-4 15h${8 - boat.w}z`, BODY[colour], { stroke: "#0b1418", width: 0.8 }),
+          ...(roomy ? [symbol(colour, boat.x + 11, boat.y + 9, 8.5, INK[colour])] : []),
+          write(roomy ? mid + 6 : mid, boat.y + 14.5, workers, 14, { fill: INK[colour] }),
+        ],
+        { drawn: `boat:${player.seat}:${colour}`, kind: "turns" },
+      ),
       ...(threats >= 2 ? [filled(rounded(threat.x + 1, threat.y + 0.5, threat.w - 2, 9, 2), "#8c1f14")] : []),
       group(slots(colour, threats, threat.x + 3, threat.y + 2, (threat.w - 10) / Math.max(3, threats), 6, 2), { drawn: `threat:${player.seat}:${colour}` }),
     ];
   });
+  return [group(boats, { drawn: `boats:${player.seat}` })];
 }
 
 function canal({ player }: StripOf, at: StripAt): Ink[] {
@@ -71,9 +77,10 @@ function canal({ player }: StripOf, at: StripAt): Ink[] {
       (player.canal[side]?.colours ?? []).map((name, field): Ink => {
         const { x, y, w, h } = at.arch(side, field);
         const colour = colourNamed(name);
-        const built = field < (player.canal[side]?.built ?? 0);
+        const tiles = player.canal[side]?.built ?? 0;
+        const built = field < tiles;
         const d = p`M${x} ${y + h}v${-h}q${w / 2 - 0.6} -8 ${w - 1.2} 0v${h}z`;
-        return built ? shape(d, "url(#br-wat)", { stroke: BODY[colour], width: 1.8 }) : shape(d, "#0b1210", { stroke: MARK[colour], width: 1, dash: "2 1.5", opacity: 0.85 });
+        return built ? group([shape(d, "url(#br-wat)", { stroke: BODY[colour], width: 1.8 })], field === tiles - 1 ? { drawn: `tile:${player.seat}:${side}` } : {}) : shape(d, "#0b1210", { stroke: MARK[colour], width: 1, dash: "2 1.5", opacity: 0.85 });
       }),
     ),
     filled(box(gate.x, gate.y, gate.w - 1, gate.h), seatColour(player.seat)),
@@ -83,7 +90,7 @@ function canal({ player }: StripOf, at: StripAt): Ink[] {
       const worth = player.statues[player.sections.indexOf(side)];
       if (worth === undefined) return [];
       const { x, y } = at.statue(side);
-      return [spot(x, y, 7.5, "#e9b44c", { stroke: "#5a3a0a", width: 1 }), write(x, y + 4, worth, 11.5, { fill: "#2b1d00" })];
+      return [group([spot(x, y, 7.5, "#e9b44c", { stroke: "#5a3a0a", width: 1 }), write(x, y + 4, worth, 11.5, { fill: "#2b1d00" })], { drawn: `niche:${player.seat}:${side}`, kind: "stands" })];
     }),
   ];
 }
@@ -96,7 +103,7 @@ function street({ player, folded = false }: StripOf, at: StripAt): Ink[] {
     const first = each.persons[0];
     const h = where.h * (0.94 + ((each.place * 37) % 20) / 170);
     return [
-      group(house({ w: where.w, h, colour, place: each.place, persons: each.persons.slice(0, 1), used: player.used, far: true, opening: where.w * 0.74, wall: at.wide || folded ? 0.62 : 0.72 }), { at: moved(where.x, at.foot), drawn: first === undefined ? `house:${player.seat}:${each.place}` : `person:${first}` }),
+      group(house({ w: where.w, h, colour, seat: player.seat, place: each.place, persons: each.persons.slice(0, 1), used: player.used, far: true, opening: where.w * 0.74, wall: at.wide || folded ? 0.62 : 0.72 }), { at: moved(where.x, at.foot), drawn: first === undefined ? `house:${player.seat}:${each.place}` : `person:${first}` }),
       shape(box(where.x - 0.5, at.foot - 1.5, where.w + 1, 4.5), BODY[first === undefined ? colour : colourOf(first)], { stroke: "#fff3d8", width: 0.6 }),
       ...(each.persons.length > 1 ? [spot(where.x + where.w - 4, at.foot - 7, 5.5, "#0c161b"), write(where.x + where.w - 4, at.foot - 3.6, each.persons.length, 9)] : []),
     ];

@@ -153,7 +153,7 @@ export function stairs(at: StairsAt, { track, pawns, statues }: StairsOf): Ink[]
       const order = here.indexOf(seat);
       const many = here.length > 2;
       const x = (tread?.x ?? at.x) + at.step / 2 + (order - (here.length - 1) / 2) * (many ? 9 : 14);
-      return group(pawn(seat, x, (tread?.y ?? GROUND) - 9 - (many && order % 2 ? 5 : 0), 22), { drawn: `pawn:${seat}` });
+      return group(pawn(seat, x, (tread?.y ?? GROUND) - 9 - (many && order % 2 ? 5 : 0), 22), { drawn: `pawn:${seat}`, kind: "stands" });
     }),
   ];
 }
@@ -203,7 +203,7 @@ export function market(at: MarketAt, { dice: rolled, old, last }: MarketOf): Ink
   const c = at.x + at.w / 2;
   return [
     ...belfry(at.x, at.w),
-    ...(last ? [group([filled(p`M${c} ${GROUND - 184}q12 -4 28 1l-5 5l5 5q-14 -4 -28 -1z`, "#c23a2e")], { drawn: "flag" })] : []),
+    ...(last ? [group([filled(p`M${c} ${GROUND - 184}q12 -4 28 1l-5 5l5 5q-14 -4 -28 -1z`, "#c23a2e")], { drawn: "flag", kind: "stands" })] : []),
     shade(box(at.x - 4, GROUND - 6, at.w + 8, 6), 0.18),
     ...COLOURS.flatMap((colour, place) => {
       const { x, y, w } = marketAt(at, place);
@@ -211,7 +211,7 @@ export function market(at: MarketAt, { dice: rolled, old, last }: MarketOf): Ink
       const pips = rolled[colour] ?? 0;
       return [
         filled(rounded(mid - 20, GROUND - 43, 40, 41, 8), DEEP, 0.78),
-        group(die(colour, pips, mid, y + 17, 28), { drawn: `die:${colour}`, ...(old ? { opacity: 0.42 } : {}) }),
+        group(die(colour, pips, mid, y + 17, 28), { drawn: `die:${colour}`, kind: "turns", ...(old ? { opacity: 0.42 } : {}) }),
         filled(rounded(mid - 8, GROUND - 8.5, 16, 14, 5), DEEP),
         symbol(colour, mid, GROUND - 1.5, 11),
         ...(pips >= HIGH && !old ? [spot(mid + 17, y + 3, 7.5, "#b3271b", { stroke: "#ff8a6a", width: 1.2 }), write(mid + 17, y + 7, "!", 11.5, { fill: "#ffffff" })] : []),
@@ -228,10 +228,15 @@ export function crane(x: number, y: number): Ink[] {
     line([0, 1, 2, 3, 4].map((at) => p`M${x + 8 - at * 1.5} ${y - 52 + at * 11}h${44 + at * 3}`).join(""), "#3f2a18", 1.1),
     filled(p`M${x + 2} ${y - 56}L${x + 30} ${y - 96}L${x + 58} ${y - 56}z`, "#7d3d2b"),
     shade(p`M${x + 30} ${y - 96}L${x + 58} ${y - 56}H${x + 30}z`, 0.18),
-    line(p`M${x + 34} ${y - 80}L${x + 78} ${y - 132}M${x + 44} ${y - 66}L${x + 62} ${y - 113}`, "#3f2a18", 4),
-    line(p`M${x + 78} ${y - 131}V${y - 78}`, "#2a1c12", 1.5),
-    filled(rounded(x + 70, y - 78, 16, 13, 2), "#b98a50"),
-    line(p`M${x + 70} ${y - 72}h16M${x + 78} ${y - 78}v13`, "#6b4a26", 1.2),
+    group(
+      [
+        line(p`M${x + 34} ${y - 80}L${x + 78} ${y - 132}M${x + 44} ${y - 66}L${x + 62} ${y - 113}`, "#3f2a18", 4),
+        line(p`M${x + 78} ${y - 131}V${y - 78}`, "#2a1c12", 1.5),
+        filled(rounded(x + 70, y - 78, 16, 13, 2), "#b98a50"),
+        line(p`M${x + 70} ${y - 72}h16M${x + 78} ${y - 78}v13`, "#6b4a26", 1.2),
+      ],
+      { drawn: "crane", kind: "swings" },
+    ),
     spot(x + 26, y - 26, 19, "#2a1c12"),
     line(disc(x + 26, y - 26, 16), "#a9753f", 4),
     line([0, 30, 60, 90, 120, 150].map((turn) => p`M${x + 26 - 16 * Math.cos((turn * Math.PI) / 180)} ${y - 26 - 16 * Math.sin((turn * Math.PI) / 180)}L${x + 26 + 16 * Math.cos((turn * Math.PI) / 180)} ${y - 26 + 16 * Math.sin((turn * Math.PI) / 180)}`).join(""), "#a9753f", 1.6),
@@ -266,7 +271,7 @@ export function quay(at: QuayAt, { piles, discards }: QuayOf): Ink[] {
     if (!found || found.cards === 0) return [empty(x, y, w, h)];
     const cord = name === "extra" ? [line(p`M${x - 1} ${y + h * 0.46}h${w + 4}M${x + w / 2} ${y}v${h + 2}`, "#efe2c4", 2, 0.85)] : [];
     const top = COLOURS.find((each) => each === found.top);
-    return [group([group(back(top ?? "brown", w, h, Math.min(4, Math.ceil(found.cards / 8))), { at: moved(x, y) }), ...cord], { drawn: `pile:${name}` }), ...countTag(x + w / 2 + 2, GROUND - 9, found.cards)];
+    return [group([group(back(top ?? "brown", w, h, Math.min(4, Math.ceil(found.cards / 8))), { at: moved(x, y) }), ...cord], { drawn: `pile:${name}`, kind: "turns" }), ...countTag(x + w / 2 + 2, GROUND - 9, found.cards)];
   };
   const top = discards.at(-1);
   const { x } = boxes.discards;

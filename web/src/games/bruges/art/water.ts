@@ -10,6 +10,7 @@ import { LION, SHIELD } from "./signs";
 const shade = (d: string, opacity: number): Shape => filled(d, "#000000", opacity);
 
 export interface SectionOf {
+  readonly seat: number;
   readonly colours: readonly Colour[];
   readonly built: number;
   readonly prices: readonly number[];
@@ -24,7 +25,7 @@ function archPath(at: SectionAt, field: number): string {
 }
 
 /** A section of the canal: dry and dashed where nothing is built, with water and a keystone where it is. */
-export function section(at: SectionAt, { colours, built, prices, third }: SectionOf): Ink[] {
+export function section(at: SectionAt, { seat, colours, built, prices, third }: SectionOf): Ink[] {
   const small = at.w < 50;
   return colours.flatMap((colour, field): Ink[] => {
     const left = archX(at, field);
@@ -34,16 +35,19 @@ export function section(at: SectionAt, { colours, built, prices, third }: Sectio
     const worth = field + 1 === THIRD ? (small ? points(right - 3, at.y + 3, 15, third, 11) : points(right - 5, at.foot - 9, 17, third, 11)) : [];
     if (field < built) {
       const key = small ? 8 : 10;
+      const outermost = field === built - 1;
       return [
         ...wall,
         group(
           [
             shape(d, "url(#br-wat)", { stroke: BODY[colour], width: small ? 3 : 5 }),
             line(p`M${x + 8} ${at.foot - 9}q${w * 0.12} -3 ${w * 0.24} 0t${w * 0.24} 0M${mid} ${at.foot - 16}q6 -2.500 12 0t12 0`, "#ffffff", 1.4, 0.55),
-            shape(p`M${mid - key} ${at.y - 1}h${key * 2}l-3 17h${6 - key * 2}z`, BODY[colour], { stroke: "#1a120a", width: 0.8 }),
-            symbol(colour, mid, at.y + 7.5, small ? 9.5 : 11, INK[colour]),
           ],
-          { drawn: `tile:${at.side}:${field}` },
+          outermost ? { drawn: `tile:${seat}:${at.side}` } : {},
+        ),
+        group(
+          [shape(p`M${mid - key} ${at.y - 1}h${key * 2}l-3 17h${6 - key * 2}z`, BODY[colour], { stroke: "#1a120a", width: 0.8 }), symbol(colour, mid, at.y + 7.5, small ? 9.5 : 11, INK[colour])],
+          outermost ? { drawn: `key:${seat}:${at.side}` } : {},
         ),
         ...worth,
       ];
@@ -66,13 +70,13 @@ export function glints(at: SectionAt, built: number): Shape[] {
 }
 
 /** The niche at the end of a section: gray with the worth of the next statue, gold when it is won. */
-export function niche(x: number, worth: number | null, won: boolean): Ink[] {
+export function niche(x: number, worth: number | null, won: boolean, name: string): Ink[] {
   return [
     filled(box(x - 21, BRIDGE, 42, WATER - BRIDGE), "var(--stone2)"),
     filled(box(x - 21, BRIDGE, 42, WATER - BRIDGE), "url(#br-ashlar)"),
     filled(box(x - 23, BRIDGE, 46, 4), "var(--stone)"),
     shape(p`M${x - 17} ${WATER - 2}V${BRIDGE + 20}a17 14 0 0 1 34 0V${WATER - 2}z`, "#17110c", { opacity: 0.85 }),
-    statue(x - 7, BRIDGE + 24, 26, won ? "#e9b44c" : "#8d8372", won ? 1 : 0.8),
+    group([statue(x - 7, BRIDGE + 24, 26, won ? "#e9b44c" : "#8d8372", won ? 1 : 0.8)], { drawn: `niche:${name}`, kind: "stands" }),
     ...(worth === null ? [] : won ? points(x + 10, BRIDGE + 27, 17, worth, 11) : [write(x + 10, BRIDGE + 31, worth, 12.5, { face: "serif", fill: "#efe2c4" })]),
   ];
 }
@@ -129,7 +133,7 @@ export function boat({ x, hull: y, w }: BoatAt, { colour, workers, threats, seat
   const [mid, pole, under] = [x + w / 2, x + w - 7, y + 29];
   const danger = threats >= 2;
   const gunwale = p`M${x - 3} ${y - 3}Q${x + 8} ${y + 2} ${mid} ${y + 2}T${x + w + 3} ${y - 5}`;
-  return [
+  const afloat = [
     line(p`M${pole} ${y + 4}V${y - 42}`, "#3a2a1c", 2),
     shape(p`M${pole} ${y - 42}h-22l5 6.500l-5 6.500h22z`, BODY[colour], { stroke: "#0b1418", width: 0.8 }),
     symbol(colour, pole - 8, y - 35.5, 8.5, INK[colour]),
@@ -141,6 +145,9 @@ export function boat({ x, hull: y, w }: BoatAt, { colour, workers, threats, seat
     shade(p`M${mid} ${y + 2}Q${x + w - 8} ${y + 2} ${x + w + 3} ${y - 5}L${x + w - 5} ${y + 17}Q${mid + 8} ${y + 20} ${mid} ${y + 20}z`, 0.15),
     line(gunwale, "#f4e7cb", 1.8),
     write(mid, y + 17, workers, 19, { face: "serif", fill: colour === "yellow" ? "#2b1d00" : "#fff8e6", opacity: workers > 0 ? 1 : 0.75 }),
+  ];
+  return [
+    group(afloat, { drawn: `boat:${seat}:${colour}`, kind: "turns" }),
     ripple(mid, y + 22, w, 0.45),
     shape(rounded(x, under, w, 23, 4), danger ? "#4a0f0a" : "#0d1418", danger ? { stroke: "#ff8a6a", width: 1.3 } : { opacity: 0.9 }),
     threatSign(colour, x + 13, under + 11.5, 16, danger ? "#ffd9cf" : "#e9e0cc"),
