@@ -33,8 +33,8 @@ export interface Room<V = View> {
   readonly hand: string;
   /** Fetch what the game needs to be drawn in a language, for a table with these options; its words are there already. */
   load(language: string, options: Welcome["options"]): Promise<void>;
-  /** Draws the whole table; `asked` are the seats that are to choose, `children` is the question in its place. */
-  readonly Board: Component<{ view: V; asked: readonly number[]; children?: Snippet }>;
+  /** Draws the whole table; `asked` are the seats that are to choose, `log` is the story up to now, `children` is the question in its place. */
+  readonly Board: Component<{ view: V; asked: readonly number[]; log?: readonly LogLine[]; children?: Snippet }>;
   /** Whether the board is a scene that fills the stage; else it is a page that scrolls. */
   readonly scene?: boolean;
   /** On a phone: behind which tab a place lies; nothing for what is in sight everywhere, such as the hand. */

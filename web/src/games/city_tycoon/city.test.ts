@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Play } from "../../room/play.svelte";
 import { http } from "../../wire/http";
-import type { BookEntry, ChoiceInfo, CityTycoonPlayer, PieceView, SupplyView } from "../../wire/types";
+import type { BookEntry, ChoiceInfo, CityTycoonPlayer, LogLine, PieceView, SupplyView } from "../../wire/types";
 import { cell, edgeArrow, type Distance } from "./art/cell";
 import { card, narrowCard, twoLines } from "./art/card";
 import { houses } from "./art/houses";
@@ -15,6 +15,7 @@ import { targets } from "./choices";
 import { Deeds } from "./deeds.svelte";
 import { byTile } from "./earned";
 import { handles, zoomed } from "./hands";
+import { doneIn, tolls } from "./history";
 import { lying } from "./lying.svelte";
 import { offers } from "./wishes";
 
@@ -271,4 +272,25 @@ it("the book is in the language that was asked for last, whichever comes first",
   expect(book.tiles.map(({ name }) => name)).toEqual(["Brug"]);
   asked.mockRestore();
   book.use([]);
+});
+
+describe("what the story tells", () => {
+  const line = (seat: number | null, text: string, beats: LogLine["beats"] = []): LogLine => ({ n: 0, entry: 0, seat, text, says: [], beats, warning: false });
+  const paid = (from: number, to: number | null, count: number): LogLine["beats"] => [{ moves: [{ thing: "euro", count, from: `money ${from}`, to: to === null ? null : `money ${to}` }] }];
+
+  it("has one's own actions of this round, not of the last", () => {
+    const log = ["pick 3", "lay 3", "end turn", "pick 40", "pick 41", "sell 40", "end turn", "build wind", "discard 41", "at e2 n1"].map((text) => line(1, text));
+    expect(doneIn([...log, line(2, "lay 7")], 1)).toEqual([
+      { deed: "sell", what: "40" },
+      { deed: "build", what: "wind" },
+    ]);
+  });
+
+  it("has who paid whom in the whole game, and leaves the bank out", () => {
+    const log = [line(1, "supply 3 demand 1", paid(1, 2, 4)), line(2, "supply 7 demand 1", [...paid(2, 1, 2), ...paid(2, null, 2)]), line(1, "supply 9 demand 1", paid(1, 2, 2))];
+    expect(tolls(log, 1, [2, 1, 3])).toEqual([
+      { seat: 2, paid: 6, got: 2 },
+      { seat: 3, paid: 0, got: 0 },
+    ]);
+  });
 });

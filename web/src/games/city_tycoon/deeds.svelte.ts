@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Play } from "../../room/play.svelte";
-import type { ChoiceInfo, Foreseen, PlanView, PlantPlacesView, TilePlacesView, TransportView, WhatIf } from "../../wire/types";
+import type { ChoiceInfo, Foreseen, PlanView, PlantPlacesView, TilePlacesView, TransportView, WayView, WhatIf } from "../../wire/types";
 import { targets } from "./choices";
 import { lying } from "./lying.svelte";
 
@@ -11,6 +11,15 @@ export interface Wish {
   readonly tile: number;
   readonly demand: number;
   readonly plants: readonly string[] | null;
+  /** Whom each cube pays on its way, by the bank and the seats, if not as it comes first. */
+  readonly pay?: readonly (readonly number[])[];
+}
+
+/** Another way for a cube, as cheap as its own, that pays somebody else. */
+export interface Detour {
+  /** Which of the cubes. */
+  readonly cube: number;
+  readonly way: WayView;
 }
 
 type About = WhatIf["about"];
@@ -73,7 +82,7 @@ export class Deeds {
     if (this.plan) return { kind: "plan", supplies: this.plan.map(({ tile, demand }) => ({ tile, demand })) };
     const wish = this.wish ?? this.hint;
     if (!wish || !this.supplying) return null;
-    return { kind: "supply", tile: wish.tile, demand: wish.demand, ...(wish.plants ? { plants: wish.plants } : {}) };
+    return { kind: "supply", tile: wish.tile, demand: wish.demand, ...(wish.plants ? { plants: wish.plants } : {}), ...(wish.pay ? { pay: wish.pay } : {}) };
   });
 
   /** Whether one may supply something now. */
@@ -163,6 +172,24 @@ export class Deeds {
     const rank = (each: string): number => transport.plants.findIndex((known) => known.plant === each);
     const order = ["red", "blue"];
     this.wish = { ...wish, plants: now.sort((a, b) => order.indexOf(a.colour) - order.indexOf(b.colour) || a.price - b.price || rank(a.plant) - rank(b.plant)).map((each) => each.plant) };
+  }
+
+  /** For every cube the ways that cost the same and pay somebody else. */
+  readonly detours: readonly Detour[] = $derived.by(() => {
+    const { cubes = [], plants = [] } = this.transport ?? {};
+    return cubes.flatMap(({ plant, way: now }, cube) => (plants.find((each) => each.plant === plant)?.ways ?? []).filter((way) => String(way.amounts) !== String(now.amounts)).map((way) => ({ cube, way })));
+  });
+
+  /** The detour that leads over a cell which nothing passes now. */
+  over(cell: string): Detour | undefined {
+    if (!this.wish || this.transport?.cubes.some(({ way }) => way.cells.some((each) => each.name === cell))) return undefined;
+    return this.detours.find(({ way }) => way.cells.some((each) => each.name === cell));
+  }
+
+  /** Let a cube go another way, and so pay somebody else. */
+  detour({ cube, way }: Detour): void {
+    const [transport, wish] = [this.transport, this.wish ?? this.hint];
+    if (transport && wish) this.wish = { ...wish, pay: transport.cubes.map((each, at) => (at === cube ? way.amounts : each.way.amounts)) };
   }
 
   /** Begin a plan with what is taken up, or give it up. */

@@ -1,0 +1,31 @@
+/** What the story tells of a game so far: one's own actions of this round, and who paid whom. */
+import type { LogLine } from "../../wire/types";
+
+/** An action of phase III: a tile laid, a plant built, a tile sold. */
+export interface Done {
+  readonly deed: "lay" | "build" | "sell";
+  /** The tile's number, or the kind of plant. */
+  readonly what: string;
+}
+
+/** One's actions of this round, which began with a draft. */
+export function doneIn(log: readonly LogLine[], seat: number): Done[] {
+  const own = log.filter((line) => line.seat === seat);
+  return own.slice(own.findLastIndex((line) => line.text.startsWith("pick ")) + 1).flatMap(({ text }): Done[] => {
+    const [deed, what = ""] = text.split(" ");
+    return deed === "lay" || deed === "build" || deed === "sell" ? [{ deed, what }] : [];
+  });
+}
+
+/** What one paid to another player for cubes and routes, and got from them, in the whole game. */
+export interface Toll {
+  readonly seat: number;
+  readonly paid: number;
+  readonly got: number;
+}
+
+export function tolls(log: readonly LogLine[], seat: number, others: readonly number[]): Toll[] {
+  const moves = log.flatMap((line) => line.beats.flatMap((beat) => beat.moves)).filter((move) => move.thing === "euro");
+  const sum = (from: number, to: number): number => moves.reduce((all, move) => (move.from === `money ${from}` && move.to === `money ${to}` ? all + (move.count ?? 1) : all), 0);
+  return others.filter((other) => other !== seat).map((other) => ({ seat: other, paid: sum(seat, other), got: sum(other, seat) }));
+}
