@@ -2,13 +2,17 @@
 import { clickOn, dice, expect, ourTurn, seatAt, test, untilAnswered, type House, type Page } from "./house";
 
 type Roll = (n: number) => number;
-/** One attempt at answering the question. */
+/** One attempt at answering the question. Hands know what is lit on a table, and nothing of the game. */
 type Hand = (page: Page, roll: Roll) => Promise<void>;
 
-const CONFIRM = "#question span.confirm button.main:not([aria-disabled=true])";
+/** What is left to be confirmed, in the bar or beside what was picked. */
+const CONFIRM = "#question span.confirm button.main:not([aria-disabled=true]), .plate .sum button:enabled";
 const PLAIN = "#question .bar button.choice:not([aria-disabled=true])";
+const LISTED = "#question .listed button:not([aria-disabled=true])";
 const NEAR = "button.near";
 const LIT = "button.spot.lit:not(.picked)";
+/** What was taken up: once more, and it is done. */
+const TAKEN = "button.spot.lit.picked";
 
 /** Press one of what is in sight; false if there is none. */
 async function press(page: Page, selector: string, roll: Roll, how: "click" | "tap" = "click"): Promise<boolean> {
@@ -23,14 +27,14 @@ async function press(page: Page, selector: string, roll: Roll, how: "click" | "t
 /** By places: what is to be confirmed, then where something picked goes, then something lit, else what needs no place. */
 function places(how: "click" | "tap"): Hand {
   return async (page, roll) => {
-    const order = [CONFIRM, NEAR, ...(roll(6) === 0 ? [PLAIN, LIT] : [LIT, PLAIN])];
+    const order = [CONFIRM, NEAR, ...(roll(4) > 0 ? [TAKEN] : []), ...(roll(6) === 0 ? [PLAIN, LIT] : [LIT, PLAIN]), TAKEN];
     for (const selector of order) if (await press(page, selector, roll, how)) return;
   };
 }
 
 /** Cards are dragged onto their places; all else is clicked. */
 const drags: Hand = async (page, roll) => {
-  const cards = page.locator("[data-target='hand'] button.lit");
+  const cards = page.locator("[data-target='hand'] button.lit:not(.picked)");
   const count = await cards.count();
   if (count === 0 || (await page.locator(CONFIRM).count()) > 0) return places("click")(page, roll);
   const from = await cards.nth(roll(count)).boundingBox();
@@ -38,7 +42,7 @@ const drags: Hand = async (page, roll) => {
   await page.mouse.move(from.x + 20, from.y + 30);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y - 20, { steps: 3 });
-  const near = page.locator("button.place.near").filter({ visible: true });
+  const near = page.locator("button.near").filter({ visible: true });
   const goals = await near.count();
   const to = goals > 0 ? await near.nth(roll(goals)).boundingBox() : null;
   if (to) await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
@@ -59,55 +63,74 @@ const keys: Hand = async (page, roll) => {
     await key("n", 1 + roll(3));
     await key("Enter");
   }
+  if ((await page.locator(`${TAKEN}:focus`).count()) > 0) await key("Enter");
   if ((await page.locator(CONFIRM).count()) > 0) await key("1");
   if ((await page.locator(`${LIT}, ${NEAR}`).count()) === 0) await key("e");
   if (roll(9) === 0) await key("Escape");
 };
 
+/** By the list: whatever it names, and what needs no place from time to time. */
+const lists: Hand = async (page, roll) => {
+  for (const selector of [CONFIRM, ...(roll(6) === 0 ? [PLAIN, LISTED] : [LISTED, PLAIN])]) if (await press(page, selector, roll)) return;
+};
+
 interface Game {
+  readonly game: "hamburg" | "bruges" | "city_tycoon";
   readonly name: string;
   readonly hand: Hand;
   readonly bots: readonly string[];
   readonly language?: "en" | "de" | "nl";
-  readonly expansions?: boolean;
+  readonly options?: object;
   readonly touch?: boolean;
+  readonly list?: boolean;
   readonly seed: number;
 }
 
-const ALL = ["mayors", "statues", "intrigue", "ships", "exchange", "clerics"];
+const ALL = { expansions: ["mayors", "statues", "intrigue", "ships", "exchange", "clerics"] };
+const RANDOM = ["random", "random", "random", "random"];
 const GAMES: readonly Game[] = [
-  { name: "of three by places", hand: places("click"), bots: ["clerk", "random"], seed: 11 },
-  { name: "of three by drag", hand: drags, bots: ["random", "random"], language: "de", seed: 12 },
-  { name: "of two by touch", hand: places("tap"), bots: ["random"], touch: true, seed: 13 },
-  { name: "of two by keyboard only", hand: keys, bots: ["random"], language: "nl", seed: 5 },
-  { name: "against TOM", hand: places("click"), bots: [], language: "de", seed: 14 },
-  { name: "of five with all expansions", hand: places("click"), bots: ["clerk", "random", "random", "random"], expansions: true, language: "nl", seed: 15 },
-  { name: "against TOM with all expansions on a phone", hand: places("tap"), bots: [], expansions: true, touch: true, seed: 16 },
+  { game: "hamburg", name: "of three by places", hand: places("click"), bots: ["clerk", "random"], seed: 11 },
+  { game: "hamburg", name: "of three by drag", hand: drags, bots: ["random", "random"], language: "de", seed: 12 },
+  { game: "hamburg", name: "of two by touch", hand: places("tap"), bots: ["random"], touch: true, seed: 13 },
+  { game: "hamburg", name: "of two by keyboard only", hand: keys, bots: ["random"], language: "nl", seed: 5 },
+  { game: "hamburg", name: "against TOM", hand: places("click"), bots: [], language: "de", seed: 14 },
+  { game: "hamburg", name: "of five with all expansions", hand: places("click"), bots: ["clerk", "random", "random", "random"], options: ALL, language: "nl", seed: 15 },
+  { game: "hamburg", name: "against TOM with all expansions on a phone", hand: places("tap"), bots: [], options: ALL, touch: true, seed: 16 },
+  { game: "bruges", name: "of four by places", hand: places("click"), bots: RANDOM.slice(1), seed: 21 },
+  { game: "bruges", name: "of two by drag", hand: drags, bots: ["random"], language: "de", seed: 22 },
+  { game: "bruges", name: "of two by touch", hand: places("tap"), bots: ["random"], touch: true, seed: 23 },
+  { game: "bruges", name: "of two by keyboard only", hand: keys, bots: ["random"], language: "nl", seed: 24 },
+  { game: "bruges", name: "of four by the list", hand: lists, bots: RANDOM.slice(1), list: true, seed: 25 },
+  { game: "city_tycoon", name: "of five by places", hand: places("click"), bots: RANDOM, seed: 31 },
+  { game: "city_tycoon", name: "of two by drag", hand: drags, bots: ["random"], language: "de", seed: 32 },
+  { game: "city_tycoon", name: "of two by touch", hand: places("tap"), bots: ["random"], touch: true, seed: 33 },
+  { game: "city_tycoon", name: "of two by keyboard only", hand: keys, bots: ["random"], language: "nl", seed: 34 },
+  { game: "city_tycoon", name: "of five by the list", hand: lists, bots: RANDOM, list: true, seed: 35 },
 ];
 
 async function sit(page: Page, house: House, game: Game): Promise<void> {
   const sitters = [{ type: "me", name: "Anna" }, ...game.bots.map((bot) => ({ type: "bot", bot }))];
   const answer = await page.request.post(`${house.url}/api/tables`, {
-    data: { game: "hamburg", options: { players: sitters.length, ...(game.expansions ? { expansions: ALL } : {}) }, sitters, start: null },
+    data: { game: game.game, options: { players: sitters.length, ...game.options }, sitters, start: null },
     headers: { Origin: house.url },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const held = (await answer.json()) as { table: string };
   await page.addInitScript((kept) => {
-    localStorage.setItem("burgomaster.settings", JSON.stringify({ language: kept.language, motion: false, speed: "off", list: false }));
+    localStorage.setItem("burgomaster.settings", JSON.stringify({ language: kept.language, motion: false, speed: "off", list: kept.list }));
     localStorage.setItem("burgomaster.tokens", JSON.stringify([kept.held]));
-  }, { language: game.language ?? "en", held });
+  }, { language: game.language ?? "en", list: game.list ?? false, held });
   await page.goto(`${house.url}/#/table/${held.table}`);
 }
 
 /** Ids of messages that are to be seen instead of their words. */
 async function unworded(page: Page): Promise<string[]> {
   const text = await page.locator("body").innerText();
-  return text.match(/\b(app|hb|hamburg|core|asked|server)-[a-z][a-z-]+\b/g) ?? [];
+  return text.match(/\b(app|hb|hamburg|br|bruges|ct|tycoon|core|asked|server)-[a-z][a-z-]+\b/g) ?? [];
 }
 
 for (const game of GAMES) {
-  test.describe(`a whole game ${game.name}`, () => {
+  test.describe(`${game.game}: a whole game ${game.name}`, () => {
     test.use(game.touch ? { hasTouch: true, viewport: { width: 360, height: 740 } } : { viewport: { width: 1440, height: 757 } });
     test(`to its end @slow`, async ({ page, house }) => {
       test.setTimeout(1_800_000);
