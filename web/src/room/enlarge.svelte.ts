@@ -12,6 +12,8 @@ interface Shown {
 
 const HOVER = 350;
 const PRESS = 450;
+/** From how far on a press moves something, in pixels: then nothing is looked at. */
+const FAR = 8;
 
 class Enlarged {
   now = $state.raw<Shown | null>(null);
@@ -37,6 +39,7 @@ export function enlarges(thing: Thing | null): Attachment<HTMLElement> {
     if (thing === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let long = false;
+    let down = { x: 0, y: 0 };
     // A long press shows it large, and asks for nothing else.
     element.dataset["enlarges"] = "";
     const later = (wait: number, held: boolean): void => {
@@ -55,8 +58,12 @@ export function enlarges(thing: Thing | null): Attachment<HTMLElement> {
       pointerleave: stop,
       pointerdown: (event: PointerEvent) => {
         long = false;
+        down = { x: event.clientX, y: event.clientY };
         if (event.pointerType === "mouse") stop();
         else later(PRESS, true);
+      },
+      pointermove: (event: PointerEvent) => {
+        if (event.pointerType !== "mouse" && Math.hypot(event.clientX - down.x, event.clientY - down.y) > FAR) clearTimeout(timer);
       },
       pointerup: () => clearTimeout(timer),
       pointercancel: stop,
