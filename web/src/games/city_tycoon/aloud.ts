@@ -8,7 +8,8 @@ export function aloud(cell: CellView, piece: PieceView | null, view: CityTycoonV
   const whose = piece.owner === null ? "" : name(piece.owner);
   if (piece.tile !== null) {
     const { name: title, district, text } = book.tile(piece.tile);
-    return [cell.name, title, words.format("ct-district-name", { district }), whose, text, t("tycoon-supplied", { supplied: piece.supplied ?? 0 })].filter(Boolean).join(", ");
+    const first = [cell.name, title, words.format("ct-district-name", { district }), whose, t("tycoon-supplied", { supplied: piece.supplied ?? 0 })].filter(Boolean).join(", ");
+    return `${first}. ${text}`;
   }
   if (piece.plant !== null) {
     const colour = /red|solar/.test(piece.plant) ? "red" : "blue";

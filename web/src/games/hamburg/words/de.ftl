@@ -11,10 +11,6 @@ hamburg-square = Rathausplatz
 hamburg-square-pawn = { $name }: Feld { $space }.
 hamburg-square-closed = Keine 1 oder 2 gewürfelt: gesperrt
 hamburg-statues = Statuen
-hamburg-statue = Statue: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
 hamburg-none = keine
 hamburg-church = St. Michael-Kirche
 hamburg-zoo-and-park = Zoo und Park

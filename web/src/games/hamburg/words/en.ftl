@@ -14,10 +14,6 @@ hamburg-square = City Hall Square
 hamburg-square-pawn = { $name }: space { $space }.
 hamburg-square-closed = No 1 or 2 rolled: closed
 hamburg-statues = Statues
-hamburg-statue = Statue: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 hamburg-none = none
 hamburg-church = St. Michael's Church
 hamburg-zoo-and-park = zoo and park

@@ -11,10 +11,6 @@ hamburg-square = Stadhuisplein
 hamburg-square-pawn = { $name }: veld { $space }.
 hamburg-square-closed = Geen 1 of 2 geworpen: gesloten
 hamburg-statues = Standbeelden
-hamburg-statue = Standbeeld: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
 hamburg-none = geen
 hamburg-church = St. Michaelkerk
 hamburg-zoo-and-park = dierentuin en park
