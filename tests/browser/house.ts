@@ -122,7 +122,8 @@ export async function seatAt(page: Page, house: House, sitters: Sitter[], start:
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const held = (await answer.json()) as { table: string; token: string; code: string | null; owner: boolean };
-  await page.goto(house.url);
+  // Any page of the server will do to keep the key; the app is loaded once, at the table.
+  await page.goto(`${house.url}/healthz`);
   await page.evaluate((kept) => {
     const tokens = JSON.parse(localStorage.getItem("burgomaster.tokens") ?? "[]") as object[];
     localStorage.setItem("burgomaster.tokens", JSON.stringify([kept, ...tokens]));
@@ -202,6 +203,15 @@ export async function clickOn(page: Page, roll: (n: number) => number): Promise<
     await clickSome(page.locator(CHOICES), roll);
     await clickSome(page.locator("#question .confirm button.main:not([aria-disabled=true])"), roll);
   });
+}
+
+/** Sit down where it is our turn to take an action, with cards in the hand, against computers that play at random. */
+export async function atTurn(page: Page, house: House, players = 2): Promise<{ table: string; code: string | null; token: string }> {
+  const text = `players = ${players}\nseason = 2\nround = 1\n[player.1]\nmarks = 8\nhand = [54, 90, 182, 245, 31]\n`;
+  const bots = Array.from({ length: players - 1 }, () => ({ type: "bot", bot: "random" }) as const);
+  const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots], { type: "position", text });
+  await ourTurn(page);
+  return held;
 }
 
 /** Draw cards and let disasters pass until it is our turn to take an action. */

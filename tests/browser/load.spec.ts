@@ -1,7 +1,7 @@
 /** Tables that begin somewhere else than at the beginning. */
 import { readFileSync } from "node:fs";
 
-import { expect, ourTurn, RECORD, seatAt, test, toTurn } from "./house";
+import { atTurn, expect, ourTurn, RECORD, seatAt, test } from "./house";
 
 const POSITION = `# a hand full of choices in the middle of the game
 players = 2
@@ -78,8 +78,7 @@ test("cards are found in three languages", async ({ page, house }) => {
 
 test("my tables come with my turn first, and can be deleted", async ({ page, house }) => {
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
-  await toTurn(page);
+  await atTurn(page, house);
   await page.goto(`${house.url}/#/`);
   const tables = page.locator(".tables article");
   await expect(tables).toHaveCount(2);

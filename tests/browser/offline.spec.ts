@@ -1,5 +1,5 @@
 /** Installed, without a server, and after an update: one page is kept, the app never is, and nothing half done is lost. */
-import { expect, seatAt, test, toTurn } from "./house";
+import { atTurn, expect, test } from "./house";
 
 test("can be installed: the manifest and its icons are there", async ({ page, house }) => {
   await page.goto(house.url);
@@ -41,8 +41,7 @@ test("without a server one page is left, and it opens again by itself", async ({
 
 test("a page of an earlier build says so, and reloads with what is picked", async ({ page, house }) => {
   test.slow();
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
-  await toTurn(page);
+  await atTurn(page, house);
   const card = page.locator("button.spot.lit[data-target^='card:']").first();
   const target = await card.getAttribute("data-target");
   await card.click();

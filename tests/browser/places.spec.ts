@@ -208,10 +208,22 @@ async function outside(page: Page, selectors: readonly string[]): Promise<string
   }, selectors);
 }
 
+/** Places that one could choose and the list lies over. */
+async function covered(page: Page): Promise<string[]> {
+  return page.locator("button.near").evaluateAll((all) =>
+    all.flatMap((place) => {
+      const { left, top, width, height } = place.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".listed") ? [place.dataset["target"] ?? ""] : [];
+    }),
+  );
+}
+
 const IN_SIGHT = ["[data-target^='card:']", "#question .bar", "[data-target^='site:']", "[data-target='building:155']", "[data-target^='die:']", "[data-target='square']", "[data-target^='pile:']", "[data-target^='seat:']"];
 for (const [width, height] of [[1440, 757], [2560, 1440], [360, 740]] as const) {
-  for (const players of [2, 5]) {
-    test(`what must be in sight is, ${width} x ${height}, ${players} players and all expansions`, async ({ page, house }) => {
+  for (const players of [2, 3, 4, 5]) {
+    // The fewest and the most every day.
+    const rare = players === 3 || players === 4 ? " @slow" : "";
+    test(`what must be in sight is, ${width} x ${height}, ${players} players and all expansions${rare}`, async ({ page, house }) => {
       test.slow();
       await page.setViewportSize({ width, height });
       await sit(page, house, players, true);
@@ -226,6 +238,13 @@ for (const [width, height] of [[1440, 757], [2560, 1440], [360, 740]] as const) 
         expect(await outside(page, ["[data-target^='card:']", "#question .bar", "[data-target^='worker:']", "[data-target^='wall:']", "[data-target='building:155']"])).toEqual([]);
         await page.locator("[data-tab='city']").click();
         expect(await outside(page, ["[data-target^='card:']", "#question .bar", "[data-target^='die:']", "[data-target^='pile:']"])).toEqual([]);
+      }
+      if (width > 360) {
+        await page.keyboard.press("l");
+        await page.locator("[data-target='hand'] button.lit").first().click();
+        await expect(page.locator("#question .listed")).toBeVisible();
+        await expect(page.locator("button.near").first()).toBeVisible();
+        expect(await covered(page)).toEqual([]);
       }
       // No name on a card, in the hand or in the street, is smaller than 10 px.
       const small = await page.evaluate(() =>

@@ -1,5 +1,5 @@
 /** Playing in a real browser, short enough for every day. */
-import { clickOn, dice, expect, ourTurn, seatAt, story, test, toTurn, untilAnswered } from "./house";
+import { atTurn, clickOn, dice, expect, ourTurn, seatAt, story, test, toTurn, untilAnswered } from "./house";
 
 test("from the lobby to a table against computers, and a season by clicking", async ({ page, house }) => {
   await page.goto(house.url);
@@ -39,8 +39,7 @@ test("a round by keyboard only", async ({ page, house }) => {
 });
 
 test("a card says what it can do, what that brings, and why the rest is not possible", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
-  await toTurn(page);
+  await atTurn(page, house);
   await page.locator("[data-target^='card:']").first().click();
   await expect(page.locator("#question .choice").filter({ hasText: "Take three workers" })).toContainText("+3");
   await page.getByRole("button", { name: "Why not?" }).click();
@@ -49,8 +48,7 @@ test("a card says what it can do, what that brings, and why the rest is not poss
 });
 
 test("a card is enlarged where one points at it or focuses it", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
-  await toTurn(page);
+  await atTurn(page, house);
   const card = page.locator("[data-target^='card:']").first();
   await card.hover();
   await expect(page.locator("[data-enlarged]")).toBeVisible();
@@ -65,8 +63,7 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test("a long press enlarges a card and chooses nothing, a tap picks it", async ({ page, house }) => {
-    await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
-    await toTurn(page);
+    await atTurn(page, house);
     const card = page.locator("[data-target^='card:']").first();
     await card.scrollIntoViewIfNeeded();
     const box = await card.boundingBox();
@@ -102,8 +99,7 @@ test("undo goes back to the barrier and not beyond", async ({ page, house }) => 
 });
 
 test("F5 gives back the same screen", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
-  await toTurn(page);
+  await atTurn(page, house);
   const screen = async (): Promise<string> => page.locator("main").innerText();
   await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
   const before = await screen();
@@ -113,8 +109,7 @@ test("F5 gives back the same screen", async ({ page, house }) => {
 });
 
 test("the language is switched in mid-game", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
-  await toTurn(page);
+  await atTurn(page, house);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByLabel("Language").selectOption("de");
   await expect(page.getByRole("dialog", { name: "Menü" })).toBeVisible();

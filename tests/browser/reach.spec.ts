@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import AxeBuilder from "@axe-core/playwright";
 
-import { expect, RECORD, seatAt, test, toTurn, type Page } from "./house";
+import { atTurn, expect, RECORD, seatAt, test, type Page } from "./house";
 
 async function check(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
@@ -52,8 +52,7 @@ for (const { theme, width, by } of ALL) {
     test.slow();
     await light(page, theme, by);
     await page.setViewportSize(size);
-    await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }]);
-    await toTurn(page);
+    await atTurn(page, house, 3);
     await check(page, "table");
     await page.locator("[data-target^='card:']").first().click();
     await check(page, "table with a card picked");

@@ -1,5 +1,5 @@
 /** Several browsers at one table, and a server that goes away. */
-import { expect, ourTurn, quick, seatAt, story, test, toTurn, type Page } from "./house";
+import { atTurn, expect, ourTurn, quick, seatAt, story, test, toTurn, type Page } from "./house";
 
 test("two browsers at one table see each other's moves, also after one was killed and came back", async ({ page, house, browser }) => {
   const { table, code } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
@@ -50,8 +50,7 @@ test("two browsers at one table see each other's moves, also after one was kille
 });
 
 test("a bystander sees the table, nobody's hand, and cannot choose", async ({ page, house, browser }) => {
-  const { table } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
-  await toTurn(page);
+  const { table } = await atTurn(page, house);
   const context = await browser.newContext({ locale: "en-US" });
   const other = await context.newPage();
   await other.goto(`${house.url}/#/table/${table}`);
