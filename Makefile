@@ -151,7 +151,7 @@ feel: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how a table feels
 	@tests/browser/run --feel $(ARGS)
 
 .PHONY: lighthouse
-lighthouse: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## what Lighthouse says of the lobby and a running table, the median of five runs
+lighthouse: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## what Lighthouse says of the lobby and a running table of each game, the median of five runs
 	@tests/browser/run --lighthouse $(ARGS)
 
 .PHONY: mutate-deck

@@ -23,9 +23,11 @@ function more(pattern, seen) {
 const zipped = (url) => gzipSync(readFileSync(url)).length;
 const engine = (...names) => names.reduce((sum, name) => sum + zipped(new URL(`${name}.ftl`, words)), 0);
 
-// The lobby: the app, its words in one language, what the engine says of everything, and the games' sentences.
-const lobby = files("index.html");
-more(/^src\/(words\/de\.ftl|games\/\w+\/cover\/de\.ftl)/, lobby);
+// Every page: the app, and its words in one language. The lobby: its page, and the games' sentences.
+const app = files("index.html");
+more(/^src\/words\/de\.ftl/, app);
+const lobby = new Set(app);
+more(/^src\/(lobby\/Lobby\.svelte|games\/\w+\/cover\/de\.ftl)/, lobby);
 const shared = zipped(new URL("index.html", folder)) + engine("core", "files", "server");
 // A table of a game: the table's page, the game's room with its words, and what the engine says of it.
 const ENGINE = {
@@ -35,7 +37,7 @@ const ENGINE = {
 };
 const sum = (set) => [...set].reduce((all, file) => all + zipped(new URL(file, folder)), shared) / 1024;
 function table(game) {
-  const found = new Set(lobby);
+  const found = new Set(app);
   more(new RegExp(`^src/(table/Table\\.svelte|games/${game}/(room\\.ts|words/de\\.ftl))`), found);
   const others = Object.keys(ENGINE).filter((each) => each !== game);
   const foreign = Object.entries(manifest).filter(([key, { file }]) => found.has(file) && others.some((each) => key.startsWith(`src/games/${each}/`) && !key.includes("/cover/")));

@@ -1,5 +1,6 @@
 /** The stage: one unit for every screen. What is on it is placed in units, and scaled as a whole. */
 import { getContext, setContext } from "svelte";
+import { Unfolding } from "./unfolding.svelte";
 
 /** Where something lies on the stage, in units. */
 export interface Box {
@@ -48,6 +49,8 @@ export function measure(width: number, height: number): Measures {
 export class Stage {
   #size = $state.raw({ width: DESK.width as number, height: DESK.height as number });
   #now = $derived(measure(this.#size.width, this.#size.height));
+  /** How what is on it comes to be there. */
+  readonly unfolding = new Unfolding();
   /** What is looked at on a phone. */
   tab = $state<Tab>("mine");
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+
+import { Unfolding } from "./unfolding.svelte";
+
+const ended = (unfolding: Unfolding): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => void (unfolding.done ? resolve() : setTimeout(look, 1));
+    look();
+  });
+
+describe("the first drawing", () => {
+  it("gives everyone a turn in the order of asking, those last who ask on the way, and is done then", async () => {
+    const unfolding = new Unfolding();
+    const drawn: string[] = [];
+    unfolding.begin();
+    unfolding.wait(() => {
+      drawn.push("sky");
+      unfolding.wait(() => drawn.push("cloud"));
+    });
+    unfolding.wait(() => drawn.push("town"));
+    const gone = unfolding.wait(() => drawn.push("nobody"));
+    gone();
+    expect([drawn, unfolding.done]).toEqual([[], false]);
+    await ended(unfolding);
+    expect(drawn).toEqual(["sky", "town", "cloud"]);
+  });
+
+  it("is made once: what comes later is drawn at once", async () => {
+    const unfolding = new Unfolding();
+    expect(unfolding.done).toBe(true);
+    unfolding.begin();
+    await ended(unfolding);
+    unfolding.begin();
+    expect(unfolding.done).toBe(true);
+  });
+});
