@@ -1,23 +1,21 @@
-"""How much better the best of some choices is than the next, in messages for people."""
+"""How much better the best of some choices is than the next, for those who are told why."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.message import Message
-
 CLOSE: Final = 0.75
 """What is worth less than this beside the next best, in points, is a matter of taste."""
 
 
-def ahead(values: list[float], close: str, better: str) -> list[Message]:
-    """Return by how much the best of some values is ahead, in a game's own words for either case.
+def lead(values: list[float]) -> int | None:
+    """Return how many points the best of some values is ahead; 0 if it is close, None if there is no other.
 
-    >>> ahead([1.0, 4.2, 1.5], "near", "far"), ahead([4.0, 4.2], "near", "far"), ahead([4.0], "near", "far")
-    ([Message('far', count=3)], [Message('near')], [])
+    >>> lead([1.0, 4.2, 1.5]), lead([4.0, 4.2]), lead([4.0])
+    (3, 0, None)
     """
     best, *others = sorted(values, reverse=True)
     if not others:
-        return []
+        return None
     margin = best - others[0]
-    return [Message(close) if margin < CLOSE else Message(better, count=round(margin))]
+    return 0 if margin < CLOSE else round(margin)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.margin import ahead
+from burgomaster.bots.margin import lead
 from burgomaster.core.message import Message
 from burgomaster.games.bruges.box.components import COLOURS, MAJORITIES
 from burgomaster.games.bruges.majorities import majority_value
@@ -43,4 +43,7 @@ def of_plan(now: Bruges, then: Bruges, seat: int) -> list[Message]:
 
 def of_values(values: list[float]) -> list[Message]:
     """Return how much better the best of some choices is than the next, by the clerk's reckoning."""
-    return ahead(values, close="br-hint-close", better="br-hint-better")
+    ahead = lead(values)
+    if ahead is None:
+        return []
+    return [Message("br-hint-better", count=ahead) if ahead else Message("br-hint-close")]

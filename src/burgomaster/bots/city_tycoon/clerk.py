@@ -10,9 +10,10 @@ from burgomaster.bots.city_tycoon.planning import PLANT, best_plan
 from burgomaster.bots.city_tycoon.reasons import reasons
 from burgomaster.bots.city_tycoon.supplying import Supplying
 from burgomaster.bots.city_tycoon.weights import WEIGHTS, Weights
-from burgomaster.bots.margin import ahead
+from burgomaster.bots.margin import lead
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.building import next_plant
 from burgomaster.games.city_tycoon.choices import (
     At,
@@ -56,9 +57,11 @@ class Clerk:
         choice = self.choose(question, see, rng, budget)
         seen = see()
         assert isinstance(seen, CityTycoon)
-        values = rated(seen, question.seat, question.choices, self.weights)
-        margin = ahead(values, close="ct-hint-close", better="ct-hint-better")
-        return Advice(choice, [*reasons(seen, question.seat, choice), *margin] if margin else [])
+        ahead = lead(rated(seen, question.seat, question.choices, self.weights))
+        if ahead is None:
+            return Advice(choice, [])
+        margin = Message("ct-hint-better", count=ahead) if ahead else Message("ct-hint-close")
+        return Advice(choice, [*reasons(seen, question.seat, choice), margin])
 
 
 def rated(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.margin import ahead
+from burgomaster.bots.margin import lead
 from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.components import COLOURS
 from burgomaster.games.hamburg.table import Hamburg
@@ -39,4 +39,7 @@ def of_plan(now: Hamburg, then: Hamburg, seat: int) -> list[Message]:
 
 def of_values(values: list[float]) -> list[Message]:
     """Return how much better the best of some choices is than the next, by the clerk's reckoning."""
-    return ahead(values, close="hb-hint-close", better="hb-hint-better")
+    ahead = lead(values)
+    if ahead is None:
+        return []
+    return [Message("hb-hint-better", count=ahead) if ahead else Message("hb-hint-close")]
