@@ -1,4 +1,4 @@
-"""Play and study the board games Hamburg and City Tycoon."""
+"""Play and study the board games Hamburg, Bruges and City Tycoon."""
 
 from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 from pathlib import Path

@@ -94,7 +94,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         Message("hb-build-segment", seat=1, side="left", colour="purple"),
         (
             "Anna builds a purple segment on the left half of the wall.",
-            "Anna bebaut einen violetten Abschnitt der linken Mauerhälfte.",
+            "Anna baut an der linken Mauerhälfte einen violetten Abschnitt.",
             "Anna bouwt een muursteen op een paars segment van de linkerhelft van de muur.",
         ),
     ),

@@ -56,4 +56,4 @@ def options(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Play and study the board games Hamburg and City Tycoon."""
+    """Play and study the board games Hamburg, Bruges and City Tycoon."""

@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-help = Die Brettspiele Hamburg und City Tycoon spielen und untersuchen.
+help = Die Brettspiele Hamburg, Brügge und City Tycoon spielen und untersuchen.
 
 help-of-play =
     Ein Spiel im Terminal, gegen Computerspieler oder mit anderen an derselben Tastatur.

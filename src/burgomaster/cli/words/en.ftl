@@ -2,7 +2,7 @@
 
 ## Help
 
-help = Play and study the board games Hamburg and City Tycoon.
+help = Play and study the board games Hamburg, Bruges and City Tycoon.
 
 help-of-play =
     Play a game in the terminal, against computer players or with others at the same keyboard.

@@ -2,7 +2,7 @@
 
 ## Hulp
 
-help = De bordspellen Hamburg en City Tycoon spelen en onderzoeken.
+help = De bordspellen Hamburg, Brugge en City Tycoon spelen en onderzoeken.
 
 help-of-play =
     Een spel in de terminal, tegen computerspelers of met anderen aan hetzelfde toetsenbord.

@@ -114,7 +114,7 @@ br-ask-end-turn-or-use = Deine Karte ist ausgespielt. Beende deinen Zug oder akt
 br-ask-play = Spiele eine weitere Karte für eine Aktion aus.
 br-ask-act = Führe mit der eben genommenen Karte eine Aktion aus.
 br-ask-may-advance = { $price ->
-    [0] Du darfst kostenlos um eine Stufe aufsteigen.
+    [0] Du darfst kostenfrei um eine Stufe aufsteigen.
    *[other] Du darfst für { $price } Gulden um eine Stufe aufsteigen.
 }
 br-ask-draw = { $count ->
@@ -212,7 +212,7 @@ br-act = { $action ->
    *[other] { $seat-name } baut mit { $card-name } am Kanal.
 }
 br-discard = { $seat-name } legt { $card-name } ab.
-br-return-to-hand = { $seat-name } nimmt { $card-name } auf die Hand.
+br-return-to-hand = { $seat-name } nimmt { $card-name } auf die Hand zurück.
 br-steal = { $seat-name } nimmt eine { br-colour-name.e } Karte aus der Hand von { $victim-name }.
 br-steal-card = { $seat-name } nimmt { $card-name } aus der Hand von { $victim-name }.
 br-gain-guilders = { $seat-name } nimmt sich { $count } Gulden.
@@ -246,12 +246,18 @@ br-lose-workers = { $seat-name } verliert { $count ->
 br-take-worker = { $seat-name } bekommt einen { br-colour-name.en } Handlanger von { $victim-name }.
 br-take-threat = { $seat-name } nimmt einen { br-colour-name.en } Bedrohungsmarker ({ br-colour-threat }, jetzt { $count }).
 br-give-back = { $seat-name } legt einen { br-colour-name.en } Bedrohungsmarker zurück ({ br-colour-threat }).
-br-strike = { br-threat-name } trifft { $seat-name }; die { br-colour-name.en } Bedrohungsmarker gehen zurück.
+br-strike = { $threat ->
+    [plague] Die Pest
+    [flood] Eine Überschwemmung
+    [raid] Ein Überfall
+    [fire] Ein Brand
+   *[intrigue] Eine Intrige
+} trifft { $seat-name }; die { br-colour-name.en } Bedrohungsmarker werden zurückgelegt.
 br-lose-person = { $seat-name } legt die Person { $card-name } ab.
 br-lose-house = { $seat-name } legt ein Haus ab; es war { $card-name }.
 br-lose-tile = { $seat-name } legt ein Plättchen des { br-side-name.en } Kanalabschnitts zurück.
 br-build-house = { $seat-name } baut ein { br-colour-name }es Haus.
-br-build-tile = { $seat-name } baut ein Kanalplättchen auf ein { br-colour-name }es Feld des { br-side-name.en } Abschnitts.
+br-build-tile = { $seat-name } legt ein Kanalplättchen auf ein { br-colour-name }es Feld des { br-side-name.en } Abschnitts.
 br-take-statue = { $seat-name } nimmt ein Statuenplättchen mit { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkten

@@ -125,7 +125,7 @@ br-card-draw = { $cards ->
     [one] ziehe eine Karte
    *[other] ziehe { $cards } Karten
 }
-br-card-draw-discard = { br-card-draw } und wirf danach { $discarded ->
+br-card-draw-discard = { br-card-draw } und lege danach { $discarded ->
     [one] eine Handkarte
    *[other] { $discarded } Handkarten
 } ab
@@ -164,7 +164,7 @@ br-card-counts-as = diese Person zählt auch zu { $groups }
 
 ## Mitspieler
 
-br-others-discard = jeder Mitspieler wirft { $count ->
+br-others-discard = jeder Mitspieler legt { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 } ab
@@ -176,8 +176,8 @@ br-others-give-workers = jeder Mitspieler gibt dir, soweit möglich, { $count ->
 } seiner Wahl
 br-others-lose-tile = jeder Mitspieler legt ein Kanalplättchen zurück, behält aber Statuenplättchen und Mehrheitenmarker
 br-others-go-back = jeder Mitspieler geht auf der Aufstiegsleiste um 1 Stufe zurück
-br-others-lose-person = jeder Mitspieler wirft eine Person seiner Wahl ab
-br-others-lose-house = jeder Mitspieler wirft ein Haus seiner Wahl ab und nimmt eine Person, die darauf liegt, auf die Hand zurück
+br-others-lose-person = jeder Mitspieler legt eine Person seiner Wahl ab
+br-others-lose-house = jeder Mitspieler legt ein Haus seiner Wahl ab und nimmt eine Person, die darauf liegt, auf die Hand zurück
 
 ## Geänderte Regeln
 

@@ -12,7 +12,7 @@ br-hint-house = So bekommst du ein Haus, und jede Person braucht eines.
 br-hint-guilders = Am Ende der Runde hast du damit { $count } Gulden.
 br-hint-workers = So bekommst du Handlanger für Häuser und für Personen, die einen verlangen.
 br-hint-least = Etwas Besseres ist gerade nicht möglich; so verschenkst du am wenigsten.
-br-hint-close = Es ist knapp: eine andere Möglichkeit ist fast genauso viel wert.
+br-hint-close = Es ist knapp: Eine andere Möglichkeit ist fast genauso viel wert.
 br-hint-better = Nach der Rechnung des Schreibers ist das etwa { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -17,9 +17,9 @@ br-ask-give-workers = { $count ->
     [one] Wähle einen Handlanger für { $seat-name }.
    *[other] Wähle einen Handlanger für { $seat-name } (noch { $count }).
 }
-br-ask-forge = Nenne die Farbe, als die deine nächste ausgespielte Karte gilt.
+br-ask-forge = Nenne eine Farbe: Die nächste Karte, die du ausspielst, gilt als Karte dieser Farbe.
 br-ask-scheme = Wähle den Bedrohungsmarker, den du zurücklegst und von dem jeder Mitspieler einen nimmt.
-br-ask-select = Wähle die Person der Gruppe { br-group-name }, die du aus dem Ablagestapel auslegst, und ihr Haus.
+br-ask-select = Wähle die Person der Gruppe { br-group-name }, die du aus dem Ablagestapel auslegst, und das Haus dafür.
 br-ask-build-canal = Wähle den Kanalabschnitt, an dem du baust.
 br-ask-turn-back = Wähle den Mehrheitenmarker, den du zurückdrehst.
 br-ask-return-persons = Du darfst eine Person auf die Hand zurücknehmen.

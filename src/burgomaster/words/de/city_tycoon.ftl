@@ -657,7 +657,7 @@ ct-list-and = { $rest }, { $last }
 ct-hint-supply = Auf die billigste Art versorgt, bringt es { ct-left-over }.
 ct-hint-cell = Dort kostet das Versorgen jetzt { ct-price }.
 ct-hint-plant = Von dort werden die nächsten Würfel deiner Plättchen billiger, zusammen um { ct-euros }.
-ct-hint-close = Es ist knapp: eine andere Möglichkeit ist fast genauso viel wert.
+ct-hint-close = Es ist knapp: Eine andere Möglichkeit ist fast genauso viel wert.
 ct-hint-better = Nach der Vorausschau des Schreibers ist das etwa { $count ->
     [one] { $count } Siegpunkt
    *[other] { $count } Siegpunkte

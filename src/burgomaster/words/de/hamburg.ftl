@@ -382,7 +382,7 @@ hb-act = { $action ->
 }
 hb-announce = { $seat-name } gibt einen grauen Arbeiter ab: Die Karte der nächsten Aktion gilt als { hb-colour-name }.
 hb-discard = { $seat-name } wirft { $card-name } ab.
-hb-return-to-hand = { $seat-name } nimmt { $card-name } auf die Hand.
+hb-return-to-hand = { $seat-name } nimmt { $card-name } auf die Hand zurück.
 hb-steal = { $seat-name } zieht eine { hb-colour-name.e } Karte aus der Hand von { $victim-name }.
 hb-steal-card = { $seat-name } zieht { $card-name } aus der Hand von { $victim-name }.
 hb-find = { $seat-name } nimmt eine Karte der Kategorie { hb-category-name } aus dem { hb-colour-name.en } Zugstapel.
@@ -424,7 +424,7 @@ hb-copy = { $seat-name } nutzt den Blitz von { $card-name }.
 hb-advance = { $seat-name } geht auf dem Rathausplatz auf Feld { $space } vor.
 hb-square-end = { $seat-name } steht am Ende des Rathausplatzes und erhält stattdessen Punkte.
 hb-go-back = { $seat-name } geht auf dem Rathausplatz auf Feld { $space } zurück.
-hb-build-segment = { $seat-name } bebaut einen { hb-colour-name.en } Abschnitt der { hb-side-name.en } Mauerhälfte.
+hb-build-segment = { $seat-name } baut an der { hb-side-name.en } Mauerhälfte einen { hb-colour-name.en } Abschnitt.
 hb-tear-down = { $seat-name } reißt einen Mauerstein der { hb-side-name.en } Mauerhälfte ab.
 hb-take-statue = { $seat-name } nimmt eine Statue im Wert von { $count ->
     [one] { $count } Punkt

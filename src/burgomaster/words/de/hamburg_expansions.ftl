@@ -104,7 +104,7 @@ hb-ask-gift = Der Marker hat ein kleines Geschenk. { $token ->
     [orange-gift] Eine Karte ziehen?
     [pink-gift] Einen Punkt erhalten?
     [purple-gift] Einen Arbeiter deiner Wahl nehmen?
-    [gray-gift] Mark erhalten?
+    [gray-gift] Geld erhalten?
    *[other] Eine Gefahr außer Krankheit ohne Punkt verringern?
 }
 hb-ask-lower-other = Wähle eine andere Gefahr als die { hb-colour-name.e }, die du verringerst.
@@ -113,7 +113,7 @@ hb-take-gift = { $seat-name } nimmt das Geschenk des Markers{ $token ->
     [orange-gift] : eine Karte.
     [pink-gift] : einen Punkt.
     [purple-gift] : einen Arbeiter.
-    [gray-gift] : Mark.
+    [gray-gift] : Geld.
    *[other] : eine Gefahr sinkt.
 }
 hb-not-this-disaster = Das Geschenk verringert jede Gefahr außer der { hb-colour-name.en }.

@@ -14,7 +14,7 @@ hb-hint-site = So bekommst du ein Grundstück, und jedes Gebäude braucht eines.
 hb-hint-marks = Am Ende des Durchgangs hast du damit { $count } Mark.
 hb-hint-workers = So bekommst du Arbeiter, die deine Gebäude brauchen.
 hb-hint-least = Etwas Besseres ist gerade nicht möglich; so verschenkst du am wenigsten.
-hb-hint-close = Es ist knapp: eine andere Möglichkeit ist fast genauso viel wert.
+hb-hint-close = Es ist knapp: Eine andere Möglichkeit ist fast genauso viel wert.
 hb-hint-better = Nach der Rechnung des Schreibers ist das etwa { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -54,11 +54,11 @@ hb-tom-why = { $why ->
     [fewest-workers] { $seat-name } wählt die Farbe mit den wenigsten Arbeitern; unter gleichen die erste in der Reihenfolge der Würfel.
     [highest-die] { $seat-name } wählt die Farbe des höchsten Würfels; unter gleichen die erste in der Reihenfolge der Würfel.
     [own-colour] { $seat-name } zieht vom Stapel in der Farbe des Gebäudes, sonst vom ersten in der Reihenfolge der Würfel.
-    [fire-first] { $seat-name } lässt zuerst den Brand wirken, damit eine Überschwemmung ein leeres Grundstück trifft.
+    [fire-first] { $seat-name } lässt zuerst den Brand wirken, damit eine Überschwemmung ein freies Grundstück trifft.
     [dice-order] { $seat-name } lässt die Gefahren in der Reihenfolge der Würfel wirken.
     [cheapest-building] { $seat-name } gibt das billigste Gebäude her; unter gleichen das am weitesten links.
-    [empty-site] { $seat-name } gibt das leere Grundstück her, das am weitesten links liegt.
-    [cheapest-site] { $seat-name } hat kein leeres Grundstück und gibt das mit dem billigsten Gebäude her.
+    [empty-site] { $seat-name } gibt das freie Grundstück her, das am weitesten links liegt.
+    [cheapest-site] { $seat-name } hat kein freies Grundstück und gibt das mit dem billigsten Gebäude her.
     [fewest-points] { $seat-name } wählt das Mauerende, das am wenigsten Punkte kostet, sonst das linke.
     [won-back] { $seat-name } gibt eine Mehrheit her, die jetzt gleich wieder gewonnen würde.
     [first-active] { $seat-name } würde jetzt keine Mehrheit zurückgewinnen und gibt die erste her.
@@ -68,7 +68,7 @@ hb-tom-why = { $why ->
     [leftmost] { $seat-name } geht von links nach rechts vor.
     [strikes] { $seat-name } wendet die Erhöhung ab, denn die Gefahr würde ausgelöst.
     [not-strikes] { $seat-name } lässt die Gefahr steigen, denn sie wird noch nicht ausgelöst.
-    [advances] { $seat-name } geht immer vor, wenn die Mark reichen.
+    [advances] { $seat-name } geht immer vor, wenn das Geld reicht.
     [free-gift] { $seat-name } nimmt die Arbeiter, bevor die Gefahren steigen.
     [nothing-in-it] { $seat-name } verzichtet: Es käme nichts dabei heraus.
     [never-buys] { $seat-name } kauft keine Arbeiter.

@@ -211,7 +211,7 @@ br-act = { $action ->
    *[other] { $seat-name } builds on the canal with { $card-name }.
 }
 br-discard = { $seat-name } discards { $card-name }.
-br-return-to-hand = { $seat-name } takes { $card-name } into hand.
+br-return-to-hand = { $seat-name } takes { $card-name } back into hand.
 br-steal = { $seat-name } takes a { br-colour-name } card from the hand of { $victim-name }.
 br-steal-card = { $seat-name } takes { $card-name } from the hand of { $victim-name }.
 br-gain-guilders = { $seat-name } gains { $count ->
@@ -257,7 +257,13 @@ br-lose-workers = { $seat-name } loses { $count } { br-colour-name } { $count ->
 br-take-worker = { $seat-name } gets a { br-colour-name } worker from { $victim-name }.
 br-take-threat = { $seat-name } takes a { br-colour-name } threat marker ({ br-colour-threat }, now { $count }).
 br-give-back = { $seat-name } returns a { br-colour-name } threat marker ({ br-colour-threat }).
-br-strike = { br-threat-name } strikes { $seat-name }; the { br-colour-name } threat markers go back.
+br-strike = { $threat ->
+    [plague] Plague
+    [flood] A flood
+    [raid] A raid
+    [fire] Fire
+   *[intrigue] Intrigue
+} strikes { $seat-name }; the { br-colour-name } threat markers are returned.
 br-lose-person = { $seat-name } discards the person { $card-name }.
 br-lose-house = { $seat-name } discards a house; it was { $card-name }.
 br-lose-tile = { $seat-name } returns a tile of the { br-side-name } section of the canal.

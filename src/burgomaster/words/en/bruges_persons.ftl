@@ -20,12 +20,12 @@ br-ask-give-workers = { $count ->
 }
 br-ask-forge = Name the color that the next card you play counts as.
 br-ask-scheme = Choose the threat marker that you return and of which every other player takes one.
-br-ask-select = Choose the { br-group-name } person to lay from the discard pile, and its house.
+br-ask-select = Choose the { br-group-name } person to lay from the discard pile, and the house.
 br-ask-build-canal = Choose the section of your canal to build on.
 br-ask-turn-back = Choose the majority marker to turn back.
 br-ask-return-persons = You may take a person back into your hand.
 br-ask-activate-again = Choose the person to use a second time.
-br-ask-activate-freely = You may use a person without its worker.
+br-ask-activate-freely = You may use a person without paying the worker.
 br-ask-copy-flash = Choose the person of another player whose flash you carry out.
 
 ## Choices

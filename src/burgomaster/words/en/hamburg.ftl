@@ -362,7 +362,7 @@ hb-act = { $action ->
 }
 hb-announce = { $seat-name } returns a gray worker: the card of the next action counts as { hb-colour-name }.
 hb-discard = { $seat-name } discards { $card-name }.
-hb-return-to-hand = { $seat-name } takes { $card-name } into hand.
+hb-return-to-hand = { $seat-name } takes { $card-name } back into hand.
 hb-steal = { $seat-name } draws { hb-colour-name.with-article } card from the hand of { $victim-name }.
 hb-steal-card = { $seat-name } draws { $card-name } from the hand of { $victim-name }.
 hb-find = { $seat-name } takes one { hb-category-name } card out of the { hb-colour-name } draw pile.

@@ -22,7 +22,7 @@ hb-tom-too-dear = { $card-name } costs { $price ->
     [one] { $price } mark
    *[other] { $price } marks
 }; { $seat-name } has { $marks }.
-hb-tom-no-free-site = { $seat-name } has no free site for { $card-name }.
+hb-tom-no-free-site = { $seat-name } has no empty site for { $card-name }.
 hb-tom-skips = { $why ->
     [hand] { $seat-name } leaves { $card-name } alone: it is about cards in the hand, and there is none.
     [worker] { $seat-name } has no worker for { $card-name }.
@@ -57,7 +57,7 @@ hb-tom-why = { $why ->
     [leftmost] { $seat-name } goes from left to right.
     [strikes] { $seat-name } prevents the increase, since the disaster would strike.
     [not-strikes] { $seat-name } lets the disaster rise, since it does not strike yet.
-    [advances] { $seat-name } always advances where the marks suffice.
+    [advances] { $seat-name } always advances when the marks suffice.
     [free-gift] { $seat-name } takes the workers before disasters rise.
     [nothing-in-it] { $seat-name } declines: nothing would come of it.
     [never-buys] { $seat-name } buys no workers.

@@ -117,7 +117,7 @@ br-ask-turn-without-cards = Je hebt geen kaarten meer. Beëindig je beurt of geb
 br-ask-end-turn = Je kaart is gespeeld. Beëindig je beurt.
 br-ask-end-turn-or-use = Je kaart is gespeeld. Beëindig je beurt of gebruik eerst nog een persoon.
 br-ask-play = Speel nog een kaart voor een actie.
-br-ask-act = Gebruik de kaart die je zojuist hebt gepakt voor een actie.
+br-ask-act = Voer met de kaart die je zojuist genomen hebt een actie uit.
 br-ask-may-advance = { $price ->
     [0] Je mag kosteloos één stap stijgen op het aanzienspoor.
    *[other] Je mag voor { $price } gulden één stap stijgen op het aanzienspoor.
@@ -157,28 +157,28 @@ br-ask-steal = Welke kaart wordt uit de hand van { $victim-name } genomen?
 ## Keuzes
 
 br-choice-done = { $ask ->
-    [br-ask-may-advance] Blijf staan
+    [br-ask-may-advance] Blijven staan
    *[other] Klaar
 }
-br-choice-end = Beëindig de beurt
-br-choice-advance = Stijg op het aanzienspoor
-br-choice-draw-side = Trek van de { br-side-name }stapel
+br-choice-end = Beurt beëindigen
+br-choice-advance = Stijgen op het aanzienspoor
+br-choice-draw-side = Van de { br-side-name }stapel trekken
 br-choice-announce-colour = De volgende kaart geldt als { br-colour-name }
-br-choice-take-colour = Neem een { br-colour-name.e } arbeider
-br-choice-return-colour = Lever een { br-colour-name.e } arbeider in
-br-choice-give-colour = Leg een { br-colour-name } dreigingsfiche terug ({ br-colour-threat })
+br-choice-take-colour = Een { br-colour-name.e } arbeider nemen
+br-choice-return-colour = Een { br-colour-name.e } arbeider inleveren
+br-choice-give-colour = Een { br-colour-name } dreigingsfiche terugleggen ({ br-colour-threat })
 br-choice-suffer-colour = Eerst { br-colour-threat } ({ br-colour-name })
-br-choice-use-card = Gebruik { $card-name }
-br-choice-workers-card = Neem arbeiders met { $card-name }
-br-choice-money-card = Neem guldens met { $card-name }
-br-choice-threat-card = Leg een dreigingsfiche terug met { $card-name }
-br-choice-canal-card-side = Bouw aan het { br-side-name } kanaaldeel met { $card-name }
-br-choice-house-card = Bouw { $card-name } als huis
-br-choice-person-card-place = Leg { $card-name } op huis { $place }
-br-choice-discard-card = Leg { $card-name } af
-br-choice-lose-card = Leg de persoon { $card-name } af
-br-choice-lose-place = Leg huis { $place } af
-br-choice-lose-side = Leg de buitenste tegel van het { br-side-name } kanaaldeel terug
+br-choice-use-card = { $card-name } gebruiken
+br-choice-workers-card = Met { $card-name } arbeiders nemen
+br-choice-money-card = Met { $card-name } guldens nemen
+br-choice-threat-card = Met { $card-name } een dreigingsfiche terugleggen
+br-choice-canal-card-side = Met { $card-name } aan het { br-side-name } kanaaldeel bouwen
+br-choice-house-card = { $card-name } als huis bouwen
+br-choice-person-card-place = { $card-name } op huis { $place } uitspelen
+br-choice-discard-card = { $card-name } afleggen
+br-choice-lose-card = De persoon { $card-name } afleggen
+br-choice-lose-place = Huis { $place } afleggen
+br-choice-lose-side = De buitenste tegel van het { br-side-name } kanaaldeel terugleggen
 br-choice-roll-die-pips = De { br-die } dobbelsteen toont { $pips }
 br-choice-top-pile-colour = De { br-pile-name } toont { br-colour-name }
 br-choice-deal-card = De kaart is { $card-name }
@@ -209,15 +209,15 @@ br-extra-pile = De extra stapel ({ $count } kaarten) komt op de plaats van een l
 br-halve = De overgebleven stapel wordt gehalveerd ({ br-pile-name }: { $count }).
 br-roll = De { br-die } dobbelsteen toont { $pips }.
 br-draw = { $seat-name } trekt een { br-colour-name.e } kaart ({ br-pile-name }).
-br-look-at-card = { $seat-name } trok { $card-name }.
+br-look-at-card = { $seat-name } heeft { $card-name } getrokken.
 br-act = { $action ->
-    [workers] { $seat-name } neemt arbeiders met { $card-name }.
-    [money] { $seat-name } neemt guldens met { $card-name }.
-    [threat] { $seat-name } legt een dreigingsfiche terug met { $card-name }.
-   *[other] { $seat-name } bouwt aan het kanaal met { $card-name }.
+    [workers] { $seat-name } neemt met { $card-name } arbeiders.
+    [money] { $seat-name } neemt met { $card-name } guldens.
+    [threat] { $seat-name } legt met { $card-name } een dreigingsfiche terug.
+   *[other] { $seat-name } bouwt met { $card-name } aan het kanaal.
 }
 br-discard = { $seat-name } legt { $card-name } af.
-br-return-to-hand = { $seat-name } neemt { $card-name } op handen.
+br-return-to-hand = { $seat-name } neemt { $card-name } terug in de hand.
 br-steal = { $seat-name } neemt een { br-colour-name.e } kaart uit de hand van { $victim-name }.
 br-steal-card = { $seat-name } neemt { $card-name } uit de hand van { $victim-name }.
 br-gain-guilders = { $seat-name } krijgt { $count } gulden.
@@ -251,17 +251,23 @@ br-lose-workers = { $seat-name } verliest { $count } { br-colour-name.e } { $cou
 br-take-worker = { $seat-name } krijgt een { br-colour-name.e } arbeider van { $victim-name }.
 br-take-threat = { $seat-name } neemt een { br-colour-name } dreigingsfiche ({ br-colour-threat }, nu { $count }).
 br-give-back = { $seat-name } legt een { br-colour-name } dreigingsfiche terug ({ br-colour-threat }).
-br-strike = { br-threat-name } treft { $seat-name }; de { br-colour-name.e } dreigingsfiches gaan terug.
+br-strike = { $threat ->
+    [plague] De pest
+    [flood] Een overstroming
+    [raid] Een overval
+    [fire] Een brand
+   *[intrigue] Een intrige
+} treft { $seat-name }; de { br-colour-name.e } dreigingsfiches worden teruggelegd.
 br-lose-person = { $seat-name } legt de persoon { $card-name } af.
 br-lose-house = { $seat-name } legt een huis af; het was { $card-name }.
 br-lose-tile = { $seat-name } legt een tegel van het { br-side-name } kanaaldeel terug.
 br-build-house = { $seat-name } bouwt een { br-colour-name } huis.
-br-build-tile = { $seat-name } bouwt een kanaaltegel op een { br-colour-name } veld van het { br-side-name } kanaaldeel.
+br-build-tile = { $seat-name } legt een kanaaltegel op een { br-colour-name } veld van het { br-side-name } kanaaldeel.
 br-take-statue = { $seat-name } neemt een standbeeld ter waarde van { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }.
-br-lay-person = { $seat-name } legt { $card-name } uit.
+br-lay-person = { $seat-name } speelt { $card-name } uit.
 br-use = { $seat-name } gebruikt { $card-name }.
 br-work = { $card-name } werkt voor { $seat-name }.
 br-forge = De volgende kaart van { $seat-name } geldt als { br-colour-name }.
@@ -288,7 +294,7 @@ br-no-tile = Je { br-side-name } kanaaldeel heeft geen tegel.
 br-not-in-display = { $card-name } ligt niet in je uitstalling.
 br-works-by-itself = { $card-name } werkt vanzelf.
 br-works-in-final-scoring = { $card-name } telt bij de eindtelling.
-br-works-as-flash = De bliksemschicht van { $card-name } werkt alleen bij het uitleggen.
+br-works-as-flash = De bliksemschicht van { $card-name } werkt alleen bij het uitspelen.
 br-used-this-round = { $card-name } is deze ronde al gebruikt.
 br-use-in-vain = { $card-name } doet nu niets.
 br-use-later = { $card-name } kan nu even niet gebruikt worden.
@@ -297,7 +303,7 @@ br-pile-empty = De { br-side-name } trekstapel is leeg.
 br-discards-empty = De aflegstapel is leeg.
 br-no-low-dice = Geen dobbelsteen toont 1 of 2, dus niemand kan stijgen.
 br-last-field = Je staat op het laatste veld van het aanzienspoor.
-br-not-striking = { br-colour-threat } ({ br-colour-name }) treft je nu niet.
+br-not-striking = Door { br-colour-threat } ({ br-colour-name }) word je nu niet getroffen.
 
 ## Tafels die niet kunnen bestaan
 
@@ -323,5 +329,5 @@ br-position-set-up = Ronde en fase passen niet bij elkaar: ronde 0 is er alleen 
 br-position-lap = De hoeveelste kaart men speelt telt alleen in fase 3, vanaf 1; elders is het 0, niet { $found }.
 br-position-acted = Alleen in fase 3 kan een kaart gespeeld zijn.
 br-position-over = Het spel is pas voorbij na de laatste ronde, als er niets meer te doen is.
-br-position-colour-short = Zo veel { br-colour-name.e } kaarten zijn er niet; over: { $cards }.
+br-position-colour-short = Zoveel { br-colour-name.e } kaarten zijn er niet; over: { $cards }.
 br-position-die = De { br-die } dobbelsteen moet een getal tonen, want hij wordt niet meer gegooid.

@@ -6,7 +6,7 @@
 
 br-card-priced = in ruil voor { $price }: { $effect }
 br-card-after-action = na elke actie “{ br-action-name }”: { $effect }
-br-card-when-advancing = telkens als je vooruitgaat op het aanzienspoor: { $effect }
+br-card-when-advancing = telkens als je stijgt op het aanzienspoor: { $effect }
 br-card-when-other-lays = telkens als een medespeler een persoon uitspeelt: { $effect }
 br-card-when-other-builds = telkens als een medespeler een kanaalveld bebouwt: { $effect }
 br-card-when-rolled = in fase 2: { $effect }
@@ -144,9 +144,9 @@ br-card-draw-houses-for-worker = { $cards ->
     [one] trek een kaart en leg die neer als huis, tegen inlevering van een arbeider van dezelfde kleur
    *[other] trek { $cards } kaarten en leg ze neer als huizen, elk tegen inlevering van een arbeider van dezelfde kleur
 }
-br-card-select = zoek een persoon van de groep { br-group-name } uit de aflegstapel en leg die gratis op een leeg huis
+br-card-select = zoek een persoon van de groep { br-group-name } uit de aflegstapel en speel die gratis uit op een leeg huis
 br-card-steal-from-each = trek een willekeurige kaart uit de hand van elke medespeler
-br-card-return-persons = neem zoveel van je personen als je wilt terug op de hand; hun huizen blijven liggen
+br-card-return-persons = neem zoveel van je personen als je wilt terug in je hand; hun huizen blijven liggen
 
 ## Kanaal en aanzien
 
@@ -156,12 +156,12 @@ br-card-build-canal = { $times ->
     [2] bouw tegen de dubbele prijs een kanaaltegel zonder een kaart te spelen
    *[other] bouw tegen { $times } keer de prijs een kanaaltegel zonder een kaart te spelen
 }
-br-card-advance = ga 1 veld vooruit op het aanzienspoor
+br-card-advance = stijg 1 veld op het aanzienspoor
 
 ## Andere personen
 
-br-card-activate-again = activeer een persoon die je deze ronde al geactiveerd hebt nog een keer, en betaal daarvoor opnieuw
-br-card-activate-without-workers = je mag elk van je personen die precies één arbeider kost eenmaal zonder die arbeider activeren, ook als die al geactiveerd is
+br-card-activate-again = gebruik een persoon die je deze ronde al gebruikt hebt nog een keer, en betaal daarvoor opnieuw
+br-card-activate-without-workers = je mag elk van je personen die precies één arbeider kost eenmaal zonder die arbeider gebruiken, ook als die al gebruikt is
 br-card-copy-flash = activeer de bliksemschicht van een persoon van een medespeler alsof je die persoon net uitgespeeld had
 br-card-counts-as = deze persoon telt ook als { $groups }
 
@@ -177,16 +177,16 @@ br-others-give-workers = elke medespeler geeft je, voor zover mogelijk, { $count
     [one] een arbeider
    *[other] { $count } arbeiders
 } naar zijn keuze
-br-others-lose-tile = elke medespeler legt een kanaaltegel terug, maar houdt standbeelden en meerderheidsfiches
+br-others-lose-tile = elke medespeler legt een kanaaltegel terug, maar behoudt standbeelden en meerderheidsfiches
 br-others-go-back = elke medespeler gaat 1 veld terug op het aanzienspoor
 br-others-lose-person = elke medespeler legt een persoon naar zijn keuze af
-br-others-lose-house = elke medespeler legt een huis naar zijn keuze af en neemt een persoon die erop ligt terug op de hand
+br-others-lose-house = elke medespeler legt een huis naar zijn keuze af en neemt een persoon die erop ligt terug in de hand
 
 ## Gewijzigde regels
 
 br-rule-half-price = voor { br-colour-name.e } personen betaal je de halve prijs (naar boven afgerond)
 br-rule-person-discount = de actie “een persoon uitspelen” kost je tot { br-guilders } minder
-br-rule-reputation-discount = vooruitgaan in fase 2 kost je tot { br-guilders } minder dan de dobbelstenen vragen
+br-rule-reputation-discount = stijgen in fase 2 kost je tot { br-guilders } minder dan de dobbelstenen vragen
 br-rule-free-canal = de actie “een kanaaltegel bouwen” kost je geen gulden
 br-rule-free-house = de actie “een huis bouwen” kost je geen arbeider
 br-rule-ties-count = bij het controleren van de meerderheden is een gelijke stand voor jou genoeg om je fiche om te draaien, behalve als iedereen 0 heeft
@@ -196,4 +196,4 @@ br-rule-flash-twice = telkens als je een persoon met een bliksemschicht uitspeel
 br-rule-workers-taken = de actie “twee arbeiders nemen” levert je { $count } arbeiders op
 br-rule-money-taken = de actie “guldens nemen” met de { br-colour-name.e } dobbelsteen levert je { br-guilders } meer op
 br-rule-threats-returned = met de actie “een dreigingsfiche terugleggen” leg je tot { $count } fiches van die kleur terug
-br-rule-hand-limit = in fase 1 trek je tot je { $count } kaarten op de hand hebt
+br-rule-hand-limit = in fase 1 trek je tot je { $count } kaarten in je hand hebt

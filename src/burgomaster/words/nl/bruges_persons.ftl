@@ -17,23 +17,23 @@ br-ask-give-workers = { $count ->
     [one] Kies een arbeider voor { $seat-name }.
    *[other] Kies een arbeider voor { $seat-name } (nog { $count }).
 }
-br-ask-forge = Noem de kleur waarvoor de volgende kaart die je speelt geldt.
+br-ask-forge = Noem een kleur: de volgende kaart die je speelt, geldt als die kleur.
 br-ask-scheme = Kies het dreigingsfiche dat jij teruglegt en waarvan elke medespeler er een neemt.
-br-ask-select = Kies de persoon van de groep { br-group-name } die je uit de aflegstapel uitspeelt, en het huis.
+br-ask-select = Kies de persoon van de groep { br-group-name } die je uit de aflegstapel uitspeelt, en het huis ervoor.
 br-ask-build-canal = Kies het kanaaldeel waaraan je bouwt.
 br-ask-turn-back = Kies het meerderheidsfiche dat je terugdraait.
-br-ask-return-persons = Je mag een persoon terugnemen in je hand.
-br-ask-activate-again = Kies de persoon die je een tweede keer activeert.
-br-ask-activate-freely = Je mag een persoon activeren zonder de arbeider ervoor.
+br-ask-return-persons = Je mag een persoon terug in je hand nemen.
+br-ask-activate-again = Kies de persoon die je een tweede keer gebruikt.
+br-ask-activate-freely = Je mag een persoon gebruiken zonder de arbeider ervoor.
 br-ask-copy-flash = Kies de persoon van een medespeler van wie je de bliksemschicht activeert.
 
 ## Keuzes
 
-br-choice-again-card = { $card-name } nog eens activeren
+br-choice-again-card = { $card-name } nog eens gebruiken
 br-choice-copy-card = De bliksemschicht van { $card-name } activeren
-br-choice-back-card = { $card-name } terugnemen in je hand
-br-choice-select-card-place = { $card-name } uit de aflegstapel op huis { $place } leggen
-br-choice-tile-side = Aan het { br-side-name }deel van het kanaal bouwen
+br-choice-back-card = { $card-name } terug in je hand nemen
+br-choice-select-card-place = { $card-name } uit de aflegstapel op huis { $place } uitspelen
+br-choice-tile-side = Aan het { br-side-name } kanaaldeel bouwen
 br-choice-turn-majority = Het meerderheidsfiche “{ br-majority-name }” terugdraaien
 br-choice-exchange-colour-into = Een { br-colour-name.e } arbeider omruilen voor een { br-into }
 
@@ -69,9 +69,9 @@ br-no-threats = Je hebt geen dreigingsfiches.
 br-nobody-has-points = Geen enkele medespeler heeft een punt om te geven.
 br-hand-empty = Je hebt geen handkaart om te spelen.
 br-no-affordable-tile = Er is geen kanaaltegel die je kunt betalen.
-br-nothing-to-activate = Geen enkele persoon kan nog eens geactiveerd worden.
-br-not-itself = { $card-name } kan zichzelf niet activeren.
-br-not-used-yet = { $card-name } is deze ronde nog niet geactiveerd.
+br-nothing-to-activate = Geen enkele persoon kan nog eens gebruikt worden.
+br-not-itself = { $card-name } kan zichzelf niet gebruiken.
+br-not-used-yet = { $card-name } is deze ronde nog niet gebruikt.
 br-not-one-worker = { $card-name } vraagt niet om precies één arbeider.
 br-activated-already = { $card-name } is al aan de beurt geweest.
 br-not-at-others = { $card-name } ligt bij geen enkele medespeler.

@@ -236,7 +236,7 @@ hb-ask-lower-colour = { $count ->
 hb-ask-curse = Kies het onheil dat jij verlaagt en elke medespeler verhoogt.
 hb-ask-choose-rise = Kies het onheil dat je verhoogt in plaats van het getrokken onheil.
 hb-ask-prevent = Het { hb-colour-name.e } onheil ({ hb-colour-disaster }) wordt verhoogd. Je mag een { hb-colour-name.e } arbeider inleveren om dat te voorkomen.
-hb-ask-strike = Er vindt meer dan één onheil plaats. Kies welk onheil het eerst komt.
+hb-ask-strike = Er slaat meer dan één onheil toe. Kies welk het eerst komt.
 hb-ask-tear-down = Kies de muurhelft die haar buitenste muursteen verliest.
 hb-ask-lose-building = Kies het gebouw dat je aflegt.
 hb-ask-lose-site = Kies de bouwlocatie die je aflegt.
@@ -273,8 +273,8 @@ hb-choice-done = { $ask ->
     [hb-ask-flash-again] Eén keer is genoeg
     [hb-ask-draw] Geen kaart trekken
     [hb-ask-place-in-church] Geen arbeider plaatsen
-    [hb-ask-ship] Gebruik geen schip
-    [hb-ask-gift] Neem geen geschenk
+    [hb-ask-ship] Geen schip gebruiken
+    [hb-ask-gift] Geen geschenk nemen
     [hb-ask-choose-rise] Laat het bij wat getrokken is
    *[other] Klaar
 }
@@ -369,7 +369,7 @@ hb-act = { $action ->
 }
 hb-announce = { $seat-name } levert een grijze arbeider in: de kaart van de volgende actie geldt als { hb-colour-name }.
 hb-discard = { $seat-name } legt { $card-name } af.
-hb-return-to-hand = { $seat-name } neemt { $card-name } in de hand.
+hb-return-to-hand = { $seat-name } neemt { $card-name } terug in de hand.
 hb-steal = { $seat-name } trekt een { hb-colour-name.e } kaart uit de hand van { $victim-name }.
 hb-steal-card = { $seat-name } trekt { $card-name } uit de hand van { $victim-name }.
 hb-find = { $seat-name } neemt een kaart van de categorie { hb-category-name } uit de { hb-colour-name.e } trekstapel.

@@ -89,11 +89,15 @@ hb-ask-take-statue = Welk standbeeld neem je: Hans Hummel voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } aan het einde, of de Zitronenjette voor { $marks } mark nu?
-hb-choice-statue-statue = Neem { hb-statue-name }
+hb-choice-statue-statue = { hb-statue-name.first } nemen
 hb-statue-name = { $statue ->
     [hummel] Hans Hummel
    *[other] de Zitronenjette
 }
+    .first = { $statue ->
+        [hummel] Hans Hummel
+       *[other] De Zitronenjette
+    }
 hb-take-zitronenjette = { $seat-name } neemt de Zitronenjette voor { hb-marks }.
 hb-law-zitronenjettes = Er zijn maar { $count } Zitronenjettes.
 hb-law-two-statues = { $seat-name } kan niet meer dan twee standbeelden hebben: de stadsmuur heeft twee helften.
@@ -104,16 +108,16 @@ hb-ask-gift = Het fiche heeft een klein geschenk. { $token ->
     [orange-gift] Een kaart trekken?
     [pink-gift] Een punt krijgen?
     [purple-gift] Een arbeider naar keuze nemen?
-    [gray-gift] Mark krijgen?
+    [gray-gift] Geld krijgen?
    *[other] Een onheil behalve ziekte zonder punt verlagen?
 }
 hb-ask-lower-other = Kies een ander onheil dan het { hb-colour-name.e } dat je verlaagt.
-hb-choice-gift = Neem het geschenk
+hb-choice-gift = Het geschenk nemen
 hb-take-gift = { $seat-name } neemt het geschenk van het fiche{ $token ->
     [orange-gift] : een kaart.
     [pink-gift] : een punt.
     [purple-gift] : een arbeider.
-    [gray-gift] : mark.
+    [gray-gift] : geld.
    *[other] : een onheil daalt.
 }
 hb-not-this-disaster = Het geschenk verlaagt elk onheil behalve het { hb-colour-name.e }.
@@ -127,7 +131,7 @@ hb-card-decrease-other = verlaag een ander onheil dan het { hb-colour-name.e } m
 hb-ask-ship = Een { hb-colour-name.e } arbeider inleveren en een schip gebruiken?
 hb-ask-take-of-one-colour = Van welke kleur neem je de arbeiders?
 hb-ask-own-flash = Kies het gebouw waarvan je de bliksemschicht activeert.
-hb-choice-ship-colour = Gebruik het { hb-colour-name.e } schip
+hb-choice-ship-colour = Het { hb-colour-name.e } schip gebruiken
 hb-ship-at-quay = Het { hb-colour-name.e } schip komt aan de kade.
 hb-ships-back = De schepen keren terug naar de rede.
 hb-use-ship = { $seat-name } gebruikt het { hb-colour-name.e } schip.

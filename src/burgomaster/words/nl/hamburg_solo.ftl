@@ -40,11 +40,11 @@ hb-tom-why = { $why ->
     [fewest-workers] { $seat-name } kiest de kleur met de minste arbeiders; bij gelijke de eerste in de volgorde van de dobbelstenen.
     [highest-die] { $seat-name } kiest de kleur van de hoogste dobbelsteen; bij gelijke de eerste in de volgorde van de dobbelstenen.
     [own-colour] { $seat-name } trekt van de stapel in de kleur van het gebouw, anders van de eerste in de volgorde van de dobbelstenen.
-    [fire-first] { $seat-name } laat eerst de brand toeslaan, zodat een overstroming een lege bouwlocatie treft.
+    [fire-first] { $seat-name } laat eerst de brand toeslaan, zodat een overstroming een vrije bouwlocatie treft.
     [dice-order] { $seat-name } laat het onheil in de volgorde van de dobbelstenen toeslaan.
     [cheapest-building] { $seat-name } geeft het goedkoopste gebouw op; bij gelijke het meest linkse.
-    [empty-site] { $seat-name } geeft de meest linkse lege bouwlocatie op.
-    [cheapest-site] { $seat-name } heeft geen lege bouwlocatie en geeft die met het goedkoopste gebouw op.
+    [empty-site] { $seat-name } geeft de meest linkse vrije bouwlocatie op.
+    [cheapest-site] { $seat-name } heeft geen vrije bouwlocatie en geeft die met het goedkoopste gebouw op.
     [fewest-points] { $seat-name } kiest het uiteinde van de muur dat de minste punten kost, anders het linker.
     [won-back] { $seat-name } geeft een meerderheid op die nu meteen teruggewonnen zou worden.
     [first-active] { $seat-name } zou nu geen meerderheid terugwinnen en geeft de eerste op.
@@ -54,7 +54,7 @@ hb-tom-why = { $why ->
     [leftmost] { $seat-name } gaat van links naar rechts.
     [strikes] { $seat-name } voorkomt de verhoging, want het onheil zou toeslaan.
     [not-strikes] { $seat-name } laat het onheil stijgen, want het slaat nog niet toe.
-    [advances] { $seat-name } gaat altijd vooruit als er genoeg mark is.
+    [advances] { $seat-name } gaat altijd vooruit als het geld reikt.
     [free-gift] { $seat-name } neemt de arbeiders voordat het onheil stijgt.
     [nothing-in-it] { $seat-name } ziet ervan af: het zou niets opleveren.
     [never-buys] { $seat-name } koopt geen arbeiders.

@@ -141,9 +141,9 @@ bruges-short-canal = Kanaal, { $side ->
    *[right] rechterdeel
 }
 bruges-short-house = Als huis bouwen
-bruges-short-person = Op huis { $place } uitleggen
+bruges-short-person = Op huis { $place } uitspelen
 bruges-short-discard = Afleggen
-bruges-short-select = Op huis { $place } uitleggen
+bruges-short-select = Op huis { $place } uitspelen
 bruges-short-use = Gebruiken
 bruges-short-again = Nog eens gebruiken
 bruges-short-copy = Bliksemschicht gebruiken
@@ -213,15 +213,15 @@ bruges-told-draws = { $count ->
    *[other] { $seat-name } trekt { $count } kaarten: { $cards }.
 }
 bruges-told-cards = { $count ->
-    [2] { $seat-name } trok { $card-name } en { $card2-name }.
-    [3] { $seat-name } trok { $card-name }, { $card2-name } en { $card3-name }.
-    [4] { $seat-name } trok { $card-name }, { $card2-name }, { $card3-name } en { $card4-name }.
-   *[other] { $seat-name } trok { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } en { $card5-name }.
+    [2] { $seat-name } heeft { $card-name } en { $card2-name } getrokken.
+    [3] { $seat-name } heeft { $card-name }, { $card2-name } en { $card3-name } getrokken.
+    [4] { $seat-name } heeft { $card-name }, { $card2-name }, { $card3-name } en { $card4-name } getrokken.
+   *[other] { $seat-name } heeft { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } en { $card5-name } getrokken.
 }
 bruges-told-threats-all = Iedereen neemt dreigingsfiches: { $threats }.
 bruges-told-threats-one = { $name }: { $threats }
 bruges-told-threats = Er komen dreigingsfiches. { $threats }.
-bruges-told-money = { $seat-name } neemt { $count } gulden met { $card-name }.
+bruges-told-money = { $seat-name } neemt met { $card-name } { $count } gulden.
 bruges-told-workers = { $seat-name } neemt { $count } { $colour ->
     [blue] blauwe
     [brown] bruine
@@ -229,5 +229,5 @@ bruges-told-workers = { $seat-name } neemt { $count } { $colour ->
     [red] rode
    *[violet] paarse
 } arbeiders met { $card-name }.
-bruges-told-lay = { $seat-name } legt { $card-name } uit voor { $count } gulden.
+bruges-told-lay = { $seat-name } speelt { $card-name } uit voor { $count } gulden.
 bruges-told-step = { $seat-name } betaalt { $count } gulden en stijgt naar veld { $field } van het aanzienspoor.
