@@ -1,28 +1,12 @@
 /** Hamburg's story in fewer words: six dice in a line, a hand drawn in a sentence, disasters as a small table. */
-import { runs, type Grid, type Telling } from "../../room/told";
-import { settings } from "../../browser/settings.svelte";
-import type { Said } from "../../wire/types";
+import { instead, is, listed, looked, of, runs, several, turned, type Telling, type Turn } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
 import { COLOURS } from "./components";
 
 const DICE = [...COLOURS, "black"];
 
-function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(parts);
-}
 function colourName(colour: string): string {
   return words.format("hb-colour-name", { colour });
-}
-function is(telling: Telling, ...ids: string[]): boolean {
-  return ids.includes(telling.said.id);
-}
-function of<T extends number | string>(telling: Telling, name: string): T {
-  return telling.said.arguments[name] as T;
-}
-/** What is told instead of a run stands where its last one stood. */
-function instead(run: readonly Telling[], id: string, args: Said["arguments"], grid?: Grid): Telling[] {
-  const last = run.at(-1);
-  return last ? [{ said: { id, arguments: args }, line: last.line, ...(grid ? { grid } : {}) }] : [];
 }
 
 function dice(run: readonly Telling[]): Telling[] {
@@ -46,18 +30,11 @@ function drawn(run: readonly Telling[]): Telling[] {
 
 /** Disasters that rise for several at once: in a sentence if they are the same for all, and as a table. */
 function rises(run: readonly Telling[], name: (seat: number) => string): Telling[] {
-  const seats = [...new Set(run.map((each) => of<number>(each, "seat")))].sort((a, b) => a - b);
-  const colours = COLOURS.filter((colour) => run.some((each) => of(each, "colour") === colour));
-  const level = (seat: number, colour: string): string => {
-    const found = run.filter((each) => of(each, "seat") === seat && of(each, "colour") === colour).map((each) => of<number>(each, "level"));
-    return found.length > 0 ? String(Math.max(...found)) : "";
-  };
-  const grid: Grid = { head: ["", ...seats.map(name)], rows: colours.map((colour) => [words.format("hb-colour-disaster", { colour }), ...seats.map((seat) => level(seat, colour))]) };
-  const named = (of: readonly string[]): string => listed(of.map((colour) => words.format("hb-colour-disaster", { colour })));
-  const alike = seats.length > 1 && seats.every((seat) => colours.every((colour) => level(seat, colour) !== ""));
-  if (alike) return instead(run, "hamburg-told-rise-all", { disasters: named(colours) }, grid);
-  const each = seats.map((seat) => t("hamburg-told-rise-one", { name: name(seat), disasters: listed(colours.filter((colour) => level(seat, colour) !== "").map(colourName)) }));
-  return instead(run, "hamburg-told-rise", { disasters: each.join("; ") }, grid);
+  const title = (colour: string): string => words.format("hb-colour-disaster", { colour });
+  const { grid, colours, each, alike } = several(run, { colours: COLOURS, value: "level", title, name });
+  if (alike) return instead(run, "hamburg-told-rise-all", { disasters: listed(colours.map(title)) }, grid);
+  const told = each.map(({ seat, colours: risen }) => t("hamburg-told-rise-one", { name: name(seat), disasters: listed(risen.map(colourName)) }));
+  return instead(run, "hamburg-told-rise", { disasters: told.join("; ") }, grid);
 }
 
 /** Who advanced on City Hall Square, each for the same price. */
@@ -74,8 +51,8 @@ function advances(tellings: readonly Telling[], name: (seat: number) => string):
   );
 }
 
-/** A turn's action with what came of it, in a sentence: what follows what, and what is told instead. */
-const TURNS: readonly { readonly follow: readonly string[]; readonly when?: (all: readonly Telling[]) => boolean; readonly make: (all: readonly Telling[]) => Telling[] }[] = [
+/** A turn's action with what came of it, in a sentence. */
+const TURNS: readonly Turn[] = [
   {
     follow: ["hb-act", "hb-gain-marks"],
     when: ([act]) => act !== undefined && of(act, "action") === "money",
@@ -104,34 +81,11 @@ const TURNS: readonly { readonly follow: readonly string[]; readonly when?: (all
   },
 ];
 
-function turns(tellings: readonly Telling[]): Telling[] {
-  const found: Telling[] = [];
-  for (let at = 0; at < tellings.length; ) {
-    const rule = TURNS.find(({ follow, when }) => {
-      const all = tellings.slice(at, at + follow.length);
-      const [first] = all;
-      return first !== undefined && all.length === follow.length && all.every((each, n) => is(each, follow[n] ?? "") && of(each, "seat") === of(first, "seat")) && (when?.(all) ?? true);
-    });
-    const all = tellings.slice(at, at + (rule?.follow.length ?? 1));
-    found.push(...(rule ? rule.make(all) : all));
-    at += all.length;
-  }
-  return found;
-}
-
 export function condense(tellings: readonly Telling[], name: (seat: number) => string): Telling[] {
   const marked = tellings.map((each) => (is(each, "hb-season") ? { ...each, heads: true } : is(each, "hb-majority") ? { ...each, apart: true } : each));
-  const rolled = runs(turns(marked), (one, next) => is(one, "hb-roll") && is(next, "hb-roll"), dice);
+  const rolled = runs(turned(marked, TURNS), (one, next) => is(one, "hb-roll") && is(next, "hb-roll"), dice);
   const hands = runs(rolled, (one, next) => is(one, "hb-draw", "hb-look-at-card") && is(next, "hb-draw", "hb-look-at-card") && of(one, "seat") === of(next, "seat"), drawn);
-  const cards = runs(
-    hands,
-    (one, next) => is(one, "hb-look-at-card") && is(next, "hb-look-at-card") && of(one, "seat") === of(next, "seat"),
-    (run) => {
-      const told = run.slice(0, 5).map((each, at) => [at === 0 ? "card" : `card${at + 1}`, of<number>(each, "card")] as const);
-      const rest = run.length > 5 ? run.slice(5) : [];
-      return [...instead(run.slice(0, 5), "hamburg-told-cards", { seat: of<number>(run[0] as Telling, "seat"), count: told.length, ...Object.fromEntries(told) }), ...rest];
-    },
-  );
+  const cards = looked(hands, "hb-look-at-card", "hamburg-told-cards");
   const risen = runs(cards, (one, next) => is(one, "hb-increase") && is(next, "hb-increase"), (run) => rises(run, name));
   return advances(risen, name);
 }
