@@ -11,6 +11,19 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every table needs comes in one piece, and so does what only some tables share: many small pieces compress badly.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "streets", test: /src\/(scene\/streets|room\/(Spot|condense))/ },
+            { name: "scene", test: /src\/(scene|beats|room\/(play|enlarge|company|book|brings|told|naming))/ },
+            { name: "art", test: /src\/art\/(Words|Drawing|pen|letters)/ },
+          ],
+        },
+      },
+    },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

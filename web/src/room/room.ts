@@ -43,8 +43,8 @@ export interface Room<V = View> {
   readonly ChipIcon: Component<{ chip: Chip }>;
   /** Draws a thing large, for looking at it. */
   readonly Enlarged: Component<{ thing: Thing }>;
-  /** All things of the game that can be looked at, to be searched. */
-  readonly Reference: Component;
+  /** Fetch what shows all things of the game that can be looked at, to be searched. */
+  reference(): Promise<{ readonly default: Component }>;
   /** Whether a question is one of a row of cards to be drawn: the last of them is no surprise. */
   draws?(ask: Said): boolean;
   /** The places on the table that a choice is about, the most important first; `ask` is what is asked. */

@@ -72,6 +72,14 @@ export class Stage {
   get beside(): boolean {
     return this.#now.beside;
   }
+  /** How far what is drawn begins from the left, when it stands in the middle of the stage. */
+  get left(): number {
+    return (this.width - (this.kind === "desk" ? DESK : PHONE).width) / 2;
+  }
+  /** How much sky there is above what is drawn. */
+  get top(): number {
+    return this.kind === "desk" ? this.height - DESK.height : 0;
+  }
 }
 
 const KEY = Symbol("stage");

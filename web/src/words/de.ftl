@@ -12,6 +12,12 @@ app-lobby = Lobby
 app-about = Über das Spiel
 app-book = Karten und Plättchen
 app-book-of = Karten und Plättchen von { $game }
+app-search = Suchen
+app-search-hint = Name, Text oder Nummer
+app-all = Alle
+app-show-more = Mehr zeigen
+app-show-all = Alles zeigen
+app-street-of = Die Straße von { $name }
 
 ## Einstellungen
 

@@ -12,6 +12,12 @@ app-lobby = Lobby
 app-about = About
 app-book = Cards and tiles
 app-book-of = Cards and tiles of { $game }
+app-search = Search
+app-search-hint = Name, text or number
+app-all = All
+app-show-more = Show more
+app-show-all = Show all
+app-street-of = The street of { $name }
 
 ## Settings
 

@@ -12,6 +12,12 @@ app-lobby = Lobby
 app-about = Over het spel
 app-book = Kaarten en tegels
 app-book-of = Kaarten en tegels van { $game }
+app-search = Zoeken
+app-search-hint = Naam, tekst of nummer
+app-all = Alle
+app-show-more = Meer tonen
+app-show-all = Alles tonen
+app-street-of = De straat van { $name }
 
 ## Instellingen
 

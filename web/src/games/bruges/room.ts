@@ -12,7 +12,6 @@ import { long, short, tabOf, targets, tries } from "./choices";
 import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
 import { highlights } from "./highlights";
-import Reference from "./Reference.svelte";
 import Street from "./Street.svelte";
 import { condense } from "./told";
 import Token from "./Token.svelte";
@@ -84,7 +83,7 @@ export const room: Room<BrugesView> = {
   progress: (view) => [view.phase, PHASES],
   ChipIcon,
   Enlarged,
-  Reference,
+  reference: () => import("./Reference.svelte"),
   draws: (ask) => ask.id === "br-ask-draw",
   targets,
   targetName,

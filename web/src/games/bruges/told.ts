@@ -1,5 +1,6 @@
 /** The story of Bruges in fewer words: dice in a line, cards drawn together, an action with what came of it. */
-import { instead, is, listed, looked, of, runs, several, turned, type Telling, type Turn } from "../../room/told";
+import { instead, is, listed, looked, of, several, turned, type Turn } from "../../room/condense";
+import { runs, type Telling } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
 import { COLOURS } from "./components";
 

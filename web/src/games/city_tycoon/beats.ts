@@ -1,6 +1,7 @@
 /** What is seen of the city's events: a row for each thing that moves, with where it is on the screen. */
-import { act, hopping, placeOf, type Act, type Place, type Staging } from "../../beats/acts";
-import type { Beat, MoveInfo } from "../../wire/types";
+import { act, hopping, placeOf, type Place } from "../../beats/acts";
+import { stagingBy, type Row } from "../../beats/rows";
+import type { Beat } from "../../wire/types";
 import { lying } from "./lying.svelte";
 
 /** A cell as it is written, `e2 n1`, as the target it has on the map: there is no column or row 0. */
@@ -49,8 +50,6 @@ function source(beat: Beat): string[] {
   return [...(tile ? [tile] : []), "bank"];
 }
 
-type Row = (move: MoveInfo, beat: Beat, where: Pick<Act, "from" | "to">) => Act | null;
-
 const ROWS: Readonly<Record<string, Row>> = {
   tile: (move, beat, where) => {
     const [from, to] = [placeOf(move.from)?.zone, placeOf(move.to)?.zone];
@@ -75,10 +74,5 @@ const ROWS: Readonly<Record<string, Row>> = {
   pass: (move, beat, where) => (move.to ? act("pulse", move, beat, 240, where) : null),
 };
 
-export const staging: Staging = (beat, _line, viewer) =>
-  beat.moves.flatMap((move) => {
-    const number = move.number ?? 0;
-    const where = { from: targets(placeOf(move.from), viewer, number), to: targets(placeOf(move.to), viewer, number) };
-    const seen = ROWS[move.thing]?.(move, beat, where);
-    return seen ? [seen] : [];
-  });
+/** What has no row is not seen. */
+export const staging = stagingBy(ROWS, targets, () => []);

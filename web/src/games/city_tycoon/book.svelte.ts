@@ -1,5 +1,5 @@
 /** The tiles of the city in the language in use, as the server's book prints them. */
-import { http } from "../../wire/http";
+import { Book } from "../../room/book.svelte";
 import type { BookEntry } from "../../wire/types";
 import type { Amounts } from "./art/pieces";
 
@@ -46,35 +46,11 @@ export function tileOf({ number, name, text, values, icons }: BookEntry): TileIn
   return { number, name, text, district: String(values["district"] ?? ""), round: Number(values["round"] ?? 0), cost: Number(values["cost"] ?? 0), laid, offers, own, demands, beside };
 }
 
-class Book {
-  #tiles = $state.raw<readonly TileInfo[]>([]);
-  /** What was asked for last: what comes later of something else is not wanted any more. */
-  #wanted = "";
-  #loaded = "";
-
-  get tiles(): readonly TileInfo[] {
-    return this.#tiles;
-  }
-
-  /** Fetch what is printed in a data set. */
-  async load(language: string, data: string): Promise<void> {
-    const wanted = `${language} ${data}`;
-    this.#wanted = wanted;
-    if (wanted === this.#loaded) return;
-    const { entries } = await http.book("city_tycoon", language, data);
-    if (this.#wanted !== wanted) return;
-    this.#loaded = wanted;
-    this.use(entries);
-  }
-
-  use(entries: readonly BookEntry[]): void {
-    this.#tiles = entries.filter((entry) => entry.kind === "tile").map(tileOf);
-  }
-
+class CityTycoonBook extends Book<TileInfo> {
   /** A tile; before the book has come, only its number. */
   tile(number: number): TileInfo {
-    return this.#tiles[number - 1] ?? tileOf({ kind: "tile", number, name: String(number), text: "", values: {}, icons: [], sources: {} });
+    return this.things[number - 1] ?? tileOf({ kind: "tile", number, name: String(number), text: "", values: {}, icons: [], sources: {} });
   }
 }
 
-export const book = new Book();
+export const book = new CityTycoonBook("city_tycoon", "tile", tileOf);

@@ -1,9 +1,8 @@
 /** What a choice would bring, made small: euros, points and yellow cubes as chips, the rest as sentences. */
+import { signed } from "../../room/brings";
 import type { Chip } from "../../room/room";
 import type { Said } from "../../wire/types";
 import { t } from "../../words/words.svelte";
-
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 export function brings(heard: readonly Said[], seat: number): { chips: Chip[]; rest: Said[] } {
   const sums: Record<"euro" | "points" | "yellow", number> = { euro: 0, points: 0, yellow: 0 };

@@ -269,7 +269,7 @@ it("the book is in the language that was asked for last, whichever comes first",
   coming.get("nl")?.([{ ...BRIDGE, name: "Brug" }]);
   coming.get("de")?.([{ ...BRIDGE, name: "Brücke" }]);
   await Promise.all(both);
-  expect(book.tiles.map(({ name }) => name)).toEqual(["Brug"]);
+  expect(book.things.map(({ name }) => name)).toEqual(["Brug"]);
   asked.mockRestore();
   book.use([]);
 });

@@ -10,7 +10,6 @@ import { brings } from "./brings";
 import ChipIcon from "./ChipIcon.svelte";
 import { long, naming, short, tabOf, targetName, targets, tries } from "./choices";
 import Enlarged from "./Enlarged.svelte";
-import Reference from "./Reference.svelte";
 import Street from "./Street.svelte";
 import Token from "./Token.svelte";
 
@@ -38,7 +37,7 @@ export const room: Room<CityTycoonView> = {
   progress: (view) => [view.round, view.rounds],
   ChipIcon,
   Enlarged,
-  Reference,
+  reference: () => import("./Reference.svelte"),
   targets,
   targetName,
   short,

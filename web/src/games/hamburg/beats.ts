@@ -1,5 +1,6 @@
 /** What is seen of Hamburg's events: a row for each thing that moves, with where it is on the screen. */
-import { act, hopping, placeOf, plainStaging, type Act, type Place, type Staging } from "../../beats/acts";
+import { act, hopping, placeOf, type Act, type Place } from "../../beats/acts";
+import { stagingBy, type Row, type Where } from "../../beats/rows";
 import type { Beat, MoveInfo } from "../../wire/types";
 import { COLOURS, DISASTERS } from "./components";
 
@@ -81,9 +82,7 @@ function places(place: Place, viewer: number, card: number): string[] {
   }
 }
 
-type Row = (move: MoveInfo, beat: Beat, where: Pick<Act, "from" | "to">) => Act | null;
-
-function card(move: MoveInfo, beat: Beat, where: Pick<Act, "from" | "to">): Act | null {
+function card(move: MoveInfo, beat: Beat, where: Where): Act | null {
   const number = move.number ?? 0;
   const [from, to] = [placeOf(move.from)?.zone ?? "", placeOf(move.to)?.zone ?? ""];
   // What lies face down before its player is in the hand already, to the eye.
@@ -97,7 +96,7 @@ function card(move: MoveInfo, beat: Beat, where: Pick<Act, "from" | "to">): Act 
   return act("fly", move, beat, to === "sites" ? 380 : 320, { ...where, table, sound: "card", which: COLOURS[-number - 1] ?? "" });
 }
 
-function level(move: MoveInfo, beat: Beat, where: Pick<Act, "from" | "to">): Act {
+function level(move: MoveInfo, beat: Beat, where: Where): Act {
   const disaster = beat.cause?.kind === "disaster" ? TRACK[beat.cause.name ?? ""] : undefined;
   if (disaster !== undefined && move.from) {
     const seat = placeOf(move.from)?.seat ?? 0;
@@ -128,21 +127,5 @@ const ROWS: Readonly<Record<string, Row>> = {
   phase: () => null,
 };
 
-/** A wave of the same, such as levels that rise for everyone, is seen as one. */
-function waves(one: Act, before: Act | undefined): Act {
-  const same = before !== undefined && before.motion === one.motion && before.table && one.table;
-  return same && (one.motion === "shake" || one.motion === "pulse") ? { ...one, along: true } : one;
-}
-
 /** Hamburg's beats; what has no row is seen as in any game. */
-export const staging: Staging = (beat, line, viewer) => {
-  const acts: Act[] = [];
-  for (const move of beat.moves) {
-    const number = move.number ?? 0;
-    const where = { from: targets(placeOf(move.from), viewer, number), to: targets(placeOf(move.to), viewer, number) };
-    const row = ROWS[move.thing];
-    const found = row ? row(move, beat, where) : (plainStaging({ ...beat, moves: [move] }, line, viewer)[0] ?? null);
-    if (found) acts.push(waves(found, acts.at(-1)));
-  }
-  return acts;
-};
+export const staging = stagingBy(ROWS, targets);

@@ -1,102 +1,34 @@
-/** What a choice would bring, made small: pieces that come and go as chips, everything else as sentences. */
+/** What Hamburg's sentences tell of pieces that come and go. */
+import { bringing } from "../../room/brings";
 import { t } from "../../words/words.svelte";
-import type { Said } from "../../wire/types";
-import type { Chip } from "../../room/room";
 
-function signed(count: number): string {
-  return count < 0 ? `−${-count}` : `+${count}`;
-}
-
-/** Turn what would be heard into chips for this seat; `rest` is what needs a sentence. */
-export function brings(heard: readonly Said[], seat: number): { chips: Chip[]; rest: Said[] } {
-  const sums = new Map<string, { count: number; icon: string; colour?: string }>();
-  const rest: Said[] = [];
-  const add = (icon: string, count: number, colour?: string): void => {
-    const key = `${icon} ${colour ?? ""}`;
-    const sum = sums.get(key) ?? { count: 0, icon, ...(colour ? { colour } : {}) };
-    sum.count += count;
-    sums.set(key, sum);
-  };
-  for (const said of heard) {
-    const count = Number(said.arguments["count"] ?? 1);
-    const colour = typeof said.arguments["colour"] === "string" ? said.arguments["colour"] : undefined;
-    if (said.arguments["victim"] === seat) {
-      // What another player gets from this one.
-      if (said.id === "hb-take-marks") add("mark", -count);
-      else if (said.id === "hb-take-points") add("point", -count);
-      else if (said.id === "hb-take-worker") add("worker", -1, colour);
-      else rest.push(said);
-      continue;
-    }
-    if (said.arguments["seat"] !== seat) {
-      rest.push(said);
-      continue;
-    }
-    switch (said.id) {
-      case "hb-gain-marks":
-      case "hb-take-marks":
-        add("mark", count);
-        break;
-      case "hb-pay-marks":
-      case "hb-lose-marks":
-        add("mark", -count);
-        break;
-      case "hb-gain-points":
-      case "hb-take-points":
-        add("point", count);
-        break;
-      case "hb-gain-workers":
-      case "hb-take-worker":
-        add("worker", count, colour);
-        break;
-      case "hb-return-workers":
-      case "hb-lose-workers":
-      case "hb-place-worker":
-      case "hb-prevent":
-        add("worker", -count, colour);
-        break;
-      case "hb-announce":
-        add("worker", -1, "gray");
-        break;
-      case "hb-decrease":
-        add("level", -1, colour);
-        break;
-      case "hb-increase":
-        add("level", 1, colour);
-        break;
-      case "hb-draw":
-        add("card", 1, colour);
-        break;
-      case "hb-take-statue":
-        add("statue", count);
-        break;
-      case "hb-build-segment":
-        add("wall", 1, colour);
-        break;
-      case "hb-advance":
-        add("square", 1);
-        break;
-      // The choice itself says so already.
-      case "hb-act":
-      case "hb-discard":
-      case "hb-construct":
-      case "hb-lay":
-      case "hb-lay-site":
-      case "hb-use":
-        break;
-      default:
-        rest.push(said);
-    }
-  }
-  const chips: Chip[] = [];
-  for (const { count, icon, colour } of sums.values()) {
-    if (count === 0) continue;
-    chips.push({
-      text: signed(count),
-      icon,
-      ...(colour ? { colour } : {}),
-      label: t(`hamburg-chip-${icon}`, { count: signed(count), amount: Math.abs(count), colour: colour ?? "" }),
-    });
-  }
-  return { chips, rest };
-}
+export const brings = bringing({
+  own: {
+    "hb-gain-marks": { icon: "mark", sign: 1 },
+    "hb-take-marks": { icon: "mark", sign: 1 },
+    "hb-pay-marks": { icon: "mark", sign: -1 },
+    "hb-lose-marks": { icon: "mark", sign: -1 },
+    "hb-gain-points": { icon: "point", sign: 1 },
+    "hb-take-points": { icon: "point", sign: 1 },
+    "hb-gain-workers": { icon: "worker", sign: 1, colour: true },
+    "hb-take-worker": { icon: "worker", sign: 1, colour: true },
+    "hb-return-workers": { icon: "worker", sign: -1, colour: true },
+    "hb-lose-workers": { icon: "worker", sign: -1, colour: true },
+    "hb-place-worker": { icon: "worker", sign: -1, colour: true },
+    "hb-prevent": { icon: "worker", sign: -1, colour: true },
+    "hb-announce": { icon: "worker", sign: -1, colour: "gray", single: true },
+    "hb-decrease": { icon: "level", sign: -1, colour: true, single: true },
+    "hb-increase": { icon: "level", sign: 1, colour: true, single: true },
+    "hb-draw": { icon: "card", sign: 1, colour: true, single: true },
+    "hb-take-statue": { icon: "statue", sign: 1 },
+    "hb-build-segment": { icon: "wall", sign: 1, colour: true, single: true },
+    "hb-advance": { icon: "square", sign: 1, single: true },
+  },
+  given: {
+    "hb-take-marks": { icon: "mark", sign: -1 },
+    "hb-take-points": { icon: "point", sign: -1 },
+    "hb-take-worker": { icon: "worker", sign: -1, colour: true, single: true },
+  },
+  said: new Set(["hb-act", "hb-discard", "hb-construct", "hb-lay", "hb-lay-site", "hb-use"]),
+  label: (icon, told) => t(`hamburg-chip-${icon}`, told),
+});

@@ -11,7 +11,6 @@ import ChipIcon from "./ChipIcon.svelte";
 import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
 import { highlights } from "./highlights";
-import Reference from "./Reference.svelte";
 import Strike from "./art/places/Strike.svelte";
 import Street from "./Street.svelte";
 import { condense } from "./told";
@@ -95,7 +94,7 @@ export const room: Room<HamburgView> = {
   progress: (view) => [view.season, view.seasons],
   ChipIcon,
   Enlarged,
-  Reference,
+  reference: () => import("./Reference.svelte"),
   draws: (ask) => ask.id === "hb-ask-replenish" || ask.id === "hb-ask-draw",
   targets,
   targetName,

@@ -1,5 +1,6 @@
 /** Hamburg's story in fewer words: six dice in a line, a hand drawn in a sentence, disasters as a small table. */
-import { instead, is, listed, looked, of, runs, several, turned, type Telling, type Turn } from "../../room/told";
+import { instead, is, listed, looked, of, several, turned, type Turn } from "../../room/condense";
+import { runs, type Telling } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
 import { COLOURS } from "./components";
 

@@ -7,7 +7,6 @@ import ChipIcon from "./ChipIcon.svelte";
 import { isCount, isData, sorted, type Data } from "./data";
 import Enlarged from "./Enlarged.svelte";
 import { game } from "./game.svelte";
-import Reference from "./Reference.svelte";
 
 const WORDS = folder(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" }));
 
@@ -56,7 +55,7 @@ export function plainRoom(id: string): Room {
     Board,
     ChipIcon,
     Enlarged,
-    Reference,
+    reference: () => import("./Reference.svelte"),
     targets: (choice) => game.targets(choice),
     targetName: (target) => game.targetName(target),
     short: (choice) => game.say(choice, (argument, value) => game.naming(argument, value)),

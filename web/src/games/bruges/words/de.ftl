@@ -49,7 +49,6 @@ bruges-discards = Ablagestapel: { $count ->
 bruges-discards-name = Ablagestapel
 bruges-discards-order = Von oben
 bruges-street = Häuser und Personen
-bruges-street-of = Die Straße von { $name }
 bruges-in-house = In Haus { $place }:
 bruges-in-house-of = In Haus { $place }, { $colour }:
 bruges-house-empty = Haus { $place }, { $colour }, leer.
@@ -87,7 +86,6 @@ bruges-threat = { $threat } ({ br-colour-name }): { $count ->
 bruges-board-of = Auslage von { $name }
 bruges-glance-of = { $name } auf einen Blick
 bruges-first-player = Startspieler
-bruges-more = Alles zeigen
 bruges-guilders = { $count } Gulden
 bruges-points = { $count ->
     [one] { $count } Punkt
@@ -179,17 +177,13 @@ bruges-chip-reputation = { $count } { $amount ->
    *[other] Stufen
 } auf der Aufstiegsleiste
 
-bruges-search = Suche
-bruges-search-hint = Name, Text oder Nummer
 bruges-colour = Farbe
 bruges-group = Personengruppe
 bruges-activation = Wann sie wirkt
-bruges-all = Alle
 bruges-persons-found = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-bruges-show-more = Mehr zeigen
 
 ## Die Geschichte in weniger Worten
 

@@ -55,7 +55,6 @@ bruges-discards = Discard pile: { $count ->
 bruges-discards-name = discard pile
 bruges-discards-order = From the top
 bruges-street = Houses and persons
-bruges-street-of = The street of { $name }
 bruges-in-house = In house { $place }:
 bruges-in-house-of = In house { $place }, { $colour }:
 bruges-house-empty = House { $place }, { $colour }, empty.
@@ -96,7 +95,6 @@ bruges-threat = { $threat } ({ br-colour-name }): { $count ->
 bruges-board-of = Display of { $name }
 bruges-glance-of = { $name } at a glance
 bruges-first-player = First player
-bruges-more = Show all
 bruges-guilders = { $count ->
     [one] { $count } guilder
    *[other] { $count } guilders
@@ -191,17 +189,13 @@ bruges-chip-reputation = { $count } { $amount ->
    *[other] steps
 } on the reputation track
 
-bruges-search = Search
-bruges-search-hint = Name, text or number
 bruges-colour = Color
 bruges-group = Group
 bruges-activation = When it works
-bruges-all = All
 bruges-persons-found = { $count ->
     [one] { $count } person
    *[other] { $count } persons
 }
-bruges-show-more = Show more
 
 ## The story in fewer words
 

@@ -49,7 +49,6 @@ bruges-discards = Aflegstapel: { $count ->
 bruges-discards-name = aflegstapel
 bruges-discards-order = Van bovenaf
 bruges-street = Huizen en personen
-bruges-street-of = De straat van { $name }
 bruges-in-house = In huis { $place }:
 bruges-in-house-of = In huis { $place }, { $colour }:
 bruges-house-empty = Huis { $place }, { $colour }, leeg.
@@ -87,7 +86,6 @@ bruges-threat = { $threat } ({ br-colour-name }): { $count ->
 bruges-board-of = Uitstalling van { $name }
 bruges-glance-of = { $name } in één oogopslag
 bruges-first-player = Eerste speler
-bruges-more = Alles tonen
 bruges-guilders = { $count } gulden
 bruges-points = { $count ->
     [one] { $count } punt
@@ -179,17 +177,13 @@ bruges-chip-reputation = { $count } { $amount ->
    *[other] treden
 } op het aanzienspoor
 
-bruges-search = Zoeken
-bruges-search-hint = Naam, tekst of nummer
 bruges-colour = Kleur
 bruges-group = Groep
 bruges-activation = Wanneer het werkt
-bruges-all = Alle
 bruges-persons-found = { $count ->
     [one] { $count } persoon
    *[other] { $count } personen
 }
-bruges-show-more = Meer tonen
 
 ## Het verhaal in minder woorden
 

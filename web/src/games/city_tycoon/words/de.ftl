@@ -90,15 +90,12 @@ tycoon-further = weiter weg
 tycoon-fit = Alles
 tycoon-heat = Preise
 tycoon-mine = Meine
-tycoon-search = Suchen
 tycoon-district = Viertel
 tycoon-of-round = Runde
-tycoon-all = alle
 tycoon-found = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
 }
-tycoon-more = Mehr zeigen
 tycoon-round = Runde { $round } von { $rounds }
 tycoon-phase = { $phase ->
     [1] I Reihenfolge

@@ -91,15 +91,12 @@ tycoon-further = further away
 tycoon-fit = Fit
 tycoon-heat = Prices
 tycoon-mine = Mine
-tycoon-search = Search
 tycoon-district = District
 tycoon-of-round = Round
-tycoon-all = all
 tycoon-found = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-tycoon-more = Show more
 tycoon-round = Round { $round } of { $rounds }
 tycoon-phase = { $phase ->
     [1] I Order

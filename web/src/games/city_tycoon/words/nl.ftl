@@ -90,15 +90,12 @@ tycoon-further = verder weg
 tycoon-fit = Alles
 tycoon-heat = Prijzen
 tycoon-mine = Van mij
-tycoon-search = Zoeken
 tycoon-district = Wijk
 tycoon-of-round = Ronde
-tycoon-all = alle
 tycoon-found = { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
 }
-tycoon-more = Meer tonen
 tycoon-round = Ronde { $round } van { $rounds }
 tycoon-phase = { $phase ->
     [1] I Volgorde

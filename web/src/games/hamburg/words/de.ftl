@@ -75,7 +75,6 @@ hamburg-hand-of = Kartenhand: { $count ->
     [one] { $count } Karte ({ $colours })
    *[other] { $count } Karten ({ $colours })
 }
-hamburg-more = Alles zeigen
 hamburg-hand = Deine Kartenhand ({ $count })
 hamburg-hand-empty = Keine Karten
 hamburg-held = Gezogen, um sofort genutzt zu werden:
@@ -142,17 +141,13 @@ hamburg-chip-square = { $count } { $amount ->
    *[other] Felder
 } auf dem Rathausplatz
 
-hamburg-search = Suchen
-hamburg-search-hint = Name, Text oder Nummer
 hamburg-colour = Farbe
 hamburg-category = Kategorie
 hamburg-activation = Aktivierung
-hamburg-all = Alle
 hamburg-cards-found = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-hamburg-show-more = Mehr zeigen
 
 ## Expansions
 
@@ -278,7 +273,6 @@ hamburg-majority-short = { $majority ->
     [points] Punkte
    *[zoo] Zoo
 }
-hamburg-street-of = Die Straße von { $name }
 hamburg-mayor-sides = Dein Bürgermeister
 hamburg-phase-short = { $phase ->
     [1] Karten

@@ -84,7 +84,6 @@ hamburg-hand-of = Hand: { $count ->
     [one] { $count } card ({ $colours })
    *[other] { $count } cards ({ $colours })
 }
-hamburg-more = Show all
 hamburg-hand = Your hand ({ $count })
 hamburg-hand-empty = No cards
 hamburg-held = Drawn to be used at once:
@@ -152,17 +151,13 @@ hamburg-chip-square = { $count } { $amount ->
    *[other] spaces
 } on City Hall Square
 
-hamburg-search = Search
-hamburg-search-hint = Name, text or number
 hamburg-colour = Color
 hamburg-category = Category
 hamburg-activation = Activation
-hamburg-all = All
 hamburg-cards-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-hamburg-show-more = Show more
 
 ## Expansions
 
@@ -306,7 +301,6 @@ hamburg-majority-short = { $majority ->
     [points] Points
    *[zoo] Zoo
 }
-hamburg-street-of = The street of { $name }
 hamburg-mayor-sides = Your mayor
 hamburg-phase-short = { $phase ->
     [1] Draw

@@ -75,7 +75,6 @@ hamburg-hand-of = Hand: { $count ->
     [one] { $count } kaart ({ $colours })
    *[other] { $count } kaarten ({ $colours })
 }
-hamburg-more = Alles tonen
 hamburg-hand = Je hand ({ $count })
 hamburg-hand-empty = Geen kaarten
 hamburg-held = Getrokken om meteen te gebruiken:
@@ -142,17 +141,13 @@ hamburg-chip-square = { $count } { $amount ->
    *[other] velden
 } op het stadhuisplein
 
-hamburg-search = Zoeken
-hamburg-search-hint = Naam, tekst of nummer
 hamburg-colour = Kleur
 hamburg-category = Categorie
 hamburg-activation = Activering
-hamburg-all = Alle
 hamburg-cards-found = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-hamburg-show-more = Meer tonen
 
 ## Expansions
 
@@ -278,7 +273,6 @@ hamburg-majority-short = { $majority ->
     [points] Punten
    *[zoo] Zoo
 }
-hamburg-street-of = De straat van { $name }
 hamburg-mayor-sides = Je burgemeester
 hamburg-phase-short = { $phase ->
     [1] Kaarten

@@ -14,9 +14,7 @@ plain-score-all = Punkte
 plain-score-more = wird noch gezählt
 plain-smaller = Kleiner
 plain-larger = Größer
-plain-search = Suchen
 plain-found = { $count ->
     [one] 1 gefunden
    *[other] { $count } gefunden
 }
-plain-show-more = Mehr zeigen

@@ -14,9 +14,7 @@ plain-score-all = points
 plain-score-more = still to be counted
 plain-smaller = Smaller
 plain-larger = Larger
-plain-search = Search
 plain-found = { $count ->
     [one] 1 found
    *[other] { $count } found
 }
-plain-show-more = Show more

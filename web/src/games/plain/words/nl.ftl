@@ -14,9 +14,7 @@ plain-score-all = punten
 plain-score-more = wordt nog geteld
 plain-smaller = Kleiner
 plain-larger = Groter
-plain-search = Zoeken
 plain-found = { $count ->
     [one] 1 gevonden
    *[other] { $count } gevonden
 }
-plain-show-more = Meer tonen

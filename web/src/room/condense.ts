@@ -1,0 +1,78 @@
+/** What games tell together, in a sentence or as a small table. */
+import type { Said } from "../wire/types";
+import { words } from "../words/words.svelte";
+import { runs, type Grid, type Telling } from "./told";
+
+export function is(telling: Telling, ...ids: string[]): boolean {
+  return ids.includes(telling.said.id);
+}
+
+/** What a telling says of something. */
+export function of<T extends number | string>(telling: Telling, name: string): T {
+  return telling.said.arguments[name] as T;
+}
+
+/** What is told instead of a run stands where its last one stood. */
+export function instead(run: readonly Telling[], id: string, args: Said["arguments"], grid?: Grid): Telling[] {
+  const last = run.at(-1);
+  return last ? [{ said: { id, arguments: args }, line: last.line, ...(grid ? { grid } : {}) }] : [];
+}
+
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(parts);
+}
+
+/** What one player does in a row and is told in a sentence: what follows what, and what is told instead. */
+export interface Turn {
+  readonly follow: readonly string[];
+  readonly when?: (all: readonly Telling[]) => boolean;
+  readonly make: (all: readonly Telling[]) => Telling[];
+}
+
+/** Tell by the first rule that fits what follows, wherever one does. */
+export function turned(tellings: readonly Telling[], rules: readonly Turn[]): Telling[] {
+  const found: Telling[] = [];
+  for (let at = 0; at < tellings.length; ) {
+    const rule = rules.find(({ follow, when }) => {
+      const all = tellings.slice(at, at + follow.length);
+      const [first] = all;
+      return first !== undefined && all.length === follow.length && all.every((each, n) => is(each, follow[n] ?? "") && of(each, "seat") === of(first, "seat")) && (when?.(all) ?? true);
+    });
+    const all = tellings.slice(at, at + (rule?.follow.length ?? 1));
+    found.push(...(rule ? rule.make(all) : all));
+    at += all.length;
+  }
+  return found;
+}
+
+/** How many cards one sentence names. */
+const NAMED = 5;
+
+/** Cards that one player looked at: those that a sentence holds as one, told by a message with `card`, `card2` and so on. */
+export function looked(tellings: readonly Telling[], id: string, told: string): Telling[] {
+  return runs(
+    tellings,
+    (one, next) => is(one, id) && is(next, id) && of(one, "seat") === of(next, "seat"),
+    (run) => {
+      const named = run.slice(0, NAMED);
+      const cards = named.map((each, at) => [at === 0 ? "card" : `card${at + 1}`, of<number>(each, "card")] as const);
+      return [...instead(named, told, { seat: of<number>(run[0] as Telling, "seat"), count: named.length, ...Object.fromEntries(cards) }), ...run.slice(NAMED)];
+    },
+  );
+}
+
+/** Something of several colours that several players got at once, as a table: who stands above, what at the side. */
+export function several(
+  run: readonly Telling[],
+  { colours, value, title, name }: { colours: readonly string[]; value: string; title: (colour: string) => string; name: (seat: number) => string },
+): { readonly grid: Grid; readonly colours: readonly string[]; readonly each: readonly { readonly seat: number; readonly colours: readonly string[] }[]; readonly alike: boolean } {
+  const seats = [...new Set(run.map((each) => of<number>(each, "seat")))].sort((a, b) => a - b);
+  const met = colours.filter((colour) => run.some((each) => of(each, "colour") === colour));
+  const most = (seat: number, colour: string): string => {
+    const found = run.filter((each) => of(each, "seat") === seat && of(each, "colour") === colour).map((each) => of<number>(each, value));
+    return found.length > 0 ? String(Math.max(...found)) : "";
+  };
+  const grid = { head: ["", ...seats.map(name)], rows: met.map((colour) => [title(colour), ...seats.map((seat) => most(seat, colour))]) };
+  const each = seats.map((seat) => ({ seat, colours: met.filter((colour) => most(seat, colour) !== "") }));
+  return { grid, colours: met, each, alike: seats.length > 1 && each.every(({ colours: got }) => got.length === met.length) };
+}
