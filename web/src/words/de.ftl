@@ -335,4 +335,4 @@ app-arrive = Dein Platz wird eingenommen …
 app-moment-link = Link zu diesem Augenblick
 app-rematch = Noch einmal spielen
 app-rematch-by = { $name } möchte noch einmal spielen.
-app-rematch-note = Dasselbe Spiel, dieselben Optionen und Computergegner; wer hier saß, ist eingeladen.
+app-rematch-note = Dasselbe Spiel, dieselben Optionen und Computerspieler; wer hier saß, ist eingeladen.

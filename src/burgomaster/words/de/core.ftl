@@ -37,7 +37,7 @@ game-without-data = Für { game-name } gibt es keine Datensätze.
 option-unknown = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt diese: { $known }.
 expansions-none = Für { game-name } gibt es keine Erweiterungen.
 expansion-unknown = Für { game-name } gibt es keine Erweiterung „{ $name }“. Es gibt diese: { $known }.
-bot-unknown = Für { game-name } gibt es keinen Computergegner „{ $name }“. Es gibt diese: { $known }.
+bot-unknown = Für { game-name } gibt es keinen Computerspieler „{ $name }“. Es gibt diese: { $known }.
 
 ## Entscheidungen als Text und als Daten
 
@@ -111,14 +111,14 @@ record-other-chance = Das Geheimnis ergibt „{ $wanted }“, aber in der Aufzei
 record-secret-missing = Die Aufzeichnung verspricht fairen Zufall, aber ihr Geheimnis fehlt.
 record-secret-known = Dies ist eine erste Partie: Ihr Geheimnis ist für alle dasselbe, also konnte jeder vorher wissen, was gewürfelt und gezogen wird. An jedem anderen Tisch geht das nicht.
 
-## Computergegner
+## Computerspieler
 
-bot-not-loaded = Der Computergegner „{ $name }“ lässt sich nicht laden: { $reason }
-bot-cheats = Der Computergegner „{ $name }“ wählte „{ $choice }“, was nicht zur Wahl stand.
-bots-missing = Nenne mindestens einen Computergegner.
-bots-too-few = Ein Turnier braucht mindestens zwei Computergegner.
-bots-too-many = Es gibt mehr Computergegner ({ $bots }) als Plätze ({ $players }).
-bots-twice = Jeder Computergegner kann nur einmal an einem Turnier teilnehmen.
+bot-not-loaded = Der Computerspieler „{ $name }“ lässt sich nicht laden: { $reason }
+bot-cheats = Der Computerspieler „{ $name }“ wählte „{ $choice }“, was nicht zur Wahl stand.
+bots-missing = Nenne mindestens einen Computerspieler.
+bots-too-few = Ein Turnier braucht mindestens zwei Computerspieler.
+bots-too-many = Es gibt mehr Computerspieler ({ $bots }) als Plätze ({ $players }).
+bots-twice = Jeder Computerspieler kann nur einmal an einem Turnier teilnehmen.
 
 ## Von Hand geschriebene Dateien
 

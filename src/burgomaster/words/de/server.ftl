@@ -23,7 +23,7 @@ owner-only = Das kann nur, wer den Tisch eröffnet hat.
 seat-unknown = Einen Platz { $seat } gibt es nicht; die Zahl der Plätze ist { $seats }.
 seat-taken = Platz { $seat } ist besetzt.
 seat-not-yours = Platz { $seat } ist nicht deiner.
-seat-bot-or-link = In einem laufenden Spiel geht ein Platz an einen Computergegner oder an jemanden mit einem neuen Link.
+seat-bot-or-link = In einem laufenden Spiel geht ein Platz an einen Computerspieler oder an jemanden mit einem neuen Link.
 seat-freed = { $left } verlässt Platz { $seat }; wer mit einem neuen Link kommt, spielt weiter.
 seat-taken-over = { $seat-name } spielt für { $left } weiter.
 seat-joined = { $seat-name } setzt sich und spielt weiter.
@@ -35,10 +35,10 @@ seat-sat = { $now } setzt sich und spielt weiter.
 seat-freed-by = { $left } ist weg. Mit Zustimmung von { $by } geht der Platz an jemanden mit einem neuen Link, der dann die Handkarten sieht.
 seat-joined-for = { $now } setzt sich auf den Platz von { $left }, sieht die Handkarten und spielt weiter.
 seat-not-away = { $minutes ->
-    [one] { $left } war vor weniger als einer Minute noch da. Erst danach kann ein Computergegner übernehmen.
-   *[other] { $left } war vor weniger als { $minutes } Minuten noch da. Erst danach kann ein Computergegner übernehmen.
+    [one] { $left } war vor weniger als einer Minute noch da. Erst danach kann ein Computerspieler übernehmen.
+   *[other] { $left } war vor weniger als { $minutes } Minuten noch da. Erst danach kann ein Computerspieler übernehmen.
 }
-seat-its-player-only = Diesen Platz kann nur { $left } jemand anderem geben, denn sonst würdest du allein entscheiden, wer die Handkarten sieht. Ein Computergegner kann weiterspielen.
+seat-its-player-only = Diesen Platz kann nur { $left } jemand anderem geben, denn sonst würdest du allein entscheiden, wer die Handkarten sieht. Ein Computerspieler kann weiterspielen.
 seat-for-others = Du gehörst schon zu diesem Tisch und darfst keine zweiten Handkarten sehen; der Platz ist für jemand anderen.
 seated-only = Das kann nur, wer am Tisch sitzt.
 sitters-differ = { $wanted ->
@@ -59,7 +59,7 @@ hello-twice = Du bist schon am Tisch.
 hints-off = An diesem Tisch gibt es keine Tipps.
 hint-on-its-way = Der Schreiber denkt noch über deine Frage nach.
 lesson-unknown = Für { game-name } gibt es noch keine erste Partie.
-lesson-alone = Eine erste Partie spielst du allein gegen Computergegner, denn was darin gewürfelt und gezogen wird, kann jeder vorher wissen. Um mit anderen zu spielen, eröffne einen neuen Tisch.
+lesson-alone = Eine erste Partie spielst du allein gegen Computerspieler, denn was darin gewürfelt und gezogen wird, kann jeder vorher wissen. Um mit anderen zu spielen, eröffne einen neuen Tisch.
 not-asked-now = Du bist nicht mehr gefragt.
 ticket-stale = Die Frage hat sich inzwischen geändert; sieh noch einmal hin.
 version-stale = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin.

@@ -2,7 +2,7 @@
 
 ## Das erste Spiel
 
-bruges-lesson-welcome = Du und ein Computergegner baut um 1450 je eine Straße in Brügge und holt Leute in die Häuser. Wer am Ende die meisten Punkte hat, gewinnt. Regeln brauchst du vorher keine: Ich erkläre jedes Ding einmal, wenn es dran ist. Was türkis leuchtet, kannst du wählen; mein Knopf blättert nur meine Seite um.
+bruges-lesson-welcome = Du und ein Computerspieler baut um 1450 je eine Straße in Brügge und holt Leute in die Häuser. Wer am Ende die meisten Punkte hat, gewinnt. Regeln brauchst du vorher keine: Ich erkläre jedes Ding einmal, wenn es dran ist. Was türkis leuchtet, kannst du wählen; mein Knopf blättert nur meine Seite um.
     .title = Willkommen in Brügge
 bruges-lesson-draw = Jede Runde beginnt mit fünf Karten auf der Hand. Von den zwei Stapeln siehst du die Rückseiten, und die Farbe zählt: Sie entscheidet, für welche Handlanger, welches Geld, welche Bedrohung und welches Kanalfeld du eine Karte nutzen kannst. Die Vorderseiten siehst du, wenn alle gezogen sind.
     .title = Karten ziehen

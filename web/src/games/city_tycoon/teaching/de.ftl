@@ -2,7 +2,7 @@
 
 ## Das erste Spiel
 
-city_tycoon-lesson-welcome = Du und ein Computergegner baut gemeinsam an einer Stadt, und doch jeder für sich. Plättchen, die du legst, gehören dir; einmal je Runde kann jedes von ihnen mit Strom versorgt werden und zahlt dir etwas dafür. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister. Regeln brauchst du vorher keine: Ich erkläre jedes Ding einmal, wenn es vorkommt. Du darfst immer auch etwas anderes tun, als ich vorschlage.
+city_tycoon-lesson-welcome = Du und ein Computerspieler baut gemeinsam an einer Stadt, und doch jeder für sich. Plättchen, die du legst, gehören dir; einmal je Runde kann jedes von ihnen mit Strom versorgt werden und zahlt dir etwas dafür. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister. Regeln brauchst du vorher keine: Ich erkläre jedes Ding einmal, wenn es vorkommt. Du darfst immer auch etwas anderes tun, als ich vorschlage.
     .title = Willkommen in der Stadt
 city_tycoon-lesson-pick = Sechs Plättchen zur Wahl: Eines bleibt bei dir, die anderen gehen an deinen Nachbarn. Die Münze sagt, was das Legen kostet. Darunter steht, was ein Plättchen fordert, rote, blaue oder gelbe Würfel, und was es dafür in jeder Runde zahlt. Billige Plättchen mit einem einzigen Würfel sind ein guter Anfang.
     .title = Behalte ein Plättchen

@@ -2,7 +2,7 @@
 
 ## Die erste Partie
 
-hamburg-lesson-welcome = Du und ein Computergegner baut je eine Straße in Hamburg, um das Jahr 1890. Wer nach acht Durchgängen die meisten Punkte hat, wird Bürgermeister. Regeln brauchst du vorher nicht: Ich erkläre alles einmal, wenn es vorkommt. Du darfst immer etwas anderes tun, als ich vorschlage. Was türkis leuchtet, kannst du wählen; mein Knopf blättert nur meine Seite um.
+hamburg-lesson-welcome = Du und ein Computerspieler baut je eine Straße in Hamburg, um das Jahr 1890. Wer nach acht Durchgängen die meisten Punkte hat, wird Bürgermeister. Regeln brauchst du vorher nicht: Ich erkläre alles einmal, wenn es vorkommt. Du darfst immer etwas anderes tun, als ich vorschlage. Was türkis leuchtet, kannst du wählen; mein Knopf blättert nur meine Seite um.
     .title = Willkommen in Hamburg
 hamburg-lesson-draw = Jeder Durchgang beginnt mit fünf Handkarten. Drei hast du; nimm noch zwei. Du siehst nur die Farbe eines Stapels, aber auf die kommt es an: Sie entscheidet, welche Arbeiter, welches Geld und welchen Mauerstein eine Karte bringen kann.
     .title = Karten ziehen
