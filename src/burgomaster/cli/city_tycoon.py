@@ -21,7 +21,6 @@ from burgomaster.cli.screen import MOST_SHOWN, Screen
 from burgomaster.core.choice import Choice
 from burgomaster.core.earnings import Earned
 from burgomaster.core.explain import Change
-from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.box.components import (
     DISTRICTS,
     FIRST_PLANT,
@@ -304,20 +303,6 @@ class CityTycoonPlay(Screen):
         what = self.said("change-of-city", kind=change.kind, name=name)
         once = change.kind in ("tiles", "plants", "picked", "supplied", "passed")
         return what if once else f"{what} {change.before} → {change.after}"
-
-    def story(self, heard: Sequence[Message], seat: int) -> list[str]:
-        """Return a line for everyone who did something."""
-        lines: list[str] = []
-        last: object = None
-        for message in heard:
-            who = message.arguments.get("seat")
-            sentence = self.said.words.event(message)
-            if lines and who == last and who is not None:
-                lines[-1] = f"{lines[-1]} {sentence}"
-            else:
-                lines.append(sentence)
-            last = who
-        return lines
 
     def final(self, seen: CityTycoon) -> RenderableType:
         """Return the points by where they come from."""
