@@ -67,6 +67,9 @@ _PAGE: Final = 2000
 _MOST_ABSENT: Final = 10_000
 """When more absences than this are noted, those that are long enough are dropped."""
 
+_PRESENCE_PAUSE: Final = 1.0
+"""So many seconds pass at least before it is told again at a table who came and went."""
+
 _ATTEMPTS: Final = 3
 
 _NEVER_AWAY: Final = ("bot", "rules")
@@ -487,10 +490,10 @@ class House:
     async def arrive(self, table_id: str, watcher: Watcher) -> None:
         """Let a connection hear what happens at a table."""
         self._watchers.setdefault(table_id, set()).add(watcher)
-        self._forget_seat_infos(table_id)
         if watcher.token_hash is not None:
+            self._forget_seat_infos(table_id)
             self._went.pop((table_id, watcher.token_hash), None)
-        await self._tell_presence(table_id)
+        await self._tell_presence(table_id, watcher)
 
     async def depart(self, table_id: str, watcher: Watcher) -> None:
         """Let a connection hear no more of a table."""
@@ -513,15 +516,38 @@ class House:
         live.seat_infos = None
         self.post(live.id, self.presence(live))
 
-    async def _tell_presence(self, table_id: str) -> None:
+    async def _tell_presence(self, table_id: str, newcomer: Watcher | None = None) -> None:
+        """Tell who is there: a newcomer at once, all others soon."""
         if table_id not in self._watchers:
             return
         try:
             async with self.at(table_id) as live:
-                self.tell_seats(live)
                 self.bots.ask(live)
+                if self._tell_soon(live) and newcomer is not None:
+                    newcomer.post(self.presence(live))
         except Denied:
             pass  # deleted meanwhile
+
+    def _tell_soon(self, live: Live) -> bool:
+        """Tell everyone who is there, now or at the end of a pause; return whether that is still to come.
+
+        Many may come or go at once: if each were told to each, a thousand would cost a million messages.
+        """
+        loop = asyncio.get_running_loop()
+        if not live.presence_due:
+            wait = live.presence_told + _PRESENCE_PAUSE - loop.time()
+            if wait <= 0:
+                self._tell_presence_now(live)
+                return False
+            live.presence_due = True
+            loop.call_later(wait, self._tell_presence_now, live)
+        return True
+
+    def _tell_presence_now(self, live: Live) -> None:
+        live = self._live.get(live.id, live)  # it may have been fetched anew in the pause
+        live.presence_due = False
+        live.presence_told = asyncio.get_running_loop().time()
+        self.tell_seats(live)
 
     def _is_here(self, table_id: str, token_hash: str) -> bool:
         return any(watcher.token_hash == token_hash for watcher in self._watchers.get(table_id, ()))
@@ -545,7 +571,8 @@ class House:
     def presence(self, live: Live) -> Presence:
         """Return who is there."""
         watchers = self._watchers.get(live.id, set())
-        return Presence(self.seat_infos(live), len([w for w in watchers if not live.held_by(w.token_hash)]))
+        guests = [w for w in watchers if w.token_hash is None or not live.held_by(w.token_hash)]
+        return Presence(self.seat_infos(live), len(guests))
 
     def seat_infos(self, live: Live) -> list[SeatInfo]:
         """Return who sits where, made once for all who are told; how long someone is gone, once a second."""

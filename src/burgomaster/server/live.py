@@ -42,6 +42,10 @@ class Live:
         """Who sits where as it was told last; None: something of it has changed."""
         self.seat_infos_until = 0.0
         """By the clock of the house: then someone who is gone has been so for a second more."""
+        self.presence_told = float("-inf")
+        """When it was told last who came and went, by the clock of the loop."""
+        self.presence_due = False
+        """Whether that is to be told again at the end of a pause."""
         self.told_at: tuple[int, list[SeatInfo]] = (-1, [])
         self.told: dict[tuple[int | None, int], tuple[str, int]] = {}
         """The states that were sent at this version, with these seats: by whose eyes and after which line."""
