@@ -22,7 +22,7 @@ set (`src/burgomaster/games/bruges/box/data/`) and from the words in `src/burgom
 this page.
 
 The rulebook prints no list of its persons. It tells of Prince, Alchemist, Farmhand, Coachman, Accountant,
-Bishop, Mayor, Councillor and Jailer, of one who raises “take two workers” to three and of one who raises the
+Bishop, Mayor, Councilor and Jailer, of one who raises “take two workers” to three and of one who raises the
 hand to six; reviews tell of Notary and Engraver. All else is ours: names, effects, prices and how they are
 spread. Every value has its source in the data set, and whoever owns the game can
 [write in what is printed](data-sets.md).

@@ -124,7 +124,7 @@ def test_always_is_free() -> None:
         ("Notary", "", "always situation", 6, "reputation discount 2"),
         ("Bishop", "", "laurel", None, "1 point per 2 workers"),
         ("Mayor", "officials", "laurel", None, "2 points per officials"),
-        ("Councillor", "officials", None, None, None),
+        ("Councilor", "officials", None, None, None),
         ("Jailer", "", None, None, "return threats"),
         ("Engraver", "", "laurel", 9, "1 point per group"),
         ("Journeyman", "", "always action", None, "take 3 workers"),

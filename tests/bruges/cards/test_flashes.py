@@ -80,7 +80,7 @@ def test_44_juggler() -> None:
 def test_36_fire_eater() -> None:
     """Everyone who asks for exactly one worker, used already or not, each may be declined (ruling 29).
 
-    The Jeweller's guilders are paid all the same; Goldsmith and Accountant ask for no such worker, and the
+    The Jeweler's guilders are paid all the same; Goldsmith and Accountant ask for no such worker, and the
     Forger is excepted.
     """
     persons = {2: 46, 3: 48, 4: 63, 5: 149, 6: 47, 7: 60}

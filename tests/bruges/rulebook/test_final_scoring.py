@@ -7,7 +7,7 @@ from tests.bruges.tables import a_player, a_table
 
 
 def test_the_example_of_final_scoring_gives_35_points() -> None:
-    """Persons 3 + 1 + 2 + 0 + 2, six houses, the Mayor with the Councillor, two majorities, canal, track."""
+    """Persons 3 + 1 + 2 + 0 + 2, six houses, the Mayor with the Councilor, two majorities, canal, track."""
     mine = a_player(
         persons=[15, 80, 25, 151, 26],
         houses="red blue yellow brown violet red",

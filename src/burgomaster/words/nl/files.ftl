@@ -70,8 +70,8 @@ position-clerics = In cyclus { $season } { $wanted ->
    *[other] moeten { $wanted } geestelijken
 } voor de kerk staan, niet { $found }.
 position-statue = Bij dit aantal spelers is er geen standbeeld van { $points ->
-    [one] { $points } overwinningspunt
-   *[other] { $points } overwinningspunten
+    [one] { $points } punt
+   *[other] { $points } punten
 } meer over.
 position-tokens = Zoveel zwarte onheilsfiches “{ $token }” zijn er niet; in de doos zitten er { $most }.
 position-derived = Dit volgt uit al het andere en moet zo luiden: { $known }.

@@ -48,7 +48,7 @@ hb-tom-why = { $why ->
     [fewest-points] { $seat-name } kiest het uiteinde van de muur dat de minste punten kost, anders het linker.
     [won-back] { $seat-name } geeft een meerderheid op die nu meteen teruggewonnen zou worden.
     [first-active] { $seat-name } zou nu geen meerderheid terugwinnen en geeft de eerste op.
-    [most-points] { $seat-name } kiest de kaart met de meeste gedrukte punten.
+    [most-points] { $seat-name } kiest de kaart waarop de meeste punten staan.
     [more-cards] { $seat-name } verplaatst de geestelijke naar het venster met meer kaarten uit de eigen uitstalling.
     [best] { $seat-name } kiest wat het meeste oplevert: punten, punten aan het einde, mark, arbeiders; bij gelijke het meest linkse.
     [leftmost] { $seat-name } gaat van links naar rechts.
