@@ -10,12 +10,23 @@ from typing import Any
 import msgspec
 
 from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import laid_out, next_choice
+from burgomaster.core.table import Table
 from burgomaster.core.teller import prospects
 from burgomaster.games import rules_of
 from burgomaster.server.messages import AskedInfo, ChoiceInfo
 from burgomaster.server.plain import parts, said
+
+
+def foreseen(seen: Table, choice: Choice) -> dict[str, Any] | None:
+    """Return what supplying a tile would mean; nothing else is asked for before it is chosen."""
+    data = parts(choice)
+    if not choice.text.startswith("supply "):
+        return None
+    found: dict[str, Any] = seen.what_if(0, {"kind": "supply", **data})
+    return found
 
 
 def asked(path: Path) -> list[dict[str, Any]]:
@@ -45,6 +56,7 @@ def asked(path: Path) -> list[dict[str, Any]]:
                     "entries": number,
                     "question": msgspec.to_builtins(info),
                     "view": seen.view(),
+                    "foreseen": foreseen(seen, choice),
                 }
             )
         table.choose(entry.seat, choice)
