@@ -83,6 +83,8 @@ export interface Room<V = View> {
   highlights?(view: V, log: readonly LogLine[], name: (seat: number) => string): string[];
   /** Draws something bad that goes over a place. */
   readonly Strike?: Component<{ colour: string; width: number; height: number }>;
+  /** Draws who sits somewhere, in a round frame of its seat's colour; without it, as everywhere. */
+  readonly Portrait?: Component<{ face: number; seat: number; size?: string }>;
   /** Draws what flies. */
   readonly Token?: Component<{ act: Act }>;
 }

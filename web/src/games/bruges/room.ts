@@ -12,6 +12,7 @@ import { long, short, tabOf, targets, tries } from "./choices";
 import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
 import { highlights } from "./highlights";
+import Portrait from "./Portrait.svelte";
 import Street from "./Street.svelte";
 import { condense } from "./told";
 import Token from "./Token.svelte";
@@ -97,6 +98,7 @@ export const room: Room<BrugesView> = {
   chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
   score,
   staging,
+  Portrait,
   Token,
   Street,
   Strike,

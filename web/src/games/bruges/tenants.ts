@@ -18,8 +18,13 @@ export function sectionOf(player: BrugesPlayer, side: Side, view: BrugesView): S
   return { seat: player.seat, colours: (section?.colours ?? []).map(colourNamed), built: section?.built ?? 0, prices: view.canal_prices, third: view.third_points };
 }
 
-/** The worth of the statue at the end of a section: of the one that stands there, or of the next. */
+/**
+ * The worth of the statue at the end of a section: of the one that stands there, or of the next; none where they had all gone.
+ * Which of two came first the view does not tell: the more valuable one stands at the left.
+ */
 export function statueOf(player: BrugesPlayer, side: Side, view: BrugesView): { readonly worth: number | null; readonly won: boolean } {
   const at = player.sections.indexOf(side);
-  return at >= 0 ? { worth: player.statues[at] ?? null, won: true } : { worth: view.statues[0] ?? null, won: false };
+  if (at < 0) return { worth: view.statues[0] ?? null, won: false };
+  const worth = player.statues[at];
+  return { worth: worth ?? null, won: worth !== undefined };
 }
