@@ -74,6 +74,7 @@ class Figures:
         self.error = stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0
         could = [pair for seen in games for pair in seen.offered if pair[1] == card]
         did = [pair for seen in games for pair in seen.laid if pair[1] == card]
+        self.could = len(could)
         self.laid = len(did) / len(could) if could else 0.0
 
     def fault(self) -> str:
@@ -88,6 +89,8 @@ class Figures:
 def page(games: list[Seen], players: int, data: str) -> str:
     """Return the figures of all persons as a page."""
     box = SETS.of_option(data)
+    persons = [Figures(card, games) for card in range(1, CARDS + 1)]
+    beyond = len([found for found in persons if found.fault()])
     lines = [
         "# How Bruges' persons play",
         "",
@@ -97,18 +100,18 @@ def page(games: list[Seen], players: int, data: str) -> str:
         "game that had not, with the standard error; who draws which is chance's choice (a few come by",
         "another person's effect), so this is what it is worth to who gets it.",
         f"None is to be beyond {MOST_LEAD:.0f} points and {SURE:.0f} standard errors.",
-        f"*Laid*: of those who could lay it, how many did; {LAID[0]:.0%} to {LAID[1]:.0%} are to.",
+        f"*Laid*: of those who could lay it (*could*), how many did; {LAID[0]:.0%} to {LAID[1]:.0%} are to.",
+        f"Of the {CARDS} persons {beyond or 'none'} are beyond these bounds.",
         "",
-        "| No. | Person | Color, symbol | Price | Games | Lead | Laid | |",
-        "|--:|---|---|--:|--:|--:|--:|---|",
+        "| No. | Person | Color, symbol | Price | Games | Lead | Could | Laid | |",
+        "|--:|---|---|--:|--:|--:|--:|--:|---|",
     ]
-    for card in range(1, CARDS + 1):
-        found = Figures(card, games)
+    for card, found in enumerate(persons, start=1):
         what = f"{COLOURS[COLOUR[card]]}, {ACTIVATIONS[box.activation[card]]}"
         lead = f"{found.lead:+.1f} ± {found.error:.1f}"
         lines.append(
             f"| {card} | {box.names['en'][card]} | {what} | {box.cost[card]} | {found.games} | {lead} "
-            f"| {found.laid:.0%} | {found.fault()} |"
+            f"| {found.could} | {found.laid:.1%} | {found.fault()} |"
         )
     return "\n".join(lines) + "\n"
 

@@ -49,7 +49,14 @@ COUNT_WORDS: Final = (
 )
 EFFECT_WORDS: Final = (
     *("draw_and_act", "top_of_discards_act", "play_another", "forge", "advance", "gain_die"),
-    *("steal_from_each", "tribute", "threaten_others", "return_different", "exchange", "workers_for_ones"),
+    *(
+        "steal_from_each",
+        "tribute",
+        "threaten_others",
+        "return_different",
+        "exchange",
+        "workers_for_low_dice",
+    ),
     *("return_persons", "activate_again", "activate_without_workers", "copy_flash"),
 )
 EVENT_WORDS: Final = (

@@ -8,9 +8,9 @@ import pytest
 
 from burgomaster.bots import advise, ask, bot
 from burgomaster.bots.base import Bot, Random
-from burgomaster.bots.bruges.clerk import Clerk
+from burgomaster.bots.bruges.clerk import Clerk, Trial
 from burgomaster.bots.bruges.judgement import CLERK, Clock, Judgement, rounds_left
-from burgomaster.bots.bruges.worth import BY_OTHERS, EXPECTED, FLAT, PER_ROUND, RECKONED, worths
+from burgomaster.bots.bruges.worth import BY_OTHERS, CARD, EXPECTED, FLAT, PER_ROUND, RECKONED, worths
 from burgomaster.core.chance import Fast
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.bruges.box.components import CARDS
@@ -78,6 +78,15 @@ def test_bots_have_an_opinion_of_every_effect_and_of_every_count() -> None:
     assert {id_ for id_, kind in kinds.items() if kind in ("per", "if", "as", "statue")} == set(EXPECTED)
 
 
+def test_guilders_that_a_use_costs_are_set_against_what_it_gives() -> None:
+    known = worths(standard_box())
+    assert {worth.card: worth.spends for worth in known[1:] if worth.spends} == {60: 3, 165: 1}
+    table = a_table(a_player(persons=[60], workers="red", guilders=9))
+    mind, clock = Judgement(table, 0, CLERK), Clock(table, 0)
+    cheap, dear = (mind.gives(table, known[60], clock, True, guilder) for guilder in (0.0, 0.5))
+    assert dear < cheap
+
+
 def test_rounds_are_reckoned_by_the_smaller_pile() -> None:
     table = RULES.new({"players": 4}, Fast(1))
     assert 6.5 < rounds_left(table) < 8.5
@@ -120,6 +129,35 @@ def test_the_marker_that_threatens_most_is_returned() -> None:
     table = a_table(a_player(persons=[126], threats="blue blue yellow", workers=workers))
     choose(table, "use 126")
     assert chosen(table) == {"give back blue"}
+
+
+def test_what_others_must_give_is_seen_before_they_are_asked() -> None:
+    """The Brigand takes two workers of each other player; where nobody has any, the Squire brings more."""
+    player = a_player(hand=[142, 7], houses=[70], guilders=3)
+    others = (a_player(workers="blue blue red"), a_player(workers="brown violet"))
+    assert chosen(a_table(player, *others, lap=4)) == {"person 142 at 1"}
+    assert chosen(a_table(Player(player), a_player(), a_player(), lap=4)) != {"person 142 at 1"}
+
+
+def test_another_player_is_taken_to_lose_what_hurts_least() -> None:
+    """The Arsonist takes a house; whoever has an empty one does not give up a person's."""
+    table = a_table(a_player(hand=[141], houses="red", guilders=6), a_player(houses=[71, 17], persons={1: 2}))
+    trial = Trial(table, 0, CLERK, 1)
+    choose(table, "person 141 at 1")
+    assert table.asked == 1
+    assert trial.answer_of_another(table).text == "lose house 2"
+
+
+def test_cards_houses_and_thefts_under_way_count() -> None:
+    table = a_table(a_player(hand=[85, 152, 136], houses="red red red", guilders=12), a_player(hand=[1, 2]))
+    assert Clock(table, 0).pending == 0
+    for begun in (["person 85 at 1"], ["person 152 at 1", "draw left"], ["person 136 at 1"]):
+        under_way = table.clone()
+        choose(under_way, *begun)
+        assert Clock(under_way, 0).pending > 0
+    discarding = a_table(a_player(hand=[88], houses="red"))
+    choose(discarding, "person 88 at 1")
+    assert 0 < Clock(discarding, 0).pending < 4 * CARD
 
 
 def test_who_never_uses_persons_lays_none() -> None:

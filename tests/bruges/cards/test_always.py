@@ -227,8 +227,8 @@ def test_27_notary() -> None:
     roll(table, calm())
     assert "advance" not in offered(table)
     # Persons who let one advance ask for their own price.
-    table = a_table(a_player(persons=[27, 165], guilders=3, workers="yellow"))
-    assert changes(table, "use 165")["guilders"] == -3
+    table = a_table(a_player(persons=[27, 165], guilders=1, workers="yellow"))
+    assert changes(table, "use 165")["guilders"] == -1
 
 
 def gained_by(card: int, dice: str) -> Changes:

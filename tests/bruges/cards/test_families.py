@@ -45,7 +45,7 @@ Two = tuple[int, int]
         (69, "blue", "guilders", 2, (61, 73), 86, 74),
         (90, "brown", "guilders", 2, (85, 86), 104, 79),
         (95, "violet", "guilders", 2, (91, 104), 118, 93),
-        (106, "yellow", "guilders", 2, (108, 118), 128, 109),
+        (106, "yellow", "guilders", 3, (108, 118), 128, 109),
         (107, "violet", "points", 1, (108, 118), 128, 109),
         (122, "red", "guilders", 2, (127, 128), 143, 129),
         (146, "blue", "guilders", 2, (136, 143), 163, 139),
@@ -152,29 +152,6 @@ def test_two_workers_of_any_colours(card: int, worker: str) -> None:
     check_use(card, worker, {"blue workers": 1, "brown workers": 1}, "take blue", "take brown")
 
 
-@pytest.mark.parametrize(("card", "worker"), [(68, "violet"), (92, "blue")])
-def test_any_number_of_workers_change_their_colours(card: int, worker: str) -> None:
-    """Those of other colours, too, but not the one that it costs; a colour gives or takes, not both."""
-    check_in_vain(card, worker, "br-no-worker-left")
-    swap = ("exchange yellow red", "exchange yellow brown", "done")
-    gained = {"yellow workers": -2, "red workers": 1, "brown workers": 1}
-    check_use(card, worker, gained, *swap, workers="yellow yellow yellow")
-    table = a_table(a_player(persons=[card], workers=f"{worker} yellow yellow"))
-    changes(table, f"use {card}", "exchange yellow red")
-    assert "exchange red yellow" not in offered(table)
-    assert refused(table, "exchange red yellow") == "br-exchange-one-way"
-    assert refused(table, "exchange red red") == "br-exchange-same"
-
-
-@pytest.mark.parametrize(("card", "worker"), [(76, "blue"), (89, "red"), (162, "violet")])
-def test_a_card_is_drawn(card: int, worker: str) -> None:
-    """From either pile, whose next card then shows its colour."""
-    gained: Changes = {"hand": "+16", "left pile": -1}
-    check_use(card, worker, gained, "draw left", "top left yellow", "deal 16")
-    gained = {"hand": "+25", "right pile": -1}
-    check_use(card, worker, gained, "draw right", "top right yellow", "deal 25")
-
-
 @pytest.mark.parametrize(("card", "worker"), [(77, "violet"), (78, "brown")])
 def test_a_card_is_drawn_and_used_at_once(card: int, worker: str) -> None:
     """For any of the six actions; it is one action more."""
@@ -210,20 +187,23 @@ def test_a_threat_marker_of_the_workers_colour_is_returned(card: int, colour: st
 
 
 @pytest.mark.parametrize(("card", "worker"), [(64, "yellow"), (115, "blue")])
-def test_two_guilders_per_coloured_majority_marker(card: int, worker: str) -> None:
+def test_three_guilders_per_coloured_majority_marker(card: int, worker: str) -> None:
     others = [a_player(majorities="persons")]
-    check_use(card, worker, {"guilders": 4}, majorities="reputation canal", others=others)
+    check_use(card, worker, {"guilders": 6}, majorities="reputation canal", others=others)
     check_in_vain(card, worker, others=others)
 
 
 @pytest.mark.parametrize(("card", "colour"), [(31, "blue"), (37, "red"), (43, "brown")])
-def test_a_worker_when_the_die_of_its_colour_shows_5_or_6(card: int, colour: str) -> None:
+def test_a_worker_and_two_guilders_when_the_die_of_its_colour_shows_5_or_6(card: int, colour: str) -> None:
     check_never_used(card)
     for pips in range(1, 7):
         for die in COLOURS:
             table = a_table(a_player(persons=[card]), at="dice")
             rolled = changes_by(table, partial(roll, table, calm(f"{die}{pips}")))
-            assert rolled.get(f"{colour} workers", 0) == (1 if die == colour and pips >= 5 else 0)
+            gained = {f"{colour} workers": 1, "guilders": 2} if die == colour and pips >= 5 else {}
+            assert {
+                name: rolled[name] for name in (f"{colour} workers", "guilders") if name in rolled
+            } == gained
             assert "2 blue workers" not in rolled
             assert asked(table) == 1
 

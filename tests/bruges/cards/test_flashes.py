@@ -26,15 +26,15 @@ def test_13_envoy() -> None:
 
 
 def test_16_bailiff() -> None:
-    """Each other player discards a card of his choice; one without cards none."""
+    """A point, and each other player discards a card of his choice; one without cards none."""
     player = a_player(guilders=6, hand=[16, 17], houses="red")
     table = a_table(player, a_player(hand=[76, 77]), a_player(hand=[91]), a_player())
-    assert changes(table, "person 16 at 1") == laid(16, 6, {})
+    assert changes(table, "person 16 at 1") == laid(16, 3, {"points": 1})
     assert asked(table) == 2
     assert offered(table) == {"discard 76", "discard 77"}
     assert changes(table, "discard 77") == {"2 hand": "-77", "3 hand": "-91", "discards": "+77 +91"}
     assert asked(table) == 1
-    check_flash(16, 6, {}, hand=[17])
+    check_flash(16, 3, {"points": 1}, hand=[17])
 
 
 def test_19_beadle() -> None:
@@ -80,8 +80,7 @@ def test_44_juggler() -> None:
 def test_36_fire_eater() -> None:
     """Everyone who asks for exactly one worker, used already or not, each may be declined (ruling 29).
 
-    The Jeweler's guilders are paid all the same; Goldsmith and Accountant ask for no such worker, and the
-    Forger is excepted.
+    The Jeweler's guilders are paid all the same; Goldsmith, Forger and Accountant ask for no such worker.
     """
     persons = {2: 46, 3: 48, 4: 63, 5: 149, 6: 47, 7: 60}
     player = a_player(guilders=6, hand=[36], houses="red " * 7, persons=persons, used=[46])
@@ -96,7 +95,7 @@ def test_36_fire_eater() -> None:
     assert refused(table, "use 46") == "br-activated-already"
     assert changes(table, "use 60") == {"guilders": -3, "points": 3}
     assert changes(table, "use 48", "return violet") == {"guilders": 6}
-    assert offered(table) == {"use 47", "end turn"}
+    assert offered(table) == {"use 47", "use 149", "end turn"}
     table = a_table(a_player(guilders=6, hand=[36], houses="red red", persons={2: 46}))
     choose(table, "person 36 at 1", "done")
     assert offered(table) == {"end turn"}
@@ -139,24 +138,28 @@ def test_74_stonecutter() -> None:
 
 
 def test_85_cupbearer() -> None:
-    """Three cards, a pile for each; they are seen after the last."""
+    """Three guilders, and three cards, a pile for each; they are seen after the last."""
     draws = ("draw left", "top left yellow", "draw left", "top left blue", "draw right", "top right violet")
-    gained: Changes = {"hand": "+16 +22 +25 -85", "left pile": -2, "right pile": -1}
-    check_flash(85, 6, gained, *draws, "deal 25", "deal 22", "deal 16")
+    gained: Changes = {"guilders": 3, "hand": "+16 +22 +25 -85", "left pile": -2, "right pile": -1}
+    check_flash(85, 3, gained, *draws, "deal 25", "deal 22", "deal 16")
 
 
 def test_88_kitchen_boy() -> None:
-    """Four cards come, four of the hand go; with fewer cards left, as many go as came."""
+    """Two guilders; four cards come, two of the hand go; with fewer cards left, as many fewer go."""
     draws = ("draw left", "top left blue") * 4
     deals = [f"deal {card}" for card in (16, 17, 18, 31)]
-    away = [f"discard {card}" for card in (16, 2, 18, 17)]
-    gained: Changes = {"hand": "+31 -2 -88", "left pile": -4, "discards": "+16 +2 +18 +17"}
-    check_flash(88, 6, gained, *draws, *deals, *away, hand=[2])
-    table = a_table(a_player(guilders=6, hand=[88, 2], houses=[70]), faces=[16], piles=(1, 0, 0), tops="blue")
-    choose(table, "person 88 at 1")
-    assert offered(table) == {"discard 2", "discard 16"}
-    choose(table, "discard 2")
-    assert "end turn" in offered(table)
+    away = [f"discard {card}" for card in (16, 2)]
+    gained: Changes = {"guilders": 2, "hand": "+17 +18 +31 -2 -88", "left pile": -4, "discards": "+16 +2"}
+    check_flash(88, 0, gained, *draws, *deals, *away, hand=[2])
+    few = a_table(a_player(hand=[88, 2], houses=[70]), faces=[16, 17, 18], piles=(3, 0, 0), tops="blue")
+    choose(few, "person 88 at 1", "top left blue", "deal 18", "deal 17")
+    assert offered(few) == {"discard 2", "discard 16", "discard 17", "discard 18"}
+    choose(few, "discard 2")
+    assert "end turn" in offered(few)
+    fewer = a_table(a_player(hand=[88, 2], houses=[70]), faces=[16, 17], piles=(2, 0, 0), tops="blue")
+    choose(fewer, "person 88 at 1", "deal 17")
+    assert fewer.players[0].hand == [2, 16, 17]
+    assert "end turn" in offered(fewer)
 
 
 def test_100_chaplain() -> None:
@@ -224,9 +227,10 @@ def test_142_brigand() -> None:
 
 
 def test_144_slanderer() -> None:
-    """Not further than the town hall; his own figure stays."""
+    """A point; others go back, not further than the town hall, while his own figure stays."""
     others = [a_player(reputation=3), a_player(), a_player(reputation=1)]
-    check_flash(144, 6, {"2 reputation": -1, "4 reputation": -1}, reputation=5, others=others)
+    gained = {"points": 1, "2 reputation": -1, "4 reputation": -1}
+    check_flash(144, 6, gained, reputation=5, others=others)
 
 
 def test_145_schemer() -> None:
@@ -242,10 +246,10 @@ def test_145_schemer() -> None:
 
 
 def test_148_river_pirate() -> None:
-    """From the end that each other player chooses; statues stay."""
+    """A point; tiles go from the end that each other player chooses, statues stay."""
     player = a_player(guilders=6, hand=[148], houses="red", canal=(1, 1))
     table = a_table(player, a_player(canal=(5, 1), statues=(7,)), a_player(), a_player(canal=(0, 2)))
-    assert changes(table, "person 148 at 1") == laid(148, 6, {})
+    assert changes(table, "person 148 at 1") == laid(148, 3, {"points": 1})
     assert asked(table) == 2
     assert offered(table) == {"lose tile left", "lose tile right"}
     assert changes(table, "lose tile left") == {"2 left canal": -1, "4 right canal": -1}

@@ -42,11 +42,12 @@ def test_116_sculptor() -> None:
 
 
 def test_129_castellan() -> None:
-    """A point per house, empty or not, beside the point that a house is worth anyway."""
-    check_laurels(129, 4, houses="red blue violet red", others=[a_player(houses="brown")])
-    check_laurels(129, 1)
+    """A point per two houses, empty or not, beside the points that houses are worth anyway."""
+    check_laurels(129, 2, houses="red blue violet red", others=[a_player(houses="brown")])
+    check_laurels(129, 3, houses="red blue violet red brown brown brown")
+    check_laurels(129, 0)
 
 
 def test_155_cartographer() -> None:
-    check_laurels(155, 5, houses="blue brown yellow red violet blue")
+    check_laurels(155, 4, houses="blue brown yellow red violet blue")
     check_laurels(155, 0, houses="blue brown yellow red red", others=[a_player(houses="violet")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bruges.cards.checks import check_free_use, check_in_vain, check_use
+from tests.bruges.cards.checks import Around, check_free_use, check_in_vain, check_use
 from tests.bruges.tables import Changes, a_player, a_table, changes, choose, offered, refused
 
 
@@ -21,16 +21,18 @@ def test_23_surveyor() -> None:
     assert refused(table, "use 23") == "br-piles-empty"
 
 
-ONES = "blue1 brown1 yellow2 red1 violet4"
-
-
 def test_38_puppeteer() -> None:
-    check_use(38, "brown", {"blue workers": 1, "brown workers": 1, "red workers": 1}, around={"dice": ONES})
-    check_in_vain(38, "brown")
+    """Each die that shows 1 or 2."""
+    gained = {"blue workers": 1, "brown workers": 1, "yellow workers": 1}
+    check_use(38, "brown", gained, around={"dice": "blue1 brown1 yellow2 red3 violet4"})
+    check_use(38, "brown", {"violet workers": 1}, around={"dice": "blue6 brown5 yellow4 red3 violet2"})
+    check_in_vain(38, "brown", around={"dice": "blue6 brown5 yellow4 red3 violet3"})
 
 
 def test_97_beguine() -> None:
-    check_use(97, "yellow", {"points": 3}, around={"dice": ONES})
+    """A point and a guilder for each 1."""
+    around: Around = {"dice": "blue1 brown1 yellow2 red1 violet4"}
+    check_use(97, "yellow", {"points": 3, "guilders": 3}, around=around)
     check_in_vain(97, "yellow")
 
 
@@ -104,9 +106,33 @@ def test_82_coachman() -> None:
     check_in_vain(82, "yellow", "br-hand-empty")
 
 
+def test_76_messenger() -> None:
+    """Two cards, a pile for each; they are seen after the last."""
+    gained: Changes = {"hand": "+16 +25", "left pile": -1, "right pile": -1}
+    draws = ("draw left", "top left yellow", "draw right", "top right yellow")
+    check_use(76, "blue", gained, *draws, "deal 25", "deal 16")
+
+
+def test_162_librarian() -> None:
+    gained: Changes = {"hand": "+16 +22 +25", "left pile": -2, "right pile": -1}
+    draws = ("draw left", "top left yellow", "draw right", "top right yellow", "draw left", "top left blue")
+    check_use(162, "violet", gained, *draws, "deal 25", "deal 22", "deal 16")
+
+
+def test_89_farmhand() -> None:
+    """A card from either pile, whose next card then shows its colour."""
+    gained: Changes = {"hand": "+16", "left pile": -1}
+    check_use(89, "red", gained, "draw left", "top left yellow", "deal 16")
+    gained = {"hand": "+25", "right pile": -1}
+    check_use(89, "red", gained, "draw right", "top right yellow", "deal 25")
+
+
+def test_92_nun() -> None:
+    check_use(92, "blue", {"guilders": 2, "brown workers": 1}, "take brown")
+
+
 def test_96_vicar_general() -> None:
-    gained = {"points": 2, "blue workers": 1, "red workers": 1}
-    check_use(96, "brown", gained, "take blue", "take red")
+    check_use(96, "brown", {"points": 2, "red workers": 1}, "take red")
 
 
 def test_102_organist() -> None:
@@ -118,8 +144,8 @@ def test_102_organist() -> None:
 
 def test_110_tapestry_weaver() -> None:
     others = [a_player(canal=(3, 3))]
-    check_use(110, "brown", {"points": 3}, canal=(3, 5), statues=(7,), others=others)
-    check_use(110, "brown", {"points": 1}, canal=(4, 2), others=others)
+    check_use(110, "brown", {"points": 3, "guilders": 6}, canal=(3, 5), statues=(7,), others=others)
+    check_use(110, "brown", {"points": 1, "guilders": 2}, canal=(4, 2), others=others)
     check_in_vain(110, "brown", canal=(2, 2), others=others)
 
 
@@ -153,11 +179,11 @@ def test_131_jailer() -> None:
 
 
 def test_137_spy() -> None:
-    """Two cards come, two of the hand go."""
-    draws = ("draw left", "top left blue", "draw right", "top right red")
-    then = (*draws, "deal 25", "deal 16", "discard 25", "discard 2")
-    gained: Changes = {"hand": "+16 -2", "left pile": -1, "right pile": -1, "discards": "+25 +2"}
-    check_use(137, "yellow", gained, *then, hand=[2])
+    """Three cards come, one of the hand goes."""
+    draws = ("draw left", "top left blue", "draw right", "top right red", "draw left", "top left blue")
+    then = (*draws, "deal 25", "deal 17", "deal 16", "discard 2")
+    gained: Changes = {"hand": "+16 +17 +25 -2", "left pile": -2, "right pile": -1, "discards": "+2"}
+    check_use(137, "violet", gained, *then, hand=[2])
 
 
 def test_147_grave_robber() -> None:
@@ -180,22 +206,21 @@ def test_147_grave_robber() -> None:
 
 
 def test_149_forger() -> None:
-    """The next card counts as the colour named, for whatever action; then cards are themselves again."""
-    player = a_player(persons=[149], workers="violet violet", hand=[16, 17], threats="red", guilders=9)
-    table = a_table(player)
-    assert changes(table, "use 149") == {"used": "+149", "violet workers": -1}
+    """A guilder; the next card counts as the colour named, for whatever action, and only that one."""
+    table = a_table(a_player(persons=[149], hand=[16, 17], threats="red", guilders=9))
+    assert changes(table, "use 149") == {"used": "+149", "guilders": 1}
     assert offered(table) == {f"announce {colour}" for colour in ("blue", "brown", "yellow", "red", "violet")}
     assert changes(table, "announce red") == {"forged": 4}
     assert "canal 16 left" not in offered(table)  # that field is blue
     back = {"red threats": -1, "points": 1, "hand": "-16", "discards": "+16", "forged": -4}
     assert changes(table, "threat 16") == back
-    check_in_vain(149, "violet", "br-hand-empty")
+    check_free_use(149, {"guilders": 1, "forged": 4}, "announce red")
     # With another card of the same turn, too, but not in the next turn.
-    player = a_player(persons=[149, 82], workers="violet yellow", hand=[16, 17, 18])
+    player = a_player(persons=[149, 82], workers="yellow", hand=[16, 17, 18])
     table = a_table(player, a_player(hand=[19]))
     choose(table, "workers 18", "use 149", "announce brown")
     assert changes(table, "use 82", "workers 17")["brown workers"] == 2
-    table = a_table(a_player(persons=[149], workers="violet", hand=[16, 17]), a_player(hand=[19]))
+    table = a_table(a_player(persons=[149], hand=[16, 17]), a_player(hand=[19]))
     choose(table, "workers 16", "use 149", "announce brown", "end turn", "workers 19", "end turn")
     assert changes(table, "workers 17")["blue workers"] == 2
 
@@ -207,9 +232,9 @@ def test_153_canal_warden() -> None:
 
 
 def test_165_jurist() -> None:
-    check_use(165, "yellow", {"guilders": -3, "reputation": 1}, guilders=3)
-    check_in_vain(165, "yellow", "br-guilders-short", guilders=2)
-    check_in_vain(165, "yellow", "br-last-field", guilders=3, reputation=10)
+    check_use(165, "yellow", {"guilders": -1, "reputation": 1}, guilders=1)
+    check_in_vain(165, "yellow", "br-guilders-short")
+    check_in_vain(165, "yellow", "br-last-field", guilders=1, reputation=10)
 
 
 # Once a round, for nothing.
@@ -221,6 +246,19 @@ def test_47_accountant() -> None:
 
 def test_54_hanse_alderman() -> None:
     check_free_use(54, {"guilders": 4})
+
+
+def test_68_weaver() -> None:
+    """Any number of workers change their colours; a colour gives or takes, not both."""
+    gained = {"yellow workers": -2, "red workers": 1, "brown workers": 1}
+    swap = ("exchange yellow red", "exchange yellow brown", "done")
+    check_free_use(68, gained, *swap, workers="yellow yellow yellow")
+    table = a_table(a_player(persons=[68], workers="yellow yellow"))
+    changes(table, "use 68", "exchange yellow red")
+    assert "exchange red yellow" not in offered(table)
+    assert refused(table, "exchange red yellow") == "br-exchange-one-way"
+    assert refused(table, "exchange red red") == "br-exchange-same"
+    assert refused(a_table(a_player(persons=[68])), "use 68") == "br-no-workers"
 
 
 def test_81_seneschal() -> None:

@@ -41,8 +41,9 @@ USES: Final = 24
 class Clerk:
     """A player who plans what looks best when the cards of the round are played.
 
-    It tries choices on copies of a table that agrees with all its seat knows, as if the others did nothing. A
-    roll or a draw ends the trial: what chance will bring is judged by what it is worth on average.
+    It tries choices on copies of a table that agrees with all its seat knows, as if others only answered what
+    they are asked. A roll or a draw ends the trial: what chance will bring is judged by what it is worth on
+    average.
     """
 
     def __init__(self, taste: Taste = CLERK, width: int = WIDTH) -> None:
@@ -269,13 +270,31 @@ class Trial:
         return later
 
     def _tried(self, table: Bruges, choice: Choice, depth: int = 0) -> Bruges:
-        """Return the table after a choice and what it entails for this seat."""
+        """Return the table after a choice and what it entails, for this seat and for others."""
         tried = table.clone()
         tried.apply(self.seat, choice)
-        while tried.asked == self.seat and depth < DEEPEST and tried.agenda[-1].step not in PAUSES:
+        while tried.asked >= 0 and tried.agenda[-1].step not in PAUSES:
+            if tried.asked != self.seat:
+                tried.apply(tried.asked, self.answer_of_another(tried))
+                continue
+            if depth >= DEEPEST:
+                break
             depth += 1
             tried.apply(self.seat, self._answer(tried, tried.offers(), DEEPEST))
         return tried
+
+    def answer_of_another(self, table: Bruges) -> Choice:
+        """Return what another would lose, give or suffer: what leaves this seat worst off."""
+        choices = table.offers()
+        worst = choices[0]
+        least = 1e9
+        for choice in choices:
+            answered = table.clone()
+            answered.apply(table.asked, choice)
+            value = self.judgement.of(answered)
+            if value < least:
+                worst, least = choice, value
+        return worst
 
 
 def _value(plan: Plan) -> float:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from burgomaster.bots.bruges.worth import AT_THE_END, EACH_ROUND, ONCE, WORKER_WORTH, Worth, worths
+from burgomaster.bots.bruges.worth import (
+    AT_THE_END,
+    CARD,
+    EACH_ROUND,
+    HOUSE,
+    ONCE,
+    WORKER_WORTH,
+    Worth,
+    worths,
+)
+from burgomaster.core.table import Task
 from burgomaster.games.bruges.box.components import (
     COLOUR,
     COLOURS,
@@ -20,6 +30,7 @@ from burgomaster.games.bruges.box.components import (
     RAID,
     RIGHT,
 )
+from burgomaster.games.bruges.draws import DISCARD, DRAW, LAY_DRAWN, STEAL
 from burgomaster.games.bruges.majorities import majority_value
 from burgomaster.games.bruges.scoring import SCORING_FIELD
 from burgomaster.games.bruges.table import Bruges, Player
@@ -100,8 +111,8 @@ class Clock:
                 left += table.box.board.laps
             elif step is TURN and who == seat and not what:
                 left += 1
-            elif step in (ACT, PLAY) and who == seat:
-                pending += 1.6
+            elif who == seat:
+                pending += _pending(task)
         self.rounds: Final = rounds_left(table)
         """Rounds after this one, as far as can be told."""
         self.left: Final = left
@@ -110,6 +121,20 @@ class Clock:
         """One's own cards to be played."""
         self.pending: Final = pending
         """What is under way and not to be seen on the table yet."""
+
+
+def _pending(task: Task) -> float:
+    """Return what its seat may expect of something still to be done."""
+    step = task.step
+    if step is ACT or step is PLAY:
+        return 1.6
+    if step is DRAW:
+        return CARD * task.count
+    if step is DISCARD:
+        return -0.5 * CARD * task.count
+    if step is LAY_DRAWN:
+        return 0.5 * HOUSE * task.count  # one was laid before it
+    return CARD if step is STEAL else 0.0
 
 
 def rounds_left(table: Bruges) -> float:
@@ -169,8 +194,10 @@ class Judgement:
             if worth.selects >= 0:
                 gain += self._selected(table, worth.selects)
         elif rhythm == EACH_ROUND:
-            use = worth.gain(table, self.seat, laid, rolled, guilder) - 0.75 * WORKER_WORTH * len(worth.pays)
-            later = worth.gain(table, self.seat, laid, False, guilder) - WORKER_WORTH * len(worth.pays)
+            spent = worth.spends * guilder
+            paid = WORKER_WORTH * len(worth.pays)
+            use = worth.gain(table, self.seat, laid, rolled, guilder) - 0.75 * paid - spent
+            later = worth.gain(table, self.seat, laid, False, guilder) - paid - spent
             used = laid and table.players[self.seat].used >> worth.card & 1
             times_now = 0.0 if used or not clock.left else taste.unused
             gain = max(use, 0.0) * times_now + max(later, 0.0) * taste.reliable * clock.rounds

@@ -36,6 +36,8 @@ WORKER_WORTH: Final = 0.55
 """What a worker is worth."""
 CARD: Final = 0.4
 """What one more card in the hand is worth."""
+HOUSE: Final = 2.2
+"""What a house laid without a card is worth."""
 ACTION: Final = 2.0
 """What a card played is worth."""
 STEP: Final = 1.2
@@ -50,13 +52,13 @@ FLAT: Final = {
     "br-card-draw-and-act": ACTION + 0.3,
     "br-card-top-of-discards-act": ACTION,
     "br-card-play-another": ACTION - 0.5,
-    "br-card-forge": 0.3,
+    "br-card-forge": 0.4,
     "br-card-steal-from-each": 1.5,
     "br-card-tribute": 2.0,
     "br-card-curse": RELIEF + ATTACK,
     "br-card-return-different": 1.8,
-    "br-card-exchange": 0.2,
-    "br-card-workers-for-ones": 0.8 * WORKER_WORTH,
+    "br-card-exchange": 0.5,
+    "br-card-workers-for-low-dice": 1.6 * WORKER_WORTH,
     "br-card-return-persons": 0.0,
     "br-card-activate-again": 1.0,
     "br-card-activate-without-workers": 3.0,
@@ -87,7 +89,7 @@ PER_ROUND: Final = {
     "br-rule-reputation-discount": 0.5,
     "br-rule-ties-count": 0.6,
     "br-rule-fourth-strikes": 0.6,
-    "br-rule-two-persons": 0.8,
+    "br-rule-two-persons": 0.65,
     "br-rule-flash-twice": 0.5,
     "br-rule-hand-limit": 0.4,
     "br-rule-workers-taken": 0.4,
@@ -181,13 +183,17 @@ def _one_more(box: Box, said: Phrase) -> int:
 class Worth:
     """What a person gives: how often, for which workers, and its gains."""
 
-    __slots__ = ("card", "parts", "pays", "per_other", "per_round", "rhythm", "selects")
+    __slots__ = ("card", "parts", "pays", "per_other", "per_round", "rhythm", "selects", "spends")
 
     def __init__(self, box: Box, card: int, row: Row) -> None:
         self.card: Final = card
         self.rhythm: Final = _rhythm(box.activation[card])
         self.pays: Final = tuple([colour for price in prices(row) for colour in _paid(price)])
         """The colours of workers that a use costs, -1 for any."""
+        self.spends: Final = sum(
+            [price.number("count") for price in prices(row) if price.id == "br-guilders"]
+        )
+        """The guilders that a use costs."""
         self.parts: Final = tuple(
             [part for effect in row if not isinstance(effect, Price) for part in _parts(box, effect)]
         )
@@ -263,11 +269,11 @@ def _draw(said: Phrase, per: Counted | None) -> list[Part]:
 
 
 def _houses(said: Phrase, per: Counted | None) -> list[Part]:
-    return [Part(0, 0, 0, 2.2 * said.number("cards"))]
+    return [Part(0, 0, 0, HOUSE * said.number("cards"))]
 
 
 def _houses_for_workers(said: Phrase, per: Counted | None) -> list[Part]:
-    return [Part(0, 0, 0, 2.2 * said.number("cards") - WORKER_WORTH)]
+    return [Part(0, 0, 0, HOUSE * said.number("cards") - WORKER_WORTH)]
 
 
 def _canal(said: Phrase, per: Counted | None) -> list[Part]:

@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Toss
+from burgomaster.core.table import Ask, Step, Toss
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.box.components import (
     CARDS,
@@ -33,6 +33,7 @@ from burgomaster.games.bruges.choices import (
     Turn,
 )
 from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.bruges.terms import hand_limit
 from burgomaster.games.rows.hands import (
     DealCard,
     DiscardCards,
@@ -164,6 +165,16 @@ class DrawCards(Ask[Bruges]):
 
 
 DRAW: Final = DrawCards("draw", count=meanings.number("cards"))
+
+
+class FillHand(Step[Bruges]):
+    """Fill one hand up to the limit; a hand at or over it draws nothing (phase 1, ruling 9)."""
+
+    def run(self, table: Bruges, seat: int, what: int, count: int) -> None:
+        draw_cards(table, seat, hand_limit(table, seat) - len(table.players[seat].hand))
+
+
+FILL_HAND: Final = FillHand("fill-hand")
 
 
 class HoldCard(Ask[Bruges]):

@@ -8,11 +8,10 @@ from burgomaster.core.table import Step
 from burgomaster.games.bruges.activation import TURN_PERSONS_BACK
 from burgomaster.games.bruges.box.components import COLOURS
 from burgomaster.games.bruges.cards.hooks import DICE_ROLLED
-from burgomaster.games.bruges.draws import ROLL, draw_cards
+from burgomaster.games.bruges.draws import FILL_HAND, ROLL
 from burgomaster.games.bruges.majorities import CHECK_MAJORITIES
 from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.games.bruges.terms import hand_limit
 from burgomaster.games.bruges.threats import DEAL_MARKERS
 from burgomaster.games.bruges.turns import PHASE_THREE, push_each
 from burgomaster.games.rows.triggers import set_off
@@ -47,16 +46,6 @@ class DrawPhase(Step[Bruges]):
 
 
 PHASE_ONE: Final = DrawPhase("phase-one")
-
-
-class FillHand(Step[Bruges]):
-    """Fill one hand up to the limit; a hand at or over it draws nothing (ruling 9)."""
-
-    def run(self, table: Bruges, seat: int, what: int, count: int) -> None:
-        draw_cards(table, seat, hand_limit(table, seat) - len(table.players[seat].hand))
-
-
-FILL_HAND: Final = FillHand("fill-hand")
 
 
 # Phase 2: roll the dice.

@@ -1,6 +1,7 @@
 """Setting up a table: five stacks, as many of them in play as there are players; two draw piles.
 
-A seat stands for its seals: the gatehouse is that of its number (`board.canals[seat]`). The overview cards,
+A seat stands for its seals: the gatehouse is that of its number (`board.canals[seat]`), the figure starts in
+the town hall, and the majority markers lie on their gray side (`Player.active` has none). The overview cards,
 of which no rule speaks again, are not in the box.
 """
 

@@ -37,7 +37,10 @@ br-per-persons = für jede deiner Personen der Gruppe { br-group-name }
 br-per-all-persons = für jede deiner Personen
 br-per-groups = für jede Personengruppe, von der du eine Person hast
 br-per-houses = für jedes deiner { br-colour-name.en } Häuser
-br-per-all-houses = für jedes deiner Häuser
+br-per-all-houses = { $group ->
+    [1] für jedes deiner Häuser
+   *[other] für je { $group } deiner Häuser
+}
 br-per-house-colours = für jede Farbe, in der du ein Haus hast
 br-per-canal-tiles = { $group ->
     [1] für jedes deiner Kanalplättchen
@@ -79,7 +82,7 @@ br-card-score-statue = in der Schlusswertung zählt { $statue } { $points ->
     [one] doppelt
    *[other] noch { $points } weitere Male
 }
-br-card-workers-for-ones = nimm dir für jeden Würfel, der eine 1 zeigt, einen gleichfarbigen Handlanger
+br-card-workers-for-low-dice = nimm dir für jeden Würfel, der eine 1 oder 2 zeigt, einen gleichfarbigen Handlanger
 br-card-buy-workers = { $most ->
     [one] kaufe einen Handlanger deiner Wahl für { br-guilders }
    *[other] kaufe bis zu { $most } Handlanger deiner Wahl für je { br-guilders }

@@ -43,7 +43,10 @@ br-per-persons = { $group ->
 br-per-all-persons = for each person you have
 br-per-groups = for each group of which you have a person
 br-per-houses = for each { br-colour-name } house you have
-br-per-all-houses = for each house you have
+br-per-all-houses = { $group ->
+    [1] for each house you have
+   *[other] for every { $group } houses you have
+}
 br-per-house-colours = for each color in which you have a house
 br-per-canal-tiles = { $group ->
     [1] for each canal tile you have
@@ -85,7 +88,7 @@ br-card-score-statue = in final scoring, { $statue } counts { $points ->
     [one] twice
    *[other] { $points } more times
 }
-br-card-workers-for-ones = gain a worker in the color of every die that shows 1
+br-card-workers-for-low-dice = gain a worker in the color of every die that shows 1 or 2
 br-card-buy-workers = { $most ->
     [one] buy a worker of your choice for { br-guilders }
    *[other] buy up to { $most } workers of your choice for { br-guilders } each

@@ -37,7 +37,10 @@ br-per-persons = voor elk van je personen van de groep { br-group-name }
 br-per-all-persons = voor elk van je personen
 br-per-groups = voor elke groep waarvan je een persoon hebt
 br-per-houses = voor elk van je { br-colour-name.e } huizen
-br-per-all-houses = voor elk van je huizen
+br-per-all-houses = { $group ->
+    [1] voor elk van je huizen
+   *[other] voor elke { $group } huizen die je hebt
+}
 br-per-house-colours = voor elke kleur waarvan je een huis hebt
 br-per-canal-tiles = { $group ->
     [1] voor elk van je kanaaltegels
@@ -79,7 +82,7 @@ br-card-score-statue = bij de eindtelling telt { $statue } { $points ->
     [one] dubbel
    *[other] nog { $points } keer
 }
-br-card-workers-for-ones = krijg voor elke dobbelsteen die een 1 toont een arbeider van dezelfde kleur
+br-card-workers-for-low-dice = krijg voor elke dobbelsteen die een 1 of 2 toont een arbeider van dezelfde kleur
 br-card-buy-workers = { $most ->
     [one] koop een arbeider naar keuze voor { br-guilders }
    *[other] koop ten hoogste { $most } arbeiders naar keuze voor { br-guilders } per stuk

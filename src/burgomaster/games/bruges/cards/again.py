@@ -7,7 +7,6 @@ from typing import Final
 from burgomaster.core.message import Message
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.activation import when_it_works
-from burgomaster.games.bruges.cards.effects import Forge
 from burgomaster.games.bruges.choices import AGAIN_FORM, COPY_FORM, DONE, TAKE_BACK_FORM, USES
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.rows.again import (
@@ -19,9 +18,7 @@ from burgomaster.games.rows.again import (
     CopyFlashOfOther,
     TakeCardBack,
     TakeCardsBack,
-    asks_one_worker,
 )
-from burgomaster.games.rows.effect import Row
 
 
 class ReturnPerson(TakeCardBack[Bruges]):
@@ -41,13 +38,6 @@ class UseAgain(ActivateUsed[Bruges]):
         return when_it_works(table, card)
 
 
-class UseFreely(ActivateFreely[Bruges]):
-    """Choose the next person to use without its worker, the Forger excepted (Fire-eater, ruling 29)."""
-
-    def spared(self, row: Row) -> bool:
-        return asks_one_worker(row) and not any(isinstance(effect, Forge) for effect in row)
-
-
 class CopyOther(CopyFlashOfOther[Bruges]):
     """Choose the person whose flash to carry out (Jester)."""
 
@@ -57,7 +47,9 @@ class CopyOther(CopyFlashOfOther[Bruges]):
 
 RETURN_PERSONS: Final = ReturnPerson("return-persons", TAKE_BACK_FORM, DONE)
 ACTIVATE_AGAIN: Final = UseAgain("activate-again", meanings.CARD, AGAIN_FORM)
-ACTIVATE_FREELY: Final = UseFreely("activate-freely", meanings.cards("left"), USES, DONE)
+ACTIVATE_FREELY: Final[ActivateFreely[Bruges]] = ActivateFreely(
+    "activate-freely", meanings.cards("left"), USES, DONE
+)
 COPY_FLASH: Final = CopyOther("copy-flash", COPY_FORM)
 
 

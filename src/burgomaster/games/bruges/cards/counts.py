@@ -64,7 +64,10 @@ class AllHouses(Count[Bruges]):
     """Own houses of all colours, empty or not."""
 
     def spell(self) -> Phrase:
-        return Phrase("br-per-all-houses")
+        return self.grouped(1)
+
+    def grouped(self, group: int) -> Phrase:
+        return Phrase("br-per-all-houses", group=group)
 
     def of(self, table: Bruges, seat: int) -> int:
         return len(table.players[seat].houses)

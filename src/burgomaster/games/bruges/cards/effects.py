@@ -175,8 +175,8 @@ class Forge(Effect[Bruges]):
     def spell(self) -> Phrase:
         return Phrase("br-card-forge")
 
-    def hindrance(self, table: Bruges, seat: int, card: int, free: bool) -> Message | None:
-        return None if table.players[seat].hand else Message("br-hand-empty")
+    def idle(self, table: Bruges, seat: int) -> bool:
+        return not table.players[seat].hand
 
     def run(self, table: Bruges, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(FORGE, seat)

@@ -8,6 +8,7 @@ from burgomaster.core.phrase import Phrase
 from burgomaster.games.bruges.box.components import COLOURS
 from burgomaster.games.bruges.choices import DONE, RECOLOUR_FORM, RETURN_WORKER, TAKE_WORKER
 from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.bruges.terms import LOW
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.labour import BuyWorker, BuyWorkers, ExchangeWorkers, OwnWorkers, ReturnDifferent
 
@@ -16,21 +17,21 @@ RETURN_DIFFERENT: Final = ReturnDifferent("return-different", COLOURS, RETURN_WO
 EXCHANGE: Final = ExchangeWorkers("exchange", COLOURS, RECOLOUR_FORM, DONE)
 
 
-class WorkersForOnes(Effect[Bruges]):
-    """Gain a worker of each die's colour that shows 1 (Puppeteer)."""
+class WorkersForLowDice(Effect[Bruges]):
+    """Gain a worker of each die's colour that shows 1 or 2 (Puppeteer)."""
 
     def __init__(self) -> None:
         self.by_itself = True
 
     def spell(self) -> Phrase:
-        return Phrase("br-card-workers-for-ones")
+        return Phrase("br-card-workers-for-low-dice")
 
     def idle(self, table: Bruges, seat: int) -> bool:
-        return 1 not in table.dice
+        return not any(pips in LOW for pips in table.dice)
 
     def run(self, table: Bruges, seat: int, card: int, colour: int, free: bool) -> None:
         for die, pips in enumerate(table.dice):
-            if pips == 1:
+            if pips in LOW:
                 table.gain_workers(seat, die, 1)
 
 
@@ -38,7 +39,7 @@ class WorkersForOnes(Effect[Bruges]):
 
 return_different: Final = OwnWorkers(RETURN_DIFFERENT, "br-card-return-different")
 exchange: Final = OwnWorkers(EXCHANGE, "br-card-exchange")
-workers_for_ones: Final = WorkersForOnes()
+workers_for_low_dice: Final = WorkersForLowDice()
 
 
 def buy_workers(most: int, price: int) -> Effect[Any]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from burgomaster.core.table import Step, Task
 from burgomaster.games.bruges.box.components import blank
-from burgomaster.games.bruges.draws import LOOK
-from burgomaster.games.bruges.flow import FILL_HAND, PHASES, ROUND
+from burgomaster.games.bruges.draws import FILL_HAND, LOOK
+from burgomaster.games.bruges.flow import PHASES, ROUND
 from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.turns import AFTER, BEFORE, LAP, TURN

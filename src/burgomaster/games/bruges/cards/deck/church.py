@@ -17,20 +17,19 @@ from burgomaster.games.bruges.cards.effects import (
     when_advancing,
 )
 from burgomaster.games.bruges.cards.hooks import TIES_COUNT
-from burgomaster.games.bruges.cards.labour import exchange
 from burgomaster.games.bruges.cards.searching import select
 
 ROWS: Final = (
     # blue
     person(91, gain(worker=YELLOW, guilders=3)),
-    person(92, pay(BLUE), exchange),
+    person(92, pay(BLUE), gain(any_workers=1, guilders=2)),
     person(93, score(1, per=threats)),
     # brown
     person(94, pay(VIOLET), gain(any_workers=2)),
     person(95, pay(VIOLET), gain(guilders=2, per=persons(CHURCH))),
-    person(96, pay(BROWN), gain(any_workers=2, points=2)),
+    person(96, pay(BROWN), gain(any_workers=1, points=2)),
     # yellow
-    person(97, pay(YELLOW), gain(points=1, per=dice_showing(1))),
+    person(97, pay(YELLOW), gain(points=1, guilders=1, per=dice_showing(1))),
     person(98, half_price(RED)),
     person(99, select(CHURCH)),
     # red

@@ -21,7 +21,7 @@ from burgomaster.games.bruges.cards.hooks import HAND_LIMIT, TWO_PERSONS
 
 ROWS: Final = (
     # blue
-    person(76, pay(BLUE), draw(1)),
+    person(76, pay(BLUE), draw(2)),
     person(77, pay(VIOLET), draw_and_act),
     person(78, pay(BROWN), draw_and_act),
     # brown
@@ -33,11 +33,11 @@ ROWS: Final = (
     person(83, changes_to(HAND_LIMIT, 6)),
     person(84, rule(TWO_PERSONS)),
     # red
-    person(85, draw(3)),
+    person(85, gain(guilders=3), draw(3)),
     person(86, score(2, per=persons(COURT))),
     person(87, gain(any_workers=1)),
     # violet
-    person(88, draw(4, then_discard=4)),
+    person(88, gain(guilders=2), draw(4, then_discard=2)),
     person(89, pay(RED), draw(1)),
     person(90, pay(BROWN), gain(guilders=2, per=persons(COURT))),
 )

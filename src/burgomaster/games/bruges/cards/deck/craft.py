@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.games.bruges.box.components import BLUE, BROWN, CRAFT, RED, VIOLET, YELLOW
+from burgomaster.games.bruges.box.components import BLUE, BROWN, CRAFT, RED, YELLOW
 from burgomaster.games.bruges.cards.canals import build_canal
 from burgomaster.games.bruges.cards.counts import houses, majorities, persons
 from burgomaster.games.bruges.cards.deck.row import person
@@ -18,12 +18,12 @@ ROWS: Final = (
     person(62, rule(FREE_HOUSE)),
     person(63, return_different),
     # brown
-    person(64, pay(YELLOW), gain(guilders=2, per=majorities)),
+    person(64, pay(YELLOW), gain(guilders=3, per=majorities)),
     person(65, pay(RED), gain(any_workers=2)),
     person(66, changes_by(MONEY_TAKEN, 3, colour=BLUE)),
     # yellow
     person(67, pay(RED), build_canal(times_price=1)),
-    person(68, pay(VIOLET), exchange),
+    person(68, exchange),
     person(69, pay(BLUE), gain(guilders=2, per=persons(CRAFT))),
     # red
     person(70, gain(worker=BROWN, guilders=3)),

@@ -36,7 +36,7 @@ ROWS: Final = (
     person(153, pay(RED), gain(points=1, per=every(2, canal_tiles))),
     # brown
     person(154, gain(guilders=2, per=threat_colours)),
-    person(155, score(5, per=all_house_colours)),
+    person(155, score(4, per=all_house_colours)),
     person(156, changes_by(PERSON_DISCOUNT, 3)),
     # yellow
     person(157, draw_and_act),
@@ -45,9 +45,9 @@ ROWS: Final = (
     # red
     person(160, return_persons),
     person(161, pay(VIOLET), build_canal(times_price=1)),
-    person(162, pay(VIOLET), draw(1)),
+    person(162, pay(VIOLET), draw(3)),
     # violet
     person(163, score(2, per=persons(KNOWLEDGE))),
     person(164, rule(FLASH_TWICE)),
-    person(165, pay(YELLOW), pay_guilders(3), advance),
+    person(165, pay(YELLOW), pay_guilders(1), advance),
 )

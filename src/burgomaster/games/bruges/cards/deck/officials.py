@@ -25,7 +25,7 @@ from burgomaster.games.bruges.draws import DISCARD
 
 ROWS: Final = (
     # blue
-    person(16, each_other(DISCARD)),
+    person(16, gain(points=1), each_other(DISCARD)),
     person(17, after_action(CANAL, return_threat(1, SAME))),
     person(18, pay(RED), gain(guilders=2, per=houses(RED))),
     # brown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.games.bruges.box.components import BLUE, BROWN, PERSON, PROTECTION, RED, VIOLET, YELLOW
-from burgomaster.games.bruges.cards.counts import own_houses, persons
+from burgomaster.games.bruges.cards.counts import every, own_houses, persons
 from burgomaster.games.bruges.cards.deck.row import person
 from burgomaster.games.bruges.cards.effects import (
     SAME,
@@ -33,7 +33,7 @@ ROWS: Final = (
     # yellow
     person(127, return_threat(2, up_to=True)),
     person(128, score(2, per=persons(PROTECTION))),
-    person(129, score(1, per=own_houses)),
+    person(129, score(1, per=every(2, own_houses))),
     # red
     person(130, rule(FOURTH_STRIKES)),
     person(131, pay_any(), return_threat(2, SAME, up_to=True)),
