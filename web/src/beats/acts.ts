@@ -67,6 +67,8 @@ export interface Act {
   /** The sentence of its line that tells of it. */
   readonly said: number | null;
   readonly parts?: readonly Part[];
+  /** Places that what flies goes along on its way, one after another. */
+  readonly via?: readonly string[];
 }
 
 /** A game's own idea of what is seen of a beat, through the eyes of a seat. */

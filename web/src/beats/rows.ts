@@ -1,9 +1,9 @@
 /** What is seen of a game's events, as a table: a row for each thing that moves, and where places are on the screen. */
-import type { Beat, MoveInfo } from "../wire/types";
+import type { Beat, LogLine, MoveInfo } from "../wire/types";
 import { placeOf, plainStaging, type Act, type Place, type Staging } from "./acts";
 
 export type Where = Pick<Act, "from" | "to">;
-export type Row = (move: MoveInfo, beat: Beat, where: Where) => Act | null;
+export type Row = (move: MoveInfo, beat: Beat, where: Where, line: LogLine) => Act | null;
 
 /** A wave of the same, such as markers that everyone takes, is seen as one. */
 function waves(one: Act, before: Act | undefined): Act {
@@ -19,7 +19,7 @@ export function stagingBy(rows: Readonly<Record<string, Row>>, targets: (place: 
       const number = move.number ?? 0;
       const where = { from: targets(placeOf(move.from), viewer, number), to: targets(placeOf(move.to), viewer, number) };
       const row = rows[move.thing];
-      const found = row ? row(move, beat, where) : (rest({ ...beat, moves: [move] }, line, viewer)[0] ?? null);
+      const found = row ? row(move, beat, where, line) : (rest({ ...beat, moves: [move] }, line, viewer)[0] ?? null);
       if (found) acts.push(waves(found, acts.at(-1)));
     }
     return acts;

@@ -16,6 +16,8 @@ export interface Flight {
   readonly act: Act;
   readonly from: Box | null;
   readonly to: Box | null;
+  /** What it goes along; then it keeps to the ground. */
+  readonly via: readonly Box[];
   readonly start: number;
   readonly ms: number;
 }
@@ -113,10 +115,11 @@ export class Stage {
         case "hop": {
           const to = act.to.length > 0 ? boxOf(act.to) : null;
           if (!from && !to) break;
+          const via = (act.via ?? []).flatMap((each) => boxOf([each]) ?? []);
           const count = act.motion === "hop" ? Math.min(act.count, MOST) : 1;
           for (let n = 0; n < count; n++) {
             const part = ms / (1 + (count - 1) * 0.25);
-            flights.push({ id: ++this.#count, act, from, to, start: start + n * part * 0.25, ms: part });
+            flights.push({ id: ++this.#count, act, from, to, via, start: start + n * part * 0.25, ms: part });
           }
           if (act.motion === "fly") this.#appear(act, start, ms);
           else this.#move(found(act.to, true), PULSE, start + ms * 0.6, ms * 0.8);

@@ -17,6 +17,7 @@ import { byTile } from "./earned";
 import { handles, zoomed } from "./hands";
 import { doneIn, tolls } from "./history";
 import { lying } from "./lying.svelte";
+import { route } from "./route";
 import { offers } from "./wishes";
 
 const icon = (line: string): BookEntry["icons"][number] => {
@@ -157,7 +158,7 @@ describe("places", () => {
     const beat = { moves: [{ thing: "tile", number: 12, from: "laying 2", to: "city 2 e3 s2" }, { thing: "euro", count: 2, from: "money 1", to: "money 2" }, { thing: "euro", count: 7, from: "money 2", to: null }] };
     const acts = staging(beat, {} as Parameters<typeof staging>[1], 1);
     expect(acts.map(({ motion, from, to }) => [motion, from[0], to[0]])).toEqual([
-      ["rise", "hand:2", "cell:2,-2"],
+      ["parts", "hand:2", "cell:2,-2"],
       ["hop", "money:1", "money:2"],
       ["hop", "money:2", "bank"],
     ]);
@@ -272,6 +273,37 @@ it("the book is in the language that was asked for last, whichever comes first",
   expect(book.things.map(({ name }) => name)).toEqual(["Brug"]);
   asked.mockRestore();
   book.use([]);
+});
+
+describe("what is seen of a supply", () => {
+  // A plant, two ways to a tile in the corner: over seat 2 or over seat 3; water lies nowhere.
+  const ground = new Map([["cell:0,0", 1], ["cell:1,0", 2], ["cell:0,1", 3], ["cell:1,1", 1], ["cell:2,1", 1]]);
+
+  it("leads the cube over whoever was paid, and nowhere else", () => {
+    expect(route("cell:0,0", "cell:2,1", ground, 1, [2])).toEqual(["cell:1,0", "cell:1,1"]);
+    expect(route("cell:0,0", "cell:2,1", ground, 1, [3])).toEqual(["cell:0,1", "cell:1,1"]);
+    expect(route("cell:0,0", "cell:9,9", ground, 1, [])).toEqual([]);
+    expect(route("cell:1,1", "cell:2,1", ground, 1, [])).toEqual([]);
+  });
+
+  it("is cubes that go cell by cell, together, and windows that light up", () => {
+    [lying.ground, lying.plants, lying.tiles] = [ground, new Map([["red-1", "cell:0,0"]]), new Map([[7, "cell:2,1"]])];
+    const cube = { thing: "cube", from: "cubes 1 red-1", to: "delivered 1 7 red" };
+    const beats = [{ moves: [cube, cube] }, { moves: [{ thing: "euro", count: 4, from: "money 1", to: "money 3" }] }, { moves: [{ thing: "demand", number: 7, to: "supplied 1 7" }] }];
+    const line = { n: 1, entry: 1, seat: 1, text: "supply 7 demand 1", says: [], beats, warning: false };
+    const [first, second, coin, lights] = beats.flatMap((beat) => staging(beat, line, 1));
+    expect([first?.via, first?.ms, second?.along]).toEqual([["cell:0,1", "cell:1,1"], 270, true]);
+    expect(coin?.to[0]).toBe("money:3");
+    expect(lights?.parts?.[0]?.at).toEqual(['[data-drawn="cell:2,1"] [data-part="houses"]']);
+  });
+
+  it("moves what is drawn at every distance", () => {
+    const parts = (ink: readonly Ink[]): string[] => flat(ink).flatMap((each) => ("part" in each && each.part ? [each.part] : []));
+    for (const distance of ["near", "mid", "far"] as const) {
+      expect(parts(cell({ piece: piece({ tile: 88 }), supplied: null, shores: "", bonus: null }, distance, tileOf(BRIDGE)))).toEqual(["kerb", "houses"]);
+      expect(parts(cell({ piece: piece({ kind: "solar", plant: "red-1", cubes: 1, full: 2, refills: true }), supplied: null, shores: "", bonus: null }, distance, null))).toEqual(["kerb", "houses", "refill"]);
+    }
+  });
 });
 
 describe("what the story tells", () => {

@@ -11,6 +11,8 @@ class Lying {
   /** Where tiles lie in the city. */
   tiles = $state.raw<ReadonlyMap<number, string>>(new Map());
   plants = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** Whose each cell of the city is, of those that cubes can cross: nobody's are 0. */
+  ground = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** What cells are called. */
   names = $state.raw<ReadonlyMap<string, string>>(new Map());
 
@@ -19,6 +21,7 @@ class Lying {
     this.hand = (view.players.find((player) => player.seat === view.viewer)?.hand ?? []).filter((tile) => tile !== null);
     this.tiles = new Map(view.city.flatMap(({ tile, cell }) => (tile === null ? [] : [[tile, cellTarget(cell)] as const])));
     this.plants = new Map(view.city.flatMap(({ plant, cell }) => (plant === null ? [] : [[plant, cellTarget(cell)] as const])));
+    this.ground = new Map(view.city.flatMap(({ cell, kind, plant, owner }) => (kind === "water" && plant === null ? [] : [[cellTarget(cell), owner ?? 0] as const])));
     this.names = new Map([...view.free, ...view.city.map(({ cell }) => cell)].map((cell) => [cellTarget(cell), cell.name]));
   }
 }

@@ -5,7 +5,7 @@ import type { TileInfo } from "../book.svelte";
 import { houses, quarter, tree, works } from "./houses";
 import { arrow, centred, check, cube, districtPlate, flow, gains, plantBadge, plantSign, refill, shield, sign, symbol, type Amounts } from "./pieces";
 import { CREAM, owner, PLANT_COLOUR, PLANT_GROUND, PLANT_TINT, PLATE, tones } from "./palette";
-import { filled, letters, line, moved, p, rect, rounded, slab, turned, type Ink } from "./ink";
+import { filled, letters, line, moved, p, part, rect, rounded, slab, turned, type Ink } from "./ink";
 
 export type Distance = "near" | "mid" | "far";
 /** How large a cell is drawn at each distance; zooming between them only scales. */
@@ -53,7 +53,7 @@ function frameOf(distance: Distance): Frame {
 /** The ground of a tile, with the kerb of its owner before it. */
 function ground({ g, bw, bh, r, h }: Frame, fill: string, seat: number | null): Ink[] {
   const { colour, edge } = owner(seat);
-  return [slab(g, g + 4, bw, h - 2 * g - 4, r, colour), ...(seat === 3 ? [rect(g + 2, (g + bh + h - g) / 2 - 0.8, bw - 4, 1.6, edge)] : []), slab(g, g, bw, bh, r, fill), rect(g + 1, g, bw - 2, 1.4, "#ffffff", 0.28)];
+  return [part("kerb", [slab(g, g + 4, bw, h - 2 * g - 4, r, colour), ...(seat === 3 ? [rect(g + 2, (g + bh + h - g) / 2 - 0.8, bw - 4, 1.6, edge)] : [])]), slab(g, g, bw, bh, r, fill), rect(g + 1, g, bw - 2, 1.4, "#ffffff", 0.28)];
 }
 
 function water({ w, h, g, r, far }: Frame, { piece, shores }: Drawn): Ink[] {
@@ -70,7 +70,7 @@ function land(frame: Frame, { piece }: Drawn): Ink[] {
   return [
     ...ground(frame, "var(--ct-land)", piece.owner),
     filled(p`M${g} ${h * 0.55}C${w * 0.3} ${h * 0.35} ${w * 0.6} ${h * 0.78} ${g + bw} ${h * 0.5}V${h * 0.64}C${w * 0.6} ${h * 0.92} ${w * 0.3} ${h * 0.5} ${g} ${h * 0.7}z`, "var(--ct-path)"),
-    ...trees.map(([x, y, s], at) => moved(tree(x, s * Math.sqrt(w / 88), at % 3 ? "var(--ct-tree)" : "var(--ct-leaf)"), 0, y)),
+    part("houses", trees.map(([x, y, s], at) => moved(tree(x, s * Math.sqrt(w / 88), at % 3 ? "var(--ct-tree)" : "var(--ct-leaf)"), 0, y))),
     ...(piece.owner ? [sign(piece.owner, w - g - (far ? 7.5 : 11), g + (far ? 7.5 : 11), far ? 5.5 : 7.5)] : []),
   ];
 }
@@ -88,7 +88,7 @@ function plant(frame: Frame, { piece }: Drawn): Ink[] {
     return [
       ...on,
       slab(g, g + bh * 0.46, bw, bh * 0.54, r, PLATE, 0.78),
-      plantSign(kind, w * 0.33, g + bh * 0.25, h * 0.34, CREAM),
+      part("houses", [plantSign(kind, w * 0.33, g + bh * 0.25, h * 0.34, CREAM)]),
       ...(piece.owner ? [sign(piece.owner, w - g - 7.5, g + 7.5, 5.5)] : []),
       cube(colour, w * 0.23, y, h * 0.2),
       letters(stock, w * 0.36, y + h * 0.1, h * 0.3, CREAM, { anchor: "start" }),
@@ -100,7 +100,7 @@ function plant(frame: Frame, { piece }: Drawn): Ink[] {
   const y = g + bh - 11.5;
   return [
     ...on,
-    moved(works(kind, stock > 0), w / 2 - 50 * k, g + room + 1, k),
+    part("houses", [moved(works(kind, stock > 0), w / 2 - 50 * k, g + room + 1, k)]),
     slab(g, g + bh - 23, bw, 23, r, PLATE, 0.9),
     cube(colour, g + 13, y, 13),
     letters(stock, g + 24, y + 5.3, 15.5, CREAM, { anchor: "start" }),
@@ -143,7 +143,7 @@ function tile(frame: Frame, distance: Distance, { piece, supplied, points }: Dra
     return [
       ...on,
       slab(g, g + bh - h * 0.3, bw, h * 0.3, r, PLATE, supplied ? 0.25 : 0.72),
-      symbol(info.district, w * 0.31, g + (bh - h * 0.3) * 0.54, h * 0.34, ink),
+      part("houses", [symbol(info.district, w * 0.31, g + (bh - h * 0.3) * 0.54, h * 0.34, ink)]),
       ...(seat ? [sign(seat, w - g - w * 0.17, g + h * 0.19, h * 0.145)] : []),
       ...(supplied ? check(w / 2, y, h * 0.125) : first ? [centred(flow(first.asks, first.brings, h * 0.235), w / 2, y, bw - 3)] : []),
     ];
@@ -167,7 +167,7 @@ function tile(frame: Frame, distance: Distance, { piece, supplied, points }: Dra
   return [
     ...on,
     ...(supplied ? [slab(g, g, bw, room + 1, r, "var(--ct-glow)", 0.22)] : []),
-    moved(houses(info.number, info.district, supplied !== null), w / 2 - 50 * k, g + room + 1, k),
+    part("houses", [moved(houses(info.number, info.district, supplied !== null), w / 2 - 50 * k, g + room + 1, k)]),
     ...(points === undefined || points > 0 ? [] : [slab(g, g, bw, bh, r, "#081a21", 0.45)]),
     slab(g, g + bh - strip, bw, strip, r, PLATE, 0.9),
     ...(near ? [letters(info.name, w / 2, g + bh - strip + 13.5, 12.5, CREAM, { face: "narrow", most: bw - 8 })] : []),

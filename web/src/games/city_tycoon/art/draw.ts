@@ -16,7 +16,7 @@ function made<K extends keyof SVGElementTagNameMap>(name: K, attributes: Readonl
 
 function shape(ink: Ink, colour: (name: string) => string): SVGElement {
   if (isGroup(ink)) {
-    const group = made("g", { transform: `translate(${ink.x} ${ink.y})${ink.turn ? ` rotate(${ink.turn})` : ""}${ink.k === 1 ? "" : ` scale(${ink.k})`}`, opacity: ink.opacity });
+    const group = made("g", { transform: ink.part ? undefined : `translate(${ink.x} ${ink.y})${ink.turn ? ` rotate(${ink.turn})` : ""}${ink.k === 1 ? "" : ` scale(${ink.k})`}`, opacity: ink.opacity, "data-part": ink.part });
     for (const each of ink.items) group.append(shape(each, colour));
     return group;
   }

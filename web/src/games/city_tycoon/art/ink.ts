@@ -20,6 +20,8 @@ export interface Group {
   readonly k: number;
   readonly opacity?: number;
   readonly turn?: number;
+  /** What it is of its drawing, for what moves it. */
+  readonly part?: string;
 }
 
 export type Ink = Shape | Letters | Group;
@@ -28,6 +30,8 @@ export const isLetters = (ink: Ink): ink is Letters => "text" in ink;
 export const isGroup = (ink: Ink): ink is Group => "items" in ink;
 
 export const moved = (items: readonly Ink[], x: number, y: number, k = 1, opacity?: number): Group => (opacity === undefined ? { items, x, y, k } : { items, x, y, k, opacity });
+/** Something of a drawing that is moved by itself, around its own origin. */
+export const part = (name: string, items: readonly Ink[]): Group => ({ items, x: 0, y: 0, k: 1, part: name });
 export const turned = (items: readonly Ink[], x: number, y: number, turn: number, k = 1): Group => ({ items, x, y, k, turn });
 
 export function letters(text: string | number, x: number, y: number, size: number, fill: string, more: Partial<Omit<Letters, "text" | "x" | "y" | "size" | "fill">> = {}): Letters {

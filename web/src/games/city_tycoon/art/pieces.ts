@@ -1,6 +1,6 @@
 /** The pieces of the box, centred on their place: cubes are always cubes, owners always round with a sign. */
 import { CREAM, CUBE, INK, owner, tones } from "./palette";
-import { disc, dot, edged, filled, letters, line, moved, p, rect, rounded, slab, turned, type Ink } from "./ink";
+import { disc, dot, edged, filled, letters, line, moved, p, part, rect, rounded, slab, turned, type Ink } from "./ink";
 
 /** The paths of the districts' symbols, 16 high. */
 const SYMBOLS: Readonly<Record<string, (ink: string) => Ink[]>> = {
@@ -72,7 +72,7 @@ export function waterSign(x: number, y: number, s: number): Ink[] {
   return [edged(rounded(x - s / 2, y - s / 2, s, s, s * 0.18), "#3c87b0", INK, 1), line(wave(-0.12) + wave(0.18), "#cfeaf5", Math.max(1, s * 0.08))];
 }
 
-export const refill = (x: number, y: number, size: number, ink: string): Ink => moved([line("M5.2-3.8A6.4 6.4 0 1 0 6.4 1", ink, 2.3), filled("M7.4-8V-1.8H1.2z", ink)], x, y, size / 16);
+export const refill = (x: number, y: number, size: number, ink: string): Ink => moved([part("refill", [line("M5.2-3.8A6.4 6.4 0 1 0 6.4 1", ink, 2.3), filled("M7.4-8V-1.8H1.2z", ink)])], x, y, size / 16);
 
 export const arrow = (x: number, y: number, s: number, ink: string): Ink =>
   filled(p`M${x - s / 2} ${y - s * 0.14}H${x + s * 0.05}V${y - s * 0.42}L${x + s / 2} ${y}L${x + s * 0.05} ${y + s * 0.42}V${y + s * 0.14}H${x - s / 2}z`, ink);
