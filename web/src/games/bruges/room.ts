@@ -1,5 +1,6 @@
 /** Bruges, as the shared table knows it. */
-import type { Room, ScoreRow } from "../../room/room";
+import { namedBy, scored } from "../../room/named";
+import type { Room } from "../../room/room";
 import type { BrugesView } from "../../wire/types";
 import { t, words, type Naming } from "../../words/words.svelte";
 import Strike from "./art/Strike.svelte";
@@ -26,46 +27,25 @@ function naming(argument: string, value: number | string): ReturnType<Naming> {
   return { kind: "thing", thing: { kind: "card", number: card }, text: words.format("br-card-quoted", { name, card }), bare: name };
 }
 
-function targetName(target: string): string {
-  const [kind, ...rest] = target.split(":");
-  const what = rest.at(-1) ?? "";
-  switch (kind) {
-    case "card":
-    case "person":
-    case "discard":
-      return book.person(Number(what)).name;
-    case "house":
-      return what === "new" ? t("bruges-house-new") : t("bruges-house-place", { place: what });
-    case "pile":
-      return words.format("br-pile-name", { pile: what });
-    case "worker":
-    case "into":
-      return t("bruges-workers-name", { colour: what });
-    case "threat":
-      return words.format("br-colour-threat", { colour: what });
-    case "die":
-      return t("bruges-die-name", { colour: what });
-    case "canal":
-      return t("bruges-canal-name", { side: what });
-    case "stairs":
-      return t("bruges-stairs");
-    case "statue":
-      return t("bruges-statue-name");
-    case "discards":
-      return t("bruges-discards-name");
-    case "majority":
-      return words.format("br-majority-name", { majority: what });
-    default:
-      return "";
-  }
-}
+const person = (what: string): string => book.person(Number(what)).name;
+const workers = (colour: string): string => t("bruges-workers-name", { colour });
 
-function score(view: BrugesView): ScoreRow[] {
-  return [
-    { key: "played", title: t("bruges-source-played"), points: view.players.map((player) => player.points) },
-    ...SOURCES.map((source) => ({ key: source, title: words.format("br-source-name", { source }), points: view.players.map((player) => player.score[source] ?? 0) })),
-  ];
-}
+const targetName = namedBy({
+  card: person,
+  person,
+  discard: person,
+  house: (what) => (what === "new" ? t("bruges-house-new") : t("bruges-house-place", { place: what })),
+  pile: (pile) => words.format("br-pile-name", { pile }),
+  worker: workers,
+  into: workers,
+  threat: (colour) => words.format("br-colour-threat", { colour }),
+  die: (colour) => t("bruges-die-name", { colour }),
+  canal: (side) => t("bruges-canal-name", { side }),
+  stairs: () => t("bruges-stairs"),
+  statue: () => t("bruges-statue-name"),
+  discards: () => t("bruges-discards-name"),
+  majority: (majority) => words.format("br-majority-name", { majority }),
+});
 
 function chapter(view: BrugesView): string {
   if (view.round === 0) return words.format("br-phase-name", { phase: view.phase });
@@ -96,7 +76,7 @@ export const room: Room<BrugesView> = {
   condense,
   chapter,
   chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
-  score,
+  score: ({ players }) => scored(players, t("bruges-source-played"), SOURCES, (source) => words.format("br-source-name", { source })),
   staging,
   Portrait,
   Token,

@@ -1,7 +1,8 @@
 /** Hamburg, as the shared table knows it. */
 import { t, words, type Naming } from "../../words/words.svelte";
 import type { HamburgView } from "../../wire/types";
-import type { Room, ScoreRow } from "../../room/room";
+import { namedBy, scored } from "../../room/named";
+import type { Room } from "../../room/room";
 import Board from "./Board.svelte";
 import { staging } from "./beats";
 import { book } from "./book.svelte";
@@ -23,60 +24,31 @@ function naming(argument: string, value: number | string): ReturnType<Naming> {
   return { kind: "thing", thing: { kind: "card", number: card }, text: words.format("hb-card-quoted", named), bare: words.format("hb-card-named", named) };
 }
 
-function targetName(target: string): string {
-  const [kind, what = ""] = target.split(":");
-  switch (kind) {
-    case "card":
-    case "building":
-    case "discard":
-    case "found":
-    case "garden":
-      if (what === "new") return t("hamburg-garden-new");
-      return words.format("hb-card-named", { name: book.card(Number(what)).name, card: Number(what) });
-    case "site":
-      return what === "new" ? t("hamburg-site-new") : t("hamburg-site-place", { place: what });
-    case "pile":
-      return t("hamburg-pile-name", { colour: what });
-    case "worker":
-    case "into":
-      return t("hamburg-workers-name", { colour: what });
-    case "level":
-      return t("hamburg-level-name", { colour: what });
-    case "die":
-      return t("hamburg-die-name", { colour: what });
-    case "wall":
-      return t("hamburg-wall-name", { side: what });
-    case "square":
-      return t("hamburg-square");
-    case "ship":
-      return t("hamburg-ship-name", { colour: what });
-    case "statue":
-      return words.format("hb-statue-name", { statue: what });
-    case "mayor":
-      return t("hamburg-mayor");
-    case "discards":
-      return t("hamburg-discards-name");
-    case "window":
-      return t("hamburg-church");
-    case "exchange":
-      return t("hamburg-exchange");
-    case "majority":
-      return words.format("hb-majority-name", { majority: what });
-    default:
-      return "";
-  }
-}
+const cardNamed = (what: string): string => words.format("hb-card-named", { name: book.card(Number(what)).name, card: Number(what) });
+const workers = (colour: string): string => t("hamburg-workers-name", { colour });
 
-function score(view: HamburgView): ScoreRow[] {
-  return [
-    { key: "played", title: t("hamburg-source-played"), points: view.players.map((player) => player.points) },
-    ...SOURCES.map((source) => ({
-      key: source,
-      title: words.format("hb-source-name", { source }),
-      points: view.players.map((player) => player.score[source] ?? 0),
-    })),
-  ];
-}
+const targetName = namedBy({
+  card: cardNamed,
+  building: cardNamed,
+  discard: cardNamed,
+  found: cardNamed,
+  garden: (what) => (what === "new" ? t("hamburg-garden-new") : cardNamed(what)),
+  site: (what) => (what === "new" ? t("hamburg-site-new") : t("hamburg-site-place", { place: what })),
+  pile: (colour) => t("hamburg-pile-name", { colour }),
+  worker: workers,
+  into: workers,
+  level: (colour) => t("hamburg-level-name", { colour }),
+  die: (colour) => t("hamburg-die-name", { colour }),
+  wall: (side) => t("hamburg-wall-name", { side }),
+  square: () => t("hamburg-square"),
+  ship: (colour) => t("hamburg-ship-name", { colour }),
+  statue: (statue) => words.format("hb-statue-name", { statue }),
+  mayor: () => t("hamburg-mayor"),
+  discards: () => t("hamburg-discards-name"),
+  window: () => t("hamburg-church"),
+  exchange: () => t("hamburg-exchange"),
+  majority: (majority) => words.format("hb-majority-name", { majority }),
+});
 
 function chapter(view: HamburgView): string {
   const phase = words.format("hb-phase-name", { phase: view.phase });
@@ -111,7 +83,7 @@ export const room: Room<HamburgView> = {
   condense,
   chapter,
   chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
-  score,
+  score: ({ players }) => scored(players, t("hamburg-source-played"), SOURCES, (source) => words.format("hb-source-name", { source })),
   staging,
   Token,
   Street,
