@@ -106,6 +106,31 @@ test("what a cell would mean stays while one goes to its button, and Escape puts
   await expect(own).not.toHaveClass(/picked/);
 });
 
+const PAYEES = `players = 3
+plants = [{ kind = "steam", at = "e4 s1", owner = 1 }]
+player.1 = { money = 20, tiles = ["1 at e2 s2"], land = ["e4 s2", "e2 s1"] }
+player.2 = { land = ["e3 s1"] }
+player.3 = { land = ["e3 s2"] }
+`;
+
+test("somebody else is paid by a click on the route, or on the payee, and the diary of tolls tells it", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), PLAIN);
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }], { type: "position", text: PAYEES }, GAME);
+  await ourTurn(page);
+  await page.locator(".dock [data-target='tile:1']").click();
+  const [one, other] = [page.locator("[data-target='cell:2,-1']"), page.locator("[data-target='cell:2,-2']")];
+  // The way over the first is taken, the one over the other could be.
+  await expect(other).toHaveClass(/can/);
+  await other.click();
+  await expect(one).toHaveClass(/can/);
+  await expect(other).not.toHaveClass(/can/);
+  await page.locator(".plate .instead").click();
+  await expect(other).toHaveClass(/can/);
+  await page.locator(".plate").getByRole("button", { name: "Supply it" }).click();
+  await expect(page.locator(".tolls li", { hasText: "you paid 2 €" })).toHaveCount(1);
+});
+
 test("the map is moved and zoomed by hand and keeps its place", async ({ page, house }) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   await sit(page, house, BUILD);
