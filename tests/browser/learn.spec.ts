@@ -69,6 +69,48 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
+for (const [where, width, height] of [["a desk", 1440, 757], ["a phone", 360, 740]] as const) {
+  test(`what the coach says lies over nothing that is asked, told or spoken of, and its buttons are in sight, on ${where}`, async ({ page, house }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "de", speed: "off", list: false })));
+    await page.goto(house.url);
+    await page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Hamburg" }) }).getByRole("button", { name: "Erste Partie" }).click();
+    const covered = () =>
+      page.evaluate(() => {
+        const box = (element: Element) => element.getBoundingClientRect();
+        const page = document.querySelector("[data-coach]:has(h2)");
+        if (!page) return ["nothing said"];
+        const own = box(page);
+        const over = [...document.querySelectorAll("#question .bar, .story .tab, [data-spoken-of]")].filter((element) => {
+          const { left, right, top, bottom } = box(element);
+          return left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1;
+        });
+        const out = [...page.querySelectorAll("button")].filter((button) => box(button).bottom > Math.min(own.bottom, window.innerHeight) || box(button).right > Math.min(own.right, window.innerWidth));
+        return [...over, ...out].map((element) => element.outerHTML.slice(0, 80));
+      });
+    const heard: string[] = [];
+    for (let i = 0; i < 20 && !heard.includes("Eine Karte, sechs Möglichkeiten"); i++) {
+      await ourTurn(page);
+      while ((await panel(page).locator("h2").count()) > 0) {
+        const title = await panel(page).locator("h2").innerText();
+        heard.push(title);
+        await expect.poll(covered, title).toEqual([]);
+        // What comes first lets the question wait.
+        const first = !["Karten ziehen", "Der Rathausplatz", "Eine Karte, sechs Möglichkeiten"].includes(title);
+        await expect(page.locator("html[data-listening]")).toHaveCount(first ? 1 : 0);
+        await panel(page).locator("button.turn").click();
+        await expect(panel(page).getByRole("heading", { name: title })).toHaveCount(0);
+      }
+      await untilAnswered(page, async () => {
+        await page.locator("button.spot.lit, #question .bar button.choice").last().click({ timeout: 3000 }).catch(() => undefined);
+        const confirm = page.locator("#question .confirm button.main:not([aria-disabled=true])");
+        if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
+      });
+    }
+    expect(heard).toEqual(["Willkommen in Hamburg", "Karten ziehen", "Die Würfel des Durchgangs", "Eine Gefahr steigt", "Der Rathausplatz", "Ein Geistlicher in der Kirche", "Eine Karte, sechs Möglichkeiten"]);
+  });
+}
+
 test("the first game of City Tycoon explains the draft, and goes on when a tile is kept", async ({ page, house }) => {
   await page.goto(house.url);
   await firstGame(page, "City Tycoon");

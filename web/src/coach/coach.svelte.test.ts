@@ -12,7 +12,8 @@ import type { LogLine, View } from "../wire/types";
 import { Words } from "../words/words.svelte";
 import { Asking, placeOf } from "./asking.svelte";
 import { Coach, momentOf, type Seen } from "./coach.svelte";
-import { mark } from "./mark";
+import { gathered, marked, marks, placesOf } from "./mark.svelte";
+import { freest } from "./place";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const LANGUAGES = ["en", "de", "nl"] as const;
@@ -25,7 +26,8 @@ function taught(game: string, language: string): Words {
 }
 
 const line = (id: string, args: Record<string, number | string> = {}): LogLine => ({ n: 1, entry: 1, seat: 1, text: "", says: [{ id, arguments: args }], beats: [], warning: false });
-const START: Seen = { view: { season: 1, phase: 1 } as unknown as View, seat: 1, ask: "hb-ask-replenish", ticket: "1-1", log: [] };
+const VIEW = { season: 1, phase: 1, round: 0, players: [], windows: [], statues: [9], cleric: null };
+const START: Seen = { view: VIEW as unknown as View, seat: 1, ask: "hb-ask-replenish", ticket: "1-1", log: [] };
 
 describe("the coach of a first game", () => {
   beforeEach(() => localStorage.clear());
@@ -73,8 +75,32 @@ describe("the coach of a first game", () => {
     expect(coach.now?.key).toBe("welcome");
   });
 
+  it("names the disaster that rose and its level, points at that one alone, and says the same when it is read again", () => {
+    const player = { seat: 1, levels: { orange: 1 }, hand: [], majorities: [] };
+    seen = { ...START, view: { ...VIEW, players: [player, { ...player, seat: 2 }] } as unknown as View, ask: "hb-ask-city-hall", log: [line("hb-increase", { seat: 2, colour: "gray", level: 1 }), line("hb-increase", { seat: 1, colour: "orange", level: 1 })] };
+    const coach = made();
+    while (coach.now && coach.now.key !== "danger") coach.understood();
+    expect([coach.about, coach.names("danger")]).toEqual([["level:orange"], { colour: "orange", level: 1 }]);
+    // It comes before what is asked.
+    expect(coach.first).toBe(true);
+    coach.understood();
+    expect([coach.now?.key, coach.first]).toEqual(["square", false]);
+    seen = START;
+    expect(made().names("danger")).toEqual({ colour: "orange", level: 1 });
+  });
+
+  it("warns of a disaster that strikes next, to whoever holds a card against it", () => {
+    const player = { seat: 1, levels: { orange: 2, gray: 2 }, hand: [{ card: 130, colour: "pink" }, { card: 100, colour: "orange" }], majorities: [], sites: [] };
+    seen = { ...START, view: { ...VIEW, phase: 3, players: [player] } as unknown as View, ask: "hb-ask-turn" };
+    const coach = made();
+    while (coach.now && coach.now.key !== "warning") coach.understood();
+    expect([coach.about, coach.names("warning")]).toEqual([["level:orange", "card:100"], { colour: "orange" }]);
+    seen = { ...seen, view: { ...VIEW, phase: 3, players: [{ ...player, levels: { gray: 2 } }] } as unknown as View };
+    expect(coach.now).toBeNull();
+  });
+
   it("is done with its last word, whatever never happened", () => {
-    seen = { ...START, view: { season: 2, phase: 3 } as unknown as View, ask: null };
+    seen = { ...START, view: { ...VIEW, season: 2, phase: 3 } as unknown as View, ask: null };
     const coach = made();
     while (coach.now) coach.understood();
     expect(coach.done).toBe(true);
@@ -108,7 +134,7 @@ describe.each(TAUGHT.flatMap((each) => LANGUAGES.map((language) => ({ ...each, l
   });
   it("covers every step and every page", () => {
     const wanted = [
-      ...of.teaching.lesson.flatMap(({ key }) => [`${game}-lesson-${key}`, `${game}-lesson-${key}.title`]),
+      ...of.teaching.lesson.flatMap(({ key, shows }) => [`${game}-lesson-${key}`, `${game}-lesson-${key}.title`, ...(shows?.items ?? []).map((item) => `${game}-lesson-${key}.${item}`)]),
       ...of.teaching.pages.flatMap(({ key, items }) => [`${game}-rules-${key}`, `${game}-rules-${key}.title`, ...items.map((item) => `${game}-rules-${key}.${item}`)]),
     ];
     expect(wanted.filter((id) => !words.has(id))).toEqual([]);
@@ -185,10 +211,36 @@ describe("? on anything", () => {
   });
 });
 
-it("marks what is spoken of, and takes the marks away", () => {
-  document.body.innerHTML = '<i data-target="die:gray"></i><i data-about="dice"></i><i data-target="pile:gray"></i>';
-  const end = mark(["die:", "dice"]);
-  expect(document.querySelectorAll("[data-spoken-of]")).toHaveLength(2);
-  end();
-  expect(document.querySelectorAll("[data-spoken-of]")).toHaveLength(0);
+describe("what is spoken of", () => {
+  it("is found by its place, or by how its places begin; a section stands for what it gathers", () => {
+    document.body.innerHTML =
+      '<i data-target="level:orange"></i><i data-target="level:2:orange"></i><i data-target="card:5"></i><i data-target="card:57"></i><section data-about="dice"><i data-target="die:gray"></i></section>';
+    const of = (target: string): string[] => placesOf(target).map((element) => element.getAttribute("data-target") ?? "");
+    expect([of("level:orange"), of("level:"), of("card:5"), of("dice")]).toEqual([["level:orange"], ["level:orange", "level:2:orange"], ["card:5"], ["die:gray"]]);
+  });
+
+  it("has one mark where it lies together, and none where it is not to be seen", () => {
+    const box = (left: number, top: number, lit = false): Parameters<typeof gathered>[0][number] => ({ left, top, right: left + 10, bottom: top + 10, lit });
+    expect(gathered([box(0, 0), box(60, 0), box(30, 0)])).toEqual([{ x: 0, y: 0, w: 70, h: 10, lit: false }]);
+    expect(gathered([box(0, 0), box(0, 200, true)]).map(({ lit }) => lit)).toEqual([false, true]);
+    document.body.innerHTML = '<i data-target="die:gray"></i>';
+    expect(marked(["die:"])).toEqual([]);
+  });
+
+  it("is marked as long as someone speaks of it", () => {
+    const end = [marks.add(["die:"]), marks.add(["dice"])];
+    expect(marks.targets).toEqual(["die:", "dice"]);
+    end[0]?.();
+    expect(marks.targets).toEqual(["dice"]);
+    end[1]?.();
+    expect(marks.targets).toEqual([]);
+  });
+
+  it("is not covered by the coach's page, if anywhere there is room", () => {
+    const at = (left: number, style: string): Parameters<typeof freest>[0][number] => ({ left, top: 0, right: left + 10, bottom: 10, style });
+    const kept = [{ left: 0, top: 0, right: 15, bottom: 10 }];
+    expect(freest([at(0, "a"), at(20, "b")], kept)).toBe("b");
+    expect(freest([at(0, "a"), at(8, "b")], kept)).toBe("b");
+    expect(freest([at(30, "a"), at(20, "b")], kept)).toBe("a");
+  });
 });

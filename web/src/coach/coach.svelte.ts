@@ -21,14 +21,24 @@ export function momentOf(seen: Seen): Moment {
     seat: seen.seat,
     ask: seen.ask,
     heard: (id, args = {}) => seen.log.some((line) => line.says.some((said) => matches(said, id, args))),
+    told: (id, args = {}) => seen.log.flatMap((line) => line.says).findLast((said) => matches(said, id, args))?.arguments ?? null,
   };
 }
 
 const PLACE = "burgomaster.coach.";
 
+/** What is kept of a coach. */
+interface Kept {
+  readonly told?: readonly string[];
+  readonly said?: Readonly<Record<string, Said["arguments"]>>;
+  readonly off?: boolean;
+}
+
 export class Coach {
   /** What was said already; it stays so when the page is loaded anew. */
   #told = $state.raw<readonly string[]>([]);
+  /** What was named in saying it. */
+  #said: Readonly<Record<string, Said["arguments"]>> = {};
   /** Whether someone has sent the coach away. */
   off = $state(false);
   #shownAt: { readonly key: string; readonly ticket: string | null } | null = null;
@@ -39,8 +49,9 @@ export class Coach {
     private readonly seen: () => Seen | null,
   ) {
     try {
-      const kept = JSON.parse(localStorage.getItem(PLACE + table) ?? "{}") as { told?: string[]; off?: boolean };
+      const kept = JSON.parse(localStorage.getItem(PLACE + table) ?? "{}") as Kept;
       this.#told = kept.told ?? [];
+      this.#said = kept.said ?? {};
       this.off = kept.off ?? false;
     } catch {
       // What cannot be read is forgotten.
@@ -59,6 +70,24 @@ export class Coach {
   get now(): Step | null {
     return this.off ? null : (this.#due[0] ?? null);
   }
+  /** The places that are spoken of now. */
+  #about = $derived.by((): readonly string[] => {
+    const seen = this.seen();
+    const about = this.now?.about ?? [];
+    return typeof about === "function" ? (seen ? about(momentOf(seen)) : []) : about;
+  });
+  get about(): readonly string[] {
+    return this.#about;
+  }
+  /** Whether this comes before what is asked: the question can wait. */
+  get first(): boolean {
+    return this.now !== null && !this.now.asked && this.seen()?.ask !== null;
+  }
+  /** What a sentence names: what it named when it was said, or would name now. */
+  names(key: string): Said["arguments"] {
+    const seen = this.seen();
+    return this.#said[key] ?? (seen ? this.teaching.lesson.find((step) => step.key === key)?.says?.(momentOf(seen)) : undefined) ?? {};
+  }
   get waiting(): number {
     return Math.max(0, this.#due.length - 1);
   }
@@ -74,6 +103,7 @@ export class Coach {
   understood(): void {
     const step = this.now;
     if (!step) return;
+    this.#remember(step.key);
     // With the last word everything else is said, too: from here on the coach comes when called.
     this.#keep(step.last ? this.teaching.lesson.map((each) => each.key) : [...this.#told, step.key]);
   }
@@ -95,8 +125,13 @@ export class Coach {
     this.#keep(this.#told);
   }
 
+  #remember(key: string): void {
+    const names = this.names(key);
+    if (Object.keys(names).length > 0) this.#said = { ...this.#said, [key]: names };
+  }
+
   #keep(told: readonly string[]): void {
     this.#told = told;
-    localStorage.setItem(PLACE + this.table, JSON.stringify({ told, off: this.off }));
+    localStorage.setItem(PLACE + this.table, JSON.stringify({ told, said: this.#said, off: this.off } satisfies Kept));
   }
 }

@@ -12,14 +12,20 @@ export interface Moment<V = View> {
   readonly ask: string | null;
   /** Whether something was told with these arguments since the game began. */
   heard(id: string, args?: Said["arguments"]): boolean;
+  /** With which arguments that was told last; null if it was not. */
+  told(id: string, args?: Said["arguments"]): Said["arguments"] | null;
 }
 
 /** Something that is explained once, when it first happens: `GAME-lesson-KEY` says it. */
 export interface Step<V = View> {
   readonly key: string;
   when(moment: Moment<V>): boolean;
-  /** What it speaks of: what the targets of these places begin with. */
-  readonly about: readonly string[];
+  /** What it speaks of: these places, or with a colon at the end all whose targets begin so. */
+  readonly about: readonly string[] | ((moment: Moment<V>) => readonly string[]);
+  /** What its sentence has to name; it is asked again when the sentence is read again, so it always has an answer. */
+  says?(moment: Moment<V>): Said["arguments"];
+  /** Pictures beside it, as in the rules: `GAME-lesson-KEY.ITEM` says each in a few words. */
+  readonly shows?: Page;
   /** Whether it belongs to the question: once that is answered, it needs no saying any more. */
   readonly asked?: boolean;
   /** Whether the coach is done with it, and only comes when called. */

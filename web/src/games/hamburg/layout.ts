@@ -106,7 +106,8 @@ export function stripsAt(count: number): readonly Box[] {
   return Array.from({ length: count }, (_, at) => ({
     x: (at % 2) * 724,
     y: low ? 209 + Math.floor(at / 2) * 57 : 211,
-    w: 716,
+    // Alone in its row, a street goes on to the edge.
+    w: at % 2 === 0 && at === count - 1 ? 1440 : 716,
     h: low ? 55 : 88,
   }));
 }
@@ -298,7 +299,7 @@ export function phoneAt(player: HamburgPlayer): PhoneAt {
 }
 export const phoneWorkersX = (place: number): number => 4 + 71.5 * place;
 
-export const majorityBox = (place: number): Box => ({ x: 119 + place * 44 - 16, y: 660, w: 32, h: 32 });
+export const majorityBox = (place: number): Box => ({ x: 119 + place * 51 - 16, y: 660, w: 32, h: 32 });
 export const HARBOUR: Box = { x: 1094, y: 560, w: 336, h: 197 };
 
 export function shipBox(at: Box, colour: string, docked: boolean): Box {

@@ -2,44 +2,92 @@
 
 ## Die erste Partie
 
-hamburg-lesson-welcome = Du und ein Computerspieler baut je eine Straße in Hamburg, um das Jahr 1890. Wer nach acht Durchgängen die meisten Punkte hat, wird Bürgermeister. Regeln brauchst du vorher nicht: Ich erkläre alles einmal, wenn es vorkommt. Du darfst immer etwas anderes tun, als ich vorschlage. Was türkis leuchtet, kannst du wählen; mein Knopf blättert nur meine Seite um.
+hamburg-lesson-welcome = Du und ein Computergegner baut je eine Straße in Hamburg, um das Jahr 1890; nach acht Durchgängen gewinnen die meisten Punkte. Regeln brauchst du keine: Ich erkläre alles einmal, wenn es vorkommt. Mein oranges Zeichen ist um das, wovon ich spreche: hier um dich. Was türkis leuchtet, kannst du wählen; solange ich vorher etwas zu sagen habe, wartet die Frage.
     .title = Willkommen in Hamburg
-hamburg-lesson-draw = Jeder Durchgang beginnt mit fünf Handkarten. Drei hast du; nimm noch zwei. Du siehst nur die Farbe eines Stapels, aber auf die kommt es an: Sie entscheidet, welche Arbeiter, welches Geld und welchen Mauerstein eine Karte bringen kann.
+hamburg-lesson-draw = Jeder Durchgang beginnt mit fünf Handkarten. Drei hast du: Klicke zwei Stapel an, oder einen zweimal. Du siehst nur Farbe und Zeichen eines Stapels, aber auf die kommt es an: Sie entscheiden, welche Arbeiter, welches Geld und welchen Mauerstein eine Karte bringen kann.
     .title = Karten ziehen
-hamburg-lesson-dice = Diese sechs Würfel gelten für alle, den ganzen Durchgang. Eine Karte für Geld bringt so viele Mark, wie der Würfel ihrer Farbe zeigt. Eine 5 oder 6 ist schlecht: Die Gefahr dieser Farbe steigt. Die Würfel mit 1 oder 2 ergeben zusammen den Preis für einen Schritt auf dem Rathausplatz.
+hamburg-lesson-dice = Sechs Würfel, dieselben für alle, den ganzen Durchgang. Eine Karte für Geld bringt so viele Mark, wie der Würfel ihrer Farbe zeigt. Eine 5 oder 6 ist schlecht: Die Gefahr dieser Farbe steigt. Alle 1 und 2 zusammen sind der Preis für einen Schritt auf dem Rathausplatz; ohne sie darf niemand gehen.
     .title = Die Würfel des Durchgangs
-hamburg-lesson-danger = Eine deiner Gefahren ist um eine Stufe gestiegen. Die dritte Erhöhung löst sie aus: Die Überschwemmung nimmt ein Grundstück, der Brand ein Gebäude, der Mauereinsturz einen Mauerstein, der Überfall alle Mark, die Krankheit alle Arbeiter. Eine Karte derselben Farbe senkt die Gefahr wieder und bringt einen Punkt.
+hamburg-lesson-danger = { $level ->
+        [0] Eine deiner Gefahren ist gestiegen.
+       *[other] Deine Gefahr „{ hb-colour-disaster }“ ({ hb-colour-name }) ist auf Stufe { $level } von 3 gestiegen.
+    } Die dritte Stufe löst sie aus, dann beginnt sie wieder bei 0; wer nichts dergleichen hat, verliert nichts. Eine Karte ihrer Farbe senkt sie um eine Stufe und bringt einen Punkt.
     .title = Eine Gefahr steigt
-hamburg-lesson-intrigue = Der schwarze Würfel zeigt 5 oder 6, das heißt Intrige: Jeder zieht einen Marker aus dem brennenden Haus, und die Gefahr darauf steigt für den, der ihn gezogen hat.
+    .purple = Überschwemmung: ein Grundstück
+    .orange = Brand: ein Gebäude
+    .gray = Mauereinsturz: ein Mauerstein
+    .pink = Überfall: alle Mark
+    .brown = Krankheit: alle Arbeiter
+hamburg-lesson-intrigue = Im brennenden Haus liegen die schwarzen Gefahren-Marker, die Intrigen. Zeigt der schwarze Würfel 5 oder 6, zieht jeder einen, und die Gefahr darauf steigt für den, der ihn gezogen hat{ $token ->
+        [none] .
+       *[other] : für dich „{ hb-token-name }“.
+    }
     .title = Intrige
-hamburg-lesson-square = Für den genannten Preis darfst du einen Schritt auf das Rathaus zugehen. Die Schritte bringen am Ende des Spiels Punkte, jeder mehr als der vorige. Heute ist es billig, also ein guter Tag dafür.
+hamburg-lesson-square = Für { $price } Mark (alle 1 und 2 der Würfel zusammen) geht deine Figur einen Schritt auf das Rathaus zu: Klicke die Stufe an, die leuchtet. Die Zahl auf deiner Stufe sind ihre Punkte am Ende des Spiels. Ein Schritt kann bis zu 12 Mark kosten, also ist heute ein guter Tag dafür.
     .title = Der Rathausplatz
-hamburg-lesson-cleric = Der schwarze Würfel hat einen Geistlichen in die Kirche gerufen. Am Ende des Durchgangs steigt er vom Fenster herab, und am Ende des Spiels gibt jeder Geistliche dort einen Punkt für jede deiner Karten aus den vier Kategorien seines Fensters.
+hamburg-lesson-cleric = Der schwarze Würfel hat einen Geistlichen an { $window ->
+        [0] ein Fenster
+       *[other] Fenster { $window }
+    } gerufen. Am Ende des Durchgangs steigt er herab, und am Ende des Spiels gibt er dir einen Punkt für jedes Gebäude in der Farbe seines Fensters; bei Fenster 6 für jede Zoo- und Parkkarte. Zeig auf ein Fenster oder drücke lange darauf, und es nennt seine Kategorien.
     .title = Ein Geistlicher in der Kirche
-hamburg-lesson-turn = Viermal im Durchgang spielst du eine Karte, und jede taugt zu sechserlei: drei Arbeiter ihrer Farbe nehmen, Geld nehmen, die Gefahr ihrer Farbe verringern, einen Mauerstein ihrer Farbe bauen, sie verdeckt als Grundstück auslegen oder das Haus auf ihrer Vorderseite errichten, für die Mark in ihrer Münze. Wähle eine Karte und sieh, welche Orte aufleuchten: die, die du jetzt bezahlen kannst. Ein Grundstück ist ein guter Anfang.
+hamburg-lesson-turn = Viermal im Durchgang spielst du eine Karte; die Frage nennt das Basisaktion. Wähle eine Karte: Wo du sie jetzt nutzen kannst, leuchtet es auf, mit dem, was es kostet und bringt. Beginne mit einem Grundstück: Ohne das steht kein Gebäude.
     .title = Eine Karte, sechs Möglichkeiten
-hamburg-lesson-end = Geschafft. Bis du deinen Zug beendest, kannst du alles zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Danach ist der Nächste am Zug.
+    .workers = Drei Arbeiter: aufs Haus ihrer Farbe
+    .money = Geld: auf den Würfel ihrer Farbe
+    .decrease = Gefahr verringern: auf ihre Stufen
+    .wall = Mauer: auf den nächsten Stein
+    .site = Grundstück: verdeckt, für einen Arbeiter
+    .build = Ihr Gebäude: aufs Grundstück, für ihre Münze
+hamburg-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Dann ist der Computergegner am Zug; was er tut, erzählt der Verlauf.
     .title = Beende deinen Zug
-hamburg-lesson-site = Ein eigenes Grundstück. Es hat einen Arbeiter seiner Farbe gekostet. Jedes Gebäude darf darauf stehen, egal in welcher Farbe, aber nur eines.
+hamburg-lesson-site = Die Karte liegt jetzt verdeckt: Ihre Rückseite ist ein Grundstück, der Bordstein zeigt seine Farbe. Es hat einen Arbeiter dieser Farbe gekostet. Jedes Gebäude darf darauf stehen, egal in welcher Farbe, aber nur eines.
     .title = Dein erstes Grundstück
-hamburg-lesson-build = Dein erstes Gebäude. Seine Punkte zählen am Ende. Das Zeichen neben dem Namen sagt, wann es wirkt: der Blitz einmal und sofort, I bis IV in dieser Phase jedes Durchgangs (I Karten, II Würfel, III Aktionen, IV Ende), die Schleife dauernd, der Kranz in der Schlusswertung.
+hamburg-lesson-build = Seine Punkte zählen am Ende des Spiels. Das runde Zeichen daran sagt, wann es wirkt: { $sign ->
+        [flash] dieser Blitz eben, einmal.
+        [I] dieses einmal im Durchgang, in Phase I.
+        [II] dieses einmal im Durchgang, in Phase II.
+        [III] dieses einmal im Durchgang in Phase III, zusätzlich vor oder nach deiner Karte.
+        [IV] dieses einmal im Durchgang, in Phase IV.
+        [laurel] dieser Kranz in der Schlusswertung.
+       *[other] dieses dauerhaft.
+    }
     .title = Dein erstes Gebäude
-hamburg-lesson-use = Ein Gebäude von dir mit dem Zeichen III lässt sich jetzt nutzen, einmal im Durchgang, vor oder nach deiner Aktion. Die meisten wollen dafür einen Arbeiter einer bestimmten Farbe. Klicke auf das Gebäude.
+    .flash = Blitz: einmal, sofort
+    .phase = I bis IV: in dieser Phase, jeden Durchgang
+    .always = Schleife: dauerhaft
+    .laurel = Kranz: am Ende des Spiels
+hamburg-lesson-use = Ein Gebäude mit dem Zeichen III lässt sich jetzt nutzen. Das ist ein Zusatz, vor oder nach deiner Karte: Klicke auf das Gebäude. Die meisten wollen einen Arbeiter einer bestimmten Farbe. Jedes wirkt einmal im Durchgang, und du darfst so viele nutzen, wie du hast.
     .title = Ein Gebäude nutzen
-hamburg-lesson-workers = Drei Arbeiter in der Farbe der Karte. Du brauchst einen für jedes Grundstück, und die meisten Gebäude wollen einen, wenn du sie nutzt.
+hamburg-lesson-workers = Drei Arbeiter in der Farbe der Karte sind eingezogen. Ein Grundstück kostet einen seiner Farbe, und die meisten Gebäude wollen einen, wenn du sie nutzt. Sie bleiben von Durchgang zu Durchgang, wenn keine Krankheit sie nimmt.
     .title = Arbeiter
-hamburg-lesson-money = So viele Mark, wie der Würfel dieser Farbe zeigt. Mit Mark bezahlst du Gebäude, die Mauer und den Rathausplatz.
+hamburg-lesson-money = So viele Mark, wie der Würfel dieser Farbe zeigt. Damit bezahlst du Gebäude, die Mauer und den Rathausplatz; sie bleiben von Durchgang zu Durchgang, wenn kein Überfall sie nimmt.
     .title = Geld
-hamburg-lesson-decrease = Die Gefahr ist um eine Stufe gesunken, und du hast einen Punkt dafür. Das lohnt sich vor der dritten Stufe, oder wenn du nichts Besseres auf der Hand hast.
+hamburg-lesson-decrease = Die Gefahr ist um eine Stufe gesunken, und du hast sofort einen Punkt. Das lohnt sich vor der dritten Stufe, oder wenn du nichts Besseres auf der Hand hast.
     .title = Eine Gefahr abgewendet
-hamburg-lesson-wall = Der Kai vor deiner Straße ist eine Mauer, die gebaut sein will: zwei Hälften zu fünf Steinen. Sie wächst vom Turm aus nach links und rechts. Der nächste Stein braucht eine Karte seiner Farbe und kostet seinen Preis. Der dritte Stein einer Hälfte ist 3 Punkte wert; wer eine Hälfte vollendet, nimmt die wertvollste Statue, die noch da ist.
+hamburg-lesson-wall = Der Kai vor deiner Straße ist eine Mauer, die gebaut sein will, vom Turm nach außen: zwei Hälften zu fünf Steinen. Der helle Stein ist der nächste: Er braucht eine Karte seiner Farbe und die Mark in seiner Münze. Jeder dritte Stein ist am Ende 3 Punkte wert. Wer eine Hälfte vollendet, nimmt die goldene Statue, am Ende { $points } Punkte; die nächsten warten in den Nischen des Rathauses.
     .title = Die Stadtmauer
-hamburg-lesson-garden = Tiere und Parks brauchen kein Grundstück: Sie wohnen auf dem Hügel hinter deiner Straße. Tiere sind viele Punkte wert, Parks geben zu Beginn jedes Durchgangs etwas.
+hamburg-lesson-garden = Zoo- und Parkkarten brauchen kein Grundstück: Sie wohnen auf dem Hügel hinter deiner Straße. Zookarten sind viele Punkte wert, Parks geben zu Beginn jedes Durchgangs etwas.
     .title = Zoo und Park
-hamburg-lesson-majority = Wer am Ende eines Durchgangs allein vorn liegt, dreht einen Marker um: auf dem Rathausplatz, bei Gebäuden, Mauer, Punkten oder Tieren. Einmal umgedreht, bleibt er so und ist am Ende 4 Punkte wert.
-    .title = Eine Mehrheit
-hamburg-lesson-season = Ein Durchgang ist vorbei: Genutzte Gebäude sind wieder frei, und ein anderer beginnt. Fülle deine Hand auf, sieh dir die neuen Würfel an und mach weiter.
+hamburg-lesson-points = { $points } Punkte hast du bisher. Wäre das Spiel jetzt zu Ende, wären es { $total }, mit Karten, Mehrheiten, Mauer, Geistlichen und Rathausplatz. Übrige Mark und Arbeiter sind nichts wert, aber bei Gleichstand gewinnt, wer mehr Mark hat.
+    .title = Deine Punkte
+hamburg-lesson-majority = Wer am Ende eines Durchgangs allein vorn liegt, dreht einen Marker um, am Ende des Spiels 4 Punkte wert; den nimmt einem niemand mehr. { $mine ->
+        [none] Du hast keinen umgedreht
+       *[other] Du hast umgedreht: { $mine }
+    }; { $theirs ->
+        [none] der Computergegner keinen.
+       *[other] der Computergegner: { $theirs }.
+    } Wo zwei gleichauf liegen, tut es niemand.
+    .title = Mehrheiten
+hamburg-lesson-season = { $first ->
+        [me] Das rote Wappen gehört dir: Du beginnst
+       *[other] Das rote Wappen ist weitergewandert: Der Computergegner beginnt
+    } in jeder Runde dieses Durchgangs. Genutzte Gebäude sind wieder frei, und der Geistliche ist herabgestiegen. Fülle deine Hand auf fünf Karten auf; dann wird neu gewürfelt.
     .title = Der nächste Durchgang
+hamburg-lesson-warning = { $colour ->
+        [none] Eine Gefahr auf Stufe 2 von 3 wird mit der nächsten Erhöhung ausgelöst.
+       *[other] Deine Gefahr „{ hb-colour-disaster }“ steht auf Stufe 2 von 3: Mit der nächsten 5 oder 6 auf dem { hb-colour-name.en } Würfel wird sie ausgelöst.
+    } Du hast eine Karte ihrer Farbe: Wähle sie und klicke die Stufen an, dann sinkt die Gefahr wieder, und du bekommst einen Punkt.
+    .title = Gefahr droht
 hamburg-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten, achtmal. Spiel weiter, wie du magst. Mich findest du hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber täte.
     .title = Jetzt gehört es dir
 
@@ -47,7 +95,7 @@ hamburg-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Me
 
 hamburg-about-card = Eine deiner Handkarten. Eine Karte, sechs Möglichkeiten: drei Arbeiter ihrer Farbe, Mark wie auf ihrem Würfel, ihre Gefahr verringern mit einem Punkt, ein Mauerstein ihrer Farbe, mit der Rückseite ein Grundstück, oder was vorn gezeichnet ist.
     .gives = Gebaut gibt sie die Punkte auf ihrem Schild und was ihr Text sagt. Die Münze ist ihr Preis. Die Zeichen sagen dasselbe wie der Text: was du abgibst, ein Pfeil, was du bekommst, hinter einem Schrägstrich, was gezählt wird.
-    .counts = Du spielst eine Karte je Zug, vier im Durchgang; der Rest bleibt auf der Hand.
+    .counts = Du spielst eine Karte je Zug, vier im Durchgang; der Rest bleibt auf der Hand. Ein Häuschen ⌂ auf einer großen Karte heißt, dass die Anleitung keine Werte für sie nennt und wir welche gewählt haben.
 hamburg-about-building = Ein Gebäude in einer Straße. Das Schild zeigt Namen und Farbe, der Bordstein darunter die Farbe des Grundstücks.
     .gives = Seine Punkte, und was sein Text sagt.
     .counts = Das Zeichen sagt, wann: der Blitz nur beim Errichten, I bis IV einmal in dieser Phase, die Schleife dauernd, der Kranz in der Schlusswertung. Ein Haken heißt: in diesem Durchgang genutzt.
@@ -57,10 +105,10 @@ hamburg-about-site = Ein Grundstück. Ein Gebäude passt darauf, in jeder Farbe.
 hamburg-about-pile = Ein Zugstapel, nach der Farbe seiner Karten.
     .gives = Karten dieser Farbe: ihre Arbeiter, ihren Würfel, ihre Gefahr, ihren Mauerstein.
     .counts = Zu Beginn eines Durchgangs, bis alle fünf Karten haben; und immer, wenn eine Karte dich ziehen lässt.
-hamburg-about-discard = Der Ablagestapel. Karten, die weder Grundstück noch Gebäude werden, landen hier, offen.
+hamburg-about-discard = Der Ablagestapel. Karten, die weder Grundstück noch Gebäude werden, landen hier, offen; zu Beginn liegt eine Karte jeder Farbe da.
     .gives = Von selbst nichts; manche Karten holen etwas heraus.
     .counts = Den ganzen Durchgang.
-hamburg-about-discards = Der Ablagestapel. Karten, die weder Grundstück noch Gebäude werden, landen hier, offen.
+hamburg-about-discards = Der Ablagestapel. Karten, die weder Grundstück noch Gebäude werden, landen hier, offen; zu Beginn liegt eine Karte jeder Farbe da.
     .gives = Von selbst nichts; manche Karten holen etwas heraus.
     .counts = Den ganzen Durchgang.
 hamburg-about-worker = Arbeiter einer Farbe.
@@ -78,7 +126,7 @@ hamburg-about-wall = Eine Hälfte der Stadtmauer: fünf Steine, vom Turm nach au
 hamburg-about-square = Der Rathausplatz, Schritt für Schritt bis zum Rathaus.
     .gives = Die Punkte deines Schritts in der Schlusswertung, bis zu 18; ganz oben 4 Punkte, sooft du weitergingest.
     .counts = Einmal im Durchgang, für die Summe aller Würfel mit 1 oder 2. Wer an dessen Ende allein vorn ist, dreht einen Mehrheitsmarker um.
-hamburg-about-window = Ein Fenster der Kirche, für vier Kategorien von Karten; das schwarze ist für Zoo und Park.
+hamburg-about-window = Ein Fenster der Kirche, für die vier Kategorien von Gebäuden seiner Farbe; das schwarze ist für Zoo und Park. Zeig darauf, und es nennt sie.
     .gives = In der Schlusswertung gibt jeder Geistliche darunter einen Punkt für jede deiner Karten aus diesen Kategorien.
     .counts = Der schwarze Würfel schickt in jedem Durchgang einen Geistlichen ans Fenster; an dessen Ende steigt er herab.
 hamburg-about-majority = Ein Mehrheitsmarker: Rathausplatz, Gebäude, Mauer, Punkte oder Zoo.
@@ -102,7 +150,7 @@ hamburg-about-exchange = Die Börse: ein Plättchen mit drei Schritten, daneben 
 hamburg-about-ship = Ein Schiff: Auf Reede wartet es, am Kai ist es aktiv.
     .gives = Wer einen Mauerstein baut, darf ein Schiff am Kai für einen Arbeiter seiner Farbe nutzen.
     .counts = In Durchgängen, in denen sein Würfel 3 oder 4 zeigt.
-hamburg-about-statue = Die nächste Statue von Hans Hummel.
+hamburg-about-statue = Die nächste Statue von Hans Hummel; die folgenden warten in den Nischen des Rathauses.
     .gives = Ihre Punkte in der Schlusswertung.
     .counts = Für den, der die nächste Mauerhälfte vollendet.
 hamburg-about-marks = Mark, das Geld der Stadt.

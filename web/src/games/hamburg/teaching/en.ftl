@@ -2,44 +2,95 @@
 
 ## The first game
 
-hamburg-lesson-welcome = You and a computer player each build a street in Hamburg, around 1890. After eight seasons whoever has the most points is mayor. You need no rules beforehand: I explain each thing once, when it comes up. You may always do something else than I suggest. What shines in turquoise is yours to choose; my button only turns my page.
+hamburg-lesson-welcome = You and a computer player each build a street in Hamburg, around 1890; after eight seasons the most points win. You need no rules: I explain each thing once, when it comes up. My orange mark is around what I speak of: here, around you. What shines in turquoise is yours to choose; while I have something to say first, the question waits.
     .title = Welcome to Hamburg
-hamburg-lesson-draw = Every season begins with five cards in hand. You have three; take two more. You see only the color of a pile, but the color matters: it decides which workers, which money and which piece of wall a card can bring.
+hamburg-lesson-draw = Every season begins with five cards in hand. You have three: click two piles, or one of them twice. You see only color and sign of a pile, but they matter: they decide which workers, which money and which piece of wall a card can bring.
     .title = Draw cards
-hamburg-lesson-dice = These six dice hold for everyone, all season. A card used for money brings as many marks as the die of its color shows. A 5 or 6 is bad news: the disaster of that color rises. Dice showing 1 or 2 add up to the price of a step on City Hall Square.
+hamburg-lesson-dice = Six dice, the same for everyone, all season. A card used for money brings as many marks as the die of its color shows. A 5 or 6 is bad news: the disaster of that color rises. All 1s and 2s added up are the price of a step on City Hall Square; without any, nobody can go.
     .title = The dice of the season
-hamburg-lesson-danger = A disaster of yours has risen by a level. The third rise strikes: flood takes a site, fire a building, decay a piece of wall, unrest all marks, disease all workers. A card of the same color brings a disaster down again, and earns a point.
+hamburg-lesson-danger = { $level ->
+        [0] A disaster of yours has risen.
+       *[other] Your { hb-colour-disaster } ({ hb-colour-name }) has risen to level { $level } of 3.
+    } The third level strikes, then it begins at 0 again; whoever has nothing of the kind loses nothing. A card of its color lowers it by a level, and earns a point.
     .title = A disaster rises
-hamburg-lesson-intrigue = The black die shows 5 or 6: that is intrigue. Everyone draws a token from the burning house, and the disaster on it rises for whoever drew it.
+    .purple = Flood takes a site
+    .orange = Fire takes a building
+    .gray = Decay takes a piece of wall
+    .pink = Unrest takes all marks
+    .brown = Disease takes all workers
+hamburg-lesson-intrigue = The burning house holds the intrigue tokens. When the black die shows 5 or 6, everyone draws one, and the disaster on it rises for whoever drew it{ $token ->
+        [none] .
+       *[other] : yours is { hb-token-name }.
+    }
     .title = Intrigue
-hamburg-lesson-square = For the price named below you may move one step closer to City Hall. The steps bring points at the end of the game, more with every step. It is cheap today, so it is a good day to go.
+hamburg-lesson-square = For { $price ->
+        [one] { $price } mark
+       *[other] { $price } marks
+    } (all 1s and 2s of the dice) your pawn goes a step towards City Hall: click the step that shines. The number on your step is its points at the end of the game. A step may cost up to 12 marks, so today is a good day to go.
     .title = City Hall Square
-hamburg-lesson-cleric = The black die has called a cleric into the church. At the end of the season he steps down to the floor, and at the end of the game each cleric there gives a point for every card you have in the four categories of his window.
+hamburg-lesson-cleric = The black die has called a cleric to { $window ->
+        [0] a window
+       *[other] window { $window }
+    }. At the season's end he steps down to the floor, and at the end of the game he gives you a point for each building in the color of his window; in window 6, for each Zoo and Park card. Point at a window, or press it long, to see its categories.
     .title = A cleric in the church
-hamburg-lesson-turn = Four times a season you play one card, and every card can be used in six ways: take three workers of its color, take money, lower the disaster of its color, build a piece of wall of its color, lay it face down as a site, or build the house on its face for the marks in its coin. Pick a card and see which places light up: those you can pay for now. A site is a good beginning.
+hamburg-lesson-turn = Four times a season you play one card; the bar calls that a standard action. Pick a card: where you can use it now lights up, with what it costs and brings. Begin with a site: no building stands without one.
     .title = One card, six uses
-hamburg-lesson-end = Done. Until you end your turn you can take everything back with Undo, as long as nothing hidden came to light. Then the next player has a turn.
+    .workers = Three workers: on the house of its color
+    .money = Money: on the die of its color
+    .decrease = A disaster lowered: on its gauge
+    .wall = Wall: on the next piece
+    .site = A site: face down, for a worker
+    .build = Its building: on a site, for its coin
+hamburg-lesson-end = Done, the card is used. Until you end your turn, Undo takes it back, as long as nothing hidden came to light. Then the computer player has a turn; what it does is told in the Story.
     .title = End your turn
-hamburg-lesson-site = A site of your own. It cost a worker of its color. Any building may stand on it, whatever its color, one to a site.
+hamburg-lesson-site = The card lies face down now: its back is a site, and the curb shows its color. It cost a worker of that color. Any building may stand on it, whatever its own color, one to a site.
     .title = Your first site
-hamburg-lesson-build = Your first building. Its points count at the end. The sign beside its name tells when it works: a flash once and at once, I to IV in that phase of every season (I draw, II dice, III actions, IV its end), an endless loop all the time, a wreath in final scoring.
+hamburg-lesson-build = Its points count at the end of the game. The round sign on it tells when it works: { $sign ->
+        [flash] this flash worked just now, once.
+        [I] this one once a season, in phase I.
+        [II] this one once a season, in phase II.
+        [III] this one once a season in phase III, as an extra before or after your card.
+        [IV] this one once a season, in phase IV.
+        [laurel] this wreath in final scoring.
+       *[other] this one always.
+    }
     .title = Your first building
-hamburg-lesson-use = A building of yours with the sign III can be used now, once a season, before or after your action. Most want a worker of a certain color for it. Click the building to use it.
+    .flash = Flash: once, at once
+    .phase = I to IV: every season in that phase
+    .always = Loop: always
+    .laurel = Wreath: at the end of the game
+hamburg-lesson-use = A building with the sign III can be used now. That is an extra, before or after your card: click the building. Most want a worker of a certain color. Each works once a season, and you may use as many as you have.
     .title = Use a building
-hamburg-lesson-workers = Three workers of the card's color. You need one for each site you lay, and most buildings want one when they are used.
+hamburg-lesson-workers = Three workers of the card's color have moved in. Laying a site costs one of its color, and most buildings want one when they are used. They stay from season to season, unless Disease takes them.
     .title = Workers
-hamburg-lesson-money = As many marks as the die of that color shows. Marks pay for buildings, for the wall and for City Hall Square.
+hamburg-lesson-money = As many marks as the die of that color shows. They pay for buildings, for the wall and for City Hall Square, and stay from season to season, unless Unrest takes them.
     .title = Money
-hamburg-lesson-decrease = The disaster is down by a level, and you have a point for it. That is worth doing before the third level, or when nothing better is in your hand.
+hamburg-lesson-decrease = The disaster is down a level, and you have a point at once. That is worth doing before the third level, or when nothing better is in your hand.
     .title = A disaster averted
-hamburg-lesson-wall = The quay before your street is a wall to be built: two halves of five pieces. It grows outward from your tower, left and right. The next piece wants a card of its color and its price. The third piece of a half is worth 3 points; whoever completes a half takes the most valuable statue that is left.
+hamburg-lesson-wall = The quay before your street is a wall to be built, outward from the tower: two halves of five pieces. The bright piece is next: it wants a card of its color and the marks in its coin. Each third piece is worth 3 points at the end. Whoever completes a half takes the golden statue, { $points } points at the end; the next ones wait in the niches of City Hall.
     .title = The city wall
-hamburg-lesson-garden = Animals and parks need no site: they live on the hill behind your street. Animals are worth many points, parks give something at the start of every season.
-    .title = Zoo and park
-hamburg-lesson-majority = At the end of a season whoever is alone in front flips a token: on City Hall Square, with buildings, wall, points or animals. Once flipped it stays, and is worth 4 points at the end.
-    .title = A majority
-hamburg-lesson-season = A season is over: used buildings are free again, and the next player goes first. Fill your hand, look at the new dice, and go on.
+hamburg-lesson-garden = Zoo and Park cards need no site: they live on the hill behind your street. Zoo cards are worth many points, Parks give something at the start of every season.
+    .title = Zoo and Park
+hamburg-lesson-points = You have { $points } points so far. If the game ended now, it would be { $total }, with cards, majorities, wall, clerics and City Hall Square. Marks and workers left over are worth nothing, but in a tie the richer player wins.
+    .title = Your points
+hamburg-lesson-majority = At a season's end whoever is alone in front flips a token, worth 4 points at the end of the game; nobody takes it away again. { $mine ->
+        [none] You have flipped none
+       *[other] You have flipped: { $mine }
+    }; { $theirs ->
+        [none] the computer player none.
+       *[other] the computer player: { $theirs }.
+    } Where two are level, nobody does.
+    .title = Majorities
+hamburg-lesson-season = { $first ->
+        [me] The red shield is yours: you go first
+       *[other] The red shield has moved on: the computer player goes first
+    } in every round of this season. Used buildings are free again, and the cleric has stepped down. Fill your hand to five cards; then the dice are rolled anew.
     .title = The next season
+hamburg-lesson-warning = { $colour ->
+        [none] A disaster at level 2 of 3 strikes with its next rise.
+       *[other] Your { hb-colour-disaster } stands at level 2 of 3: with the next 5 or 6 on the { hb-colour-name } die it strikes.
+    } You hold a card of its color: pick it and click the gauge, and the disaster goes down again, for a point.
+    .title = Danger
 hamburg-lesson-free = That is the whole game: draw, dice, four cards, majorities, eight times over. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk would do.
     .title = Now it is yours
 
@@ -47,7 +98,7 @@ hamburg-lesson-free = That is the whole game: draw, dice, four cards, majorities
 
 hamburg-about-card = A card of your hand. One card, six uses: three workers of its color, marks as its die shows, its disaster lowered with a point, a piece of wall of its color, a site with its back, or what is drawn on its face.
     .gives = Built, it gives the points on its shield and what its text says. The coin is its price. The icons say the same as the text: what you return, an arrow, what you gain, after a slash what is counted.
-    .counts = You play one card a turn, four in a season; what is left stays in your hand.
+    .counts = You play one card a turn, four in a season; what is left stays in your hand. A little house ⌂ on a card seen large means that the rulebook prints no values for it, and we chose some.
 hamburg-about-building = A building in a street. The plate shows its name and color, the curb below it the color of its site.
     .gives = Its points, and what its text says.
     .counts = The sign tells when: a flash only when it is built, I to IV once in that phase, the loop always, the wreath in final scoring. A check mark means that it was used this season.
@@ -57,10 +108,10 @@ hamburg-about-site = A site. One building fits on it, of any color.
 hamburg-about-pile = A draw pile, by the color of its cards.
     .gives = Cards of this color: its workers, its die, its disaster, its piece of wall.
     .counts = At the start of a season, until everyone has five cards; and whenever a card lets you draw.
-hamburg-about-discard = The discard pile. Cards used for anything but a site or a building end here, face up.
+hamburg-about-discard = The discard pile. Cards used for anything but a site or a building end here, face up; at the start one card of each color lies here.
     .gives = Nothing by itself; some cards take something out of it.
     .counts = All season.
-hamburg-about-discards = The discard pile. Cards used for anything but a site or a building end here, face up.
+hamburg-about-discards = The discard pile. Cards used for anything but a site or a building end here, face up; at the start one card of each color lies here.
     .gives = Nothing by itself; some cards take something out of it.
     .counts = All season.
 hamburg-about-worker = Workers of one color.
@@ -78,7 +129,7 @@ hamburg-about-wall = Half of the city wall: five pieces, outward from the tower.
 hamburg-about-square = City Hall Square, step by step up to the hall.
     .gives = The points of your step in final scoring, up to 18; at the top 4 points each time you would go further.
     .counts = Once a season, for the sum of all dice showing 1 or 2. Whoever is alone in front flips a majority token at its end.
-hamburg-about-window = A window of the church, for four categories of cards; the black one is for zoo and park.
+hamburg-about-window = A window of the church, for the four categories of buildings in its color; the black one is for Zoo and Park. Point at it, and it names them.
     .gives = In final scoring each cleric on the floor below gives a point for each of your cards in these categories.
     .counts = The black die sends one cleric a season to a window; at its end he steps down.
 hamburg-about-majority = A majority token: City Hall Square, buildings, wall, points or zoo.
@@ -102,7 +153,7 @@ hamburg-about-exchange = The stock exchange: a tile with three steps, and the pr
 hamburg-about-ship = A ship: in the roadstead it waits, at the dock it is active.
     .gives = Whoever builds a piece of wall may use a docked ship for a worker of its color.
     .counts = In seasons when its die shows 3 or 4.
-hamburg-about-statue = The next statue of Hans Hummel.
+hamburg-about-statue = The next statue of Hans Hummel; those after it wait in the niches of City Hall.
     .gives = Its points in final scoring.
     .counts = For whoever completes the next half of a wall.
 hamburg-about-marks = Marks, the money of the town.

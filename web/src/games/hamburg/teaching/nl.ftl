@@ -2,44 +2,92 @@
 
 ## De eerste partij
 
-hamburg-lesson-welcome = Jij en een computerspeler bouwen elk een straat in Hamburg, rond 1890. Wie na acht cycli de meeste punten heeft, wordt burgemeester. Regels hoef je niet te kennen: ik leg alles één keer uit, wanneer het voorkomt. Je mag altijd iets anders doen dan ik voorstel. Wat turquoise oplicht, kun je kiezen; mijn knop slaat alleen mijn bladzijde om.
+hamburg-lesson-welcome = Jij en een computerspeler bouwen elk een straat in Hamburg, rond 1890; na acht cycli winnen de meeste punten. Regels hoef je niet te kennen: ik leg alles één keer uit, wanneer het voorkomt. Mijn oranje teken staat om waar ik over praat: hier om jou. Wat turquoise oplicht, kun je kiezen; zolang ik eerst iets te zeggen heb, wacht de vraag.
     .title = Welkom in Hamburg
-hamburg-lesson-draw = Elke cyclus begint met vijf handkaarten. Je hebt er drie; neem er nog twee. Je ziet alleen de kleur van een stapel, maar juist die telt: ze bepaalt welke arbeiders, welk geld en welke muursteen een kaart kan opleveren.
+hamburg-lesson-draw = Elke cyclus begint met vijf handkaarten. Je hebt er drie: klik twee stapels aan, of één twee keer. Je ziet alleen kleur en teken van een stapel, maar juist die tellen: ze bepalen welke arbeiders, welk geld en welke muursteen een kaart kan opleveren.
     .title = Kaarten trekken
-hamburg-lesson-dice = Deze zes dobbelstenen gelden voor iedereen, de hele cyclus. Een kaart voor geld levert zoveel mark op als de dobbelsteen van haar kleur toont. Een 5 of 6 is slecht nieuws: het onheil van die kleur stijgt. De dobbelstenen met 1 of 2 vormen samen de prijs van een stap op het stadhuisplein.
+hamburg-lesson-dice = Zes dobbelstenen, dezelfde voor iedereen, de hele cyclus. Een kaart voor geld levert zoveel mark op als de dobbelsteen van haar kleur toont. Een 5 of 6 is slecht nieuws: het onheil van die kleur stijgt. Alle 1 en 2 samen zijn de prijs van een stap op het stadhuisplein; zonder mag niemand vooruit.
     .title = De dobbelstenen van de cyclus
-hamburg-lesson-danger = Een onheil van je is een niveau gestegen. De derde keer slaat het toe: overstroming neemt een bouwlocatie, brand een gebouw, instorting een muursteen, plundering alle mark, ziekte alle arbeiders. Een kaart van dezelfde kleur verlaagt het onheil weer en levert een punt op.
+hamburg-lesson-danger = { $level ->
+        [0] Een onheil van je is gestegen.
+       *[other] Je onheil “{ hb-colour-disaster }” ({ hb-colour-name }) is gestegen naar niveau { $level } van 3.
+    } Op het derde niveau slaat het toe, daarna begint het weer bij 0; wie niets van dien aard heeft, verliest niets. Een kaart van zijn kleur verlaagt het een niveau en levert een punt op.
     .title = Een onheil stijgt
-hamburg-lesson-intrigue = De zwarte dobbelsteen toont 5 of 6, dat is intrige: iedereen trekt een fiche uit het brandende huis, en het onheil daarop stijgt voor wie het getrokken heeft.
+    .purple = Overstroming: een bouwlocatie
+    .orange = Brand: een gebouw
+    .gray = Instortende muur: een muursteen
+    .pink = Plundering: alle mark
+    .brown = Ziekte: alle arbeiders
+hamburg-lesson-intrigue = In het brandende huis liggen de zwarte onheilsfiches, de intriges. Toont de zwarte dobbelsteen 5 of 6, dan trekt iedereen er één, en het onheil daarop stijgt voor wie het getrokken heeft{ $token ->
+        [none] .
+       *[other] : bij jou “{ hb-token-name }”.
+    }
     .title = Intrige
-hamburg-lesson-square = Voor de genoemde prijs mag je één stap dichter bij het stadhuis komen. De stappen leveren aan het eind van het spel punten op, elke stap meer dan de vorige. Vandaag is het goedkoop, dus een goede dag ervoor.
+hamburg-lesson-square = Voor { $price } mark (alle 1 en 2 van de dobbelstenen samen) gaat je pion een stap naar het stadhuis: klik de trede aan die oplicht. Het getal op je trede zijn haar punten aan het eind van het spel. Een stap kan tot 12 mark kosten, dus vandaag is een goede dag ervoor.
     .title = Het stadhuisplein
-hamburg-lesson-cleric = De zwarte dobbelsteen heeft een geestelijke naar de kerk geroepen. Aan het eind van de cyclus komt hij van het venster naar beneden, en aan het eind van het spel geeft elke geestelijke daar een punt voor elke kaart die je hebt in de vier categorieën van zijn venster.
+hamburg-lesson-cleric = De zwarte dobbelsteen heeft een geestelijke naar { $window ->
+        [0] een venster
+       *[other] venster { $window }
+    } geroepen. Aan het eind van de cyclus komt hij naar beneden, en aan het eind van het spel geeft hij je een punt voor elk gebouw in de kleur van zijn venster; bij venster 6 voor elke dierentuin- en parkkaart. Wijs een venster aan of druk er lang op, en het noemt zijn categorieën.
     .title = Een geestelijke in de kerk
-hamburg-lesson-turn = Vier keer per cyclus speel je één kaart, en elke kaart kan zes dingen: drie arbeiders van haar kleur nemen, geld nemen, het onheil van haar kleur verlagen, een muursteen van haar kleur bouwen, dicht als bouwlocatie neerliggen, of het huis op haar voorkant worden, voor de mark in haar munt. Kies een kaart en kijk welke plekken oplichten: die kun je nu betalen. Een bouwlocatie is een goed begin.
+hamburg-lesson-turn = Vier keer per cyclus speel je één kaart; de vraag noemt dat een basisactie. Kies een kaart: waar je haar nu kunt gebruiken licht op, met wat het kost en oplevert. Begin met een bouwlocatie: zonder staat er geen gebouw.
     .title = Eén kaart, zes mogelijkheden
-hamburg-lesson-end = Gedaan. Tot je je beurt beëindigt kun je alles terugnemen, zolang er niets verborgens aan het licht kwam. Daarna is de volgende aan de beurt.
+    .workers = Drie arbeiders: op het huis van haar kleur
+    .money = Geld: op de dobbelsteen van haar kleur
+    .decrease = Onheil verlagen: op zijn niveau
+    .wall = Muur: op de volgende steen
+    .site = Bouwlocatie: dicht, voor een arbeider
+    .build = Haar gebouw: op een bouwlocatie, voor haar munt
+hamburg-lesson-end = Gedaan, de kaart is gebruikt. Tot je je beurt beëindigt kun je haar terugnemen, zolang er niets verborgens aan het licht kwam. Dan is de computerspeler aan de beurt; wat die doet, staat in het verloop.
     .title = Beëindig je beurt
-hamburg-lesson-site = Een eigen bouwlocatie. Ze kostte een arbeider van haar kleur. Elk gebouw mag erop, in welke kleur ook, maar niet meer dan één.
+hamburg-lesson-site = De kaart ligt nu dicht: haar achterkant is een bouwlocatie, en de stoeprand toont haar kleur. Ze kostte een arbeider van die kleur. Elk gebouw mag erop, in welke kleur ook, maar niet meer dan één.
     .title = Je eerste bouwlocatie
-hamburg-lesson-build = Je eerste gebouw. De punten tellen aan het eind. Het teken naast de naam zegt wanneer het werkt: een bliksemschicht één keer en meteen, I tot IV in die fase van elke cyclus (I kaarten, II dobbelstenen, III acties, IV einde), de lus voortdurend, de krans bij de eindtelling.
+hamburg-lesson-build = De punten tellen aan het eind van het spel. Het ronde teken erop zegt wanneer het werkt: { $sign ->
+        [flash] deze bliksemschicht werkte net, één keer.
+        [I] dit één keer per cyclus, in fase I.
+        [II] dit één keer per cyclus, in fase II.
+        [III] dit één keer per cyclus in fase III, extra, voor of na je kaart.
+        [IV] dit één keer per cyclus, in fase IV.
+        [laurel] deze krans bij de eindtelling.
+       *[other] dit voortdurend.
+    }
     .title = Je eerste gebouw
-hamburg-lesson-use = Een gebouw van je met het teken III kun je nu gebruiken, één keer per cyclus, voor of na je actie. De meeste willen daarvoor een arbeider van een bepaalde kleur. Klik op het gebouw.
+    .flash = Bliksemschicht: één keer, meteen
+    .phase = I tot IV: in die fase, elke cyclus
+    .always = Lus: voortdurend
+    .laurel = Krans: aan het eind van het spel
+hamburg-lesson-use = Een gebouw met het teken III kun je nu gebruiken. Dat is iets extra’s, voor of na je kaart: klik op het gebouw. De meeste willen een arbeider van een bepaalde kleur. Elk werkt één keer per cyclus, en je mag er zoveel gebruiken als je hebt.
     .title = Een gebouw gebruiken
-hamburg-lesson-workers = Drie arbeiders in de kleur van de kaart. Je hebt er één nodig voor elke bouwlocatie, en de meeste gebouwen willen er één als je ze gebruikt.
+hamburg-lesson-workers = Drie arbeiders in de kleur van de kaart zijn erbij gekomen. Een bouwlocatie kost er één van haar kleur, en de meeste gebouwen willen er één als je ze gebruikt. Ze blijven van cyclus tot cyclus, tenzij ziekte ze neemt.
     .title = Arbeiders
-hamburg-lesson-money = Zoveel mark als de dobbelsteen van die kleur toont. Met mark betaal je gebouwen, de muur en het stadhuisplein.
+hamburg-lesson-money = Zoveel mark als de dobbelsteen van die kleur toont. Daarmee betaal je gebouwen, de muur en het stadhuisplein; ze blijven van cyclus tot cyclus, tenzij plundering ze neemt.
     .title = Geld
-hamburg-lesson-decrease = Het onheil is een niveau gedaald, en je hebt er een punt voor. Dat loont voor het derde niveau, of als je niets beters in je hand hebt.
+hamburg-lesson-decrease = Het onheil is een niveau gedaald, en je hebt meteen een punt. Dat loont voor het derde niveau, of als je niets beters in je hand hebt.
     .title = Een onheil afgewend
-hamburg-lesson-wall = De kade voor je straat is een muur die gebouwd wil worden: twee helften van vijf stenen. Hij groeit vanaf je toren naar links en rechts. De volgende steen vraagt een kaart van zijn kleur en kost zijn prijs. De derde steen van een helft is 3 punten waard; wie een helft voltooit, neemt het waardevolste standbeeld dat er nog is.
+hamburg-lesson-wall = De kade voor je straat is een muur die gebouwd wil worden, vanaf de toren naar buiten: twee helften van vijf stenen. De heldere steen is de volgende: hij vraagt een kaart van zijn kleur en de mark in zijn munt. Elke derde steen is aan het eind 3 punten waard. Wie een helft voltooit, neemt het gouden standbeeld, aan het eind { $points } punten; de volgende wachten in de nissen van het stadhuis.
     .title = De stadsmuur
-hamburg-lesson-garden = Dieren en parken hebben geen bouwlocatie nodig: ze wonen op de heuvel achter je straat. Dieren zijn veel punten waard, parken geven aan het begin van elke cyclus iets.
+hamburg-lesson-garden = Dierentuin- en parkkaarten hebben geen bouwlocatie nodig: ze wonen op de heuvel achter je straat. Dierentuinkaarten zijn veel punten waard, parken geven aan het begin van elke cyclus iets.
     .title = Dierentuin en park
-hamburg-lesson-majority = Wie aan het eind van een cyclus alleen aan kop ligt, draait een fiche om: op het stadhuisplein, met gebouwen, muur, punten of dieren. Eenmaal omgedraaid blijft het zo en is het aan het eind 4 punten waard.
-    .title = Een meerderheid
-hamburg-lesson-season = Een cyclus is voorbij: gebruikte gebouwen zijn weer vrij, en iemand anders begint. Vul je hand aan, bekijk de nieuwe dobbelstenen en ga door.
+hamburg-lesson-points = Je hebt tot nu toe { $points } punten. Was het spel nu voorbij, dan waren het er { $total }, met kaarten, meerderheden, muur, geestelijken en stadhuisplein. Overgebleven mark en arbeiders zijn niets waard, maar bij een gelijke stand wint wie meer mark heeft.
+    .title = Je punten
+hamburg-lesson-majority = Wie aan het eind van een cyclus alleen aan kop ligt, draait een fiche om, aan het eind van het spel 4 punten waard; dat neemt niemand je meer af. { $mine ->
+        [none] Jij hebt er geen omgedraaid
+       *[other] Jij hebt omgedraaid: { $mine }
+    }; { $theirs ->
+        [none] de computerspeler geen.
+       *[other] de computerspeler: { $theirs }.
+    } Waar twee gelijk staan, doet niemand het.
+    .title = Meerderheden
+hamburg-lesson-season = { $first ->
+        [me] Het rode wapen is van jou: jij begint
+       *[other] Het rode wapen is doorgegeven: de computerspeler begint
+    } in elke ronde van deze cyclus. Gebruikte gebouwen zijn weer vrij, en de geestelijke is naar beneden gekomen. Vul je hand aan tot vijf kaarten; dan wordt er opnieuw gedobbeld.
     .title = De volgende cyclus
+hamburg-lesson-warning = { $colour ->
+        [none] Een onheil op niveau 2 van 3 slaat toe als het weer stijgt.
+       *[other] Je onheil “{ hb-colour-disaster }” staat op niveau 2 van 3: bij de volgende 5 of 6 op de { hb-colour-name.e } dobbelsteen slaat het toe.
+    } Je hebt een kaart van zijn kleur: kies haar en klik het niveau aan, dan daalt het onheil weer, en je krijgt een punt.
+    .title = Gevaar
 hamburg-lesson-free = Dat is het hele spel: trekken, dobbelen, vier kaarten, meerderheden, acht keer. Speel verder zoals je wilt. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom je iets gevraagd wordt en wat de klerk zou doen.
     .title = Nu is het van jou
 
@@ -47,7 +95,7 @@ hamburg-lesson-free = Dat is het hele spel: trekken, dobbelen, vier kaarten, mee
 
 hamburg-about-card = Een van je handkaarten. Eén kaart, zes mogelijkheden: drie arbeiders van haar kleur, mark zoals haar dobbelsteen toont, haar onheil verlagen met een punt, een muursteen van haar kleur, met de achterkant een bouwlocatie, of wat voorop getekend is.
     .gives = Gebouwd geeft ze de punten op haar schild en wat haar tekst zegt. De munt is haar prijs. De tekens zeggen hetzelfde als de tekst: wat je inlevert, een pijl, wat je krijgt, na een schuine streep wat geteld wordt.
-    .counts = Je speelt één kaart per beurt, vier in een cyclus; de rest blijft in je hand.
+    .counts = Je speelt één kaart per beurt, vier in een cyclus; de rest blijft in je hand. Een huisje ⌂ op een grote kaart betekent dat de spelregels er geen waarden voor noemen en wij ze hebben gekozen.
 hamburg-about-building = Een gebouw in een straat. Het bord toont naam en kleur, de stoeprand eronder de kleur van de bouwlocatie.
     .gives = De punten ervan, en wat de tekst zegt.
     .counts = Het teken zegt wanneer: een bliksemschicht alleen bij het bouwen, I tot en met IV één keer in die fase, de lus voortdurend, de krans bij de eindtelling. Een vinkje betekent: deze cyclus gebruikt.
@@ -57,10 +105,10 @@ hamburg-about-site = Een bouwlocatie. Eén gebouw past erop, in elke kleur.
 hamburg-about-pile = Een trekstapel, naar de kleur van de kaarten.
     .gives = Kaarten van deze kleur: hun arbeiders, hun dobbelsteen, hun onheil, hun muursteen.
     .counts = Aan het begin van een cyclus, tot iedereen vijf kaarten heeft; en telkens als een kaart je laat trekken.
-hamburg-about-discard = De aflegstapel. Kaarten die geen bouwlocatie en geen gebouw worden, belanden hier, open.
+hamburg-about-discard = De aflegstapel. Kaarten die geen bouwlocatie en geen gebouw worden, belanden hier, open; aan het begin ligt er van elke kleur één.
     .gives = Vanzelf niets; sommige kaarten halen er iets uit.
     .counts = De hele cyclus.
-hamburg-about-discards = De aflegstapel. Kaarten die geen bouwlocatie en geen gebouw worden, belanden hier, open.
+hamburg-about-discards = De aflegstapel. Kaarten die geen bouwlocatie en geen gebouw worden, belanden hier, open; aan het begin ligt er van elke kleur één.
     .gives = Vanzelf niets; sommige kaarten halen er iets uit.
     .counts = De hele cyclus.
 hamburg-about-worker = Arbeiders van één kleur.
@@ -78,7 +126,7 @@ hamburg-about-wall = Een helft van de stadsmuur: vijf stenen, vanaf de toren naa
 hamburg-about-square = Het stadhuisplein, stap voor stap naar het stadhuis.
     .gives = De punten van je stap bij de eindtelling, tot 18; bovenaan 4 punten telkens als je verder zou gaan.
     .counts = Eén keer per cyclus, voor de som van alle dobbelstenen met 1 of 2. Wie aan het eind ervan alleen aan kop ligt, draait een meerderheidsfiche om.
-hamburg-about-window = Een venster van de kerk, voor vier categorieën kaarten; het zwarte is voor dierentuin en park.
+hamburg-about-window = Een venster van de kerk, voor de vier categorieën gebouwen van zijn kleur; het zwarte is voor dierentuin en park. Wijs het aan, en het noemt ze.
     .gives = Bij de eindtelling geeft elke geestelijke eronder een punt voor elk van je kaarten in deze categorieën.
     .counts = De zwarte dobbelsteen stuurt elke cyclus één geestelijke naar een venster; aan het eind ervan komt hij naar beneden.
 hamburg-about-majority = Een meerderheidsfiche: stadhuisplein, gebouwen, muur, punten of dierentuin.
@@ -102,7 +150,7 @@ hamburg-about-exchange = De beurs: een fiche met drie stappen, met de koerssteen
 hamburg-about-ship = Een schip: op de rede wacht het, aan de kade is het actief.
     .gives = Wie een muursteen bouwt, mag een schip aan de kade gebruiken voor een arbeider van zijn kleur.
     .counts = In cycli waarin zijn dobbelsteen 3 of 4 toont.
-hamburg-about-statue = Het volgende standbeeld van Hans Hummel.
+hamburg-about-statue = Het volgende standbeeld van Hans Hummel; de andere wachten in de nissen van het stadhuis.
     .gives = De punten ervan bij de eindtelling.
     .counts = Voor wie de volgende muurhelft voltooit.
 hamburg-about-marks = Mark, het geld van de stad.

@@ -1,28 +1,118 @@
 /** Hamburg explained: when each thing first happens, and the pages of its rules. */
-import type { Step, Teaching } from "../../../room/teaching";
-import type { HamburgView } from "../../../wire/types";
+import type { Moment, Step, Teaching } from "../../../room/teaching";
+import { t } from "../../../words/words.svelte";
+import type { HamburgPlayer, HamburgView } from "../../../wire/types";
+import { book } from "../book.svelte";
+import { COLOURS, colourOf } from "../components";
 import Picture from "./Picture.svelte";
 
+type Now = Moment<HamburgView>;
+
+const mine = ({ view, seat }: Now): HamburgPlayer | undefined => view.players.find((player) => player.seat === seat);
+const turn = ({ ask }: Now): boolean => ask?.startsWith("hb-ask-turn") ?? false;
+const done = ({ ask }: Now): boolean => ask?.startsWith("hb-ask-end-turn") ?? false;
+
+/** The disaster of mine that rose last. */
+const risen = ({ told, seat }: Now): string => String(told("hb-increase", { seat })?.["colour"] ?? "");
+/** The color of the card that was used last for workers, money or against a disaster. */
+function usedFor({ told, seat }: Now, action: string): string {
+  const card = told("hb-act", { seat, action })?.["card"];
+  return card === undefined ? "" : colourOf(Number(card));
+}
+/** A disaster of mine that strikes with its next rise, and a card against it. */
+function averted(moment: Now): { colour: string; card: number } | null {
+  const me = mine(moment);
+  const cards = me?.hand.flatMap(({ card, colour }) => (card !== null && me.levels[colour] === 2 ? [{ colour, card }] : [])) ?? [];
+  return cards[0] ?? null;
+}
+const built = ({ told, seat }: Now): number => Number(told("hb-construct", { seat })?.["card"] ?? 0);
+const sign = (card: number): string => book.card(card).activation.replace(" ", "-");
+/** My buildings that work in phase III, and have not been used. */
+function useful(moment: Now): readonly string[] {
+  const me = mine(moment);
+  const cards = me?.sites.flatMap((site) => site.buildings).filter((card) => book.card(card).activation === "III" && !me.used.includes(card)) ?? [];
+  return cards.map((card) => `building:${card}`);
+}
+/** What someone has the majority in, in the words below the tokens. */
+const majorities = (player: HamburgPlayer | undefined): string => (player?.majorities ?? []).map((majority) => t("hamburg-majority-short", { majority })).join(", ");
+const other = ({ view, seat }: Now): HamburgPlayer | undefined => view.players.find((player) => player.seat !== seat);
+
 const LESSON: readonly Step<HamburgView>[] = [
-  { key: "welcome", when: ({ ask }) => ask !== null, about: [] },
+  { key: "welcome", when: ({ ask }) => ask !== null, about: ({ seat }) => [`seat:${seat}`] },
   { key: "draw", when: ({ ask }) => ask === "hb-ask-replenish", about: ["pile:"], asked: true },
   { key: "dice", when: ({ heard }) => heard("hb-roll"), about: ["die:"] },
-  { key: "danger", when: ({ heard, seat }) => heard("hb-increase", { seat }), about: ["level:"] },
-  { key: "intrigue", when: ({ heard }) => heard("hb-draw-token"), about: ["tokens", "die:black"] },
-  { key: "square", when: ({ ask }) => ask === "hb-ask-city-hall", about: ["square"], asked: true },
-  { key: "cleric", when: ({ heard, ask }) => heard("hb-cleric") && (ask?.startsWith("hb-ask-turn") ?? false), about: ["window"] },
-  { key: "turn", when: ({ ask }) => ask?.startsWith("hb-ask-turn") ?? false, about: ["card:"], asked: true },
-  { key: "site", when: ({ heard, seat }) => heard("hb-lay-site", { seat }), about: ["site:"] },
-  { key: "build", when: ({ heard, seat }) => heard("hb-construct", { seat }), about: ["building:"] },
-  { key: "workers", when: ({ heard, seat }) => heard("hb-act", { seat, action: "workers" }), about: ["worker:"] },
-  { key: "money", when: ({ heard, seat }) => heard("hb-act", { seat, action: "money" }), about: ["marks:"] },
-  { key: "decrease", when: ({ heard, seat }) => heard("hb-act", { seat, action: "decrease" }), about: ["level:"] },
-  { key: "wall", when: ({ heard, seat, view, ask }) => heard("hb-build-segment", { seat }) || (view.round > 1 && (ask?.startsWith("hb-ask-turn") ?? false)), about: ["wall:"] },
-  { key: "garden", when: ({ heard, seat }) => heard("hb-lay", { seat }), about: ["garden:"] },
-  { key: "end", when: ({ ask }) => ask?.startsWith("hb-ask-end-turn") ?? false, about: [], asked: true },
-  { key: "use", when: ({ ask }) => ask === "hb-ask-turn-or-use" || ask === "hb-ask-end-turn-or-use", about: ["building:"], asked: true },
-  { key: "majority", when: ({ heard }) => heard("hb-majority"), about: ["majority:"] },
-  { key: "season", when: ({ view }) => view.season > 1, about: [] },
+  {
+    key: "danger",
+    when: ({ heard, seat }) => heard("hb-increase", { seat }),
+    about: (moment) => [`level:${risen(moment)}`],
+    says: (moment) => ({ colour: risen(moment), level: mine(moment)?.levels[risen(moment)] ?? 0 }),
+    shows: { key: "disasters", items: COLOURS },
+  },
+  {
+    key: "intrigue",
+    when: ({ heard, view }) => heard("hb-draw-token") || (view.season > 1 && view.phase === 2),
+    about: ["tokens"],
+    says: ({ told, seat }) => ({ token: told("hb-draw-token", { seat })?.["token"] ?? "none" }),
+  },
+  { key: "square", when: ({ ask }) => ask === "hb-ask-city-hall", about: ["square"], says: (moment) => ({ price: mine(moment)?.advance_price ?? 2 }), asked: true },
+  {
+    key: "cleric",
+    when: (moment) => moment.heard("hb-cleric") && turn(moment),
+    about: ({ view }) => [`window:${view.cleric ?? 0}`],
+    says: ({ view }) => ({ window: view.cleric ?? 0 }),
+  },
+  { key: "turn", when: turn, about: ["card:"], asked: true, shows: { key: "card", items: ["workers", "money", "decrease", "wall", "site", "build"] } },
+  { key: "site", when: ({ heard, seat }) => heard("hb-lay-site", { seat }), about: (moment) => mine(moment)?.sites.slice(-1).map((site) => `site:${site.place}`) ?? [] },
+  {
+    key: "build",
+    when: ({ heard, seat }) => heard("hb-construct", { seat }),
+    about: (moment) => [`building:${built(moment)}`],
+    says: (moment) => ({ sign: sign(built(moment)) }),
+    shows: { key: "buildings", items: ["flash", "phase", "always", "laurel"] },
+  },
+  {
+    key: "workers",
+    when: ({ heard, seat }) => heard("hb-act", { seat, action: "workers" }),
+    about: (moment) => [`worker:${usedFor(moment, "workers")}`],
+  },
+  { key: "money", when: ({ heard, seat }) => heard("hb-act", { seat, action: "money" }), about: ({ seat }) => [`marks:${seat}`] },
+  {
+    key: "decrease",
+    when: ({ heard, seat }) => heard("hb-act", { seat, action: "decrease" }),
+    about: (moment) => [`level:${usedFor(moment, "decrease")}`],
+  },
+  {
+    key: "wall",
+    when: (moment) => moment.heard("hb-build-segment", { seat: moment.seat }) || (moment.view.round > 1 && turn(moment)),
+    about: ["wall:left", "wall:right", "statue:hummel"],
+    says: ({ view }) => ({ points: view.statues[0] ?? 9 }),
+  },
+  { key: "garden", when: ({ heard, seat }) => heard("hb-lay", { seat }), about: (moment) => mine(moment)?.garden.slice(-1).map(({ card }) => `garden:${card}`) ?? [] },
+  {
+    key: "points",
+    when: (moment) => moment.view.round > 2 && turn(moment),
+    about: ({ seat }) => [`points:${seat}`],
+    says: (moment) => ({ points: mine(moment)?.points ?? 0, total: mine(moment)?.total ?? 0 }),
+  },
+  { key: "end", when: done, about: [], asked: true },
+  { key: "use", when: ({ ask }) => ask === "hb-ask-turn-or-use" || ask === "hb-ask-end-turn-or-use", about: useful, asked: true },
+  {
+    key: "majority",
+    when: ({ heard }) => heard("hb-majority"),
+    about: (moment) => [
+      ...(mine(moment)?.majorities ?? []).map((majority) => `majority:${majority}`),
+      ...(other(moment)?.majorities ?? []).map((majority) => `majority:${other(moment)?.seat ?? 0}:${majority}`),
+    ],
+    says: (moment) => ({ mine: majorities(mine(moment)) || "none", theirs: majorities(other(moment)) || "none" }),
+  },
+  { key: "season", when: ({ view }) => view.season > 1, about: ({ view }) => [`seat:${view.first}`], says: ({ view, seat }) => ({ first: view.first === seat ? "me" : "other" }) },
+  {
+    key: "warning",
+    when: (moment) => turn(moment) && averted(moment) !== null,
+    about: (moment) => [`level:${averted(moment)?.colour ?? ""}`, `card:${averted(moment)?.card ?? 0}`],
+    says: (moment) => ({ colour: averted(moment)?.colour ?? "none" }),
+    asked: true,
+  },
   { key: "free", when: ({ view }) => view.season > 1 && view.phase === 3, about: [], last: true },
 ];
 

@@ -1,6 +1,6 @@
 ### The room of Hamburg in the browser. What the engine says of Hamburg is in src/burgomaster/words.
 
-hamburg-house-values = Einige Werte dieser Karte sind unsere eigenen.
+hamburg-house-values = Die Anleitung nennt keine Werte für diese Karte; diese sind unsere.
 hamburg-card-aloud = { $name }, Karte { $card }, { hb-colour-name }, { hb-category-name }, kostet { $cost } Mark, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -18,6 +18,7 @@ hamburg-window = Fenster { $window }: { $what }.
 hamburg-window-cleric = Hier steht der Geistliche dieses Durchgangs.
 hamburg-window-workers = Arbeiter daran in diesem Durchgang: { $count }.
 hamburg-window-floor = Vor der Kirche: { $count }.
+hamburg-window-counts = Jeder Geistliche darunter gibt in der Schlusswertung einen Punkt für jede deiner Karten aus:
 hamburg-rounds-left = { $count ->
     [one] noch { $count } Runde
    *[other] noch { $count } Runden

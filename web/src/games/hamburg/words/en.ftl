@@ -1,6 +1,6 @@
 ### The room of Hamburg in the browser. What the engine says of Hamburg is in src/burgomaster/words.
 
-hamburg-house-values = Some values of this card are our own.
+hamburg-house-values = The rulebook prints no values for this card; these are our own.
 hamburg-card-aloud = { $name }, card { $card }, { hb-colour-name }, { hb-category-name }, costs { $cost ->
     [one] { $cost } mark
    *[other] { $cost } marks
@@ -21,6 +21,7 @@ hamburg-window = Window { $window }: { $what }.
 hamburg-window-cleric = This season's cleric is here.
 hamburg-window-workers = Workers at it this season: { $count }.
 hamburg-window-floor = On the floor: { $count }.
+hamburg-window-counts = Each cleric below gives a point in final scoring for each of your cards here:
 hamburg-rounds-left = { $count ->
     [one] { $count } round left
    *[other] { $count } rounds left

@@ -1,6 +1,6 @@
 ### The room of Hamburg in the browser. What the engine says of Hamburg is in src/burgomaster/words.
 
-hamburg-house-values = Sommige waarden van deze kaart zijn van onszelf.
+hamburg-house-values = De spelregels noemen geen waarden voor deze kaart; deze zijn van ons.
 hamburg-card-aloud = { $name }, kaart { $card }, { hb-colour-name }, { hb-category-name }, kost { $cost } mark, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -18,6 +18,7 @@ hamburg-window = Venster { $window }: { $what }.
 hamburg-window-cleric = Hier staat de geestelijke van deze cyclus.
 hamburg-window-workers = Arbeiders erbij in deze cyclus: { $count }.
 hamburg-window-floor = Voor de kerk: { $count }.
+hamburg-window-counts = Elke geestelijke eronder geeft bij de eindtelling een punt voor elk van je kaarten uit:
 hamburg-rounds-left = { $count ->
     [one] nog { $count } ronde
    *[other] nog { $count } rondes

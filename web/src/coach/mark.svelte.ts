@@ -1,0 +1,93 @@
+/** Marks what is spoken of on the table: where the marks are, for a layer over everything to draw. */
+
+/** What is marked: a box around things that lie together, in pixels of the window. */
+export interface Marked {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  /** Whether it shines already, since it can be chosen: it is pointed at then, and gets no second ring. */
+  readonly lit: boolean;
+}
+
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How near things lie together that get one mark, in pixels. */
+const TOGETHER = 26;
+/** Smaller than this there is nothing to be seen. */
+const SEEN = 4;
+
+class Marks {
+  /** What is spoken of by everyone who speaks. */
+  #all = $state.raw<readonly (readonly string[])[]>([]);
+
+  get targets(): readonly string[] {
+    return this.#all.flat();
+  }
+  /** Mark these places; what is returned takes the marks away. */
+  add(targets: readonly string[]): () => void {
+    this.#all = [...this.#all, targets];
+    return () => (this.#all = this.#all.filter((each) => each !== targets));
+  }
+}
+export const marks = new Marks();
+
+/** The elements of a place: itself, or with a colon at the end all that begin so. A section gathers places and has no box of its own. */
+export function placesOf(target: string, page: Document = document): Element[] {
+  const word = JSON.stringify(target);
+  const deeper = JSON.stringify(`${target}:`);
+  const found = ["data-target", "data-about"].map((name) => (target.endsWith(":") ? `[${name}^=${word}]` : `[${name}=${word}], [${name}^=${deeper}]`));
+  return [...page.querySelectorAll(found.join(", "))].flatMap((element) => (element.tagName === "SECTION" ? [...element.querySelectorAll("[data-target]")] : [element]));
+}
+
+/** Where an element is seen: with what it carries above it, and without what its scroller hides. */
+function edges(element: Element): Edges | null {
+  const boxes = [element, ...element.querySelectorAll(".chips")].map((each) => each.getBoundingClientRect());
+  const clip = element.closest("[role='tabpanel']")?.getBoundingClientRect();
+  const left = Math.max(clip?.left ?? 0, Math.min(...boxes.map((box) => box.left)));
+  const top = Math.max(clip?.top ?? 0, Math.min(...boxes.map((box) => box.top)));
+  const right = Math.min(clip?.right ?? window.innerWidth, Math.max(...boxes.map((box) => box.right)));
+  const bottom = Math.min(clip?.bottom ?? window.innerHeight, Math.max(...boxes.map((box) => box.bottom)));
+  return right - left < SEEN || bottom - top < SEEN ? null : { left, top, right, bottom };
+}
+
+/** One box around what lies together: a row of dice is one thing, mine and another's are two. */
+export function gathered(boxes: readonly (Edges & { readonly lit: boolean })[]): Marked[] {
+  const groups: (Edges & { readonly lit: boolean })[] = [];
+  for (const box of boxes) {
+    let whole = box;
+    // What it brings together may lie near others now.
+    for (let at = 0; at < groups.length; at += 1) {
+      const group = groups[at];
+      if (!group || group.left - whole.right > TOGETHER || whole.left - group.right > TOGETHER || group.top - whole.bottom > TOGETHER || whole.top - group.bottom > TOGETHER) continue;
+      groups.splice(at, 1);
+      whole = {
+        left: Math.min(group.left, whole.left),
+        top: Math.min(group.top, whole.top),
+        right: Math.max(group.right, whole.right),
+        bottom: Math.max(group.bottom, whole.bottom),
+        lit: group.lit || whole.lit,
+      };
+      at = -1;
+    }
+    groups.push(whole);
+  }
+  return groups.map(({ left, top, right, bottom, lit }) => ({ x: left, y: top, w: right - left, h: bottom - top, lit }));
+}
+
+/** Where the marks of these places are now; where nearly everything would be marked, nothing is. */
+export function marked(targets: readonly string[], page: Document = document): Marked[] {
+  const boxes = targets.flatMap((target) => placesOf(target, page)).flatMap((element) => {
+    const box = edges(element);
+    return box ? [{ ...box, lit: element.matches(".lit, .near, .can") }] : [];
+  });
+  return gathered(boxes).filter(({ w, h }) => w < window.innerWidth * 0.7 || h < window.innerHeight * 0.5);
+}
+
+export const sameMarks = (one: readonly Marked[], other: readonly Marked[]): boolean =>
+  one.length === other.length && one.every((box, at) => (["x", "y", "w", "h", "lit"] as const).every((name) => box[name] === other[at]?.[name]));

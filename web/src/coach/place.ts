@@ -1,0 +1,56 @@
+/** Where the coach's page lies: over nothing that is asked, spoken of, or needed. */
+import type { Marked } from "./mark.svelte";
+
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What the page must not cover, besides what it speaks of. */
+const NEEDED = "#question .bar, #question .leaf, .story .tab, .story .panel";
+const GAP = 8;
+/** How wide it likes to be, and how narrow it may be, in pixels. */
+const WIDEST = 340;
+const NARROWEST = 264;
+
+function overlap(one: Edges, other: Edges): number {
+  return Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+}
+
+/** The first of these places that covers nothing, else the one that covers least. */
+export function freest(places: readonly (Edges & { readonly style: string })[], kept: readonly Edges[]): string {
+  const costs = places.map((place) => kept.reduce((sum, each) => sum + overlap(place, each), 0));
+  return places[costs.indexOf(Math.min(...costs))]?.style ?? "";
+}
+
+/** Find the place for the page, as a style. */
+export function beside(panel: HTMLElement, kind: "desk" | "phone", marked: readonly Marked[]): string {
+  const [wide, high] = [window.innerWidth, window.innerHeight];
+  const needed = [...document.querySelectorAll(NEEDED)].map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
+  const kept: readonly Edges[] = [...needed, ...marked.map(({ x, y, w, h }) => ({ left: x - GAP, top: y - GAP, right: x + w + GAP, bottom: y + h + GAP }))];
+  const bar = document.querySelector("#question .bar")?.getBoundingClientRect();
+  if (kind === "phone") {
+    const size = panel.getBoundingClientRect();
+    const at = (top: number, style: string): Edges & { style: string } => ({ left: size.left, right: size.right, top, bottom: top + size.height, style });
+    const above = (bar?.top ?? high) - GAP;
+    return freest([at(48, ""), at(above - size.height, `top:auto;bottom:${Math.round(high - above)}px`)], kept);
+  }
+  // Left of the story, and right of the question where that leaves room.
+  const edge = Math.min(wide - 2, ...[...document.querySelectorAll(".story .tab, .story .panel")].map((element) => element.getBoundingClientRect().left)) - GAP;
+  const room = edge - (bar?.right ?? 0) - GAP;
+  const folded = panel.classList.contains("folded");
+  // As high as it is at its width.
+  panel.style.width = folded ? "auto" : `${Math.round(room >= NARROWEST ? Math.min(room, WIDEST) : WIDEST)}px`;
+  const { width, height } = panel.getBoundingClientRect();
+  const at = (left: number, bottom: number): Edges & { style: string } => ({
+    left,
+    right: left + width,
+    top: bottom - height,
+    bottom,
+    style: `width:${panel.style.width};left:${Math.round(left)}px;right:auto;bottom:${Math.round(high - bottom)}px`,
+  });
+  const right = edge - width;
+  return freest([at(right, high - 10), at(right, (bar?.top ?? high) - GAP), at(right, Math.min(high * 0.29 + height, high - 10)), at(10, high - 10), at(10, (bar?.top ?? high) - GAP)], kept);
+}
