@@ -90,7 +90,7 @@ for (const [where, width, height] of [["a desk", 1440, 757], ["a phone", 360, 74
       });
     const heard: string[] = [];
     for (let i = 0; i < 20 && !heard.includes("Eine Karte, sechs Möglichkeiten"); i++) {
-      await ourTurn(page);
+      await expect(page.locator("[data-coach] h2, button.spot.lit, #question .bar button.choice").first()).toBeVisible();
       while ((await panel(page).locator("h2").count()) > 0) {
         const title = await panel(page).locator("h2").innerText();
         heard.push(title);

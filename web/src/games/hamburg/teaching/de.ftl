@@ -2,7 +2,7 @@
 
 ## Die erste Partie
 
-hamburg-lesson-welcome = Du und ein Computergegner baut je eine Straße in Hamburg, um das Jahr 1890; nach acht Durchgängen gewinnen die meisten Punkte. Regeln brauchst du keine: Ich erkläre alles einmal, wenn es vorkommt. Mein oranges Zeichen ist um das, wovon ich spreche: hier um dich. Was türkis leuchtet, kannst du wählen; solange ich vorher etwas zu sagen habe, wartet die Frage.
+hamburg-lesson-welcome = Du und ein Computergegner baut je eine Straße in Hamburg, um das Jahr 1890; nach acht Durchgängen gewinnen die meisten Punkte. Regeln brauchst du keine: Ich erkläre alles einmal, wenn es vorkommt. Mein oranges Zeichen ist um das, wovon ich spreche: hier um deine Handkarten. Was türkis leuchtet, kannst du wählen; solange ich vorher etwas zu sagen habe, wartet die Frage.
     .title = Willkommen in Hamburg
 hamburg-lesson-draw = Jeder Durchgang beginnt mit fünf Handkarten. Drei hast du: Klicke zwei Stapel an, oder einen zweimal. Du siehst nur Farbe und Zeichen eines Stapels, aber auf die kommt es an: Sie entscheiden, welche Arbeiter, welches Geld und welchen Mauerstein eine Karte bringen kann.
     .title = Karten ziehen
@@ -30,7 +30,7 @@ hamburg-lesson-cleric = Der schwarze Würfel hat einen Geistlichen an { $window 
        *[other] Fenster { $window }
     } gerufen. Am Ende des Durchgangs steigt er herab, und am Ende des Spiels gibt er dir einen Punkt für jedes Gebäude in der Farbe seines Fensters; bei Fenster 6 für jede Zoo- und Parkkarte. Zeig auf ein Fenster oder drücke lange darauf, und es nennt seine Kategorien.
     .title = Ein Geistlicher in der Kirche
-hamburg-lesson-turn = Viermal im Durchgang spielst du eine Karte; die Frage nennt das Basisaktion. Wähle eine Karte: Wo du sie jetzt nutzen kannst, leuchtet es auf, mit dem, was es kostet und bringt. Beginne mit einem Grundstück: Ohne das steht kein Gebäude.
+hamburg-lesson-turn = Viermal im Durchgang spielst du eine Karte, die Basisaktion. Wähle eine: Wo du sie jetzt nutzen kannst, leuchtet es, mit Preis und Ertrag. Beginne mit einem Grundstück: Ohne das steht kein Gebäude.
     .title = Eine Karte, sechs Möglichkeiten
     .workers = Drei Arbeiter: aufs Haus ihrer Farbe
     .money = Geld: auf den Würfel ihrer Farbe

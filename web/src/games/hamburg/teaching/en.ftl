@@ -2,7 +2,7 @@
 
 ## The first game
 
-hamburg-lesson-welcome = You and a computer player each build a street in Hamburg, around 1890; after eight seasons the most points win. You need no rules: I explain each thing once, when it comes up. My orange mark is around what I speak of: here, around you. What shines in turquoise is yours to choose; while I have something to say first, the question waits.
+hamburg-lesson-welcome = You and a computer player each build a street in Hamburg, around 1890; after eight seasons the most points win. You need no rules: I explain each thing once, when it comes up. My orange mark is around what I speak of: here, around your hand. What shines in turquoise is yours to choose; while I have something to say first, the question waits.
     .title = Welcome to Hamburg
 hamburg-lesson-draw = Every season begins with five cards in hand. You have three: click two piles, or one of them twice. You see only color and sign of a pile, but they matter: they decide which workers, which money and which piece of wall a card can bring.
     .title = Draw cards

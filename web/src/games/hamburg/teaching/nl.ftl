@@ -2,7 +2,7 @@
 
 ## De eerste partij
 
-hamburg-lesson-welcome = Jij en een computerspeler bouwen elk een straat in Hamburg, rond 1890; na acht cycli winnen de meeste punten. Regels hoef je niet te kennen: ik leg alles één keer uit, wanneer het voorkomt. Mijn oranje teken staat om waar ik over praat: hier om jou. Wat turquoise oplicht, kun je kiezen; zolang ik eerst iets te zeggen heb, wacht de vraag.
+hamburg-lesson-welcome = Jij en een computerspeler bouwen elk een straat in Hamburg, rond 1890; na acht cycli winnen de meeste punten. Regels hoef je niet te kennen: ik leg alles één keer uit, wanneer het voorkomt. Mijn oranje teken staat om waar ik over praat: hier om je handkaarten. Wat turquoise oplicht, kun je kiezen; zolang ik eerst iets te zeggen heb, wacht de vraag.
     .title = Welkom in Hamburg
 hamburg-lesson-draw = Elke cyclus begint met vijf handkaarten. Je hebt er drie: klik twee stapels aan, of één twee keer. Je ziet alleen kleur en teken van een stapel, maar juist die tellen: ze bepalen welke arbeiders, welk geld en welke muursteen een kaart kan opleveren.
     .title = Kaarten trekken

@@ -38,7 +38,7 @@ const majorities = (player: HamburgPlayer | undefined): string => (player?.major
 const other = ({ view, seat }: Now): HamburgPlayer | undefined => view.players.find((player) => player.seat !== seat);
 
 const LESSON: readonly Step<HamburgView>[] = [
-  { key: "welcome", when: ({ ask }) => ask !== null, about: ({ seat }) => [`seat:${seat}`] },
+  { key: "welcome", when: ({ ask }) => ask !== null, about: ["card:"] },
   { key: "draw", when: ({ ask }) => ask === "hb-ask-replenish", about: ["pile:"], asked: true },
   { key: "dice", when: ({ heard }) => heard("hb-roll"), about: ["die:"] },
   {
