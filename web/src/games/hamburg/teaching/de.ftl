@@ -2,7 +2,7 @@
 
 ## Die erste Partie
 
-hamburg-lesson-welcome = Du und ein Computergegner baut je eine Straße in Hamburg, um das Jahr 1890; nach acht Durchgängen gewinnen die meisten Punkte. Regeln brauchst du keine: Ich erkläre alles einmal, wenn es vorkommt. Mein oranges Zeichen ist um das, wovon ich spreche: hier um deine Handkarten. Was türkis leuchtet, kannst du wählen; solange ich vorher etwas zu sagen habe, wartet die Frage.
+hamburg-lesson-welcome = Du und ein Computerspieler baut je eine Straße in Hamburg, um das Jahr 1890; nach acht Durchgängen gewinnen die meisten Punkte. Regeln brauchst du keine: Ich erkläre alles einmal, wenn es vorkommt. Mein oranges Zeichen ist um das, wovon ich spreche: hier um deine Handkarten. Was türkis leuchtet, kannst du wählen; solange ich vorher etwas zu sagen habe, wartet die Frage.
     .title = Willkommen in Hamburg
 hamburg-lesson-draw = Jeder Durchgang beginnt mit fünf Handkarten. Drei hast du: Klicke zwei Stapel an, oder einen zweimal. Du siehst nur Farbe und Zeichen eines Stapels, aber auf die kommt es an: Sie entscheiden, welche Arbeiter, welches Geld und welchen Mauerstein eine Karte bringen kann.
     .title = Karten ziehen
@@ -38,7 +38,7 @@ hamburg-lesson-turn = Viermal im Durchgang spielst du eine Karte, die Basisaktio
     .wall = Mauer: auf den nächsten Stein
     .site = Grundstück: verdeckt, für einen Arbeiter
     .build = Ihr Gebäude: aufs Grundstück, für ihre Münze
-hamburg-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Dann ist der Computergegner am Zug; was er tut, erzählt der Verlauf.
+hamburg-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Dann ist der Computerspieler am Zug; was er tut, erzählt der Verlauf.
     .title = Beende deinen Zug
 hamburg-lesson-site = Die Karte liegt jetzt verdeckt: Ihre Rückseite ist ein Grundstück, der Bordstein zeigt seine Farbe. Es hat einen Arbeiter dieser Farbe gekostet. Jedes Gebäude darf darauf stehen, egal in welcher Farbe, aber nur eines.
     .title = Dein erstes Grundstück
@@ -74,13 +74,13 @@ hamburg-lesson-majority = Wer am Ende eines Durchgangs allein vorn liegt, dreht 
         [none] Du hast keinen umgedreht
        *[other] Du hast umgedreht: { $mine }
     }; { $theirs ->
-        [none] der Computergegner keinen.
-       *[other] der Computergegner: { $theirs }.
+        [none] der Computerspieler keinen.
+       *[other] der Computerspieler: { $theirs }.
     } Wo zwei gleichauf liegen, tut es niemand.
     .title = Mehrheiten
 hamburg-lesson-season = { $first ->
         [me] Das rote Wappen gehört dir: Du beginnst
-       *[other] Das rote Wappen ist weitergewandert: Der Computergegner beginnt
+       *[other] Das rote Wappen ist weitergewandert: Der Computerspieler beginnt
     } in jeder Runde dieses Durchgangs. Genutzte Gebäude sind wieder frei, und der Geistliche ist herabgestiegen. Fülle deine Hand auf fünf Karten auf; dann wird neu gewürfelt.
     .title = Der nächste Durchgang
 hamburg-lesson-warning = { $colour ->
