@@ -18,9 +18,13 @@ export class Unfolding {
     // Messages are as quick as it gets without keeping the browser from painting, and they go on in a hidden tab.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      this.#some();
-      if (this.done) port1.close();
-      else port2.postMessage(null);
+      try {
+        this.#some();
+      } finally {
+        // What cannot be drawn keeps nothing else from its turn.
+        if (this.done) port1.close();
+        else port2.postMessage(null);
+      }
     };
     port2.postMessage(null);
   }
