@@ -111,6 +111,7 @@ def test_every_effect_has_icons_of_known_signs() -> None:
         (15, "worker:yellow:-1 arrow guilder:2 point:1"),
         (2, "laurel point:2 per group:nobility"),
         (31, "phase:2 when worker:blue:+1 guilder:2 per die:blue:5/6"),
+        (38, "worker:brown:-1 arrow worker:same:+1 per die:any:1/2"),
         (60, "worker:red:-1 guilder:3 arrow point:3"),
         (75, "action:workers is worker:same:3"),
         (123, "action:person when threat:same:-1"),

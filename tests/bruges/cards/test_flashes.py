@@ -137,11 +137,19 @@ def test_74_stonecutter() -> None:
     check_flash(74, 3, {}, canal=(5, 5), statues=(7, 6))
 
 
+def check_without_cards(card: int, changed: Changes) -> None:
+    """Check what laying a person changes when there is no card to draw, and that nothing more is asked."""
+    table = a_table(a_player(hand=[card, 2], houses=[70], guilders=9), faces=[], piles=(0, 0, 0))
+    assert changes(table, f"person {card} at 1") == changed
+    assert "end turn" in offered(table)
+
+
 def test_85_cupbearer() -> None:
     """Three guilders, and three cards, a pile for each; they are seen after the last."""
     draws = ("draw left", "top left yellow", "draw left", "top left blue", "draw right", "top right violet")
     gained: Changes = {"guilders": 3, "hand": "+16 +22 +25 -85", "left pile": -2, "right pile": -1}
     check_flash(85, 3, gained, *draws, "deal 25", "deal 22", "deal 16")
+    check_without_cards(85, {"hand": "-85", "persons": "+85"})  # three for the price, three by the flash
 
 
 def test_88_kitchen_boy() -> None:
@@ -160,6 +168,7 @@ def test_88_kitchen_boy() -> None:
     choose(fewer, "person 88 at 1", "deal 17")
     assert fewer.players[0].hand == [2, 16, 17]
     assert "end turn" in offered(fewer)
+    check_without_cards(88, {"guilders": 2, "hand": "-88", "persons": "+88"})
 
 
 def test_100_chaplain() -> None:
@@ -298,8 +307,8 @@ def test_160_student() -> None:
     assert changes(table, "person 160 at 1", "back 160", "back 2") == {"hand": "+2", "persons": "-2"}
 
 
-@pytest.mark.parametrize("card", [85, 152, 157])
-def test_with_no_cards_left_a_flash_that_draws_does_nothing(card: int) -> None:
+@pytest.mark.parametrize("card", [152, 157])
+def test_with_no_cards_left_a_flash_that_only_draws_does_nothing(card: int) -> None:
     table = a_table(a_player(hand=[card], houses=[70], guilders=9), faces=[], piles=(0, 0, 0))
     choose(table, f"person {card} at 1")
     assert "end turn" in offered(table)

@@ -214,7 +214,11 @@ def test_149_forger() -> None:
     assert "canal 16 left" not in offered(table)  # that field is blue
     back = {"red threats": -1, "points": 1, "hand": "-16", "discards": "+16", "forged": -4}
     assert changes(table, "threat 16") == back
-    check_free_use(149, {"guilders": 1, "forged": 4}, "announce red")
+    check_free_use(149, {"guilders": 1, "forged": 4}, "announce red", hand=[16])
+    empty = a_table(a_player(persons=[149], hand=[16]), a_player(hand=[19]))
+    choose(empty, "workers 16")
+    assert changes(empty, "use 149") == {"used": "+149", "guilders": 1}
+    assert offered(empty) == {"end turn"}  # without a card no colour is named
     # With another card of the same turn, too, but not in the next turn.
     player = a_player(persons=[149, 82], workers="yellow", hand=[16, 17, 18])
     table = a_table(player, a_player(hand=[19]))

@@ -303,7 +303,7 @@ br-pile-empty = De { br-side-name } trekstapel is leeg.
 br-discards-empty = De aflegstapel is leeg.
 br-no-low-dice = Geen dobbelsteen toont 1 of 2, dus niemand kan stijgen.
 br-last-field = Je staat op het laatste veld van het aanzienspoor.
-br-not-striking = Door { br-colour-threat } ({ br-colour-name }) word je nu niet getroffen.
+br-not-striking = De dreiging { br-colour-threat } ({ br-colour-name }) treft je nu niet.
 
 ## Tafels die niet kunnen bestaan
 

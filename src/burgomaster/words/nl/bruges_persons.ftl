@@ -17,7 +17,7 @@ br-ask-give-workers = { $count ->
     [one] Kies een arbeider voor { $seat-name }.
    *[other] Kies een arbeider voor { $seat-name } (nog { $count }).
 }
-br-ask-forge = Noem een kleur: de volgende kaart die je speelt, geldt als die kleur.
+br-ask-forge = Noem een kleur: de volgende kaart die je speelt, geldt als een kaart van die kleur.
 br-ask-scheme = Kies het dreigingsfiche dat jij teruglegt en waarvan elke medespeler er een neemt.
 br-ask-select = Kies de persoon van de groep { br-group-name } die je uit de aflegstapel uitspeelt, en het huis ervoor.
 br-ask-build-canal = Kies het kanaaldeel waaraan je bouwt.

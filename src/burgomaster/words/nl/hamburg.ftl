@@ -275,7 +275,7 @@ hb-choice-done = { $ask ->
     [hb-ask-place-in-church] Geen arbeider plaatsen
     [hb-ask-ship] Geen schip gebruiken
     [hb-ask-gift] Geen geschenk nemen
-    [hb-ask-choose-rise] Laat het bij wat getrokken is
+    [hb-ask-choose-rise] Het laten bij wat getrokken is
    *[other] Klaar
 }
 hb-choice-end = Beurt beëindigen
@@ -302,7 +302,7 @@ hb-choice-build-card-place = { $card-name } op bouwlocatie { $place } bouwen
 hb-choice-lay-card = { $card-name } neerleggen
 hb-choice-discard-card = { $card-name } afleggen
 hb-choice-find-card = { $card-name } nemen
-hb-choice-back-card = { $card-name } terugnemen in je hand
+hb-choice-back-card = { $card-name } terug in je hand nemen
 hb-choice-lose-card = Het gebouw { $card-name } afleggen
 hb-choice-lose-place = Bouwlocatie { $place } afleggen
 hb-choice-lose-side = De buitenste muursteen van de { hb-side-name.e }helft afbreken

@@ -54,7 +54,7 @@ hb-tom-why = { $why ->
     [leftmost] { $seat-name } gaat van links naar rechts.
     [strikes] { $seat-name } voorkomt de verhoging, want het onheil zou toeslaan.
     [not-strikes] { $seat-name } laat het onheil stijgen, want het slaat nog niet toe.
-    [advances] { $seat-name } gaat altijd vooruit als het geld reikt.
+    [advances] { $seat-name } gaat altijd vooruit als er genoeg geld is.
     [free-gift] { $seat-name } neemt de arbeiders voordat het onheil stijgt.
     [nothing-in-it] { $seat-name } ziet ervan af: het zou niets opleveren.
     [never-buys] { $seat-name } koopt geen arbeiders.

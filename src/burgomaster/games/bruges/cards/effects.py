@@ -105,7 +105,7 @@ class ReturnThreats(Effect[Bruges]):
 class DrawCards(Effect[Bruges]):
     """Draw cards to the hand, pile by pile, then discard as many as stated.
 
-    Where fewer can be drawn, as many fewer are discarded.
+    Where fewer can be drawn, as many fewer are discarded. Empty piles hinder a person who gives nothing else.
     """
 
     def __init__(self, cards: int, discarded: int) -> None:
@@ -118,7 +118,9 @@ class DrawCards(Effect[Bruges]):
         return Phrase("br-card-draw", cards=self.cards)
 
     def hindrance(self, table: Bruges, seat: int, card: int, free: bool) -> Message | None:
-        return None if any_cards(table) else Message("br-piles-empty")
+        if any_cards(table) or gives_several(table.rows[card]):
+            return None
+        return Message("br-piles-empty")
 
     def run(self, table: Bruges, seat: int, card: int, colour: int, free: bool) -> None:
         drawn = min(self.cards, sum(table.piles))
@@ -179,7 +181,8 @@ class Forge(Effect[Bruges]):
         return not table.players[seat].hand
 
     def run(self, table: Bruges, seat: int, card: int, colour: int, free: bool) -> None:
-        table.push(FORGE, seat)
+        if table.players[seat].hand:
+            table.push(FORGE, seat)
 
 
 class NameColour(Ask[Bruges]):
@@ -329,6 +332,11 @@ top_of_discards_act: Final = TopOfDiscardsAct()
 play_another: Final = PlayAnother()
 forge: Final = Forge()
 advance: Final = Advance()
+
+
+def gives_several(row: Row) -> bool:
+    """Tell whether a row does more than one thing for its price."""
+    return sum(not isinstance(effect, Price) for effect in row) > 1
 
 
 def asks_workers(row: Row) -> bool:

@@ -35,7 +35,7 @@ LINES: Final = {
     "br-card-score-per": "laurel {goods} per {per}",
     "br-card-score-if": "laurel {goods} per {condition}",
     "br-card-score-statue": "laurel {goods} per {statue}",
-    "br-card-workers-for-low-dice": "worker:same:+1 per die:any:1 die:any:2",
+    "br-card-workers-for-low-dice": "worker:same:+1 per die:any:1/2",
     "br-card-buy-workers": "guilder::-{count} arrow worker:any:≤{most}",
     "br-card-return-different": "worker:any:≤5 arrow point::1 guilder::1 per worker:any",
     "br-card-exchange": "worker:any exchange worker:any",
