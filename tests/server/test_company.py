@@ -14,19 +14,21 @@ from tests.server.host import Server
 
 
 class Played:
-    """A short game that Anna, Ben and a bot have played to its end."""
+    """A short game that Anna, Ben, perhaps others and a bot have played to its end."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, *more: str) -> None:
         self.server = server
-        self.held = make_table(server, ME, LINK, RANDOM, game="drafting")
+        others = ("Ben", *more)
+        self.held = make_table(server, ME, *[LINK for _ in others], RANDOM, game="drafting")
         self.table: str = self.held["table"]
-        self.tokens: list[str] = [self.held["token"], join(server, self.held, "Ben")["token"]]
+        self.tokens: list[str] = [self.held["token"]]
+        self.tokens += [join(server, self.held, name)["token"] for name in others]
         self.clients = [Client(server, self.table, token).entered() for token in self.tokens]
         for number, client in enumerate(self.clients):
             client.nonce(number + 1)
         for client in self.clients:
             client.begun()
-        self.anna, self.ben = self.clients
+        self.anna, self.ben = self.clients[:2]
         while self.anna.state["phase"] != "over":
             asked = [client for client in self.clients if client.state["question"]]
             if not asked:
@@ -44,6 +46,15 @@ class Played:
 @pytest.fixture
 def played(server: Server) -> Iterator[Played]:
     played = Played(server)
+    yield played
+    for client in played.clients:
+        client.close()
+
+
+@pytest.fixture
+def three(server: Server) -> Iterator[Played]:
+    """Anna, Ben, Clara and a bot have played."""
+    played = Played(server, "Clara")
     yield played
     for client in played.clients:
         client.close()
@@ -103,6 +114,23 @@ def test_where_all_seats_of_the_next_game_are_taken_nobody_is_led_there(played: 
     assert (second["seats"], second["owner"]) == ([2], True)
 
 
+def test_where_a_stranger_has_ones_name_another_game_is_made(three: Played) -> None:
+    """Someone with the code has come as Ben; there is still room for Clara."""
+    held = three.again(three.tokens[0])
+    join(three.server, held, "Ben")
+    second = three.again(three.tokens[1])
+    assert (second["table"] == held["table"], second["seats"], second["owner"]) == (False, [2], True)
+    third = three.again(three.tokens[2])
+    assert (third["table"], third["owner"]) == (held["table"], False)
+
+
+def test_whoever_sits_at_the_next_game_and_asks_again_is_refused(three: Played) -> None:
+    held = three.again(three.tokens[0])
+    assert three.again(three.tokens[1])["table"] == held["table"]
+    for token in three.tokens[:2]:
+        assert three.again(token)["reason"]["id"] == "name-taken"
+
+
 def test_past_a_damaged_table_the_way_leads_to_another(started: Callable[..., Server]) -> None:
     played = Played(started())
     for client in played.clients:
@@ -113,10 +141,12 @@ def test_past_a_damaged_table_the_way_leads_to_another(started: Callable[..., Se
         database.commit()
     played.server.kill()
     played.server.start()
-    assert not told_the_way(played, played.tokens[1])
+    for _ in range(3):
+        assert not told_the_way(played, played.tokens[1])
     second = played.again(played.tokens[1])
     assert second["table"] != held["table"]
     assert (second["seats"], second["owner"]) == ([2], True)
+    assert played.server.said().count(f"table {held['table']}") == 1  # read once, and not at every hello
     third = played.again(played.tokens[0])
     assert (third["table"], third["seats"], third["owner"]) == (second["table"], [1], False)
 

@@ -13,6 +13,8 @@ from burgomaster.server.messages import Presence, ServerMessage
 from tests.server.test_store import begun, opened
 
 GUESTS = 60
+LAST_RESORT = 300
+"""After so many seconds something that never comes is no longer waited for."""
 
 
 class Guest:
@@ -21,6 +23,7 @@ class Guest:
     def __init__(self) -> None:
         self.token_hash: str | None = None
         self.told: list[int] = []
+        self._heard = asyncio.Event()
 
     def wake(self) -> None:
         pass
@@ -28,9 +31,16 @@ class Guest:
     def post(self, message: ServerMessage) -> None:
         if isinstance(message, Presence):
             self.told.append(message.watching)
+            self._heard.set()
 
     def leave(self) -> None:
         pass
+
+    async def hears(self, watching: int) -> None:
+        """Wait until this many were told to be there."""
+        while self.told[-1] != watching:
+            self._heard.clear()
+            await self._heard.wait()
 
 
 async def come(house: House) -> tuple[str, list[Guest]]:
@@ -64,11 +74,32 @@ def test_after_the_pause_everyone_is_told_who_came_and_who_went(
     async def crowd() -> None:
         async with opened(tmp_path) as house:
             table, guests = await come(house)
-            while any(guest.told[-1] != GUESTS for guest in guests):
-                await asyncio.sleep(0.01)
-            await house.depart(table, guests.pop())
-            await house.depart(table, guests.pop())
-            while any(guest.told[-1] != GUESTS - 2 for guest in guests):
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(LAST_RESORT):
+                for guest in guests:
+                    await guest.hears(GUESTS)
+                await house.depart(table, guests.pop())
+                await house.depart(table, guests.pop())
+                for guest in guests:
+                    await guest.hears(GUESTS - 2)
+
+    asyncio.run(crowd())
+
+
+def test_of_a_table_forgotten_in_the_pause_nothing_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told again when the table was fetched anew."""
+    monkeypatch.setattr(houses, "_PRESENCE_PAUSE", 3600.0)
+
+    async def crowd() -> None:
+        async with opened(tmp_path) as house:
+            table, guests = await come(house)
+            async with house.at(table) as live:
+                house.forget(live)
+            house.tell_presence_now(table)
+            assert [len(guest.told) for guest in guests] == [1] * GUESTS
+            async with house.at(table):
+                house.tell_presence_now(table)
+            assert [guest.told[1:] for guest in guests] == [[GUESTS]] * GUESTS
 
     asyncio.run(crowd())

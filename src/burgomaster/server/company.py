@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from burgomaster.core.message import Message
+from burgomaster.core.message import Message, Refused
 from burgomaster.server import lobby, seating
 from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
@@ -39,18 +39,41 @@ async def rematch(house: House, table_id: str, token_hash: str | None) -> Held:
         if not own:
             raise Denied(403, Message("seated-only"))
         name = own[0].player_name or ""
-        for made in await house.disk(house.store.again, table_id):
+        for made in await _made(house, table_id):
             with suppress(Denied):  # damaged, of other rules, or full by now
-                return await seating.join(house, made.table, Join(name), known=True)
+                held = await _sit_down(house, live, made, token_hash or "", name)
+                if held is not None:
+                    return held
         held = await lobby.make(house, _same(live, token_hash or ""), table_id)
         for other in {seat.player_hash for seat in live.seats} - {None, token_hash}:
             house.post(live.id, told_again(Again(held.table, name)), other)
         return held
 
 
+async def _made(house: House, table_id: str) -> list[Again]:
+    """Return where those who played at a table play again, but for tables known to be damaged."""
+    made = await house.disk(house.store.again, table_id)
+    return [each for each in made if not house.is_broken(each.table)]
+
+
+async def _sit_down(house: House, live: Live, made: Again, token_hash: str, name: str) -> Held | None:
+    """Take a seat at the next game; None: a stranger there has one's name.
+
+    Whoever sits there already and asks once more is refused.
+    """
+    try:
+        held = await seating.join(house, made.table, Join(name), known=True)
+    except Refused:
+        if made.by == name or (made.table, token_hash) in live.went_on:
+            raise
+        return None
+    live.went_on.add((made.table, token_hash))
+    return held
+
+
 async def next_game(house: House, table_id: str) -> Again | None:
     """Return where those who played at a table play again, if one may still come there."""
-    for made in await house.disk(house.store.again, table_id):
+    for made in await _made(house, table_id):
         with suppress(Denied):  # damaged, or of other rules
             async with house.at(made.table):
                 return made

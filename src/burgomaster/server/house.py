@@ -285,9 +285,13 @@ class House:
         seats = await self.disk(self.store.seats, table_id)
         return stored_record(stored, seats, await self._log(table_id))
 
+    def is_broken(self, table_id: str) -> bool:
+        """Tell whether a table was found to be damaged."""
+        return table_id in self._broken
+
     def standing(self, stored: StoredTable) -> tuple[Standing, Message | None]:
         """Return how far a table is, as the lobby tells it, and if it cannot be opened, why not."""
-        if stored.phase == BROKEN or stored.id in self._broken:
+        if stored.phase == BROKEN or self.is_broken(stored.id):
             return "broken", Message("table-broken")
         try:
             why = why_elsewhere(stored)
@@ -537,17 +541,19 @@ class House:
         if not live.presence_due:
             wait = live.presence_told + _PRESENCE_PAUSE - loop.time()
             if wait <= 0:
-                self._tell_presence_now(live)
+                self.tell_presence_now(live.id)
                 return False
             live.presence_due = True
-            loop.call_later(wait, self._tell_presence_now, live)
+            loop.call_later(wait, self.tell_presence_now, live.id)
         return True
 
-    def _tell_presence_now(self, live: Live) -> None:
-        live = self._live.get(live.id, live)  # it may have been fetched anew in the pause
-        live.presence_due = False
-        live.presence_told = asyncio.get_running_loop().time()
-        self.tell_seats(live)
+    def tell_presence_now(self, table_id: str) -> None:
+        """Tell everyone who is there, as the table is now; of one forgotten in the pause nothing is known."""
+        live = self._live.get(table_id)
+        if live is not None:
+            live.presence_due = False
+            live.presence_told = asyncio.get_running_loop().time()
+            self.tell_seats(live)
 
     def _is_here(self, table_id: str, token_hash: str) -> bool:
         return any(watcher.token_hash == token_hash for watcher in self._watchers.get(table_id, ()))
