@@ -47,7 +47,8 @@ for (const theme of ["light", "dark"] as const) {
     await page.goto(house.url);
     await axe(page, "lobby");
     await firstGame(page, "Hamburg");
-    await expect(panel(page).getByRole("heading", { name: "Welcome to Hamburg" })).toBeVisible();
+    // A house that has much to do takes its time to lay the first table.
+    await expect(panel(page).getByRole("heading", { name: "Welcome to Hamburg" })).toBeVisible({ timeout: 60_000 });
     await axe(page, "the coached table");
     const heard = await listen(page);
     expect(heard).toEqual(["Welcome to Hamburg", "Draw cards"]);
@@ -69,8 +70,9 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-for (const [where, width, height] of [["a desk", 1440, 757]] as const) {
+for (const [where, width, height] of [["a desk", 1440, 757], ["a phone", 360, 740]] as const) {
   test(`what the coach says lies over nothing that is asked, told or spoken of, and its buttons are in sight, on ${where}`, async ({ page, house }) => {
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "de", speed: "off", list: false })));
     await page.goto(house.url);
@@ -88,6 +90,7 @@ for (const [where, width, height] of [["a desk", 1440, 757]] as const) {
         const out = [...page.querySelectorAll("button")].filter((button) => box(button).bottom > Math.min(own.bottom, window.innerHeight) || box(button).right > Math.min(own.right, window.innerWidth));
         return [...over, ...out].map((element) => element.outerHTML.slice(0, 80));
       });
+    await expect(panel(page).locator("h2")).toBeVisible({ timeout: 60_000 });
     const heard: string[] = [];
     for (let i = 0; i < 20 && !heard.includes("Eine Karte, sechs Möglichkeiten"); i++) {
       await expect(page.locator("[data-coach] h2, button.spot.lit, #question .bar button.choice").first()).toBeVisible();

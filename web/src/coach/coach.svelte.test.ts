@@ -214,9 +214,9 @@ describe("? on anything", () => {
 describe("what is spoken of", () => {
   it("is found by its place, or by how its places begin; a section stands for what it gathers", () => {
     document.body.innerHTML =
-      '<i data-target="level:orange"></i><i data-target="level:2:orange"></i><i data-target="card:5"></i><i data-target="card:57"></i><section data-about="dice"><i data-target="die:gray"></i></section>';
+      '<i data-target="level:orange"></i><i data-target="level:2:orange"></i><i data-target="card:5"></i><i data-target="card:57"></i><section data-about="dice"><i data-target="die:gray"></i></section><section data-about="square"><i data-target="statue"></i><i data-target="square"></i></section>';
     const of = (target: string): string[] => placesOf(target).map((element) => element.getAttribute("data-target") ?? "");
-    expect([of("level:orange"), of("level:"), of("card:5"), of("dice")]).toEqual([["level:orange"], ["level:orange", "level:2:orange"], ["card:5"], ["die:gray"]]);
+    expect([of("level:orange"), of("level:"), of("card:5"), of("dice"), of("square")]).toEqual([["level:orange"], ["level:orange", "level:2:orange"], ["card:5"], ["die:gray"], ["square"]]);
   });
 
   it("has one mark where it lies together, and none where it is not to be seen", () => {

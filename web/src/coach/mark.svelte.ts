@@ -21,6 +21,8 @@ interface Edges {
 const TOGETHER = 26;
 /** Smaller than this there is nothing to be seen. */
 const SEEN = 4;
+/** How far a mark lies around what it marks. */
+export const ROUND = 6;
 
 class Marks {
   /** What is spoken of by everyone who speaks. */
@@ -37,18 +39,39 @@ class Marks {
 }
 export const marks = new Marks();
 
-/** The elements of a place: itself, or with a colon at the end all that begin so. A section gathers places and has no box of its own. */
+/** The elements of a place: itself, or with a colon at the end all that begin so. Where there is none, what is about it: a section gathers places and has no box of its own. */
 export function placesOf(target: string, page: Document = document): Element[] {
   const word = JSON.stringify(target);
   const deeper = JSON.stringify(`${target}:`);
-  const found = ["data-target", "data-about"].map((name) => (target.endsWith(":") ? `[${name}^=${word}]` : `[${name}=${word}], [${name}^=${deeper}]`));
-  return [...page.querySelectorAll(found.join(", "))].flatMap((element) => (element.tagName === "SECTION" ? [...element.querySelectorAll("[data-target]")] : [element]));
+  const named = (name: string): Element[] => [...page.querySelectorAll(target.endsWith(":") ? `[${name}^=${word}]` : `[${name}=${word}], [${name}^=${deeper}]`)];
+  const places = named("data-target");
+  return (places.length > 0 ? places : named("data-about")).flatMap((element) => (element.tagName === "SECTION" ? [...element.querySelectorAll("[data-target]")] : [element]));
+}
+
+/** Where a phone shows what is behind the open tab: the question may grow over it. */
+function shownIn(panel: Element): Edges {
+  const { left, top, right, bottom } = panel.getBoundingClientRect();
+  const bar = document.querySelector("#question .bar")?.getBoundingClientRect();
+  return { left, top, right, bottom: Math.min(bottom, bar?.top ?? bottom) };
+}
+
+/** Scroll what is behind the open tab until the first of these places is seen, and nothing else. */
+export function bringIntoSight(targets: readonly string[]): void {
+  for (const element of targets.flatMap((target) => placesOf(target))) {
+    const panel = element.closest("[role='tabpanel']");
+    const box = element.getBoundingClientRect();
+    if (!panel || box.height < SEEN) continue;
+    const { top, bottom } = shownIn(panel);
+    panel.scrollTop += Math.max(0, box.bottom + ROUND - bottom) || Math.min(0, box.top - ROUND - top);
+    return;
+  }
 }
 
 /** Where an element is seen: with what it carries above it, and without what its scroller hides. */
 function edges(element: Element): Edges | null {
   const boxes = [element, ...element.querySelectorAll(".chips")].map((each) => each.getBoundingClientRect());
-  const clip = element.closest("[role='tabpanel']")?.getBoundingClientRect();
+  const panel = element.closest("[role='tabpanel']");
+  const clip = panel ? shownIn(panel) : null;
   const left = Math.max(clip?.left ?? 0, Math.min(...boxes.map((box) => box.left)));
   const top = Math.max(clip?.top ?? 0, Math.min(...boxes.map((box) => box.top)));
   const right = Math.min(clip?.right ?? window.innerWidth, Math.max(...boxes.map((box) => box.right)));

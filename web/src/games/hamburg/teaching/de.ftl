@@ -23,14 +23,14 @@ hamburg-lesson-intrigue = Im brennenden Haus liegen die schwarzen Gefahren-Marke
        *[other] : für dich „{ hb-token-name }“.
     }
     .title = Intrige
-hamburg-lesson-square = Für { $price } Mark (alle 1 und 2 der Würfel zusammen) geht deine Figur einen Schritt auf das Rathaus zu: Klicke die Stufe an, die leuchtet. Die Zahl auf deiner Stufe sind ihre Punkte am Ende des Spiels. Ein Schritt kann bis zu 12 Mark kosten, also ist heute ein guter Tag dafür.
+hamburg-lesson-square = Für { $price } Mark (alle 1 und 2 zusammen) geht deine Figur einen Schritt aufs Rathaus zu: Klicke die Stufe an, die leuchtet. Die Zahl deiner Stufe zählt am Ende des Spiels als Punkte. Ein Schritt kann bis zu 12 Mark kosten: Heute ist ein guter Tag dafür.
     .title = Der Rathausplatz
 hamburg-lesson-cleric = Der schwarze Würfel hat einen Geistlichen an { $window ->
         [0] ein Fenster
        *[other] Fenster { $window }
-    } gerufen. Am Ende des Durchgangs steigt er herab, und am Ende des Spiels gibt er dir einen Punkt für jedes Gebäude in der Farbe seines Fensters; bei Fenster 6 für jede Zoo- und Parkkarte. Zeig auf ein Fenster oder drücke lange darauf, und es nennt seine Kategorien.
+    } gerufen. Am Ende des Durchgangs steigt er herab, und am Ende des Spiels gibt er allen einen Punkt je Gebäude in der Farbe seines Fensters; bei Fenster 6 je Zoo- und Parkkarte. Zeig auf ein Fenster oder drücke lange darauf, und es nennt seine Kategorien.
     .title = Ein Geistlicher in der Kirche
-hamburg-lesson-turn = Viermal im Durchgang spielst du eine Karte, die Basisaktion. Wähle eine: Wo du sie jetzt nutzen kannst, leuchtet es, mit Preis und Ertrag. Beginne mit einem Grundstück: Ohne das steht kein Gebäude.
+hamburg-lesson-turn = Viermal im Durchgang spielst du eine Karte: Das ist deine Basisaktion. Wähle eine: Wo du sie jetzt nutzen kannst, leuchtet es, mit Preis und Ertrag. Beginne mit einem Grundstück: Ohne das steht kein Gebäude.
     .title = Eine Karte, sechs Möglichkeiten
     .workers = Drei Arbeiter: aufs Haus ihrer Farbe
     .money = Geld: auf den Würfel ihrer Farbe
@@ -88,7 +88,7 @@ hamburg-lesson-warning = { $colour ->
        *[other] Deine Gefahr „{ hb-colour-disaster }“ steht auf Stufe 2 von 3: Mit der nächsten 5 oder 6 auf dem { hb-colour-name.en } Würfel wird sie ausgelöst.
     } Du hast eine Karte ihrer Farbe: Wähle sie und klicke die Stufen an, dann sinkt die Gefahr wieder, und du bekommst einen Punkt.
     .title = Gefahr droht
-hamburg-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten, achtmal. Spiel weiter, wie du magst. Mich findest du hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber täte.
+hamburg-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten, achtmal. Spiel weiter, wie du magst. Mich findest du hinter den Fragezeichen: Das obere sagt, was etwas ist, das an der Frage, warum du gefragt wirst und was der Schreiber täte.
     .title = Jetzt gehört es dir
 
 ## Was die Dinge sind

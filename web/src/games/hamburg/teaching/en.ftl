@@ -26,12 +26,12 @@ hamburg-lesson-intrigue = The burning house holds the intrigue tokens. When the 
 hamburg-lesson-square = For { $price ->
         [one] { $price } mark
        *[other] { $price } marks
-    } (all 1s and 2s of the dice) your pawn goes a step towards City Hall: click the step that shines. The number on your step is its points at the end of the game. A step may cost up to 12 marks, so today is a good day to go.
+    } (all 1s and 2s of the dice) your pawn goes a step towards City Hall: click the step that shines. The number on your step counts as points at the end of the game. A step may cost up to 12 marks, so today is a good day to go.
     .title = City Hall Square
 hamburg-lesson-cleric = The black die has called a cleric to { $window ->
         [0] a window
        *[other] window { $window }
-    }. At the season's end he steps down to the floor, and at the end of the game he gives you a point for each building in the color of his window; in window 6, for each Zoo and Park card. Point at a window, or press it long, to see its categories.
+    }. At the season's end he steps down to the floor, and at the end of the game he gives everyone a point for each of their buildings in the color of his window; in window 6, for each Zoo and Park card. Point at a window, or press it long, to see its categories.
     .title = A cleric in the church
 hamburg-lesson-turn = Four times a season you play one card; the bar calls that a standard action. Pick a card: where you can use it now lights up, with what it costs and brings. Begin with a site: no building stands without one.
     .title = One card, six uses
@@ -91,7 +91,7 @@ hamburg-lesson-warning = { $colour ->
        *[other] Your { hb-colour-disaster } stands at level 2 of 3: with the next 5 or 6 on the { hb-colour-name } die it strikes.
     } You hold a card of its color: pick it and click the gauge, and the disaster goes down again, for a point.
     .title = Danger
-hamburg-lesson-free = That is the whole game: draw, dice, four cards, majorities, eight times over. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk would do.
+hamburg-lesson-free = That is the whole game: draw, dice, four cards, majorities, eight times over. Play on as you like. I stay behind the question marks: the upper one tells what anything is, the one at the question why you are asked and what the clerk would do.
     .title = Now it is yours
 
 ## What things are

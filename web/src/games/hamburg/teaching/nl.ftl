@@ -23,12 +23,12 @@ hamburg-lesson-intrigue = In het brandende huis liggen de zwarte onheilsfiches, 
        *[other] : bij jou “{ hb-token-name }”.
     }
     .title = Intrige
-hamburg-lesson-square = Voor { $price } mark (alle 1 en 2 van de dobbelstenen samen) gaat je pion een stap naar het stadhuis: klik de trede aan die oplicht. Het getal op je trede zijn haar punten aan het eind van het spel. Een stap kan tot 12 mark kosten, dus vandaag is een goede dag ervoor.
+hamburg-lesson-square = Voor { $price } mark (alle 1 en 2 samen) gaat je pion een stap naar het stadhuis: klik de trede aan die oplicht. Het getal op je trede telt aan het eind van het spel als punten. Een stap kan tot 12 mark kosten: vandaag is er een goede dag voor.
     .title = Het stadhuisplein
 hamburg-lesson-cleric = De zwarte dobbelsteen heeft een geestelijke naar { $window ->
         [0] een venster
        *[other] venster { $window }
-    } geroepen. Aan het eind van de cyclus komt hij naar beneden, en aan het eind van het spel geeft hij je een punt voor elk gebouw in de kleur van zijn venster; bij venster 6 voor elke dierentuin- en parkkaart. Wijs een venster aan of druk er lang op, en het noemt zijn categorieën.
+    } geroepen. Aan het eind van de cyclus komt hij naar beneden, en aan het eind van het spel geeft hij iedereen een punt per gebouw in de kleur van zijn venster; bij venster 6 per dierentuin- en parkkaart. Wijs een venster aan of druk er lang op, en het noemt zijn categorieën.
     .title = Een geestelijke in de kerk
 hamburg-lesson-turn = Vier keer per cyclus speel je één kaart; de vraag noemt dat een basisactie. Kies een kaart: waar je haar nu kunt gebruiken licht op, met wat het kost en oplevert. Begin met een bouwlocatie: zonder staat er geen gebouw.
     .title = Eén kaart, zes mogelijkheden
@@ -88,7 +88,7 @@ hamburg-lesson-warning = { $colour ->
        *[other] Je onheil “{ hb-colour-disaster }” staat op niveau 2 van 3: bij de volgende 5 of 6 op de { hb-colour-name.e } dobbelsteen slaat het toe.
     } Je hebt een kaart van zijn kleur: kies haar en klik het niveau aan, dan daalt het onheil weer, en je krijgt een punt.
     .title = Gevaar
-hamburg-lesson-free = Dat is het hele spel: trekken, dobbelen, vier kaarten, meerderheden, acht keer. Speel verder zoals je wilt. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom je iets gevraagd wordt en wat de klerk zou doen.
+hamburg-lesson-free = Dat is het hele spel: trekken, dobbelen, vier kaarten, meerderheden, acht keer. Speel verder zoals je wilt. Ik blijf achter de vraagtekens: het bovenste zegt wat iets is, dat bij de vraag waarom je iets gevraagd wordt en wat de klerk zou doen.
     .title = Nu is het van jou
 
 ## Wat de dingen zijn
