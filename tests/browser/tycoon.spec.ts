@@ -131,6 +131,29 @@ test("somebody else is paid by a click on the route, or on the payee, and the di
   await expect(page.locator(".tolls li", { hasText: "you paid 2 €" })).toHaveCount(1);
 });
 
+test("the coach goes with a first game to the second round's building, and points at what it speaks of", async ({ page, house }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await page.goto(house.url);
+  await page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "City Tycoon" }) }).getByRole("button", { name: "First game" }).click();
+  const said = page.locator("[data-coach] h2");
+  const [roll, heard]: [(n: number) => number, string[]] = [dice(5), []];
+  const LAST = "You know it all";
+  for (let i = 0; i < 120 && !heard.includes(LAST); i++) {
+    await ourTurn(page);
+    while ((await said.count()) > 0) {
+      const title = (await said.textContent())?.trim() ?? "";
+      heard.push(title);
+      if (["Keep one tile", "The packs go round", "Your first district", "Your first plant", "Sold", "Supplied", "The next round"].includes(title)) await expect(page.locator("[data-spoken-of]"), title).toHaveCount(1);
+      await page.locator("[data-coach] button.turn").click();
+      await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
+    }
+    if (!heard.includes(LAST)) await clickOn(page, roll);
+  }
+  expect(heard).toEqual(expect.arrayContaining(["Welcome to the city", "Keep one tile", "The packs go round", "Six actions, six tiles", "The next round", LAST]));
+  expect(new Set(heard).size).toBe(heard.length);
+});
+
 test("the map is moved and zoomed by hand and keeps its place", async ({ page, house }) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   await sit(page, house, BUILD);

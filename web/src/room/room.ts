@@ -85,6 +85,8 @@ export interface Room<V = View> {
   readonly Strike?: Component<{ colour: string; width: number; height: number }>;
   /** Draws who sits somewhere, in a round frame of its seat's colour; without it, as everywhere. */
   readonly Portrait?: Component<{ face: number; seat: number; size?: string }>;
+  /** Draws, 70 wide and 44 high, what runs with someone's points while they are counted, in `--seat` with `--on` on it; without it a ship does. */
+  readonly Runner?: Component<{ seat: number }>;
   /** Draws what flies. */
   readonly Token?: Component<{ act: Act }>;
 }

@@ -38,6 +38,7 @@ export function targets(choice: Spoken): string[] {
 export function tabOf(target: string): "mine" | "city" | "others" | null {
   const kind = target.split(":")[0] ?? "";
   if (kind === "cell") return "mine";
+  if (kind === "toll") return "others";
   return kind === "side" || kind === "bank" ? "city" : null;
 }
 

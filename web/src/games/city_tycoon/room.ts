@@ -10,6 +10,8 @@ import { brings } from "./brings";
 import ChipIcon from "./ChipIcon.svelte";
 import { long, naming, short, tabOf, targetName, targets, tries } from "./choices";
 import Enlarged from "./Enlarged.svelte";
+import Portrait from "./Portrait.svelte";
+import Runner from "./Runner.svelte";
 import Street from "./Street.svelte";
 import Token from "./Token.svelte";
 
@@ -49,6 +51,8 @@ export const room: Room<CityTycoonView> = {
   chapterMark: (at) => (at[0] === undefined ? null : String(at[0])),
   score,
   staging,
+  Portrait,
+  Runner,
   Token,
   Street,
   Afterwards,

@@ -4,7 +4,7 @@
 
 city_tycoon-lesson-welcome = You and a computer player build one city together, each for themselves. Tiles you lay are yours; once a round each of them can be supplied with power and pays you for it. After four rounds whoever has the most points is mayor. You need no rules beforehand: I explain each thing once, when it comes up. You may always do something else than I suggest.
     .title = Welcome to the city
-city_tycoon-lesson-pick = Six tiles to choose from; one stays with you, the others go on to your neighbor. The coin is what laying a tile costs. Below it stands what it wants, red cubes, blue or yellow ones, and what it pays for them each round. Cheap tiles that want a single cube are a good beginning.
+city_tycoon-lesson-pick = Six tiles to choose from; one stays with you, the others go on to your neighbor. The coin is what laying a tile costs. Below it stands what it wants, red cubes, blue or yellow ones, and what it pays for them each round. Cheap tiles that want a single cube are a good beginning: here { $name }.
     .title = Keep one tile
 city_tycoon-lesson-passed = The pack you now hold comes from your neighbor, and yours went on. What you passed you may remember: some of it will be laid against you. This goes on until everyone has six tiles.
     .title = The packs go round
