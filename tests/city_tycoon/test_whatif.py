@@ -140,6 +140,9 @@ def test_a_tile_that_asks_only_for_yellow_cubes_is_priced_nowhere() -> None:
         {"kind": "supply", "tile": 7, "demand": 1, "pay": [[2, "x", 0, 0, 0, 0]]},
         {"kind": "supply", "tile": 7, "demand": 1, "pay": [[True, 0, 0, 0, 0]]},
         {"kind": "plan", "supplies": [7]},
+        {"kind": "plan", "supplies": [{"tile": 7, "demand": 1, "number": 1}]},
+        {"kind": "tile", "tile": 7, "number": 1},
+        {"kind": "tile", "tile": 7, "demand": 1},
         {"kind": "plan", "supplies": [{"tile": 7, "demand": 1}] * 31},
     ],
 )

@@ -16,7 +16,8 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, closing, suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -56,6 +57,8 @@ class Target(Server):
         self.port = port
         self.database = database
         self.headers = {"x-forwarded-for": address}
+        self.refused: Counter[str] = Counter()
+        """How often an attack was refused what, where it counts that."""
 
     def __enter__(self) -> Target:
         return self
@@ -64,7 +67,7 @@ class Target(Server):
         self.http.close()
 
 
-Attack = Callable[[Target], Iterator[None]]
+Attack = Callable[[Target], Generator[None, None, None]]
 
 
 def hot_seat(target: Server) -> Client:
@@ -78,14 +81,14 @@ def hot_seat(target: Server) -> Client:
 # --- The attacks --------------------------------------------------------------------------------------------
 
 
-def nothing(_: Target) -> Iterator[None]:
+def nothing(_: Target) -> Generator[None, None, None]:
     """Do nothing: how it is when all is quiet."""
     while True:
         time.sleep(0.05)
         yield
 
 
-def dotted_keys(target: Target) -> Iterator[None]:
+def dotted_keys(target: Target) -> Generator[None, None, None]:
     """Send positions whose keys have thousands of parts: the time to read them grows with the square."""
     for number in range(1_000_000):
         parts = (8_000, 90_000)[number % 2]
@@ -95,7 +98,7 @@ def dotted_keys(target: Target) -> Iterator[None]:
         yield
 
 
-def half_open(target: Target) -> Iterator[None]:
+def half_open(target: Target) -> Generator[None, None, None]:
     """Open connections and begin to ask, without ever going on."""
     with ExitStack() as stack:
         for number in range(1_000_000):
@@ -109,7 +112,7 @@ def half_open(target: Target) -> Iterator[None]:
             yield
 
 
-def chat_flood(target: Target) -> Iterator[None]:
+def chat_flood(target: Target) -> Generator[None, None, None]:
     """Say as much as possible on sixty sockets of one token."""
     with ExitStack() as stack:
         first = stack.enter_context(hot_seat(target))
@@ -124,7 +127,7 @@ def chat_flood(target: Target) -> Iterator[None]:
             yield
 
 
-def mine_flood(target: Target) -> Iterator[None]:
+def mine_flood(target: Target) -> Generator[None, None, None]:
     """Look up two hundred tokens at once, again and again."""
     tokens = [str(make_table(target, ME, here("Ben"))["token"]) for _ in range(5)] * 40
     while True:
@@ -132,7 +135,7 @@ def mine_flood(target: Target) -> Iterator[None]:
         yield
 
 
-def huge_names(target: Target) -> Iterator[None]:
+def huge_names(target: Target) -> Generator[None, None, None]:
     """Bring finished records with names of enormous length, to be listed."""
     record = min((ROOT / "tests/hamburg/golden").glob("*/*.record"), key=lambda path: path.stat().st_size)
     head, _, rest = record.read_text().partition("\n\n")
@@ -145,7 +148,7 @@ def huge_names(target: Target) -> Iterator[None]:
         yield
 
 
-def choose_and_undo(target: Target) -> Iterator[None]:
+def choose_and_undo(target: Target) -> Generator[None, None, None]:
     """Choose and take back, for ever."""
     with hot_seat(target) as client:
         while True:
@@ -170,7 +173,7 @@ def choose_and_undo(target: Target) -> Iterator[None]:
             yield
 
 
-def broken_rows(target: Target) -> Iterator[None]:
+def broken_rows(target: Target) -> Generator[None, None, None]:
     """Damage rows of the database, and look at the tables they belong to."""
     tables: list[Any] = []
     for number in range(1_000_000):
@@ -194,7 +197,7 @@ def broken_rows(target: Target) -> Iterator[None]:
         yield
 
 
-def deflate_bombs(target: Target) -> Iterator[None]:
+def deflate_bombs(target: Target) -> Generator[None, None, None]:
     """Send messages that are short on the way and fifty megabytes long when unpacked."""
     address = target.url.replace("http://", "ws://") + "/api/socket"
     bomb = "x" * (50 * 1024 * 1024)
@@ -205,7 +208,7 @@ def deflate_bombs(target: Target) -> Iterator[None]:
         yield
 
 
-def bot_tables(target: Target) -> Iterator[None]:
+def bot_tables(target: Target) -> Generator[None, None, None]:
     """Let computer players play among themselves at as many tables as one may open."""
     body = {"game": "hamburg", "options": {"players": 4}, "sitters": [CLERK] * 4}
     for number in range(1_000_000):
@@ -216,7 +219,7 @@ def bot_tables(target: Target) -> Iterator[None]:
         yield
 
 
-def mutated_messages(target: Target) -> Iterator[None]:
+def mutated_messages(target: Target) -> Generator[None, None, None]:
     """Send nonsense over many sockets."""
     rng = Fast(5)
     with hot_seat(target) as anna:
@@ -246,20 +249,35 @@ def grown_city(target: Target) -> Client:
     return client.begun()
 
 
-def foresight(target: Target) -> Iterator[None]:
-    """Ask on five sockets what would be if, of a large city and never twice the same."""
+def foresight(target: Target) -> Generator[None, None, None]:
+    """Ask on five sockets what would be if, of a large city: every tile for every seat, then all again."""
     with ExitStack() as stack:
         first = stack.enter_context(grown_city(target))
         sockets = [first]
         for _ in range(4):
             sockets.append(stack.enter_context(Client(target, first.welcome["table"], first.token)))
-        for number in range(1_000_000):
-            about = {"kind": "tile", "tile": number % 120 + 1, "number": number}
-            with suppress(WebSocketException):
-                sockets[number % 5].send({"type": "what-if", "id": str(number), "seat": 1, "about": about})
-            if number % 5 == 4:
-                time.sleep(0.05)
-            yield
+        try:
+            for number in range(1_000_000):
+                about = {"kind": "tile", "tile": number % 120 + 1}
+                seat = number // 120 % 5 + 1
+                question = {"type": "what-if", "id": str(number), "seat": seat, "about": about}
+                with suppress(WebSocketException):
+                    sockets[number % 5].send(question)
+                if number % 5 == 4:
+                    time.sleep(0.05)
+                yield
+        finally:
+            for each in sockets:
+                with suppress(WebSocketException, TimeoutError):
+                    target.refused.update(refusals(each))
+
+
+def refusals(client: Client) -> Iterator[str]:
+    """Read all that was answered so far, and return the reasons of what was refused."""
+    client.send({"type": "ping"})
+    while (answer := client.receive(120))["type"] != "pong":
+        if answer["type"] == "refused":
+            yield answer["reason"]["id"]
 
 
 ATTACKS: Final[dict[str, Attack]] = {
@@ -282,10 +300,11 @@ def run(target: Target, attack: Attack, steps: int | None = None, seconds: float
     """Attack so often, or for so long; return how many steps were made."""
     made = 0
     end = time.monotonic() + seconds
-    for _ in attack(target):
-        made += 1
-        if made == steps or time.monotonic() > end:
-            break
+    with closing(attack(target)) as going_on:
+        for _ in going_on:
+            made += 1
+            if made == steps or time.monotonic() > end:
+                break
     return made
 
 

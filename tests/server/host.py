@@ -38,6 +38,8 @@ GENEROUS = {
     "chat_burst": 100_000,
     "what_ifs_per_second": 100_000,
     "what_if_burst": 100_000,
+    "known_what_ifs_per_second": 100_000,
+    "known_what_if_burst": 100_000,
     "mine_per_minute": 10_000_000,
     "connections_per_address": 2000,
     "tables_per_hour": 10_000_000,

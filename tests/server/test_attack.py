@@ -33,15 +33,18 @@ STEPS = {
 LOGGED = {"half-open connections": "too many connections"}
 """What must stand in the log."""
 
+BURSTS = {"foresight": 60}
+"""After how many steps every further one must be refused."""
+
 MOST_BYTES = 512 * 1024
 """No answer of the lobby is longer, whatever was listed."""
 
 
 @pytest.fixture(scope="module")
 def published(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the published limits, but for fewer connections."""
+    """A server with the published limits, but for fewer connections and no second burst of foresight."""
     server = Server(tmp_path_factory.mktemp("published"))
-    server.settings = {"connections": 200}
+    server.settings = {"connections": 200, "what_ifs_per_second": 0.001}
     server.start()
     yield server
     server.kill()
@@ -60,7 +63,7 @@ def test_every_attack_has_its_number_of_steps() -> None:
 
 @pytest.mark.parametrize("name", STEPS)
 def test_during_an_attack_every_other_table_gets_its_move(published: Server, name: str) -> None:
-    number = list(STEPS).index(name)
+    number, made = list(STEPS).index(name), 0
     chat, tables = count(published, "chat"), count(published, "tables")
     with (
         Target(published.port, published.database, f"203.0.113.{number}") as stranger,
@@ -68,7 +71,9 @@ def test_during_an_attack_every_other_table_gets_its_move(published: Server, nam
         hot_seat(stranger) as client,
     ):
         for _ in range(2):
-            assert run(attacker, ATTACKS[name], STEPS[name] // 2, seconds=30) > 0
+            steps = run(attacker, ATTACKS[name], STEPS[name] // 2, seconds=30)
+            assert steps > 0
+            made += steps
             client.look(client.state["asked"][0])
             assert client.play(1) == 1
             assert ask(stranger, "GET", "/healthz").status_code == 200
@@ -80,4 +85,5 @@ def test_during_an_attack_every_other_table_gets_its_move(published: Server, nam
     assert count(published, "chat") - chat <= 2 * (5 + 60)
     assert count(published, "tables") - tables <= 30 + 5
     assert LOGGED.get(name, "") in published.said()
+    assert attacker.refused["rate-limit"] >= made - BURSTS.get(name, made)
     assert len(published.said()) < 200_000

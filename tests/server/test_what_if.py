@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import jsonschema_rs  # comes with Schemathesis
+import msgspec
 import pytest
 
 from burgomaster.server.foresight import Foresight, Key
+from burgomaster.server.messages import Foreseen
 from tests.server.client import ME, RANDOM, Client, Json, ask, make_table
 from tests.server.host import Server
 
@@ -58,8 +60,8 @@ def test_what_a_game_does_not_know_and_whose_seat_it_is_not_are_refused(server: 
         assert json.dumps(client.until("state")["view"]) == before
 
 
-def test_what_was_asked_before_is_answered_as_often_as_one_likes(started: Callable[..., Server]) -> None:
-    """Only what has to be worked out counts, over all sockets; in another state of the table it has to be."""
+def test_what_was_asked_before_is_answered_more_often(started: Callable[..., Server]) -> None:
+    """What has to be worked out counts, over all sockets; in another state of the table it has to be."""
     sparing = started(what_ifs_per_second=0.0001, what_if_burst=3)  # three, and no more for hours
     with opened(sparing, game="city_tycoon") as client:
         held = Client(sparing, client.welcome["table"], client.token)
@@ -76,20 +78,39 @@ def test_what_was_asked_before_is_answered_as_often_as_one_likes(started: Callab
             assert client.ask(type="what-if", seat=1, about=ABOUTS[0])["reason"]["id"] == "rate-limit"
 
 
+def test_what_was_asked_before_has_a_limit_of_its_own(started: Callable[..., Server]) -> None:
+    sparing = started(known_what_ifs_per_second=0.0001, known_what_if_burst=2)
+    with opened(sparing, game="city_tycoon") as client:
+        answers = [client.ask(type="what-if", seat=1, about=ABOUTS[0]) for _ in range(4)]
+        assert [answer["type"] for answer in answers] == ["foreseen"] * 3 + ["refused"]
+        assert answers[0]["found"] == answers[1]["found"] == answers[2]["found"]
+        assert answers[3]["reason"]["id"] == "rate-limit"
+        assert client.ask(type="what-if", seat=1, about=ABOUTS[1])["type"] == "foreseen"
+
+
+def test_all_who_wait_for_the_same_answer_share_one_copy() -> None:
+    kept, key = Foresight(), ("a", (1, 1), 0, b"{}")
+    ready = kept.keep(key, {"text": "x"})
+    assert kept.known(key) is ready is kept.known(key)
+    sent = msgspec.json.encode(Foreseen("1", 7, cast("Any", ready)))
+    assert json.loads(sent) == {"type": "foreseen", "id": "1", "version": 7, "found": {"text": "x"}}
+
+
 def test_as_much_is_kept_of_what_was_foreseen_as_there_is_room_for() -> None:
     """What was wanted last stays; nothing is told of another table, state, seat or question."""
 
     def key(table: str = "a", version: int = 1, seat: int = 0, about: bytes = b"{}") -> Key:
         return table, (version, version), seat, about
 
+    def known(asked: Key) -> Any:
+        found = kept.known(asked)
+        return None if found is None else msgspec.json.decode(found)
+
     kept = Foresight(most_bytes=100)
     answers = {key(about=b"%d" % number): {"text": "x" * 20, "n": number} for number in range(3)}
     for each, answer in answers.items():
         kept.keep(each, answer)
-        assert [kept.known(known) for known in (each, next(iter(answers)))] == [
-            answer,
-            answers[key(about=b"0")],
-        ]
+        assert [known(asked) for asked in (each, next(iter(answers)))] == [answer, answers[key(about=b"0")]]
     fourth = key(about=b"3")
     kept.keep(fourth, {"text": "x" * 20})
     first, second, third = answers
@@ -98,4 +119,4 @@ def test_as_much_is_kept_of_what_was_foreseen_as_there_is_room_for() -> None:
     kept.keep(fourth, {"text": "x" * 200})  # too long by itself: nothing is left, and nothing breaks
     assert len(kept) == 0
     kept.keep(first, answers[first])
-    assert kept.known(first) == answers[first]
+    assert known(first) == answers[first]

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from contextlib import suppress
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 import msgspec
 from litestar import WebSocket
@@ -95,6 +95,7 @@ class Rates:
         )
         self.chat: Final = Buckets(settings.chat_per_second, settings.chat_burst)
         self.what_ifs: Final = Buckets(settings.what_ifs_per_second, settings.what_if_burst)
+        self.known_what_ifs: Final = Buckets(settings.known_what_ifs_per_second, settings.known_what_if_burst)
 
 
 class Connection:
@@ -383,18 +384,16 @@ class Connection:
             story = live.playing()
             found = self._foreseen(story, message.seat - 1, message.about)
             version = story.version
-        self.post(Foreseen(message.id, version, found))
+        self.post(Foreseen(message.id, version, cast("Any", found)))  # encoded as `Found` already
 
-    def _foreseen(self, story: Story, seat: int, about: dict[str, Any]) -> dict[str, Any]:
-        """Return what something would mean; only what is not known yet counts against the limit."""
+    def _foreseen(self, story: Story, seat: int, about: dict[str, Any]) -> msgspec.Raw:
+        """Return what something would mean, ready to be sent; what is known already has a wider limit."""
         kept, key = self._house.foresight, key_of(self._table, story, seat, about)
         found = kept.known(key)
-        if found is None:
-            if not self._rates.what_ifs.of(self._address).take():
-                raise Refused(Message("rate-limit"))
-            found = story.what_if(seat, about)
-            kept.keep(key, found)
-        return found
+        rates = self._rates.what_ifs if found is None else self._rates.known_what_ifs
+        if not rates.of(self._address).take():
+            raise Refused(Message("rate-limit"))
+        return kept.keep(key, story.what_if(seat, about)) if found is None else found
 
     def _ask_for_hint(self, message: Hint) -> None:
         """Let the clerk think, while one may go on."""

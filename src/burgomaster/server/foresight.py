@@ -1,4 +1,7 @@
-"""What was foreseen lately, at all tables: asked again, it is not worked out anew."""
+"""What was foreseen lately, at all tables: asked again, it is not worked out anew.
+
+It is kept as it is sent, so that all who wait for the same answer share one copy.
+"""
 
 from __future__ import annotations
 
@@ -21,25 +24,25 @@ class Foresight:
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._most: Final = most_bytes
-        self._kept: Final[dict[Key, bytes]] = {}
+        self._kept: Final[dict[Key, msgspec.Raw]] = {}
         self._bytes = 0
 
-    def known(self, key: Key) -> dict[str, Any] | None:
-        """Return what was foreseen before, if it is still kept."""
+    def known(self, key: Key) -> msgspec.Raw | None:
+        """Return what was foreseen before, ready to be sent, if it is still kept."""
         kept = self._kept.pop(key, None)
-        if kept is None:
-            return None
-        self._kept[key] = kept  # the one wanted last stands last
-        found: dict[str, Any] = msgspec.json.decode(kept)
-        return found
+        if kept is not None:
+            self._kept[key] = kept  # the one wanted last stands last
+        return kept
 
-    def keep(self, key: Key, found: dict[str, Any]) -> None:
-        """Keep what was foreseen, and as much as there is room for of what was wanted before."""
-        self._add(key, _encode(found))
+    def keep(self, key: Key, found: dict[str, Any]) -> msgspec.Raw:
+        """Keep what was foreseen, and as much as there is room for of what was wanted before; return it."""
+        ready = msgspec.Raw(_encode(found))
+        self._add(key, ready)
         while self._bytes > self._most:
             self._drop(next(iter(self._kept)))
+        return ready
 
-    def _add(self, key: Key, found: bytes) -> None:
+    def _add(self, key: Key, found: msgspec.Raw) -> None:
         self._drop(key)
         self._kept[key] = found
         self._bytes += len(key[-1]) + len(found)

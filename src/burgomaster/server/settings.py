@@ -43,6 +43,9 @@ class Settings(Struct, frozen=True):
     what_ifs_per_second: float = 10
     """How often something not asked before may be foreseen for someone, over all sockets of an address."""
     what_if_burst: int = 60
+    known_what_ifs_per_second: float = 40
+    """How often what was asked before is answered again from memory: it costs only its sending."""
+    known_what_if_burst: int = 240
     mine_per_minute: float = 60
     """How often someone may have the tables of many tokens looked up."""
     requests_per_minute: float = 600

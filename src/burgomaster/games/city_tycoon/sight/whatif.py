@@ -225,9 +225,10 @@ def what_if(seen: CityTycoon, seat: int, about: dict[str, Plain]) -> FORESEEN:
     """Return what something would mean for a seat, from what it sees; `about` tells of what kind.
 
     A `tile` or a `plant` on every free cell; a `supply` of a `tile` and a `demand`, perhaps with cubes from
-    these `plants` and ways that `pay` these amounts; a `plan` of several `supplies`.
+    these `plants` and ways that `pay` these amounts; a `plan` of several `supplies`; and nothing else.
     """
     kind = about.get("kind")
+    _check_fields(about, "about", _FIELDS.get(kind, ()) if isinstance(kind, str) else ())
     if kind == "tile":
         return tile_places(seen, seat, _number(about, "tile", TILES))
     if kind == "plant":
@@ -236,10 +237,26 @@ def what_if(seen: CityTycoon, seat: int, about: dict[str, Plain]) -> FORESEEN:
         tile, demand = _supply(about)
         return transport(_laid(seen, seat), seat, tile, demand, _wish(about))
     if kind == "plan":
-        return plan(
-            _laid(seen, seat), seat, [_supply(each) for each in _list(about, "supplies", MOST_PLANNED)]
-        )
+        supplies = _list(about, "supplies", MOST_PLANNED)
+        for each in supplies:
+            _check_fields(each, "supplies", _SUPPLY)
+        return plan(_laid(seen, seat), seat, [_supply(each) for each in supplies])
     raise _unknown("kind")
+
+
+_SUPPLY: Final = ("tile", "demand")
+_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "tile": ("kind", "tile"),
+    "plant": ("kind", "plant"),
+    "supply": ("kind", *_SUPPLY, "plants", "pay"),
+    "plan": ("kind", "supplies"),
+}
+
+
+def _check_fields(about: Plain, name: str, known: tuple[str, ...]) -> None:
+    """Refuse what has more fields than are read: one question would be asked in many ways."""
+    if known and isinstance(about, dict) and any(field not in known for field in about):
+        raise _unknown(name)
 
 
 def _laid(seen: CityTycoon, seat: int) -> CityTycoon:
