@@ -6,7 +6,7 @@ hamburg-lesson-welcome = Jij en een computerspeler bouwen elk een straat in Hamb
     .title = Welkom in Hamburg
 hamburg-lesson-draw = Elke cyclus begint met vijf handkaarten. Je hebt er drie: klik twee stapels aan, of één twee keer. Je ziet alleen kleur en teken van een stapel, maar juist die tellen: ze bepalen welke arbeiders, welk geld en welke muursteen een kaart kan opleveren.
     .title = Kaarten trekken
-hamburg-lesson-dice = Zes dobbelstenen, dezelfde voor iedereen, de hele cyclus. Een kaart voor geld levert zoveel mark op als de dobbelsteen van haar kleur toont. Een 5 of 6 is slecht nieuws: het onheil van die kleur stijgt. Alle 1 en 2 samen zijn de prijs van een stap op het stadhuisplein; zonder mag niemand vooruit.
+hamburg-lesson-dice = Zes dobbelstenen, dezelfde voor iedereen, de hele cyclus. Een kaart voor geld levert zoveel mark op als de dobbelsteen van haar kleur toont. Een 5 of 6 is slecht nieuws: het onheil van die kleur stijgt. Alle 1 en 2 samen zijn de prijs van een stap op het stadhuisplein; zijn die er niet, dan mag niemand vooruit.
     .title = De dobbelstenen van de cyclus
 hamburg-lesson-danger = { $level ->
         [0] Een onheil van je is gestegen.
@@ -30,7 +30,7 @@ hamburg-lesson-cleric = De zwarte dobbelsteen heeft een geestelijke naar { $wind
        *[other] venster { $window }
     } geroepen. Aan het eind van de cyclus komt hij naar beneden, en aan het eind van het spel geeft hij iedereen een punt per gebouw in de kleur van zijn venster; bij venster 6 per dierentuin- en parkkaart. Wijs een venster aan of druk er lang op, en het noemt zijn categorieën.
     .title = Een geestelijke in de kerk
-hamburg-lesson-turn = Vier keer per cyclus speel je één kaart; de vraag noemt dat een basisactie. Kies een kaart: waar je haar nu kunt gebruiken licht op, met wat het kost en oplevert. Begin met een bouwlocatie: zonder staat er geen gebouw.
+hamburg-lesson-turn = Vier keer per cyclus speel je één kaart; de vraag noemt dat een basisactie. Kies een kaart: waar je haar nu kunt gebruiken licht op, met wat het kost en oplevert. Begin met een bouwlocatie: zonder die staat er geen gebouw.
     .title = Eén kaart, zes mogelijkheden
     .workers = Drie arbeiders: op het huis van haar kleur
     .money = Geld: op de dobbelsteen van haar kleur
@@ -81,7 +81,7 @@ hamburg-lesson-majority = Wie aan het eind van een cyclus alleen aan kop ligt, d
 hamburg-lesson-season = { $first ->
         [me] Het rode wapen is van jou: jij begint
        *[other] Het rode wapen is doorgegeven: de computerspeler begint
-    } in elke ronde van deze cyclus. Gebruikte gebouwen zijn weer vrij, en de geestelijke is naar beneden gekomen. Vul je hand aan tot vijf kaarten; dan wordt er opnieuw gedobbeld.
+    } in elke ronde van deze cyclus. Gebruikte gebouwen zijn weer vrij, en de geestelijke is naar beneden gekomen. Vul je hand aan tot vijf kaarten; dan wordt er opnieuw gegooid.
     .title = De volgende cyclus
 hamburg-lesson-warning = { $colour ->
         [none] Een onheil op niveau 2 van 3 slaat toe als het weer stijgt.
