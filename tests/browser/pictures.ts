@@ -1,5 +1,5 @@
 /** The pictures in docs/pictures: lobby, table, card, replay, end; on a phone and on a desk, light and dark. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, ourTurn, RECORD, seatAt, test, toTurn, type Page } from "./house";
@@ -133,4 +133,41 @@ majorities = ["persons"]
       await page.screenshot({ path: join(FOLDER, `bruges-${size}-${colorScheme}.png`) });
     }
   }
+});
+
+test("City Tycoon: drafting, building, supplying, and the end", async ({ page, house }) => {
+  const folder = join(import.meta.dirname, "../city_tycoon/golden/house-2");
+  const whole = readFileSync(join(folder, readdirSync(folder).sort().find((name) => name.endsWith("-3-players.record")) ?? ""), "utf8");
+  const lines = whole.split("\n");
+  const begun = (share: number): object => ({ type: "record", text: `${lines.slice(0, Math.floor(lines.length * share)).join("\n")}\n` });
+  const sit = async (start: object | null): Promise<void> => {
+    await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }], start, "city_tycoon");
+    await ourTurn(page);
+  };
+  await page.addInitScript(() => localStorage.setItem("burgomaster.settings", JSON.stringify({ speed: "off", list: false })));
+  async function take(name: string, size: { width: number; height: number }, colorScheme: "light" | "dark" = "light"): Promise<void> {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: join(FOLDER, `city-tycoon-${name}.png`) });
+  }
+  const desk = { width: 1440, height: 757 };
+  await page.setViewportSize(desk);
+  await sit(null);
+  await take("draft-desk-light", desk);
+  await sit(begun(0.62));
+  await page.getByRole("button", { name: "End the turn" }).click();
+  await page.locator(".hand button.spot.lit").first().click();
+  await page.locator("button.cell.free.near").first().hover();
+  await take("build-desk-light", desk);
+  await take("build-desk-dark", desk, "dark");
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await sit(begun(0.9));
+  await page.locator(".dock button.spot.lit").first().click();
+  await take("supply-desk-light", desk);
+  await take("supply-phone-light", SIZES.phone);
+  await page.setViewportSize(desk);
+  await seatAt(page, house, [], { type: "record", text: whole }, "city_tycoon");
+  await expect(page.getByText(/wins!|share the victory!/)).toBeVisible();
+  await take("end-desk-light", SIZES.desk);
 });
