@@ -1,4 +1,5 @@
 /** What is in the box, as the browser needs it: the words of Bruges' view, and what can be told from a number. */
+import type { BrugesPlayer } from "../../wire/types";
 
 export const COLOURS = ["blue", "brown", "yellow", "red", "violet"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -29,6 +30,12 @@ export const STATUES = [7, 6, 5, 4, 3, 2] as const;
 
 export const colourOf = (card: number): Colour => COLOURS[Math.floor(((card - 1) % OF_GROUP) / OF_COLOUR)] ?? "blue";
 export const groupOf = (card: number): Group => GROUPS[Math.floor((card - 1) / OF_GROUP)] ?? "nobility";
+
+/**
+ * The worth of the statue that a player won with a section; none where it is not complete, or the statues had all gone.
+ * Which of two came first the view does not tell: the more valuable one stands at the left.
+ */
+export const statueWon = ({ statues, sections }: Pick<BrugesPlayer, "statues" | "sections">, side: Side): number | null => (sections.includes(side) ? (statues[sections.indexOf(side)] ?? null) : null);
 
 /** What a word of the view names. */
 export const colourNamed = (name: string): Colour => COLOURS.find((each) => each === name) ?? "blue";

@@ -5,7 +5,7 @@ import type { Tenant } from "./art/house";
 import type { SectionOf } from "./art/water";
 import { book } from "./book.svelte";
 import { breakable } from "./breaks";
-import { colourNamed, type Side } from "./components";
+import { colourNamed, statueWon, type Side } from "./components";
 
 export function tenant(card: number, player: BrugesPlayer, play: Play | null): Tenant {
   const { name, points, activation, worker } = book.person(card);
@@ -18,13 +18,8 @@ export function sectionOf(player: BrugesPlayer, side: Side, view: BrugesView): S
   return { seat: player.seat, colours: (section?.colours ?? []).map(colourNamed), built: section?.built ?? 0, prices: view.canal_prices, third: view.third_points };
 }
 
-/**
- * The worth of the statue at the end of a section: of the one that stands there, or of the next; none where they had all gone.
- * Which of two came first the view does not tell: the more valuable one stands at the left.
- */
+/** The worth of the statue at the end of a section: of the one that stands there, or of the next; none where they had all gone. */
 export function statueOf(player: BrugesPlayer, side: Side, view: BrugesView): { readonly worth: number | null; readonly won: boolean } {
-  const at = player.sections.indexOf(side);
-  if (at < 0) return { worth: view.statues[0] ?? null, won: false };
-  const worth = player.statues[at];
-  return { worth: worth ?? null, won: worth !== undefined };
+  const won = statueWon(player, side);
+  return { worth: player.sections.includes(side) ? won : (view.statues[0] ?? null), won: won !== null };
 }

@@ -3,7 +3,7 @@ import { cutTo, widthOf } from "../../../art/letters";
 import { box, disc, filled, line, p, rounded } from "../../../art/pen";
 import type { Box } from "../../../scene/stage.svelte";
 import type { BrugesPlayer } from "../../../wire/types";
-import { COLOURS, colourNamed, colourOf, MAJORITIES, SIDES } from "../components";
+import { COLOURS, colourNamed, colourOf, MAJORITIES, SIDES, statueWon } from "../components";
 import { stripAt, type StripAt } from "../layout";
 import { house, skyline } from "./house";
 import { group, moved, shape, spot, write, type Ink } from "./ink";
@@ -87,8 +87,8 @@ function canal({ player }: StripOf, at: StripAt): Ink[] {
     filled(p`M${gate.x - 1} ${gate.y}L${mid - 0.5} ${gate.y - 7}L${gate.x + gate.w} ${gate.y}z`, "#22302a"),
     filled(p`M${gate.x + gate.w * 0.28} ${gate.y + gate.h}v-7a${gate.w * 0.2} ${gate.w * 0.2} 0 0 1 ${gate.w * 0.4} 0v7z`, "#14100e"),
     ...SIDES.flatMap((side) => {
-      const worth = player.statues[player.sections.indexOf(side)];
-      if (worth === undefined) return [];
+      const worth = statueWon(player, side);
+      if (worth === null) return [];
       const { x, y } = at.statue(side);
       return [group([spot(x, y, 7.5, "#e9b44c", { stroke: "#5a3a0a", width: 1 }), write(x, y + 4, worth, 11.5, { fill: "#2b1d00" })], { drawn: `niche:${player.seat}:${side}`, kind: "stands" })];
     }),

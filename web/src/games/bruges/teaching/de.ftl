@@ -2,46 +2,95 @@
 
 ## Das erste Spiel
 
-bruges-lesson-welcome = Du und ein Computerspieler baut um 1450 je eine Straße in Brügge und holt Leute in die Häuser. Wer am Ende die meisten Punkte hat, gewinnt. Regeln brauchst du vorher keine: Ich erkläre jedes Ding einmal, wenn es dran ist. Was türkis leuchtet, kannst du wählen; mein Knopf blättert nur meine Seite um.
+bruges-lesson-welcome = Du und ein Computerspieler baut um 1450 je eine Straße in Brügge und holt Leute in die Häuser; am Ende gewinnen die meisten Punkte. Regeln brauchst du keine: Ich erkläre alles einmal, wenn es vorkommt. Mein oranges Zeichen ist um das, wovon ich spreche: hier um deine Handkarten. Was türkis leuchtet, kannst du wählen; solange ich vorher etwas zu sagen habe, wartet die Frage.
     .title = Willkommen in Brügge
-bruges-lesson-draw = Jede Runde beginnt mit fünf Karten auf der Hand. Von den zwei Stapeln siehst du die Rückseiten, und die Farbe zählt: Sie entscheidet, für welche Handlanger, welches Geld, welche Bedrohung und welches Kanalfeld du eine Karte nutzen kannst. Die Vorderseiten siehst du, wenn alle gezogen sind.
+bruges-lesson-draw = Jede Runde beginnt mit fünf Handkarten. Drei hast du: Klicke für jede fehlende einen der zwei Stapel an. Du siehst nur die Farbe der obersten Karte, aber auf die kommt es an: Sie entscheidet, für welche Handlanger, welches Geld, welche Bedrohung und welches Kanalfeld die Karte taugt. Die Vorderseiten siehst du, wenn deine Hand voll ist.
     .title = Karten ziehen
-bruges-lesson-dice = Diese fünf Würfel gelten für alle, die ganze Runde. Eine Karte bringt so viele Gulden, wie der Würfel ihrer Farbe zeigt. 5 und 6 sind schlecht: Alle nehmen einen Bedrohungsmarker dieser Farbe. Würfel mit 1 oder 2 ergeben zusammen den Preis einer Stufe auf der Treppe.
+bruges-lesson-dice = Fünf Würfel, dieselben für alle, die ganze Runde. Eine Karte für Geld bringt so viele Gulden, wie der Würfel ihrer Farbe zeigt. Eine 5 oder 6 ist schlecht: Alle nehmen einen Bedrohungsmarker dieser Farbe. Alle 1 und 2 zusammen sind der Preis einer Stufe auf der Rathaustreppe; ohne sie darf niemand gehen.
     .title = Die Würfel der Runde
-bruges-lesson-danger = Vor dir liegt ein Bedrohungsmarker. Der dritte einer Farbe richtet Schaden an: Überschwemmung nimmt alle Handlanger, Pest eine Person, Überfall alle Gulden, Brand ein Haus oder ein Stück Kanal, Intrige 3 Punkte. Eine Karte derselben Farbe bringt einen Marker weg und einen Punkt ein.
+bruges-lesson-danger = { $count ->
+        [0] Du hast einen Bedrohungsmarker genommen.
+       *[other] Vor dir liegt ein Marker „{ br-colour-threat }“ ({ br-colour-name }), { $count } von 3.
+    } Der dritte einer Farbe richtet Schaden an, dann gehen alle dieser Farbe zurück; wer nichts dergleichen hat, verliert nichts. Eine Karte der Farbe bringt einen Marker weg und einen Punkt ein.
     .title = Eine Bedrohung
-bruges-lesson-stairs = Für den Preis unten darfst du eine Stufe der Rathaustreppe hinaufgehen. Deine Stufe bringt am Ende Punkte, oben mehr als unten. Heute ist es billig, also ein guter Tag dafür.
+    .blue = Überschwemmung: alle Handlanger
+    .brown = Pest: eine Person
+    .yellow = Überfall: alle Gulden
+    .red = Brand: ein Haus oder Kanalplättchen
+    .violet = Intrige: 3 Punkte
+bruges-lesson-stairs = Für { $price } Gulden (alle 1 und 2 der Würfel zusammen) steigt deine Figur eine Stufe der Treppe hinauf, der Aufstiegsleiste: Klicke die Stufe an, die leuchtet. Die Zahl auf deiner Stufe sind ihre Punkte am Ende des Spiels. Das geht einmal pro Runde, und eine Stufe kann bis zu 10 Gulden kosten.
     .title = Die Treppe des Rathauses
-bruges-lesson-turn = Viermal in der Runde spielst du eine Karte, und jede kannst du auf sechs Arten nutzen: zwei Handlanger ihrer Farbe nehmen, Gulden nehmen, einen Bedrohungsmarker ihrer Farbe zurücklegen, auf ein Kanalfeld ihrer Farbe bauen, sie verdeckt als Haus bauen oder die Person darauf in ein leeres Haus ziehen lassen. Nimm eine Karte und sieh, welche Plätze leuchten. Ein Haus ist ein guter Anfang.
+bruges-lesson-turn = Viermal in der Runde spielst du eine Karte. Wähle eine: Wo du sie jetzt nutzen kannst, leuchtet es, mit Preis und Ertrag. Beginne mit einem Haus: Ohne das zieht niemand ein.
     .title = Eine Karte, sechs Möglichkeiten
-bruges-lesson-house = Ein eigenes Haus. Es hat einen Handlanger seiner Farbe gekostet und ist einen Punkt wert. Darin kann jede Person wohnen, egal in welcher Farbe.
+    .workers = Handlanger, zwei: auf ihr Boot
+    .money = Geld: auf ihren Würfel
+    .threat = Marker weg: auf ihre Bedrohung
+    .canal = Kanal: aufs nächste Feld
+    .house = Haus: für einen Handlanger
+    .person = Person: ins leere Haus
+bruges-lesson-house = Die Karte liegt jetzt verdeckt: Ihre Rückseite ist ein Haus, am Ende einen Punkt wert. Es hat einen Handlanger seiner Farbe gekostet. Eine Person kann darin wohnen, egal in welcher Farbe.
     .title = Dein erstes Haus
-bruges-lesson-person = In deiner Straße wohnt jemand. Die Punkte auf dem Schild zählen am Ende. Das Zeichen in der Ecke sagt, wann eine Person wirkt: ein Blitz einmal und sofort, ein Handlanger, wenn du einen abgibst, die Schleife dauerhaft, der Kranz in der Schlusswertung.
+bruges-lesson-person = Die Punkte auf dem Schild zählen am Ende. Das runde Zeichen sagt, wann eine Person wirkt: { $sign ->
+        [flash] dieser Blitz eben, einmal.
+        [worker] dieses einmal pro Runde in deinem Zug, gegen einen Handlanger.
+        [always-round] diese Schleife einmal pro Runde in deinem Zug, ohne Kosten.
+        [laurel] dieser Kranz in der Schlusswertung.
+       *[other] diese Schleife von selbst, immer wenn es so weit ist.
+    }
     .title = Deine erste Person
-bruges-lesson-workers = Zwei Handlanger in der Farbe der Karte. Jedes Haus kostet einen, und viele Personen verlangen einen, wenn du sie aktivierst.
+    .flash = Blitz: einmal, sofort
+    .worker = Handlanger: einmal pro Runde, gegen einen
+    .always = Schleife: dauerhaft, ohne Kosten
+    .laurel = Kranz: am Ende des Spiels
+bruges-lesson-workers = Zwei Handlanger in der Farbe der Karte sind in ihr Boot gekommen. Ein Haus kostet einen seiner Farbe, und viele Personen verlangen einen, wenn du sie aktivierst. Sie bleiben von Runde zu Runde, wenn keine Überschwemmung sie nimmt.
     .title = Handlanger
-bruges-lesson-money = So viele Gulden, wie der Würfel dieser Farbe zeigt. Mit Gulden bezahlst du Personen, Kanal und Treppe.
+bruges-lesson-money = So viele Gulden, wie der Würfel dieser Farbe zeigt. Damit bezahlst du Personen, Kanal und Treppe; sie bleiben von Runde zu Runde, wenn kein Überfall sie nimmt.
     .title = Geld
-bruges-lesson-threat = Der Marker ist weg, und du hast einen Punkt dafür. Das lohnt sich, bevor der dritte kommt.
+bruges-lesson-threat = Der Marker ist weg, und du hast sofort einen Punkt. Das lohnt sich, bevor der dritte kommt, oder wenn du nichts Besseres auf der Hand hast.
     .title = Eine Bedrohung abgewendet
-bruges-lesson-canal = Dein Kanal hat zwei Abschnitte zu fünf Feldern. Er wächst vom Torhaus nach außen; das nächste Feld will eine Karte seiner Farbe und seinen Preis. Das dritte Feld bringt 3 Punkte; wer einen Abschnitt vollendet, bekommt die wertvollste Statue, die noch da ist.
+bruges-lesson-canal = Der Kanal vor deiner Straße will gebaut sein, vom Torhaus nach außen: zwei Abschnitte zu fünf Feldern. Das nächste Feld eines Abschnitts braucht eine Karte seiner Farbe und die Gulden in seiner Münze, 1 bis 5. Jedes dritte Feld ist am Ende 3 Punkte wert. Wer einen Abschnitt vollendet, nimmt die wertvollste Statue am Rathaus, jetzt { $points } Punkte.
     .title = Der Kanal
-bruges-lesson-end = Fertig. Bis du den Zug beendest, kannst du alles zurücknehmen, solange nichts Verdecktes ans Licht kam.
+bruges-lesson-points = { $points } Punkte hast du bisher. Wäre das Spiel jetzt zu Ende, wären es { $total }. Übrige Gulden, Handlanger und Karten sind nichts wert, aber bei Gleichstand gewinnt, wer mehr Gulden hat. Am Ende zählt:
+    .title = Deine Punkte
+    .persons = Personen, Häuser und was Kränze zählen
+    .majorities = 4 für jeden umgedrehten Marker
+    .canal = 3 für jedes dritte Feld, dazu Statuen
+    .stairs = Die Punkte deiner Stufe
+bruges-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Dann ist der Computerspieler am Zug; was er tut, erzählt der Verlauf.
     .title = Den Zug beenden
-bruges-lesson-use = Eine deiner Personen kann jetzt wirken, einmal pro Runde, vor oder nach deiner Karte. Klicke auf ihr Fenster.
+bruges-lesson-use = Eine deiner Personen kann jetzt wirken. Das ist ein Zusatz, vor oder nach deiner Karte: Klicke auf ihr Fenster. Wer einen Handlanger im Zeichen trägt, verlangt einen dieser Farbe. Jede wirkt einmal pro Runde, und du darfst so viele aktivieren, wie du hast.
     .title = Eine Person aktivieren
-bruges-lesson-majority = Am Ende einer Runde dreht einen Marker um, wer allein vorn liegt: auf der Treppe, bei den Personen oder beim Kanal. Er bleibt so und ist am Ende 4 Punkte wert.
-    .title = Eine Mehrheit
-bruges-lesson-round = Eine Runde ist vorbei: Personen können wieder wirken, und der Nächste fängt an. Die fünfte Karte bleibt auf der Hand.
+bruges-lesson-majority = Wer am Ende einer Runde allein vorn liegt, auf der Treppe, bei den Personen oder beim Kanal, dreht einen Marker um, am Ende des Spiels 4 Punkte wert. { $mine ->
+        [none] Du hast keinen umgedreht
+       *[other] Du hast umgedreht: { $mine }
+    }; { $theirs ->
+        [none] der Computerspieler keinen.
+       *[other] der Computerspieler: { $theirs }.
+    } Er bleibt so, und andere können ihren noch umdrehen. Wo zwei gleichauf liegen, tut es niemand.
+    .title = Mehrheiten
+bruges-lesson-round = { $first ->
+        [me] Das Wappen mit dem Löwen gehört dir: Du beginnst
+       *[other] Das Wappen mit dem Löwen ist weitergewandert: Der Computerspieler beginnt
+    } diese Runde. Genutzte Personen sind wieder frei, und die Karte, die du nicht gespielt hast, bleibt auf der Hand. Fülle sie auf fünf Karten auf; dann wird neu gewürfelt.
     .title = Die nächste Runde
-bruges-lesson-free = Das ist schon das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten. Ist ein Nachziehstapel leer, kommt der Extrastapel, und diese Runde oder die nächste ist die letzte. Ich bleibe hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber tun würde.
+bruges-lesson-warning = { $colour ->
+        [none] Eine Bedrohung mit 2 von 3 Markern richtet mit dem nächsten Schaden an.
+       *[other] Vor dir liegen 2 von 3 Markern „{ br-colour-threat }“: Mit der nächsten 5 oder 6 auf dem { br-colour-name.en } Würfel richtet sie Schaden an.
+    } Du hast eine Karte ihrer Farbe: Wähle sie und klicke die Bedrohung an, dann geht ein Marker zurück, und du bekommst einen Punkt.
+    .title = Gefahr droht
+bruges-lesson-ending = Der Extrastapel wartet{ $cards ->
+        [0] {""}
+       *[other] {" "}mit { $cards } Karten
+    }, bis ein Nachziehstapel leer ist, und tritt an dessen Stelle. Geschieht das, während Hände aufgefüllt werden, ist diese Runde die letzte, sonst die folgende. Dann wird gezählt.
+    .title = Wie das Spiel endet
+bruges-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten. Spiel weiter, wie du magst. Mich findest du hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber täte.
     .title = Jetzt gehört es dir
 
 ## Was die Dinge sind
 
 bruges-about-card = Eine Karte deiner Hand. Eine Karte, sechs Möglichkeiten: zwei Handlanger ihrer Farbe, Gulden nach ihrem Würfel, ein Bedrohungsmarker ihrer Farbe weg für einen Punkt, ein Kanalfeld ihrer Farbe, ein Haus mit ihrer Rückseite oder die Person auf ihrer Vorderseite.
     .gives = Die Person gibt die Punkte auf dem Schild und was der Text sagt. Die Münze ist ihr Preis. Die Zeichen sagen dasselbe wie der Text: was du abgibst, ein Pfeil, was du bekommst, nach einem Schrägstrich, was gezählt wird.
-    .counts = Du spielst eine Karte je Zug, vier in der Runde; der Rest bleibt auf der Hand.
+    .counts = Du spielst eine Karte je Zug, vier in der Runde; der Rest bleibt auf der Hand. Ein Häuschen ⌂ auf einer großen Karte heißt, dass die Anleitung nicht alle ihre Werte nennt und wir welche gewählt haben.
 bruges-about-person = Eine Person in ihrem Haus. Die Tafel zeigt Name und Farbe, der Sockel die Farbe des Hauses, das Zeichen im Giebel die Personengruppe.
     .gives = Punkte am Ende und was der Text sagt.
     .counts = Das Zeichen sagt, wann: der Blitz nur beim Auslegen, der Handlanger einmal pro Runde gegen einen Handlanger, die Schleife dauerhaft, der Kranz in der Schlusswertung. Ein Haken heißt: in dieser Runde schon aktiviert.

@@ -2,46 +2,98 @@
 
 ## The first game
 
-bruges-lesson-welcome = You and a computer player each build a street in Bruges, around 1450, and invite people into its houses. Whoever has the most points at the end wins. You need no rules beforehand: I explain each thing once, when it comes up. What shines in turquoise is yours to choose; my button only turns my page.
+bruges-lesson-welcome = You and a computer player each build a street in Bruges, around 1450, and invite people into its houses; in the end the most points win. You need no rules: I explain each thing once, when it comes up. My orange mark is around what I speak of: here, around your hand. What shines in turquoise is yours to choose; while I have something to say first, the question waits.
     .title = Welcome to Bruges
-bruges-lesson-draw = Every round begins with five cards in hand. You see the backs on the two piles, and the color matters: it decides which workers, which money, which threat and which field of the canal a card is good for. Faces are seen when all are drawn.
+bruges-lesson-draw = Every round begins with five cards in hand. You have three: click one of the two piles for each card that is missing. You see only the color of a pile's top card, but it matters: it decides which workers, which money, which threat and which field of the canal a card is good for. You see the faces when your hand is full.
     .title = Draw cards
-bruges-lesson-dice = These five dice hold for everyone, all round. A card used for money brings as many guilders as the die of its color shows. A 5 or 6 is bad news: everyone takes a threat marker of that color. Dice showing 1 or 2 add up to the price of a step on the stairs.
+bruges-lesson-dice = Five dice, the same for everyone, all round. A card used for money brings as many guilders as the die of its color shows. A 5 or 6 is bad news: everyone takes a threat marker of that color. All 1s and 2s added up are the price of a step on the stairs of the town hall; without any, nobody can go.
     .title = The dice of the round
-bruges-lesson-danger = A threat marker lies before you. The third of a color does damage: flood takes all workers, plague a person, raid all guilders, fire a house or a piece of canal, intrigue 3 points. A card of the same color gives a marker back, and earns a point.
+bruges-lesson-danger = { $count ->
+        [0] You have taken a threat marker.
+       *[other] A marker of { br-colour-threat } ({ br-colour-name }) lies before you, { $count } of 3.
+    } The third of a color does damage, then all of that color go back; whoever has nothing of the kind loses nothing. A card of its color gives a marker back, and earns a point.
     .title = A threat
-bruges-lesson-stairs = For the price named below you may climb one step of the town hall's stairs. Your step brings points at the end, more the higher you are. It is cheap today, so it is a good day to go.
+    .blue = Flood takes all workers
+    .brown = Plague takes a person
+    .yellow = Raid takes all guilders
+    .red = Fire takes a house or a canal tile
+    .violet = Intrigue takes 3 points
+bruges-lesson-stairs = For { $price ->
+        [one] { $price } guilder
+       *[other] { $price } guilders
+    } (all 1s and 2s of the dice) your pawn climbs a step of the stairs, the reputation track: click the step that shines. The number on your step is its points at the end of the game. You may climb once a round, and a step may cost up to 10 guilders.
     .title = The stairs of the town hall
-bruges-lesson-turn = Four times a round you play one card, and every card can be used in six ways: take two workers of its color, take guilders, give back a threat marker of its color, build on a field of the canal of its color, build it face down as a house, or let the person on its face move into an empty house. Pick a card and see which places light up. A house is a good beginning.
+bruges-lesson-turn = Four times a round you play one card. Pick one: where you can use it now lights up, with what it costs and brings. Begin with a house: nobody moves in without one.
     .title = One card, six uses
-bruges-lesson-house = A house of your own. It cost a worker of its color and is worth a point. Any person may live in it, whatever the color.
+    .workers = Two workers: on their boat
+    .money = Money: on its die
+    .threat = A marker back: on its threat
+    .canal = Canal: on the next field
+    .house = A house: for a worker
+    .person = Its person: into an empty house
+bruges-lesson-house = The card lies face down now: its back is a house, worth a point at the end. It cost a worker of its color. One person may live in it, of any color.
     .title = Your first house
-bruges-lesson-person = Somebody lives in your street. The points on the shield count at the end. The sign in the corner tells when a person works: a flash once and at once, a worker when you give one, an endless loop all the time, a wreath in final scoring.
+bruges-lesson-person = The points on the shield count at the end. The round sign tells when a person works: { $sign ->
+        [flash] this flash worked just now, once.
+        [worker] this one once a round in your turn, for a worker.
+        [always-round] this loop once a round in your turn, at no cost.
+        [laurel] this wreath in final scoring.
+       *[other] this loop by itself, whenever its time comes.
+    }
     .title = Your first person
-bruges-lesson-workers = Two workers of the card's color. You need one for each house you build, and many persons ask for one when they are used.
+    .flash = Flash: once, at once
+    .worker = Worker: once a round, for a worker
+    .always = Loop: always, at no cost
+    .laurel = Wreath: at the end of the game
+bruges-lesson-workers = Two workers of the card's color have come to their boat. A house costs one of its color, and many persons ask for one when they are used. They stay from round to round, unless a flood takes them.
     .title = Workers
-bruges-lesson-money = As many guilders as the die of that color shows. Guilders pay for persons, for the canal and for the stairs.
+bruges-lesson-money = As many guilders as the die of that color shows. They pay for persons, for the canal and for the stairs, and stay from round to round, unless a raid takes them.
     .title = Money
-bruges-lesson-threat = The marker is gone, and you have a point for it. That is worth doing before the third one comes.
+bruges-lesson-threat = The marker is gone, and you have a point at once. That is worth doing before the third one comes, or when nothing better is in your hand.
     .title = A threat averted
-bruges-lesson-canal = Your canal has two sections of five fields. It grows outward from the gatehouse; the next field wants a card of its color and its price. The third field is worth 3 points; whoever completes a section takes the most valuable statue that is left.
+bruges-lesson-canal = The canal before your street is to be built, outward from the gatehouse: two sections of five fields. The next field of a section wants a card of its color and the guilders in its coin, 1 to 5. Each third field is worth 3 points at the end. Whoever completes a section takes the most valuable statue of the town hall, now { $points } points.
     .title = The canal
-bruges-lesson-end = Done. Until you end your turn you can take everything back with Undo, as long as nothing hidden came to light.
+bruges-lesson-points = You have { $points } points so far. If the game ended now, it would be { $total }. What is left of guilders, workers and cards is worth nothing, but in a tie the richer player wins. Counted at the end:
+    .title = Your points
+    .persons = Persons, houses, and what wreaths count
+    .majorities = 4 for each marker turned
+    .canal = 3 for each third field, and statues
+    .stairs = The points of your step
+bruges-lesson-end = Done, the card is used. Until you end your turn, Undo takes it back, as long as nothing hidden came to light. Then the computer player has a turn; what it does is told in the Story.
     .title = End your turn
-bruges-lesson-use = A person of yours can be used now, once a round, before or after your card. Click the window to use it.
+bruges-lesson-use = A person of yours can be used now. That is an extra, before or after your card: click the window. Those with a worker in their sign want a worker of that color. Each works once a round, and you may use as many as you have.
     .title = Use a person
-bruges-lesson-majority = At the end of a round whoever is alone in front turns a marker: on the stairs, with persons, or with the canal. Once turned it stays, and is worth 4 points at the end.
-    .title = A majority
-bruges-lesson-round = A round is over: persons can be used again, and the next player goes first. The fifth card stays in your hand.
+bruges-lesson-majority = At a round's end whoever is alone in front, on the stairs, with persons or with canal tiles, turns a marker, worth 4 points at the end of the game. { $mine ->
+        [none] You have turned none
+       *[other] You have turned: { $mine }
+    }; { $theirs ->
+        [none] the computer player none.
+       *[other] the computer player: { $theirs }.
+    } Once turned it stays, and others may still turn theirs. Where two are level, nobody does.
+    .title = Majorities
+bruges-lesson-round = { $first ->
+        [me] The shield with the lion is yours: you go first
+       *[other] The shield with the lion has moved on: the computer player goes first
+    } this round. Used persons are free again, and the card you did not play stays in your hand. Fill it to five cards; then the dice are rolled anew.
     .title = The next round
-bruges-lesson-free = That is the whole game: draw, dice, four cards, majorities. When a draw pile is used up the extra pile comes in, and that round or the next is the last. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk would do.
+bruges-lesson-warning = { $colour ->
+        [none] A threat with 2 of 3 markers does damage with the next one.
+       *[other] Before you lie 2 of 3 markers of { br-colour-threat }: with the next 5 or 6 on the { br-colour-name } die it does damage.
+    } You hold a card of its color: pick it and click the threat, and a marker goes back, for a point.
+    .title = Danger
+bruges-lesson-ending = The extra pile waits{ $cards ->
+        [0] {""}
+       *[other] {" "}with { $cards } cards
+    } until a draw pile is used up, and takes its place. If that happens while hands are filled, this round is the last, else the next one. Then the points are counted.
+    .title = How the game ends
+bruges-lesson-free = That is the whole game: draw, dice, four cards, majorities. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk would do.
     .title = Now it is yours
 
 ## What things are
 
 bruges-about-card = A card of your hand. One card, six uses: two workers of its color, guilders as its die shows, a threat marker of its color given back for a point, a field of the canal of its color, a house with its back, or the person on its face.
     .gives = The person gives the points on the shield and what the text says. The coin is the price. The icons say the same as the text: what you return, an arrow, what you gain, after a slash what is counted.
-    .counts = You play one card a turn, four in a round; what is left stays in your hand.
+    .counts = You play one card a turn, four in a round; what is left stays in your hand. A little house ⌂ on a card seen large means that the rulebook does not tell all its values, and we chose some.
 bruges-about-person = A person at home. The plate shows name and color, the curb the color of the house, the sign in the gable the group.
     .gives = Points at the end, and what the text says.
     .counts = The sign tells when: a flash only when the person moves in, a worker once a round for a worker, the loop always, the wreath in final scoring. A check mark means used this round.

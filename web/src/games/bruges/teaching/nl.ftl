@@ -2,46 +2,95 @@
 
 ## Het eerste spel
 
-bruges-lesson-welcome = Jij en een computerspeler bouwen rond 1450 elk een straat in Brugge en halen mensen in de huizen. Wie aan het eind de meeste punten heeft, wint. Regels heb je vooraf niet nodig: ik leg elk ding één keer uit, wanneer het zover is. Wat turquoise oplicht, kun je kiezen; mijn knop slaat alleen mijn bladzijde om.
+bruges-lesson-welcome = Jij en een computerspeler bouwen rond 1450 elk een straat in Brugge en halen mensen in de huizen; aan het eind winnen de meeste punten. Regels hoef je niet te kennen: ik leg alles één keer uit, wanneer het voorkomt. Mijn oranje teken staat om waar ik over praat: hier om je handkaarten. Wat turquoise oplicht, kun je kiezen; zolang ik eerst iets te zeggen heb, wacht de vraag.
     .title = Welkom in Brugge
-bruges-lesson-draw = Elke ronde begint met vijf kaarten in je hand. Van de twee stapels zie je de achterkanten, en de kleur telt: die bepaalt voor welke arbeiders, welk geld, welke dreiging en welk kanaalveld je een kaart kunt gebruiken. De voorkanten zie je als alles getrokken is.
+bruges-lesson-draw = Elke ronde begint met vijf handkaarten. Je hebt er drie: klik voor elke kaart die ontbreekt een van de twee stapels aan. Je ziet alleen de kleur van de bovenste kaart, maar juist die telt: ze bepaalt voor welke arbeiders, welk geld, welke dreiging en welk kanaalveld de kaart deugt. De voorkanten zie je als je hand vol is.
     .title = Kaarten trekken
-bruges-lesson-dice = Deze vijf dobbelstenen gelden voor iedereen, de hele ronde. Een kaart levert zoveel gulden op als de dobbelsteen van haar kleur toont. Een 5 of 6 is slecht nieuws: iedereen neemt een dreigingsfiche van die kleur. Dobbelstenen met 1 of 2 zijn samen de prijs van een trede op de trap.
+bruges-lesson-dice = Vijf dobbelstenen, dezelfde voor iedereen, de hele ronde. Een kaart voor geld levert zoveel gulden op als de dobbelsteen van haar kleur toont. Een 5 of 6 is slecht nieuws: iedereen neemt een dreigingsfiche van die kleur. Alle 1 en 2 samen zijn de prijs van een trede op de stadhuistrap; zonder mag niemand omhoog.
     .title = De dobbelstenen van de ronde
-bruges-lesson-danger = Er ligt een dreigingsfiche voor je. Het derde van een kleur richt schade aan: overstroming neemt alle arbeiders, pest een persoon, overval alle guldens, brand een huis of een stuk kanaal, intrige 3 punten. Met een kaart van dezelfde kleur gaat een fiche terug, en dat levert een punt op.
+bruges-lesson-danger = { $count ->
+        [0] Je hebt een dreigingsfiche genomen.
+       *[other] Voor je ligt een fiche “{ br-colour-threat }” ({ br-colour-name }), { $count } van 3.
+    } Het derde van een kleur richt schade aan, dan gaan alle van die kleur terug; wie niets van dien aard heeft, verliest niets. Met een kaart van die kleur gaat een fiche terug, en dat levert een punt op.
     .title = Een dreiging
-bruges-lesson-stairs = Voor de prijs hieronder mag je een trede van de stadhuistrap op. Jouw trede levert aan het eind punten op, hoger meer dan lager. Vandaag is het goedkoop, dus een goede dag ervoor.
+    .blue = Overstroming: alle arbeiders
+    .brown = Pest: een persoon
+    .yellow = Overval: alle guldens
+    .red = Brand: een huis of kanaaltegel
+    .violet = Intrige: 3 punten
+bruges-lesson-stairs = Voor { $price } gulden (alle 1 en 2 van de dobbelstenen samen) gaat je pion een trede van de trap op, het aanzienspoor: klik de trede aan die oplicht. Het getal op je trede zijn haar punten aan het eind van het spel. Dat kan één keer per ronde, en een trede kan tot 10 gulden kosten.
     .title = De trap van het stadhuis
-bruges-lesson-turn = Vier keer per ronde speel je een kaart, en elke kaart kun je op zes manieren gebruiken: twee arbeiders van haar kleur nemen, guldens nemen, een dreigingsfiche van haar kleur terugleggen, op een kanaalveld van haar kleur bouwen, haar met de achterkant naar boven als huis leggen, of de persoon erop in een leeg huis laten trekken. Pak een kaart en kijk welke plaatsen oplichten. Een huis is een goed begin.
+bruges-lesson-turn = Vier keer per ronde speel je één kaart. Kies er een: waar je haar nu kunt gebruiken licht op, met wat het kost en oplevert. Begin met een huis: zonder trekt er niemand in.
     .title = Eén kaart, zes mogelijkheden
-bruges-lesson-house = Een eigen huis. Het kostte een arbeider van zijn kleur en is een punt waard. Elke persoon mag erin wonen, in welke kleur ook.
+    .workers = Twee arbeiders: op hun boot
+    .money = Geld: op haar dobbelsteen
+    .threat = Fiche terug: op haar dreiging
+    .canal = Kanaal: op het volgende veld
+    .house = Huis: voor een arbeider
+    .person = Persoon: in een leeg huis
+bruges-lesson-house = De kaart ligt nu dicht: haar achterkant is een huis, aan het eind een punt waard. Het kostte een arbeider van zijn kleur. Er mag één persoon in wonen, in welke kleur ook.
     .title = Je eerste huis
-bruges-lesson-person = Er woont iemand in je straat. De punten op het schild tellen aan het eind. Het teken in de hoek zegt wanneer een persoon werkt: een bliksemschicht eenmaal en meteen, een arbeider als je er een geeft, de lus altijd, de krans in de eindtelling.
+bruges-lesson-person = De punten op het schild tellen aan het eind. Het ronde teken zegt wanneer een persoon werkt: { $sign ->
+        [flash] deze bliksemschicht werkte net, één keer.
+        [worker] dit één keer per ronde in je beurt, voor een arbeider.
+        [always-round] deze lus één keer per ronde in je beurt, zonder kosten.
+        [laurel] deze krans bij de eindtelling.
+       *[other] deze lus vanzelf, altijd als het zover is.
+    }
     .title = Je eerste persoon
-bruges-lesson-workers = Twee arbeiders in de kleur van de kaart. Elk huis kost er een, en veel personen vragen er een als je ze gebruikt.
+    .flash = Bliksemschicht: één keer, meteen
+    .worker = Arbeider: één keer per ronde, voor een arbeider
+    .always = Lus: altijd, zonder kosten
+    .laurel = Krans: aan het eind van het spel
+bruges-lesson-workers = Twee arbeiders in de kleur van de kaart zijn in hun boot gekomen. Een huis kost er één van zijn kleur, en veel personen vragen er één als je ze gebruikt. Ze blijven van ronde tot ronde, tenzij een overstroming ze neemt.
     .title = Arbeiders
-bruges-lesson-money = Zoveel gulden als de dobbelsteen van die kleur toont. Met guldens betaal je personen, kanaal en trap.
+bruges-lesson-money = Zoveel gulden als de dobbelsteen van die kleur toont. Daarmee betaal je personen, kanaal en trap; ze blijven van ronde tot ronde, tenzij een overval ze neemt.
     .title = Geld
-bruges-lesson-threat = Het fiche is weg, en je hebt er een punt voor. Dat loont voordat het derde komt.
+bruges-lesson-threat = Het fiche is weg, en je hebt meteen een punt. Dat loont voordat het derde komt, of als je niets beters in je hand hebt.
     .title = Een dreiging afgewend
-bruges-lesson-canal = Je kanaal heeft twee delen van vijf velden. Het groeit vanaf het poortgebouw naar buiten; het volgende veld wil een kaart van zijn kleur en zijn prijs. Het derde veld levert 3 punten op; wie een deel voltooit, krijgt het waardevolste standbeeld dat er nog is.
+bruges-lesson-canal = Het kanaal voor je straat wil gebouwd worden, vanaf het poortgebouw naar buiten: twee delen van vijf velden. Het volgende veld van een deel vraagt een kaart van zijn kleur en de guldens in zijn munt, 1 tot 5. Elk derde veld is aan het eind 3 punten waard. Wie een deel voltooit, neemt het waardevolste standbeeld van het stadhuis, nu { $points } punten.
     .title = Het kanaal
-bruges-lesson-end = Klaar. Tot je de beurt beëindigt, kun je alles terugnemen, zolang er niets verborgens aan het licht kwam.
+bruges-lesson-points = Je hebt tot nu toe { $points } punten. Was het spel nu voorbij, dan waren het er { $total }. Overgebleven guldens, arbeiders en kaarten zijn niets waard, maar bij een gelijke stand wint wie meer guldens heeft. Aan het eind telt:
+    .title = Je punten
+    .persons = Personen, huizen en wat kransen tellen
+    .majorities = 4 voor elk omgedraaid fiche
+    .canal = 3 voor elk derde veld, en standbeelden
+    .stairs = De punten van je trede
+bruges-lesson-end = Gedaan, de kaart is gebruikt. Tot je je beurt beëindigt kun je haar terugnemen, zolang er niets verborgens aan het licht kwam. Dan is de computerspeler aan de beurt; wat die doet, staat in het verloop.
     .title = De beurt beëindigen
-bruges-lesson-use = Een van je personen kan nu werken, eenmaal per ronde, voor of na je kaart. Klik op het venster.
+bruges-lesson-use = Een van je personen kan nu werken. Dat is iets extra’s, voor of na je kaart: klik op het venster. Wie een arbeider in het teken heeft, vraagt er een van die kleur. Elk werkt één keer per ronde, en je mag er zoveel gebruiken als je hebt.
     .title = Een persoon gebruiken
-bruges-lesson-majority = Aan het eind van een ronde draait wie alleen vooraan ligt een fiche om: op de trap, bij de personen of bij het kanaal. Het blijft zo en is aan het eind 4 punten waard.
-    .title = Een meerderheid
-bruges-lesson-round = Een ronde is voorbij: personen kunnen weer werken, en de volgende begint. De vijfde kaart blijft in je hand.
+bruges-lesson-majority = Wie aan het eind van een ronde alleen aan kop ligt, op de trap, bij de personen of bij het kanaal, draait een fiche om, aan het eind van het spel 4 punten waard. { $mine ->
+        [none] Jij hebt er geen omgedraaid
+       *[other] Jij hebt omgedraaid: { $mine }
+    }; { $theirs ->
+        [none] de computerspeler geen.
+       *[other] de computerspeler: { $theirs }.
+    } Het blijft zo, en anderen kunnen het hunne nog omdraaien. Waar twee gelijk staan, doet niemand het.
+    .title = Meerderheden
+bruges-lesson-round = { $first ->
+        [me] Het wapen met de leeuw is van jou: jij begint
+       *[other] Het wapen met de leeuw is doorgegeven: de computerspeler begint
+    } deze ronde. Gebruikte personen zijn weer vrij, en de kaart die je niet gespeeld hebt, blijft in je hand. Vul die aan tot vijf kaarten; dan wordt er opnieuw gedobbeld.
     .title = De volgende ronde
-bruges-lesson-free = Dat is al het hele spel: trekken, dobbelen, vier kaarten, meerderheden. Is een trekstapel op, dan komt de extra stapel, en die ronde of de volgende is de laatste. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom er gevraagd wordt en wat de klerk zou doen.
+bruges-lesson-warning = { $colour ->
+        [none] Een dreiging met 2 van 3 fiches richt met het volgende schade aan.
+       *[other] Voor je liggen 2 van 3 fiches “{ br-colour-threat }”: bij de volgende 5 of 6 op de { br-colour-name.e } dobbelsteen richt de dreiging schade aan.
+    } Je hebt een kaart van die kleur: kies haar en klik de dreiging aan, dan gaat een fiche terug, en je krijgt een punt.
+    .title = Gevaar
+bruges-lesson-ending = De extra stapel wacht{ $cards ->
+        [0] {""}
+       *[other] {" "}met { $cards } kaarten
+    } tot een trekstapel op is, en komt op zijn plaats. Gebeurt dat terwijl handen worden aangevuld, dan is deze ronde de laatste, anders de volgende. Dan wordt er geteld.
+    .title = Hoe het spel eindigt
+bruges-lesson-free = Dat is het hele spel: trekken, dobbelen, vier kaarten, meerderheden. Speel verder zoals je wilt. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom je iets gevraagd wordt en wat de klerk zou doen.
     .title = Nu is het aan jou
 
 ## Wat de dingen zijn
 
 bruges-about-card = Een kaart van je hand. Eén kaart, zes mogelijkheden: twee arbeiders van haar kleur, guldens naar haar dobbelsteen, een dreigingsfiche van haar kleur terug voor een punt, een kanaalveld van haar kleur, een huis met haar achterkant, of de persoon op haar voorkant.
     .gives = De persoon geeft de punten op het schild en wat de tekst zegt. De munt is de prijs. De tekens zeggen hetzelfde als de tekst: wat je inlevert, een pijl, wat je krijgt, na een schuine streep wat er geteld wordt.
-    .counts = Je speelt één kaart per beurt, vier in een ronde; de rest blijft in je hand.
+    .counts = Je speelt één kaart per beurt, vier in een ronde; de rest blijft in je hand. Een huisje ⌂ op een grote kaart betekent dat de spelregels niet al haar waarden noemen en wij er gekozen hebben.
 bruges-about-person = Een persoon thuis. Het bord toont naam en kleur, de stoep de kleur van het huis, het teken in de gevel de groep.
     .gives = Punten aan het eind, en wat de tekst zegt.
     .counts = Het teken zegt wanneer: de bliksemschicht alleen bij het uitspelen, de arbeider eenmaal per ronde voor een arbeider, de lus altijd, de krans in de eindtelling. Een vinkje betekent: deze ronde al gebruikt.
