@@ -59,3 +59,16 @@ test("a page of an earlier build says so, and reloads with what is picked", asyn
   // It is not tried again for the same build.
   await expect(page.getByText("A newer version is here.")).toBeHidden();
 });
+
+test("a page whose part did not arrive says so, and loads itself anew", async ({ page }) => {
+  await page.clock.install();
+  const part = /assets\/NewTable-[^/]*\.js/;
+  await page.route(part, (route) => route.abort());
+  await page.goto("/#/new");
+  await expect(page.getByRole("alert")).toContainText("did not arrive");
+  await expect(page.getByRole("button", { name: "Reload now" })).toBeVisible();
+  await page.unroute(part);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole("heading", { level: 1, name: "New table" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

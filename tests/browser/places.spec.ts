@@ -169,6 +169,14 @@ test("pointing at a card lights its places: one click on one of them plays it", 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
+  test("whoever opens the table is led to what is asked", async ({ page, house }) => {
+    await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots(1)]);
+    await ourTurn(page);
+    await page.reload();
+    await expect(page.locator("[data-target^='pile:'].lit").first()).toBeVisible();
+    await expect(page.locator("[data-tab='city']")).toHaveAttribute("aria-selected", "true");
+  });
+
   test("a turn by touch: places of other tabs are in the bar, question and hand are in reach on every tab", async ({ page, house }) => {
     await sit(page, house, 3, false);
     const hand = page.locator("[data-target='hand']");

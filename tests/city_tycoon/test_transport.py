@@ -129,6 +129,34 @@ def test_equally_cheap_ways_that_pay_others() -> None:
     assert other["choices"][-1] == "pay 0 0 2 0 0"
 
 
+def test_each_cube_pays_as_wished_for_it() -> None:
+    """A second cube that can only pay the second player leaves the first cube its choice."""
+    position = Position(money=20).plant(0, "steam", "e4 s1", 1).start(0, 0).tile(0, 20, "e2 s2")
+    position.land(1, "e3 s1").land(2, "e3 s2").land(0, "e4 s2").land(0, "e2 s1").plant(1, "steam", "e2 s3", 1)
+    second, third = [0, 2, 0, 0, 0], [0, 0, 2, 0, 0]
+    found = asked(position.table, 20)
+    ways = {plant["plant"]: [way["amounts"] for way in plant["ways"]] for plant in found["plants"]}
+    assert ways == {"red-1": [second, third], "red-2": [second]}
+    assert [cube["way"]["amounts"] for cube in found["cubes"]] == [second, second]
+    assert [cube["plant"] for cube in found["cubes"]] == ["red-2", "red-1"]
+    wished: list[Plain] = [[*second], [*third]]
+    other = asked(position.table, 20, pay=wished)
+    assert [cube["way"]["amounts"] for cube in other["cubes"]] == wished
+    assert other["payments"] == [{"seat": 2, "euro": 2}, {"seat": 3, "euro": 2}]
+
+
+def test_two_cubes_of_one_plant_pay_two_players() -> None:
+    """Cubes of a plant that may pay either of two players can pay both, or one of them twice."""
+    position = Position(money=20).plant(0, "steam", "e4 s1", 2).start(0, 0).tile(0, 20, "e2 s2")
+    position.land(1, "e3 s1").land(2, "e3 s2").land(0, "e4 s2").land(0, "e2 s1")
+    second: list[Plain] = [0, 2, 0, 0, 0]
+    third: list[Plain] = [0, 0, 2, 0, 0]
+    several: list[list[Plain]] = [[second, second], [second, third], [third, third]]
+    for wished in several:
+        found = asked(position.table, 20, pay=wished)
+        assert [cube["way"]["amounts"] for cube in found["cubes"]] == wished
+
+
 def test_a_plan_counts_each_cube_once() -> None:
     """Two tiles beside one's plant with a single cube: only the first gets it for nothing."""
     position = Position(money=20).plant(0, "steam", "e3 n1", 1).tile(0, 1, "e2 n1").tile(0, 7, "e3 n2")

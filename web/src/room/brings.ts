@@ -14,7 +14,7 @@ export interface Telling {
   readonly single?: true;
 }
 
-export interface Tellings {
+interface Tellings {
   /** What is told of one's own pieces. */
   readonly own: Readonly<Record<string, Telling>>;
   /** What another player gets from this one. */

@@ -40,6 +40,8 @@ export class Play {
   #plan: Plan | null = null;
   /** What was answered last: a question that is asked again and again is one of a row. */
   #answered = $state.raw({ ticket: "", ask: "", seat: 0 });
+  /** Whether every place is there: what is clicked before is not looked into. */
+  drawn: () => boolean = () => true;
   /** Whether one's own hand lies face down, as it does between turns at a shared device. */
   hideHand = $state(false);
   /** Whether final scoring is being counted: what it comes to is not told before. */
@@ -285,6 +287,7 @@ export class Play {
 
   /** Look at a place that offers nothing now. */
   inspect(target: string): void {
+    if (!this.drawn()) return;
     this.#picks = { ticket: "", targets: [], choice: null };
     this.inspected = target;
   }

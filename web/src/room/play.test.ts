@@ -111,6 +111,17 @@ describe("choosing on the table", () => {
     expect(play.selected).toBeNull();
   });
 
+  it("asks about nothing before every place is there", () => {
+    const { play } = made();
+    let drawn = false;
+    play.drawn = () => drawn;
+    play.inspect("nowhere");
+    expect(play.inspected).toBeNull();
+    drawn = true;
+    play.inspect("nowhere");
+    expect(play.inspected).toBe("nowhere");
+  });
+
   it("asks about a place that offers nothing", () => {
     const { play } = made();
     play.pick("nowhere");

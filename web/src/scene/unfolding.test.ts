@@ -25,6 +25,23 @@ describe("the first drawing", () => {
     expect(drawn).toEqual(["sky", "town", "cloud"]);
   });
 
+  it("goes on when something cannot be drawn", async () => {
+    const refused: unknown[] = [];
+    const hear = (error: unknown): void => void refused.push(error);
+    process.on("uncaughtException", hear);
+    const unfolding = new Unfolding();
+    const drawn: string[] = [];
+    unfolding.begin();
+    unfolding.wait(() => {
+      throw new Error("no ink");
+    });
+    unfolding.wait(() => drawn.push("town"));
+    await ended(unfolding);
+    process.off("uncaughtException", hear);
+    expect(drawn).toEqual(["town"]);
+    expect(refused).toHaveLength(1);
+  });
+
   it("is made once: what comes later is drawn at once", async () => {
     const unfolding = new Unfolding();
     expect(unfolding.done).toBe(true);

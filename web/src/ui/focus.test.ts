@@ -42,6 +42,20 @@ describe("the focus", () => {
       }),
     ).toBe("pile");
   });
+  it("goes home when its home is drawn later, unless someone clicked beside everything by then", async () => {
+    const draw = (page: Document): void => page.querySelector("main")?.insertAdjacentHTML("beforeend", `<section id="later" tabindex="-1" data-home></section>`);
+    const waiting = `<main><div><button id="start"></button></div></main>`;
+    const drawn = async (): Promise<string> => {
+      draw(document);
+      await new Promise((resolve) => setTimeout(resolve));
+      return document.activeElement?.id ?? "";
+    };
+    expect(await after(waiting, "#start", remove("div"))).toBe("");
+    expect(await drawn()).toBe("later");
+    expect(await after(waiting, "#start", remove("div"))).toBe("");
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(await drawn()).toBe("");
+  });
   it("is left alone where nothing had it", async () => {
     expect(await after(TABLE, "#nothing", remove("#card"))).toBe("");
   });

@@ -27,14 +27,17 @@ export function keepFocus(page: Document): () => void {
   };
   // Whoever clicks beside everything lets go of the focus on purpose.
   const forget = (): void => {
-    if (last && holds(last)) last = null;
+    last = null;
   };
   const look = (): void => {
     if (!last || holds(last)) return;
     const now = page.activeElement;
     if (now && now !== page.body && now !== last) return;
+    const home = homeOf(ancestors);
+    // Its home may be drawn later: it is looked for again when something changes.
+    if (!home) return;
     last = null;
-    homeOf(ancestors)?.focus({ preventScroll: true });
+    home.focus({ preventScroll: true });
   };
   const watch = new MutationObserver(look);
   page.addEventListener("focusin", remember);

@@ -209,6 +209,7 @@ app-retry-in = in { $seconds } s
 app-try-now = Jetzt versuchen
 app-connection-lost = Die Verbindung ist abgerissen.
 app-no-room = Was dieses Spiel zeichnet, ist nicht angekommen. Bitte die Seite neu laden.
+app-no-part = Ein Teil der App ist nicht angekommen. Bitte die Seite neu laden.
 app-gone = Dieser Tisch wurde gelöscht.
 app-watching = { $count ->
     [one] { $count } schaut zu

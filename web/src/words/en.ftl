@@ -209,6 +209,7 @@ app-retry-in = in { $seconds } s
 app-try-now = Try now
 app-connection-lost = The connection was lost.
 app-no-room = What draws this game did not arrive. Load the page again.
+app-no-part = A part of the app did not arrive. Load the page again.
 app-gone = This table was deleted.
 app-watching = { $count ->
     [one] { $count } watching

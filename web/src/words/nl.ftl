@@ -209,6 +209,7 @@ app-retry-in = over { $seconds } s
 app-try-now = Nu proberen
 app-connection-lost = De verbinding is verbroken.
 app-no-room = Wat dit spel tekent, is niet aangekomen. Laad de pagina opnieuw.
+app-no-part = Een deel van de app is niet aangekomen. Laad de pagina opnieuw.
 app-gone = Deze tafel is verwijderd.
 app-watching = { $count ->
     [one] { $count } kijkt mee

@@ -15,7 +15,7 @@ import { targets } from "./choices";
 import { Deeds } from "./deeds.svelte";
 import { byTile } from "./earned";
 import { handles, zoomed } from "./hands";
-import { doneIn, tolls } from "./history";
+import { doneIn, openly, tolls } from "./history";
 import { lying } from "./lying.svelte";
 import { route } from "./route";
 import { offers } from "./wishes";
@@ -218,7 +218,7 @@ describe("moving the map by hand", () => {
 });
 
 describe("what one is about to do", () => {
-  const found = { kind: "supply", tile: 1 } as unknown as Awaited<ReturnType<NonNullable<Play["imagine"]>>>;
+  const found = { kind: "supply", tile: 1, demand: 1, cubes: [], plants: [] } as unknown as Awaited<ReturnType<NonNullable<Play["imagine"]>>>;
   const playing = (more: object): Play => ({ ask: { id: "ct-ask-supply", arguments: {} }, choices: [], picks: [], dragged: null, mind: null, over: null, led: [], busy: false, ticket: "1", ...more }) as unknown as Play;
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -241,6 +241,17 @@ describe("what one is about to do", () => {
     state = {};
     deeds.foresee();
     expect(imagine).toHaveBeenCalledTimes(2);
+  });
+
+  it("stays in sight while another payee is asked for, and not for another tile", async () => {
+    const deeds = new Deeds(playing({ imagine: () => Promise.resolve(found) }), () => null);
+    deeds.wish = { tile: 1, demand: 1, plants: null };
+    deeds.foresee();
+    await vi.runAllTimersAsync();
+    deeds.wish = { ...deeds.wish, pay: [[0, 0, 2, 0, 0]] };
+    expect(deeds.transport).toBe(found);
+    deeds.wish = { ...deeds.wish, tile: 2 };
+    expect(deeds.transport).toBeNull();
   });
 
   it("is not asked for while a plan is empty", () => {
@@ -315,6 +326,21 @@ describe("what the story tells", () => {
     expect(doneIn([...log, line(2, "lay 7")], 1)).toEqual([
       { deed: "sell", what: "40" },
       { deed: "build", what: "wind" },
+    ]);
+  });
+
+  it("has another's actions of this round, whose picks and sales are not told", () => {
+    const log = ["pick", "lay 3", "sell", "pick", "lay 7", "sell"].map((text) => line(2, text));
+    expect(doneIn(log, 2)).toEqual([
+      { deed: "lay", what: "7" },
+      { deed: "sell", what: "" },
+    ]);
+  });
+
+  it("keeps what was sold from everyone else", () => {
+    expect(openly([{ deed: "lay", what: "7" }, { deed: "sell", what: "40" }])).toEqual([
+      { deed: "lay", what: "7" },
+      { deed: "sell", what: "" },
     ]);
   });
 

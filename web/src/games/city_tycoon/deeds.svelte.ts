@@ -127,7 +127,11 @@ export class Deeds {
   readonly #seen: Found | null = $derived.by(() => (this.#found && this.#found.of === this.now() && this.#found.key === JSON.stringify(this.#about) ? this.#found.found : null));
   readonly places: TilePlacesView | null = $derived(this.#seen?.kind === "tile" ? this.#seen : null);
   readonly plants: PlantPlacesView | null = $derived(this.#seen?.kind === "plant" ? this.#seen : null);
-  readonly transport: TransportView | null = $derived(this.#seen?.kind === "supply" ? this.#seen : null);
+  /** What supplying would be; while it is asked anew for the same tile, what it was before. */
+  readonly transport: TransportView | null = $derived.by(() => {
+    const [about, found] = [this.#about, this.#found?.of === this.now() ? this.#found?.found : null];
+    return about?.kind === "supply" && found?.kind === "supply" && found.tile === about["tile"] && found.demand === about["demand"] ? found : null;
+  });
   readonly planned: PlanView | null = $derived(this.#seen?.kind === "plan" ? this.#seen : null);
 
   /** The place that is pointed at, else the cell that was. */
@@ -152,7 +156,7 @@ export class Deeds {
 
   /** Supply the tile that was taken up, as foreseen. */
   supply(): void {
-    const steps = this.transport?.choices ?? [];
+    const steps = this.#seen?.kind === "supply" ? this.#seen.choices : [];
     if (steps.length > 0) this.do(steps);
     else if (this.wish) this.do([`supply ${this.wish.tile} demand ${this.wish.demand}`]);
   }
@@ -171,7 +175,7 @@ export class Deeds {
     // Red cubes come first, and of a colour the cheapest.
     const rank = (each: string): number => transport.plants.findIndex((known) => known.plant === each);
     const order = ["red", "blue"];
-    this.wish = { ...wish, plants: now.sort((a, b) => order.indexOf(a.colour) - order.indexOf(b.colour) || a.price - b.price || rank(a.plant) - rank(b.plant)).map((each) => each.plant) };
+    this.wish = { tile: wish.tile, demand: wish.demand, plants: now.sort((a, b) => order.indexOf(a.colour) - order.indexOf(b.colour) || a.price - b.price || rank(a.plant) - rank(b.plant)).map((each) => each.plant) };
   }
 
   /** For every cube the ways that cost the same and pay somebody else. */
@@ -189,7 +193,11 @@ export class Deeds {
   /** Let a cube go another way, and so pay somebody else. */
   detour({ cube, way }: Detour): void {
     const [transport, wish] = [this.transport, this.wish ?? this.hint];
-    if (transport && wish) this.wish = { ...wish, pay: transport.cubes.map((each, at) => (at === cube ? way.amounts : each.way.amounts)) };
+    if (!transport || !wish) return;
+    const wanted = transport.cubes.map((each, at) => ({ plant: each.plant, amounts: at === cube ? way.amounts : each.way.amounts }));
+    // Cubes of one plant are all alike: their ways have only one order.
+    const rank = (plant: string, amounts: readonly number[]): number => transport.plants.find((each) => each.plant === plant)?.ways.findIndex((each) => String(each.amounts) === String(amounts)) ?? 0;
+    this.wish = { ...wish, pay: wanted.sort((a, b) => (a.plant === b.plant ? rank(a.plant, a.amounts) - rank(b.plant, b.amounts) : 0)).map((each) => each.amounts) };
   }
 
   /** Begin a plan with what is taken up, or give it up. */

@@ -4,18 +4,21 @@ import type { LogLine } from "../../wire/types";
 /** An action of phase III: a tile laid, a plant built, a tile sold. */
 export interface Done {
   readonly deed: "lay" | "build" | "sell";
-  /** The tile's number, or the kind of plant. */
+  /** The tile's number, or the kind of plant; nothing where it is not known. */
   readonly what: string;
 }
 
 /** One's actions of this round, which began with a draft. */
 export function doneIn(log: readonly LogLine[], seat: number): Done[] {
   const own = log.filter((line) => line.seat === seat);
-  return own.slice(own.findLastIndex((line) => line.text.startsWith("pick ")) + 1).flatMap(({ text }): Done[] => {
+  return own.slice(own.findLastIndex((line) => /^pick\b/.test(line.text)) + 1).flatMap(({ text }): Done[] => {
     const [deed, what = ""] = text.split(" ");
     return deed === "lay" || deed === "build" || deed === "sell" ? [{ deed, what }] : [];
   });
 }
+
+/** What everyone may know of one's actions: that a tile was sold, not which. */
+export const openly = (done: readonly Done[]): Done[] => done.map((each) => (each.deed === "sell" ? { deed: "sell", what: "" } : each));
 
 /** What one paid to another player for cubes and routes, and got from them, in the whole game. */
 export interface Toll {

@@ -45,7 +45,7 @@ ENOUGH: Final = 1000
 
 
 class Wish:
-    """Which plants cubes shall come from, and who shall be paid; without that the cheapest and the first."""
+    """Which plants cubes shall come from, and whom each shall pay; without it the cheapest and the first."""
 
     __slots__ = ("pays", "plants")
 
@@ -111,7 +111,6 @@ class Delivery:
         self.choices.append(supply.text)
         SUPPLY_TURN.take(after, seat, 0, 0, supply)
         plants = None if wish.plants is None else wish.plants[:]
-        pays = wish.pays[:]
         while after.agenda[-1].step is not TURN_END:
             step, asked, what, count = after.agenda.pop().parts
             choices: list[Choice] = step.offers(after, asked, what, count)
@@ -120,7 +119,7 @@ class Delivery:
                 if plants is not None:
                     choice = _wished_plant(after, asked, what, count, choices, plants)
             else:
-                choice = _wished_way(choices, pays)
+                choice = _wished_way(choices, wish.pays, len(after.ways))
             if len(choices) > 1:
                 self.choices.append(choice.text)
             step.take(after, asked, what, count, choice)
@@ -141,11 +140,10 @@ def _wished_plant(
     raise Refused(Message("ct-what-if-plants", colour=CUBES[colour]))
 
 
-def _wished_way(choices: list[Choice], pays: list[Amounts]) -> Choice:
-    """Return the first way offered that is wished for, and strike it off; else the first one."""
+def _wished_way(choices: list[Choice], pays: list[Amounts], cube: int) -> Choice:
+    """Return the way that is wished for a cube, counted from 0, if it is offered; else the first one."""
     for choice in choices:
-        if isinstance(choice, Pay) and choice.amounts in pays:
-            pays.remove(choice.amounts)
+        if isinstance(choice, Pay) and pays[cube : cube + 1] == [choice.amounts]:
             return choice
     return choices[0]
 

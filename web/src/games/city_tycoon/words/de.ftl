@@ -169,3 +169,4 @@ tycoon-toll = { $name }: du hast { $paid } € gezahlt und { $got } € bekommen
 tycoon-actions = Deine Aktionen dieser Runde
 tycoon-did-lay = gelegt: { $name }
 tycoon-did-sell = verkauft: { $name }
+tycoon-did-sell-one = ein Plättchen verkauft

@@ -170,3 +170,4 @@ tycoon-toll = { $name }: you paid { $paid } €, and got { $got } €
 tycoon-actions = Your actions this round
 tycoon-did-lay = laid { $name }
 tycoon-did-sell = sold { $name }
+tycoon-did-sell-one = sold a tile

@@ -169,3 +169,4 @@ tycoon-toll = { $name }: je betaalde { $paid } € en kreeg { $got } €
 tycoon-actions = Je acties van deze ronde
 tycoon-did-lay = gelegd: { $name }
 tycoon-did-sell = verkocht: { $name }
+tycoon-did-sell-one = een tegel verkocht
