@@ -24,9 +24,11 @@ async function listen(page: Page): Promise<string[]> {
 }
 
 /** Answer whatever is asked with the last thing on offer, as someone in a hurry does. */
-async function answer(page: Page): Promise<void> {
+async function answer(page: Page, heard: string[] = []): Promise<void> {
   await ourTurn(page);
   await untilAnswered(page, async () => {
+    // What belongs to a question may be said only when it is asked, after what happened before it.
+    if (heard.length > 0) heard.push(...(await listen(page)));
     await page.locator(CHOICES).last().click({ timeout: 3000 }).catch(() => undefined);
     const confirm = page.locator("#question .confirm button.main:not([aria-disabled=true])");
     if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
@@ -57,7 +59,7 @@ for (const theme of ["light", "dark"] as const) {
     await ourTurn(page);
     await expect(panel(page).locator("h2")).toHaveCount(0);
     for (let i = 0; i < 60 && !heard.includes("Now it is yours"); i++) {
-      await answer(page);
+      await answer(page, heard);
       await ourTurn(page);
       heard.push(...(await listen(page)));
     }
@@ -105,6 +107,8 @@ for (const [where, width, height] of [["a desk", 1440, 757], ["a phone", 360, 74
         await expect(panel(page).getByRole("heading", { name: title })).toHaveCount(0);
       }
       await untilAnswered(page, async () => {
+        // What is said with the question is measured first.
+        if ((await panel(page).locator("h2").count()) > 0) return;
         await page.locator("button.spot.lit, #question .bar button.choice").last().click({ timeout: 3000 }).catch(() => undefined);
         const confirm = page.locator("#question .confirm button.main:not([aria-disabled=true])");
         if ((await confirm.count()) > 0) await confirm.click({ timeout: 3000 }).catch(() => undefined);
