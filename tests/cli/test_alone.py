@@ -13,9 +13,9 @@ from burgomaster.games.hamburg.rules import RULES
 from tests.cli.conftest import Call
 
 REASON = {
-    "en": "TOM always advances where the marks suffice.",
-    "de": "TOM geht immer vor, wenn die Mark reichen.",
-    "nl": "TOM gaat altijd vooruit als er genoeg mark is.",
+    "en": "TOM always advances when the marks suffice.",
+    "de": "TOM geht immer vor, wenn das Geld reicht.",
+    "nl": "TOM gaat altijd vooruit als er genoeg geld is.",
 }
 
 

@@ -50,7 +50,7 @@ hamburg-lesson-build = Seine Punkte zählen am Ende des Spiels. Das runde Zeiche
         [IV] dieses einmal im Durchgang, in Phase IV.
         [laurel] dieser Kranz in der Schlusswertung.
        *[other] dieses dauerhaft.
-    }
+    } Phasen: I Ziehen, II Würfel, III deine Karten und zusätzlich solche Gebäude, IV Ende des Durchgangs.
     .title = Dein erstes Gebäude
     .flash = Blitz: einmal, sofort
     .phase = I bis IV: in dieser Phase, jeden Durchgang

@@ -53,7 +53,7 @@ hamburg-lesson-build = Its points count at the end of the game. The round sign o
         [IV] this one once a season, in phase IV.
         [laurel] this wreath in final scoring.
        *[other] this one always.
-    }
+    } Phases: I draw, II dice, III your cards and, as an extra, these buildings, IV the season's end.
     .title = Your first building
     .flash = Flash: once, at once
     .phase = I to IV: every season in that phase

@@ -50,7 +50,7 @@ hamburg-lesson-build = De punten tellen aan het eind van het spel. Het ronde tek
         [IV] dit één keer per cyclus, in fase IV.
         [laurel] deze krans bij de eindtelling.
        *[other] dit voortdurend.
-    }
+    } Fasen: I trekken, II dobbelstenen, III je kaarten en als extra zulke gebouwen, IV het eind van de cyclus.
     .title = Je eerste gebouw
     .flash = Bliksemschicht: één keer, meteen
     .phase = I tot IV: in die fase, elke cyclus
