@@ -174,16 +174,20 @@ for (const [players, language, told] of [[2, "en", "Stairs of the town hall"], [
     for (const [width, height] of [[1440, 757], [2560, 1440]] as const) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => outside(page, [...ALWAYS, ...MINE, ...TOWN, "[data-target='stairs']", "[data-target^='seat:']", "[data-target^='person:']"])).toEqual([]);
-      const box = await page.locator(".bruges").boundingBox();
-      expect([box?.x, box?.y, Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([0, 0, width, height]);
-      expect(await small(page)).toEqual([]);
+      await expect
+        .poll(async () => {
+          const box = await page.locator(".bruges").boundingBox();
+          return [box?.x, box?.y, Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+        })
+        .toEqual([0, 0, width, height]);
+      await expect.poll(() => small(page)).toEqual([]);
     }
     await expect(page.getByText(told).first()).toBeAttached();
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [tab, places] of [["mine", MINE], ["city", TOWN], ["others", ["[data-target='person:66']"]]] as const) {
       await page.locator(`[data-tab='${tab}']`).click();
       await expect.poll(() => outside(page, [...ALWAYS, ...places]), tab).toEqual([]);
-      expect(await small(page), tab).toEqual([]);
+      await expect.poll(() => small(page), tab).toEqual([]);
       expect((await page.locator("body").textContent()) ?? "").not.toMatch(/\bbr-|\bbruges-|undefined|\[object/);
     }
   });

@@ -35,10 +35,13 @@ async function answer(page: Page, heard: string[] = []): Promise<void> {
   });
 }
 
-/** Begin the first game of a game, by its picture in the lobby. */
-async function firstGame(page: Page, game: string): Promise<void> {
+/** Begin the first game of a game, by its picture in the lobby; once more if the lobby moved beneath the press. */
+async function firstGame(page: Page, game: string, label = "First game"): Promise<void> {
   const picture = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: game }) });
-  await picture.getByRole("button", { name: "First game" }).click();
+  await expect(async () => {
+    if (!page.url().includes("#/table/")) await picture.getByRole("button", { name: label }).click({ timeout: 3000 });
+    await expect(page).toHaveURL(/#\/table\//);
+  }).toPass();
 }
 
 for (const theme of ["light", "dark"] as const) {
@@ -78,7 +81,7 @@ for (const [where, width, height] of [["a desk", 1440, 757], ["a phone", 360, 74
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "de", speed: "off", list: false })));
     await page.goto(house.url);
-    await page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Hamburg" }) }).getByRole("button", { name: "Erste Partie" }).click();
+    await firstGame(page, "Hamburg", "Erste Partie");
     const covered = () =>
       page.evaluate(() => {
         const box = (element: Element) => element.getBoundingClientRect();

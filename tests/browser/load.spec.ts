@@ -69,9 +69,9 @@ test("cards are found in three languages", async ({ page, house }) => {
   await expect(page.getByText("280 cards")).toBeVisible();
   await page.getByRole("searchbox").fill("54");
   await expect(page.getByText("1 card", { exact: true })).toBeVisible();
-  const english = await page.locator(".cards .card .name").innerText();
+  const english = await page.locator(".found > ul .card .name").innerText();
   await page.getByLabel("Language").selectOption("de");
-  await expect(page.locator(".cards .card .name")).not.toHaveText(english);
+  await expect(page.locator(".found > ul .card .name")).not.toHaveText(english);
   await page.getByLabel("Sprache").selectOption("nl");
   await expect(page.getByText("1 kaart", { exact: true })).toBeVisible();
 });
