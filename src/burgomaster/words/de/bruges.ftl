@@ -67,6 +67,7 @@ br-majority-name = { $majority ->
    *[other] { $majority }
 }
 br-source-name = { $source ->
+    [points] im Spiel erhalten
     [persons] Personen
     [houses] Häuser
     [laurels] Vorteile von Personen (Lorbeerkranz)

@@ -66,6 +66,7 @@ br-majority-name = { $majority ->
    *[other] { $majority }
 }
 br-source-name = { $source ->
+    [points] gained in play
     [persons] persons
     [houses] houses
     [laurels] laurel wreaths

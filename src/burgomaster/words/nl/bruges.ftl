@@ -73,6 +73,7 @@ br-majority-name = { $majority ->
    *[other] { $majority }
 }
 br-source-name = { $source ->
+    [points] tijdens het spel behaald
     [persons] personen
     [houses] huizen
     [laurels] lauwerkransen
