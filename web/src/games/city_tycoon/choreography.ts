@@ -2,7 +2,8 @@
 import type { Part } from "../../beats/acts";
 
 const moves = (at: readonly string[], frames: Keyframe[], begin = 0, end = 1): Part => ({ at, frames, begin, end });
-const of = (cell: string, part: string): string[] => [`[data-drawn="${cell}"] [data-part="${part}"]`];
+/** A part of a cell's drawing; nothing where the cell is not on the map, so that only the tab to it is known. */
+const of = (cell: string, part: string): string[] => (cell.startsWith("cell:") ? [`[data-drawn="${cell}"] [data-part="${part}"]`] : []);
 
 const SINK: Keyframe[] = [{ translate: "0 -7px", opacity: 0.55 }, { translate: "0 1.5px", opacity: 1, offset: 0.7 }, { translate: "0 0", opacity: 1 }];
 /** From the left, out of the ground. */

@@ -308,6 +308,13 @@ describe("what is seen of a supply", () => {
     expect(lights?.parts?.[0]?.at).toEqual(['[data-drawn="cell:2,1"] [data-part="houses"]']);
   });
 
+  it("names no part of what does not lie on the map", () => {
+    lying.plants = new Map();
+    const beat = { moves: [{ thing: "cube", count: 2, from: "supply", to: "cubes 1 red-9" }] };
+    const [refill] = staging(beat, { n: 1, entry: 1, seat: null, text: "", says: [], beats: [beat], warning: false }, 1);
+    expect([refill?.to, refill?.parts?.map((part) => part.at)]).toEqual([['[data-tab="mine"]'], [[]]]);
+  });
+
   it("moves what is drawn at every distance", () => {
     const parts = (ink: readonly Ink[]): string[] => flat(ink).flatMap((each) => ("part" in each && each.part ? [each.part] : []));
     for (const distance of ["near", "mid", "far"] as const) {
