@@ -12,6 +12,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { dice, expect, ourTurn, seatAt, test, type Page } from "./house";
+import { kept, keptByKind, more, type Kept } from "./heap";
 import { mostly, share, tracing, type Task } from "./tracing";
 
 interface Felt {
@@ -89,17 +90,7 @@ async function click(page: Page, roll: (n: number) => number): Promise<boolean> 
   return false;
 }
 
-/** What the page keeps, after everything was forgotten that can be: MiB, and nodes. */
-async function kept(page: Page): Promise<{ heap: number; nodes: number }> {
-  const inner = await page.context().newCDPSession(page);
-  // What is held by something forgotten only now is forgotten the next time.
-  for (let times = 0; times < 2; times++) await inner.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await inner.send("Runtime.getHeapUsage");
-  const { nodes } = await inner.send("Memory.getDOMCounters");
-  await inner.detach();
-  return { heap: usedSize / 2 ** 20, nodes };
-}
-const told = ({ heap, nodes }: { heap: number; nodes: number }): string => `${heap.toFixed(1)} (${nodes})`;
+const told = ({ heap, nodes }: Kept): string => `${heap.toFixed(1)} (${nodes})`;
 
 for (const { game, chapter, last, traced } of GAMES) {
   for (const [name, rate, until] of [["a desk", 1, last], ["a processor throttled four times", 4, traced + 1]] as const) {
@@ -128,10 +119,10 @@ for (const { game, chapter, last, traced } of GAMES) {
       if (all.length === 0) all = await stop();
       const felt = await page.evaluate(() => (window as unknown as { felt: Felt }).felt);
       await page.mouse.move(720, 5);
-      const before = await kept(page);
+      const [before, held] = [await kept(page), await keptByKind(page)];
       await page.reload();
       await page.waitForFunction(() => document.querySelector("#question[data-ticket], .ending") !== null);
-      const after = await kept(page);
+      const [after, heldAnew] = [await kept(page), await keptByKind(page)];
       const end = Math.max(0, ...all.map((each) => each.at));
       const seen = Object.values(felt.interactions);
       // An interaction that was shown within 16 ms is not told.
@@ -151,7 +142,7 @@ for (const { game, chapter, last, traced } of GAMES) {
           `  tasks while others played, ms by the thread's clock: worst ${share(busy.map((each) => each.own), 1)} (wanted: ${wanted.task}), 99.9 % ${share(busy.map((each) => each.own), 0.999)}, over 100: ${busy.filter((each) => each.own > 100).length}, over 50: ${busy.filter((each) => each.own > 50).length} of ${busy.length}`,
           `  the same by the wall's: worst ${share(busy.map((each) => each.wall), 1)}, over 100: ${busy.filter((each) => each.wall > 100).length}`,
           `  heap at each ${chapter}'s start, MiB (nodes): ${heap.join(", ")}`,
-          `  heap at the end ${told(before)}, after a reload of the same table ${told(after)}: ${(before.heap - after.heap).toFixed(1)} MiB more`,
+          `  heap at the end ${told(before)}, after a reload of the same table ${told(after)}: ${(before.heap - after.heap).toFixed(1)} MiB more (by kind: ${more(held, heldAnew)})`,
           `  layout shift: ${felt.shift.toFixed(4)} (wanted: ${SHIFT}); over the whole time ${felt.all.toFixed(4)}${Object.entries(felt.jumps).toSorted((a, b) => b[1] - a[1]).slice(0, 4).map(([what, by]) => `; ${what} ${by.toFixed(4)}`).join("")}`,
         ].join("\n"),
       );
