@@ -82,6 +82,13 @@ describe("the queue of what is to be seen", () => {
     }
   });
 
+  it("lets what all do at once take no turn of its own", () => {
+    const { clock, screen, queue } = made();
+    for (const seat of [2, 3]) queue.push([line(seat, 240, true)], String(seat));
+    clock.pass(5000);
+    expect(screen.told).toEqual(["0 2 2", "240 3 3", "480 rest"]);
+  });
+
   it("counts a turn that comes in parts as one", () => {
     const { clock, screen, queue } = made();
     queue.push([line(2, 400)], "a");

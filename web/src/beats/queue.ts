@@ -15,7 +15,8 @@ export interface Screen<S> {
   whose(seat: number | null): Whose;
   /** How many turns there are in a round. */
   round(): number;
-  acts(line: LogLine): readonly Act[];
+  /** What is seen of a line; anew, as things lie there now. */
+  acts(line: LogLine, anew?: boolean): readonly Act[];
   /** Show what lies there after a turn, and how it came about. */
   show(turn: Turn<S>, plan: Plan): void;
   /** Turns that are not played: tell what happened in a few words. */
@@ -170,7 +171,7 @@ export class Queue<S> {
     const now = this.clock.now();
     const goesOn = turn.seat !== null && this.#now?.seat === turn.seat;
     const spent = goesOn && this.#now ? now - this.#now.since + this.#now.spent : 0;
-    const acts = turn.lines.flatMap((line) => this.screen.acts(line));
+    const acts = turn.lines.flatMap((line) => this.screen.acts(line, true));
     const idle = acts.length === 0 && turn.lines.every((line) => line.text === "");
     const plan = speed === "off" || idle ? { acts: [], total: 0 } : planned(acts, whose, FACTOR[speed], spent);
     this.#now = { seat: turn.seat, since: now, spent };

@@ -3,7 +3,7 @@ import type { Beat, LogLine, MoveInfo } from "../wire/types";
 import { placeOf, plainStaging, type Act, type Place, type Staging } from "./acts";
 
 export type Where = Pick<Act, "from" | "to">;
-export type Row = (move: MoveInfo, beat: Beat, where: Where, line: LogLine) => Act | null;
+export type Row = (move: MoveInfo, beat: Beat, where: Where, line: LogLine, viewer: number) => Act | null;
 
 /** A wave of the same, such as markers that everyone takes, is seen as one. */
 function waves(one: Act, before: Act | undefined): Act {
@@ -19,7 +19,7 @@ export function stagingBy(rows: Readonly<Record<string, Row>>, targets: (place: 
       const number = move.number ?? 0;
       const where = { from: targets(placeOf(move.from), viewer, number), to: targets(placeOf(move.to), viewer, number) };
       const row = rows[move.thing];
-      const found = row ? row(move, beat, where, line) : (rest({ ...beat, moves: [move] }, line, viewer)[0] ?? null);
+      const found = row ? row(move, beat, where, line, viewer) : (rest({ ...beat, moves: [move] }, line, viewer)[0] ?? null);
       if (found) acts.push(waves(found, acts.at(-1)));
     }
     return acts;

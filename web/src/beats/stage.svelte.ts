@@ -170,7 +170,7 @@ export class Stage {
     const element = found(act.to, true);
     const exact = element && act.to[0] !== undefined && [element.getAttribute("data-drawn"), element.getAttribute("data-target")].includes(act.to[0]);
     if (!exact || act.number === null) this.#move(element, PULSE, start + ms * 0.7, ms * 0.6);
-    else this.#move(element, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], 0, start + ms, "backwards");
+    else this.#move(element, [{ opacity: 0 }, { opacity: 0, offset: 0.94 }, { opacity: 1 }], 0, start + ms, "backwards", "linear");
   }
 
   #step(act: Act, from: Box | null, start: number, ms: number): void {

@@ -137,8 +137,8 @@ export class Screening implements Screen<State> {
     return Math.max(2, this.#latest?.seats.length ?? 2);
   }
 
-  acts(line: LogLine): readonly Act[] {
-    const known = this.#acts.get(line);
+  acts(line: LogLine, anew = false): readonly Act[] {
+    const known = anew ? undefined : this.#acts.get(line);
     if (known) return known;
     const viewer = this.#latest?.seat ?? 0;
     // A seat that the rules play has no lines of its own: what happens there belongs to the order of play.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { act } from "../beats/acts";
 import { Hand } from "../beats/hand";
 import type { LogLine, Moment, State } from "../wire/types";
 import { Screening } from "./screening.svelte";
@@ -51,6 +52,20 @@ describe("what is drawn", () => {
     expect(shown()).toEqual([7, null, 7]);
     clock.pass(600);
     expect(shown()).toEqual([7, "t7", 7]);
+  });
+
+  it("sees a turn as things lie when it is shown, not when it came in", () => {
+    const { clock, screening, shown } = made();
+    const seen: unknown[] = [];
+    screening.staging = (beat, { n }) => {
+      if (n === 8) seen.push((shown() as unknown[])[0]);
+      return [act("pulse", { thing: "mark" }, beat, 200, { table: n === 8 })];
+    };
+    screening.hear(state(5, [line(5, 1)]));
+    for (const [n, seat] of [[6, 2], [7, 3], [8, null]] as const) screening.hear(state(n, [line(n, seat)]));
+    expect(new Set(seen)).toEqual(new Set([6]));
+    clock.pass(5000);
+    expect(seen.at(-1)).toBe(7);
   });
 
   it("asks how it was between turns that came with one state", async () => {

@@ -1,7 +1,17 @@
 /** What lies where on the table that was drawn last: choices say what they are about, not where that is. */
-import type { CityTycoonView } from "../../wire/types";
+import type { CityTycoonView, GainView } from "../../wire/types";
 
 export const cellTarget = (cell: { readonly x: number | string; readonly y: number | string }): string => `cell:${cell.x},${cell.y}`;
+
+/** The edge by which one cell gives something to another, as a target. */
+export const edgeTarget = (from: string, to: string): string => `edge:${from}>${to}`;
+
+/** A piece that gives something to whoever supplies what lies beside it. */
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly gain: GainView;
+}
 
 class Lying {
   /** Free cells, by their targets. */
@@ -13,6 +23,8 @@ class Lying {
   plants = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** Whose each cell of the city is, of those that cubes can cross: nobody's are 0. */
   ground = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Who gives what to whom, in the order in which it is told. */
+  arrows = $state.raw<readonly Arrow[]>([]);
   /** What cells are called. */
   names = $state.raw<ReadonlyMap<string, string>>(new Map());
 
@@ -22,6 +34,7 @@ class Lying {
     this.tiles = new Map(view.city.flatMap(({ tile, cell }) => (tile === null ? [] : [[tile, cellTarget(cell)] as const])));
     this.plants = new Map(view.city.flatMap(({ plant, cell }) => (plant === null ? [] : [[plant, cellTarget(cell)] as const])));
     this.ground = new Map(view.city.flatMap(({ cell, kind, plant, owner }) => (kind === "water" && plant === null ? [] : [[cellTarget(cell), owner ?? 0] as const])));
+    this.arrows = view.arrows.map(({ cell, to, gain }) => ({ from: cellTarget(cell), to: cellTarget(to), gain }));
     this.names = new Map([...view.free, ...view.city.map(({ cell }) => cell)].map((cell) => [cellTarget(cell), cell.name]));
   }
 }

@@ -13,6 +13,7 @@ import Enlarged from "./Enlarged.svelte";
 import Portrait from "./Portrait.svelte";
 import Runner from "./Runner.svelte";
 import Street from "./Street.svelte";
+import Strike from "./Strike.svelte";
 import Token from "./Token.svelte";
 
 function score(view: CityTycoonView): ScoreRow[] {
@@ -54,6 +55,7 @@ export const room: Room<CityTycoonView> = {
   Portrait,
   Runner,
   Token,
+  Strike,
   Street,
   Afterwards,
 };

@@ -145,7 +145,7 @@ function tile(frame: Frame, distance: Distance, { piece, supplied, points }: Dra
       slab(g, g + bh - h * 0.3, bw, h * 0.3, r, PLATE, supplied ? 0.25 : 0.72),
       part("houses", [symbol(info.district, w * 0.31, g + (bh - h * 0.3) * 0.54, h * 0.34, ink)]),
       ...(seat ? [sign(seat, w - g - w * 0.17, g + h * 0.19, h * 0.145)] : []),
-      ...(supplied ? check(w / 2, y, h * 0.125) : first ? [centred(flow(first.asks, first.brings, h * 0.235), w / 2, y, bw - 3)] : []),
+      ...(supplied ? [part("met", check(w / 2, y, h * 0.125))] : first ? [centred(flow(first.asks, first.brings, h * 0.235), w / 2, y, bw - 3)] : []),
     ];
   }
   const near = distance === "near";
@@ -159,7 +159,7 @@ function tile(frame: Frame, distance: Distance, { piece, supplied, points }: Dra
     const y = g + bh - strip + head + 1 + rowH * (at + 0.5);
     if (supplied === at + 1) {
       const gained = gains(demand.brings, u, 22);
-      return centred({ ink: [...check(8, 0, 7.8, "#ffe9ac", "#4a3300"), ...gained.ink], w: gained.w }, w / 2, y, bw - 4);
+      return part("met", [centred({ ink: [...check(8, 0, 7.8, "#ffe9ac", "#4a3300"), ...gained.ink], w: gained.w }, w / 2, y, bw - 4)]);
     }
     const row = centred(flow(demand.asks, demand.brings, u), w / 2, y, bw - 4);
     return supplied ? moved([row], 0, 0, 1, 0.35) : row;

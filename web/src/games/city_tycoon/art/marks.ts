@@ -1,6 +1,6 @@
 /** Pieces ready for a line of text, each around the origin in a box of 18. */
 import type { Ink } from "./ink";
-import { check, coin, cube, plantSign, refill, shield, sign, symbol } from "./pieces";
+import { check, coin, cube, pack, plantSign, refill, shield, sign, symbol } from "./pieces";
 import { CREAM } from "./palette";
 
 export const coinMark = (text: string | number = ""): readonly Ink[] => coin(0, 0, 8.3, text);
@@ -16,4 +16,6 @@ export const handMark = (): readonly Ink[] => [
   { d: "M-7.5-4.500h9v11h-9z", fill: "#f8f0de" },
   { d: "M-3-7.500h9v11h-9z", fill: "#dccfae", stroke: "#0c161b", width: 0.8 },
 ];
+/** A pack of tiles, face down. */
+export const packMark = (): readonly Ink[] => pack(0, 0);
 export const EMPTY: readonly Ink[] = [];

@@ -74,6 +74,9 @@ export function waterSign(x: number, y: number, s: number): Ink[] {
 
 export const refill = (x: number, y: number, size: number, ink: string): Ink => moved([part("refill", [line("M5.2-3.8A6.4 6.4 0 1 0 6.4 1", ink, 2.3), filled("M7.4-8V-1.8H1.2z", ink)])], x, y, size / 16);
 
+/** A pack of tiles, face down, as wide as high. */
+export const pack = (x: number, y: number): Ink[] => [2, 1, 0].flatMap((at): Ink[] => [edged(rounded(x - 6 + at * 1.2, y - 7.500 - at * 1.500, 11, 14, 1.8), at === 0 ? "#2f5660" : "#f3ead6", INK, 0.8)]).concat(line(p`M${x - 4} ${y + 3}l7-7M${x - 4} ${y - 2}l4-4M${x - 1} ${y + 4}l5-5`, "#7fb0b4", 1));
+
 export const arrow = (x: number, y: number, s: number, ink: string): Ink =>
   filled(p`M${x - s / 2} ${y - s * 0.14}H${x + s * 0.05}V${y - s * 0.42}L${x + s / 2} ${y}L${x + s * 0.05} ${y + s * 0.42}V${y + s * 0.14}H${x - s / 2}z`, ink);
 
