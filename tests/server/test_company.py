@@ -131,6 +131,20 @@ def test_whoever_sits_at_the_next_game_and_asks_again_is_refused(three: Played) 
         assert three.again(token)["reason"]["id"] == "name-taken"
 
 
+def test_whoever_sits_at_the_next_game_is_known_there_after_the_server_has_gone(own_server: Server) -> None:
+    own_server.start()
+    played = Played(own_server, "Clara")
+    for client in played.clients:
+        client.close()
+    held = played.again(played.tokens[0])
+    assert played.again(played.tokens[1])["table"] == held["table"]
+    own_server.kill()
+    own_server.start()
+    for token in played.tokens[:2]:
+        assert played.again(token)["reason"]["id"] == "name-taken"
+    assert played.again(played.tokens[2])["table"] == held["table"]
+
+
 def test_past_a_damaged_table_the_way_leads_to_another(started: Callable[..., Server]) -> None:
     played = Played(started())
     for client in played.clients:

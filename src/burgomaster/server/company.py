@@ -35,16 +35,16 @@ async def rematch(house: House, table_id: str, token_hash: str | None) -> Held:
     async with house.at(table_id) as live:
         if live.stored.phase != "over":
             raise Denied(409, Message("table-not-over"))
-        own = [seat for seat in live.seats if token_hash is not None and seat.player_hash == token_hash]
-        if not own:
+        own = [seat for seat in live.seats if seat.player_hash == token_hash]
+        if token_hash is None or not own:
             raise Denied(403, Message("seated-only"))
         name = own[0].player_name or ""
         for made in await _made(house, table_id):
             with suppress(Denied):  # damaged, of other rules, or full by now
-                held = await _sit_down(house, live, made, token_hash or "", name)
+                held = await _sit_down(house, made, token_hash, name)
                 if held is not None:
                     return held
-        held = await lobby.make(house, _same(live, token_hash or ""), table_id)
+        held = await lobby.make(house, _same(live, token_hash), table_id, token_hash)
         for other in {seat.player_hash for seat in live.seats} - {None, token_hash}:
             house.post(live.id, told_again(Again(held.table, name)), other)
         return held
@@ -56,19 +56,17 @@ async def _made(house: House, table_id: str) -> list[Again]:
     return [each for each in made if not house.is_broken(each.table)]
 
 
-async def _sit_down(house: House, live: Live, made: Again, token_hash: str, name: str) -> Held | None:
+async def _sit_down(house: House, made: Again, token_hash: str, name: str) -> Held | None:
     """Take a seat at the next game; None: a stranger there has one's name.
 
     Whoever sits there already and asks once more is refused.
     """
     try:
-        held = await seating.join(house, made.table, Join(name), known=True)
+        return await seating.join(house, made.table, Join(name), earlier_hash=token_hash)
     except Refused:
-        if made.by == name or (made.table, token_hash) in live.went_on:
+        if await house.disk(house.store.went_on, made.table, token_hash):
             raise
         return None
-    live.went_on.add((made.table, token_hash))
-    return held
 
 
 async def next_game(house: House, table_id: str) -> Again | None:

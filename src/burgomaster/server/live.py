@@ -34,8 +34,6 @@ class Live:
         """The moves made so far, by seat and `move_id`: the version after each."""
         self.agreed: Final[dict[int, set[str]]] = {}
         """Who agrees that someone new gets a seat (tokens, by seat): a wish, so not on disk."""
-        self.went_on: Final[set[tuple[str, str]]] = set()
-        """Who sat down at which next game (its table, the token here): they are no strangers there."""
         self.lock: Final = asyncio.Lock()
         self.gone = False
         """No longer what the database says: fetch the table anew."""

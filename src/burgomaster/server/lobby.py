@@ -198,8 +198,10 @@ def _seats(game: str, start: Start, sitters: list[Sitter], token_hash: str) -> l
     return sorted(seats, key=lambda seat: seat.number)
 
 
-async def make(house: House, new: NewTable, after: str | None = None) -> Held:
-    """Make a table; `after` is one whose people play again here."""
+async def make(
+    house: House, new: NewTable, after: str | None = None, earlier_hash: str | None = None
+) -> Held:
+    """Make a table; `after` is one whose people play again here, `earlier_hash` the maker's token there."""
     rules = rules_of(new.game)
     start = await _start(house, rules, new)
     rows = [Row(ROLL if row.seat == CHANCE else CHOICE, row.seat, row.text) for row in start.rows]
@@ -207,7 +209,7 @@ async def make(house: House, new: NewTable, after: str | None = None) -> Held:
         check_lesson(LESSON, new.sitters)
     token, code = new_token(), new_code()
     table_id = new_table_id()
-    holder = Holder(hashed(token), table_id, owner=True)
+    holder = Holder(hashed(token), table_id, owner=True, earlier_hash=earlier_hash)
     seats = _seats(rules.id, start, list(new.sitters), holder.token_hash)
     secret, begins = secrets.token_bytes(32), start.begins
     if isinstance(new.start, FromLesson):

@@ -73,19 +73,23 @@ def held(live: Live, token: str, holder: Holder, code: str | None) -> Held:
 
 
 async def join(
-    house: House, table_id: str, wish: Join, token_hash: str | None = None, known: bool = False
+    house: House,
+    table_id: str,
+    wish: Join,
+    token_hash: str | None = None,
+    earlier_hash: str | None = None,
 ) -> Held:
     """Take a free seat; `token_hash` is of what the one who comes holds already.
 
-    Whoever is `known`, such as by a game that was played before, needs no code while the table waits; a
+    Whoever sat at the game that is played again here (`earlier_hash`) needs no code while the table waits; a
     seat that became free in a running game opens by its own code alone.
     """
     name = clean_name(wish.name)
     token = new_token()
-    new = Holder(hashed(token), table_id, owner=False)
+    new = Holder(hashed(token), table_id, owner=False, earlier_hash=earlier_hash)
     async with house.at(table_id) as live:
         right = wish.code is not None and hmac.compare_digest(hashed(wish.code), live.stored.code_hash)
-        welcome = known and live.stored.phase == "waiting"
+        welcome = earlier_hash is not None and live.stored.phase == "waiting"
         if not right and not welcome and not live.stored.listed:
             raise Denied(403, Message("code-wrong"))
         check_lesson(live.stored.begins, [Invited()])

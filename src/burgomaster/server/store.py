@@ -57,6 +57,7 @@ HOLDERS: Final = sa.Table(
         "table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
     ),
     sa.Column("owner", sa.Boolean, nullable=False),
+    sa.Column("earlier_hash", sa.String, nullable=True),
 )
 
 SEATS: Final = sa.Table(
@@ -215,6 +216,8 @@ class Holder(Struct, frozen=True):
     token_hash: str
     table: str
     owner: bool
+    earlier_hash: str | None = None
+    """With which token they sat at the game that is played again here, if they come from there."""
 
 
 class SeatChange(Struct, frozen=True):
@@ -331,6 +334,14 @@ class Store:
             first.setdefault(row.id, row.name)
         return [Again(table, by) for table, by in first.items()]
 
+    def went_on(self, table_id: str, token_hash: str) -> bool:
+        """Tell whether someone who sat at the game before sits at this table, where it is played again."""
+        query = sa.select(HOLDERS.c.owner).where(
+            HOLDERS.c.table_id == table_id, HOLDERS.c.earlier_hash == token_hash
+        )
+        with self._engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
     def listed(self, most: int) -> list[StoredTable]:
         """Return the tables that are open to everyone, the latest first."""
         query = (
@@ -387,22 +398,19 @@ class Store:
     def held(self, tokens: Sequence[str]) -> dict[str, tuple[Holder, StoredTable]]:
         """Return what some tokens (their hashes) stand for, with the tables."""
         query = (
-            sa.select(HOLDERS.c.token_hash, HOLDERS.c.owner, TABLES)
+            sa.select(HOLDERS, TABLES)
             .join(TABLES, TABLES.c.id == HOLDERS.c.table_id)
             .where(HOLDERS.c.token_hash.in_(tokens))
         )
         with self._engine.connect() as connection:
-            return {
-                row.token_hash: (Holder(row.token_hash, row.id, row.owner), _table(row))
-                for row in connection.execute(query)
-            }
+            return {row.token_hash: (_held(row), _table(row)) for row in connection.execute(query)}
 
     def holder(self, token_hash: str) -> Holder | None:
         """Return what a token stands for."""
         query = sa.select(HOLDERS).where(HOLDERS.c.token_hash == token_hash)
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
-        return None if row is None else Holder(row.token_hash, row.table_id, row.owner)
+        return None if row is None else _held(row)
 
     def owner(self, table_id: str) -> str | None:
         """Return the hash of the token of whoever opened a table."""
@@ -560,7 +568,13 @@ def _plain(struct: Struct) -> dict[str, Any]:
 
 
 def _holder(holder: Holder) -> dict[str, Any]:
-    return {"token_hash": holder.token_hash, "table_id": holder.table, "owner": holder.owner}
+    values = _plain(holder)
+    values["table_id"] = values.pop("table")
+    return values
+
+
+def _held(row: sa.Row[Any]) -> Holder:
+    return Holder(row.token_hash, row.table_id, row.owner, row.earlier_hash)
 
 
 def _table(row: sa.Row[Any]) -> StoredTable:
