@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from burgomaster.cli.serve import serve_command
 from burgomaster.games import GAMES
+from burgomaster.server.check import check_database
 from burgomaster.server.schema import schema
+from burgomaster.server.store import now
+from tests.server.client import ME, Client, here, make_table
 from tests.server.host import Server
 
 DOCS = Path(__file__).parents[2] / "docs"
 API = (DOCS / "api.md").read_text(encoding="utf-8")
+HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
 
 
 def test_the_program_in_the_document_plays_to_the_end(server: Server) -> None:
@@ -56,8 +62,44 @@ def test_every_name_in_the_schema_is_a_name_in_typescript() -> None:
 
 
 def test_every_option_of_the_command_is_in_the_document() -> None:
-    hosting = (DOCS / "hosting.md").read_text(encoding="utf-8")
     for name in serve_command.__annotations__:
         if name not in ("return", "browser", "lang"):
-            assert f"| `--{name}" in hosting
-    assert "| `--no-browser`" in hosting
+            assert f"| `--{name}" in HOSTING
+    assert "| `--no-browser`" in HOSTING
+
+
+def test_a_copy_made_as_the_document_says_is_the_whole_game(own_server: Server, tmp_path: Path) -> None:
+    own_server.start()
+    held = make_table(own_server, ME, here("Ben"))
+    with Client(own_server, held["table"], held["token"]).entered() as client:
+        client.nonce(1, 2)
+        client.begun()
+        (program,) = re.findall(r"python3 -c '(import sqlite3.*)'", HOSTING)
+        subprocess.run([sys.executable, "-c", program], cwd=tmp_path, check=True)
+        copied = client.state["version"]
+        client.look(client.state["asked"][0])
+        assert client.choose(client.state["question"]["choices"][0]["text"])["version"] > copied
+    own_server.kill()
+    for end in ("", "-wal", "-shm"):
+        (tmp_path / f"tables.sqlite3{end}").unlink(missing_ok=True)
+    (tmp_path / "copy.sqlite3").rename(own_server.database)
+    assert [found.state for found in check_database(own_server.database)] == ["ok"]
+    own_server.start()
+    with Client(own_server, held["table"], held["token"]).entered() as back:
+        assert back.state["version"] == copied
+
+
+def test_old_tables_are_deleted_as_the_document_says_and_new_ones_stay(own_server: Server) -> None:
+    own_server.start()
+    old, new = [make_table(own_server, ME, here("Ben"))["table"] for _ in range(2)]
+    own_server.kill()
+    (statements,) = re.findall(r"```sql\n(.*?)```", HOSTING, re.DOTALL)
+    with closing(sqlite3.connect(own_server.database, isolation_level=None)) as database:
+        long_ago = now(days_ago=367)
+        database.execute("UPDATE tables SET updated = ? WHERE id = ?", (long_ago, old))
+        database.executescript(statements)
+        left = [
+            database.execute(f"SELECT DISTINCT {column} FROM {part}").fetchall()
+            for part, column in (("tables", "id"), ("holders", "table_id"), ("seats", "table_id"))
+        ]
+    assert left == [[(new,)]] * 3
