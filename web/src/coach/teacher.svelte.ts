@@ -10,6 +10,11 @@ export function aboutId(game: string, target: string): string {
   return `${game}-about-${target.split(":")[0] ?? ""}`;
 }
 
+/** How a game explains itself; what did not arrive is told elsewhere, and asked for again next time. */
+async function fetched(game: string): Promise<Teaching | null> {
+  return teachingOf(game).catch(() => null);
+}
+
 export class Teacher {
   game = $state("");
   /** Whether the list of what can be asked is open, and whether the pages of rules are. */
@@ -29,12 +34,12 @@ export class Teacher {
     this.game = game;
     // What explains is fetched when someone asks: a table does without it.
     if (!coached || this.coach) return;
-    this.teaching = await teachingOf(game);
+    this.teaching = await fetched(game);
     if (this.teaching) this.coach = new Coach(table, this.teaching, this.seen);
   }
 
   async openRules(): Promise<void> {
-    this.teaching ??= await teachingOf(this.game);
+    this.teaching ??= await fetched(this.game);
     this.help = false;
     this.rules = true;
   }

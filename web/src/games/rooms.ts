@@ -1,8 +1,15 @@
 /** The rooms of the games, found by their ids: a game without a room of its own gets the plain one. */
+import { arrived } from "../browser/arrived";
 import type { CoverOf } from "../room/cover";
 import type { Room } from "../room/room";
 import type { Teaching } from "../room/teaching";
 import { folder, words } from "../words/words.svelte";
+
+/** Fetch a part of a game's folder; nothing where the game has none. */
+async function partOf<Part>(parts: Readonly<Record<string, () => Promise<Part>>>, path: string): Promise<Part | null> {
+  const fetched = parts[path]?.();
+  return fetched ? arrived(fetched) : null;
+}
 
 /** A room as the shared table holds it: it is only ever given views of its own game. */
 type Loaded = Promise<{ readonly room: unknown }>;
@@ -32,7 +39,7 @@ export async function joinCover(game: string): Promise<void> {
 
 /** Fetch a game's picture for the lobby; nothing if it has none. */
 export async function coverOf(game: string): Promise<CoverOf | null> {
-  return (await COVERS[`./${game}/cover/cover.ts`]?.())?.cover ?? null;
+  return (await partOf(COVERS, `./${game}/cover/cover.ts`))?.cover ?? null;
 }
 
 const TEACHINGS = import.meta.glob<{ readonly teaching: unknown }>("./*/teaching/teaching.ts");
@@ -53,14 +60,12 @@ export function teaches(game: string): boolean {
 
 /** Fetch how a game explains itself, with its sentences; nothing if it does not. */
 export async function teachingOf(game: string): Promise<Teaching | null> {
-  const [loaded] = await Promise.all([TEACHINGS[teachingAt(game)]?.() ?? null, joinTeaching(game)]);
+  const [loaded] = await Promise.all([partOf(TEACHINGS, teachingAt(game)), joinTeaching(game)]);
   return loaded ? (loaded.teaching as Teaching) : null;
 }
 
 /** Fetch a game's room, and its words; games are only loaded where they are played. */
 export async function roomOf(game: string): Promise<Room> {
-  const own = OWN[game];
-  const room = own ? own().then((loaded) => loaded.room as Room) : import("./plain/room").then((plain) => plain.plainRoom(game));
-  await joinWords(game);
-  return room;
+  const [own] = await Promise.all([partOf(OWN, game), joinWords(game)]);
+  return own ? (own.room as Room) : (await arrived(import("./plain/room"))).plainRoom(game);
 }

@@ -17,11 +17,14 @@ function made(on: boolean): { sounds: Sounds; heard: string[]; state: { on: bool
   return { sounds, heard, state };
 }
 
+/** What is on its way has come. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 describe("the switch of all sounds", () => {
   it("fetches and plays nothing while it is off", async () => {
     const { sounds, heard, state } = made(false);
     sounds.play("bell");
-    await Promise.resolve();
+    await settled();
     expect([heard, state.fetched]).toEqual([[], 0]);
   });
 
@@ -30,7 +33,7 @@ describe("the switch of all sounds", () => {
     state.on = true;
     sounds.play("card");
     sounds.play("coin", 300);
-    await Promise.resolve();
+    await settled();
     expect([heard, state.fetched]).toEqual([["card 0", "coin 300"], 1]);
   });
 
@@ -38,8 +41,22 @@ describe("the switch of all sounds", () => {
     const { sounds, heard, state } = made(true);
     sounds.play("card");
     state.on = false;
-    await Promise.resolve();
+    await settled();
     expect(heard).toEqual([]);
+  });
+
+  it("fetches the player again where it did not arrive", async () => {
+    const heard: string[] = [];
+    const answers = [Promise.reject(new Error("gone")), Promise.resolve(undefined as never), Promise.resolve({ play: (name: SoundName) => void heard.push(name) })];
+    const sounds = new Sounds(
+      () => true,
+      () => answers.shift() ?? Promise.reject(new Error("asked too often")),
+    );
+    for (const name of ["card", "coin", "bell"] as const) {
+      sounds.play(name);
+      await settled();
+    }
+    expect([heard, answers]).toEqual([["bell"], []]);
   });
 
   it("lets many of a kind at once be one", async () => {
@@ -47,7 +64,7 @@ describe("the switch of all sounds", () => {
     for (let i = 0; i < 5; i++) sounds.play("coin");
     state.now = 100;
     sounds.play("coin");
-    await Promise.resolve();
+    await settled();
     expect(heard).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 /** One switch for all sounds; until it is on, nothing is fetched and nothing is heard. */
+import { arrived } from "../browser/arrived";
 import { settings } from "../browser/settings.svelte";
 import type { SoundName } from "./score";
 
@@ -22,7 +23,7 @@ export class Sounds {
     const at = this.now() + wait;
     if (at - (this.#last[name] ?? -Infinity) < 70) return;
     this.#last[name] = at;
-    this.#player ??= this.fetch();
+    this.#player ??= arrived(this.fetch());
     this.#player.then(
       (player) => this.on() && player.play(name, Math.max(0, at - this.now())),
       () => (this.#player = null),
