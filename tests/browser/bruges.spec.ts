@@ -2,9 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import AxeBuilder from "@axe-core/playwright";
-
-import { expect, ourTurn, seatAt, test, type House, type Page, type Sitter } from "./house";
+import { accessible, expect, ourTurn, seatAt, test, type House, type Page, type Sitter } from "./house";
 
 const GAME = "bruges";
 /** My turn in the middle of a game, with people at home and people in the hand. */
@@ -193,11 +191,6 @@ for (const [players, language, told] of [[2, "en", "Stairs of the town hall"], [
   });
 }
 
-async function axe(page: Page, where: string): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`), where).toEqual([]);
-}
 for (const [colorScheme, width, height] of [["light", 1440, 757], ["dark", 360, 740]] as const) {
   test(`axe finds nothing at the table, in the book, in the rules and at the end, ${colorScheme}, ${width} px`, async ({ page, house }) => {
     test.setTimeout(300_000);
@@ -205,22 +198,22 @@ for (const [colorScheme, width, height] of [["light", 1440, 757], ["dark", 360, 
     await page.setViewportSize({ width, height });
     await sit(page, house, 3, { theme: "auto" });
     await place(page, "card:118").click();
-    await axe(page, "a card picked");
+    await accessible(page, "a card picked");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Cards and tiles" }).click();
     await expect(page.getByText("165 persons")).toBeVisible();
-    await axe(page, "the book");
+    await accessible(page, "the book");
     await page.goto(`${house.url}/#/rules/${GAME}`);
     await expect(page.getByRole("heading", { name: "The goal" })).toBeVisible();
-    await axe(page, "the rules");
+    await accessible(page, "the rules");
     const folder = join(GOLDEN, readdirSync(GOLDEN).filter((name) => name.startsWith("house-")).sort().at(-1) ?? "");
     const record = readFileSync(join(folder, readdirSync(folder).sort().find((name) => name.endsWith("-3-players.record")) ?? ""), "utf8");
     await seatAt(page, house, [], { type: "record", text: record }, GAME);
     await expect(page.getByText(/wins!|share the victory!/)).toBeVisible();
     // Its own faces are counted.
     await expect(page.locator(".ending .streets svg.portrait")).toHaveCount(3);
-    await axe(page, "the end");
+    await accessible(page, "the end");
   });
 }
 

@@ -1,7 +1,5 @@
 /** Expansions are chosen in the lobby, seen at the table and played with. */
-import AxeBuilder from "@axe-core/playwright";
-
-import { expect, ourTurn, test, toTurn, type Page } from "./house";
+import { accessible, expect, ourTurn, test, toTurn, type Page } from "./house";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -9,11 +7,7 @@ const SIZES = [
 ] as const;
 
 async function check(page: Page, where: string): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((each) => `${each.id}: ${each.nodes[0]?.html ?? ""}`), where).toEqual([]);
-  const [wide, most] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
-  expect(wide, `nothing sticks out: ${where}`).toBeLessThanOrEqual(most);
+  await accessible(page, where);
   const folder = process.env["BURGOMASTER_LOOK"];
   if (folder) await page.screenshot({ path: `${folder}/${where.replaceAll(" ", "-")}-${page.viewportSize()?.width ?? 0}.png` });
 }

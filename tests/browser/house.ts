@@ -5,18 +5,19 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
 export { expect };
 export type { Page };
 
 const PYTHON = process.env["BURGOMASTER_PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
-// Tests read more texts and make more tables in a minute than people do.
+// Tests read more texts and make more tables in a minute than people do, and want bots that move, not the best moves.
 const SERVE = `import sys
 from burgomaster.server import run
 from burgomaster.server.settings import Settings
 run.serve("127.0.0.1", int(sys.argv[1]), settings=Settings(
-    database=sys.argv[2], away_seconds=float(sys.argv[3]), bot_moves_per_second=1000, bot_moves_in_all=1000,
+    database=sys.argv[2], away_seconds=float(sys.argv[3]), bot_moves_per_second=1000, bot_moves_in_all=1000, bot_seconds=0.05,
     texts_per_minute=10_000, text_seconds=60, tables_per_hour=100_000, requests_per_minute=100_000, mine_per_minute=10_000))`;
 
 /** A game of three that was played to its end. */
@@ -111,6 +112,18 @@ export const test = base.extend<{ errors: string[] }, { house: House; away: numb
     { auto: true },
   ],
 });
+
+/** axe finds nothing on a page, and nothing of it sticks out at its side. */
+export async function accessible(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
+  // What is right need not be described. What one sees is what one says to a machine that listens: that rule is still called experimental.
+  const options = { resultTypes: ["violations" as const], rules: { "label-content-name-mismatch": { enabled: true } } };
+  // In the page itself, without a second one that puts results together: there are no frames here.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
+  expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`), where).toEqual([]);
+  const [wide, most] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
+  expect(wide, `nothing sticks out: ${where}`).toBeLessThanOrEqual(most);
+}
 
 export type Sitter = { type: "me" | "here"; name: string } | { type: "link" } | { type: "bot"; bot: string };
 

@@ -2,9 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import AxeBuilder from "@axe-core/playwright";
-
-import { CHOICES, clickOn, dice, expect, ourTurn, quick, seatAt, story, test, type House, type Page } from "./house";
+import { accessible, CHOICES, clickOn, dice, expect, ourTurn, quick, seatAt, story, test, type House, type Page } from "./house";
 
 const GAME = "city_tycoon";
 const GOLDEN = join(import.meta.dirname, "../city_tycoon/golden/house-2");
@@ -219,13 +217,6 @@ for (const { theme, width } of [
   const how = `${theme}, ${width} px`;
   const sitters = [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }] as const;
 
-  async function check(page: Page, where: string): Promise<void> {
-    await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
-    const { violations } = await new AxeBuilder({ page }).options({ rules: { "label-content-name-mismatch": { enabled: true } } }).analyze();
-    expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`), where).toEqual([]);
-    const [wide, most] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
-    expect(wide, `nothing sticks out: ${where}`).toBeLessThanOrEqual(most);
-  }
   async function set(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
@@ -236,24 +227,24 @@ for (const { theme, width } of [
     await set(page);
     await seatAt(page, house, [...sitters], null, GAME);
     await ourTurn(page);
-    await check(page, "draft");
+    await accessible(page, "draft");
     await sit(page, house, BUILD);
     await page.locator(".hand [data-target='tile:7']").click();
-    await check(page, "building");
+    await accessible(page, "building");
   });
 
   test(`axe finds nothing later in the city, ${how} @slow`, async ({ page, house }) => {
     await set(page);
     await seatAt(page, house, [...sitters], begun(0.9), GAME);
     await ourTurn(page);
-    await check(page, "late in the game");
+    await accessible(page, "late in the game");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Cards and tiles" }).click();
     await expect(page.getByText("120 tiles")).toBeVisible();
-    await check(page, "the book");
+    await accessible(page, "the book");
     await seatAt(page, house, [], { type: "record", text: RECORD }, GAME);
     await expect(page.getByText(/wins!|share the victory!/)).toBeVisible({ timeout: 60_000 });
-    await check(page, "the end");
+    await accessible(page, "the end");
   });
 }
 
