@@ -27,7 +27,7 @@ function taught(game: string, language: string): Words {
 
 const line = (id: string, args: Record<string, number | string> = {}): LogLine => ({ n: 1, entry: 1, seat: 1, text: "", says: [{ id, arguments: args }], beats: [], warning: false });
 const VIEW = { season: 1, phase: 1, round: 0, players: [], windows: [], statues: [9], cleric: null };
-const START: Seen = { view: VIEW as unknown as View, seat: 1, ask: "hb-ask-replenish", ticket: "1-1", log: [] };
+const START: Seen = { view: VIEW as unknown as View, seat: 1, ask: "hb-ask-replenish", ticket: "1-1", picks: [], log: [] };
 
 describe("the coach of a first game", () => {
   beforeEach(() => localStorage.clear());
@@ -94,9 +94,43 @@ describe("the coach of a first game", () => {
     seen = { ...START, view: { ...VIEW, phase: 3, players: [player] } as unknown as View, ask: "hb-ask-turn" };
     const coach = made();
     while (coach.now && coach.now.key !== "warning") coach.understood();
-    expect([coach.about, coach.names("warning")]).toEqual([["level:orange", "card:100"], { colour: "orange" }]);
+    expect([coach.about, coach.names("warning")]).toEqual([["card:100"], { colour: "orange" }]);
+    seen = { ...seen, picks: ["card:100"] };
+    coach.understood();
+    expect(coach.about).toEqual(["level:orange"]);
+    seen = { ...seen, picks: [] };
     seen = { ...seen, view: { ...VIEW, phase: 3, players: [{ ...player, levels: { gray: 2 } }] } as unknown as View };
     expect(coach.now).toBeNull();
+  });
+
+  it("leads from the card to its places, and to a building that is used", () => {
+    const player = { seat: 1, marks: 3, levels: {}, hand: [{ card: 162, colour: "gray" }, { card: 98, colour: "orange" }], majorities: [], sites: [] as object[], used: [] };
+    const at = (of: object, more: Partial<Seen>): Seen => ({ ...START, view: { ...VIEW, phase: 3, round: 1, players: [{ ...player, ...of }] } as unknown as View, ask: "hb-ask-turn", ...more });
+    const next = (now: Seen): [string | undefined, readonly string[]] => {
+      seen = now;
+      flushSync();
+      coach.follow();
+      return [coach.now?.key, coach.about];
+    };
+    seen = at({}, {});
+    const coach = made();
+    while (coach.now && coach.now.key !== "turn") coach.understood();
+    expect(next(at({}, {}))).toEqual(["turn", ["card:162"]]);
+    expect(next(at({}, { picks: ["card:162"] }))).toEqual(["places", ["site:new"]]);
+    // Whoever lets go of the card has read what comes before.
+    expect(next(at({}, {}))[0]).toBeUndefined();
+    const site = { sites: [{ place: 1, buildings: [] }], hand: player.hand.slice(1) };
+    expect(next(at(site, { ticket: "2-1" }))).toEqual(["house", ["card:98"]]);
+    expect(next(at(site, { ticket: "2-1", picks: ["card:98"] }))).toEqual(["house", ["site:1"]]);
+  });
+
+  it("says of each majority who has flipped its token", () => {
+    const player = { seat: 1, levels: {}, hand: [], majorities: ["square"], sites: [] };
+    seen = { ...START, view: { ...VIEW, players: [player, { ...player, seat: 2, majorities: ["points"] }] } as unknown as View, log: [line("hb-majority", { seat: 1 })] };
+    const coach = made();
+    expect(coach.names("majority")).toEqual({ square: "me", buildings: "none", wall: "none", points: "other", zoo: "none" });
+    const en = taught("hamburg", "en");
+    expect(en.format("hamburg-lesson-majority.wall", { of: "none" })).toContain("nobody");
   });
 
   it("is done with its last word, whatever never happened", () => {

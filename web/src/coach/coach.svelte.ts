@@ -8,6 +8,7 @@ export interface Seen {
   readonly seat: number;
   readonly ask: string | null;
   readonly ticket: string | null;
+  readonly picks: readonly string[];
   readonly log: readonly LogLine[];
 }
 
@@ -20,6 +21,7 @@ export function momentOf(seen: Seen): Moment {
     view: seen.view,
     seat: seen.seat,
     ask: seen.ask,
+    picks: seen.picks,
     heard: (id, args = {}) => seen.log.some((line) => line.says.some((said) => matches(said, id, args))),
     told: (id, args = {}) => seen.log.flatMap((line) => line.says).findLast((said) => matches(said, id, args))?.arguments ?? null,
   };
@@ -108,12 +110,12 @@ export class Coach {
     this.#keep(step.last ? this.teaching.lesson.map((each) => each.key) : [...this.#told, step.key]);
   }
 
-  /** Whoever has answered a question needs no word on it any more. */
+  /** Whoever has answered a question, or done what was said of it, needs no word on it any more. */
   follow(): void {
     const ticket = this.seen()?.ticket ?? null;
     const shown = this.#shownAt;
     const step = this.now;
-    if (shown && shown.ticket !== null && shown.ticket !== ticket) {
+    if (shown && shown.ticket !== null && (shown.ticket !== ticket || !this.#due.some(({ key }) => key === shown.key))) {
       const asked = this.teaching.lesson.find((each) => each.key === shown.key)?.asked ?? false;
       if (asked && !this.#told.includes(shown.key)) this.#keep([...this.#told, shown.key]);
     }

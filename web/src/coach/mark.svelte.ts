@@ -21,8 +21,9 @@ interface Edges {
 const TOGETHER = 26;
 /** Smaller than this there is nothing to be seen. */
 const SEEN = 4;
-/** How far a mark lies around what it marks. */
-export const ROUND = 6;
+/** How far a mark lies around what it marks: less around small things, which have neighbours. */
+const ROUND = 6;
+export const roundOf = (w: number, h: number): number => Math.min(ROUND, 1 + Math.min(w, h) / 16);
 
 class Marks {
   /** What is spoken of by everyone who speaks. */

@@ -11,6 +11,8 @@ interface Edges {
 /** What the page must not cover, besides what it speaks of. */
 const NEEDED = "#question .bar, #question .leaf, .story .tab, .story .panel";
 const GAP = 8;
+/** Room for a finger that points from below. */
+const FINGER = 36;
 /** How wide it likes to be, and how narrow it may be, in pixels. */
 const WIDEST = 340;
 const NARROWEST = 264;
@@ -19,10 +21,11 @@ function overlap(one: Edges, other: Edges): number {
   return Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 }
 
-/** The first of these places that covers nothing, else the one that covers least. */
-export function freest(places: readonly (Edges & { readonly style: string })[], kept: readonly Edges[]): string {
-  const costs = places.map((place) => kept.reduce((sum, each) => sum + overlap(place, each), 0));
-  return places[costs.indexOf(Math.min(...costs))]?.style ?? "";
+/** The first of these places that covers nothing, else the one that covers least; of several, the one that covers least of what shines. */
+export function freest(places: readonly (Edges & { readonly style: string })[], kept: readonly Edges[], shining: readonly Edges[] = []): string {
+  const covered = (place: Edges, of: readonly Edges[]): number => of.reduce((sum, each) => sum + overlap(place, each), 0);
+  const costs = places.map((place) => ({ style: place.style, kept: covered(place, kept), shining: covered(place, shining) }));
+  return costs.toSorted((one, other) => one.kept - other.kept || one.shining - other.shining)[0]?.style ?? "";
 }
 
 /** Find the place for the page, as a style. */
@@ -35,7 +38,10 @@ export function beside(panel: HTMLElement, kind: "desk" | "phone", marked: reado
     const size = panel.getBoundingClientRect();
     const at = (top: number, style: string): Edges & { style: string } => ({ left: size.left, right: size.right, top, bottom: top + size.height, style });
     const above = (bar?.top ?? high) - GAP;
-    return freest([at(48, ""), at(above - size.height, `top:auto;bottom:${Math.round(high - above)}px`)], kept);
+    const between = Math.max(48, ...marked.map(({ y, h }) => y + h + FINGER));
+    const shining = [...document.querySelectorAll(".place.can")].map((element) => element.getBoundingClientRect());
+    const tops = [at(48, ""), at(above - size.height, `top:auto;bottom:${Math.round(high - above)}px`), at(between, `top:${Math.round(between)}px`)];
+    return freest(tops.filter(({ bottom }, which) => which === 0 || bottom <= above), kept, shining);
   }
   // Left of the story, and right of the question where that leaves room.
   const edge = Math.min(wide - 2, ...[...document.querySelectorAll(".story .tab, .story .panel")].map((element) => element.getBoundingClientRect().left)) - GAP;

@@ -10,6 +10,8 @@ export interface Moment<V = View> {
   readonly seat: number;
   /** The id of what is asked of that seat now. */
   readonly ask: string | null;
+  /** The places picked for it so far. */
+  readonly picks: readonly string[];
   /** Whether something was told with these arguments since the game began. */
   heard(id: string, args?: Said["arguments"]): boolean;
   /** With which arguments that was told last; null if it was not. */
@@ -24,7 +26,7 @@ export interface Step<V = View> {
   readonly about: readonly string[] | ((moment: Moment<V>) => readonly string[]);
   /** What its sentence has to name; it is asked again when the sentence is read again, so it always has an answer. */
   says?(moment: Moment<V>): Said["arguments"];
-  /** Pictures beside it, as in the rules: `GAME-lesson-KEY.ITEM` says each in a few words. */
+  /** Pictures beside it, as in the rules: `GAME-lesson-KEY.ITEM` says each in a few words; what `says` tells of the item is its `$of`. */
   readonly shows?: Page;
   /** Whether it belongs to the question: once that is answered, it needs no saying any more. */
   readonly asked?: boolean;

@@ -90,14 +90,16 @@ export function clockBox(at: ChurchAt): Box {
 
 export function dieBox(at: TownAt["alster"], colour: string): Box {
   const { x = 0, y = 0 } = drawn.alsterAt(at.w).dice[DICE.findIndex((each) => each === colour)] ?? {};
-  return moved({ x, y, w: 0, h: 0 }, at.x0, GROUND, [20, 18, 20, 18]);
+  // With the sign of its colour beside it, and the warning at its corner.
+  return moved({ x, y, w: 0, h: 0 }, at.x0, GROUND, [24, 18, 31, 18]);
 }
 export function pileBox(at: TownAt["piles"], place: number): Box {
   const own = drawn.pilesAt(at);
   return moved(own.piles[place] ?? own.discards, at.x0, GROUND, [2, 3, 2, 3]);
 }
 export const discardsBox = (at: TownAt["piles"]): Box => moved(drawn.pilesAt(at).discards, at.x0, GROUND, [3, 4, 3, 3]);
-export const tokensBox = (at: TownAt["burning"]): Box => ({ x: at.x0, y: GROUND - 70, w: drawn.burningAt().width, h: 70 });
+/** With the flames above the house. */
+export const tokensBox = (at: TownAt["burning"]): Box => ({ x: at.x0, y: GROUND - 108, w: drawn.burningAt().width, h: 106 });
 export const exchangeBox = (x0: number): Box => ({ x: x0 - 3, y: GROUND - 92, w: drawn.exchangeAt().width + 3, h: 92 });
 
 /** Where the streets of the others lie on a desk. */

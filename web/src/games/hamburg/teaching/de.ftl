@@ -30,7 +30,10 @@ hamburg-lesson-cleric = Der schwarze Würfel hat einen Geistlichen an { $window 
        *[other] Fenster { $window }
     } gerufen. Am Ende des Durchgangs steigt er herab, und am Ende des Spiels gibt er allen einen Punkt je Gebäude in der Farbe seines Fensters; bei Fenster 6 je Zoo- und Parkkarte. Zeig auf ein Fenster oder drücke lange darauf, und es nennt seine Kategorien.
     .title = Ein Geistlicher in der Kirche
-hamburg-lesson-turn = Viermal im Durchgang spielst du eine Karte: Das ist deine Basisaktion. Wähle eine: Wo du sie jetzt nutzen kannst, leuchtet es, mit Preis und Ertrag. Beginne mit einem Grundstück: Ohne das steht kein Gebäude.
+hamburg-lesson-turn = Viermal im Durchgang spielst du eine Karte: Das ist deine Basisaktion. An sechs Orten kann eine Karte gebraucht werden. Beginne mit einem Grundstück: Ohne das steht kein Gebäude. { $card ->
+        [none] Wähle eine Karte
+       *[other] Klicke auf „{ $card }“
+    }, und die Orte, an die sie kann, leuchten auf.
     .title = Eine Karte, sechs Möglichkeiten
     .workers = Drei Arbeiter: aufs Haus ihrer Farbe
     .money = Geld: auf den Würfel ihrer Farbe
@@ -38,6 +41,16 @@ hamburg-lesson-turn = Viermal im Durchgang spielst du eine Karte: Das ist deine 
     .wall = Mauer: auf den nächsten Stein
     .site = Grundstück: verdeckt, für einen Arbeiter
     .build = Ihr Gebäude: aufs Grundstück, für ihre Münze
+hamburg-lesson-places = Alles, was jetzt leuchtet, nimmt { $card ->
+        [none] deine Karte
+       *[other] „{ $card }“
+    } an. An jedem Ort steht, was er kostet und bringt; was nicht leuchtet, geht gerade nicht. { $sites ->
+        [0] Klicke den gestrichelten Platz an: Das wird ein Grundstück.
+       *[other] Klicke einen Ort an, und es ist getan.
+    } Willst du eine andere Karte, klicke diese an.
+    .title = Die Orte einer Karte
+hamburg-lesson-house = Dein Grundstück ist leer, und „{ $card }“ kannst du bezahlen: { $price } Mark. Klicke auf die Karte, dann auf das Grundstück. Das Zeichen III darauf heißt: In deinen Zügen kannst du das Gebäude nutzen.
+    .title = Bau auf dein Grundstück
 hamburg-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Dann ist der Computerspieler am Zug; was er tut, erzählt der Verlauf.
     .title = Beende deinen Zug
 hamburg-lesson-site = Die Karte liegt jetzt verdeckt: Ihre Rückseite ist ein Grundstück, der Bordstein zeigt seine Farbe. Es hat einen Arbeiter dieser Farbe gekostet. Jedes Gebäude darf darauf stehen, egal in welcher Farbe, aber nur eines.
@@ -50,14 +63,19 @@ hamburg-lesson-build = Seine Punkte zählen am Ende des Spiels. Das runde Zeiche
         [IV] dieses einmal im Durchgang, in Phase IV.
         [laurel] dieser Kranz in der Schlusswertung.
        *[other] dieses dauerhaft.
-    } Phasen: I Ziehen, II Würfel, III deine Karten und zusätzlich solche Gebäude, IV Ende des Durchgangs.
+    } Phasen: I Ziehen, II Würfel, III deine Karten, IV Ende des Durchgangs.
     .title = Dein erstes Gebäude
     .flash = Blitz: einmal, sofort
     .phase = I bis IV: in dieser Phase, jeden Durchgang
     .always = Schleife: dauerhaft
     .laurel = Kranz: am Ende des Spiels
-hamburg-lesson-use = Ein Gebäude mit dem Zeichen III lässt sich jetzt nutzen. Das ist ein Zusatz, vor oder nach deiner Karte: Klicke auf das Gebäude. Die meisten wollen einen Arbeiter einer bestimmten Farbe. Jedes wirkt einmal im Durchgang, und du darfst so viele nutzen, wie du hast.
+hamburg-lesson-use = Ein Gebäude mit dem Zeichen III lässt sich jetzt nutzen. { $cards ->
+        [none] {""}
+       *[other] { $cards }
+    } Klicke auf das Gebäude. Das ist ein Zusatz, vor oder nach deiner Karte; jedes wirkt einmal im Durchgang, und du darfst so viele nutzen, wie du hast.
     .title = Ein Gebäude nutzen
+hamburg-lesson-used = Das war ein Zusatz: Du hast bezahlt, was es will, und bekommen, was es gibt. Der graue Haken heißt genutzt; im nächsten Durchgang ist es wieder frei.
+    .title = Ein Gebäude wirkt
 hamburg-lesson-workers = Drei Arbeiter in der Farbe der Karte sind eingezogen. Ein Grundstück kostet einen seiner Farbe, und die meisten Gebäude wollen einen, wenn du sie nutzt. Sie bleiben von Durchgang zu Durchgang, wenn keine Krankheit sie nimmt.
     .title = Arbeiter
 hamburg-lesson-money = So viele Mark, wie der Würfel dieser Farbe zeigt. Damit bezahlst du Gebäude, die Mauer und den Rathausplatz; sie bleiben von Durchgang zu Durchgang, wenn kein Überfall sie nimmt.
@@ -70,14 +88,18 @@ hamburg-lesson-garden = Zoo- und Parkkarten brauchen kein Grundstück: Sie wohne
     .title = Zoo und Park
 hamburg-lesson-points = { $points } Punkte hast du bisher. Wäre das Spiel jetzt zu Ende, wären es { $total }, mit Karten, Mehrheiten, Mauer, Geistlichen und Rathausplatz. Übrige Mark und Arbeiter sind nichts wert, aber bei Gleichstand gewinnt, wer mehr Mark hat.
     .title = Deine Punkte
-hamburg-lesson-majority = Wer am Ende eines Durchgangs allein vorn liegt, dreht einen Marker um, am Ende des Spiels 4 Punkte wert; den nimmt einem niemand mehr. { $mine ->
-        [none] Du hast keinen umgedreht
-       *[other] Du hast umgedreht: { $mine }
-    }; { $theirs ->
-        [none] der Computerspieler keinen.
-       *[other] der Computerspieler: { $theirs }.
-    } Wo zwei gleichauf liegen, tut es niemand.
+hamburg-lesson-majority = Wer am Ende eines Durchgangs irgendwo allein vorn liegt, dreht diesen Marker um: 4 Punkte am Ende des Spiels.
     .title = Mehrheiten
+    .square = Rathausplatz, am weitesten: { hamburg-lesson-of }
+    .buildings = Meiste Gebäude: { hamburg-lesson-of }
+    .wall = Längste Mauer: { hamburg-lesson-of }
+    .points = Meiste Punkte: { hamburg-lesson-of }
+    .zoo = Meiste Tiere: { hamburg-lesson-of }
+hamburg-lesson-of = { $of ->
+    [me] du
+    [other] Computerspieler
+   *[none] niemand allein
+}
 hamburg-lesson-season = { $first ->
         [me] Das rote Wappen gehört dir: Du beginnst
        *[other] Das rote Wappen ist weitergewandert: Der Computerspieler beginnt

@@ -33,7 +33,10 @@ hamburg-lesson-cleric = The black die has called a cleric to { $window ->
        *[other] window { $window }
     }. At the season's end he steps down to the floor, and at the end of the game he gives everyone a point for each of their buildings in the color of his window; in window 6, for each Zoo and Park card. Point at a window, or press it long, to see its categories.
     .title = A cleric in the church
-hamburg-lesson-turn = Four times a season you play one card; the bar calls that a standard action. Pick a card: where you can use it now lights up, with what it costs and brings. Begin with a site: no building stands without one.
+hamburg-lesson-turn = Four times a season you play one card; the bar calls that a standard action. A card can be used at six places. Begin with a site: no building stands without one. { $card ->
+        [none] Pick a card
+       *[other] Click { $card }
+    }, and the places where it can go light up.
     .title = One card, six uses
     .workers = Three workers: on the house of its color
     .money = Money: on the die of its color
@@ -41,6 +44,16 @@ hamburg-lesson-turn = Four times a season you play one card; the bar calls that 
     .wall = Wall: on the next piece
     .site = A site: face down, for a worker
     .build = Its building: on a site, for its coin
+hamburg-lesson-places = All that shines now takes { $card ->
+        [none] your card
+       *[other] { $card }
+    }. At each place stands what it costs and brings; what does not shine is not possible now. { $sites ->
+        [0] Click the dashed plot: that makes a site.
+       *[other] Click a place, and it is done.
+    } To use another card, click that one.
+    .title = The places of a card
+hamburg-lesson-house = Your site is empty, and you can afford { $card }: it costs { $price } marks. Click the card, then the site. The sign III on it means that it can be used in your turns.
+    .title = Build on your site
 hamburg-lesson-end = Done, the card is used. Until you end your turn, Undo takes it back, as long as nothing hidden came to light. Then the computer player has a turn; what it does is told in the Story.
     .title = End your turn
 hamburg-lesson-site = The card lies face down now: its back is a site, and the curb shows its color. It cost a worker of that color. Any building may stand on it, whatever its own color, one to a site.
@@ -53,14 +66,19 @@ hamburg-lesson-build = Its points count at the end of the game. The round sign o
         [IV] this one once a season, in phase IV.
         [laurel] this wreath in final scoring.
        *[other] this one always.
-    } Phases: I draw, II dice, III your cards and, as an extra, these buildings, IV the season's end.
+    } Phases: I draw, II dice, III your cards, IV the season's end.
     .title = Your first building
     .flash = Flash: once, at once
     .phase = I to IV: every season in that phase
     .always = Loop: always
     .laurel = Wreath: at the end of the game
-hamburg-lesson-use = A building with the sign III can be used now. That is an extra, before or after your card: click the building. Most want a worker of a certain color. Each works once a season, and you may use as many as you have.
+hamburg-lesson-use = A building with the sign III can be used now. { $cards ->
+        [none] {""}
+       *[other] { $cards }
+    } Click the building. That is an extra, before or after your card; each works once a season, and you may use as many as you have.
     .title = Use a building
+hamburg-lesson-used = That was an extra: you paid what it wants and have what it gives. The gray check means used; next season it is free again.
+    .title = A building at work
 hamburg-lesson-workers = Three workers of the card's color have moved in. Laying a site costs one of its color, and most buildings want one when they are used. They stay from season to season, unless Disease takes them.
     .title = Workers
 hamburg-lesson-money = As many marks as the die of that color shows. They pay for buildings, for the wall and for City Hall Square, and stay from season to season, unless Unrest takes them.
@@ -73,14 +91,18 @@ hamburg-lesson-garden = Zoo and Park cards need no site: they live on the hill b
     .title = Zoo and Park
 hamburg-lesson-points = You have { $points } points so far. If the game ended now, it would be { $total }, with cards, majorities, wall, clerics and City Hall Square. Marks and workers left over are worth nothing, but in a tie the richer player wins.
     .title = Your points
-hamburg-lesson-majority = At a season's end whoever is alone in front flips a token, worth 4 points at the end of the game; nobody takes it away again. { $mine ->
-        [none] You have flipped none
-       *[other] You have flipped: { $mine }
-    }; { $theirs ->
-        [none] the computer player none.
-       *[other] the computer player: { $theirs }.
-    } Where two are level, nobody does.
+hamburg-lesson-majority = At a season's end whoever is alone in front somewhere flips that token: 4 points at the end of the game.
     .title = Majorities
+    .square = Farthest up City Hall Square: { hamburg-lesson-of }
+    .buildings = Most buildings: { hamburg-lesson-of }
+    .wall = Longest wall: { hamburg-lesson-of }
+    .points = Most points: { hamburg-lesson-of }
+    .zoo = Most animals: { hamburg-lesson-of }
+hamburg-lesson-of = { $of ->
+    [me] you
+    [other] the computer player
+   *[none] nobody alone
+}
 hamburg-lesson-season = { $first ->
         [me] The red shield is yours: you go first
        *[other] The red shield has moved on: the computer player goes first

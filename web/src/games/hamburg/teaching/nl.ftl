@@ -30,7 +30,10 @@ hamburg-lesson-cleric = De zwarte dobbelsteen heeft een geestelijke naar { $wind
        *[other] venster { $window }
     } geroepen. Aan het eind van de cyclus komt hij naar beneden, en aan het eind van het spel geeft hij iedereen een punt per gebouw in de kleur van zijn venster; bij venster 6 per dierentuin- en parkkaart. Wijs een venster aan of druk er lang op, en het noemt zijn categorieën.
     .title = Een geestelijke in de kerk
-hamburg-lesson-turn = Vier keer per cyclus speel je één kaart; de vraag noemt dat een basisactie. Kies een kaart: waar je haar nu kunt gebruiken licht op, met wat het kost en oplevert. Begin met een bouwlocatie: zonder die staat er geen gebouw.
+hamburg-lesson-turn = Vier keer per cyclus speel je één kaart; de vraag noemt dat een basisactie. Een kaart kan op zes plekken gebruikt worden. Begin met een bouwlocatie: zonder die staat er geen gebouw. { $card ->
+        [none] Kies een kaart
+       *[other] Klik op “{ $card }”
+    }, en de plekken waar ze heen kan lichten op.
     .title = Eén kaart, zes mogelijkheden
     .workers = Drie arbeiders: op het huis van haar kleur
     .money = Geld: op de dobbelsteen van haar kleur
@@ -38,6 +41,16 @@ hamburg-lesson-turn = Vier keer per cyclus speel je één kaart; de vraag noemt 
     .wall = Muur: op de volgende steen
     .site = Bouwlocatie: dicht, voor een arbeider
     .build = Haar gebouw: op een bouwlocatie, voor haar munt
+hamburg-lesson-places = Alles wat nu oplicht, neemt { $card ->
+        [none] je kaart
+       *[other] “{ $card }”
+    } aan. Bij elke plek staat wat het kost en oplevert; wat niet oplicht, kan nu niet. { $sites ->
+        [0] Klik de gestippelde plek aan: dat wordt een bouwlocatie.
+       *[other] Klik een plek aan, en het is gedaan.
+    } Wil je een andere kaart, klik die dan aan.
+    .title = De plekken van een kaart
+hamburg-lesson-house = Je bouwlocatie is leeg, en “{ $card }” kun je betalen: { $price } mark. Klik op de kaart, dan op de bouwlocatie. Het teken III erop betekent dat je het gebouw in je beurten kunt gebruiken.
+    .title = Bouw op je bouwlocatie
 hamburg-lesson-end = Gedaan, de kaart is gebruikt. Tot je je beurt beëindigt kun je haar terugnemen, zolang er niets verborgens aan het licht kwam. Dan is de computerspeler aan de beurt; wat die doet, staat in het verloop.
     .title = Beëindig je beurt
 hamburg-lesson-site = De kaart ligt nu dicht: haar achterkant is een bouwlocatie, en de stoeprand toont haar kleur. Ze kostte een arbeider van die kleur. Elk gebouw mag erop, in welke kleur ook, maar niet meer dan één.
@@ -50,14 +63,19 @@ hamburg-lesson-build = De punten tellen aan het eind van het spel. Het ronde tek
         [IV] dit één keer per cyclus, in fase IV.
         [laurel] deze krans bij de eindtelling.
        *[other] dit voortdurend.
-    } Fasen: I trekken, II dobbelstenen, III je kaarten en als extra zulke gebouwen, IV het eind van de cyclus.
+    } Fasen: I trekken, II dobbelstenen, III je kaarten, IV het eind van de cyclus.
     .title = Je eerste gebouw
     .flash = Bliksemschicht: één keer, meteen
     .phase = I tot IV: in die fase, elke cyclus
     .always = Lus: voortdurend
     .laurel = Krans: aan het eind van het spel
-hamburg-lesson-use = Een gebouw met het teken III kun je nu gebruiken. Dat is iets extra’s, voor of na je kaart: klik op het gebouw. De meeste willen een arbeider van een bepaalde kleur. Elk werkt één keer per cyclus, en je mag er zoveel gebruiken als je hebt.
+hamburg-lesson-use = Een gebouw met het teken III kun je nu gebruiken. { $cards ->
+        [none] {""}
+       *[other] { $cards }
+    } Klik op het gebouw. Dat is iets extra’s, voor of na je kaart; elk werkt één keer per cyclus, en je mag er zoveel gebruiken als je hebt.
     .title = Een gebouw gebruiken
+hamburg-lesson-used = Dat was iets extra’s: je hebt betaald wat het wil en gekregen wat het geeft. Het grijze vinkje betekent gebruikt; in de volgende cyclus is het weer vrij.
+    .title = Een gebouw aan het werk
 hamburg-lesson-workers = Drie arbeiders in de kleur van de kaart zijn erbij gekomen. Een bouwlocatie kost er één van haar kleur, en de meeste gebouwen willen er één als je ze gebruikt. Ze blijven van cyclus tot cyclus, tenzij ziekte ze neemt.
     .title = Arbeiders
 hamburg-lesson-money = Zoveel mark als de dobbelsteen van die kleur toont. Daarmee betaal je gebouwen, de muur en het stadhuisplein; ze blijven van cyclus tot cyclus, tenzij plundering ze neemt.
@@ -70,14 +88,18 @@ hamburg-lesson-garden = Dierentuin- en parkkaarten hebben geen bouwlocatie nodig
     .title = Dierentuin en park
 hamburg-lesson-points = Je hebt tot nu toe { $points } punten. Was het spel nu voorbij, dan waren het er { $total }, met kaarten, meerderheden, muur, geestelijken en stadhuisplein. Overgebleven mark en arbeiders zijn niets waard, maar bij een gelijke stand wint wie meer mark heeft.
     .title = Je punten
-hamburg-lesson-majority = Wie aan het eind van een cyclus alleen aan kop ligt, draait een fiche om, aan het eind van het spel 4 punten waard; dat neemt niemand je meer af. { $mine ->
-        [none] Jij hebt er geen omgedraaid
-       *[other] Jij hebt omgedraaid: { $mine }
-    }; { $theirs ->
-        [none] de computerspeler geen.
-       *[other] de computerspeler: { $theirs }.
-    } Waar twee gelijk staan, doet niemand het.
+hamburg-lesson-majority = Wie aan het eind van een cyclus ergens alleen aan kop ligt, draait dat fiche om: 4 punten aan het eind van het spel.
     .title = Meerderheden
+    .square = Stadhuisplein, het verst: { hamburg-lesson-of }
+    .buildings = Meeste gebouwen: { hamburg-lesson-of }
+    .wall = Langste muur: { hamburg-lesson-of }
+    .points = Meeste punten: { hamburg-lesson-of }
+    .zoo = Meeste dieren: { hamburg-lesson-of }
+hamburg-lesson-of = { $of ->
+    [me] jij
+    [other] computerspeler
+   *[none] niemand alleen
+}
 hamburg-lesson-season = { $first ->
         [me] Het rode wapen is van jou: jij begint
        *[other] Het rode wapen is doorgegeven: de computerspeler begint

@@ -1,6 +1,5 @@
 /** Hamburg explained: when each thing first happens, and the pages of its rules. */
 import type { Moment, Step, Teaching } from "../../../room/teaching";
-import { t } from "../../../words/words.svelte";
 import type { HamburgPlayer, HamburgView } from "../../../wire/types";
 import { book } from "../book.svelte";
 import { COLOURS, colourOf } from "../components";
@@ -12,6 +11,15 @@ const mine = ({ view, seat }: Now): HamburgPlayer | undefined => view.players.fi
 const turn = ({ ask }: Now): boolean => ask?.startsWith("hb-ask-turn") ?? false;
 const done = ({ ask }: Now): boolean => ask?.startsWith("hb-ask-end-turn") ?? false;
 
+/** Two cards of the first game's hand: the one becomes a site, the other a building on it that works in phase III. */
+const SITE = 162;
+const HOUSE = 98;
+const holds = (moment: Now, card: number): boolean => mine(moment)?.hand.some((each) => each.card === card) ?? false;
+const picked = ({ picks }: Now): string | undefined => picks.find((target) => target.startsWith("card:"));
+const called = (card: number): string => (card > 0 ? book.card(card).name : "none");
+const empty = (moment: Now): number | undefined => mine(moment)?.sites.find((site) => site.buildings.length === 0)?.place;
+/** Whether the building can be put on an empty site of mine now. */
+const buildable = (moment: Now): boolean => holds(moment, HOUSE) && (mine(moment)?.marks ?? 0) >= book.card(HOUSE).cost && empty(moment) !== undefined;
 /** The disaster of mine that rose last. */
 const risen = ({ told, seat }: Now): string => String(told("hb-increase", { seat })?.["colour"] ?? "");
 /** The color of the card that was used last for workers, money or against a disaster. */
@@ -28,13 +36,16 @@ function averted(moment: Now): { colour: string; card: number } | null {
 const built = ({ told, seat }: Now): number => Number(told("hb-construct", { seat })?.["card"] ?? 0);
 const sign = (card: number): string => book.card(card).activation.replace(" ", "-");
 /** My buildings that work in phase III, and have not been used. */
-function useful(moment: Now): readonly string[] {
+function usable(moment: Now): readonly number[] {
   const me = mine(moment);
-  const cards = me?.sites.flatMap((site) => site.buildings).filter((card) => book.card(card).activation === "III" && !me.used.includes(card)) ?? [];
-  return cards.map((card) => `building:${card}`);
+  return me?.sites.flatMap((site) => site.buildings).filter((card) => book.card(card).activation === "III" && !me.used.includes(card)) ?? [];
 }
-/** What someone has the majority in, in the words below the tokens. */
-const majorities = (player: HamburgPlayer | undefined): string => (player?.majorities ?? []).map((majority) => t("hamburg-majority-short", { majority })).join(", ");
+/** The majorities, and who has flipped the token of each. */
+const MAJORITIES = ["square", "buildings", "wall", "points", "zoo"] as const;
+function holders(moment: Now): Record<string, string> {
+  const of = (majority: string): string => (mine(moment)?.majorities.includes(majority) ? "me" : other(moment)?.majorities.includes(majority) ? "other" : "none");
+  return Object.fromEntries(MAJORITIES.map((majority) => [majority, of(majority)]));
+}
 const other = ({ view, seat }: Now): HamburgPlayer | undefined => view.players.find((player) => player.seat !== seat);
 
 const LESSON: readonly Step<HamburgView>[] = [
@@ -61,7 +72,21 @@ const LESSON: readonly Step<HamburgView>[] = [
     about: ({ view }) => [`window:${view.cleric ?? 0}`],
     says: ({ view }) => ({ window: view.cleric ?? 0 }),
   },
-  { key: "turn", when: turn, about: ["card:"], asked: true, shows: { key: "card", items: ["workers", "money", "decrease", "wall", "site", "build"] } },
+  {
+    key: "turn",
+    when: (moment) => turn(moment) && picked(moment) === undefined,
+    about: (moment) => [holds(moment, SITE) ? `card:${SITE}` : "card:"],
+    says: (moment) => ({ card: called(holds(moment, SITE) ? SITE : 0) }),
+    asked: true,
+    shows: { key: "card", items: ["workers", "money", "decrease", "wall", "site", "build"] },
+  },
+  {
+    key: "places",
+    when: (moment) => turn(moment) && picked(moment) !== undefined,
+    about: (moment) => (mine(moment)?.sites.length === 0 ? ["site:new"] : []),
+    says: (moment) => ({ card: called(Number(picked(moment)?.split(":")[1] ?? 0)), sites: mine(moment)?.sites.length ?? 0 }),
+    asked: true,
+  },
   { key: "site", when: ({ heard, seat }) => heard("hb-lay-site", { seat }), about: (moment) => mine(moment)?.sites.slice(-1).map((site) => `site:${site.place}`) ?? [] },
   {
     key: "build",
@@ -83,33 +108,48 @@ const LESSON: readonly Step<HamburgView>[] = [
   },
   {
     key: "wall",
-    when: (moment) => moment.heard("hb-build-segment", { seat: moment.seat }) || (moment.view.round > 1 && turn(moment)),
+    when: (moment) => moment.heard("hb-build-segment", { seat: moment.seat }) || (moment.view.round > 2 && turn(moment)),
     about: ["wall:left", "wall:right", "statue:hummel"],
     says: ({ view }) => ({ points: view.statues[0] ?? 9 }),
   },
   { key: "garden", when: ({ heard, seat }) => heard("hb-lay", { seat }), about: (moment) => mine(moment)?.garden.slice(-1).map(({ card }) => `garden:${card}`) ?? [] },
   {
     key: "points",
-    when: (moment) => moment.view.round > 2 && turn(moment),
+    when: (moment) => moment.view.round > 3 && turn(moment),
     about: ({ seat }) => [`points:${seat}`],
     says: (moment) => ({ points: mine(moment)?.points ?? 0, total: mine(moment)?.total ?? 0 }),
   },
+  {
+    key: "house",
+    when: (moment) => turn(moment) && buildable(moment),
+    about: (moment) => [picked(moment) === `card:${HOUSE}` ? `site:${empty(moment) ?? 0}` : `card:${HOUSE}`],
+    says: () => ({ card: called(HOUSE), price: book.card(HOUSE).cost }),
+    asked: true,
+  },
   { key: "end", when: done, about: [], asked: true },
-  { key: "use", when: ({ ask }) => ask === "hb-ask-turn-or-use" || ask === "hb-ask-end-turn-or-use", about: useful, asked: true },
+  {
+    key: "use",
+    when: (moment) => (moment.ask === "hb-ask-turn-or-use" || moment.ask === "hb-ask-end-turn-or-use") && usable(moment).length > 0,
+    about: (moment) => usable(moment).map((card) => `building:${card}`),
+    says: (moment) => ({ cards: usable(moment).map((card) => `${book.card(card).name}: ${book.card(card).text}`).join(" ") || "none" }),
+    asked: true,
+  },
+  { key: "used", when: ({ heard, seat }) => heard("hb-use", { seat }), about: ({ told, seat }) => [`building:${told("hb-use", { seat })?.["card"] ?? 0}`] },
   {
     key: "majority",
     when: ({ heard }) => heard("hb-majority"),
-    about: (moment) => [
-      ...(mine(moment)?.majorities ?? []).map((majority) => `majority:${majority}`),
-      ...(other(moment)?.majorities ?? []).map((majority) => `majority:${other(moment)?.seat ?? 0}:${majority}`),
-    ],
-    says: (moment) => ({ mine: majorities(mine(moment)) || "none", theirs: majorities(other(moment)) || "none" }),
+    about: MAJORITIES.map((majority) => `majority:${majority}`),
+    says: holders,
+    shows: { key: "majorities", items: MAJORITIES },
   },
   { key: "season", when: ({ view }) => view.season > 1, about: ({ view }) => [`seat:${view.first}`], says: ({ view, seat }) => ({ first: view.first === seat ? "me" : "other" }) },
   {
     key: "warning",
     when: (moment) => turn(moment) && averted(moment) !== null,
-    about: (moment) => [`level:${averted(moment)?.colour ?? ""}`, `card:${averted(moment)?.card ?? 0}`],
+    about: (moment) => {
+      const { colour = "", card = 0 } = averted(moment) ?? {};
+      return [picked(moment) === `card:${card}` ? `level:${colour}` : `card:${card}`];
+    },
     says: (moment) => ({ colour: averted(moment)?.colour ?? "none" }),
     asked: true,
   },
