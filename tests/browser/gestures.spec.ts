@@ -27,6 +27,8 @@ interface Game {
   readonly rules: number;
   /** Which choices draw cards that one stroke may pass over. */
   readonly sweeps: string;
+  /** Whether they are drawn as the stroke goes, though none can be put back; else the last of them ends the row. */
+  readonly live?: boolean;
   /** The places that a person points at for a choice: what is in the hand first, then where it goes. */
   places(asked: Asked, data: Data): string[];
   /** The most gestures that are allowed, where that is decided. */
@@ -91,8 +93,9 @@ const BRUGES: Game = {
   record: join(GOLDEN, "bruges/golden/house-1/03-3-players.record"),
   options: { players: 3 },
   rules: 1,
-  sweeps: "nothing",
-  most: {},
+  sweeps: "draw ",
+  live: true,
+  most: { clicks: 75, drags: 55 },
   places(asked, data) {
     const [verb = "", next = ""] = asked.choice.split(" ");
     const card = `card:${data["card"] ?? ""}`;
@@ -111,6 +114,7 @@ const BRUGES: Game = {
       lose: next === "person" ? [person] : [],
       take: [`worker:${data["colour"] ?? ""}`],
       return: [`worker:${data["colour"] ?? ""}`],
+      exchange: [`worker:${data["colour"] ?? ""}`, `into:${data["into"] ?? ""}`],
       tile: [`canal:${data["side"] ?? ""}`],
       advance: ["stairs"],
     };
@@ -249,12 +253,15 @@ class Player {
     expect(chosen?.choice, `question ${this.#at}`).toBe(asked.choice);
     this.#at += 1;
     await this.feed({ type: "accepted", move_id: chosen?.move_id, version: this.#at + 1 });
+    // Nobody is so quick that the next click could belong to a double click.
+    await this.page.clock.fastForward(400);
   }
 
   /** How many of the next answers draw cards for the same hand. */
   #row(): number {
-    const end = this.all.findIndex((each, at) => at >= this.#at && (!each.choice.startsWith(this.game.sweeps) || final(each)));
-    return end - this.#at + 1;
+    const goesOn = ({ choice }: Asked, before: Asked): boolean => choice.startsWith(this.game.sweeps) && (this.game.live === true || !final(before));
+    const end = this.all.findIndex((each, at) => at > this.#at && !goesOn(each, this.all[at - 1] ?? each));
+    return end - this.#at;
   }
 
   /** One stroke over the piles, in the recorded order: from pile to pile over what lies above them. */
@@ -351,7 +358,10 @@ class Player {
     } else {
       if (first === undefined) await this.#press(`#question [data-choice='${asked.choice}']`);
       else if (second === undefined) await this.click(first);
-      else if (gesture === "drags") await this.drag(first, second);
+      else if (asked.choice.startsWith("exchange ")) {
+        await this.click(first);
+        await this.click(second);
+      } else if (gesture === "drags") await this.drag(first, second);
       else {
         // Pointing at a card lights its places.
         await this.#place(first).hover({ position: { x: 60, y: 40 } });

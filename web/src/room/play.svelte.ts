@@ -31,6 +31,9 @@ interface Plan {
   readonly targets: readonly string[];
 }
 
+/** A second press so soon after the same card was drawn belongs to a double click, or to a key that is held. */
+const DOUBLE = 300;
+
 export class Play {
   #picks = $state.raw<Picks>({ ticket: "", targets: [], choice: null });
   /** What the mouse pointed at last of what has places to go to. */
@@ -38,6 +41,8 @@ export class Play {
   /** The places that a sweep has passed over so far. */
   swept = $state.raw<readonly string[]>([]);
   #plan: Plan | null = null;
+  /** What was drawn at once last, and when it was pressed. */
+  #drawn = { choice: "", at: 0 };
   /** What was answered last: a question that is asked again and again is one of a row. */
   #answered = $state.raw({ ticket: "", ask: "", seat: 0 });
   /** Whether every place is there: what is clicked before is not looked into. */
@@ -202,7 +207,7 @@ export class Play {
     return now && choice ? now.room.brings(choice.brings, now.seat).chips : [];
   }
 
-  /** Pick a place. What leaves one choice that can be taken back is done at once; what cannot, by picking it again. */
+  /** Pick a place. What leaves one choice that can be taken back, or draws a card, is done at once; what cannot, by picking it again. */
   pick(target: string): void {
     if (this.busy) return;
     const ticket = this.situation()?.ticket ?? "";
@@ -218,11 +223,24 @@ export class Play {
     const left = this.#touching(targets);
     const [only] = left;
     if (only === undefined) this.inspect(target);
-    else if (left.length === 1 && !only.final) {
+    else if (left.length === 1 && this.#atOnce(only)) {
       // What was only pointed at says nothing about the next question.
       this.led = meant ? [target] : targets;
-      this.do(only);
+      this.#press(only);
     } else this.#picks = { ticket, targets, choice: null };
+  }
+
+  /** Whether a choice needs no confirmation: it can be taken back, or it draws a card from a pile that everybody sees. */
+  #atOnce(choice: ChoiceInfo): boolean {
+    const now = this.situation();
+    return !choice.final || (now?.room.atOnce?.(now.ask) === true && !choice.warning);
+  }
+
+  /** Do what needs no confirmation; what cannot be taken back is not done twice by a double click. */
+  #press(choice: ChoiceInfo): void {
+    const [last, at] = [this.#drawn, performance.now()];
+    if (choice.final) this.#drawn = { choice: choice.text, at };
+    if (!choice.final || last.choice !== choice.text || at - last.at >= DOUBLE) this.do(choice);
   }
 
   /** Have something in mind: its places light up, and stay so until something else is pointed at. */
@@ -233,6 +251,29 @@ export class Play {
   /** Whether this place alone says what is chosen, so that a sweep may pass over it. */
   isSwept(target: string): boolean {
     return !this.busy && this.isLit(target) && this.#touching([target]).length === 1;
+  }
+
+  /** A sweep passes over one more place. Cards that are drawn at once are drawn as it goes, so that one sees what lies below. */
+  sweepOver(target: string): void {
+    const [only, more] = this.#touching([target]);
+    if (only?.final && more === undefined && this.#atOnce(only)) {
+      for (const each of [...this.swept, target]) this.#follow(each);
+      this.swept = [];
+    } else if (this.isSwept(target)) this.swept = [...this.swept, target];
+  }
+
+  /** Choose a place of a sweep: now, or when what is on its way is answered. */
+  #follow(target: string): void {
+    const now = this.situation();
+    if (this.#plan) this.#plan = { ...this.#plan, targets: [...this.#plan.targets, target] };
+    else if (now?.busy) this.#plan = { ticket: now.ticket, ask: now.ask.id, seat: now.seat, targets: [target] };
+    else if (this.isSwept(target)) this.#pass(target);
+  }
+
+  /** Pick a place of a sweep: the same twice is meant so. */
+  #pass(target: string): void {
+    this.#drawn = { choice: "", at: 0 };
+    this.pick(target);
   }
 
   /** Choose what a sweep has passed over: the first now, the others as long as the same is asked. */
@@ -253,7 +294,7 @@ export class Play {
     const [next, ...targets] = plan.targets;
     const same = now.ask.id === plan.ask && now.seat === plan.seat;
     this.#plan = same && targets.length > 0 ? { ...plan, ticket: now.ticket, targets } : null;
-    if (same && next !== undefined && this.isSwept(next)) this.pick(next);
+    if (same && next !== undefined && this.isSwept(next)) this.#pass(next);
     else this.#plan = null;
   }
 
@@ -281,8 +322,8 @@ export class Play {
 
   /** Take a choice from the list: what can be taken back is done at once; what cannot, or is warned of, is confirmed. */
   take(choice: ChoiceInfo): void {
-    if (choice.final || choice.warning) this.select(choice);
-    else this.do(choice);
+    if (choice.warning || !this.#atOnce(choice)) this.select(choice);
+    else this.#press(choice);
   }
 
   /** Look at a place that offers nothing now. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import type { Room } from "./room";
 import type { ChoiceInfo, Said } from "../wire/types";
@@ -10,12 +10,15 @@ const CHOICES = ["take a", "take b", "put a left", "put a right", "roll c !", "r
 // A game where a choice's places are its words but the verb.
 const room = { targets: (each: ChoiceInfo) => each.text.split(" ").slice(1) } as unknown as Room;
 
-function made(): { play: Play; sent: string[]; situation: { busy: boolean; ticket: string; ask: Said } } {
+function made(waits = false): { play: Play; sent: string[]; situation: { busy: boolean; ticket: string; ask: Said } } {
   const sent: string[] = [];
   const situation = { room, ask: { id: "what", arguments: {} } as Said, seat: 1, choices: CHOICES, ticket: "1", busy: false };
   const play = new Play(
     () => situation,
-    (each) => sent.push(each.text),
+    (each) => {
+      sent.push(each.text);
+      situation.busy = waits;
+    },
     String,
   );
   return { play, sent, situation };
@@ -87,6 +90,52 @@ describe("choosing on the table", () => {
     expect(sent).toHaveLength(1);
     play.confirm();
     expect(sent).toEqual(["roll c d !", "roll c !"]);
+  });
+
+  it("draws a card at once where everybody sees the piles, once for a double click", () => {
+    vi.useFakeTimers();
+    const { play, sent, situation } = made();
+    const choices = ["draw left !", "draw right !"].map(choice);
+    const ask = (ticket: string): void => void Object.assign(situation, { ticket, room: { ...room, atOnce: () => true }, choices });
+    ask("1");
+    play.pick("left");
+    ask("2");
+    vi.advanceTimersByTime(150);
+    play.pick("left");
+    expect(sent).toEqual(["draw left !"]);
+    // Another pile is no second press, and later the same one is not either.
+    play.pick("right");
+    ask("3");
+    vi.advanceTimersByTime(150);
+    play.take(choices[1] as ChoiceInfo);
+    expect(sent).toHaveLength(2);
+    vi.advanceTimersByTime(400);
+    play.take(choices[1] as ChoiceInfo);
+    expect(sent).toEqual(["draw left !", "draw right !", "draw right !"]);
+    vi.useRealTimers();
+  });
+
+  it("draws as a stroke goes, what is on its way first, the same pile as often as it is passed", () => {
+    const { play, sent, situation } = made(true);
+    Object.assign(situation, { room: { ...room, atOnce: () => true }, choices: ["draw left !", "draw right !"].map(choice) });
+    const ask = (ticket: string, id = "draw"): void => {
+      Object.assign(situation, { ticket, busy: false, ask: { id, arguments: {} } });
+      play.goOn();
+    };
+    ask("1");
+    play.swept = ["left"];
+    play.sweepOver("left");
+    play.sweepOver("right");
+    expect([sent, play.swept]).toEqual([["draw left !"], []]);
+    ask("2");
+    ask("3");
+    ask("4");
+    expect(sent).toEqual(["draw left !", "draw left !", "draw right !"]);
+    play.sweepOver("left");
+    play.sweepOver("left");
+    // What comes next is another question: the rest of the stroke means nothing.
+    ask("5", "another");
+    expect(sent).toEqual(["draw left !", "draw left !", "draw right !", "draw left !"]);
   });
 
   it("chooses nothing more while an answer is on its way, and leaves everything as it is", () => {

@@ -47,6 +47,8 @@ export interface Room<V = View> {
   reference(): Promise<{ readonly default: Component }>;
   /** Whether a question is one of a row of cards to be drawn: the last of them is no surprise. */
   draws?(ask: Said): boolean;
+  /** Whether cards are drawn here from piles that everybody sees: each at once, though it cannot be put back. */
+  atOnce?(ask: Said): boolean;
   /** The places on the table that a choice is about, the most important first; `ask` is what is asked. */
   targets(choice: Spoken, ask: Said): string[];
   /** The name of a place, to say what is picked. */

@@ -4,12 +4,13 @@ import type { Attachment } from "svelte/attachments";
 import type { Play } from "../room/play.svelte";
 
 function placeAt(x: number, y: number): string | null {
-  return document.elementFromPoint(x, y)?.closest<HTMLElement>("button.sweep[data-target]")?.dataset["target"] ?? null;
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>("button[data-sweep]")?.dataset["sweep"] ?? null;
 }
 
 export function sweeps(play: Play | null, target: string): Attachment<HTMLElement> {
   return (element) => {
     let [pointer, inside]: [number | null, string | null] = [null, null];
+    let begun = false;
     const end = (): void => {
       pointer = null;
       window.removeEventListener("pointermove", move);
@@ -19,7 +20,7 @@ export function sweeps(play: Play | null, target: string): Attachment<HTMLElemen
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !play?.isSwept(target)) return;
       play.swept = [];
-      [pointer, inside] = [event.pointerId, target];
+      [pointer, inside, begun] = [event.pointerId, target, false];
       window.addEventListener("pointermove", move);
       window.addEventListener("pointerup", up);
       window.addEventListener("pointercancel", cancel);
@@ -30,13 +31,14 @@ export function sweeps(play: Play | null, target: string): Attachment<HTMLElemen
       if (place === inside) return;
       inside = place;
       // The stroke begins when it leaves its first place.
-      if (play.swept.length === 0) play.swept = [target];
-      if (place !== null && play.isSwept(place)) play.swept = [...play.swept, place];
+      if (!begun) play.swept = [target];
+      begun = true;
+      if (place !== null) play.sweepOver(place);
     }
     function up(event: PointerEvent): void {
       if (event.pointerId !== pointer || !play) return;
       end();
-      if (play.swept.length === 0) return;
+      if (!begun) return;
       // The click that ends a stroke where it began chooses nothing more.
       const swallow = (click: Event): void => {
         click.preventDefault();

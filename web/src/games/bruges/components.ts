@@ -1,5 +1,5 @@
 /** What is in the box, as the browser needs it: the words of Bruges' view, and what can be told from a number. */
-import type { BrugesPlayer } from "../../wire/types";
+import type { BrugesPlayer, BrugesView } from "../../wire/types";
 
 export const COLOURS = ["blue", "brown", "yellow", "red", "violet"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -36,6 +36,9 @@ export const groupOf = (card: number): Group => GROUPS[Math.floor((card - 1) / O
  * Which of two came first the view does not tell: the more valuable one stands at the left.
  */
 export const statueWon = ({ statues, sections }: Pick<BrugesPlayer, "statues" | "sections">, side: Side): number | null => (sections.includes(side) ? (statues[sections.indexOf(side)] ?? null) : null);
+
+/** Whether a player is filling the hand now: the piles lie beside it then. */
+export const fills = ({ phase }: Pick<BrugesView, "phase">, asked: readonly number[], player: Pick<BrugesPlayer, "seat"> | undefined): boolean => phase === 1 && player !== undefined && asked.includes(player.seat);
 
 /** What a word of the view names. */
 export const colourNamed = (name: string): Colour => COLOURS.find((each) => each === name) ?? "blue";

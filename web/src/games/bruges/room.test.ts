@@ -46,8 +46,8 @@ it("fetches persons in the language wished for last, whichever comes last", asyn
   vi.restoreAllMocks();
 });
 
-it("draws in a row only where hands are filled", () => {
-  expect([room.draws?.(said("br-ask-draw", {})), room.draws?.(ask)]).toEqual([true, false]);
+it("draws at once from piles that everybody sees, and nothing else", () => {
+  expect([room.atOnce?.(said("br-ask-draw", {})), room.atOnce?.(ask)]).toEqual([true, false]);
 });
 
 afterEach(() => drawnLast({ forged: null, persons: [], filling: false }));
@@ -127,6 +127,18 @@ it("draws a view: a place for every house and person, every worker and threat, e
   }
   for (const target of ["stairs", "statue", "die:red", "pile:left", "pile:extra", "discards", "majority:canal"]) expect(places).toContain(target);
   expect(container.textContent).not.toMatch(/NaN|undefined|\bbr-/);
+});
+
+it("lays the piles beside a hand that is filled, for whoever looks back or only watches too, and not while others draw", () => {
+  const drawn = (now: Partial<BrugesView>, asked: number[]): number => {
+    const { container, unmount } = render(Board, { view: { ...VIEW, phase: 1, ...now }, asked });
+    const found = container.querySelectorAll("[data-pile]").length;
+    // Nothing is asked of who is not at the table.
+    expect(container.querySelectorAll("button[data-pile]")).toHaveLength(0);
+    unmount();
+    return found;
+  };
+  expect([drawn({}, [1]), drawn({ viewer: 0 }, [1]), drawn({}, [2]), drawn({ phase: 3 }, [1])]).toEqual([2, 2, 0, 0]);
 });
 
 describe("names in three languages", () => {

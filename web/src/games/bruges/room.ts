@@ -65,7 +65,7 @@ export const room: Room<BrugesView> = {
   ChipIcon,
   Enlarged,
   reference: () => import("./Reference.svelte"),
-  draws: (ask) => ask.id === "br-ask-draw",
+  atOnce: (ask) => ask.id === "br-ask-draw",
   targets,
   targetName,
   short: (choice) => short(choice, naming),
