@@ -1,5 +1,5 @@
 /** Moves are seen: how long a turn takes, how it is ended, and when the question opens. */
-import { expect, seatAt, test, toTurn, type House, type Page } from "./house";
+import { atTurn, expect, test, type House, type Page } from "./house";
 
 /** What is shown at a moment of the page's own clock. */
 interface Shown {
@@ -37,8 +37,7 @@ async function follow(page: Page, house: House): Promise<Heard> {
       count();
     });
   });
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }]);
-  await toTurn(page);
+  await atTurn(page, house, 3, "clerk");
   return heard;
 }
 

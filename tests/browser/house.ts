@@ -218,10 +218,11 @@ export async function clickOn(page: Page, roll: (n: number) => number): Promise<
   });
 }
 
-/** Sit down where it is our turn to take an action, with cards in the hand, against computers that play at random. */
-export async function atTurn(page: Page, house: House, players = 2): Promise<{ table: string; code: string | null; token: string }> {
-  const text = `players = ${players}\nseason = 2\nround = 1\n[player.1]\nmarks = 8\nhand = [54, 90, 182, 245, 31]\n`;
-  const bots = Array.from({ length: players - 1 }, () => ({ type: "bot", bot: "random" }) as const);
+/** Sit down where it is our turn to take an action, with cards in the hand, against computers, that play at random unless told otherwise. */
+export async function atTurn(page: Page, house: House, players = 2, bot = "random"): Promise<{ table: string; code: string | null; token: string }> {
+  const others = Array.from({ length: players - 1 }, (_, at) => `[player.${at + 2}]\nhand = [${[100, 120, 150, 200].map((card) => card + at).join(", ")}]\n`);
+  const text = `players = ${players}\nseason = 2\nround = 1\n[player.1]\nmarks = 8\nhand = [54, 90, 182, 245, 31]\n${others.join("")}`;
+  const bots = Array.from({ length: players - 1 }, () => ({ type: "bot", bot }) as const);
   const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots], { type: "position", text });
   await ourTurn(page);
   return held;

@@ -2,7 +2,7 @@
 import { expect, ourTurn, quick, seatAt, story, test, type House, type Page } from "./house";
 
 // Two minutes are long for a test.
-test.use({ away: 3 });
+test.use({ away: 1 });
 
 async function join(page: Page, house: House, table: string, code: string | null, name: string): Promise<void> {
   await page.goto(`${house.url}/#/join/${table}/${code}`);

@@ -227,42 +227,54 @@ async function covered(page: Page): Promise<string[]> {
 }
 
 const IN_SIGHT = ["[data-target^='card:']", "#question .bar", "[data-target^='site:']", "[data-target='building:155']", "[data-target^='die:']", "[data-target='square']", "[data-target^='pile:']", "[data-target^='seat:']"];
-for (const [width, height] of [[1440, 757], [2560, 1440], [360, 740]] as const) {
-  for (const players of [2, 3, 4, 5]) {
-    // The fewest and the most every day.
-    const rare = players === 3 || players === 4 ? " @slow" : "";
-    test(`what must be in sight is, ${width} x ${height}, ${players} players and all expansions${rare}`, async ({ page, house }) => {
-      test.slow();
+/** Names on cards, in the hand or in the street, that are smaller than 10 px. */
+async function small(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-target='hand'] .name span, .plate text")].flatMap((name) => {
+      const scale = name.getBoundingClientRect().width === 0 ? 1 : (name.closest(".units")?.getBoundingClientRect().width ?? 1) / ((name.closest(".units") as HTMLElement | null)?.offsetWidth ?? 1);
+      const size = parseFloat(getComputedStyle(name).fontSize) * scale;
+      return size < 10 ? [`${name.textContent ?? ""} ${size}`] : [];
+    }),
+  );
+}
+
+const ON_A_PHONE = [
+  ["mine", ["[data-target^='worker:']", "[data-target^='wall:']", "[data-target='building:155']"]],
+  ["city", ["[data-target^='die:']", "[data-target^='pile:']"]],
+] as const;
+for (const players of [2, 3, 4, 5]) {
+  // The fewest and the most every day.
+  const rare = players === 3 || players === 4 ? " @slow" : "";
+  test(`what must be in sight is, at every size, with ${players} players and all expansions${rare}`, async ({ page, house }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1440, height: 757 });
+    await sit(page, house, players, true);
+    await toTurn(page);
+    for (const [width, height] of [[1440, 757], [2560, 1440]] as const) {
       await page.setViewportSize({ width, height });
-      await sit(page, house, players, true);
-      await toTurn(page);
-      if (width > 360) {
-        expect(await outside(page, IN_SIGHT)).toEqual([]);
-        // The scene fills the window.
-        const box = await page.locator(".hamburg").boundingBox();
-        expect([box?.x, box?.y, Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([0, 0, width, height]);
-      } else {
-        await page.locator("[data-tab='mine']").click();
-        expect(await outside(page, ["[data-target^='card:']", "#question .bar", "[data-target^='worker:']", "[data-target^='wall:']", "[data-target='building:155']"])).toEqual([]);
-        await page.locator("[data-tab='city']").click();
-        expect(await outside(page, ["[data-target^='card:']", "#question .bar", "[data-target^='die:']", "[data-target^='pile:']"])).toEqual([]);
-      }
-      if (width > 360) {
-        await page.keyboard.press("l");
-        await page.locator("[data-target='hand'] button.lit").first().click();
-        await expect(page.locator("#question .listed")).toBeVisible();
-        await expect(page.locator("button.near").first()).toBeVisible();
-        expect(await covered(page)).toEqual([]);
-      }
-      // No name on a card, in the hand or in the street, is smaller than 10 px.
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>("[data-target='hand'] .name span, .plate text")].flatMap((name) => {
-          const scale = name.getBoundingClientRect().width === 0 ? 1 : (name.closest(".units")?.getBoundingClientRect().width ?? 1) / ((name.closest(".units") as HTMLElement | null)?.offsetWidth ?? 1);
-          const size = parseFloat(getComputedStyle(name).fontSize) * scale;
-          return size < 10 ? [`${name.textContent ?? ""} ${size}`] : [];
-        }),
-      );
-      expect(small).toEqual([]);
-    });
-  }
+      // The scene fills the window.
+      await expect
+        .poll(async () => {
+          const box = await page.locator(".hamburg").boundingBox();
+          return [box?.x, box?.y, Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+        })
+        .toEqual([0, 0, width, height]);
+      await expect.poll(() => outside(page, IN_SIGHT)).toEqual([]);
+      await page.keyboard.press("l");
+      await page.locator("[data-target='hand'] button.lit").first().click();
+      await expect(page.locator("#question .listed")).toBeVisible();
+      await expect(page.locator("button.near").first()).toBeVisible();
+      await expect.poll(() => covered(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("l");
+      await expect(page.locator("#question .listed")).toHaveCount(0);
+      expect(await small(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [tab, wanted] of ON_A_PHONE) {
+      await page.locator(`[data-tab='${tab}']`).click();
+      await expect.poll(() => outside(page, ["[data-target^='card:']", "#question .bar", ...wanted]), tab).toEqual([]);
+      expect(await small(page)).toEqual([]);
+    }
+  });
 }
