@@ -1,5 +1,5 @@
 /** Learning: the first game with its coach, `?` on anything, why one is asked, a hint, and the rules in pages. */
-import { accessible, CHOICES, expect, ourTurn, seatAt, test, toTurn, untilAnswered, type Page } from "./house";
+import { accessible, atTurn, CHOICES, expect, ourTurn, seatAt, test, toTurn, untilAnswered, type Page } from "./house";
 
 const panel = (page: Page) => page.locator("[data-coach]");
 
@@ -26,18 +26,18 @@ async function firstGame(page: Page, game: string, label = "First game"): Promis
 }
 
 /** What belongs to its question, and does not come before it. */
-const ASKED = ["Karten ziehen", "Der Rathausplatz", "Eine Karte, sechs Möglichkeiten", "Beende deinen Zug", "Ein Gebäude nutzen", "Gefahr droht"];
-/** What speaks of nothing that lies on the table. */
-const UNMARKED = ["Beende deinen Zug", "Jetzt gehört es dir"];
+const ASKED = ["Karten ziehen", "Der Rathausplatz", "Eine Karte, sechs Möglichkeiten", "Die Orte einer Karte", "Bau auf dein Grundstück", "Beende deinen Zug", "Ein Gebäude nutzen", "Gefahr droht"];
+/** What speaks of nothing that lies on the table, or not always. */
+const UNMARKED = ["Die Orte einer Karte", "Beende deinen Zug", "Jetzt gehört es dir"];
 
 /** What the coach's page lies over of what is asked, told or spoken of, and those of its buttons that are out of sight. */
-function covered(page: Page, unmarked: boolean): Promise<string[]> {
-  return page.evaluate((none) => {
+function covered(page: Page, marked: boolean): Promise<string[]> {
+  return page.evaluate((spoken) => {
     const box = (element: Element) => element.getBoundingClientRect();
     const said = document.querySelector("[data-coach]:has(h2)");
     if (!said) return ["nothing said"];
     const marks = [...document.querySelectorAll("[data-spoken-of]")];
-    if (none !== (marks.length === 0)) return [`${marks.length} marks`];
+    if (spoken && marks.length === 0) return ["nothing marked"];
     const own = box(said);
     const over = [...document.querySelectorAll("#question .bar, .story .tab"), ...marks].filter((element) => {
       const { left, right, top, bottom } = box(element);
@@ -45,7 +45,7 @@ function covered(page: Page, unmarked: boolean): Promise<string[]> {
     });
     const out = [...said.querySelectorAll("button")].filter((button) => box(button).bottom > Math.min(own.bottom, window.innerHeight) || box(button).right > Math.min(own.right, window.innerWidth));
     return [...over, ...out].map((element) => element.outerHTML.slice(0, 80));
-  }, unmarked);
+  }, marked);
 }
 
 /** One choice by places: where something picked goes, else something lit, else what needs no place. */
@@ -77,7 +77,7 @@ for (const [where, size, theme, titles, rare] of [
     await expect(panel(page).getByRole("heading", { name: "Willkommen in Hamburg" })).toBeVisible({ timeout: 60_000 });
     await accessible(page, "the coached table");
     const look = async (title: string): Promise<void> => {
-      await expect.poll(() => covered(page, UNMARKED.includes(title)), title).toEqual([]);
+      await expect.poll(() => covered(page, !UNMARKED.includes(title)), title).toEqual([]);
       // What comes first lets the question wait.
       await expect(page.locator("html[data-listening]"), title).toHaveCount(ASKED.includes(title) ? 0 : 1);
     };
@@ -118,8 +118,7 @@ test("one may play on without listening, and send the coach away", async ({ page
 });
 
 test("? tells what anything is, by mouse, by keyboard and by a long touch", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
-  await toTurn(page);
+  await atTurn(page, house);
   const before = await page.locator("#question").innerText();
   await page.getByRole("button", { name: "Help", exact: true }).click();
   await page.getByRole("button", { name: /What is this/ }).click();
@@ -140,8 +139,7 @@ test("? tells what anything is, by mouse, by keyboard and by a long touch", asyn
 });
 
 test("every question says why it is asked, and the clerk what it would do", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
-  await toTurn(page);
+  await atTurn(page, house);
   await page.getByRole("button", { name: "Why am I asked?" }).click();
   await expect(page.getByText("It is your turn in phase III")).toBeVisible();
   await page.getByRole("button", { name: "What would the clerk do?" }).click();
