@@ -16,7 +16,7 @@ interface Asked {
   readonly question: { ticket: string; ask: { id: string }; choices: { text: string; data: Data; final: boolean; warning: object | null }[] };
   readonly view: object;
   /** What it would mean, as the page asks for it before it is chosen; null where a game foresees nothing. */
-  readonly foreseen: { readonly choices: readonly string[] } | null;
+  readonly foreseen: { readonly choices?: readonly string[]; readonly places?: readonly { readonly cell: { readonly x: number; readonly y: number }; readonly landscapes: readonly object[] }[] } | null;
 }
 
 /** How a game is played by hand. */
@@ -164,10 +164,10 @@ async function fed(page: Page, house: House): Promise<(message: object) => Promi
       }
       send(data: string): void {
         const message = JSON.parse(data) as { type: string; id: string; about?: { kind: string; tile?: number; demand?: number } };
-        const { sent, foreseen } = window as unknown as { sent: unknown[]; foreseen: { tile: number; demand: number } | null };
+        const { sent, foreseen } = window as unknown as { sent: unknown[]; foreseen: { kind: string; tile: number; demand?: number } | null };
         sent.push(message);
         const { about } = message;
-        if (foreseen && about?.kind === "supply" && about.tile === foreseen.tile && about.demand === foreseen.demand) {
+        if (foreseen && about?.kind === foreseen.kind && about.tile === foreseen.tile && about.demand === foreseen.demand) {
           setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: "foreseen", id: message.id, version: 0, found: foreseen }) }));
         }
       }
@@ -343,6 +343,27 @@ class Player {
     await this.#follow(steps.length - 1);
   }
 
+  /** The recorded answers that lay landscape, from so many questions on. */
+  #pieces(from: number): readonly Asked[] {
+    const rest = this.all.slice(this.#at + from);
+    const end = rest.findIndex((each) => !/^(land|water) /.test(each.choice));
+    return end < 0 ? rest : rest.slice(0, end);
+  }
+
+  /** Where the landscape of a tile can lie in several ways, it is moved until it lies as it was recorded, and all of it is laid. */
+  async #landscape(asked: Asked, target: string): Promise<void> {
+    const place = asked.foreseen?.places?.find(({ cell: { x, y } }) => cell({ x, y }) === target);
+    if ((place?.landscapes.length ?? 0) < 2) return;
+    await expect(this.page.locator(".plate .sum button:enabled")).toBeVisible();
+    const wanted = this.#pieces(2).map((each) => ({ target: cell(dataOf(each)), lies: `the ${each.choice.split(" ")[0] ?? ""} comes here` }));
+    const wrong = async (): Promise<string | undefined> => {
+      for (const each of wanted) if (!((await this.#place(each.target).textContent()) ?? "").includes(each.lies)) return each.target;
+      return undefined;
+    };
+    for (let next = await wrong(); next !== undefined; next = await wrong()) await this.click(next);
+    await this.click(target);
+  }
+
   /** Answer the next question, or a row of them; false when there are no more. */
   async next(gesture: Gesture): Promise<boolean> {
     const asked = await this.ask();
@@ -367,9 +388,11 @@ class Player {
         await this.#place(first).hover({ position: { x: 60, y: 40 } });
         await this.click(second);
       }
+      const laid = asked.choice.startsWith("lay ") && second?.startsWith("cell:");
+      if (laid && second !== undefined) await this.#landscape(asked, second);
       await this.answered(asked);
-      // The cell of a tile was pointed at already.
-      if (asked.choice.startsWith("lay ") && second?.startsWith("cell:")) await this.#follow(1);
+      // The cell of a tile was pointed at already, and its landscape lies around it.
+      if (laid) await this.#follow(1 + this.#pieces(1).length);
     }
     return true;
   }

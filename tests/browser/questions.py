@@ -20,12 +20,13 @@ from burgomaster.server.messages import AskedInfo, ChoiceInfo
 from burgomaster.server.plain import parts, said
 
 
-def foreseen(seen: Table, choice: Choice) -> dict[str, Any] | None:
-    """Return what supplying a tile would mean; nothing else is asked for before it is chosen."""
-    data = parts(choice)
-    if not choice.text.startswith("supply "):
+def foreseen(game: str, seen: Table, choice: Choice) -> dict[str, Any] | None:
+    """Return what laying or supplying a tile would mean; nothing else is asked for before it is chosen."""
+    kind = {"lay": "tile", "supply": "supply"}.get(choice.text.split(" ")[0])
+    if kind is None or game != "city_tycoon":
         return None
-    found: dict[str, Any] = seen.what_if(0, {"kind": "supply", **data})
+    about = {name: value for name, value in parts(choice).items() if name != "verb"}
+    found: dict[str, Any] = seen.what_if(0, {"kind": kind, **about})
     return found
 
 
@@ -56,7 +57,7 @@ def asked(path: Path) -> list[dict[str, Any]]:
                     "entries": number,
                     "question": msgspec.to_builtins(info),
                     "view": seen.view(),
-                    "foreseen": foreseen(seen, choice),
+                    "foreseen": foreseen(record.game, seen, choice),
                 }
             )
         table.choose(entry.seat, choice)

@@ -47,7 +47,10 @@ test("a tile is kept, laid and supplied by places alone", async ({ page, house }
   const free = page.locator("button.cell.free.near");
   await expect(free.first()).toBeVisible();
   await expect(page.locator("[data-target='bank'].near")).toBeVisible();
-  await free.first().click();
+  const cell = page.locator("[data-target='cell:-2,0']");
+  // Its landscape can lie in several ways: it lies there for now, and is laid by clicking it once more.
+  await cell.click();
+  await cell.click();
   // The cell is not asked for again.
   await expect(page.getByRole("button", { name: /Sawmill, industrial district, Anna/ })).toBeVisible();
   await expect(await story(page)).toContainText("Anna lays Sawmill");
@@ -84,6 +87,9 @@ test("a turn by the keyboard alone: arrows walk over the cells, Enter lays, the 
   expect(after).not.toBe(before);
   for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
   await expect(page.locator("button.cell.free:focus")).toHaveCount(1);
+  // Put there for now, and laid with its landscape.
+  await page.keyboard.press("Enter");
+  await expect(page.locator("button.cell.free:focus")).toHaveAccessibleName(/choose it once more to lay it/);
   await page.keyboard.press("Enter");
   await expect(await story(page)).toContainText("Anna lays");
 });
@@ -102,6 +108,33 @@ test("what a cell would mean stays while one goes to its button, and Escape puts
   await expect(own).toHaveClass(/picked/);
   await page.keyboard.press("Escape");
   await expect(own).not.toHaveClass(/picked/);
+});
+
+test("landscape is laid with its tile: moved by a click, turned by another, all of it laid at once and taken back piece by piece", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  // Tile 4 brings land and water; in the west, three cells around it are free.
+  await sit(page, house, 'round = 1\nphase = "III"\nplayer.1 = { hand = [4, 7], money = 30 }\n');
+  const [site, west] = [page.locator("[data-target='cell:-2,0']"), page.locator("[data-target='cell:-3,0']")];
+  const plate = page.locator(".plate");
+  await page.locator(".hand [data-target='tile:4']").click();
+  await site.hover();
+  await expect(plate).toContainText("land");
+  await site.click();
+  await expect(plate).toContainText("moves the landscape");
+  await expect(site).toHaveAccessibleName(/choose it once more to lay it/);
+  await expect(west).toHaveAccessibleName(/the water could lie here instead/);
+  await west.click();
+  await expect(west).toHaveAccessibleName(/the water comes here/);
+  await west.click();
+  await expect(west).toHaveAccessibleName(/the land comes here/);
+  await expect(plate).toContainText("land west");
+  await plate.getByRole("button", { name: "Lay it" }).click();
+  await expect(west).toHaveAccessibleName(/^w3 n1, land, Anna/);
+  await expect(page.locator("#question")).toContainText("End your turn");
+  // The last piece is taken back, and asked for.
+  await page.keyboard.press("u");
+  await expect(page.locator("button.cell.free.lit").first()).toBeVisible();
+  await expect(page.locator("#question")).toContainText("landscape");
 });
 
 const PAYEES = `players = 3

@@ -21,6 +21,7 @@ from burgomaster.games.city_tycoon.box.components import (
     piece_of,
 )
 from burgomaster.games.city_tycoon.building import LAY_LANDSCAPE
+from burgomaster.games.city_tycoon.choices import LandAt, OfCell, WaterAt
 from burgomaster.games.city_tycoon.routes import NO_WAY
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
@@ -101,6 +102,12 @@ def laid(table: CityTycoon, before: set[int]) -> Laid:
     return land, frozenset([at for at, piece in new.items() if piece == WATER])
 
 
+def as_laid(way: list[OfCell]) -> Laid:
+    """Return where the land and the water of a way to lay them would lie."""
+    land = frozenset([each.cell for each in way if isinstance(each, LandAt)])
+    return land, frozenset([each.cell for each in way if isinstance(each, WaterAt)])
+
+
 def all_landscapes(free: list[int], land: int, water: int, in_box: int) -> set[Laid]:
     """Return every way to lay as many landscape tiles as fit and as there are."""
     most = min(land + water, len(free), in_box)
@@ -131,6 +138,7 @@ def test_landscape_tiles_have_every_outcome_once(taken: int, in_box: int) -> Non
         table = position.building(32)
         table.landscapes = in_box
         before = set(table.city.cells)
+        foreseen = LAY_LANDSCAPE.outcomes(table, cell(where), land + 8 * water)
         table.push(LAY_LANDSCAPE, 0, cell(where), land + 8 * water)
         table.run()
         outcomes: Counter[Laid] = Counter()
@@ -147,6 +155,7 @@ def test_landscape_tiles_have_every_outcome_once(taken: int, in_box: int) -> Non
         free = [cell(name) for name in around[taken:]]
         assert set(outcomes) == all_landscapes(free, land, water, in_box)
         assert max(outcomes.values()) == 1
+        assert Counter(as_laid(each) for each in foreseen) == outcomes
 
 
 # Plants and ways.

@@ -15,7 +15,7 @@ from burgomaster.games.city_tycoon.choices import PASS, At, Lay
 from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.sight.whatif import contested, cube_prices, plant_at, tile_at, what_if
 from burgomaster.games.city_tycoon.table import CityTycoon
-from tests.city_tycoon.tables import BOX, Position, cell, play
+from tests.city_tycoon.tables import BOX, Position, cell, offered, play
 
 
 def test_a_tile_is_priced_where_it_would_lie() -> None:
@@ -61,6 +61,41 @@ def test_what_is_foretold_comes_true(seed: int) -> None:
         else:
             table.apply(seat, choice)
     assert seen_places > 5
+
+
+def test_landscape_is_foretold_on_every_cell_and_comes_true_piece_by_piece() -> None:
+    """Whatever way is wished for: its pieces are offered, as far as they are asked for."""
+    both = max(BOX.tiles[1:], key=lambda tile: (min(tile.land, tile.water), tile.land + tile.water)).number
+    position = Position(money=40).tile(1, 7, "e2 n1").land(0, "e3 n1")
+    before = position.building(both)
+    found: Any = what_if(before.seen_by(0), 0, {"kind": "tile", "tile": both})
+    for place in found["places"]:
+        where = place["cell"]["name"]
+        for way in place["landscapes"]:
+            table = play(before.clone(), f"lay {both}", f"at {where}")
+            wished = [f"{each['kind']} {each['cell']['name']}" for each in way]
+            while table.questions[0].step == "landscape":
+                play(table, next(text for text in wished if text in offered(table)))
+            there = {piece["cell"]["name"]: piece["kind"] for piece in view(table.seen_by(0))["city"]}
+            assert [there[each["cell"]["name"]] for each in way] == [each["kind"] for each in way]
+
+
+@pytest.mark.parametrize(("laid", "first"), [((1, 0), "e3 s1"), ((0, 1), "e2 s2")])
+def test_the_likeliest_landscape_joins_what_is_ones_own(laid: tuple[int, int], first: str) -> None:
+    """Land comes beside own pieces first, water last."""
+    tile = next(tile.number for tile in BOX.tiles[1:] if (tile.land, tile.water) == laid and tile.number > 7)
+    table = Position(money=40).tile(1, 1, "e2 n1").tile(0, 3, "e3 n1").building(tile)
+    ways = tile_at(table, 0, tile, cell("e2 s1"))["landscapes"]
+    assert {way[0]["cell"]["name"] for way in ways} == {"e3 s1", "e2 s2"}
+    assert ways[0][0]["cell"]["name"] == first
+
+
+def test_where_no_landscape_can_lie_none_is_foretold() -> None:
+    table = Position(money=40).building(7)
+    nothing = next(tile.number for tile in BOX.tiles[1:] if not tile.land and not tile.water)
+    assert tile_at(table, 0, nothing, cell("e2 n1"))["landscapes"] == []
+    table.landscapes = 0
+    assert tile_at(table, 0, 7, cell("e2 n1"))["landscapes"] == []
 
 
 def test_a_bonus_is_given_to_neighbors_of_its_district_alone() -> None:

@@ -63,6 +63,8 @@ export class Play {
   imagine: ((about: WhatIf["about"]) => Promise<Foreseen["found"]>) | null = null;
   /** The places that led to what was chosen last: a room may know by them what the next question is about. */
   led: readonly string[] = [];
+  /** Whether a room wants this place to be looked at before the choice that is left there is made; picked once more, it is. */
+  ponders: (choice: ChoiceInfo, target: string) => boolean = () => false;
   /** How often everything was let go of: a room that thinks further ahead lets go of that, too. */
   cancelled = $state(0);
 
@@ -223,6 +225,7 @@ export class Play {
     const left = this.#touching(targets);
     const [only] = left;
     if (only === undefined) this.inspect(target);
+    else if (left.length === 1 && this.ponders(only, target)) this.#picks = { ticket, targets: targets.filter((each) => each !== target), choice: null };
     else if (left.length === 1 && this.#atOnce(only)) {
       // What was only pointed at says nothing about the next question.
       this.led = meant ? [target] : targets;

@@ -43,6 +43,17 @@ describe("choosing on the table", () => {
     expect([play.led, sent]).toEqual([["tile:3", "side"], ["build side tile:7 tile:3"]]);
   });
 
+  it("looks at a place first where the room wants it, with what is picked still picked", () => {
+    const { play, sent } = made();
+    const seen: string[] = [];
+    play.ponders = (_, target) => seen.push(target) === 1;
+    play.consider("a");
+    play.pick("left");
+    expect([play.picks, sent]).toEqual([["a"], []]);
+    play.pick("left");
+    expect([seen, sent]).toEqual([["left", "left"], ["put a left"]]);
+  });
+
   it("is not led by what was only pointed at", () => {
     const { play, sent } = made();
     play.consider("a");

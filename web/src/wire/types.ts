@@ -950,6 +950,7 @@ export interface TilePlaceView {
   readonly cell: CellView;
   readonly given: readonly GivenView[];
   readonly got: readonly GotView[];
+  readonly landscapes: readonly (readonly LandscapeView[])[];
   readonly price: number | null;
   readonly supplies: readonly PlacedSupplyView[];
 }
@@ -966,6 +967,12 @@ export interface GivenView {
 export interface GotView {
   readonly cell: CellView;
   readonly gain: GainView;
+}
+
+/** A landscape tile, land or water, on a cell beside the tile that brings it. */
+export interface LandscapeView {
+  readonly cell: CellView;
+  readonly kind: string;
 }
 
 /** What meeting a demand would cost and bring on a cell, and where each cube would come from. */

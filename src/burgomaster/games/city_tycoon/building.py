@@ -217,7 +217,7 @@ class PlaceTile(ChooseCell):
         if tile.offers:
             table.push(BUY_POINTS, seat, what)
         if tile.land or tile.water:
-            table.push(LAY_LANDSCAPE, seat, choice.cell, tile.land + (tile.water << _WATER))
+            table.push(LAY_LANDSCAPE, seat, choice.cell, to_be_laid(tile))
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         return Message("ct-ask-place-tile", seat=seat + 1, tile=what)
@@ -286,10 +286,13 @@ class LayLandscape(Ask[CityTycoon]):
     """
 
     def offers(self, table: CityTycoon, seat: int, what: int, count: int) -> list[Choice]:
+        return self._among(self._free(table, what), table.landscapes, what, count)
+
+    def _among(self, free: list[int], landscapes: int, what: int, count: int) -> list[Choice]:
+        """Return what can be laid next on the cells with these numbers, of so many tiles in the box."""
         land, water, last = count & 7, count >> _WATER & 7, count >> _LAST & 7
-        free = self._free(table, what)
         fitting = min(land + water, len(free))
-        to_lay = min(fitting, table.landscapes)
+        to_lay = min(fitting, landscapes)
         choices: list[Choice] = []
         if to_lay == 0:
             return choices
@@ -306,6 +309,20 @@ class LayLandscape(Ask[CityTycoon]):
                 choices.append(water_at(what + STEPS_AROUND[number - 1]))
         return choices
 
+    def outcomes(self, table: CityTycoon, what: int, count: int) -> list[list[OfCell]]:
+        """Return every way to lay all of it, each in the order in which it is asked."""
+        return self._outcomes(self._free(table, what), table.landscapes, what, count)
+
+    def _outcomes(self, free: list[int], landscapes: int, what: int, count: int) -> list[list[OfCell]]:
+        found: list[list[OfCell]] = []
+        for choice in self._among(free, landscapes, what, count):
+            assert isinstance(choice, OfCell)
+            number, left = self._after(what, count, choice)
+            rest = [each for each in free if each != number]
+            for more in self._outcomes(rest, landscapes - 1, what, left):
+                found.append([choice, *more])
+        return found or [[]]
+
     def _free(self, table: CityTycoon, cell: int) -> list[int]:
         """Return the numbers of the free cells around a cell."""
         city = table.city
@@ -313,18 +330,23 @@ class LayLandscape(Ask[CityTycoon]):
 
     def take(self, table: CityTycoon, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, OfCell)
-        land, water = count & 7, count >> _WATER & 7
-        number = STEPS_AROUND.index(choice.cell - what) + 1
+        _, left = self._after(what, count, choice)
         if isinstance(choice, LandAt):
             table.place_land(seat, choice.cell)
-            left = land - 1 + (water << _WATER) + (number << _LAST)
         else:
             table.place_water(choice.cell)
-            left = (water - 1 << _WATER) + (number << _LAST) + (1 << _WATERED)
         if table.watched:
             table.report("ct-landscape", seat, kind=choice.text.split(" ")[0], cell=cell_name(choice.cell))
         if left & (1 << _LAST) - 1:
             table.push(self, seat, what, left)
+
+    def _after(self, what: int, count: int, choice: OfCell) -> tuple[int, int]:
+        """Return the number of the cell that a choice takes, and what is left after it."""
+        land, water = count & 7, count >> _WATER & 7
+        number = STEPS_AROUND.index(choice.cell - what) + 1
+        if isinstance(choice, LandAt):
+            return number, land - 1 + (water << _WATER) + (number << _LAST)
+        return number, (water - 1 << _WATER) + (number << _LAST) + (1 << _WATERED)
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:
         return Message("ct-ask-landscape", seat=seat + 1, land=count & 7, water=count >> _WATER & 7)
@@ -338,6 +360,11 @@ class LayLandscape(Ask[CityTycoon]):
 
 
 LAY_LANDSCAPE: Final[LayLandscape] = LayLandscape("landscape", what=meanings.CELL, count=LEFT)
+
+
+def to_be_laid(tile: Tile) -> int:
+    """Return the landscape tiles of a tile, as `LEFT` packs them."""
+    return tile.land + (tile.water << _WATER)
 
 
 class BuyPoints(Ask[CityTycoon]):

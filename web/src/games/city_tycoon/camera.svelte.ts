@@ -76,9 +76,9 @@ export class Camera {
     this.placed = true;
   }
 
-  /** Whether all of a cell is in the window. */
-  shows(cell: Spot): boolean {
-    const { x, y, w, h } = this.#window;
+  /** Whether all of a cell is in the window, of which so much may be covered from below. */
+  shows(cell: Spot, covered = 0): boolean {
+    const { x, y, w, h } = { ...this.#window, h: this.#window.h - covered };
     const [left, top] = [this.origin.x + cell.x * this.#w, this.origin.y - (cell.y + 1) * this.h];
     return left >= x - 1 && left + this.#w <= x + w + 1 && top >= y - 1 && top + this.h <= y + h + 1;
   }
@@ -105,14 +105,16 @@ export class Camera {
     this.zoom(1 / STEP);
   }
 
-  /** Move no further than needed to show a cell. */
-  reveal(cell: Spot): void {
-    if (this.shows(cell)) return;
-    const { x, y, w, h } = this.#window;
+  /** Move no further than needed to show a cell; when the city grows it is fitted all the same. */
+  reveal(cell: Spot, covered = 0): void {
+    if (this.shows(cell, covered)) return;
+    const { moved } = this;
+    const { x, y, w, h } = { ...this.#window, h: this.#window.h - covered };
     const [left, top] = [this.origin.x + cell.x * this.#w, this.origin.y - (cell.y + 1) * this.h];
     const dx = left < x ? x - left : Math.min(0, x + w - left - this.#w);
     const dy = top < y ? y - top : Math.min(0, y + h - top - this.h);
     this.pan(dx, dy);
+    this.moved = moved;
   }
 
   #middle(): Spot {

@@ -5,7 +5,7 @@ import type { Act } from "../../beats/acts";
 import { planned, TURN } from "../../beats/timing";
 import type { Play } from "../../room/play.svelte";
 import { http } from "../../wire/http";
-import type { BookEntry, ChoiceInfo, CityTycoonPlayer, LogLine, MoveInfo, PieceView, SupplyView } from "../../wire/types";
+import type { BookEntry, CellView, ChoiceInfo, CityTycoonPlayer, LogLine, MoveInfo, PieceView, SupplyView } from "../../wire/types";
 import { cell, edgeArrow, type Distance } from "./art/cell";
 import { card, narrowCard, twoLines } from "./art/card";
 import { houses } from "./art/houses";
@@ -18,6 +18,7 @@ import { targets } from "./choices";
 import { Deeds } from "./deeds.svelte";
 import { byTile } from "./earned";
 import { handles, zoomed } from "./hands";
+import { cellsOf, sideOf, turned, type Landscape } from "./landscape";
 import { doneIn, openly, tolls } from "./history";
 import { lying } from "./lying.svelte";
 import { route } from "./route";
@@ -278,6 +279,74 @@ describe("what one is about to do", () => {
   });
 });
 
+describe("the landscape of a tile", () => {
+  const [north, east, south] = [{ x: 1, y: 1, name: "e2 n2" }, { x: 2, y: 0, name: "e3 n1" }, { x: 1, y: -1, name: "e2 s1" }] as const;
+  const land = (cell: CellView): Landscape[number] => ({ cell, kind: "land" });
+  const water = (cell: CellView): Landscape[number] => ({ cell, kind: "water" });
+  const one = [[land(north)], [land(east)], [land(south)]];
+  const both = [north, east, south].flatMap((dry) => [north, east, south].flatMap((wet) => (dry === wet ? [] : [[land(dry), water(wet)]])));
+  const click = (ways: readonly Landscape[], now: Landscape, cell: CellView): string => turned(ways, now, `cell:${cell.x},${cell.y}`).map((each) => `${each.kind} ${each.cell.name}`).join(", ");
+
+  it("is moved by a click, and turns to the next piece by a click on it", () => {
+    expect(click(one, one[0] ?? [], south)).toBe("land e2 s1");
+    // Where only the cell is to be chosen, it goes on to the next one.
+    expect(click(one, one[2] ?? [], south)).toBe("land e2 n2");
+    const now = [land(north), water(east)];
+    expect(click(both, now, south)).toBe("land e2 n2, water e2 s1");
+    expect(click(both, now, north)).toBe("land e3 n1, water e2 n2");
+    expect(cellsOf(both)).toEqual([north, east, south]);
+    expect([north, east, south].map((cell) => sideOf(cell, { x: 1, y: 0, name: "e2 n1" }))).toEqual(["north", "east", "south"]);
+  });
+
+  const here = { x: 1, y: 0, name: "e2 n1" };
+  const lays: ChoiceInfo = { text: "lay 3", data: { tile: 3 }, brings: [], final: false };
+  const answers = (text: string): ChoiceInfo => ({ text, data: {}, brings: [], final: false });
+  /** A tile in hand, and what it would be on one cell. */
+  async function holding(landscapes: readonly Landscape[]) {
+    const sent: string[] = [];
+    const play = {
+      ask: { id: "ct-ask-build", arguments: {} }, choices: [lays], picks: ["tile:3"], dragged: null, mind: null, over: null, led: [] as string[], busy: false, ticket: "1",
+      imagine: () => Promise.resolve({ kind: "tile", tile: 3, cost: 2, money: 8, places: [{ cell: here, price: 0, supplies: [], got: [], given: [], landscapes }] }),
+      do: (choice: ChoiceInfo) => sent.push(choice.text),
+      ponders: (() => false) as Play["ponders"],
+      pick: (target: string) => play.ponders(lays, target) || play.do(lays),
+    };
+    const deeds = new Deeds(play as unknown as Play, () => null);
+    deeds.foresee();
+    await vi.waitFor(() => expect(deeds.places).not.toBeNull());
+    const ask = (ticket: string, id: string, choices: readonly string[]): void => {
+      Object.assign(play, { ticket, ask: { id, arguments: { tile: 3 } }, choices: choices.map(answers) });
+      deeds.go();
+    };
+    return { deeds, play, sent, ask };
+  }
+
+  it("is laid with the tile in one go, as it was moved", async () => {
+    const { deeds, play, sent, ask } = await holding(both);
+    play.pick("cell:1,0");
+    expect([deeds.site, sent]).toEqual(["cell:1,0", []]);
+    deeds.turn("cell:1,-1");
+    expect(deeds.moves("cell:1,-1")).toBe(true);
+    play.pick("cell:1,0");
+    ask("2", "ct-ask-landscape", ["land e2 n2", "land e3 n1", "land e2 s1"]);
+    ask("3", "ct-ask-landscape", ["water e3 n1", "water e2 s1"]);
+    ask("4", "ct-ask-end-turn", ["end turn"]);
+    expect(sent).toEqual(["lay 3", "land e2 n2", "water e2 s1"]);
+    // Taken back, it is asked for.
+    ask("5", "ct-ask-landscape", ["water e3 n1", "water e2 s1"]);
+    expect(sent.length).toBe(3);
+  });
+
+  it("is asked for where it cannot lie as it was wanted, and never where there is nothing to choose", async () => {
+    const { play, sent, ask } = await holding([[land(east)]]);
+    play.pick("cell:1,0");
+    ask("2", "ct-ask-landscape", ["land e2 n2", "land e2 s1"]);
+    expect(sent).toEqual(["lay 3"]);
+    ask("3", "ct-ask-landscape", ["land e3 n1", "land e2 s1"]);
+    expect(sent).toEqual(["lay 3", "land e3 n1"]);
+  });
+});
+
 it("the book is in the language that was asked for last, whichever comes first", async () => {
   const coming = new Map<string, (entries: readonly BookEntry[]) => void>();
   const asked = vi.spyOn(http, "book").mockImplementation((_game, language) => new Promise((resolve) => coming.set(language, (entries) => resolve({ entries } as Awaited<ReturnType<typeof http.book>>))));
@@ -481,11 +550,12 @@ describe("what the story tells", () => {
     ]);
   });
 
-  it("has who paid whom in the whole game, and leaves the bank out", () => {
-    const log = [line(1, "supply 3 demand 1", paid(1, 2, 4)), line(2, "supply 7 demand 1", [...paid(2, 1, 2), ...paid(2, null, 2)]), line(1, "supply 9 demand 1", paid(1, 2, 2))];
+  it("has who paid whom in this round and in the whole game, and leaves the bank out", () => {
+    const log = [line(1, "supply 3 demand 1", paid(1, 2, 4)), line(2, "supply 7 demand 1", [...paid(2, 1, 2), ...paid(2, null, 2)]), line(3, "pick"), line(1, "supply 9 demand 1", paid(1, 2, 2))];
     expect(tolls(log, 1, [2, 1, 3])).toEqual([
-      { seat: 2, paid: 6, got: 2 },
-      { seat: 3, paid: 0, got: 0 },
+      { seat: 2, round: { paid: 2, got: 0 }, ever: { paid: 6, got: 2 } },
+      { seat: 3, round: { paid: 0, got: 0 }, ever: { paid: 0, got: 0 } },
     ]);
+    expect(tolls(log.slice(0, 2), 1, [2])).toEqual([{ seat: 2, round: { paid: 4, got: 2 }, ever: { paid: 4, got: 2 } }]);
   });
 });

@@ -2,9 +2,11 @@
 import { getContext, setContext } from "svelte";
 
 import type { Play } from "../../room/play.svelte";
-import type { ChoiceInfo, Foreseen, PlanView, PlantPlacesView, TilePlacesView, TransportView, WayView, WhatIf } from "../../wire/types";
+import type { CellView, ChoiceInfo, Foreseen, PlanView, PlantPlacesView, TilePlacesView, TilePlaceView, TransportView, WayView, WhatIf } from "../../wire/types";
+import { book } from "./book.svelte";
 import { targets } from "./choices";
-import { lying } from "./lying.svelte";
+import { cellsOf, turned, written, type Landscape } from "./landscape";
+import { cellTarget, lying } from "./lying.svelte";
 
 /** A tile that is about to be supplied: which demand, and from which plants if not the cheapest. */
 export interface Wish {
@@ -43,6 +45,14 @@ export class Deeds {
   hint = $state.raw<Wish | null>(null);
   /** The cell that was pointed at last: what it would mean stays while one goes to its button. */
   looked = $state<string | null>(null);
+  /** The cell where a tile lies for now: its landscape can be moved around it, then all of it is laid. */
+  site = $state<string | null>(null);
+  /** How its landscape was moved there. */
+  #moved = $state.raw<Landscape | null>(null);
+  /** Whether it lies there only since nobody knew yet how its landscape can lie. */
+  #hasty = $state(false);
+  /** The landscape that is laid with a tile, as its questions will be answered. */
+  #pieces: readonly string[] = [];
   /** Answers to questions that will follow, as they are written. */
   #next = $state.raw<readonly string[]>([]);
   /** The question that was looked at last. */
@@ -56,7 +66,9 @@ export class Deeds {
     private readonly play: Play | null,
     /** Changes whenever what was foreseen no longer holds. */
     private readonly now: () => unknown,
-  ) {}
+  ) {
+    if (play) play.ponders = (choice, target) => this.#ponders(choice, target);
+  }
 
   /** The tile of the hand that would be laid: picked, dragged, pointed at, or laid already and without a cell. */
   readonly held: number | null = $derived.by(() => {
@@ -134,9 +146,70 @@ export class Deeds {
   });
   readonly planned: PlanView | null = $derived(this.#seen?.kind === "plan" ? this.#seen : null);
 
-  /** The place that is pointed at, else the cell that was. */
+  /** The cell where a tile lies for now, else the place that is pointed at, else the cell that was. */
   get at(): string | null {
-    return this.play?.over ?? this.looked;
+    return this.site ?? this.play?.over ?? this.looked;
+  }
+
+  /** What the tile would be on a cell. */
+  #placeAt(target: string | null): TilePlaceView | null {
+    return this.places?.places.find((each) => cellTarget(each.cell) === target) ?? null;
+  }
+  /** What the tile would be on the cell that is looked at. */
+  readonly place: TilePlaceView | null = $derived.by(() => this.#placeAt(this.at));
+  /** Its landscape there: as it was moved, else the likeliest. */
+  readonly landscape: Landscape = $derived.by(() => this.#moved ?? this.place?.landscapes[0] ?? []);
+  /** Where its landscape can lie. */
+  readonly around: readonly CellView[] = $derived.by(() => cellsOf(this.place?.landscapes ?? []));
+
+  /** What would lie on a cell after a click there. */
+  turnedAt(target: string): Landscape {
+    return turned(this.place?.landscapes ?? [], this.landscape, target);
+  }
+  /** Whether a click on a cell moves the landscape of the tile that lies there for now. */
+  moves(target: string): boolean {
+    return this.site !== null && this.around.some((cell) => cellTarget(cell) === target);
+  }
+  /** Move landscape to a cell, or turn to the next piece there. */
+  turn(target: string): void {
+    this.#moved = this.turnedAt(target);
+  }
+  /** Let the tile lie on a cell for now, where its landscape can lie in several ways or nobody knows yet; false where it cannot. */
+  putAt(target: string): boolean {
+    const { land = 0, water = 0 } = this.held === null ? {} : book.tile(this.held).laid;
+    const several = this.places ? (this.#placeAt(target)?.landscapes.length ?? 0) > 1 : (this.play?.imagine ?? null) !== null && land + water > 0;
+    this.#moved = null;
+    this.#hasty = false;
+    this.site = several ? target : null;
+    return several;
+  }
+  /** Lay the tile on the cell that is looked at, with its landscape as it is seen. */
+  lay(): void {
+    const target = this.at;
+    if (target === null) return;
+    if (this.site === null) this.putAt(target);
+    this.play?.pick(target);
+  }
+  /** Take the tile up again. */
+  lift(): void {
+    this.site = this.looked = this.#moved = null;
+    this.#hasty = false;
+  }
+  /** Whether a tile was to be laid before anybody knew how its landscape can lie, and now there is nothing to choose. */
+  get decided(): boolean {
+    return this.#hasty && this.site !== null && this.place !== null && this.place.landscapes.length < 2;
+  }
+
+  /** Where its landscape can lie in several ways a tile lies for now; where not, or once more, it is laid with it. */
+  #ponders(choice: ChoiceInfo, target: string): boolean {
+    const lays = /^(lay|at) /.test(choice.text) && target.startsWith("cell:") && this.held !== null;
+    if (lays && this.site !== target && this.putAt(target)) {
+      this.#hasty = this.places === null;
+      return true;
+    }
+    const place = lays ? this.#placeAt(target) : null;
+    this.#pieces = place ? ((this.site === target ? this.landscape : place.landscapes[0]) ?? []).map(written) : [];
+    return false;
   }
 
   /** What the money would be after what is pointed at. */
@@ -227,6 +300,13 @@ export class Deeds {
   #given(choices: readonly ChoiceInfo[]): ChoiceInfo | undefined {
     const [text] = this.#next;
     if (text !== undefined) return choices.find((choice) => choice.text === text);
+    if (this.play?.ask?.id === "ct-ask-landscape") {
+      // A piece that could lie nowhere else lies there already; one that cannot lie where it was wanted is asked for.
+      const piece = this.#pieces.find((each) => choices.some((choice) => choice.text === each));
+      this.#pieces = this.#pieces.filter((each) => each !== piece);
+      return choices.find((choice) => choice.text === piece);
+    }
+    if (this.play?.ask?.id !== "ct-ask-place-tile") this.#pieces = [];
     // What was pointed at already is not asked for again.
     const led = this.play?.led ?? [];
     const known = choices.find((choice) => /^(at|discard) /.test(choice.text) && led.includes(targets(choice)[0] ?? ""));

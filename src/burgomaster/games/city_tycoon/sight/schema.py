@@ -95,10 +95,19 @@ class GivenView(TypedDict):
     gain: GainView
 
 
+class LandscapeView(TypedDict):
+    """A landscape tile, land or water, on a cell beside the tile that brings it."""
+
+    cell: CellView
+    kind: str
+
+
 class TilePlaceView(TypedDict):
     """What a tile would be on a cell: costs and gains of supplying it there, and what it gives others.
 
     `price` is the least of its demands for cubes that travel; None if none of them can be met there.
+    `landscapes` is every way to lay the landscape tiles that it brings, the likeliest first: those that are
+    laid, in the order in which they are asked for. None where none can lie.
     """
 
     cell: CellView
@@ -106,6 +115,7 @@ class TilePlaceView(TypedDict):
     supplies: list[PlacedSupplyView]
     got: list[GotView]
     given: list[GivenView]
+    landscapes: list[list[LandscapeView]]
 
 
 class TilePlacesView(TypedDict):

@@ -21,8 +21,8 @@ from burgomaster.games.city_tycoon.box.components import (
     plant_piece,
 )
 from burgomaster.games.city_tycoon.box.tiles import Bonus
-from burgomaster.games.city_tycoon.building import next_plant
-from burgomaster.games.city_tycoon.choices import Supply
+from burgomaster.games.city_tycoon.building import LAY_LANDSCAPE, next_plant, to_be_laid
+from burgomaster.games.city_tycoon.choices import LandAt, OfCell, Supply
 from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.routes import NO_WAY, Amounts
 from burgomaster.games.city_tycoon.sight.schema import (
@@ -30,6 +30,7 @@ from burgomaster.games.city_tycoon.sight.schema import (
     ContestView,
     CubePriceView,
     GivenView,
+    LandscapeView,
     PlacedSupplyView,
     PlantPlacesView,
     PlantPlaceView,
@@ -63,7 +64,7 @@ def tile_places(table: CityTycoon, seat: int, tile: int) -> TilePlacesView:
 def tile_at(table: CityTycoon, seat: int, tile: int, cell: int) -> TilePlaceView:
     """Return what supplying a tile would cost and bring if it were laid on a cell, and to whom it gives.
 
-    Its price is paid before; the landscape tiles that it brings are not laid yet.
+    Its price is paid before; prices are those before the landscape tiles that it brings are laid.
     """
     laid = table.clone()
     laid.city = laid.city.with_piece(cell, coded(tile, seat))
@@ -85,7 +86,29 @@ def tile_at(table: CityTycoon, seat: int, tile: int, cell: int) -> TilePlaceView
         "supplies": supplies,
         "got": got(laid, tile, cell),
         "given": _given(table, table.box.tiles[tile].bonus, cell),
+        "landscapes": _landscapes(table, seat, tile, cell),
     }
+
+
+def _landscapes(table: CityTycoon, seat: int, tile: int, cell: int) -> list[list[LandscapeView]]:
+    """Return every way to lay the landscape tiles of a tile on a cell, the likeliest first.
+
+    One's land joins what is one's own, so it is wanted where most of that lies, and water where least does.
+    """
+    ways = LAY_LANDSCAPE.outcomes(table, cell, to_be_laid(table.box.tiles[tile]))
+    ways.sort(key=lambda way: -sum([_joins(table, seat, piece) for piece in way]))
+    return [[_landscape(piece) for piece in way] for way in ways if way]
+
+
+def _joins(table: CityTycoon, seat: int, piece: OfCell) -> int:
+    """Return how many of one's pieces lie around a cell; for water they count against it."""
+    around = [table.city.cells.get(piece.cell + step, 0) for step in STEPS_AROUND]
+    own = len([code for code in around if code and owner_of(code) == seat])
+    return own if isinstance(piece, LandAt) else -own
+
+
+def _landscape(piece: OfCell) -> LandscapeView:
+    return {"cell": cell_view(piece.cell), "kind": "land" if isinstance(piece, LandAt) else "water"}
 
 
 def _given(table: CityTycoon, bonus: Bonus | None, cell: int) -> list[GivenView]:

@@ -161,11 +161,25 @@ tycoon-plan = Plan
 tycoon-plan-hint = Klicke nacheinander die Plättchen an, die du versorgen willst.
 tycoon-broken = Würfel fehlen
 tycoon-either = Land oder Wasser?
+tycoon-side = { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+tycoon-lies = { ct-piece-name } im { tycoon-side }
+tycoon-or-here = oder hier
+tycoon-or-here-aloud = { ct-piece-name } könnte stattdessen hier liegen
+tycoon-lies-aloud = hierher kommt { ct-piece-name }; noch einmal gewählt, etwas anderes
+tycoon-site-aloud = das Plättchen liegt vorläufig hier; noch einmal gewählt, wird es gelegt
+tycoon-move-hint = Ein Klick daneben verschiebt die Landschaft.
 tycoon-by-tile = Siegpunkte je Plättchen
 tycoon-instead = oder zahlt
 tycoon-instead-aloud = Würfel { $cube }: ebenso viel an jemand anderen zahlen,
 tycoon-tolls = Wegegeld
-tycoon-toll = { $name }: du hast { $paid } € gezahlt und { $got } € bekommen
+tycoon-toll = { $name }: in dieser Runde hast du { $paid } € gezahlt und { $got } € bekommen, insgesamt { $spent } € und { $earned } €
+tycoon-tolls-round = diese Runde
+tycoon-tolls-ever = insgesamt
 tycoon-actions = Deine Aktionen dieser Runde
 tycoon-did-lay = gelegt: { $name }
 tycoon-did-sell = verkauft: { $name }

@@ -162,11 +162,25 @@ tycoon-plan = Plan
 tycoon-plan-hint = Click the tiles you want to supply, one after another.
 tycoon-broken = too few cubes
 tycoon-either = Land or water?
+tycoon-side = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+tycoon-lies = { ct-piece-name } { tycoon-side }
+tycoon-or-here = or here
+tycoon-or-here-aloud = the { ct-piece-name } could lie here instead
+tycoon-lies-aloud = the { ct-piece-name } comes here; choose it for something else
+tycoon-site-aloud = the tile lies here for now; choose it once more to lay it
+tycoon-move-hint = A click beside it moves the landscape.
 tycoon-by-tile = Points by tile
 tycoon-instead = or pay
 tycoon-instead-aloud = Cube { $cube }: pay somebody else as much,
 tycoon-tolls = tolls
-tycoon-toll = { $name }: you paid { $paid } €, and got { $got } €
+tycoon-toll = { $name }: this round you paid { $paid } € and got { $got } €; in all { $spent } € and { $earned } €
+tycoon-tolls-round = this round
+tycoon-tolls-ever = in all
 tycoon-actions = Your actions this round
 tycoon-did-lay = laid { $name }
 tycoon-did-sell = sold { $name }

@@ -161,11 +161,25 @@ tycoon-plan = Plan
 tycoon-plan-hint = Klik na elkaar de tegels aan die je wilt bevoorraden.
 tycoon-broken = te weinig blokjes
 tycoon-either = Land of water?
+tycoon-side = { $side ->
+    [north] noorden
+    [east] oosten
+    [south] zuiden
+   *[west] westen
+}
+tycoon-lies = { ct-piece-name } in het { tycoon-side }
+tycoon-or-here = of hier
+tycoon-or-here-aloud = het { ct-piece-name } kan ook hier liggen
+tycoon-lies-aloud = hier komt { ct-piece-name }; kies het voor iets anders
+tycoon-site-aloud = de tegel ligt voorlopig hier; kies hem nog eens om hem te leggen
+tycoon-move-hint = Een klik ernaast verplaatst het landschap.
 tycoon-by-tile = Punten per tegel
 tycoon-instead = of betaal
 tycoon-instead-aloud = Blokje { $cube }: evenveel aan iemand anders betalen,
 tycoon-tolls = tol
-tycoon-toll = { $name }: je betaalde { $paid } € en kreeg { $got } €
+tycoon-toll = { $name }: deze ronde betaalde je { $paid } € en kreeg je { $got } €, in totaal { $spent } € en { $earned } €
+tycoon-tolls-round = deze ronde
+tycoon-tolls-ever = in totaal
 tycoon-actions = Je acties van deze ronde
 tycoon-did-lay = gelegd: { $name }
 tycoon-did-sell = verkocht: { $name }
