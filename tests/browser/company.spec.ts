@@ -1,5 +1,5 @@
 /** Company: names and characters, a seat on another device, another game with the same people. */
-import { clickOn, dice, expect, ourTurn, quick, seatAt, test, type House, type Page } from "./house";
+import { clickOn, dice, expect, ourTurn, quick, seatAt, test, untilAnswered, type House, type Page } from "./house";
 
 /** The last round of a game of two, so that it is over in a moment. */
 const END = "season = 8\nround = 4\n\n[player.1]\nhand = [100]\nmarks = 9\n\n[player.2]\nhand = [54]\n";
@@ -72,4 +72,29 @@ test("after the game one asks for another, and the other sits down by one click"
   await expect(guest).toHaveURL(page.url());
   await ourTurn(page);
   await context.close();
+});
+
+test("at a shared device the next one does not read what one seat alone was told", async ({ page, house }) => {
+  const text = 'players = 2\nseason = 2\nphase = "I"\n[player.1]\nhand = [54, 90, 182, 245]\n[player.2]\nhand = [31, 100, 130, 206]\n';
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "here", name: "Ben" }], { type: "position", text });
+  const curtain = page.getByRole("dialog");
+  // A card is named to whoever drew it, and leads to it.
+  const cards = page.locator("[role=log] a");
+  const come = async (name: RegExp) => {
+    await page.getByRole("button", { name }).click();
+    await expect(curtain).toBeHidden();
+  };
+  for (const [at, name] of [/^I am Anna/, /^I am Ben/].entries()) {
+    await come(name);
+    if (at === 0) await page.getByRole("button", { name: /^Story/ }).click();
+    await expect(cards).toHaveCount(0);
+    await untilAnswered(page, async () => {
+      await page.locator("#question button.choice").first().click({ timeout: 3000 }).catch(() => undefined);
+      await page.locator("#question .confirm button.main").click({ timeout: 3000 }).catch(() => undefined);
+    });
+    await expect(curtain).toBeVisible();
+    await expect(cards).toHaveCount(0);
+  }
+  await come(/^I am/);
+  await expect(cards).not.toHaveCount(0);
 });

@@ -57,6 +57,22 @@ def told(story: Story) -> dict[str, Any]:
     }
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_line_tells_what_everyone_may_hear_where_a_seat_hears_more(game: str) -> None:
+    story = Story(rules_of(game), {"players": 3}, ["Anna", "Ben", "Cleo"])
+    story.go_on(SECRET)
+    play(story, Fast(5))
+    _, public = story.log(story.spectator, 0)
+    more = 0
+    for seat in range(3):
+        _, lines = story.log(seat, 0)
+        for line, everyone in zip(lines, public, strict=True):
+            assert everyone.openly is None
+            assert (line.says if line.openly is None else line.openly) == everyone.says
+            more += line.openly is not None
+    assert more > 0
+
+
 def test_others_answers_leave_a_ticket_valid() -> None:
     story = draft()
     first = dict(story.tickets)

@@ -140,7 +140,13 @@ class _Line:
                 says.append(said(message))
                 warning = warning or message.id in _WARNINGS
         text = self.texts[viewer] if self.texts else ""
-        return LogLine(self.n, self.entry, self.seat, text, says, beats, warning)
+        return LogLine(self.n, self.entry, self.seat, text, says, beats, warning, self._openly(viewer))
+
+    def _openly(self, viewer: int) -> list[Said] | None:
+        """Return what everyone may hear, if the viewer hears more."""
+        if not any(event.private is not None and viewer in event.seats for event in self.events):
+            return None
+        return [said(event.public) for event in self.events if event.public is not None]
 
 
 def _seat_message(row: Row) -> Message:

@@ -222,6 +222,7 @@ export interface LogLine {
   readonly says: readonly Said[];
   readonly beats: readonly Beat[];
   readonly warning: boolean;
+  readonly openly?: readonly Said[] | null;
 }
 
 /** What moved at once, because of what, and which sentence of the line tells of it, if there is one. */

@@ -94,7 +94,7 @@ class Beat(Struct, frozen=True, gc=False, omit_defaults=True):
     said: int | None = None
 
 
-class LogLine(Struct, frozen=True, gc=False):
+class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """One entry of the story, as this seat may know it, and what was heard with it.
 
     `n` grows from line to line and is never used again; `entry` is the number of entries after it, which is
@@ -110,6 +110,8 @@ class LogLine(Struct, frozen=True, gc=False):
     beats: list[Beat]
     """What moved, in order: for this seat, they account for all that changed in its view."""
     warning: bool
+    openly: list[Said] | None = None
+    """What everyone may hear of it, where this seat hears more: others at its device read that."""
 
 
 class State(Struct, frozen=True, gc=False, tag_field="type", tag="state"):
