@@ -77,7 +77,8 @@ export const test = base.extend<{ errors: string[] }, { house: House; away: numb
         async start() {
           server.process = spawn(PYTHON, ["-c", SERVE, String(port), join(folder, "tables.sqlite3"), String(away)], { stdio: ["ignore", "pipe", "pipe"] });
           server.process.stderr?.on("data", (data) => (said += String(data)));
-          for (let i = 0; i < 150; i++) {
+          // As long as it takes on a machine with much to do.
+          while (server.process.exitCode === null) {
             const answer = await fetch(`${url}/healthz`).catch(() => null);
             if (answer?.ok) return;
             await new Promise((resolve) => setTimeout(resolve, 100));

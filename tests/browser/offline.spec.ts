@@ -36,7 +36,7 @@ test("without a server one page is left, and it opens again by itself", async ({
   } finally {
     await house.start();
   }
-  await expect(page.getByRole("heading", { name: "About" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "About" })).toBeVisible();
 });
 
 test("a page of an earlier build says so, and reloads with what is picked", async ({ page, house }) => {
@@ -53,9 +53,9 @@ test("a page of an earlier build says so, and reloads with what is picked", asyn
   });
   await house.kill();
   await house.start();
-  await expect(page.getByText("A newer version is here.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("A newer version is here.")).toBeVisible();
   await page.getByRole("button", { name: "Reload now" }).click();
-  await expect(page.locator(`[data-target='${target}'][aria-pressed=true]`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(`[data-target='${target}'][aria-pressed=true]`)).toBeVisible();
   // It is not tried again for the same build.
   await expect(page.getByText("A newer version is here.")).toBeHidden();
 });

@@ -13,7 +13,7 @@ test("from the lobby to a table against computers, and a season by clicking", as
     if (await page.getByText("Season 2 of 8").isVisible()) break;
     await clickOn(page, roll);
   }
-  await expect(page.getByText("Season 2 of 8")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Season 2 of 8")).toBeVisible();
   await expect(await story(page)).toContainText("Anna");
 });
 
@@ -27,7 +27,7 @@ test("a round by keyboard only", async ({ page, house }) => {
       await page.keyboard.press("e");
     });
   }
-  await expect(page.getByText("Round 2 of 4")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Round 2 of 4")).toBeVisible();
   // The focus walks over what is lit; Enter picks, Escape lets go.
   await ourTurn(page);
   await page.keyboard.press("n");
@@ -162,7 +162,7 @@ test("at a shared device hands are hidden between turns", async ({ page, house }
   await expect(curtain).toContainText("is next");
   const order: string[] = [];
   for (let i = 0; i < 4; i++) {
-    await expect(curtain).toBeVisible({ timeout: 20_000 });
+    await expect(curtain).toBeVisible();
     await expect(page.locator("[data-target^='card:']")).toHaveCount(0);
     const button = page.getByRole("button", { name: /^I am/ });
     order.push((await button.innerText()).replace("I am ", ""));

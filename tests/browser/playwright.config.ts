@@ -9,10 +9,10 @@ export default defineConfig({
   outputDir: "../../build/browser",
   fullyParallel: true,
   workers: measures ? 1 : 2,
-  timeout: part === "short" ? 90_000 : part === "lighthouse" ? 1_800_000 : 600_000,
+  timeout: part === "short" ? 180_000 : part === "lighthouse" ? 1_800_000 : 600_000,
   // A machine with much to do is slow, not wrong: what fails there once and passes then is told as flaky.
   retries: process.env["CI"] ? 1 : 0,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   testMatch: measures || part === "pictures" ? `${part}.ts` : "*.spec.ts",
   ...(part === "short" ? { grepInvert: /@slow/ } : {}),
