@@ -176,6 +176,12 @@ test("the coach goes with a first game to the second round's building, and point
       const title = (await said.textContent())?.trim() ?? "";
       heard.push(title);
       if (["Keep one tile", "The packs go round", "Your first district", "Your first plant", "Sold", "Supplied", "The next round"].includes(title)) await expect(page.locator("[data-spoken-of]"), title).toHaveCount(1);
+      if (title === "Keep one tile") {
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await accessible(page, `the coach, ${colorScheme}`);
+        }
+      }
       await page.locator("[data-coach] button.turn").click();
       await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
     }

@@ -251,6 +251,8 @@ describe("what is spoken of", () => {
       '<i data-target="level:orange"></i><i data-target="level:2:orange"></i><i data-target="card:5"></i><i data-target="card:57"></i><section data-about="dice"><i data-target="die:gray"></i></section><section data-about="square"><i data-target="statue"></i><i data-target="square"></i></section>';
     const of = (target: string): string[] => placesOf(target).map((element) => element.getAttribute("data-target") ?? "");
     expect([of("level:orange"), of("level:"), of("card:5"), of("dice"), of("square")]).toEqual([["level:orange"], ["level:orange", "level:2:orange"], ["card:5"], ["die:gray"], ["square"]]);
+    // Of several names the first that is on the screen.
+    expect([of("seat:2|card:5"), of("level:orange|card:5"), of("seat:2|seat:3")]).toEqual([["card:5"], ["level:orange"], []]);
   });
 
   it("has one mark where it lies together, and none where it is not to be seen", () => {

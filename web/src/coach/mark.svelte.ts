@@ -40,13 +40,18 @@ class Marks {
 }
 export const marks = new Marks();
 
-/** The elements of a place: itself, or with a colon at the end all that begin so. Where there is none, what is about it: a section gathers places and has no box of its own. */
+/** The elements of a place; of several names with a bar between them the first that is there. */
 export function placesOf(target: string, page: Document = document): Element[] {
+  return target.split("|").map((each) => named(each, page)).find((found) => found.length > 0) ?? [];
+}
+
+/** Itself, or with a colon at the end all that begin so. Where there is none, what is about it: a section gathers places and has no box of its own. */
+function named(target: string, page: Document): Element[] {
   const word = JSON.stringify(target);
   const deeper = JSON.stringify(`${target}:`);
-  const named = (name: string): Element[] => [...page.querySelectorAll(target.endsWith(":") ? `[${name}^=${word}]` : `[${name}=${word}], [${name}^=${deeper}]`)];
-  const places = named("data-target");
-  return (places.length > 0 ? places : named("data-about")).flatMap((element) => (element.tagName === "SECTION" ? [...element.querySelectorAll("[data-target]")] : [element]));
+  const having = (name: string): Element[] => [...page.querySelectorAll(target.endsWith(":") ? `[${name}^=${word}]` : `[${name}=${word}], [${name}^=${deeper}]`)];
+  const places = having("data-target");
+  return (places.length > 0 ? places : having("data-about")).flatMap((element) => (element.tagName === "SECTION" ? [...element.querySelectorAll("[data-target]")] : [element]));
 }
 
 /** Where a phone shows what is behind the open tab: the question may grow over it. */

@@ -22,7 +22,7 @@ export interface Moment<V = View> {
 export interface Step<V = View> {
   readonly key: string;
   when(moment: Moment<V>): boolean;
-  /** What it speaks of: these places, or with a colon at the end all whose targets begin so. */
+  /** What it speaks of: these places, or with a colon at the end all whose targets begin so; `a|b` is b where a is not on the screen. */
   readonly about: readonly string[] | ((moment: Moment<V>) => readonly string[]);
   /** What its sentence has to name; it is asked again when the sentence is read again, so it always has an answer. */
   says?(moment: Moment<V>): Said["arguments"];

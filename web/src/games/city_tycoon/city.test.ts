@@ -1,11 +1,13 @@
 import { render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Act } from "../../beats/acts";
 import { planned, TURN } from "../../beats/timing";
 import type { Play } from "../../room/play.svelte";
 import { http } from "../../wire/http";
-import type { BookEntry, CellView, ChoiceInfo, CityTycoonPlayer, LogLine, MoveInfo, PieceView, SupplyView } from "../../wire/types";
+import type { BookEntry, CellView, ChoiceInfo, CityTycoonPlayer, CityTycoonView, LogLine, MoveInfo, PieceView, SupplyView } from "../../wire/types";
+import Afterwards from "./Afterwards.svelte";
 import { cell, edgeArrow, type Distance } from "./art/cell";
 import { card, narrowCard, twoLines } from "./art/card";
 import { houses } from "./art/houses";
@@ -178,6 +180,27 @@ it("points are summed by the tile they came from, from all sources or one", () =
   ];
   expect([...byTile(earned)]).toEqual([[3, 6]]);
   expect([...byTile(earned, "laid")]).toEqual([[3, 2]]);
+});
+
+it("points at the end are shown by tile, of one source or one player if one likes", async () => {
+  const city = [3, 7].map((tile, at) => piece({ tile, owner: at + 1, cell: { x: at, y: 0, name: `e${at + 1} n1` } }));
+  const view = { city, players: [{ seat: 1, points: { laid: 2, supplied: 4, money: 1 } }, { seat: 2, points: {} }], start_bonus: null } as unknown as CityTycoonView;
+  const earned = [
+    { seat: 1, source: "laid", cause: { kind: "tile", number: 3 }, count: 2 },
+    { seat: 2, source: "supplied", cause: { kind: "tile", number: 7 }, count: 4 },
+    { seat: 1, source: "money", cause: { kind: "step" }, count: 1 },
+  ];
+  const { container } = render(Afterwards, { view, earned });
+  const buttons = [...container.querySelectorAll("button")];
+  const shields = (): string[] => [...container.querySelectorAll("figure > svg text")].map((each) => each.textContent).filter((text) => /^[24]$/.test(text));
+  // All, the two sources from which tiles brought points, and all, the two players.
+  expect([buttons.length, shields()]).toEqual([6, ["2", "4"]]);
+  buttons[1]?.click();
+  await tick();
+  expect([buttons[1]?.getAttribute("aria-pressed"), shields()]).toEqual(["true", ["2"]]);
+  buttons[5]?.click();
+  await tick();
+  expect(shields()).toEqual([]);
 });
 
 it("a tile that is not in the book yet has its number for a name", () => {

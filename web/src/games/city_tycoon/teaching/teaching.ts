@@ -50,13 +50,13 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   { key: "sold", when: ({ heard, seat }) => heard("ct-sold-tile", { seat }), about: ["bank"] },
   { key: "end", when: ({ ask }) => ask === "ct-ask-end-turn", about: [], asked: true },
   { key: "supply", when: ({ ask }) => ask === "ct-ask-supply", about: ["tile:"], asked: true },
-  { key: "from", when: ({ ask }) => ask === "ct-ask-plant", about: stocked, asked: true },
-  { key: "payee", when: ({ ask }) => ask === "ct-ask-way", about: ["seat:"], asked: true },
+  { key: "from", when: ({ ask }) => ask === "ct-ask-plant", about: stocked, asked: true, shows: { key: "from", items: ["own", "start", "other"] } },
+  { key: "payee", when: ({ ask }) => ask === "ct-ask-way", about: ["seat:|money:"], asked: true, shows: { key: "payee", items: ["step", "cube"] } },
   { key: "supplied", when: ({ heard, seat }) => heard("ct-supplied", { seat }), about: suppliedAt },
   // The diary of tolls lies there in that phase only.
   { key: "toll", when: ({ heard, seat }) => heard("ct-pay-seat", { seat }) || heard("ct-pay-seat", { victim: seat }), about: ({ view, seat }) => (view.phase === 4 ? ["toll"] : [`money:${seat}`]) },
   { key: "pass", when: ({ heard, seat }) => heard("ct-passed", { seat }), about: [] },
-  { key: "round", when: ({ view }) => view.round > 1, about: ({ view }) => [`seat:${view.order[0] ?? 0}`] },
+  { key: "round", when: ({ view }) => view.round > 1, about: ({ view, seat }) => [`seat:${view.order[0] ?? 0}|money:${seat}`] },
   { key: "free", when: ({ view, ask }) => view.round > 1 && ask === "ct-ask-build", about: [], last: true },
 ];
 
