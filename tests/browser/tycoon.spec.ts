@@ -137,6 +137,16 @@ test("landscape is laid with its tile: moved by a click, turned by another, all 
   await expect(page.locator("#question")).toContainText("landscape");
 });
 
+test("a plan of all that gain is carried out by one press", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await sit(page, house, SUPPLY);
+  await page.getByRole("button", { name: "Plan", exact: true }).click();
+  await page.locator(".plate").getByRole("button", { name: "All that gain" }).click();
+  await page.locator(".plate").getByRole("button", { name: "Supply them" }).click();
+  await expect(page.getByRole("button", { name: /Anna, supplied \(demand 1\)/ })).toHaveCount(1);
+  await expect(page.locator("#question")).toContainText("End your turn");
+});
+
 const PAYEES = `players = 3
 plants = [{ kind = "steam", at = "e4 s1", owner = 1 }]
 player.1 = { money = 20, tiles = ["1 at e2 s2"], land = ["e4 s2", "e2 s1"] }

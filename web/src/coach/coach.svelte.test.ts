@@ -258,6 +258,8 @@ describe("what is spoken of", () => {
   it("has one mark where it lies together, and none where it is not to be seen", () => {
     const box = (left: number, top: number, lit = false): Parameters<typeof gathered>[0][number] => ({ left, top, right: left + 10, bottom: top + 10, lit });
     expect(gathered([box(0, 0), box(60, 0), box(30, 0)])).toEqual([{ x: 0, y: 0, w: 70, h: 10, lit: false }]);
+    // Cells of a map lie close: what can be chosen is not rung with what cannot.
+    expect(gathered([box(0, 0), box(12, 0, true), box(24, 0), box(36, 0, true)])).toEqual([{ x: 0, y: 0, w: 34, h: 10, lit: false }, { x: 12, y: 0, w: 34, h: 10, lit: true }]);
     expect(gathered([box(0, 0), box(0, 200, true)]).map(({ lit }) => lit)).toEqual([false, true]);
     document.body.innerHTML = '<i data-target="die:gray"></i>';
     expect(marked(["die:"])).toEqual([]);

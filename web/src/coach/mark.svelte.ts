@@ -85,7 +85,7 @@ function edges(element: Element): Edges | null {
   return right - left < SEEN || bottom - top < SEEN ? null : { left, top, right, bottom };
 }
 
-/** One box around what lies together: a row of dice is one thing, mine and another's are two. */
+/** One box around what lies together: a row of dice is one thing, mine and another's are two; so are what can be chosen and what cannot. */
 export function gathered(boxes: readonly (Edges & { readonly lit: boolean })[]): Marked[] {
   const groups: (Edges & { readonly lit: boolean })[] = [];
   for (const box of boxes) {
@@ -93,14 +93,14 @@ export function gathered(boxes: readonly (Edges & { readonly lit: boolean })[]):
     // What it brings together may lie near others now.
     for (let at = 0; at < groups.length; at += 1) {
       const group = groups[at];
-      if (!group || group.left - whole.right > TOGETHER || whole.left - group.right > TOGETHER || group.top - whole.bottom > TOGETHER || whole.top - group.bottom > TOGETHER) continue;
+      if (!group || group.lit !== whole.lit || group.left - whole.right > TOGETHER || whole.left - group.right > TOGETHER || group.top - whole.bottom > TOGETHER || whole.top - group.bottom > TOGETHER) continue;
       groups.splice(at, 1);
       whole = {
         left: Math.min(group.left, whole.left),
         top: Math.min(group.top, whole.top),
         right: Math.max(group.right, whole.right),
         bottom: Math.max(group.bottom, whole.bottom),
-        lit: group.lit || whole.lit,
+        lit: whole.lit,
       };
       at = -1;
     }

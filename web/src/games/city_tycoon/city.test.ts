@@ -290,6 +290,41 @@ describe("what one is about to do", () => {
     expect(imagine).not.toHaveBeenCalled();
   });
 
+  it("is a plan that is carried out turn by turn, until something of it was taken back or would leave less", async () => {
+    const sent: string[] = [];
+    const nets: Record<number, number> = { 1: 5, 2: 3, 4: 2 };
+    const offered = (tile: number): ChoiceInfo => ({ text: `supply ${tile} demand 1`, data: {}, brings: [], final: false });
+    const imagine = (about: { supplies: { tile: number }[] }): unknown =>
+      Promise.resolve({ kind: "plan", steps: about.supplies.map(({ tile }) => ({ tile, demand: 1, possible: true, net: nets[tile], choices: [`supply ${tile} demand 1`] })) });
+    const play = playing({ imagine, do: (choice: ChoiceInfo) => sent.push(choice.text) });
+    let state = {};
+    const deeds = new Deeds(play, () => state);
+    const turn = async (tiles: readonly number[]): Promise<void> => {
+      state = {};
+      Object.assign(play, { choices: tiles.map(offered) });
+      deeds.foresee();
+      await vi.runAllTimersAsync();
+      deeds.proceed();
+    };
+    const all = [1, 2, 4].map((tile) => ({ tile, demand: 1, plants: null }));
+    deeds.plan = all;
+    await turn([1, 2, 4]);
+    expect([deeds.running, sent]).toEqual([false, []]);
+    deeds.carryOut();
+    await turn([1, 2, 4]);
+    nets[2] = 1;
+    await turn([2, 4]);
+    expect([deeds.running, sent, deeds.plan.map(({ tile }) => tile)]).toEqual([false, ["supply 1 demand 1"], [2, 4]]);
+    deeds.carryOut();
+    await turn([2, 4]);
+    // Taken back: it can be supplied once more.
+    await turn([2, 4]);
+    expect([deeds.running, sent.length]).toEqual([false, 2]);
+    deeds.carryOut();
+    await turn([4]);
+    expect([deeds.running, deeds.plan, sent.at(-1)]).toEqual([false, null, "supply 4 demand 1"]);
+  });
+
   it("goes to the cell that was clicked, also where only its mirror image is offered", () => {
     lying.names = new Map([["cell:1,0", "e2 n1"], ["cell:0,1", "e1 n2"]]);
     const offered: ChoiceInfo = { text: "at e2 n1", data: { x: 1, y: 0 }, brings: [], final: false };

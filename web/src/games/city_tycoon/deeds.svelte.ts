@@ -41,6 +41,10 @@ export class Deeds {
   wish = $state.raw<Wish | null>(null);
   /** Several tiles that are to be supplied one after another; null while there is no plan. */
   plan = $state.raw<readonly Wish[] | null>(null);
+  /** What each tile of a plan that is carried out turn by turn shall leave at least; null while it is not. */
+  #promised = $state.raw<ReadonlyMap<number, number> | null>(null);
+  /** The tile of it that was supplied last. */
+  #last = 0;
   /** A supply that is pointed at. */
   hint = $state.raw<Wish | null>(null);
   /** The cell that was pointed at last: what it would mean stays while one goes to its button. */
@@ -277,6 +281,35 @@ export class Deeds {
   togglePlan(): void {
     this.plan = this.plan ? null : this.wish ? [this.wish] : [];
     this.wish = null;
+    this.halt();
+  }
+
+  /** Whether the plan is carried out, a tile each turn. */
+  get running(): boolean {
+    return this.#promised !== null;
+  }
+  /** Carry out the plan, turn by turn, as long as each tile leaves what it does now. */
+  carryOut(): void {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
+    this.#promised = new Map((this.planned?.steps ?? []).map(({ tile, net }) => [tile, net] as const));
+    this.#last = 0;
+  }
+  /** Leave the rest of the plan to oneself. */
+  halt(): void {
+    this.#promised = null;
+  }
+  /** Whether the next tile of the plan is to be supplied now. */
+  readonly due: boolean = $derived.by(() => this.#promised !== null && this.supplying && this.planned !== null && !(this.play?.busy ?? true));
+  /** Supply the next tile of the plan; what was taken back, or would leave less than was planned, is left to oneself. */
+  proceed(): void {
+    const [step, promised] = [this.planned?.steps[0], this.#promised];
+    const undone = this.play?.choices.some((choice) => choice.text.startsWith(`supply ${this.#last} `)) ?? false;
+    if (!step || !promised || undone || !step.possible || step.net < (promised.get(step.tile) ?? Infinity)) return this.halt();
+    this.#last = step.tile;
+    this.do(step.choices);
+    if (this.plan?.length !== 0) return;
+    this.plan = null;
+    this.halt();
   }
 
   /** Take back what was chosen while others still choose, and choose something else. */

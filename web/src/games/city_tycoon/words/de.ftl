@@ -156,7 +156,9 @@ tycoon-steps = { $count ->
 }
 tycoon-income = Einnahmen
 tycoon-supply-it = Versorgen
-tycoon-supply-next = Erstes versorgen
+tycoon-supply-plan = Alle versorgen
+tycoon-plan-stop = Anhalten
+tycoon-plan-all = Alle mit Gewinn
 tycoon-plan = Plan
 tycoon-plan-hint = Klicke nacheinander die Plättchen an, die du versorgen willst.
 tycoon-broken = Würfel fehlen

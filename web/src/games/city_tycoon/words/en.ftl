@@ -157,7 +157,9 @@ tycoon-steps = { $count ->
 }
 tycoon-income = income
 tycoon-supply-it = Supply it
-tycoon-supply-next = Supply the first
+tycoon-supply-plan = Supply them
+tycoon-plan-stop = Stop
+tycoon-plan-all = All that gain
 tycoon-plan = Plan
 tycoon-plan-hint = Click the tiles you want to supply, one after another.
 tycoon-broken = too few cubes

@@ -156,7 +156,9 @@ tycoon-steps = { $count ->
 }
 tycoon-income = inkomsten
 tycoon-supply-it = Bevoorraden
-tycoon-supply-next = Eerste bevoorraden
+tycoon-supply-plan = Bevoorraden
+tycoon-plan-stop = Stoppen
+tycoon-plan-all = Alles met winst
 tycoon-plan = Plan
 tycoon-plan-hint = Klik na elkaar de tegels aan die je wilt bevoorraden.
 tycoon-broken = te weinig blokjes
