@@ -200,14 +200,17 @@ for (const [players, language, told] of [[2, "en", "Stairs of the town hall"], [
   });
 }
 
-for (const [colorScheme, width, height] of [["light", 1440, 757], ["dark", 360, 740]] as const) {
-  test(`axe finds nothing at the table, in the book, in the rules and at the end, ${colorScheme}, ${width} px`, async ({ page, house }) => {
+for (const [colorScheme, other, width, height] of [["light", "dark", 1440, 757], ["dark", "light", 360, 740]] as const) {
+  test(`axe finds nothing at the table and at the end, in either theme, in the book and in the rules, ${colorScheme}, ${width} px`, async ({ page, house }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     await sit(page, house, 3, { theme: "auto" });
     await place(page, "card:118").click();
     await accessible(page, "a card picked");
+    await page.emulateMedia({ colorScheme: other });
+    await accessible(page, `a card picked, ${other}`);
+    await page.emulateMedia({ colorScheme });
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Cards and tiles" }).click();
@@ -223,12 +226,14 @@ for (const [colorScheme, width, height] of [["light", 1440, 757], ["dark", 360, 
     // Its own faces are counted.
     await expect(page.locator(".ending .streets svg.portrait")).toHaveCount(3);
     await accessible(page, "the end");
+    await page.emulateMedia({ colorScheme: other });
+    await accessible(page, `the end, ${other}`);
   });
 }
 
 /** One choice by places: what is picked goes to a place, first of all into a new house or an empty one; else something lit is picked. */
 async function choose(page: Page, first: string): Promise<void> {
-  for (const found of [CONFIRM, `button.spot.near[data-target^='${first}']`, "button.spot.near", "[data-pile]", "button.spot.lit:not(.picked)", "#question .bar button.choice:not([aria-disabled=true])"]) {
+  for (const found of [CONFIRM, `button.spot.near[data-target^='${first}']`, "button.spot.near", "button[data-pile]", "button.spot.lit:not(.picked)", "#question .bar button.choice:not([aria-disabled=true])"]) {
     if ((await page.locator(found).count()) === 0) continue;
     await page.locator(found).first().click({ timeout: 5000 }).catch(() => undefined);
     return;
@@ -237,12 +242,14 @@ async function choose(page: Page, first: string): Promise<void> {
 
 test("the first game is explained to its end: what is spoken of is there, and never covered", async ({ page, house }) => {
   await page.setViewportSize({ width: 1440, height: 757 });
-  await keep(page);
+  await keep(page, { theme: "auto" });
   await page.goto(house.url);
   const picture = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Bruges" }) });
   await picture.getByRole("button", { name: "First game" }).click();
   const coach = page.locator("[data-coach]");
   const said: string[] = [];
+  /** What is said of no place. */
+  const placeless = ["End your turn", "Now it is yours"];
   for (let step = 0; step < 120 && said.at(-1) !== "Now it is yours"; step++) {
     await ourTurn(page);
     if ((await coach.locator("h2").count()) === 0) {
@@ -250,17 +257,25 @@ test("the first game is explained to its end: what is spoken of is there, and ne
       await page.waitForFunction(() => document.querySelector("#question[data-busy=true]") === null);
       continue;
     }
-    said.push((await coach.locator("h2").textContent())?.trim() ?? "");
+    const title = (await coach.locator("h2").textContent())?.trim() ?? "";
+    said.push(title);
     // Marked, and the coach aside from it, once it is drawn.
     await expect
       .poll(() =>
-        page.evaluate(() => {
+        page.evaluate((nowhere) => {
           const own = document.querySelector("[data-coach]")?.getBoundingClientRect();
           const marked = [...document.querySelectorAll("[data-spoken-of]")].map((each) => [each.getAttribute("data-target"), each.getBoundingClientRect()] as const);
+          if (marked.length === 0 && !nowhere) return ["nothing is marked"];
           return own ? marked.filter(([, box]) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top).map(([target]) => target) : ["nobody"];
-        }),
+        }, placeless.includes(title)),
       )
       .toEqual([]);
+    if (title === "One card, six uses") {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await accessible(page, `the coach, ${colorScheme}`);
+      }
+    }
     await coach.locator("button.turn").click();
   }
   expect(said.slice(0, 2)).toEqual(["Welcome to Bruges", "Draw cards"]);

@@ -31,7 +31,7 @@ interface Plan {
   readonly targets: readonly string[];
 }
 
-/** A second press so soon after the same card was drawn belongs to a double click, or to a key that is held. */
+/** A second press so soon after a card was drawn from the same pile belongs to a double click. */
 const DOUBLE = 300;
 
 export class Play {
@@ -242,8 +242,9 @@ export class Play {
   /** Do what needs no confirmation; what cannot be taken back is not done twice by a double click. */
   #press(choice: ChoiceInfo): void {
     const [last, at] = [this.#drawn, performance.now()];
+    if (choice.final && last.choice === choice.text && at - last.at < DOUBLE) return;
     if (choice.final) this.#drawn = { choice: choice.text, at };
-    if (!choice.final || last.choice !== choice.text || at - last.at >= DOUBLE) this.do(choice);
+    this.do(choice);
   }
 
   /** Have something in mind: its places light up, and stay so until something else is pointed at. */

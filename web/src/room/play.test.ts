@@ -120,7 +120,8 @@ describe("choosing on the table", () => {
     vi.advanceTimersByTime(150);
     play.take(choices[1] as ChoiceInfo);
     expect(sent).toHaveLength(2);
-    vi.advanceTimersByTime(400);
+    // Whoever presses again and again is heard.
+    vi.advanceTimersByTime(160);
     play.take(choices[1] as ChoiceInfo);
     expect(sent).toEqual(["draw left !", "draw right !", "draw right !"]);
     vi.useRealTimers();

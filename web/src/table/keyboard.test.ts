@@ -64,3 +64,13 @@ describe("single letters", () => {
     expect(press("n", "<input>")).toEqual([]);
   });
 });
+
+it("a key that is held chooses once, and goes on where nothing is chosen", () => {
+  const held = (key: string): boolean => {
+    const event = new KeyboardEvent("keydown", { key, repeat: true, cancelable: true });
+    onKey(event, true, commands);
+    return event.defaultPrevented;
+  };
+  expect(["1", "Enter", "n"].map(held)).toEqual([true, true, true]);
+  expect(done).toEqual(["next 1"]);
+});

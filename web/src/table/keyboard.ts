@@ -40,6 +40,11 @@ function typing(target: EventTarget | null): boolean {
 
 export function onKey(event: KeyboardEvent, letters: boolean, commands: Commands): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  // A key that is held chooses once.
+  if (event.repeat && /^([1-9]|Enter)$/.test(event.key)) {
+    event.preventDefault();
+    return;
+  }
   if (document.querySelector("dialog[open]")) return;
   if (event.key === "Escape") {
     commands.cancel();

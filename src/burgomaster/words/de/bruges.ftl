@@ -207,10 +207,10 @@ br-roll = Der { br-die } Würfel zeigt { $pips }.
 br-draw = { $seat-name } zieht eine { br-colour-name.e } Karte ({ br-pile-name }).
 br-look-at-card = { $seat-name } hat { $card-name } gezogen.
 br-act = { $action ->
-    [workers] { $seat-name } nimmt mit { $card-name } Handlanger.
-    [money] { $seat-name } nimmt mit { $card-name } Gulden.
-    [threat] { $seat-name } legt mit { $card-name } einen Bedrohungsmarker zurück.
-   *[other] { $seat-name } baut mit { $card-name } am Kanal.
+    [workers] { $seat-name } spielt { $card-name } für Handlanger aus.
+    [money] { $seat-name } spielt { $card-name } für Gulden aus.
+    [threat] { $seat-name } spielt { $card-name } gegen eine Bedrohung aus.
+   *[other] { $seat-name } spielt { $card-name } für den Kanal aus.
 }
 br-discard = { $seat-name } legt { $card-name } ab.
 br-return-to-hand = { $seat-name } nimmt { $card-name } auf die Hand zurück.

@@ -206,10 +206,10 @@ br-roll = The { br-die } die shows { $pips }.
 br-draw = { $seat-name } draws a { br-colour-name } card ({ br-pile-name }).
 br-look-at-card = { $seat-name } drew { $card-name }.
 br-act = { $action ->
-    [workers] { $seat-name } takes workers with { $card-name }.
-    [money] { $seat-name } takes guilders with { $card-name }.
-    [threat] { $seat-name } returns a threat marker with { $card-name }.
-   *[other] { $seat-name } builds on the canal with { $card-name }.
+    [workers] { $seat-name } plays { $card-name } for workers.
+    [money] { $seat-name } plays { $card-name } for guilders.
+    [threat] { $seat-name } plays { $card-name } against a threat.
+   *[other] { $seat-name } plays { $card-name } for the canal.
 }
 br-discard = { $seat-name } discards { $card-name }.
 br-return-to-hand = { $seat-name } takes { $card-name } back into hand.

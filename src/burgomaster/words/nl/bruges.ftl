@@ -212,10 +212,10 @@ br-roll = De { br-die } dobbelsteen toont { $pips }.
 br-draw = { $seat-name } trekt een { br-colour-name.e } kaart ({ br-pile-name }).
 br-look-at-card = { $seat-name } heeft { $card-name } getrokken.
 br-act = { $action ->
-    [workers] { $seat-name } neemt met { $card-name } arbeiders.
-    [money] { $seat-name } neemt met { $card-name } guldens.
-    [threat] { $seat-name } legt met { $card-name } een dreigingsfiche terug.
-   *[other] { $seat-name } bouwt met { $card-name } aan het kanaal.
+    [workers] { $seat-name } speelt { $card-name } voor arbeiders.
+    [money] { $seat-name } speelt { $card-name } voor guldens.
+    [threat] { $seat-name } speelt { $card-name } tegen een dreiging.
+   *[other] { $seat-name } speelt { $card-name } voor het kanaal.
 }
 br-discard = { $seat-name } legt { $card-name } af.
 br-return-to-hand = { $seat-name } neemt { $card-name } terug in de hand.

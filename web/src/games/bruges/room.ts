@@ -14,6 +14,7 @@ import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
 import { highlights } from "./highlights";
 import Portrait from "./Portrait.svelte";
+import Runner from "./Runner.svelte";
 import Street from "./Street.svelte";
 import { condense } from "./told";
 import Token from "./Token.svelte";
@@ -81,6 +82,7 @@ export const room: Room<BrugesView> = {
   Portrait,
   Token,
   Street,
+  Runner,
   Strike,
   highlights,
 };
