@@ -26,5 +26,5 @@ export function tileSigns(view: HamburgView): readonly ({ readonly sign: IconInf
 export function exchangeSign(exchange: ExchangeView): { readonly icons: readonly IconInfo[]; readonly label: string } {
   const tile = exchange.number === null ? null : book.tile(exchange.number);
   const sign = tile ? signOf(tile.icons) : undefined;
-  return { icons: sign ? [sign] : [], label: tile?.name ?? "" };
+  return { icons: sign ? [sign] : [], label: String(tile?.values["face"] ?? "") };
 }
