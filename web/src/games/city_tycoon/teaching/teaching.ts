@@ -23,11 +23,6 @@ function cellOf({ view, told, seat }: Now, id: string): CellView | undefined {
 }
 const doneAt = (moment: Now, id: string): readonly string[] => [cellOf(moment, id) ?? []].flat().map(cellTarget);
 const free = ({ view }: Now): readonly string[] => view.free.map(cellTarget);
-/** The free cells beside the tile that I laid last. */
-function besideLaid(moment: Now): readonly string[] {
-  const at = cellOf(moment, "ct-laid");
-  return at ? moment.view.free.filter((cell) => Math.abs(cell.x - at.x) + Math.abs(cell.y - at.y) === 1).map(cellTarget) : [];
-}
 /** The tile that I supplied last, in the city. */
 function suppliedAt({ view, told, seat }: Now): readonly string[] {
   const tile = told("ct-supplied", { seat })?.["tile"];
@@ -43,7 +38,7 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   { key: "build", when: ({ ask }) => ask === "ct-ask-build", about: ["tile:"], asked: true },
   { key: "place", when: ({ ask }) => ask === "ct-ask-place-tile", about: free, asked: true },
   { key: "laid", when: ({ heard, seat }) => heard("ct-laid", { seat }), about: (moment) => doneAt(moment, "ct-laid") },
-  { key: "landscape", when: ({ ask }) => ask === "ct-ask-landscape", about: besideLaid, asked: true },
+  { key: "landscape", when: ({ heard, seat }) => heard("ct-landscape", { seat }), about: (moment) => doneAt(moment, "ct-landscape") },
   { key: "discard", when: ({ ask }) => ask === "ct-ask-discard", about: ["tile:"], asked: true },
   { key: "site", when: ({ ask }) => ask === "ct-ask-place-plant", about: free, asked: true },
   { key: "plant", when: ({ heard, seat }) => heard("ct-built", { seat }), about: (moment) => doneAt(moment, "ct-built") },
