@@ -128,7 +128,7 @@ def test_disease_takes_workers() -> None:
 def test_an_increase_prevented_is_told() -> None:
     table = a_table(a_player(workers="gray", buildings=[151]))
     assert log_of(table, RISE, 0, 1 << COLOURS.index("gray"), 0, "prevent") == [
-        "Anna returns a gray worker and prevents the increase."
+        "Anna returns a gray worker and prevents the increase (Decay)."
     ]
 
 

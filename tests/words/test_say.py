@@ -94,7 +94,7 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         Message("hb-build-segment", seat=1, side="left", colour="purple"),
         (
             "Anna builds a purple segment on the left half of the wall.",
-            "Anna baut an der linken Mauerhälfte einen violetten Abschnitt.",
+            "Anna baut an der linken Mauerhälfte einen violetten Mauerstein.",
             "Anna bouwt een muursteen op een paars segment van de linkerhelft van de muur.",
         ),
     ),
@@ -153,9 +153,9 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
     (
         Message("hb-draw-token", seat=1, token=0),
         (
-            "Anna draws an intrigue token: Flood (purple).",
-            "Anna zieht einen schwarzen Gefahren-Marker: Überschwemmung (violett).",
-            "Anna trekt een zwart onheilsfiche: overstroming (paars).",
+            "Anna draws an intrigue token (purple): Flood.",
+            "Anna zieht einen schwarzen Gefahren-Marker (violett): Überschwemmung.",
+            "Anna trekt een zwart onheilsfiche (paars): overstroming.",
         ),
     ),
     # Questions.

@@ -106,7 +106,7 @@ def test_money_and_cubes_have_their_source() -> None:
     """What neighboring tiles give is told apart from what a supplied tile brings; 0 euros are no price."""
     words = Words("en", {1: "Clara"})
     told = [words.say(Message("ct-gain-money", seat=1, count=2, source=each)) for each in ("start", "sale")]
-    assert told == ["Clara takes 2 euros (start money).", "Clara takes 2 euros (a tile sold)."]
+    assert told == ["Clara takes 2 euros (start money).", "Clara takes 2 euros (tile sold)."]
     position = Position(money=20).tile(0, 20, "e2 s1").plant(0, "steam", "e3 s1", 2)
     heard: list[Message] = []
 
@@ -123,7 +123,7 @@ def test_money_and_cubes_have_their_source() -> None:
     play(table, "supply 20 demand 1", "from red-1", "from red-1")
     said = [words.say(message) for message in heard]
     assert "Clara supplies “Market Hall” (20) at no cost." in said
-    assert "Clara takes 1 yellow cube (tiles supplied)." in said
+    assert "Clara takes 1 yellow cube (tile supplied)." in said
 
 
 def test_only_who_sells_a_tile_is_told_which() -> None:

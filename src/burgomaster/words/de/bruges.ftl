@@ -201,8 +201,17 @@ br-wanted = { $wanted ->
 
 br-round = Runde { $round } beginnt. Startspieler: { $seat-name }.
 br-last-round = Runde { $round } ist die letzte.
-br-extra-pile = Der Extrastapel ({ $count } Karten) kommt an den Platz eines leeren Stapels ({ br-pile-name }).
-br-halve = Der verbliebene Stapel wird halbiert ({ br-pile-name }: { $count }).
+br-extra-pile = Der Extrastapel ({ $count } Karten) kommt an den Platz des leeren { $pile ->
+    [left] linken
+   *[other] rechten
+} Nachziehstapels.
+br-halve = Die untere Hälfte des anderen Nachziehstapels ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}) kommt an den leeren Platz { $pile ->
+    [left] links
+   *[other] rechts
+}.
 br-roll = Der { br-die } Würfel zeigt { $pips }.
 br-draw = { $seat-name } zieht eine { br-colour-name.e } Karte ({ br-pile-name }).
 br-look-at-card = { $seat-name } hat { $card-name } gezogen.

@@ -48,8 +48,8 @@ br-into = { $into ->
 
 ## Was geschieht
 
-br-flash = { $seat-name } löst den Blitz von { $card-name } aus.
-br-copy = { $seat-name } nutzt den Blitz von { $card-name }.
+br-flash = { $seat-name } aktiviert den Blitz von { $card-name }.
+br-copy = { $seat-name } aktiviert den Blitz von { $card-name }.
 br-go-back = { $field ->
     [0] { $seat-name } geht zum Rathaus zurück.
    *[other] { $seat-name } geht auf der Aufstiegsleiste auf Feld { $field } zurück.

@@ -219,6 +219,11 @@ ct-source-name = { $source ->
     [sale] verkauftes Plättchen
    *[other] { $source }
 }
+    .of-one = { $source ->
+        [laid] gelegtes Plättchen
+        [supplied] versorgtes Plättchen
+       *[other] { ct-source-name }
+    }
 
 ct-euros = { $count } €
 ct-price = { $price } €
@@ -437,7 +442,7 @@ ct-choice-end = Zug beenden
 
 ## Ereignisse
 
-ct-placed = { $seat-name } ist in der Reihenfolge auf Platz { $place }.
+ct-placed = { $seat-name } ist in der Spielerreihenfolge auf Platz { $place }.
 ct-closed = An der { ct-side-name } des Startplättchens darf nicht gebaut werden.
 ct-round = Runde { $round } beginnt.
 ct-dealt = { $seat-name } bekommt drei Plättchen.
@@ -449,23 +454,23 @@ ct-sold-tile = { $seat-name } verkauft { ct-tile-quoted }.
 ct-laid = { $seat-name } legt { ct-tile-quoted } auf { $cell }.
 ct-built = { $seat-name } baut auf { $cell } ein { ct-kind-name } ({ ct-plant-name.plain }).
 ct-landscape = { $seat-name } legt { ct-landscape-name } auf { $cell }.
-ct-gain-money = { $seat-name } nimmt { ct-euros } ({ ct-source-name }).
+ct-gain-money = { $seat-name } nimmt { ct-euros } ({ ct-source-name.of-one }).
 ct-pay-bank = { $seat-name } zahlt { ct-euros } an die Bank.
 ct-pay-seat = { $seat-name } zahlt { ct-euros } an { $victim-name }.
 ct-gain-points = { $seat-name } bekommt { $count ->
     [one] 1 Siegpunkt
    *[other] { $count } Siegpunkte
-} ({ ct-source-name }).
+} ({ ct-source-name.of-one }).
 ct-gain-yellow = { $seat-name } nimmt { $count ->
     [one] 1 gelben Würfel
    *[other] { $count } gelbe Würfel
-} ({ ct-source-name }).
-ct-supplied = { $seat-name } versorgt { ct-tile-quoted } { $price ->
-    [0] kostenfrei
-   *[other] für { ct-price }
+} ({ ct-source-name.of-one }).
+ct-supplied = { $seat-name } versorgt { ct-tile-quoted }{ $price ->
+    [0] {" "}kostenfrei
+   *[other] {""}
 }{ $demand ->
     [0] {""}
-   *[other] {" "}(Forderung { $demand })
+   *[other] , Forderung { $demand }
 }.
 ct-passed = { $seat-name } passt.
 ct-tidied = Nach Runde { $round }: Verbrauchte Würfel sind zurückgelegt, Solar- und Windkraftwerke aufgefüllt.

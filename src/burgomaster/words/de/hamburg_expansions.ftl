@@ -114,7 +114,7 @@ hb-take-gift = { $seat-name } nimmt das Geschenk des Markers{ $token ->
     [pink-gift] : einen Punkt.
     [purple-gift] : einen Arbeiter.
     [gray-gift] : Geld.
-   *[other] : eine Gefahr sinkt.
+   *[other] : eine Gefahr verringern.
 }
 hb-not-this-disaster = Das Geschenk verringert jede Gefahr außer der { hb-colour-name.en }.
 hb-card-decrease-other = verringere eine andere Gefahr als die { hb-colour-name.e } um { $levels ->
@@ -206,7 +206,7 @@ hb-ask-return-workers-among = Gib einen Arbeiter einer dieser Farben ab.
 hb-stock-tile-up = Das Börsenplättchen { $face } wird aufgedeckt, mit der grünen Seite; der Kursanzeiger steht auf Feld 1.
 hb-stock-price = Der Kursanzeiger rückt auf Feld { $space }.
 hb-stock-tile-turned = Der Kursanzeiger rückt auf Feld { $space }; das Börsenplättchen wird auf die rote Seite gedreht, { $face }.
-hb-stock-tile-out = Der Kursanzeiger rückt wieder auf Feld 1; das Börsenplättchen { $face } kommt aus dem Spiel.
+hb-stock-tile-out = Der Kursanzeiger ist über Feld 6 hinaus: Das Börsenplättchen { $face } kommt aus dem Spiel.
 hb-stock-closed = Das war das letzte Plättchen: Die Börse ist geschlossen.
 hb-stock-advice = Die Spielregel empfiehlt nicht, sowohl mit der Börse als auch mit den Geistlichen-Plättchen zu spielen.
 hb-lose-points = { $seat-name } verliert { hb-points }.

@@ -200,8 +200,11 @@ br-wanted = { $wanted ->
 
 br-round = Round { $round } begins. First player: { $seat-name }.
 br-last-round = Round { $round } is the last.
-br-extra-pile = The extra pile ({ $count } cards) takes the place of an empty draw pile ({ br-pile-name }).
-br-halve = The remaining pile is halved ({ br-pile-name }: { $count }).
+br-extra-pile = The extra pile ({ $count } cards) takes the place of the empty { br-pile-name }.
+br-halve = The lower half of the other draw pile ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}) takes the place of the empty { br-pile-name }.
 br-roll = The { br-die } die shows { $pips }.
 br-draw = { $seat-name } draws a { br-colour-name } card ({ br-pile-name }).
 br-look-at-card = { $seat-name } drew { $card-name }.

@@ -181,9 +181,14 @@ ct-source-name = { $source ->
     [neighbours] neighboring tiles
     [money] money left
     [start] start money
-    [sale] a tile sold
+    [sale] tile sold
    *[other] { $source }
 }
+    .of-one = { $source ->
+        [laid] tile laid
+        [supplied] tile supplied
+       *[other] { ct-source-name }
+    }
 
 ct-euros = { $count ->
     [one] 1 euro
@@ -423,23 +428,23 @@ ct-sold-tile = { $seat-name } sells { ct-tile-quoted }.
 ct-laid = { $seat-name } lays { ct-tile-quoted } at { $cell }.
 ct-built = { $seat-name } builds a { ct-kind-name } ({ ct-plant-name }) at { $cell }.
 ct-landscape = { $seat-name } lays { ct-landscape-name } at { $cell }.
-ct-gain-money = { $seat-name } takes { ct-euros } ({ ct-source-name }).
+ct-gain-money = { $seat-name } takes { ct-euros } ({ ct-source-name.of-one }).
 ct-pay-bank = { $seat-name } pays { ct-euros } to the bank.
 ct-pay-seat = { $seat-name } pays { ct-euros } to { $victim-name }.
 ct-gain-points = { $seat-name } gains { $count ->
     [one] 1 point
    *[other] { $count } points
-} ({ ct-source-name }).
+} ({ ct-source-name.of-one }).
 ct-gain-yellow = { $seat-name } takes { $count ->
     [one] 1 yellow cube
    *[other] { $count } yellow cubes
-} ({ ct-source-name }).
-ct-supplied = { $seat-name } supplies { ct-tile-quoted } { $price ->
-    [0] at no cost
-   *[other] for { ct-price }
+} ({ ct-source-name.of-one }).
+ct-supplied = { $seat-name } supplies { ct-tile-quoted }{ $price ->
+    [0] {" "}at no cost
+   *[other] {""}
 }{ $demand ->
     [0] {""}
-   *[other] {" "}(demand { $demand })
+   *[other] , demand { $demand }
 }.
 ct-passed = { $seat-name } passes.
 ct-tidied = After round { $round }: cubes used are put back, solar and wind plants refilled.

@@ -82,7 +82,7 @@ hb-card-when-disaster-rises = whenever one of your disasters increases, { $effec
 hb-rule-activates-twice = once a season you may use a building (III) a second time, at its full price
 hb-rule-ignores-black = you may ignore the black die: you need not draw its intrigue token, and pay nothing for it on City Hall Square
 hb-card-when-constructing-free = whenever you construct a building with a printed cost of 0, { $effect }
-hb-card-when-laying-site = whenever you lay a site, { $effect }
+hb-card-when-laying-site = whenever you play a site, { $effect }
 hb-rule-exact-wall = a wall segment costs you { hb-marks }, unless it would cost you less
 hb-rule-more-money = the standard action “take money” brings you { hb-marks } more
 
@@ -120,7 +120,7 @@ hb-take-gift = { $seat-name } takes the gift of the token{ $token ->
     [pink-gift] : a point.
     [purple-gift] : a worker.
     [gray-gift] : marks.
-   *[other] : a disaster decreases.
+   *[other] : to decrease a disaster.
 }
 hb-not-this-disaster = The gift decreases any disaster but the { hb-colour-name } one.
 hb-card-decrease-other = decrease a disaster other than the { hb-colour-name } one by { $levels ->
@@ -134,13 +134,13 @@ hb-ask-ship = Return { hb-colour-name.with-article } worker to use a ship?
 hb-ask-take-of-one-colour = Of which color do you take the workers?
 hb-ask-own-flash = Choose the building whose flash you activate.
 hb-choice-ship-colour = Use the { hb-colour-name } ship
-hb-ship-at-quay = The { hb-colour-name } ship comes to the quay.
+hb-ship-at-quay = The { hb-colour-name } ship comes to the dock.
 hb-ships-back = The ships return to the roadstead.
 hb-use-ship = { $seat-name } uses the { hb-colour-name } ship.
-hb-ship-not-there = The { hb-colour-name } ship is not at the quay.
+hb-ship-not-there = The { hb-colour-name } ship is not at the dock.
 hb-no-own-flash = You have no building with a flash that could do something now.
 hb-flash-idle = The flash of { $card-name } would do nothing now.
-hb-law-ships = Ships come to the quay in phase II; before, all of them are in the roadstead.
+hb-law-ships = Ships come to the dock in phase II; before, all of them are in the roadstead.
 hb-workers-of-card = { $count ->
     [one] a worker of the card's color
    *[other] { $count } workers of the card's color
@@ -212,7 +212,7 @@ hb-ask-return-workers-among = Return a worker of one of these colors.
 hb-stock-tile-up = The stock exchange tile { $face } comes up, with its green side; the price tracker is on space 1.
 hb-stock-price = The price tracker moves to space { $space }.
 hb-stock-tile-turned = The price tracker moves to space { $space }; the stock exchange tile is flipped to its red side, { $face }.
-hb-stock-tile-out = The price tracker moves back to space 1; the stock exchange tile { $face } is out of the game.
+hb-stock-tile-out = The price tracker is past space 6: the stock exchange tile { $face } is out of the game.
 hb-stock-closed = That was the last tile: the stock exchange is closed.
 hb-stock-advice = The rulebook does not recommend playing with both the stock exchange and the cleric tiles.
 hb-lose-points = { $seat-name } loses { hb-points }.

@@ -6,7 +6,7 @@ hb-ask-turn-up = Which card is on top of the { hb-colour-name } draw pile?
 hb-no-hand = { $seat-name } has no hand, so nothing can come to it.
 hb-law-solo-first = In the solo game TOM comes first: “first” is 2.
 hb-law-solo-hand = In the solo game TOM has no hand.
-hb-tom-income = { $seat-name } gets as many marks as the { hb-die } die shows.
+hb-tom-income = The { hb-die } die brings { $seat-name } money.
 hb-tom-die = { $seat-name } resolves the { hb-die } die, which shows { $pips }.
 hb-tom-no-segment = { $why ->
     [marks] { $seat-name } cannot pay for { hb-colour-name.with-article } wall segment.
@@ -14,7 +14,7 @@ hb-tom-no-segment = { $why ->
 }
 hb-tom-no-level = { $seat-name } has no { hb-colour-name } disaster ({ hb-colour-disaster }) to decrease.
 hb-tom-no-site = { $why ->
-    [pile] The { hb-colour-name } draw pile is empty, so { $seat-name } lays no site.
+    [pile] The { hb-colour-name } draw pile is empty, so { $seat-name } plays no site.
    *[other] { $seat-name } has no { hb-colour-name } worker for a site.
 }
 hb-tom-pile-empty = The { hb-colour-name } draw pile is empty: { $seat-name } turns up no card.
@@ -24,7 +24,7 @@ hb-tom-too-dear = { $card-name } costs { $price ->
 }; { $seat-name } has { $marks }.
 hb-tom-no-free-site = { $seat-name } has no empty site for { $card-name }.
 hb-tom-skips = { $why ->
-    [hand] { $seat-name } leaves { $card-name } alone: it is about cards in the hand, and there is none.
+    [hand] { $seat-name } leaves { $card-name } alone: it is about cards in hand, and { $seat-name } has none.
     [worker] { $seat-name } has no worker for { $card-name }.
     [nothing] { $seat-name } leaves { $card-name } alone: nothing would come of it.
    *[other] { $seat-name } cannot use { $card-name } now.
@@ -52,13 +52,13 @@ hb-tom-why = { $why ->
     [won-back] { $seat-name } gives up a majority that would be won back now.
     [first-active] { $seat-name } would win no majority back now and gives up the first one.
     [most-points] { $seat-name } chooses the card with the most printed points.
-    [more-cards] { $seat-name } moves the cleric to the window with more cards of the own display.
+    [more-cards] { $seat-name } moves the cleric to the window that scores more of { $seat-name }'s cards.
     [best] { $seat-name } chooses what brings most: points, points at the end, marks, workers; of equal ones, the leftmost.
     [leftmost] { $seat-name } goes from left to right.
     [strikes] { $seat-name } prevents the increase, since the disaster would strike.
-    [not-strikes] { $seat-name } lets the disaster rise, since it does not strike yet.
+    [not-strikes] { $seat-name } lets the disaster increase, since it does not strike yet.
     [advances] { $seat-name } always advances when the marks suffice.
-    [free-gift] { $seat-name } takes the workers before disasters rise.
+    [free-gift] { $seat-name } takes the workers before disasters increase.
     [nothing-in-it] { $seat-name } declines: nothing would come of it.
     [never-buys] { $seat-name } buys no workers.
     [never-church] { $seat-name } never places a worker in the church.

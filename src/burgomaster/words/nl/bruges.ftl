@@ -67,9 +67,9 @@ br-activation-name = { $activation ->
    *[other] { $activation }
 }
 br-majority-name = { $majority ->
-    [reputation] aanzien
-    [persons] personen
-    [canal] kanaal
+    [reputation] Aanzien
+    [persons] Personen
+    [canal] Kanaal
    *[other] { $majority }
 }
 br-source-name = { $source ->
@@ -206,8 +206,11 @@ br-wanted = { $wanted ->
 
 br-round = Ronde { $round } begint. Eerste speler: { $seat-name }.
 br-last-round = Ronde { $round } is de laatste.
-br-extra-pile = De extra stapel ({ $count } kaarten) komt op de plaats van een lege stapel ({ br-pile-name }).
-br-halve = De overgebleven stapel wordt gehalveerd ({ br-pile-name }: { $count }).
+br-extra-pile = De extra stapel ({ $count } kaarten) komt op de plaats van de lege { br-pile-name }.
+br-halve = De onderste helft van de andere trekstapel ({ $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}) komt op de plaats van de lege { br-pile-name }.
 br-roll = De { br-die } dobbelsteen toont { $pips }.
 br-draw = { $seat-name } trekt een { br-colour-name.e } kaart ({ br-pile-name }).
 br-look-at-card = { $seat-name } heeft { $card-name } getrokken.
@@ -331,4 +334,4 @@ br-position-lap = De hoeveelste kaart men speelt telt alleen in fase 3, vanaf 1;
 br-position-acted = Alleen in fase 3 kan een kaart gespeeld zijn.
 br-position-over = Het spel is pas voorbij na de laatste ronde, als er niets meer te doen is.
 br-position-colour-short = Zoveel { br-colour-name.e } kaarten zijn er niet; over: { $cards }.
-br-position-die = De { br-die } dobbelsteen moet een getal tonen, want hij wordt niet meer gegooid.
+br-position-die = De { br-die } dobbelsteen moet een getal tonen, want hij wordt niet meer geworpen.

@@ -49,7 +49,7 @@ br-into = { $into ->
 ## Wat er gebeurt
 
 br-flash = { $seat-name } activeert de bliksemschicht van { $card-name }.
-br-copy = { $seat-name } gebruikt de bliksemschicht van { $card-name }.
+br-copy = { $seat-name } activeert de bliksemschicht van { $card-name }.
 br-go-back = { $field ->
     [0] { $seat-name } gaat terug naar het stadhuis.
    *[other] { $seat-name } gaat op het aanzienspoor terug naar veld { $field }.

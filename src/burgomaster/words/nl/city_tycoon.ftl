@@ -201,6 +201,11 @@ ct-source-name = { $source ->
     [sale] verkochte tegel
    *[other] { $source }
 }
+    .of-one = { $source ->
+        [laid] gelegde tegel
+        [supplied] bevoorrade tegel
+       *[other] { ct-source-name }
+    }
 
 ct-euros = { $count } euro
 ct-price = { $price } euro
@@ -423,7 +428,7 @@ ct-choice-end = Beurt beëindigen
 
 ## Gebeurtenissen
 
-ct-placed = { $seat-name } heeft plaats { $place } in de volgorde.
+ct-placed = { $seat-name } is nummer { $place } in de spelersvolgorde.
 ct-closed = Aan de { ct-side-name } van de starttegel mag niet gebouwd worden.
 ct-round = Ronde { $round } begint.
 ct-dealt = { $seat-name } krijgt drie tegels.
@@ -435,23 +440,23 @@ ct-sold-tile = { $seat-name } verkoopt { ct-tile-quoted }.
 ct-laid = { $seat-name } legt { ct-tile-quoted } op { $cell }.
 ct-built = { $seat-name } bouwt op { $cell } een { ct-kind-name } ({ ct-plant-name.plain }).
 ct-landscape = { $seat-name } legt { ct-landscape-name } op { $cell }.
-ct-gain-money = { $seat-name } krijgt { ct-euros } ({ ct-source-name }).
+ct-gain-money = { $seat-name } krijgt { ct-euros } ({ ct-source-name.of-one }).
 ct-pay-bank = { $seat-name } betaalt { ct-euros } aan de bank.
 ct-pay-seat = { $seat-name } betaalt { ct-euros } aan { $victim-name }.
 ct-gain-points = { $seat-name } krijgt { $count ->
     [one] 1 punt
    *[other] { $count } punten
-} ({ ct-source-name }).
+} ({ ct-source-name.of-one }).
 ct-gain-yellow = { $seat-name } krijgt { $count ->
     [one] 1 geel blokje
    *[other] { $count } gele blokjes
-} ({ ct-source-name }).
-ct-supplied = { $seat-name } bevoorraadt { ct-tile-quoted } { $price ->
-    [0] kosteloos
-   *[other] voor { ct-price }
+} ({ ct-source-name.of-one }).
+ct-supplied = { $seat-name } bevoorraadt { ct-tile-quoted }{ $price ->
+    [0] {" "}kosteloos
+   *[other] {""}
 }{ $demand ->
     [0] {""}
-   *[other] {" "}(behoefte { $demand })
+   *[other] , behoefte { $demand }
 }.
 ct-passed = { $seat-name } past.
 ct-tidied = Na ronde { $round }: gebruikte blokjes zijn teruggelegd, zonne- en windcentrales bijgevuld.

@@ -118,7 +118,7 @@ hb-take-gift = { $seat-name } neemt het geschenk van het fiche{ $token ->
     [pink-gift] : een punt.
     [purple-gift] : een arbeider.
     [gray-gift] : geld.
-   *[other] : een onheil daalt.
+   *[other] : een onheil verlagen.
 }
 hb-not-this-disaster = Het geschenk verlaagt elk onheil behalve het { hb-colour-name.e }.
 hb-card-decrease-other = verlaag een ander onheil dan het { hb-colour-name.e } met { $levels ->
@@ -210,7 +210,7 @@ hb-ask-return-workers-among = Lever een arbeider van een van deze kleuren in.
 hb-stock-tile-up = Het beursfiche { $face } komt boven, met de groene zijde; de beurskoers-steen ligt op veld 1.
 hb-stock-price = De beurskoers-steen gaat naar veld { $space }.
 hb-stock-tile-turned = De beurskoers-steen gaat naar veld { $space }; het beursfiche wordt omgedraaid naar de rode zijde, { $face }.
-hb-stock-tile-out = De beurskoers-steen gaat terug naar veld 1; het beursfiche { $face } gaat uit het spel.
+hb-stock-tile-out = De beurskoers-steen is voorbij veld 6: het beursfiche { $face } gaat uit het spel.
 hb-stock-closed = Dat was het laatste fiche: de beurs is gesloten.
 hb-stock-advice = De spelregels raden af om tegelijk met de beurs en met de geestelijken-fiches te spelen.
 hb-lose-points = { $seat-name } verliest { hb-points }.

@@ -6,11 +6,11 @@ hb-ask-turn-up = Welke kaart ligt bovenop de { hb-colour-name.e } trekstapel?
 hb-no-hand = { $seat-name } heeft geen handkaarten, dus er kan niets bij komen.
 hb-law-solo-first = In het solospel is TOM altijd het eerst aan de beurt: “first” is 2.
 hb-law-solo-hand = In het solospel heeft TOM geen handkaarten.
-hb-tom-income = { $seat-name } krijgt zoveel mark als de { hb-die } dobbelsteen toont.
+hb-tom-income = De { hb-die } dobbelsteen brengt { $seat-name } geld op.
 hb-tom-die = { $seat-name } handelt de { hb-die } dobbelsteen af; die toont { $pips }.
 hb-tom-no-segment = { $why ->
-    [marks] { $seat-name } kan geen { hb-colour-name } muursegment betalen.
-   *[other] Geen uiteinde van de muur van { $seat-name } wacht op een { hb-colour-name } segment.
+    [marks] { $seat-name } kan geen muursteen op een { hb-colour-name } segment betalen.
+   *[other] Aan geen uiteinde van de muur kan { $seat-name } op een { hb-colour-name } segment bouwen.
 }
 hb-tom-no-level = { $seat-name } heeft geen { hb-colour-name } onheil ({ hb-colour-disaster }) om te verlagen.
 hb-tom-no-site = { $why ->
@@ -21,13 +21,13 @@ hb-tom-pile-empty = De { hb-colour-name.e } trekstapel is leeg: { $seat-name } d
 hb-tom-too-dear = { $card-name } kost { $price } mark; { $seat-name } heeft { $marks }.
 hb-tom-no-free-site = { $seat-name } heeft geen vrije bouwlocatie voor { $card-name }.
 hb-tom-skips = { $why ->
-    [hand] { $seat-name } laat { $card-name } ongebruikt: het gaat om handkaarten, en die zijn er niet.
+    [hand] { $seat-name } laat { $card-name } ongebruikt: het gaat om handkaarten, en die heeft { $seat-name } niet.
     [worker] { $seat-name } heeft geen arbeider voor { $card-name }.
     [nothing] { $seat-name } laat { $card-name } ongebruikt: het zou niets opleveren.
    *[other] { $seat-name } kan { $card-name } nu niet gebruiken.
 }
 hb-tom-half = { $why ->
-    [statue] { $seat-name } bouwt waar een helft klaar is en een standbeeld oplevert.
+    [statue] { $seat-name } bouwt waar een helft voltooid wordt en een standbeeld oplevert.
     [third] { $seat-name } bouwt waar het de derde muursteen is, die punten oplevert.
     [cheaper] { $seat-name } bouwt de goedkopere muursteen.
     [dearer] { $seat-name } betaalt niets en bouwt de duurdere muursteen.
@@ -45,22 +45,22 @@ hb-tom-why = { $why ->
     [cheapest-building] { $seat-name } geeft het goedkoopste gebouw op; bij gelijke het meest linkse.
     [empty-site] { $seat-name } geeft de meest linkse vrije bouwlocatie op.
     [cheapest-site] { $seat-name } heeft geen vrije bouwlocatie en geeft die met het goedkoopste gebouw op.
-    [fewest-points] { $seat-name } kiest het uiteinde van de muur dat de minste punten kost, anders het linker.
+    [fewest-points] { $seat-name } kiest het uiteinde van de muur dat de minste punten kost, anders het linkse.
     [won-back] { $seat-name } geeft een meerderheid op die nu meteen teruggewonnen zou worden.
     [first-active] { $seat-name } zou nu geen meerderheid terugwinnen en geeft de eerste op.
     [most-points] { $seat-name } kiest de kaart waarop de meeste punten staan.
-    [more-cards] { $seat-name } verplaatst de geestelijke naar het venster met meer kaarten uit de eigen uitstalling.
+    [more-cards] { $seat-name } verplaatst de geestelijke naar het venster waarvoor meer kaarten uit de eigen kaartenuitstalling tellen.
     [best] { $seat-name } kiest wat het meeste oplevert: punten, punten aan het einde, mark, arbeiders; bij gelijke het meest linkse.
     [leftmost] { $seat-name } gaat van links naar rechts.
     [strikes] { $seat-name } voorkomt de verhoging, want het onheil zou toeslaan.
-    [not-strikes] { $seat-name } laat het onheil stijgen, want het slaat nog niet toe.
+    [not-strikes] { $seat-name } laat het onheil verhogen, want het slaat nog niet toe.
     [advances] { $seat-name } gaat altijd vooruit als er genoeg geld is.
-    [free-gift] { $seat-name } neemt de arbeiders voordat het onheil stijgt.
+    [free-gift] { $seat-name } neemt de arbeiders voordat het onheil wordt verhoogd.
     [nothing-in-it] { $seat-name } ziet ervan af: het zou niets opleveren.
     [never-buys] { $seat-name } koopt geen arbeiders.
     [never-church] { $seat-name } plaatst nooit een arbeider in de kerk.
-    [statue-points] { $seat-name } neemt Hans Hummel: zijn punten zijn niet minder dan een derde van de mark.
-    [statue-marks] { $seat-name } neemt de Zitronenjette: een derde van haar mark is meer dan de punten.
+    [statue-points] { $seat-name } neemt Hans Hummel: zijn punten zijn niet minder waard dan een derde van de mark.
+    [statue-marks] { $seat-name } neemt de Zitronenjette: een derde van haar mark is meer waard dan de punten.
     [gift] { $seat-name } neemt wat er te krijgen is.
     [ignored] { $seat-name } laat het bij het getrokken onheil, dat deze cyclus niet telt.
    *[other] { $seat-name } gebruikt de bliksemschicht een tweede keer.

@@ -69,7 +69,7 @@ describe("the story of a whole game", () => {
     const told = sentences(whole());
     for (const text of [
       "Anna takes 5 marks with “261” (261).",
-      "Clara lowers Fire to level 0 with “139” (139) and gains 1 point.",
+      "Clara decreases Fire to level 0 with “139” (139) and gains 1 point.",
       "Anna constructs “24” (24) for 6 marks.",
       "Anna plays a pink site.",
       "Ben adds “273” (273) to the zoo and park for 3 marks.",

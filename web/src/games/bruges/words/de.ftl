@@ -144,7 +144,7 @@ bruges-short-discard = Ablegen
 bruges-short-select = Auf Haus { $place } auslegen
 bruges-short-use = Aktivieren
 bruges-short-again = Noch einmal aktivieren
-bruges-short-copy = Blitz dieser Person nutzen
+bruges-short-copy = Blitz dieser Person aktivieren
 bruges-short-back = Auf die Hand zurücknehmen
 
 bruges-chip-guilder = { $count } { $amount ->
@@ -214,7 +214,7 @@ bruges-told-cards = { $count ->
 }
 bruges-told-threats-all = Alle nehmen Bedrohungsmarker: { $threats }.
 bruges-told-threats-one = { $name }: { $threats }
-bruges-told-threats = Bedrohungsmarker kommen. { $threats }.
+bruges-told-threats = Bedrohungsmarker werden genommen. { $threats }.
 bruges-told-money = { $seat-name } nimmt mit { $card-name } { $count ->
     [one] { $count } Gulden
    *[other] { $count } Gulden
@@ -230,7 +230,7 @@ bruges-told-lay = { $seat-name } legt { $card-name } für { $count ->
     [one] { $count } Gulden
    *[other] { $count } Gulden
 } aus.
-bruges-told-step = { $seat-name } zahlt { $count ->
+bruges-told-step = { $seat-name } bezahlt { $count ->
     [one] { $count } Gulden
    *[other] { $count } Gulden
-} und steigt auf Feld { $field } der Aufstiegsleiste.
+} und steigt auf Feld { $field } der Aufstiegsleiste auf.

@@ -15,16 +15,16 @@ bruges-stairs-pawn = { $name }: veld { $field }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-bruges-stairs-closed = geen 1 of 2 gegooid
+bruges-stairs-closed = geen 1 of 2 geworpen
 bruges-caption-price = { $price } gulden per trede
 bruges-statues = Standbeelden die er nog zijn: { $statues }.
 bruges-statue-name = standbeelden
 bruges-market = Markt
 bruges-market-last = Markt · laatste ronde
 bruges-caption-sum = som { $sum }
-bruges-caption-not-rolled = nog niet gegooid
+bruges-caption-not-rolled = nog niet geworpen
 bruges-die = De { br-colour-name.e } dobbelsteen toont { $pips }.
-bruges-die-waiting = De { br-colour-name.e } dobbelsteen is nog niet gegooid.
+bruges-die-waiting = De { br-colour-name.e } dobbelsteen is nog niet geworpen.
 bruges-die-high = Een waarschuwing: hij brengt dreigingsfiches.
 bruges-die-name = { br-colour-name.e } dobbelsteen
 bruges-quay = Kraankade
@@ -144,7 +144,7 @@ bruges-short-discard = Afleggen
 bruges-short-select = Op huis { $place } uitspelen
 bruges-short-use = Gebruiken
 bruges-short-again = Nog eens gebruiken
-bruges-short-copy = Bliksemschicht gebruiken
+bruges-short-copy = Bliksemschicht activeren
 bruges-short-back = Terug in je hand nemen
 
 bruges-chip-guilder = { $count } { $amount ->
@@ -214,7 +214,7 @@ bruges-told-cards = { $count ->
 }
 bruges-told-threats-all = Iedereen neemt dreigingsfiches: { $threats }.
 bruges-told-threats-one = { $name }: { $threats }
-bruges-told-threats = Er komen dreigingsfiches. { $threats }.
+bruges-told-threats = Dreigingsfiches worden genomen. { $threats }.
 bruges-told-money = { $seat-name } neemt met { $card-name } { $count } gulden.
 bruges-told-workers = { $seat-name } neemt { $count } { $colour ->
     [blue] blauwe

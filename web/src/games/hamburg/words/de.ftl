@@ -167,13 +167,16 @@ hamburg-expansions-text = { $name ->
     [intrigue] Manche Intrigen bringen eine doppelte Gefahr, andere ein kleines Geschenk.
     [ships] Schiffe legen am Kai an und belohnen, wer an der Stadtmauer baut.
     [exchange] Kurse steigen und fallen: Eine Basisaktion kostet oder bringt mal mehr, mal weniger.
-    [clerics] Ein Plättchen in jedem Kirchenfenster ändert für eine Saison die Regeln für alle.
+    [clerics] Ein Plättchen in jedem Kirchenfenster ändert für einen Durchgang die Regeln für alle.
    *[other] { "" }
 }
 hamburg-mayor = Bürgermeister
 hamburg-in-force = In Kraft
 hamburg-tiles = Plättchen der Erweiterungen
-hamburg-best-card = Das beste Gebäude war { $card } von { $name }, { $points } Punkte wert.
+hamburg-best-card = Das beste Gebäude war „{ $card }“ von { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
 hamburg-lucky =
     Die Würfel gaben { $name } { $count ->
         [one] 1 Mark
@@ -185,9 +188,9 @@ hamburg-unlucky =
        *[other] { $count } Mark
     } weniger, als an diesem Tisch üblich war.
 hamburg-struck = { $count ->
-    [0] Keine Katastrophe traf { $name }.
-    [one] Eine Katastrophe traf { $name }.
-   *[other] { $count } Katastrophen trafen { $name }.
+    [0] Bei { $name } wurde keine Gefahr ausgelöst.
+    [one] Bei { $name } wurde eine Gefahr ausgelöst.
+   *[other] Bei { $name } wurden { $count } Gefahren ausgelöst.
 }
 
 
@@ -258,7 +261,7 @@ hamburg-exchange = Börse
 hamburg-exchange-space = Der Kursanzeiger steht auf Feld { $space }.
 hamburg-intrigue = Intrigen
 hamburg-discards-name = Ablagestapel
-hamburg-empty-site = leer
+hamburg-empty-site = frei
 hamburg-new-site = neu
 hamburg-at-end = { $total } am Ende
 hamburg-caption-price = { $price } Mark je Stufe

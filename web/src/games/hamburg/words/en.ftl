@@ -183,7 +183,10 @@ hamburg-expansions-text = { $name ->
 hamburg-mayor = Mayor
 hamburg-in-force = In force
 hamburg-tiles = Tiles of the expansions
-hamburg-best-card = The best building was { $card } of { $name }, worth { $points } points.
+hamburg-best-card = The best building was “{ $card }” of { $name }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 hamburg-lucky =
     The dice gave { $name } { $count ->
         [one] 1 mark
@@ -253,7 +256,7 @@ hamburg-told-workers = { $seat-name } takes { $count } { $colour ->
     [pink] pink
    *[other] brown
 } workers with { $card-name }.
-hamburg-told-lower = { $seat-name } lowers { $disaster } to level { $level } with { $card-name } and gains { $points ->
+hamburg-told-lower = { $seat-name } decreases { $disaster } to level { $level } with { $card-name } and gains { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -294,7 +297,7 @@ hamburg-caption-michael = St. Michael's
 hamburg-caption-piles = Planten un Blomen
 hamburg-caption-discards = discards
 hamburg-caption-exchange = Exchange
-hamburg-caption-harbour = quay above, roadstead below
+hamburg-caption-harbour = dock above, roadstead below
 hamburg-majority-short = { $majority ->
     [square] Square
     [buildings] Houses

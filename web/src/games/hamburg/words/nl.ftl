@@ -167,13 +167,16 @@ hamburg-expansions-text = { $name ->
     [intrigue] Sommige intriges brengen dubbel onheil, andere een klein geschenk.
     [ships] Schepen leggen aan de kade aan en belonen wie aan de stadsmuur bouwt.
     [exchange] Koersen stijgen en dalen: een basisactie kost of levert dan weer meer, dan weer minder op.
-    [clerics] Een fiche in elk kerkraam verandert een seizoen lang de regels voor iedereen.
+    [clerics] Een fiche in elk kerkvenster verandert een cyclus lang de regels voor iedereen.
    *[other] { "" }
 }
 hamburg-mayor = Burgemeester
 hamburg-in-force = Van kracht
 hamburg-tiles = Fiches van de uitbreidingen
-hamburg-best-card = Het beste gebouw was { $card } van { $name }, { $points } punten waard.
+hamburg-best-card = Het beste gebouw was “{ $card }” van { $name }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
 hamburg-lucky =
     De dobbelstenen gaven { $name } { $count ->
         [one] 1 mark
@@ -185,9 +188,9 @@ hamburg-unlucky =
        *[other] { $count } mark
     } minder dan aan deze tafel gewoon was.
 hamburg-struck = { $count ->
-    [0] Geen ramp trof { $name }.
-    [one] Eén ramp trof { $name }.
-   *[other] { $count } rampen troffen { $name }.
+    [0] { $name } werd door geen onheil getroffen.
+    [one] { $name } werd één keer door onheil getroffen.
+   *[other] { $name } werd { $count } keer door onheil getroffen.
 }
 
 
@@ -234,7 +237,7 @@ hamburg-told-workers = { $seat-name } neemt { $count } { $colour ->
     [pink] roze
    *[other] bruine
 } arbeiders met { $card-name }.
-hamburg-told-lower = { $seat-name } verlaagt met { $card-name } het onheil “{ $disaster }” tot niveau { $level } en krijgt { $points ->
+hamburg-told-lower = { $seat-name } verlaagt met { $card-name } het onheil “{ $disaster }” naar niveau { $level } en krijgt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -255,10 +258,10 @@ hamburg-ship = Het schip ({ hb-colour-name }) { $where ->
 hamburg-ship-name = schip ({ hb-colour-name })
 hamburg-harbour = Haven
 hamburg-exchange = Beurs
-hamburg-exchange-space = De koersaanwijzer staat op vak { $space }.
+hamburg-exchange-space = De beurskoers-steen ligt op veld { $space }.
 hamburg-intrigue = Intriges
 hamburg-discards-name = aflegstapel
-hamburg-empty-site = leeg
+hamburg-empty-site = vrij
 hamburg-new-site = nieuw
 hamburg-at-end = { $total } aan het einde
 hamburg-caption-price = { $price } mark per trede
