@@ -13,11 +13,11 @@ bruges-lesson-danger = { $count ->
        *[other] Vor dir liegt ein Marker „{ br-colour-threat }“ ({ br-colour-name }), { $count } von 3.
     } Der dritte einer Farbe richtet Schaden an, dann gehen alle dieser Farbe zurück; wer nichts dergleichen hat, verliert nichts. Eine Karte der Farbe bringt einen Marker weg und einen Punkt ein.
     .title = Eine Bedrohung
-    .blue = Überschwemmung: alle Handlanger
-    .brown = Pest: eine Person
-    .yellow = Überfall: alle Gulden
-    .red = Brand: ein Haus oder Kanalplättchen
-    .violet = Intrige: 3 Punkte
+    .blue = Blau: Überschwemmung nimmt alle Handlanger
+    .brown = Braun: Pest nimmt eine Person
+    .yellow = Gelb: Überfall nimmt alle Gulden
+    .red = Rot: Brand nimmt ein Haus oder Kanalplättchen
+    .violet = Violett: Intrige nimmt 3 Punkte
 bruges-lesson-stairs = Für { $price } Gulden (alle 1 und 2 der Würfel zusammen) steigt deine Figur eine Stufe der Treppe hinauf, der Aufstiegsleiste: Klicke die Stufe an, die leuchtet. Die Zahl auf deiner Stufe sind ihre Punkte am Ende des Spiels. Das geht einmal pro Runde, und eine Stufe kann bis zu 10 Gulden kosten.
     .title = Die Treppe des Rathauses
 bruges-lesson-turn = Viermal in der Runde spielst du eine Karte. Wähle eine: Wo du sie jetzt nutzen kannst, leuchtet es, mit Preis und Ertrag. Beginne mit einem Haus: Ohne das zieht niemand ein.
@@ -27,11 +27,11 @@ bruges-lesson-turn = Viermal in der Runde spielst du eine Karte. Wähle eine: Wo
     .threat = Marker weg: auf ihre Bedrohung
     .canal = Kanal: aufs nächste Feld
     .house = Haus: für einen Handlanger
-    .person = Person: ins leere Haus
+    .person = Person, für ihre Münze: ins leere Haus
 bruges-lesson-house = Die Karte liegt jetzt verdeckt: Ihre Rückseite ist ein Haus, am Ende einen Punkt wert. Es hat einen Handlanger seiner Farbe gekostet. Eine Person kann darin wohnen, egal in welcher Farbe.
     .title = Dein erstes Haus
-bruges-lesson-person = Die Punkte auf dem Schild zählen am Ende. Das runde Zeichen sagt, wann eine Person wirkt: { $sign ->
-        [flash] dieser Blitz eben, einmal.
+bruges-lesson-person = Eine Person kostet die Gulden in der Münze ihrer Karte. Die Punkte auf dem Schild zählen am Ende, und das runde Zeichen sagt, wann eine Person wirkt: { $sign ->
+        [flash] dieser Blitz jetzt, einmal.
         [worker] dieses einmal pro Runde in deinem Zug, gegen einen Handlanger.
         [always-round] diese Schleife einmal pro Runde in deinem Zug, ohne Kosten.
         [laurel] dieser Kranz in der Schlusswertung.
@@ -48,19 +48,19 @@ bruges-lesson-money = So viele Gulden, wie der Würfel dieser Farbe zeigt. Damit
     .title = Geld
 bruges-lesson-threat = Der Marker ist weg, und du hast sofort einen Punkt. Das lohnt sich, bevor der dritte kommt, oder wenn du nichts Besseres auf der Hand hast.
     .title = Eine Bedrohung abgewendet
-bruges-lesson-canal = Der Kanal vor deiner Straße will gebaut sein, vom Torhaus nach außen: zwei Abschnitte zu fünf Feldern. Das nächste Feld eines Abschnitts braucht eine Karte seiner Farbe und die Gulden in seiner Münze, 1 bis 5. Jedes dritte Feld ist am Ende 3 Punkte wert. Wer einen Abschnitt vollendet, nimmt die wertvollste Statue am Rathaus, jetzt { $points } Punkte.
+bruges-lesson-canal = Der Kanal vor deiner Straße will gebaut sein, vom Torhaus nach außen: zwei Abschnitte zu fünf Feldern. Das nächste Feld eines Abschnitts braucht eine Karte seiner Farbe und die Gulden in seiner Münze, 1 bis 5. Das dritte Feld jedes Abschnitts ist am Ende 3 Punkte wert. Wer einen Abschnitt vollendet, nimmt die wertvollste Statue am Rathaus, jetzt { $points } Punkte.
     .title = Der Kanal
 bruges-lesson-points = { $points } Punkte hast du bisher. Wäre das Spiel jetzt zu Ende, wären es { $total }. Übrige Gulden, Handlanger und Karten sind nichts wert, aber bei Gleichstand gewinnt, wer mehr Gulden hat. Am Ende zählt:
     .title = Deine Punkte
     .persons = Personen, Häuser und was Kränze zählen
-    .majorities = 4 für jeden umgedrehten Marker
-    .canal = 3 für jedes dritte Feld, dazu Statuen
+    .majorities = 4 für jede Mehrheit
+    .canal = 3 für das dritte Feld eines Abschnitts, dazu Statuen
     .stairs = Die Punkte deiner Stufe
 bruges-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Dann ist der Computerspieler am Zug; was er tut, erzählt der Verlauf.
     .title = Den Zug beenden
 bruges-lesson-use = Eine deiner Personen kann jetzt wirken. Das ist ein Zusatz, vor oder nach deiner Karte: Klicke auf ihr Fenster. Wer einen Handlanger im Zeichen trägt, verlangt einen dieser Farbe. Jede wirkt einmal pro Runde, und du darfst so viele aktivieren, wie du hast.
     .title = Eine Person aktivieren
-bruges-lesson-majority = Wer am Ende einer Runde allein vorn liegt, auf der Treppe, bei den Personen oder beim Kanal, dreht einen Marker um, am Ende des Spiels 4 Punkte wert. { $mine ->
+bruges-lesson-majority = Wer am Ende einer Runde allein vorn liegt, auf der Treppe, bei den Personen oder beim Kanal, dreht einen Mehrheitsmarker um, am Ende des Spiels 4 Punkte wert. { $mine ->
         [none] Du hast keinen umgedreht
        *[other] Du hast umgedreht: { $mine }
     }; { $theirs ->
@@ -69,9 +69,9 @@ bruges-lesson-majority = Wer am Ende einer Runde allein vorn liegt, auf der Trep
     } Er bleibt so, und andere können ihren noch umdrehen. Wo zwei gleichauf liegen, tut es niemand.
     .title = Mehrheiten
 bruges-lesson-round = { $first ->
-        [me] Das Wappen mit dem Löwen gehört dir: Du beginnst
-       *[other] Das Wappen mit dem Löwen ist weitergewandert: Der Computerspieler beginnt
-    } diese Runde. Genutzte Personen sind wieder frei, und die Karte, die du nicht gespielt hast, bleibt auf der Hand. Fülle sie auf fünf Karten auf; dann wird neu gewürfelt.
+        [me] Das Wappen mit dem Löwen geht reihum: Jetzt hast du es und beginnst
+       *[other] Das Wappen mit dem Löwen geht reihum: Jetzt hat es der Computerspieler und beginnt
+    }. Genutzte Personen sind wieder frei, und die Karte, die du nicht gespielt hast, bleibt auf der Hand. Fülle sie auf fünf Karten auf; dann wird neu gewürfelt.
     .title = Die nächste Runde
 bruges-lesson-warning = { $colour ->
         [none] Eine Bedrohung mit 2 von 3 Markern richtet mit dem nächsten Schaden an.
@@ -83,7 +83,7 @@ bruges-lesson-ending = Der Extrastapel wartet{ $cards ->
        *[other] {" "}mit { $cards } Karten
     }, bis ein Nachziehstapel leer ist, und tritt an dessen Stelle. Geschieht das, während Hände aufgefüllt werden, ist diese Runde die letzte, sonst die folgende. Dann wird gezählt.
     .title = Wie das Spiel endet
-bruges-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten. Spiel weiter, wie du magst. Mich findest du hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber täte.
+bruges-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten. Spiel weiter, wie du magst. Mich findest du hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, täte.
     .title = Jetzt gehört es dir
 
 ## Was die Dinge sind
@@ -215,5 +215,5 @@ bruges-rules-points = Ist ein Nachziehstapel leer, tritt der Extrastapel an sein
     .title = Das Ende
     .persons = Die Punkte der Personen, 1 für jedes Haus, und was Kränze zählen.
     .majorities = 4 für jeden Marker mit der farbigen Seite oben.
-    .canal = 3 für jedes gebaute dritte Feld, dazu die Statuen.
+    .canal = 3 für das dritte Feld jedes Abschnitts, dazu die Statuen.
     .stairs = Die Punkte deiner Stufe.

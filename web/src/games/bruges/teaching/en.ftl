@@ -13,11 +13,11 @@ bruges-lesson-danger = { $count ->
        *[other] A marker of { br-colour-threat } ({ br-colour-name }) lies before you, { $count } of 3.
     } The third of a color does damage, then all of that color go back; whoever has nothing of the kind loses nothing. A card of its color gives a marker back, and earns a point.
     .title = A threat
-    .blue = Flood takes all workers
-    .brown = Plague takes a person
-    .yellow = Raid takes all guilders
-    .red = Fire takes a house or a canal tile
-    .violet = Intrigue takes 3 points
+    .blue = Blue: flood takes all workers
+    .brown = Brown: plague takes a person
+    .yellow = Yellow: raid takes all guilders
+    .red = Red: fire takes a house or canal tile
+    .violet = Violet: intrigue takes 3 points
 bruges-lesson-stairs = For { $price ->
         [one] { $price } guilder
        *[other] { $price } guilders
@@ -30,11 +30,11 @@ bruges-lesson-turn = Four times a round you play one card. Pick one: where you c
     .threat = A marker back: on its threat
     .canal = Canal: on the next field
     .house = A house: for a worker
-    .person = Its person: into an empty house
+    .person = Its person, for its coin: into an empty house
 bruges-lesson-house = The card lies face down now: its back is a house, worth a point at the end. It cost a worker of its color. One person may live in it, of any color.
     .title = Your first house
-bruges-lesson-person = The points on the shield count at the end. The round sign tells when a person works: { $sign ->
-        [flash] this flash worked just now, once.
+bruges-lesson-person = A person costs the guilders in the coin of its card. The points on the shield count at the end, and the round sign tells when a person works: { $sign ->
+        [flash] this flash now, once.
         [worker] this one once a round in your turn, for a worker.
         [always-round] this loop once a round in your turn, at no cost.
         [laurel] this wreath in final scoring.
@@ -51,19 +51,19 @@ bruges-lesson-money = As many guilders as the die of that color shows. They pay 
     .title = Money
 bruges-lesson-threat = The marker is gone, and you have a point at once. That is worth doing before the third one comes, or when nothing better is in your hand.
     .title = A threat averted
-bruges-lesson-canal = The canal before your street is to be built, outward from the gatehouse: two sections of five fields. The next field of a section wants a card of its color and the guilders in its coin, 1 to 5. Each third field is worth 3 points at the end. Whoever completes a section takes the most valuable statue of the town hall, now { $points } points.
+bruges-lesson-canal = The canal before your street is to be built, outward from the gatehouse: two sections of five fields. The next field of a section wants a card of its color and the guilders in its coin, 1 to 5. The third field of each section is worth 3 points at the end. Whoever completes a section takes the most valuable statue of the town hall, now { $points } points.
     .title = The canal
 bruges-lesson-points = You have { $points } points so far. If the game ended now, it would be { $total }. What is left of guilders, workers and cards is worth nothing, but in a tie the richer player wins. Counted at the end:
     .title = Your points
     .persons = Persons, houses, and what wreaths count
-    .majorities = 4 for each marker turned
-    .canal = 3 for each third field, and statues
+    .majorities = 4 for each majority
+    .canal = 3 for the third field of a section, and statues
     .stairs = The points of your step
 bruges-lesson-end = Done, the card is used. Until you end your turn, Undo takes it back, as long as nothing hidden came to light. Then the computer player has a turn; what it does is told in the Story.
     .title = End your turn
 bruges-lesson-use = A person of yours can be used now. That is an extra, before or after your card: click the window. Those with a worker in their sign want a worker of that color. Each works once a round, and you may use as many as you have.
     .title = Use a person
-bruges-lesson-majority = At a round's end whoever is alone in front, on the stairs, with persons or with canal tiles, turns a marker, worth 4 points at the end of the game. { $mine ->
+bruges-lesson-majority = At a round's end whoever is alone in front, on the stairs, with persons or with canal tiles, turns over a majority marker, worth 4 points at the end of the game. { $mine ->
         [none] You have turned none
        *[other] You have turned: { $mine }
     }; { $theirs ->
@@ -72,9 +72,9 @@ bruges-lesson-majority = At a round's end whoever is alone in front, on the stai
     } Once turned it stays, and others may still turn theirs. Where two are level, nobody does.
     .title = Majorities
 bruges-lesson-round = { $first ->
-        [me] The shield with the lion is yours: you go first
-       *[other] The shield with the lion has moved on: the computer player goes first
-    } this round. Used persons are free again, and the card you did not play stays in your hand. Fill it to five cards; then the dice are rolled anew.
+        [me] The shield with the lion goes round: now it is yours, and you go first
+       *[other] The shield with the lion goes round: now the computer player has it and goes first
+    }. Used persons are free again, and the card you did not play stays in your hand. Fill it to five cards; then the dice are rolled anew.
     .title = The next round
 bruges-lesson-warning = { $colour ->
         [none] A threat with 2 of 3 markers does damage with the next one.
@@ -86,7 +86,7 @@ bruges-lesson-ending = The extra pile waits{ $cards ->
        *[other] {" "}with { $cards } cards
     } until a draw pile is used up, and takes its place. If that happens while hands are filled, this round is the last, else the next one. Then the points are counted.
     .title = How the game ends
-bruges-lesson-free = That is the whole game: draw, dice, four cards, majorities. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk would do.
+bruges-lesson-free = That is the whole game: draw, dice, four cards, majorities. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk, a good computer player, would do.
     .title = Now it is yours
 
 ## What things are
@@ -218,5 +218,5 @@ bruges-rules-points = When a draw pile is used up the extra pile takes its place
     .title = The end
     .persons = The points on persons, 1 for each house, and what wreaths count.
     .majorities = 4 for each marker turned to its color.
-    .canal = 3 for each third field built, and the statues.
+    .canal = 3 for the third field of each section, and the statues.
     .stairs = The points of your step.

@@ -13,11 +13,11 @@ bruges-lesson-danger = { $count ->
        *[other] Voor je ligt een fiche “{ br-colour-threat }” ({ br-colour-name }), { $count } van 3.
     } Het derde van een kleur richt schade aan, dan gaan alle van die kleur terug; wie niets van dien aard heeft, verliest niets. Met een kaart van die kleur gaat een fiche terug, en dat levert een punt op.
     .title = Een dreiging
-    .blue = Overstroming: alle arbeiders
-    .brown = Pest: een persoon
-    .yellow = Overval: alle guldens
-    .red = Brand: een huis of kanaaltegel
-    .violet = Intrige: 3 punten
+    .blue = Blauw: overstroming neemt alle arbeiders
+    .brown = Bruin: pest neemt een persoon
+    .yellow = Geel: overval neemt alle guldens
+    .red = Rood: brand neemt een huis of kanaaltegel
+    .violet = Paars: intrige neemt 3 punten
 bruges-lesson-stairs = Voor { $price } gulden (alle 1 en 2 van de dobbelstenen samen) gaat je pion een trede van de trap op, het aanzienspoor: klik de trede aan die oplicht. Het getal op je trede zijn haar punten aan het eind van het spel. Dat kan één keer per ronde, en een trede kan tot 10 gulden kosten.
     .title = De trap van het stadhuis
 bruges-lesson-turn = Vier keer per ronde speel je één kaart. Kies er een: waar je haar nu kunt gebruiken licht op, met wat het kost en oplevert. Begin met een huis: zonder trekt er niemand in.
@@ -27,11 +27,11 @@ bruges-lesson-turn = Vier keer per ronde speel je één kaart. Kies er een: waar
     .threat = Fiche terug: op haar dreiging
     .canal = Kanaal: op het volgende veld
     .house = Huis: voor een arbeider
-    .person = Persoon: in een leeg huis
+    .person = Persoon, voor de munt: in een leeg huis
 bruges-lesson-house = De kaart ligt nu dicht: haar achterkant is een huis, aan het eind een punt waard. Het kostte een arbeider van zijn kleur. Er mag één persoon in wonen, in welke kleur ook.
     .title = Je eerste huis
-bruges-lesson-person = De punten op het schild tellen aan het eind. Het ronde teken zegt wanneer een persoon werkt: { $sign ->
-        [flash] deze bliksemschicht werkte net, één keer.
+bruges-lesson-person = Een persoon kost de guldens in de munt op de kaart. De punten op het schild tellen aan het eind, en het ronde teken zegt wanneer een persoon werkt: { $sign ->
+        [flash] deze bliksemschicht nu, één keer.
         [worker] dit één keer per ronde in je beurt, voor een arbeider.
         [always-round] deze lus één keer per ronde in je beurt, zonder kosten.
         [laurel] deze krans bij de eindtelling.
@@ -48,19 +48,19 @@ bruges-lesson-money = Zoveel gulden als de dobbelsteen van die kleur toont. Daar
     .title = Geld
 bruges-lesson-threat = Het fiche is weg, en je hebt meteen een punt. Dat loont voordat het derde komt, of als je niets beters in je hand hebt.
     .title = Een dreiging afgewend
-bruges-lesson-canal = Het kanaal voor je straat wil gebouwd worden, vanaf het poortgebouw naar buiten: twee delen van vijf velden. Het volgende veld van een deel vraagt een kaart van zijn kleur en de guldens in zijn munt, 1 tot 5. Elk derde veld is aan het eind 3 punten waard. Wie een deel voltooit, neemt het waardevolste standbeeld van het stadhuis, nu { $points } punten.
+bruges-lesson-canal = Het kanaal voor je straat wil gebouwd worden, vanaf het poortgebouw naar buiten: twee delen van vijf velden. Het volgende veld van een deel vraagt een kaart van zijn kleur en de guldens in zijn munt, 1 tot 5. Het derde veld van elk deel is aan het eind 3 punten waard. Wie een deel voltooit, neemt het waardevolste standbeeld van het stadhuis, nu { $points } punten.
     .title = Het kanaal
 bruges-lesson-points = Je hebt tot nu toe { $points } punten. Was het spel nu voorbij, dan waren het er { $total }. Overgebleven guldens, arbeiders en kaarten zijn niets waard, maar bij een gelijke stand wint wie meer guldens heeft. Aan het eind telt:
     .title = Je punten
     .persons = Personen, huizen en wat kransen tellen
-    .majorities = 4 voor elk omgedraaid fiche
-    .canal = 3 voor elk derde veld, en standbeelden
+    .majorities = 4 voor elke meerderheid
+    .canal = 3 voor het derde veld van een deel, en standbeelden
     .stairs = De punten van je trede
 bruges-lesson-end = Gedaan, de kaart is gebruikt. Tot je je beurt beëindigt kun je haar terugnemen, zolang er niets verborgens aan het licht kwam. Dan is de computerspeler aan de beurt; wat die doet, staat in het verloop.
     .title = De beurt beëindigen
 bruges-lesson-use = Een van je personen kan nu werken. Dat is iets extra’s, voor of na je kaart: klik op het venster. Wie een arbeider in het teken heeft, vraagt er een van die kleur. Elk werkt één keer per ronde, en je mag er zoveel gebruiken als je hebt.
     .title = Een persoon gebruiken
-bruges-lesson-majority = Wie aan het eind van een ronde alleen aan kop ligt, op de trap, bij de personen of bij het kanaal, draait een fiche om, aan het eind van het spel 4 punten waard. { $mine ->
+bruges-lesson-majority = Wie aan het eind van een ronde alleen aan kop ligt, op de trap, bij de personen of bij het kanaal, draait een meerderheidsfiche om, aan het eind van het spel 4 punten waard. { $mine ->
         [none] Jij hebt er geen omgedraaid
        *[other] Jij hebt omgedraaid: { $mine }
     }; { $theirs ->
@@ -69,9 +69,9 @@ bruges-lesson-majority = Wie aan het eind van een ronde alleen aan kop ligt, op 
     } Het blijft zo, en anderen kunnen het hunne nog omdraaien. Waar twee gelijk staan, doet niemand het.
     .title = Meerderheden
 bruges-lesson-round = { $first ->
-        [me] Het wapen met de leeuw is van jou: jij begint
-       *[other] Het wapen met de leeuw is doorgegeven: de computerspeler begint
-    } deze ronde. Gebruikte personen zijn weer vrij, en de kaart die je niet gespeeld hebt, blijft in je hand. Vul die aan tot vijf kaarten; dan wordt er opnieuw gedobbeld.
+        [me] Het wapen met de leeuw gaat rond: nu heb jij het en begin je
+       *[other] Het wapen met de leeuw gaat rond: nu heeft de computerspeler het en begint
+    }. Gebruikte personen zijn weer vrij, en de kaart die je niet gespeeld hebt, blijft in je hand. Vul die aan tot vijf kaarten; dan wordt er opnieuw gedobbeld.
     .title = De volgende ronde
 bruges-lesson-warning = { $colour ->
         [none] Een dreiging met 2 van 3 fiches richt met het volgende schade aan.
@@ -83,7 +83,7 @@ bruges-lesson-ending = De extra stapel wacht{ $cards ->
        *[other] {" "}met { $cards } kaarten
     } tot een trekstapel op is, en komt op zijn plaats. Gebeurt dat terwijl handen worden aangevuld, dan is deze ronde de laatste, anders de volgende. Dan wordt er geteld.
     .title = Hoe het spel eindigt
-bruges-lesson-free = Dat is het hele spel: trekken, dobbelen, vier kaarten, meerderheden. Speel verder zoals je wilt. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom je iets gevraagd wordt en wat de klerk zou doen.
+bruges-lesson-free = Dat is het hele spel: trekken, dobbelen, vier kaarten, meerderheden. Speel verder zoals je wilt. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom je iets gevraagd wordt en wat de klerk, een goede computerspeler, zou doen.
     .title = Nu is het aan jou
 
 ## Wat de dingen zijn
@@ -215,5 +215,5 @@ bruges-rules-points = Is een trekstapel op, dan komt de extra stapel op zijn pla
     .title = Het einde
     .persons = De punten van personen, 1 voor elk huis, en wat kransen tellen.
     .majorities = 4 voor elk fiche met de gekleurde kant boven.
-    .canal = 3 voor elk gebouwd derde veld, en de standbeelden.
+    .canal = 3 voor het derde veld van elk deel, en de standbeelden.
     .stairs = De punten van jouw trede.

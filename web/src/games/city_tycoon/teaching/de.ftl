@@ -45,7 +45,7 @@ city_tycoon-lesson-pass = Bis zur nächsten Runde bist du draußen. Übriges Gel
     .title = Gepasst
 city_tycoon-lesson-round = Verbrauchte Würfel sind zurück, Solar- und Windkraftwerke wieder voll. Wer jetzt das wenigste Geld hat, beginnt. Die neuen Plättchen kosten mehr und zahlen mehr.
     .title = Die nächste Runde
-city_tycoon-lesson-free = Das ist das ganze Spiel: Plättchen behalten, sechs Aktionen, versorgen, und das viermal. Spiele weiter, wie du magst. Ich bleibe hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber täte.
+city_tycoon-lesson-free = Das ist das ganze Spiel: Plättchen behalten, sechs Aktionen, versorgen, und das viermal. Spiele weiter, wie du magst. Ich bleibe hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, täte.
     .title = Nun kennst du alles
 
 ## Was die Dinge sind

@@ -45,7 +45,7 @@ city_tycoon-lesson-pass = You are out until the next round. Money left over is n
     .title = Passed
 city_tycoon-lesson-round = Used cubes are back, solar and wind plants are full again. Whoever has the least money now plays first. The new tiles cost more and pay more.
     .title = The next round
-city_tycoon-lesson-free = That is the whole game: keep tiles, six actions, supply, four times over. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk would do.
+city_tycoon-lesson-free = That is the whole game: keep tiles, six actions, supply, four times over. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk, a good computer player, would do.
     .title = You know it all
 
 ## What things are

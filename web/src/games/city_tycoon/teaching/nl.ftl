@@ -45,7 +45,7 @@ city_tycoon-lesson-pass = Tot de volgende ronde doe je niet mee. Geld dat over i
     .title = Gepast
 city_tycoon-lesson-round = Gebruikte blokjes zijn terug, zonne- en windcentrales weer vol. Wie nu het minste geld heeft, begint. De nieuwe tegels kosten meer en betalen meer.
     .title = De volgende ronde
-city_tycoon-lesson-free = Dat is het hele spel: tegels houden, zes acties, bevoorraden, en dat vier keer. Speel verder zoals je wilt. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom je iets gevraagd wordt en wat de klerk zou doen.
+city_tycoon-lesson-free = Dat is het hele spel: tegels houden, zes acties, bevoorraden, en dat vier keer. Speel verder zoals je wilt. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom je iets gevraagd wordt en wat de klerk, een goede computerspeler, zou doen.
     .title = Nu weet je alles
 
 ## Wat de dingen zijn
