@@ -71,6 +71,7 @@ def test_landscape_is_foretold_on_every_cell_and_comes_true_piece_by_piece() -> 
     found: Any = what_if(before.seen_by(0), 0, {"kind": "tile", "tile": both})
     for place in found["places"]:
         where = place["cell"]["name"]
+        assert place["landscapes"]
         for way in place["landscapes"]:
             table = play(before.clone(), f"lay {both}", f"at {where}")
             wished = [f"{each['kind']} {each['cell']['name']}" for each in way]

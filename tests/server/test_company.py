@@ -129,6 +129,10 @@ def test_whoever_sits_at_the_next_game_and_asks_again_is_refused(three: Played) 
     assert three.again(three.tokens[1])["table"] == held["table"]
     for token in three.tokens[:2]:
         assert three.again(token)["reason"]["id"] == "name-taken"
+    assert three.again(three.tokens[2])["table"] == held["table"]
+    # All seats are taken now: no other table is made for those who sit there.
+    for token in three.tokens:
+        assert three.again(token)["reason"]["id"] == "name-taken"
 
 
 def test_whoever_sits_at_the_next_game_is_known_there_after_the_server_has_gone(own_server: Server) -> None:

@@ -30,7 +30,7 @@ async def rematch(house: House, table_id: str, token_hash: str | None) -> Held:
     """Make a table with the same game, options and bots, or sit down at the one that someone else made.
 
     Whoever asks first sits where they sat; the others who sat there are told the way to it. Where nobody can
-    come any more, another table is made.
+    come any more, another table is made. Whoever sits at a next game already and asks once more is refused.
     """
     async with house.at(table_id) as live:
         if live.stored.phase != "over":
@@ -39,6 +39,8 @@ async def rematch(house: House, table_id: str, token_hash: str | None) -> Held:
         if token_hash is None or not own:
             raise Denied(403, Message("seated-only"))
         name = own[0].player_name or ""
+        if await _sits_at_next(house, table_id, token_hash):
+            raise Refused(Message("name-taken", name=name))
         for made in await _made(house, table_id):
             with suppress(Denied):  # damaged, of other rules, or full by now
                 held = await _sit_down(house, made, token_hash, name)
@@ -57,16 +59,21 @@ async def _made(house: House, table_id: str) -> list[Again]:
 
 
 async def _sit_down(house: House, made: Again, token_hash: str, name: str) -> Held | None:
-    """Take a seat at the next game; None: a stranger there has one's name.
-
-    Whoever sits there already and asks once more is refused.
-    """
+    """Take a seat at the next game; None: a stranger there has one's name."""
     try:
         return await seating.join(house, made.table, Join(name), earlier_hash=token_hash)
     except Refused:
-        if await house.disk(house.store.went_on, made.table, token_hash):
-            raise
         return None
+
+
+async def _sits_at_next(house: House, table_id: str, token_hash: str) -> bool:
+    """Tell whether someone who played at a table sits where it is played again, full or not."""
+    for made in await house.disk(house.store.went_on, table_id, token_hash):
+        if not house.is_broken(made):
+            with suppress(Denied):  # damaged, or of other rules
+                async with house.at(made):
+                    return True
+    return False
 
 
 async def next_game(house: House, table_id: str) -> Again | None:

@@ -334,13 +334,19 @@ class Store:
             first.setdefault(row.id, row.name)
         return [Again(table, by) for table, by in first.items()]
 
-    def went_on(self, table_id: str, token_hash: str) -> bool:
-        """Tell whether someone who sat at the game before sits at this table, where it is played again."""
-        query = sa.select(HOLDERS.c.owner).where(
-            HOLDERS.c.table_id == table_id, HOLDERS.c.earlier_hash == token_hash
+    def went_on(self, table_id: str, token_hash: str) -> list[str]:
+        """Return where someone who played at a table sits and waits for it to be played again."""
+        same = sa.and_(SEATS.c.table_id == HOLDERS.c.table_id, SEATS.c.token_hash == HOLDERS.c.token_hash)
+        query = (
+            sa.select(TABLES.c.id)
+            .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+            .join(SEATS, same)
+            .where(TABLES.c.after == table_id, TABLES.c.phase == "waiting")
+            .where(HOLDERS.c.earlier_hash == token_hash)
+            .distinct()
         )
         with self._engine.connect() as connection:
-            return connection.execute(query).first() is not None
+            return list(connection.execute(query).scalars())
 
     def listed(self, most: int) -> list[StoredTable]:
         """Return the tables that are open to everyone, the latest first."""

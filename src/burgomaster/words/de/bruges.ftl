@@ -218,7 +218,7 @@ br-look-at-card = { $seat-name } hat { $card-name } gezogen.
 br-act = { $action ->
     [workers] { $seat-name } spielt { $card-name } für Handlanger aus.
     [money] { $seat-name } spielt { $card-name } für Gulden aus.
-    [threat] { $seat-name } spielt { $card-name } gegen eine Bedrohung aus.
+    [threat] { $seat-name } spielt { $card-name } zur Abwehr einer Bedrohung aus.
    *[other] { $seat-name } spielt { $card-name } für den Kanal aus.
 }
 br-discard = { $seat-name } legt { $card-name } ab.

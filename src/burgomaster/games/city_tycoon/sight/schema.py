@@ -107,7 +107,7 @@ class TilePlaceView(TypedDict):
 
     `price` is the least of its demands for cubes that travel; None if none of them can be met there.
     `landscapes` is every way to lay the landscape tiles that it brings, the likeliest first: those that are
-    laid, in the order in which they are asked for. None where none can lie.
+    laid, in the order in which they are asked for; empty where none can lie.
     """
 
     cell: CellView
