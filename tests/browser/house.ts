@@ -75,10 +75,10 @@ export const test = base.extend<{ errors: string[] }, { house: House; away: numb
           await gone;
         },
         async start() {
-          server.process = spawn(PYTHON, ["-c", SERVE, String(port), join(folder, "tables.sqlite3"), String(away)], { stdio: ["ignore", "pipe", "pipe"] });
-          server.process.stderr?.on("data", (data) => (said += String(data)));
+          const running = (server.process = spawn(PYTHON, ["-c", SERVE, String(port), join(folder, "tables.sqlite3"), String(away)], { stdio: ["ignore", "pipe", "pipe"] }));
+          running.stderr?.on("data", (data) => (said += String(data)));
           // As long as it takes on a machine with much to do.
-          while (server.process.exitCode === null) {
+          while (running.exitCode === null && running.signalCode === null) {
             const answer = await fetch(`${url}/healthz`).catch(() => null);
             if (answer?.ok) return;
             await new Promise((resolve) => setTimeout(resolve, 100));

@@ -137,14 +137,17 @@ test("landscape is laid with its tile: moved by a click, turned by another, all 
   await expect(page.locator("#question")).toContainText("landscape");
 });
 
-test("a plan of all that gain is carried out by one press", async ({ page, house }) => {
+test("a plan of all that gain is carried out by one press, turn by turn", async ({ page, house }) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   await sit(page, house, SUPPLY);
   await page.getByRole("button", { name: "Plan", exact: true }).click();
   await page.locator(".plate").getByRole("button", { name: "All that gain" }).click();
   await page.locator(".plate").getByRole("button", { name: "Supply them" }).click();
-  await expect(page.getByRole("button", { name: /Anna, supplied \(demand 1\)/ })).toHaveCount(1);
-  await expect(page.locator("#question")).toContainText("End your turn");
+  const supplied = page.getByRole("button", { name: /Anna, supplied \(demand 1\)/ });
+  await expect(supplied).toHaveCount(1);
+  await page.locator("#question").getByRole("button", { name: "End the turn" }).click();
+  // The next turn goes on with it by itself.
+  await expect(supplied).toHaveCount(2);
 });
 
 const PAYEES = `players = 3

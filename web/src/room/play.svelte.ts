@@ -269,6 +269,8 @@ export class Play {
   /** Choose a place of a sweep: now, or when what is on its way is answered. */
   #follow(target: string): void {
     const now = this.situation();
+    // What was on its way is not any more, and the same is asked as before: it was refused.
+    if (now && !now.busy && now.ticket === this.#plan?.ticket) this.#plan = null;
     if (this.#plan) this.#plan = { ...this.#plan, targets: [...this.#plan.targets, target] };
     else if (now?.busy) this.#plan = { ticket: now.ticket, ask: now.ask.id, seat: now.seat, targets: [target] };
     else if (this.isSwept(target)) this.#pass(target);

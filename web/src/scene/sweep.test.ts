@@ -17,6 +17,28 @@ describe("a sweep", () => {
     expect(play.swept).toEqual([]);
   });
 
+  it("counts a place twice only when it was well away from it, and slips over an edge unnoticed", () => {
+    const passed: string[] = [];
+    const play = { swept: [], isSwept: () => true, sweepOver: (place: string) => passed.push(place) } as unknown as Play;
+    const pile = document.createElement("button");
+    pile.dataset["sweep"] = "pile:red";
+    let under: Element | null = pile;
+    document.elementFromPoint = () => under;
+    const end = sweeps(play, "pile:red")(pile);
+    const to = (clientY: number, over: Element | null): void => {
+      under = over;
+      window.dispatchEvent(new PointerEvent("pointermove", { pointerId: 1, clientY }));
+    };
+    pile.dispatchEvent(press());
+    to(10, null);
+    to(8, pile);
+    expect([passed, play.swept]).toEqual([[], []]);
+    to(60, null);
+    to(8, pile);
+    expect([passed, play.swept]).toEqual([["pile:red"], ["pile:red"]]);
+    if (end) end();
+  });
+
   it("of another place is left alone", () => {
     const play = { swept: ["pile:red"], isSwept: () => true } as unknown as Play;
     const end = sweeps(play, "pile:blue")(document.createElement("button"));

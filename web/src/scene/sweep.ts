@@ -7,9 +7,14 @@ function placeAt(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>("button[data-sweep]")?.dataset["sweep"] ?? null;
 }
 
+/** So far a stroke goes out of a place before coming back is the same place again: less is a slip over its edge. */
+const SLIP = 24;
+
 export function sweeps(play: Play | null, target: string): Attachment<HTMLElement> {
   return (element) => {
-    let [pointer, inside]: [number | null, string | null] = [null, null];
+    let [pointer, last]: [number | null, string] = [null, target];
+    /** Where it was over the last place, and whether it has been away from there since. */
+    let [inside, away] = [{ x: 0, y: 0 }, false];
     let begun = false;
     const end = (): void => {
       pointer = null;
@@ -20,7 +25,8 @@ export function sweeps(play: Play | null, target: string): Attachment<HTMLElemen
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !play?.isSwept(target)) return;
       play.swept = [];
-      [pointer, inside, begun] = [event.pointerId, target, false];
+      [pointer, last, begun] = [event.pointerId, target, false];
+      [inside, away] = [{ x: event.clientX, y: event.clientY }, false];
       window.addEventListener("pointermove", move);
       window.addEventListener("pointerup", up);
       window.addEventListener("pointercancel", cancel);
@@ -28,12 +34,16 @@ export function sweeps(play: Play | null, target: string): Attachment<HTMLElemen
     function move(event: PointerEvent): void {
       if (event.pointerId !== pointer || !play) return;
       const place = placeAt(event.clientX, event.clientY);
-      if (place === inside) return;
-      inside = place;
-      // The stroke begins when it leaves its first place.
-      if (!begun) play.swept = [target];
-      begun = true;
-      if (place !== null) play.sweepOver(place);
+      if (place === null) away ||= Math.hypot(event.clientX - inside.x, event.clientY - inside.y) > SLIP;
+      else {
+        const again = place === last && !away;
+        [last, inside, away] = [place, { x: event.clientX, y: event.clientY }, false];
+        if (again) return;
+        // The stroke begins when it comes to another place.
+        if (!begun) play.swept = [target];
+        begun = true;
+        play.sweepOver(place);
+      }
     }
     function up(event: PointerEvent): void {
       if (event.pointerId !== pointer || !play) return;

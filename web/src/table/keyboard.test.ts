@@ -71,6 +71,6 @@ it("a key that is held chooses once, and goes on where nothing is chosen", () =>
     onKey(event, true, commands);
     return event.defaultPrevented;
   };
-  expect(["1", "Enter", "n"].map(held)).toEqual([true, true, true]);
+  expect(["1", "Enter", "e", "U", "n"].map(held)).toEqual([true, true, true, true, true]);
   expect(done).toEqual(["next 1"]);
 });

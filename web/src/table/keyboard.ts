@@ -40,8 +40,8 @@ function typing(target: EventTarget | null): boolean {
 
 export function onKey(event: KeyboardEvent, letters: boolean, commands: Commands): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-  // A key that is held chooses once.
-  if (event.repeat && /^([1-9]|Enter)$/.test(event.key)) {
+  // A key that is held chooses, ends or takes back once.
+  if (event.repeat && /^([1-9eu]|Enter)$/i.test(event.key)) {
     event.preventDefault();
     return;
   }

@@ -73,6 +73,12 @@ export class Session {
   #waiting = new Map<string, Waiting>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #told = new Set<number>();
+  /** Whether what is on its way was stored: it is until how things stand after it is known, too. */
+  #stored = false;
+  /** What was sent once more with a new connection. */
+  #sentAgain: string | null = null;
+  /** Questions asked while there was no connection; they go out with the next. */
+  #unsent: ClientMessage[] = [];
 
   constructor(readonly table: string) {
     const kept = tokens.of(table);
@@ -92,6 +98,7 @@ export class Session {
         this.connection = status;
         this.retryAt = wait === undefined ? null : performance.now() + wait;
         if (status === "lost") this.#forget();
+        if (status === "open") for (const message of this.#unsent.splice(0)) this.#socket.send(message);
       },
     });
   }
@@ -226,7 +233,8 @@ export class Session {
     const id = newId();
     return new Promise((resolve, reject: (reason: Refusal) => void) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#socket.send(make(id));
+      if (this.connection === "open") this.#socket.send(make(id));
+      else this.#unsent.push(make(id));
     });
   }
 
@@ -244,6 +252,7 @@ export class Session {
       waiting.reject({ type: "refused", about: id, reason, stale: false });
     }
     this.#waiting.clear();
+    this.#unsent = [];
   }
 
   #hear(message: ServerMessage): void {
@@ -254,12 +263,16 @@ export class Session {
         this.#told.clear();
         // What was on its way when the connection broke is sent again: done once, answered again.
         if (this.pending) this.#socket.send(this.pending);
+        [this.#stored, this.#sentAgain] = [false, this.pending?.move_id ?? null];
         break;
       case "state":
         this.#see(message);
         break;
       case "accepted":
-        if (this.pending?.move_id === message.move_id) this.pending = null;
+        // The question that it answers stands until the next is here; with a new connection that came already.
+        if (this.pending?.move_id !== message.move_id) break;
+        if (this.#sentAgain === message.move_id || (this.latest?.version ?? 0) >= message.version) this.pending = null;
+        else this.#stored = true;
         break;
       case "refused":
         if (message.about !== null && this.#waiting.has(message.about)) {
@@ -305,6 +318,8 @@ export class Session {
 
   #see(state: State): void {
     this.beats.hear(state);
+    if (this.#stored) this.pending = null;
+    this.#stored = false;
     this.seats = share(this.seats, state.seats);
     this.#heardAt = performance.now();
     if (state.phase === "waiting") this.#addNonces(state);

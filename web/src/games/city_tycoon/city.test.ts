@@ -349,6 +349,10 @@ describe("the landscape of a tile", () => {
     expect(click(one, one[0] ?? [], south)).toBe("land e2 s1");
     // Where only the cell is to be chosen, it goes on to the next one.
     expect(click(one, one[2] ?? [], south)).toBe("land e2 n2");
+    // Of two alike the one that is clicked goes, the other stays.
+    const two = [[land(north), land(east)], [land(north), land(south)], [land(east), land(south)]];
+    expect(click(two, two[0] ?? [], north)).toBe("land e3 n1, land e2 s1");
+    expect(click(two, two[0] ?? [], east)).toBe("land e2 n2, land e2 s1");
     const now = [land(north), water(east)];
     expect(click(both, now, south)).toBe("land e2 n2, water e2 s1");
     expect(click(both, now, north)).toBe("land e3 n1, water e2 n2");

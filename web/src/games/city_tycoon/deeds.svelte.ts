@@ -170,9 +170,13 @@ export class Deeds {
   turnedAt(target: string): Landscape {
     return turned(this.place?.landscapes ?? [], this.landscape, target);
   }
+  /** Whether its landscape can lie in several ways. */
+  get several(): boolean {
+    return (this.place?.landscapes.length ?? 0) > 1;
+  }
   /** Whether a click on a cell moves the landscape of the tile that lies there for now. */
   moves(target: string): boolean {
-    return this.site !== null && this.around.some((cell) => cellTarget(cell) === target);
+    return this.site !== null && this.several && this.around.some((cell) => cellTarget(cell) === target);
   }
   /** Move landscape to a cell, or turn to the next piece there. */
   turn(target: string): void {

@@ -20,10 +20,10 @@ const alike = (one: Landscape, other: Landscape): number =>
 /** The way after a click on a cell: a piece lies there then, or the next one instead of what did; all else stays as far as it can. */
 export function turned(ways: readonly Landscape[], now: Landscape, cell: string): Landscape {
   const lies = liesOn(now, cell);
-  const others = ways.filter((way) => ![undefined, lies].includes(liesOn(way, cell)));
-  const most = Math.max(...others.map((way) => alike(way, now)));
+  const nearest = (some: readonly Landscape[]): Landscape | undefined => some.toSorted((a, b) => alike(b, now) - alike(a, now))[0];
+  const changed = [...ways.slice(ways.indexOf(now) + 1), ...ways].filter((way) => liesOn(way, cell) !== lies);
   // A piece that could be nothing else goes to its next cell.
-  return others.find((way) => alike(way, now) === most) ?? ways[(ways.indexOf(now) + 1) % ways.length] ?? now;
+  return nearest(ways.filter((way) => changed.includes(way) && liesOn(way, cell) !== undefined)) ?? nearest(changed) ?? now;
 }
 
 /** All cells where some landscape could lie, each once. */
