@@ -86,6 +86,7 @@ test("at a shared device the next one does not read what one seat alone was told
   };
   for (const [at, name] of [/^I am Anna/, /^I am Ben/].entries()) {
     await come(name);
+    await page.locator("#question[data-ticket]").waitFor();
     if (at === 0) await page.getByRole("button", { name: /^Story/ }).click();
     await expect(cards).toHaveCount(0);
     await untilAnswered(page, async () => {
