@@ -22,7 +22,7 @@ def test_every_source_is_called_by_its_name(game: str, language: str) -> None:
     grid = screen_of(game, Console(), Voice(language)).final(table.seen_by(table.seats()))
     assert isinstance(grid, Grid)
     titles = {str(cell) for cell in grid.columns[0].cells}
-    # A name may equal what the program calls the source, as "houses" does in English: then it is written as that.
+    # A name may equal what the program calls the source, as "houses" in English: then it is written as that.
     named = source(language, f"{naming_of(game).prefix}source-name")
     raw = [each for each in table.score_rows()[0] if each in titles and f"[{each}] {each}\n" not in named]
     assert raw == []
