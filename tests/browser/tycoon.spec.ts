@@ -182,7 +182,7 @@ test("the coach goes with a first game to the second round's building, and point
   await page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "City Tycoon" }) }).getByRole("button", { name: "First game" }).click();
   const said = page.locator("[data-coach] h2");
   const [roll, heard]: [(n: number) => number, string[]] = [dice(5), []];
-  const LAST = "You know it all";
+  const LAST = "Now it is yours";
   for (let i = 0; i < 120 && !heard.includes(LAST); i++) {
     await ourTurn(page);
     while ((await said.count()) > 0) {

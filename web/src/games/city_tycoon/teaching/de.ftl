@@ -4,7 +4,7 @@
 
 city_tycoon-lesson-welcome = Du und ein Computerspieler baut gemeinsam an einer Stadt, und doch jeder für sich. Plättchen, die du legst, gehören dir; einmal je Runde kann jedes von ihnen mit Strom versorgt werden und zahlt dir etwas dafür. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister. Regeln brauchst du vorher keine: Ich erkläre jedes Ding einmal, wenn es vorkommt. Du darfst immer auch etwas anderes tun, als ich vorschlage.
     .title = Willkommen in der Stadt
-city_tycoon-lesson-pick = Sechs Plättchen zur Wahl: Eines bleibt bei dir, die anderen gehen an deinen Nachbarn. Die Münze sagt, was das Legen kostet. Darunter steht, was ein Plättchen fordert, rote, blaue oder gelbe Würfel, und was es dafür in jeder Runde zahlt. Billige Plättchen mit einem einzigen Würfel sind ein guter Anfang: hier „{ $name }“.
+city_tycoon-lesson-pick = Sechs Plättchen zur Wahl: Eines bleibt bei dir, die anderen gehen an deinen Nachbarn. Die Münze sagt, was das Legen kostet; was hinter „gelegt“ steht, kommt sofort dazu. Darunter steht, was ein Plättchen fordert, rote, blaue oder gelbe Würfel, und was es dafür in jeder Runde zahlt; ein Schild ist ein Punkt. Billige Plättchen mit einem einzigen Würfel sind ein guter Anfang: hier „{ $name }“.
     .title = Behalte ein Plättchen
 city_tycoon-lesson-passed = Der Stapel in deiner Hand kommt jetzt von deinem Nachbarn, und deiner ging weiter. Was du weitergegeben hast, darfst du dir merken: Manches davon wird gegen dich gelegt. Das geht so lange, bis alle sechs Plättchen haben.
     .title = Die Stapel wandern
@@ -46,7 +46,7 @@ city_tycoon-lesson-pass = Bis zur nächsten Runde bist du draußen. Übriges Gel
 city_tycoon-lesson-round = Verbrauchte Würfel sind zurück, Solar- und Windkraftwerke wieder voll. Wer jetzt das wenigste Geld hat, beginnt. Die neuen Plättchen kosten mehr und zahlen mehr.
     .title = Die nächste Runde
 city_tycoon-lesson-free = Das ist das ganze Spiel: Plättchen behalten, sechs Aktionen, versorgen, und das viermal. Spiele weiter, wie du magst. Ich bleibe hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, täte.
-    .title = Nun kennst du alles
+    .title = Jetzt gehört es dir
 
 ## Was die Dinge sind
 

@@ -4,7 +4,7 @@
 
 city_tycoon-lesson-welcome = You and a computer player build one city together, each for themselves. Tiles you lay are yours; once a round each of them can be supplied with power and pays you for it. After four rounds whoever has the most points is mayor. You need no rules beforehand: I explain each thing once, when it comes up. You may always do something else than I suggest.
     .title = Welcome to the city
-city_tycoon-lesson-pick = Six tiles to choose from; one stays with you, the others go on to your neighbor. The coin is what laying a tile costs. Below it stands what it wants, red cubes, blue or yellow ones, and what it pays for them each round. Cheap tiles that want a single cube are a good beginning: here { $name }.
+city_tycoon-lesson-pick = Six tiles to choose from; one stays with you, the others go on to your neighbor. The coin is what laying a tile costs; what stands behind “laid” comes with it at once. Below that is what it wants, red cubes, blue or yellow ones, and what it pays for them each round; a shield is a point. Cheap tiles that want a single cube are a good beginning: here { $name }.
     .title = Keep one tile
 city_tycoon-lesson-passed = The pack you now hold comes from your neighbor, and yours went on. What you passed you may remember: some of it will be laid against you. This goes on until everyone has six tiles.
     .title = The packs go round
@@ -46,7 +46,7 @@ city_tycoon-lesson-pass = You are out until the next round. Money left over is n
 city_tycoon-lesson-round = Used cubes are back, solar and wind plants are full again. Whoever has the least money now plays first. The new tiles cost more and pay more.
     .title = The next round
 city_tycoon-lesson-free = That is the whole game: keep tiles, six actions, supply, four times over. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk, a good computer player, would do.
-    .title = You know it all
+    .title = Now it is yours
 
 ## What things are
 

@@ -4,7 +4,7 @@
 
 city_tycoon-lesson-welcome = Jij en een computerspeler bouwen samen aan één stad, en toch ieder voor zich. Tegels die je legt zijn van jou; één keer per ronde kan elk ervan van stroom worden voorzien en betaalt je daarvoor. Wie na vier ronden de meeste punten heeft, wordt burgemeester. Regels hoef je vooraf niet te kennen: ik leg alles één keer uit, wanneer het voorkomt. Je mag altijd iets anders doen dan ik voorstel.
     .title = Welkom in de stad
-city_tycoon-lesson-pick = Zes tegels om uit te kiezen: één blijft bij jou, de andere gaan naar je buur. De munt zegt wat het leggen kost. Daaronder staat wat een tegel vraagt, rode, blauwe of gele blokjes, en wat hij daar elke ronde voor betaalt. Goedkope tegels die één blokje vragen zijn een goed begin: hier ‘{ $name }’.
+city_tycoon-lesson-pick = Zes tegels om uit te kiezen: één blijft bij jou, de andere gaan naar je buur. De munt zegt wat het leggen kost; wat achter ‘gelegd’ staat, komt er meteen bij. Daaronder staat wat een tegel vraagt, rode, blauwe of gele blokjes, en wat hij daar elke ronde voor betaalt; een schild is een punt. Goedkope tegels die één blokje vragen zijn een goed begin: hier ‘{ $name }’.
     .title = Houd één tegel
 city_tycoon-lesson-passed = De stapel in je hand komt nu van je buur, en de jouwe ging verder. Wat je doorgaf mag je onthouden: een deel ervan wordt tegen je gelegd. Dat gaat door tot iedereen zes tegels heeft.
     .title = De stapels gaan rond
@@ -46,7 +46,7 @@ city_tycoon-lesson-pass = Tot de volgende ronde doe je niet mee. Geld dat over i
 city_tycoon-lesson-round = Gebruikte blokjes zijn terug, zonne- en windcentrales weer vol. Wie nu het minste geld heeft, begint. De nieuwe tegels kosten meer en betalen meer.
     .title = De volgende ronde
 city_tycoon-lesson-free = Dat is het hele spel: tegels houden, zes acties, bevoorraden, en dat vier keer. Speel verder zoals je wilt. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom je iets gevraagd wordt en wat de klerk, een goede computerspeler, zou doen.
-    .title = Nu weet je alles
+    .title = Nu is het aan jou
 
 ## Wat de dingen zijn
 

@@ -36,7 +36,7 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   { key: "pick", when: ({ ask }) => ask === "ct-ask-pick", about: (moment) => [`tile:${easy(moment)}`], says: (moment) => ({ name: book.tile(easy(moment)).name }), asked: true },
   { key: "passed", when: ({ view }) => view.phase === 2 && view.turn > 0, about: ["passing"] },
   { key: "build", when: ({ ask }) => ask === "ct-ask-build", about: ["tile:"], asked: true },
-  { key: "place", when: ({ ask }) => ask === "ct-ask-place-tile", about: free, asked: true },
+  { key: "place", when: ({ ask, picks }) => ask === "ct-ask-place-tile" || (ask === "ct-ask-build" && picks.some((target) => target.startsWith("tile:"))), about: free, asked: true },
   { key: "laid", when: ({ heard, seat }) => heard("ct-laid", { seat }), about: (moment) => doneAt(moment, "ct-laid") },
   { key: "landscape", when: ({ heard, seat }) => heard("ct-landscape", { seat }), about: (moment) => doneAt(moment, "ct-landscape") },
   { key: "discard", when: ({ ask }) => ask === "ct-ask-discard", about: ["tile:"], asked: true },
