@@ -12,7 +12,7 @@ import pytest
 
 from burgomaster.server.foresight import Foresight, Key
 from burgomaster.server.messages import Foreseen
-from tests.server.client import ME, RANDOM, Client, Json, ask, make_table
+from tests.server.client import LINK, ME, Client, Json, ask, join, make_table
 from tests.server.host import Server
 
 ABOUTS: list[Json] = [
@@ -24,11 +24,14 @@ ABOUTS: list[Json] = [
 
 
 def opened(server: Server, **more: Any) -> Client:
-    """Return a client at a table that runs."""
-    held = make_table(server, ME, RANDOM, **more)
-    client = Client(server, held["table"], held["token"]).entered()
-    client.nonce(1)
-    return client.begun()
+    """Return a client at a table that runs and stands still: the other is a person who went away."""
+    held = make_table(server, ME, LINK, **more)
+    other = join(server, held, "Ben")
+    with Client(server, held["table"], other["token"]).entered() as ben:
+        ben.nonce(2)
+        client = Client(server, held["table"], held["token"]).entered()
+        client.nonce(1)
+        return client.begun()
 
 
 def test_a_seat_asks_and_is_answered_in_the_shape_of_its_game(server: Server) -> None:
