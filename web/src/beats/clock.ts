@@ -3,6 +3,8 @@ export interface Clock {
   now(): number;
   /** Do something later; what comes back keeps it from being done. */
   after(ms: number, then: () => void): () => void;
+  /** Do something just before the next picture is drawn. */
+  frame(then: () => void): () => void;
 }
 
 export const pageClock: Clock = {
@@ -10,5 +12,9 @@ export const pageClock: Clock = {
   after: (ms, then) => {
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);
+  },
+  frame: (then) => {
+    const frame = requestAnimationFrame(then);
+    return () => cancelAnimationFrame(frame);
   },
 };

@@ -12,6 +12,9 @@ export class Hand implements Clock {
     this.#later.push(entry);
     return () => (this.#later = this.#later.filter((each) => each !== entry));
   }
+  frame(then: () => void): () => void {
+    return this.after(0, then);
+  }
   pass(ms: number): void {
     const end = this.at + ms;
     for (;;) {

@@ -62,6 +62,8 @@ export class Screening implements Screen<State> {
   #acts = new WeakMap<LogLine, readonly Act[]>();
   #timers: (() => void)[] = [];
   #banners = 0;
+  /** Keeps from moving what is about to. */
+  #moves: () => void = () => undefined;
 
   constructor(
     private readonly host: Host,
@@ -159,7 +161,7 @@ export class Screening implements Screen<State> {
   show(turn: Turn<State>, plan: Plan): void {
     const last = this.log.at(-1)?.n ?? 0;
     const lines = turn.lines.filter((line) => line.n > last);
-    this.stage.still();
+    this.#still();
     if (plan.acts.length > 0) this.stage.remember(plan.acts);
     this.playing = plan.total > 0;
     this.turn = plan.total > 0 ? turn.seat : null;
@@ -170,7 +172,8 @@ export class Screening implements Screen<State> {
     if (turn.after) this.#draw(this.#asking(turn.after, own));
     if (plan.acts.length === 0) return;
     flushSync();
-    this.stage.play(plan.acts);
+    // Where things lie now is known when the picture is laid out: asked here, that would be done in the midst of a task that is long already.
+    this.#moves = this.clock.frame(() => this.stage.play(plan.acts));
     this.#announce(turn, plan);
   }
 
@@ -182,7 +185,7 @@ export class Screening implements Screen<State> {
   }
 
   still(): void {
-    this.stage.still();
+    this.#still();
     for (const cancel of this.#timers) cancel();
     this.#timers = [];
     this.banner = null;
@@ -193,11 +196,17 @@ export class Screening implements Screen<State> {
     this.playing = false;
     this.turn = null;
     this.telling = [];
-    this.stage.still();
+    this.#still();
     const latest = this.#latest;
     if (!latest) return;
     if (this.log.length !== this.#all.length || this.log.at(-1) !== this.#all.at(-1)) this.log = this.#all;
     this.#draw(latest);
+  }
+
+  /** Nothing moves, and nothing is about to. */
+  #still(): void {
+    this.#moves();
+    this.stage.still();
   }
 
   /** Nobody is asked while something is still to be seen, unless it is the question that is open already. */

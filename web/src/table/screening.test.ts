@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { act } from "../beats/acts";
 import { Hand } from "../beats/hand";
@@ -66,6 +66,20 @@ describe("what is drawn", () => {
     expect(new Set(seen)).toEqual(new Set([6]));
     clock.pass(5000);
     expect(seen.at(-1)).toBe(7);
+  });
+
+  it("moves when the picture of the turn is drawn, and not if it is over by then", () => {
+    const { clock, screening } = made();
+    const moves = vi.spyOn(screening.stage, "play");
+    screening.hear(state(5, [line(5, 1)]));
+    screening.hear(state(6, [line(6, 2)], { question: null, asked: [3] }));
+    expect(moves).not.toHaveBeenCalled();
+    clock.pass(0);
+    expect(moves).toHaveBeenCalledOnce();
+    screening.hear(state(7, [line(7, 3)]));
+    screening.finish();
+    clock.pass(1000);
+    expect(moves).toHaveBeenCalledOnce();
   });
 
   it("asks how it was between turns that came with one state", async () => {
