@@ -30,6 +30,11 @@ async function chooseLast(page: Page, others: number): Promise<void> {
   await first.click();
 }
 
+const SIZES = [
+  { width: 1440, height: 757 },
+  { width: 360, height: 740 },
+  { width: 2560, height: 1440 },
+];
 const BUILD = 'round = 1\nphase = "III"\nplayer.1 = { hand = [3, 7], money = 30 }\n';
 const SUPPLY = '[player.1]\ntiles = ["1 at e2 s1", "31 at e3 s1"]\nmoney = 14\n';
 
@@ -175,6 +180,51 @@ test("somebody else is paid by a click on the route, or on the payee, and the di
   await expect(page.locator(".tolls li", { hasText: "you paid 2 €" })).toHaveCount(1);
 });
 
+/** Two rows of the others between a plant and a tile: four routes that cost the same. */
+const ROUTES = `players = 5
+plants = [{ kind = "steam", at = "e6 s1", owner = 1 }]
+player.1 = { money = 40, tiles = ["1 at e2 s2"], land = ["e6 s2", "e4 s1", "e4 s2", "e2 s1"] }
+player.2 = { land = ["e3 s1"] }
+player.3 = { land = ["e3 s2"] }
+player.4 = { land = ["e5 s1"] }
+player.5 = { land = ["e5 s2"] }
+`;
+
+/** What in the bar lies over something else, sticks out of it, or is not in sight. */
+async function crowded(page: Page): Promise<string[]> {
+  return page.locator("#question .bar").evaluate((bar) => {
+    const around = bar.getBoundingClientRect();
+    const parts = [...bar.querySelectorAll<HTMLElement>(".ask, button")].filter((each) => each.offsetParent !== null);
+    const boxes = parts.map((each) => ({ name: each.innerText, box: each.getBoundingClientRect() }));
+    const out = boxes.filter(({ box }) => box.left < around.left || box.right > around.right || box.top < around.top || box.bottom > around.bottom || box.right > innerWidth || box.top < 0);
+    const over = boxes.filter(({ box }, at) => boxes.slice(0, at).some((other) => box.left < other.box.right - 1 && box.right > other.box.left + 1 && box.top < other.box.bottom - 1 && box.bottom > other.box.top + 1));
+    return [...out, ...over].map(({ name }) => name);
+  });
+}
+
+for (const language of ["en", "de", "nl"]) {
+  test(`whom to pay is asked in a bar that holds question and answers, ${language}${language === "nl" ? "" : " @slow"}`, async ({ page, house }) => {
+    await page.setViewportSize({ width: 1440, height: 757 });
+    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { ...PLAIN, language, list: true });
+    await seatAt(page, house, [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)], { type: "position", text: ROUTES }, GAME);
+    await ourTurn(page);
+    await page.locator("#question [data-choice='supply 1 demand 1']").click();
+    await page.locator("#question [data-choice^='from ']").last().click();
+    const payees = page.locator("#question .bar [data-choice^='pay ']");
+    await expect(payees).toHaveCount(4);
+    // Words for who listens, signs for who sees.
+    await expect(payees.first()).toHaveAccessibleName(/2 (euros?|€) .* 2 (euros?|€) .* bank/i);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect.poll(() => crowded(page), `${size.width} x ${size.height}`).toEqual([]);
+      const [bar, ask] = [await page.locator("#question .bar").boundingBox(), await page.locator("#question .ask").boundingBox()];
+      expect((ask?.width ?? 0) / (bar?.width ?? 1), `the question of ${size.width}`).toBeGreaterThan(0.4);
+    }
+    await payees.last().click();
+    await expect(payees).toHaveCount(0);
+  });
+}
+
 test("the coach goes with a first game to the second round's building, and points at what it speaks of", async ({ page, house }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 757 });
@@ -223,11 +273,6 @@ test("the map is moved and zoomed by hand and keeps its place", async ({ page, h
   await expect.poll(async () => Math.round((await box()).x)).toBe(Math.round(first.x));
 });
 
-const SIZES = [
-  { width: 1440, height: 757 },
-  { width: 360, height: 740 },
-  { width: 2560, height: 1440 },
-];
 for (const { width, height } of SIZES) {
   test(`everything that must be in sight is in sight, ${width} x ${height}`, async ({ page, house }) => {
     await page.setViewportSize({ width, height });

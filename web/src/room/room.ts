@@ -57,6 +57,8 @@ export interface Room<V = View> {
   short(choice: Spoken): string;
   /** A choice in a sentence. */
   long(choice: Spoken, naming: Naming, ask?: string): string;
+  /** What draws a choice in signs, where its words would not fit the bar; nothing for those whose words do. */
+  brief?(choice: Spoken): Component<{ choice: Spoken }> | null;
   /** What there is to say of a choice besides, under it; nothing where it goes without saying. */
   note?(choice: Spoken, ask: Said): string;
   /** Choices that can be tried with a place, on offer or not. */

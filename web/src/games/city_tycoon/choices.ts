@@ -78,6 +78,12 @@ export function long(choice: Spoken, named: Naming, ask = ""): string {
 
 export const short = (choice: Spoken): string => long(choice, naming);
 
+/** Whom a choice of a route pays, and how much each. */
+export function payees(choice: Spoken): { readonly seat: number; readonly euro: number }[] {
+  const { one, two, three, four, five } = choice.data;
+  return [one, two, three, four, five].map((euro, at) => ({ seat: at + 1, euro: Number(euro ?? 0) })).filter(({ euro }) => euro > 0);
+}
+
 /** Everything one could think of doing with a place, on offer or not. */
 export function tries(target: string, view: CityTycoonView): Spoken[] {
   const [kind, what = ""] = target.split(":");

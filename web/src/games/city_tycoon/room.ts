@@ -10,6 +10,7 @@ import { brings } from "./brings";
 import ChipIcon from "./ChipIcon.svelte";
 import { long, naming, short, tabOf, targetName, targets, tries } from "./choices";
 import Enlarged from "./Enlarged.svelte";
+import Payees from "./Payees.svelte";
 import Portrait from "./Portrait.svelte";
 import Runner from "./Runner.svelte";
 import Street from "./Street.svelte";
@@ -45,6 +46,7 @@ export const room: Room<CityTycoonView> = {
   targetName,
   short,
   long,
+  brief: (choice) => (choice.text.startsWith("pay ") ? Payees : null),
   tries,
   brings,
   naming,

@@ -179,6 +179,7 @@ tycoon-by-tile = Siegpunkte je Plättchen
 tycoon-by-source = Woher die Siegpunkte kamen
 tycoon-by-player = Wessen Siegpunkte
 tycoon-all = Alle
+tycoon-rest = der Rest
 tycoon-instead = oder zahlt
 tycoon-instead-aloud = Würfel { $cube }: ebenso viel an jemand anderen zahlen,
 tycoon-tolls = Wegegeld

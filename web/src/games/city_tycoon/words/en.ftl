@@ -180,6 +180,7 @@ tycoon-by-tile = Points by tile
 tycoon-by-source = Where the points came from
 tycoon-by-player = Whose points
 tycoon-all = All
+tycoon-rest = the rest
 tycoon-instead = or pay
 tycoon-instead-aloud = Cube { $cube }: pay somebody else as much,
 tycoon-tolls = tolls

@@ -179,6 +179,7 @@ tycoon-by-tile = Punten per tegel
 tycoon-by-source = Waar de punten vandaan kwamen
 tycoon-by-player = Wiens punten
 tycoon-all = Alle
+tycoon-rest = de rest
 tycoon-instead = of betaal
 tycoon-instead-aloud = Blokje { $cube }: evenveel aan iemand anders betalen,
 tycoon-tolls = tol
