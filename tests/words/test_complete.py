@@ -20,13 +20,24 @@ from burgomaster.games.hamburg.box.components import (
     SIDES,
 )
 from burgomaster.games.hamburg.scoring import SOURCES
-from burgomaster.words import LABELS, LANGUAGES, Words
+from burgomaster.words import LABELS, LANGUAGES, Words, naming_of
 from burgomaster.words.bundle import Bundle, bundle
 from burgomaster.words.cards import Sentences
 from tests.words.files import closure, entries, source, variables
 from tests.words.spoken import PATTERNS, in_source, spoken
 
-NAMED_TOO = ("seat", "victim", "card", "zoo", "one", "two", "three", "four", "five")
+NAMED_TOO = (
+    "seat",
+    "victim",
+    "card",
+    "zoo",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    *naming_of("city_tycoon").numbers,
+)
 DERIVED = {name: f"{name}-name" for name in NAMED_TOO}
 """What Words adds to the arguments of a message."""
 

@@ -13,15 +13,26 @@ import msgspec
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.reading import read_record
 from burgomaster.games import rules_of
+from burgomaster.server.messages.server import LogLine
 from burgomaster.server.story import CHOICE, ROLL, Row, Story
 
 ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "web" / "src" / "games" / "hamburg" / "fixtures"
+GAMES = ROOT / "web" / "src" / "games"
+FOLDER = GAMES / "hamburg" / "fixtures"
+CITY = ROOT / "tests" / "city_tycoon" / "golden" / "house-2" / "01-3-players.record"
+SOLO = ROOT / "tests" / "hamburg" / "golden" / "solo-01.record"
 RECORD = ROOT / "tests" / "hamburg" / "golden" / "house-2" / "06-3-players.record"
 
 
-def log_of(record: Path) -> list[dict[str, object]]:
-    """Return what the first seat is told of a recorded game, line by line, as far as it is in words."""
+def leaving(line: LogLine, zone: str) -> list[dict[str, object]]:
+    """Return the beats of a line in which something leaves a zone, with nothing else that moves."""
+    moves = [msgspec.to_builtins(move) for beat in line.beats for move in beat.moves]
+    left = [move for move in moves if zone and str(move.get("from", "")).startswith(zone)]
+    return [{"moves": left}] if left else []
+
+
+def log_of(record: Path, zone: str = "") -> list[dict[str, object]]:
+    """Return what the first seat is told in words of a recorded game, and what leaves a zone in it."""
     recorded = read_record(record.read_text(encoding="utf-8"))
     rules = rules_of(recorded.game)
     story = Story(rules, rules.options(recorded.options), list(recorded.seats), recorded.begin)
@@ -34,6 +45,7 @@ def log_of(record: Path) -> list[dict[str, object]]:
             "seat": line.seat,
             "says": [{"id": said.id, "arguments": said.arguments} for said in line.says],
         }
+        | ({"beats": left} if (left := leaving(line, zone)) else {})
         for line in story.log(0, 0)[1]
         if line.says
     ]
@@ -79,14 +91,14 @@ def told(players: int, seed: int, moves: int) -> list[object]:
     return [msgspec.to_builtins(line) for line in story.log(0, 0)[1]]
 
 
-def write(name: str, data: object) -> None:
+def write(name: str, data: object, folder: Path = FOLDER) -> None:
     """Write a file of fixtures."""
     text = json.dumps(data, separators=(",", ":"))
-    (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+    folder.mkdir(exist_ok=True)
+    (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     questions: dict[str, object] = {}
     with_tiles = ("mayors", "statues", "intrigue", "ships", "clerics")
     for name, players, seed, moves, expansions in (
@@ -103,4 +115,6 @@ if __name__ == "__main__":
             questions[name] = question
     write("questions", questions)
     write("story", log_of(RECORD))
+    write("solo", log_of(SOLO))
     write("log", told(3, 5, 100))
+    write("story", log_of(CITY, "yellow"), GAMES / "city_tycoon" / "fixtures")

@@ -23,4 +23,5 @@ NAMING: Final = Naming(
         "ct-view-name": "name",
         "ct-view-none": "name",
     },
+    numbers={"tile1": "tile", "tile2": "tile", "tile3": "tile"},
 )

@@ -18,8 +18,20 @@ export function instead(run: readonly Telling[], id: string, args: Said["argumen
   return last ? [{ said: { id, arguments: args }, line: last.line, ...(grid ? { grid } : {}) }] : [];
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(parts);
+  // Making one takes longer than using it a hundred times.
+  const list = lists.get(words.language) ?? new Intl.ListFormat(words.language, { type: "conjunction" });
+  lists.set(words.language, list);
+  return list.format(parts);
+}
+
+/** What has the same key stands together, in the order the keys are met. */
+export function grouped<T, K>(all: readonly T[], key: (each: T) => K): [K, T[]][] {
+  const found = new Map<K, T[]>();
+  for (const each of all) found.set(key(each), [...(found.get(key(each)) ?? []), each]);
+  return [...found];
 }
 
 /** What one player does in a row and is told in a sentence: what follows what, and what is told instead. */
@@ -45,20 +57,24 @@ export function turned(tellings: readonly Telling[], rules: readonly Turn[]): Te
   return found;
 }
 
-/** How many cards one sentence names. */
-const NAMED = 5;
+/** Things that one sentence names, each to be looked at: `card`, `card2` and so on, and `cards` as a list in words. */
+export function named(kind: string, numbers: readonly number[], quoted: (number: number) => string): Said["arguments"] {
+  const each = numbers.map((number, at) => [at === 0 ? kind : `${kind}${at + 1}`, number] as const);
+  return { ...Object.fromEntries(each), [`${kind}s`]: listed(numbers.map(quoted)) };
+}
 
-/** Cards that one player looked at: those that a sentence holds as one, told by a message with `card`, `card2` and so on. */
-export function looked(tellings: readonly Telling[], id: string, told: string): Telling[] {
+/** Cards that one player looked at, told as one by a message with `cards`. */
+export function looked(tellings: readonly Telling[], id: string, told: string, quoted: (card: number) => string): Telling[] {
   return runs(
     tellings,
     (one, next) => is(one, id) && is(next, id) && of(one, "seat") === of(next, "seat"),
-    (run) => {
-      const named = run.slice(0, NAMED);
-      const cards = named.map((each, at) => [at === 0 ? "card" : `card${at + 1}`, of<number>(each, "card")] as const);
-      return [...instead(named, told, { seat: of<number>(run[0] as Telling, "seat"), count: named.length, ...Object.fromEntries(cards) }), ...run.slice(NAMED)];
-    },
+    (run) => instead(run, told, { seat: of<number>(run[0] as Telling, "seat"), ...named("card", run.map((each) => of<number>(each, "card")), quoted) }),
   );
+}
+
+/** Who is meant, in words and how many. */
+export function who(seats: readonly number[], name: (seat: number) => string): Said["arguments"] {
+  return { names: listed(seats.map(name)), players: seats.length };
 }
 
 /** Something of several colours that several players got at once, as a table: who stands above, what at the side. */
@@ -74,5 +90,5 @@ export function several(
   };
   const grid = { head: ["", ...seats.map(name)], rows: met.map((colour) => [title(colour), ...seats.map((seat) => most(seat, colour))]) };
   const each = seats.map((seat) => ({ seat, colours: met.filter((colour) => most(seat, colour) !== "") }));
-  return { grid, colours: met, each, alike: seats.length > 1 && each.every(({ colours: got }) => got.length === met.length) };
+  return { grid, colours: met, each, alike: each.every(({ colours: got }) => got.length === met.length) };
 }

@@ -49,7 +49,7 @@ export function paragraphs(log: readonly LogLine[], condense: Condense | undefin
     if (together) {
       last.tellings = [...last.tellings, telling];
       last.entry = line.entry;
-    } else found.push({ n: line.n * 64 + found.filter((each) => Math.floor(each.n / 64) === line.n).length, entry: line.entry, seat, warning: line.warning, heads, tellings: [telling] });
+    } else found.push({ n: Math.max(line.n * 64, (last?.n ?? 0) + 1), entry: line.entry, seat, warning: line.warning, heads, tellings: [telling] });
   }
   return found;
 }

@@ -82,7 +82,7 @@ class DealTiles(Toss[CityTycoon]):
         one, two, three = choice.tiles
         table.deal(seat, one, two, three)
         if table.watched:
-            private = Message("ct-dealt-tiles", seat=seat + 1, one=one, two=two, three=three)
+            private = Message("ct-dealt-tiles", seat=seat + 1, tile1=one, tile2=two, tile3=three)
             table.tell(Event(Message("ct-dealt", seat=seat + 1), private, (seat,)))
 
     def ask(self, table: CityTycoon, seat: int, what: int, count: int) -> Message:

@@ -22,7 +22,7 @@ import Token from "./Token.svelte";
 const PHASES = 4;
 
 function naming(argument: string, value: number | string): ReturnType<Naming> {
-  if (!/^card\d?$/.test(argument)) return undefined;
+  if (!/^card\d*$/.test(argument)) return undefined;
   const card = Number(value);
   const { name } = book.person(card);
   return { kind: "thing", thing: { kind: "card", number: card }, text: words.format("br-card-quoted", { name, card }), bare: name };

@@ -1,7 +1,8 @@
 /** The story of Bruges in fewer words: dice in a line, cards drawn together, an action with what came of it. */
-import { instead, is, listed, looked, of, several, turned, type Turn } from "../../room/condense";
+import { instead, is, listed, looked, of, several, turned, who, type Turn } from "../../room/condense";
 import { runs, type Telling } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
+import { book } from "./book.svelte";
 import { COLOURS } from "./components";
 
 function dice(run: readonly Telling[]): Telling[] {
@@ -26,7 +27,7 @@ function drawn(run: readonly Telling[]): Telling[] {
 function threats(run: readonly Telling[], name: (seat: number) => string): Telling[] {
   const title = (colour: string): string => words.format("br-colour-threat", { colour });
   const { grid, colours, each, alike } = several(run, { colours: COLOURS, value: "count", title, name });
-  if (alike) return instead(run, "bruges-told-threats-all", { threats: listed(colours.map(title)) }, grid);
+  if (alike) return instead(run, "bruges-told-threats-all", { ...who(each.map(({ seat }) => seat), name), threats: listed(colours.map(title)) }, grid);
   const told = each.map(({ seat, colours: taken }) => t("bruges-told-threats-one", { name: name(seat), threats: listed(taken.map(title)) }));
   return instead(run, "bruges-told-threats", { threats: told.join("; ") }, grid);
 }
@@ -35,6 +36,18 @@ function threats(run: readonly Telling[], name: (seat: number) => string): Telli
 const TURNS: readonly Turn[] = [
   { follow: ["br-act", "br-gain-guilders"], when: ([act]) => act !== undefined && of(act, "action") === "money", make: (all) => merged(all, "bruges-told-money", 0, 1) },
   { follow: ["br-act", "br-gain-workers"], when: ([act]) => act !== undefined && of(act, "action") === "workers", make: (all) => merged(all, "bruges-told-workers", 0, 1) },
+  {
+    follow: ["br-act", "br-pay-guilders", "br-build-tile"],
+    make: ([act, pay, built]) => (act && pay && built ? instead([act, pay, built], "bruges-told-canal", { ...built.said.arguments, card: of<number>(act, "card"), count: of<number>(pay, "count") }) : []),
+  },
+  { follow: ["br-act", "br-give-back", "br-gain-points"], make: ([act, back, gain]) => (act && back && gain ? instead([act, back, gain], "bruges-told-threat", { ...back.said.arguments, card: of<number>(act, "card"), count: of<number>(gain, "count") }) : []) },
+  { follow: ["br-give-back", "br-gain-points"], make: ([back, gain]) => (back && gain ? instead([back, gain], "bruges-told-give-back", { ...back.said.arguments, count: of<number>(gain, "count") }) : []) },
+  // Every house costs a worker of its color: that need not be said.
+  {
+    follow: ["br-return-workers", "br-build-house"],
+    when: ([back, house]) => back !== undefined && house !== undefined && of(back, "count") === 1 && of(back, "colour") === of(house, "colour"),
+    make: ([, house]) => (house ? [house] : []),
+  },
   { follow: ["br-pay-guilders", "br-lay-person"], make: (all) => merged(all, "bruges-told-lay", 1, 0) },
   { follow: ["br-pay-guilders", "br-advance"], make: (all) => merged(all, "bruges-told-step", 1, 0) },
 ];
@@ -50,6 +63,11 @@ export function condense(tellings: readonly Telling[], name: (seat: number) => s
   const marked = tellings.map((each) => (is(each, "br-round") ? { ...each, heads: true } : is(each, "br-majority", "br-last-round") ? { ...each, apart: true } : each));
   const rolled = runs(turned(marked, TURNS), (one, next) => is(one, "br-roll") && is(next, "br-roll"), dice);
   const hands = runs(rolled, (one, next) => is(one, "br-draw", "br-look-at-card") && is(next, "br-draw", "br-look-at-card") && of(one, "seat") === of(next, "seat"), drawn);
-  const cards = looked(hands, "br-look-at-card", "bruges-told-cards");
-  return runs(cards, (one, next) => is(one, "br-take-threat") && is(next, "br-take-threat"), (run) => threats(run, name));
+  const cards = looked(hands, "br-look-at-card", "bruges-told-cards", (card) => words.format("br-card-quoted", { name: book.person(card).name, card }));
+  const steps = runs(
+    cards,
+    (one, next) => is(one, "bruges-told-step") && is(next, "bruges-told-step") && of(one, "count") === of(next, "count"),
+    (run) => instead(run, "bruges-told-steps", { ...who(run.map((each) => of<number>(each, "seat")), name), count: of<number>(run[0] as Telling, "count") }),
+  );
+  return runs(steps, (one, next) => is(one, "br-take-threat") && is(next, "br-take-threat"), (run) => threats(run, name));
 }

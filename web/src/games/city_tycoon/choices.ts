@@ -43,7 +43,7 @@ export function tabOf(target: string): "mine" | "city" | "others" | null {
 }
 
 export function naming(argument: string, value: number | string): Part | undefined {
-  if (argument !== "tile") return undefined;
+  if (!/^tile\d*$/.test(argument)) return undefined;
   const tile = Number(value);
   return { kind: "thing", thing: { kind: "tile", number: tile }, bare: book.tile(tile).name, text: words.format("ct-tile-quoted", { tile }) };
 }

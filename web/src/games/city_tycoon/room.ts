@@ -15,6 +15,7 @@ import Portrait from "./Portrait.svelte";
 import Runner from "./Runner.svelte";
 import Street from "./Street.svelte";
 import Strike from "./Strike.svelte";
+import { condense } from "./told";
 import Token from "./Token.svelte";
 
 function score(view: CityTycoonView): ScoreRow[] {
@@ -54,6 +55,7 @@ export const room: Room<CityTycoonView> = {
   chapterMark: (at) => (at[0] === undefined ? null : String(at[0])),
   score,
   staging,
+  condense,
   Portrait,
   Runner,
   Token,

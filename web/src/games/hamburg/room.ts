@@ -18,7 +18,7 @@ import { condense } from "./told";
 import Token from "./Token.svelte";
 
 function naming(argument: string, value: number | string): ReturnType<Naming> {
-  if (!/^(card\d?|zoo)$/.test(argument)) return undefined;
+  if (!/^(card\d*|zoo)$/.test(argument)) return undefined;
   const card = Number(value);
   const named = { name: book.card(card).name, card };
   return { kind: "thing", thing: { kind: "card", number: card }, text: words.format("hb-card-quoted", named), bare: words.format("hb-card-named", named) };

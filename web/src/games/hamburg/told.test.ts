@@ -10,16 +10,18 @@ import { paragraphs, type Paragraph } from "../../room/told";
 import type { LogLine } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import { room } from "./room";
+import * as Alone from "./fixtures/solo.json";
 import * as Fixture from "./fixtures/story.json";
 
 const ROOT = join(import.meta.dirname, "../../../..");
-const LOG = (Fixture as unknown as { default: Omit<LogLine, "text" | "beats" | "warning">[] }).default.map((line): LogLine => ({ ...line, text: "", beats: [], warning: false }));
+const told = (fixture: unknown): LogLine[] => (fixture as { default: Omit<LogLine, "text" | "beats" | "warning">[] }).default.map((line): LogLine => ({ ...line, text: "", beats: [], warning: false }));
+const LOG = told(Fixture);
 const NAMES = ["", "Anna", "Ben", "Clara"];
 const name = (seat: number): string => NAMES[seat] ?? "";
 
 function use(language: "en" | "de" | "nl"): void {
   settings.change({ language });
-  const engine = ["core", "hamburg", "hamburg_cards", "hamburg_expansions"].map((file) => readFileSync(join(ROOT, `src/burgomaster/words/${language}/${file}.ftl`), "utf8"));
+  const engine = ["core", "hamburg", "hamburg_cards", "hamburg_expansions", "hamburg_solo"].map((file) => readFileSync(join(ROOT, `src/burgomaster/words/${language}/${file}.ftl`), "utf8"));
   words.use(language, ...engine, readFileSync(join(ROOT, `web/src/games/hamburg/words/${language}.ftl`), "utf8"));
 }
 function sentences(told: readonly Paragraph[]): string[] {
@@ -61,7 +63,7 @@ describe("the story of a whole game", () => {
     const telling = whole().flatMap((each) => each.tellings).find((each) => each.grid);
     expect(telling?.grid?.head).toEqual(["", "Anna", "Ben", "Clara"]);
     expect(telling?.grid?.rows[0]).toEqual(["Fire", "1", "1", "1"]);
-    expect(words.plain(telling?.said ?? { id: "", arguments: {} })).toBe("Disasters rise for everyone: Fire, Decay, Unrest, and Disease.");
+    expect(words.plain(telling?.said ?? { id: "", arguments: {} })).toBe("Disasters rise for Anna, Ben, and Clara: Fire, Decay, Unrest, and Disease.");
   });
 
   it("tells an action and what came of it in one sentence", () => {
@@ -84,6 +86,29 @@ describe("the story of a whole game", () => {
     expect(drawn[0]).toMatch(/^Anna drew .*\(24\).*\(114\)\.$/);
     expect(drawn[1]).toBe("Ben draws 5 cards: 3 purple, 1 gray, and 1 pink.");
   });
+});
+
+describe("the story of a solo game", () => {
+  const solo = (): Paragraph[] => paragraphs(told(Alone), room.condense, (seat) => ["", "Anna", "TOM"][seat] ?? "");
+
+  it.each(["en", "de", "nl"] as const)("is said in words alone in %s", (language) => {
+    use(language);
+    expect(sentences(solo()).filter((text) => /hamburg-|hb-|\{|undefined/.test(text))).toEqual([]);
+  });
+
+  it("has a heading for each season, and a line for each die that TOM resolves", () => {
+    use("en");
+    const all = solo();
+    expect(sentences(all.filter((each) => each.heads))).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((season) => `Season ${season} begins.`));
+    for (const each of all) expect(each.tellings.findLastIndex((telling) => telling.said.id === "hb-tom-die")).toBeLessThan(1);
+    expect(all.flatMap((each) => each.tellings).filter((telling) => telling.said.id === "hb-tom-why" && telling.said.arguments["why"] === "advances")).toHaveLength(1);
+  });
+});
+
+it("says whose disasters rise: all of them only where all do", () => {
+  use("en");
+  const rise = (seat: number): LogLine => ({ n: seat, entry: seat, seat: null, text: "", says: [{ id: "hb-increase", arguments: { seat, colour: "pink", level: 1 } }], beats: [], warning: false });
+  expect(sentences(paragraphs([rise(1), rise(3)], room.condense, name))).toEqual(["Disasters rise for Anna and Clara: Unrest."]);
 });
 
 it("a game that condenses nothing is told line by line, joined for each player", () => {

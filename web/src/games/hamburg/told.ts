@@ -1,7 +1,8 @@
 /** Hamburg's story in fewer words: six dice in a line, a hand drawn in a sentence, disasters as a small table. */
-import { instead, is, listed, looked, of, several, turned, type Turn } from "../../room/condense";
+import { instead, is, listed, looked, of, several, turned, who, type Turn } from "../../room/condense";
 import { runs, type Telling } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
+import { book } from "./book.svelte";
 import { COLOURS } from "./components";
 
 const DICE = [...COLOURS, "black"];
@@ -33,7 +34,7 @@ function drawn(run: readonly Telling[]): Telling[] {
 function rises(run: readonly Telling[], name: (seat: number) => string): Telling[] {
   const title = (colour: string): string => words.format("hb-colour-disaster", { colour });
   const { grid, colours, each, alike } = several(run, { colours: COLOURS, value: "level", title, name });
-  if (alike) return instead(run, "hamburg-told-rise-all", { disasters: listed(colours.map(title)) }, grid);
+  if (alike) return instead(run, "hamburg-told-rise-all", { ...who(each.map(({ seat }) => seat), name), disasters: listed(colours.map(title)) }, grid);
   const told = each.map(({ seat, colours: risen }) => t("hamburg-told-rise-one", { name: name(seat), disasters: listed(risen.map(colourName)) }));
   return instead(run, "hamburg-told-rise", { disasters: told.join("; ") }, grid);
 }
@@ -48,7 +49,7 @@ function advances(tellings: readonly Telling[], name: (seat: number) => string):
   return runs(
     steps,
     (one, next) => is(one, "hamburg-told-step") && is(next, "hamburg-told-step") && of(one, "count") === of(next, "count"),
-    (run) => instead(run, "hamburg-told-steps", { names: listed(run.map((each) => name(of<number>(each, "seat")))), count: of<number>(run[0] as Telling, "count") }),
+    (run) => instead(run, "hamburg-told-steps", { ...who(run.map((each) => of<number>(each, "seat")), name), count: of<number>(run[0] as Telling, "count") }),
   );
 }
 
@@ -72,6 +73,20 @@ const TURNS: readonly Turn[] = [
         ? instead([act, fall, gain], "hamburg-told-lower", { ...act.said.arguments, disaster: words.format("hb-colour-disaster", { colour: of<string>(fall, "colour") }), level: of<number>(fall, "level"), points: of<number>(gain, "count") })
         : [],
   },
+  {
+    follow: ["hb-act", "hb-pay-marks", "hb-build-segment"],
+    make: ([act, pay, built]) => (act && pay && built ? instead([act, pay, built], "hamburg-told-wall", { ...built.said.arguments, card: of<number>(act, "card"), count: of<number>(pay, "count") }) : []),
+  },
+  { follow: ["hb-act", "hb-build-segment"], make: ([act, built]) => (act && built ? instead([act, built], "hamburg-told-wall", { ...built.said.arguments, card: of<number>(act, "card"), count: 0 }) : []) },
+  { follow: ["hb-pay-marks", "hb-build-segment"], make: ([pay, built]) => (pay && built ? instead([pay, built], "hamburg-told-segment", { ...built.said.arguments, count: of<number>(pay, "count") }) : []) },
+  {
+    follow: ["hb-decrease", "hb-gain-points"],
+    make: ([fall, gain]) =>
+      fall && gain
+        ? instead([fall, gain], "hamburg-told-decrease", { ...fall.said.arguments, disaster: words.format("hb-colour-disaster", { colour: of<string>(fall, "colour") }), points: of<number>(gain, "count") })
+        : [],
+  },
+  { follow: ["hb-tom-income", "hb-gain-marks"], make: ([die, gain]) => (die && gain ? instead([die, gain], "hamburg-told-income", { ...die.said.arguments, count: of<number>(gain, "count") }) : []) },
   { follow: ["hb-pay-marks", "hb-construct"], make: ([pay, built]) => (pay && built ? instead([pay, built], "hamburg-told-build", { ...built.said.arguments, count: of<number>(pay, "count") }) : []) },
   { follow: ["hb-pay-marks", "hb-lay"], make: ([pay, laid]) => (pay && laid ? instead([pay, laid], "hamburg-told-lay", { ...laid.said.arguments, count: of<number>(pay, "count") }) : []) },
   // Every site costs a worker of its color: that need not be said.
@@ -82,11 +97,25 @@ const TURNS: readonly Turn[] = [
   },
 ];
 
+/** What TOM always does for the same reason is explained once. */
+function onceExplained(tellings: readonly Telling[]): Telling[] {
+  const ALWAYS = "advances";
+  const isAlways = (each: Telling): boolean => is(each, "hb-tom-why") && of(each, "why") === ALWAYS;
+  const first = tellings.find(isAlways);
+  return tellings.filter((each) => each === first || !isAlways(each));
+}
+
+function marked(telling: Telling): Telling {
+  if (is(telling, "hb-season", "hb-season-solo")) return { ...telling, heads: true };
+  return is(telling, "hb-majority", "hb-tom-die") ? { ...telling, apart: true } : telling;
+}
+
 export function condense(tellings: readonly Telling[], name: (seat: number) => string): Telling[] {
-  const marked = tellings.map((each) => (is(each, "hb-season") ? { ...each, heads: true } : is(each, "hb-majority") ? { ...each, apart: true } : each));
-  const rolled = runs(turned(marked, TURNS), (one, next) => is(one, "hb-roll") && is(next, "hb-roll"), dice);
-  const hands = runs(rolled, (one, next) => is(one, "hb-draw", "hb-look-at-card") && is(next, "hb-draw", "hb-look-at-card") && of(one, "seat") === of(next, "seat"), drawn);
-  const cards = looked(hands, "hb-look-at-card", "hamburg-told-cards");
-  const risen = runs(cards, (one, next) => is(one, "hb-increase") && is(next, "hb-increase"), (run) => rises(run, name));
-  return advances(risen, name);
+  const both = (...ids: string[]) => (one: Telling, next: Telling) => is(one, ...ids) && is(next, ...ids);
+  const rolled = runs(turned(onceExplained(tellings).map(marked), TURNS), both("hb-roll"), dice);
+  const hands = runs(rolled, (one, next) => both("hb-draw", "hb-look-at-card")(one, next) && of(one, "seat") === of(next, "seat"), drawn);
+  const cards = looked(hands, "hb-look-at-card", "hamburg-told-cards", (card) => words.format("hb-card-quoted", { name: book.card(card).name, card }));
+  const risen = runs(cards, both("hb-increase"), (run) => rises(run, name));
+  const ships = runs(risen, both("hb-ship-at-quay"), (run) => instead(run, "hamburg-told-ships", { colours: listed(run.map((each) => colourName(of<string>(each, "colour")))) }));
+  return advances(ships, name);
 }

@@ -206,13 +206,11 @@ bruges-told-draws = { $count ->
     [one] { $seat-name } zieht eine Karte: { $cards }.
    *[other] { $seat-name } zieht { $count } Karten: { $cards }.
 }
-bruges-told-cards = { $count ->
-    [2] { $seat-name } hat { $card-name } und { $card2-name } gezogen.
-    [3] { $seat-name } hat { $card-name }, { $card2-name } und { $card3-name } gezogen.
-    [4] { $seat-name } hat { $card-name }, { $card2-name }, { $card3-name } und { $card4-name } gezogen.
-   *[other] { $seat-name } hat { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } und { $card5-name } gezogen.
-}
-bruges-told-threats-all = Alle nehmen Bedrohungsmarker: { $threats }.
+bruges-told-cards = { $seat-name } hat { $cards } gezogen.
+bruges-told-threats-all = { $names } { $players ->
+    [one] nimmt
+   *[other] nehmen
+} Bedrohungsmarker: { $threats }.
 bruges-told-threats-one = { $name }: { $threats }
 bruges-told-threats = Bedrohungsmarker werden genommen. { $threats }.
 bruges-told-money = { $seat-name } nimmt mit { $card-name } { $count ->
@@ -234,3 +232,13 @@ bruges-told-step = { $seat-name } bezahlt { $count ->
     [one] { $count } Gulden
    *[other] { $count } Gulden
 } und steigt auf Feld { $field } der Aufstiegsleiste auf.
+bruges-told-steps = { $names } bezahlen je { $count } Gulden und steigen auf der Aufstiegsleiste auf.
+bruges-told-canal = { $seat-name } legt mit { $card-name } für { $count } Gulden ein Kanalplättchen auf ein { br-colour-name }es Feld des { br-side-name.en } Abschnitts.
+bruges-told-threat = { $seat-name } legt mit { $card-name } einen { br-colour-name.en } Bedrohungsmarker zurück ({ br-colour-threat }) und nimmt sich { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+bruges-told-give-back = { $seat-name } legt einen { br-colour-name.en } Bedrohungsmarker zurück ({ br-colour-threat }) und nimmt sich { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.

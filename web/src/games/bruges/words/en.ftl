@@ -218,13 +218,11 @@ bruges-told-draws = { $count ->
     [one] { $seat-name } draws a card: { $cards }.
    *[other] { $seat-name } draws { $count } cards: { $cards }.
 }
-bruges-told-cards = { $count ->
-    [2] { $seat-name } drew { $card-name } and { $card2-name }.
-    [3] { $seat-name } drew { $card-name }, { $card2-name } and { $card3-name }.
-    [4] { $seat-name } drew { $card-name }, { $card2-name }, { $card3-name } and { $card4-name }.
-   *[other] { $seat-name } drew { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } and { $card5-name }.
-}
-bruges-told-threats-all = Everyone takes threat markers: { $threats }.
+bruges-told-cards = { $seat-name } drew { $cards }.
+bruges-told-threats-all = { $names } { $players ->
+    [one] takes
+   *[other] take
+} threat markers: { $threats }.
 bruges-told-threats-one = { $name }: { $threats }
 bruges-told-threats = Threat markers are taken. { $threats }.
 bruges-told-money = { $seat-name } takes { $count ->
@@ -246,3 +244,19 @@ bruges-told-step = { $seat-name } pays { $count ->
     [one] { $count } guilder
    *[other] { $count } guilders
 } and advances to field { $field } of the reputation track.
+bruges-told-steps = { $names } each pay { $count ->
+    [one] { $count } guilder
+   *[other] { $count } guilders
+} and advance on the reputation track.
+bruges-told-canal = { $seat-name } builds a canal tile on a { br-colour-name } field of the { br-side-name } section with { $card-name } for { $count ->
+    [one] { $count } guilder
+   *[other] { $count } guilders
+}.
+bruges-told-threat = { $seat-name } returns a { br-colour-name } threat marker ({ br-colour-threat }) with { $card-name } and gains { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+bruges-told-give-back = { $seat-name } returns a { br-colour-name } threat marker ({ br-colour-threat }) and gains { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.

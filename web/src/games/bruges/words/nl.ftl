@@ -206,13 +206,11 @@ bruges-told-draws = { $count ->
     [one] { $seat-name } trekt een kaart: { $cards }.
    *[other] { $seat-name } trekt { $count } kaarten: { $cards }.
 }
-bruges-told-cards = { $count ->
-    [2] { $seat-name } heeft { $card-name } en { $card2-name } getrokken.
-    [3] { $seat-name } heeft { $card-name }, { $card2-name } en { $card3-name } getrokken.
-    [4] { $seat-name } heeft { $card-name }, { $card2-name }, { $card3-name } en { $card4-name } getrokken.
-   *[other] { $seat-name } heeft { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } en { $card5-name } getrokken.
-}
-bruges-told-threats-all = Iedereen neemt dreigingsfiches: { $threats }.
+bruges-told-cards = { $seat-name } heeft { $cards } getrokken.
+bruges-told-threats-all = { $names } { $players ->
+    [one] neemt
+   *[other] nemen
+} dreigingsfiches: { $threats }.
 bruges-told-threats-one = { $name }: { $threats }
 bruges-told-threats = Dreigingsfiches worden genomen. { $threats }.
 bruges-told-money = { $seat-name } neemt met { $card-name } { $count } gulden.
@@ -225,3 +223,13 @@ bruges-told-workers = { $seat-name } neemt { $count } { $colour ->
 } arbeiders met { $card-name }.
 bruges-told-lay = { $seat-name } speelt { $card-name } uit voor { $count } gulden.
 bruges-told-step = { $seat-name } betaalt { $count } gulden en stijgt naar veld { $field } van het aanzienspoor.
+bruges-told-steps = { $names } betalen elk { $count } gulden en stijgen op het aanzienspoor.
+bruges-told-canal = { $seat-name } legt met { $card-name } voor { $count } gulden een kanaaltegel op een { br-colour-name } veld van het { br-side-name } kanaaldeel.
+bruges-told-threat = { $seat-name } legt met { $card-name } een { br-colour-name } dreigingsfiche terug ({ br-colour-threat }) en krijgt { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}.
+bruges-told-give-back = { $seat-name } legt een { br-colour-name } dreigingsfiche terug ({ br-colour-threat }) en krijgt { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}.

@@ -190,3 +190,82 @@ tycoon-actions = Deine Aktionen dieser Runde
 tycoon-did-lay = gelegt: { $name }
 tycoon-did-sell = verkauft: { $name }
 tycoon-did-sell-one = ein Plättchen verkauft
+
+
+## Die Geschichte in weniger Worten
+
+tycoon-told-phase = { $round ->
+    [0] {""}
+   *[other] Runde { $round } · {""}
+}{ ct-phase-name }.
+tycoon-told-end = Das Ende: Geld ist Siegpunkte wert.
+tycoon-told-order = Wer am wenigsten Geld hat, kommt zuerst: { $names }.
+tycoon-told-order-start = Spielerreihenfolge und Startgeld: { $names }.
+tycoon-told-start = { $name } ({ ct-euros })
+tycoon-told-dealt-all = Alle bekommen { $count } Plättchen.
+tycoon-told-dealt = { $seat-name } bekommt { $tiles }.
+tycoon-told-kept = { $seat-name } behält { $tiles }.
+tycoon-told-kept-unseen = { $names } { $players ->
+    [one] behält
+   *[other] behalten je
+} { $count } Plättchen.
+tycoon-told-gain = { $what ->
+    [euro] { ct-euros }
+    [points] { $count ->
+        [one] 1 Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+   *[yellow] { $count ->
+        [one] 1 gelber Würfel
+       *[other] { $count } gelbe Würfel
+    }
+}
+tycoon-told-yellow = { $count ->
+    [one] 1 gelben Würfel
+   *[other] { $count } gelbe Würfel
+}
+tycoon-told-for = { $cost ->
+    [none] kostenfrei
+   *[other] für { $cost }
+}
+tycoon-told-brings = { $gains ->
+    [none] { $bonus ->
+        [none] {""}
+       *[other] : von Nachbarn { $bonus }
+    }
+   *[other] : { $gains }{ $bonus ->
+        [none] {""}
+       *[other] ; von Nachbarn { $bonus }
+    }
+}
+tycoon-told-around = { $kind ->
+    [land] Land
+   *[water] Wasser
+} auf { $cells }
+tycoon-told-laid = { $seat-name } legt { ct-tile-quoted } { $for } auf { $cell }{ $around ->
+    [none] {""}
+   *[other] , mit { $around }
+}{ $brings }.
+tycoon-told-built = { $seat-name } baut { $for } auf { $cell } ein { ct-kind-name } ({ ct-plant-name.plain }).
+tycoon-told-sold = { $seat-name } verkauft ein Plättchen{ $brings }.
+tycoon-told-sold-tile = { $seat-name } verkauft { ct-tile-quoted }{ $brings }.
+tycoon-told-bought = { $seat-name } kauft { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+} für { ct-price }.
+tycoon-told-share = { ct-euros } an { $name }
+tycoon-told-share-bank = { ct-euros } an die Bank
+tycoon-told-share-all = an { $name }
+tycoon-told-supplied = { $seat-name } versorgt { ct-tile-quoted }{ $demand ->
+    [0] {""}
+   *[other] , Forderung { $demand },
+} { $for }{ $shares ->
+    [none] {""}
+   *[other] {" "}({ $shares })
+}{ $brings }.
+tycoon-told-passed = { $names } passen.
+tycoon-told-tidied = Verbrauchte Würfel kommen zurück, Solar- und Windkraftwerke werden aufgefüllt.
+tycoon-told-money = { $seat-name } gibt { ct-price } für { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+}.

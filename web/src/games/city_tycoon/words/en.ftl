@@ -191,3 +191,85 @@ tycoon-actions = Your actions this round
 tycoon-did-lay = laid { $name }
 tycoon-did-sell = sold { $name }
 tycoon-did-sell-one = sold a tile
+
+
+## The story in fewer words
+
+tycoon-told-phase = { $round ->
+    [0] {""}
+   *[other] Round { $round } · {""}
+}{ ct-phase-name }.
+tycoon-told-end = The end: money is worth points.
+tycoon-told-order = Who has the least money comes first: { $names }.
+tycoon-told-order-start = Order of play and start money: { $names }.
+tycoon-told-start = { $name } ({ ct-euros })
+tycoon-told-dealt-all = Everyone is dealt { $count } tiles.
+tycoon-told-dealt = { $seat-name } is dealt { $tiles }.
+tycoon-told-kept = { $seat-name } keeps { $tiles }.
+tycoon-told-kept-unseen = { $names } { $players ->
+    [one] keeps
+   *[other] each keep
+} { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}.
+tycoon-told-gain = { $what ->
+    [euro] { ct-euros }
+    [points] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+   *[yellow] { $count ->
+        [one] 1 yellow cube
+       *[other] { $count } yellow cubes
+    }
+}
+tycoon-told-yellow = { $count ->
+    [one] 1 yellow cube
+   *[other] { $count } yellow cubes
+}
+tycoon-told-for = { $cost ->
+    [none] at no cost
+   *[other] for { $cost }
+}
+tycoon-told-brings = { $gains ->
+    [none] { $bonus ->
+        [none] {""}
+       *[other] : from neighboring tiles { $bonus }
+    }
+   *[other] : { $gains }{ $bonus ->
+        [none] {""}
+       *[other] ; from neighboring tiles { $bonus }
+    }
+}
+tycoon-told-around = { $kind ->
+    [land] land
+   *[water] water
+} at { $cells }
+tycoon-told-laid = { $seat-name } lays { ct-tile-quoted } at { $cell } { $for }{ $around ->
+    [none] {""}
+   *[other] , with { $around }
+}{ $brings }.
+tycoon-told-built = { $seat-name } builds a { ct-kind-name } ({ ct-plant-name }) at { $cell } { $for }.
+tycoon-told-sold = { $seat-name } sells a tile{ $brings }.
+tycoon-told-sold-tile = { $seat-name } sells { ct-tile-quoted }{ $brings }.
+tycoon-told-bought = { $seat-name } buys { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for { ct-price }.
+tycoon-told-share = { ct-euros } to { $name }
+tycoon-told-share-bank = { ct-euros } to the bank
+tycoon-told-share-all = to { $name }
+tycoon-told-supplied = { $seat-name } supplies { ct-tile-quoted }{ $demand ->
+    [0] {""}
+   *[other] , demand { $demand },
+} { $for }{ $shares ->
+    [none] {""}
+   *[other] {" "}({ $shares })
+}{ $brings }.
+tycoon-told-passed = { $names } pass.
+tycoon-told-tidied = Used cubes are put back, and solar and wind plants are refilled.
+tycoon-told-money = { $seat-name } gives { ct-price } for { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.

@@ -190,3 +190,85 @@ tycoon-actions = Je acties van deze ronde
 tycoon-did-lay = gelegd: { $name }
 tycoon-did-sell = verkocht: { $name }
 tycoon-did-sell-one = een tegel verkocht
+
+
+## Het verhaal in minder woorden
+
+tycoon-told-phase = { $round ->
+    [0] {""}
+   *[other] Ronde { $round } · {""}
+}{ ct-phase-name }.
+tycoon-told-end = Het einde: geld is punten waard.
+tycoon-told-order = Wie het minste geld heeft, komt eerst: { $names }.
+tycoon-told-order-start = Spelersvolgorde en startgeld: { $names }.
+tycoon-told-start = { $name } ({ ct-euros })
+tycoon-told-dealt-all = Iedereen krijgt { $count } tegels.
+tycoon-told-dealt = { $seat-name } krijgt { $tiles }.
+tycoon-told-kept = { $seat-name } houdt { $tiles }.
+tycoon-told-kept-unseen = { $names } { $players ->
+    [one] houdt
+   *[other] houden elk
+} { $count ->
+    [one] 1 tegel
+   *[other] { $count } tegels
+}.
+tycoon-told-gain = { $what ->
+    [euro] { ct-euros }
+    [points] { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+   *[yellow] { $count ->
+        [one] 1 geel blokje
+       *[other] { $count } gele blokjes
+    }
+}
+tycoon-told-yellow = { $count ->
+    [one] 1 geel blokje
+   *[other] { $count } gele blokjes
+}
+tycoon-told-for = { $cost ->
+    [none] kosteloos
+   *[other] voor { $cost }
+}
+tycoon-told-brings = { $gains ->
+    [none] { $bonus ->
+        [none] {""}
+       *[other] : van buren { $bonus }
+    }
+   *[other] : { $gains }{ $bonus ->
+        [none] {""}
+       *[other] ; van buren { $bonus }
+    }
+}
+tycoon-told-around = { $kind ->
+    [land] land
+   *[water] water
+} op { $cells }
+tycoon-told-laid = { $seat-name } legt { ct-tile-quoted } { $for } op { $cell }{ $around ->
+    [none] {""}
+   *[other] , met { $around }
+}{ $brings }.
+tycoon-told-built = { $seat-name } bouwt { $for } op { $cell } een { ct-kind-name } ({ ct-plant-name.plain }).
+tycoon-told-sold = { $seat-name } verkoopt een tegel{ $brings }.
+tycoon-told-sold-tile = { $seat-name } verkoopt { ct-tile-quoted }{ $brings }.
+tycoon-told-bought = { $seat-name } koopt { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} voor { ct-price }.
+tycoon-told-share = { ct-euros } aan { $name }
+tycoon-told-share-bank = { ct-euros } aan de bank
+tycoon-told-share-all = aan { $name }
+tycoon-told-supplied = { $seat-name } bevoorraadt { ct-tile-quoted }{ $demand ->
+    [0] {""}
+   *[other] , behoefte { $demand },
+} { $for }{ $shares ->
+    [none] {""}
+   *[other] {" "}({ $shares })
+}{ $brings }.
+tycoon-told-passed = { $names } passen.
+tycoon-told-tidied = Gebruikte blokjes gaan terug, zonne- en windcentrales worden bijgevuld.
+tycoon-told-money = { $seat-name } geeft { ct-price } voor { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}.

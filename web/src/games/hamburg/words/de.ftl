@@ -218,13 +218,8 @@ hamburg-told-draws = { $count ->
     [one] { $seat-name } zieht eine Karte: { $cards }.
    *[other] { $seat-name } zieht { $count } Karten: { $cards }.
 }
-hamburg-told-cards = { $count ->
-    [2] { $seat-name } hat { $card-name } und { $card2-name } gezogen.
-    [3] { $seat-name } hat { $card-name }, { $card2-name } und { $card3-name } gezogen.
-    [4] { $seat-name } hat { $card-name }, { $card2-name }, { $card3-name } und { $card4-name } gezogen.
-   *[other] { $seat-name } hat { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } und { $card5-name } gezogen.
-}
-hamburg-told-rise-all = Gefahren steigen bei allen: { $disasters }.
+hamburg-told-cards = { $seat-name } hat { $cards } gezogen.
+hamburg-told-rise-all = Gefahren steigen bei { $names }: { $disasters }.
 hamburg-told-rise-one = { $name }: { $disasters }
 hamburg-told-rise = Gefahren steigen. { $disasters }.
 hamburg-told-step = { $seat-name } zahlt { $count } Mark und geht auf dem Rathausplatz auf Feld { $space } vor.
@@ -243,6 +238,24 @@ hamburg-told-lower = { $seat-name } verringert mit { $card-name } die Gefahr „
 }.
 hamburg-told-build = { $seat-name } errichtet { $card-name } für { $count } Mark.
 hamburg-told-lay = { $seat-name } legt { $card-name } für { $count } Mark in Zoo und Park.
+hamburg-told-wall = { $seat-name } baut mit { $card-name } an der { hb-side-name.en } Mauerhälfte einen { hb-colour-name.en } Mauerstein{ $count ->
+    [0] {""}
+   *[other] {" "}für { $count } Mark
+}.
+hamburg-told-segment = { $seat-name } baut an der { hb-side-name.en } Mauerhälfte einen { hb-colour-name.en } Mauerstein für { $count } Mark.
+hamburg-told-decrease = { $seat-name } verringert die Gefahr „{ $disaster }“ auf Stufe { $level } und erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hamburg-told-income = Der { $die ->
+    [purple] violette
+    [orange] orange
+    [gray] graue
+    [pink] rosa
+    [brown] braune
+   *[other] schwarze
+} Würfel bringt { $seat-name } { $count } Mark.
+hamburg-told-ships = Schiffe kommen an den Kai: { $colours }.
 
 ## The scene
 

@@ -228,13 +228,8 @@ hamburg-told-draws = { $count ->
     [one] { $seat-name } draws a card: { $cards }.
    *[other] { $seat-name } draws { $count } cards: { $cards }.
 }
-hamburg-told-cards = { $count ->
-    [2] { $seat-name } drew { $card-name } and { $card2-name }.
-    [3] { $seat-name } drew { $card-name }, { $card2-name } and { $card3-name }.
-    [4] { $seat-name } drew { $card-name }, { $card2-name }, { $card3-name } and { $card4-name }.
-   *[other] { $seat-name } drew { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } and { $card5-name }.
-}
-hamburg-told-rise-all = Disasters rise for everyone: { $disasters }.
+hamburg-told-cards = { $seat-name } drew { $cards }.
+hamburg-told-rise-all = Disasters rise for { $names }: { $disasters }.
 hamburg-told-rise-one = { $name }: { $disasters }
 hamburg-told-rise = Disasters rise. { $disasters }.
 hamburg-told-step = { $seat-name } pays { $count ->
@@ -268,6 +263,27 @@ hamburg-told-lay = { $seat-name } adds { $card-name } to the zoo and park for { 
     [one] { $count } mark
    *[other] { $count } marks
 }.
+hamburg-told-wall = { $seat-name } builds { hb-colour-name.with-article } segment on the { hb-side-name } half of the wall with { $card-name }{ $count ->
+    [0] {""}
+    [one] {" "}for { $count } mark
+   *[other] {" "}for { $count } marks
+}.
+hamburg-told-segment = { $seat-name } builds { hb-colour-name.with-article } segment on the { hb-side-name } half of the wall for { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}.
+hamburg-told-decrease = { $seat-name } decreases { $disaster } to level { $level } and gains { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hamburg-told-income = The { $die ->
+    [black] black
+   *[other] { hb-die }
+} die brings { $seat-name } { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}.
+hamburg-told-ships = Ships come to the dock: { $colours }.
 
 ## The scene
 

@@ -218,13 +218,8 @@ hamburg-told-draws = { $count ->
     [one] { $seat-name } trekt een kaart: { $cards }.
    *[other] { $seat-name } trekt { $count } kaarten: { $cards }.
 }
-hamburg-told-cards = { $count ->
-    [2] { $seat-name } heeft { $card-name } en { $card2-name } getrokken.
-    [3] { $seat-name } heeft { $card-name }, { $card2-name } en { $card3-name } getrokken.
-    [4] { $seat-name } heeft { $card-name }, { $card2-name }, { $card3-name } en { $card4-name } getrokken.
-   *[other] { $seat-name } heeft { $card-name }, { $card2-name }, { $card3-name }, { $card4-name } en { $card5-name } getrokken.
-}
-hamburg-told-rise-all = Onheil stijgt bij iedereen: { $disasters }.
+hamburg-told-cards = { $seat-name } heeft { $cards } getrokken.
+hamburg-told-rise-all = Onheil stijgt bij { $names }: { $disasters }.
 hamburg-told-rise-one = { $name }: { $disasters }
 hamburg-told-rise = Onheil stijgt. { $disasters }.
 hamburg-told-step = { $seat-name } betaalt { $count } mark en gaat op het stadhuisplein vooruit naar veld { $space }.
@@ -243,6 +238,20 @@ hamburg-told-lower = { $seat-name } verlaagt met { $card-name } het onheil “{ 
 }.
 hamburg-told-build = { $seat-name } bouwt { $card-name } voor { $count } mark.
 hamburg-told-lay = { $seat-name } legt { $card-name } voor { $count } mark in dierentuin en park.
+hamburg-told-wall = { $seat-name } bouwt met { $card-name } een muursteen op een { hb-colour-name } segment van de { hb-side-name.e }helft van de muur{ $count ->
+    [0] {""}
+   *[other] {" "}voor { $count } mark
+}.
+hamburg-told-segment = { $seat-name } bouwt een muursteen op een { hb-colour-name } segment van de { hb-side-name.e }helft van de muur voor { $count } mark.
+hamburg-told-decrease = { $seat-name } verlaagt het onheil “{ $disaster }” naar niveau { $level } en krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+hamburg-told-income = De { $die ->
+    [black] zwarte
+   *[other] { hb-die }
+} dobbelsteen brengt { $seat-name } { $count } mark op.
+hamburg-told-ships = Schepen komen aan de kade: { $colours }.
 
 ## The scene
 
