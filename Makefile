@@ -32,7 +32,8 @@ WEB_READY := src/burgomaster/server/static/.ready
 WEB_SOURCES := hatch_build.py web/package.json web/index.html web/vite.config.ts web/svelte.config.js \
 	src/burgomaster/words/symbols.json $(shell find web/src web/public -type f)
 BROWSER_PACKAGES := tests/browser/node_modules/.ready
-# npm with the Node.js from PyPI, in a folder.
+# npm with the Node.js from PyPI, in a folder. What is locked is installed and nothing is saved: npm would add to the locks
+# whichever bindings for other systems its registry happens to have.
 NPM := $(BIN)/python hatch_build.py npm
 
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
@@ -312,7 +313,7 @@ $(DIST_READY): $(SOURCES) $(WEB_SOURCES) | $(DEV_READY)
 	@touch $@
 
 $(WEB_PACKAGES): web/package.json web/package-lock.json | $(PLAY_READY)
-	$(NPM) web install --no-progress
+	$(NPM) web install --no-save --no-progress
 	@touch $@
 
 $(WEB_READY): $(WEB_SOURCES) $(WEB_PACKAGES)
@@ -320,7 +321,7 @@ $(WEB_READY): $(WEB_SOURCES) $(WEB_PACKAGES)
 	@touch $@
 
 $(BROWSER_PACKAGES): tests/browser/package.json tests/browser/package-lock.json | $(PLAY_READY)
-	$(NPM) tests/browser install --no-progress
+	$(NPM) tests/browser install --no-save --no-progress
 	@touch $@
 
 $(COMPILED_READY): $(WHEEL_READY) .venv-compiled/.locked

@@ -93,7 +93,7 @@ def build_app(root: Path) -> None:
     folder = root / "web"
     if not folder.joinpath("package.json").exists():
         raise CannotBuildAppError("its sources (web/) are not here")
-    run_npm(folder, "install", "--no-progress")
+    run_npm(folder, "install", "--no-save", "--no-progress")
     run_npm(folder, "run", "build")
 
 

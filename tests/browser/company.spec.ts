@@ -1,5 +1,5 @@
 /** Company: names and characters, a seat on another device, another game with the same people. */
-import { clickOn, dice, expect, ourTurn, quick, seatAt, test, untilAnswered, type House, type Page } from "./house";
+import { accessible, clickOn, dice, expect, ourTurn, quick, seatAt, test, untilAnswered, type House, type Page } from "./house";
 
 /** The last round of a game of two, so that it is over in a moment. */
 const END = "season = 8\nround = 4\n\n[player.1]\nhand = [100]\nmarks = 9\n\n[player.2]\nhand = [54]\n";
@@ -53,6 +53,30 @@ test("a key that opens nothing is told so", async ({ page, house }) => {
   const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
   await page.goto(`${house.url}/#/seat/${held.table}/nonsense`);
   await expect(page.getByRole("alert")).toBeVisible();
+  await accessible(page, "a key that opens nothing");
+  await page.goto(`${house.url}/#/table/nothere`);
+  await expect(page.getByRole("alert")).toContainText("There is no such table.");
+  await accessible(page, "a table that is not there");
+});
+
+test("whoever waits shows the way in as a link and as a picture, and whoever comes sees what is played", async ({ page, house, browser }) => {
+  const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
+  await expect(page.getByRole("img", { name: "The link as a picture for a camera" })).toBeVisible();
+  const link = await page.getByRole("textbox", { name: "The link for those who play along" }).inputValue();
+  expect(link).toBe(`${house.url}/#/join/${held.table}/${held.code}`);
+  await accessible(page, "waiting for everyone");
+  const context = await quick(await browser.newContext({ locale: "en-US", viewport: { width: 360, height: 740 } }));
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await expect(guest.getByLabel("Name")).toBeInViewport();
+  await accessible(guest, "invited, on a phone");
+  await context.close();
+});
+
+test("a position with mistakes names the card that lies twice", async ({ page, house }) => {
+  await page.goto(`${house.url}/#/load`);
+  await page.getByLabel("Or as text").fill('game = "hamburg"\nplayers = 2\n[player.1]\nhand = [54, 54]\n');
+  await expect(page.getByRole("alert")).toContainText("“Dom Fair Carousel” (54) is already in");
 });
 
 test("after the game one asks for another, and the other sits down by one click", async ({ page, house, browser }) => {

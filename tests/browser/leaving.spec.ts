@@ -1,5 +1,5 @@
 /** Someone is gone: nobody is stuck, nobody sees a hand they should not, and whoever comes back plays on. */
-import { expect, ourTurn, quick, seatAt, story, test, type House, type Page } from "./house";
+import { accessible, expect, ourTurn, quick, seatAt, story, test, type House, type Page } from "./house";
 
 // Two minutes are long for a test.
 test.use({ away: 1 });
@@ -27,6 +27,7 @@ test("a guest goes on when the owner is gone, and the owner takes the seat back"
   await expect(ben.locator("#question")).toBeVisible();
   await page.goto("about:blank");
   await until(ben, "Waiting for Anna (not connected).");
+  await accessible(ben, "someone is gone");
   await ben.getByRole("button", { name: "Let a computer player go on for Anna" }).click();
   const log = await story(ben);
   await expect(log).toContainText("Anna has been away for a while; at the wish of Ben, Clerk plays on.");
@@ -35,6 +36,7 @@ test("a guest goes on when the owner is gone, and the owner takes the seat back"
   await page.goto(`${house.url}/#/`);
   await page.getByRole("link", { name: "Take my seat back" }).click();
   await expect(page.getByText("A computer player goes on for you on seat 1.")).toBeVisible();
+  await accessible(page, "my seat is played by a computer player");
   await expect(page.locator("[data-target^='card:']")).toHaveCount(0);
   await page.getByRole("button", { name: "Take my seat back" }).click();
   await expect(log).toContainText("Anna is back and plays on.");

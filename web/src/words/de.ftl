@@ -56,7 +56,7 @@ app-games = Was spielen wir?
 app-set-up = Tisch einrichten
 app-my-tables = Meine Tische
 app-open-tables = Offene Tische
-app-no-tables = Du hast noch keine Tische.
+app-all-tables = Alle { $count } Tische
 app-your-turn = Du bist dran
 app-phase-waiting = Wartet auf Mitspieler
 app-phase-running = Läuft
@@ -211,6 +211,8 @@ app-connection-lost = Die Verbindung ist abgerissen.
 app-no-room = Was dieses Spiel zeichnet, ist nicht angekommen. Bitte die Seite neu laden.
 app-no-part = Ein Teil der App ist nicht angekommen. Bitte die Seite neu laden.
 app-gone = Dieser Tisch wurde gelöscht.
+app-dead-end-table = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht. Frag, wer ihn geschickt hat.
+app-dead-end-key = Vielleicht ist der Link unvollständig. Öffne dort noch einmal „Auf einem anderen Gerät weiterspielen“.
 app-watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu

@@ -56,7 +56,7 @@ app-games = What shall we play?
 app-set-up = Set up a table
 app-my-tables = My tables
 app-open-tables = Open tables
-app-no-tables = You have no tables yet.
+app-all-tables = All { $count } tables
 app-your-turn = Your turn
 app-phase-waiting = Waiting for players
 app-phase-running = In play
@@ -211,6 +211,8 @@ app-connection-lost = The connection was lost.
 app-no-room = What draws this game did not arrive. Load the page again.
 app-no-part = A part of the app did not arrive. Load the page again.
 app-gone = This table was deleted.
+app-dead-end-table = The link may be incomplete, or the table was deleted. Ask whoever sent it.
+app-dead-end-key = The link may be incomplete. Open “Continue on another device” there once more.
 app-watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching

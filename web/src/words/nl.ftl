@@ -56,7 +56,7 @@ app-games = Wat spelen we?
 app-set-up = Tafel klaarzetten
 app-my-tables = Mijn tafels
 app-open-tables = Open tafels
-app-no-tables = Je hebt nog geen tafels.
+app-all-tables = Alle { $count } tafels
 app-your-turn = Jij bent aan de beurt
 app-phase-waiting = Wacht op spelers
 app-phase-running = Bezig
@@ -211,6 +211,8 @@ app-connection-lost = De verbinding is verbroken.
 app-no-room = Wat dit spel tekent, is niet aangekomen. Laad de pagina opnieuw.
 app-no-part = Een deel van de app is niet aangekomen. Laad de pagina opnieuw.
 app-gone = Deze tafel is verwijderd.
+app-dead-end-table = Misschien is de link niet compleet, of is de tafel verwijderd. Vraag het wie hem stuurde.
+app-dead-end-key = Misschien is de link niet compleet. Open daar nog eens “Verder op een ander apparaat”.
 app-watching = { $count ->
     [one] { $count } kijkt mee
    *[other] { $count } kijken mee
