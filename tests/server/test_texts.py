@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,8 @@ from burgomaster.server.denied import Denied
 from burgomaster.server.limits import MOST_OF_POSITION, MOST_OF_RECORD
 from burgomaster.server.messages import FromPosition
 from burgomaster.server.names import check_free, clean_name, clean_text, same
-from burgomaster.server.workers import Readers
+from burgomaster.server.reader import Answer, Read
+from burgomaster.server.workers import Processes, Readers
 from tests.server.client import LINK, ME, RANDOM, Client, ask, here, join, make_table
 from tests.server.host import ROOT, Server
 
@@ -109,6 +111,20 @@ def test_a_text_that_takes_too_long_is_refused_and_its_process_ended() -> None:
             os.kill(first, 9)
             assert (await readers.read("hamburg", FromPosition(POSITION))).seats == 2
             assert readers.processes() != [first]
+        finally:
+            await readers.close()
+
+    asyncio.run(check())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no system that counts")
+def test_a_text_is_given_time_of_the_processor_and_a_busy_machine_takes_none_of_it() -> None:
+    async def check() -> None:
+        readers = Processes("tests.server.busy_reader", Answer, most=1, patience=600, sets=())
+        try:
+            with pytest.raises(TimeoutError):
+                await readers.ask(Read("endless", FromPosition(POSITION)))
+            assert await readers.ask(Read("idle", FromPosition(POSITION))) == Answer()
         finally:
             await readers.close()
 

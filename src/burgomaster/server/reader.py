@@ -1,13 +1,16 @@
 """A process that reads texts from outside: records and positions are parsed, replayed and verified here.
 
-What someone sends may be made to take long, or to use up all memory. Here that stops nobody: the server waits
-two seconds and then ends the process.
+What someone sends may be made to take long, or to use up all memory. Here that stops nobody: a text gets so
+much of the processor and of the memory, and then the process ends. Time is counted by the process's own
+clock, so that no text is refused because the machine has much else to do.
 """
 
 from __future__ import annotations
 
+import math
 import secrets
 import sys
+import time
 from typing import Any, Final
 
 import msgspec
@@ -27,6 +30,8 @@ from burgomaster.server.names import clean_name
 from burgomaster.server.plain import mistakes, said
 
 _MOST_MEMORY: Final = 1024 * 1024 * 1024
+_MOST_SECONDS: Final = 3
+"""So long the processor may work at one text; a begun second counts as whole."""
 
 
 class Read(msgspec.Struct, frozen=True, tag_field="do", tag="read"):
@@ -152,8 +157,25 @@ def limit_memory() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def limit_time() -> None:
+    """Let the system end this process when it works too long from now on, where the system can."""
+    if sys.platform != "win32":
+        import resource
+
+        spent = math.ceil(time.process_time())
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        resource.setrlimit(resource.RLIMIT_CPU, (spent + _MOST_SECONDS, most))
+
+
+def answer_in_time(asked: Read | Judge) -> Answer:
+    """Return what was found, unless it takes too long: then there is no answer, and no process any more."""
+    limit_time()
+    return answer(asked)
 
 
 if __name__ == "__main__":
     limit_memory()
-    answer_lines(msgspec.json.Decoder(Read | Judge), answer)
+    answer_lines(msgspec.json.Decoder(Read | Judge), answer_in_time)

@@ -53,8 +53,11 @@ class Settings(Struct, frozen=True):
     texts_per_minute: float = 10
     """How often someone may have a record or a position read."""
     text_readers: int = 2
-    text_seconds: float = 2.0
-    """A text that takes longer to read, to play again or to verify is refused, and its process ended."""
+    text_seconds: float = 30.0
+    """After so many seconds a text that is not read, played again or verified is refused, its process ended.
+
+    Long before that, one that keeps the processor busy is (`reader.py`).
+    """
     sockets_per_address: int = 64
     request_bytes: int = 1024 * 1024
     away_seconds: float = 120

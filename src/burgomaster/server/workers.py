@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Iterable
@@ -23,6 +24,8 @@ A = TypeVar("A")
 _MOST_BYTES: Final = 4 * 1024 * 1024
 """No answer is longer: a record of the longest kind, as rows, has a tenth of it."""
 _START_SECONDS: Final = 60
+_TOO_LONG: Final = -getattr(signal, "SIGXCPU", 0) or None
+"""How a process ended that the system stopped because it worked too long; nothing where no system does."""
 _MOST_WAITING: Final = 16
 """So many texts may wait to be read; more are turned away at once."""
 _MOST_REMEMBERED: Final = 200
@@ -78,10 +81,13 @@ class Processes(Generic[A]):
             line = msgspec.json.encode(asked)
             reply = await asyncio.wait_for(_exchange(process, line), self._patience)
             return self._read.decode(reply)
-        except BaseException:
-            if process is not None:
-                await self._stop(process)
+        except BaseException as error:
+            ended = process
+            if ended is not None:
+                await self._stop(ended)
             process = None
+            if isinstance(error, ConnectionError) and ended is not None and ended.returncode == _TOO_LONG:
+                raise TimeoutError from error
             raise
         finally:
             self._free.put_nowait(process)

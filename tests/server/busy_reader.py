@@ -1,0 +1,22 @@
+"""A reader that never comes to an end with its first text, and waits long, without working, at any other."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from burgomaster.server import reader
+from burgomaster.server.lines import answer_lines
+
+
+def _answer(asked: reader.Read | reader.Judge) -> reader.Answer:
+    while asked.game == "endless":
+        pass
+    time.sleep(reader._MOST_SECONDS + 2)
+    return reader.Answer()
+
+
+if __name__ == "__main__":
+    reader.answer = _answer
+    answer_lines(msgspec.json.Decoder(reader.Read | reader.Judge), reader.answer_in_time)
