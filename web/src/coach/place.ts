@@ -10,6 +10,9 @@ interface Edges {
 
 /** What the page must not cover, besides what it speaks of. */
 const NEEDED = "#question .bar, #question .leaf, .story .tab, .story .panel";
+/** What a room wants to be seen, if the page can lie elsewhere; on a phone, whatever can be chosen, too. */
+const CLEAR = "[data-clear]";
+const SHINING = `${CLEAR}, .place.can, [data-target].near, [data-target].can`;
 const GAP = 8;
 /** Room for a finger that points from below. */
 const FINGER = 36;
@@ -21,27 +24,41 @@ function overlap(one: Edges, other: Edges): number {
   return Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 }
 
+/** Where the page could lie; what it must not cover there, if that is less than elsewhere. */
+interface Lying extends Edges {
+  readonly style: string;
+  readonly kept?: readonly Edges[];
+}
+const coveredBy = (place: Edges, of: readonly Edges[]): number => of.reduce((sum, each) => sum + overlap(place, each), 0);
+
 /** The first of these places that covers nothing, else the one that covers least; of several, the one that covers least of what shines. */
-export function freest(places: readonly (Edges & { readonly style: string })[], kept: readonly Edges[], shining: readonly Edges[] = []): string {
-  const covered = (place: Edges, of: readonly Edges[]): number => of.reduce((sum, each) => sum + overlap(place, each), 0);
-  const costs = places.map((place) => ({ style: place.style, kept: covered(place, kept), shining: covered(place, shining) }));
+export function freest(places: readonly Lying[], kept: readonly Edges[], shining: readonly Edges[] = []): string {
+  const costs = places.map((place) => ({ style: place.style, kept: coveredBy(place, place.kept ?? kept), shining: coveredBy(place, shining) }));
   return costs.toSorted((one, other) => one.kept - other.kept || one.shining - other.shining)[0]?.style ?? "";
 }
 
+/** Whether the page may lie over the question on a phone: never; where nothing else is free, since it can wait; or since it is answered elsewhere. */
+export type Over = "never" | "waits" | "elsewhere";
+
 /** Find the place for the page, as a style. */
-export function beside(panel: HTMLElement, kind: "desk" | "phone", marked: readonly Marked[]): string {
+export function beside(panel: HTMLElement, kind: "desk" | "phone", marked: readonly Marked[], question: Over = "never"): string {
   const [wide, high] = [window.innerWidth, window.innerHeight];
   const needed = [...document.querySelectorAll(NEEDED)].map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
-  const kept: readonly Edges[] = [...needed, ...marked.map(({ x, y, w, h }) => ({ left: x - GAP, top: y - GAP, right: x + w + GAP, bottom: y + h + GAP }))];
+  const spoken = marked.map(({ x, y, w, h }) => ({ left: x - GAP, top: y - GAP, right: x + w + GAP, bottom: y + h + GAP }));
+  const kept: readonly Edges[] = [...needed, ...spoken];
   const bar = document.querySelector("#question .bar")?.getBoundingClientRect();
+  const clear = [...document.querySelectorAll(kind === "phone" ? SHINING : CLEAR)].map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
   if (kind === "phone") {
     const size = panel.getBoundingClientRect();
-    const at = (top: number, style: string): Edges & { style: string } => ({ left: size.left, right: size.right, top, bottom: top + size.height, style });
+    const at = (top: number, style: string): Lying => ({ left: size.left, right: size.right, top, bottom: top + size.height, style });
     const above = (bar?.top ?? high) - GAP;
     const between = Math.max(48, ...marked.map(({ y, h }) => y + h + FINGER));
-    const shining = [...document.querySelectorAll(".place.can")].map((element) => element.getBoundingClientRect());
     const tops = [at(48, ""), at(above - size.height, `top:auto;bottom:${Math.round(high - above)}px`), at(between, `top:${Math.round(between)}px`)];
-    return freest(tops.filter(({ bottom }, which) => which === 0 || bottom <= above), kept, shining);
+    const places = tops.filter(({ bottom }, which) => which === 0 || bottom <= above);
+    const ground = (document.querySelector("[role='tablist']")?.getBoundingClientRect().top ?? high) - GAP;
+    const low = { ...at(ground - size.height, `top:auto;bottom:${Math.round(high - ground)}px`), kept: spoken };
+    const overQuestion = question === "elsewhere" || (question === "waits" && places.every((place) => coveredBy(place, kept) > 0));
+    return freest(overQuestion ? [...places, low] : places, kept, clear);
   }
   // Left of the story, and right of the question where that leaves room.
   const edge = Math.min(wide - 2, ...[...document.querySelectorAll(".story .tab, .story .panel")].map((element) => element.getBoundingClientRect().left)) - GAP;
@@ -50,7 +67,7 @@ export function beside(panel: HTMLElement, kind: "desk" | "phone", marked: reado
   // As high as it is at its width.
   panel.style.width = folded ? "auto" : `${Math.round(room >= NARROWEST ? Math.min(room, WIDEST) : WIDEST)}px`;
   const { width, height } = panel.getBoundingClientRect();
-  const at = (left: number, bottom: number): Edges & { style: string } => ({
+  const at = (left: number, bottom: number): Lying => ({
     left,
     right: left + width,
     top: bottom - height,
@@ -58,5 +75,5 @@ export function beside(panel: HTMLElement, kind: "desk" | "phone", marked: reado
     style: `width:${panel.style.width};left:${Math.round(left)}px;right:auto;bottom:${Math.round(high - bottom)}px`,
   });
   const right = edge - width;
-  return freest([at(right, high - 10), at(right, (bar?.top ?? high) - GAP), at(right, Math.min(high * 0.29 + height, high - 10)), at(10, high - 10), at(10, (bar?.top ?? high) - GAP)], kept);
+  return freest([at(right, high - 10), at(right, (bar?.top ?? high) - GAP), at(right, Math.min(high * 0.29 + height, high - 10)), at(10, high - 10), at(10, (bar?.top ?? high) - GAP)], kept, clear);
 }

@@ -30,6 +30,8 @@ export interface Step<V = View> {
   readonly shows?: Page;
   /** Whether it belongs to the question: once that is answered, it needs no saying any more. */
   readonly asked?: boolean;
+  /** Whether what it asks for is done elsewhere than in the question's bar: on a phone its page may lie there. */
+  readonly elsewhere?: boolean;
   /** Whether the coach is done with it, and only comes when called. */
   readonly last?: boolean;
 }

@@ -5,8 +5,8 @@ import type { Play } from "../../room/play.svelte";
 import type { CellView, ChoiceInfo, Foreseen, PlanView, PlantPlacesView, TilePlacesView, TilePlaceView, TransportView, WayView, WhatIf } from "../../wire/types";
 import { book } from "./book.svelte";
 import { targets } from "./choices";
-import { cellsOf, turned, written, type Landscape } from "./landscape";
-import { cellTarget, lying } from "./lying.svelte";
+import { cellsOf, liesOn, turned, written, type Landscape } from "./landscape";
+import { cellTarget, lying, type Doing } from "./lying.svelte";
 
 /** A tile that is about to be supplied: which demand, and from which plants if not the cheapest. */
 export interface Wish {
@@ -270,6 +270,14 @@ export class Deeds {
     if (!this.wish || this.transport?.cubes.some(({ way }) => way.cells.some((each) => each.name === cell))) return undefined;
     return this.detours.find(({ way }) => way.cells.some((each) => each.name === cell));
   }
+
+  /** What is about to be done, in short. */
+  readonly doing: Doing = $derived.by(() => {
+    const { cubes = [], plants = [] } = this.wish ? (this.transport ?? {}) : {};
+    const others = plants.filter(({ plant, colour }) => cubes.some((cube) => cube.colour === colour) && cubes.every((cube) => cube.plant !== plant));
+    const moves = this.site === null ? [] : this.around.map(cellTarget).filter((target) => liesOn(this.landscape, target) === undefined);
+    return { supplies: this.wish?.tile ?? null, instead: others.flatMap(({ plant }) => lying.plants.get(plant) ?? []), payees: this.wish !== null && this.detours.length > 0, put: this.site, moves };
+  });
 
   /** Let a cube go another way, and so pay somebody else. */
   detour({ cube, way }: Detour): void {

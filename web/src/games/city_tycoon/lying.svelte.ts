@@ -13,7 +13,23 @@ interface Arrow {
   readonly gain: GainView;
 }
 
+/** What one is about to do and has not chosen yet, for whoever explains it. */
+export interface Doing {
+  /** The tile that was taken up to be supplied. */
+  readonly supplies: number | null;
+  /** Plants from which one of its cubes could come instead, by their cells. */
+  readonly instead: readonly string[];
+  /** Whether a cube of it could go another way that pays somebody else. */
+  readonly payees: boolean;
+  /** Where a tile lies for now, while its landscape is moved, and where that could lie instead. */
+  readonly put: string | null;
+  readonly moves: readonly string[];
+}
+export const NOTHING: Doing = { supplies: null, instead: [], payees: false, put: null, moves: [] };
+
 class Lying {
+  /** What one is about to do. */
+  doing = $state.raw<Doing>(NOTHING);
   /** Free cells, by their targets. */
   free = $state.raw<readonly string[]>([]);
   /** The tiles of one's own hand. */

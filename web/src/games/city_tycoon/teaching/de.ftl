@@ -2,48 +2,146 @@
 
 ## Das erste Spiel
 
-city_tycoon-lesson-welcome = Du und ein Computerspieler baut gemeinsam an einer Stadt, und doch jeder für sich. Plättchen, die du legst, gehören dir; einmal je Runde kann jedes von ihnen mit Strom versorgt werden und zahlt dir etwas dafür. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister. Regeln brauchst du vorher keine: Ich erkläre jedes Ding einmal, wenn es vorkommt. Du darfst immer auch etwas anderes tun, als ich vorschlage.
+city_tycoon-lesson-welcome = Du und ein Computerspieler baut gemeinsam an einer Stadt, und doch jeder für sich. Plättchen, die du legst, gehören dir und zahlen dir etwas in jeder Runde, in der sie Strom bekommen. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister. Ich erkläre jedes Ding, wenn es vorkommt; mein oranger Rahmen zeigt, wovon ich spreche. Was leuchtet, kannst du wählen, und du darfst immer auch etwas anderes tun, als ich vorschlage.
     .title = Willkommen in der Stadt
-city_tycoon-lesson-pick = Sechs Plättchen zur Wahl: Eines bleibt bei dir, die anderen gehen an deinen Nachbarn. Die Münze sagt, was das Legen kostet; was hinter „gelegt“ steht, kommt sofort dazu. Darunter steht, was ein Plättchen fordert, rote, blaue oder gelbe Würfel, und was es dafür in jeder Runde zahlt; ein Schild ist ein Punkt. Billige Plättchen mit einem einzigen Würfel sind ein guter Anfang: hier „{ $name }“.
+city_tycoon-lesson-rounds = Es gibt vier Runden, und jede hat fünf Phasen. Diese Zeile sagt, wo du gerade bist.
+    .title = Eine Runde, Phase für Phase
+    .order = I: Wer das wenigste Geld hat, beginnt (ab Runde 2)
+    .draft = II: Alle behalten sechs Plättchen, eines nach dem anderen
+    .build = III: reihum je sechs Aktionen
+    .supply = IV: Bringe Würfel zu deinen Plättchen und nimm ihre Einnahmen
+    .tidy = V: Verbrauchte Würfel gehen zurück, manche Kraftwerke werden aufgefüllt
+city_tycoon-lesson-pick = Von diesen sechs Plättchen bleibt eines bei dir, die anderen gehen an deinen Nachbarn. Die Münze sagt, was das Legen kostet; was hinter „gelegt“ steht, kommt sofort dazu. Darunter steht, was es fordert, rote, blaue oder gelbe Würfel, und was es dafür zahlt, einmal je Runde; ein Schild ist ein Siegpunkt. Billige Plättchen, die einen einzigen Würfel fordern, sind ein guter Anfang: hier „{ $name }“.
     .title = Behalte ein Plättchen
-city_tycoon-lesson-passed = Der Stapel in deiner Hand kommt jetzt von deinem Nachbarn, und deiner ging weiter. Was du weitergegeben hast, darfst du dir merken: Manches davon wird gegen dich gelegt. Das geht so lange, bis alle sechs Plättchen haben.
+city_tycoon-lesson-passed = Der Stapel in deiner Hand kommt jetzt von deinem Nachbarn, und deiner ging weiter, ohne das Plättchen, das du behalten hast. Das geht so lange, bis alle sechs haben. Was du nicht brauchst, ist nicht verloren: In der nächsten Phase lässt sich jedes Plättchen verkaufen oder für ein Kraftwerk abwerfen.
     .title = Die Stapel wandern
-city_tycoon-lesson-build = Jetzt hat jeder reihum sechs Aktionen, und jede verbraucht ein Plättchen der Hand: Lege es für seinen Preis, wirf es für ein Kraftwerk ab, oder verkaufe es für 5 €. Alle sechs zu legen kannst du dir nicht leisten, und niemand muss es. Lege zuerst ein Plättchen, nahe an die Kraftwerke des Startplättchens.
+city_tycoon-lesson-purse = Du beginnst mit { $mine } €, der andere mit { $other } €: Wer in Runde 1 später an der Reihe ist, hat 2 € mehr. Die Münze unter einem Plättchen sagt, was übrig bliebe, wenn du es und alle behaltenen legst; ein rotes Minus daneben, wie viele Würfel deine eigenen Kraftwerke nicht hergäben. Ohne eigene Kraftwerke fehlt immer etwas.
+    .title = Was du dir leisten kannst
+city_tycoon-lesson-build = Jetzt hat jeder sechs Aktionen, immer eine reihum. Jede verbraucht ein Plättchen deiner Hand, auf eine von drei Arten. Lege zuerst eines: Klicke auf „{ $name }“.
     .title = Sechs Aktionen, sechs Plättchen
-city_tycoon-lesson-place = Ein Plättchen darf neben jedem anderen liegen. Der Preis auf einem Feld sagt, was der Transport seiner Würfel dorthin jetzt kosten würde: 2 € für einen Würfel vom Startplättchen oder aus einem fremden Kraftwerk, 2 € für jeden Schritt auf ein fremdes Plättchen, nichts auf eigenen. Felder am Startplättchen sind billig, und ein Nachbar im richtigen Viertel bringt einen Bonus.
+    .lay = lege es: Du zahlst die Münze in seiner Ecke, und es gehört dir
+    .plant = wirf es ab und baue ein Kraftwerk, für dessen Preis
+    .sell = verkaufe es an die Bank: Du bekommst 5 €
+city_tycoon-lesson-place = Es darf auf jedem Feld liegen, das leuchtet, mit einer Kante an etwas in der Stadt. Der Preis auf einem Feld sagt, was der Transport seiner Würfel dorthin kosten würde, jedes Mal, wenn du es versorgst. { $bonus ->
+        [0] Nahe an Kraftwerken und deinen eigenen Plättchen ist das wenig.
+       *[other] Ich nähme das markierte Feld: Dort gibt das graue Viertel jedes Mal { $bonus } € dazu.
+    }
     .title = Der Ort entscheidet
-city_tycoon-lesson-landscape = Manche Plättchen bringen Landschaft mit, die neben ihnen liegt. Land gehört dir: Deine Würfel überqueren es umsonst, andere bezahlen dich. Wasser überquert niemand. Lege also Land dorthin, wo deine Stadt wachsen soll, und Wasser dorthin, wo es den anderen den Weg versperrt: Bevor du ein Plättchen legst, verschiebt ein Klick auf ein Feld mit „oder hier“ seine Landschaft.
+city_tycoon-lesson-put = Dort liegt es vorläufig, und daneben die Landschaft, die es mitbringt. Ein Klick auf „oder hier“ verschiebt sie; ein Klick auf das Plättchen legt alles.
+    .title = Mit seiner Landschaft
+city_tycoon-lesson-landscape = Die meisten Plättchen bringen Landschaft mit, die neben ihnen liegt (grün oder blau hinter „gelegt“). Lege Land dorthin, wo du wachsen willst, und Wasser den anderen in den Weg. Neben beiden dürfen Plättchen liegen, darauf nie.
     .title = Land und Wasser
-city_tycoon-lesson-discard = Außer seinem Preis kostet ein Kraftwerk ein Plättchen deiner Hand. Gib eines ab, das du sowieso nicht legen würdest.
+    .land = Land gehört dir: Deine Würfel überqueren es umsonst, andere zahlen dir je 2 €
+    .water = Wasser gehört niemandem, und kein Würfel überquert es
+city_tycoon-lesson-sides = Das Startplättchen hat 2 rote und 2 blaue Würfel je Runde, für alle Spieler zusammen. Wer mehr Strom will, baut Kraftwerke. Ein Kraftwerk hat zwei Seiten, und du wählst, welche für den Rest des Spiels oben liegt. { $can ->
+        [yes] Baue jetzt eines: Klicke auf eine Seite.
+       *[other] Das ist eine Aktion, wie das Legen eines Plättchens.
+    }
+    .title = Kraftwerke haben zwei Seiten
+    .refilled = Sonne oder Wind, mit dem Pfeil im Kreis: teurer ({ $of }), aber nach jeder Runde wieder voll
+    .once = Dampf oder Wasser, mit ×1: billiger und mehr ({ $of }), aber nie wieder aufgefüllt
+city_tycoon-lesson-sides-of = { $cost } €, { $cubes } Würfel
+city_tycoon-lesson-discard = Außer seinem Preis kostet ein Kraftwerk ein Plättchen deiner Hand, das aus dem Spiel kommt. Gib eines ab, das schwer zu versorgen ist, etwa „{ $name }“.
     .title = Ein Plättchen für das Kraftwerk
-city_tycoon-lesson-site = Aus deinem eigenen Kraftwerk nimmst du Würfel umsonst, andere zahlen dir je 2 €. Stelle es neben deine Plättchen.
+city_tycoon-lesson-site = Ein Kraftwerk darf liegen, wo auch ein Plättchen liegen darf. Aus deinem eigenen nimmst du Würfel umsonst, andere zahlen dir je 2 €. Stelle es neben deine Plättchen: Dann müssen seine Würfel über nichts Fremdes.
     .title = Ein eigenes Kraftwerk
-city_tycoon-lesson-laid = Das Plättchen gehört dir und trägt deinen Marker. Von selbst zahlt es nichts: In der nächsten Phase versorgst du es. Deine Plättchen, die aneinanderliegen, sind ein Gebiet, durch das Würfel umsonst ziehen.
+city_tycoon-lesson-laid = Das Plättchen gehört dir und trägt deinen Marker. Von selbst zahlt es nichts: In der nächsten Phase versorgst du es. Deine Plättchen und dein Land, die aneinanderliegen, sind ein Gebiet, durch das deine Würfel umsonst ziehen. (Schranken: Zu zweit wird an zwei Seiten des Startplättchens nichts gelegt.)
     .title = Dein erstes Viertel
-city_tycoon-lesson-plant = Solar- und Windkraftwerke werden nach jeder Runde aufgefüllt. Dampf- und Wasserkraftwerke fassen meist mehr für weniger Geld, aber nur einmal.
+city_tycoon-lesson-plant = { $cubes ->
+        [one] Ein Würfel liegt
+       *[other] { $cubes } Würfel liegen
+    } darauf. { $refills ->
+        [yes] Nach jeder Runde wird es wieder auf diese Zahl aufgefüllt.
+       *[other] Sind sie verbraucht, bleibt es leer; hättest du seine andere Seite gewählt, würde es nach jeder Runde aufgefüllt.
+    } Du nimmst sie umsonst, aber alle dürfen sie nehmen: Andere zahlen dir je 2 €.
     .title = Dein erstes Kraftwerk
 city_tycoon-lesson-sold = Fünf Euro für ein Plättchen, das du nicht brauchst. Das ist wenig: Was ein versorgtes Plättchen zahlt, ist meist mehr.
     .title = Verkauft
+city_tycoon-lesson-arrows = Ein Pfeil am Rand eines Plättchens zeigt auf einen Nachbarn: Wer diesen Nachbarn versorgt, bekommt auch, was auf dem Pfeil steht, gleich wem das Plättchen mit dem Pfeil gehört. So geben die grauen Viertel des Startplättchens jedem Wohnviertel daneben { $euro ->
+        [0] { $points } SP
+       *[other] { $euro } €
+    }. Auf einem Plättchen, das noch auf einer Hand ist, stehen Pfeil und Viertel ganz unten.
+    .title = Pfeile zwischen Plättchen
+city_tycoon-lesson-reserve = Würfel und Wege werden bezahlt, bevor die Einnahmen eines Plättchens kommen; behalte also ein paar Euro: Du hast { $money }. Und ein Plättchen, das keine Würfel bekommt, zahlt nichts: Verkaufe es lieber für 5 € an die Bank, oder wirf es für ein weiteres Kraftwerk ab.
+    .title = Denk an die Rechnungen
+city_tycoon-lesson-points = Das Schild zählt deine Siegpunkte; die kleine Zahl daneben ist, was dein Geld jetzt dazugäbe. Wer nach vier Runden die meisten hat, gewinnt; bei Gleichstand, wer mehr Geld übrig hat.
+    .title = Was Punkte bringt
+    .tiles = Plättchen mit einem Schild, jedes Mal, wenn sie versorgt werden
+    .laid = manche Plättchen sofort, wenn sie gelegt werden
+    .arrows = Pfeile mit einem Schild, wenn der Nachbar versorgt wird
+    .money = am Ende sind je 10 € ein Siegpunkt
 city_tycoon-lesson-end = Fertig. Bis du deinen Zug beendest, kannst du alles zurücknehmen. Dann hat der Nächste eine Aktion.
     .title = Beende deinen Zug
-city_tycoon-lesson-supply = Jetzt werden Plättchen versorgt, eines in jedem Zug, bis alle gepasst haben. Bei jedem steht, was seine Würfel jetzt kosten, was es zahlt und was übrig bleibt. Nimm zuerst, was andere dir wegschnappen könnten: Ein Würfel ist fort, sobald ihn jemand genommen hat.
+city_tycoon-lesson-supply = Jetzt versorgst du deine Plättchen, eines in jedem Zug. Sie liegen unten, das beste zuerst. { $name ->
+        [none] Keines von deinen lässt sich jetzt versorgen: „kein Weg“ heißt, dass die geforderten Würfel nicht hinkommen oder fort sind.
+       *[other] Unter „{ $name }“ steht { $pays } − { $cost }: Es zahlt { $pays } €, und seine Würfel kosten { $cost } € auf ihrem Weg; die große Zahl ist, was übrig bleibt. („Kein Weg“: Seine Würfel kommen nicht hin oder sind fort.) Passe noch nicht, klicke darauf.
+    }
     .title = Strom für deine Plättchen
-city_tycoon-lesson-from = Mehrere Kraftwerke haben so einen Würfel. Das billigste steht zuerst. Ein teureres kann klug sein: Der Würfel, den du nimmst, fehlt den anderen.
+city_tycoon-lesson-way = Die Linie ist der Weg jedes Würfels, vom Kraftwerk Schritt für Schritt über Plättchen und Land: nie schräg, nie über Wasser. Hier kostet er { $cost ->
+        [0] nichts, denn alles daran gehört dir
+       *[other] { $cost } €
+    }. Drücke auf „Versorgen“: Du zahlst und bekommst dann die Einnahmen.
+    .title = Der Weg eines Würfels
+city_tycoon-lesson-coins = { $cost ->
+        [0] Auf ihrem Weg können Würfel etwas kosten.
+       *[other] Diesmal sind es { $cost } €: Die Münzen auf der Linie sagen, wo, die Tafel daneben, an wen.
+    } Für jeden Würfel:
+    .title = Was ein Weg kostet
+    .own = dein eigenes Kraftwerk, deine Plättchen, dein Land: nichts
+    .start = vom Startplättchen oder darüber: 2 € an die Bank
+    .step = jeder Schritt auf ein fremdes Plättchen oder Land: 2 € an diesen Spieler
+    .other = aus einem fremden Kraftwerk: 2 € an diesen Spieler
+    .yellow = gelbe Würfel liegen bei dir: Sie brauchen weder Kraftwerk noch Weg
+city_tycoon-lesson-from = { $asked ->
+        [yes] Mehrere Kraftwerke haben so einen Würfel; das billigste steht zuerst.
+       *[other] Das billigste Kraftwerk ist schon gewählt. Ein markiertes hat auch so einen Würfel: Ein Klick darauf nimmt ihn von dort.
+    } Ein teureres kann klug sein: Es spart deine eigenen Würfel für ein anderes Plättchen, oder nimmt einen, den jemand anderes braucht.
     .title = Aus welchem Kraftwerk?
-    .own = dein eigenes Kraftwerk: nichts
-    .start = das Startplättchen: 2 € an die Bank
-    .other = ein fremdes Kraftwerk: 2 € an seinen Besitzer
-city_tycoon-lesson-payee = Zwei Wege kosten gleich viel, bezahlen aber verschiedene Spieler. Bezahle den, der hinter dir liegt.
+city_tycoon-lesson-payee = { $asked ->
+        [yes] Mehrere Wege kosten gleich viel, bezahlen aber verschiedene Spieler.
+       *[other] Ein anderer Weg kostet gleich viel, bezahlt aber jemand anderen: „oder zahlt“ auf der Tafel nimmt ihn.
+    } Bezahle den, der am weitesten hinter dir liegt.
     .title = Wen bezahlst du?
-    .step = ein Schritt auf ein fremdes Plättchen: 2 € an diesen Spieler
-    .cube = ein Würfel aus einem fremden Kraftwerk: 2 € an seinen Besitzer
-city_tycoon-lesson-supplied = Die Würfel liegen bis zum Ende der Runde auf dem Plättchen, und du hast seine Einnahmen. Jedes Plättchen kann einmal je Runde versorgt werden, also zahlt es in der nächsten wieder.
+city_tycoon-lesson-supplied = „{ $name }“ hat dir { $euro ->
+        [0] {""}
+       *[other] { $euro } €
+    }{ $points ->
+        [0] {""}
+        [one] {" "}und einen Siegpunkt
+       *[other] {" "}und { $points } Siegpunkte
+    }{ $yellow ->
+        [0] {""}
+        [one] {" "}und einen gelben Würfel
+       *[other] {" "}und { $yellow } gelbe Würfel
+    } gebracht, dazu kommt, was Pfeile auf das Plättchen geben. Seine Würfel liegen bis zum Ende der Runde darauf als Zeichen: Jedes Plättchen lässt sich einmal je Runde versorgen, und zahlt in der nächsten wieder.
     .title = Versorgt
-city_tycoon-lesson-toll = Geld ging von Spieler zu Spieler: für einen Würfel aus einem fremden Kraftwerk oder einen Schritt über ein fremdes Plättchen. Ein Plättchen, über das alle Wege führen, verdient auch unversorgt.
+city_tycoon-lesson-yellow = Ein gelber Würfel gehört dir, bis du ihn verbrauchst, auch in späteren Runden. Manche Plättchen fordern einen; er braucht kein Kraftwerk, keinen Weg und kein Geld.
+    .title = Ein gelber Würfel
+city_tycoon-lesson-toll = Geld ging von Spieler zu Spieler: für einen Würfel aus einem fremden Kraftwerk oder einen Schritt auf ein fremdes Plättchen. Ein Plättchen, über das alle Wege führen, verdient auch unversorgt.
     .title = Wegegeld
-city_tycoon-lesson-pass = Bis zur nächsten Runde bist du draußen. Übriges Geld ist nicht verloren: Es bezahlt die nächsten Plättchen, und am Ende sind je zehn Euro ein Siegpunkt.
+city_tycoon-lesson-more = { $name ->
+        [none] Von deinen Plättchen bringt keines mehr einen Gewinn: Passe also. Wer gepasst hat, ist für diese Runde draußen, die anderen machen weiter.
+       *[other] Du bist wieder an der Reihe: jetzt „{ $name }“. Ein Würfel ist fort, sobald ihn jemand verbraucht hat; versorge also zuerst, was andere dir wegschnappen könnten. Bringt nichts mehr einen Gewinn, dann passe.
+    }
+    .title = Weiter mit dem nächsten
+city_tycoon-lesson-pass = { $supplied ->
+        [yes] Wer passt, ist bis zur nächsten Runde draußen; die anderen machen weiter, bis alle gepasst haben.
+       *[other] Du hast gepasst, ohne etwas zu versorgen, also hat dir kein Plättchen etwas gezahlt: Versorge in der nächsten Runde zuerst.
+    } Übriges Geld ist nicht verloren: Es bezahlt die nächsten Plättchen, und am Ende sind je zehn Euro ein Siegpunkt.
     .title = Gepasst
-city_tycoon-lesson-round = Verbrauchte Würfel sind zurück, Solar- und Windkraftwerke wieder voll. Wer jetzt das wenigste Geld hat, beginnt. Die neuen Plättchen kosten mehr und zahlen mehr.
+city_tycoon-lesson-tidy = Alle haben gepasst, und in Phase V wird aufgeräumt.{ $plant ->
+        [once] {" "}Dein eigenes Kraftwerk ist von der dritten Art: Ihm bleiben { $left } Würfel.
+        [refilled] {" "}Dein eigenes Kraftwerk ist von der zweiten Art: Es hat wieder { $left } Würfel.
+       *[none] {""}
+    }
+    .title = Die Runde ist zu Ende
+    .used = Würfel auf Plättchen gehen zurück in die Schachtel: Jedes Plättchen lässt sich neu versorgen
+    .refilled = Kraftwerke mit dem Pfeil im Kreis, auch die des Startplättchens, sind wieder voll
+    .once = Kraftwerke mit ×1 behalten, was übrig ist, und bekommen nichts
+city_tycoon-lesson-round = { $first ->
+        [me] Du hast jetzt das wenigste Geld, also beginnst du.
+       *[other] Wer das wenigste Geld hat, beginnt: Diesmal ist es der andere.
+    } Alles geht wie zuvor: sechs Plättchen behalten, sechs Aktionen, versorgen. Die neuen Plättchen kosten mehr und zahlen mehr, und was du gelegt hast, bleibt dein und zahlt wieder.
     .title = Die nächste Runde
 city_tycoon-lesson-free = Das ist das ganze Spiel: Plättchen behalten, sechs Aktionen, versorgen, und das viermal. Spiele weiter, wie du magst. Ich bleibe hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, täte.
     .title = Jetzt gehört es dir
@@ -107,8 +205,11 @@ city_tycoon-about-action = Deine sechs Aktionen dieser Runde: was du getan hast,
 city_tycoon-about-toll = Was du im ganzen Spiel jedem der anderen für Würfel und Wege gezahlt hast, und was du von ihnen bekommen hast.
     .gives = Es zeigt, wen deine Wege reich machen, und wer für deine zahlt.
     .counts = In Phase IV.
+city_tycoon-about-meaning = Was dein Vorhaben bedeuten würde: was es kostet und bringt und was dir an Geld bleibt.
+    .gives = Bei einem Plättchen auf einem Feld: sein Preis, was seine Versorgung dort kostet, und seine Landschaft. Beim Versorgen: jeder Würfel mit seinem Kraftwerk, seinen Schritten und seinem Preis, und wer bezahlt wird.
+    .counts = Während du legst, baust oder versorgst. Der Knopf darauf tut es.
 city_tycoon-about-chapter = Die Runde und ihre Phase.
-    .gives = Phase I: Spielreihenfolge. II: Plättchen wählen. III: je sechs Aktionen. IV: versorgen. V: Verbrauchte Würfel gehen zurück.
+    .gives = Phase I: Spielerreihenfolge. II: Plättchen wählen. III: je sechs Aktionen. IV: versorgen. V: Verbrauchte Würfel gehen zurück.
     .counts = Das Spiel endet mit der vierten Runde.
 
 ## Warum man gefragt wird
@@ -128,27 +229,41 @@ asked-ct-ask-way = Mehrere Wege kosten gleich viel, bezahlen aber verschiedene S
 
 ## Die Regeln auf wenigen Seiten
 
-city_tycoon-rules-goal = Alle bauen an einer Stadt, und jeder für sich: Viertel, die Energie wollen, und Kraftwerke, die sie geben. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister.
+city_tycoon-rules-goal = Alle bauen gemeinsam an einer Stadt, und doch jeder für sich: Viertel, die Strom wollen, und Kraftwerke, die ihn geben. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister.
     .title = Das Ziel
 city_tycoon-rules-round = Eine Runde hat fünf Phasen.
     .title = Eine Runde
-    .order = I. Wer am wenigsten Geld hat, beginnt. (Nicht in Runde 1.)
+    .order = I. Wer das wenigste Geld hat, beginnt. (In Runde 1 entscheidet der Zufall: Der Erste hat 20 €, jeder Weitere 2 € mehr als der vor ihm.)
     .draft = II. Jeder behält eines von sechs Plättchen und gibt den Rest nach links, bis alle sechs haben.
-    .build = III. Jeder hat sechs Aktionen, reihum.
-    .supply = IV. Reihum je ein eigenes Plättchen versorgen oder passen.
-    .tidy = V. Verbrauchte Würfel gehen zurück; Solar- und Windkraftwerke werden aufgefüllt.
-city_tycoon-rules-actions = Jede Aktion verbraucht ein Plättchen deiner Hand.
-    .title = Bauen
-    .lay = Lege es neben ein beliebiges Plättchen, für seinen Preis. Es gehört dir.
-    .plant = Wirf es ab und baue ein Kraftwerk, für dessen Preis.
-    .sell = Verkaufe es für 5 €.
-city_tycoon-rules-supply = Ein Plättchen will Würfel und zahlt dafür einmal in der Runde.
+    .build = III. Reihum hat jeder sechs Aktionen.
+    .supply = IV. Versorge reihum eines deiner Plättchen, oder passe; bis alle gepasst haben.
+    .tidy = V. Verbrauchte Würfel gehen zurück in die Schachtel, und Kraftwerke mit dem Pfeil im Kreis werden aufgefüllt. (Nicht in Runde 4.)
+city_tycoon-rules-actions = Jede Aktion verbraucht ein Plättchen deiner Hand, auf eine von drei Arten.
+    .title = Sechs Aktionen
+    .lay = Lege es für den Preis in seiner Ecke. Es gehört dir, und was hinter „gelegt“ steht, kommt sofort: Landschaft, Siegpunkte, gelbe Würfel.
+    .plant = Wirf es ab und baue das oberste Kraftwerk eines Stapels für dessen Preis, mit einer der beiden Seiten nach oben.
+    .sell = Verkaufe es für 5 € an die Bank.
+city_tycoon-rules-place = Plättchen und Kraftwerke liegen mit einer Kante an etwas, das schon liegt.
+    .title = Was wo liegen darf
+    .touch = Jedes freie Feld am Rand der Stadt ist recht. Zu zweit oder dritt sind manche Seiten des Startplättchens gesperrt.
+    .land = Land liegt neben dem Plättchen, das es mitbrachte, und gehört dir wie ein Plättchen.
+    .water = Auch Wasser liegt dort, und gehört niemandem. Kein Würfel überquert es.
+    .arrows = Ein Pfeil an einer Kante: Wer den Nachbarn versorgt, auf den er zeigt, bekommt das dazu, gleich wem das Plättchen mit dem Pfeil gehört.
+city_tycoon-rules-plants = Rote Würfel kommen aus Sonne und Dampf, blaue aus Wind und Wasser. Aus jedem Kraftwerk dürfen alle Würfel nehmen.
+    .title = Kraftwerke
+    .refilled = Solar- und Windkraftwerke, mit dem Pfeil im Kreis, werden nach jeder Runde aufgefüllt. So auch die des Startplättchens: für jeden Spieler ein Würfel jeder Farbe.
+    .once = Dampf- und Wasserkraftwerke, mit ×1, sind billiger und fassen meist mehr, werden aber nie wieder aufgefüllt.
+city_tycoon-rules-supply = Ein Plättchen wird mit den Würfeln versorgt, die es fordert, einmal je Runde. Sie kommen aus Kraftwerken, Schritt für Schritt über Plättchen und Land, nie schräg. Für jeden Würfel zahlst du:
     .title = Versorgen
-    .cube = Ein Würfel aus dem eigenen Kraftwerk ist frei, aus jedem anderen und vom Startplättchen kostet er 2 €.
-    .step = Jeder Schritt auf ein fremdes Plättchen kostet 2 €, die der Besitzer bekommt. Eigene Plättchen und eigenes Land sind frei.
-    .water = Über Wasser geht kein Würfel. Gelbe Würfel brauchen keinen Weg.
-    .income = Dann nimm die Einnahmen: Euro, Siegpunkte oder gelbe Würfel.
-city_tycoon-rules-points = Siegpunkte gibt es für versorgte Plättchen, für manche beim Legen, und von Nachbarn.
+    .own = Eigene Kraftwerke, Plättchen und eigenes Land: nichts.
+    .start = Vom Startplättchen oder darüber: 2 € an die Bank.
+    .step = Jeder Schritt auf ein fremdes Plättchen, Kraftwerk oder Land: 2 € an diesen Spieler.
+    .other = Aus einem fremden Kraftwerk: 2 € an diesen Spieler.
+    .yellow = Gelbe Würfel liegen bei dir und brauchen keinen Weg.
+    .income = Dann nimm die Einnahmen: Euro, Siegpunkte oder gelbe Würfel, und was Pfeile geben.
+city_tycoon-rules-points = Wer nach Runde 4 die meisten Siegpunkte hat, gewinnt; bei Gleichstand, wer mehr Geld übrig hat.
     .title = Was Siegpunkte bringt
-    .tiles = Was auf den Plättchen steht, meist als Einnahmen.
-    .money = 1 für je 10 € am Ende.
+    .tiles = Plättchen mit einem Schild, jedes Mal, wenn sie versorgt werden.
+    .laid = Manche Plättchen, wenn sie gelegt werden.
+    .arrows = Pfeile mit einem Schild, wenn der Nachbar versorgt wird.
+    .money = 1 für je 10 € am Ende. Übrige Würfel sind nichts wert.

@@ -2,48 +2,152 @@
 
 ## The first game
 
-city_tycoon-lesson-welcome = You and a computer player build one city together, each for themselves. Tiles you lay are yours; once a round each of them can be supplied with power and pays you for it. After four rounds whoever has the most points is mayor. You need no rules beforehand: I explain each thing once, when it comes up. You may always do something else than I suggest.
+city_tycoon-lesson-welcome = You and a computer player build one city together, each for themselves. The tiles you lay are yours, and pay you in every round in which they get power. After four rounds whoever has the most points is mayor. I explain each thing when it comes up; my orange mark shows what I speak of. What shines is yours to choose, and you may always do something else than I suggest.
     .title = Welcome to the city
-city_tycoon-lesson-pick = Six tiles to choose from; one stays with you, the others go on to your neighbor. The coin is what laying a tile costs; what stands behind “laid” comes with it at once. Below that is what it wants, red cubes, blue or yellow ones, and what it pays for them each round; a shield is a point. Cheap tiles that want a single cube are a good beginning: here { $name }.
+city_tycoon-lesson-rounds = There are four rounds, and each has five phases. This line tells where you are.
+    .title = A round, phase by phase
+    .order = I: whoever has the least money plays first (from round 2 on)
+    .draft = II: everyone keeps six tiles, one by one
+    .build = III: six actions each, in turn
+    .supply = IV: bring cubes to your tiles, and take their income
+    .tidy = V: used cubes go back, some plants are refilled
+city_tycoon-lesson-pick = Of these six tiles one stays with you, the others go on to your neighbor. The coin is what laying it costs; what stands behind “laid” comes with it at once. Below that is what it wants, red, blue or yellow cubes, and what it pays for them, once a round; a shield is a point. Cheap tiles that want a single cube are a good beginning: here “{ $name }”.
     .title = Keep one tile
-city_tycoon-lesson-passed = The pack you now hold comes from your neighbor, and yours went on. What you passed you may remember: some of it will be laid against you. This goes on until everyone has six tiles.
+city_tycoon-lesson-passed = The pack you now hold comes from your neighbor, and yours went on without the tile you kept. So it goes until everyone has six. What you have no use for is not lost: in the next phase any tile can be sold, or discarded for a plant.
     .title = The packs go round
-city_tycoon-lesson-build = Now everyone has six actions, in turn, and each uses up one tile of the hand: lay it for its price, discard it to build a plant, or sell it for 5 euros. You cannot afford to lay all six, and nobody has to. Lay a tile first, close to the plants of the start tile.
+city_tycoon-lesson-purse = You begin with { $mine } euros, the other player with { $other }: in round 1 whoever plays later has 2 more. The coin below a tile is what would be left if you laid it and all you have kept; a red minus beside it, cubes that your own plants would not give. Without plants of your own there is always something short.
+    .title = What you can afford
+city_tycoon-lesson-build = Now everyone has six actions, one at a time. Each uses up one tile of your hand, in one of three ways. Lay one first: click “{ $name }”.
     .title = Six actions, six tiles
-city_tycoon-lesson-place = A tile may lie beside any other. The price on a cell is what carrying its cubes there would cost now: 2 euros for a cube of the start tile or of someone else's plant, 2 for each step onto someone else's tile, nothing on your own. Cells at the start tile are cheap, and a neighbor of the right district adds a bonus.
+    .lay = lay it: you pay the coin in its corner, and it is yours
+    .plant = discard it and build a plant, for the plant's price
+    .sell = sell it to the bank: you get 5 euros
+city_tycoon-lesson-place = It may lie on any cell that shines, with an edge to something of the city. The price on a cell is what bringing its cubes there would cost you, each time you supply it. { $bonus ->
+        [0] Close to plants and to your own tiles that is little.
+       *[other] I would take the marked cell: there the gray quarter adds { $bonus } € each time.
+    }
     .title = Where it lies decides
-city_tycoon-lesson-landscape = Some tiles bring landscape that lies down beside them. Land is yours: cubes of yours cross it for nothing, others pay you. Nobody crosses water. So put land where your own city shall grow, and water where it bars the way of the others: before you lay a tile, a click on a cell with “or here” moves its landscape.
+city_tycoon-lesson-put = It lies there for now, and beside it the landscape that comes with it. A click on “or here” moves that; a click on the tile lays all of it.
+    .title = With its landscape
+city_tycoon-lesson-landscape = Most tiles bring landscape, which lies beside them (green or blue behind “laid”). Put land where you want to grow, and water in the way of the others. Tiles may lie beside both, never on them.
     .title = Land and water
-city_tycoon-lesson-discard = Besides its price a plant costs you a tile of your hand. Give one that you would not lay anyway.
+    .land = land is yours: your cubes cross it for nothing, others pay you 2 euros for each
+    .water = water is nobody's, and no cube crosses it
+city_tycoon-lesson-sides = The start tile has 2 red and 2 blue cubes a round, for all players together. Whoever wants more power builds plants. A plant has two sides, and you choose which one is up for the rest of the game. { $can ->
+        [yes] Build one now: click a side.
+       *[other] One is an action, like laying a tile.
+    }
+    .title = Plants have two sides
+    .refilled = sun or wind, with the round arrow: dearer ({ $of }), but full again after every round
+    .once = steam or water, with ×1: cheaper and more ({ $of }), but never filled again
+city_tycoon-lesson-sides-of = { $cost } euros, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+city_tycoon-lesson-discard = Besides its price a plant costs you a tile of your hand, which leaves the game. Give one that is hard to supply, such as “{ $name }”.
     .title = A tile for the plant
-city_tycoon-lesson-site = From your own plant you take cubes for nothing, others pay you 2 euros for each. Put it next to your tiles.
+city_tycoon-lesson-site = A plant may lie wherever a tile may. From your own one you take cubes for nothing, others pay you 2 euros for each. Put it next to your tiles: then its cubes need cross nobody else's.
     .title = A plant of your own
-city_tycoon-lesson-laid = The tile is yours, with your mark on it. It pays nothing by itself: in the next phase you supply it. Tiles of yours side by side are one estate, and cubes move through it for nothing.
+city_tycoon-lesson-laid = The tile is yours and bears your mark. It pays nothing by itself: in the next phase you supply it. Your tiles and land side by side are one estate, and your cubes move through it for nothing. (Barriers: with two players, nothing is laid at two sides of the start tile.)
     .title = Your first district
-city_tycoon-lesson-plant = Solar and wind plants are filled again after every round. Steam and hydro plants usually hold more for less money, but only once.
+city_tycoon-lesson-plant = { $cubes ->
+        [one] One cube lies
+       *[other] { $cubes } cubes lie
+    } on it. { $refills ->
+        [yes] After each round it is filled up again to that number.
+       *[other] Once they are used it stays empty; had you chosen its other side, it would be filled again after each round.
+    } You take them for nothing, but everyone may take them: others pay you 2 euros for each.
     .title = Your first plant
 city_tycoon-lesson-sold = Five euros for a tile you do not need. That is little: what a tile pays once it is supplied is usually more.
     .title = Sold
+city_tycoon-lesson-arrows = An arrow on the edge of a tile points at a neighbor: whoever supplies that neighbor also gets what is on the arrow, no matter whose the tile with the arrow is. So the gray quarters of the start tile give { $euro ->
+        [0] { $points } P
+       *[other] { $euro } €
+    } to each residential district beside them. On a tile still in a hand, arrow and district stand at its foot.
+    .title = Arrows between tiles
+city_tycoon-lesson-reserve = Cubes and routes are paid before a tile's income comes, so keep a few euros: you have { $money }. And a tile that will get no cubes pays nothing: rather sell it to the bank for 5 euros, or discard it for one more plant.
+    .title = Think of the bills
+city_tycoon-lesson-points = The shield counts your points; the small number beside it is what your money would add now. Whoever has the most after four rounds wins; if they are equal, whoever has more money left.
+    .title = What scores
+    .tiles = tiles with a shield, each time they are supplied
+    .laid = some tiles, at once when they are laid
+    .arrows = arrows with a shield, for supplying the neighbor
+    .money = at the end every 10 euros are a point
 city_tycoon-lesson-end = Done. Until you end your turn you can take everything back with Undo. Then the next player has an action.
     .title = End your turn
-city_tycoon-lesson-supply = Now tiles are supplied, one in each turn, until everyone has passed. Each tells what its cubes would cost now, what it pays, and what is left. Take first what others could snatch from you: a cube is gone once somebody has taken it.
+city_tycoon-lesson-supply = Now you supply your tiles, one in each turn. They lie below, the best first. { $name ->
+        [none] None of yours can be supplied now: “no route” means that the cubes it wants cannot get there, or are gone.
+       *[other] Under “{ $name }” stands { $pays } − { $cost }: it pays { $pays } euros, and its cubes cost { $cost } on their route; the large number is what is left. (“No route”: its cubes cannot get there, or are gone.) Do not pass yet, click it.
+    }
     .title = Power for your tiles
-city_tycoon-lesson-from = Several plants have such a cube. The cheapest stands first. A dearer one can be wise: a cube you take is one that the others lack.
+city_tycoon-lesson-way = The line is the route of each cube, from its plant step by step over tiles and land: never diagonally, never over water. Here it costs { $cost ->
+        [0] nothing, as all of it is yours
+        [one] { $cost } euro
+       *[other] { $cost } euros
+    }. Press “Supply it”: you pay, and then have the income.
+    .title = The route of a cube
+city_tycoon-lesson-coins = { $cost ->
+        [0] Cubes can cost something on their route.
+        [one] This time it is { $cost } euro.
+       *[other] This time it is { $cost } euros: the coins on the line tell where, the plate beside it to whom.
+    } For every cube:
+    .title = What a route costs
+    .own = your own plant, tiles and land: nothing
+    .start = from the start tile or across it: 2 euros, to the bank
+    .step = each step onto someone else's tile or land: 2 euros, to that player
+    .other = out of someone else's plant: 2 euros, to that player
+    .yellow = yellow cubes lie with you: they need no plant and no route
+city_tycoon-lesson-from = { $asked ->
+        [yes] Several plants have such a cube; the cheapest stands first.
+       *[other] The cheapest plant was chosen for you. A marked one has such a cube, too: a click on it takes it from there.
+    } A dearer one can be wise: it saves your own cubes for another tile, or takes one that somebody else needs.
     .title = Which plant?
-    .own = your own plant: nothing
-    .start = the start tile: 2 euros to the bank
-    .other = someone else's plant: 2 euros to its owner
-city_tycoon-lesson-payee = Two routes cost the same but pay different players. Pay whoever is behind you.
+city_tycoon-lesson-payee = { $asked ->
+        [yes] Several routes cost the same but pay different players.
+       *[other] Another route costs the same but pays somebody else: “or pay” on the plate takes it.
+    } Pay whoever is furthest behind you.
     .title = Whom to pay
-    .step = a step onto someone's tile: 2 euros to that player
-    .cube = a cube of someone's plant: 2 euros to its owner
-city_tycoon-lesson-supplied = The cubes lie on the tile until the end of the round, and you have its income. Each tile can be supplied once a round, so it pays again in the next.
+city_tycoon-lesson-supplied = “{ $name }” has paid you { $euro ->
+        [0] {""}
+        [one] 1 euro
+       *[other] { $euro } euros
+    }{ $points ->
+        [0] {""}
+        [one] {" "}and a point
+       *[other] {" "}and { $points } points
+    }{ $yellow ->
+        [0] {""}
+        [one] {" "}and a yellow cube
+       *[other] {" "}and { $yellow } yellow cubes
+    }, and what arrows at it add. Its cubes lie on it to the end of the round as a sign: each tile can be supplied once a round, and pays again in the next.
     .title = Supplied
-city_tycoon-lesson-toll = Money went from player to player: for a cube of someone else's plant, or for a step over someone else's tile. A tile in the middle of everyone's routes earns without being supplied.
+city_tycoon-lesson-yellow = A yellow cube is yours until you use it, also in later rounds. Some tiles want one; it needs no plant, no route and no money.
+    .title = A yellow cube
+city_tycoon-lesson-toll = Money went from player to player: for a cube of someone's plant, or a step onto someone's tile. A tile in the middle of everyone's routes earns without being supplied.
     .title = Tolls
-city_tycoon-lesson-pass = You are out until the next round. Money left over is not lost: it pays for the next tiles, and at the end every ten euros are a point.
+city_tycoon-lesson-more = { $name ->
+        [none] Nothing of yours brings a gain any more, so pass. Whoever has passed is out for this round, and the others go on.
+       *[other] Your turn again: now “{ $name }”. A cube is gone once somebody has used it, so supply first what others could snatch from you. When nothing brings a gain any more, pass.
+    }
+    .title = On to the next one
+city_tycoon-lesson-pass = { $supplied ->
+        [yes] Whoever passes is out until the next round; the others go on until all have passed.
+       *[other] You have passed without supplying anything, so no tile has paid you: in the next round, supply first.
+    } Money left over is not lost: it pays for the next tiles, and at the end every ten euros are a point.
     .title = Passed
-city_tycoon-lesson-round = Used cubes are back, solar and wind plants are full again. Whoever has the least money now plays first. The new tiles cost more and pay more.
+city_tycoon-lesson-tidy = All have passed, and phase V tidies up.{ $plant ->
+        [once] {" "}Your own plant is of the third kind: it has { $left } left.
+        [refilled] {" "}Your own plant is of the second kind: it has { $left } again.
+       *[none] {""}
+    }
+    .title = The round is over
+    .used = cubes that lie on tiles go back to the box: each tile can be supplied anew
+    .refilled = plants with the round arrow, those of the start tile too, are full again
+    .once = plants with ×1 keep what is left on them, and get nothing
+city_tycoon-lesson-round = { $first ->
+        [me] You have the least money now, so you play first.
+       *[other] Whoever has the least money plays first: this time the other player.
+    } All is as before: keep six tiles, six actions, supply. The new tiles cost more and pay more, and those you have laid stay yours and pay again.
     .title = The next round
 city_tycoon-lesson-free = That is the whole game: keep tiles, six actions, supply, four times over. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk, a good computer player, would do.
     .title = Now it is yours
@@ -107,6 +211,9 @@ city_tycoon-about-action = Your six actions of this round: what you did, which o
 city_tycoon-about-toll = What you have paid to each of the others for cubes and routes in the whole game, and got from them.
     .gives = It shows whom your routes make rich, and who pays for yours.
     .counts = In phase IV.
+city_tycoon-about-meaning = What would come of what you are about to do: what it costs and brings, and what is left of your money.
+    .gives = Of a tile on a cell: its price, the cost of supplying it there, and its landscape. Of a tile that is supplied: each cube with its plant, its steps and its price, and who is paid.
+    .counts = While you lay, build or supply. Its button does it.
 city_tycoon-about-chapter = The round, and its phase.
     .gives = Phase I: order of play. II: choose tiles. III: six actions each. IV: supply. V: used cubes go back.
     .counts = The game ends with the fourth round.
@@ -128,27 +235,41 @@ asked-ct-ask-way = Several routes cost the same, but pay different players.
 
 ## The rules in a few pages
 
-city_tycoon-rules-goal = All build one city together and each for themselves: districts that want power, plants that give it. After four rounds whoever has the most points is mayor.
+city_tycoon-rules-goal = All build one city together, and each for themselves: districts that want power, and plants that give it. After four rounds whoever has the most points is mayor.
     .title = The goal
 city_tycoon-rules-round = A round has five phases.
     .title = A round
-    .order = I. Whoever has the least money plays first. (Not in round 1.)
+    .order = I. Whoever has the least money plays first. (In round 1 chance decides: the first begins with 20 euros, each of the others with 2 more than the one before.)
     .draft = II. Everyone keeps one of six tiles and passes the rest to the left, until all have six.
     .build = III. Six actions each, in turn.
-    .supply = IV. In turn, supply one of your tiles at a time, or pass.
-    .tidy = V. Used cubes go back; solar and wind plants are refilled.
-city_tycoon-rules-actions = Each action uses up one tile of your hand.
-    .title = Building
-    .lay = Lay it beside any tile, for its price. It is yours.
-    .plant = Discard it and build a plant, for the plant's price.
-    .sell = Sell it for 5 euros.
-city_tycoon-rules-supply = A tile wants cubes, and pays for them once a round.
+    .supply = IV. In turn, supply one of your tiles, or pass; until all have passed.
+    .tidy = V. Used cubes go back to the box, and plants with the round arrow are filled up. (Not in round 4.)
+city_tycoon-rules-actions = Each action uses up one tile of your hand, in one of three ways.
+    .title = Six actions
+    .lay = Lay it for the price in its corner. It is yours, and what stands behind “laid” comes at once: landscape, points, yellow cubes.
+    .plant = Discard it and build the uppermost plant of a stack for its price, with either side up.
+    .sell = Sell it to the bank for 5 euros.
+city_tycoon-rules-place = Tiles and plants lie with an edge beside something that lies there already.
+    .title = Where things lie
+    .touch = Any free cell at the edge of the city will do. With two or three players some sides of the start tile are closed.
+    .land = Land lies beside the tile that brought it, and is yours, like a tile.
+    .water = Water lies there, too, and is nobody's. No cube crosses it.
+    .arrows = An arrow on an edge: whoever supplies the neighbor it points at gets that as well, whoever owns the tile with the arrow.
+city_tycoon-rules-plants = Red cubes come from sun and steam, blue ones from wind and water. Everybody may take cubes from every plant.
+    .title = Plants
+    .refilled = Solar and wind plants, with the round arrow, are filled up after each round. So are those of the start tile: a cube of each color for every player.
+    .once = Steam and hydro plants, with ×1, are cheaper and mostly hold more, but they are never filled again.
+city_tycoon-rules-supply = A tile is supplied with the cubes it wants, once a round. They come from plants, step by step over tiles and land, never diagonally. For each cube you pay:
     .title = Supplying
-    .cube = A cube from your own plant is free, from anyone else's or the start tile 2 euros.
-    .step = Each step onto someone else's tile costs 2 euros, which they get. Your own tiles and land are free.
-    .water = No cube crosses water. Yellow cubes need no route at all.
-    .income = Then take the income: euros, points or yellow cubes.
-city_tycoon-rules-points = Points come with supplied tiles, with some tiles when they are laid, and from neighbors.
+    .own = Your own plants, tiles and land: nothing.
+    .start = From the start tile or across it: 2 euros to the bank.
+    .step = Each step onto someone else's tile, plant or land: 2 euros to that player.
+    .other = Out of someone else's plant: 2 euros to that player.
+    .yellow = Yellow cubes lie with you and need no route.
+    .income = Then take the income: euros, points or yellow cubes, and what arrows give.
+city_tycoon-rules-points = Whoever has the most points after round 4 wins; if they are equal, whoever has more money left.
     .title = What scores
-    .tiles = What is printed on tiles, mostly as income.
-    .money = 1 for every 10 euros at the end.
+    .tiles = Tiles with a shield, each time they are supplied.
+    .laid = Some tiles, when they are laid.
+    .arrows = Arrows with a shield, for supplying the neighbor.
+    .money = 1 for every 10 euros at the end. Cubes left over are worth nothing.

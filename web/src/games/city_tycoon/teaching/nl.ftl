@@ -2,48 +2,149 @@
 
 ## Het eerste spel
 
-city_tycoon-lesson-welcome = Jij en een computerspeler bouwen samen aan één stad, en toch ieder voor zich. Tegels die je legt zijn van jou; één keer per ronde kan elk ervan van stroom worden voorzien en betaalt je daarvoor. Wie na vier ronden de meeste punten heeft, wordt burgemeester. Regels hoef je vooraf niet te kennen: ik leg alles één keer uit, wanneer het voorkomt. Je mag altijd iets anders doen dan ik voorstel.
+city_tycoon-lesson-welcome = Jij en een computerspeler bouwen samen aan één stad, en toch ieder voor zich. Tegels die je legt zijn van jou en betalen je in elke ronde waarin ze stroom krijgen. Wie na vier ronden de meeste punten heeft, wordt burgemeester. Ik leg alles uit wanneer het voorkomt; mijn oranje rand laat zien waarover ik het heb. Wat oplicht kun je kiezen, en je mag altijd iets anders doen dan ik voorstel.
     .title = Welkom in de stad
-city_tycoon-lesson-pick = Zes tegels om uit te kiezen: één blijft bij jou, de andere gaan naar je buur. De munt zegt wat het leggen kost; wat achter ‘gelegd’ staat, komt er meteen bij. Daaronder staat wat een tegel vraagt, rode, blauwe of gele blokjes, en wat hij daar elke ronde voor betaalt; een schild is een punt. Goedkope tegels die één blokje vragen zijn een goed begin: hier ‘{ $name }’.
+city_tycoon-lesson-rounds = Er zijn vier ronden, en elke ronde heeft vijf fasen. Deze regel zegt waar je bent.
+    .title = Een ronde, fase voor fase
+    .order = I: wie het minste geld heeft, begint (vanaf ronde 2)
+    .draft = II: iedereen houdt zes tegels, één voor één
+    .build = III: om de beurt ieder zes acties
+    .supply = IV: breng blokjes naar je tegels en neem hun inkomsten
+    .tidy = V: gebruikte blokjes gaan terug, sommige centrales worden bijgevuld
+city_tycoon-lesson-pick = Van deze zes tegels blijft er één bij jou, de andere gaan naar je buur. De munt zegt wat het leggen kost; wat achter ‘gelegd’ staat, komt er meteen bij. Daaronder staat wat hij vraagt, rode, blauwe of gele blokjes, en wat hij daarvoor betaalt, één keer per ronde; een schild is een punt. Goedkope tegels die één blokje vragen zijn een goed begin: hier “{ $name }”.
     .title = Houd één tegel
-city_tycoon-lesson-passed = De stapel in je hand komt nu van je buur, en de jouwe ging verder. Wat je doorgaf mag je onthouden: een deel ervan wordt tegen je gelegd. Dat gaat door tot iedereen zes tegels heeft.
+city_tycoon-lesson-passed = De stapel in je hand komt nu van je buur, en de jouwe ging verder zonder de tegel die je hield. Dat gaat door tot iedereen er zes heeft. Wat je niet nodig hebt is niet verloren: in de volgende fase kan elke tegel worden verkocht, of afgelegd voor een centrale.
     .title = De stapels gaan rond
-city_tycoon-lesson-build = Nu heeft iedereen om de beurt zes acties, en elke actie kost een tegel uit de hand: leg hem voor zijn prijs, leg hem af voor een centrale, of verkoop hem voor 5 euro. Alle zes leggen kun je niet betalen, en dat hoeft ook niet. Leg eerst een tegel, dicht bij de centrales van de starttegel.
+city_tycoon-lesson-purse = Jij begint met { $mine } euro, de ander met { $other }: wie in ronde 1 later aan de beurt is, heeft er 2 meer. De munt onder een tegel is wat je zou overhouden als je hem en alles wat je hield zou leggen; een rode min ernaast, blokjes die je eigen centrales niet zouden leveren. Zonder eigen centrales komt er altijd iets tekort.
+    .title = Wat je kunt betalen
+city_tycoon-lesson-build = Nu heeft iedereen zes acties, steeds één om de beurt. Elke actie kost een tegel uit je hand, op een van drie manieren. Leg er eerst een: klik op “{ $name }”.
     .title = Zes acties, zes tegels
-city_tycoon-lesson-place = Een tegel mag naast elke andere liggen. De prijs op een vak zegt wat het vervoer van zijn blokjes daarheen nu zou kosten: 2 euro voor een blokje van de starttegel of uit andermans centrale, 2 euro voor elke stap op andermans tegel, niets op je eigen tegels. Vakken bij de starttegel zijn goedkoop, en een buur van de juiste wijk geeft een bonus.
+    .lay = leg hem: je betaalt de munt in zijn hoek, en hij is van jou
+    .plant = leg hem af en bouw een centrale, voor de prijs daarvan
+    .sell = verkoop hem aan de bank: je krijgt 5 euro
+city_tycoon-lesson-place = Hij mag op elk vak liggen dat oplicht, met een rand tegen iets in de stad. De prijs op een vak is wat het vervoer van zijn blokjes daarheen zou kosten, elke keer dat je hem bevoorraadt. { $bonus ->
+        [0] Dicht bij centrales en je eigen tegels is dat weinig.
+       *[other] Ik zou het gemarkeerde vak nemen: daar geeft de grijze wijk er elke keer { $bonus } € bij.
+    }
     .title = De plek beslist
-city_tycoon-lesson-landscape = Sommige tegels brengen landschap mee, dat ernaast komt te liggen. Land is van jou: jouw blokjes gaan er gratis over, anderen betalen je. Over water gaat niemand. Leg land dus waar je eigen stad moet groeien, en water waar het de anderen de weg verspert: voordat je een tegel legt, verschuift een klik op een vak met ‘of hier’ het landschap.
+city_tycoon-lesson-put = Daar ligt hij voorlopig, met ernaast het landschap dat hij meebrengt. Een klik op ‘of hier’ verschuift dat; een klik op de tegel legt alles.
+    .title = Met zijn landschap
+city_tycoon-lesson-landscape = De meeste tegels brengen landschap mee, dat ernaast ligt (groen of blauw achter ‘gelegd’). Leg land waar je wilt groeien, en water in de weg van de anderen. Naast allebei mogen tegels liggen, erop nooit.
     .title = Land en water
-city_tycoon-lesson-discard = Naast haar prijs kost een centrale je een tegel uit je hand. Geef er een die je toch niet zou leggen.
+    .land = land is van jou: jouw blokjes gaan er gratis over, anderen betalen je 2 euro per stuk
+    .water = water is van niemand, en er gaat geen blokje over
+city_tycoon-lesson-sides = De starttegel heeft 2 rode en 2 blauwe blokjes per ronde, voor alle spelers samen. Wie meer stroom wil, bouwt centrales. Een centrale heeft twee kanten, en jij kiest welke de rest van het spel boven ligt. { $can ->
+        [yes] Bouw er nu een: klik op een kant.
+       *[other] Dat is een actie, net als een tegel leggen.
+    }
+    .title = Centrales hebben twee kanten
+    .refilled = zon of wind, met de ronde pijl: duurder ({ $of }), maar na elke ronde weer vol
+    .once = stoom of water, met ×1: goedkoper en meer ({ $of }), maar nooit bijgevuld
+city_tycoon-lesson-sides-of = { $cost } euro, { $cubes ->
+    [one] { $cubes } blokje
+   *[other] { $cubes } blokjes
+}
+city_tycoon-lesson-discard = Naast haar prijs kost een centrale je een tegel uit je hand, die uit het spel gaat. Geef er een die moeilijk te bevoorraden is, zoals “{ $name }”.
     .title = Een tegel voor de centrale
-city_tycoon-lesson-site = Uit je eigen centrale neem je blokjes voor niets, anderen betalen je 2 euro per stuk. Zet haar naast je tegels.
+city_tycoon-lesson-site = Een centrale mag overal liggen waar een tegel mag liggen. Uit je eigen centrale neem je blokjes voor niets, anderen betalen je 2 euro per stuk. Zet haar naast je tegels: dan hoeven haar blokjes nergens over iets van een ander.
     .title = Een eigen centrale
-city_tycoon-lesson-laid = De tegel is van jou en draagt je merkteken. Vanzelf betaalt hij niets: in de volgende fase bevoorraad je hem. Tegels van jou die tegen elkaar liggen vormen één gebied, waar blokjes gratis doorheen gaan.
+city_tycoon-lesson-laid = De tegel is van jou en draagt je merkteken. Vanzelf betaalt hij niets: in de volgende fase bevoorraad je hem. Jouw tegels en land die tegen elkaar liggen vormen één gebied, waar je blokjes gratis doorheen gaan. (Slagbomen: met twee spelers wordt aan twee kanten van de starttegel niets gelegd.)
     .title = Je eerste wijk
-city_tycoon-lesson-plant = Zonne- en windcentrales worden na elke ronde bijgevuld. Stoom- en waterkrachtcentrales bevatten meestal meer voor minder geld, maar slechts één keer.
+city_tycoon-lesson-plant = { $cubes ->
+        [one] Er ligt één blokje
+       *[other] Er liggen { $cubes } blokjes
+    } op. { $refills ->
+        [yes] Na elke ronde wordt ze weer tot dat aantal bijgevuld.
+       *[other] Zijn ze gebruikt, dan blijft ze leeg; had je haar andere kant gekozen, dan werd ze na elke ronde bijgevuld.
+    } Jij neemt ze voor niets, maar iedereen mag ze nemen: anderen betalen je 2 euro per stuk.
     .title = Je eerste centrale
 city_tycoon-lesson-sold = Vijf euro voor een tegel die je niet nodig hebt. Dat is weinig: wat een bevoorrade tegel betaalt is meestal meer.
     .title = Verkocht
+city_tycoon-lesson-arrows = Een pijl aan de rand van een tegel wijst naar een buur: wie die buur bevoorraadt, krijgt ook wat op de pijl staat, van wie de tegel met de pijl ook is. Zo geven de grijze wijken van de starttegel elke woonwijk ernaast { $euro ->
+        [0] { $points } P
+       *[other] { $euro } €
+    }. Op een tegel die nog in een hand is, staan pijl en wijk onderaan.
+    .title = Pijlen tussen tegels
+city_tycoon-lesson-reserve = Blokjes en wegen betaal je voordat de inkomsten van een tegel komen; houd dus een paar euro over: je hebt er { $money }. En een tegel die geen blokjes krijgt, betaalt niets: verkoop hem liever voor 5 euro aan de bank, of leg hem af voor nog een centrale.
+    .title = Denk aan de rekeningen
+city_tycoon-lesson-points = Het schild telt je punten; het kleine getal ernaast is wat je geld er nu aan zou toevoegen. Wie na vier ronden de meeste heeft, wint; bij gelijke stand wie meer geld overheeft.
+    .title = Wat punten geeft
+    .tiles = tegels met een schild, elke keer dat ze worden bevoorraad
+    .laid = sommige tegels meteen, als ze worden gelegd
+    .arrows = pijlen met een schild, als de buur wordt bevoorraad
+    .money = aan het einde is elke 10 euro een punt
 city_tycoon-lesson-end = Klaar. Tot je je beurt beëindigt kun je alles terugnemen. Dan heeft de volgende speler een actie.
     .title = Beëindig je beurt
-city_tycoon-lesson-supply = Nu worden tegels bevoorraad, één per beurt, tot iedereen heeft gepast. Bij elke tegel staat wat zijn blokjes nu kosten, wat hij betaalt en wat er overblijft. Neem eerst wat anderen van je kunnen wegkapen: een blokje is weg zodra iemand het heeft genomen.
+city_tycoon-lesson-supply = Nu bevoorraad je je tegels, één per beurt. Ze liggen onderaan, de beste eerst. { $name ->
+        [none] Geen van je tegels kan nu worden bevoorraad: ‘geen weg’ betekent dat de gevraagde blokjes er niet kunnen komen, of op zijn.
+       *[other] Onder “{ $name }” staat { $pays } − { $cost }: hij betaalt { $pays } euro, en zijn blokjes kosten { $cost } onderweg; het grote getal is wat er overblijft. (‘Geen weg’: zijn blokjes kunnen er niet komen, of zijn op.) Pas nog niet, klik erop.
+    }
     .title = Stroom voor je tegels
-city_tycoon-lesson-from = Meerdere centrales hebben zo’n blokje. De goedkoopste staat vooraan. Een duurdere kan slim zijn: het blokje dat jij neemt, missen de anderen.
+city_tycoon-lesson-way = De lijn is de weg van elk blokje, van de centrale stap voor stap over tegels en land: nooit schuin, nooit over water. Hier kost die { $cost ->
+        [0] niets, want alles is van jou
+       *[other] { $cost } euro
+    }. Druk op ‘Bevoorraden’: je betaalt, en krijgt dan de inkomsten.
+    .title = De weg van een blokje
+city_tycoon-lesson-coins = { $cost ->
+        [0] Onderweg kunnen blokjes iets kosten.
+       *[other] Deze keer is het { $cost } euro: de munten op de lijn zeggen waar, het bord ernaast aan wie.
+    } Voor elk blokje:
+    .title = Wat een weg kost
+    .own = je eigen centrale, tegels en land: niets
+    .start = van de starttegel of eroverheen: 2 euro, aan de bank
+    .step = elke stap op andermans tegel of land: 2 euro, aan die speler
+    .other = uit andermans centrale: 2 euro, aan die speler
+    .yellow = gele blokjes liggen bij jou: ze hebben geen centrale en geen weg nodig
+city_tycoon-lesson-from = { $asked ->
+        [yes] Meerdere centrales hebben zo’n blokje; de goedkoopste staat vooraan.
+       *[other] De goedkoopste centrale is al gekozen. Een gemarkeerde heeft ook zo’n blokje: een klik erop neemt het daar.
+    } Een duurdere kan slim zijn: die spaart je eigen blokjes voor een andere tegel, of neemt er een die iemand anders nodig heeft.
     .title = Uit welke centrale?
-    .own = je eigen centrale: niets
-    .start = de starttegel: 2 euro aan de bank
-    .other = andermans centrale: 2 euro aan de eigenaar
-city_tycoon-lesson-payee = Twee wegen kosten evenveel, maar betalen verschillende spelers. Betaal wie achter je ligt.
+city_tycoon-lesson-payee = { $asked ->
+        [yes] Meerdere wegen kosten evenveel, maar betalen verschillende spelers.
+       *[other] Een andere weg kost evenveel, maar betaalt iemand anders: ‘of betaal’ op het bord neemt die.
+    } Betaal wie het verst achter je ligt.
     .title = Wie betaal je?
-    .step = een stap op andermans tegel: 2 euro aan die speler
-    .cube = een blokje uit andermans centrale: 2 euro aan de eigenaar
-city_tycoon-lesson-supplied = De blokjes liggen tot het einde van de ronde op de tegel, en jij hebt de inkomsten. Elke tegel kan één keer per ronde worden bevoorraad, dus in de volgende betaalt hij weer.
+city_tycoon-lesson-supplied = “{ $name }” heeft je { $euro ->
+        [0] {""}
+       *[other] { $euro } euro
+    }{ $points ->
+        [0] {""}
+        [one] {" "}en een punt
+       *[other] {" "}en { $points } punten
+    }{ $yellow ->
+        [0] {""}
+        [one] {" "}en een geel blokje
+       *[other] {" "}en { $yellow } gele blokjes
+    } opgeleverd, plus wat pijlen naar de tegel geven. De blokjes liggen er tot het einde van de ronde op als teken: elke tegel kan één keer per ronde worden bevoorraad, en betaalt in de volgende weer.
     .title = Bevoorraad
-city_tycoon-lesson-toll = Er ging geld van speler naar speler: voor een blokje uit andermans centrale of een stap over andermans tegel. Een tegel waar ieders weg overheen gaat, verdient ook zonder bevoorrading.
+city_tycoon-lesson-yellow = Een geel blokje is van jou tot je het gebruikt, ook in latere ronden. Sommige tegels vragen er een; het heeft geen centrale, geen weg en geen geld nodig.
+    .title = Een geel blokje
+city_tycoon-lesson-toll = Er ging geld van speler naar speler: voor een blokje uit andermans centrale of een stap op andermans tegel. Een tegel waar ieders weg overheen gaat, verdient ook zonder bevoorrading.
     .title = Tol
-city_tycoon-lesson-pass = Tot de volgende ronde doe je niet mee. Geld dat over is gaat niet verloren: het betaalt de volgende tegels, en aan het einde is elke tien euro een punt.
+city_tycoon-lesson-more = { $name ->
+        [none] Geen van je tegels levert nog winst op: pas dus. Wie heeft gepast doet deze ronde niet meer mee, de anderen gaan door.
+       *[other] Je bent weer aan de beurt: nu “{ $name }”. Een blokje is weg zodra iemand het heeft gebruikt; bevoorraad dus eerst wat anderen van je kunnen wegkapen. Levert niets meer winst op, pas dan.
+    }
+    .title = Verder met de volgende
+city_tycoon-lesson-pass = { $supplied ->
+        [yes] Wie past doet niet meer mee tot de volgende ronde; de anderen gaan door tot iedereen heeft gepast.
+       *[other] Je hebt gepast zonder iets te bevoorraden, dus geen tegel heeft je betaald: bevoorraad in de volgende ronde eerst.
+    } Geld dat over is gaat niet verloren: het betaalt de volgende tegels, en aan het einde is elke tien euro een punt.
     .title = Gepast
-city_tycoon-lesson-round = Gebruikte blokjes zijn terug, zonne- en windcentrales weer vol. Wie nu het minste geld heeft, begint. De nieuwe tegels kosten meer en betalen meer.
+city_tycoon-lesson-tidy = Iedereen heeft gepast, en in fase V wordt opgeruimd.{ $plant ->
+        [once] {" "}Je eigen centrale is van de derde soort: ze heeft er nog { $left }.
+        [refilled] {" "}Je eigen centrale is van de tweede soort: ze heeft er weer { $left }.
+       *[none] {""}
+    }
+    .title = De ronde is voorbij
+    .used = blokjes op tegels gaan terug in de doos: elke tegel kan opnieuw worden bevoorraad
+    .refilled = centrales met de ronde pijl, ook die van de starttegel, zijn weer vol
+    .once = centrales met ×1 houden wat er over is, en krijgen niets
+city_tycoon-lesson-round = { $first ->
+        [me] Jij hebt nu het minste geld, dus jij begint.
+       *[other] Wie het minste geld heeft, begint: deze keer de ander.
+    } Alles gaat zoals eerst: zes tegels houden, zes acties, bevoorraden. De nieuwe tegels kosten meer en betalen meer, en wat je hebt gelegd blijft van jou en betaalt weer.
     .title = De volgende ronde
 city_tycoon-lesson-free = Dat is het hele spel: tegels houden, zes acties, bevoorraden, en dat vier keer. Speel verder zoals je wilt. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom je iets gevraagd wordt en wat de klerk, een goede computerspeler, zou doen.
     .title = Nu is het aan jou
@@ -107,6 +208,9 @@ city_tycoon-about-action = Je zes acties van deze ronde: wat je deed, welke nu a
 city_tycoon-about-toll = Wat je in het hele spel aan elk van de anderen voor blokjes en wegen hebt betaald, en van hen kreeg.
     .gives = Het laat zien wie rijk wordt van jouw wegen, en wie voor de jouwe betaalt.
     .counts = In fase IV.
+city_tycoon-about-meaning = Wat je plan zou betekenen: wat het kost en oplevert, en hoeveel geld je overhoudt.
+    .gives = Van een tegel op een vak: de prijs, wat bevoorraden daar kost, en het landschap. Van een tegel die je bevoorraadt: elk blokje met centrale, stappen en prijs, en wie er betaald wordt.
+    .counts = Terwijl je legt, bouwt of bevoorraadt. De knop doet het.
 city_tycoon-about-chapter = De ronde en de fase.
     .gives = Fase I: speelvolgorde. II: tegels kiezen. III: ieder zes acties. IV: bevoorraden. V: gebruikte blokjes gaan terug.
     .counts = Het spel eindigt met de vierde ronde.
@@ -128,27 +232,41 @@ asked-ct-ask-way = Meer dan één weg kost evenveel, maar betaalt andere spelers
 
 ## De regels op een paar pagina’s
 
-city_tycoon-rules-goal = Allemaal bouwen jullie aan één stad, en ieder voor zich: wijken die energie willen, centrales die haar geven. Wie na vier rondes de meeste punten heeft, wordt burgemeester.
+city_tycoon-rules-goal = Iedereen bouwt mee aan één stad, en toch ieder voor zich: wijken die stroom willen, en centrales die stroom geven. Wie na vier ronden de meeste punten heeft, wordt burgemeester.
     .title = Het doel
-city_tycoon-rules-round = Een ronde heeft vijf fases.
+city_tycoon-rules-round = Een ronde heeft vijf fasen.
     .title = Een ronde
-    .order = I. Wie het minste geld heeft, begint. (Niet in ronde 1.)
+    .order = I. Wie het minste geld heeft, begint. (In ronde 1 beslist het toeval: de eerste heeft 20 euro, ieder ander 2 meer dan de speler voor hem.)
     .draft = II. Iedereen houdt één van zes tegels en geeft de rest naar links door, tot iedereen er zes heeft.
     .build = III. Ieder zes acties, om de beurt.
-    .supply = IV. Om de beurt één eigen tegel bevoorraden, of passen.
-    .tidy = V. Gebruikte blokjes gaan terug; zonne- en windcentrales worden bijgevuld.
-city_tycoon-rules-actions = Elke actie verbruikt één tegel van je hand.
-    .title = Bouwen
-    .lay = Leg hem naast een tegel naar keuze, voor zijn prijs. Hij is van jou.
-    .plant = Leg hem af en bouw een centrale, voor haar prijs.
-    .sell = Verkoop hem voor 5 euro.
-city_tycoon-rules-supply = Een tegel wil blokjes en betaalt daarvoor één keer per ronde.
+    .supply = IV. Bevoorraad om de beurt één van je tegels, of pas; tot iedereen heeft gepast.
+    .tidy = V. Gebruikte blokjes gaan terug in de doos, en centrales met de ronde pijl worden bijgevuld. (Niet in ronde 4.)
+city_tycoon-rules-actions = Elke actie kost een tegel uit je hand, op een van drie manieren.
+    .title = Zes acties
+    .lay = Leg hem voor de prijs in zijn hoek. Hij is van jou, en wat achter ‘gelegd’ staat komt meteen: landschap, punten, gele blokjes.
+    .plant = Leg hem af en bouw de bovenste centrale van een stapel voor haar prijs, met een van beide kanten boven.
+    .sell = Verkoop hem voor 5 euro aan de bank.
+city_tycoon-rules-place = Tegels en centrales liggen met een rand tegen iets dat er al ligt.
+    .title = Wat waar mag liggen
+    .touch = Elk vrij vak aan de rand van de stad is goed. Met twee of drie spelers zijn sommige kanten van de starttegel afgesloten.
+    .land = Land ligt naast de tegel die het meebracht, en is van jou, net als een tegel.
+    .water = Water ligt daar ook, en is van niemand. Er gaat geen blokje over.
+    .arrows = Een pijl aan een rand: wie de buur bevoorraadt waar hij naar wijst, krijgt dat erbij, van wie de tegel met de pijl ook is.
+city_tycoon-rules-plants = Rode blokjes komen van zon en stoom, blauwe van wind en water. Iedereen mag uit elke centrale blokjes nemen.
+    .title = Centrales
+    .refilled = Zonne- en windcentrales, met de ronde pijl, worden na elke ronde bijgevuld. Die van de starttegel ook: voor elke speler een blokje van elke kleur.
+    .once = Stoom- en waterkrachtcentrales, met ×1, zijn goedkoper en bevatten meestal meer, maar worden nooit bijgevuld.
+city_tycoon-rules-supply = Een tegel wordt bevoorraad met de blokjes die hij vraagt, één keer per ronde. Ze komen uit centrales, stap voor stap over tegels en land, nooit schuin. Voor elk blokje betaal je:
     .title = Bevoorraden
-    .cube = Een blokje uit je eigen centrale is gratis, uit elke andere en van de starttegel kost het 2 euro.
-    .step = Elke stap op andermans tegel kost 2 euro, die de eigenaar krijgt. Eigen tegels en eigen land zijn gratis.
-    .water = Over water gaat geen blokje. Gele blokjes hebben geen weg nodig.
-    .income = Neem dan de inkomsten: euro’s, punten of gele blokjes.
-city_tycoon-rules-points = Punten komen van bevoorrade tegels, van sommige bij het leggen, en van buren.
-    .title = Wat punten oplevert
-    .tiles = Wat op de tegels staat, meestal als inkomsten.
-    .money = 1 voor elke 10 euro aan het eind.
+    .own = Eigen centrales, tegels en land: niets.
+    .start = Van de starttegel of eroverheen: 2 euro aan de bank.
+    .step = Elke stap op andermans tegel, centrale of land: 2 euro aan die speler.
+    .other = Uit andermans centrale: 2 euro aan die speler.
+    .yellow = Gele blokjes liggen bij jou en hebben geen weg nodig.
+    .income = Neem dan de inkomsten: euro’s, punten of gele blokjes, en wat pijlen geven.
+city_tycoon-rules-points = Wie na ronde 4 de meeste punten heeft, wint; bij gelijke stand wie meer geld overheeft.
+    .title = Wat punten geeft
+    .tiles = Tegels met een schild, elke keer dat ze worden bevoorraad.
+    .laid = Sommige tegels, als ze worden gelegd.
+    .arrows = Pijlen met een schild, als de buur wordt bevoorraad.
+    .money = 1 voor elke 10 euro aan het einde. Blokjes die over zijn, zijn niets waard.
