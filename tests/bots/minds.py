@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 from burgomaster.bots import Bot, Budget, Question, See
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
@@ -34,6 +36,14 @@ class Searcher:
             at = (at + 1) % len(tried)
         values = [points / times if times else -1e9 for points, times in zip(won, tried, strict=True)]
         return question.choices[values.index(max(values))]
+
+
+class Silent:
+    """Never answers."""
+
+    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+        Event().wait()
+        return question.choices[0]
 
 
 class Counting:

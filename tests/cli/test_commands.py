@@ -32,7 +32,7 @@ from tests.upgrade.kept import games
 LANGUAGES = ("en", "de", "nl")
 COMMANDS = ("play", "cards", "simulate", "arena", "replay", "verify", "show", "moves", "score", "data")
 
-LONG = "simulate hamburg -p 2 -n 100000 -b random --json"
+LONG = "simulate hamburg -p 2 -n 100000 -b my_bots:First --json"
 
 POSITION = """
 [player.1]
@@ -228,7 +228,23 @@ def test_a_bot_in_the_folder_one_works_in_can_play(run: Run, tmp_path: Path) -> 
     assert "my_bots:First" in json.loads(done.stdout)["win_share"]
 
 
-def interrupted_after(patience: float, folder: Path) -> tuple[int, bytes, bytes]:
+COUNTING = """
+from pathlib import Path
+class First:
+    games = 0
+    def sit(self, seat):
+        First.games += seat == 0
+        if First.games > 10:
+            Path("played").touch()
+        return self
+    def choose(self, question, see, rng, budget):
+        return question.choices[0]
+"""
+
+
+def interrupted(folder: Path, later: float = 0) -> tuple[int, bytes, bytes]:
+    """Interrupt a long simulation when one of its processes has played ten games."""
+    (folder / "my_bots.py").write_text(COUNTING, encoding="utf-8")
     process = subprocess.Popen(
         [sys.executable, "-m", "burgomaster", *LONG.split()],
         stdout=subprocess.PIPE,
@@ -237,9 +253,11 @@ def interrupted_after(patience: float, folder: Path) -> tuple[int, bytes, bytes]
         preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - one call, nothing that could wait for a thread
     )
     try:
-        time.sleep(patience)
+        while not (folder / "played").exists() and process.poll() is None:
+            time.sleep(0.05)
+        time.sleep(later)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=600)
     finally:
         process.kill()
     return process.returncode, out, err
@@ -252,9 +270,9 @@ def hear_ctrl_c() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are different there")
 def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
-    code, out, err = interrupted_after(5, tmp_path)
-    if not out:  # a busy machine takes a while to begin
-        code, out, err = interrupted_after(40, tmp_path)
+    code, out, err = interrupted(tmp_path)
+    if not out:  # what was played had not been heard of yet
+        code, out, err = interrupted(tmp_path, later=60)
     assert code == 130, err
     assert b"Traceback" not in err
     data = json.loads(out)

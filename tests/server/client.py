@@ -11,7 +11,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.host import Server
+from tests.server.host import PATIENCE, Server
 
 Json = dict[str, Any]
 
@@ -70,7 +70,9 @@ class Client:
                 additional_headers=server.headers,
                 max_size=None,
                 max_queue=None,
-                open_timeout=30,
+                open_timeout=PATIENCE,
+                close_timeout=PATIENCE,
+                ping_interval=None,  # whoever is slow to answer is not gone
                 compression=None,
             )
         )
@@ -88,7 +90,7 @@ class Client:
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    def receive(self, timeout: float = 30) -> Json:
+    def receive(self, timeout: float = PATIENCE) -> Json:
         """Return the next message, and remember what it tells."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
@@ -106,7 +108,7 @@ class Client:
                 self.seats = message["seats"]
         return message
 
-    def until(self, *kinds: str, timeout: float = 30, **wanted: Any) -> Json:
+    def until(self, *kinds: str, timeout: float = PATIENCE, **wanted: Any) -> Json:
         """Return the next message of these kinds that has the wanted values."""
         while True:
             message = self.receive(timeout)
@@ -181,6 +183,15 @@ class Client:
             answer = self.receive()
             if answer.get("id") == name or answer.get("about") == name:
                 return answer
+
+    def hears(self) -> list[str]:
+        """Return the kinds of all that was still on its way: after two answers nothing is."""
+        kinds: list[str] = []
+        for _ in range(2):
+            self.send({"type": "ping"})
+            while (kind := self.receive()["type"]) != "pong":
+                kinds.append(kind)
+        return kinds
 
     def my_turn(self) -> bool:
         """Wait until this seat is asked; False when the game is over."""

@@ -104,10 +104,13 @@ def test_where_all_seats_of_the_next_game_are_taken_nobody_is_led_there(played: 
     held = played.again(played.tokens[0])
     joined = join(played.server, held, "Eve")
     if begun:
-        for token, seat in ((held["token"], 1), (joined["token"], 2)):
-            with Client(played.server, held["table"], token).entered() as client:
-                client.nonce(seat)
-                client.receive()
+        with (
+            Client(played.server, held["table"], held["token"]).entered() as anna,
+            Client(played.server, held["table"], joined["token"]).entered() as eve,
+        ):
+            anna.nonce(1)
+            eve.nonce(2)
+            eve.begun()
     assert not told_the_way(played, played.tokens[1])
     second = played.again(played.tokens[1])
     assert second["table"] != held["table"]

@@ -16,7 +16,7 @@ from burgomaster.server.check import check_database
 from burgomaster.server.schema import schema
 from burgomaster.server.store import now
 from tests.server.client import ME, Client, here, make_table
-from tests.server.host import Server
+from tests.server.host import PATIENCE, Server
 
 DOCS = Path(__file__).parents[2] / "docs"
 API = (DOCS / "api.md").read_text(encoding="utf-8")
@@ -26,7 +26,11 @@ HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
 def test_the_program_in_the_document_plays_to_the_end(server: Server) -> None:
     (program,) = re.findall(r"```python\n(.*?)```", API, re.DOTALL)
     done = subprocess.run(
-        [sys.executable, "-c", program, server.url], capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, "-c", program, server.url],
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r"points: \[\d+, \d+\]\ndice: ok fair\n", done.stdout)

@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 from burgomaster.core.chance import Fast
 from burgomaster.server.store import Store, StoredRow
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, join, make_table
-from tests.server.host import Server
+from tests.server.host import PATIENCE, Server
 
 KILLS = int(os.environ.get("BURGOMASTER_KILLS", "5"))
 
@@ -121,11 +121,21 @@ class Party:
         for player in self.players:
             player.start()
 
+    def wait(self, moves: int) -> None:
+        """Wait until so many more moves were accepted, or the game is over."""
+        wanted = self.accepted() + moves
+        while self.accepted() < wanted and not any(player.over.is_set() for player in self.players):
+            assert all(player.is_alive() for player in self.players), [each.fault for each in self.players]
+            time.sleep(0.01)
+
+    def accepted(self) -> int:
+        return sum(len(player.accepted) for player in self.players)
+
     def end(self) -> None:
         """Get up, and compare what was answered with what is on disk."""
         for player in self.players:
             player.stop.set()
-            player.join(30)
+            player.join(2 * PATIENCE)
             assert player.fault is None, player.fault
             assert not player.is_alive()
         store = Store(self.server.database)
@@ -153,7 +163,10 @@ def test_a_killed_server_loses_nothing_and_does_nothing_twice(own_server: Server
     for party in parties:
         party.begin()
     for _ in range(KILLS):
-        time.sleep(0.1 + rng.below(900) / 1000)
+        wanted = 3 + rng.below(12)
+        for party in parties:
+            party.wait(wanted)
+        time.sleep(rng.below(200) / 1000)  # in the midst of whatever is done then
         server.kill()
         server.start()
         for party in parties:

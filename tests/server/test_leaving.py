@@ -24,8 +24,9 @@ CLERK: Json = {"type": "bot", "bot": "clerk"}
 
 @pytest.fixture(scope="module")
 def soon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where whoever is gone is gone long enough."""
-    server = Server(tmp_path_factory.mktemp("soon"), away_seconds=0).start()
+    """A server where whoever is gone is gone long enough, and everyone is told at once who came and went."""
+    at_once = "from burgomaster.server import house; house._PRESENCE_PAUSE = 0.0"
+    server = Server(tmp_path_factory.mktemp("soon"), at_once, away_seconds=0).start()
     yield server
     server.stop()
     assert "Traceback" not in server.said(), server.said()
@@ -46,6 +47,16 @@ class Party:
         for client in self.clients:
             client.begun()
         self.anna, self.ben = self.clients[:2]
+        self.here = set(range(len(self.clients)))
+        for number in self.here:
+            self._seen(number, True)
+
+    def _seen(self, number: int, connected: bool) -> None:
+        """Wait until everyone who is here was told that someone is, or is gone."""
+        for other in self.here - {number}:
+            client = self.clients[other]
+            while client.seats[number]["connected"] is not connected:
+                client.receive()
 
     def hand_over(self, sitter: Json, seat: int = 2, by: int = 0) -> None:
         self.clients[by].send({"type": "reseat", "seat": seat, "sitter": sitter})
@@ -53,29 +64,31 @@ class Party:
     def goes(self, number: int) -> None:
         """Let someone close the page, and the others notice."""
         self.clients[number].close()
-        for client in self.clients:
-            if client is not self.clients[number]:
-                while not client.seats or client.seats[number]["connected"]:
-                    client.receive()
+        self.here.remove(number)
+        self._seen(number, False)
 
     def comes(self, number: int) -> Client:
         """Let someone open the page again."""
         self.clients[number] = Client(self.server, self.table, self.tokens[number], seat=number + 1).entered()
+        self.here.add(number)
+        if number + 1 in self.clients[number].welcome["mine"]:  # else someone or nobody else sits there
+            self._seen(number, True)
         return self.clients[number]
 
     def bens_cards(self) -> list[int]:
-        hand = self.ben.state["view"]["players"][1]["hand"]
+        hand = self.clients[1].state["view"]["players"][1]["hand"]
         return [card["card"] for card in hand if card["card"]]
 
     def until_ben_is_asked(self) -> None:
         """Let all choose until Ben has cards in hand and is asked."""
-        while not (self.ben.state["question"] and self.bens_cards()):
+        while not (self.clients[1].state["question"] and self.bens_cards()):
             asked = next(client for client in self.clients if client.state["question"])
             answer = asked.choose(asked.state["question"]["choices"][0]["text"])
             for client in self.clients:
                 client.at_version(answer["version"])
 
     def close(self) -> None:
+        self.here.clear()
         for client in self.clients:
             client.close()
 
@@ -163,13 +176,7 @@ def test_whoever_returns_only_watches_until_they_take_the_seat_back(party: Party
         assert all(card["card"] for card in ben.state["view"]["players"][1]["hand"])
         assert tab.until("welcome")["mine"] == [2]
     assert wait_for(party.anna, "seat-back")
-    answer = party.anna.choose(party.anna.state["question"]["choices"][0]["text"])
-    assert answer["type"] == "accepted"
-    while not ben.state["question"]:
-        asked = party.anna if party.anna.state["question"] else ben
-        asked.receive()
-        if party.anna.state["question"]:
-            party.anna.choose(party.anna.state["question"]["choices"][0]["text"])
+    party.until_ben_is_asked()
     assert ben.choose(ben.state["question"]["choices"][0]["text"])["type"] == "accepted"
     ben.send({"type": "resume", "seat": 1})
     assert refused(ben) == "seat-not-yours"

@@ -15,7 +15,7 @@ from burgomaster.cli.main import app
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.store import Store
 from burgomaster.words import LANGUAGES, Words
-from tests.server.host import Server
+from tests.server.host import PATIENCE, Server
 from tests.server.test_fold import begun, settings
 
 
@@ -25,7 +25,7 @@ def test_a_second_server_is_refused_with_a_sentence(own_server: Server) -> None:
     command += ["--database", str(own_server.database)]
     for language in LANGUAGES:
         second = subprocess.run(
-            [*command, "--lang", language], capture_output=True, text=True, timeout=120, check=False
+            [*command, "--lang", language], capture_output=True, text=True, timeout=2 * PATIENCE, check=False
         )
         assert second.returncode == 2, second.stderr
         assert str(own_server.database) in second.stderr.replace("\n", "")

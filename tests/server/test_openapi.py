@@ -20,7 +20,7 @@ from burgomaster.server.app import make_app
 from burgomaster.server.openapi import OPERATIONS, openapi
 from burgomaster.server.settings import Settings
 from tests.server.client import LINK, ME, Client, ask, make_table
-from tests.server.host import Server
+from tests.server.host import PATIENCE, Server
 
 EXAMPLES = os.environ.get("BURGOMASTER_EXAMPLES", "8")
 
@@ -52,7 +52,7 @@ def test_every_answer_is_as_the_document_says(bored: Server, tmp_path: Path) -> 
         *(sys.executable, "-m", "schemathesis.cli", "run", f"{bored.url}/api/openapi.json"),
         *("--checks", CHECKS, "--phases", "coverage,fuzzing", "--max-examples", EXAMPLES, "--seed", "1"),
         *("--continue-on-failure", "--suppress-health-check", "all", "--warnings", "off"),
-        *("--generation-database", "none", "--no-color"),
+        *("--generation-database", "none", "--no-color", "--request-timeout", str(PATIENCE)),
     ]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=3600, check=False)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

@@ -19,7 +19,7 @@ from burgomaster.server.names import check_free, clean_name, clean_text, same
 from burgomaster.server.reader import Answer, Read
 from burgomaster.server.workers import Processes, Readers
 from tests.server.client import LINK, ME, RANDOM, Client, ask, here, join, make_table
-from tests.server.host import ROOT, Server
+from tests.server.host import ROOT, STILL, Server
 
 GOLDEN = ROOT / "tests" / "hamburg" / "golden"
 POSITION = "[player.1]\nhand = [100]\nmarks = 9\n"
@@ -148,7 +148,7 @@ def test_when_too_many_texts_wait_more_are_turned_away_at_once() -> None:
 @pytest.fixture(scope="module")
 def sparing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that reads few texts."""
-    server = Server(tmp_path_factory.mktemp("sparing"), texts_per_minute=3).start()
+    server = Server(tmp_path_factory.mktemp("sparing"), STILL, texts_per_minute=3).start()
     yield server
     server.kill()
 

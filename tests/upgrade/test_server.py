@@ -27,14 +27,14 @@ from tests.upgrade.kept import COMMITS, database, table_records, tables
 Check = Callable[[House, dict[str, dict[str, Any]]], Awaitable[None]]
 
 
-def opened(commit: str, folder: Path, check: Check) -> None:
-    """Open the database of a commit, and check something."""
+def opened(commit: str, folder: Path, check: Check, wake_days: float = 0) -> None:
+    """Open the database of a commit, and check something; bots sleep, whenever it was made, unless woken."""
 
     async def run() -> None:
         file = folder / "tables.sqlite3"
         if not file.exists():
             database(commit, file)
-        house = House(Settings(database=str(file)))
+        house = House(Settings(database=str(file), wake_days=wake_days))
         await house.open()
         try:
             await check(house, tables(commit))
@@ -95,7 +95,7 @@ def test_a_table_of_earlier_rules_wakes_no_bots_and_says_why_it_stays_closed(
                     pass
             assert house.store.log(held["table"]) == before
 
-    opened(commit, tmp_path, check)
+    opened(commit, tmp_path, check, wake_days=36_500)
 
 
 @pytest.mark.parametrize("commit", COMMITS)

@@ -61,7 +61,6 @@ log: Final = logging.getLogger("burgomaster.server")
 _decode: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _encode: Final = msgspec.json.Encoder().encode
 
-_HELLO_SECONDS: Final = 10
 _MOST_WAITING: Final = 500
 """A client that does not fetch so many messages is disconnected."""
 _MOST_REFUSED: Final = 100
@@ -227,7 +226,7 @@ class Connection:
 
     async def _hello(self) -> bool:
         try:
-            text = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
+            text = await asyncio.wait_for(self._receive(), self._house.settings.hello_seconds)
             message = _decode.decode(text)
             if not isinstance(message, Hello):
                 raise Refused(Message("hello-first"))

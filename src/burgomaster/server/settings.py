@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True):
     header_seconds: float = 10
     """A connection that takes longer to send the header of a request is closed."""
     body_seconds: float = 20
+    hello_seconds: float = 10
+    """A socket that takes longer to say at which table it wants to be is closed."""
     least_free_bytes: int = 50 * 1024 * 1024
     """With less room on the disk the server says that it is not ready."""
     message_bytes: int = 16 * 1024
