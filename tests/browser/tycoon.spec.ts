@@ -225,6 +225,81 @@ for (const language of ["en", "de", "nl"]) {
   });
 }
 
+/** Whether two things on the screen lie over each other. */
+async function overlap(page: Page, one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((each) => page.locator(each).first().boundingBox()));
+  if (!a || !b) throw new Error(`${one} or ${other} is not there`);
+  return a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;
+}
+
+/** Cubes of two colors from the start tile, over the land of all others: each has three other payees. */
+const FAR = `players = 5
+player.1 = { money = 60, tiles = ["42 at e6 s2"], land = ["e6 s1", "e4 s1", "e4 s2", "e2 s1", "e2 s2"] }
+player.2 = { land = ["e3 s1"] }
+player.3 = { land = ["e3 s2"] }
+player.4 = { land = ["e5 s1"] }
+player.5 = { land = ["e5 s2"] }
+`;
+
+test("at a table of five what supplying would be lies over nothing, equal cubes are one line, and payees come round", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { ...PLAIN, language: "de" });
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)], { type: "position", text: FAR }, GAME);
+  await ourTurn(page);
+  await page.locator(".dock [data-target='tile:42']").click();
+  const plate = page.locator(".plate");
+  await expect(plate.locator(".lots p")).toHaveCount(2);
+  await expect(plate).toContainText("2×");
+  expect(await overlap(page, ".plate", ".self .name")).toBe(false);
+  expect(await overlap(page, ".plate", ".self .face")).toBe(false);
+  const next = plate.locator(".instead").last();
+  const heard = new Set<string>();
+  for (let i = 0; i < 4; i++) {
+    const name = (await next.innerText()).trim();
+    heard.add(name);
+    await next.click();
+    await expect(next).not.toHaveText(name);
+  }
+  expect(heard.size).toBe(4);
+  await plate.getByRole("button", { name: "Versorgen" }).click();
+  await expect(page.locator("[data-target='cell:5,-2']")).toHaveAccessibleName(/, versorgt/);
+});
+
+const NINE = ["steam at e2 s1", "water at e3 s1", "wind at e4 s1", "solar at e5 s1", "steam at e6 s1", "water at e7 s1", "wind at e2 n1", "steam at e3 n1", "water at e2 n2"];
+
+test("nine plants are counted by kind beside whose turn it is", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  const plants = NINE.map((each) => each.split(" at ")).map(([kind, at]) => `{ kind = "${kind}", at = "${at}", owner = 1 }`);
+  await sit(page, house, `round = 4\nplants = [${plants.join(", ")}]\nplayer.1 = { money = 60, tiles = ["1 at w2 n1"] }\n`, { ...PLAIN, language: "nl" });
+  const mine = page.locator(".order li.now");
+  await expect(mine.locator(".plant")).toHaveText(["3", "3", "2", "1"]);
+  await expect(mine.locator(".doing")).toHaveText("jouw beurt");
+  expect(await overlap(page, ".order li.now .plants", ".order li.now .doing")).toBe(false);
+  expect(await overlap(page, ".order li.now .plants", ".order li.now .has")).toBe(false);
+  // A cell of which nothing can be said covers no more than a line of the map.
+  await page.locator("[data-target='cell:3,-1']").click();
+  const leaf = await page.locator("#question .inspect").boundingBox();
+  expect(leaf?.height).toBeLessThan(40);
+  expect(leaf?.width).toBeLessThan(400);
+});
+
+const TOWER = Array.from({ length: 9 }, (_, at) => `"e1 s${at + 2}"`);
+
+test("'Fit' shows the whole city where nothing lies over it, and another window fits it anew", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await sit(page, house, `player.1 = { money = 20, tiles = ["1 at e2 s1"], land = [${TOWER.join(", ")}] }\n`, { ...PLAIN, language: "nl", list: true });
+  const [foot, bar] = ["[data-target='cell:0,-10']", "#question .bar"];
+  // As in the longest of questions.
+  await page.locator(bar).evaluate((element) => (element.style.minHeight = "150px"));
+  expect(await overlap(page, foot, bar)).toBe(true);
+  await page.getByRole("button", { name: "Alles", exact: true }).click();
+  await expect.poll(() => overlap(page, foot, bar)).toBe(false);
+  const head = await page.locator("[data-target='cell:0,0']").boundingBox();
+  expect(head?.y).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await expect.poll(async () => (await page.locator(foot).boundingBox())?.width).toBeGreaterThan(1.7 * (head?.width ?? 0));
+});
+
 test("the coach goes with a first game to the second round's building, and points at what it speaks of", async ({ page, house }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 757 });

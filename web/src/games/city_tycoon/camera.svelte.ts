@@ -14,6 +14,8 @@ const LEAST = 22;
 const MOST = 240;
 /** A city of a few tiles is not drawn larger than this. */
 const FITTED = 126;
+/** Another window is worth a move when the city is so much larger there. */
+const MUCH = 1.04;
 /** So long after it was moved last it is at rest, in milliseconds. */
 const REST = 160;
 
@@ -24,6 +26,8 @@ export class Camera {
   #w = $state(84);
   /** Where the city may be seen in full, in units. */
   #window = $state.raw<Box>({ x: 0, y: 0, w: 1000, h: 500 });
+  /** Where it may be as long as nothing else is looked for. */
+  #usual: Box | null = null;
   /** Whether someone has moved it: then it stays where it is. */
   moved = $state(false);
   /** Whether it was ever directed at the city: a map that is shown again finds it where it was. */
@@ -43,6 +47,9 @@ export class Camera {
     this.#rest = setTimeout(() => (this.moving = false), REST);
   }
 
+  /** Show the whole city where nothing lies over it; whoever draws the map tells how. */
+  whole: () => void = () => undefined;
+
   get w(): number {
     return this.#w;
   }
@@ -50,9 +57,12 @@ export class Camera {
     return this.#w * RATIO;
   }
 
-  resize(window: Box, unit: number): void {
-    this.#window = window;
+  /** Take another window; tells whether it is one. */
+  resize(window: Box, unit: number): boolean {
     this.#unit = unit;
+    const same = this.#usual !== null && (["x", "y", "w", "h"] as const).every((side) => this.#usual?.[side] === window[side]);
+    if (!same) this.#window = this.#usual = window;
+    return !same;
   }
 
   /** How near it is, by the pixels a cell has. */
@@ -65,13 +75,21 @@ export class Camera {
     y: this.#window.y + this.#window.h / 2 + this.#at.y * this.#w * RATIO,
   });
 
-  /** Show these cells as large as they fit. */
-  fit(cells: readonly Spot[]): void {
+  /** Show these cells as large as they fit; in one of these windows where they are larger there, or the usual one is covered. */
+  fit(cells: readonly Spot[], free: readonly Box[] = []): void {
     if (cells.length === 0) return;
     const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
     const [left, right, low, high] = [Math.min(...xs), Math.max(...xs) + 1, Math.min(...ys), Math.max(...ys) + 1];
+    const wide = ({ w, h }: Box): number => Math.min(FITTED, w / (right - left), h / (high - low) / RATIO);
+    const usual = this.#usual ?? this.#window;
+    // Where the city would lie in the middle of the usual window.
+    const [w, h] = [wide(usual) * (right - left), wide(usual) * RATIO * (high - low)];
+    const [x, y] = [usual.x + (usual.w - w) / 2, usual.y + (usual.h - h) / 2];
+    const open = free.length === 0 || free.some((box) => box.x <= x + 1 && box.y <= y + 1 && box.x + box.w >= x + w - 1 && box.y + box.h >= y + h - 1);
+    const best = [...free].sort((a, b) => wide(b) - wide(a) || b.w * b.h - a.w * a.h)[0] ?? usual;
+    this.#window = open && wide(usual) * MUCH >= wide(best) ? usual : best;
     this.#at = { x: (left + right) / 2, y: (low + high) / 2 };
-    this.#w = Math.max(LEAST, Math.min(FITTED, this.#window.w / (right - left), this.#window.h / (high - low) / RATIO));
+    this.#w = Math.max(LEAST, wide(this.#window));
     this.moved = false;
     this.placed = true;
   }

@@ -6,7 +6,7 @@ import type { Act } from "../../beats/acts";
 import { planned, TURN } from "../../beats/timing";
 import type { Play } from "../../room/play.svelte";
 import { http } from "../../wire/http";
-import type { BookEntry, CellView, ChoiceInfo, CityTycoonPlayer, CityTycoonView, LogLine, MoveInfo, PieceView, SupplyView } from "../../wire/types";
+import type { BookEntry, CellView, ChoiceInfo, CityTycoonPlayer, CityTycoonView, LogLine, MoveInfo, PieceView, SupplyView, WayView } from "../../wire/types";
 import Afterwards from "./Afterwards.svelte";
 import { cell, edgeArrow, type Distance } from "./art/cell";
 import { card, narrowCard, twoLines } from "./art/card";
@@ -16,6 +16,8 @@ import { DISTRICTS } from "./art/palette";
 import { cellOf, staging } from "./beats";
 import { book, tileOf } from "./book.svelte";
 import { Camera } from "./camera.svelte";
+import { lots } from "./cubes";
+import { freeIn } from "./free";
 import { targets } from "./choices";
 import { Deeds } from "./deeds.svelte";
 import { byTile } from "./earned";
@@ -86,6 +88,47 @@ describe("what lies in the city", () => {
     const drawn = kinds.map((each) => written(cell({ piece: each, supplied: null, shores: "ns", bonus }, distance, null)));
     expect(new Set(drawn).size).toBe(kinds.length);
     for (const each of drawn) expect(each).not.toMatch(/NaN|null|undefined/);
+  });
+});
+
+describe("what is free of the map", () => {
+  const window = { x: 0, y: 0, w: 100, h: 80 };
+  it("is all of it where nothing lies over it", () => expect(freeIn(window, [])).toEqual([window]));
+  it("lies beside, above and below what covers a part", () => {
+    const free = freeIn(window, [{ x: 0, y: 0, w: 20, h: 50 }, { x: 30, y: 60, w: 40, h: 20 }]);
+    expect(free).toContainEqual({ x: 20, y: 0, w: 80, h: 60 });
+    expect(free).toContainEqual({ x: 0, y: 50, w: 30, h: 30 });
+    expect(free).toContainEqual({ x: 70, y: 0, w: 30, h: 80 });
+    // Nothing of it is taken.
+    for (const each of free) expect(each.x >= 20 || each.y >= 50).toBe(true);
+  });
+  it("is where a tall city is shown when the usual window is covered from below, and a wide one where it is wider", () => {
+    const camera = new Camera();
+    camera.resize({ x: 200, y: 40, w: 1000, h: 500 }, 1);
+    const tall = Array.from({ length: 20 }, (_, y) => ({ x: 0, y }));
+    const free = [{ x: 200, y: 40, w: 1000, h: 400 }, { x: 0, y: 500, w: 1400, h: 40 }];
+    camera.fit(tall, free);
+    expect(camera.h * 20).toBeLessThanOrEqual(400.01);
+    expect(camera.origin.y).toBeLessThanOrEqual(440.01);
+    // The same window once more moves nothing; another one does.
+    expect(camera.resize({ x: 200, y: 40, w: 1000, h: 500 }, 1)).toBe(false);
+    expect(camera.origin.y).toBeLessThanOrEqual(440.01);
+    expect(camera.resize({ x: 200, y: 40, w: 1000, h: 520 }, 1)).toBe(true);
+  });
+});
+
+describe("cubes that go the same way", () => {
+  const way = (...amounts: number[]): WayView => ({ amounts, cells: [], payments: [], tolls: [] });
+  const red = { colour: "red", owner: null, plant: "start-solar", price: 6, way: way(0, 2, 0) };
+  it("are told together, and each lot leads on to its next payee until all have come round", () => {
+    const [one, two, blue] = [red, red, { ...red, colour: "blue", plant: "start-wind", price: 4 }];
+    const detours = [0, 1, 2].flatMap((cube) => [way(0, 0, 2), way(2, 0, 0)].map((each) => ({ cube, way: each })));
+    const found = lots([one, two, blue], detours);
+    expect(found.map(({ which, price }) => ({ which, price }))).toEqual([{ which: [0, 1], price: 12 }, { which: [2], price: 4 }]);
+    expect(found[0]?.next).toEqual({ cube: 1, way: way(2, 0, 0) });
+    const last = lots([{ ...red, way: way(2, 0, 0) }], [way(0, 0, 2), way(0, 2, 0)].map((each) => ({ cube: 0, way: each })));
+    expect(last[0]?.next?.way).toEqual(way(0, 0, 2));
+    expect(lots([red], [])[0]?.next).toBeNull();
   });
 });
 
