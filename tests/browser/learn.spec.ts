@@ -59,7 +59,7 @@ async function choose(page: Page): Promise<void> {
 
 const FIRST = ["Willkommen in Hamburg", "Karten ziehen"];
 const TO_THE_CARD = [...FIRST, "Die Würfel des Durchgangs", "Eine Gefahr steigt", "Der Rathausplatz", "Ein Geistlicher in der Kirche", "Eine Karte, sechs Möglichkeiten"];
-const TO_THE_END = [...TO_THE_CARD, "Beende deinen Zug", "Die Stadtmauer", "Deine Punkte", "Der nächste Durchgang", "Jetzt gehört es dir"];
+const TO_THE_END = [...TO_THE_CARD, "Beende deinen Zug", "Die Stadtmauer", "Gefahr droht", "Deine Punkte", "Der nächste Durchgang", "Jetzt gehört es dir"];
 for (const [where, size, theme, titles, rare] of [
   ["a desk", { width: 1440, height: 757 }, "light", TO_THE_END, ""],
   ["a phone", { width: 360, height: 740 }, "dark", TO_THE_CARD, ""],

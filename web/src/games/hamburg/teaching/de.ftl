@@ -108,7 +108,10 @@ hamburg-lesson-season = { $first ->
 hamburg-lesson-warning = { $colour ->
         [none] Eine Gefahr auf Stufe 2 von 3 wird mit der nächsten Erhöhung ausgelöst.
        *[other] Deine Gefahr „{ hb-colour-disaster }“ steht auf Stufe 2 von 3: Mit der nächsten 5 oder 6 auf dem { hb-colour-name.en } Würfel wird sie ausgelöst.
-    } Du hast eine Karte ihrer Farbe: Wähle sie und klicke die Stufen an, dann sinkt die Gefahr wieder, und du bekommst einen Punkt.
+    } Eine Karte ihrer Farbe senkt sie wieder und bringt einen Punkt{ $card ->
+        [none] : Es lohnt sich, eine zu behalten.
+       *[other] : Klicke { $card } an, dann die Stufen. Du kannst natürlich auch etwas anderes tun und es darauf ankommen lassen.
+    }
     .title = Gefahr droht
 hamburg-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten, achtmal. Spiel weiter, wie du magst. Mich findest du hinter den Fragezeichen: Das obere sagt, was etwas ist, das an der Frage, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, täte.
     .title = Jetzt gehört es dir

@@ -111,7 +111,10 @@ hamburg-lesson-season = { $first ->
 hamburg-lesson-warning = { $colour ->
         [none] A disaster at level 2 of 3 strikes with its next rise.
        *[other] Your { hb-colour-disaster } stands at level 2 of 3: with the next 5 or 6 on the { hb-colour-name } die it strikes.
-    } You hold a card of its color: pick it and click the gauge, and the disaster goes down again, for a point.
+    } A card of its color takes it down again, for a point{ $card ->
+        [none] : it is worth keeping one.
+       *[other] : click { $card }, then the gauge. You may do something else, of course, and take the risk.
+    }
     .title = Danger
 hamburg-lesson-free = That is the whole game: draw, dice, four cards, majorities, eight times over. Play on as you like. I stay behind the question marks: the upper one tells what anything is, the one at the question why you are asked and what the clerk, a good computer player, would do.
     .title = Now it is yours

@@ -108,7 +108,10 @@ hamburg-lesson-season = { $first ->
 hamburg-lesson-warning = { $colour ->
         [none] Een onheil op niveau 2 van 3 slaat toe als het weer stijgt.
        *[other] Je onheil “{ hb-colour-disaster }” staat op niveau 2 van 3: bij de volgende 5 of 6 op de { hb-colour-name.e } dobbelsteen slaat het toe.
-    } Je hebt een kaart van zijn kleur: kies haar en klik het niveau aan, dan daalt het onheil weer, en je krijgt een punt.
+    } Een kaart van zijn kleur laat het weer dalen en brengt een punt op{ $card ->
+        [none] : het loont er een te bewaren.
+       *[other] : klik op { $card }, dan op het niveau. Je mag natuurlijk ook iets anders doen en het erop wagen.
+    }
     .title = Gevaar
 hamburg-lesson-free = Dat is het hele spel: trekken, dobbelen, vier kaarten, meerderheden, acht keer. Speel verder zoals je wilt. Ik blijf achter de vraagtekens: het bovenste zegt wat iets is, dat bij de vraag waarom je iets gevraagd wordt en wat de klerk, een goede computerspeler, zou doen.
     .title = Nu is het van jou

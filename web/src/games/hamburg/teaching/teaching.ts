@@ -27,11 +27,11 @@ function usedFor({ told, seat }: Now, action: string): string {
   const card = told("hb-act", { seat, action })?.["card"];
   return card === undefined ? "" : colourOf(Number(card));
 }
-/** A disaster of mine that strikes with its next rise, and a card against it. */
-function averted(moment: Now): { colour: string; card: number } | null {
+/** A disaster of mine that strikes with its next rise, and a card against it if I hold one: one that I can do something about first. */
+function threat(moment: Now): { colour: string; card: number | null } | null {
   const me = mine(moment);
-  const cards = me?.hand.flatMap(({ card, colour }) => (card !== null && me.levels[colour] === 2 ? [{ colour, card }] : [])) ?? [];
-  return cards[0] ?? null;
+  const threats = COLOURS.filter((colour) => me?.levels[colour] === 2).map((colour) => ({ colour, card: me?.hand.find((each) => each.colour === colour)?.card ?? null }));
+  return threats.find(({ card }) => card !== null) ?? threats[0] ?? null;
 }
 const built = ({ told, seat }: Now): number => Number(told("hb-construct", { seat })?.["card"] ?? 0);
 const sign = (card: number): string => book.card(card).activation.replace(" ", "-");
@@ -112,6 +112,17 @@ const LESSON: readonly Step<HamburgView>[] = [
     about: ["wall:left", "wall:right", "statue:hummel"],
     says: ({ view }) => ({ points: view.statues[0] ?? 9 }),
   },
+  {
+    // After the first site and the first building, which it would distract from.
+    key: "warning",
+    when: (moment) => turn(moment) && threat(moment) !== null && (moment.view.round > 2 || moment.view.season > 1),
+    about: (moment) => {
+      const { colour = "", card = null } = threat(moment) ?? {};
+      return [card === null || picked(moment) === `card:${card}` ? `level:${colour}` : `card:${card}`];
+    },
+    says: (moment) => ({ colour: threat(moment)?.colour ?? "none", card: called(threat(moment)?.card ?? 0) }),
+    asked: true,
+  },
   { key: "garden", when: ({ heard, seat }) => heard("hb-lay", { seat }), about: (moment) => mine(moment)?.garden.slice(-1).map(({ card }) => `garden:${card}`) ?? [] },
   {
     key: "points",
@@ -143,16 +154,6 @@ const LESSON: readonly Step<HamburgView>[] = [
     shows: { key: "majorities", items: MAJORITIES },
   },
   { key: "season", when: ({ view }) => view.season > 1, about: ({ view }) => [`seat:${view.first}`], says: ({ view, seat }) => ({ first: view.first === seat ? "me" : "other" }) },
-  {
-    key: "warning",
-    when: (moment) => turn(moment) && averted(moment) !== null,
-    about: (moment) => {
-      const { colour = "", card = 0 } = averted(moment) ?? {};
-      return [picked(moment) === `card:${card}` ? `level:${colour}` : `card:${card}`];
-    },
-    says: (moment) => ({ colour: averted(moment)?.colour ?? "none" }),
-    asked: true,
-  },
   { key: "free", when: ({ view }) => view.season > 1 && view.phase === 3, about: [], last: true },
 ];
 
