@@ -89,17 +89,22 @@ describe("the coach of a first game", () => {
     expect(made().names("danger")).toEqual({ colour: "orange", level: 1 });
   });
 
-  it("warns of a disaster that strikes next, to whoever holds a card against it", () => {
+  it("warns of a disaster that strikes next, once a site and a building had their turns, whether or not a card against it is held", () => {
     const player = { seat: 1, levels: { orange: 2, gray: 2 }, hand: [{ card: 130, colour: "pink" }, { card: 100, colour: "orange" }], majorities: [], sites: [] };
-    seen = { ...START, view: { ...VIEW, phase: 3, players: [player] } as unknown as View, ask: "hb-ask-turn" };
+    const at = (round: number, of: object = {}): Seen => ({ ...START, view: { ...VIEW, phase: 3, round, players: [{ ...player, ...of }] } as unknown as View, ask: "hb-ask-turn" });
+    seen = at(2);
     const coach = made();
+    while (coach.now) coach.understood();
+    expect(coach.told).not.toContain("warning");
+    seen = at(3);
     while (coach.now && coach.now.key !== "warning") coach.understood();
-    expect([coach.about, coach.names("warning")]).toEqual([["card:100"], { colour: "orange" }]);
+    expect([coach.about, coach.names("warning")["colour"]]).toEqual([["card:100"], "orange"]);
     seen = { ...seen, picks: ["card:100"] };
-    coach.understood();
+    while (coach.now && coach.now.key !== "warning") coach.understood();
     expect(coach.about).toEqual(["level:orange"]);
-    seen = { ...seen, picks: [] };
-    seen = { ...seen, view: { ...VIEW, phase: 3, players: [{ ...player, levels: { gray: 2 } }] } as unknown as View };
+    seen = at(3, { levels: { gray: 2 } });
+    expect([coach.now?.key, coach.about, coach.names("warning")]).toEqual(["warning", ["level:gray"], { colour: "gray", card: "none" }]);
+    seen = at(3, { levels: { gray: 1 } });
     expect(coach.now).toBeNull();
   });
 
