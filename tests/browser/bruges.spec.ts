@@ -283,3 +283,130 @@ test("the first game is explained to its end: what is spoken of is there, and ne
   expect(said.at(-1)).toBe("Now it is yours");
   await expect(coach.locator("h2")).toHaveCount(0);
 });
+
+/** Both have a hand that lacks a card, and a house whose face its owner alone knows. */
+const DRAWING = `players = 2
+round = 3
+phase = "1"
+[player.1]
+hand = [42, 97, 118, 63]
+houses = [15, { house = "blue", persons = [53] }]
+[player.2]
+hand = [31, 101, 128, 64]
+houses = [76, { house = "red", persons = [25] }]
+`;
+/** What only one of them may know: the names in their hands, and of the house. */
+const SECRETS = { Anna: /\b(Bard|Beguine|Painter|Goldsmith|Prince)\b/, Ben: /\b(Tumbler|Canon|Guard Captain|Lace Maker|Messenger)\b/ } as const;
+
+/** Everything on the page that can be read, heard or asked for, and what can be clicked of piles and hand. */
+async function shown(page: Page): Promise<{ text: string; drawable: number; cards: number; lit: number }> {
+  return page.evaluate(() => {
+    const main = document.querySelector(".bruges");
+    const labels = [...(main?.querySelectorAll("[aria-label]") ?? [])].map((each) => each.getAttribute("aria-label") ?? "");
+    const count = (selector: string): number => document.querySelectorAll(selector).length;
+    return { text: [main?.textContent ?? "", ...labels].join(" "), drawable: count("button[data-pile]"), cards: count("[data-target^='card:']"), lit: count("button.spot.lit") };
+  });
+}
+
+test("two share a device, a third only watches, one looks back: piles beside the hand as they are, nobody else's cards, nothing to click that is not one's own", async ({ page, house, browser }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await keep(page);
+  const { table } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "here", name: "Ben" }], { type: "position", text: DRAWING }, GAME);
+  const context = await browser.newContext({ locale: "en-US" });
+  const watcher = await context.newPage();
+  await keep(watcher);
+  await watcher.goto(`${house.url}/#/table/${table}`);
+  /** Who watches sees the piles beside the hand in front, and nothing of either hand. */
+  async function watched(who: string): Promise<void> {
+    await expect(watcher.locator("#question .ask")).toContainText(`${who} is choosing`);
+    await expect(watcher.locator(".bruges [data-pile]")).toHaveCount(who === "Anna" ? 2 : 0);
+    const { text, drawable, cards, lit } = await shown(watcher);
+    for (const secret of Object.values(SECRETS)) expect(text).not.toMatch(secret);
+    expect([drawable, cards, lit]).toEqual([0, 0, 0]);
+  }
+  for (const [me, other, built] of [["Anna", "Ben", "Prince"], ["Ben", "Anna", "Messenger"]] as const) {
+    // Before one says who one is, nobody's cards are there, and no pile can be drawn from.
+    await page.getByRole("button", { name: `I am ${me}` }).waitFor();
+    await expect.poll(async () => (await shown(page)).cards).toBe(0);
+    for (const secret of Object.values(SECRETS)) expect((await shown(page)).text).not.toMatch(secret);
+    await watched(me);
+    await page.getByRole("button", { name: `I am ${me}` }).click();
+    await expect(page.locator("button[data-pile]")).toHaveCount(2);
+    await expect(page.locator("[data-target^='card:']")).toHaveCount(4);
+    const { text } = await shown(page);
+    expect(text).toMatch(SECRETS[me]);
+    expect(text).toContain(built);
+    expect(text).not.toMatch(SECRETS[other]);
+    if (me === "Ben") {
+      // Looking back to Anna's draw: it cannot be drawn from, and her hand is not there.
+      await page.keyboard.press("r");
+      await page.getByRole("slider").fill("0");
+      await expect(page.locator("button[data-pile], button.spot.lit")).toHaveCount(0);
+      expect((await shown(page)).text).not.toMatch(SECRETS.Anna);
+      await page.keyboard.press("r");
+      await expect(page.locator("button[data-pile]")).toHaveCount(2);
+    }
+    // The pile that is drawn from has a card less, for everybody.
+    const left = (at: Page): Promise<string | null> => at.locator("[data-target='pile:left']").first().getAttribute("aria-label");
+    const before = await left(watcher);
+    await page.locator("button[data-pile='left']").click();
+    await expect.poll(() => left(watcher)).not.toBe(before);
+  }
+  await context.close();
+});
+
+/** What the coach says but for a few steps, as if it had been said. */
+function saidBut(...steps: readonly string[]): string[] {
+  const source = readFileSync(join(import.meta.dirname, "../../web/src/games/bruges/teaching/teaching.ts"), "utf8");
+  return [...source.slice(source.indexOf("const LESSON"), source.indexOf("];", source.indexOf("const LESSON"))).matchAll(/\bkey: "(\w+)", ?(?:when|\n)|\bkey: "(\w+)",$/gm)].map((found) => found[1] ?? found[2] ?? "").filter((key) => !steps.includes(key));
+}
+for (const [language, width, height, titles] of [
+  ["en", 1440, 757, ["Use a person", "Danger", "A threat averted"]],
+  ["de", 360, 740, ["Eine Person aktivieren", "Gefahr droht", "Eine Bedrohung abgewendet"]],
+] as const) {
+  test(`the coach tells of a person who can be used, of a threat that is near and of one averted, ${language}, ${width} px`, async ({ page, house }) => {
+    await page.setViewportSize({ width, height });
+    await keep(page, { language });
+    // A position is played as a first game is.
+    await page.routeWebSocket(/.*/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => socket.send(typeof message === "string" ? message.replace('"begins":"position"', '"begins":"lesson"') : message));
+    });
+    const told = saidBut("use", "threat", "warning");
+    expect(told).toContain("welcome");
+    await page.addInitScript((kept) => {
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (key) {
+        return getItem.call(this, key) ?? (key.startsWith("burgomaster.coach.") ? JSON.stringify({ told: kept }) : null);
+      };
+    }, told);
+    const text = `players = 2\n${MIDDLE}`.replace("threats = { violet = 1, brown = 2 }", "threats = { violet = 2, brown = 1 }");
+    await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots(1)], { type: "position", text }, GAME);
+    const coach = page.locator("[data-coach]");
+    /** How many marks there are that are beside none of these places, or under the coach, and whether there are any. */
+    const astray = (places: readonly string[]): Promise<string> =>
+      page.evaluate((wanted) => {
+        const own = document.querySelector("[data-coach]")?.getBoundingClientRect();
+        const apart = (one: DOMRect, two: DOMRect): number => Math.hypot(Math.max(one.left - two.right, two.left - one.right, 0), Math.max(one.top - two.bottom, two.top - one.bottom, 0));
+        const marks = [...document.querySelectorAll("[data-spoken-of]")].map((each) => each.getBoundingClientRect());
+        const there = wanted.flatMap((target) => [...document.querySelectorAll(`[data-target='${target}']`)]).map((each) => each.getBoundingClientRect());
+        const wrong = marks.filter((mark) => !there.some((box) => apart(mark, box) < 48) || !own || apart(mark, own) === 0);
+        return `${marks.length > 0 && there.length === wanted.length ? "some" : "no"} marks, ${wrong.length} astray`;
+      }, places);
+    const look = async (name: string): Promise<void> => {
+      const folder = process.env["BURGOMASTER_LOOK"];
+      if (folder) await page.screenshot({ path: `${folder}/coach-${language}-${name}.png` });
+    };
+    for (const [title, places] of [[titles[0], ["person:53", "person:15", "worker:blue", "worker:yellow"]], [titles[1], ["threat:violet", "card:118"]]] as const) {
+      await expect(coach.locator("h2")).toHaveText(title);
+      await expect.poll(() => astray(places)).toBe("some marks, 0 astray");
+      await look(places[0]);
+      await coach.locator("button.turn").click();
+    }
+    await place(page, "card:118").click();
+    await place(page, "threat:violet", ".near").click();
+    await expect(coach.locator("h2")).toHaveText(titles[2]);
+    await expect.poll(() => astray(["threat:violet"])).toBe("some marks, 0 astray");
+    await look("averted");
+  });
+}

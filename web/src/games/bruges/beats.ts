@@ -122,11 +122,11 @@ function card(seen: Seen): Act[] {
 
 /** What a threat does that has nothing of its own to lose: it goes over what it takes. */
 function striking(seen: Seen, colour: string, seat: number): Act {
-  const purse = [`self:${seat}`, `guilders:${seat}`, `seat:${seat}`];
+  const purse = (what: string): string[] => [`self:${seat}`, `${what}:${seat}`, `seat:${seat}`];
   const over: Readonly<Record<string, readonly Part[]>> = {
     blue: how.flooding(seat, COLOURS),
-    yellow: how.sweeping("yellow", purse),
-    violet: how.sweeping("violet", purse),
+    yellow: how.sweeping("yellow", purse("guilders")),
+    violet: how.sweeping("violet", purse("points")),
   };
   return parts(seen, 900, over[colour] ?? how.sweeping(colour, [`street:${seat}`, `seat:${seat}`]), { table: true, which: colour, sound: "thunder" });
 }

@@ -1,8 +1,9 @@
 /** What Bruges' sentences tell of pieces that come and go. */
-import { bringing } from "../../room/brings";
+import { bringing, signed } from "../../room/brings";
+import type { Chip, Room } from "../../room/room";
 import { t } from "../../words/words.svelte";
 
-export const brings = bringing({
+const told = bringing({
   own: {
     "br-gain-guilders": { icon: "guilder", sign: 1 },
     "br-take-guilders": { icon: "guilder", sign: 1 },
@@ -30,3 +31,16 @@ export const brings = bringing({
   said: new Set(["br-act", "br-flash", "br-discard", "br-build-house", "br-lay-person", "br-use"]),
   label: (icon, told) => t(`bruges-chip-${icon}`, told),
 });
+
+/** From how many colors on workers that go are one chip: a flood takes all of them. */
+const MANY = 3;
+
+/** What a choice would bring; workers of many colors that go are counted together. */
+export const brings: Room["brings"] = (heard, seat) => {
+  const { chips, rest } = told(heard, seat);
+  const gone = chips.filter(({ icon, text }) => icon === "worker" && Number(text.replace("−", "-")) < 0);
+  const [first] = gone;
+  if (!first || gone.length < MANY) return { chips, rest };
+  const all: Chip = { text: signed(gone.reduce((sum, { text }) => sum + Number(text.replace("−", "-")), 0)), icon: "worker", label: gone.map(({ label }) => label).join(", ") };
+  return { chips: chips.flatMap((chip) => (chip === first ? [all] : gone.includes(chip) ? [] : [chip])), rest };
+};

@@ -101,6 +101,12 @@ describe("what a choice brings", () => {
   it("counts what another player takes as lost", () => {
     expect(brings([said("br-take-guilders", { seat: 2, victim: 1, count: 2 })], 1).chips.map(({ text }) => text)).toEqual(["−2"]);
   });
+  it("counts workers of many colors that go together, and says each aloud", () => {
+    const lost = (colours: readonly string[]): Said[] => colours.map((colour, at) => said("br-lose-workers", { seat: 1, count: at + 1, colour }));
+    const [flood] = brings([...lost(["blue", "brown", "red"]), said("br-gain-points", { seat: 1, count: 1 })], 1).chips;
+    expect([flood?.text, flood?.colour, flood?.label]).toEqual(["−6", undefined, "−1 blue worker, −2 brown workers, −3 red workers"]);
+    expect(brings(lost(["blue", "red"]), 1).chips.map(({ text, colour }) => [text, colour])).toEqual([["−1", "blue"], ["−2", "red"]]);
+  });
 });
 
 describe("what is seen and told of a game", () => {
@@ -149,5 +155,7 @@ describe("names in three languages", () => {
     expect(cut(128 / 1.22, 30, 15.5, 10)).toEqual([]);
     expect(cut(58.5, 28, 12, 10).length).toBeLessThanOrEqual(9);
     expect(cut(45, 28, 13, 10.2).length).toBeLessThanOrEqual(24);
+    // A name with a hyphen of its own gets no second one.
+    expect(NAMES.flatMap((name) => setInto(breakable(name), 45, 28, { most: 13, least: 10.2, rows: 2 }).rows).filter((row) => row.includes("--"))).toEqual([]);
   });
 });

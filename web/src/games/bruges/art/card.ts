@@ -1,6 +1,7 @@
 /** The face of a person's card: name, portrait, cost, points, the band of its group, and what it does in icons. */
 import { box, dice, filled, line, measure, mix, oval, setInto, disc } from "../../../art/pen";
 import type { PersonInfo } from "../book.svelte";
+import { begun } from "../breaks";
 import { groupOf } from "../components";
 import { group, moved, write, type Ink } from "./ink";
 import { iconLine } from "./icons";
@@ -52,7 +53,8 @@ function picture(info: PersonInfo, y: number, w: number, h: number, scale: numbe
 /** A card on a desk, 136 x 190; `label` is the group in a word. */
 export function wideCard(info: PersonInfo, name: string, label: string): Ink[] {
   const dark = mix(BODY[info.colour], "#140e0c", 0.38);
-  const size = Math.min(12.5, 84 / Math.max(0.1, measure(label) * 1.12));
+  const band = begun(label);
+  const size = Math.min(12.5, 84 / Math.max(0.1, measure(band) * 1.12));
   return [
     ...title(info, name, 136, 30, 15.5, "serif", 2),
     ...picture(info, 30, 136, 74, 1),
@@ -60,7 +62,7 @@ export function wideCard(info: PersonInfo, name: string, label: string): Ink[] {
     ...points(118, 47, 30, info.points, 15.5),
     filled(box(0, 104, 136, 19), dark),
     groupSign(groupOf(info.number), 15, 113.5, 14, "#fff8e6"),
-    write(69, 117.8, label, size, { fill: "#fff8e6", fit: Math.min(86, measure(label) * size * 1.08) }),
+    write(69, 117.8, band, size, { fill: "#fff8e6", fit: Math.min(86, measure(band) * size * 1.08) }),
     symbol(info.colour, 123, 113.5, 13, "#fff8e6"),
     ...works(info, 17, 136, 9.5),
     ...iconLine(info.icons, 80, 136, 98),

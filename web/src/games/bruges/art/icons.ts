@@ -11,7 +11,7 @@ const DARK = "#241a12";
 const PAPER = "#fffaf0";
 /** How wide a sign and a letter are, and what is left between icons. */
 const SIGN = 18;
-const LETTER = 7.6;
+const LETTER = 9.2;
 const GAP = 3;
 
 interface Drawn {
@@ -48,7 +48,7 @@ function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
     case "point":
       return points(0, 0, 19, inside(icon, text) ? shown(text) : undefined, 11);
     case "die":
-      return [shape(rounded(-8, -8, 16, 16, 3), tint, edge), ...(text ? [write(0, 4, shown(text), text.length > 2 ? 8.5 : 11, { fill: colour ? INK[colour] : DARK })] : [spot(0, 0, 2.2, DARK)])];
+      return [shape(rounded(-8, -8, 16, 16, 3), tint, edge), ...(text ? [write(0, 4, shown(text), text.length > 2 ? 7 : 11, { fill: colour ? INK[colour] : DARK })] : [spot(0, 0, 2.2, DARK)])];
     case "card":
       return [shape(rounded(-6, -8.5, 12, 17, 2), tint, edge)];
     case "hand":
@@ -106,8 +106,8 @@ function drawn(info: IconInfo): Drawn {
     ink.push(symbol(colour, 9 + 3, -6, 8, BODY[colour]));
     w += 6;
   } else if (mark) {
-    ink.push(write(8.5, -2, mark, 11, { fill: DARK, anchor: "start" }));
-    w += 6;
+    ink.push(write(9.5, -2, mark, 11, { fill: DARK, anchor: "start" }));
+    w += 8;
   }
   if (beside) {
     ink.push(write(w - 8, 5, beside, 13, { fill: DARK, anchor: "start" }));

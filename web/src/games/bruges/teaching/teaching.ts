@@ -32,11 +32,13 @@ function averted(moment: Now): { colour: string; card: number } | null {
   return cards[0] ?? null;
 }
 const laid = ({ told, seat }: Now): number => Number(told("br-lay-person", { seat })?.["card"] ?? 0);
-/** My persons that can be used in a turn, and have not been. */
+/** My persons that can be used in a turn and have not been, and the workers they ask for. */
 function useful(moment: Now): readonly string[] {
   const me = mine(moment);
-  const cards = me?.houses.flatMap((house) => house.persons).filter((card) => IN_TURN.includes(book.person(card).activation) && !me.used.includes(card)) ?? [];
-  return cards.map((card) => `person:${card}`);
+  const persons = me?.houses.flatMap((house) => house.persons).filter((card) => !me.used.includes(card)).map((card) => book.person(card)) ?? [];
+  const ready = persons.filter(({ activation, worker }) => IN_TURN.includes(activation) && (worker === null || (me?.workers[worker] ?? 0) > 0));
+  const workers = new Set(ready.flatMap(({ worker }) => (worker === null ? [] : [`worker:${worker}`])));
+  return [...ready.map(({ number }) => `person:${number}`), ...workers];
 }
 /** What someone has the majority in, in the words below the markers. */
 const majorities = (player: BrugesPlayer | undefined): string => (player?.majorities ?? []).map((majority) => t("bruges-majority-short", { majority })).join(", ");

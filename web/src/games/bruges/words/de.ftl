@@ -67,6 +67,10 @@ bruges-canal-section = { $side ->
    *[right] Rechter
 } Kanalabschnitt: { $built } von { $of } gebaut.
 bruges-canal-next = Als Nächstes: { br-colour-name } für { $price } Gulden.
+bruges-canal-third = Drittes Feld: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 bruges-canal-statue = Statue: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

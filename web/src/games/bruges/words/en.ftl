@@ -76,6 +76,10 @@ bruges-canal-next = Next: { br-colour-name } for { $price ->
     [one] { $price } guilder
    *[other] { $price } guilders
 }.
+bruges-canal-third = Third field: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 bruges-canal-statue = Statue: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -67,6 +67,10 @@ bruges-canal-section = { $side ->
    *[right] Rechter
 } kanaaldeel: { $built } van { $of } gebouwd.
 bruges-canal-next = Hierna: { br-colour-name } voor { $price } gulden.
+bruges-canal-third = Derde veld: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 bruges-canal-statue = Standbeeld: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
