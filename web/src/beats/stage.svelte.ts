@@ -1,6 +1,7 @@
 /** Where beats are drawn: over the page, between the places that its elements name. */
 import type { Act, Part } from "./acts";
 import { MOST } from "./acts";
+import { APART, eachOf } from "./due";
 import type { Timed } from "./timing";
 
 interface Box {
@@ -118,8 +119,8 @@ export class Stage {
           const via = (act.via ?? []).flatMap((each) => boxOf([each]) ?? []);
           const count = act.motion === "hop" ? Math.min(act.count, MOST) : 1;
           for (let n = 0; n < count; n++) {
-            const part = ms / (1 + (count - 1) * 0.25);
-            flights.push({ id: ++this.#count, act, from, to, via, start: start + n * part * 0.25, ms: part });
+            const part = eachOf(count, ms);
+            flights.push({ id: ++this.#count, act, from, to, via, start: start + n * part * APART, ms: part });
           }
           if (act.motion === "fly") this.#appear(act, start, ms);
           else this.#move(found(act.to, true), PULSE, start + ms * 0.6, ms * 0.8);

@@ -1,22 +1,30 @@
-/** A figure that counts to its new value instead of jumping there. */
+/** A figure that counts to its new value instead of jumping there, with what comes to it or leaves it. */
 import { untrack } from "svelte";
 
+import { dueAt, planNumber, shownAt } from "../beats/due";
 import { settings } from "../browser/settings.svelte";
 
-/** How long a figure counts, whatever lies between. */
+/** How long a figure counts that nothing comes to, whatever lies between. */
 const TIME = 450;
 
-/** To be called where a component begins. */
-export function counted(value: () => number): { readonly current: number } {
+/** To be called where a component begins; `place` is where coins and the like fly to. */
+export function counted(value: () => number, place: () => string = () => ""): { readonly current: number } {
   let shown = $state(untrack(value));
   $effect(() => {
-    const [from, to] = [untrack(() => shown), value()];
-    if (from === to) return undefined;
-    const begin = performance.now();
-    let frame = requestAnimationFrame(function step(now) {
-      const part = Math.min(1, (now - begin) / TIME);
-      shown = Math.round(from + (to - from) * part);
-      if (part < 1) frame = requestAnimationFrame(step);
+    const [last, to] = [untrack(() => shown), value()];
+    if (last === to) return undefined;
+    const [begin, plan] = [performance.now(), planNumber()];
+    const coming = dueAt(untrack(place));
+    const dues = coming.length > 0 ? coming : [{ begin, end: begin + TIME, by: to - last }];
+    // Where it began: what is shown may still be on its way there, as when a film begins.
+    const from = dues.reduce((sum, due) => sum - due.by, to);
+    const end = Math.max(...dues.map((due) => due.end));
+    let frame = requestAnimationFrame(function step() {
+      const now = performance.now();
+      // What was to come is there at once for whoever does not watch it to the end.
+      const over = now >= end || (coming.length > 0 && planNumber() !== plan);
+      shown = over ? to : shownAt(from, dues, now);
+      if (!over) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
   });

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 
 import { plainStaging, type Act, type Staging } from "../beats/acts";
 import { pageClock, type Clock } from "../beats/clock";
+import { expecting } from "../beats/due";
 import { Queue, type Screen } from "../beats/queue";
 import { Stage } from "../beats/stage.svelte";
 import type { Plan, Whose } from "../beats/timing";
@@ -62,6 +63,8 @@ export class Screening implements Screen<State> {
   #acts = new WeakMap<LogLine, readonly Act[]>();
   #timers: (() => void)[] = [];
   #banners = 0;
+  /** Whether the order of play goes on in what is being shown. */
+  #ordered = false;
   /** Keeps from moving what is about to. */
   #moves: () => void = () => undefined;
 
@@ -84,8 +87,9 @@ export class Screening implements Screen<State> {
 
   /** The server said how things stand. */
   hear(next: State): void {
-    // Our own moves never wait for our own moves.
-    if (this.turn !== null && this.whose(this.turn) === "own" && this.#queue.waiting === 0) this.#queue.finish();
+    // Our own moves never wait for our own moves; what comes of them, such as packs that are passed on, is cut short by nobody else.
+    const ours = !this.#ordered || next.log.some((line) => line.seat !== null && this.whose(line.seat) === "own");
+    if (this.turn !== null && this.whose(this.turn) === "own" && this.#queue.waiting === 0 && ours) this.#queue.finish();
     const before = this.#latest;
     const known = this.#all.at(-1)?.n ?? 0;
     this.#latest = next;
@@ -168,8 +172,12 @@ export class Screening implements Screen<State> {
     this.telling = plan.total > 0 ? turn.lines.flatMap((line) => line.says).slice(0, 1) : [];
     if (lines.length > 0) this.log = [...this.log, ...lines];
     // What we did ourselves we need not watch to the end; what came of it we do.
-    const own = this.whose(turn.seat) === "own" && !plan.acts.some((each) => each.act.table);
-    if (turn.after) this.#draw(this.#asking(turn.after, own));
+    this.#ordered = plan.acts.some((each) => each.act.table);
+    const own = this.whose(turn.seat) === "own" && !this.#ordered;
+    expecting(plan.acts, this.clock.now());
+    // That somebody else has answered what all are asked keeps nobody from answering.
+    const aside = this.whose(turn.seat) === "other" && plan.acts.every(({ act }) => act.table && act.motion === "pulse");
+    if (turn.after) this.#draw(this.#asking(turn.after, own || aside));
     if (plan.acts.length === 0) return;
     flushSync();
     // Where things lie now is known when the picture is laid out: asked here, that would be done in the midst of a task that is long already.
@@ -206,12 +214,13 @@ export class Screening implements Screen<State> {
   /** Nothing moves, and nothing is about to. */
   #still(): void {
     this.#moves();
+    expecting([], 0);
     this.stage.still();
   }
 
   /** Nobody is asked while something is still to be seen, unless it is the question that is open already. */
-  #asking(state: State, own: boolean): State {
-    if (!this.playing || (own && state === this.#latest && state.question !== null)) return state;
+  #asking(state: State, free: boolean): State {
+    if (!this.playing || (free && state === this.#latest && state.question !== null)) return state;
     const open = this.state?.question?.ticket;
     const latest = this.#latest;
     if (open !== undefined && latest?.question?.ticket === open) return { ...state, question: latest.question, undo: latest.undo };

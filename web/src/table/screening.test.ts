@@ -111,6 +111,22 @@ describe("what is drawn", () => {
     expect(shown()).toEqual([7, "t7", 7]);
   });
 
+  it("shows to the end what comes of our own move for all, and asks while others answer the same", () => {
+    const { clock, screening, shown } = made();
+    screening.staging = (beat, { n }) => [act(n === 6 ? "fly" : "pulse", { thing: "tile" }, beat, 400, { table: true })];
+    screening.hear(state(5, [line(5, 2)]));
+    screening.hear(state(6, [line(6, 1)]));
+    screening.hear(state(7, [line(7, 2)]));
+    expect(shown()).toEqual([6, null, 6]);
+    clock.pass(400);
+    expect(shown()).toEqual([7, "t7", 7]);
+    expect(screening.playing).toBe(true);
+    screening.hear(state(8, [line(8, 1)]));
+    // Our next move waits for nothing.
+    clock.pass(400);
+    expect(shown()).toEqual([8, null, 8]);
+  });
+
   it("does not tell that the game is over, nor who won, before the last turn was seen", () => {
     const { clock, screening } = made();
     screening.hear(state(5, [line(5, 1)]));

@@ -22,6 +22,8 @@ export interface Written {
   readonly edge?: string;
   /** The width it is set to. */
   readonly fit?: number;
+  /** Of a figure: where what changes it flies to. */
+  readonly figure?: string;
 }
 
 export interface Group {

@@ -25,10 +25,10 @@ export interface SelfOf {
 const ACT = "var(--act)";
 const wide = (figure: number): number => widthOf(figure, "serif", 26);
 
-function figure(x: number, now: number, change: number): Ink[] {
+function figure(x: number, now: number, change: number, place: string): Ink[] {
   const past = x + wide(now) + 6;
   return [
-    write(x, 652, now, 26, { face: "serif", anchor: "start", fill: "#fff8e6" }),
+    write(x, 652, now, 26, { face: "serif", anchor: "start", fill: "#fff8e6", figure: place }),
     ...(change === 0 ? [] : [line(p`M${past} 643.500h13m-5 -4.500l5 4.500l-5 4.500`, ACT, 2), write(past + 20, 652, now + change, 26, { face: "serif", anchor: "start", fill: ACT })]),
   ];
 }
@@ -43,9 +43,9 @@ export function self(of: SelfOf): Ink[] {
     ...(of.first ? firstMark(88, 676, 20) : []),
     write(112, 616, cutTo(of.name, 236, "serif", 25), 25, { face: "serif", anchor: "start", fill: "#fff8e6" }),
     ...coin(125, 643, 13),
-    ...figure(145, player.guilders, of.guilders),
+    ...figure(145, player.guilders, of.guilders, `guilders:${player.seat}`),
     ...points(shield, 643, 30),
-    ...figure(shield + 21, player.points, of.points),
+    ...figure(shield + 21, player.points, of.points, `points:${player.seat}`),
     ...(of.points === 0 && of.total ? [write(end, 651, of.total, small, { face: "narrow", weight: 400, anchor: "start", fill: "#cfdcd0" })] : []),
     ...MAJORITIES.flatMap((which, place) => {
       const { x, w } = majorityBox(place);

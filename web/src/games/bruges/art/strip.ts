@@ -36,9 +36,9 @@ function who({ player, name, face, first, asked }: StripOf, at: StripAt): Ink[] 
     ...(first ? firstMark(portrait.x + portrait.size * 0.42, portrait.y + portrait.size * 0.36, 15) : []),
     write(at.name.x, at.name.y, cutTo(name, at.name.w, "serif", size), size, { face: "serif", anchor: "start" }),
     ...coin(at.guilders.x + 8, at.guilders.y - 1, 8.5),
-    write(at.guilders.x + (at.wide ? 20 : 18), at.guilders.y + 4, player.guilders, at.wide ? 15 : 14, { anchor: "start" }),
+    write(at.guilders.x + (at.wide ? 20 : 18), at.guilders.y + 4, player.guilders, at.wide ? 15 : 14, { anchor: "start", figure: `guilders:${player.seat}` }),
     ...points(at.points.x + 8, at.points.y - 1, 18),
-    write(at.points.x + (at.wide ? 20 : 18), at.points.y + 4, player.points, at.wide ? 15 : 14, { anchor: "start" }),
+    write(at.points.x + (at.wide ? 20 : 18), at.points.y + 4, player.points, at.wide ? 15 : 14, { anchor: "start", figure: `points:${player.seat}` }),
     ...colours.slice(0, most).flatMap((name, place) => {
       const [card, colour] = [at.card(place), colourNamed(name)];
       return [shape(rounded(card.x, card.y, card.w, card.h, 2), BODY[colour], { stroke: "#f4e7cb", width: 0.9 }), symbol(colour, card.x + card.w / 2, card.y + card.h / 2, card.w * 0.66, INK[colour])];

@@ -1,0 +1,49 @@
+/** What is on its way to a figure or leaves it: a figure changes with it, not before. */
+import { MOST } from "./acts";
+import type { Timed } from "./timing";
+
+/** A change of a figure, from when to when. */
+export interface Due {
+  readonly begin: number;
+  readonly end: number;
+  readonly by: number;
+}
+
+/** One by one: the second sets out when the first has gone a quarter of its way. */
+export const APART = 0.25;
+/** How long each of several takes, and all of them together `ms`. */
+export function eachOf(count: number, ms: number): number {
+  return ms / (1 + (count - 1) * APART);
+}
+
+let plan: readonly Timed[] = [];
+let since = 0;
+let plans = 0;
+
+/** From now on this is to be seen. */
+export function expecting(acts: readonly Timed[], now: number): void {
+  [plan, since] = [acts, now];
+  plans += 1;
+}
+
+/** A number that changes whenever something else is to be seen, or nothing any more. */
+export const planNumber = (): number => plans;
+
+/** How the figure at a place changes by what hops there and away, in times of the clock. */
+export function dueAt(place: string): Due[] {
+  return plan.flatMap(({ act, start, ms }): Due[] => {
+    if (act.motion !== "hop") return [];
+    const part = eachOf(Math.min(act.count, MOST), ms);
+    const [first, last] = [since + start + part, since + start + ms];
+    return [
+      ...(act.from.includes(place) ? [{ begin: first - part, end: last - part, by: -act.count }] : []),
+      ...(act.to.includes(place) ? [{ begin: first, end: last, by: act.count }] : []),
+    ];
+  });
+}
+
+/** What a figure shows at a moment: what it was, and what has come to it or left it since. */
+export function shownAt(from: number, dues: readonly Due[], now: number): number {
+  const part = ({ begin, end }: Due): number => (now >= end ? 1 : now <= begin ? 0 : (now - begin) / (end - begin));
+  return dues.reduce((sum, due) => sum + Math.round(due.by * part(due)), from);
+}
