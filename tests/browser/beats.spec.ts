@@ -69,10 +69,11 @@ async function stopTime(page: Page): Promise<void> {
 
 const STEP = 20;
 
-/** Let the page's time pass until something is shown; tell how long it took. */
-async function passUntil(page: Page, wanted: (found: Shown) => boolean): Promise<number> {
+/** Let the page's time pass until something is shown; tell how long it took. While something is being fetched, none passes. */
+async function passUntil(page: Page, heard: Heard, wanted: (found: Shown) => boolean): Promise<number> {
   for (let ms = 0; ms < 20_000; ms += STEP) {
     if (wanted(await shown(page))) return ms;
+    if (heard.fetching > 0) await expect.poll(() => heard.fetching).toBe(0);
     await page.clock.runFor(STEP);
   }
   throw new Error(`never shown; now: ${JSON.stringify(await shown(page))}`);
@@ -84,15 +85,15 @@ test("a bot's turn takes 0.6 to 0.9 seconds, and the question opens after the la
   await takeTurn(page, heard);
   await allIn(heard);
   for (const seat of ["2", "3"]) {
-    await passUntil(page, ({ turn }) => turn === seat);
+    await passUntil(page, heard, ({ turn }) => turn === seat);
     await expect(page.locator("[data-beats]")).toBeAttached();
     expect((await shown(page)).question).toBe(false);
-    const took = await passUntil(page, ({ turn }) => turn !== seat);
+    const took = await passUntil(page, heard, ({ turn }) => turn !== seat);
     expect(took).toBeGreaterThanOrEqual(600 - STEP);
     // The last turn of a round ends with what the order of play brings.
     if (seat === "2") expect(took).toBeLessThanOrEqual(900 + STEP);
   }
-  await passUntil(page, ({ question }) => question);
+  await passUntil(page, heard, ({ question }) => question);
   await expect(page.getByText(/^Take a standard action/)).toBeVisible();
 });
 
@@ -102,7 +103,7 @@ for (const how of ["click", "space"] as const) {
     await stopTime(page);
     await takeTurn(page, heard);
     await allIn(heard);
-    await passUntil(page, ({ turn }) => turn === "2");
+    await passUntil(page, heard, ({ turn }) => turn === "2");
     if (how === "space") await page.keyboard.press(" ");
     else await page.locator("[data-target^='card:']").first().click();
     // Time stands still: only the end of what was shown can open the question.
@@ -116,14 +117,14 @@ test("after F5 everything stands as it is, whatever was still to be seen", async
   await stopTime(page);
   await takeTurn(page, heard);
   await allIn(heard);
-  await passUntil(page, ({ turn }) => turn === "2");
+  await passUntil(page, heard, ({ turn }) => turn === "2");
   await page.reload();
   await page.getByText(/^Take a standard action/).waitFor();
   await expect(page.locator("[data-turn='']")).toBeAttached();
   await expect(page.getByRole("complementary", { name: "Since your last turn" })).toContainText(/Terbeck|Harms|Voss|Brandt|Moreau|Petersen|Jansen|Reimers/);
   await page.getByRole("button", { name: "Watch it" }).click();
-  await passUntil(page, ({ turn }) => turn === "2");
-  await passUntil(page, ({ turn }) => turn === "3");
-  await passUntil(page, ({ question }) => question);
+  await passUntil(page, heard, ({ turn }) => turn === "2");
+  await passUntil(page, heard, ({ turn }) => turn === "3");
+  await passUntil(page, heard, ({ question }) => question);
   await page.getByText(/^Take a standard action/).waitFor();
 });

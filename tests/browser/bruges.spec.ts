@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { accessible, expect, ourTurn, seatAt, test, type House, type Page, type Sitter } from "./house";
+import { accessible, expect, ourTurn, seatAt, still, test, type House, type Page, type Sitter } from "./house";
 
 const GAME = "bruges";
 /** My turn in the middle of a game, with people at home and people in the hand. */
@@ -61,15 +61,13 @@ test("a hand is filled card by card from two piles, and its faces are seen when 
 
 /** Drop a card on a place by the mouse. */
 async function drop(page: Page, card: string, target: string): Promise<void> {
-  const from = await place(page, card).boundingBox();
-  if (!from) throw new Error(`${card} is nowhere`);
+  const from = await still(place(page, card));
   await page.mouse.move(from.x + from.width / 2, from.y + 50);
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2, from.y + 20, { steps: 3 });
   // Where it can go is seen once it is held.
   await expect(place(page, target, ".near")).toBeVisible();
-  const to = await place(page, target, ".near").boundingBox();
-  if (!to) throw new Error(`${target} is nowhere`);
+  const to = await still(place(page, target, ".near"));
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.mouse.up();
 }
@@ -106,7 +104,7 @@ test("a card's six uses by places and by drag with ghost, price and undo; a turn
   await page.setViewportSize({ width: 360, height: 740 });
   await place(page, "card:118").click();
   await expect(page.locator("#question [data-target='die:violet'].lit")).toContainText("+4");
-  expect((await page.locator("#question .bar").boundingBox())?.height).toBeLessThanOrEqual(44);
+  expect((await still(page.locator("#question .bar"))).height).toBeLessThanOrEqual(44);
   await place(page, "house:2", ".near").click();
   await expect(place(page, "person:118")).toBeVisible();
   await page.keyboard.press("e");

@@ -15,6 +15,9 @@ async function finished(page: Page, house: House): Promise<string> {
 
 test("nothing gives the winner away before the counting is over", async ({ page, house }) => {
   expect(SCORES.length).toBe(3);
+  // The page's time stands still, so that the counting waits until all was looked at.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await finished(page, house);
   const best = String(Math.max(...SCORES));
   const before = await page.locator("body").innerText();
@@ -26,7 +29,11 @@ test("nothing gives the winner away before the counting is over", async ({ page,
   await page.keyboard.press("s");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   // It goes on by itself, from street to street.
-  await expect(page.locator(".lanterns .lit").first()).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(page.locator(".lanterns .lit").first()).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await page.clock.resume();
   await page.getByRole("button", { name: "Count everything" }).click();
   await expect(page.getByText(/wins!|share the victory/)).toBeVisible();
   await expect(page.locator(".ending figure")).toBeVisible();

@@ -32,13 +32,16 @@ export interface House {
   start(): Promise<void>;
 }
 
+/** A port that nobody listens at, below those that the system gives to whoever asks for any: it stays free while the server is down. */
 async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer().once("error", () => resolve(false));
+      probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
     });
-  });
+    if (free) return port;
+  }
 }
 
 /** Let moves be shown at once in this browser, and what can be chosen be listed, unless it was told otherwise. */
@@ -158,12 +161,12 @@ export async function story(page: Page): Promise<Locator> {
 
 export const CHOICES = "#question button.choice:not([aria-disabled=true]), #question button.group:not([aria-disabled=true])";
 
-/** Wait until it is our turn, or the game is over; tell which. */
+/** Wait until it is our turn, or the game is over, as long as a test may take; tell which. */
 export async function ourTurn(page: Page): Promise<boolean> {
   await page.waitForFunction(
     (choices) => document.querySelector(choices) !== null || document.querySelector(".ending") !== null,
     `${CHOICES}, button.spot.lit`,
-    { timeout: 60_000, polling: 30 },
+    { timeout: 0, polling: 30 },
   );
   return (await page.locator(".ending").count()) === 0;
 }
@@ -172,6 +175,29 @@ export async function ourTurn(page: Page): Promise<boolean> {
 export async function version(request: APIRequestContext, house: House, table: string, token: string): Promise<string> {
   const answer = await request.get(`${house.url}/api/tables/${table}/record`, { headers: { Authorization: `Bearer ${token}` } });
   return answer.text();
+}
+
+/** Where something lies once it lies still: in two frames at the same place. */
+export async function still(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  return place.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        let last = "";
+        const look = (): void => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const now = [x, y, width, height].join(" ");
+          if (now === last) return resolve({ x, y, width, height });
+          last = now;
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** Choose the first that can be chosen, if there is anything; what has changed meanwhile is looked at anew by whoever asks. */
+export async function chooseFirst(page: Page): Promise<void> {
+  await clickSome(page.locator("#question button.choice:not([aria-disabled=true])"), () => 0);
 }
 
 /** Numbers that look accidental and are the same in every run. */

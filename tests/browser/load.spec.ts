@@ -1,7 +1,7 @@
 /** Tables that begin somewhere else than at the beginning. */
 import { readFileSync } from "node:fs";
 
-import { atTurn, expect, ourTurn, RECORD, seatAt, test } from "./house";
+import { atTurn, chooseFirst, expect, ourTurn, RECORD, seatAt, test, untilAnswered } from "./house";
 
 const POSITION = `# a hand full of choices in the middle of the game
 players = 2
@@ -38,7 +38,9 @@ test("a position with mistakes is refused, with all of them and their places", a
 test("the record of a running game is downloaded", async ({ page, house }) => {
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "here", name: "Ben" }]);
   await page.getByRole("button", { name: /^I am/ }).click();
-  await page.locator("#question button.choice").first().click();
+  // What is chosen is in the record once it was answered.
+  await page.locator("#question[data-ticket]").waitFor();
+  await untilAnswered(page, () => chooseFirst(page));
   await page.getByRole("button", { name: "Menu" }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the record" }).click();

@@ -1,5 +1,5 @@
 /** The place is the button: playing by what is drawn, at every size; what must be in sight is in sight. */
-import { expect, ourTurn, seatAt, test, toTurn, untilAnswered, type House, type Page, type Sitter } from "./house";
+import { expect, ourTurn, seatAt, still, test, toTurn, untilAnswered, type House, type Page, type Sitter } from "./house";
 
 const ALL = '["mayors", "statues", "intrigue", "ships", "exchange", "clerics"]';
 const DICE = "dice = { purple = 1, orange = 2, gray = 3, pink = 4, brown = 5, black = 6 }";
@@ -70,9 +70,7 @@ test("a card is dragged onto a place, and goes back where nothing is", async ({ 
   await page.setViewportSize({ width: 1440, height: 757 });
   await sit(page, house, 3, false);
   const card = page.locator("[data-target='card:182']");
-  const from = await card.boundingBox();
-  const to = await page.locator("[data-target='site:2']").boundingBox();
-  if (!from || !to) throw new Error("not in sight");
+  const [from, to] = [await still(card), await still(page.locator("[data-target='site:2']"))];
   const hold = async (x: number, y: number): Promise<void> => {
     await page.mouse.move(from.x + 60, from.y + 40);
     await page.mouse.down();
@@ -141,8 +139,8 @@ test("one stroke over the piles draws a hand, and what cannot be taken back is s
   await page.setViewportSize({ width: 1440, height: 757 });
   await drawing(page, house);
   const middle = async (colour: string): Promise<[number, number]> => {
-    const box = await page.locator(`button[data-target='pile:${colour}']`).boundingBox();
-    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    const box = await still(page.locator(`button[data-target='pile:${colour}']`));
+    return [box.x + box.width / 2, box.y + box.height / 2];
   };
   await page.mouse.move(...(await middle("purple")));
   await page.mouse.down();
@@ -183,8 +181,8 @@ test.describe("on a phone", () => {
     for (const tab of ["city", "others", "story", "mine"]) {
       await page.locator(`[data-tab='${tab}']`).tap();
       for (const each of [hand, page.locator("#question .bar")]) {
-        const box = await each.boundingBox();
-        expect((box?.y ?? -1) >= 0 && (box?.y ?? 999) + (box?.height ?? 0) <= 740 - 40, tab).toBe(true);
+        const box = await still(each);
+        expect(box.y >= 0 && box.y + box.height <= 740 - 40, tab).toBe(true);
       }
     }
     await page.locator("[data-target='card:182']").tap();
@@ -268,13 +266,13 @@ for (const players of [2, 3, 4, 5]) {
       await page.keyboard.press("Escape");
       await page.keyboard.press("l");
       await expect(page.locator("#question .listed")).toHaveCount(0);
-      expect(await small(page)).toEqual([]);
+      await expect.poll(() => small(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [tab, wanted] of ON_A_PHONE) {
       await page.locator(`[data-tab='${tab}']`).click();
       await expect.poll(() => outside(page, ["[data-target^='card:']", "#question .bar", ...wanted]), tab).toEqual([]);
-      expect(await small(page)).toEqual([]);
+      await expect.poll(() => small(page)).toEqual([]);
     }
   });
 }

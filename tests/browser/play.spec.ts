@@ -1,5 +1,5 @@
 /** Playing in a real browser, short enough for every day. */
-import { atTurn, clickOn, dice, expect, ourTurn, seatAt, story, test, toTurn, untilAnswered } from "./house";
+import { atTurn, clickOn, dice, expect, ourTurn, seatAt, still, story, test, toTurn, untilAnswered } from "./house";
 
 test("from the lobby to a table against computers, and a season by clicking", async ({ page, house }) => {
   await page.goto(house.url);
@@ -66,9 +66,9 @@ test.describe("by touch", () => {
     await atTurn(page, house);
     const card = page.locator("[data-target^='card:']").first();
     await card.scrollIntoViewIfNeeded();
-    const box = await card.boundingBox();
+    const box = await still(card);
     const touch = await page.context().newCDPSession(page);
-    const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 60 };
+    const at = { x: box.x + 40, y: box.y + 60 };
     await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
     await expect(page.locator("[data-enlarged]")).toBeVisible();
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -102,10 +102,13 @@ test("F5 gives back the same screen", async ({ page, house }) => {
   await atTurn(page, house);
   const screen = async (): Promise<string> => page.locator("main").innerText();
   await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
-  const before = await screen();
-  await page.reload();
-  await ourTurn(page);
-  await expect.poll(screen).toBe(before);
+  // Once more if something was still to be told when it was looked at.
+  await expect(async () => {
+    const before = await screen();
+    await page.reload();
+    await ourTurn(page);
+    await expect.poll(screen, { timeout: 10_000 }).toBe(before);
+  }).toPass();
 });
 
 test("the language is switched in mid-game", async ({ page, house }) => {

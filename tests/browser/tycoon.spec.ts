@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { accessible, CHOICES, clickOn, dice, expect, ourTurn, quick, seatAt, story, test, type House, type Page } from "./house";
+import { accessible, CHOICES, clickOn, dice, expect, ourTurn, quick, seatAt, still, story, test, type House, type Page } from "./house";
 
 const GAME = "city_tycoon";
 const GOLDEN = join(import.meta.dirname, "../city_tycoon/golden/house-2");
@@ -334,14 +334,12 @@ test("the map is moved and zoomed by hand and keeps its place", async ({ page, h
   await sit(page, house, BUILD);
   const start = page.locator("[data-target='cell:0,0']");
   const box = async (): Promise<{ x: number; y: number; width: number }> => (await start.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  const first = await box();
+  const first = await still(start);
   await page.mouse.move(400, 300);
   await page.mouse.down();
   await page.mouse.move(460, 340, { steps: 4 });
   await page.mouse.up();
-  const moved = await box();
-  expect(Math.round(moved.x - first.x)).toBe(60);
-  expect(Math.round(moved.y - first.y)).toBe(40);
+  await expect.poll(async () => [Math.round((await box()).x - first.x), Math.round((await box()).y - first.y)]).toEqual([60, 40]);
   await page.mouse.wheel(0, 100);
   await expect.poll(async () => (await box()).width).toBeLessThan(first.width - 4);
   await page.getByRole("button", { name: "Fit", exact: true }).click();
@@ -353,9 +351,7 @@ for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height });
     await sit(page, house, BUILD, { ...PLAIN, language: "de" });
     for (const target of ["tile:3", "tile:7", "cell:0,0", "cell:-1,-1", "money:1", "points:1", "yellow:1"]) {
-      const found = await page.locator(`[data-target='${target}']`).first().boundingBox();
-      expect(found, target).not.toBeNull();
-      if (!found) continue;
+      const found = await still(page.locator(`[data-target='${target}']`).first());
       expect(found.x, target).toBeGreaterThanOrEqual(0);
       expect(found.y, target).toBeGreaterThanOrEqual(0);
       expect(found.x + found.width, target).toBeLessThanOrEqual(width);

@@ -57,7 +57,7 @@ describe("the ending", () => {
     expect(sums()).toEqual(["31", "34"]);
     expect(screen.getByText("Ben wins!")).toBeTruthy();
     vi.useRealTimers();
-    await vi.waitFor(() => expect(container.querySelector("figure")).toBeTruthy());
+    await vi.waitFor(() => expect(container.querySelector("figure")).toBeTruthy(), { timeout: 60_000 });
     expect(screen.getByText("It rained.")).toBeTruthy();
     unmount();
   });
