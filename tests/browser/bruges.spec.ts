@@ -408,3 +408,37 @@ for (const [language, width, height, titles] of [
     await look("averted");
   });
 }
+
+test("what is pointed at is seen before it is done: a house on its plot, workers, a marker, guilders, a pawn on its step; a street opens at its gatehouse", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await sit(page, house, 2);
+  const ghost = (what: string): ReturnType<Page["locator"]> => page.locator(`[data-drawn='ghost:${what}']`);
+  const look = async (name: string): Promise<void> => {
+    const folder = process.env["BURGOMASTER_LOOK"];
+    if (folder) await page.screenshot({ path: `${folder}/ghost-${name}.png` });
+  };
+  await place(page, "card:118").click();
+  await place(page, "house:new", ".near").hover();
+  await expect(ghost("house")).toBeVisible();
+  await expect(ghost("workers")).toHaveText("→2");
+  await look("house");
+  await place(page, "worker:violet", ".near").hover();
+  await expect(ghost("house")).toHaveCount(0);
+  await expect(ghost("workers")).toHaveText("→5");
+  await place(page, "threat:violet", ".near").hover();
+  await expect(ghost("threat")).toBeVisible();
+  await look("threat");
+  await page.keyboard.press("Escape");
+  await page.mouse.move(700, 20);
+  await expect(page.locator("[data-drawn^='ghost:']")).toHaveCount(0);
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots(1)], { type: "position", text: `players = 2\n${MIDDLE}`.replace("round = 4", 'round = 4\nphase = "2"') }, GAME);
+  await ourTurn(page);
+  await place(page, "stairs").first().hover();
+  await expect(ghost("pawn")).toBeVisible();
+  await look("pawn");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator("[data-tab='others']").click();
+  await place(page, "seat:2").first().click();
+  // The gatehouse is in the middle of what is seen.
+  await expect.poll(() => page.locator("dialog[open] .street").evaluate((each) => Math.abs(each.scrollLeft + each.clientWidth / 2 - each.scrollWidth / 2) < 2 && each.scrollLeft > 0)).toBe(true);
+});

@@ -1,5 +1,12 @@
 /** What the choice that is pointed at would do, as far as it can be shown on the table. */
+import { rounded } from "../../art/pen";
 import type { Play } from "../../room/play.svelte";
+import type { BrugesPlayer } from "../../wire/types";
+import { plot } from "./art/house";
+import { group, moved, shape, write, type Ink } from "./art/ink";
+import { pawn } from "./art/pieces";
+import { COLOURS, colourOf } from "./components";
+import { boatAt, HOUSE, slotBox, STAIRS, stepBox, STREET, streetAt } from "./layout";
 
 /** The person who would move in, and where. */
 export interface GhostPerson {
@@ -17,4 +24,37 @@ export function ghostPerson(play: Play | null): GhostPerson | null {
 export function changeOf(play: Play | null, icon: "guilder" | "point"): number {
   if (play?.counting) return 0;
   return (play?.ghostChips ?? []).filter((chip) => chip.icon === icon).reduce((sum, chip) => sum + Number(chip.text.replace("−", "-")), 0);
+}
+
+const ACT = "var(--act)";
+
+/** A house that would be built, on its plot. */
+function ghostHouse(play: Play | null, { seat, houses }: BrugesPlayer): Ink[] {
+  const choice = play?.ghost;
+  const where = streetAt(houses.length)[houses.length];
+  if (!choice || !where || !/^house \d+$/.test(choice.text)) return [];
+  const front = plot({ seat, place: houses.length + 1, colour: colourOf(Number(choice.data["card"])), w: where.w, high: HOUSE.high, widest: HOUSE.widest, empty: "", tenants: [], ghost: null });
+  return [group(front, { at: moved(where.x, STREET), opacity: 0.66, drawn: "ghost:house" })];
+}
+
+/** What would change on a desk: a house that stands, workers in their boats, a marker that goes, a pawn on its next step. */
+export function ghosts(play: Play | null, me: BrugesPlayer, fields: number): Ink[] {
+  if (!play?.ghost || play.counting) return [];
+  const changed = (icon: string, colour?: string): number => play.ghostChips.filter((chip) => chip.icon === icon && (colour === undefined || chip.colour === colour)).reduce((sum, { text }) => sum + Number(text.replace("−", "-")), 0);
+  const step = me.reputation + changed("reputation");
+  const tread = step !== me.reputation && step < fields ? stepBox(STAIRS, step) : null;
+  return [
+    ...ghostHouse(play, me),
+    ...COLOURS.flatMap((colour, place): Ink[] => {
+      const { x, hull, w } = boatAt(place);
+      const [workers, threats] = [me.workers[colour] ?? 0, me.threats[colour] ?? 0];
+      const [more, less] = [changed("worker", colour), changed("threat", colour)];
+      const slot = slotBox(boatAt(place), Math.max(0, threats - 1), threats);
+      return [
+        ...(more === 0 ? [] : [group([write(x + w / 2 + 4 + String(workers).length * 5, hull + 17, `→${workers + more}`, 16, { face: "serif", anchor: "start", fill: ACT, edge: "#0a1e27" })], { drawn: "ghost:workers" })]),
+        ...(less >= 0 ? [] : [group([shape(rounded(slot.x - 1, slot.y - 1, slot.w + 2, slot.h + 2, 2), "#0d1418", { stroke: ACT, width: 1.6, dash: "3 2" })], { drawn: "ghost:threat" })]),
+      ];
+    }),
+    ...(tread ? [group(pawn(me.seat, tread.x + STAIRS.step / 2, tread.y - 9, 22), { opacity: 0.66, drawn: "ghost:pawn" })] : []),
+  ];
 }

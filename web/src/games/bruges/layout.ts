@@ -213,6 +213,14 @@ export const boatAt = (place: number): BoatAt => ({ x: 1088 + 69 * place, hull: 
 export const boatBox = ({ x, hull, w }: BoatAt): Box => ({ x: x - 4, y: hull - 47, w: w + 8, h: 73 });
 export const threatBox = ({ x, hull, w }: BoatAt): Box => ({ x: x - 2, y: hull + 27, w: w + 4, h: 27 });
 
+/** What is left between the slots of a threat. */
+export const SLOT_GAP = 2.2;
+/** The slot of a threat marker below a boat, where there are so many. */
+export function slotBox({ x, hull, w }: BoatAt, at: number, markers: number): Box {
+  const wide = (w - 33) / Math.max(3, markers);
+  return { x: x + 25 + at * (wide + SLOT_GAP), y: hull + 34, w: wide, h: 13 };
+}
+
 export const majorityBox = (place: number): Box => ({ x: 109 + place * 52, y: 671, w: 32, h: 32 });
 
 /** Everything of mine on a phone, from the top of its part of the screen: rows of plots, boats and threats, the canal. */

@@ -1,7 +1,7 @@
 /** My side of the canal: the bridge with its arches, the gatehouse, boats with workers, threats, reflections. */
 import { box, dice, filled, line, mix, p, rounded, type Shape } from "../../../art/pen";
 import { THIRD, type Colour } from "../components";
-import { archBox, archX, BRIDGE, WATER, type BoatAt, type PlotAt, type SectionAt } from "../layout";
+import { archBox, archX, BRIDGE, SLOT_GAP, slotBox, WATER, type BoatAt, type PlotAt, type SectionAt } from "../layout";
 import { glyph, group, shape, spot, write, type Ink } from "./ink";
 import { BODY, INK, MARK, seatColour } from "./palette";
 import { coin, firstMark, points, ripple, slots, statue, symbol, threatSign, worker } from "./pieces";
@@ -132,6 +132,7 @@ export interface BoatOf {
 export function boat({ x, hull: y, w }: BoatAt, { colour, workers, threats, seat }: BoatOf): Ink[] {
   const [mid, pole, under] = [x + w / 2, x + w - 7, y + 29];
   const danger = threats >= 2;
+  const slot = slotBox({ x, hull: y, w }, 0, threats);
   const gunwale = p`M${x - 3} ${y - 3}Q${x + 8} ${y + 2} ${mid} ${y + 2}T${x + w + 3} ${y - 5}`;
   const afloat = [
     line(p`M${pole} ${y + 4}V${y - 42}`, "#3a2a1c", 2),
@@ -151,7 +152,7 @@ export function boat({ x, hull: y, w }: BoatAt, { colour, workers, threats, seat
     ripple(mid, y + 22, w, 0.45),
     shape(rounded(x, under, w, 23, 4), danger ? "#4a0f0a" : "#0d1418", danger ? { stroke: "#ff8a6a", width: 1.3 } : { opacity: 0.9 }),
     threatSign(colour, x + 13, under + 11.5, 16, danger ? "#ffd9cf" : "#e9e0cc"),
-    group(slots(colour, threats, x + 25, under + 5, (w - 33) / Math.max(3, threats), 13, 2.2), { drawn: `threat:${seat}:${colour}` }),
+    group(slots(colour, threats, slot.x, slot.y, slot.w, slot.h, SLOT_GAP), { drawn: `threat:${seat}:${colour}` }),
   ];
 }
 
