@@ -220,7 +220,8 @@ for (const language of ["en", "de", "nl"]) {
       const [bar, ask] = [await page.locator("#question .bar").boundingBox(), await page.locator("#question .ask").boundingBox()];
       expect((ask?.width ?? 0) / (bar?.width ?? 1), `the question of ${size.width}`).toBeGreaterThan(0.4);
     }
-    await payees.last().click();
+    // Without a place on the table they have numbers.
+    await page.keyboard.press("4");
     await expect(payees).toHaveCount(0);
   });
 }
@@ -248,10 +249,16 @@ test("at a table of five what supplying would be lies over nothing, equal cubes 
   await ourTurn(page);
   await page.locator(".dock [data-target='tile:42']").click();
   const plate = page.locator(".plate");
-  await expect(plate.locator(".lots p")).toHaveCount(2);
+  await expect(plate.locator(".lot")).toHaveCount(2);
   await expect(plate).toContainText("2×");
   expect(await overlap(page, ".plate", ".self .name")).toBe(false);
   expect(await overlap(page, ".plate", ".self .face")).toBe(false);
+  // What the figures under a tile are is said in words, to whoever points and to whoever listens.
+  const tile = page.locator(".dock [data-target='tile:42']");
+  await expect(tile).toHaveAttribute("title", /12 € Einnahmen weniger 18 € für Würfel und Wege/);
+  await expect(tile).toHaveAccessibleName(/12 € Einnahmen weniger 18 € für Würfel und Wege/);
+  await expect(page.locator(".tolls > .rows")).toHaveAttribute("title", /gezahlt .* bekommen/);
+  await accessible(page, "supplying");
   const next = plate.locator(".instead").last();
   const heard = new Set<string>();
   for (let i = 0; i < 4; i++) {
@@ -263,6 +270,22 @@ test("at a table of five what supplying would be lies over nothing, equal cubes 
   expect(heard.size).toBe(4);
   await plate.getByRole("button", { name: "Versorgen" }).click();
   await expect(page.locator("[data-target='cell:5,-2']")).toHaveAccessibleName(/, versorgt/);
+});
+
+test("at a table of five what a tile would mean lies over nothing either, and is laid by its button", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), PLAIN);
+  // Two demands, landscape that can be moved, and plants of so many kinds that someone has a line more.
+  const plants = ["steam at e4 s1", "wind at e5 s1", "water at e6 s1", "solar at e7 s1"].map((each) => each.split(" at ")).map(([kind, at]) => `{ kind = "${kind}", at = "${at}", owner = 3 }`);
+  const text = `players = 5\nround = 2\nphase = "III"\nplants = [${plants.join(", ")}]\nplayer.1 = { hand = [43, 44], money = 30, land = ["e2 s1"] }\nplayer.2 = { land = ["e3 s1"] }\n`;
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)], { type: "position", text }, GAME);
+  await ourTurn(page);
+  await page.locator(".hand [data-target='tile:43']").click();
+  await page.locator("[data-target='cell:-2,0']").click();
+  await expect(page.locator(".plate")).toContainText("moves the landscape");
+  for (const mine of [".self .name", ".self .face", ".self .has"]) expect(await overlap(page, ".plate", mine), mine).toBe(false);
+  await page.locator(".plate").getByRole("button", { name: "Lay it" }).click();
+  await expect(await story(page)).toContainText("Anna lays");
 });
 
 const NINE = ["steam at e2 s1", "water at e3 s1", "wind at e4 s1", "solar at e5 s1", "steam at e6 s1", "water at e7 s1", "wind at e2 n1", "steam at e3 n1", "water at e2 n2"];

@@ -65,7 +65,11 @@ const keys: Hand = async (page, roll) => {
   }
   if ((await page.locator(`${TAKEN}:focus`).count()) > 0) await key("Enter");
   if ((await page.locator(CONFIRM).count()) > 0) await key("1");
-  if ((await page.locator(`${LIT}, ${NEAR}`).count()) === 0) await key("e");
+  if ((await page.locator(`${LIT}, ${NEAR}`).count()) === 0) {
+    // Answers about no place have numbers; a lone one ends the turn.
+    const numbered = await page.locator("#question .bar button.choice[aria-keyshortcuts]").count();
+    await key(numbered > 1 ? String(1 + roll(numbered)) : "e");
+  }
   if (roll(9) === 0) await key("Escape");
 };
 

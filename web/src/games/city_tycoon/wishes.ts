@@ -12,8 +12,11 @@ export interface Offer {
   readonly yellow: number;
 }
 
+/** The euros that supplying brings, before anything is paid for it. */
+export const incomeOf = (supply: SupplyView): number => supply.income.euro + supply.neighbours.euro;
+
 export function netOf(supply: SupplyView): number | null {
-  return supply.cost === null ? null : supply.income.euro + supply.neighbours.euro - supply.cost;
+  return supply.cost === null ? null : incomeOf(supply) - supply.cost;
 }
 
 /** One's tiles, the best first: those that cannot be supplied after them, those that are supplied last. */

@@ -135,7 +135,8 @@ tycoon-seen-signs = Zeichen: wer eines davon haben kann.
 tycoon-look = Stadt ansehen
 tycoon-offer-done = { $name }: in dieser Runde versorgt.
 tycoon-offer-not = { $name }: kann jetzt nicht versorgt werden.
-tycoon-offer = { $name }, Forderung { $demand }: insgesamt { $net } €, kostet { $cost } €{ $points ->
+tycoon-offer-no-way = { $name }: kein Weg. Nicht zu jeder geforderten Farbe ist jetzt ein Kraftwerk mit Würfeln erreichbar.
+tycoon-offer = { $name }, Forderung { $demand }: insgesamt { $net } €, { $income } € Einnahmen weniger { $cost } € für Würfel und Wege{ $points ->
     [0] {""}
     [one] , 1 Siegpunkt
    *[other] , { $points } Siegpunkte
@@ -179,10 +180,10 @@ tycoon-by-tile = Siegpunkte je Plättchen
 tycoon-by-source = Woher die Siegpunkte kamen
 tycoon-by-player = Wessen Siegpunkte
 tycoon-all = Alle
-tycoon-lots = die Würfel und ihre Wege
 tycoon-rest = der Rest
 tycoon-instead-aloud = Würfel { $cube }: ebenso viel zahlen, aber { $names }
 tycoon-tolls = Wegegeld
+tycoon-tolls-aloud = Wegegeld: was du jedem anderen für Würfel und Wege gezahlt (−) und von ihm bekommen hast (+)
 tycoon-toll = { $name }: in dieser Runde hast du { $paid } € gezahlt und { $got } € bekommen, insgesamt { $spent } € und { $earned } €
 tycoon-tolls-round = diese Runde
 tycoon-tolls-ever = insgesamt

@@ -136,7 +136,8 @@ tycoon-seen-signs = Signs: who may hold one of these.
 tycoon-look = Look at the city
 tycoon-offer-done = { $name }: supplied this round.
 tycoon-offer-not = { $name }: cannot be supplied now.
-tycoon-offer = { $name }, demand { $demand }: { $net } € in all, costs { $cost } €{ $points ->
+tycoon-offer-no-way = { $name }: no route. No plant with cubes of every color it asks for can be reached now.
+tycoon-offer = { $name }, demand { $demand }: { $net } € in all, { $income } € income less { $cost } € for cubes and routes{ $points ->
     [0] {""}
     [one] , 1 point
    *[other] , { $points } points
@@ -180,10 +181,10 @@ tycoon-by-tile = Points by tile
 tycoon-by-source = Where the points came from
 tycoon-by-player = Whose points
 tycoon-all = All
-tycoon-lots = the cubes and their routes
 tycoon-rest = the rest
 tycoon-instead-aloud = Cube { $cube }: pay as much, but { $names }
 tycoon-tolls = tolls
+tycoon-tolls-aloud = Tolls: what you paid each of the others for cubes and routes (−), and got from them (+)
 tycoon-toll = { $name }: this round you paid { $paid } € and got { $got } €; in all { $spent } € and { $earned } €
 tycoon-tolls-round = this round
 tycoon-tolls-ever = in all

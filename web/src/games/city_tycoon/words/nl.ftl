@@ -135,7 +135,8 @@ tycoon-seen-signs = Tekens: wie er een van kan hebben.
 tycoon-look = Stad bekijken
 tycoon-offer-done = { $name }: deze ronde bevoorraad.
 tycoon-offer-not = { $name }: kan nu niet worden bevoorraad.
-tycoon-offer = { $name }, behoefte { $demand }: in totaal { $net } €, kost { $cost } €{ $points ->
+tycoon-offer-no-way = { $name }: geen weg. Niet voor elke gevraagde kleur is nu een centrale met blokjes bereikbaar.
+tycoon-offer = { $name }, behoefte { $demand }: in totaal { $net } €, { $income } € inkomsten min { $cost } € voor blokjes en wegen{ $points ->
     [0] {""}
     [one] , 1 punt
    *[other] , { $points } punten
@@ -179,10 +180,10 @@ tycoon-by-tile = Punten per tegel
 tycoon-by-source = Waar de punten vandaan kwamen
 tycoon-by-player = Wiens punten
 tycoon-all = Alle
-tycoon-lots = de blokjes en hun wegen
 tycoon-rest = de rest
 tycoon-instead-aloud = Blokje { $cube }: evenveel betalen, maar { $names }
 tycoon-tolls = tol
+tycoon-tolls-aloud = Tol: wat je ieder van de anderen voor blokjes en wegen betaalde (−) en van hen kreeg (+)
 tycoon-toll = { $name }: deze ronde betaalde je { $paid } € en kreeg je { $got } €, in totaal { $spent } € en { $earned } €
 tycoon-tolls-round = deze ronde
 tycoon-tolls-ever = in totaal
