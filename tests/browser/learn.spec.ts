@@ -39,7 +39,7 @@ function covered(page: Page, marked: boolean): Promise<string[]> {
     const marks = [...document.querySelectorAll("[data-spoken-of]")];
     if (spoken && marks.length === 0) return ["nothing marked"];
     const own = box(said);
-    const over = [...document.querySelectorAll("#question .bar, .story .tab"), ...marks].filter((element) => {
+    const over = [...document.querySelectorAll("#question .bar, .story .tab, .plate:has(h2)"), ...marks].filter((element) => {
       const { left, right, top, bottom } = box(element);
       return left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1;
     });
@@ -101,6 +101,42 @@ for (const [where, size, theme, titles, rare] of [
     await page.getByRole("button", { name: "Hilfe", exact: true }).click();
     await page.getByText("Was der Lehrer gesagt hat").click();
     await expect(page.getByText("Willkommen in Hamburg")).toBeVisible();
+  });
+}
+
+/** City Tycoon as its coach wants it: where something is put it is laid or supplied, with the second action a plant is built, and nobody passes before all is supplied. */
+async function goAlong(page: Page, plant: boolean): Promise<void> {
+  const places = [".plate .sum button:enabled", "button.cell.free.near", "button.cell.free.lit", ".pack [data-target^='tile:']", "ul.dock .own.lit", ...(plant ? ["[data-target='side:solar'].can"] : []), ".hand [data-target^='tile:'].lit", "#question .bar button.choice:not([aria-disabled=true])"];
+  for (const found of places) {
+    if ((await page.locator(found).count()) === 0) continue;
+    await page.locator(found).first().click({ timeout: 3000 }).catch(() => undefined);
+    return;
+  }
+}
+
+const CITY_PLANT = ["Welcome to the city", "A round, phase by phase", "Keep one tile", "The packs go round", "What you can afford", "Six actions, six tiles", "Where it lies decides", "Your first district", "Land and water", "Plants have two sides", "A tile for the plant", "A plant of your own", "Your first plant"];
+const CITY_ROUND = [...CITY_PLANT, "Arrows between tiles", "Think of the bills", "What scores", "Power for your tiles", "The route of a cube", "Supplied", "The round is over", "The next round"];
+for (const [titles, rare] of [[CITY_PLANT, ""], [CITY_ROUND, " @slow"]] as const) {
+  const last = titles.at(-1) ?? "";
+  test(`the first game of City Tycoon goes with its coach to "${last}", over nothing that is asked, meant or spoken of${rare}`, async ({ page, house }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 1440, height: 757 });
+    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", theme: "dark", speed: "off", list: false });
+    await page.goto(house.url);
+    await firstGame(page, "City Tycoon");
+    await expect(panel(page).getByRole("heading", { name: "Welcome to the city" })).toBeVisible({ timeout: 60_000 });
+    const look = (title: string): Promise<void> => expect.poll(() => covered(page, ["Where it lies decides", "Plants have two sides", "The route of a cube", "The round is over"].includes(title)), title).toEqual([]);
+    const heard: string[] = [];
+    for (let i = 0; i < 160 && !heard.includes(last); i++) {
+      await expect(page.locator("[data-coach] h2, button.spot.lit, #question .bar button.choice").first()).toBeVisible({ timeout: 60_000 });
+      await untilAnswered(page, async () => {
+        heard.push(...(await listen(page, look)));
+        const plant = heard.includes("Plants have two sides") && !heard.includes("Your first plant");
+        if (!heard.includes(last)) await goAlong(page, plant);
+      });
+    }
+    expect(heard).toEqual(expect.arrayContaining([...titles]));
+    expect(new Set(heard).size).toBe(heard.length);
   });
 }
 

@@ -132,6 +132,16 @@ describe("City Tycoon's first game", () => {
     expect(heard(now)).toEqual(["way"]);
   });
 
+  it("advises a plant that is refilled to whoever can pay it, and tells what became of it", () => {
+    const about = (key: string, now: Seen): readonly string[] => (teaching.lesson.find((step) => step.key === key)?.about as (moment: unknown) => readonly string[])(momentOf(now));
+    expect(about("sides", build(1))).toEqual(["side:solar"]);
+    expect(about("sides", build(1, {}, { players: [player(1, { money: 3 }), player(2)] }))).toEqual(["side:"]);
+    const own = piece(3, 3, { kind: "solar", owner: 1, plant: "red-1", cubes: 1, full: 1, refills: true });
+    const after = at("ct-ask-pick", { round: 2, city: [...START, own, piece(4, 3, { kind: "steam", owner: 2, plant: "red-2", cubes: 1, full: 2 })] });
+    expect(about("tidy", after)).toEqual(["cell:-1,0", "cell:0,-1", "cell:3,3"]);
+    expect(teaching.lesson.find(({ key }) => key === "tidy")?.says?.(momentOf(after) as never)).toEqual({ plant: "refilled", left: 1 });
+  });
+
   it("points at the arrow that lies there, else at the gray quarters", () => {
     const arrows = teaching.lesson.find(({ key }) => key === "arrows");
     const about = arrows?.about as (moment: unknown) => readonly string[];

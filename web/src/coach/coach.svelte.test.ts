@@ -273,6 +273,16 @@ describe("what is spoken of", () => {
     expect(marked(["die:"])).toEqual([]);
   });
 
+  it("is marked down to the question, never through it", () => {
+    document.body.innerHTML = '<i data-target="pack"></i><div id="question"><p class="bar"></p></div>';
+    const place = (selector: string, box: DOMRect): unknown => Object.assign(document.querySelector(selector) ?? {}, { getBoundingClientRect: () => box });
+    place("i", new DOMRect(100, 100, 200, 300));
+    place(".bar", new DOMRect(0, 380, 500, 40));
+    expect(marked(["pack"])).toEqual([{ x: 100, y: 100, w: 200, h: 272, lit: false }]);
+    place(".bar", new DOMRect(0, 420, 500, 40));
+    expect(marked(["pack"])[0]?.h).toBe(300);
+  });
+
   it("is marked as long as someone speaks of it", () => {
     const end = [marks.add(["die:"]), marks.add(["dice"])];
     expect(marks.targets).toEqual(["die:", "dice"]);

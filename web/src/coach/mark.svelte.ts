@@ -109,11 +109,18 @@ export function gathered(boxes: readonly (Edges & { readonly lit: boolean })[]):
   return groups.map(({ left, top, right, bottom, lit }) => ({ x: left, y: top, w: right - left, h: bottom - top, lit }));
 }
 
+/** A mark ends where the question begins: a ring through a sentence would strike it out. */
+function clearOf<T extends Edges>(bar: DOMRect | undefined, box: T): T {
+  const over = bar && box.top < bar.top - 2 * ROUND && box.bottom > bar.top - ROUND && box.left < bar.right && box.right > bar.left;
+  return over ? { ...box, bottom: bar.top - ROUND - 2 } : box;
+}
+
 /** Where the marks of these places are now; where nearly everything would be marked, nothing is. */
 export function marked(targets: readonly string[], page: Document = document): Marked[] {
+  const bar = page.querySelector("#question .bar")?.getBoundingClientRect();
   const boxes = targets.flatMap((target) => placesOf(target, page)).flatMap((element) => {
     const box = edges(element);
-    return box ? [{ ...box, lit: element.matches(".lit, .near, .can") }] : [];
+    return box ? [{ ...clearOf(bar, box), lit: element.matches(".lit, .near, .can") }] : [];
   });
   return gathered(boxes).filter(({ w, h }) => w < window.innerWidth * 0.7 || h < window.innerHeight * 0.5);
 }

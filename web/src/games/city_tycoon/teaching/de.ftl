@@ -11,11 +11,11 @@ city_tycoon-lesson-rounds = Es gibt vier Runden, und jede hat fünf Phasen. Dies
     .build = III: reihum je sechs Aktionen
     .supply = IV: Bringe Würfel zu deinen Plättchen und nimm ihre Einnahmen
     .tidy = V: Verbrauchte Würfel gehen zurück, manche Kraftwerke werden aufgefüllt
-city_tycoon-lesson-pick = Von diesen sechs Plättchen bleibt eines bei dir, die anderen gehen an deinen Nachbarn. Die Münze sagt, was das Legen kostet; was hinter „gelegt“ steht, kommt sofort dazu. Darunter steht, was es fordert, rote, blaue oder gelbe Würfel, und was es dafür zahlt, einmal je Runde; ein Schild ist ein Siegpunkt. Billige Plättchen, die einen einzigen Würfel fordern, sind ein guter Anfang: hier „{ $name }“.
+city_tycoon-lesson-pick = Von diesen sechs Plättchen bleibt eines bei dir, die anderen gehen an deinen Nachbarn. Die Münze sagt, was das Legen kostet; was hinter „gelegt“ steht, kommt sofort dazu. Darunter steht, was es fordert, rote, blaue oder gelbe Würfel, und was es dafür zahlt, einmal je Runde; ein Schild ist ein Siegpunkt. Von zwei Zeilen wählst du jedes Mal eine. Billige Plättchen, die einen einzigen Würfel fordern, sind ein guter Anfang: hier „{ $name }“.
     .title = Behalte ein Plättchen
 city_tycoon-lesson-passed = Der Stapel in deiner Hand kommt jetzt von deinem Nachbarn, und deiner ging weiter, ohne das Plättchen, das du behalten hast. Das geht so lange, bis alle sechs haben. Was du nicht brauchst, ist nicht verloren: In der nächsten Phase lässt sich jedes Plättchen verkaufen oder für ein Kraftwerk abwerfen.
     .title = Die Stapel wandern
-city_tycoon-lesson-purse = Du beginnst mit { $mine } €, der andere mit { $other } €: Wer in Runde 1 später an der Reihe ist, hat 2 € mehr. Die Münze unter einem Plättchen sagt, was übrig bliebe, wenn du es und alle behaltenen legst; ein rotes Minus daneben, wie viele Würfel deine eigenen Kraftwerke nicht hergäben. Ohne eigene Kraftwerke fehlt immer etwas.
+city_tycoon-lesson-purse = Du beginnst mit { $mine } €, der andere mit { $other } €: Wer in Runde 1 später an der Reihe ist, hat 2 € mehr. Die Münze unter einem Plättchen sagt, was davon übrig bliebe, wenn du es und alle behaltenen legst. Die roten Zahlen daneben sind Würfel, die du vom Startplättchen oder von anderen kaufen müsstest, denn noch gehört dir kein Kraftwerk.
     .title = Was du dir leisten kannst
 city_tycoon-lesson-build = Jetzt hat jeder sechs Aktionen, immer eine reihum. Jede verbraucht ein Plättchen deiner Hand, auf eine von drei Arten. Lege zuerst eines: Klicke auf „{ $name }“.
     .title = Sechs Aktionen, sechs Plättchen
@@ -27,14 +27,14 @@ city_tycoon-lesson-place = Es darf auf jedem Feld liegen, das leuchtet, mit eine
        *[other] Ich nähme das markierte Feld: Dort gibt das graue Viertel jedes Mal { $bonus } € dazu.
     }
     .title = Der Ort entscheidet
-city_tycoon-lesson-put = Dort liegt es vorläufig, und daneben die Landschaft, die es mitbringt. Ein Klick auf „oder hier“ verschiebt sie; ein Klick auf das Plättchen legt alles.
+city_tycoon-lesson-put = Dort liegt es vorläufig, und daneben die Landschaft, die es mitbringt. Ein Klick auf „oder hier“ verschiebt sie; ein Klick auf das Plättchen oder auf „Legen“ legt alles.
     .title = Mit seiner Landschaft
 city_tycoon-lesson-landscape = Die meisten Plättchen bringen Landschaft mit, die neben ihnen liegt (grün oder blau hinter „gelegt“). Lege Land dorthin, wo du wachsen willst, und Wasser den anderen in den Weg. Neben beiden dürfen Plättchen liegen, darauf nie.
     .title = Land und Wasser
-    .land = Land gehört dir: Deine Würfel überqueren es umsonst, andere zahlen dir je 2 €
+    .land = Land gehört dir: Deine Würfel überqueren es umsonst, andere zahlen dir 2 € je Würfel
     .water = Wasser gehört niemandem, und kein Würfel überquert es
-city_tycoon-lesson-sides = Das Startplättchen hat 2 rote und 2 blaue Würfel je Runde, für alle Spieler zusammen. Wer mehr Strom will, baut Kraftwerke. Ein Kraftwerk hat zwei Seiten, und du wählst, welche für den Rest des Spiels oben liegt. { $can ->
-        [yes] Baue jetzt eines: Klicke auf eine Seite.
+city_tycoon-lesson-sides = Das Startplättchen hat je Runde nur 2 rote und 2 blaue Würfel für alle. Baue also Kraftwerke: von jeder Farbe das erste, dann das in der Zeile darunter, teurer und stärker. Ein Kraftwerk hat zwei Seiten, und die du wählst, bleibt oben. { $can ->
+        [yes] Baue jetzt eines: Ich nähme die markierte Seite, denn es kommen noch Runden.
        *[other] Das ist eine Aktion, wie das Legen eines Plättchens.
     }
     .title = Kraftwerke haben zwei Seiten
@@ -43,7 +43,7 @@ city_tycoon-lesson-sides = Das Startplättchen hat 2 rote und 2 blaue Würfel je
 city_tycoon-lesson-sides-of = { $cost } €, { $cubes } Würfel
 city_tycoon-lesson-discard = Außer seinem Preis kostet ein Kraftwerk ein Plättchen deiner Hand, das aus dem Spiel kommt. Gib eines ab, das schwer zu versorgen ist, etwa „{ $name }“.
     .title = Ein Plättchen für das Kraftwerk
-city_tycoon-lesson-site = Ein Kraftwerk darf liegen, wo auch ein Plättchen liegen darf. Aus deinem eigenen nimmst du Würfel umsonst, andere zahlen dir je 2 €. Stelle es neben deine Plättchen: Dann müssen seine Würfel über nichts Fremdes.
+city_tycoon-lesson-site = Ein Kraftwerk darf liegen, wo auch ein Plättchen liegen darf. Aus deinem eigenen nimmst du Würfel umsonst, andere zahlen dir je 2 €. Stelle es neben deine Plättchen. −2 € auf einem Feld heißt: So viel weniger kostet ein Würfel für deine Plättchen von dort; ein leeres Feld spart nichts.
     .title = Ein eigenes Kraftwerk
 city_tycoon-lesson-laid = Das Plättchen gehört dir und trägt deinen Marker. Von selbst zahlt es nichts: In der nächsten Phase versorgst du es. Deine Plättchen und dein Land, die aneinanderliegen, sind ein Gebiet, durch das deine Würfel umsonst ziehen. (Schranken: Zu zweit wird an zwei Seiten des Startplättchens nichts gelegt.)
     .title = Dein erstes Viertel
@@ -60,11 +60,11 @@ city_tycoon-lesson-sold = Fünf Euro für ein Plättchen, das du nicht brauchst.
 city_tycoon-lesson-arrows = Ein Pfeil am Rand eines Plättchens zeigt auf einen Nachbarn: Wer diesen Nachbarn versorgt, bekommt auch, was auf dem Pfeil steht, gleich wem das Plättchen mit dem Pfeil gehört. So geben die grauen Viertel des Startplättchens jedem Wohnviertel daneben { $euro ->
         [0] { $points } SP
        *[other] { $euro } €
-    }. Auf einem Plättchen, das noch auf einer Hand ist, stehen Pfeil und Viertel ganz unten.
+    }. Auf der Karte eines Plättchens steht ganz unten, welches Viertel was bekommt.
     .title = Pfeile zwischen Plättchen
 city_tycoon-lesson-reserve = Würfel und Wege werden bezahlt, bevor die Einnahmen eines Plättchens kommen; behalte also ein paar Euro: Du hast { $money }. Und ein Plättchen, das keine Würfel bekommt, zahlt nichts: Verkaufe es lieber für 5 € an die Bank, oder wirf es für ein weiteres Kraftwerk ab.
     .title = Denk an die Rechnungen
-city_tycoon-lesson-points = Das Schild zählt deine Siegpunkte; die kleine Zahl daneben ist, was dein Geld jetzt dazugäbe. Wer nach vier Runden die meisten hat, gewinnt; bei Gleichstand, wer mehr Geld übrig hat.
+city_tycoon-lesson-points = Das Schild zählt deine Siegpunkte; die kleine Zahl daneben ist, was dein Geld jetzt dazugäbe. Wer nach vier Runden die meisten hat, gewinnt; bei Gleichstand, wer mehr Geld übrig hat. Anfangs sind Euro, die Plättchen kaufen, mehr wert als Siegpunkte, am Ende ist es umgekehrt.
     .title = Was Punkte bringt
     .tiles = Plättchen mit einem Schild, jedes Mal, wenn sie versorgt werden
     .laid = manche Plättchen sofort, wenn sie gelegt werden
@@ -72,7 +72,7 @@ city_tycoon-lesson-points = Das Schild zählt deine Siegpunkte; die kleine Zahl 
     .money = am Ende sind je 10 € ein Siegpunkt
 city_tycoon-lesson-end = Fertig. Bis du deinen Zug beendest, kannst du alles zurücknehmen. Dann hat der Nächste eine Aktion.
     .title = Beende deinen Zug
-city_tycoon-lesson-supply = Jetzt versorgst du deine Plättchen, eines in jedem Zug. Sie liegen unten, das beste zuerst. { $name ->
+city_tycoon-lesson-supply = Jetzt versorgst du deine Plättchen, eines in jedem Zug. Sie liegen unten, zuerst die, die am meisten Geld bringen. { $name ->
         [none] Keines von deinen lässt sich jetzt versorgen: „kein Weg“ heißt, dass die geforderten Würfel nicht hinkommen oder fort sind.
        *[other] Unter „{ $name }“ steht { $pays } − { $cost }: Es zahlt { $pays } €, und seine Würfel kosten { $cost } € auf ihrem Weg; die große Zahl ist, was übrig bleibt. („Kein Weg“: Seine Würfel kommen nicht hin oder sind fort.) Passe noch nicht, klicke darauf.
     }
@@ -80,15 +80,15 @@ city_tycoon-lesson-supply = Jetzt versorgst du deine Plättchen, eines in jedem 
 city_tycoon-lesson-way = Die Linie ist der Weg jedes Würfels, vom Kraftwerk Schritt für Schritt über Plättchen und Land: nie schräg, nie über Wasser. Hier kostet er { $cost ->
         [0] nichts, denn alles daran gehört dir
        *[other] { $cost } €
-    }. Drücke auf „Versorgen“: Du zahlst und bekommst dann die Einnahmen.
+    }. Gefällt er dir, drücke auf „Versorgen“: Du zahlst und bekommst dann die Einnahmen.
     .title = Der Weg eines Würfels
 city_tycoon-lesson-coins = { $cost ->
         [0] Auf ihrem Weg können Würfel etwas kosten.
-       *[other] Diesmal sind es { $cost } €: Die Münzen auf der Linie sagen, wo, die Tafel daneben, an wen.
+       *[other] Diesmal sind es { $cost } €: Die Münzen auf der Linie sagen, wo, die Tafel mit dem Namen des Plättchens, an wen.
     } Für jeden Würfel:
     .title = Was ein Weg kostet
     .own = dein eigenes Kraftwerk, deine Plättchen, dein Land: nichts
-    .start = vom Startplättchen oder darüber: 2 € an die Bank
+    .start = vom Startplättchen oder darüber: einmal 2 € an die Bank
     .step = jeder Schritt auf ein fremdes Plättchen oder Land: 2 € an diesen Spieler
     .other = aus einem fremden Kraftwerk: 2 € an diesen Spieler
     .yellow = gelbe Würfel liegen bei dir: Sie brauchen weder Kraftwerk noch Weg
@@ -113,7 +113,10 @@ city_tycoon-lesson-supplied = „{ $name }“ hat dir { $euro ->
         [0] {""}
         [one] {" "}und einen gelben Würfel
        *[other] {" "}und { $yellow } gelbe Würfel
-    } gebracht, dazu kommt, was Pfeile auf das Plättchen geben. Seine Würfel liegen bis zum Ende der Runde darauf als Zeichen: Jedes Plättchen lässt sich einmal je Runde versorgen, und zahlt in der nächsten wieder.
+    } gebracht{ $arrows ->
+        [0] {""}
+       *[other] {" "}(mit dem, was der Pfeil daran dazugibt)
+    }. Der Haken bleibt bis zum Ende der Runde: Jedes Plättchen lässt sich einmal je Runde versorgen und zahlt in der nächsten wieder.
     .title = Versorgt
 city_tycoon-lesson-yellow = Ein gelber Würfel gehört dir, bis du ihn verbrauchst, auch in späteren Runden. Manche Plättchen fordern einen; er braucht kein Kraftwerk, keinen Weg und kein Geld.
     .title = Ein gelber Würfel
@@ -121,7 +124,7 @@ city_tycoon-lesson-toll = Geld ging von Spieler zu Spieler: für einen Würfel a
     .title = Wegegeld
 city_tycoon-lesson-more = { $name ->
         [none] Von deinen Plättchen bringt keines mehr einen Gewinn: Passe also. Wer gepasst hat, ist für diese Runde draußen, die anderen machen weiter.
-       *[other] Du bist wieder an der Reihe: jetzt „{ $name }“. Ein Würfel ist fort, sobald ihn jemand verbraucht hat; versorge also zuerst, was andere dir wegschnappen könnten. Bringt nichts mehr einen Gewinn, dann passe.
+       *[other] Du bist wieder an der Reihe: jetzt „{ $name }“. Ein Würfel ist fort, sobald ihn jemand verbraucht hat; versorge also zuerst, was andere dir wegschnappen könnten. Ist nichts mehr seinen Preis wert, dann passe; ein Siegpunkt darf aber ein paar Euro kosten.
     }
     .title = Weiter mit dem nächsten
 city_tycoon-lesson-pass = { $supplied ->
@@ -130,18 +133,21 @@ city_tycoon-lesson-pass = { $supplied ->
     } Übriges Geld ist nicht verloren: Es bezahlt die nächsten Plättchen, und am Ende sind je zehn Euro ein Siegpunkt.
     .title = Gepasst
 city_tycoon-lesson-tidy = Alle haben gepasst, und in Phase V wird aufgeräumt.{ $plant ->
-        [once] {" "}Dein eigenes Kraftwerk ist von der dritten Art: Ihm bleiben { $left } Würfel.
-        [refilled] {" "}Dein eigenes Kraftwerk ist von der zweiten Art: Es hat wieder { $left } Würfel.
+        [once] {" "}Dein eigenes Kraftwerk hat ×1: { $left ->
+                [0] Es ist leer und bleibt es
+               *[other] { $left } Würfel sind übrig
+            }.
+        [refilled] {" "}Dein eigenes Kraftwerk hat den Pfeil im Kreis: wieder { $left } Würfel.
        *[none] {""}
     }
     .title = Die Runde ist zu Ende
     .used = Würfel auf Plättchen gehen zurück in die Schachtel: Jedes Plättchen lässt sich neu versorgen
     .refilled = Kraftwerke mit dem Pfeil im Kreis, auch die des Startplättchens, sind wieder voll
-    .once = Kraftwerke mit ×1 behalten, was übrig ist, und bekommen nichts
+    .once = Kraftwerke mit ×1 behalten, was übrig ist, und bekommen nichts dazu
 city_tycoon-lesson-round = { $first ->
         [me] Du hast jetzt das wenigste Geld, also beginnst du.
        *[other] Wer das wenigste Geld hat, beginnt: Diesmal ist es der andere.
-    } Alles geht wie zuvor: sechs Plättchen behalten, sechs Aktionen, versorgen. Die neuen Plättchen kosten mehr und zahlen mehr, und was du gelegt hast, bleibt dein und zahlt wieder.
+    } Alles geht wie zuvor: sechs Plättchen behalten, sechs Aktionen, versorgen. Die neuen Plättchen zahlen mehr, und was du gelegt hast, bleibt dein und zahlt wieder.
     .title = Die nächste Runde
 city_tycoon-lesson-free = Das ist das ganze Spiel: Plättchen behalten, sechs Aktionen, versorgen, und das viermal. Spiele weiter, wie du magst. Ich bleibe hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, täte.
     .title = Jetzt gehört es dir
@@ -249,14 +255,14 @@ city_tycoon-rules-place = Plättchen und Kraftwerke liegen mit einer Kante an et
     .land = Land liegt neben dem Plättchen, das es mitbrachte, und gehört dir wie ein Plättchen.
     .water = Auch Wasser liegt dort, und gehört niemandem. Kein Würfel überquert es.
     .arrows = Ein Pfeil an einer Kante: Wer den Nachbarn versorgt, auf den er zeigt, bekommt das dazu, gleich wem das Plättchen mit dem Pfeil gehört.
-city_tycoon-rules-plants = Rote Würfel kommen aus Sonne und Dampf, blaue aus Wind und Wasser. Aus jedem Kraftwerk dürfen alle Würfel nehmen.
+city_tycoon-rules-plants = Rote Würfel kommen aus Sonne und Dampf, blaue aus Wind und Wasser. Aus jedem Kraftwerk dürfen alle Würfel nehmen. Von jeder Farbe kann nur das oberste gebaut werden; die nächsten sind teurer und stärker.
     .title = Kraftwerke
     .refilled = Solar- und Windkraftwerke, mit dem Pfeil im Kreis, werden nach jeder Runde aufgefüllt. So auch die des Startplättchens: für jeden Spieler ein Würfel jeder Farbe.
     .once = Dampf- und Wasserkraftwerke, mit ×1, sind billiger und fassen meist mehr, werden aber nie wieder aufgefüllt.
-city_tycoon-rules-supply = Ein Plättchen wird mit den Würfeln versorgt, die es fordert, einmal je Runde. Sie kommen aus Kraftwerken, Schritt für Schritt über Plättchen und Land, nie schräg. Für jeden Würfel zahlst du:
+city_tycoon-rules-supply = Ein Plättchen wird mit den Würfeln versorgt, die es fordert, einmal je Runde; von zwei Zeilen wählst du eine. Sie kommen aus Kraftwerken, Schritt für Schritt über Plättchen und Land, nie schräg. Für jeden Würfel zahlst du:
     .title = Versorgen
     .own = Eigene Kraftwerke, Plättchen und eigenes Land: nichts.
-    .start = Vom Startplättchen oder darüber: 2 € an die Bank.
+    .start = Vom Startplättchen oder darüber: einmal 2 € an die Bank.
     .step = Jeder Schritt auf ein fremdes Plättchen, Kraftwerk oder Land: 2 € an diesen Spieler.
     .other = Aus einem fremden Kraftwerk: 2 € an diesen Spieler.
     .yellow = Gelbe Würfel liegen bei dir und brauchen keinen Weg.

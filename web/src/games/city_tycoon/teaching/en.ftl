@@ -11,11 +11,11 @@ city_tycoon-lesson-rounds = There are four rounds, and each has five phases. Thi
     .build = III: six actions each, in turn
     .supply = IV: bring cubes to your tiles, and take their income
     .tidy = V: used cubes go back, some plants are refilled
-city_tycoon-lesson-pick = Of these six tiles one stays with you, the others go on to your neighbor. The coin is what laying it costs; what stands behind “laid” comes with it at once. Below that is what it wants, red, blue or yellow cubes, and what it pays for them, once a round; a shield is a point. Cheap tiles that want a single cube are a good beginning: here “{ $name }”.
+city_tycoon-lesson-pick = Of these six tiles one stays with you, the others go on to your neighbor. The coin is what laying it costs; what stands behind “laid” comes with it at once. Below that is what it wants, red, blue or yellow cubes, and what it pays for them, once a round; a shield is a point. Of two lines you choose one each time. Cheap tiles that want a single cube are a good beginning: here “{ $name }”.
     .title = Keep one tile
 city_tycoon-lesson-passed = The pack you now hold comes from your neighbor, and yours went on without the tile you kept. So it goes until everyone has six. What you have no use for is not lost: in the next phase any tile can be sold, or discarded for a plant.
     .title = The packs go round
-city_tycoon-lesson-purse = You begin with { $mine } euros, the other player with { $other }: in round 1 whoever plays later has 2 more. The coin below a tile is what would be left if you laid it and all you have kept; a red minus beside it, cubes that your own plants would not give. Without plants of your own there is always something short.
+city_tycoon-lesson-purse = You begin with { $mine } euros, the other player with { $other }: in round 1 whoever plays later has 2 more. The coin below a tile is what would be left of that if you laid it and all you have kept. The red figures beside it are cubes you would have to buy, from the start tile or from others, as no plant is yours yet.
     .title = What you can afford
 city_tycoon-lesson-build = Now everyone has six actions, one at a time. Each uses up one tile of your hand, in one of three ways. Lay one first: click “{ $name }”.
     .title = Six actions, six tiles
@@ -27,14 +27,14 @@ city_tycoon-lesson-place = It may lie on any cell that shines, with an edge to s
        *[other] I would take the marked cell: there the gray quarter adds { $bonus } € each time.
     }
     .title = Where it lies decides
-city_tycoon-lesson-put = It lies there for now, and beside it the landscape that comes with it. A click on “or here” moves that; a click on the tile lays all of it.
+city_tycoon-lesson-put = It lies there for now, and beside it the landscape that comes with it. A click on “or here” moves that; a click on the tile, or “Lay it”, lays all of it.
     .title = With its landscape
 city_tycoon-lesson-landscape = Most tiles bring landscape, which lies beside them (green or blue behind “laid”). Put land where you want to grow, and water in the way of the others. Tiles may lie beside both, never on them.
     .title = Land and water
-    .land = land is yours: your cubes cross it for nothing, others pay you 2 euros for each
+    .land = land is yours: your cubes cross it for nothing, others pay you 2 euros a cube
     .water = water is nobody's, and no cube crosses it
-city_tycoon-lesson-sides = The start tile has 2 red and 2 blue cubes a round, for all players together. Whoever wants more power builds plants. A plant has two sides, and you choose which one is up for the rest of the game. { $can ->
-        [yes] Build one now: click a side.
+city_tycoon-lesson-sides = The start tile has only 2 red and 2 blue cubes a round, for everyone. So build plants: of each color the first, then the row below it, dearer and stronger. A plant has two sides, and the one you choose stays up. { $can ->
+        [yes] Build one now: I would take the marked side, as there are rounds to come.
        *[other] One is an action, like laying a tile.
     }
     .title = Plants have two sides
@@ -46,7 +46,7 @@ city_tycoon-lesson-sides-of = { $cost } euros, { $cubes ->
 }
 city_tycoon-lesson-discard = Besides its price a plant costs you a tile of your hand, which leaves the game. Give one that is hard to supply, such as “{ $name }”.
     .title = A tile for the plant
-city_tycoon-lesson-site = A plant may lie wherever a tile may. From your own one you take cubes for nothing, others pay you 2 euros for each. Put it next to your tiles: then its cubes need cross nobody else's.
+city_tycoon-lesson-site = A plant may lie wherever a tile may. From your own one you take cubes for nothing, others pay you 2 euros for each. Put it next to your tiles. A −2 € on a cell: so much less a cube for your tiles would cost from there; an empty cell saves nothing.
     .title = A plant of your own
 city_tycoon-lesson-laid = The tile is yours and bears your mark. It pays nothing by itself: in the next phase you supply it. Your tiles and land side by side are one estate, and your cubes move through it for nothing. (Barriers: with two players, nothing is laid at two sides of the start tile.)
     .title = Your first district
@@ -63,11 +63,11 @@ city_tycoon-lesson-sold = Five euros for a tile you do not need. That is little:
 city_tycoon-lesson-arrows = An arrow on the edge of a tile points at a neighbor: whoever supplies that neighbor also gets what is on the arrow, no matter whose the tile with the arrow is. So the gray quarters of the start tile give { $euro ->
         [0] { $points } P
        *[other] { $euro } €
-    } to each residential district beside them. On a tile still in a hand, arrow and district stand at its foot.
+    } to each residential district beside them. On the card of a tile, the district and what it gets stand at the foot.
     .title = Arrows between tiles
 city_tycoon-lesson-reserve = Cubes and routes are paid before a tile's income comes, so keep a few euros: you have { $money }. And a tile that will get no cubes pays nothing: rather sell it to the bank for 5 euros, or discard it for one more plant.
     .title = Think of the bills
-city_tycoon-lesson-points = The shield counts your points; the small number beside it is what your money would add now. Whoever has the most after four rounds wins; if they are equal, whoever has more money left.
+city_tycoon-lesson-points = The shield counts your points; the small number beside it is what your money would add now. Whoever has the most after four rounds wins; if they are equal, whoever has more money left. Early on euros that buy tiles are worth more than points, at the end it is the other way round.
     .title = What scores
     .tiles = tiles with a shield, each time they are supplied
     .laid = some tiles, at once when they are laid
@@ -75,7 +75,7 @@ city_tycoon-lesson-points = The shield counts your points; the small number besi
     .money = at the end every 10 euros are a point
 city_tycoon-lesson-end = Done. Until you end your turn you can take everything back with Undo. Then the next player has an action.
     .title = End your turn
-city_tycoon-lesson-supply = Now you supply your tiles, one in each turn. They lie below, the best first. { $name ->
+city_tycoon-lesson-supply = Now you supply your tiles, one in each turn. They lie below, those that bring the most euros first. { $name ->
         [none] None of yours can be supplied now: “no route” means that the cubes it wants cannot get there, or are gone.
        *[other] Under “{ $name }” stands { $pays } − { $cost }: it pays { $pays } euros, and its cubes cost { $cost } on their route; the large number is what is left. (“No route”: its cubes cannot get there, or are gone.) Do not pass yet, click it.
     }
@@ -84,16 +84,16 @@ city_tycoon-lesson-way = The line is the route of each cube, from its plant step
         [0] nothing, as all of it is yours
         [one] { $cost } euro
        *[other] { $cost } euros
-    }. Press “Supply it”: you pay, and then have the income.
+    }. When it is as you like, press “Supply it”: you pay, and then have the income.
     .title = The route of a cube
 city_tycoon-lesson-coins = { $cost ->
         [0] Cubes can cost something on their route.
         [one] This time it is { $cost } euro.
-       *[other] This time it is { $cost } euros: the coins on the line tell where, the plate beside it to whom.
+       *[other] This time it is { $cost } euros: the coins on the line tell where, the plate with the tile's name to whom.
     } For every cube:
     .title = What a route costs
     .own = your own plant, tiles and land: nothing
-    .start = from the start tile or across it: 2 euros, to the bank
+    .start = from the start tile or across it: 2 euros once, to the bank
     .step = each step onto someone else's tile or land: 2 euros, to that player
     .other = out of someone else's plant: 2 euros, to that player
     .yellow = yellow cubes lie with you: they need no plant and no route
@@ -119,7 +119,10 @@ city_tycoon-lesson-supplied = “{ $name }” has paid you { $euro ->
         [0] {""}
         [one] {" "}and a yellow cube
        *[other] {" "}and { $yellow } yellow cubes
-    }, and what arrows at it add. Its cubes lie on it to the end of the round as a sign: each tile can be supplied once a round, and pays again in the next.
+    }{ $arrows ->
+        [0] {""}
+       *[other] , what the arrow at it adds included
+    }. The check mark is there until the round ends: each tile can be supplied once a round, and pays again in the next.
     .title = Supplied
 city_tycoon-lesson-yellow = A yellow cube is yours until you use it, also in later rounds. Some tiles want one; it needs no plant, no route and no money.
     .title = A yellow cube
@@ -127,7 +130,7 @@ city_tycoon-lesson-toll = Money went from player to player: for a cube of someon
     .title = Tolls
 city_tycoon-lesson-more = { $name ->
         [none] Nothing of yours brings a gain any more, so pass. Whoever has passed is out for this round, and the others go on.
-       *[other] Your turn again: now “{ $name }”. A cube is gone once somebody has used it, so supply first what others could snatch from you. When nothing brings a gain any more, pass.
+       *[other] Your turn again: now “{ $name }”. A cube is gone once somebody has used it, so supply first what others could snatch from you. When nothing is worth its price any more, pass; but a point may be worth some euros.
     }
     .title = On to the next one
 city_tycoon-lesson-pass = { $supplied ->
@@ -136,18 +139,21 @@ city_tycoon-lesson-pass = { $supplied ->
     } Money left over is not lost: it pays for the next tiles, and at the end every ten euros are a point.
     .title = Passed
 city_tycoon-lesson-tidy = All have passed, and phase V tidies up.{ $plant ->
-        [once] {" "}Your own plant is of the third kind: it has { $left } left.
-        [refilled] {" "}Your own plant is of the second kind: it has { $left } again.
+        [once] {" "}Your own plant has ×1: { $left ->
+                [0] it is empty, and stays so
+               *[other] { $left } left on it
+            }.
+        [refilled] {" "}Your own plant has the round arrow: { $left } on it again.
        *[none] {""}
     }
     .title = The round is over
     .used = cubes that lie on tiles go back to the box: each tile can be supplied anew
     .refilled = plants with the round arrow, those of the start tile too, are full again
-    .once = plants with ×1 keep what is left on them, and get nothing
+    .once = plants with ×1 keep what is left on them, and get nothing new
 city_tycoon-lesson-round = { $first ->
         [me] You have the least money now, so you play first.
        *[other] Whoever has the least money plays first: this time the other player.
-    } All is as before: keep six tiles, six actions, supply. The new tiles cost more and pay more, and those you have laid stay yours and pay again.
+    } All is as before: keep six tiles, six actions, supply. The new tiles pay more, and those you have laid stay yours and pay again.
     .title = The next round
 city_tycoon-lesson-free = That is the whole game: keep tiles, six actions, supply, four times over. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk, a good computer player, would do.
     .title = Now it is yours
@@ -255,14 +261,14 @@ city_tycoon-rules-place = Tiles and plants lie with an edge beside something tha
     .land = Land lies beside the tile that brought it, and is yours, like a tile.
     .water = Water lies there, too, and is nobody's. No cube crosses it.
     .arrows = An arrow on an edge: whoever supplies the neighbor it points at gets that as well, whoever owns the tile with the arrow.
-city_tycoon-rules-plants = Red cubes come from sun and steam, blue ones from wind and water. Everybody may take cubes from every plant.
+city_tycoon-rules-plants = Red cubes come from sun and steam, blue ones from wind and water. Everybody may take cubes from every plant. Of each color only the uppermost can be built; the next ones are dearer and stronger.
     .title = Plants
     .refilled = Solar and wind plants, with the round arrow, are filled up after each round. So are those of the start tile: a cube of each color for every player.
     .once = Steam and hydro plants, with ×1, are cheaper and mostly hold more, but they are never filled again.
-city_tycoon-rules-supply = A tile is supplied with the cubes it wants, once a round. They come from plants, step by step over tiles and land, never diagonally. For each cube you pay:
+city_tycoon-rules-supply = A tile is supplied with the cubes it wants, once a round; of two lines you choose one. They come from plants, step by step over tiles and land, never diagonally. For each cube you pay:
     .title = Supplying
     .own = Your own plants, tiles and land: nothing.
-    .start = From the start tile or across it: 2 euros to the bank.
+    .start = From the start tile or across it: 2 euros once, to the bank.
     .step = Each step onto someone else's tile, plant or land: 2 euros to that player.
     .other = Out of someone else's plant: 2 euros to that player.
     .yellow = Yellow cubes lie with you and need no route.

@@ -11,11 +11,11 @@ city_tycoon-lesson-rounds = Er zijn vier ronden, en elke ronde heeft vijf fasen.
     .build = III: om de beurt ieder zes acties
     .supply = IV: breng blokjes naar je tegels en neem hun inkomsten
     .tidy = V: gebruikte blokjes gaan terug, sommige centrales worden bijgevuld
-city_tycoon-lesson-pick = Van deze zes tegels blijft er één bij jou, de andere gaan naar je buur. De munt zegt wat het leggen kost; wat achter ‘gelegd’ staat, komt er meteen bij. Daaronder staat wat hij vraagt, rode, blauwe of gele blokjes, en wat hij daarvoor betaalt, één keer per ronde; een schild is een punt. Goedkope tegels die één blokje vragen zijn een goed begin: hier “{ $name }”.
+city_tycoon-lesson-pick = Van deze zes tegels blijft er één bij jou, de andere gaan naar je buur. De munt zegt wat het leggen kost; wat achter ‘gelegd’ staat, komt er meteen bij. Daaronder staat wat hij vraagt, rode, blauwe of gele blokjes, en wat hij daarvoor betaalt, één keer per ronde; een schild is een punt. Van twee regels kies je er elke keer één. Goedkope tegels die één blokje vragen zijn een goed begin: hier “{ $name }”.
     .title = Houd één tegel
 city_tycoon-lesson-passed = De stapel in je hand komt nu van je buur, en de jouwe ging verder zonder de tegel die je hield. Dat gaat door tot iedereen er zes heeft. Wat je niet nodig hebt is niet verloren: in de volgende fase kan elke tegel worden verkocht, of afgelegd voor een centrale.
     .title = De stapels gaan rond
-city_tycoon-lesson-purse = Jij begint met { $mine } euro, de ander met { $other }: wie in ronde 1 later aan de beurt is, heeft er 2 meer. De munt onder een tegel is wat je zou overhouden als je hem en alles wat je hield zou leggen; een rode min ernaast, blokjes die je eigen centrales niet zouden leveren. Zonder eigen centrales komt er altijd iets tekort.
+city_tycoon-lesson-purse = Jij begint met { $mine } euro, de ander met { $other }: wie in ronde 1 later aan de beurt is, heeft er 2 meer. De munt onder een tegel is wat je daarvan zou overhouden als je hem en alles wat je hield zou leggen. De rode getallen ernaast zijn blokjes die je van de starttegel of van anderen zou moeten kopen, want nog geen centrale is van jou.
     .title = Wat je kunt betalen
 city_tycoon-lesson-build = Nu heeft iedereen zes acties, steeds één om de beurt. Elke actie kost een tegel uit je hand, op een van drie manieren. Leg er eerst een: klik op “{ $name }”.
     .title = Zes acties, zes tegels
@@ -27,14 +27,14 @@ city_tycoon-lesson-place = Hij mag op elk vak liggen dat oplicht, met een rand t
        *[other] Ik zou het gemarkeerde vak nemen: daar geeft de grijze wijk er elke keer { $bonus } € bij.
     }
     .title = De plek beslist
-city_tycoon-lesson-put = Daar ligt hij voorlopig, met ernaast het landschap dat hij meebrengt. Een klik op ‘of hier’ verschuift dat; een klik op de tegel legt alles.
+city_tycoon-lesson-put = Daar ligt hij voorlopig, met ernaast het landschap dat hij meebrengt. Een klik op ‘of hier’ verschuift dat; een klik op de tegel of op ‘Leggen’ legt alles.
     .title = Met zijn landschap
 city_tycoon-lesson-landscape = De meeste tegels brengen landschap mee, dat ernaast ligt (groen of blauw achter ‘gelegd’). Leg land waar je wilt groeien, en water in de weg van de anderen. Naast allebei mogen tegels liggen, erop nooit.
     .title = Land en water
-    .land = land is van jou: jouw blokjes gaan er gratis over, anderen betalen je 2 euro per stuk
+    .land = land is van jou: jouw blokjes gaan er gratis over, anderen betalen je 2 euro per blokje
     .water = water is van niemand, en er gaat geen blokje over
-city_tycoon-lesson-sides = De starttegel heeft 2 rode en 2 blauwe blokjes per ronde, voor alle spelers samen. Wie meer stroom wil, bouwt centrales. Een centrale heeft twee kanten, en jij kiest welke de rest van het spel boven ligt. { $can ->
-        [yes] Bouw er nu een: klik op een kant.
+city_tycoon-lesson-sides = De starttegel heeft per ronde maar 2 rode en 2 blauwe blokjes, voor iedereen. Bouw dus centrales: van elke kleur de eerste, dan die op de regel eronder, duurder en sterker. Een centrale heeft twee kanten, en de kant die je kiest blijft boven. { $can ->
+        [yes] Bouw er nu een: ik zou de gemarkeerde kant nemen, want er komen nog ronden.
        *[other] Dat is een actie, net als een tegel leggen.
     }
     .title = Centrales hebben twee kanten
@@ -46,7 +46,7 @@ city_tycoon-lesson-sides-of = { $cost } euro, { $cubes ->
 }
 city_tycoon-lesson-discard = Naast haar prijs kost een centrale je een tegel uit je hand, die uit het spel gaat. Geef er een die moeilijk te bevoorraden is, zoals “{ $name }”.
     .title = Een tegel voor de centrale
-city_tycoon-lesson-site = Een centrale mag overal liggen waar een tegel mag liggen. Uit je eigen centrale neem je blokjes voor niets, anderen betalen je 2 euro per stuk. Zet haar naast je tegels: dan hoeven haar blokjes nergens over iets van een ander.
+city_tycoon-lesson-site = Een centrale mag overal liggen waar een tegel mag liggen. Uit je eigen centrale neem je blokjes voor niets, anderen betalen je 2 euro per stuk. Zet haar naast je tegels. −2 € op een vak: zoveel minder kost een blokje voor je tegels van daar; een leeg vak bespaart niets.
     .title = Een eigen centrale
 city_tycoon-lesson-laid = De tegel is van jou en draagt je merkteken. Vanzelf betaalt hij niets: in de volgende fase bevoorraad je hem. Jouw tegels en land die tegen elkaar liggen vormen één gebied, waar je blokjes gratis doorheen gaan. (Slagbomen: met twee spelers wordt aan twee kanten van de starttegel niets gelegd.)
     .title = Je eerste wijk
@@ -63,11 +63,11 @@ city_tycoon-lesson-sold = Vijf euro voor een tegel die je niet nodig hebt. Dat i
 city_tycoon-lesson-arrows = Een pijl aan de rand van een tegel wijst naar een buur: wie die buur bevoorraadt, krijgt ook wat op de pijl staat, van wie de tegel met de pijl ook is. Zo geven de grijze wijken van de starttegel elke woonwijk ernaast { $euro ->
         [0] { $points } P
        *[other] { $euro } €
-    }. Op een tegel die nog in een hand is, staan pijl en wijk onderaan.
+    }. Op de kaart van een tegel staat onderaan welke wijk wat krijgt.
     .title = Pijlen tussen tegels
 city_tycoon-lesson-reserve = Blokjes en wegen betaal je voordat de inkomsten van een tegel komen; houd dus een paar euro over: je hebt er { $money }. En een tegel die geen blokjes krijgt, betaalt niets: verkoop hem liever voor 5 euro aan de bank, of leg hem af voor nog een centrale.
     .title = Denk aan de rekeningen
-city_tycoon-lesson-points = Het schild telt je punten; het kleine getal ernaast is wat je geld er nu aan zou toevoegen. Wie na vier ronden de meeste heeft, wint; bij gelijke stand wie meer geld overheeft.
+city_tycoon-lesson-points = Het schild telt je punten; het kleine getal ernaast is wat je geld er nu aan zou toevoegen. Wie na vier ronden de meeste heeft, wint; bij gelijke stand wie meer geld overheeft. In het begin zijn euro’s die tegels kopen meer waard dan punten, aan het einde andersom.
     .title = Wat punten geeft
     .tiles = tegels met een schild, elke keer dat ze worden bevoorraad
     .laid = sommige tegels meteen, als ze worden gelegd
@@ -75,7 +75,7 @@ city_tycoon-lesson-points = Het schild telt je punten; het kleine getal ernaast 
     .money = aan het einde is elke 10 euro een punt
 city_tycoon-lesson-end = Klaar. Tot je je beurt beëindigt kun je alles terugnemen. Dan heeft de volgende speler een actie.
     .title = Beëindig je beurt
-city_tycoon-lesson-supply = Nu bevoorraad je je tegels, één per beurt. Ze liggen onderaan, de beste eerst. { $name ->
+city_tycoon-lesson-supply = Nu bevoorraad je je tegels, één per beurt. Ze liggen onderaan, eerst die het meeste geld opleveren. { $name ->
         [none] Geen van je tegels kan nu worden bevoorraad: ‘geen weg’ betekent dat de gevraagde blokjes er niet kunnen komen, of op zijn.
        *[other] Onder “{ $name }” staat { $pays } − { $cost }: hij betaalt { $pays } euro, en zijn blokjes kosten { $cost } onderweg; het grote getal is wat er overblijft. (‘Geen weg’: zijn blokjes kunnen er niet komen, of zijn op.) Pas nog niet, klik erop.
     }
@@ -83,15 +83,15 @@ city_tycoon-lesson-supply = Nu bevoorraad je je tegels, één per beurt. Ze ligg
 city_tycoon-lesson-way = De lijn is de weg van elk blokje, van de centrale stap voor stap over tegels en land: nooit schuin, nooit over water. Hier kost die { $cost ->
         [0] niets, want alles is van jou
        *[other] { $cost } euro
-    }. Druk op ‘Bevoorraden’: je betaalt, en krijgt dan de inkomsten.
+    }. Bevalt die je, druk dan op ‘Bevoorraden’: je betaalt, en krijgt dan de inkomsten.
     .title = De weg van een blokje
 city_tycoon-lesson-coins = { $cost ->
         [0] Onderweg kunnen blokjes iets kosten.
-       *[other] Deze keer is het { $cost } euro: de munten op de lijn zeggen waar, het bord ernaast aan wie.
+       *[other] Deze keer is het { $cost } euro: de munten op de lijn zeggen waar, het bord met de naam van de tegel aan wie.
     } Voor elk blokje:
     .title = Wat een weg kost
     .own = je eigen centrale, tegels en land: niets
-    .start = van de starttegel of eroverheen: 2 euro, aan de bank
+    .start = van de starttegel of eroverheen: één keer 2 euro, aan de bank
     .step = elke stap op andermans tegel of land: 2 euro, aan die speler
     .other = uit andermans centrale: 2 euro, aan die speler
     .yellow = gele blokjes liggen bij jou: ze hebben geen centrale en geen weg nodig
@@ -116,7 +116,10 @@ city_tycoon-lesson-supplied = “{ $name }” heeft je { $euro ->
         [0] {""}
         [one] {" "}en een geel blokje
        *[other] {" "}en { $yellow } gele blokjes
-    } opgeleverd, plus wat pijlen naar de tegel geven. De blokjes liggen er tot het einde van de ronde op als teken: elke tegel kan één keer per ronde worden bevoorraad, en betaalt in de volgende weer.
+    } opgeleverd{ $arrows ->
+        [0] {""}
+       *[other] {" "}(met wat de pijl eraan erbij geeft)
+    }. Het vinkje blijft tot het einde van de ronde: elke tegel kan één keer per ronde worden bevoorraad, en betaalt in de volgende weer.
     .title = Bevoorraad
 city_tycoon-lesson-yellow = Een geel blokje is van jou tot je het gebruikt, ook in latere ronden. Sommige tegels vragen er een; het heeft geen centrale, geen weg en geen geld nodig.
     .title = Een geel blokje
@@ -124,7 +127,7 @@ city_tycoon-lesson-toll = Er ging geld van speler naar speler: voor een blokje u
     .title = Tol
 city_tycoon-lesson-more = { $name ->
         [none] Geen van je tegels levert nog winst op: pas dus. Wie heeft gepast doet deze ronde niet meer mee, de anderen gaan door.
-       *[other] Je bent weer aan de beurt: nu “{ $name }”. Een blokje is weg zodra iemand het heeft gebruikt; bevoorraad dus eerst wat anderen van je kunnen wegkapen. Levert niets meer winst op, pas dan.
+       *[other] Je bent weer aan de beurt: nu “{ $name }”. Een blokje is weg zodra iemand het heeft gebruikt; bevoorraad dus eerst wat anderen van je kunnen wegkapen. Is niets zijn prijs meer waard, pas dan; maar een punt mag een paar euro kosten.
     }
     .title = Verder met de volgende
 city_tycoon-lesson-pass = { $supplied ->
@@ -133,18 +136,21 @@ city_tycoon-lesson-pass = { $supplied ->
     } Geld dat over is gaat niet verloren: het betaalt de volgende tegels, en aan het einde is elke tien euro een punt.
     .title = Gepast
 city_tycoon-lesson-tidy = Iedereen heeft gepast, en in fase V wordt opgeruimd.{ $plant ->
-        [once] {" "}Je eigen centrale is van de derde soort: ze heeft er nog { $left }.
-        [refilled] {" "}Je eigen centrale is van de tweede soort: ze heeft er weer { $left }.
+        [once] {" "}Je eigen centrale heeft ×1: { $left ->
+                [0] ze is leeg en blijft dat
+               *[other] nog { $left } over
+            }.
+        [refilled] {" "}Je eigen centrale heeft de ronde pijl: weer { $left } erop.
        *[none] {""}
     }
     .title = De ronde is voorbij
     .used = blokjes op tegels gaan terug in de doos: elke tegel kan opnieuw worden bevoorraad
     .refilled = centrales met de ronde pijl, ook die van de starttegel, zijn weer vol
-    .once = centrales met ×1 houden wat er over is, en krijgen niets
+    .once = centrales met ×1 houden wat er over is, en krijgen er niets bij
 city_tycoon-lesson-round = { $first ->
         [me] Jij hebt nu het minste geld, dus jij begint.
        *[other] Wie het minste geld heeft, begint: deze keer de ander.
-    } Alles gaat zoals eerst: zes tegels houden, zes acties, bevoorraden. De nieuwe tegels kosten meer en betalen meer, en wat je hebt gelegd blijft van jou en betaalt weer.
+    } Alles gaat zoals eerst: zes tegels houden, zes acties, bevoorraden. De nieuwe tegels betalen meer, en wat je hebt gelegd blijft van jou en betaalt weer.
     .title = De volgende ronde
 city_tycoon-lesson-free = Dat is het hele spel: tegels houden, zes acties, bevoorraden, en dat vier keer. Speel verder zoals je wilt. Ik blijf achter het vraagteken: daar lees je wat iets is, waarom je iets gevraagd wordt en wat de klerk, een goede computerspeler, zou doen.
     .title = Nu is het aan jou
@@ -252,14 +258,14 @@ city_tycoon-rules-place = Tegels en centrales liggen met een rand tegen iets dat
     .land = Land ligt naast de tegel die het meebracht, en is van jou, net als een tegel.
     .water = Water ligt daar ook, en is van niemand. Er gaat geen blokje over.
     .arrows = Een pijl aan een rand: wie de buur bevoorraadt waar hij naar wijst, krijgt dat erbij, van wie de tegel met de pijl ook is.
-city_tycoon-rules-plants = Rode blokjes komen van zon en stoom, blauwe van wind en water. Iedereen mag uit elke centrale blokjes nemen.
+city_tycoon-rules-plants = Rode blokjes komen van zon en stoom, blauwe van wind en water. Iedereen mag uit elke centrale blokjes nemen. Van elke kleur kan alleen de bovenste worden gebouwd; de volgende zijn duurder en sterker.
     .title = Centrales
     .refilled = Zonne- en windcentrales, met de ronde pijl, worden na elke ronde bijgevuld. Die van de starttegel ook: voor elke speler een blokje van elke kleur.
     .once = Stoom- en waterkrachtcentrales, met ×1, zijn goedkoper en bevatten meestal meer, maar worden nooit bijgevuld.
-city_tycoon-rules-supply = Een tegel wordt bevoorraad met de blokjes die hij vraagt, één keer per ronde. Ze komen uit centrales, stap voor stap over tegels en land, nooit schuin. Voor elk blokje betaal je:
+city_tycoon-rules-supply = Een tegel wordt bevoorraad met de blokjes die hij vraagt, één keer per ronde; van twee regels kies je er een. Ze komen uit centrales, stap voor stap over tegels en land, nooit schuin. Voor elk blokje betaal je:
     .title = Bevoorraden
     .own = Eigen centrales, tegels en land: niets.
-    .start = Van de starttegel of eroverheen: 2 euro aan de bank.
+    .start = Van de starttegel of eroverheen: één keer 2 euro aan de bank.
     .step = Elke stap op andermans tegel, centrale of land: 2 euro aan die speler.
     .other = Uit andermans centrale: 2 euro aan die speler.
     .yellow = Gele blokjes liggen bij jou en hebben geen weg nodig.

@@ -42,11 +42,11 @@ const taken = ({ picks }: Now): number => Number(picks.find((target) => target.s
 const isGray = ({ kind, plant }: PieceView): boolean => kind === "start" && plant === null;
 /** Whether the tile that is picked gets more beside a gray quarter. */
 const favored = (moment: Now): boolean => book.tile(taken(moment)).district === moment.view.start_bonus.district && moment.view.free.some((cell) => beside(moment, cell).some(isGray));
-/** A good cell: where a gray quarter adds something, else beside most of what is mine, else close to the start tile. */
+/** A good cell: where a gray quarter adds something, else beside most of what is mine, else close to the start tile; rather one with room for a finger above it. */
 function goodCell(moment: Now): readonly string[] {
   const worth = (cell: CellView): number => {
     const around = beside(moment, cell);
-    return (favored(moment) && around.some(isGray) ? 9 : 0) + 2 * around.filter(({ owner }) => owner === moment.seat).length + (around.some(({ kind }) => kind === "start") ? 1 : 0);
+    return (favored(moment) && around.some(isGray) ? 9 : 0) + 2 * around.filter(({ owner }) => owner === moment.seat).length + (around.some(({ kind }) => kind === "start") ? 1 : 0) + (around.some((piece) => piece.cell.y > cell.y) ? 0 : 0.5);
   };
   return moment.view.free.toSorted((one, another) => worth(another) - worth(one)).slice(0, 1).map(cellTarget);
 }
@@ -56,14 +56,12 @@ function landscape(moment: Now): readonly string[] {
   return laid.length > 0 ? laid : held(moment).filter((tile) => book.tile(tile).laid.land + book.tile(tile).laid.water > 0).slice(0, 1).map((tile) => `tile:${tile}`);
 }
 
-/** What a side of the uppermost red plant costs and holds, in words. */
-function sideOf({ view }: Now, kind: string): string {
-  const side = view.stacks.flatMap((stack) => stack.sides).find((each) => each["kind"] === kind);
-  return words.format("city_tycoon-lesson-sides-of", { cost: Number(side?.["cost"] ?? 0), cubes: Number(side?.["cubes"] ?? 0) });
-}
-const cheapest = ({ view }: Now): number => Math.min(...view.stacks.flatMap((stack) => stack.sides.map((side) => Number(side["cost"]))));
-/** Whether a first plant of my own can be built now. */
-const couldBuild = (moment: Now): boolean => mine(moment)?.plants.length === 0 && (mine(moment)?.money ?? 0) >= cheapest(moment);
+/** A side of the uppermost plant of its color: what it costs and holds. */
+const topOf = ({ view }: Now, kind: string): Readonly<Record<string, number | string>> => view.stacks.flatMap((stack) => stack.sides).find((side) => side["kind"] === kind) ?? {};
+const costOf = (moment: Now, kind: string): number => Number(topOf(moment, kind)["cost"] ?? Infinity);
+const sideOf = (moment: Now, kind: string): string => words.format("city_tycoon-lesson-sides-of", { cost: Number(topOf(moment, kind)["cost"] ?? 0), cubes: Number(topOf(moment, kind)["cubes"] ?? 0) });
+/** Whether a first plant of my own can be built now, one that is refilled. */
+const couldBuild = (moment: Now): boolean => mine(moment)?.plants.length === 0 && (mine(moment)?.money ?? 0) >= costOf(moment, "solar");
 /** The plant that I built last. */
 const built = (moment: Now): PieceView | undefined => moment.view.city.find(({ cell }) => cell.name === cellOf(moment, "ct-built")?.name);
 
@@ -95,11 +93,13 @@ function price(moment: Now): Record<string, number | string> {
   const cost = offer?.supply?.cost ?? 0;
   return { name: called(offer?.tile ?? 0), pays: (offer?.net ?? 0) + cost, cost, left: offer?.net ?? 0 };
 }
-/** What I had for the tile that I supplied last. */
+/** What I had for the tile that I supplied last, with what arrows at it gave. */
 function income(moment: Now): Record<string, number | string> {
   const tile = suppliedLast(moment);
-  const { euro = 0, points = 0, yellow = 0 } = tile ? (book.tile(tile.tile).demands[(tile.supplied ?? 1) - 1]?.brings ?? {}) : {};
-  return { name: called(tile?.tile ?? 0), euro, points, yellow };
+  const arrows = moment.view.arrows.filter(({ to }) => to.name === tile?.cell?.name).map(({ gain }) => gain);
+  const own = tile ? (book.tile(tile.tile).demands[(tile.supplied ?? 1) - 1]?.brings ?? {}) : {};
+  const sum = (of: "euro" | "points" | "yellow"): number => arrows.reduce((all, gain) => all + gain[of], own[of] ?? 0);
+  return { name: called(tile?.tile ?? 0), euro: sum("euro"), points: sum("points"), yellow: sum("yellow"), arrows: arrows.length };
 }
 /** Plants that have cubes. */
 const stocked = ({ view }: Now): readonly string[] => view.city.filter(({ plant, cubes }) => plant !== null && (cubes ?? 0) > 0).map(({ cell }) => cellTarget(cell));
@@ -151,7 +151,7 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   {
     key: "sides",
     when: (moment) => action(moment, 1),
-    about: ["side:solar", "side:steam"],
+    about: (moment) => [couldBuild(moment) ? "side:solar" : "side:"],
     says: (moment) => ({ can: couldBuild(moment) ? "yes" : "no", refilled: sideOf(moment, "solar"), once: sideOf(moment, "steam") }),
     asked: true,
     shows: { key: "sides", items: ["refilled", "once"] },
@@ -236,7 +236,7 @@ const LESSON: readonly Step<CityTycoonView>[] = [
     about: ({ seat }) => [`money:${seat}`],
     says: ({ heard, seat }) => ({ supplied: heard("ct-supplied", { seat }) ? "yes" : "no" }),
   },
-  { key: "tidy", when: ({ view }) => view.round > 1, about: [], says: plantAfter, shows: { key: "tidy", items: ["used", "refilled", "once"] } },
+  { key: "tidy", when: ({ view }) => view.round > 1, about: ({ view, seat }) => view.city.filter(({ plant, owner }) => plant !== null && (owner === null || owner === seat)).map(({ cell }) => cellTarget(cell)), says: plantAfter, shows: { key: "tidy", items: ["used", "refilled", "once"] } },
   { key: "round", when: ({ view }) => view.round > 1, about: ({ view, seat }) => [`seat:${view.order[0] ?? 0}|money:${seat}`], says: ({ view, seat }) => ({ first: view.order[0] === seat ? "me" : "other" }) },
   { key: "free", when: ({ view, ask }) => view.round > 1 && ask === "ct-ask-build", about: [], last: true },
 ];
