@@ -442,3 +442,26 @@ test("what is pointed at is seen before it is done: a house on its plot, workers
   // The gatehouse is in the middle of what is seen.
   await expect.poll(() => page.locator("dialog[open] .street").evaluate((each) => Math.abs(each.scrollLeft + each.clientWidth / 2 - each.scrollWidth / 2) < 2 && each.scrollLeft > 0)).toBe(true);
 });
+
+test("a list of many choices stays in the window, and a question's bar does not grow over the canal while one points", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 757 });
+  const many = [53, 15, 4, 6, 9, 11, 12, 18, 20, 24, 26];
+  const text = `players = 2\nround = 4\n[player.1]\nguilders = 12\nhand = [42, 97, 118, 63]\nhouses = [${many.map((card) => `{ house = "blue", persons = [${card}] }`).join(", ")}]\nworkers = { blue = 4, brown = 4, yellow = 4, red = 4, violet = 4 }\n`;
+  await sit(page, house, 2, { list: true }, text);
+  const list = page.locator("#question .listed");
+  expect(await list.locator("button").count()).toBeGreaterThan(10);
+  await expect.poll(() => list.evaluate((each) => each.getBoundingClientRect().top >= 0 && each.scrollHeight > each.clientHeight)).toBe(true);
+  // The first and the last can be reached.
+  await list.locator("button").first().scrollIntoViewIfNeeded();
+  await expect(list.locator("button").first()).toBeInViewport();
+  await list.locator("button").last().scrollIntoViewIfNeeded();
+  await expect(list.locator("button").last()).toBeInViewport();
+  await page.keyboard.press("l");
+  await expect(list).toHaveCount(0);
+  const high = (): Promise<number> => page.locator("#question .bar").evaluate((each) => each.getBoundingClientRect().height);
+  await page.mouse.move(700, 20);
+  const before = await high();
+  await place(page, "person:15").first().hover();
+  await expect(page.locator("[data-drawn='ghost:workers']")).toBeVisible();
+  expect(await high()).toBe(before);
+});

@@ -46,6 +46,11 @@ it("fetches persons in the language wished for last, whichever comes last", asyn
   vi.restoreAllMocks();
 });
 
+it("names places as sentences begin", () => {
+  expect(["threat:brown", "house:new", "pile:left", "die:red"].map((target) => room.targetName(target))).toEqual(["Plague", "A new house", "Left draw pile", "Red die"]);
+  expect(room.targetName("sky")).toBe("");
+});
+
 it("draws at once from piles that everybody sees, and nothing else", () => {
   expect([room.atOnce?.(said("br-ask-draw", {})), room.atOnce?.(ask)]).toEqual([true, false]);
 });

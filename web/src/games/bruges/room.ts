@@ -7,6 +7,7 @@ import Strike from "./art/Strike.svelte";
 import { staging } from "./beats";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
+import { begun } from "./breaks";
 import { brings } from "./brings";
 import ChipIcon from "./ChipIcon.svelte";
 import { long, short, tabOf, targets, tries } from "./choices";
@@ -31,7 +32,7 @@ function naming(argument: string, value: number | string): ReturnType<Naming> {
 const person = (what: string): string => book.person(Number(what)).name;
 const workers = (colour: string): string => t("bruges-workers-name", { colour });
 
-const targetName = namedBy({
+const named = namedBy({
   card: person,
   person,
   discard: person,
@@ -47,6 +48,8 @@ const targetName = namedBy({
   discards: () => t("bruges-discards-name"),
   majority: (majority) => words.format("br-majority-name", { majority }),
 });
+// Wherever a place is named, its name stands first.
+const targetName: Room["targetName"] = (target) => begun(named(target));
 
 function chapter(view: BrugesView): string {
   if (view.round === 0) return words.format("br-phase-name", { phase: view.phase });
