@@ -32,13 +32,12 @@ function averted(moment: Now): { colour: string; card: number } | null {
   return cards[0] ?? null;
 }
 const laid = ({ told, seat }: Now): number => Number(told("br-lay-person", { seat })?.["card"] ?? 0);
-/** My persons that can be used in a turn and have not been, and the workers they ask for. */
+/** My persons that can be used in a turn: those not used yet, whose worker I have. */
 function useful(moment: Now): readonly string[] {
   const me = mine(moment);
   const persons = me?.houses.flatMap((house) => house.persons).filter((card) => !me.used.includes(card)).map((card) => book.person(card)) ?? [];
   const ready = persons.filter(({ activation, worker }) => IN_TURN.includes(activation) && (worker === null || (me?.workers[worker] ?? 0) > 0));
-  const workers = new Set(ready.flatMap(({ worker }) => (worker === null ? [] : [`worker:${worker}`])));
-  return [...ready.map(({ number }) => `person:${number}`), ...workers];
+  return ready.map(({ number }) => `person:${number}`);
 }
 /** What someone has the majority in, in the words below the markers. */
 const majorities = (player: BrugesPlayer | undefined): string => (player?.majorities ?? []).map((majority) => t("bruges-majority-short", { majority })).join(", ");
