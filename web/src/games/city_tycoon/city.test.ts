@@ -26,6 +26,7 @@ import { cellsOf, sideOf, turned, type Landscape } from "./landscape";
 import { doneIn, openly, tolls } from "./history";
 import { lying } from "./lying.svelte";
 import { route } from "./route";
+import Street from "./Street.svelte";
 import Strike from "./Strike.svelte";
 import { offers } from "./wishes";
 
@@ -244,6 +245,18 @@ it("points at the end are shown by tile, of one source or one player if one like
   buttons[5]?.click();
   await tick();
   expect(shields()).toEqual([]);
+});
+
+it("a row at the end tells of each tile what it brought: from the source that is counted, and from all of them only when all are", async () => {
+  const city = [3, 7, 9].map((tile, at) => piece({ tile, owner: at < 2 ? 1 : 2, cell: { x: at, y: 0, name: `e${at + 1} n1` } }));
+  const earned = ["laid", "supplied"].map((source, at) => ({ seat: 1, source, cause: { kind: "tile", number: 3 }, count: 2 + at * 4 }));
+  const { container, rerender } = render(Street, { view: { city } as unknown as CityTycoonView, seat: 1, row: null, earned });
+  const told = (): string[] => [...container.querySelectorAll("svg")].map((each) => each.textContent.trim());
+  expect(told()).toEqual(["", ""]);
+  await rerender({ row: "laid" });
+  expect(told()).toEqual(["2", ""]);
+  await rerender({ row: null, done: true });
+  expect(told()).toEqual(["8", ""]);
 });
 
 it("a tile that is not in the book yet has its number for a name", () => {
