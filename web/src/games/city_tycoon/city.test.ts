@@ -431,7 +431,7 @@ describe("the landscape of a tile", () => {
     };
     const deeds = new Deeds(play as unknown as Play, () => null);
     deeds.foresee();
-    await vi.waitFor(() => expect(deeds.places).not.toBeNull());
+    await vi.waitFor(() => expect(deeds.places).not.toBeNull(), { timeout: 60_000 });
     const ask = (ticket: string, id: string, choices: readonly string[]): void => {
       Object.assign(play, { ticket, ask: { id, arguments: { tile: 3 } }, choices: choices.map(answers) });
       deeds.go();
