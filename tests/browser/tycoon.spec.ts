@@ -223,6 +223,10 @@ for (const language of ["en", "de", "nl"]) {
     // Without a place on the table they have numbers.
     await page.keyboard.press("4");
     await expect(payees).toHaveCount(0);
+    await expect(page.locator("#question .plainly button.main")).toBeVisible();
+    // A short question with its answer is one row again, on a phone too; in Dutch its words are longer than that.
+    await page.setViewportSize({ width: 360, height: 740 });
+    if (language !== "nl") await expect.poll(async () => (await page.locator("#question .bar").boundingBox())?.height).toBeLessThan(56);
   });
 }
 
