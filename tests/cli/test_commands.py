@@ -244,6 +244,7 @@ class First:
 
 def interrupted(folder: Path, later: float = 0) -> tuple[int, bytes, bytes]:
     """Interrupt a long simulation when one of its processes has played ten games."""
+    (folder / "played").unlink(missing_ok=True)
     (folder / "my_bots.py").write_text(COUNTING, encoding="utf-8")
     process = subprocess.Popen(
         [sys.executable, "-m", "burgomaster", *LONG.split()],

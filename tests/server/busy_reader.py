@@ -18,5 +18,6 @@ def _answer(asked: reader.Read | reader.Judge) -> reader.Answer:
 
 
 if __name__ == "__main__":
+    reader.limit_memory()
     reader.answer = _answer
     answer_lines(msgspec.json.Decoder(reader.Read | reader.Judge), reader.answer_in_time)

@@ -165,9 +165,11 @@ def limit_time() -> None:
     if sys.platform != "win32":
         import resource
 
-        spent = math.ceil(time.process_time())
+        until = math.ceil(time.process_time()) + _MOST_SECONDS
         _, most = resource.getrlimit(resource.RLIMIT_CPU)
-        resource.setrlimit(resource.RLIMIT_CPU, (spent + _MOST_SECONDS, most))
+        resource.setrlimit(
+            resource.RLIMIT_CPU, (until if most == resource.RLIM_INFINITY else min(until, most), most)
+        )
 
 
 def answer_in_time(asked: Read | Judge) -> Answer:

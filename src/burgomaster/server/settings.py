@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from msgspec import Struct
@@ -55,10 +56,10 @@ class Settings(Struct, frozen=True):
     texts_per_minute: float = 10
     """How often someone may have a record or a position read."""
     text_readers: int = 2
-    text_seconds: float = 30.0
+    text_seconds: float = 30.0 if sys.platform != "win32" else 3.0
     """After so many seconds a text that is not read, played again or verified is refused, its process ended.
 
-    Long before that, one that keeps the processor busy is (`reader.py`).
+    Long before that, one that keeps the processor busy is (`reader.py`), where the system counts that.
     """
     sockets_per_address: int = 64
     request_bytes: int = 1024 * 1024

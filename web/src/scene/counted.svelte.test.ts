@@ -10,16 +10,18 @@ const hop = (count: number, from: string, to: string): Act => act("hop", { thing
 
 describe("a figure", () => {
   let money = $state(20);
+  let seat = $state(1);
   let end = (): void => undefined;
   let shown = (): number => 0;
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] });
     money = 20;
+    seat = 1;
     end = $effect.root(() => {
       const now = counted(
         () => money,
-        () => "money:1",
+        () => `money:${seat}`,
       );
       shown = () => now.current;
     });
@@ -53,6 +55,13 @@ describe("a figure", () => {
     change(25);
     vi.advanceTimersByTime(1000);
     expect(shown()).toBe(25);
+  });
+
+  it("counts nothing when it becomes somebody else's", () => {
+    seat = 2;
+    change(7);
+    flushSync();
+    expect(shown()).toBe(7);
   });
 
   it("is right at once when nobody wants to see the rest", () => {

@@ -10,11 +10,17 @@ const TIME = 450;
 /** To be called where a component begins; `place` is where coins and the like fly to. */
 export function counted(value: () => number, place: () => string = () => ""): { readonly current: number } {
   let shown = $state(untrack(value));
+  let at = untrack(place);
   $effect(() => {
-    const [last, to] = [untrack(() => shown), value()];
+    const [last, to, where] = [untrack(() => shown), value(), place()];
+    if (where !== at) {
+      // Somebody else's figure, as when a shared device is passed on: nothing came to it or left it.
+      [at, shown] = [where, to];
+      return undefined;
+    }
     if (last === to) return undefined;
     const [begin, plan] = [performance.now(), planNumber()];
-    const coming = dueAt(untrack(place));
+    const coming = dueAt(where);
     const dues = coming.length > 0 ? coming : [{ begin, end: begin + TIME, by: to - last }];
     // Where it began: what is shown may still be on its way there, as when a film begins.
     const from = dues.reduce((sum, due) => sum - due.by, to);

@@ -1,3 +1,5 @@
+import { words } from "../../words/words.svelte";
+
 /** Where long words of names break: at the joints of compounds, as a printer would break them; those with a hyphen break there anyway. */
 const LONG_WORDS = `
 Accoun|tant Adven|turer Apothe|cary Carto|grapher Chamber|lain Chamber|maid Crossbow|man Extor|tionist Fish|monger House|keeper Illu|minator
@@ -30,4 +32,4 @@ export function breakable(name: string): string {
 }
 
 /** A name at the head of a sentence. */
-export const begun = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+export const begun = (name: string): string => name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);

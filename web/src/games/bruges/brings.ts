@@ -3,7 +3,8 @@ import { bringing, signed } from "../../room/brings";
 import type { Chip, Room } from "../../room/room";
 import { t } from "../../words/words.svelte";
 
-const told = bringing({
+/** What a choice would bring, color by color. */
+export const told = bringing({
   own: {
     "br-gain-guilders": { icon: "guilder", sign: 1 },
     "br-take-guilders": { icon: "guilder", sign: 1 },

@@ -5,6 +5,7 @@ import type { BrugesPlayer } from "../../wire/types";
 import { plot } from "./art/house";
 import { group, moved, shape, write, type Ink } from "./art/ink";
 import { pawn } from "./art/pieces";
+import { told } from "./brings";
 import { COLOURS, colourOf } from "./components";
 import { boatAt, HOUSE, slotBox, STAIRS, stepBox, STREET, streetAt } from "./layout";
 
@@ -40,7 +41,8 @@ function ghostHouse(play: Play | null, { seat, houses }: BrugesPlayer): Ink[] {
 /** What would change on a desk: a house that stands, workers in their boats, a marker that goes, a pawn on its next step. */
 export function ghosts(play: Play | null, me: BrugesPlayer, fields: number): Ink[] {
   if (!play?.ghost || play.counting) return [];
-  const changed = (icon: string, colour?: string): number => play.ghostChips.filter((chip) => chip.icon === icon && (colour === undefined || chip.colour === colour)).reduce((sum, { text }) => sum + Number(text.replace("−", "-")), 0);
+  const { chips } = told(play.ghost.brings, me.seat);
+  const changed = (icon: string, colour?: string): number => chips.filter((chip) => chip.icon === icon && (colour === undefined || chip.colour === colour)).reduce((sum, { text }) => sum + Number(text.replace("−", "-")), 0);
   const step = me.reputation + changed("reputation");
   const tread = step !== me.reputation && step < fields ? stepBox(STAIRS, step) : null;
   return [
@@ -49,10 +51,10 @@ export function ghosts(play: Play | null, me: BrugesPlayer, fields: number): Ink
       const { x, hull, w } = boatAt(place);
       const [workers, threats] = [me.workers[colour] ?? 0, me.threats[colour] ?? 0];
       const [more, less] = [changed("worker", colour), changed("threat", colour)];
-      const slot = slotBox(boatAt(place), Math.max(0, threats - 1), threats);
+      const slots = Array.from({ length: Math.min(threats, Math.max(0, -less)) }, (_, nth) => slotBox(boatAt(place), threats - 1 - nth, threats));
       return [
         ...(more === 0 ? [] : [group([write(x + w / 2 + 4 + String(workers).length * 5, hull + 17, `→${workers + more}`, 16, { face: "serif", anchor: "start", fill: ACT, edge: "#0a1e27" })], { drawn: "ghost:workers" })]),
-        ...(less >= 0 ? [] : [group([shape(rounded(slot.x - 1, slot.y - 1, slot.w + 2, slot.h + 2, 2), "#0d1418", { stroke: ACT, width: 1.6, dash: "3 2" })], { drawn: "ghost:threat" })]),
+        ...slots.map((slot) => group([shape(rounded(slot.x - 1, slot.y - 1, slot.w + 2, slot.h + 2, 2), "#0d1418", { stroke: ACT, width: 1.6, dash: "3 2" })], { drawn: "ghost:threat" })),
       ];
     }),
     ...(tread ? [group(pawn(me.seat, tread.x + STAIRS.step / 2, tread.y - 9, 22), { opacity: 0.66, drawn: "ghost:pawn" })] : []),

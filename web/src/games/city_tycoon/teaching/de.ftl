@@ -77,10 +77,13 @@ city_tycoon-lesson-supply = Jetzt versorgst du deine Plättchen, eines in jedem 
        *[other] Unter „{ $name }“ steht { $pays } − { $cost }: Es zahlt { $pays } €, und seine Würfel kosten { $cost } € auf ihrem Weg; die große Zahl ist, was übrig bleibt. („Kein Weg“: Seine Würfel kommen nicht hin oder sind fort.) Passe noch nicht, klicke darauf.
     }
     .title = Strom für deine Plättchen
-city_tycoon-lesson-way = Die Linie ist der Weg jedes Würfels, vom Kraftwerk Schritt für Schritt über Plättchen und Land: nie schräg, nie über Wasser. Hier kostet er { $cost ->
-        [0] nichts, denn alles daran gehört dir
+city_tycoon-lesson-way = { $route ->
+        [none] Es fordert nur gelbe Würfel: Sie liegen bei dir und brauchen keinen Weg.
+       *[some] Die Linie ist der Weg jedes Würfels, vom Kraftwerk Schritt für Schritt über Plättchen und Land: nie schräg, nie über Wasser.
+    } Hier kostet das { $cost ->
+        [0] nichts
        *[other] { $cost } €
-    }. Gefällt er dir, drücke auf „Versorgen“: Du zahlst und bekommst dann die Einnahmen.
+    }. Gefällt es dir, drücke auf „Versorgen“: Du zahlst und bekommst dann die Einnahmen.
     .title = Der Weg eines Würfels
 city_tycoon-lesson-coins = { $cost ->
         [0] Auf ihrem Weg können Würfel etwas kosten.
@@ -99,23 +102,24 @@ city_tycoon-lesson-from = { $asked ->
     .title = Aus welchem Kraftwerk?
 city_tycoon-lesson-payee = { $asked ->
         [yes] Mehrere Wege kosten gleich viel, bezahlen aber verschiedene Spieler.
-       *[other] Ein anderer Weg kostet gleich viel, bezahlt aber jemand anderen: „oder zahlt“ auf der Tafel nimmt ihn.
+       *[other] Ein anderer Weg kostet gleich viel, bezahlt aber jemand anderen: „⇄“ auf der Tafel nimmt ihn.
     } Bezahle den, der am weitesten hinter dir liegt.
     .title = Wen bezahlst du?
-city_tycoon-lesson-supplied = „{ $name }“ hat dir { $euro ->
+city_tycoon-lesson-gain = { $what ->
+        [euro] { $count } €
+        [points] { $count ->
+            [one] einen Siegpunkt
+           *[other] { $count } Siegpunkte
+        }
+       *[yellow] { $count ->
+            [one] einen gelben Würfel
+           *[other] { $count } gelbe Würfel
+        }
+    }
+city_tycoon-lesson-supplied = „{ $name }“ hat dir { $gains } gebracht{ $arrows ->
         [0] {""}
-       *[other] { $euro } €
-    }{ $points ->
-        [0] {""}
-        [one] {" "}und einen Siegpunkt
-       *[other] {" "}und { $points } Siegpunkte
-    }{ $yellow ->
-        [0] {""}
-        [one] {" "}und einen gelben Würfel
-       *[other] {" "}und { $yellow } gelbe Würfel
-    } gebracht{ $arrows ->
-        [0] {""}
-       *[other] {" "}(mit dem, was der Pfeil daran dazugibt)
+        [one] {" "}(mit dem, was der Pfeil daran dazugibt)
+       *[other] {" "}(mit dem, was die Pfeile daran dazugeben)
     }. Der Haken bleibt bis zum Ende der Runde: Jedes Plättchen lässt sich einmal je Runde versorgen und zahlt in der nächsten wieder.
     .title = Versorgt
 city_tycoon-lesson-yellow = Ein gelber Würfel gehört dir, bis du ihn verbrauchst, auch in späteren Runden. Manche Plättchen fordern einen; er braucht kein Kraftwerk, keinen Weg und kein Geld.
@@ -135,6 +139,7 @@ city_tycoon-lesson-pass = { $supplied ->
 city_tycoon-lesson-tidy = Alle haben gepasst, und in Phase V wird aufgeräumt.{ $plant ->
         [once] {" "}Dein eigenes Kraftwerk hat ×1: { $left ->
                 [0] Es ist leer und bleibt es
+                [one] Ein Würfel ist übrig
                *[other] { $left } Würfel sind übrig
             }.
         [refilled] {" "}Dein eigenes Kraftwerk hat den Pfeil im Kreis: wieder { $left } Würfel.

@@ -80,8 +80,11 @@ city_tycoon-lesson-supply = Now you supply your tiles, one in each turn. They li
        *[other] Under “{ $name }” stands { $pays } − { $cost }: it pays { $pays } euros, and its cubes cost { $cost } on their route; the large number is what is left. (“No route”: its cubes cannot get there, or are gone.) Do not pass yet, click it.
     }
     .title = Power for your tiles
-city_tycoon-lesson-way = The line is the route of each cube, from its plant step by step over tiles and land: never diagonally, never over water. Here it costs { $cost ->
-        [0] nothing, as all of it is yours
+city_tycoon-lesson-way = { $route ->
+        [none] It asks for yellow cubes alone: they lie with you and need no route.
+       *[some] The line is the route of each cube, from its plant step by step over tiles and land: never diagonally, never over water.
+    } Here it costs { $cost ->
+        [0] nothing
         [one] { $cost } euro
        *[other] { $cost } euros
     }. When it is as you like, press “Supply it”: you pay, and then have the income.
@@ -104,24 +107,27 @@ city_tycoon-lesson-from = { $asked ->
     .title = Which plant?
 city_tycoon-lesson-payee = { $asked ->
         [yes] Several routes cost the same but pay different players.
-       *[other] Another route costs the same but pays somebody else: “or pay” on the plate takes it.
+       *[other] Another route costs the same but pays somebody else: “⇄” on the plate takes it.
     } Pay whoever is furthest behind you.
     .title = Whom to pay
-city_tycoon-lesson-supplied = “{ $name }” has paid you { $euro ->
+city_tycoon-lesson-gain = { $what ->
+        [euro] { $count ->
+            [one] 1 euro
+           *[other] { $count } euros
+        }
+        [points] { $count ->
+            [one] a point
+           *[other] { $count } points
+        }
+       *[yellow] { $count ->
+            [one] a yellow cube
+           *[other] { $count } yellow cubes
+        }
+    }
+city_tycoon-lesson-supplied = “{ $name }” has paid you { $gains }{ $arrows ->
         [0] {""}
-        [one] 1 euro
-       *[other] { $euro } euros
-    }{ $points ->
-        [0] {""}
-        [one] {" "}and a point
-       *[other] {" "}and { $points } points
-    }{ $yellow ->
-        [0] {""}
-        [one] {" "}and a yellow cube
-       *[other] {" "}and { $yellow } yellow cubes
-    }{ $arrows ->
-        [0] {""}
-       *[other] , what the arrow at it adds included
+        [one] , what the arrow at it adds included
+       *[other] , what the arrows at it add included
     }. The check mark is there until the round ends: each tile can be supplied once a round, and pays again in the next.
     .title = Supplied
 city_tycoon-lesson-yellow = A yellow cube is yours until you use it, also in later rounds. Some tiles want one; it needs no plant, no route and no money.

@@ -80,10 +80,13 @@ city_tycoon-lesson-supply = Nu bevoorraad je je tegels, één per beurt. Ze ligg
        *[other] Onder “{ $name }” staat { $pays } − { $cost }: hij betaalt { $pays } euro, en zijn blokjes kosten { $cost } onderweg; het grote getal is wat er overblijft. (‘Geen weg’: zijn blokjes kunnen er niet komen, of zijn op.) Pas nog niet, klik erop.
     }
     .title = Stroom voor je tegels
-city_tycoon-lesson-way = De lijn is de weg van elk blokje, van de centrale stap voor stap over tegels en land: nooit schuin, nooit over water. Hier kost die { $cost ->
-        [0] niets, want alles is van jou
+city_tycoon-lesson-way = { $route ->
+        [none] Ze vraagt alleen gele blokjes: die liggen bij jou en hebben geen weg nodig.
+       *[some] De lijn is de weg van elk blokje, van de centrale stap voor stap over tegels en land: nooit schuin, nooit over water.
+    } Hier kost het { $cost ->
+        [0] niets
        *[other] { $cost } euro
-    }. Bevalt die je, druk dan op ‘Bevoorraden’: je betaalt, en krijgt dan de inkomsten.
+    }. Bevalt het je, druk dan op ‘Bevoorraden’: je betaalt, en krijgt dan de inkomsten.
     .title = De weg van een blokje
 city_tycoon-lesson-coins = { $cost ->
         [0] Onderweg kunnen blokjes iets kosten.
@@ -102,23 +105,24 @@ city_tycoon-lesson-from = { $asked ->
     .title = Uit welke centrale?
 city_tycoon-lesson-payee = { $asked ->
         [yes] Meerdere wegen kosten evenveel, maar betalen verschillende spelers.
-       *[other] Een andere weg kost evenveel, maar betaalt iemand anders: ‘of betaal’ op het bord neemt die.
+       *[other] Een andere weg kost evenveel, maar betaalt iemand anders: ‘⇄’ op het bord neemt die.
     } Betaal wie het verst achter je ligt.
     .title = Wie betaal je?
-city_tycoon-lesson-supplied = “{ $name }” heeft je { $euro ->
+city_tycoon-lesson-gain = { $what ->
+        [euro] { $count } euro
+        [points] { $count ->
+            [one] een punt
+           *[other] { $count } punten
+        }
+       *[yellow] { $count ->
+            [one] een geel blokje
+           *[other] { $count } gele blokjes
+        }
+    }
+city_tycoon-lesson-supplied = “{ $name }” heeft je { $gains } opgeleverd{ $arrows ->
         [0] {""}
-       *[other] { $euro } euro
-    }{ $points ->
-        [0] {""}
-        [one] {" "}en een punt
-       *[other] {" "}en { $points } punten
-    }{ $yellow ->
-        [0] {""}
-        [one] {" "}en een geel blokje
-       *[other] {" "}en { $yellow } gele blokjes
-    } opgeleverd{ $arrows ->
-        [0] {""}
-       *[other] {" "}(met wat de pijl eraan erbij geeft)
+        [one] {" "}(met wat de pijl eraan erbij geeft)
+       *[other] {" "}(met wat de pijlen eraan erbij geven)
     }. Het vinkje blijft tot het einde van de ronde: elke tegel kan één keer per ronde worden bevoorraad, en betaalt in de volgende weer.
     .title = Bevoorraad
 city_tycoon-lesson-yellow = Een geel blokje is van jou tot je het gebruikt, ook in latere ronden. Sommige tegels vragen er een; het heeft geen centrale, geen weg en geen geld nodig.

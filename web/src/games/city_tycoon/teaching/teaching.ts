@@ -1,4 +1,5 @@
 /** City Tycoon explained: one whole round, each thing when it first happens or at the latest when its time has come, and the pages of its rules. */
+import { listed } from "../../../room/condense";
 import type { Moment, Step, Teaching } from "../../../room/teaching";
 import type { CellView, CityTycoonPlayer, CityTycoonView, PieceView, TileView } from "../../../wire/types";
 import { words } from "../../../words/words.svelte";
@@ -91,7 +92,8 @@ function price(moment: Now): Record<string, number | string> {
   const all = open(moment);
   const offer = all.find(({ tile }) => tile === lying.doing.supplies) ?? all[0];
   const cost = offer?.supply?.cost ?? 0;
-  return { name: called(offer?.tile ?? 0), pays: (offer?.net ?? 0) + cost, cost, left: offer?.net ?? 0 };
+  const { red = 0, blue = 0 } = offer?.supply ? (book.tile(offer.tile).demands[offer.supply.demand - 1]?.asks ?? {}) : {};
+  return { name: called(offer?.tile ?? 0), route: red + blue > 0 ? "some" : "none", pays: (offer?.net ?? 0) + cost, cost, left: offer?.net ?? 0 };
 }
 /** What I had for the tile that I supplied last, with what arrows at it gave. */
 function income(moment: Now): Record<string, number | string> {
@@ -99,7 +101,8 @@ function income(moment: Now): Record<string, number | string> {
   const arrows = moment.view.arrows.filter(({ to }) => to.name === tile?.cell?.name).map(({ gain }) => gain);
   const own = tile ? (book.tile(tile.tile).demands[(tile.supplied ?? 1) - 1]?.brings ?? {}) : {};
   const sum = (of: "euro" | "points" | "yellow"): number => arrows.reduce((all, gain) => all + gain[of], own[of] ?? 0);
-  return { name: called(tile?.tile ?? 0), euro: sum("euro"), points: sum("points"), yellow: sum("yellow"), arrows: arrows.length };
+  const gains = (["euro", "points", "yellow"] as const).map((what) => ({ what, count: sum(what) })).filter(({ count }) => count > 0);
+  return { name: called(tile?.tile ?? 0), gains: listed(gains.map((each) => words.format("city_tycoon-lesson-gain", each))), arrows: arrows.length };
 }
 /** Plants that have cubes. */
 const stocked = ({ view }: Now): readonly string[] => view.city.filter(({ plant, cubes }) => plant !== null && (cubes ?? 0) > 0).map(({ cell }) => cellTarget(cell));

@@ -135,8 +135,8 @@ tycoon-seen-signs = Zeichen: wer eines davon haben kann.
 tycoon-look = Stadt ansehen
 tycoon-offer-done = { $name }: in dieser Runde versorgt.
 tycoon-offer-not = { $name }: kann jetzt nicht versorgt werden.
-tycoon-offer-no-way = { $name }: kein Weg. Nicht zu jeder geforderten Farbe ist jetzt ein Kraftwerk mit Würfeln erreichbar.
-tycoon-offer = { $name }, Forderung { $demand }: insgesamt { $net } €, { $income } € Einnahmen weniger { $cost } € für Würfel und Wege{ $points ->
+tycoon-offer-no-way = { $name }: kein Weg. Nicht von jeder geforderten Farbe sind jetzt genug Würfel erreichbar.
+tycoon-offer = { $name }, Forderung { $demand }: insgesamt { $net } €, { $income } € Einnahmen weniger { $cost } € für das Geforderte und die Wege{ $points ->
     [0] {""}
     [one] , 1 Siegpunkt
    *[other] , { $points } Siegpunkte

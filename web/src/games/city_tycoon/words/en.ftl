@@ -136,8 +136,8 @@ tycoon-seen-signs = Signs: who may hold one of these.
 tycoon-look = Look at the city
 tycoon-offer-done = { $name }: supplied this round.
 tycoon-offer-not = { $name }: cannot be supplied now.
-tycoon-offer-no-way = { $name }: no route. No plant with cubes of every color it asks for can be reached now.
-tycoon-offer = { $name }, demand { $demand }: { $net } € in all, { $income } € income less { $cost } € for cubes and routes{ $points ->
+tycoon-offer-no-way = { $name }: no route. Not enough cubes of every color it asks for can be reached now.
+tycoon-offer = { $name }, demand { $demand }: { $net } € in all, { $income } € income less { $cost } € for what it asks for and its routes{ $points ->
     [0] {""}
     [one] , 1 point
    *[other] , { $points } points

@@ -135,8 +135,8 @@ tycoon-seen-signs = Tekens: wie er een van kan hebben.
 tycoon-look = Stad bekijken
 tycoon-offer-done = { $name }: deze ronde bevoorraad.
 tycoon-offer-not = { $name }: kan nu niet worden bevoorraad.
-tycoon-offer-no-way = { $name }: geen weg. Niet voor elke gevraagde kleur is nu een centrale met blokjes bereikbaar.
-tycoon-offer = { $name }, behoefte { $demand }: in totaal { $net } €, { $income } € inkomsten min { $cost } € voor blokjes en wegen{ $points ->
+tycoon-offer-no-way = { $name }: geen weg. Niet van elke gevraagde kleur zijn nu genoeg blokjes bereikbaar.
+tycoon-offer = { $name }, behoefte { $demand }: in totaal { $net } €, { $income } € inkomsten min { $cost } € voor wat ze vraagt en de wegen{ $points ->
     [0] {""}
     [one] , 1 punt
    *[other] , { $points } punten
