@@ -15,7 +15,7 @@ const TABLES = [
   {
     game: "city_tycoon",
     text: '[player.1]\ntiles = ["1 at e2 s1", "31 at e3 s1"]\nmoney = 14\n',
-    order: ["The city, row by row", "Row n1", "Row s1", "Order of play", "Red plants", "Your choice", "Your tiles, the best first"],
+    order: ["The city, row by row", "Row n1", "Row s1", "Order of play", "Red plants", "Your choice", "Your tiles, by what they bring in euros"],
   },
 ] as const;
 

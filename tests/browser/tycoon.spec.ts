@@ -259,8 +259,8 @@ test("at a table of five what supplying would be lies over nothing, equal cubes 
   expect(await overlap(page, ".plate", ".self .face")).toBe(false);
   // What the figures under a tile are is said in words, to whoever points and to whoever listens.
   const tile = page.locator(".dock [data-target='tile:42']");
-  await expect(tile).toHaveAttribute("title", /12 € Einnahmen weniger 18 € für Würfel und Wege/);
-  await expect(tile).toHaveAccessibleName(/12 € Einnahmen weniger 18 € für Würfel und Wege/);
+  await expect(tile).toHaveAttribute("title", /12 € Einnahmen weniger 18 € für das Geforderte und die Wege/);
+  await expect(tile).toHaveAccessibleName(/12 € Einnahmen weniger 18 € für das Geforderte und die Wege/);
   await expect(page.locator(".tolls > .rows")).toHaveAttribute("title", /gezahlt .* bekommen/);
   await accessible(page, "supplying");
   const next = plate.locator(".instead").last();

@@ -78,6 +78,9 @@ const RISE = [
 const SHAKE = [0, -3, 3, -2, 2, 0].map((x) => ({ translate: `${x}px 0` }));
 const PULSE = [{ filter: "brightness(1)" }, { filter: "brightness(1.5)", offset: 0.4 }, { filter: "brightness(1)" }];
 
+/** Where something lands among others of its kind, and has no place of its own. */
+const HAND = /^hand(:|$)/;
+
 /** How many pixels of the screen one unit is, where an element is moved. */
 function unit(element: Element): number {
   const parent = element.parentNode;
@@ -170,7 +173,7 @@ export class Stage {
   #appear(act: Act, start: number, ms: number): void {
     const element = found(act.to, true);
     const exact = element && act.to[0] !== undefined && [element.getAttribute("data-drawn"), element.getAttribute("data-target")].includes(act.to[0]);
-    if (!exact || act.number === null) this.#move(element, PULSE, start + ms * 0.7, ms * 0.6);
+    if (!exact || act.number === null || HAND.test(act.to[0] ?? "")) this.#move(element, PULSE, start + ms * 0.7, ms * 0.6);
     else this.#move(element, [{ opacity: 0 }, { opacity: 0, offset: 0.94 }, { opacity: 1 }], 0, start + ms, "backwards", "linear");
   }
 

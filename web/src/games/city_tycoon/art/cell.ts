@@ -3,7 +3,7 @@ import { dice, mix } from "../../../art/pen";
 import type { PieceView } from "../../../wire/types";
 import type { TileInfo } from "../book.svelte";
 import { houses, quarter, tree, works } from "./houses";
-import { arrow, centred, check, cube, districtPlate, flow, gains, plantBadge, plantSign, refill, shield, sign, symbol, type Amounts } from "./pieces";
+import { arrow, centred, check, coin, cube, districtPlate, flow, gains, plantBadge, plantSign, refill, shield, sign, symbol, type Amounts } from "./pieces";
 import { CREAM, owner, PLANT_COLOUR, PLANT_GROUND, PLANT_TINT, PLATE, tones } from "./palette";
 import { filled, letters, line, moved, p, part, rect, rounded, slab, turned, type Ink } from "./ink";
 
@@ -200,12 +200,14 @@ export function barred(distance: Distance): Ink[] {
 const TURN: Readonly<Record<string, number>> = { "1,0": 0, "0,-1": 90, "-1,0": 180, "0,1": 270 };
 
 /** An arrow over the edge to a neighbour that gains something. */
-export function edgeArrow(dx: number, dy: number, distance: Distance, gain: Amounts, fill = "#fff4dc", ink = "#2a1408"): Ink[] {
+export function edgeArrow(dx: number, dy: number, distance: Distance, gain: Amounts, fill = "#fff4dc"): Ink[] {
   const { w, h } = SIZE[distance];
   const far = distance === "far";
   const x = w / 2 + (dx * w) / 2;
   const y = h / 2 - (dy * h) / 2 - (dx ? (far ? 3 : 4) : 0);
   const shape: Ink = { d: "M-9-8.5H2L11 0 2 8.5H-9z", fill, stroke: "#0b1418", width: 1.2 };
-  const count = (gain.euro ?? 0) + (gain.points ?? 0) + (gain.yellow ?? 0);
-  return [turned([shape], x, y, TURN[`${dx},${dy}`] ?? 0, far ? 0.62 : 1), ...(far ? [] : [letters(`+${count}`, x - dx * 1.5, y + 4.2 + dy, 11, ink)])];
+  const [cx, cy] = [x - dx * 1.5, y + dy * 1.5];
+  const { euro = 0, points = 0, yellow = 0 } = gain;
+  const brings = euro > 0 ? coin(cx, cy, 7, euro) : points > 0 ? shield(cx, cy, 14.5, points) : yellow > 0 ? [cube("yellow", cx, cy, 11)] : [];
+  return [turned([shape], x, y, TURN[`${dx},${dy}`] ?? 0, far ? 0.62 : 1), ...(far ? [] : brings)];
 }

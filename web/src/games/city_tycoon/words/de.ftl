@@ -141,7 +141,7 @@ tycoon-offer = { $name }, Forderung { $demand }: insgesamt { $net } €, { $inco
     [one] , 1 Siegpunkt
    *[other] , { $points } Siegpunkte
 }.
-tycoon-own = Deine Plättchen, die besten zuerst
+tycoon-own = Deine Plättchen, nach ihrem Ertrag in Euro
 tycoon-own-none = Du hast keine Plättchen in der Stadt.
 tycoon-no-way = kein Weg
 tycoon-demand-short = Nr. { $demand }

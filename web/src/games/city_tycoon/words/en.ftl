@@ -142,7 +142,7 @@ tycoon-offer = { $name }, demand { $demand }: { $net } â‚¬ in all, { $income } â
     [one] , 1 point
    *[other] , { $points } points
 }.
-tycoon-own = Your tiles, the best first
+tycoon-own = Your tiles, by what they bring in euros
 tycoon-own-none = You have no tiles in the city.
 tycoon-no-way = no route
 tycoon-demand-short = no. { $demand }

@@ -141,7 +141,7 @@ tycoon-offer = { $name }, behoefte { $demand }: in totaal { $net } €, { $incom
     [one] , 1 punt
    *[other] , { $points } punten
 }.
-tycoon-own = Je tegels, de beste eerst
+tycoon-own = Je tegels, naar wat ze in euro opbrengen
 tycoon-own-none = Je hebt geen tegels in de stad.
 tycoon-no-way = geen weg
 tycoon-demand-short = nr. { $demand }
