@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import time
 
-import msgspec
-
 from burgomaster.server import reader
-from burgomaster.server.lines import answer_lines
 
 
 def _answer(asked: reader.Read | reader.Judge) -> reader.Answer:
@@ -18,6 +15,5 @@ def _answer(asked: reader.Read | reader.Judge) -> reader.Answer:
 
 
 if __name__ == "__main__":
-    reader.limit_memory()
     reader.answer = _answer
-    answer_lines(msgspec.json.Decoder(reader.Read | reader.Judge), reader.answer_in_time)
+    reader.main()

@@ -497,3 +497,20 @@ def test_two_minutes_are_long_enough_and_begin_anew_with_the_server(tmp_path: Pa
         await house.close()
 
     asyncio.run(check())
+
+
+def test_whoever_comes_back_to_another_seat_is_told_everything_anew(server: Server) -> None:
+    """What only the seat that was given away knew does not stay on the screen."""
+    held = make_table(server, ME, here("Ben"))
+    with Client(server, held["table"], held["token"]).entered() as client:
+        client.nonce(1, 2)
+        client.begun()
+        seat = client.state["seat"]
+        known = client.log[-1]["n"]
+        client.send({"type": "reseat", "seat": seat, "sitter": RANDOM})
+        while client.state["seats"][seat - 1]["bot"] is None:
+            client.receive()
+    with Client(server, held["table"], held["token"], seat=seat, log_after=known).entered() as back:
+        assert (back.state["seat"], back.state["log_keep"]) == (3 - seat, 0)
+    with Client(server, held["table"], held["token"], seat=3 - seat, log_after=known).entered() as back:
+        assert (back.state["seat"], back.state["log_keep"]) == (3 - seat, known)

@@ -204,9 +204,9 @@ class Connection:
         except Denied as denied:
             await self._send(refusal(None, denied))
             return
+        self._log_after = last
         if welcome is not None:
             await self._send(welcome)
-        self._log_after = last
         await self._send_text(text)
 
     def _eyes(self, live: Live) -> int | None:
@@ -256,7 +256,9 @@ class Connection:
             elif held:
                 asked = live.story.asked() if live.story is not None else []
                 self._seat = next((seat for seat in held if seat in asked), held[0])
-            self._log_after = hello.log_after
+            # Whoever looks through other eyes than before is told everything anew: what only those saw goes.
+            same = hello.seat is None or self._seat == hello.seat - 1
+            self._log_after = hello.log_after if same else 0
             self._owner = holder is not None and holder.owner
             self.token_hash = token_hash
             self.post(self._welcome(live))

@@ -156,7 +156,9 @@ def limit_memory() -> None:
     if sys.platform != "win32":
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        most = _MOST_MEMORY if hard == resource.RLIM_INFINITY else min(_MOST_MEMORY, hard)
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
@@ -178,6 +180,11 @@ def answer_in_time(asked: Read | Judge) -> Answer:
     return answer(asked)
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Answer questions until there are no more, with so much memory and so much time for each."""
     limit_memory()
     answer_lines(msgspec.json.Decoder(Read | Judge), answer_in_time)
+
+
+if __name__ == "__main__":
+    main()

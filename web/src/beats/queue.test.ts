@@ -157,6 +157,15 @@ describe("the queue of what is to be seen", () => {
     expect(screen.told).toHaveLength(7);
   });
 
+  it("leaves nothing out of a film either when much comes in meanwhile", () => {
+    const { clock, screen, queue } = made(2);
+    for (const seat of [2, 3, 2]) queue.push([line(seat, 700)], "film", true);
+    for (const seat of [3, 2, 3, 2, 3]) queue.push([line(seat, 700)], "now");
+    clock.pass(10_000);
+    expect(screen.told.filter((each) => each.endsWith("film"))).toHaveLength(3);
+    expect(screen.passed).toEqual(["3", "2", "3"]);
+  });
+
   it("asks how things stood between turns that came together", async () => {
     const { clock, screen, queue } = made();
     queue.push([line(2, 700), line(3, 700)], "end");

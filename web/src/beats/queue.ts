@@ -142,6 +142,8 @@ export class Queue<S> {
 
   /** More than a round behind: the oldest turns are told in a few words. */
   #catchUp(): void {
+    // Of a film nothing is left out; what comes in meanwhile waits for its end.
+    if (this.#turns[0]?.film) return;
     const waiting = this.#turns.filter((turn) => turn.seat !== null && !turn.film).length;
     let left = waiting - this.screen.round();
     if (left <= 0) return;

@@ -107,7 +107,7 @@ export class Screening implements Screen<State> {
     const lines = this.#all.filter((line) => line.entry > after);
     if (!first?.view || this.#latest !== latest || lines.length === 0) return;
     this.log = this.#all.filter((line) => line.entry <= after);
-    this.#draw(earlier(latest, first.view, first.asked, after));
+    this.#draw(earlier(latest, first.view, this.#seen(latest, first.asked), after));
     this.#queue.push(lines, latest, true);
   }
 
@@ -159,7 +159,12 @@ export class Screening implements Screen<State> {
     const latest = this.#latest;
     if (at === undefined || !latest) return null;
     const moment = await this.host.replay(at, latest.seat);
-    return moment?.view ? earlier(latest, moment.view, moment.asked, at) : null;
+    return moment?.view ? earlier(latest, moment.view, turn.film ? this.#seen(latest, moment.asked) : moment.asked, at) : null;
+  }
+
+  /** Who is asked in a film: at a shared device whoever is now, as nobody else is to come to the table for it. */
+  #seen(latest: State, asked: readonly number[]): readonly number[] {
+    return this.host.mine().length > 1 ? latest.asked : asked;
   }
 
   show(turn: Turn<State>, plan: Plan): void {

@@ -19,7 +19,7 @@ export class Telling {
     private readonly scene: () => boolean,
   ) {
     $effect(() => {
-      if (this.panel === "chat") this.#read = session.chat.at(-1)?.n ?? 0;
+      if (this.panel === "chat" && this.#inSight) this.#read = session.chat.at(-1)?.n ?? 0;
     });
     $effect(() => {
       if (this.#inSight) this.#seen = this.#last;

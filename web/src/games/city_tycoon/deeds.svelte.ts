@@ -276,7 +276,7 @@ export class Deeds {
     const { cubes = [], plants = [] } = this.wish ? (this.transport ?? {}) : {};
     const others = plants.filter(({ plant, colour }) => cubes.some((cube) => cube.colour === colour) && cubes.every((cube) => cube.plant !== plant));
     const moves = this.site === null ? [] : this.around.map(cellTarget).filter((target) => liesOn(this.landscape, target) === undefined);
-    return { supplies: this.wish?.tile ?? null, instead: others.flatMap(({ plant }) => lying.plants.get(plant) ?? []), payees: this.wish !== null && this.detours.length > 0, put: this.site, moves };
+    return { supplies: this.wish?.tile ?? null, demand: this.wish?.demand ?? null, instead: others.flatMap(({ plant }) => lying.plants.get(plant) ?? []), payees: this.wish !== null && this.detours.length > 0, put: this.site, moves };
   });
 
   /** Let a cube go another way, and so pay somebody else. */

@@ -17,6 +17,8 @@ interface Arrow {
 export interface Doing {
   /** The tile that was taken up to be supplied. */
   readonly supplies: number | null;
+  /** Which of its demands. */
+  readonly demand: number | null;
   /** Plants from which one of its cubes could come instead, by their cells. */
   readonly instead: readonly string[];
   /** Whether a cube of it could go another way that pays somebody else. */
@@ -25,7 +27,7 @@ export interface Doing {
   readonly put: string | null;
   readonly moves: readonly string[];
 }
-export const NOTHING: Doing = { supplies: null, instead: [], payees: false, put: null, moves: [] };
+export const NOTHING: Doing = { supplies: null, demand: null, instead: [], payees: false, put: null, moves: [] };
 
 class Lying {
   /** What one is about to do. */

@@ -72,10 +72,10 @@ function givers({ view }: Now): readonly string[] {
   return (arrow ? [arrow.cell, arrow.to] : view.city.filter(isGray).map(({ cell }) => cell)).map(cellTarget);
 }
 
-/** What became of a plant of mine. */
+/** What became of the plant of mine, if there is just one. */
 function plantAfter({ view, seat }: Now): Record<string, number | string> {
-  const plant = view.city.find((piece) => piece.plant !== null && piece.owner === seat);
-  return { plant: plant ? (plant.refills ? "refilled" : "once") : "none", left: plant?.cubes ?? 0 };
+  const [plant, another] = view.city.filter((piece) => piece.plant !== null && piece.owner === seat);
+  return { plant: plant && !another ? (plant.refills ? "refilled" : "once") : "none", left: plant?.cubes ?? 0 };
 }
 /** My tiles that can be supplied now, the best first. */
 const open = (moment: Now): readonly Offer[] => {
@@ -90,7 +90,8 @@ const cellsOf = (moment: Now, tile: number | null): readonly string[] => mine(mo
 /** What the tile that is taken up would pay, and its cubes cost; without one, of the best. */
 function price(moment: Now): Record<string, number | string> {
   const all = open(moment);
-  const offer = all.find(({ tile }) => tile === lying.doing.supplies) ?? all[0];
+  const { supplies, demand } = lying.doing;
+  const offer = all.find(({ tile, supply }) => tile === supplies && (demand === null || supply?.demand === demand)) ?? all[0];
   const cost = offer?.supply?.cost ?? 0;
   const { red = 0, blue = 0 } = offer?.supply ? (book.tile(offer.tile).demands[offer.supply.demand - 1]?.asks ?? {}) : {};
   return { name: called(offer?.tile ?? 0), route: red + blue > 0 ? "some" : "none", pays: (offer?.net ?? 0) + cost, cost, left: offer?.net ?? 0 };
