@@ -6,7 +6,7 @@ from typing import Literal
 
 __all__ = ["__version__", "build_kind"]
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"
 
 
 def build_kind() -> Literal["compiled", "pure Python"]:
