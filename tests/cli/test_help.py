@@ -39,7 +39,7 @@ pages = [run(app, [*command.split(), "--help"], prog_name="burgomaster") for com
 print(json.dumps([page.output for page in pages]))
 """
 HEAVY = ("rich.markdown", "markdown_it", "numpy", "pydantic", "starlette", "uvicorn", "typer.rich_utils")
-ROOMS = ("paper", "games", "words", "bots", "arena", "envs", "server")
+ROOMS = ("paper", "games", "words", "bots", "arena", "server")
 
 
 @pytest.mark.parametrize("option", ["--help", "--version"])
