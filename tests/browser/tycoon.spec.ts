@@ -61,6 +61,10 @@ test("a tile is kept, laid and supplied by places alone", async ({ page, house }
   await expect(await story(page)).toContainText("Anna lays Sawmill");
 
   await sit(page, house, SUPPLY);
+  // Figures of tiles that cannot be supplied are as easy to read as the others.
+  await expect(page.locator(".dock .own.off")).not.toHaveCount(0);
+  await accessible(page, "tiles that can and cannot be supplied");
+  const pass = await still(page.getByRole("button", { name: "Pass for this round" }));
   const own = page.locator("[data-target='cell:1,-1']");
   await own.click();
   // Taken up first: how its cube would travel, and what is paid for it.
@@ -68,6 +72,9 @@ test("a tile is kept, laid and supplied by places alone", async ({ page, house }
   await expect(own).toHaveAccessibleName(/not supplied/);
   await page.locator(".dock [data-target='tile:1']").click();
   await expect(own).toHaveAccessibleName(/supplied \(demand 1\)/);
+  // Whoever clicks once more where a turn was ended does not pass.
+  const end = await still(page.getByRole("button", { name: "End the turn" }));
+  expect(pass.x + pass.width).toBeLessThan(end.x - 100);
 });
 
 test("a turn by the keyboard alone: arrows walk over the cells, Enter lays, the map is one stop of the Tab key", async ({ page, house }) => {

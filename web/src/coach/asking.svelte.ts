@@ -2,6 +2,8 @@
 
 /** What can be asked about: any place of the table, and what is marked with `data-about`. */
 const PLACES = "[data-target], [data-about]";
+/** What leads to other places goes on doing so while one asks: a tab may hide what is asked about. */
+const WAYS = "[data-asking], [role=tab], [data-tab]";
 const PRESS = 550;
 /** From how far on a press is a pan, in pixels. */
 const MOVED = 6;
@@ -14,7 +16,8 @@ export interface Asked {
 /** The place that an element is, or lies in, as its game calls it. */
 export function placeOf(element: Element | null): { element: Element; target: string } | null {
   const found = element?.closest(PLACES) ?? null;
-  const target = found?.getAttribute("data-target") ?? found?.getAttribute("data-about") ?? "";
+  // What a place is about says more than where it is: a plant lies on a cell.
+  const target = found?.getAttribute("data-about") ?? found?.getAttribute("data-target") ?? "";
   return found && target ? { element: found, target } : null;
 }
 
@@ -41,6 +44,12 @@ export class Asking {
     if (!place || !this.known(place.target)) return false;
     this.now = { target: place.target, near: place.element.getBoundingClientRect() };
     return true;
+  }
+
+  /** Whoever asks does nothing by it, whether there is something to say or not. */
+  #ask(event: Event, stop: (event: Event) => void): void {
+    stop(event);
+    if (!this.about(event.target as Element)) this.now = null;
   }
 
   /** The key `?`: about what has the focus, or else about what is clicked next. */
@@ -71,7 +80,7 @@ export class Asking {
       fingers.delete(event.pointerId);
       clearTimeout(timer);
     };
-    const own = (event: Event): boolean => event.target instanceof Element && event.target.closest("[data-asking]") !== null;
+    const own = (event: Event): boolean => event.target instanceof Element && event.target.closest(WAYS) !== null;
     const stop = (event: Event): void => {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -102,13 +111,13 @@ export class Asking {
         if (pressed) {
           pressed = false;
           stop(event);
-        } else if (this.on && !own(event) && this.about(event.target as Element)) stop(event);
+        } else if (this.on && !own(event)) this.#ask(event, stop);
       },
       keydown: (event: KeyboardEvent): void => {
         if (event.key === "Escape" && (this.on || this.now)) {
           stop(event);
           this.end();
-        } else if (this.on && (event.key === "Enter" || event.key === " ") && !own(event) && this.about(event.target as Element)) stop(event);
+        } else if (this.on && (event.key === "Enter" || event.key === " ") && !own(event)) this.#ask(event, stop);
       },
     };
     for (const [name, listener] of Object.entries(on)) page.addEventListener(name, listener as EventListener, { capture: true });

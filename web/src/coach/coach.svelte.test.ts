@@ -191,16 +191,16 @@ describe.each(TAUGHT.flatMap((each) => LANGUAGES.map((language) => ({ ...each, l
 
 describe("? on anything", () => {
   it("finds the place that an element lies in, by what it is or what it is about", () => {
-    document.body.innerHTML = '<div data-target="die:gray"><i id="a"></i></div><p data-about="marks" id="b"></p><p id="c"></p>';
+    document.body.innerHTML = '<div data-target="die:gray"><i id="a"></i></div><p data-about="marks" id="b"></p><p id="c"></p><u data-target="cell:1,0" data-about="plant:3" id="d"></u>';
     const of = (id: string): string | undefined => placeOf(document.getElementById(id))?.target;
-    expect([of("a"), of("b"), of("c")]).toEqual(["die:gray", "marks", undefined]);
+    expect([of("a"), of("b"), of("c"), of("d")]).toEqual(["die:gray", "marks", undefined, "plant:3"]);
   });
 
   it("answers a click while it is on, which chooses nothing then, and Escape ends it", async () => {
-    document.body.innerHTML = '<button data-target="die:gray"></button><button data-target="riddle:1"></button>';
-    const [die, riddle] = [...document.querySelectorAll("button")];
+    document.body.innerHTML = '<button data-target="die:gray"></button><button data-target="riddle:1"></button><button>Plan</button><button role="tab">Town</button>';
+    const [die, riddle, plan, tab] = [...document.querySelectorAll("button")];
     let chosen = 0;
-    for (const button of [die, riddle]) button?.addEventListener("click", () => (chosen += 1));
+    for (const button of [die, riddle, plan, tab]) button?.addEventListener("click", () => (chosen += 1));
     const asking = new Asking((target) => target.startsWith("die"));
     const end = asking.listen(document);
     die?.click();
@@ -209,8 +209,12 @@ describe("? on anything", () => {
     expect(asking.on).toBe(true);
     die?.click();
     expect([chosen, asking.now?.target]).toEqual([1, "die:gray"]);
+    // What nothing is known of does nothing either; only what leads to other places does.
     riddle?.click();
-    expect(chosen).toBe(2);
+    plan?.click();
+    expect([chosen, asking.now]).toEqual([1, null]);
+    tab?.click();
+    expect([chosen, asking.on]).toEqual([2, true]);
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     expect([asking.on, asking.now]).toEqual([false, null]);
     end();

@@ -59,6 +59,8 @@ export interface Room<V = View> {
   long(choice: Spoken, naming: Naming, ask?: string): string;
   /** What draws a choice in signs, where its words would not fit the bar; nothing for those whose words do. */
   brief?(choice: Spoken): Component<{ choice: Spoken }> | null;
+  /** Whether a choice about no place lies at the other end of the bar, away from what is pressed again and again. */
+  aside?(choice: Spoken): boolean;
   /** What there is to say of a choice besides, under it; nothing where it goes without saying. */
   note?(choice: Spoken, ask: Said): string;
   /** Choices that can be tried with a place, on offer or not. */

@@ -48,6 +48,8 @@ export const room: Room<CityTycoonView> = {
   short,
   long,
   brief: (choice) => (choice.text.startsWith("pay ") ? Payees : null),
+  // Where a turn was ended the next click may fall, too.
+  aside: (choice) => choice.text === "pass",
   tries,
   brings,
   naming,

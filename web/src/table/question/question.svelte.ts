@@ -30,8 +30,11 @@ export class Question {
   /** The choice that is to be confirmed. */
   readonly selected: ChoiceInfo | null = $derived.by(() => this.play?.selected ?? null);
   readonly placed: readonly ChoiceInfo[] = $derived.by(() => this.narrowed.filter((choice) => this.places(choice).length > 0));
+  readonly #nowhere: readonly ChoiceInfo[] = $derived.by(() => (this.asked?.choices ?? []).filter((choice) => this.places(choice).length === 0));
   /** Choices about no place, such as ending the turn: they are always at hand. */
-  readonly plain: readonly ChoiceInfo[] = $derived.by(() => (this.asked?.choices ?? []).filter((choice) => this.places(choice).length === 0));
+  readonly plain: readonly ChoiceInfo[] = $derived.by(() => this.#nowhere.filter((choice) => !this.room().aside?.(choice)));
+  /** Those of them that lie at the other end of the bar. */
+  readonly aside: readonly ChoiceInfo[] = $derived.by(() => this.#nowhere.filter((choice) => this.room().aside?.(choice)));
   /** Many choices by their places; null where they are few. */
   readonly groups: readonly Group[] | null = $derived.by(() => {
     if (this.picked || this.placed.length <= FEW) return null;
