@@ -35,14 +35,15 @@ from burgomaster.core.beginning import begun
 from burgomaster.core.chance import CHANCE, Fair, Fast
 from burgomaster.core.game import Game
 from burgomaster.core.message import Plain
+from burgomaster.core.rules import Options
 from burgomaster.core.table import Table
-from burgomaster.games import city_tycoon, hamburg, rules_of
+from burgomaster.games import bruges, city_tycoon, hamburg, rules_of
 from tests.server.client import LINK, ME, Client, Json, ask, here, join, make_table
 from tests.server.host import Server
 
 CLERK: Final[Json] = {"type": "bot", "bot": "clerk"}
 RANDOM: Final[Json] = {"type": "bot", "bot": "random"}
-NAMES: Final = ("Anna", "Ben", "Clara", "David")
+NAMES: Final = ("Anna", "Ben", "Clara", "David", "Emma")
 
 HAMBURG: Final = """
 players = 2
@@ -68,6 +69,23 @@ workers = { orange = 2, pink = 2 }
 buildings = [54]
 """
 
+BRUGES: Final = """
+game = "bruges"
+players = 2
+round = 3
+phase = "3"
+
+[player.1]
+guilders = 20
+hand = [1, 54, 119, 151]
+
+[player.2]
+guilders = 9
+hand = [81, 90]
+"""
+
+ALL: Final = ["mayors", "statues", "intrigue", "ships", "exchange", "clerics"]
+
 CITY_TYCOON: Final = """
 game = "city_tycoon"
 players = 2
@@ -90,15 +108,23 @@ def secret(name: str, players: int) -> Fair:
 
 
 def played(
-    name: str, game: str, players: int, bots: str, until: Callable[[Table], bool], begin: Plain = None
+    name: str,
+    game: str,
+    players: int,
+    bots: str,
+    until: Callable[[Table], bool],
+    begin: Plain = None,
+    **options: Plain,
 ) -> Game[Any]:
     """Play a game with fair chance until something is so, or to its end."""
     rules = begun(rules_of(game), begin)
-    found: Game[Any] = Game(rules, {"players": players}, secret(name, players), NAMES[:players])
+    chosen: Options = {"players": players, **options}
+    seats = rules.new(chosen, Fast(1)).seats()  # whoever plays alone has TOM beside them
+    found: Game[Any] = Game(rules, chosen, secret(name, seats), NAMES[:seats])
     brain, rng = bot(bots, game), Fast(players)
     while not found.table.over and not until(found.table):
         question = [each for each in found.table.questions if each.seat != CHANCE][-1]
-        found.choose(question.seat, ask_bot(brain, found.table, question, rng))
+        found.choose(question.seat, ask_bot(brain, found.table, question.seat, rng))
     return found
 
 
@@ -124,24 +150,36 @@ def season(number: int) -> Callable[[Table], bool]:
     return lambda table: isinstance(table, hamburg.Hamburg) and table.season == number and table.phase == 3
 
 
+def bruges_round(number: int) -> Callable[[Table], bool]:
+    return lambda table: isinstance(table, bruges.Bruges) and table.round == number and table.phase == 3
+
+
 def keep_games(folder: Path) -> dict[str, str]:
     """Write the records of games played without a server, and return them."""
-    from burgomaster.games.city_tycoon.paper.loading import read_position as city
-    from burgomaster.games.hamburg.paper.loading import read_position as table_of
 
+    def table_of(game: str, position: str) -> Plain:
+        return rules_of(game).read_position(position).dump()
+
+    tycoon = table_of("city_tycoon", CITY_TYCOON)
     games = {
         "hamburg-finished": played("h1", "hamburg", 3, "clerk", never),
         "hamburg-finished-random": played("h2", "hamburg", 2, "random", never),
         "hamburg-unfinished": played("h3", "hamburg", 4, "clerk", season(3)),
-        "hamburg-position": played("h4", "hamburg", 2, "clerk", season(6), table_of(HAMBURG).dump()),
+        "hamburg-position": played("h4", "hamburg", 2, "clerk", season(6), table_of("hamburg", HAMBURG)),
+        "hamburg-expansions-finished": played("h5", "hamburg", 5, "clerk", never, expansions=ALL),
+        "hamburg-expansions": played("h6", "hamburg", 3, "clerk", season(5), expansions=ALL),
+        "hamburg-solo-finished": played("h7", "hamburg", 1, "clerk", never),
+        "hamburg-solo": played("h8", "hamburg", 1, "clerk", season(4), expansions=ALL),
+        "bruges-finished": played("b1", "bruges", 4, "clerk", never),
+        "bruges-finished-random": played("b2", "bruges", 2, "random", never),
+        "bruges-unfinished": played("b3", "bruges", 3, "clerk", bruges_round(5)),
+        "bruges-position": played("b4", "bruges", 2, "clerk", bruges_round(6), table_of("bruges", BRUGES)),
         "city_tycoon-finished": played("c1", "city_tycoon", 4, "clerk", never),
         "city_tycoon-finished-random": played("c2", "city_tycoon", 2, "random", never),
         "city_tycoon-drafting": played("c3", "city_tycoon", 4, "clerk", in_mid_draft),
         "city_tycoon-supplying": played("c4", "city_tycoon", 3, "clerk", supplying),
-        "city_tycoon-position": played("c5", "city_tycoon", 2, "clerk", supplying, city(CITY_TYCOON).dump()),
-        "city_tycoon-position-finished": played(
-            "c6", "city_tycoon", 2, "clerk", never, city(CITY_TYCOON).dump()
-        ),
+        "city_tycoon-position": played("c5", "city_tycoon", 2, "clerk", supplying, tycoon),
+        "city_tycoon-position-finished": played("c6", "city_tycoon", 2, "clerk", never, tycoon),
     }
     records = {name: str(game.record()) for name, game in games.items()}
     folder.mkdir(parents=True)
@@ -157,6 +195,7 @@ def keep_tables(server: Server, records: dict[str, str]) -> dict[str, Json]:
         return {"type": "record", "text": records[name]}
 
     position: Json = {"type": "position", "text": HAMBURG}
+    everything: Json = {"expansions": ALL}
     held = {
         "waiting": make_table(server, ME, LINK, CLERK, listed=True),
         "waiting-position": make_table(server, ME, LINK, start=position),
@@ -167,21 +206,36 @@ def keep_tables(server: Server, records: dict[str, str]) -> dict[str, Json]:
         "record": make_table(server, ME, *[CLERK] * 3, start=from_record("hamburg-unfinished")),
         "finished": make_table(server, ME, RANDOM, listed=True),
         "shown": make_table(server, options={}, start=from_record("hamburg-finished")),
+        "expansions": make_table(server, ME, CLERK, CLERK, options={"players": 3, **everything}),
+        "solo": make_table(server, ME, options={"players": 1}),
+        "bruges": make_table(server, ME, CLERK, RANDOM, game="bruges"),
+        "bruges-people": make_table(server, ME, here("Ben"), game="bruges"),
+        "bruges-finished": make_table(server, ME, RANDOM, game="bruges"),
+        "tycoon-draft": make_table(server, ME, here("Ben"), here("Clara"), game="city_tycoon"),
+        "tycoon": make_table(server, ME, CLERK, game="city_tycoon"),
     }
-    for name, moves in (("running", 40), ("position", 12), ("record", 12), ("finished", 10_000)):
+    played: Json = {"running": 40, "position": 12, "record": 12, "finished": 10_000, "expansions": 60}
+    played |= {"solo": 40, "bruges": 40, "bruges-finished": 10_000, "tycoon": 40}
+    for name, moves in played.items():
         with Client(server, held[name]["table"], held[name]["token"]).entered() as client:
             client.nonce(1)
             client.begun()
-            if name == "running":
+            if name in ("running", "bruges", "tycoon"):
                 client.send({"type": "say", "seat": 1, "text": "Moin!"})
-            client.play(moves, pick=0 if name == "finished" else 1)
-            if name != "finished":
+            client.play(moves, pick=0 if "finished" in name else 1)
+            if "finished" not in name:
                 client.my_turn()
-    with Client(server, held["people"]["table"], held["people"]["token"]).entered() as client:
-        client.nonce(1, 2)
-        client.begun()
-        client.play(3)
-        client.undo()  # what was taken back is in the log, too
+    for name in ("people", "bruges-people", "tycoon-draft"):
+        with Client(server, held[name]["table"], held[name]["token"]).entered() as client:
+            client.nonce(*held[name]["seats"])
+            client.begun()
+            client.play(1 if name == "tycoon-draft" else 3)
+            if name == "tycoon-draft":  # one has picked and taken back, one has picked, one has not
+                client.undo()
+                client.look(2)
+                client.play(1)
+            else:
+                client.undo()  # what was taken back is in the log, too
     guest = join(server, held["invited"], "Berta")
     with Client(server, guest["table"], guest["token"]).entered() as other:
         other.nonce(*guest["seats"])
