@@ -38,7 +38,7 @@ const SHIFT = 0.05;
 /** Watch every interaction and every jump; mark in the trace whether others are playing. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "en", motion: true, speed: "usual", list: false, endTurns: false }));
+    localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "en", motion: true, speed: "usual", list: false, endTurns: false, endTold: true }));
     const felt: Felt = { interactions: {}, shift: 0, all: 0, jumps: {} };
     let jumped = { first: -Infinity, last: -Infinity, sum: 0 };
     Object.assign(window, { felt });

@@ -44,9 +44,15 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** Let moves be shown at once in this browser, and what can be chosen be listed, unless it was told otherwise. */
+/** Let moves be shown at once in this browser, what can be chosen be listed, and turns wait for whoever ends them, unless it was told otherwise. */
 export async function quick(context: BrowserContext): Promise<BrowserContext> {
   await context.addInitScript(() => {
+    // Whatever else a test keeps.
+    const get = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (key) {
+      const kept = get.call(this, key);
+      return key === "burgomaster.settings" ? JSON.stringify({ endTurns: false, endTold: true, ...(JSON.parse(kept ?? "{}") as object) }) : kept;
+    };
     try {
       const kept = JSON.parse(localStorage.getItem("burgomaster.settings") ?? "{}") as object;
       localStorage.setItem("burgomaster.settings", JSON.stringify({ speed: "off", list: true, ...kept }));

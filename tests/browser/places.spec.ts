@@ -106,9 +106,9 @@ test("a turn by keyboard: to the card, to the place, and the end", async ({ page
   await expect(page.locator("button.spot.picked")).toHaveCount(1);
 });
 
-test("turns end by themselves where that is wished, and can be held", async ({ page, house }) => {
+test("turns end by themselves when something was done, any press holds them, and the first time tells how to turn that off", async ({ page, house }) => {
   await page.clock.install();
-  await sit(page, house, 2, false, { endTurns: true });
+  await sit(page, house, 2, false, { endTurns: true, endTold: false });
   const act = async (): Promise<void> => {
     await page.locator("[data-target^='card:'].lit").first().click();
     await page.locator("[data-target^='worker:'].near").click();
@@ -117,15 +117,19 @@ test("turns end by themselves where that is wished, and can be held", async ({ p
   // The clock stands still but for what the test lets pass.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await act();
-  await page.getByRole("button", { name: "Wait" }).click();
+  await expect(page.getByText("Your turn ends by itself")).toBeVisible();
+  await page.mouse.click(700, 60);
   await page.clock.runFor(5000);
   await expect(page.locator("#question .ask")).toContainText(/end your turn/i);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.clock.runFor(100);
   await act();
-  await page.clock.runFor(2100);
+  await page.clock.runFor(900);
   await page.clock.resume();
   await expect(page.locator("#question .ask")).not.toContainText(/end your turn/i);
+  // It stays to be read.
+  await page.getByRole("button", { name: "Turn it off" }).click();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("burgomaster.settings") ?? "{}") as object)).toMatchObject({ endTurns: false, endTold: true });
 });
 
 /** The first cards of a game are to be drawn. */

@@ -22,6 +22,8 @@ interface Kept {
   list: boolean;
   /** Whether one's turns end by themselves when nothing else can be done. */
   endTurns: boolean;
+  /** Whether one was told how to change that. */
+  endTold: boolean;
   name: string;
 }
 
@@ -49,7 +51,9 @@ function read(): Kept {
     notify: kept.notify === true,
     keys: kept.keys ?? true,
     list: kept.list ?? false,
-    endTurns: kept.endTurns ?? false,
+    // What was kept before one could be told was nobody's wish.
+    endTurns: kept.endTold === undefined || (kept.endTurns ?? true),
+    endTold: kept.endTold ?? false,
     name: typeof kept.name === "string" ? kept.name.slice(0, 40) : "",
   };
 }
@@ -105,6 +109,9 @@ class Settings {
   }
   get endTurns(): boolean {
     return this.#kept.endTurns;
+  }
+  get endTold(): boolean {
+    return this.#kept.endTold;
   }
   /** Whether it is dark: evening, where a game shows a place. */
   get dark(): boolean {

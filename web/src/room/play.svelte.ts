@@ -43,10 +43,14 @@ export class Play {
   #plan: Plan | null = null;
   /** What was drawn at once last, and when it was pressed. */
   #drawn = { choice: "", at: 0 };
+  /** What was sent last, and to which question. */
+  #sent = $state.raw({ ticket: "", choice: "" });
   /** What was answered last: a question that is asked again and again is one of a row. */
   #answered = $state.raw({ ticket: "", ask: "", seat: 0 });
   /** Whether every place is there: what is clicked before is not looked into. */
   drawn: () => boolean = () => true;
+  /** Whether an answer has been on its way for so long that it is shown. */
+  sending = $state(false);
   /** Whether one's own hand lies face down, as it does between turns at a shared device. */
   hideHand = $state(false);
   /** Whether final scoring is being counted: what it comes to is not told before. */
@@ -111,6 +115,17 @@ export class Play {
 
   get busy(): boolean {
     return this.situation()?.busy ?? false;
+  }
+
+  /** The choice that is on its way. */
+  get sent(): ChoiceInfo | null {
+    const now = this.situation();
+    return now?.busy && now.ticket === this.#sent.ticket ? (now.choices.find((choice) => choice.text === this.#sent.choice) ?? null) : null;
+  }
+
+  /** Whether this place belongs to the choice that is on its way. */
+  isSent(target: string): boolean {
+    return this.sent !== null && this.targets(this.sent).includes(target);
   }
 
   /** The places picked so far, for the present question. */
@@ -197,6 +212,8 @@ export class Play {
 
   /** The choice that is about to be made: selected, pointed at in the list or on the table. */
   get ghost(): ChoiceInfo | null {
+    // Nothing else can be chosen meanwhile.
+    if (this.busy) return this.sent;
     if (this.selected) return this.selected;
     if (this.thought && this.choices.includes(this.thought)) return this.thought;
     const left = this.over === null ? [] : this.leads(this.over);
@@ -367,6 +384,7 @@ export class Play {
     if (!now || now.busy) return;
     this.inspected = null;
     if (now.ticket !== this.#answered.ticket) this.#answered = { ticket: now.ticket, ask: now.ask.id, seat: now.seat };
+    this.#sent = { ticket: now.ticket, choice: choice.text };
     this.send(choice);
   }
 

@@ -25,6 +25,21 @@ function made(waits = false): { play: Play; sent: string[]; situation: { busy: b
 }
 
 describe("choosing on the table", () => {
+  it("shows what is on its way, and no ghost of anything else until it is answered", () => {
+    const { play, situation } = made(true);
+    play.pick("a");
+    play.pick("left");
+    expect(situation.busy).toBe(true);
+    expect(["a", "left", "right"].map((target) => play.isSent(target))).toEqual([true, true, false]);
+    play.over = "b";
+    expect(play.ghost?.text).toBe("put a left");
+    Object.assign(situation, { busy: false, ticket: "2" });
+    expect([play.isSent("left"), play.sent]).toEqual([false, null]);
+    // What is taken back is no choice.
+    situation.busy = true;
+    expect([play.sent, play.ghost]).toEqual([null, null]);
+  });
+
   it("has one thing of the hand picked at a time: another takes its place and builds nothing", () => {
     const { play, sent, situation } = made();
     const choices = ["lay tile:7 cell", "sell tile:7 bank", "lay tile:3 cell", "sell tile:3 bank", "build side tile:7 tile:3"].map(choice);

@@ -2,6 +2,9 @@
 import type { Stage } from "../scene/stage.svelte";
 import type { Session } from "./session.svelte";
 
+/** What can be chosen on the table. */
+const LIT = "button.spot.lit, button.spot.near";
+
 type Told = Pick<Session, "log" | "chat" | "mine" | "state">;
 
 export class Telling {
@@ -35,6 +38,14 @@ export class Telling {
   readonly fresh = $derived.by(
     () => this.session.log.filter((line) => line.n > this.#seen && line.says.length > 0 && line.entry > (this.session.state?.last_own ?? 0)).length + this.unread,
   );
+
+  /** Close it where it lies over something that can be chosen. */
+  giveWay(): void {
+    const page = this.open ? document.getElementById("story")?.getBoundingClientRect() : undefined;
+    if (!page) return;
+    const under = [...document.querySelectorAll(LIT)].map((place) => place.getBoundingClientRect());
+    if (under.some((box) => box.left < page.right && box.right > page.left && box.top < page.bottom && box.bottom > page.top)) this.open = false;
+  }
 
   /** Open it, or close it. */
   turn(): void {
