@@ -12,8 +12,8 @@ import asyncio
 import gc
 import logging
 from collections import deque
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from enum import Enum
 from time import monotonic
 from typing import Final, Literal, ParamSpec, Protocol, TypeVar
@@ -33,6 +33,7 @@ from burgomaster.server.fold import Fold
 from burgomaster.server.foresight import Foresight
 from burgomaster.server.lines import know
 from burgomaster.server.live import Live, read_choice, seat_name, seat_ready
+from burgomaster.server.memory import Memory
 from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, Standing, State, UndoInfo
 from burgomaster.server.names import FACES, faces_at, hashed
 from burgomaster.server.opponents import Opponents
@@ -58,8 +59,11 @@ R = TypeVar("R")
 
 log: Final = logging.getLogger("burgomaster.server")
 
-_MOST_IN_MEMORY: Final = 200
-"""More tables than this are only kept in memory while someone sits or watches at them."""
+_MOST_WOKEN: Final = 200
+"""At so many tables bots go on when the server starts; at others when someone comes."""
+
+_MOST_BROKEN: Final = 10_000
+"""Of so many damaged tables it is remembered why they are closed; others are looked at again."""
 
 _PAGE: Final = 2000
 """So many rows of a log are read at once: others need the database, too."""
@@ -140,9 +144,8 @@ class House:
         self._disk: Final = Disk()
         self._unsaid: Final[deque[tuple[Unsaid, asyncio.Future[StoredChat | None]]]] = deque()
         self._saying: Final[set[asyncio.Task[None]]] = set()
-        self._live: dict[str, Live] = {}
-        self._broken: set[str] = set()  # tables found to be damaged
-        self._fetching: dict[str, asyncio.Task[Live]] = {}
+        self._memory: Final = Memory(self._rebuild)
+        self._broken: Final[dict[str, Message]] = {}  # why tables are damaged; the one found last stands last
         self._watchers: dict[str, set[Watcher]] = {}
         self.foresight: Final = Foresight()
         self.build: Final = build_of(settings.static)
@@ -159,10 +162,7 @@ class House:
     async def close(self) -> None:
         """Let go of everything; what was accepted is on disk already."""
         await self.bots.close()
-        tasks = list(self._fetching.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._memory.close()
         await self.readers.close()
         await self.disk(self.store.close)
         self._disk.close()
@@ -215,43 +215,32 @@ class House:
 
     # Tables in memory.
 
-    @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncGenerator[Live]:
+    def at(self, table_id: str) -> AbstractAsyncContextManager[Live]:
         """Hold a table's lock, and have it as the database says it is."""
-        while True:
-            live = await self._fetch(table_id)
-            async with live.lock:
-                if not live.gone:
-                    yield live
-                    return
-
-    async def _fetch(self, table_id: str) -> Live:
-        """Return a table; many who want the same one wait for one rebuilding, and no one else does."""
-        live = self._live.get(table_id)
-        if live is not None:
-            return live
-        fetch = self._fetching.get(table_id)
-        if fetch is None:
-            fetch = self._fetching[table_id] = asyncio.create_task(self._rebuild(table_id))
-            fetch.add_done_callback(lambda _: self._fetching.pop(table_id, None))
-        return await asyncio.shield(fetch)
+        return self._memory.at(table_id)
 
     async def _rebuild(self, table_id: str) -> Live:
+        why = self._broken.get(table_id)
+        if why is not None:  # it was looked at, and what was found is in the log
+            raise Broken(why)
         try:
-            live = await self._read(table_id)
+            return await self._read(table_id)
         except Broken as broken:
-            self._broken.add(table_id)
+            self._note_broken(table_id, broken.message)
             log.error("table %s is damaged and stays closed: %s", table_id, broken.message, exc_info=broken)
             raise
         except (Denied, OSError, OperationalError):
             raise
         except Exception as error:
-            self._broken.add(table_id)
+            damaged = Message("table-broken")
+            self._note_broken(table_id, damaged)
             log.exception("table %s cannot be rebuilt and stays closed", table_id)
-            raise Broken(Message("table-broken")) from error
-        self._make_room()
-        self._live[table_id] = live
-        return live
+            raise Broken(damaged) from error
+
+    def _note_broken(self, table_id: str, why: Message) -> None:
+        if len(self._broken) >= _MOST_BROKEN:
+            del self._broken[next(iter(self._broken))]
+        self._broken[table_id] = why
 
     async def _read(self, table_id: str) -> Live:
         stored = await self.disk(self.store.table, table_id)
@@ -304,25 +293,14 @@ class House:
         )
         return phase, None
 
-    def _make_room(self) -> None:
-        if len(self._live) < _MOST_IN_MEMORY:
-            return
-        for table_id, live in list(self._live.items()):
-            if not live.lock.locked() and not self._watchers.get(table_id):
-                self.forget(live)
-                if len(self._live) < _MOST_IN_MEMORY:
-                    return
-
     def version_of(self, table_id: str) -> int | None:
         """Return the version of a table that is in memory."""
-        live = self._live.get(table_id)
+        live = self._memory.known(table_id)
         return None if live is None else live.stored.version
 
     def forget(self, live: Live) -> None:
         """Drop a table from memory; it is fetched anew when needed."""
-        live.gone = True
-        if self._live.get(live.id) is live:
-            del self._live[live.id]
+        self._memory.forget(live.id, live)
 
     # Who is who.
 
@@ -466,7 +444,7 @@ class House:
     async def played_lately(self) -> list[str]:
         """Return the tables with bots at which someone has played lately."""
         since = now(self.settings.wake_days)
-        return await self.disk(self.store.running_with_bots, since, _MOST_IN_MEMORY)
+        return await self.disk(self.store.running_with_bots, since, _MOST_WOKEN)
 
     def is_watched(self, table_id: str) -> bool:
         """Tell whether anyone is connected to a table."""
@@ -493,7 +471,10 @@ class House:
 
     async def arrive(self, table_id: str, watcher: Watcher) -> None:
         """Let a connection hear what happens at a table."""
-        self._watchers.setdefault(table_id, set()).add(watcher)
+        if table_id not in self._watchers:
+            self._memory.pin(table_id)
+            self._watchers[table_id] = set()
+        self._watchers[table_id].add(watcher)
         if watcher.token_hash is not None:
             self._forget_seat_infos(table_id)
             self._went.pop((table_id, watcher.token_hash), None)
@@ -501,17 +482,26 @@ class House:
 
     async def depart(self, table_id: str, watcher: Watcher) -> None:
         """Let a connection hear no more of a table."""
-        watchers = self._watchers.get(table_id, set())
-        watchers.discard(watcher)
-        self._forget_seat_infos(table_id)
-        if not watchers:
-            self._watchers.pop(table_id, None)
+        watchers = self._watchers.get(table_id)
+        if watchers is not None:
+            watchers.discard(watcher)
+            self._forget_seat_infos(table_id)
+            if not watchers:
+                self._let_go(table_id)
         if watcher.token_hash is not None and not self._is_here(table_id, watcher.token_hash):
             self._note_absence(table_id, watcher.token_hash)
         await self._tell_presence(table_id)
 
+    def _let_go(self, table_id: str) -> set[Watcher]:
+        """Let nobody watch a table any more; return who did."""
+        watchers = self._watchers.pop(table_id, None)
+        if watchers is None:
+            return set()
+        self._memory.unpin(table_id)
+        return watchers
+
     def _forget_seat_infos(self, table_id: str) -> None:
-        live = self._live.get(table_id)
+        live = self._memory.known(table_id)
         if live is not None:
             live.seat_infos = None
 
@@ -549,7 +539,7 @@ class House:
 
     def tell_presence_now(self, table_id: str) -> None:
         """Tell everyone who is there, as the table is now; of one forgotten in the pause nothing is known."""
-        live = self._live.get(table_id)
+        live = self._memory.known(table_id)
         if live is not None:
             live.presence_due = False
             live.presence_told = asyncio.get_running_loop().time()
@@ -615,11 +605,11 @@ class House:
 
     def remove(self, table_id: str) -> None:
         """Forget a deleted table and tell everyone there."""
-        live = self._live.get(table_id)
+        live = self._memory.known(table_id)
         if live is not None:
             self.forget(live)
-        self._broken.discard(table_id)
-        for watcher in self._watchers.pop(table_id, set()):
+        self._broken.pop(table_id, None)
+        for watcher in self._let_go(table_id):
             watcher.leave()
         self.bots.forget(table_id)
 

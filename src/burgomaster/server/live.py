@@ -34,9 +34,6 @@ class Live:
         """The moves made so far, by seat and `move_id`: the version after each."""
         self.agreed: Final[dict[int, set[str]]] = {}
         """Who agrees that someone new gets a seat (tokens, by seat): a wish, so not on disk."""
-        self.lock: Final = asyncio.Lock()
-        self.gone = False
-        """No longer what the database says: fetch the table anew."""
         self.story: Story | None = None
         self.seat_infos: list[SeatInfo] | None = None
         """Who sits where as it was told last; None: something of it has changed."""
