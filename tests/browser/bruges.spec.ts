@@ -252,8 +252,8 @@ test("the first game is explained to its end: what is spoken of is there, and ne
   const coach = page.locator("[data-coach]");
   const said: string[] = [];
   /** What is said of no place. */
-  const placeless = ["End your turn", "Now it is yours"];
-  for (let step = 0; step < 120 && said.at(-1) !== "Now it is yours"; step++) {
+  const placeless = ["End your turn", "Over to you"];
+  for (let step = 0; step < 120 && said.at(-1) !== "Over to you"; step++) {
     await ourTurn(page);
     if ((await coach.locator("h2").count()) === 0) {
       await choose(page, said.includes("Your first house") ? "house:" : "house:new");
@@ -283,7 +283,7 @@ test("the first game is explained to its end: what is spoken of is there, and ne
   }
   expect(said.slice(0, 2)).toEqual(["Welcome to Bruges", "Draw cards"]);
   for (const title of ["The dice of the round", "One card, six uses", "Your first house", "End your turn", "The next round"]) expect(said).toContain(title);
-  expect(said.at(-1)).toBe("Now it is yours");
+  expect(said.at(-1)).toBe("Over to you");
   await expect(coach.locator("h2")).toHaveCount(0);
 });
 

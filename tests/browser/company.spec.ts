@@ -62,7 +62,7 @@ test("a key that opens nothing is told so", async ({ page, house }) => {
 test("whoever waits shows the way in as a link and as a picture, and whoever comes sees what is played", async ({ page, house, browser }) => {
   const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
   await expect(page.getByRole("img", { name: "The link as a picture for a camera" })).toBeVisible();
-  const link = await page.getByRole("textbox", { name: "The link for those who play along" }).inputValue();
+  const link = await page.getByRole("textbox", { name: "Link for players" }).inputValue();
   expect(link).toBe(`${house.url}/#/join/${held.table}/${held.code}`);
   await accessible(page, "waiting for everyone");
   const context = await quick(await browser.newContext({ locale: "en-US", viewport: { width: 360, height: 740 } }));

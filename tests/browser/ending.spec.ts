@@ -9,7 +9,7 @@ const SCORES = (/^end ([\d ]+) digest/m.exec(TEXT)?.[1] ?? "").split(" ").map(Nu
 
 async function finished(page: Page, house: House): Promise<string> {
   const held = await seatAt(page, house, [], { type: "record", text: TEXT });
-  await page.getByRole("heading", { name: "The counting" }).waitFor();
+  await page.getByRole("heading", { name: "Final scoring" }).waitFor();
   return held.table;
 }
 

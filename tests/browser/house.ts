@@ -157,7 +157,7 @@ export async function seatAt(page: Page, house: House, sitters: Sitter[], start:
 
 /** The story, opened if it is behind its tab; the focus stays on nothing, as keys do what they do elsewhere. */
 export async function story(page: Page): Promise<Locator> {
-  const log = page.getByRole("log", { name: "Log" });
+  const log = page.getByRole("log", { name: "Story" });
   if (!(await log.isVisible())) {
     await page.getByRole("button", { name: /^Story/ }).click();
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());

@@ -28,7 +28,7 @@ async function firstGame(page: Page, game: string, label = "First game"): Promis
 /** What belongs to its question, and does not come before it. */
 const ASKED = ["Karten ziehen", "Der Rathausplatz", "Eine Karte, sechs Möglichkeiten", "Die Orte einer Karte", "Bau auf dein Grundstück", "Beende deinen Zug", "Ein Gebäude nutzen", "Gefahr droht"];
 /** What speaks of nothing that lies on the table, or not always. */
-const UNMARKED = ["Die Orte einer Karte", "Beende deinen Zug", "Jetzt gehört es dir"];
+const UNMARKED = ["Die Orte einer Karte", "Beende deinen Zug", "Jetzt bist du dran"];
 
 /** What the coach's page lies over of what is asked, told or spoken of, and those of its buttons that are out of sight. */
 function covered(page: Page, marked: boolean): Promise<string[]> {
@@ -59,7 +59,7 @@ async function choose(page: Page): Promise<void> {
 
 const FIRST = ["Willkommen in Hamburg", "Karten ziehen"];
 const TO_THE_CARD = [...FIRST, "Die Würfel des Durchgangs", "Eine Gefahr steigt", "Der Rathausplatz", "Ein Geistlicher in der Kirche", "Eine Karte, sechs Möglichkeiten"];
-const TO_THE_END = [...TO_THE_CARD, "Beende deinen Zug", "Die Stadtmauer", "Gefahr droht", "Deine Punkte", "Der nächste Durchgang", "Jetzt gehört es dir"];
+const TO_THE_END = [...TO_THE_CARD, "Beende deinen Zug", "Die Stadtmauer", "Gefahr droht", "Deine Punkte", "Der nächste Durchgang", "Jetzt bist du dran"];
 for (const [where, size, theme, titles, rare] of [
   ["a desk", { width: 1440, height: 757 }, "light", TO_THE_END, ""],
   ["a phone", { width: 360, height: 740 }, "dark", TO_THE_CARD, ""],

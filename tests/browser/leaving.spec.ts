@@ -27,19 +27,19 @@ test("a guest goes on when the owner is gone, and the owner takes the seat back"
   await page.goto("about:blank");
   await until(ben, "Waiting for Anna (not connected).");
   await accessible(ben, "someone is gone");
-  await ben.getByRole("button", { name: "Let a computer player go on for Anna" }).click();
+  await ben.getByRole("button", { name: "Let a computer player take over for Anna" }).click();
   const log = await story(ben);
   await expect(log).toContainText("Anna has been away for a while; at the wish of Ben, Clerk plays on.");
   await ourTurn(ben);
   // Anna is back, watches, and takes her seat back.
   await page.goto(`${house.url}/#/`);
   await page.getByRole("link", { name: "Take my seat back" }).click();
-  await expect(page.getByText("A computer player goes on for you on seat 1.")).toBeVisible();
+  await expect(page.getByText("A computer player plays for you in seat 1.")).toBeVisible();
   await accessible(page, "my seat is played by a computer player");
   await expect(page.locator("[data-target^='card:']")).toHaveCount(0);
   await page.getByRole("button", { name: "Take my seat back" }).click();
   await expect(log).toContainText("Anna is back and plays on.");
-  await expect(page.getByText("A computer player goes on for you on seat 1.")).toBeHidden();
+  await expect(page.getByText("A computer player plays for you in seat 1.")).toBeHidden();
   await expect(page.getByRole("heading", { name: /^Your hand/ })).toBeVisible();
   await guests.close();
 });
@@ -68,7 +68,7 @@ test("a seat goes to someone new only when everyone else agrees, and all are war
   const warning = (await story(cleo)).locator("li.warning");
   await expect(warning).toContainText(/A warning:\s*Ben is gone. With the consent of Anna, Cleo the seat goes to whoever comes with a new link/);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const link = menu.getByLabel("The link for those who play along");
+  const link = menu.getByLabel("Link for players");
   await expect(link).not.toHaveValue(new RegExp(String(code)));
   const invitation = await link.inputValue();
   await dora.goto(invitation);
@@ -88,7 +88,7 @@ test("whoever leaves the table says so, and may come back", async ({ page, house
   await ben.getByRole("button", { name: "Menu", exact: true }).click();
   await ben.getByRole("button", { name: "Leave the table" }).click();
   const sure = ben.getByRole("dialog", { name: "Leave the table" });
-  await expect(sure).toContainText("A computer player goes on for you at once");
+  await expect(sure).toContainText("A computer player plays for you at once");
   await sure.getByRole("button", { name: "Leave the table" }).click();
   await expect(await story(page)).toContainText("Ben leaves the table; Clerk plays on.");
   await expect(ben.getByRole("link", { name: "Take my seat back" })).toBeVisible();

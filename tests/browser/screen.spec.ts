@@ -94,7 +94,7 @@ test.describe("by keyboard", () => {
     const log = await story(page);
     await expect.poll(() => log.locator("button").count()).toBeGreaterThan(5);
     await expect(log.locator("button:not([tabindex='-1']), a:not([tabindex='-1'])")).toHaveCount(1);
-    await page.getByRole("tab", { name: "Log" }).focus();
+    await page.getByRole("tab", { name: "Story" }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     const last = log.locator("li").last().getByRole("button");

@@ -29,7 +29,7 @@ test("two browsers at one table see each other's moves, also after one was kille
   await story(other);
   await other.getByRole("tab", { name: "Chat" }).click();
   await expect(other.getByRole("log", { name: "Chat" })).toContainText("<b>Moin!</b>");
-  await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByRole("tab", { name: "Story" }).click();
 
   // Ben's browser dies in the middle; Anna goes on as far as she can; Ben comes back to the very same game.
   await other.close();

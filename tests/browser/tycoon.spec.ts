@@ -341,7 +341,7 @@ test("the coach goes with a first game to the second round's building, and point
   await page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "City Tycoon" }) }).getByRole("button", { name: "First game" }).click();
   const said = page.locator("[data-coach] h2");
   const [roll, heard]: [(n: number) => number, string[]] = [dice(5), []];
-  const LAST = "Now it is yours";
+  const LAST = "Over to you";
   for (let i = 0; i < 120 && !heard.includes(LAST); i++) {
     await ourTurn(page);
     while ((await said.count()) > 0) {
@@ -504,7 +504,7 @@ test("a whole game of two people and a bot in the city @slow", async ({ page, ho
     }
   }
   for (const each of [page, other]) {
-    await expect(each.getByRole("heading", { name: "The counting" })).toBeVisible();
+    await expect(each.getByRole("heading", { name: "Final scoring" })).toBeVisible();
     await expect(each.getByText(/wins!|share the victory!/)).toBeVisible({ timeout: 60_000 });
   }
   await expect(page.getByRole("rowheader", { name: "tiles supplied" })).toBeVisible();

@@ -200,5 +200,5 @@ async function replayed(page: Page): Promise<void> {
   }
   await page.getByLabel("Seen by").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Back to the game" }).click();
-  await expect(page.getByRole("heading", { name: "The counting" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Final scoring" })).toBeVisible();
 }

@@ -9,7 +9,7 @@ app-unreachable = Der Server ist nicht erreichbar.
 app-status = Der Server antwortet mit Status { $status }.
 app-navigation = Seiten
 app-lobby = Lobby
-app-about = Über das Spiel
+app-about = Über Burgomaster
 app-book = Karten und Plättchen
 app-book-of = Karten und Plättchen von { $game }
 app-search = Suchen
@@ -33,16 +33,16 @@ app-speed-off = gar nicht
 app-speed-fast = schnell
 app-speed-usual = wie üblich
 app-speed-slow = langsam
-app-since-how = Zurück am Tisch zeige mir, was geschah,
+app-since-how = Was in meiner Abwesenheit geschah, zeigen
 app-since-film = als Film
 app-since-summary = in Worten
 app-since-watch = Ansehen
 app-beats-passed = In der Zwischenzeit
 app-sound = Töne
-app-notify = Sag mir Bescheid, wenn ich am Zug bin und woanders hinsehe
+app-notify = Benachrichtige mich, wenn ich am Zug bin und diese Seite im Hintergrund ist
 app-notify-denied = Der Browser lässt von hier keine Benachrichtigungen zu; das entscheiden seine eigenen Einstellungen.
 app-keys-on = Tastenkürzel
-app-end-turns = Meine Züge von selbst beenden, wenn nichts anderes zu tun ist
+app-end-turns = Meine Züge automatisch beenden, wenn nichts anderes zu tun ist
 app-list-on = Auch als Liste zeigen, was zur Wahl steht
 app-about-fair = Würfel und Karten kommen aus einem Geheimnis, das feststeht und dessen Fingerabdruck vor dem ersten Zug veröffentlicht wird; alle am Tisch geben einen zufälligen Teil dazu. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jeden Wurf und jede gezogene Karte nachrechnen.
 
@@ -91,9 +91,12 @@ app-let-bot-in = Bleibt { $name } weg, kann in { $time } ein Computerspieler wei
 app-bot-for-you = Auf Platz { $seat } spielt ein Computerspieler für dich weiter.
 app-take-back-seat = Meinen Platz zurücknehmen
 app-stands-for = spielt für { $name }
-app-consent-asked = { $names } möchte den Platz von { $left } jemand Neuem geben, der dann die Kartenhand sieht. Dazu müssen alle zustimmen.
+app-consent-asked = { $count ->
+    [one] { $names } möchte den Platz von { $left } jemand Neuem geben, der dann die Kartenhand sieht. Dazu müssen alle zustimmen.
+   *[other] { $names } möchten den Platz von { $left } jemand Neuem geben, der dann die Kartenhand sieht. Dazu müssen alle zustimmen.
+}
 app-consent = Ich stimme zu
-app-agreed = Jemand Neuem hier zugestimmt: { $names }
+app-agreed = Mit einem neuen Spieler hier einverstanden: { $names }
 app-leave = Tisch verlassen
 app-leave-sure = Ein Computerspieler spielt sofort für dich weiter, und alle lesen es im Verlauf. Du kannst deinen Platz zurücknehmen, bis dort jemand Neues sitzt.
 app-leave-waiting = Dein Platz ist dann wieder für andere frei.
@@ -119,9 +122,9 @@ app-none = Keine
 app-rules = Regeln
 app-rules-version = Fassung { $version }
 app-begins = Begonnen mit
-app-begins-record = Einem Spielprotokoll
-app-begins-position = Einer Stellung
-app-begins-lesson = Die erste Partie
+app-begins-record = einer Aufzeichnung
+app-begins-position = einer Stellung
+app-begins-lesson = der ersten Partie
 app-this-table = Dieser Tisch
 app-data-house = von Burgomaster
 app-sitter-link = Jemand mit dem Link
@@ -132,7 +135,7 @@ app-sets = Vorschläge
 app-set-none = Keine: am besten für den Anfang
 app-set-easy = Leicht dazuzunehmen
 app-set-all = Alles
-app-hints = Wer spielt, darf fragen, was der Schreiber täte
+app-hints = Tipps erlauben: was der Computerspieler „Schreiber“ tun würde
 app-listed = Den Tisch in der Lobby dieses Servers zeigen
 app-begin = Spiel starten
 app-join-title = Du bist eingeladen
@@ -157,7 +160,7 @@ app-ready = bereit
 app-not-ready = noch nicht da
 app-change = Ändern
 app-seat-them = Platz geben
-app-invite = Der Link für alle, die mitspielen
+app-invite = Link für Mitspieler
 app-copy = Link kopieren
 app-copied = Kopiert
 app-commitment = Fingerabdruck der Würfel: { $commitment } …
@@ -188,15 +191,15 @@ app-ask-end = Fertig
 app-about-gives = Was es bringt
 app-about-counts = Wann es zählt
 app-asked-why = Warum werde ich gefragt?
-app-hint = Was täte der Schreiber?
+app-hint = Was würde der Schreiber tun?
 app-hint-thinking = Der Schreiber denkt nach …
-app-hint-would = Der Schreiber täte dies:
+app-hint-would = Der Schreiber würde:
 app-hint-failed = Der Schreiber weiß gerade keine Antwort.
 app-rules-page = Spielregeln
 app-rules-of = So wird { $game } gespielt
 app-rules-none = Zu diesem Spiel gibt es noch keine Seiten.
 app-first-game = Erste Partie
-app-first-game-lead = Noch nie gespielt? Ein Lehrer führt dich durch den ersten Durchgang.
+app-first-game-lead = Noch nie gespielt? Ein Lehrer begleitet dich durch die erste Partie.
 
 ## Am Tisch
 
@@ -208,10 +211,10 @@ app-reconnecting = Verbindet sich neu …
 app-retry-in = in { $seconds } s
 app-try-now = Jetzt versuchen
 app-connection-lost = Die Verbindung ist abgerissen.
-app-no-room = Was dieses Spiel zeichnet, ist nicht angekommen. Bitte die Seite neu laden.
-app-no-part = Ein Teil der App ist nicht angekommen. Bitte die Seite neu laden.
+app-no-room = Der Teil, der dieses Spiel zeigt, konnte nicht geladen werden. Bitte die Seite neu laden.
+app-no-part = Ein Teil der App konnte nicht geladen werden. Bitte die Seite neu laden.
 app-gone = Dieser Tisch wurde gelöscht.
-app-dead-end-table = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht. Frag, wer ihn geschickt hat.
+app-dead-end-table = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht. Frag die Person, die ihn dir geschickt hat.
 app-dead-end-key = Vielleicht ist der Link unvollständig. Öffne dort noch einmal „Auf einem anderen Gerät weiterspielen“.
 app-watching = { $count ->
     [one] { $count } schaut zu
@@ -263,7 +266,7 @@ app-curtain = Jetzt ist { $name } dran
 app-curtain-lead = Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.
 app-curtain-open = Ich bin { $name }
 app-record = Aufzeichnung herunterladen
-app-spectate-link = Der Link für alle, die zuschauen
+app-spectate-link = Link für Zuschauer
 
 ## Zurückblicken
 
@@ -285,10 +288,10 @@ app-score-source = Quelle
 app-score-total = Summe
 app-plot = Punkte im Lauf der Partie
 app-plot-chapter = Abschnitt der Partie
-app-counting = Die Abrechnung
+app-counting = Schlusswertung
 app-slower = Langsamer
 app-faster = Schneller
-app-highlights = Was bemerkenswert war
+app-highlights = Höhepunkte
 app-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
@@ -335,7 +338,7 @@ app-character = { $face ->
    *[7] Der Pastor. Verzeiht Fehler, vor allem die der anderen.
 }
 app-device = Auf einem anderen Gerät weiterspielen
-app-device-how = Lies dieses Bild ein oder öffne dort diesen Link: Dein Platz kommt mit und bleibt auch hier. Gib ihn niemandem: Wer ihn hat, spielt für dich.
+app-device-how = Scanne diesen Code oder öffne dort diesen Link: Dein Platz kommt mit und bleibt auch hier. Gib ihn niemandem: Wer ihn hat, spielt für dich.
 app-device-picture = Der Link als Bild für eine Kamera
 app-arrive = Dein Platz wird eingenommen …
 app-moment-link = Link zu diesem Augenblick

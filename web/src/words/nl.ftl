@@ -9,9 +9,9 @@ app-unreachable = De server is niet bereikbaar.
 app-status = De server antwoordt met status { $status }.
 app-navigation = Pagina’s
 app-lobby = Lobby
-app-about = Over het spel
-app-book = Kaarten en tegels
-app-book-of = Kaarten en tegels van { $game }
+app-about = Over Burgomaster
+app-book = Kaarten, tegels en fiches
+app-book-of = Kaarten, tegels en fiches van { $game }
 app-search = Zoeken
 app-search-hint = Naam, tekst of nummer
 app-all = Alle
@@ -28,23 +28,23 @@ app-theme-auto = Systeeminstelling
 app-theme-light = Licht
 app-theme-dark = Donker
 app-motion = Animaties
-app-speed = Zetten worden getoond
+app-speed = Beurten worden getoond
 app-speed-off = helemaal niet
 app-speed-fast = snel
 app-speed-usual = zoals gewoonlijk
 app-speed-slow = langzaam
-app-since-how = Terug aan tafel: laat zien wat er gebeurde
+app-since-how = Wat er gebeurde toen ik weg was, tonen
 app-since-film = als film
 app-since-summary = in woorden
 app-since-watch = Bekijken
 app-beats-passed = Ondertussen
 app-sound = Geluiden
-app-notify = Waarschuw me als ik aan de beurt ben terwijl ik ergens anders kijk
+app-notify = Stuur een melding als ik aan de beurt ben en deze pagina op de achtergrond staat
 app-notify-denied = De browser staat hiervandaan geen meldingen toe; dat bepalen zijn eigen instellingen.
 app-keys-on = Sneltoetsen
-app-end-turns = Mijn beurten vanzelf beëindigen als er niets anders te doen is
+app-end-turns = Mijn beurten automatisch beëindigen als er niets anders te doen is
 app-list-on = Ook in een lijst tonen wat je kunt kiezen
-app-about-fair = Dobbelstenen en kaarten komen uit een geheim dat vaststaat en waarvan de vingerafdruk vóór de eerste zet bekend is; iedereen aan tafel voegt er een willekeurig deel aan toe. Na het spel wordt het geheim getoond en kan iedereen elke worp en elke getrokken kaart narekenen.
+app-about-fair = Dobbelstenen en kaarten komen uit een geheim dat vaststaat en waarvan de vingerafdruk vóór de eerste beurt bekend is; iedereen aan tafel voegt er een willekeurig deel aan toe. Na het spel wordt het geheim getoond en kan iedereen elke worp en elke getrokken kaart narekenen.
 
 ## Lobby
 
@@ -91,9 +91,12 @@ app-let-bot-in = Blijft { $name } weg, dan kan over { $time } een computerspeler
 app-bot-for-you = Op plaats { $seat } speelt een computerspeler voor jou door.
 app-take-back-seat = Mijn plaats terugnemen
 app-stands-for = speelt voor { $name }
-app-consent-asked = { $names } wil de plaats van { $left } aan iemand anders geven, die dan de hand ziet. Daarvoor moet iedereen instemmen.
+app-consent-asked = { $count ->
+    [one] { $names } wil de plaats van { $left } aan iemand anders geven, die dan de hand ziet. Daarvoor moet iedereen instemmen.
+   *[other] { $names } willen de plaats van { $left } aan iemand anders geven, die dan de hand ziet. Daarvoor moet iedereen instemmen.
+}
 app-consent = Ik stem ermee in
-app-agreed = Heeft ingestemd met iemand anders hier: { $names }
+app-agreed = Akkoord met iemand anders hier: { $names }
 app-leave = Tafel verlaten
 app-leave-sure = Een computerspeler speelt meteen voor jou door, en iedereen leest het in het verloop. Je kunt je plaats terugnemen tot er iemand anders zit.
 app-leave-waiting = Je plaats is dan weer vrij voor anderen.
@@ -119,9 +122,9 @@ app-none = Geen
 app-rules = Regels
 app-rules-version = Versie { $version }
 app-begins = Begonnen met
-app-begins-record = Een spelverslag
-app-begins-position = Een stelling
-app-begins-lesson = De eerste partij
+app-begins-record = een verslag
+app-begins-position = een stelling
+app-begins-lesson = de eerste partij
 app-this-table = Deze tafel
 app-data-house = van Burgomaster
 app-sitter-link = Iemand met de link
@@ -132,7 +135,7 @@ app-sets = Voorstellen
 app-set-none = Geen: het beste voor een eerste tafel
 app-set-easy = Makkelijk erbij
 app-set-all = Alles
-app-hints = Wie speelt, mag vragen wat de klerk zou doen
+app-hints = Tips toestaan: wat de computerspeler “Klerk” zou doen
 app-listed = De tafel in de lobby van deze server tonen
 app-begin = Spel starten
 app-join-title = Je bent uitgenodigd
@@ -157,7 +160,7 @@ app-ready = klaar
 app-not-ready = nog niet aanwezig
 app-change = Wijzigen
 app-seat-them = Plaats geven
-app-invite = De link voor wie meespeelt
+app-invite = Link voor spelers
 app-copy = Link kopiëren
 app-copied = Gekopieerd
 app-commitment = Vingerafdruk van de dobbelstenen: { $commitment } …
@@ -196,7 +199,7 @@ app-rules-page = Spelregels
 app-rules-of = Zo speel je { $game }
 app-rules-none = Over dit spel zijn er nog geen pagina’s.
 app-first-game = Eerste partij
-app-first-game-lead = Nog nooit gespeeld? Een leraar leidt je door de eerste cyclus.
+app-first-game-lead = Nog nooit gespeeld? Een leraar begeleidt je door de eerste partij.
 
 ## Aan tafel
 
@@ -208,10 +211,10 @@ app-reconnecting = Opnieuw verbinden …
 app-retry-in = over { $seconds } s
 app-try-now = Nu proberen
 app-connection-lost = De verbinding is verbroken.
-app-no-room = Wat dit spel tekent, is niet aangekomen. Laad de pagina opnieuw.
-app-no-part = Een deel van de app is niet aangekomen. Laad de pagina opnieuw.
+app-no-room = Het deel dat dit spel toont, kon niet geladen worden. Laad de pagina opnieuw.
+app-no-part = Een deel van de app kon niet geladen worden. Laad de pagina opnieuw.
 app-gone = Deze tafel is verwijderd.
-app-dead-end-table = Misschien is de link niet compleet, of is de tafel verwijderd. Vraag het wie hem stuurde.
+app-dead-end-table = Misschien is de link niet compleet, of is de tafel verwijderd. Vraag het aan degene die hem stuurde.
 app-dead-end-key = Misschien is de link niet compleet. Open daar nog eens “Verder op een ander apparaat”.
 app-watching = { $count ->
     [one] { $count } kijkt mee
@@ -263,7 +266,7 @@ app-curtain = Nu is { $name } aan de beurt
 app-curtain-lead = Geef het apparaat door. Niemand anders mag nu meekijken.
 app-curtain-open = Ik ben { $name }
 app-record = Verslag downloaden
-app-spectate-link = De link voor wie meekijkt
+app-spectate-link = Link voor toeschouwers
 
 ## Terugkijken
 
@@ -285,10 +288,10 @@ app-score-source = Bron
 app-score-total = Totaal
 app-plot = Punten in de loop van de partij
 app-plot-chapter = Deel van de partij
-app-counting = De telling
+app-counting = Eindtelling
 app-slower = Langzamer
 app-faster = Sneller
-app-highlights = Wat opviel
+app-highlights = Hoogtepunten
 app-winner = { $count ->
     [one] { $names } wint!
    *[other] { $names } delen de overwinning!
@@ -319,7 +322,7 @@ app-key-replay = terugblik
 app-key-step = in de terugblik: één stap terug of verder
 app-key-ends = in de terugblik: naar het begin of het einde
 app-key-play = in de terugblik: afspelen of pauze
-app-key-finish = terwijl zetten worden getoond: meteen afronden
+app-key-finish = terwijl beurten worden getoond: meteen afronden
 app-key-help = wat is dit? over wat de focus heeft, of wat daarna wordt aangeklikt
 
 ## Company
@@ -329,13 +332,13 @@ app-character = { $face ->
     [1] De koopmansweduwe. Telt elke munt twee keer, en die van jou één keer.
     [2] De senator. Belooft weinig en vergeet niets.
     [3] De jonge ingenieur. Bouwt eerst en zoekt dan het geld.
-    [4] De actrice. Speelt voor de galerij, en om te winnen.
+    [4] De actrice. Speelt voor de bühne, en om te winnen.
     [5] De kapitein. Heeft erger weer gezien dan dit.
     [6] De lerares. Merkt wie er niet oplette.
    *[7] De dominee. Vergeeft fouten, vooral die van anderen.
 }
 app-device = Verder op een ander apparaat
-app-device-how = Scan deze afbeelding of open daar deze link: je plaats gaat mee en blijft ook hier. Geef hem aan niemand: wie hem heeft, speelt voor jou.
+app-device-how = Scan deze code of open daar deze link: je plaats gaat mee en blijft ook hier. Geef hem aan niemand: wie hem heeft, speelt voor jou.
 app-device-picture = De link als afbeelding voor een camera
 app-arrive = Je plaats wordt ingenomen …
 app-moment-link = Link naar dit moment

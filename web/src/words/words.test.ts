@@ -87,6 +87,25 @@ describe("the house style", () => {
   });
 });
 
+describe("one word for one thing", () => {
+  /** What is not said; GLOSSARY.md has what is said instead. */
+  const UNSAID: Record<(typeof LANGUAGES)[number], RegExp> = {
+    // Two words would be two things to a newcomer; others are German underneath.
+    en: /\bfor nothing\b|\bdearer\b|pieces? of wall|\blays? (on house|a person)|so many (marks|guilders)|disasters? (rises?|falls?|lowered)|(lowers?|raises?) (a|the|this) disaster|\byour step\b/g,
+    // "umsonst" is also in vain, "täte" is dialect, orange is not inflected.
+    de: /umsonst|\b(tä|nähm|trä)te?\b|\borange[smnr]\b|alle Mark\b|Gefahr(en)? (steig|sink)\w*|\bsenkt\b|deine[rs] Stufe/g,
+    // "voor niets" is also in vain, "uitleggen" explains, a card is no lady.
+    nl: /voor niets|uit te leggen|\bhaar\b|\b(ronden|fasen|eenmaal|tweemaal|pion|voortdurend|zetten worden)\b|\been voor een\b|‘|in de eindtelling|alle mark\b|onheil (stijg|daal)\w*/gi,
+  };
+  it.each(LANGUAGES)("is kept in %s", (language) => {
+    expect(ftl(language).match(UNSAID[language]) ?? []).toEqual([]);
+  });
+  it.each(LANGUAGES)("has a singular in %s: points are counted where one of them reads “1 point”", (language) => {
+    const points = ftl(language).split("\n").filter((line) => /\{ \$\w+ \} (points|Punkte|Siegpunkte|punten)\b/.test(line));
+    expect(points.filter((line) => !/^\s+\*\[other\]/.test(line))).toEqual([]);
+  });
+});
+
 describe("labels with a color or a number", () => {
   const LABELS: Record<string, Record<(typeof LANGUAGES)[number], string>> = {
     'hamburg-die {"colour":"purple","pips":3}': {
@@ -138,6 +157,16 @@ describe("labels with a color or a number", () => {
       en: "Anna, Ben are choosing.",
       de: "Anna, Ben überlegen.",
       nl: "Anna, Ben denken na.",
+    },
+    'app-consent-asked {"count":2,"names":"Anna, Ben","left":"Clara"}': {
+      en: "Anna, Ben want to give the seat of Clara to someone new, who will then see the hand. Everyone has to agree.",
+      de: "Anna, Ben möchten den Platz von Clara jemand Neuem geben, der dann die Kartenhand sieht. Dazu müssen alle zustimmen.",
+      nl: "Anna, Ben willen de plaats van Clara aan iemand anders geven, die dan de hand ziet. Daarvoor moet iedereen instemmen.",
+    },
+    'hamburg-lesson-points {"points":1,"total":9}': {
+      en: "You have 1 point so far. If the game ended now, it would be 9, with cards, majorities, wall, clerics and City Hall Square. Marks and workers left over are worth nothing, but in a tie the richer player wins.",
+      de: "1 Punkt hast du bisher. Wäre das Spiel jetzt zu Ende, wären es 9, mit Karten, Mehrheiten, Mauer, Geistlichen und Rathausplatz. Übrige Mark und Arbeiter sind nichts wert, aber bei Gleichstand gewinnt, wer mehr Mark hat.",
+      nl: "Je hebt tot nu toe 1 punt. Was het spel nu voorbij, dan waren het er 9, met kaarten, meerderheden, muur, geestelijken en stadhuisplein. Overgebleven mark en arbeiders zijn niets waard, maar bij een gelijke stand wint wie meer mark heeft.",
     },
   };
   it.each(LANGUAGES)("are grammatical in %s", (language) => {

@@ -63,7 +63,7 @@ describe("the story of a whole game", () => {
     const telling = whole().flatMap((each) => each.tellings).find((each) => each.grid);
     expect(telling?.grid?.head).toEqual(["", "Anna", "Ben", "Clara"]);
     expect(telling?.grid?.rows[0]).toEqual(["Fire", "1", "1", "1"]);
-    expect(words.plain(telling?.said ?? { id: "", arguments: {} })).toBe("Disasters rise for Anna, Ben, and Clara: Fire, Decay, Unrest, and Disease.");
+    expect(words.plain(telling?.said ?? { id: "", arguments: {} })).toBe("Disasters are increased for Anna, Ben, and Clara: Fire, Decay, Unrest, and Disease.");
   });
 
   it("tells an action and what came of it in one sentence", () => {
@@ -108,7 +108,7 @@ describe("the story of a solo game", () => {
 it("says whose disasters rise: all of them only where all do", () => {
   use("en");
   const rise = (seat: number): LogLine => ({ n: seat, entry: seat, seat: null, text: "", says: [{ id: "hb-increase", arguments: { seat, colour: "pink", level: 1 } }], beats: [], warning: false });
-  expect(sentences(paragraphs([rise(1), rise(3)], room.condense, name))).toEqual(["Disasters rise for Anna and Clara: Unrest."]);
+  expect(sentences(paragraphs([rise(1), rise(3)], room.condense, name))).toEqual(["Disasters are increased for Anna and Clara: Unrest."]);
 });
 
 it("a game that condenses nothing is told line by line, joined for each player", () => {

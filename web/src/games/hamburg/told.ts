@@ -35,7 +35,7 @@ function rises(run: readonly Telling[], name: (seat: number) => string): Telling
   const title = (colour: string): string => words.format("hb-colour-disaster", { colour });
   const { grid, colours, each, alike } = several(run, { colours: COLOURS, value: "level", title, name });
   if (alike) return instead(run, "hamburg-told-rise-all", { ...who(each.map(({ seat }) => seat), name), disasters: listed(colours.map(title)) }, grid);
-  const told = each.map(({ seat, colours: risen }) => t("hamburg-told-rise-one", { name: name(seat), disasters: listed(risen.map(colourName)) }));
+  const told = each.map(({ seat, colours: risen }) => t("hamburg-told-rise-one", { name: name(seat), disasters: listed(risen.map(title)) }));
   return instead(run, "hamburg-told-rise", { disasters: told.join("; ") }, grid);
 }
 

@@ -1,1 +1,1 @@
-bruges-lead = Bouw rond 1450 huizen langs de grachten van Brugge en neem er mensen van elk beroep in op. Dobbelstenen brengen gulden en gevaar. 2 tot 4 spelers, ongeveer een uur.
+bruges-lead = Bouw rond 1450 huizen langs de kanalen van Brugge en neem er mensen van elk beroep in op. Dobbelstenen brengen guldens en dreigingen. 2 tot 4 spelers, ongeveer een uur.

@@ -2,32 +2,32 @@
 
 ## Das erste Spiel
 
-bruges-lesson-welcome = Du und ein Computerspieler baut um 1450 je eine Straße in Brügge und holt Leute in die Häuser; am Ende gewinnen die meisten Punkte. Regeln brauchst du keine: Ich erkläre alles einmal, wenn es vorkommt. Mein oranges Zeichen ist um das, wovon ich spreche: hier um deine Handkarten. Was türkis leuchtet, kannst du wählen; solange ich vorher etwas zu sagen habe, wartet die Frage.
+bruges-lesson-welcome = Du und ein Computerspieler baut um 1450 je eine Straße in Brügge und holt Leute in die Häuser; wer am Ende die meisten Punkte hat, gewinnt. Regeln brauchst du keine: Ich erkläre alles einmal, wenn es vorkommt. Mein orangefarbener Rahmen zeigt, wovon ich spreche: hier von deinen Handkarten. Was türkis leuchtet, kannst du wählen; solange ich vorher etwas zu sagen habe, wartet die Frage.
     .title = Willkommen in Brügge
-bruges-lesson-draw = Jede Runde beginnt mit fünf Handkarten. Drei hast du: Klicke für jede fehlende einen der zwei Stapel an. Du siehst nur die Farbe der obersten Karte, aber auf die kommt es an: Sie entscheidet, für welche Handlanger, welches Geld, welche Bedrohung und welches Kanalfeld die Karte taugt. Die Vorderseiten siehst du, wenn deine Hand voll ist.
+bruges-lesson-draw = Jede Runde beginnt mit fünf Handkarten. Drei hast du: Klicke für jede fehlende einen der zwei Stapel an. Du siehst nur die Farbe der obersten Karte, aber auf die kommt es an: Sie entscheidet, für welche Handlanger, welches Geld, welche Bedrohung und welches Kanalfeld du die Karte nutzen kannst. Die Vorderseiten siehst du, wenn deine Hand voll ist.
     .title = Karten ziehen
-bruges-lesson-dice = Fünf Würfel, dieselben für alle, die ganze Runde. Eine Karte für Geld bringt so viele Gulden, wie der Würfel ihrer Farbe zeigt. Eine 5 oder 6 ist schlecht: Alle nehmen einen Bedrohungsmarker dieser Farbe. Alle 1 und 2 zusammen sind der Preis einer Stufe auf der Rathaustreppe; ohne sie darf niemand gehen.
+bruges-lesson-dice = Fünf Würfel, dieselben für alle, die ganze Runde. Eine Karte für Geld bringt so viele Gulden, wie der Würfel ihrer Farbe zeigt. Eine 5 oder 6 ist schlecht: Alle nehmen einen Bedrohungsmarker dieser Farbe. Alle 1 und 2 zusammen sind der Preis für ein Feld auf der Rathaustreppe; ohne sie darf niemand gehen.
     .title = Die Würfel der Runde
 bruges-lesson-danger = { $count ->
         [0] Du hast einen Bedrohungsmarker genommen.
        *[other] Vor dir liegt ein Marker „{ br-colour-threat }“ ({ br-colour-name }), { $count } von 3.
-    } Der dritte einer Farbe richtet Schaden an, dann gehen alle dieser Farbe zurück; wer nichts dergleichen hat, verliert nichts. Eine Karte der Farbe bringt einen Marker weg und einen Punkt ein.
+    } Der dritte einer Farbe richtet Schaden an, dann gehen alle dieser Farbe zurück; wer nichts dergleichen hat, verliert nichts. Eine Karte der Farbe legt einen Marker zurück und bringt einen Punkt.
     .title = Eine Bedrohung
     .blue = Blau: Überschwemmung nimmt alle Handlanger
     .brown = Braun: Pest nimmt eine Person
     .yellow = Gelb: Überfall nimmt alle Gulden
     .red = Rot: Brand nimmt ein Haus oder Kanalplättchen
     .violet = Violett: Intrige nimmt 3 Punkte
-bruges-lesson-stairs = Für { $price } Gulden (alle 1 und 2 der Würfel zusammen) steigt deine Figur eine Stufe der Treppe hinauf, der Aufstiegsleiste: Klicke die Stufe an, die leuchtet. Die Zahl auf deiner Stufe sind ihre Punkte am Ende des Spiels. Das geht einmal pro Runde, und eine Stufe kann bis zu 10 Gulden kosten.
+bruges-lesson-stairs = Für { $price } Gulden (alle 1 und 2 der Würfel zusammen) steigt deine Spielfigur auf der Treppe, der Aufstiegsleiste, ein Feld hinauf: Klicke das Feld an, das leuchtet. Die Zahl auf deinem Feld zählt am Ende des Spiels als Punkte. Das geht einmal pro Runde, und ein Feld kann bis zu 10 Gulden kosten.
     .title = Die Treppe des Rathauses
 bruges-lesson-turn = Viermal in der Runde spielst du eine Karte. Wähle eine: Wo du sie jetzt nutzen kannst, leuchtet es, mit Preis und Ertrag. Beginne mit einem Haus: Ohne das zieht niemand ein.
     .title = Eine Karte, sechs Möglichkeiten
     .workers = Handlanger, zwei: auf ihr Boot
     .money = Geld: auf ihren Würfel
-    .threat = Marker weg: auf ihre Bedrohung
+    .threat = Marker zurück: auf ihre Bedrohung
     .canal = Kanal: aufs nächste Feld
     .house = Haus: für einen Handlanger
-    .person = Person, für ihre Münze: ins leere Haus
+    .person = Person, für den Preis darauf: ins leere Haus
 bruges-lesson-house = Die Karte liegt jetzt verdeckt: Ihre Rückseite ist ein Haus, am Ende einen Punkt wert. Es hat einen Handlanger seiner Farbe gekostet. Eine Person kann darin wohnen, egal in welcher Farbe.
     .title = Dein erstes Haus
 bruges-lesson-person = Eine Person kostet die Gulden in der Münze ihrer Karte. Die Punkte auf dem Schild zählen am Ende, und das runde Zeichen sagt, wann eine Person wirkt: { $sign ->
@@ -48,25 +48,31 @@ bruges-lesson-money = So viele Gulden, wie der Würfel dieser Farbe zeigt. Damit
     .title = Geld
 bruges-lesson-threat = Der Marker ist weg, und du hast sofort einen Punkt. Das lohnt sich, bevor der dritte kommt, oder wenn du nichts Besseres auf der Hand hast.
     .title = Eine Bedrohung abgewendet
-bruges-lesson-canal = Der Kanal wird vom Torhaus nach außen gebaut: zwei Abschnitte zu fünf Feldern. Das nächste Feld eines Abschnitts braucht eine Karte seiner Farbe und die Gulden in seiner Münze. Das jeweils dritte ist am Ende 3 Punkte wert. Wer einen Abschnitt vollendet, nimmt die wertvollste Statue am Rathaus, jetzt { $points } Punkte.
+bruges-lesson-canal = Der Kanal wird vom Torhaus nach außen gebaut: zwei Abschnitte zu fünf Feldern. Das nächste Feld eines Abschnitts braucht eine Karte seiner Farbe und die Gulden in seiner Münze. Das jeweils dritte ist am Ende 3 Punkte wert. Wer einen Abschnitt vollendet, nimmt die wertvollste Statue am Rathaus, jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
     .title = Der Kanal
-bruges-lesson-points = { $points } Punkte hast du bisher. Wäre das Spiel jetzt zu Ende, wären es { $total }. Übrige Gulden, Handlanger und Karten sind nichts wert, aber bei Gleichstand gewinnt, wer mehr Gulden hat. Am Ende zählt:
+bruges-lesson-points = { $points ->
+        [one] { $points } Punkt hast du bisher.
+       *[other] { $points } Punkte hast du bisher.
+    } Wäre das Spiel jetzt zu Ende, wären es { $total }. Übrige Gulden, Handlanger und Karten sind nichts wert, aber bei Gleichstand gewinnt, wer mehr Gulden hat. Am Ende zählt:
     .title = Deine Punkte
     .persons = Personen, Häuser und was Kränze zählen
     .majorities = 4 für jede Mehrheit
     .canal = 3 für das dritte Feld eines Abschnitts, dazu Statuen
-    .stairs = Die Punkte deiner Stufe
-bruges-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Dann ist der Computerspieler am Zug; was er tut, erzählt der Verlauf.
+    .stairs = Die Punkte deines Felds
+bruges-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie mit „Rückgängig“ zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Dann ist der Computerspieler am Zug; was er tut, erzählt der Verlauf.
     .title = Den Zug beenden
 bruges-lesson-use = Eine deiner Personen kann jetzt wirken. Das ist ein Zusatz, vor oder nach deiner Karte: Klicke auf ihr Fenster. Wer einen Handlanger im Zeichen trägt, verlangt einen dieser Farbe. Jede wirkt einmal pro Runde, und du darfst so viele aktivieren, wie du hast.
     .title = Eine Person aktivieren
-bruges-lesson-majority = Wer am Ende einer Runde allein vorn liegt, auf der Treppe, bei den Personen oder beim Kanal, dreht einen Mehrheitsmarker um, am Ende des Spiels 4 Punkte wert. { $mine ->
+bruges-lesson-majority = Wer am Ende einer Runde allein vorn liegt, auf der Treppe, bei den Personen oder beim Kanal, dreht einen Mehrheitenmarker um, am Ende des Spiels 4 Punkte wert. { $mine ->
         [none] Du hast keinen umgedreht
        *[other] Du hast umgedreht: { $mine }
     }; { $theirs ->
         [none] der Computerspieler keinen.
        *[other] der Computerspieler: { $theirs }.
-    } Er bleibt so, und andere können ihren noch umdrehen. Wo zwei gleichauf liegen, tut es niemand.
+    } Er bleibt so, solange ihn keine fremde Person zurückdreht, und andere können ihren noch umdrehen. Wo zwei gleichauf liegen, tut es niemand.
     .title = Mehrheiten
 bruges-lesson-round = { $first ->
         [me] Das Wappen mit dem Löwen geht reihum: Jetzt hast du es und beginnst
@@ -83,12 +89,12 @@ bruges-lesson-ending = Der Extrastapel wartet{ $cards ->
        *[other] {" "}mit { $cards } Karten
     }, bis ein Nachziehstapel leer ist, und tritt an dessen Stelle. Geschieht das, während Hände aufgefüllt werden, ist diese Runde die letzte, sonst die folgende. Dann wird gezählt.
     .title = Wie das Spiel endet
-bruges-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten. Spiel weiter, wie du magst. Mich findest du hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, täte.
-    .title = Jetzt gehört es dir
+bruges-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten. Spiel weiter, wie du magst. Mich findest du hinter den Fragezeichen: Das obere sagt, was etwas ist, das an der Frage, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, tun würde.
+    .title = Jetzt bist du dran
 
 ## Was die Dinge sind
 
-bruges-about-card = Eine Karte deiner Hand. Eine Karte, sechs Möglichkeiten: zwei Handlanger ihrer Farbe, Gulden nach ihrem Würfel, ein Bedrohungsmarker ihrer Farbe weg für einen Punkt, ein Kanalfeld ihrer Farbe, ein Haus mit ihrer Rückseite oder die Person auf ihrer Vorderseite.
+bruges-about-card = Eine Karte deiner Hand. Eine Karte, sechs Möglichkeiten: zwei Handlanger ihrer Farbe, Gulden nach ihrem Würfel, ein Bedrohungsmarker ihrer Farbe zurück für einen Punkt, ein Kanalfeld ihrer Farbe, ein Haus mit ihrer Rückseite oder die Person auf ihrer Vorderseite.
     .gives = Die Person gibt die Punkte auf dem Schild und was der Text sagt. Die Münze ist ihr Preis. Die Zeichen sagen dasselbe wie der Text: was du abgibst, ein Pfeil, was du bekommst, nach einem Schrägstrich, was gezählt wird.
     .counts = Du spielst eine Karte je Zug, vier in der Runde; der Rest bleibt auf der Hand. Ein Häuschen ⌂ auf einer großen Karte heißt, dass die Anleitung nicht alle ihre Werte nennt und wir welche gewählt haben.
 bruges-about-person = Eine Person in ihrem Haus. Die Tafel zeigt Name und Farbe, der Sockel die Farbe des Hauses, das Zeichen im Giebel die Personengruppe.
@@ -111,20 +117,20 @@ bruges-about-worker = Handlanger einer Farbe, in ihrem Boot.
     .counts = Jederzeit. Eine Überschwemmung nimmt alle.
 bruges-about-threat = Eine Bedrohung und ihre Marker: blau Überschwemmung, braun Pest, gelb Überfall, rot Brand, violett Intrige.
     .gives = Der dritte Marker richtet Schaden an: Alle Handlanger, eine Person, alle Gulden, ein Haus oder ein Stück Kanal oder 3 Punkte gehen verloren. Dann gehen die Marker zurück.
-    .counts = Alle nehmen einen, wenn der Würfel dieser Farbe 5 oder 6 zeigt. Eine Karte dieser Farbe bringt einen weg und einen Punkt ein.
+    .counts = Alle nehmen einen, wenn der Würfel dieser Farbe 5 oder 6 zeigt. Eine Karte dieser Farbe legt einen zurück und bringt einen Punkt.
 bruges-about-die = Ein Würfel dieser Runde; er gilt für alle.
-    .gives = Eine Karte dieser Farbe bringt so viele Gulden. 5 oder 6 bringt einen Bedrohungsmarker dieser Farbe; 1 oder 2 gehört zum Preis einer Stufe.
+    .gives = Eine Karte dieser Farbe bringt so viele Gulden. 5 oder 6 bringt einen Bedrohungsmarker dieser Farbe; 1 oder 2 gehört zum Preis eines Felds auf der Treppe.
     .counts = Einmal gewürfelt, in Phase 2 jeder Runde.
 bruges-about-canal = Ein Kanalabschnitt: fünf Felder, vom Torhaus nach außen.
     .gives = 3 Punkte für das dritte Feld; für das fünfte die wertvollste Statue, die noch da ist.
-    .counts = Jedes Feld will eine Karte seiner Farbe und seinen Preis. Wer am Ende einer Runde allein die meisten Plättchen hat, dreht einen Mehrheitenmarker um.
+    .counts = Jedes Feld braucht eine Karte seiner Farbe und kostet seinen Preis. Wer am Ende einer Runde allein die meisten Plättchen hat, dreht einen Mehrheitenmarker um.
 bruges-about-stairs = Die Treppe des Rathauses ist die Aufstiegsleiste.
-    .gives = Die Punkte deiner Stufe in der Schlusswertung, bis zu 12.
+    .gives = Die Punkte deines Felds in der Schlusswertung, bis zu 12.
     .counts = Einmal pro Runde, für die Summe aller Würfel mit 1 oder 2. Wer allein vorn ist, dreht einen Mehrheitenmarker um.
 bruges-about-statue = Die Statuen, die noch da sind, die wertvollste zuerst.
     .gives = Ihre Punkte in der Schlusswertung.
     .counts = Für den, der den nächsten Kanalabschnitt vollendet.
-bruges-about-majority = Ein Mehrheitenmarker: Treppe, Personen oder Kanal.
+bruges-about-majority = Ein Mehrheitenmarker: Aufstieg, Personen oder Kanal.
     .gives = 4 Punkte in der Schlusswertung, sobald seine farbige Seite oben ist.
     .counts = Am Ende jeder Runde für den, der allein vorn liegt; andere können ihren später ebenfalls umdrehen.
 bruges-about-seat = Ein Spieler mit Straße, Handlangern und Kanal.
@@ -148,18 +154,18 @@ bruges-about-chapter = Die Runde und ihre Phase.
 asked-br-ask-turn = Phase 3: Alle spielen reihum eine Karte, vier in der Runde. Nimm eine Karte; die Plätze, an denen du sie nutzen kannst, leuchten.
 asked-br-ask-turn-or-use = Phase 3: Eine Karte muss gespielt werden. Personen, die in deinem Zug wirken, darfst du davor oder danach aktivieren.
 asked-br-ask-turn-without-cards = Du bist am Zug, aber deine Hand ist leer; eine Person darfst du noch aktivieren.
-asked-br-ask-end-turn = Deine Karte ist gespielt. Diese Frage gibt es, damit du noch etwas zurücknehmen kannst, bevor der Nächste dran ist.
-asked-br-ask-end-turn-or-use = Deine Karte ist gespielt. Du darfst noch Personen aktivieren oder deine Entscheidung zurücknehmen; dann beende den Zug.
+asked-br-ask-end-turn = Deine Karte ist gespielt. Diese Frage gibt es, damit du noch etwas mit „Rückgängig“ zurücknehmen kannst, bevor der Nächste dran ist.
+asked-br-ask-end-turn-or-use = Deine Karte ist gespielt. Du darfst noch Personen aktivieren oder etwas rückgängig machen; dann beende den Zug.
 asked-br-ask-play = Eine Person lässt dich in diesem Zug noch eine Karte spielen.
 asked-br-ask-act = Eine Person lässt dich eine Karte nehmen und sofort nutzen wie in einem Zug.
-asked-br-ask-may-advance = Phase 2: Manche Würfel zeigen 1 oder 2, also darf jeder eine Stufe der Treppe kaufen. Sie bringt am Ende Punkte.
-asked-br-ask-draw = Die Hände werden auf fünf Karten aufgefüllt. Du wählst die Stapel einzeln und siehst die Karten an, wenn alle gezogen sind.
+asked-br-ask-may-advance = Phase 2: Manche Würfel zeigen 1 oder 2, also darf jeder ein Feld auf der Treppe kaufen. Es bringt am Ende Punkte.
+asked-br-ask-draw = In Phase 1 werden die Hände auf fünf Karten aufgefüllt; auch Personen lassen dich ziehen. Du wählst die Stapel einzeln und siehst die Karten an, wenn alle gezogen sind.
 asked-br-ask-hold = Eine Person lässt dich die oberste Karte eines Stapels sofort nutzen; du kennst nur ihre Farbe.
 asked-br-ask-discard = Du musst Karten ablegen und darfst wählen, welche.
 asked-br-ask-choose-workers = Du bekommst Handlanger, und die Farbe ist deine Wahl.
 asked-br-ask-give-back = Du darfst Bedrohungsmarker zurücklegen; jeder bringt einen Punkt.
 asked-br-ask-give-back-up-to = Du darfst Bedrohungsmarker zurücklegen, einen nach dem anderen, oder aufhören; jeder bringt einen Punkt.
-asked-br-ask-strike = Mehrere Schäden treffen dich zugleich; die Reihenfolge ist deine Wahl und kann dir etwas ersparen.
+asked-br-ask-strike = Mehrere Arten von Schaden treffen dich zugleich; die Reihenfolge ist deine Wahl und kann dir etwas ersparen.
 asked-br-ask-burn = Der Brand nimmt ein Haus oder das äußerste Plättchen deines Kanals. Wer in dem Haus wohnt, kommt zurück auf deine Hand.
 asked-br-ask-lose-house = Die Person eines anderen nimmt dir ein Haus. Wer darin wohnt, kommt zurück auf deine Hand.
 asked-br-ask-lose-tile = Die Person eines anderen nimmt dir ein äußerstes Plättchen deines Kanals.
@@ -186,8 +192,8 @@ bruges-rules-goal = Baue eine Straße an den Kanälen von Brügge und fülle sie
     .title = Das Ziel
 bruges-rules-round = Eine Runde hat vier Phasen.
     .title = Eine Runde
-    .draw = 1. Reihum füllt jeder seine Hand auf fünf Karten auf, von beiden Stapeln, und sieht sie an, wenn alle gezogen sind.
-    .dice = 2. Es wird gewürfelt. Jede 5 und 6 bringt allen einen Bedrohungsmarker ihrer Farbe. Dann darf jeder für die Summe aller 1 und 2 eine Stufe hinaufgehen.
+    .draw = 1. Reihum füllt jeder seine Hand auf fünf Karten auf, von einem beliebigen der beiden Stapel, und sieht sie an, wenn alle gezogen sind.
+    .dice = 2. Es wird gewürfelt. Jede 5 und 6 bringt allen einen Bedrohungsmarker ihrer Farbe. Dann darf jeder für die Summe aller 1 und 2 ein Feld hinaufgehen.
     .play = 3. Reihum spielt jeder eine Karte, viermal. Eine bleibt auf der Hand.
     .end = 4. Wer auf der Treppe, bei den Personen oder beim Kanal allein vorn liegt, dreht diesen Marker um. Personen können wieder wirken.
 bruges-rules-card = Jede Karte nutzt du auf eine von sechs Arten.
@@ -216,4 +222,4 @@ bruges-rules-points = Ist ein Nachziehstapel leer, tritt der Extrastapel an sein
     .persons = Die Punkte der Personen, 1 für jedes Haus, und was Kränze zählen.
     .majorities = 4 für jeden Marker mit der farbigen Seite oben.
     .canal = 3 für das dritte Feld jedes Abschnitts, dazu die Statuen.
-    .stairs = Die Punkte deiner Stufe.
+    .stairs = Die Punkte deines Felds.

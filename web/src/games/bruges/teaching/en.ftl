@@ -2,11 +2,11 @@
 
 ## The first game
 
-bruges-lesson-welcome = You and a computer player each build a street in Bruges, around 1450, and invite people into its houses; in the end the most points win. You need no rules: I explain each thing once, when it comes up. My orange mark is around what I speak of: here, around your hand. What shines in turquoise is yours to choose; while I have something to say first, the question waits.
+bruges-lesson-welcome = You and a computer player each build a street in Bruges, around 1450, and invite people into its houses; whoever has the most points in the end wins. You need no rules: I explain each thing once, when it comes up. My orange frame shows what I am talking about: here, your hand. What shines in turquoise is yours to choose; while I have something to say first, the question waits.
     .title = Welcome to Bruges
 bruges-lesson-draw = Every round begins with five cards in hand. You have three: click one of the two piles for each card that is missing. You see only the color of a pile's top card, but it matters: it decides which workers, which money, which threat and which field of the canal a card is good for. You see the faces when your hand is full.
     .title = Draw cards
-bruges-lesson-dice = Five dice, the same for everyone, all round. A card used for money brings as many guilders as the die of its color shows. A 5 or 6 is bad news: everyone takes a threat marker of that color. All 1s and 2s added up are the price of a step on the stairs of the town hall; without any, nobody can go.
+bruges-lesson-dice = Five dice, the same for everyone, all round. A card used for money brings as many guilders as the die of its color shows. A 5 or 6 is bad news: everyone takes a threat marker of that color. All 1s and 2s added up are the price of a field on the stairs of the town hall; without any, nobody can go.
     .title = The dice of the round
 bruges-lesson-danger = { $count ->
         [0] You have taken a threat marker.
@@ -21,7 +21,7 @@ bruges-lesson-danger = { $count ->
 bruges-lesson-stairs = For { $price ->
         [one] { $price } guilder
        *[other] { $price } guilders
-    } (all 1s and 2s of the dice) your pawn climbs a step of the stairs, the reputation track: click the step that shines. The number on your step is its points at the end of the game. You may climb once a round, and a step may cost up to 10 guilders.
+    } (all 1s and 2s of the dice) your pawn climbs a field on the stairs, the reputation track: click the field that shines. The number on your field counts as points at the end of the game. You may climb once a round, and a field may cost up to 10 guilders.
     .title = The stairs of the town hall
 bruges-lesson-turn = Four times a round you play one card. Pick one: where you can use it now lights up, with what it costs and brings. Begin with a house: nobody moves in without one.
     .title = One card, six uses
@@ -30,7 +30,7 @@ bruges-lesson-turn = Four times a round you play one card. Pick one: where you c
     .threat = A marker back: on its threat
     .canal = Canal: on the next field
     .house = A house: for a worker
-    .person = Its person, for its coin: into an empty house
+    .person = Its person, for the price on it: into an empty house
 bruges-lesson-house = The card lies face down now: its back is a house, worth a point at the end. It cost a worker of its color. One person may live in it, of any color.
     .title = Your first house
 bruges-lesson-person = A person costs the guilders in the coin of its card. The points on the shield count at the end, and the round sign tells when a person works: { $sign ->
@@ -51,17 +51,23 @@ bruges-lesson-money = As many guilders as the die of that color shows. They pay 
     .title = Money
 bruges-lesson-threat = The marker is gone, and you have a point at once. That is worth doing before the third one comes, or when nothing better is in your hand.
     .title = A threat averted
-bruges-lesson-canal = The canal is built outward from the gatehouse: two sections of five fields. The next field of a section wants a card of its color and the guilders in its coin. The third field of each is worth 3 points at the end. Whoever completes a section takes the most valuable statue of the town hall, now { $points } points.
+bruges-lesson-canal = The canal is built outward from the gatehouse: two sections of five fields. The next field of a section needs a card of its color and the guilders in its coin. The third field of each is worth 3 points at the end. Whoever completes a section takes the most valuable statue of the town hall, now { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     .title = The canal
-bruges-lesson-points = You have { $points } points so far. If the game ended now, it would be { $total }. What is left of guilders, workers and cards is worth nothing, but in a tie the richer player wins. Counted at the end:
+bruges-lesson-points = You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } so far. If the game ended now, it would be { $total }. What is left of guilders, workers and cards is worth nothing, but in a tie the richer player wins. Counted at the end:
     .title = Your points
     .persons = Persons, houses, and what wreaths count
     .majorities = 4 for each majority
     .canal = 3 for the third field of a section, and statues
-    .stairs = The points of your step
-bruges-lesson-end = Done, the card is used. Until you end your turn, Undo takes it back, as long as nothing hidden came to light. Then the computer player has a turn; what it does is told in the Story.
+    .stairs = The points of your field
+bruges-lesson-end = Done, the card is used. Until you end your turn, “Undo” takes it back, as long as nothing hidden came to light. Then the computer player has a turn; what it does is told in the Story.
     .title = End your turn
-bruges-lesson-use = A person of yours can be used now. That is an extra, before or after your card: click the window. Those with a worker in their sign want a worker of that color. Each works once a round, and you may use as many as you have.
+bruges-lesson-use = A person of yours can be used now. That is an extra, before or after your card: click the window. Those with a worker in their sign need a worker of that color. Each works once a round, and you may use as many as you have.
     .title = Use a person
 bruges-lesson-majority = At a round's end whoever is alone in front, on the stairs, with persons or with canal tiles, turns over a majority marker, worth 4 points at the end of the game. { $mine ->
         [none] You have turned none
@@ -69,7 +75,7 @@ bruges-lesson-majority = At a round's end whoever is alone in front, on the stai
     }; { $theirs ->
         [none] the computer player none.
        *[other] the computer player: { $theirs }.
-    } Once turned it stays, and others may still turn theirs. Where two are level, nobody does.
+    } It stays so unless another player's person turns it back, and others may still turn theirs. Where two are level, nobody does.
     .title = Majorities
 bruges-lesson-round = { $first ->
         [me] The shield with the lion goes round: now it is yours, and you go first
@@ -86,8 +92,8 @@ bruges-lesson-ending = The extra pile waits{ $cards ->
        *[other] {" "}with { $cards } cards
     } until a draw pile is used up, and takes its place. If that happens while hands are filled, this round is the last, else the next one. Then the points are counted.
     .title = How the game ends
-bruges-lesson-free = That is the whole game: draw, dice, four cards, majorities. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk, a good computer player, would do.
-    .title = Now it is yours
+bruges-lesson-free = That is the whole game: draw, dice, four cards, majorities. Play on as you like. I stay behind the question marks: the upper one tells what anything is, the one at the question why you are asked and what the clerk, a good computer player, would do.
+    .title = Over to you
 
 ## What things are
 
@@ -115,19 +121,19 @@ bruges-about-worker = Workers of one color, in their boat.
 bruges-about-threat = A threat and its markers: blue flood, brown plague, yellow raid, red fire, violet intrigue.
     .gives = The third marker does damage: all workers, a person, all guilders, a house or a piece of canal, or 3 points are lost. Then the markers go back.
     .counts = Everyone takes one when the die of its color shows 5 or 6. A card of its color gives one back and earns a point.
-bruges-about-die = A die of this round; it holds for everyone.
-    .gives = A card of this color brings so many guilders. 5 or 6 brings a threat marker of this color; 1 or 2 is part of the price of a step on the stairs.
+bruges-about-die = A die of this round; it applies to everyone.
+    .gives = A card of this color brings that many guilders. 5 or 6 brings a threat marker of this color; 1 or 2 is part of the price of a field on the stairs.
     .counts = Rolled once, in phase 2 of each round.
 bruges-about-canal = A section of the canal: five fields, outward from the gatehouse.
     .gives = 3 points for its third field; the most valuable statue that is left for its fifth.
-    .counts = Each field wants a card of its color and its price. Whoever alone has the most tiles at the end of a round turns a majority marker.
+    .counts = Each field needs a card of its color and its price. Whoever alone has the most tiles at the end of a round turns a majority marker.
 bruges-about-stairs = The stairs of the town hall are the reputation track.
-    .gives = The points of your step in final scoring, up to 12.
+    .gives = The points of your field in final scoring, up to 12.
     .counts = Once a round, for the sum of all dice showing 1 or 2. Whoever is alone in front turns a majority marker.
 bruges-about-statue = The statues that are left, the most valuable first.
     .gives = Their points in final scoring.
     .counts = For whoever completes the next section of a canal.
-bruges-about-majority = A majority marker: stairs, persons or canal.
+bruges-about-majority = A majority marker: reputation, persons or canal.
     .gives = 4 points in final scoring once its colored side is up.
     .counts = At the end of each round, for whoever is alone in front; others may earn the same later.
 bruges-about-seat = A player with street, workers and canal.
@@ -151,12 +157,12 @@ bruges-about-chapter = The round, and its phase.
 asked-br-ask-turn = Phase 3: everyone plays one card at a time, four in a round. Pick a card; the places where it can be used light up.
 asked-br-ask-turn-or-use = Phase 3: one card must be played. Persons that work in your turn may be used before it or after it.
 asked-br-ask-turn-without-cards = It is your turn, but your hand is empty; a person may still be used.
-asked-br-ask-end-turn = Your card is played. This question is there so that you can still undo before the next player has a turn.
+asked-br-ask-end-turn = Your card is played. This question is there so that “Undo” can still take something back before the next player has a turn.
 asked-br-ask-end-turn-or-use = Your card is played. You may still use persons, or undo; then end the turn.
 asked-br-ask-play = A person lets you play another card in this turn.
 asked-br-ask-act = A person lets you take a card and use it at once, as in a turn.
-asked-br-ask-may-advance = Phase 2: some dice show 1 or 2, so everyone may buy one step on the stairs. It brings points at the end.
-asked-br-ask-draw = Hands are filled up to five cards. You choose the piles one by one and look at the cards when all are drawn.
+asked-br-ask-may-advance = Phase 2: some dice show 1 or 2, so everyone may buy one field on the stairs. It brings points at the end.
+asked-br-ask-draw = In phase 1 hands are filled up to five cards; persons, too, let you draw. You choose the piles one by one and look at the cards when all are drawn.
 asked-br-ask-hold = A person lets you use the top card of a pile at once; the color is all you know of it.
 asked-br-ask-discard = You have to discard cards, and may choose which.
 asked-br-ask-choose-workers = You gain workers, and their color is up to you.
@@ -167,7 +173,7 @@ asked-br-ask-burn = Fire takes a house or the outermost tile of your canal. Whoe
 asked-br-ask-lose-house = Another player's person takes one of your houses. Whoever lives there goes back to your hand.
 asked-br-ask-lose-tile = Another player's person takes an outermost tile of your canal.
 asked-br-ask-lose-person = Plague, or a person of another player, takes one of your persons. The house stays.
-asked-br-ask-lay-drawn = A person lets you lay the top card of a pile as a house.
+asked-br-ask-lay-drawn = A person lets you build a house with the top card of a pile.
 asked-br-ask-buy-workers = You may buy workers, one by one, or stop.
 asked-br-ask-pay-any = The person you use asks for a worker of any color; the color may decide what it gives.
 asked-br-ask-return-different = The person pays for workers of different colors, one by one.
@@ -178,7 +184,7 @@ asked-br-ask-scheme = The person returns a marker of yours and gives one of the 
 asked-br-ask-select = A person lets somebody out of the discard pile move into one of your houses.
 asked-br-ask-build-canal = A person lets you build on the canal; you choose the section.
 asked-br-ask-turn-back = A person of another player makes you turn one of your majority markers back.
-asked-br-ask-return-persons = A person lets you take persons back into your hand, to lay them again.
+asked-br-ask-return-persons = A person lets you take persons back into your hand, to bring them in again.
 asked-br-ask-activate-again = A person lets another one work a second time this round.
 asked-br-ask-activate-freely = A person lets another one work without the worker it asks for.
 asked-br-ask-copy-flash = A person lets you carry out the flash of somebody else's person.
@@ -190,7 +196,7 @@ bruges-rules-goal = Build a street along the canals of Bruges and fill it with p
 bruges-rules-round = A round has four phases.
     .title = A round
     .draw = 1. In turn everyone fills the hand to five cards, from either pile, and looks at them when all are drawn.
-    .dice = 2. The dice are rolled. Every 5 and 6 brings everyone a threat marker of its color. Then each may climb a step for the sum of all 1s and 2s.
+    .dice = 2. The dice are rolled. Every 5 and 6 brings everyone a threat marker of its color. Then each may climb a field for the sum of all 1s and 2s.
     .play = 3. In turn everyone plays a card, four times. One stays in the hand.
     .end = 4. Whoever is alone in front on the stairs, with persons or with the canal turns that marker. Persons can be used again.
 bruges-rules-card = Each card is used in one of six ways.
@@ -219,4 +225,4 @@ bruges-rules-points = When a draw pile is used up the extra pile takes its place
     .persons = The points on persons, 1 for each house, and what wreaths count.
     .majorities = 4 for each marker turned to its color.
     .canal = 3 for the third field of each section, and the statues.
-    .stairs = The points of your step.
+    .stairs = The points of your field.

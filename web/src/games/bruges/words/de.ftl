@@ -16,7 +16,7 @@ bruges-stairs-pawn = { $name }: Feld { $field }, { $points ->
    *[other] { $points } Punkte
 }.
 bruges-stairs-closed = weder 1 noch 2 gewürfelt
-bruges-caption-price = { $price } Gulden je Stufe
+bruges-caption-price = { $price } Gulden je Feld
 bruges-statues = Statuen, die noch da sind: { $statues }.
 bruges-statue-name = Statuen
 bruges-market = Markt
@@ -97,11 +97,11 @@ bruges-points = { $count ->
 }
 bruges-total = { $total } mit Schlusswertung
 bruges-at-end = { $total } am Ende
-bruges-statues-won = Statuen: { $points } Punkte
+bruges-statues-won = Statuen, in Punkten: { $points }
 bruges-majority-active = Mehrheitenmarker { $majority }: farbige Seite oben.
 bruges-majority-inactive = Mehrheitenmarker { $majority }: graue Seite oben.
 bruges-majority-short = { $majority ->
-    [reputation] Treppe
+    [reputation] Aufstieg
     [persons] Personen
    *[canal] Kanal
 }
@@ -171,14 +171,17 @@ bruges-chip-card = { $count } { br-colour-name.e } { $amount ->
     [one] Karte
    *[other] Karten
 }
-bruges-chip-statue = Statue, { $count } Punkte
+bruges-chip-statue = Statue, { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 bruges-chip-canal = { $count } { $amount ->
     [one] { br-colour-name }es
    *[other] { br-colour-name.e }
 } Kanalplättchen
 bruges-chip-reputation = { $count } { $amount ->
-    [one] Stufe
-   *[other] Stufen
+    [one] Feld
+   *[other] Felder
 } auf der Aufstiegsleiste
 
 bruges-colour = Farbe

@@ -20,8 +20,8 @@ bruges-stairs-pawn = { $name }: field { $field }, { $points ->
 }.
 bruges-stairs-closed = no 1 or 2 rolled
 bruges-caption-price = { $price ->
-    [one] { $price } guilder a step
-   *[other] { $price } guilders a step
+    [one] { $price } guilder a field
+   *[other] { $price } guilders a field
 }
 bruges-statues = Statues left: { $statues }.
 bruges-statue-name = statues
@@ -109,11 +109,11 @@ bruges-points = { $count ->
 }
 bruges-total = { $total } with final scoring
 bruges-at-end = { $total } at the end
-bruges-statues-won = Statues: { $points } points
+bruges-statues-won = Statues, in points: { $points }
 bruges-majority-active = Majority marker { $majority }: colored side up.
 bruges-majority-inactive = Majority marker { $majority }: gray side up.
 bruges-majority-short = { $majority ->
-    [reputation] Stairs
+    [reputation] Reputation
     [persons] Persons
    *[canal] Canal
 }
@@ -155,9 +155,9 @@ bruges-short-canal = Canal, { $side ->
    *[right] right
 } section
 bruges-short-house = Build as a house
-bruges-short-person = Lay on house { $place }
+bruges-short-person = Into house { $place }
 bruges-short-discard = Discard
-bruges-short-select = Lay on house { $place }
+bruges-short-select = Into house { $place }
 bruges-short-use = Use
 bruges-short-again = Use again
 bruges-short-copy = Use this person's flash
@@ -183,14 +183,17 @@ bruges-chip-card = { $count } { br-colour-name } { $amount ->
     [one] card
    *[other] cards
 }
-bruges-chip-statue = statue, { $count } points
+bruges-chip-statue = statue, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 bruges-chip-canal = { $count } { br-colour-name } { $amount ->
     [one] canal tile
    *[other] canal tiles
 }
 bruges-chip-reputation = { $count } { $amount ->
-    [one] step
-   *[other] steps
+    [one] field
+   *[other] fields
 } on the reputation track
 
 bruges-colour = Color
@@ -240,7 +243,7 @@ bruges-told-workers = { $seat-name } takes { $count } { $colour ->
     [red] red
    *[violet] violet
 } workers with { $card-name }.
-bruges-told-lay = { $seat-name } lays { $card-name } for { $count ->
+bruges-told-lay = { $seat-name } brings in { $card-name } for { $count ->
     [one] { $count } guilder
    *[other] { $count } guilders
 }.

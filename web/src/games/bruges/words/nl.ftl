@@ -16,7 +16,7 @@ bruges-stairs-pawn = { $name }: veld { $field }, { $points ->
    *[other] { $points } punten
 }.
 bruges-stairs-closed = geen 1 of 2 geworpen
-bruges-caption-price = { $price } gulden per trede
+bruges-caption-price = { $price } gulden per veld
 bruges-statues = Standbeelden die er nog zijn: { $statues }.
 bruges-statue-name = standbeelden
 bruges-market = Markt
@@ -97,11 +97,11 @@ bruges-points = { $count ->
 }
 bruges-total = { $total } met eindtelling
 bruges-at-end = { $total } aan het eind
-bruges-statues-won = Standbeelden: { $points } punten
+bruges-statues-won = Standbeelden, in punten: { $points }
 bruges-majority-active = Meerderheidsfiche { $majority }: gekleurde kant boven.
 bruges-majority-inactive = Meerderheidsfiche { $majority }: grijze kant boven.
 bruges-majority-short = { $majority ->
-    [reputation] Trap
+    [reputation] Aanzien
     [persons] Personen
    *[canal] Kanaal
 }
@@ -143,9 +143,9 @@ bruges-short-canal = Kanaal, { $side ->
    *[right] rechterdeel
 }
 bruges-short-house = Als huis bouwen
-bruges-short-person = Op huis { $place } uitspelen
+bruges-short-person = In huis { $place } uitspelen
 bruges-short-discard = Afleggen
-bruges-short-select = Op huis { $place } uitspelen
+bruges-short-select = In huis { $place } uitspelen
 bruges-short-use = Gebruiken
 bruges-short-again = Nog eens gebruiken
 bruges-short-copy = Bliksemschicht activeren
@@ -171,14 +171,17 @@ bruges-chip-card = { $count } { br-colour-name.e } { $amount ->
     [one] kaart
    *[other] kaarten
 }
-bruges-chip-statue = standbeeld, { $count } punten
+bruges-chip-statue = standbeeld, { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
 bruges-chip-canal = { $count } { br-colour-name.e } { $amount ->
     [one] kanaaltegel
    *[other] kanaaltegels
 }
 bruges-chip-reputation = { $count } { $amount ->
-    [one] trede
-   *[other] treden
+    [one] veld
+   *[other] velden
 } op het aanzienspoor
 
 bruges-colour = Kleur

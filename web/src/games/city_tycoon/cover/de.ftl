@@ -1,1 +1,1 @@
-city_tycoon-lead = Lege Viertel auf einen gemeinsamen Plan, baue Kraftwerke und versorge sie über die Straßen deiner Nachbarn. Vier Runden Auswählen und Bauen.
+city_tycoon-lead = Lege Viertel auf einen gemeinsamen Stadtplan, baue Kraftwerke und bringe deinen Vierteln Strom, auch über die Plättchen der Nachbarn. Vier Runden Auswählen und Bauen.

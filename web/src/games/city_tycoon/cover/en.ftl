@@ -1,1 +1,1 @@
-city_tycoon-lead = Lay districts on one common map, build plants, and bring them power along your neighbors' streets. Four rounds of drafting and building.
+city_tycoon-lead = Lay districts on one common map, build plants, and bring your districts power across your neighbors' tiles. Four rounds of drafting and building.

@@ -2,7 +2,7 @@
 
 ## Das erste Spiel
 
-city_tycoon-lesson-welcome = Du und ein Computerspieler baut gemeinsam an einer Stadt, und doch jeder für sich. Plättchen, die du legst, gehören dir und zahlen dir etwas in jeder Runde, in der sie Strom bekommen. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister. Ich erkläre jedes Ding, wenn es vorkommt; mein oranger Rahmen zeigt, wovon ich spreche. Was leuchtet, kannst du wählen, und du darfst immer auch etwas anderes tun, als ich vorschlage.
+city_tycoon-lesson-welcome = Du und ein Computerspieler baut gemeinsam an einer Stadt, und doch jeder für sich. Plättchen, die du legst, gehören dir und zahlen dir etwas in jeder Runde, in der sie Strom bekommen. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister. Ich erkläre jedes Ding, wenn es vorkommt; mein orangefarbener Rahmen zeigt, wovon ich spreche. Was leuchtet, kannst du wählen, und du darfst immer auch etwas anderes tun, als ich vorschlage.
     .title = Willkommen in der Stadt
 city_tycoon-lesson-rounds = Es gibt vier Runden, und jede hat fünf Phasen. Diese Zeile sagt, wo du gerade bist.
     .title = Eine Runde, Phase für Phase
@@ -24,17 +24,17 @@ city_tycoon-lesson-build = Jetzt hat jeder sechs Aktionen, immer eine reihum. Je
     .sell = verkaufe es an die Bank: Du bekommst 5 €
 city_tycoon-lesson-place = Es darf auf jedem Feld liegen, das leuchtet, mit einer Kante an etwas in der Stadt. Der Preis auf einem Feld sagt, was der Transport seiner Würfel dorthin kosten würde, jedes Mal, wenn du es versorgst. { $bonus ->
         [0] Nahe an Kraftwerken und deinen eigenen Plättchen ist das wenig.
-       *[other] Ich nähme das markierte Feld: Dort gibt das graue Viertel jedes Mal { $bonus } € dazu.
+       *[other] Ich würde das markierte Feld nehmen: Dort gibt das graue Viertel jedes Mal { $bonus } € dazu.
     }
     .title = Der Ort entscheidet
 city_tycoon-lesson-put = Dort liegt es vorläufig, und daneben die Landschaft, die es mitbringt. Ein Klick auf „oder hier“ verschiebt sie; ein Klick auf das Plättchen oder auf „Legen“ legt alles.
     .title = Mit seiner Landschaft
 city_tycoon-lesson-landscape = Die meisten Plättchen bringen Landschaft mit, die neben ihnen liegt (grün oder blau hinter „gelegt“). Lege Land dorthin, wo du wachsen willst, und Wasser den anderen in den Weg. Neben beiden dürfen Plättchen liegen, darauf nie.
     .title = Land und Wasser
-    .land = Land gehört dir: Deine Würfel überqueren es umsonst, andere zahlen dir 2 € je Würfel
+    .land = Land gehört dir: Deine Würfel überqueren es kostenfrei, andere zahlen dir 2 € je Würfel
     .water = Wasser gehört niemandem, und kein Würfel überquert es
 city_tycoon-lesson-sides = Das Startplättchen hat je Runde nur 2 rote und 2 blaue Würfel für alle. Baue also Kraftwerke: von jeder Farbe das erste, dann das in der Zeile darunter, teurer und stärker. Ein Kraftwerk hat zwei Seiten, und die du wählst, bleibt oben. { $can ->
-        [yes] Baue jetzt eines: Ich nähme die markierte Seite, denn es kommen noch Runden.
+        [yes] Baue jetzt eines: Ich würde die markierte Seite nehmen, denn es kommen noch Runden.
        *[other] Das ist eine Aktion, wie das Legen eines Plättchens.
     }
     .title = Kraftwerke haben zwei Seiten
@@ -43,34 +43,34 @@ city_tycoon-lesson-sides = Das Startplättchen hat je Runde nur 2 rote und 2 bla
 city_tycoon-lesson-sides-of = { $cost } €, { $cubes } Würfel
 city_tycoon-lesson-discard = Außer seinem Preis kostet ein Kraftwerk ein Plättchen deiner Hand, das aus dem Spiel kommt. Gib eines ab, das schwer zu versorgen ist, etwa „{ $name }“.
     .title = Ein Plättchen für das Kraftwerk
-city_tycoon-lesson-site = Ein Kraftwerk darf liegen, wo auch ein Plättchen liegen darf. Aus deinem eigenen nimmst du Würfel umsonst, andere zahlen dir je 2 €. Stelle es neben deine Plättchen. −2 € auf einem Feld heißt: So viel weniger kostet ein Würfel für deine Plättchen von dort; ein leeres Feld spart nichts.
+city_tycoon-lesson-site = Ein Kraftwerk darf liegen, wo auch ein Plättchen liegen darf. Aus deinem eigenen nimmst du Würfel kostenfrei, andere zahlen dir je 2 €. Stelle es neben deine Plättchen. −2 € auf einem Feld heißt: So viel weniger kostet ein Würfel für deine Plättchen von dort; ein leeres Feld spart nichts.
     .title = Ein eigenes Kraftwerk
-city_tycoon-lesson-laid = Das Plättchen gehört dir und trägt deinen Marker. Von selbst zahlt es nichts: In der nächsten Phase versorgst du es. Deine Plättchen und dein Land, die aneinanderliegen, sind ein Gebiet, durch das deine Würfel umsonst ziehen. (Schranken: Zu zweit wird an zwei Seiten des Startplättchens nichts gelegt.)
+city_tycoon-lesson-laid = Das Plättchen gehört dir und trägt deinen Marker. Von selbst zahlt es nichts: In der nächsten Phase versorgst du es. Deine Plättchen und dein Land, die aneinanderliegen, sind ein Gebiet, durch das deine Würfel kostenfrei ziehen. (Schranken: Zu zweit wird an zwei Seiten des Startplättchens nichts gelegt.)
     .title = Dein erstes Viertel
 city_tycoon-lesson-plant = { $cubes ->
         [one] Ein Würfel liegt
        *[other] { $cubes } Würfel liegen
     } darauf. { $refills ->
         [yes] Nach jeder Runde wird es wieder auf diese Zahl aufgefüllt.
-       *[other] Sind sie verbraucht, bleibt es leer; hättest du seine andere Seite gewählt, würde es nach jeder Runde aufgefüllt.
-    } Du nimmst sie umsonst, aber alle dürfen sie nehmen: Andere zahlen dir je 2 €.
+       *[other] Ist alles verbraucht, bleibt es leer; hättest du seine andere Seite gewählt, würde es nach jeder Runde aufgefüllt.
+    } Seine Würfel nimmst du kostenfrei, aber alle dürfen das: Andere zahlen dir je 2 €.
     .title = Dein erstes Kraftwerk
 city_tycoon-lesson-sold = Fünf Euro für ein Plättchen, das du nicht brauchst. Das ist wenig: Was ein versorgtes Plättchen zahlt, ist meist mehr.
     .title = Verkauft
 city_tycoon-lesson-arrows = Ein Pfeil am Rand eines Plättchens zeigt auf einen Nachbarn: Wer diesen Nachbarn versorgt, bekommt auch, was auf dem Pfeil steht, gleich wem das Plättchen mit dem Pfeil gehört. So geben die grauen Viertel des Startplättchens jedem Wohnviertel daneben { $euro ->
-        [0] { $points } SP
+        [0] { $points } P
        *[other] { $euro } €
     }. Auf der Karte eines Plättchens steht ganz unten, welches Viertel was bekommt.
     .title = Pfeile zwischen Plättchen
 city_tycoon-lesson-reserve = Würfel und Wege werden bezahlt, bevor die Einnahmen eines Plättchens kommen; behalte also ein paar Euro: Du hast { $money }. Und ein Plättchen, das keine Würfel bekommt, zahlt nichts: Verkaufe es lieber für 5 € an die Bank, oder wirf es für ein weiteres Kraftwerk ab.
     .title = Denk an die Rechnungen
-city_tycoon-lesson-points = Das Schild zählt deine Siegpunkte; die kleine Zahl daneben ist, was dein Geld jetzt dazugäbe. Wer nach vier Runden die meisten hat, gewinnt; bei Gleichstand, wer mehr Geld übrig hat. Anfangs sind Euro, die Plättchen kaufen, mehr wert als Siegpunkte, am Ende ist es umgekehrt.
+city_tycoon-lesson-points = Das Schild zählt deine Siegpunkte; die kleine Zahl daneben ist, was dein Geld jetzt dazu bringen würde. Wer nach vier Runden die meisten hat, gewinnt; bei Gleichstand, wer mehr Geld übrig hat. Anfangs sind Euro, die Plättchen kaufen, mehr wert als Siegpunkte, am Ende ist es umgekehrt.
     .title = Was Punkte bringt
     .tiles = Plättchen mit einem Schild, jedes Mal, wenn sie versorgt werden
     .laid = manche Plättchen sofort, wenn sie gelegt werden
     .arrows = Pfeile mit einem Schild, wenn der Nachbar versorgt wird
     .money = am Ende sind je 10 € ein Siegpunkt
-city_tycoon-lesson-end = Fertig. Bis du deinen Zug beendest, kannst du alles zurücknehmen. Dann hat der Nächste eine Aktion.
+city_tycoon-lesson-end = Fertig. Bis du deinen Zug beendest, kannst du alles mit „Rückgängig“ zurücknehmen. Dann hat der Nächste eine Aktion.
     .title = Beende deinen Zug
 city_tycoon-lesson-supply = Jetzt versorgst du deine Plättchen, eines in jedem Zug. Sie liegen unten, zuerst die, die am meisten Geld bringen. { $name ->
         [none] Keines von deinen lässt sich jetzt versorgen: „kein Weg“ heißt, dass die geforderten Würfel nicht hinkommen oder fort sind.
@@ -98,11 +98,11 @@ city_tycoon-lesson-coins = { $cost ->
 city_tycoon-lesson-from = { $asked ->
         [yes] Mehrere Kraftwerke haben so einen Würfel; das billigste steht zuerst.
        *[other] Das billigste Kraftwerk ist schon gewählt. Ein markiertes hat auch so einen Würfel: Ein Klick darauf nimmt ihn von dort.
-    } Ein teureres kann klug sein: Es spart deine eigenen Würfel für ein anderes Plättchen, oder nimmt einen, den jemand anderes braucht.
+    } Ein teureres kann klug sein: So sparst du eigene Würfel für ein anderes Plättchen, oder du nimmst einen, den jemand anders braucht.
     .title = Aus welchem Kraftwerk?
 city_tycoon-lesson-payee = { $asked ->
         [yes] Mehrere Wege kosten gleich viel, bezahlen aber verschiedene Spieler.
-       *[other] Ein anderer Weg kostet gleich viel, bezahlt aber jemand anderen: „⇄“ auf der Tafel nimmt ihn.
+       *[other] Ein anderer Weg kostet gleich viel, aber die Bezahlung geht an jemand anderen: Mit „⇄“ auf der Tafel wählst du ihn.
     } Bezahle den, der am weitesten hinter dir liegt.
     .title = Wen bezahlst du?
 city_tycoon-lesson-gain = { $what ->
@@ -154,8 +154,8 @@ city_tycoon-lesson-round = { $first ->
        *[other] Wer das wenigste Geld hat, beginnt: Diesmal ist es der andere.
     } Alles geht wie zuvor: sechs Plättchen behalten, sechs Aktionen, versorgen. Die neuen Plättchen zahlen mehr, und was du gelegt hast, bleibt dein und zahlt wieder.
     .title = Die nächste Runde
-city_tycoon-lesson-free = Das ist das ganze Spiel: Plättchen behalten, sechs Aktionen, versorgen, und das viermal. Spiele weiter, wie du magst. Ich bleibe hinter dem Fragezeichen: Dort erfährst du, was etwas ist, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, täte.
-    .title = Jetzt gehört es dir
+city_tycoon-lesson-free = Das ist das ganze Spiel: Plättchen behalten, sechs Aktionen, versorgen, und das viermal. Spiele weiter, wie du magst. Mich findest du hinter den Fragezeichen: Das obere sagt, was etwas ist, das an der Frage, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, tun würde.
+    .title = Jetzt bist du dran
 
 ## Was die Dinge sind
 
@@ -163,9 +163,9 @@ city_tycoon-about-tile = Ein Stadtplättchen: ein Viertel, das jemandem gehört,
     .gives = Wird es versorgt, die Einnahmen neben seiner Forderung: Euro, Siegpunkte oder gelbe Würfel. Manche geben etwas beim Legen oder ihren Nachbarn.
     .counts = Jedes deiner Plättchen lässt sich einmal in der Runde versorgen. Es zu legen kostet, was in der Ecke steht.
 city_tycoon-about-plant = Ein Kraftwerk. Rote Würfel kommen aus Sonne und Dampf, blaue aus Wind und Wasser.
-    .gives = Würfel für alle: Der Besitzer nimmt sie umsonst, die anderen zahlen je 2 €.
+    .gives = Würfel für alle: Der Besitzer nimmt sie kostenfrei, die anderen zahlen je 2 €.
     .counts = Sonne und Wind werden nach jeder Runde aufgefüllt, Dampf und Wasser nicht, dafür haben sie meist mehr.
-city_tycoon-about-cell = Ein Feld des Plans.
+city_tycoon-about-cell = Ein Feld des Stadtplans.
     .gives = Ein Schritt auf ein fremdes Plättchen kostet 2 € je Würfel, auf ein eigenes nichts. Über Wasser geht nichts.
     .counts = Wenn Plättchen aneinandergelegt werden und wenn Würfel unterwegs sind.
 city_tycoon-about-seat = Ein Spieler; Geld, Siegpunkte und gelbe Würfel liegen für alle offen.
@@ -189,7 +189,7 @@ city_tycoon-about-money = Das Geld eines Spielers.
 city_tycoon-about-yellow = Die gelben Würfel eines Spielers.
     .gives = Manche Plättchen fordern einen oder zwei; sie brauchen keinen Weg.
     .counts = Meist bringen Industrieviertel sie.
-city_tycoon-about-points = Die Siegpunkte eines Spielers, daneben, was das Geld jetzt dazu brächte.
+city_tycoon-about-points = Die Siegpunkte eines Spielers, daneben, was das Geld jetzt dazu bringen würde.
     .gives = Wer am Ende die meisten hat, gewinnt.
     .counts = Bei gleich vielen Siegpunkten entscheidet das Geld.
 city_tycoon-about-hand = Plättchen auf einer Hand.
@@ -198,7 +198,7 @@ city_tycoon-about-hand = Plättchen auf einer Hand.
 city_tycoon-about-next = Der Platz, den dieser Spieler in der nächsten Runde hätte.
     .gives = Wer weniger Geld hat, steht weiter vorn.
     .counts = Zu Beginn der Runden 2 bis 4.
-city_tycoon-about-pack = Die Plättchen, aus denen du wählst. Du behältst eines und gibst die anderen nach links.
+city_tycoon-about-pack = Die Plättchen, aus denen du wählst. Du behältst eines und gibst die anderen nach links weiter.
     .gives = Unter jedem: dein Geld, wenn du die ganze Hand und dieses legst, und die Würfel, die dir fehlen würden.
     .counts = In Phase II.
 city_tycoon-about-needs = Die Würfel, die deine Plättchen in einer Runde fordern, und die, die du hast.
@@ -218,9 +218,9 @@ city_tycoon-about-toll = Was du im ganzen Spiel jedem der anderen für Würfel u
     .counts = In Phase IV.
 city_tycoon-about-meaning = Was dein Vorhaben bedeuten würde: was es kostet und bringt und was dir an Geld bleibt.
     .gives = Bei einem Plättchen auf einem Feld: sein Preis, was seine Versorgung dort kostet, und seine Landschaft. Beim Versorgen: jeder Würfel mit seinem Kraftwerk, seinen Schritten und seinem Preis, und wer bezahlt wird.
-    .counts = Während du legst, baust oder versorgst. Der Knopf darauf tut es.
+    .counts = Während du legst, baust oder versorgst. Mit dem Knopf darauf führst du es aus.
 city_tycoon-about-tools = Die Knöpfe am Stadtplan.
-    .gives = Näher, weiter weg, die ganze Stadt. „Preise“ zeigt auf jedem freien Feld, was die Würfel eines Plättchens dort kosten würden, „Meine“ nur deine eigenen Plättchen; mit „Plan“ probierst du mehrere Versorgungen aus, bevor du eine wählst.
+    .gives = Vergrößern, verkleinern, die ganze Stadt. „Preise“ zeigt auf jedem freien Feld, was die Würfel eines Plättchens dort kosten würden, „Meine“ nur deine eigenen Plättchen; mit „Plan“ probierst du mehrere Versorgungen aus, bevor du eine wählst.
     .counts = Sie ändern, was du siehst, und nichts am Spiel.
 city_tycoon-about-chapter = Die Runde und ihre Phase.
     .gives = Phase I: Spielerreihenfolge. II: Plättchen wählen. III: je sechs Aktionen. IV: versorgen. V: Verbrauchte Würfel gehen zurück.
@@ -229,12 +229,12 @@ city_tycoon-about-chapter = Die Runde und ihre Phase.
 ## Warum man gefragt wird
 
 asked-ct-ask-close = Zu zweit oder dritt darf die Stadt nicht an jeder Seite des Startplättchens wachsen; welche gesperrt ist, wird gewählt.
-asked-ct-ask-pick = Phase II: Jeder behält ein Plättchen eines Stapels und gibt den Rest nach links, bis alle sechs haben.
+asked-ct-ask-pick = Phase II: Jeder behält ein Plättchen eines Stapels und gibt den Rest nach links weiter, bis alle sechs haben.
 asked-ct-ask-build = Phase III: Sechsmal reihum verwendet jeder ein Plättchen: legt es, wirft es für ein Kraftwerk ab oder verkauft es für 5 €.
 asked-ct-ask-discard = Ein Kraftwerk kostet außer seinem Preis ein Plättchen aus deiner Hand; welches, wählst du.
-asked-ct-ask-end-turn = Deine Aktion ist getan. Du wirst gefragt, damit du noch etwas zurücknehmen kannst, bevor der Nächste am Zug ist.
+asked-ct-ask-end-turn = Deine Aktion ist getan. Du wirst gefragt, damit du noch etwas mit „Rückgängig“ zurücknehmen kannst, bevor der Nächste am Zug ist.
 asked-ct-ask-place-tile = Das Plättchen muss eines berühren, das schon liegt. Nahe bei billigen Würfeln und guten Nachbarn bringt es mehr.
-asked-ct-ask-place-plant = Das Kraftwerk muss ein Plättchen berühren, das schon liegt. Nahe bei deinen eigenen kosten seine Würfel keinen Weg.
+asked-ct-ask-place-plant = Das Kraftwerk muss ein Plättchen berühren, das schon liegt. Nahe bei deinen eigenen kommen seine Würfel kostenfrei ans Ziel.
 asked-ct-ask-landscape = Das Plättchen brachte Land oder Wasser mit. Eigenes Land ist für dich ein freier Weg, Wasser für alle ein Hindernis.
 asked-ct-ask-buy = Das Plättchen verkauft Siegpunkte; du darfst so viele kaufen, wie es anbietet.
 asked-ct-ask-supply = Phase IV: Reihum versorgt jeder ein Plättchen. Wer passt, ist für diese Runde fertig.
@@ -243,12 +243,12 @@ asked-ct-ask-way = Mehrere Wege kosten gleich viel, bezahlen aber verschiedene S
 
 ## Die Regeln auf wenigen Seiten
 
-city_tycoon-rules-goal = Alle bauen gemeinsam an einer Stadt, und doch jeder für sich: Viertel, die Strom wollen, und Kraftwerke, die ihn geben. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister.
+city_tycoon-rules-goal = Alle bauen gemeinsam an einer Stadt, und doch jeder für sich: Viertel, die Strom brauchen, und Kraftwerke, die ihn geben. Wer nach vier Runden die meisten Siegpunkte hat, wird Bürgermeister.
     .title = Das Ziel
 city_tycoon-rules-round = Eine Runde hat fünf Phasen.
     .title = Eine Runde
     .order = I. Wer das wenigste Geld hat, beginnt. (In Runde 1 entscheidet der Zufall: Der Erste hat 20 €, jeder Weitere 2 € mehr als der vor ihm.)
-    .draft = II. Jeder behält eines von sechs Plättchen und gibt den Rest nach links, bis alle sechs haben.
+    .draft = II. Jeder behält eines von sechs Plättchen und gibt den Rest nach links weiter, bis alle sechs haben.
     .build = III. Reihum hat jeder sechs Aktionen.
     .supply = IV. Versorge reihum eines deiner Plättchen, oder passe; bis alle gepasst haben.
     .tidy = V. Verbrauchte Würfel gehen zurück in die Schachtel, und Kraftwerke mit dem Pfeil im Kreis werden aufgefüllt. (Nicht in Runde 4.)

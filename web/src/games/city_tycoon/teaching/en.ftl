@@ -2,7 +2,7 @@
 
 ## The first game
 
-city_tycoon-lesson-welcome = You and a computer player build one city together, each for themselves. The tiles you lay are yours, and pay you in every round in which they get power. After four rounds whoever has the most points is mayor. I explain each thing when it comes up; my orange mark shows what I speak of. What shines is yours to choose, and you may always do something else than I suggest.
+city_tycoon-lesson-welcome = You and a computer player build one city together, each for themselves. The tiles you lay are yours, and pay you in every round in which they get power. After four rounds whoever has the most points is mayor. I explain each thing when it comes up; my orange frame shows what I am talking about. What shines is yours to choose, and you may always do something else than I suggest.
     .title = Welcome to the city
 city_tycoon-lesson-rounds = There are four rounds, and each has five phases. This line tells where you are.
     .title = A round, phase by phase
@@ -11,7 +11,7 @@ city_tycoon-lesson-rounds = There are four rounds, and each has five phases. Thi
     .build = III: six actions each, in turn
     .supply = IV: bring cubes to your tiles, and take their income
     .tidy = V: used cubes go back, some plants are refilled
-city_tycoon-lesson-pick = Of these six tiles one stays with you, the others go on to your neighbor. The coin is what laying it costs; what stands behind “laid” comes with it at once. Below that is what it wants, red, blue or yellow cubes, and what it pays for them, once a round; a shield is a point. Of two lines you choose one each time. Cheap tiles that want a single cube are a good beginning: here “{ $name }”.
+city_tycoon-lesson-pick = Of these six tiles one stays with you, the others go on to your neighbor. The coin is what laying it costs; what is shown after “laid” comes with it at once. Below that is what it needs, red, blue or yellow cubes, and what it pays for them, once a round; a shield is a point. Of two lines you choose one each time. Cheap tiles that need a single cube are a good beginning: here “{ $name }”.
     .title = Keep one tile
 city_tycoon-lesson-passed = The pack you now hold comes from your neighbor, and yours went on without the tile you kept. So it goes until everyone has six. What you have no use for is not lost: in the next phase any tile can be sold, or discarded for a plant.
     .title = The packs go round
@@ -29,16 +29,16 @@ city_tycoon-lesson-place = It may lie on any cell that shines, with an edge to s
     .title = Where it lies decides
 city_tycoon-lesson-put = It lies there for now, and beside it the landscape that comes with it. A click on “or here” moves that; a click on the tile, or “Lay it”, lays all of it.
     .title = With its landscape
-city_tycoon-lesson-landscape = Most tiles bring landscape, which lies beside them (green or blue behind “laid”). Put land where you want to grow, and water in the way of the others. Tiles may lie beside both, never on them.
+city_tycoon-lesson-landscape = Most tiles bring landscape, which lies beside them (green or blue after “laid”). Put land where you want to grow, and water in the way of the others. Tiles may lie beside both, never on them.
     .title = Land and water
-    .land = land is yours: your cubes cross it for nothing, others pay you 2 euros a cube
+    .land = land is yours: your cubes cross it at no cost, others pay you 2 euros a cube
     .water = water is nobody's, and no cube crosses it
-city_tycoon-lesson-sides = The start tile has only 2 red and 2 blue cubes a round, for everyone. So build plants: of each color the first, then the row below it, dearer and stronger. A plant has two sides, and the one you choose stays up. { $can ->
+city_tycoon-lesson-sides = The start tile has only 2 red and 2 blue cubes a round, for everyone. So build plants: of each color the first, then the row below it, more expensive and stronger. A plant has two sides, and the one you choose stays up. { $can ->
         [yes] Build one now: I would take the marked side, as there are rounds to come.
        *[other] One is an action, like laying a tile.
     }
     .title = Plants have two sides
-    .refilled = sun or wind, with the round arrow: dearer ({ $of }), but full again after every round
+    .refilled = sun or wind, with the round arrow: more expensive ({ $of }), but full again after every round
     .once = steam or water, with ×1: cheaper and more ({ $of }), but never filled again
 city_tycoon-lesson-sides-of = { $cost } euros, { $cubes ->
     [one] { $cubes } cube
@@ -46,24 +46,24 @@ city_tycoon-lesson-sides-of = { $cost } euros, { $cubes ->
 }
 city_tycoon-lesson-discard = Besides its price a plant costs you a tile of your hand, which leaves the game. Give one that is hard to supply, such as “{ $name }”.
     .title = A tile for the plant
-city_tycoon-lesson-site = A plant may lie wherever a tile may. From your own one you take cubes for nothing, others pay you 2 euros for each. Put it next to your tiles. A −2 € on a cell: so much less a cube for your tiles would cost from there; an empty cell saves nothing.
+city_tycoon-lesson-site = A plant may lie wherever a tile may. From your own you take cubes at no cost, others pay you 2 euros for each. Put it next to your tiles. A −2 € on a cell: a cube for your tiles would cost that much less from there; an empty cell saves nothing.
     .title = A plant of your own
-city_tycoon-lesson-laid = The tile is yours and bears your mark. It pays nothing by itself: in the next phase you supply it. Your tiles and land side by side are one estate, and your cubes move through it for nothing. (Barriers: with two players, nothing is laid at two sides of the start tile.)
+city_tycoon-lesson-laid = The tile is yours and bears your mark. It pays nothing by itself: in the next phase you supply it. Your tiles and land side by side are one estate, and your cubes move through it at no cost. (Barriers: with two players, nothing is laid at two sides of the start tile.)
     .title = Your first district
 city_tycoon-lesson-plant = { $cubes ->
         [one] One cube lies
        *[other] { $cubes } cubes lie
     } on it. { $refills ->
         [yes] After each round it is filled up again to that number.
-       *[other] Once they are used it stays empty; had you chosen its other side, it would be filled again after each round.
-    } You take them for nothing, but everyone may take them: others pay you 2 euros for each.
+       *[other] When all is used up it stays empty; had you chosen its other side, it would be filled again after each round.
+    } You take its cubes at no cost, but so may everyone: others pay you 2 euros for each.
     .title = Your first plant
 city_tycoon-lesson-sold = Five euros for a tile you do not need. That is little: what a tile pays once it is supplied is usually more.
     .title = Sold
 city_tycoon-lesson-arrows = An arrow on the edge of a tile points at a neighbor: whoever supplies that neighbor also gets what is on the arrow, no matter whose the tile with the arrow is. So the gray quarters of the start tile give { $euro ->
         [0] { $points } P
        *[other] { $euro } €
-    } to each residential district beside them. On the card of a tile, the district and what it gets stand at the foot.
+    } to each residential district beside them. The foot of a tile's card shows which district gets what.
     .title = Arrows between tiles
 city_tycoon-lesson-reserve = Cubes and routes are paid before a tile's income comes, so keep a few euros: you have { $money }. And a tile that will get no cubes pays nothing: rather sell it to the bank for 5 euros, or discard it for one more plant.
     .title = Think of the bills
@@ -73,11 +73,11 @@ city_tycoon-lesson-points = The shield counts your points; the small number besi
     .laid = some tiles, at once when they are laid
     .arrows = arrows with a shield, for supplying the neighbor
     .money = at the end every 10 euros are a point
-city_tycoon-lesson-end = Done. Until you end your turn you can take everything back with Undo. Then the next player has an action.
+city_tycoon-lesson-end = Done. Until you end your turn you can take everything back with “Undo”. Then the next player has an action.
     .title = End your turn
 city_tycoon-lesson-supply = Now you supply your tiles, one in each turn. They lie below, those that bring the most euros first. { $name ->
-        [none] None of yours can be supplied now: “no route” means that the cubes it wants cannot get there, or are gone.
-       *[other] Under “{ $name }” stands { $pays } − { $cost }: it pays { $pays } euros, and its cubes cost { $cost } on their route; the large number is what is left. (“No route”: its cubes cannot get there, or are gone.) Do not pass yet, click it.
+        [none] None of yours can be supplied now: “no route” means that the cubes it needs cannot get there, or are gone.
+       *[other] Under “{ $name }” you see { $pays } − { $cost }: it pays { $pays } euros, and its cubes cost { $cost } on their route; the large number is what is left. (“No route”: its cubes cannot get there, or are gone.) Do not pass yet, click it.
     }
     .title = Power for your tiles
 city_tycoon-lesson-way = { $route ->
@@ -101,14 +101,14 @@ city_tycoon-lesson-coins = { $cost ->
     .other = out of someone else's plant: 2 euros, to that player
     .yellow = yellow cubes lie with you: they need no plant and no route
 city_tycoon-lesson-from = { $asked ->
-        [yes] Several plants have such a cube; the cheapest stands first.
+        [yes] Several plants have such a cube; the cheapest comes first.
        *[other] The cheapest plant was chosen for you. A marked one has such a cube, too: a click on it takes it from there.
-    } A dearer one can be wise: it saves your own cubes for another tile, or takes one that somebody else needs.
+    } A more expensive one can be wise: you save your own cubes for another tile, or take one that somebody else needs.
     .title = Which plant?
 city_tycoon-lesson-payee = { $asked ->
         [yes] Several routes cost the same but pay different players.
-       *[other] Another route costs the same but pays somebody else: “⇄” on the plate takes it.
-    } Pay whoever is furthest behind you.
+       *[other] Another route costs the same but pays somebody else: choose it with “⇄” on the plate.
+    } Pay the player who is furthest behind you.
     .title = Whom to pay
 city_tycoon-lesson-gain = { $what ->
         [euro] { $count ->
@@ -130,7 +130,7 @@ city_tycoon-lesson-supplied = “{ $name }” has paid you { $gains }{ $arrows -
        *[other] , what the arrows at it add included
     }. The check mark is there until the round ends: each tile can be supplied once a round, and pays again in the next.
     .title = Supplied
-city_tycoon-lesson-yellow = A yellow cube is yours until you use it, also in later rounds. Some tiles want one; it needs no plant, no route and no money.
+city_tycoon-lesson-yellow = A yellow cube is yours until you use it, also in later rounds. Some tiles ask for one; it needs no plant, no route and no money.
     .title = A yellow cube
 city_tycoon-lesson-toll = Money went from player to player: for a cube of someone's plant, or a step onto someone's tile. A tile in the middle of everyone's routes earns without being supplied.
     .title = Tolls
@@ -161,8 +161,8 @@ city_tycoon-lesson-round = { $first ->
        *[other] Whoever has the least money plays first: this time the other player.
     } All is as before: keep six tiles, six actions, supply. The new tiles pay more, and those you have laid stay yours and pay again.
     .title = The next round
-city_tycoon-lesson-free = That is the whole game: keep tiles, six actions, supply, four times over. Play on as you like. I stay behind the question mark: there you learn what anything is, why you are asked, and what the clerk, a good computer player, would do.
-    .title = Now it is yours
+city_tycoon-lesson-free = That is the whole game: keep tiles, six actions, supply, four times over. Play on as you like. I stay behind the question marks: the upper one tells what anything is, the one at the question why you are asked and what the clerk, a good computer player, would do.
+    .title = Over to you
 
 ## What things are
 
@@ -170,7 +170,7 @@ city_tycoon-about-tile = A city tile: a district that someone owns, or one still
     .gives = When it is supplied, the income beside its demand: euros, points or yellow cubes. Some give something when they are laid, or to their neighbors.
     .counts = Each of your tiles can be supplied once a round. It costs what is in its corner to lay it.
 city_tycoon-about-plant = A plant. Red cubes come from sun and steam, blue ones from wind and water.
-    .gives = Cubes for everyone: its owner takes them for nothing, others pay 2 euros each.
+    .gives = Cubes for everyone: its owner takes them at no cost, others pay 2 euros each.
     .counts = Sun and wind are refilled after each round, steam and water are not, but usually hold more.
 city_tycoon-about-cell = A cell of the map.
     .gives = A step onto someone else's tile costs 2 euros a cube, onto your own nothing. Nothing crosses water.
@@ -225,9 +225,9 @@ city_tycoon-about-toll = What you have paid to each of the others for cubes and 
     .counts = In phase IV.
 city_tycoon-about-meaning = What would come of what you are about to do: what it costs and brings, and what is left of your money.
     .gives = Of a tile on a cell: its price, the cost of supplying it there, and its landscape. Of a tile that is supplied: each cube with its plant, its steps and its price, and who is paid.
-    .counts = While you lay, build or supply. Its button does it.
+    .counts = While you lay, build or supply. The button on it carries it out.
 city_tycoon-about-tools = The buttons of the map.
-    .gives = Nearer, further, the whole city. Prices shows on each free cell what the cubes of a tile would cost there, Mine your own tiles alone, Plan lets you try several supplies before you choose one.
+    .gives = Zoom in, zoom out, the whole city. “Prices” shows on each free cell what the cubes of a tile would cost there, “Mine” your own tiles alone, “Plan” lets you try several supplies before you choose one.
     .counts = They change what you see, and nothing of the game.
 city_tycoon-about-chapter = The round, and its phase.
     .gives = Phase I: order of play. II: choose tiles. III: six actions each. IV: supply. V: used cubes go back.
@@ -239,9 +239,9 @@ asked-ct-ask-close = With two or three players the city may not grow on every si
 asked-ct-ask-pick = Phase II: everyone keeps one tile of a pack and passes the rest to the left, until each has six.
 asked-ct-ask-build = Phase III: six times in turn everyone uses up one tile: lays it, discards it for a plant, or sells it for 5 euros.
 asked-ct-ask-discard = A plant is paid with a tile of your hand besides its price; which one is your choice.
-asked-ct-ask-end-turn = Your action is done. You are asked so that you can still undo before the next player has a turn.
+asked-ct-ask-end-turn = Your action is done. You are asked so that “Undo” can still take something back before the next player has a turn.
 asked-ct-ask-place-tile = The tile must touch one that lies there already. Near cheap cubes and good neighbors it brings more.
-asked-ct-ask-place-plant = The plant must touch a tile that lies there already. Close to your own tiles its cubes travel for nothing.
+asked-ct-ask-place-plant = The plant must touch a tile that lies there already. Close to your own tiles its cubes travel at no cost.
 asked-ct-ask-landscape = The tile came with land or water. Land of yours is a free route for you, water a barrier for all.
 asked-ct-ask-buy = The tile sells points; you may buy as many as it offers.
 asked-ct-ask-supply = Phase IV: in turn everyone supplies one tile a time. Whoever passes is out for this round.
@@ -250,7 +250,7 @@ asked-ct-ask-way = Several routes cost the same, but pay different players.
 
 ## The rules in a few pages
 
-city_tycoon-rules-goal = All build one city together, and each for themselves: districts that want power, and plants that give it. After four rounds whoever has the most points is mayor.
+city_tycoon-rules-goal = All build one city together, and each for themselves: districts that need power, and plants that give it. After four rounds whoever has the most points is mayor.
     .title = The goal
 city_tycoon-rules-round = A round has five phases.
     .title = A round
@@ -261,7 +261,7 @@ city_tycoon-rules-round = A round has five phases.
     .tidy = V. Used cubes go back to the box, and plants with the round arrow are filled up. (Not in round 4.)
 city_tycoon-rules-actions = Each action uses up one tile of your hand, in one of three ways.
     .title = Six actions
-    .lay = Lay it for the price in its corner. It is yours, and what stands behind “laid” comes at once: landscape, points, yellow cubes.
+    .lay = Lay it for the price in its corner. It is yours, and what is shown after “laid” comes at once: landscape, points, yellow cubes.
     .plant = Discard it and build the uppermost plant of a stack for its price, with either side up.
     .sell = Sell it to the bank for 5 euros.
 city_tycoon-rules-place = Tiles and plants lie with an edge beside something that lies there already.
@@ -270,11 +270,11 @@ city_tycoon-rules-place = Tiles and plants lie with an edge beside something tha
     .land = Land lies beside the tile that brought it, and is yours, like a tile.
     .water = Water lies there, too, and is nobody's. No cube crosses it.
     .arrows = An arrow on an edge: whoever supplies the neighbor it points at gets that as well, whoever owns the tile with the arrow.
-city_tycoon-rules-plants = Red cubes come from sun and steam, blue ones from wind and water. Everybody may take cubes from every plant. Of each color only the uppermost can be built; the next ones are dearer and stronger.
+city_tycoon-rules-plants = Red cubes come from sun and steam, blue ones from wind and water. Everybody may take cubes from every plant. Of each color only the uppermost can be built; the next ones are more expensive and stronger.
     .title = Plants
     .refilled = Solar and wind plants, with the round arrow, are filled up after each round. So are those of the start tile: a cube of each color for every player.
     .once = Steam and hydro plants, with ×1, are cheaper and mostly hold more, but they are never filled again.
-city_tycoon-rules-supply = A tile is supplied with the cubes it wants, once a round; of two lines you choose one. They come from plants, step by step over tiles and land, never diagonally. For each cube you pay:
+city_tycoon-rules-supply = A tile is supplied with the cubes it needs, once a round; of two lines you choose one. They come from plants, step by step over tiles and land, never diagonally. For each cube you pay:
     .title = Supplying
     .own = Your own plants, tiles and land: nothing.
     .start = From the start tile or across it: 2 euros once, to the bank.

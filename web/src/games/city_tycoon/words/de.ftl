@@ -4,7 +4,7 @@ tycoon-map = Die Stadt, Reihe für Reihe
 tycoon-row = Reihe { $row }
 tycoon-cell = Feld { $cell }
 tycoon-free = { $cell }, frei
-tycoon-closed = { $cell }, gesperrt: hier darf nichts gebaut werden
+tycoon-closed = { $cell }, gesperrt: Hier darf nichts gebaut werden
 tycoon-supplied = { $supplied ->
     [0] nicht versorgt
    *[other] versorgt (Forderung { $supplied })
@@ -43,7 +43,7 @@ tycoon-landscapes = { $count ->
    *[other] { $count } Landschaften
 }
 tycoon-order = Spielerreihenfolge
-tycoon-next = dann { $place }.
+tycoon-next = danach Platz { $place }
 tycoon-passed = gepasst
 tycoon-has-picked = hat gewählt
 tycoon-your-turn = du bist dran
@@ -84,9 +84,9 @@ tycoon-tile-aloud = { $name }, { $district }, kostet { $cost } €. { $text }
 tycoon-tile-back = Ein verdecktes Plättchen
 tycoon-laid = gelegt
 tycoon-watching = Du siehst zu.
-tycoon-tools = Karte
-tycoon-nearer = näher
-tycoon-further = weiter weg
+tycoon-tools = Stadtplan
+tycoon-nearer = vergrößern
+tycoon-further = verkleinern
 tycoon-fit = Alles
 tycoon-heat = Preise
 tycoon-mine = Meine
@@ -104,7 +104,7 @@ tycoon-phase = { $phase ->
     [4] IV Versorgen
    *[other] V Aufräumen
 }
-tycoon-set-up = Aufbau
+tycoon-set-up = Spielaufbau
 tycoon-action = Aktion { $action } von { $actions }
 tycoon-pick = Wahl { $pick } von { $picks }
 tycoon-pack = Der Stapel in deiner Hand

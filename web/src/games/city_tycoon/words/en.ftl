@@ -43,7 +43,7 @@ tycoon-landscapes = { $count ->
    *[other] { $count } landscapes
 }
 tycoon-order = Order of play
-tycoon-next = next: { $place }.
+tycoon-next = next: no. { $place }
 tycoon-passed = passed
 tycoon-has-picked = has picked
 tycoon-your-turn = your turn
@@ -86,8 +86,8 @@ tycoon-tile-back = A tile face down
 tycoon-laid = laid
 tycoon-watching = You are watching.
 tycoon-tools = Map
-tycoon-nearer = nearer
-tycoon-further = further away
+tycoon-nearer = zoom in
+tycoon-further = zoom out
 tycoon-fit = Fit
 tycoon-heat = Prices
 tycoon-mine = Mine
@@ -160,7 +160,7 @@ tycoon-income = income
 tycoon-supply-it = Supply it
 tycoon-supply-plan = Supply them
 tycoon-plan-stop = Stop
-tycoon-plan-all = All that gain
+tycoon-plan-all = All that pay off
 tycoon-plan = Plan
 tycoon-plan-hint = Click the tiles you want to supply, one after another.
 tycoon-broken = too few cubes
@@ -201,7 +201,7 @@ tycoon-told-phase = { $round ->
    *[other] Round { $round } · {""}
 }{ ct-phase-name }.
 tycoon-told-end = The end: money is worth points.
-tycoon-told-order = Who has the least money comes first: { $names }.
+tycoon-told-order = Whoever has the least money comes first: { $names }.
 tycoon-told-order-start = Order of play and start money: { $names }.
 tycoon-told-start = { $name } ({ ct-euros })
 tycoon-told-dealt-all = Everyone is dealt { $count } tiles.

@@ -83,10 +83,10 @@ tycoon-hand-none = Geen tegels in de hand
 tycoon-tile-aloud = { $name }, { $district }, kost { $cost } €. { $text }
 tycoon-tile-back = Een gedekte tegel
 tycoon-laid = gelegd
-tycoon-watching = Je kijkt toe.
-tycoon-tools = Kaart
-tycoon-nearer = dichterbij
-tycoon-further = verder weg
+tycoon-watching = Je kijkt mee.
+tycoon-tools = Plattegrond
+tycoon-nearer = inzoomen
+tycoon-further = uitzoomen
 tycoon-fit = Alles
 tycoon-heat = Prijzen
 tycoon-mine = Van mij
@@ -104,7 +104,7 @@ tycoon-phase = { $phase ->
     [4] IV Bevoorraden
    *[other] V Opruimen
 }
-tycoon-set-up = Opzet
+tycoon-set-up = Spelvoorbereiding
 tycoon-action = Actie { $action } van { $actions }
 tycoon-pick = Keuze { $pick } van { $picks }
 tycoon-pack = De stapel in je hand
@@ -136,7 +136,7 @@ tycoon-look = Stad bekijken
 tycoon-offer-done = { $name }: deze ronde bevoorraad.
 tycoon-offer-not = { $name }: kan nu niet worden bevoorraad.
 tycoon-offer-no-way = { $name }: geen weg. Niet van elke gevraagde kleur zijn nu genoeg blokjes bereikbaar.
-tycoon-offer = { $name }, behoefte { $demand }: in totaal { $net } €, { $income } € inkomsten min { $cost } € voor wat ze vraagt en de wegen{ $points ->
+tycoon-offer = { $name }, behoefte { $demand }: in totaal { $net } €, { $income } € inkomsten min { $cost } € voor wat hij vraagt en de wegen{ $points ->
     [0] {""}
     [one] , 1 punt
    *[other] , { $points } punten

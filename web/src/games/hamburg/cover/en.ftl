@@ -1,1 +1,1 @@
-hamburg-lead = Build a street on the waterfront around 1890. Every card can do six things; dice bring money and disasters. 1 to 5 players, about an hour.
+hamburg-lead = Build a street on the waterfront around 1890. Every card can be used in six ways; dice bring money and disasters. 1 to 5 players, about an hour.

@@ -2,28 +2,28 @@
 
 ## Die erste Partie
 
-hamburg-lesson-welcome = Du und ein Computerspieler baut je eine Straße in Hamburg, um das Jahr 1890; nach acht Durchgängen gewinnen die meisten Punkte. Regeln brauchst du keine: Ich erkläre alles einmal, wenn es vorkommt. Mein oranges Zeichen ist um das, wovon ich spreche: hier um deine Handkarten. Was türkis leuchtet, kannst du wählen; solange ich vorher etwas zu sagen habe, wartet die Frage.
+hamburg-lesson-welcome = Du und ein Computerspieler baut je eine Straße in Hamburg, um das Jahr 1890; wer nach acht Durchgängen die meisten Punkte hat, gewinnt. Regeln brauchst du keine: Ich erkläre alles einmal, wenn es vorkommt. Mein orangefarbener Rahmen zeigt, wovon ich spreche: hier von deinen Handkarten. Was türkis leuchtet, kannst du wählen; solange ich vorher etwas zu sagen habe, wartet die Frage.
     .title = Willkommen in Hamburg
 hamburg-lesson-draw = Jeder Durchgang beginnt mit fünf Handkarten. Drei hast du: Klicke zwei Stapel an, oder einen zweimal. Du siehst nur Farbe und Zeichen eines Stapels, aber auf die kommt es an: Sie entscheiden, welche Arbeiter, welches Geld und welchen Mauerstein eine Karte bringen kann.
     .title = Karten ziehen
-hamburg-lesson-dice = Sechs Würfel, dieselben für alle, den ganzen Durchgang. Eine Karte für Geld bringt so viele Mark, wie der Würfel ihrer Farbe zeigt. Eine 5 oder 6 ist schlecht: Die Gefahr dieser Farbe steigt. Alle 1 und 2 zusammen sind der Preis für einen Schritt auf dem Rathausplatz; ohne sie darf niemand gehen.
+hamburg-lesson-dice = Sechs Würfel, dieselben für alle, den ganzen Durchgang. Eine Karte für Geld bringt so viele Mark, wie der Würfel ihrer Farbe zeigt. Eine 5 oder 6 ist schlecht: Die Gefahr dieser Farbe wird erhöht. Alle 1 und 2 zusammen sind der Preis für einen Schritt auf dem Rathausplatz; ohne sie darf niemand gehen.
     .title = Die Würfel des Durchgangs
 hamburg-lesson-danger = { $level ->
-        [0] Eine deiner Gefahren ist gestiegen.
-       *[other] Deine Gefahr „{ hb-colour-disaster }“ ({ hb-colour-name }) ist auf Stufe { $level } von 3 gestiegen.
-    } Die dritte Stufe löst sie aus, dann beginnt sie wieder bei 0; wer nichts dergleichen hat, verliert nichts. Eine Karte ihrer Farbe senkt sie um eine Stufe und bringt einen Punkt.
-    .title = Eine Gefahr steigt
+        [0] Eine deiner Gefahren wurde erhöht.
+       *[other] Deine Gefahr „{ hb-colour-disaster }“ ({ hb-colour-name }) wurde auf Stufe { $level } von 3 erhöht.
+    } Die dritte Stufe löst sie aus, dann beginnt sie wieder bei 0; wer nichts dergleichen hat, verliert nichts. Eine Karte ihrer Farbe verringert sie um eine Stufe und bringt einen Punkt.
+    .title = Eine Gefahr wird erhöht
     .purple = Überschwemmung: ein Grundstück
     .orange = Brand: ein Gebäude
     .gray = Mauereinsturz: ein Mauerstein
-    .pink = Überfall: alle Mark
+    .pink = Überfall: dein ganzes Geld
     .brown = Krankheit: alle Arbeiter
-hamburg-lesson-intrigue = Im brennenden Haus liegen die schwarzen Gefahren-Marker, die Intrigen. Zeigt der schwarze Würfel 5 oder 6, zieht jeder einen, und die Gefahr darauf steigt für den, der ihn gezogen hat{ $token ->
+hamburg-lesson-intrigue = Im brennenden Haus liegen die schwarzen Gefahren-Marker, die Intrigen. Zeigt der schwarze Würfel 5 oder 6, zieht jeder einen, und die Gefahr darauf wird für den erhöht, der ihn gezogen hat{ $token ->
         [none] .
        *[other] : für dich „{ hb-token-name }“.
     }
     .title = Intrige
-hamburg-lesson-square = Für { $price } Mark (alle 1 und 2 zusammen) geht deine Figur einen Schritt aufs Rathaus zu: Klicke die Stufe an, die leuchtet. Die Zahl deiner Stufe zählt am Ende des Spiels als Punkte. Ein Schritt kann bis zu 12 Mark kosten: Heute ist ein guter Tag dafür.
+hamburg-lesson-square = Für { $price } Mark (alle 1 und 2 zusammen) geht deine Spielfigur einen Schritt aufs Rathaus zu: Klicke das Feld an, das leuchtet. Die Zahl auf deinem Feld zählt am Ende des Spiels als Punkte. Ein Schritt kann bis zu 12 Mark kosten: Heute ist ein guter Tag dafür.
     .title = Der Rathausplatz
 hamburg-lesson-cleric = Der schwarze Würfel hat einen Geistlichen an { $window ->
         [0] ein Fenster
@@ -40,7 +40,7 @@ hamburg-lesson-turn = Viermal im Durchgang spielst du eine Karte: Das ist deine 
     .decrease = Gefahr verringern: auf ihre Stufen
     .wall = Mauer: auf den nächsten Stein
     .site = Grundstück: verdeckt, für einen Arbeiter
-    .build = Ihr Gebäude: aufs Grundstück, für ihre Münze
+    .build = Ihr Gebäude: aufs Grundstück, für den Preis darauf
 hamburg-lesson-places = Alles, was jetzt leuchtet, nimmt { $card ->
         [none] deine Karte
        *[other] „{ $card }“
@@ -51,12 +51,12 @@ hamburg-lesson-places = Alles, was jetzt leuchtet, nimmt { $card ->
     .title = Die Orte einer Karte
 hamburg-lesson-house = Dein Grundstück ist leer, und „{ $card }“ kannst du bezahlen: { $price } Mark. Klicke auf die Karte, dann auf das Grundstück. Das Zeichen III darauf heißt: In deinen Zügen kannst du das Gebäude nutzen.
     .title = Bau auf dein Grundstück
-hamburg-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Dann ist der Computerspieler am Zug; was er tut, erzählt der Verlauf.
+hamburg-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie mit „Rückgängig“ zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Dann ist der Computerspieler am Zug; was er tut, erzählt der Verlauf.
     .title = Beende deinen Zug
 hamburg-lesson-site = Die Karte liegt jetzt verdeckt: Ihre Rückseite ist ein Grundstück, der Bordstein zeigt seine Farbe. Es hat einen Arbeiter dieser Farbe gekostet. Jedes Gebäude darf darauf stehen, egal in welcher Farbe, aber nur eines.
     .title = Dein erstes Grundstück
 hamburg-lesson-build = Seine Punkte zählen am Ende des Spiels. Das runde Zeichen daran sagt, wann es wirkt: { $sign ->
-        [flash] dieser Blitz eben, einmal.
+        [flash] dieser Blitz hat eben gewirkt, einmal.
         [I] dieses einmal im Durchgang, in Phase I.
         [II] dieses einmal im Durchgang, in Phase II.
         [III] dieses einmal im Durchgang in Phase III, zusätzlich vor oder nach deiner Karte.
@@ -74,19 +74,25 @@ hamburg-lesson-use = Ein Gebäude mit dem Zeichen III lässt sich jetzt nutzen. 
        *[other] { $cards }
     } Klicke auf das Gebäude. Das ist ein Zusatz, vor oder nach deiner Karte; jedes wirkt einmal im Durchgang, und du darfst so viele nutzen, wie du hast.
     .title = Ein Gebäude nutzen
-hamburg-lesson-used = Das war ein Zusatz: Du hast bezahlt, was es will, und bekommen, was es gibt. Der graue Haken heißt genutzt; im nächsten Durchgang ist es wieder frei.
+hamburg-lesson-used = Das war ein Zusatz: Du hast bezahlt, was es braucht, und bekommen, was es gibt. Der graue Haken heißt genutzt; im nächsten Durchgang ist es wieder frei.
     .title = Ein Gebäude wirkt
-hamburg-lesson-workers = Drei Arbeiter in der Farbe der Karte sind eingezogen. Ein Grundstück kostet einen seiner Farbe, und die meisten Gebäude wollen einen, wenn du sie nutzt. Sie bleiben von Durchgang zu Durchgang, wenn keine Krankheit sie nimmt.
+hamburg-lesson-workers = Drei Arbeiter in der Farbe der Karte sind eingezogen. Ein Grundstück kostet einen seiner Farbe, und die meisten Gebäude brauchen einen, wenn du sie nutzt. Sie bleiben von Durchgang zu Durchgang, wenn keine Krankheit sie nimmt.
     .title = Arbeiter
-hamburg-lesson-money = So viele Mark, wie der Würfel dieser Farbe zeigt. Damit bezahlst du Gebäude, die Mauer und den Rathausplatz; sie bleiben von Durchgang zu Durchgang, wenn kein Überfall sie nimmt.
+hamburg-lesson-money = So viele Mark, wie der Würfel dieser Farbe zeigt. Damit bezahlst du Gebäude, die Mauer und Schritte auf dem Rathausplatz; sie bleiben von Durchgang zu Durchgang, wenn kein Überfall sie nimmt.
     .title = Geld
-hamburg-lesson-decrease = Die Gefahr ist um eine Stufe gesunken, und du hast sofort einen Punkt. Das lohnt sich vor der dritten Stufe, oder wenn du nichts Besseres auf der Hand hast.
-    .title = Eine Gefahr abgewendet
-hamburg-lesson-wall = Der Kai vor deiner Straße ist eine Mauer, die gebaut sein will, vom Turm nach außen: zwei Hälften zu fünf Steinen. Der helle Stein ist der nächste: Er braucht eine Karte seiner Farbe und die Mark in seiner Münze. Jeder dritte Stein ist am Ende 3 Punkte wert. Wer eine Hälfte vollendet, nimmt die goldene Statue, am Ende { $points } Punkte; die nächsten warten in den Nischen des Rathauses.
+hamburg-lesson-decrease = Die Gefahr ist um eine Stufe verringert, und du hast sofort einen Punkt. Das lohnt sich vor der dritten Stufe, oder wenn du nichts Besseres auf der Hand hast.
+    .title = Eine Gefahr verringert
+hamburg-lesson-wall = Das Ufer vor deiner Straße wird eine Mauer, vom Turm nach außen: zwei Hälften zu fünf Steinen. Der helle Stein ist der nächste: Er braucht eine Karte seiner Farbe und die Mark in seiner Münze. Der dritte Stein jeder Hälfte ist am Ende 3 Punkte wert. Wer eine Hälfte vollendet, nimmt die goldene Statue, am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; die nächsten warten in den Nischen des Rathauses.
     .title = Die Stadtmauer
 hamburg-lesson-garden = Zoo- und Parkkarten brauchen kein Grundstück: Sie wohnen auf dem Hügel hinter deiner Straße. Zookarten sind viele Punkte wert, Parks geben zu Beginn jedes Durchgangs etwas.
     .title = Zoo und Park
-hamburg-lesson-points = { $points } Punkte hast du bisher. Wäre das Spiel jetzt zu Ende, wären es { $total }, mit Karten, Mehrheiten, Mauer, Geistlichen und Rathausplatz. Übrige Mark und Arbeiter sind nichts wert, aber bei Gleichstand gewinnt, wer mehr Mark hat.
+hamburg-lesson-points = { $points ->
+        [one] { $points } Punkt hast du bisher.
+       *[other] { $points } Punkte hast du bisher.
+    } Wäre das Spiel jetzt zu Ende, wären es { $total }, mit Karten, Mehrheiten, Mauer, Geistlichen und Rathausplatz. Übrige Mark und Arbeiter sind nichts wert, aber bei Gleichstand gewinnt, wer mehr Mark hat.
     .title = Deine Punkte
 hamburg-lesson-majority = Wer am Ende eines Durchgangs irgendwo allein vorn liegt, dreht diesen Marker um: 4 Punkte am Ende des Spiels.
     .title = Mehrheiten
@@ -108,13 +114,13 @@ hamburg-lesson-season = { $first ->
 hamburg-lesson-warning = { $colour ->
         [none] Eine Gefahr auf Stufe 2 von 3 wird mit der nächsten Erhöhung ausgelöst.
        *[other] Deine Gefahr „{ hb-colour-disaster }“ steht auf Stufe 2 von 3: Mit der nächsten 5 oder 6 auf dem { hb-colour-name.en } Würfel wird sie ausgelöst.
-    } Eine Karte ihrer Farbe senkt sie wieder und bringt einen Punkt{ $card ->
+    } Eine Karte ihrer Farbe verringert sie wieder und bringt einen Punkt{ $card ->
         [none] : Es lohnt sich, eine zu behalten.
-       *[other] : Klicke { $card } an, dann die Stufen. Du kannst natürlich auch etwas anderes tun und es darauf ankommen lassen.
+       *[other] : Klicke auf „{ $card }“, dann auf die Stufen. Du kannst natürlich auch etwas anderes tun und es darauf ankommen lassen.
     }
     .title = Gefahr droht
-hamburg-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten, achtmal. Spiel weiter, wie du magst. Mich findest du hinter den Fragezeichen: Das obere sagt, was etwas ist, das an der Frage, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, täte.
-    .title = Jetzt gehört es dir
+hamburg-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten, achtmal. Spiel weiter, wie du magst. Mich findest du hinter den Fragezeichen: Das obere sagt, was etwas ist, das an der Frage, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, tun würde.
+    .title = Jetzt bist du dran
 
 ## Was die Dinge sind
 
@@ -123,7 +129,7 @@ hamburg-about-card = Eine deiner Handkarten. Eine Karte, sechs Möglichkeiten: d
     .counts = Du spielst eine Karte je Zug, vier im Durchgang; der Rest bleibt auf der Hand. Ein Häuschen ⌂ auf einer großen Karte heißt, dass die Anleitung keine Werte für sie nennt und wir welche gewählt haben.
 hamburg-about-building = Ein Gebäude in einer Straße. Das Schild zeigt Namen und Farbe, der Bordstein darunter die Farbe des Grundstücks.
     .gives = Seine Punkte, und was sein Text sagt.
-    .counts = Das Zeichen sagt, wann: der Blitz nur beim Errichten, I bis IV einmal in dieser Phase, die Schleife dauernd, der Kranz in der Schlusswertung. Ein Haken heißt: in diesem Durchgang genutzt.
+    .counts = Das Zeichen sagt, wann: der Blitz nur beim Errichten, I bis IV einmal in dieser Phase, die Schleife dauerhaft, der Kranz in der Schlusswertung. Ein Haken heißt: in diesem Durchgang genutzt.
 hamburg-about-site = Ein Grundstück. Ein Gebäude passt darauf, in jeder Farbe.
     .gives = Einen Bauplatz; manche Gebäude zählen Grundstücke einer Farbe.
     .counts = Es auszulegen kostet einen Arbeiter seiner Farbe. Die Überschwemmung nimmt eines weg; das Gebäude darauf kommt auf die Hand zurück.
@@ -137,29 +143,29 @@ hamburg-about-discards = Der Ablagestapel. Karten, die weder Grundstück noch Ge
     .gives = Von selbst nichts; manche Karten holen etwas heraus.
     .counts = Den ganzen Durchgang.
 hamburg-about-worker = Arbeiter einer Farbe.
-    .gives = Einer bezahlt ein Grundstück dieser Farbe; Gebäude wollen einen, wenn du sie nutzt.
+    .gives = Einer bezahlt ein Grundstück dieser Farbe; Gebäude brauchen einen, wenn du sie nutzt.
     .counts = Jederzeit. Die Krankheit nimmt alle, also spare nicht zu viele an, während Braun hoch steht.
-hamburg-about-level = Eine Gefahr und wie hoch sie gestiegen ist: violett Überschwemmung, orange Brand, grau Mauereinsturz, rosa Überfall, braun Krankheit.
-    .gives = Mit der dritten Erhöhung wird sie ausgelöst: Ein Grundstück, ein Gebäude, ein Mauerstein, alle Mark oder alle Arbeiter sind verloren. Danach beginnt sie wieder bei 0.
-    .counts = Sie steigt, wenn der Würfel ihrer Farbe 5 oder 6 zeigt, oder durch einen Gefahren-Marker. Eine Karte ihrer Farbe senkt sie und bringt einen Punkt.
+hamburg-about-level = Eine Gefahr und ihre Stufe: violett Überschwemmung, orange Brand, grau Mauereinsturz, rosa Überfall, braun Krankheit.
+    .gives = Mit der dritten Erhöhung wird sie ausgelöst: Ein Grundstück, ein Gebäude, ein Mauerstein, dein ganzes Geld oder alle Arbeiter sind verloren. Danach beginnt sie wieder bei 0.
+    .counts = Sie wird erhöht, wenn der Würfel ihrer Farbe 5 oder 6 zeigt, oder durch einen Gefahren-Marker. Eine Karte ihrer Farbe verringert sie und bringt einen Punkt.
 hamburg-about-die = Ein Würfel dieses Durchgangs; er gilt für alle.
     .gives = Eine Karte dieser Farbe bringt so viele Mark. 5 oder 6 erhöht die Gefahr dieser Farbe; 1 oder 2 ist ein Teil des Preises auf dem Rathausplatz. Der schwarze Würfel nennt das Fenster des Geistlichen, und mit 5 oder 6 bringt er Intrigen.
     .counts = Einmal geworfen, zu Beginn jedes Durchgangs.
 hamburg-about-wall = Eine Hälfte der Stadtmauer: fünf Steine, vom Turm nach außen.
     .gives = 3 Punkte für den dritten Stein; die wertvollste Statue, die noch da ist, für den fünften.
-    .counts = Jeder Stein braucht eine Karte seiner Farbe und kostet seinen Preis. Die meisten Steine am Ende eines Durchgangs drehen einen Mehrheitsmarker um. Der Mauereinsturz reißt einen ab.
-hamburg-about-square = Der Rathausplatz, Schritt für Schritt bis zum Rathaus.
-    .gives = Die Punkte deines Schritts in der Schlusswertung, bis zu 18; ganz oben 4 Punkte, sooft du weitergingest.
+    .counts = Jeder Stein braucht eine Karte seiner Farbe und kostet seinen Preis. Wer am Ende eines Durchgangs allein die meisten Steine hat, dreht einen Mehrheitsmarker um. Der Mauereinsturz reißt einen ab.
+hamburg-about-square = Der Rathausplatz, Feld für Feld bis zum Rathaus.
+    .gives = Die Punkte deines Felds in der Schlusswertung, bis zu 18; auf dem letzten 4 Punkte jedes Mal, wenn du weitergehen würdest.
     .counts = Einmal im Durchgang, für die Summe aller Würfel mit 1 oder 2. Wer an dessen Ende allein vorn ist, dreht einen Mehrheitsmarker um.
 hamburg-about-window = Ein Fenster der Kirche, für die vier Kategorien von Gebäuden seiner Farbe; das schwarze ist für Zoo und Park. Zeig darauf, und es nennt sie.
     .gives = In der Schlusswertung gibt jeder Geistliche darunter einen Punkt für jede deiner Karten aus diesen Kategorien.
     .counts = Der schwarze Würfel schickt in jedem Durchgang einen Geistlichen ans Fenster; an dessen Ende steigt er herab.
 hamburg-about-majority = Ein Mehrheitsmarker: Rathausplatz, Gebäude, Mauer, Punkte oder Zoo.
-    .gives = 4 Punkte in der Schlusswertung, sobald er umgedreht ist; er bleibt dir.
+    .gives = 4 Punkte in der Schlusswertung, wenn er dann umgedreht ist; nur die Karte eines Mitspielers kann ihn zurückdrehen.
     .counts = Am Ende jedes Durchgangs, für den, der allein vorn ist; andere können ihn später auch bekommen.
 hamburg-about-garden = Eine Zoo- oder Parkkarte auf dem Hügel. Sie braucht kein Grundstück und ist kein Gebäude.
     .gives = Tiere geben viele Punkte. Parks geben zu Beginn jedes Durchgangs etwas.
-    .counts = Die meisten Tiere am Ende eines Durchgangs drehen einen Mehrheitsmarker um. Geistliche unter dem schwarzen Fenster zählen beides.
+    .counts = Wer am Ende eines Durchgangs allein die meisten Tiere hat, dreht einen Mehrheitsmarker um. Geistliche unter dem schwarzen Fenster zählen beides.
 hamburg-about-found = Eine Karte, die für dich gefunden wurde.
     .gives = Du darfst sie auf die Hand nehmen.
     .counts = Jetzt.
@@ -167,20 +173,20 @@ hamburg-about-seat = Ein Spieler mit Straße, Arbeitern, Mauer und Garten.
     .gives = Dir nichts; aber was er hat, entscheidet über Mehrheiten.
     .counts = Am Ende jedes Durchgangs.
 hamburg-about-tokens = Das brennende Haus mit den schwarzen Gefahren-Markern.
-    .gives = Jeder zeigt eine Gefahr, die für den steigt, der ihn zieht.
+    .gives = Jeder zeigt eine Gefahr, die für den erhöht wird, der ihn zieht.
     .counts = Zeigt der schwarze Würfel 5 oder 6, zieht jeder einen.
 hamburg-about-exchange = Die Börse: ein Plättchen mit drei Schritten, daneben der Kursanzeiger.
-    .gives = Auf jedem Schritt kostet oder bringt eine Basisaktion mehr oder weniger.
+    .gives = Der Schritt des Kursanzeigers sagt, wie viel mehr oder weniger eine Basisaktion kostet oder bringt.
     .counts = Für alle, solange das Plättchen da liegt.
 hamburg-about-ship = Ein Schiff: Auf Reede wartet es, am Kai ist es aktiv.
-    .gives = Wer einen Mauerstein baut, darf ein Schiff am Kai für einen Arbeiter seiner Farbe nutzen.
+    .gives = Wer als Basisaktion einen Mauerstein baut, darf für einen Arbeiter in der Farbe der eingesetzten Karte ein Schiff am Kai nutzen.
     .counts = In Durchgängen, in denen sein Würfel 3 oder 4 zeigt.
 hamburg-about-statue = Die nächste Statue von Hans Hummel; die folgenden warten in den Nischen des Rathauses.
     .gives = Ihre Punkte in der Schlusswertung.
     .counts = Für den, der die nächste Mauerhälfte vollendet.
 hamburg-about-marks = Mark, das Geld der Stadt.
     .gives = Damit bezahlst du Gebäude, Mauer und Rathausplatz; bei Gleichstand gewinnt der Reichere.
-    .counts = Jederzeit. Der Überfall nimmt alle.
+    .counts = Jederzeit. Der Überfall nimmt dein ganzes Geld.
 hamburg-about-points = Die Punkte auf der Leiste bis jetzt.
     .gives = Die meisten kommen in der Schlusswertung: Karten, Kränze, Mehrheiten, Mauer und Statuen, Geistliche, Rathausplatz.
     .counts = Wer am Ende eines Durchgangs allein vorn ist, dreht einen Mehrheitsmarker um.
@@ -202,21 +208,21 @@ hamburg-about-first = Der Startspieler dieses Durchgangs.
 asked-hb-ask-turn = Du bist in Phase III am Zug: Reihum spielt jeder eine Karte, vier im Durchgang. Wähle eine Karte; die Orte, an denen sie sich nutzen lässt, leuchten auf.
 asked-hb-ask-turn-or-use = Du bist in Phase III am Zug: Eine Karte muss gespielt werden. Gebäude mit dem Zeichen III darfst du davor oder danach nutzen, so viele du hast.
 asked-hb-ask-turn-without-cards = Du bist am Zug, hast aber keine Karten mehr, also keine Aktion; ein Gebäude darfst du noch nutzen.
-asked-hb-ask-end-turn = Deine Karte ist gespielt. Du wirst gefragt, damit du noch etwas zurücknehmen kannst, bevor der Nächste am Zug ist.
-asked-hb-ask-end-turn-or-use = Deine Karte ist gespielt. Du darfst noch Gebäude nutzen oder zurücknehmen; dann beende den Zug.
+asked-hb-ask-end-turn = Deine Karte ist gespielt. Du wirst gefragt, damit du noch etwas mit „Rückgängig“ zurücknehmen kannst, bevor der Nächste am Zug ist.
+asked-hb-ask-end-turn-or-use = Deine Karte ist gespielt. Du darfst noch Gebäude nutzen oder etwas rückgängig machen; dann beende den Zug.
 asked-hb-ask-action-in-colour = Du hast einen Arbeiter gegeben, damit deine Karte als andere Farbe zählt; spiele sie jetzt.
 asked-hb-ask-act = Eine Karte lässt dich eine weitere ziehen und sofort nutzen, wie in einem Zug.
 asked-hb-ask-city-hall-uses = Phase II: Vor dem Schritt auf dem Rathausplatz darfst du ein Gebäude nutzen, das jetzt wirkt.
 asked-hb-ask-city-hall = Phase II: Würfel zeigen 1 oder 2, also darf jeder einen Schritt auf dem Rathausplatz kaufen. Er bringt am Ende Punkte.
-asked-hb-ask-before-disasters = Phase II: Die Würfel sind gefallen. Ein Gebäude darfst du nutzen, bevor Gefahren steigen.
+asked-hb-ask-before-disasters = Phase II: Die Würfel sind gefallen. Ein Gebäude darfst du nutzen, bevor Gefahren erhöht werden.
 asked-hb-ask-replenish = Phase I: Die Hände werden auf fünf Karten aufgefüllt. Du wählst die Stapel nacheinander und siehst die Karten an, wenn alle gezogen sind.
 asked-hb-ask-draw = Eine Karte oder ein Plättchen lässt dich ziehen; den Stapel wählst du.
 asked-hb-ask-hold = Eine Karte lässt dich die oberste Karte eines Stapels sofort nutzen; du kennst nur ihre Farbe.
 asked-hb-ask-lay-drawn = Eine Karte lässt dich die oberste Karte eines Stapels als Grundstück auslegen.
-asked-hb-ask-discard = Du musst Karten abgeben und darfst wählen, welche.
+asked-hb-ask-discard = Du musst Karten abwerfen und darfst wählen, welche.
 asked-hb-ask-choose-workers = Du erhältst Arbeiter, und ihre Farbe wählst du.
 asked-hb-ask-buy-workers = Du darfst Arbeiter kaufen, einen nach dem anderen, oder aufhören.
-asked-hb-ask-pay-any = Das Gebäude will einen Arbeiter beliebiger Farbe; die Farbe kann entscheiden, was es gibt.
+asked-hb-ask-pay-any = Das Gebäude braucht einen Arbeiter beliebiger Farbe; die Farbe kann entscheiden, was es gibt.
 asked-hb-ask-return-different = Das Gebäude belohnt Arbeiter verschiedener Farben, einen nach dem anderen.
 asked-hb-ask-exchange = Das Gebäude lässt dich Arbeiter umtauschen, einen nach dem anderen, oder aufhören.
 asked-hb-ask-give-workers = Die Karte eines Mitspielers nimmt dir Arbeiter; welche, wählst du.
@@ -225,8 +231,8 @@ asked-hb-ask-lower = Du darfst eine Gefahr verringern; jedes Mal bringt einen Pu
 asked-hb-ask-lower-up-to = Du darfst Gefahren verringern, Stufe für Stufe, oder aufhören; jedes Mal bringt einen Punkt.
 asked-hb-ask-lower-colour = Du darfst diese Gefahr verringern; jedes Mal bringt einen Punkt.
 asked-hb-ask-curse = Die Karte verringert eine deiner Gefahren und erhöht dieselbe bei allen anderen.
-asked-hb-ask-choose-rise = Ein Gebäude lässt dich wählen, welche Gefahr statt der auf dem Marker steigt.
-asked-hb-ask-prevent = Eine deiner Gefahren soll steigen, und ein Gebäude lässt dich das mit einem Arbeiter abwenden.
+asked-hb-ask-choose-rise = Ein Gebäude lässt dich wählen, welche Gefahr statt der auf dem Marker erhöht wird.
+asked-hb-ask-prevent = Eine deiner Gefahren soll erhöht werden, und ein Gebäude lässt dich das mit einem Arbeiter abwenden.
 asked-hb-ask-strike = Mehrere Gefahren werden bei dir zugleich ausgelöst; die Reihenfolge wählst du, und sie kann dir etwas ersparen.
 asked-hb-ask-tear-down = Der Mauereinsturz oder die Karte eines Mitspielers reißt einen äußersten Stein deiner Mauer ab.
 asked-hb-ask-lose-building = Der Brand oder die Karte eines Mitspielers nimmt dir ein Gebäude. Sein Grundstück bleibt.
@@ -245,10 +251,10 @@ asked-hb-ask-place-in-church = Eine Karte lässt einen deiner Arbeiter wie einen
 asked-hb-ask-move-cleric = Ein Gebäude lässt dich den Geistlichen dieses Durchgangs ans nächste Fenster stellen; du bestimmst, für welche Kategorien er zählt.
 asked-hb-ask-mayor-side = Vor dem Spiel wählt jeder eine Seite seines Bürgermeisters. Sie bestimmt, womit du beginnst und was du das ganze Spiel kannst.
 asked-hb-ask-may-take-token = Der schwarze Würfel zeigt 5 oder 6, also zieht jeder einen Gefahren-Marker; dein Bürgermeister lässt dich verzichten.
-asked-hb-ask-take-statue = Du hast eine Mauerhälfte vollendet. Die Statue bringt Punkte am Ende, die Zitronenjette sofort Mark.
+asked-hb-ask-take-statue = Du hast eine Mauerhälfte vollendet. Die Statue bringt Punkte am Ende, die Zitronenjette sofort Geld.
 asked-hb-ask-gift = Manche Gefahren-Marker bringen ein kleines Geschenk, das du nehmen darfst.
-asked-hb-ask-lower-other = Das Geschenk verringert eine Gefahr, aber nicht die, die gerade gestiegen ist.
-asked-hb-ask-ship = Du hast einen Mauerstein gebaut, und ein Schiff am Kai täte etwas für einen Arbeiter seiner Farbe.
+asked-hb-ask-lower-other = Das Geschenk verringert eine Gefahr, aber nicht die, die gerade erhöht wurde.
+asked-hb-ask-ship = Du hast einen Mauerstein gebaut: Für einen Arbeiter in der Farbe der Karte darfst du ein Schiff am Kai nutzen.
 asked-hb-ask-take-of-one-colour = Die Arbeiter, die du erhältst, haben alle dieselbe Farbe; die wählst du.
 asked-hb-ask-own-flash = Du darfst den Blitz eines deiner Gebäude noch einmal nutzen.
 asked-hb-ask-draw-from-pile = Alle Karten kommen von einem Stapel; den wählst du.
@@ -266,33 +272,33 @@ hamburg-rules-season = Ein Durchgang hat vier Phasen, und acht Durchgänge sind 
     .dice = II. Sechs Würfel werden für alle geworfen. Ein Geistlicher geht an das Fenster, das der schwarze Würfel nennt. 5 und 6 erhöhen Gefahren. Die Würfel mit 1 oder 2 ergeben den Preis für einen Schritt auf dem Rathausplatz.
     .play = III. Vier Runden: Reihum spielt jeder eine Karte für eine von sechs Aktionen und darf Gebäude nutzen.
     .end = IV. Wer allein vorn ist, dreht Mehrheitsmarker um. Der Geistliche steigt herab. Gebäude sind wieder frei, und ein anderer beginnt.
-hamburg-rules-card = Jede Karte taugt zu sechserlei. Was davon am besten ist, darum geht es in diesem Spiel.
+hamburg-rules-card = Jede Karte lässt sich auf sechs Arten nutzen. Welche die beste ist, darum geht es in diesem Spiel.
     .title = Eine Karte, sechs Möglichkeiten
     .workers = Drei Arbeiter ihrer Farbe.
     .money = So viele Mark, wie der Würfel ihrer Farbe zeigt.
-    .decrease = Die Gefahr ihrer Farbe sinkt um eine Stufe, und du erhältst einen Punkt.
+    .decrease = Die Gefahr ihrer Farbe wird um eine Stufe verringert, und du erhältst einen Punkt.
     .wall = Der nächste Mauerstein, wenn er diese Farbe hat, für seinen Preis.
     .site = Ihre Rückseite wird ein Grundstück, für einen Arbeiter ihrer Farbe.
     .build = Ihre Vorderseite kommt auf ein beliebiges freies Grundstück, für den Preis auf ihrer Münze. Tiere und Parks brauchen keines.
-hamburg-rules-disasters = Eine Gefahr, die zum dritten Mal steigt, wird ausgelöst und beginnt danach wieder bei 0.
+hamburg-rules-disasters = Eine Gefahr, die zum dritten Mal erhöht wird, wird ausgelöst und beginnt danach wieder bei 0.
     .title = Gefahren
     .purple = Überschwemmung: Ein Grundstück ist verloren; sein Gebäude kommt auf die Hand zurück.
     .orange = Brand: Ein Gebäude ist verloren.
     .gray = Mauereinsturz: Ein Mauerstein ist verloren.
-    .pink = Überfall: Alle Mark sind verloren.
+    .pink = Überfall: Das ganze Geld ist verloren.
     .brown = Krankheit: Alle Arbeiter sind verloren.
     .black = Intrige: Zeigt der schwarze Würfel 5 oder 6, zieht jeder einen Marker mit einer eigenen Gefahr.
 hamburg-rules-buildings = Das Zeichen auf einer Karte sagt, wann sie wirkt.
     .title = Wann Gebäude wirken
     .flash = Ein Blitz: einmal, beim Errichten.
     .phase = I, II, III oder IV: einmal im Durchgang in dieser Phase, meist für einen Arbeiter.
-    .always = Die Schleife: dauernd.
+    .always = Die Schleife: dauerhaft.
     .laurel = Der Kranz: in der Schlusswertung.
     .icons = Die Zeile mit den Zeichen sagt dasselbe wie der Text: was du abgibst, ein Pfeil, was du bekommst, und hinter einem Schrägstrich, was gezählt wird. * ist jede Farbe, = die Farbe von vorhin, ≠ verschiedene.
 hamburg-rules-points = Ein paar Punkte kommen während des Spiels, die meisten am Ende.
     .title = Was Punkte bringt
     .cards = Die Punkte auf deinen Karten, und was Kränze geben.
     .majorities = 4 für jede Mehrheit: Rathausplatz, Gebäude, Mauer, Punkte, Zoo.
-    .wall = 3 für jeden dritten Mauerstein, und die Punkte der Statuen für volle Hälften.
+    .wall = 3 für den dritten Stein jeder Hälfte, und die Punkte der Statuen für volle Hälften.
     .church = 1 für jede deiner Karten und jeden Geistlichen unter dem Fenster ihrer Kategorie.
-    .square = Die Punkte deines Schritts auf dem Rathausplatz, bis zu 18.
+    .square = Die Punkte deines Felds auf dem Rathausplatz, bis zu 18.

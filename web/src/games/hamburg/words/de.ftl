@@ -70,7 +70,7 @@ hamburg-points = { $count ->
    *[other] { $count } Punkte
 }
 hamburg-total = { $total } mit Schlusswertung
-hamburg-statues-won = Statuen: { $points } Punkte
+hamburg-statues-won = Statuen, in Punkten: { $points }
 hamburg-hand-of = Kartenhand: { $count ->
     [0] keine Karten
     [one] { $count } Karte ({ $colours })
@@ -132,7 +132,10 @@ hamburg-chip-card = { $count } { hb-colour-name.e } { $amount ->
     [one] Karte
    *[other] Karten
 }
-hamburg-chip-statue = Statue, { $count } Punkte
+hamburg-chip-statue = Statue, { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 hamburg-chip-wall = { $count } { $amount ->
     [one] { hb-colour-name.er } Mauerstein
    *[other] { hb-colour-name.e } Mauersteine
@@ -163,11 +166,11 @@ hamburg-expansions = { $name ->
 }
 hamburg-expansions-text = { $name ->
     [mayors] Jeder hat einen Bürgermeister und wählt, welche seiner zwei Fähigkeiten gilt.
-    [statues] Statt einer Statue mit Punkten am Ende darf man gleich Mark nehmen.
+    [statues] Statt einer Statue mit Punkten am Ende darf man sofort Geld nehmen.
     [intrigue] Manche Intrigen bringen eine doppelte Gefahr, andere ein kleines Geschenk.
     [ships] Schiffe legen am Kai an und belohnen, wer an der Stadtmauer baut.
     [exchange] Kurse steigen und fallen: Eine Basisaktion kostet oder bringt mal mehr, mal weniger.
-    [clerics] Ein Plättchen in jedem Kirchenfenster ändert für einen Durchgang die Regeln für alle.
+    [clerics] In jedem Kirchenfenster liegt ein Plättchen; das beim Geistlichen ändert den Durchgang für alle.
    *[other] { "" }
 }
 hamburg-mayor = Bürgermeister
@@ -219,9 +222,9 @@ hamburg-told-draws = { $count ->
    *[other] { $seat-name } zieht { $count } Karten: { $cards }.
 }
 hamburg-told-cards = { $seat-name } hat { $cards } gezogen.
-hamburg-told-rise-all = Gefahren steigen bei { $names }: { $disasters }.
+hamburg-told-rise-all = Gefahren werden erhöht bei { $names }: { $disasters }.
 hamburg-told-rise-one = { $name }: { $disasters }
-hamburg-told-rise = Gefahren steigen. { $disasters }.
+hamburg-told-rise = Gefahren werden erhöht. { $disasters }.
 hamburg-told-step = { $seat-name } zahlt { $count } Mark und geht auf dem Rathausplatz auf Feld { $space } vor.
 hamburg-told-steps = { $names } zahlen je { $count } Mark und gehen auf dem Rathausplatz vor.
 hamburg-told-money = { $seat-name } nimmt mit { $card-name } { $count } Mark.
@@ -277,15 +280,15 @@ hamburg-discards-name = Ablagestapel
 hamburg-empty-site = frei
 hamburg-new-site = neu
 hamburg-at-end = { $total } am Ende
-hamburg-caption-price = { $price } Mark je Stufe
-hamburg-caption-michael = St. Michaelis
+hamburg-caption-price = { $price } Mark je Feld
+hamburg-caption-michael = St. Michael
 hamburg-caption-piles = Planten un Blomen
 hamburg-caption-discards = Ablage
 hamburg-caption-exchange = Börse
 hamburg-caption-harbour = oben Kai, unten Reede
 hamburg-majority-short = { $majority ->
     [square] Platz
-    [buildings] Häuser
+    [buildings] Gebäude
     [wall] Mauer
     [points] Punkte
    *[zoo] Zoo

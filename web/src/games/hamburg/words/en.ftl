@@ -79,7 +79,7 @@ hamburg-points = { $count ->
    *[other] { $count } points
 }
 hamburg-total = { $total } with final scoring
-hamburg-statues-won = Statues: { $points } points
+hamburg-statues-won = Statues, in points: { $points }
 hamburg-hand-of = Hand: { $count ->
     [0] no cards
     [one] { $count } card ({ $colours })
@@ -142,7 +142,10 @@ hamburg-chip-card = { $count } { hb-colour-name } { $amount ->
     [one] card
    *[other] cards
 }
-hamburg-chip-statue = statue, { $count } points
+hamburg-chip-statue = statue, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 hamburg-chip-wall = { $count } { hb-colour-name } { $amount ->
     [one] wall segment
    *[other] wall segments
@@ -177,7 +180,7 @@ hamburg-expansions-text = { $name ->
     [intrigue] Some intrigue tokens bring two disasters, others a little gift.
     [ships] Ships dock in the harbor and reward those who build the city wall.
     [exchange] Prices rise and fall: a standard action costs or brings more, then less.
-    [clerics] A tile in each church window changes the rules of the season for all.
+    [clerics] Each church window has a tile; that of the cleric's window changes the season for all.
    *[other] { "" }
 }
 hamburg-mayor = Mayor
@@ -229,9 +232,9 @@ hamburg-told-draws = { $count ->
    *[other] { $seat-name } draws { $count } cards: { $cards }.
 }
 hamburg-told-cards = { $seat-name } drew { $cards }.
-hamburg-told-rise-all = Disasters rise for { $names }: { $disasters }.
+hamburg-told-rise-all = Disasters are increased for { $names }: { $disasters }.
 hamburg-told-rise-one = { $name }: { $disasters }
-hamburg-told-rise = Disasters rise. { $disasters }.
+hamburg-told-rise = Disasters are increased. { $disasters }.
 hamburg-told-step = { $seat-name } pays { $count ->
     [one] { $count } mark
    *[other] { $count } marks
@@ -306,8 +309,8 @@ hamburg-empty-site = empty site
 hamburg-new-site = new site
 hamburg-at-end = { $total } at the end
 hamburg-caption-price = { $price ->
-    [one] { $price } mark a step
-   *[other] { $price } marks a step
+    [one] { $price } mark a space
+   *[other] { $price } marks a space
 }
 hamburg-caption-michael = St. Michael's
 hamburg-caption-piles = Planten un Blomen
@@ -316,7 +319,7 @@ hamburg-caption-exchange = Exchange
 hamburg-caption-harbour = dock above, roadstead below
 hamburg-majority-short = { $majority ->
     [square] Square
-    [buildings] Houses
+    [buildings] Buildings
     [wall] Wall
     [points] Points
    *[zoo] Zoo

@@ -5,7 +5,7 @@ hamburg-card-aloud = { $name }, kaart { $card }, { hb-colour-name }, { hb-catego
     [one] { $points } punt
    *[other] { $points } punten
 }.
-hamburg-card-when = Wanneer ze werkt: { hb-activation-name }.
+hamburg-card-when = Wanneer die werkt: { hb-activation-name }.
 hamburg-used = In deze cyclus al gebruikt.
 hamburg-square = Stadhuisplein
 hamburg-square-pawn = { $name }: veld { $space }.
@@ -70,7 +70,7 @@ hamburg-points = { $count ->
    *[other] { $count } punten
 }
 hamburg-total = { $total } met eindtelling
-hamburg-statues-won = Standbeelden: { $points } punten
+hamburg-statues-won = Standbeelden, in punten: { $points }
 hamburg-hand-of = Hand: { $count ->
     [0] geen kaarten
     [one] { $count } kaart ({ $colours })
@@ -132,7 +132,10 @@ hamburg-chip-card = { $count } { hb-colour-name.e } { $amount ->
     [one] kaart
    *[other] kaarten
 }
-hamburg-chip-statue = standbeeld, { $count } punten
+hamburg-chip-statue = standbeeld, { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
 hamburg-chip-wall = { $count } { hb-colour-name.e } { $amount ->
     [one] muursteen
    *[other] muurstenen
@@ -163,11 +166,11 @@ hamburg-expansions = { $name ->
 }
 hamburg-expansions-text = { $name ->
     [mayors] Iedereen heeft een burgemeester en kiest welke van zijn twee vaardigheden geldt.
-    [statues] In plaats van een standbeeld met punten aan het einde mag je meteen mark nemen.
+    [statues] In plaats van een standbeeld met punten aan het eind mag je meteen geld nemen.
     [intrigue] Sommige intriges brengen dubbel onheil, andere een klein geschenk.
     [ships] Schepen leggen aan de kade aan en belonen wie aan de stadsmuur bouwt.
-    [exchange] Koersen stijgen en dalen: een basisactie kost of levert dan weer meer, dan weer minder op.
-    [clerics] Een fiche in elk kerkvenster verandert een cyclus lang de regels voor iedereen.
+    [exchange] Koersen stijgen en dalen: een basisactie kost nu eens meer, dan weer minder, of levert meer of minder op.
+    [clerics] In elk kerkvenster ligt een fiche; dat bij de geestelijke verandert de cyclus voor iedereen.
    *[other] { "" }
 }
 hamburg-mayor = Burgemeester
@@ -219,9 +222,9 @@ hamburg-told-draws = { $count ->
    *[other] { $seat-name } trekt { $count } kaarten: { $cards }.
 }
 hamburg-told-cards = { $seat-name } heeft { $cards } getrokken.
-hamburg-told-rise-all = Onheil stijgt bij { $names }: { $disasters }.
+hamburg-told-rise-all = Onheil wordt verhoogd bij { $names }: { $disasters }.
 hamburg-told-rise-one = { $name }: { $disasters }
-hamburg-told-rise = Onheil stijgt. { $disasters }.
+hamburg-told-rise = Onheil wordt verhoogd. { $disasters }.
 hamburg-told-step = { $seat-name } betaalt { $count } mark en gaat op het stadhuisplein vooruit naar veld { $space }.
 hamburg-told-steps = { $names } betalen elk { $count } mark en gaan vooruit op het stadhuisplein.
 hamburg-told-money = { $seat-name } neemt { $count } mark met { $card-name }.
@@ -250,7 +253,7 @@ hamburg-told-decrease = { $seat-name } verlaagt het onheil “{ $disaster }” n
 hamburg-told-income = De { $die ->
     [black] zwarte
    *[other] { hb-die }
-} dobbelsteen brengt { $seat-name } { $count } mark op.
+} dobbelsteen levert { $seat-name } { $count } mark op.
 hamburg-told-ships = Schepen komen aan de kade: { $colours }.
 
 ## The scene
@@ -272,19 +275,19 @@ hamburg-intrigue = Intriges
 hamburg-discards-name = aflegstapel
 hamburg-empty-site = vrij
 hamburg-new-site = nieuw
-hamburg-at-end = { $total } aan het einde
-hamburg-caption-price = { $price } mark per trede
-hamburg-caption-michael = Sint-Michaël
+hamburg-at-end = { $total } aan het eind
+hamburg-caption-price = { $price } mark per veld
+hamburg-caption-michael = St. Michaelkerk
 hamburg-caption-piles = Planten un Blomen
 hamburg-caption-discards = aflegstapel
 hamburg-caption-exchange = Beurs
 hamburg-caption-harbour = boven kade, onder rede
 hamburg-majority-short = { $majority ->
     [square] Plein
-    [buildings] Huizen
+    [buildings] Gebouwen
     [wall] Muur
     [points] Punten
-   *[zoo] Zoo
+   *[zoo] Dieren
 }
 hamburg-mayor-sides = Je burgemeester
 hamburg-phase-short = { $phase ->
