@@ -11,7 +11,7 @@ import AskedWhy from "./AskedWhy.svelte";
 
 beforeAll(() => words.use("en", readFileSync(join(import.meta.dirname, "../words/en.ftl"), "utf8")));
 
-const ASKED = (ticket: string): AskedInfo => ({ ticket, seat: 1, ask: { id: "x", arguments: {} }, choices: [] });
+const ASKED = (ticket: string): AskedInfo => ({ ticket, seat: 1, ask: { id: "x", arguments: {} }, step: "", choices: [] });
 const room = { id: "plain", targets: () => [] } as unknown as Room;
 
 it("puts away why something is asked by Esc, by a press elsewhere and with the question", async () => {
