@@ -107,6 +107,15 @@ def test_of_equally_cheap_plants_the_one_that_pays_no_rival_is_taken() -> None:
     assert chosen(table) == {"from start-solar"}
 
 
+def test_a_cube_that_never_comes_back_is_taken_last() -> None:
+    """Two tiles and two own red cubes, all of which will be used; nobody knows what happens until then."""
+    position = Position().tile(0, 1, "e2 n1").tile(0, 7, "e3 n1").start(0, 0)
+    table = position.plant(0, "steam", "e3 n2", 1).plant(0, "solar", "e2 n2", 1).phase("IV", 2)
+    play(table, "supply 1 demand 1")
+    assert set(offered(table)) == {"from red-1", "from red-2"}
+    assert chosen(table) == {"from red-2"}
+
+
 def test_the_last_own_cube_goes_where_it_brings_most() -> None:
     """Both tiles could use the one red cube there is: 5 euro in the one, 3 points in the other."""
     position = Position(money=0).tile(0, 1, "e2 n1").tile(0, 112, "e3 n1").start(0, 0)

@@ -115,6 +115,35 @@ def test_another_plant_and_another_payee() -> None:
     assert empty["why"]["id"] == "ct-plant-empty"
 
 
+def test_of_equally_cheap_cubes_those_that_never_come_back_are_spared() -> None:
+    """Own plants on both sides of a tile: both red cubes come from the one that is refilled (phase V)."""
+    position = Position().plant(0, "steam", "e3 n1", 1).plant(0, "solar", "e2 n2").tile(0, 20, "e2 n1")
+    table = position.start(0, 0).table
+    assert {each["price"] for each in asked(table, 20)["plants"]} == {0}
+    assert [cube["plant"] for cube in asked(table, 20)["cubes"]] == ["red-2", "red-2"]
+    (supply,) = view(table.seen_by(0))["players"][0]["tiles"][0]["supplies"]
+    assert supply["cost"] == 0
+    both: list[Plain] = ["red-1", "red-2"]
+    assert [cube["plant"] for cube in asked(table, 20, plants=both)["cubes"]] == both
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "taken"),
+    [
+        ("solar", "solar", "red-2"),  # both come back: mine
+        ("steam", "solar", "red-1"),  # mine never comes back
+        ("solar", "steam", "red-2"),
+        ("steam", "steam", "red-1"),  # neither comes back: mine is missed most
+    ],
+)
+def test_at_one_price_mine_come_first_unless_they_never_come_back(mine: str, theirs: str, taken: str) -> None:
+    """A rival's plant next door costs 2 euro, one's own behind a rival's land as much."""
+    position = Position().plant(1, theirs, "e3 n1", 1).plant(0, mine, "e2 n3", 1).tile(0, 1, "e2 n1")
+    found = asked(position.land(1, "e2 n2").start(0, 0).table, 1)
+    assert {each["price"] for each in found["plants"]} == {2}
+    assert [cube["plant"] for cube in found["cubes"]] == [taken]
+
+
 def test_equally_cheap_ways_that_pay_others() -> None:
     """From an own plant two ways of one foreign tile each: the seats' amounts tell them apart."""
     position = Position(money=20).plant(0, "steam", "e4 s1").start(0, 0).tile(0, 1, "e2 s2")

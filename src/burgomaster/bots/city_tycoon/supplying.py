@@ -9,6 +9,7 @@ from burgomaster.bots.city_tycoon.weights import Weights
 from burgomaster.core.choice import Choice
 from burgomaster.games.city_tycoon.box.components import BLUE, RED
 from burgomaster.games.city_tycoon.choices import From, Pay, Supply
+from burgomaster.games.city_tycoon.sight.cheapest import missed
 from burgomaster.games.city_tycoon.supply import estate_of
 from burgomaster.games.city_tycoon.table import CityTycoon
 
@@ -96,7 +97,9 @@ class Supplying:
                 money -= price_of(lanes[colour], cubes, wanted)
                 take(lanes[colour], cubes, wanted)
         least = min([self.paid(amounts) for amounts in estate.amounts(plant)])
-        return -price * self.forecast.euro - least + self.rest(what, cubes, money, self.me.yellow)
+        sparing = self.weights.missed * missed(table, self.seat, plant) if self.forecast.rounds_left else 0.0
+        rest = self.rest(what, cubes, money, self.me.yellow)
+        return rest - price * self.forecast.euro - least - sparing
 
     def paid(self, amounts: tuple[int, ...]) -> float:
         """Return what payments to others take from oneself; those ahead are helped least."""

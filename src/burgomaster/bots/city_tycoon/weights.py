@@ -23,6 +23,8 @@ class Weights:
         """A cube of an own plant that is not refilled, while it is kept after a round."""
         self.spare_cube = 0.1
         """A cube of an own plant that is left in this round: others may pay for it."""
+        self.missed = 0.02
+        """How much more a cube is missed that comes back less surely: so little that it decides only ties."""
         self.enough = 4
         """How many own cubes of a colour tiles to come will want; further ones are worth half."""
         self.foreign = 0.5

@@ -338,6 +338,24 @@ describe("what one is about to do", () => {
     expect(deeds.transport).toBeNull();
   });
 
+  it("may take one more cube from a plant in use that has cubes left, instead of one from elsewhere", async () => {
+    const cube = (plant: string, price: number): object => ({ colour: "red", plant, owner: 1, price, way: { amounts: [], cells: [], tolls: [] } });
+    const reach = (plant: string, price: number, left: number): object => ({ colour: "red", plant, owner: 1, price, left, ways: [] });
+    const plants = [reach("red-1", 0, 1), reach("red-2", 0, 3), reach("red-3", 2, 2)];
+    const both = { ...found, cubes: [cube("red-1", 0), cube("red-2", 0)], plants };
+    const deeds = new Deeds(playing({ imagine: () => Promise.resolve(both) }), () => null);
+    lying.plants = new Map(["red-1", "red-2", "red-3"].map((plant, at) => [plant, `cell:${at + 1},0`]));
+    deeds.wish = { tile: 1, demand: 1, plants: null };
+    deeds.foresee();
+    await vi.runAllTimersAsync();
+    expect(deeds.doing.instead).toEqual(["cell:2,0", "cell:3,0"]);
+    deeds.from("red-1"); // its one cube is taken already
+    expect(deeds.wish.plants).toBeNull();
+    deeds.from("red-2");
+    expect(deeds.wish.plants).toEqual(["red-2", "red-2"]);
+    lying.plants = new Map();
+  });
+
   it("is not asked for while a plan is empty", () => {
     const imagine = vi.fn(() => Promise.resolve(found));
     const deeds = new Deeds(playing({ imagine }), () => null);

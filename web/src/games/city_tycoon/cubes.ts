@@ -1,5 +1,5 @@
-/** Cubes of a transport that go the same way, told together. */
-import type { CubeView, WayView } from "../../wire/types";
+/** Cubes of a transport: those that go the same way told together, and where one could come from instead. */
+import type { CubeView, ReachView, TransportView, WayView } from "../../wire/types";
 import type { Detour } from "./deeds.svelte";
 
 export interface Lot {
@@ -21,5 +21,19 @@ export function lots(cubes: readonly CubeView[], detours: readonly Detour[]): Lo
     const which = cubes.flatMap((each, other) => (alike(each, cube) ? [other] : []));
     const others = detours.filter((each) => each.cube === which.at(-1)).sort((a, b) => order(a.way, b.way));
     return [{ cube, which, price: cube.price * which.length, next: others.find(({ way }) => order(way, cube.way) > 0) ?? others[0] ?? null }];
+  });
+}
+
+/** A plant with cubes left, and the cube of its color that would not be needed if one more came from there: the dearest. */
+export interface Swap {
+  readonly reach: ReachView;
+  readonly out: CubeView;
+}
+
+export function swaps({ cubes, plants }: Pick<TransportView, "cubes" | "plants">): Swap[] {
+  return plants.flatMap((reach) => {
+    const elsewhere = cubes.filter(({ colour, plant }) => colour === reach.colour && plant !== reach.plant).sort((a, b) => b.price - a.price);
+    const taken = cubes.filter(({ plant }) => plant === reach.plant).length;
+    return elsewhere[0] && taken < reach.left ? [{ reach, out: elsewhere[0] }] : [];
   });
 }

@@ -5,6 +5,7 @@ import type { Play } from "../../room/play.svelte";
 import type { CellView, ChoiceInfo, Foreseen, PlanView, PlantPlacesView, TilePlacesView, TilePlaceView, TransportView, WayView, WhatIf } from "../../wire/types";
 import { book } from "./book.svelte";
 import { targets } from "./choices";
+import { swaps, type Swap } from "./cubes";
 import { cellsOf, liesOn, turned, written, type Landscape } from "./landscape";
 import { cellTarget, lying, type Doing } from "./lying.svelte";
 
@@ -242,17 +243,15 @@ export class Deeds {
     else if (this.wish) this.do([`supply ${this.wish.tile} demand ${this.wish.demand}`]);
   }
 
+  /** Plants that one cube more could come from, each with the cube that it would replace. */
+  readonly swaps: readonly Swap[] = $derived.by(() => (this.transport ? swaps(this.transport) : []));
+
   /** Take a cube from this plant instead of the dearest one of its colour. */
   from(plant: string): void {
     const [transport, wish] = [this.transport, this.wish ?? this.hint];
-    const reach = transport?.plants.find((each) => each.plant === plant);
-    if (!transport || !wish || !reach) return;
-    const now = transport.cubes.map((cube) => ({ plant: cube.plant, colour: cube.colour, price: cube.price }));
-    const taken = now.filter((cube) => cube.plant === plant).length;
-    const others = now.filter((cube) => cube.colour === reach.colour && cube.plant !== plant).sort((a, b) => b.price - a.price);
-    const out = taken < reach.left ? others[0] : undefined;
-    if (!out) return;
-    now[now.indexOf(out)] = { plant, colour: reach.colour, price: reach.price };
+    const swap = this.swaps.find(({ reach }) => reach.plant === plant);
+    if (!transport || !wish || !swap) return;
+    const now = transport.cubes.map((cube) => (cube === swap.out ? swap.reach : cube));
     // Red cubes come first, and of a colour the cheapest.
     const rank = (each: string): number => transport.plants.findIndex((known) => known.plant === each);
     const order = ["red", "blue"];
@@ -273,10 +272,9 @@ export class Deeds {
 
   /** What is about to be done, in short. */
   readonly doing: Doing = $derived.by(() => {
-    const { cubes = [], plants = [] } = this.wish ? (this.transport ?? {}) : {};
-    const others = plants.filter(({ plant, colour }) => cubes.some((cube) => cube.colour === colour) && cubes.every((cube) => cube.plant !== plant));
+    const others = this.wish ? this.swaps : [];
     const moves = this.site === null ? [] : this.around.map(cellTarget).filter((target) => liesOn(this.landscape, target) === undefined);
-    return { supplies: this.wish?.tile ?? null, demand: this.wish?.demand ?? null, instead: others.flatMap(({ plant }) => lying.plants.get(plant) ?? []), payees: this.wish !== null && this.detours.length > 0, put: this.site, moves };
+    return { supplies: this.wish?.tile ?? null, demand: this.wish?.demand ?? null, instead: others.flatMap(({ reach }) => lying.plants.get(reach.plant) ?? []), payees: this.wish !== null && this.detours.length > 0, put: this.site, moves };
   });
 
   /** Let a cube go another way, and so pay somebody else. */

@@ -21,9 +21,10 @@ from burgomaster.games.city_tycoon.box.components import (
     owner_of,
 )
 from burgomaster.games.city_tycoon.building import TURN_END
-from burgomaster.games.city_tycoon.choices import FROMS, SUPPLIES, From, Pay
+from burgomaster.games.city_tycoon.choices import FROMS, SUPPLIES, From, Pay, Supply
 from burgomaster.games.city_tycoon.routes import NO_WAY, Amounts
 from burgomaster.games.city_tycoon.scoring import NEIGHBOURS, SOURCES
+from burgomaster.games.city_tycoon.sight.cheapest import cheapest_ways
 from burgomaster.games.city_tycoon.sight.schema import (
     CubeView,
     GainView,
@@ -45,7 +46,10 @@ ENOUGH: Final = 1000
 
 
 class Wish:
-    """Which plants cubes shall come from, and whom each shall pay; without it the cheapest and the first."""
+    """Which plants cubes shall come from, and whom each shall pay; without it the cheapest and the first.
+
+    Of equally cheap plants those are taken whose cubes are missed least.
+    """
 
     __slots__ = ("pays", "plants")
 
@@ -103,26 +107,33 @@ class Delivery:
         self.after.listener = self.ear
         self._carry_out(seat, SUPPLIES[tile][number], wish)
 
-    def _carry_out(self, seat: int, supply: Choice, wish: Wish) -> None:
+    def _carry_out(self, seat: int, supply: Supply, wish: Wish) -> None:
         """Supply as the rules do, choosing as it is wished; refused with the reason if that cannot be."""
         after = self.after
         if supply not in SUPPLY_TURN.offers(after, seat, 0, 0):
             raise Refused(SUPPLY_TURN.why_not(after, seat, 0, 0, supply))
         self.choices.append(supply.text)
         SUPPLY_TURN.take(after, seat, 0, 0, supply)
-        plants = None if wish.plants is None else wish.plants[:]
+        plants = _usual_plants(after, seat, supply) if wish.plants is None else wish.plants[:]
         while after.agenda[-1].step is not TURN_END:
             step, asked, what, count = after.agenda.pop().parts
             choices: list[Choice] = step.offers(after, asked, what, count)
-            choice = choices[0]
             if step is CHOOSE_PLANT:
-                if plants is not None:
-                    choice = _wished_plant(after, asked, what, count, choices, plants)
+                choice = _wished_plant(after, asked, what, count, choices, plants)
             else:
                 choice = _wished_way(choices, wish.pays, len(after.ways))
             if len(choices) > 1:
                 self.choices.append(choice.text)
             step.take(after, asked, what, count, choice)
+
+
+def _usual_plants(table: CityTycoon, seat: int, supply: Supply) -> list[int]:
+    """Return the plants that the cubes of a supply on offer come from if nobody chooses."""
+    player = table.players[seat]
+    demand = table.box.tiles[supply.tile].demands[supply.demand]
+    ways = cheapest_ways(table, seat, player.cells[player.tiles.index(supply.tile)], demand)
+    assert ways is not None, supply.text
+    return [plant for plant, _ in ways]
 
 
 def _wished_plant(

@@ -36,8 +36,8 @@ from burgomaster.games.city_tycoon.box.components import (
     row_of,
 )
 from burgomaster.games.city_tycoon.box.tiles import Demand, Income
-from burgomaster.games.city_tycoon.routes import NO_WAY, Amounts
 from burgomaster.games.city_tycoon.scoring import SOURCES
+from burgomaster.games.city_tycoon.sight.cheapest import cheapest_ways, pays_others
 from burgomaster.games.city_tycoon.sight.knowledge import remembered, taker
 from burgomaster.games.city_tycoon.sight.schema import (
     ArrowView,
@@ -181,45 +181,6 @@ def _needs(seen: CityTycoon, seat: int) -> NeedsView | None:
     }
 
 
-def cheapest_ways(table: CityTycoon, seat: int, cell: int, demand: Demand) -> list[tuple[int, int]] | None:
-    """Return the plant and the price of each cube of the cheapest transport; None if cubes are short."""
-    ways: list[tuple[int, int]] = []
-    if not demand.red and not demand.blue:
-        return ways
-    estate = table.estate(seat, cell)
-    for colour, wanted in enumerate((demand.red, demand.blue)):
-        for plant in estate.plants(colour, NO_WAY):
-            take = min(wanted, table.cubes[plant])
-            ways.extend([(plant, estate.price(plant))] * take)
-            wanted -= take
-        if wanted:
-            return None
-    return ways
-
-
-def _pays_others(table: CityTycoon, seat: int, cell: int, ways: list[tuple[int, int]]) -> bool:
-    """Tell whether as cheap a transport pays somebody else: on other ways, or from other plants."""
-    if not ways:
-        return False
-    estate = table.estate(seat, cell)
-    for colour in (RED, BLUE):
-        sent = [way for way in ways if PLANT_COLOUR[way[0]] == colour]
-        dearest = max([cost for _, cost in sent], default=0)
-        # Of the nearer plants all cubes are needed; of those that are as far as the last one, perhaps not.
-        near = estate.plants(colour, dearest) if sent else []
-        last = [plant for plant in near if estate.price(plant) == dearest]
-        spare = sum([table.cubes[plant] for plant in last]) - len(
-            [cost for _, cost in sent if cost == dearest]
-        )
-        different: list[Amounts] = []
-        for plant in last:
-            if table.cubes[plant]:
-                different += [each for each in estate.amounts(plant) if each not in different]
-        if (spare and len(different) > 1) or any(len(estate.amounts(plant)) > 1 for plant, _ in sent):
-            return True
-    return False
-
-
 def payment_views(amounts: Sequence[int], cost: int) -> list[PaymentView]:
     """Return who gets how much of a cost: the seats their amounts, the bank the rest."""
     payments: list[PaymentView] = []
@@ -250,7 +211,7 @@ def _supply(
         "possible": ways is not None and cost <= player.money and demand.yellow <= player.yellow,
         "cost": cost if ways is not None else None,
         "payments": payment_views(amounts, cost) if ways is not None else [],
-        "other_payees": ways is not None and _pays_others(table, seat, cell, ways),
+        "other_payees": ways is not None and pays_others(table, seat, cell, ways),
         "income": {"euro": income.euro, "points": income.points, "yellow": yellow},
         "neighbours": {
             "euro": more["euro"],

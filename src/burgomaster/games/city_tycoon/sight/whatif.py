@@ -25,6 +25,7 @@ from burgomaster.games.city_tycoon.building import LAY_LANDSCAPE, next_plant, to
 from burgomaster.games.city_tycoon.choices import LandAt, OfCell, Supply
 from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.routes import NO_WAY, Amounts
+from burgomaster.games.city_tycoon.sight.cheapest import cheapest_ways
 from burgomaster.games.city_tycoon.sight.schema import (
     FORESEEN,
     ContestView,
@@ -38,7 +39,7 @@ from burgomaster.games.city_tycoon.sight.schema import (
     TilePlaceView,
 )
 from burgomaster.games.city_tycoon.sight.transport import Wish, got, plan, source, transport
-from burgomaster.games.city_tycoon.sight.view import cell_view, cheapest_ways, gain_view, supply_views
+from burgomaster.games.city_tycoon.sight.view import cell_view, gain_view, supply_views
 from burgomaster.games.city_tycoon.supply import SUPPLY_TURN
 from burgomaster.games.city_tycoon.table import CityTycoon
 
