@@ -213,6 +213,9 @@ export const boatAt = (place: number): BoatAt => ({ x: 1088 + 69 * place, hull: 
 export const boatBox = ({ x, hull, w }: BoatAt): Box => ({ x: x - 4, y: hull - 47, w: w + 8, h: 73 });
 export const threatBox = ({ x, hull, w }: BoatAt): Box => ({ x: x - 2, y: hull + 27, w: w + 4, h: 27 });
 
+/** A boat with the threat below it: what a damage is chosen by. */
+export const columnBox = ({ x, hull, w }: BoatAt): Box => ({ x: x - 4, y: hull - 47, w: w + 8, h: 101 });
+
 /** What is left between the slots of a threat. */
 export const SLOT_GAP = 2.2;
 /** The slot of a threat marker below a boat, where there are so many. */

@@ -14,6 +14,7 @@ import { long, short, tabOf, targets, tries } from "./choices";
 import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
 import { highlights } from "./highlights";
+import { lossNote } from "./losses";
 import Portrait from "./Portrait.svelte";
 import Runner from "./Runner.svelte";
 import Street from "./Street.svelte";
@@ -74,6 +75,7 @@ export const room: Room<BrugesView> = {
   targetName,
   short: (choice) => short(choice, naming),
   long,
+  note: lossNote,
   tries,
   brings,
   naming,

@@ -184,6 +184,37 @@ bruges-chip-reputation = { $count } { $amount ->
    *[other] Felder
 } auf der Aufstiegsleiste
 
+## What is lost, and what a person does in a word
+
+bruges-house-of = Haus { $place }, { $colour }, mit { $persons }.
+bruges-chip-worth = { $amount ->
+    [0] keine Punkte verloren
+    [one] { $count } Punkt am Ende
+   *[other] { $count } Punkte am Ende
+}
+bruges-chip-back = { $person } kommt auf deine Hand zurück
+bruges-chip-stays = deine Statue bleibt
+bruges-does = { $about ->
+    [laurel] am Ende
+    [exchange] Tausch
+    [threat] Bedrohung
+    [die] Würfel
+    [majority] Mehrheiten
+    [canal] Kanal
+    [reputation] Treppe
+    [flash] Blitz
+    [action] Aktion
+    [house] Häuser
+    [discards] Ablage
+    [card] Karten
+    [hand] Hand
+    [person] Personen
+    [group] Gruppen
+    [worker] Arbeiter
+    [guilder] Gulden
+   *[point] Punkte
+}
+
 bruges-colour = Farbe
 bruges-group = Personengruppe
 bruges-activation = Wann sie wirkt

@@ -196,6 +196,37 @@ bruges-chip-reputation = { $count } { $amount ->
    *[other] fields
 } on the reputation track
 
+## What is lost, and what a person does in a word
+
+bruges-house-of = House { $place }, { $colour }, with { $persons }.
+bruges-chip-worth = { $amount ->
+    [0] no points lost
+    [one] { $count } point at the end
+   *[other] { $count } points at the end
+}
+bruges-chip-back = { $person } returns to your hand
+bruges-chip-stays = your statue stays
+bruges-does = { $about ->
+    [laurel] at the end
+    [exchange] swap
+    [threat] threats
+    [die] dice
+    [majority] majorities
+    [canal] canal
+    [reputation] stairs
+    [flash] flash
+    [action] action
+    [house] houses
+    [discards] discards
+    [card] cards
+    [hand] hand
+    [person] persons
+    [group] groups
+    [worker] workers
+    [guilder] guilders
+   *[point] points
+}
+
 bruges-colour = Color
 bruges-group = Group
 bruges-activation = When it works

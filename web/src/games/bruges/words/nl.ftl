@@ -184,6 +184,37 @@ bruges-chip-reputation = { $count } { $amount ->
    *[other] velden
 } op het aanzienspoor
 
+## What is lost, and what a person does in a word
+
+bruges-house-of = Huis { $place }, { $colour }, met { $persons }.
+bruges-chip-worth = { $amount ->
+    [0] geen punten verloren
+    [one] { $count } punt aan het eind
+   *[other] { $count } punten aan het eind
+}
+bruges-chip-back = { $person } komt terug in je hand
+bruges-chip-stays = je standbeeld blijft
+bruges-does = { $about ->
+    [laurel] aan het eind
+    [exchange] ruil
+    [threat] dreiging
+    [die] dobbelstenen
+    [majority] meerderheden
+    [canal] kanaal
+    [reputation] trap
+    [flash] flits
+    [action] actie
+    [house] huizen
+    [discards] aflegstapel
+    [card] kaarten
+    [hand] hand
+    [person] personen
+    [group] groepen
+    [worker] arbeiders
+    [guilder] gulden
+   *[point] punten
+}
+
 bruges-colour = Kleur
 bruges-group = Groep
 bruges-activation = Wanneer het werkt
