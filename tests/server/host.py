@@ -141,6 +141,11 @@ class Server:
                 time.sleep(0.02)
         raise AssertionError("the server does not come up: " + self.said())
 
+    def ended(self) -> int:
+        """Wait until it has ended by itself, and return its status."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
+
     def said(self) -> str:
         """Return what the server complained about."""
         return self.errors.read_text()

@@ -54,6 +54,7 @@ from burgomaster.server.plain import mistakes, said
 from burgomaster.server.schema import schema
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
+from burgomaster.server.watchdog import watching
 from burgomaster.server.wording import words_of
 from burgomaster.server.workers import Unreadable
 
@@ -72,7 +73,8 @@ def make_app(settings: Settings) -> Gate:
         watch(asyncio.get_running_loop())
         await house.open()
         health.open()
-        yield
+        with watching(settings.watchdog_seconds):
+            yield
         health.close()
         await house.close()
 

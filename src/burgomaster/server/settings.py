@@ -35,6 +35,8 @@ class Settings(Struct, frozen=True):
     """A socket that takes longer to say at which table it wants to be is closed."""
     least_free_bytes: int = 50 * 1024 * 1024
     """With less room on the disk the server says that it is not ready."""
+    watchdog_seconds: int = 30
+    """When the loop has not turned for so long, the server writes down why and ends; 0: never."""
     message_bytes: int = 16 * 1024
     messages_per_second: float = 20
     message_burst: int = 60
