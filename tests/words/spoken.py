@@ -47,6 +47,7 @@ PATTERNS = {
     "core/game.py": 1,  # Game.undo, see INDIRECT
     "paper/position.py": 1,  # FieldReader.wrong, whose callers are read instead
     "paper/sheet.py": 1,  # the header of a sheet, see INDIRECT
+    "core/sum.py": 1,  # the parts of a sum, see FRAMES
     "core/table.py": 2,  # Step.ask, see asks(); Table.report, whose callers are read instead
     "games/city_tycoon/box/texts.py": 1,  # what tiles ask for and bring, see composed()
     "server/story.py": 1,  # what a row tells of a seat, made where the row is
@@ -62,6 +63,17 @@ FRAMES = {
     "br-card-quoted": {"name", "card"},
     "hb-tile-side": {"tile", "face"},
     "refused-at": {"place", "reason"},
+    "told-sum": {"told", "parts"},
+    # The parts of a sum (see Sum).
+    "hb-sum-card": {"card", "amount"},
+    "hb-sum-tile": {"tile", "face", "amount"},
+    "hb-sum-die": {"colour", "amount"},
+    "hb-sum-dice": {"amount"},
+    "hb-sum-price": {"amount"},
+    "hb-sum-action": {"amount"},
+    "hb-sum-level": {"amount"},
+    "hb-sum-left": {"amount"},
+    "hb-sum-times": {"times", "amount"},
 }
 """Messages that Words puts around others."""
 
@@ -96,7 +108,7 @@ def _calls(tree: ast.AST) -> Iterator[tuple[ast.expr, set[str]]]:
     """Yield where messages are made: the expression for the id, and the arguments."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
-            named = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+            named = {keyword.arg for keyword in node.keywords if keyword.arg not in (None, "made")}
             if isinstance(node.func, ast.Name) and node.func.id == "Message":
                 yield node.args[0], named
             elif isinstance(node.func, ast.Attribute) and node.func.attr == "report":

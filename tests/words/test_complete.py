@@ -43,6 +43,8 @@ DERIVED = {name: f"{name}-name" for name in NAMED_TOO}
 
 SAME_EVERYWHERE = {
     "refused-at",
+    "told-sum",
+    "hb-sum-card",
     "hb-card-named",
     "hb-card-quoted",
     "br-card-quoted",

@@ -35,6 +35,21 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ("Anna gains 5 marks.", "Anna erhält 5 Mark.", "Anna krijgt 5 mark."),
     ),
     (
+        Message(
+            "hb-gain-marks",
+            seat=1,
+            count=5,
+            sum="4 hb-sum-die colour=gray, 2 hb-sum-tile tile=money face=a, -1 hb-sum-card card=108",
+        ),
+        (
+            "Anna gains 5 marks: gray die 4, cleric tile “Money” +2, “Building Supplies Yard” (108) −1.",
+            "Anna erhält 5 Mark: grauer Würfel 4, Geistlichen-Plättchen „Geld“ +2, "
+            "„Baustoffhandel“ (108) −1.",
+            "Anna krijgt 5 mark: grijze dobbelsteen 4, geestelijken-fiche “Geld” +2, "
+            "“Bouwmaterialenhandel” (108) −1.",
+        ),
+    ),
+    (
         Message("hb-take-points", seat=1, victim=1, count=1),
         ("Anna gets 1 point from Anna.", "Anna erhält 1 Punkt von Anna.", "Anna krijgt 1 punt van Anna."),
     ),
@@ -366,6 +381,14 @@ def test_a_message_nobody_knows_is_shown_as_it_is() -> None:
         == "no-such-thing (price 3, colour gray)"
     )
     assert Words("en").say(Message("no-such-thing")) == "no-such-thing"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "4", "x hb-sum-price", "4 no-such-part", "4 hb-sum-price,", "4 hb-use seat"]
+)
+def test_a_sum_that_cannot_be_read_is_left_out(text: str) -> None:
+    said = Words("en", {1: "Anna"}).say(Message("hb-gain-marks", seat=1, count=4, sum=text))
+    assert said == "Anna gains 4 marks."
 
 
 def test_what_could_upset_a_terminal_is_not_shown() -> None:

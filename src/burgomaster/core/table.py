@@ -13,6 +13,7 @@ from burgomaster.core.event import EVERY_VIEWER, STEP, Cause, Event, Listener, L
 from burgomaster.core.known import Known
 from burgomaster.core.meaning import NOTHING, Meaning
 from burgomaster.core.message import Argument, Message, Plain, Refused
+from burgomaster.core.sum import Sum
 
 if TYPE_CHECKING:
     from burgomaster.core.explain import Explanation
@@ -646,9 +647,21 @@ class Table:
         if self._listener is not None:
             self._listener.tell(event)
 
-    def report(self, id: str, seat: int, **arguments: Argument) -> None:  # noqa: A002 - as in Message
-        """Tell everyone what happened to a seat."""
+    def report(
+        self,
+        id: str,  # noqa: A002 - as in Message
+        seat: int,
+        made: Sum | None = None,
+        **arguments: Argument,
+    ) -> None:
+        """Tell everyone what happened to a seat, and what made the amount told, if anything changed it."""
+        if made is not None and made.changed:
+            arguments["sum"] = made.text
         self.tell(Event(Message(id, seat=seat + 1, **arguments)))
+
+    def sum(self) -> Sum | None:
+        """Return a sum for an amount that is going to be told; None if nobody watches."""
+        return Sum() if self.watched else None
 
     # Noting what moves; callers look at `watched` first, as with `tell`, and tell of it afterwards.
 

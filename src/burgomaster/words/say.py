@@ -11,6 +11,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Argument, Message, Refused
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.record import RecordRefused
+from burgomaster.core.sum import read_sum
 from burgomaster.games import rules_of
 from burgomaster.paper.mistake import Mistaken
 from burgomaster.words.bundle import bundle
@@ -73,7 +74,20 @@ class Words:
         if not self._bundle.has(message.id):
             shown = [f"{name} {value}" for name, value in message.arguments.items()]
             return f"{message.id} ({', '.join(shown)})" if shown else message.id
-        return self._bundle.fill(message.id, self._complete(message))[0]
+        said = self._bundle.fill(message.id, self._complete(message))[0]
+        parts = message.arguments.get("sum")
+        return self._with_sum(said, parts) if isinstance(parts, str) else said
+
+    def _with_sum(self, said: str, parts: str) -> str:
+        """Return a sentence that goes on with what made the amount in it; the browser does the same."""
+        told: list[str] = []
+        for amount, what in read_sum(parts):
+            if not self._bundle.has(what.id):
+                return said
+            shown = f"{amount:+}" if told else str(amount)
+            named = Message(what.id, **what.arguments, amount=shown.replace("-", "\N{MINUS SIGN}"))
+            told.append(self.say(named))
+        return self.fill("told-sum", told=said.removesuffix("."), parts=", ".join(told)) if told else said
 
     def question(self, ask: Message) -> str:
         """Return what someone is asked."""

@@ -12,10 +12,16 @@ export function of<T extends number | string>(telling: Telling, name: string): T
   return telling.said.arguments[name] as T;
 }
 
-/** What is told instead of a run stands where its last one stood. */
+/** What made the amount that a telling names, where anything changed it. */
+export function sumOf(telling: Telling): string {
+  return String(telling.said.arguments["sum"] ?? "");
+}
+
+/** What is told instead of a run stands where its last one stood, with what made the amount in it. */
 export function instead(run: readonly Telling[], id: string, args: Said["arguments"], grid?: Grid): Telling[] {
   const last = run.at(-1);
-  return last ? [{ said: { id, arguments: args }, line: last.line, ...(grid ? { grid } : {}) }] : [];
+  const sum = run.map(sumOf).find(Boolean);
+  return last ? [{ said: { id, arguments: sum ? { ...args, sum } : args }, line: last.line, ...(grid ? { grid } : {}) }] : [];
 }
 
 const lists = new Map<string, Intl.ListFormat>();
@@ -48,6 +54,8 @@ export function turned(tellings: readonly Telling[], rules: readonly Turn[]): Te
     const rule = rules.find(({ follow, when }) => {
       const all = tellings.slice(at, at + follow.length);
       const [first] = all;
+      // A sentence explains one amount: what made two of them is told apart.
+      if (all.filter(sumOf).length > 1) return false;
       return first !== undefined && all.length === follow.length && all.every((each, n) => is(each, follow[n] ?? "") && of(each, "seat") === of(first, "seat")) && (when?.(all) ?? true);
     });
     const all = tellings.slice(at, at + (rule?.follow.length ?? 1));

@@ -74,6 +74,19 @@ function linked(part: Part, thing: Part): Part[] {
   return pieces.flatMap((text, at): Part[] => [...(text ? [{ kind: "text", text } as const] : []), ...(at < pieces.length - 1 ? [thing] : [])]);
 }
 
+/** What made an amount, part by part, as the engine writes it: `9 hb-sum-price, -4 hb-sum-card card=12`. */
+function readSum(text: string | number | undefined): { readonly amount: number; readonly what: Said }[] {
+  if (typeof text !== "string" || !text) return [];
+  return text.split(", ").map((part) => {
+    const [amount, id = "", ...pairs] = part.split(" ");
+    const named = pairs.map((pair): [string, string | number] => {
+      const [name = "", value = ""] = pair.split("=");
+      return [name, /^-?\d+$/.test(value) ? Number(value) : value];
+    });
+    return { amount: Number(amount), what: { id, arguments: Object.fromEntries(named) } };
+  });
+}
+
 export class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #language = $state<Language>("en");
@@ -172,8 +185,14 @@ export class Words {
 
   /** Return a message of the engine as text and things to look at. */
   parts(said: Said, naming: Naming): Part[] {
-    const args: Record<string, FluentVariable> = {};
     const things: Part[] = [];
+    const text = this.#told(said, naming, things);
+    return things.reduce<Part[]>((parts, thing) => parts.flatMap((part) => linked(part, thing)), taken(text));
+  }
+
+  /** A message with everything named between marks; it goes on with what made the amount in it, if it says so. */
+  #told(said: Said, naming: Naming, things: Part[]): string {
+    const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(said.arguments)) {
       args[name] = value;
       const part = naming(name, value);
@@ -181,7 +200,14 @@ export class Words {
       else if (part) args[`${name}-name`] = `${BEGIN}${marked(part)}${END}`;
       if (part?.kind === "thing") things.push(part);
     }
-    return things.reduce<Part[]>((parts, thing) => parts.flatMap((part) => linked(part, thing)), taken(this.format(said.id, args)));
+    const told = this.format(said.id, args);
+    const summands = readSum(said.arguments["sum"]);
+    if (summands.length === 0 || !summands.every(({ what }) => this.has(what.id))) return told;
+    const parts = summands.map(({ amount, what }, at) => {
+      const shown = `${at > 0 && amount > 0 ? "+" : ""}${String(amount)}`.replace("-", "\u2212");
+      return this.#told({ id: what.id, arguments: { ...what.arguments, amount: shown } }, naming, things);
+    });
+    return this.format("told-sum", { told: told.replace(/\.$/, ""), parts: parts.join(", ") });
   }
 
   /** Return a message of the engine as plain text. */

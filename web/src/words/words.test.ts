@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import { BURGHERS, characterOf, seatName } from "./names";
-import { taken, Words, words as shared } from "./words.svelte";
+import { taken, Words, words as shared, type Part } from "./words.svelte";
 
 const SOURCE = join(import.meta.dirname, "..");
 const ENGINE = join(SOURCE, "..", "..", "src", "burgomaster", "words");
@@ -40,6 +40,25 @@ function sources(folder: string): string[] {
     return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.") ? [readFileSync(path, "utf8")] : [];
   });
 }
+
+describe("a sentence with a sum", () => {
+  const said = { id: "hb-gain-marks", arguments: { seat: 1, count: 5, sum: "4 hb-sum-die colour=gray, 2 hb-sum-tile tile=money face=a, -1 hb-sum-card card=108" } };
+  const naming = (argument: string, value: number | string): Part | undefined => {
+    if (argument === "seat") return { kind: "seat", number: Number(value), text: "Anna" };
+    return argument === "card" ? { kind: "thing", thing: { kind: "card", number: Number(value) }, text: "“Yard” (108)" } : undefined;
+  };
+  const words = new Words();
+  words.use("en", ...["core", "hamburg", "hamburg_expansions"].map((file) => readFileSync(join(ENGINE, "en", `${file}.ftl`), "utf8")));
+
+  it("names what made the amount, as the terminal does, and cards can be looked at", () => {
+    expect(words.plain(said, naming)).toBe("Anna gains 5 marks: gray die 4, cleric tile “Money” +2, “Yard” (108) −1.");
+    expect(words.parts(said, naming).filter((part) => part.kind === "thing")).toHaveLength(1);
+  });
+
+  it("stays as it is where the sum cannot be read", () => {
+    expect(words.plain({ ...said, arguments: { ...said.arguments, sum: "4 no-such-part" } }, naming)).toBe("Anna gains 5 marks.");
+  });
+});
 
 describe("the app's own words", () => {
   const english = messages("en");

@@ -8,6 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
+from burgomaster.core.sum import Sum
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
     BLACK,
@@ -54,6 +55,7 @@ from burgomaster.games.hamburg.terms import (
     changes,
     marks_taken,
     prices_change,
+    tell_change,
     wall_price,
     workers_owed,
     workers_taken,
@@ -88,9 +90,17 @@ class Action:
         """Return the colours of cards with which it can be done now, a bit each."""
         return ALL_COLOURS
 
-    def price(self, table: Hamburg, seat: int, card: int, how: int) -> int:
+    def price(self, table: Hamburg, seat: int, card: int, how: int, made: Sum | None = None) -> int:
         """Return what it costs in marks."""
-        return max(action_price(table, seat, self.number, COLOUR[card], how), 0)
+        price = action_price(table, seat, self.number, COLOUR[card], how, made)
+        if made is not None:
+            made.cut()
+        return max(price, 0)
+
+    def pay(self, table: Hamburg, seat: int, card: int, how: int) -> None:
+        """Pay its price, and tell what made it."""
+        made = table.sum()
+        table.pay_money(seat, self.price(table, seat, card, how, made), made)
 
     def payable(self, table: Hamburg, seat: int, how: int, colours: int) -> int:
         """Return those of these colours of cards with which one has what tiles ask for besides."""
@@ -136,8 +146,9 @@ class TakeThreeWorkers(Action):
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
         if table.parts:
-            table.pay_money(seat, self.price(table, seat, choice.card, how))
-        table.gain_workers(seat, colour, workers_taken(table, seat, colour, how))
+            self.pay(table, seat, choice.card, how)
+        made = table.sum()
+        table.gain_workers(seat, colour, workers_taken(table, seat, colour, how, made), made)
         if how == FROM_HAND and table.parts:
             changed = changes(table, seat, ANY_WORKER)
             for change in changed:  # after what buildings add, and what is returned last (ruling 48)
@@ -155,14 +166,19 @@ class TakeMarks(Action):
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
-        marks = marks_taken(table, seat, colour, how)
-        table.gain_money(seat, max(marks, 0))
+        made = table.sum()
+        marks = marks_taken(table, seat, colour, how, made)
+        table.gain_money(seat, max(marks, 0), made)
         if table.parts:
             tiles_pay(table, seat, TAKE_MONEY, colour, how)
         before = table.players[seat].marks
         set_off(table, seat, AFTER_ACTION, TAKE_MONEY, colour)
         if marks < 0:  # what buildings add and tiles take away is one sum, cut at 0 once (ruling 48)
-            table.pay_money(seat, min(-marks, table.players[seat].marks - before))
+            owed = min(-marks, table.players[seat].marks - before)
+            left = table.sum()
+            if left is not None:
+                left.add(owed, "hb-sum-left")
+            table.pay_money(seat, owed, left)
 
 
 class DecreaseOneDisaster(Action):
@@ -174,7 +190,7 @@ class DecreaseOneDisaster(Action):
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
         if table.parts:
-            table.pay_money(seat, self.price(table, seat, choice.card, how))
+            self.pay(table, seat, choice.card, how)
         decrease(table, seat, colour)
         if table.parts:
             tiles_pay(table, seat, DECREASE, colour, how)
@@ -198,12 +214,12 @@ class ConstructWallSegment(Action):
             return 0
         return 1 << table.box.board.wall_colours[self.side][player.wall[self.side]]
 
-    def price(self, table: Hamburg, seat: int, card: int, how: int) -> int:
-        return wall_price(table, seat, self.side, how)
+    def price(self, table: Hamburg, seat: int, card: int, how: int, made: Sum | None = None) -> int:
+        return wall_price(table, seat, self.side, how, made)
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
-        table.pay_money(seat, self.price(table, seat, choice.card, how))
+        self.pay(table, seat, choice.card, how)
         if table.parts and completes_half(table, seat, self.side):  # first its statue (ruling 46)
             following = followers(table, seat, AFTER_ACTION, WALL, colour)
             follow_later(table, seat, AFTER_ACTION, following, colour)
@@ -241,7 +257,7 @@ class PlaySite(Action):
     def _lay_with_tiles(self, table: Hamburg, seat: int, card: int, how: int) -> None:
         """Lay the site, pay what tiles ask for besides, and only then gain something (ruling 46)."""
         colour = COLOUR[card]
-        table.pay_money(seat, self.price(table, seat, card, how))
+        self.pay(table, seat, card, how)
         after = followers(table, seat, AFTER_ACTION, SITE, colour)
         follow_later(table, seat, AFTER_ACTION, after, colour)
         follow_later(table, seat, TILE_PAYS, followers(table, seat, TILE_PAYS, SITE, colour), colour)
@@ -276,8 +292,8 @@ class PlaySite(Action):
 class ConstructBuilding(Action):
     """Construct a building on a site, or lay a zoo or park card: what is possible depends on the card."""
 
-    def price(self, table: Hamburg, seat: int, card: int, how: int) -> int:
-        return building_price(table, seat, card, how)
+    def price(self, table: Hamburg, seat: int, card: int, how: int, made: Sum | None = None) -> int:
+        return building_price(table, seat, card, how, made)
 
     def why_not(
         self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int
@@ -308,11 +324,14 @@ class ConstructBuilding(Action):
             # What stood there when the action was chosen follows it, when all else is done: 166 not itself.
             following = followers(table, seat, AFTER_ACTION, BUILD, colour)
             follow_later(table, seat, AFTER_ACTION, following, colour)
-        table.pay_money(seat, self.price(table, seat, card, how))
+        self.pay(table, seat, card, how)
         if table.parts:
             owed = workers_owed(table, seat, BUILD, how)
             if owed is not None:
-                table.return_workers(seat, COLOUR[card], owed.amount)
+                made = table.sum()
+                if made is not None:
+                    tell_change(table, seat, owed, owed.amount, made)
+                table.return_workers(seat, COLOUR[card], owed.amount, made)
         table.leave_hand(seat, card)
         if isinstance(choice, Build):
             table.stand(seat, card, choice.place)

@@ -53,7 +53,8 @@ def decrease(table: Hamburg, seat: int, colour: int) -> None:
     player = table.players[seat]
     if player.levels[colour]:
         table.lower_level(seat, colour)
-        table.gain_points(seat, decrease_points(table, seat))
+        made = table.sum()
+        table.gain_points(seat, decrease_points(table, seat, made), made)
 
 
 class LowerDisasters(Ask[Hamburg]):

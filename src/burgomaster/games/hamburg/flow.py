@@ -282,7 +282,8 @@ class CityHall(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Advance):
             table.push(self, seat, 1)
-            table.pay_money(seat, square_price(table, seat))
+            made = table.sum()
+            table.pay_money(seat, square_price(table, seat, made), made)
             advance(table, seat)
         elif isinstance(choice, Use):
             table.push(self, seat, what)

@@ -9,6 +9,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import EVERY_VIEWER, Cause, Event, Lying
 from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Message, Plain
+from burgomaster.core.sum import Sum
 from burgomaster.core.table import Step
 from burgomaster.games.hamburg import places
 from burgomaster.games.hamburg.box.box import Box
@@ -484,6 +485,14 @@ class Hamburg(OwnerTable):
             self.report("hb-tile-works", seat, tile=tile, face=face)
         else:
             self.report("hb-work", seat, card=number)
+
+    def add_row(self, made: Sum, number: int, amount: int) -> None:
+        """Add to a sum what a standing building or a tile changed."""
+        if number > CARDS:
+            tile, _, face = tile_name(number).partition(" ")
+            made.add(amount, "hb-sum-tile", tile=tile, face=face)
+        else:
+            made.add(amount, "hb-sum-card", card=number)
 
     def stand_up(self, seat: int, number: int) -> None:
         """Let a building or a tile answer to its hooks from now on, for one seat."""

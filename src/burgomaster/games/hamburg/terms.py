@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgomaster.core.phrase import Phrase, Value
+from burgomaster.core.sum import Sum
 from burgomaster.games.hamburg.box.components import ACTIONS, BLACK, BUILD, COLOUR, DICE, FIRST_GARDEN, WALL
 from burgomaster.games.hamburg.cards.hooks import (
     ACTION_PRICE,
@@ -137,7 +138,21 @@ def changes(table: Hamburg, seat: int, hook: int) -> list[Changed]:
     return found
 
 
-# The game.
+def tell_change(table: Hamburg, seat: int, change: Changed, amount: int, made: Sum) -> None:
+    """Add to a sum what a change made of it, under the name of what has it."""
+    for number in cards_in(table.answers(seat, change.hook)):
+        standing = table.box.standing(number, change.hook)
+        if standing is change or (isinstance(standing, Quoted) and standing.now(table) is change):
+            table.add_row(made, number, amount)
+
+
+def tell_answer(table: Hamburg, seat: int, hook: int, amount: int, made: Sum) -> None:
+    """Add to a sum what the first that answers to a hook made of it."""
+    for number in cards_in(table.answers(seat, hook))[:1]:
+        table.add_row(made, number, amount)
+
+
+# The game. Whoever tells what something costs or brings gives a sum, and finds in it what made the amount.
 
 
 def hand_limit(table: Hamburg, seat: int) -> int:
@@ -175,37 +190,53 @@ def start_goods(table: Hamburg, seat: int) -> tuple[int, int]:
 # Standard actions.
 
 
-def workers_taken(table: Hamburg, seat: int, colour: int, how: int) -> int:
+def workers_taken(table: Hamburg, seat: int, colour: int, how: int, made: Sum | None = None) -> int:
     """Return how many workers 'take three workers' brings."""
     workers = table.box.board.workers_taken
+    if made is not None:
+        made.begin(workers, "hb-sum-action")
     if how == FROM_HAND:
         for change in changes(table, seat, WORKERS_TAKEN):
             if change.colours >> colour & 1:
                 workers += change.amount
+                if made is not None:
+                    tell_change(table, seat, change, change.amount, made)
     return workers
 
 
-def marks_taken(table: Hamburg, seat: int, colour: int, how: int) -> int:
+def marks_taken(table: Hamburg, seat: int, colour: int, how: int, made: Sum | None = None) -> int:
     """Return how many marks 'take money' brings; below 0 if tiles take more than the die gives."""
     marks = table.dice[colour]
+    if made is not None:
+        made.begin(marks, "hb-sum-die", colour=DICE[colour])
     for change in changes(table, seat, MORE_MONEY):
         marks += change.amount
+        if made is not None:
+            tell_change(table, seat, change, change.amount, made)
     if how == FROM_HAND:
         for change in changes(table, seat, MARKS_TAKEN):
             if change.colours >> colour & 1:
                 marks += change.amount
+                if made is not None:
+                    tell_change(table, seat, change, change.amount, made)
     return marks
 
 
-def decrease_points(table: Hamburg, seat: int) -> int:
+def decrease_points(table: Hamburg, seat: int, made: Sum | None = None) -> int:
     """Return the points for a level by which a disaster is decreased."""
     points = table.box.board.decrease_points
+    if made is not None:
+        made.begin(points, "hb-sum-level")
     for change in changes(table, seat, DECREASE_POINTS):
+        if made is not None:
+            tell_change(table, seat, change, change.amount - points, made)
         points = change.amount
     return points
 
 
-def action_price(table: Hamburg, seat: int, action: int, colour: int, how: int) -> int:
+def action_price(
+    table: Hamburg, seat: int, action: int, colour: int, how: int, made: Sum | None = None
+) -> int:
     """Return what tiles add to the price of a standard action with a card from the hand."""
     if how != FROM_HAND:
         return 0
@@ -213,6 +244,8 @@ def action_price(table: Hamburg, seat: int, action: int, colour: int, how: int) 
     for change in changes(table, seat, ACTION_PRICE):
         if change.action == action and change.colours >> colour & 1:
             price += change.amount
+            if made is not None:
+                tell_change(table, seat, change, change.amount, made)
     return price
 
 
@@ -232,23 +265,33 @@ def prices_change(player: Player) -> int:
     )
 
 
-def building_price(table: Hamburg, seat: int, card: int, how: int = FROM_HAND) -> int:
+def building_price(
+    table: Hamburg, seat: int, card: int, how: int = FROM_HAND, made: Sum | None = None
+) -> int:
     """Return what constructing a card costs: halved first, then changed, never below 0 (ruling 9)."""
     price = table.box.cost[card]
+    if made is not None:
+        made.begin(price, "hb-sum-price")
     answering = table.players[seat].answering
     if answering >> HALF_PRICE & 1 and card < FIRST_GARDEN:
         for change in changes(table, seat, HALF_PRICE):
             if change.colour == COLOUR[card]:
+                if made is not None:
+                    tell_change(table, seat, change, -(price // 2), made)
                 price = (price + 1) // 2
     if answering >> BUILDING_DISCOUNT & 1:
         for change in changes(table, seat, BUILDING_DISCOUNT):
             price -= change.amount
+            if made is not None:
+                tell_change(table, seat, change, -change.amount, made)
     if answering >> ACTION_PRICE & 1:
-        price += action_price(table, seat, BUILD, COLOUR[card], how)
+        price += action_price(table, seat, BUILD, COLOUR[card], how, made)
+    if made is not None:
+        made.cut()
     return max(price, 0)
 
 
-def wall_price(table: Hamburg, seat: int, side: int, how: int) -> int:
+def wall_price(table: Hamburg, seat: int, side: int, how: int, made: Sum | None = None) -> int:
     """Return what the next segment of a half costs; `NO_PRICE` if the half is complete.
 
     Tiles add to what it costs then (ruling 9); who pays an exact price pays that, if it is less (ruling 49).
@@ -258,20 +301,32 @@ def wall_price(table: Hamburg, seat: int, side: int, how: int) -> int:
     if built == 5:
         return NO_PRICE
     price = table.box.board.wall_costs[built]
+    if made is not None:
+        made.begin(price, "hb-sum-price")
     answering = player.answering
-    if answering >> BLACK_DIE_WALL & 1:
-        price = min(price, table.dice[BLACK])
+    if answering >> BLACK_DIE_WALL & 1 and table.dice[BLACK] < price:
+        if made is not None:
+            tell_answer(table, seat, BLACK_DIE_WALL, table.dice[BLACK] - price, made)
+        price = table.dice[BLACK]
     if how != BY_CARD and answering >> FREE_WALL & 1:
+        if made is not None:
+            tell_answer(table, seat, FREE_WALL, -price, made)
         price = 0
     if answering >> FREE_COLOURS & 1 and how == FROM_HAND:
         for change in changes(table, seat, FREE_COLOURS):
             if change.colours >> table.box.board.wall_colours[side][built] & 1:
+                if made is not None:
+                    tell_change(table, seat, change, -price, made)
                 price = 0
     if answering >> ACTION_PRICE & 1:
         colour = table.box.board.wall_colours[side][built]
-        price = max(price + action_price(table, seat, WALL, colour, how), 0)
+        price = max(price + action_price(table, seat, WALL, colour, how, made), 0)
+        if made is not None:
+            made.cut()
     if answering >> EXACT_WALL & 1:
         for change in changes(table, seat, EXACT_WALL):
+            if made is not None:
+                tell_change(table, seat, change, min(change.amount - price, 0), made)
             price = min(price, change.amount)
     return price
 
@@ -279,7 +334,7 @@ def wall_price(table: Hamburg, seat: int, side: int, how: int) -> int:
 # City Hall Square.
 
 
-def square_price(table: Hamburg, seat: int) -> int:
+def square_price(table: Hamburg, seat: int, made: Sum | None = None) -> int:
     """Return what an advance costs in phase II: all 1s and 2s of the dice; `NO_PRICE` if there are none.
 
     One sum, cut at 0 once, and then what others' buildings add (rulings 47 and 80).
@@ -290,16 +345,26 @@ def square_price(table: Hamburg, seat: int) -> int:
             price += pips
     if not price:
         return NO_PRICE
+    if made is not None:
+        made.begin(price, "hb-sum-dice")
     if ignores_black(table, seat) and table.dice[BLACK] in (1, 2):
         price -= table.dice[BLACK]
+        if made is not None:
+            tell_answer(table, seat, IGNORES_BLACK, -table.dice[BLACK], made)
     for change in changes(table, seat, SQUARE_DISCOUNT):
         price -= change.amount
+        if made is not None:
+            tell_change(table, seat, change, -change.amount, made)
     for change in changes(table, seat, SQUARE_CHANGE):
         price += change.amount
-    return max(price, 0) + square_surcharge(table, seat)
+        if made is not None:
+            tell_change(table, seat, change, change.amount, made)
+    if made is not None:
+        made.cut()
+    return max(price, 0) + square_surcharge(table, seat, made)
 
 
-def square_surcharge(table: Hamburg, seat: int) -> int:
+def square_surcharge(table: Hamburg, seat: int, made: Sum | None = None) -> int:
     """Return what others' buildings add to an advance in phase II (240), whatever it costs."""
     if table.phase != 2 or ignores_black(table, seat):
         return 0
@@ -307,6 +372,8 @@ def square_surcharge(table: Hamburg, seat: int) -> int:
     for other in table.others(seat):
         if table.answers(other, SQUARE_SURCHARGE):
             surcharge += table.dice[BLACK]
+            if made is not None:
+                tell_answer(table, other, SQUARE_SURCHARGE, table.dice[BLACK], made)
     return surcharge
 
 

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import EVERY_VIEWER, Place
+from burgomaster.core.sum import Sum
 from burgomaster.games.rows import places
 from burgomaster.games.rows.effect import Row
 from burgomaster.games.rows.leads import Lead, Leads, hand_of, learned, moved, no_leads, shown
@@ -155,21 +156,21 @@ class OwnerTable(RowTable):
         """Return where a seat's workers of a colour stand."""
         return places.one_of("workers", seat, self.colours[colour])
 
-    def gain_money(self, seat: int, count: int) -> None:
-        """Take money from the supply."""
-        if count:
+    def gain_money(self, seat: int, count: int, made: Sum | None = None) -> None:
+        """Take money from the supply; `made`: how the amount came about, told also where nothing is left."""
+        if count or (made is not None and made.changed):
             self.owner(seat).money += count
             if self.watched:
                 self.note(self.coin, 0, count, None, self.purse(seat))
-                self.report(f"{self.prefix}gain-{self.coin}s", seat, count=count)
+                self.report(f"{self.prefix}gain-{self.coin}s", seat, made, count=count)
 
-    def pay_money(self, seat: int, count: int) -> None:
-        """Return money to the supply."""
-        if count:
+    def pay_money(self, seat: int, count: int, made: Sum | None = None) -> None:
+        """Return money to the supply; `made`: how the price came about, told also where nothing is left."""
+        if count or (made is not None and made.changed):
             self.owner(seat).money -= count
             if self.watched:
                 self.note(self.coin, 0, count, self.purse(seat), None)
-                self.report(f"{self.prefix}pay-{self.coin}s", seat, count=count)
+                self.report(f"{self.prefix}pay-{self.coin}s", seat, made, count=count)
 
     def lose_money(self, seat: int) -> None:
         """Return all money to the supply, for nothing."""
@@ -190,13 +191,13 @@ class OwnerTable(RowTable):
                 self.note(self.coin, 0, count, self.purse(victim), self.purse(seat))
                 self.report(f"{self.prefix}take-{self.coin}s", seat, victim=victim + 1, count=count)
 
-    def gain_points(self, seat: int, count: int) -> None:
-        """Advance on the track of points."""
+    def gain_points(self, seat: int, count: int, made: Sum | None = None) -> None:
+        """Advance on the track of points; `made`: how the number came about."""
         if count:
             self.owner(seat).points += count
             if self.watched:
                 self.note("point", 0, count, None, places.own("points", seat))
-                self.report(f"{self.prefix}gain-points", seat, count=count)
+                self.report(f"{self.prefix}gain-points", seat, made, count=count)
 
     def lose_points(self, seat: int, count: int) -> None:
         """Go back on the track of points, never below 0."""
@@ -218,20 +219,22 @@ class OwnerTable(RowTable):
                 self.note("point", 0, taken, places.own("points", victim), places.own("points", seat))
                 self.report(f"{self.prefix}take-points", seat, victim=victim + 1, count=taken)
 
-    def gain_workers(self, seat: int, colour: int, count: int) -> None:
-        """Take workers from the supply."""
+    def gain_workers(self, seat: int, colour: int, count: int, made: Sum | None = None) -> None:
+        """Take workers from the supply; `made`: how the number came about."""
         if count:
             self.owner(seat).workers[colour] += count
             if self.watched:
                 self.note("worker", 0, count, None, self.workers_of(seat, colour))
-                self.report(f"{self.prefix}gain-workers", seat, count=count, colour=self.colours[colour])
+                colour_name = self.colours[colour]
+                self.report(f"{self.prefix}gain-workers", seat, made, count=count, colour=colour_name)
 
-    def return_workers(self, seat: int, colour: int, count: int) -> None:
-        """Return workers to the supply."""
-        if count:
+    def return_workers(self, seat: int, colour: int, count: int, made: Sum | None = None) -> None:
+        """Return workers to the supply; `made`: how the number came about."""
+        if count or (made is not None and made.changed):
             self.spend_workers(seat, colour, count)
             if self.watched:
-                self.report(f"{self.prefix}return-workers", seat, count=count, colour=self.colours[colour])
+                colour_name = self.colours[colour]
+                self.report(f"{self.prefix}return-workers", seat, made, count=count, colour=colour_name)
 
     def spend_workers(self, seat: int, colour: int, count: int) -> None:
         """Return workers to the supply for something that is told with it."""

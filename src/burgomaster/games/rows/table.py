@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Cause
+from burgomaster.core.sum import Sum
 from burgomaster.core.table import Table
 
 if TYPE_CHECKING:
@@ -29,6 +30,10 @@ class RowTable(Table):
     def tell_work(self, seat: int, number: int) -> None:
         """Tell everyone that a row in force does something for a seat."""
         self.report(f"{self.prefix}work", seat, card=number)
+
+    def add_row(self, made: Sum, number: int, amount: int) -> None:
+        """Add to a sum what a row in force changed."""
+        made.add(amount, f"{self.prefix}sum-card", card=number)
 
     def answers(self, seat: int, hook: int) -> int:
         """Return the rows in force for a seat that answer to a hook, as a set."""

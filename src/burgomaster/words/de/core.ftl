@@ -27,6 +27,8 @@ names-differ = { $wanted ->
     [one] Das Spiel braucht { $wanted } Namen, angegeben sind { $found }.
    *[other] Das Spiel braucht { $wanted } Namen, die Zahl der angegebenen ist { $found }.
 }
+# What happened, without its full stop, and what made the amount in it.
+told-sum = { $told }: { $parts }.
 event-undone = { $seat-name } nimmt eine Entscheidung zurück.
 undo-nothing = Es gibt noch nichts, was sich zurücknehmen ließe.
 undo-other-seat = Inzwischen hat sich jemand anders entschieden; deine Entscheidung gilt.

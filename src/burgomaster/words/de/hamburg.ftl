@@ -388,6 +388,15 @@ hb-steal-card = { $seat-name } zieht { $card-name } aus der Hand von { $victim-n
 hb-find = { $seat-name } nimmt eine Karte der Kategorie { hb-category-name } aus dem { hb-colour-name.en } Zugstapel.
 hb-find-card = { $seat-name } nimmt { $card-name } aus dem Zugstapel.
 hb-find-nothing = { $seat-name } findet im { hb-colour-name.en } Zugstapel keine Karte der Kategorie { hb-category-name }.
+# Woraus sich eine Zahl ergibt: was gedruckt oder gewürfelt ist, dann jede Änderung mit Vorzeichen.
+hb-sum-price = Preis { $amount }
+hb-sum-die = { hb-colour-name.er } Würfel { $amount }
+hb-sum-dice = Würfel { $amount }
+hb-sum-action = Basisaktion { $amount }
+hb-sum-level = für die Stufe { $amount }
+hb-sum-times = mal { $times } { $amount }
+hb-sum-left = was Plättchen noch abzogen { $amount }
+hb-sum-card = { $card-name } { $amount }
 hb-gain-marks = { $seat-name } erhält { $count } Mark.
 hb-pay-marks = { $seat-name } zahlt { $count } Mark.
 hb-lose-marks = { $seat-name } verliert { $count } Mark.

@@ -61,6 +61,15 @@ hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } wirkt für { $seat-name }.
    *[other] { hb-tile-name } (Seite { $face }) wirkt für { $seat-name }.
 }
+hb-sum-tile = { $tile ->
+    [petersen] { hb-tile-name } { $amount }
+    [kirchenpauer] { hb-tile-name } { $amount }
+    [weber] { hb-tile-name } { $amount }
+    [versmann] { hb-tile-name } { $amount }
+    [moenckeberg] { hb-tile-name } { $amount }
+    [exchange] Börsenplättchen { $face } { $amount }
+   *[other] Geistlichen-Plättchen „{ hb-tile-name }“ { $amount }
+}
 hb-use-again = { $seat-name } nutzt { $card-name } ein zweites Mal.
 hb-activated-twice-already = Du hast in diesem Durchgang schon ein Gebäude ein zweites Mal genutzt.
 hb-law-mayors = Der Bürgermeister { hb-tile-name } liegt zweimal da.

@@ -28,6 +28,8 @@ names-differ = { $wanted ->
     [one] The game needs { $wanted } name, but { $found } are given.
    *[other] The game needs { $wanted } names, but the number given is { $found }.
 }
+# What happened, without its full stop, and what made the amount in it.
+told-sum = { $told }: { $parts }.
 event-undone = { $seat-name } takes a choice back.
 undo-nothing = There is nothing yet that could be taken back.
 undo-other-seat = Another player has chosen since; your choice stands.

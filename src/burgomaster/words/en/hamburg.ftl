@@ -368,6 +368,15 @@ hb-steal-card = { $seat-name } draws { $card-name } from the hand of { $victim-n
 hb-find = { $seat-name } takes one { hb-category-name } card out of the { hb-colour-name } draw pile.
 hb-find-card = { $seat-name } takes { $card-name } out of the draw pile.
 hb-find-nothing = { $seat-name } finds no { hb-category-name } card in the { hb-colour-name } draw pile.
+# What made an amount: what is printed or rolled first, then each change with its sign.
+hb-sum-price = price { $amount }
+hb-sum-die = { hb-colour-name } die { $amount }
+hb-sum-dice = dice { $amount }
+hb-sum-action = standard action { $amount }
+hb-sum-level = for the level { $amount }
+hb-sum-times = times { $times } { $amount }
+hb-sum-left = what tiles still took away { $amount }
+hb-sum-card = { $card-name } { $amount }
 hb-gain-marks = { $seat-name } gains { $count ->
     [one] { $count } mark
    *[other] { $count } marks

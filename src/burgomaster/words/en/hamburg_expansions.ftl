@@ -61,6 +61,15 @@ hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } works for { $seat-name }.
    *[other] { hb-tile-name } (side { $face }) works for { $seat-name }.
 }
+hb-sum-tile = { $tile ->
+    [petersen] { hb-tile-name } { $amount }
+    [kirchenpauer] { hb-tile-name } { $amount }
+    [weber] { hb-tile-name } { $amount }
+    [versmann] { hb-tile-name } { $amount }
+    [moenckeberg] { hb-tile-name } { $amount }
+    [exchange] stock exchange tile { $face } { $amount }
+   *[other] cleric tile “{ hb-tile-name }” { $amount }
+}
 hb-use-again = { $seat-name } uses { $card-name } a second time.
 hb-activated-twice-already = You have used a building a second time this season already.
 hb-law-mayors = The mayor { hb-tile-name } lies there twice.

@@ -27,6 +27,8 @@ names-differ = { $wanted ->
     [one] Het spel heeft { $wanted } naam nodig, maar er zijn er { $found } opgegeven.
    *[other] Het spel heeft { $wanted } namen nodig; het opgegeven aantal is { $found }.
 }
+# What happened, without its full stop, and what made the amount in it.
+told-sum = { $told }: { $parts }.
 event-undone = { $seat-name } neemt een keuze terug.
 undo-nothing = Er is nog niets dat teruggenomen kan worden.
 undo-other-seat = Intussen heeft een ander gekozen; je keuze blijft staan.

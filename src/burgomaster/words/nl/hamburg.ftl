@@ -375,6 +375,15 @@ hb-steal-card = { $seat-name } trekt { $card-name } uit de hand van { $victim-na
 hb-find = { $seat-name } neemt een kaart van de categorie { hb-category-name } uit de { hb-colour-name.e } trekstapel.
 hb-find-card = { $seat-name } neemt { $card-name } uit de trekstapel.
 hb-find-nothing = { $seat-name } vindt in de { hb-colour-name.e } trekstapel geen kaart van de categorie { hb-category-name }.
+# Waaruit een aantal bestaat: wat gedrukt of gegooid is, dan elke wijziging met haar teken.
+hb-sum-price = prijs { $amount }
+hb-sum-die = { hb-colour-name.e } dobbelsteen { $amount }
+hb-sum-dice = dobbelstenen { $amount }
+hb-sum-action = basisactie { $amount }
+hb-sum-level = voor het niveau { $amount }
+hb-sum-times = maal { $times } { $amount }
+hb-sum-left = wat fiches nog afnamen { $amount }
+hb-sum-card = { $card-name } { $amount }
 hb-gain-marks = { $seat-name } krijgt { $count } mark.
 hb-pay-marks = { $seat-name } betaalt { $count } mark.
 hb-lose-marks = { $seat-name } verliest { $count } mark.

@@ -61,6 +61,15 @@ hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } werkt voor { $seat-name }.
    *[other] { hb-tile-name } (zijde { $face }) werkt voor { $seat-name }.
 }
+hb-sum-tile = { $tile ->
+    [petersen] { hb-tile-name } { $amount }
+    [kirchenpauer] { hb-tile-name } { $amount }
+    [weber] { hb-tile-name } { $amount }
+    [versmann] { hb-tile-name } { $amount }
+    [moenckeberg] { hb-tile-name } { $amount }
+    [exchange] beursfiche { $face } { $amount }
+   *[other] geestelijken-fiche “{ hb-tile-name }” { $amount }
+}
 hb-use-again = { $seat-name } gebruikt { $card-name } een tweede keer.
 hb-activated-twice-already = Je hebt deze cyclus al een gebouw een tweede keer gebruikt.
 hb-law-mayors = Burgemeester { hb-tile-name } ligt er twee keer.

@@ -1,5 +1,5 @@
 /** The story of Bruges in fewer words: dice in a line, cards drawn together, an action with what came of it. */
-import { instead, is, listed, looked, of, several, turned, who, type Turn } from "../../room/condense";
+import { instead, is, listed, looked, of, several, sumOf, turned, who, type Turn } from "../../room/condense";
 import { runs, type Telling } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
 import { book } from "./book.svelte";
@@ -45,7 +45,7 @@ const TURNS: readonly Turn[] = [
   // Every house costs a worker of its color: that need not be said.
   {
     follow: ["br-return-workers", "br-build-house"],
-    when: ([back, house]) => back !== undefined && house !== undefined && of(back, "count") === 1 && of(back, "colour") === of(house, "colour"),
+    when: ([back, house]) => back !== undefined && house !== undefined && of(back, "count") === 1 && of(back, "colour") === of(house, "colour") && !sumOf(back),
     make: ([, house]) => (house ? [house] : []),
   },
   { follow: ["br-pay-guilders", "br-lay-person"], make: (all) => merged(all, "bruges-told-lay", 1, 0) },
@@ -66,7 +66,7 @@ export function condense(tellings: readonly Telling[], name: (seat: number) => s
   const cards = looked(hands, "br-look-at-card", "bruges-told-cards", (card) => words.format("br-card-quoted", { name: book.person(card).name, card }));
   const steps = runs(
     cards,
-    (one, next) => is(one, "bruges-told-step") && is(next, "bruges-told-step") && of(one, "count") === of(next, "count"),
+    (one, next) => is(one, "bruges-told-step") && is(next, "bruges-told-step") && of(one, "count") === of(next, "count") && !sumOf(one) && !sumOf(next),
     (run) => instead(run, "bruges-told-steps", { ...who(run.map((each) => of<number>(each, "seat")), name), count: of<number>(run[0] as Telling, "count") }),
   );
   return runs(steps, (one, next) => is(one, "br-take-threat") && is(next, "br-take-threat"), (run) => threats(run, name));

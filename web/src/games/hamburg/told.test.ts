@@ -30,6 +30,25 @@ function sentences(told: readonly Paragraph[]): string[] {
 }
 const whole = (): Paragraph[] => paragraphs(LOG, room.condense, name);
 
+describe("an amount that something changed", () => {
+  const line = (n: number, id: string, args: Record<string, number | string>): LogLine => ({ n, entry: n, seat: 1, says: [{ id, arguments: args }], text: "", beats: [], warning: false }) as unknown as LogLine;
+  const sum = "4 hb-sum-die colour=gray, 2 hb-sum-tile tile=moenckeberg face=b";
+
+  it("keeps what made it where several things are told as one", () => {
+    use("en");
+    const log = [line(1, "hb-act", { seat: 1, card: 146, action: "money" }), line(2, "hb-gain-marks", { seat: 1, count: 6, sum })];
+    expect(sentences(paragraphs(log, room.condense, name)).join(" ")).toMatch(/^Anna takes 6 marks with .*: gray die 4, Mönckeberg \+2\.$/);
+  });
+
+  it("is told apart from what others paid for the same", () => {
+    use("en");
+    const step = (n: number, seat: number, more: Record<string, string>): LogLine[] => [line(n, "hb-pay-marks", { seat, count: 2, ...more }), line(n + 1, "hb-advance", { seat, space: 1 })];
+    const told = sentences(paragraphs([...step(1, 1, {}), ...step(3, 2, { sum: "4 hb-sum-dice, -2 hb-sum-tile tile=weber face=a" }), ...step(5, 3, {})], room.condense, name));
+    expect(told).toHaveLength(3);
+    expect(told[1]).toContain(": dice 4, Weber −2.");
+  });
+});
+
 describe("the story of a whole game", () => {
   it.each(["en", "de", "nl"] as const)("is said in words alone in %s", (language) => {
     use(language);

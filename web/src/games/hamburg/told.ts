@@ -1,5 +1,5 @@
 /** Hamburg's story in fewer words: six dice in a line, a hand drawn in a sentence, disasters as a small table. */
-import { instead, is, listed, looked, of, several, turned, who, type Turn } from "../../room/condense";
+import { instead, is, listed, looked, of, several, sumOf, turned, who, type Turn } from "../../room/condense";
 import { runs, type Telling } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
 import { book } from "./book.svelte";
@@ -48,7 +48,7 @@ function advances(tellings: readonly Telling[], name: (seat: number) => string):
   );
   return runs(
     steps,
-    (one, next) => is(one, "hamburg-told-step") && is(next, "hamburg-told-step") && of(one, "count") === of(next, "count"),
+    (one, next) => is(one, "hamburg-told-step") && is(next, "hamburg-told-step") && of(one, "count") === of(next, "count") && !sumOf(one) && !sumOf(next),
     (run) => instead(run, "hamburg-told-steps", { ...who(run.map((each) => of<number>(each, "seat")), name), count: of<number>(run[0] as Telling, "count") }),
   );
 }
@@ -92,7 +92,7 @@ const TURNS: readonly Turn[] = [
   // Every site costs a worker of its color: that need not be said.
   {
     follow: ["hb-return-workers", "hb-lay-site"],
-    when: ([back, site]) => back !== undefined && site !== undefined && of(back, "count") === 1 && of(back, "colour") === of(site, "colour"),
+    when: ([back, site]) => back !== undefined && site !== undefined && of(back, "count") === 1 && of(back, "colour") === of(site, "colour") && !sumOf(back),
     make: ([, site]) => (site ? [site] : []),
   },
 ];

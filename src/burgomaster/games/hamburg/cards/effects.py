@@ -221,7 +221,11 @@ class AdvanceOnSquare(Effect[Hamburg]):
         return None
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        table.pay_money(seat, (0 if free else self.price) + square_surcharge(table, seat))
+        made = table.sum()
+        price = 0 if free else self.price
+        if made is not None:
+            made.begin(price, "hb-sum-price")
+        table.pay_money(seat, price + square_surcharge(table, seat, made), made)
         advance(table, seat)
 
 

@@ -53,7 +53,11 @@ class BuildWallSegment(Ask[Hamburg]):
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Segment)
-        table.pay_money(seat, wall_price(table, seat, choice.side, BY_CARD) * what)
+        made = table.sum()
+        price = wall_price(table, seat, choice.side, BY_CARD, made)
+        if made is not None:
+            made.add(price * (what - 1), "hb-sum-times", times=what)
+        table.pay_money(seat, price * what, made)
         build_segment(table, seat, choice.side)
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:

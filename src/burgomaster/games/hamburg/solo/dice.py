@@ -140,7 +140,8 @@ def build_wall(table: Hamburg, seat: int, colour: int) -> bool:
         return False
     prices = [wall_price(table, seat, side, STANDARD) for side in range(2)]
     side = best_half(table, seat, sides, max([prices[side] for side in sides]) == 0)
-    table.pay_money(seat, prices[side])
+    made = table.sum()
+    table.pay_money(seat, wall_price(table, seat, side, STANDARD, made), made)
     build_segment(table, seat, side)
     set_off(table, seat, AFTER_ACTION, WALL, colour)
     return True
