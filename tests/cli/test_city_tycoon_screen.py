@@ -257,10 +257,12 @@ def test_in_the_draft_one_sees_to_whom_one_passes_and_what(call: Call) -> None:
     text = " ".join(done.stdout.split())
     said = Voice("en")
     assert said("passing", to="Clerk 2", source="Clerk 3") in text
-    assert said("passed-on", tiles="10, 11, 15, 18, 22", names="", again="yes") in text
-    gone = said("passed-on", tiles="@", names="Clerk 2, Clerk 3", again="no")
+    assert said("passed-on", count=5, tiles="10, 11, 15, 18, 22", names="", again="yes") in text
+    gone = said("passed-on", count=2, tiles="@", names="Clerk 2, Clerk 3", again="no")
     assert re.search(re.escape(gone).replace("@", r"\d+, \d+"), text)
     assert "Kept so far" in text
+    one = said("passed-on", count=1, tiles="11", names="Clerk 2", again="no")
+    assert one == "You passed on tile 11, for Clerk 2."
 
 
 # Asked beforehand.
@@ -286,10 +288,10 @@ def test_a_way_is_told_in_words_with_each_toll(language: str) -> None:
     assert said("net-loss", euro=8) in text
 
 
-def test_other_plants_and_ways_for_nothing_are_told() -> None:
+def test_other_plants_and_ways_at_no_cost_are_told() -> None:
     table = Position(money=20).plant(0, "steam", "e3 n1").tile(0, 1, "e2 n1").table
     text = foreseen("1", table)
-    assert "red cube from red plant I: e3 n1 → e2 n1; for nothing" in text
+    assert "red cube from red plant I: e3 n1 → e2 n1; at no cost" in text
     assert "Other plants, for each cube: the start tile's solar plant 2 euros" in text
     table = play(table, "supply 1 demand 1", "from red-1")
     assert "supplied" in foreseen("1", table)

@@ -591,5 +591,5 @@ def test_disasters_that_rise_for_several_are_told_in_a_line() -> None:
     ]
     strike = Message("hb-strike", seat=2, disaster="fire", colour="orange")
     lines = screen.story([*rises, strike], 0)
-    assert lines[0] == "Disasters rise to: Anna ▲1 ■2 · Ben ▲1"
+    assert lines[0] == "Disasters are increased to: Anna ▲1 ■2 · Ben ▲1"
     assert lines[1].startswith("Fire strikes Ben")

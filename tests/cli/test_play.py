@@ -15,6 +15,7 @@ from burgomaster.core.message import Message
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import verify
 from burgomaster.games import GAMES
+from burgomaster.games.bruges.choices import NOTATION as BRUGES
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.words.hamburg import Cards
 from tests.cli.conftest import Call, Run
@@ -43,6 +44,26 @@ def test_a_game_that_is_left_goes_on_as_if_it_had_not_been(call: Call, tmp_path:
     resumed = call("play --resume last --save resumed.game", typed=FIRST)
     assert resumed.exit_code == 0, resumed.output
     assert (tmp_path / "resumed.game").read_text() == (tmp_path / "whole.game").read_text()
+
+
+@pytest.mark.parametrize(
+    ("language", "searched"), [("en", "card art red"), ("de", "karte kunst rot"), ("nl", "kaart kunst rood")]
+)
+def test_the_help_of_bruges_has_examples_of_bruges(call: Call, language: str, searched: str) -> None:
+    """Hamburg's zoo, sites and buildings are not there."""
+    said = Voice(language)
+    word, why = said("command-help").split()[0], said("command-why").split()[0]
+    done = call(f"play bruges --seed 7 --lang {language}", typed=f"{word}\n{searched}\nquit\n")
+    assert done.exit_code == 0, done.output
+    told = " ".join(done.stdout.split())
+    assert searched in told
+    assert said("card-unknown", game="bruges", words=searched.partition(" ")[2]) not in told
+    assert f"{why} person 54 at 1" in told
+    for example in ("house 54", "money 54", "person 54 at 1", "end turn"):
+        assert example in told
+        BRUGES.read(example)
+    for foreign in ("site 54", "build 54", "zoo gray", "zoo grau", "dierentuin"):
+        assert foreign not in told
 
 
 def test_turns_end_by_themselves_where_that_is_wished(call: Call, tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ SAME_EVERYWHERE = {
     "ct-tile-name",
     "ct-tile-quoted",
 }
-SAME_EVERYWHERE |= {"ct-tile-beside", "ct-list-and", "hb-quoted-steps"}
+SAME_EVERYWHERE |= {"ct-plant-plain", "ct-list-and", "hb-quoted-steps"}
 """Messages without a word in them."""
 
 

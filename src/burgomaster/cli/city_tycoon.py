@@ -138,7 +138,8 @@ class CityTycoonPlay(Screen):
             names = ", ".join([said.words.player(seat) for seat in memory["seats"]])
             tiles = ", ".join([str(tile) for tile in memory["tiles"]])
             again = "yes" if what["viewer"] in memory["seats"] else "no"
-            lines.append(said("passed-on", tiles=tiles, names=names, again=again))
+            count = len(memory["tiles"])
+            lines.append(said("passed-on", count=count, tiles=tiles, names=names, again=again))
         return Text("\n".join(lines), style="dim")
 
     def _map(self, seen: CityTycoon, what: CityTycoonView) -> RenderableType:
@@ -217,7 +218,7 @@ class CityTycoonPlay(Screen):
         lines: list[RenderableType] = [grid] if grid.row_count else []
         for contest in contested(seen, me["seat"] - 1):
             tiles = ", ".join([str(tile) for tile in contest["tiles"]])
-            plant = said.words.label("ct-plant-name", contest["plant"])
+            plant = said.words.label("ct-plant-plain", contest["plant"])
             told = said("same-cubes", tiles=tiles, plant=plant, cubes=contest["cubes"])
             lines.append(Text(told, style="yellow"))
         return Group(*lines)

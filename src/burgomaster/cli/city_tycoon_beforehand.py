@@ -78,7 +78,7 @@ class Beforehand:
             others = [each for each in found["plants"] if each["plant"] not in used]
             if others:
                 prices = [
-                    f"{said.words.label('ct-plant-name', each['plant'])} {said('euros', euro=each['price'])}"
+                    f"{said.words.label('ct-plant-plain', each['plant'])} {said('euros', euro=each['price'])}"
                     for each in others
                 ]
                 lines.append(Text(f"  {said('other-plants', plants=', '.join(prices))}", style="dim"))
@@ -94,7 +94,7 @@ class Beforehand:
         return said(
             "way-of-cube",
             colour=said.words.label("ct-cube-name", cube["colour"]),
-            plant=said.words.label("ct-plant-name", cube["plant"]),
+            plant=said.words.label("ct-plant-plain", cube["plant"]),
             cells=ARROW.join([cell["name"] for cell in way["cells"]]),
             tolls=", ".join(tolls) if tolls else said("way-free"),
         )

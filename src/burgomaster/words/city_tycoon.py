@@ -16,6 +16,7 @@ NAMING: Final = Naming(
         "ct-phase-name": "phase",
         "ct-piece-name": "piece",
         "ct-plant-name": "plant",
+        "ct-plant-plain": "plant",
         "ct-side-name": "side",
         "ct-source-name": "source",
         "ct-tile-name": "tile",

@@ -9,7 +9,7 @@ help-of-play =
 
     Beispiele:
 
-    - `burgomaster play` - Hamburg gegen zwei Gegner „clerk“
+    - `burgomaster play` - Hamburg gegen zwei Schreiber
     - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
     - `burgomaster play --humans 2 --players 2` - zu zweit an einer Tastatur
     - `burgomaster play hamburg --expansions mayors` - mit der Erweiterung „Die Bürgermeister“
@@ -225,7 +225,7 @@ cards-title = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-cards-house = * Ein eigener Wert: In den Spielregeln steht er nicht.
+cards-house = * Ein eigener Wert: In den Anleitungen steht er nicht.
 label-number = Nr.
 label-card = Karte
 label-kind = Art
@@ -240,7 +240,7 @@ value-name = { $value ->
     [name] Name
    *[other] { $value }
 }
-house-values = Eigene Werte, die nicht in den Spielregeln stehen: { $values }.
+house-values = Eigene Werte, die nicht in den Anleitungen stehen: { $values }.
 
 ## Aufzeichnungen
 
@@ -346,7 +346,7 @@ district-letter = { $district ->
 map-key = W Wohnviertel, I Industrie-, U Unterhaltungs-, E Einkaufsviertel, S Sehenswürdigkeit
 start-bonus = Start: { $brings } für das Versorgen von { $letter } neben einem grauen Viertel des Startplättchens
 legend-map = Auf dem Stadtplan: W31/1 ist Plättchen 31 von Spieler 1 (W für seine Art), La/1 Land von Spieler 1, So3/1 sein Solarkraftwerk mit 3 Würfeln (Da Dampf-, Wi Wind-, Wa Wasserkraftwerk); die Kraftwerke des Startplättchens gehören niemandem. ~~~ ist Wasser, · ein freies Feld, x ein gesperrtes. Felder heißen nach Spalte und Zeile, von der Mitte gezählt: e östlich, w westlich, n nördlich, s südlich. ✓ heißt: in dieser Runde versorgt.
-notes-ways = Unterwegs kostet ein Würfel 2 € für ein fremdes Kraftwerk und 2 € für jeden Schritt auf ein fremdes Plättchen, Kraftwerk oder Land, an die Besitzer; das Startplättchen kostet insgesamt 2 €, an die Bank. Eigene Plättchen sind frei, über Wasser führt kein Weg. Alles wird vor den Einnahmen bezahlt.
+notes-ways = Unterwegs kostet ein Würfel 2 € für ein fremdes Kraftwerk und 2 € für jeden Schritt auf ein fremdes Plättchen, Kraftwerk oder Land, an die Besitzer; das Startplättchen kostet insgesamt 2 €, an die Bank. Eigene Plättchen kosten nichts, über Wasser führt kein Weg. Alles wird vor den Einnahmen bezahlt.
 label-tile = Plättchen
 label-round = Runde
 label-money = Euro
@@ -397,23 +397,27 @@ kept-so-far = Bisher behalten ({ $euro } €, um alle zu legen): { $tiles }
 points-by-tile = { $name }, Siegpunkte je Plättchen: { $tiles }
 needs = Würfel je Runde, hast du / gefordert: { $cubes }
 cubes-had = { $colour } { $have } / { $asked }
-way-of-cube = Würfel ({ $colour }) aus { $plant }: { $cells }; { $tolls }
-way-free = umsonst
+way-of-cube = Würfel ({ $colour }), { $plant }: { $cells }; { $tolls }
+way-free = kostenfrei
 toll-at = { $paid } auf { $cell }
 other-plants = Andere Kraftwerke, je Würfel: { $plants }
 plan-step = kostet { $cost } €
 plan-sum = In dieser Reihenfolge, jeder Würfel einmal gezählt: kostet { $cost } €, bringt { $brings }; dann hast du { $money } €.
 passing = Du gibst weiter an { $to }; deine Plättchen kommen von { $source }.
 passed-on = { $again ->
-    [yes] Weitergegeben hast du { $tiles }; was davon übrig ist, kommt zu dir zurück.
-   *[no] Weitergegeben hast du { $tiles }, für { $names }.
+    [yes] Weitergegeben hast du { $count ->
+       *[other] Plättchen
+    } { $tiles }; was davon übrig ist, kommt zu dir zurück.
+   *[no] Weitergegeben hast du { $count ->
+       *[other] Plättchen
+    } { $tiles }, für { $names }.
 }
 
 ## Spielen
 
 story-draws = { $name } zieht { $cards }.
 story-dice = Würfel: { $dice }
-story-disasters = Gefahren steigen auf: { $levels }
+story-disasters = Gefahren werden erhöht auf: { $levels }
 play-hint = { $game ->
     [city_tycoon] Antworte mit einem Buchstaben oder der Nummer eines Plättchens oder gib „hilfe“ ein. „? 54“ erklärt Plättchen 54.
    *[other] Antworte mit einem Buchstaben oder gib „hilfe“ ein. „? 54“ erklärt Karte 54.
@@ -451,10 +455,12 @@ help-help = diese Liste
 help-board = den Tisch noch einmal zeichnen
 help-card = { $game ->
     [city_tycoon] ein Plättchen erklären oder Plättchen suchen: ? 54, plättchen park
+    [bruges] eine Karte erklären oder Karten suchen: ? 54, karte 54, karte kunst rot
    *[other] eine Karte erklären oder Karten suchen: ? 54, karte 54, karte zoo grau
 }
 help-why = { $game ->
     [city_tycoon] warum nicht: warum lay 54, warum build hydro, warum supply 6 demand 2
+    [bruges] warum nicht: warum person 54 at 1
    *[other] warum nicht: warum build 54 at 1
 }
 help-if = was es hieße: falls 54 (ein Plättchen, das gelegt würde, oder seine Wege, wenn es liegt), falls wind, falls 6 31 (ein Plan)
@@ -469,6 +475,10 @@ help-answers = { $game ->
         nur bei einer Wahl um Plättchen 11 geht. Oder in Worten, so kurz wie eindeutig: lay 11, sell 11, at e2 n1,
         build hydro (Wasserkraftwerk), su 6.
         Mehrere Antworten auf einmal: b c, oder lay 11; at e2 n1; – ein Semikolon am Ende steht für die Eingabetaste.
+    [bruges]
+        Wahlmöglichkeiten haben Buchstaben, eine Zahl ist immer die Nummer einer Karte: b, oder 54, wenn es nur
+        bei einer Wahl um Karte 54 geht. Oder in Worten, so kurz wie eindeutig: house 54, money 54, person 54 at 1.
+        Mehrere Antworten auf einmal: a c c, oder house 54; end turn – ein Semikolon am Ende steht für die Eingabetaste.
    *[other]
         Wahlmöglichkeiten haben Buchstaben, eine Zahl ist immer die Nummer einer Karte: b, oder 54, wenn es nur
         bei einer Wahl um Karte 54 geht. Oder in Worten, so kurz wie eindeutig: site 54, money 54, build 54 at 1.

@@ -115,7 +115,7 @@ option-data = Play with this data set: a name, or a folder with its files.
 option-expansions = Play with these expansions, as in mayors,clerics, or with all.
 option-record = A record; - for standard input.
 option-records = Records; - for standard input.
-option-at = Of a record: the table after so many entries (default: after all of them).
+option-at = Of a record: the table after that many entries (default: after all of them).
 option-seat = As this seat sees it, counted from 1 (default: as a spectator does).
 option-asked = For this seat, counted from 1, since several can be asked at once (default: the first of them).
 option-position = A position in TOML, or a record; - for standard input.
@@ -251,8 +251,8 @@ verify-ok = { $fair ->
    *[other] ok
 }
 verify-unfinished = unfinished
-verify-bad = bad -
-verify-unchecked = not checked -
+verify-bad = bad –
+verify-unchecked = not checked –
 
 ## The table
 
@@ -277,7 +277,7 @@ label-wall = Wall
 label-square = Square
 label-majorities = Maj.
 label-mayors = Mayors
-label-ships = Ships at the quay
+label-ships = Ships at the dock
 label-exchange = Stock exchange
 price-on-space = price { $space } of 6, step { $step }
 label-cleric-tiles = Cleric tiles
@@ -349,7 +349,7 @@ district-letter = { $district ->
 map-key = R residential, I industrial, E entertainment, S shopping district, L landmark
 start-bonus = start: { $brings } for supplying { $letter } beside a gray quarter of the start tile
 legend-map = On the map: R31/1 is tile 31 of player 1 (R for its district), la/1 land of player 1, so3/1 their solar plant with 3 cubes (st steam, wi wind, hy hydro plant); the plants of the start tile belong to nobody. ~~~ is water, · a free cell, x a closed one. Cells are named by column and row, counted from the middle: e east, w west, n north, s south. ✓ means: supplied in this round.
-notes-ways = On its way a cube costs 2 euros for a plant of somebody else and 2 for each step on a tile, plant or land of somebody else, paid to the owners; the start tile costs 2 in all, to the bank. Own tiles are free, water cannot be crossed. Everything is paid before the income.
+notes-ways = On its way a cube costs 2 euros for a plant of somebody else and 2 for each step on a tile, plant or land of somebody else, paid to the owners; the start tile costs 2 in all, to the bank. Own tiles cost nothing, water cannot be crossed. Everything is paid before the income.
 label-tile = Tile
 label-round = Round
 label-money = Euros
@@ -421,12 +421,15 @@ given-to = { $own ->
 }
 label-lay = Lay
 label-sell = Sell (+{ $euro })
-kept-so-far = Kept so far ({ $euro } euros to lay them all): { $tiles }
+kept-so-far = Kept so far ({ $euro ->
+    [one] 1 euro
+   *[other] { $euro } euros
+} to lay them all): { $tiles }
 points-by-tile = { $name }, points by tile: { $tiles }
 needs = Cubes a round, you have / your tiles ask for: { $cubes }
 cubes-had = { $colour } { $have } / { $asked }
 way-of-cube = { $colour } cube from { $plant }: { $cells }; { $tolls }
-way-free = for nothing
+way-free = at no cost
 toll-at = { $paid } at { $cell }
 other-plants = Other plants, for each cube: { $plants }
 plan-step = costs { $cost ->
@@ -442,15 +445,21 @@ plan-sum = In this order, each cube counted once: costs { $cost ->
 }.
 passing = You pass on to { $to }; your packs come from { $source }.
 passed-on = { $again ->
-    [yes] You passed on { $tiles }; what is left of them comes back to you.
-   *[no] You passed on { $tiles }, for { $names }.
+    [yes] You passed on { $count ->
+        [one] tile
+       *[other] tiles
+    } { $tiles }; what is left of them comes back to you.
+   *[no] You passed on { $count ->
+        [one] tile
+       *[other] tiles
+    } { $tiles }, for { $names }.
 }
 
 ## Playing
 
 story-draws = { $name } draws { $cards }.
 story-dice = Dice: { $dice }
-story-disasters = Disasters rise to: { $levels }
+story-disasters = Disasters are increased to: { $levels }
 play-hint = { $game ->
     [city_tycoon] Answer with a letter or the number of a tile, or type “help”. “? 54” explains tile 54.
    *[other] Answer with a letter, or type “help”. “? 54” explains card 54.
@@ -488,10 +497,12 @@ help-help = this list
 help-board = draw the table again
 help-card = { $game ->
     [city_tycoon] explain a tile, or find tiles: ? 54, tile park, tile 2 points
+    [bruges] explain a card, or find cards: ? 54, card 54, card art red
    *[other] explain a card, or find cards: ? 54, card 54, card zoo gray
 }
 help-why = { $game ->
     [city_tycoon] why not: why lay 54, why build hydro, why supply 6 demand 2
+    [bruges] why not: why person 54 at 1
    *[other] why not: why build 54 at 1
 }
 help-if = what it would mean: if 54 (a tile to be laid, or its routes if it lies there), if wind, if 6 31 (a plan)
@@ -505,6 +516,10 @@ help-answers = { $game ->
         Choices have letters; a number is always a tile's own: b, or 11 where only one choice is about tile 11.
         Or in words, as short as is clear: lay 11, sell 11, at e2 n1, build hydro, su 6.
         Several answers at once: b c, or lay 11; at e2 n1; – and a semicolon at the end stands for Enter.
+    [bruges]
+        Choices have letters; a number is always a card's own: b, or 54 where only one choice is about card 54.
+        Or in words, as short as is clear: house 54, money 54, person 54 at 1, end turn.
+        Several answers at once: a c c, or house 54; end turn – and a semicolon at the end stands for Enter.
    *[other]
         Choices have letters; a number is always a card's own: b, or 54 where only one choice is about card 54.
         Or in words, as short as is clear: site 54, money 54, build 54 at 1, end turn.

@@ -9,7 +9,7 @@ help-of-play =
 
     Voorbeelden:
 
-    - `burgomaster play` - Hamburg tegen twee tegenstanders “clerk”
+    - `burgomaster play` - Hamburg tegen twee klerken
     - `burgomaster play hamburg --players 4 --bots clerk,clerk,random --name Anna`
     - `burgomaster play --humans 2 --players 2` - met z’n tweeën aan één toetsenbord
     - `burgomaster play hamburg --expansions mayors` - met de uitbreiding “De burgemeesters”
@@ -346,7 +346,7 @@ district-letter = { $district ->
 map-key = W woonwijk, I industrie-, U uitgaans-, K winkelwijk, B bezienswaardigheid
 start-bonus = start: { $brings } voor het bevoorraden van { $letter } naast een grijs kwart van de starttegel
 legend-map = Op de plattegrond: W31/1 is tegel 31 van speler 1 (W voor de wijk), la/1 is land van speler 1, zo3/1 een zonnecentrale van speler 1 met 3 blokjes (st stoom, wi wind, wa waterkracht); de centrales van de starttegel zijn van niemand. ~~~ is water, · een vrij vak, x een afgesloten vak. Vakken heten naar kolom en rij, geteld vanaf het midden: e oost, w west, n noord, s zuid. ✓ betekent: deze ronde bevoorraad.
-notes-ways = Onderweg kost een blokje 2 euro voor een centrale van een ander en 2 euro voor elke stap op een tegel, centrale of land van een ander, aan de eigenaars; de starttegel kost in totaal 2 euro, aan de bank. Eigen tegels zijn gratis, over water gaat geen weg. Alles wordt betaald vóór de inkomsten.
+notes-ways = Onderweg kost een blokje 2 euro voor een centrale van een ander en 2 euro voor elke stap op een tegel, centrale of land van een ander, aan de eigenaars; de starttegel kost in totaal 2 euro, aan de bank. Eigen tegels kosten niets, over water gaat geen weg. Alles wordt betaald vóór de inkomsten.
 label-tile = Tegel
 label-round = Ronde
 label-money = Euro
@@ -397,23 +397,29 @@ kept-so-far = Tot nu toe gehouden ({ $euro } euro om alles te leggen): { $tiles 
 points-by-tile = { $name }, punten per tegel: { $tiles }
 needs = Blokjes per ronde, heb je / gevraagd: { $cubes }
 cubes-had = { $colour } { $have } / { $asked }
-way-of-cube = blokje ({ $colour }) uit { $plant }: { $cells }; { $tolls }
-way-free = voor niets
+way-of-cube = blokje ({ $colour }), { $plant }: { $cells }; { $tolls }
+way-free = kosteloos
 toll-at = { $paid } op { $cell }
 other-plants = Andere centrales, per blokje: { $plants }
 plan-step = kost { $cost } euro
 plan-sum = In deze volgorde, elk blokje één keer geteld: kost { $cost } euro, levert { $brings } op; dan heb je { $money } euro.
 passing = Je geeft door aan { $to }; jouw tegels komen van { $source }.
 passed-on = { $again ->
-    [yes] Je gaf { $tiles } door; wat daarvan over is, komt bij je terug.
-   *[no] Je gaf { $tiles } door, voor { $names }.
+    [yes] Je gaf { $count ->
+        [one] tegel
+       *[other] tegels
+    } { $tiles } door; wat daarvan over is, komt bij je terug.
+   *[no] Je gaf { $count ->
+        [one] tegel
+       *[other] tegels
+    } { $tiles } door, voor { $names }.
 }
 
 ## Spelen
 
 story-draws = { $name } trekt { $cards }.
 story-dice = Dobbelstenen: { $dice }
-story-disasters = Onheil stijgt tot: { $levels }
+story-disasters = Onheil wordt verhoogd naar: { $levels }
 play-hint = { $game ->
     [city_tycoon] Antwoord met een letter of het nummer van een tegel, of typ “hulp”. “? 54” legt tegel 54 uit.
    *[other] Antwoord met een letter, of typ “hulp”. “? 54” legt kaart 54 uit.
@@ -451,16 +457,18 @@ help-help = deze lijst
 help-board = de tafel opnieuw tekenen
 help-card = { $game ->
     [city_tycoon] een tegel uitleggen of tegels zoeken: ? 54, tegel park
+    [bruges] een kaart uitleggen of kaarten zoeken: ? 54, kaart 54, kaart kunst rood
    *[other] een kaart uitleggen of kaarten zoeken: ? 54, kaart 54, kaart dierentuin grijs
 }
 help-why = { $game ->
     [city_tycoon] waarom niet: waarom lay 54, waarom build hydro, waarom supply 6 demand 2
+    [bruges] waarom niet: waarom person 54 at 1
    *[other] waarom niet: waarom build 54 at 1
 }
 help-if = wat het zou betekenen: als 54 (een tegel om te leggen, of zijn wegen als hij er ligt), als wind, als 6 31 (een plan)
 help-undo = je laatste keuze terugnemen
 help-log = wat er gebeurd is
-help-score = de eindtelling zoals ze nu zou zijn
+help-score = de eindtelling zoals die nu zou zijn
 help-save = het spel bewaren: bewaren mijn.game
 help-quit = weggaan; het spel blijft bewaard
 help-answers = { $game ->
@@ -468,6 +476,10 @@ help-answers = { $game ->
         Keuzes hebben letters, een getal is altijd het nummer van een tegel: b, of 11 als maar één keuze over
         tegel 11 gaat. Of in woorden, zo kort als duidelijk is: lay 11, sell 11, at e2 n1, build hydro (waterkracht), su 6.
         Meer antwoorden tegelijk: b c, of lay 11; at e2 n1; – een puntkomma aan het eind staat voor Enter.
+    [bruges]
+        Keuzes hebben letters, een getal is altijd het nummer van een kaart: b, of 54 als maar één keuze over
+        kaart 54 gaat. Of in woorden, zo kort als duidelijk is: house 54, money 54, person 54 at 1.
+        Meer antwoorden tegelijk: a c c, of house 54; end turn – een puntkomma aan het eind staat voor Enter.
    *[other]
         Keuzes hebben letters, een getal is altijd het nummer van een kaart: b, of 54 als maar één keuze over
         kaart 54 gaat. Of in woorden, zo kort als duidelijk is: site 54, money 54, build 54 at 1.
@@ -543,7 +555,7 @@ serve-here = Burgomaster is hier: { $address }
 serve-there = Voor anderen in dit netwerk: { $address }
 serve-alone = Deze computer zit niet in een netwerk waarin anderen hem kunnen bereiken.
 serve-warning =
-    Let op: wie deze computer kan bereiken, kan hier nu tafels openen, aan open tafels meespelen en toekijken. Er wordt
+    Let op: wie deze computer kan bereiken, kan hier nu tafels openen, aan open tafels meespelen en meekijken. Er wordt
     niets versleuteld. Gebruik het in netwerken die je vertrouwt, en stop ermee als je klaar bent.
 serve-stop = Met Ctrl-C stop je de server.
 serve-extra = De server heeft de extra “web” nodig ({ $missing } ontbreekt): pip install 'burgomaster[web]'

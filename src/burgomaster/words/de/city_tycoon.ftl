@@ -95,6 +95,7 @@ ct-plant-name = { $plant ->
         [blue-6] blaues Kraftwerk VI
        *[other] { $plant }
     }
+ct-plant-plain = { ct-plant-name.plain }
 
 ct-side-name = { $side ->
     [north] Nordseite
@@ -483,15 +484,15 @@ ct-deal-order = Nenne drei verschiedene Plättchen, die kleinste Nummer zuerst.
 ct-not-in-stack = { ct-tile-quoted } ist nicht im Stapel der Runde { $round }.
 ct-not-in-pack = { ct-tile-quoted } ist nicht unter den Plättchen, die du in der Hand hast.
 ct-not-in-hand = { ct-tile-quoted } hast du nicht.
-ct-tile-too-dear = Das Plättchen kostet { ct-price }, du hast aber nur { $money }.
-ct-plant-too-dear = Das { ct-kind-name } kostet { ct-price }, du hast aber nur { $money }.
+ct-tile-too-dear = Das Plättchen kostet { ct-price }, du hast aber nur { $money } €.
+ct-plant-too-dear = Das { ct-kind-name } kostet { ct-price }, du hast aber nur { $money } €.
 ct-no-plants = Es ist kein Kraftwerk mehr da, das als { ct-kind-name } gebaut werden könnte.
 ct-cell-taken = Auf { $cell } liegt schon etwas.
 ct-cell-closed = Auf { $cell } darf nicht gebaut werden: Diese Seite des Startplättchens ist gesperrt.
 ct-cell-apart = { $cell } grenzt nicht an die Stadt.
 ct-landscape-apart = { $cell } ist nicht frei oder grenzt nicht an das Plättchen auf { $tile }.
 ct-landscape-order = Das passt jetzt nicht: erst Land, dann Wasser, und die Felder in der angebotenen Reihenfolge (noch Land: { $land }, Wasser: { $water }).
-ct-points-too-dear = Das kostet { ct-price }, du hast aber nur { $money }.
+ct-points-too-dear = Das kostet { ct-price }, du hast aber nur { $money } €.
 ct-points-not-sold = { $points ->
     [one] 1 Siegpunkt ist hier nicht zu kaufen.
    *[other] { $points } Siegpunkte sind hier nicht zu kaufen.
@@ -514,16 +515,16 @@ ct-cubes-short = { ct-tile-quoted } wird von zu wenigen Würfeln erreicht; nöti
        *[other] { ct-asks-red-blue }
     }
 }.
-ct-supply-too-dear = Der billigste Weg kostet { ct-price }, du hast aber nur { $money }.
+ct-supply-too-dear = Der billigste Weg kostet { ct-price }, du hast aber nur { $money } €.
 ct-plant-colour = { ct-plant-name.start } hat keine Würfel der verlangten Farbe ({ ct-cube-name }).
 ct-plant-out-of-reach = Vom { ct-plant-name.from } führt kein Weg hierher.
 ct-plant-empty = { ct-plant-name.start } hat keinen Würfel mehr.
 ct-plant-too-dear-now = Zusammen mit den noch nötigen Würfeln wäre { ct-plant-name } zu teuer.
-ct-plant-before = Wähle { ct-plant-name } zuerst: Es kommt vor einem schon gewählten Kraftwerk.
-ct-plant-later = Andere Kraftwerke kommen zuerst: Wähle { ct-plant-name } nach ihnen.
+ct-plant-before = Kraftwerke werden nach Preis gewählt: zuerst { ct-plant-name }.
+ct-plant-later = Kraftwerke werden nach Preis gewählt: { ct-plant-name } erst nach den anderen.
 ct-what-if-plants = Die genannten Kraftwerke haben nicht genug Würfel für diese Forderung: { ct-cube-name }.
 ct-no-such-way = Vom { ct-plant-name.from } führt kein billigster Weg, der diese Beträge zahlt.
-ct-way-before = Ein Würfel von { ct-plant-name } nimmt schon einen Weg, der nach diesem kommt: Wähle diesen zuerst.
+ct-way-before = Von zwei gleich teuren Wegen vom { ct-plant-name.from } wähle diesen zuerst: Sie haben eine feste Reihenfolge.
 ct-notation-line = „{ $word }“ ist weder Spalte noch Zeile; schreibe { $ahead } oder { $back } und eine Zahl, etwa { $ahead }2.
 ct-option-closed = { $wanted ->
     [0] Bei so vielen Spielern ist keine Seite gesperrt, angegeben ist aber „{ $found }“.
@@ -552,7 +553,7 @@ ct-law-pack = Stapel { $pack } hat zu viele Plättchen.
 
 ct-data-form = „{ $found }“ passt hier nicht; schreibe es wie „{ $example }“, mit Zahlen von 1 bis { $most }.
 ct-data-pair = Eine Forderung und ihre Einnahme gehören zusammen, und vor der zweiten Forderung steht die erste.
-ct-position-set-up = Runde und Phase passen nicht zusammen: Nur beim Aufbau ist die Runde 0.
+ct-position-set-up = Runde und Phase passen nicht zusammen: Nur beim Spielaufbau ist die Runde 0.
 ct-position-no-tidying = In Runde 4 gibt es keine Phase V.
 ct-position-over = Das Spiel ist erst nach Phase IV der Runde 4 zu Ende, wenn nichts mehr zu tun ist.
 ct-position-order = Jeder hat genau einen Platz in der Spielerreihenfolge, von 1 bis { $found }.
@@ -619,8 +620,8 @@ ct-brings-euro-points = { ct-brings-euro } und { ct-brings-points }
 ct-brings-euro-yellow = { ct-brings-euro } und { ct-brings-yellow }
 ct-brings-points-yellow = { ct-brings-points } und { ct-brings-yellow }
 ct-brings-euro-points-yellow = { ct-brings-euro }, { ct-brings-points } und { ct-brings-yellow }
-ct-lays-land = lege { $count } Plättchen Land daneben
-ct-lays-water = lege { $count } Plättchen Wasser daneben
+ct-lays-land = { $count } Plättchen Land daneben
+ct-lays-water = { $count } Plättchen Wasser daneben
 ct-sells-points = auf Wunsch { ct-brings-points } für { ct-asks-euro }
 ct-sells-or = oder { ct-brings-points } für { ct-asks-euro }
 ct-per-plant = { ct-brings-points } für jedes eigene { $colour ->
@@ -654,10 +655,10 @@ ct-plant-once = { ct-kind-name }: { $count ->
 
 ct-tile-laid = beim Legen: { $laid }
 ct-tile-supplied = Forderung: { $asks }. Einnahmen: { $brings }
-ct-tile-beside = { $beside }: { $brings }
+ct-tile-beside = { $beside }, bekommt: { $brings }
 ct-list-and = { $rest }, { $last }
 
-## Warum der Schreiber etwas täte
+## Warum der Schreiber etwas tun würde
 
 ct-hint-supply = Auf die billigste Art versorgt, bringt es { ct-left-over }.
 ct-hint-cell = Dort kostet das Versorgen jetzt { ct-price }.

@@ -24,8 +24,8 @@ not-asked = Du bist gerade nicht dran.
 not-asked-for = „{ $choice }“ ist keine Antwort auf diese Frage.
 played-by-rules = Diesen Platz spielen die Regeln: Niemand wählt für ihn.
 names-differ = { $wanted ->
-    [one] Das Spiel braucht { $wanted } Namen, angegeben sind { $found }.
-   *[other] Das Spiel braucht { $wanted } Namen, die Zahl der angegebenen ist { $found }.
+    [one] Das Spiel braucht { $wanted } Namen; angegeben: { $found }.
+   *[other] Das Spiel braucht { $wanted } Namen; Zahl der angegebenen: { $found }.
 }
 # What happened, without its full stop, and what made the amount in it.
 told-sum = { $told }: { $parts }.

@@ -60,6 +60,7 @@ ct-plant-name = { $plant ->
         [blue-6] Blue plant VI
        *[other] { $plant }
     }
+ct-plant-plain = { ct-plant-name }
 
 ct-side-name = { $side ->
     [north] north
@@ -493,11 +494,11 @@ ct-plant-colour = { ct-plant-name.start } has no cubes of the color asked for: {
 ct-plant-out-of-reach = There is no route from { ct-plant-name } to here.
 ct-plant-empty = { ct-plant-name.start } has no cube left.
 ct-plant-too-dear-now = Together with the cubes still needed, { ct-plant-name } would cost more than you have.
-ct-plant-before = Choose { ct-plant-name } first: it comes before a plant you have chosen.
-ct-plant-later = Other plants come first: choose { ct-plant-name } after them.
+ct-plant-before = Plants are chosen in order of price: choose { ct-plant-name } first.
+ct-plant-later = Plants are chosen in order of price: choose { ct-plant-name } after the others.
 ct-what-if-plants = The plants you named do not have enough { ct-cube-name } cubes for this demand.
 ct-no-such-way = No cheapest route from { ct-plant-name } pays these amounts.
-ct-way-before = A cube from { ct-plant-name } already takes a route that comes after this one: choose this one first.
+ct-way-before = Of two routes from { ct-plant-name } that cost the same, choose this one first: they have one order.
 ct-notation-line = “{ $word }” is neither a column nor a row; write { $ahead } or { $back } and a number, as in { $ahead }2.
 ct-option-closed = { $wanted ->
     [0] With so many players no side is closed, but “{ $found }” is given.
@@ -619,7 +620,7 @@ ct-plant-once = { ct-kind-name }: { $count ->
 
 ct-tile-laid = when laid: { $laid }
 ct-tile-supplied = demand: { $asks }. Income: { $brings }
-ct-tile-beside = { $beside }: { $brings }
+ct-tile-beside = { $beside } gets { $brings }
 ct-list-and = { $rest }, { $last }
 
 ## Why the clerk would do something

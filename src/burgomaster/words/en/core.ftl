@@ -25,8 +25,8 @@ not-asked = It is not your turn to choose.
 not-asked-for = “{ $choice }” is not an answer to this question.
 played-by-rules = The rules play this seat: nobody chooses for it.
 names-differ = { $wanted ->
-    [one] The game needs { $wanted } name, but { $found } are given.
-   *[other] The game needs { $wanted } names, but the number given is { $found }.
+    [one] The game needs { $wanted } name; given: { $found }.
+   *[other] The game needs { $wanted } names; given: { $found }.
 }
 # What happened, without its full stop, and what made the amount in it.
 told-sum = { $told }: { $parts }.

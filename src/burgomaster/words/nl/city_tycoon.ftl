@@ -77,6 +77,7 @@ ct-plant-name = { $plant ->
         [blue-6] blauwe centrale VI
        *[other] { $plant }
     }
+ct-plant-plain = { ct-plant-name.plain }
 
 ct-side-name = { $side ->
     [north] noordkant
@@ -135,7 +136,7 @@ ct-view-name = { $name ->
     [euro] euro
     [order] volgorde
     [round] ronde
-    [rounds] ronden
+    [rounds] rondes
     [phase] fase
     [turn] doorgegeven of acties gedaan
     [closed] afgesloten kanten
@@ -155,7 +156,7 @@ ct-view-name = { $name ->
     [landscapes] landschapstegels over
     [owner] eigenaar
     [district] wijk
-    [full] blokjes als ze vol is
+    [full] blokjes als de centrale vol is
     [refills] wordt bijgevuld
     [arrows] bonussen tussen buren
     [to] voor
@@ -505,11 +506,11 @@ ct-plant-colour = { ct-plant-name.start } heeft geen blokjes van de gevraagde kl
 ct-plant-out-of-reach = Van { ct-plant-name } leidt geen weg hierheen.
 ct-plant-empty = { ct-plant-name.start } heeft geen blokje meer.
 ct-plant-too-dear-now = Samen met de blokjes die nog nodig zijn, wordt { ct-plant-name } te duur.
-ct-plant-before = Kies { ct-plant-name } eerst: die komt vóór een centrale die je al gekozen hebt.
-ct-plant-later = Andere centrales komen eerst: kies { ct-plant-name } daarna.
+ct-plant-before = Centrales kies je op prijs: eerst { ct-plant-name }.
+ct-plant-later = Centrales kies je op prijs: { ct-plant-name } pas na de andere.
 ct-what-if-plants = De genoemde centrales hebben niet genoeg blokjes voor deze behoefte: { ct-cube-name }.
 ct-no-such-way = Geen goedkoopste weg van { ct-plant-name } betaalt deze bedragen.
-ct-way-before = Een blokje van { ct-plant-name } neemt al een weg die na deze komt: kies deze eerst.
+ct-way-before = Van twee even dure wegen vanaf { ct-plant-name } kies je deze eerst: ze hebben een vaste volgorde.
 ct-notation-line = “{ $word }” is geen kolom en geen rij; schrijf { $ahead } of { $back } en een getal, zoals { $ahead }2.
 ct-option-closed = { $wanted ->
     [0] Met zoveel spelers is geen kant afgesloten, maar “{ $found }” is opgegeven.
@@ -537,8 +538,8 @@ ct-law-pack = Stapel { $pack } heeft te veel tegels.
 ## Bestanden
 
 ct-data-form = “{ $found }” past hier niet; schrijf het zoals “{ $example }”, met getallen van 1 tot en met { $most }.
-ct-data-pair = Een behoefte en haar inkomsten horen bij elkaar, en voor de tweede behoefte staat de eerste.
-ct-position-set-up = Ronde en fase passen niet bij elkaar: alleen bij de opbouw is de ronde 0.
+ct-data-pair = Een behoefte en de inkomsten ervan horen bij elkaar, en voor de tweede behoefte staat de eerste.
+ct-position-set-up = Ronde en fase passen niet bij elkaar: alleen bij de spelvoorbereiding is de ronde 0.
 ct-position-no-tidying = In ronde 4 is er geen fase V.
 ct-position-over = Het spel is pas na fase IV van ronde 4 afgelopen, als er niets meer te doen is.
 ct-position-order = Iedereen heeft precies één plaats in de spelersvolgorde, van 1 tot en met { $found }.
@@ -646,7 +647,7 @@ ct-plant-once = { ct-kind-name }: { $count ->
 
 ct-tile-laid = bij het leggen: { $laid }
 ct-tile-supplied = behoefte: { $asks }. Inkomsten: { $brings }
-ct-tile-beside = { $beside }: { $brings }
+ct-tile-beside = { $beside }, krijgt { $brings }
 ct-list-and = { $rest }, { $last }
 
 ## Waarom de klerk iets zou doen

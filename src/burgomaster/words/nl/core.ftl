@@ -11,7 +11,7 @@ game-name = { $game ->
 
 player-name = Speler { $seat }
 
-notice-unofficial = Burgomaster is een onofficiële bewerking van spelers voor spelers. Ze staat los van de auteurs en uitgevers van de spellen; alle teksten en afbeeldingen zijn van eigen hand.
+notice-unofficial = Burgomaster is een onofficiële bewerking van spelers voor spelers. Die staat los van de auteurs en uitgevers van de spellen; alle teksten en afbeeldingen zijn van eigen hand.
 notice-house-values = Waar de spelregels een waarde niet noemen (kosten, punten en symbolen van veel kaarten), speelt Burgomaster met eigen waarden. Wie het spel bezit, kan de waarden van de kaarten zelf invullen.
 
 refused-at = { $place }: { $reason }
@@ -24,8 +24,8 @@ not-asked = Je bent nu niet aan de beurt.
 not-asked-for = “{ $choice }” is geen antwoord op deze vraag.
 played-by-rules = Deze plaats wordt door de regels gespeeld: niemand kiest ervoor.
 names-differ = { $wanted ->
-    [one] Het spel heeft { $wanted } naam nodig, maar er zijn er { $found } opgegeven.
-   *[other] Het spel heeft { $wanted } namen nodig; het opgegeven aantal is { $found }.
+    [one] Het spel heeft { $wanted } naam nodig; opgegeven: { $found }.
+   *[other] Het spel heeft { $wanted } namen nodig; opgegeven: { $found }.
 }
 # What happened, without its full stop, and what made the amount in it.
 told-sum = { $told }: { $parts }.
@@ -101,10 +101,10 @@ record-end = De laatste regel moet bestaan uit “end”, { $seats ->
 record-end-missing = Het spel is afgelopen, maar de laatste regel ontbreekt.
 record-not-over = De laatste regel is er, maar het spel is niet afgelopen.
 rules-earlier = Deze partij { game-name } begon onder versie { $found } van de regels; hier geldt versie { $wanted }. { $release ->
-    [none] Een eerdere Burgomaster speelt haar na.
-   *[other] Burgomaster { $release } speelt haar na.
+    [none] Een eerdere Burgomaster speelt die na.
+   *[other] Burgomaster { $release } speelt die na.
 }
-rules-later = Deze partij { game-name } begon onder versie { $found } van de regels; hier geldt pas versie { $wanted }. Een nieuwere Burgomaster speelt haar na.
+rules-later = Deze partij { game-name } begon onder versie { $found } van de regels; hier geldt pas versie { $wanted }. Een nieuwere Burgomaster speelt die na.
 record-header-differs = “{ $key }” is { $found }, maar moet { $wanted } zijn.
 record-other-scores = De scores zijn { $found }, maar de telling geeft { $wanted }.
 record-other-digest = De controlesom is { $found }, maar de eindstand geeft { $wanted }.

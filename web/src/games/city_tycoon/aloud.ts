@@ -13,7 +13,7 @@ export function aloud(cell: CellView, piece: PieceView | null, view: CityTycoonV
   }
   if (piece.plant !== null) {
     const colour = /red|solar/.test(piece.plant) ? "red" : "blue";
-    return [cell.name, words.format("ct-plant-name", { plant: piece.plant }), whose, t("tycoon-stock", { count: piece.cubes ?? 0, full: piece.full ?? 0, colour }), t("tycoon-refilled", { refills: piece.refills ? "yes" : "no" })].filter(Boolean).join(", ");
+    return [cell.name, words.format("ct-plant-plain", { plant: piece.plant }), whose, t("tycoon-stock", { count: piece.cubes ?? 0, full: piece.full ?? 0, colour }), t("tycoon-refilled", { refills: piece.refills ? "yes" : "no" })].filter(Boolean).join(", ");
   }
   if (piece.kind === "start") {
     const { district, gain } = view.start_bonus;

@@ -63,7 +63,7 @@ export function targetName(target: string): string {
     case "demand":
       return t("tycoon-demand", { demand: more });
     case "plant":
-      return words.format("ct-plant-name", { plant: what });
+      return words.format("ct-plant-plain", { plant: what });
     default:
       return "";
   }
