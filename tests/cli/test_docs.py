@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import io
 import re
@@ -33,13 +34,31 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
+class Noted(ast.NodeTransformer):
+    """Lets every function of an example note that it ran."""
+
+    def __init__(self) -> None:
+        self.functions: set[str] = set()
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        name = f"{node.name}, line {node.lineno}"
+        self.functions.add(name)
+        node.body.insert(0, ast.parse(f"ran.add({name!r})").body[0])
+        self.generic_visit(node)
+        return node
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_python_examples_run(page: str) -> None:
-    """All examples of a page run one after the other, as in one session."""
-    names: dict[str, object] = {}
+    """All examples of a page run one after the other, as in one session; so does all that they define."""
+    ran: set[str] = set()
+    names: dict[str, object] = {"ran": ran}
+    noted = Noted()
     for example in blocks(page, "python"):
+        tree = ast.fix_missing_locations(noted.visit(ast.parse(example)))
         with contextlib.redirect_stdout(io.StringIO()):
-            exec(compile(example, page, "exec"), names)
+            exec(compile(tree, page, "exec"), names)
+    assert noted.functions - ran == set(), "defined, but never run"
 
 
 def test_the_readme_shows_ten_lines_of_python_and_two_commands() -> None:

@@ -13,7 +13,7 @@ from burgomaster.words.bundle import files
 UNSAID = {
     "en": r"\bfor nothing\b|\bat the quay\b|disasters? (rises?|falls?)\b",
     "de": r"umsonst|\b(täte|nähme)\b|alle Mark\b|Gefahr(en)? (steig|sink)",
-    "nl": r"voor niets|\b(ronden|fasen|pion|voortdurend|een voor een)\b|\u2018|alle mark\b|onheil (stijg|daal)",
+    "nl": r"voor niets|\b(ronden|fasen|pion|voortdurend|een voor een)\b|alle mark\b|onheil (stijg|daal)",
 }
 """Beside them: at no cost, kostenfrei, kosteloos; increase, erhöhen, verhogen; rondes, fases."""
 
