@@ -6,43 +6,64 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from burgomaster.cli.main import app
+from tests.cli.forking import Done, Forking
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 Call = Callable[..., Result]
 
 
+@pytest.fixture(scope="session")
+def forking() -> Iterator[Forking]:
+    """Return what starts the command quickly, for all tests of this process."""
+    with Forking() as found:
+        yield found
+
+
 @pytest.fixture
-def run(tmp_path: Path) -> Run:
-    """Run `python -m burgomaster` in an empty folder, with an environment that decides nothing."""
+def run(tmp_path: Path, forking: Forking) -> Run:
+    """Run `burgomaster` in a process of its own and an empty folder; the environment decides nothing.
+
+    With `anew`, or an environment to be tried, it is started as people start it: nothing was loaded before.
+    """
 
     def run_command(
-        line: str = "", *more: str, typed: str | bytes = "", environment: dict[str, str] | None = None
+        line: str = "",
+        *more: str,
+        typed: str | bytes = "",
+        environment: dict[str, str] | None = None,
+        anew: bool = False,
     ) -> subprocess.CompletedProcess[str]:
         given = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
         given |= {"XDG_STATE_HOME": str(tmp_path / "state"), "XDG_CONFIG_HOME": str(tmp_path / "config")}
         given |= {"PYTHONUTF8": "1", "COLUMNS": "100"}
         given |= environment or {}
-        done = subprocess.run(
-            [sys.executable, "-m", "burgomaster", *shlex.split(line), *more],
-            input=typed.encode() if isinstance(typed, str) else typed,
-            capture_output=True,
-            cwd=tmp_path,
-            env=given,
-            timeout=240,
-            check=False,
+        arguments = [*shlex.split(line), *more]
+        data = typed.encode() if isinstance(typed, str) else typed
+        done = (
+            started(arguments, tmp_path, given, data)
+            if anew or environment
+            else forking.run(arguments, tmp_path, given, data)
         )
-        out, err = done.stdout.decode("utf-8"), done.stderr.decode("utf-8")
-        assert "Traceback" not in err, err
-        return subprocess.CompletedProcess(done.args, done.returncode, out, err)
+        assert "Traceback" not in done.stderr, done.stderr
+        return done
 
     return run_command
+
+
+def started(arguments: list[str], folder: Path, environment: dict[str, str], typed: bytes) -> Done:
+    """Run `python -m burgomaster`."""
+    command = [sys.executable, "-m", "burgomaster", *arguments]
+    done = subprocess.run(
+        command, input=typed, capture_output=True, cwd=folder, env=environment, timeout=240, check=False
+    )
+    return Done(command, done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8"))
 
 
 @pytest.fixture

@@ -74,7 +74,7 @@ def test_help_lists_all_commands_with_a_sentence_each(run: Run, language: str) -
 
 @pytest.mark.parametrize("command", [*COMMANDS, "tiles", "data list", "data export", "data check"])
 def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
-    done = run(*command.split(" "), "--help")
+    done = run(*command.split(" "), "--help", anew=True)
     assert done.returncode == 0
     if " " not in command:
         assert "burgomaster" in done.stdout.split("Usage", 1)[1].split("\n", 1)[1]

@@ -27,7 +27,7 @@ from tests.hamburg.mutate import (
 from tests.rows.mutation import Check, Mutant
 
 SHARES = 4
-OF_ALL = 40
+OF_ALL = 80
 """So many shares of all mutants are tried, each one of so many."""
 
 

@@ -84,7 +84,7 @@ guilders = 9
 hand = [81, 90]
 """
 
-ALL: Final = ["mayors", "statues", "intrigue", "ships", "exchange", "clerics"]
+ALL: Final[list[Plain]] = ["mayors", "statues", "intrigue", "ships", "exchange", "clerics"]
 
 CITY_TYCOON: Final = """
 game = "city_tycoon"
@@ -158,7 +158,8 @@ def keep_games(folder: Path) -> dict[str, str]:
     """Write the records of games played without a server, and return them."""
 
     def table_of(game: str, position: str) -> Plain:
-        return rules_of(game).read_position(position).dump()
+        found: Plain = rules_of(game).read_position(position).dump()
+        return found
 
     tycoon = table_of("city_tycoon", CITY_TYCOON)
     games = {
