@@ -19,12 +19,12 @@ ROOT = Path(__file__).parents[2]
 SCRIPT = """
 import json, sys
 from burgomaster.server.run import serve
-from burgomaster.server.settings import Settings
+from burgomaster.server.settings import settings_of
 from burgomaster.games import GAMES
 from tests.core.drafting import Drafting
 GAMES["drafting"] = "tests.core.drafting"
 exec(sys.argv[4])
-serve(port=int(sys.argv[1]), settings=Settings(database=sys.argv[2], **json.loads(sys.argv[3])))
+serve(port=int(sys.argv[1]), settings=settings_of({"database": sys.argv[2], **json.loads(sys.argv[3])}))
 """
 
 PATIENCE = 300

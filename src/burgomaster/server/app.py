@@ -11,12 +11,8 @@ from typing import Annotated, Any, Final, TypeVar, cast
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
-from litestar.static_files import (
-    create_static_files_router,  # pyright: ignore[reportUnknownVariableType] # PathLike without its kind
-)
 from litestar.types import ControllerRouterHandler
 
 import burgomaster
@@ -25,7 +21,7 @@ from burgomaster.games import rules_of
 from burgomaster.server import company, lobby, seating
 from burgomaster.server.book import book
 from burgomaster.server.connection import Connection, Rates
-from burgomaster.server.denied import Denied, TooOften
+from burgomaster.server.denied import Denied, TooOften, shaped
 from burgomaster.server.door import watch
 from burgomaster.server.gate import Application, Gate
 from burgomaster.server.health import Health
@@ -33,7 +29,6 @@ from burgomaster.server.house import House
 from burgomaster.server.limits import Buckets, address_of
 from burgomaster.server.messages import (
     Alive,
-    Book,
     Failure,
     Held,
     Inspect,
@@ -54,6 +49,7 @@ from burgomaster.server.plain import mistakes, said
 from burgomaster.server.schema import schema
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
+from burgomaster.server.unchanging import AS_IT_IS, Pages, browser_files
 from burgomaster.server.watchdog import watching
 from burgomaster.server.wording import words_of
 from burgomaster.server.workers import Unreadable
@@ -61,6 +57,9 @@ from burgomaster.server.workers import Unreadable
 log: Final = logging.getLogger("burgomaster.server")
 
 AnyRequest = Request[Any, Any, Any]
+
+_MOST_PAGES: Final = 64
+"""So many books, words and schemas stay packed: with the sets that come along there are fewer."""
 
 
 def make_app(settings: Settings) -> Gate:
@@ -79,16 +78,17 @@ def make_app(settings: Settings) -> Gate:
         await house.close()
 
     inner = Litestar(
-        route_handlers=[*_handlers(house, health), *_browser_files(settings)],
+        route_handlers=[*_handlers(house, health), browser_files(settings.static)],
         lifespan=[lifespan],
         openapi_config=None,
         logging_config=None,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, exclude_opt_key=next(iter(AS_IT_IS))
+        ),
         exception_handlers={
             Refused: _refused,
             Denied: _denied,
             Unreadable: _unreadable,
-            msgspec.DecodeError: _misshapen,
             HTTPException: _http_error,
             Exception: _fault,
         },
@@ -103,6 +103,7 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
     texts = PerAddress(settings.texts_per_minute / 60, settings.texts_per_minute)
     mine = PerAddress(settings.mine_per_minute / 60, settings.mine_per_minute)
     rates = Rates(settings)
+    pages = Pages(_MOST_PAGES)
 
     @get("/healthz")
     async def healthz() -> Alive:
@@ -113,13 +114,13 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
         found = await health.readiness()
         return Response(found, status_code=200 if found.ready else 503)
 
-    @get("/api/openapi.json")
-    async def show_openapi() -> dict[str, Any]:
-        return openapi()
+    @get("/api/openapi.json", opt=AS_IT_IS)
+    async def show_openapi(request: AnyRequest) -> Response[bytes]:
+        return (await pages.page(MediaType.JSON, openapi)).answer(request)
 
-    @get("/api/socket-schema.json")
-    async def show_socket_schema() -> dict[str, Any]:
-        return schema()
+    @get("/api/socket-schema.json", opt=AS_IT_IS)
+    async def show_socket_schema(request: AnyRequest) -> Response[bytes]:
+        return (await pages.page(MediaType.JSON, schema)).answer(request)
 
     @get("/api/lobby")
     async def show_lobby() -> Lobby:
@@ -176,23 +177,23 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
     async def verify_table(table_id: str) -> Verification:
         return await lobby.verification(house, table_id)
 
-    @get("/api/games/{game:str}/book/{language:str}")
+    @get("/api/games/{game:str}/book/{language:str}", opt=AS_IT_IS)
     async def show_book(
-        game: str, language: str, printed: Annotated[str, Parameter(query="data")] = ""
-    ) -> Book:
+        request: AnyRequest, game: str, language: str, printed: Annotated[str, Parameter(query="data")] = ""
+    ) -> Response[bytes]:
         try:
-            return book(game, language, printed)
+            return (await pages.page(MediaType.JSON, book, game, language, printed)).answer(request)
         except Refused as refused:
             raise Denied(404, refused.message) from None
 
-    @get("/api/words/{language:str}", media_type=MediaType.TEXT)
-    async def show_words(language: str) -> str:
-        return words_of(language)
+    @get("/api/words/{language:str}", opt=AS_IT_IS)
+    async def show_words(request: AnyRequest, language: str) -> Response[bytes]:
+        return (await pages.page(MediaType.TEXT, words_of, language)).answer(request)
 
-    @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
-    async def show_words_of_game(game: str, language: str) -> str:
+    @get("/api/games/{game:str}/words/{language:str}", opt=AS_IT_IS)
+    async def show_words_of_game(request: AnyRequest, game: str, language: str) -> Response[bytes]:
         _known(game)
-        return words_of(language, game)
+        return (await pages.page(MediaType.TEXT, words_of, language, game)).answer(request)
 
     @websocket("/api/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
@@ -229,35 +230,6 @@ def _known(game: str) -> None:
         raise Denied(404, refused.message) from None
 
 
-def _browser_files(settings: Settings) -> list[ControllerRouterHandler]:
-    """Return what serves the browser app; without one, a page that says so."""
-    static = settings.static
-    if not (static / "index.html").is_file():
-
-        @get("/", media_type=MediaType.TEXT)
-        async def not_built() -> str:
-            return "The browser app has not been built. The interface under /api works."
-
-        return [not_built]
-    routers: list[ControllerRouterHandler] = [
-        create_static_files_router(
-            path="/",
-            directories=[static],
-            html_mode=True,
-            cache_control=CacheControlHeader(no_cache=True),
-        )
-    ]
-    if (static / "assets").is_dir():
-        # Their names change with what is in them.
-        for_ever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
-        routers.append(
-            create_static_files_router(
-                path="/assets", directories=[static / "assets"], cache_control=for_ever
-            )
-        )
-    return routers
-
-
 class PerAddress:
     """Counts how often each address asks for what costs more than other requests."""
 
@@ -275,7 +247,7 @@ S = TypeVar("S")
 
 
 async def _body(request: AnyRequest, kind: type[S]) -> S:
-    return msgspec.json.decode(await request.body(), type=kind)
+    return shaped(msgspec.json.Decoder(kind).decode, await request.body())
 
 
 async def _holder(house: House, request: AnyRequest) -> Holder | None:
@@ -310,10 +282,6 @@ def _denied(_: AnyRequest, denied: Denied) -> Response[Failure]:
 
 def _unreadable(_: AnyRequest, unreadable: Unreadable) -> Response[Failure]:
     return Response(unreadable.failure, status_code=400)
-
-
-def _misshapen(_: AnyRequest, error: msgspec.DecodeError) -> Response[Failure]:
-    return _failure(400, Message("message-misshapen", detail=str(error)[:200]))
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Failure]:

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.server import company, lobby, seating
-from burgomaster.server.denied import Denied, Stale
+from burgomaster.server.denied import Denied, Misshapen, Stale, shaped
 from burgomaster.server.foresight import key_of
 from burgomaster.server.house import House
 from burgomaster.server.limits import Bucket, Buckets, address_of
@@ -227,14 +227,12 @@ class Connection:
     async def _hello(self) -> bool:
         try:
             text = await asyncio.wait_for(self._receive(), self._house.settings.hello_seconds)
-            message = _decode.decode(text)
+            message = shaped(_decode.decode, text)
             if not isinstance(message, Hello):
                 raise Refused(Message("hello-first"))
             await self._enter(message)
         except TimeoutError:
             self.post(refusal(None, Refused(Message("hello-first"))))
-        except msgspec.DecodeError as error:
-            self.post(misshapen(error))
         except (Refused, Denied) as refused:
             self.post(refusal(None, refused))
         else:
@@ -306,9 +304,9 @@ class Connection:
                 continue
             refused = max(0, refused - 1)
             try:
-                message = _decode.decode(text)
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                self.post(misshapen(error))
+                message = shaped(_decode.decode, text)
+            except Misshapen as unread:
+                self.post(refusal(None, unread))
                 continue
             await self._answer(message)
 
@@ -462,8 +460,3 @@ def chat_line(line: StoredChat) -> ChatLine:
 def refusal(about: str | None, refused: Refused | Denied) -> Refusal:
     """Return a refusal as it is sent."""
     return Refusal(about, said(refused.message), isinstance(refused, Stale))
-
-
-def misshapen(error: Exception) -> Refusal:
-    """Return the refusal of something that is not a message; the detail is for whoever writes a client."""
-    return refusal(None, Refused(Message("message-misshapen", detail=str(error)[:200])))

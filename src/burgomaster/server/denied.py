@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import msgspec
 
 from burgomaster.core.message import Message
 
@@ -25,6 +28,28 @@ class TooOften(Denied):
     def __init__(self, wait: float) -> None:
         super().__init__(429, Message("rate-limit"))
         self.wait: Final = int(wait) + 1
+
+
+class Misshapen(Denied):
+    """Refused because it is not a message; the detail is for whoever writes a client."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(400, Message("message-misshapen", detail=str(error)[:200]))
+
+
+S = TypeVar("S")
+
+
+def shaped(decode: Callable[[str | bytes], S], data: str | bytes) -> S:
+    """Return what someone sent as what it should be; bytes that are no text and brackets without end are not.
+
+    >>> shaped(msgspec.json.Decoder(int).decode, b"7")
+    7
+    """
+    try:
+        return decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Misshapen(error) from None
 
 
 class Stale(Denied):

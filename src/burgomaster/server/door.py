@@ -58,6 +58,51 @@ class Seldom:
         self._last, self._unsaid = now, 0
 
 
+class Hushed(logging.Filter):
+    """Lets each kind of complaint into the log at most once a minute: whoever sends garbage does not fill it.
+
+    What a client did wrong is a line; only what went wrong here has its traceback.
+    """
+
+    _MOST: Final = 64
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._passed: Final[list[str]] = []
+        self._kinds: Final[dict[object, Seldom]] = {}  # who was not heard of for longest makes way
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether a record may pass, with how many like it did not."""
+        fault = record.exc_info[1] if record.exc_info else None
+        if isinstance(fault, UnicodeDecodeError | h11.ProtocolError):
+            record.exc_info, record.exc_text = None, None
+        kind = (record.msg, type(fault), _place_of(fault))
+        seldom = self._kinds.pop(kind, None) or Seldom(self._passed.append)
+        self._kinds[kind] = seldom
+        if len(self._kinds) > self._MOST:
+            del self._kinds[next(iter(self._kinds))]
+        self._passed.clear()
+        seldom(record.getMessage().rstrip())
+        if not self._passed:
+            return False
+        record.msg, record.args = self._passed[0], ()
+        return True
+
+
+def _place_of(fault: BaseException | None) -> tuple[str, int]:
+    """Return where something went wrong."""
+    trace = None if fault is None else fault.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return ("", 0) if trace is None else (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
+
+
+def hush(*loggers: str) -> None:
+    """Let these logs be filled by nobody."""
+    for name in loggers:
+        logging.getLogger(name).addFilter(Hushed())
+
+
 class Door:
     """Knows every connection, whose it is, and whether it is silent."""
 
@@ -146,6 +191,16 @@ def http_protocol(door: Door) -> type[H11Protocol]:
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             self._heard()
             super().handle_websocket_upgrade(event)
+
+        def send_400_response(self, msg: str) -> None:
+            """Refuse what is no HTTP; if it came with a request, nobody waits for the answer to that."""
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                super().send_400_response(msg)
+            else:  # something is on its way already
+                self.transport.close()
+            if self.cycle is not None:  # pyright: ignore[reportUnnecessaryComparison] # before the first request
+                self.cycle.disconnected = True
+                self.cycle.message_event.set()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._heard()

@@ -50,6 +50,19 @@ HEADERS: Final = (
 )
 
 
+_LONGEST_PATH: Final = 255
+"""So many bytes the name of a file has at most in most systems; no path of ours comes near."""
+
+
+def _can_be(path: str) -> bool:
+    """Tell whether anything can lie there; to ask a disk or a database for what cannot is an error.
+
+    >>> _can_be("/api/lobby"), _can_be("lobby"), _can_be("/" + chr(0)), _can_be("/" + "ü" * 200)
+    (True, False, False, False)
+    """
+    return path.startswith("/") and "\0" not in path and len(path.encode()) <= _LONGEST_PATH
+
+
 def _makes_table(path: str) -> bool:
     """Tell whether a request to this path makes a table."""
     return path == "/api/tables" or (path.startswith("/api/tables/") and path.endswith("/rematch"))
@@ -86,7 +99,7 @@ class Gate:
         if not self._host_known(headers) or (method not in ("GET", "HEAD") and not self._own(headers)):
             await _refuse(send_with_headers, 403, Message("origin-foreign"))
             return
-        if "\0" in scope["path"]:  # no file is called so, and asking the system for it is an error
+        if not _can_be(scope["path"]):
             await _refuse(send_with_headers, 404, Message("request-refused", status=404))
             return
         buckets = [self._requests.of(address)]

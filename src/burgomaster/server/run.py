@@ -18,7 +18,7 @@ import uvicorn
 from msgspec import Struct
 
 from burgomaster.server.app import make_app
-from burgomaster.server.door import Door, http_protocol, room_for, socket_protocol
+from burgomaster.server.door import Door, http_protocol, hush, room_for, socket_protocol
 from burgomaster.server.settings import LOOPBACK, Settings
 
 PORT: Final = 8765
@@ -176,6 +176,7 @@ def serve(
             lifespan="on",
             timeout_graceful_shutdown=3,
         )
+        hush("uvicorn.error")
         if open_browser:
             threading.Timer(0.5, webbrowser.open, [place.address]).start()
         with suppress(KeyboardInterrupt):  # Ctrl-C is the way to stop it

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -78,3 +81,12 @@ class Settings(Struct, frozen=True):
     """How long a bot may think about one choice."""
     bot_patience: float = 30.0
     """After so many seconds a bot that has not answered is stopped, and chance chooses for it."""
+
+
+def settings_of(given: Mapping[str, object]) -> Settings:
+    """Return settings given as plain data."""
+    return msgspec.convert(given, Settings, dec_hook=_path)
+
+
+def _path(_: type, value: Any) -> Path:
+    return Path(value)
