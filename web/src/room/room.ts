@@ -79,6 +79,8 @@ export interface Room<V = View> {
   chapterMark(chapter: readonly number[]): string | null;
   /** Points by source; the first row is what was earned during the game. */
   score(view: V): ScoreRow[];
+  /** The place below which is told what somebody did, as far as that is shown large; without it, below the head of the page. */
+  toldBelow?(seat: number): string;
   /** What is seen of an event; without it, things fly between places. */
   readonly staging?: Staging;
   /** Draws a player's street while it is counted; `row` is the source that is counted there now. */

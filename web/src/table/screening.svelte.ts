@@ -193,8 +193,9 @@ export class Screening implements Screen<State> {
   pass(turns: readonly Turn<State>[]): void {
     const lines = turns.flatMap((turn) => turn.lines);
     this.log = [...this.log, ...lines];
-    this.passed = [...this.passed, ...lines];
-    this.#later(PASSED, () => (this.passed = []));
+    // What was told before is past.
+    this.passed = lines;
+    this.#later(PASSED, () => this.passed === lines && (this.passed = []));
   }
 
   still(): void {

@@ -13,8 +13,10 @@ import { words } from "../../words/words.svelte";
 import Strike from "./art/Strike.svelte";
 import { staging } from "./beats";
 import Board from "./Board.svelte";
+import { captions } from "./captions";
 import log from "./fixtures/log.json";
 import middle from "./fixtures/middle.json";
+import { isShort, looking } from "./looking.svelte";
 
 const VIEW = middle as unknown as BrugesView;
 const LOG = log as unknown as LogLine[];
@@ -147,4 +149,37 @@ it.each(["leaf-left", "leaf-right", "gap", "scaffold", "stones", "blue", "brown"
   const { container } = render(Strike, { colour: what, width: 60, height: 80 });
   expect(container.querySelectorAll("path").length).toBeGreaterThan(0);
   expect(container.innerHTML).not.toMatch(/NaN|undefined/);
+});
+
+describe("a round", () => {
+  const END = LOG.find(({ says }) => says.some(({ id }) => id === "br-majority")) as LogLine;
+  const text = (colour: string): string => render(Strike, { colour, width: 600, height: 42 }).container.textContent.trim();
+
+  it("ends with the marker turning large over whoever has the majority, and begins with a ribbon that says who is first", () => {
+    const found = acts(END);
+    const large = found.flatMap((act) => (act.parts ?? []).flatMap(({ draws, at }) => (/^(medal|round)/.test(draws ?? "") ? [[draws, at[0], act.table]] : [])));
+    expect(large).toEqual([["medal persons 1", "self:1", true], ["round 2 2", "ribbon", true]]);
+    expect(text("round 2 2")).toBe("Round 2, Player 2 begins");
+    expect(render(Strike, { colour: "medal persons 1", width: 90, height: 90 }).container.querySelectorAll("path").length).toBeGreaterThan(2);
+  });
+  it("tells the total and warns only when the dice lie", () => {
+    const rolled = ["blue", "brown", "yellow", "red", "violet"].map((colour) => ["step roll", { thing: "die", from: `dice 0 ${colour} 1`, to: `dice 0 ${colour} 5` }] as const);
+    const found = acts(line(...rolled));
+    expect(moved(found)).toEqual(["die:blue", "warns:blue", "total", "die:brown", "warns:brown", "die:yellow", "warns:yellow", "die:red", "warns:red", "die:violet", "warns:violet"]);
+    const all = found.reduce((sum, { ms }) => sum + ms, 0);
+    const total = found[0]?.parts?.find(({ at }) => at[0] === "total");
+    expect((total?.end ?? 0) * (found[0]?.ms ?? 0)).toBe(all);
+  });
+  it("says that a step is too dear, until something else was done", () => {
+    const poor: BrugesView = { ...VIEW, phase: 3, players: VIEW.players.map((player) => ({ ...player, guilders: 3, advance_price: 4 })) };
+    const begun = { ...line(), says: [{ id: "br-round", arguments: { round: 2, seat: 2 } }] };
+    const done = (id: string, seat = 1): LogLine => ({ ...line(), says: [{ id, arguments: { seat } }] });
+    expect([isShort(poor, [done("br-act"), begun]), isShort(poor, [begun, done("br-act", 2)]), isShort(poor, [begun, done("br-act")]), isShort(poor, [begun, done("br-advance")])]).toEqual([true, true, false, false]);
+    looking.at(poor, [begun]);
+    expect([captions(poor, poor.players[0]).climb, text("short")]).toEqual(["4 a step: you have 3", "4 a step: you have 3"]);
+    const dear = acts(line(["step roll", { thing: "die", from: "dice 0 violet 1", to: "dice 0 violet 2" }], ["step roll", { thing: "die", from: "dice 0 red 3", to: "dice 0 red 2" }]));
+    expect(drawn(dear)).toEqual(["short"]);
+    looking.at(VIEW, []);
+    expect([captions(VIEW, VIEW.players[0]).climb, text("short")]).not.toContain("4 a step: you have 3");
+  });
 });

@@ -3,6 +3,7 @@ import { act, hopping, placeOf, plainStaging, type Act, type Part, type Place, t
 import type { Beat, LogLine, MoveInfo } from "../../wire/types";
 import * as how from "./choreography";
 import { COLOURS, colourOf } from "./components";
+import { looking } from "./looking.svelte";
 
 /** The colour of a threat by what it is called. */
 const THREATS: Readonly<Record<string, string>> = { flood: "blue", plague: "brown", raid: "yellow", fire: "red", intrigue: "violet" };
@@ -189,10 +190,25 @@ function tile(seen: Seen): Act[] {
   return [parts(seen, burns ? 900 : 480, burns ? how.burning(was) : how.crumbling(was), { to: seen.from, table: burns, sound: burns ? "thunder" : "hammer" })];
 }
 
+/** How long a die takes, the last one, and all of them. */
+const [DIE, LAST_DIE] = [120, 420];
+const ROLL = (COLOURS.length - 1) * DIE + LAST_DIE;
+
+/** Whether a step costs more than the viewer has, as far as the dice tell; whoever pays less finds out from the table. */
+function tooDear({ beats }: LogLine): boolean {
+  const low = beats.flatMap(({ moves }) => moves).filter(({ thing }) => thing === "die").map(({ to }) => Number(placeOf(to)?.which.split(" ")[1])).filter((pips) => pips <= 2);
+  const me = looking.view?.players.find(({ seat }) => seat === looking.view?.viewer);
+  return me !== undefined && low.reduce((sum, pips) => sum + pips, 0) > me.guilders;
+}
+
 function die(seen: Seen): Act[] {
   const colour = seen.goal?.which.split(" ")[0] ?? "";
   const last = colour === COLOURS.at(-1);
-  return [parts(seen, last ? 420 : 120, how.tumbling(colour, last ? 1 : 3.4), { table: true, sound: "die" })];
+  const end = last ? 1 : 3.4;
+  // All are in the air from the first on: only then their total is told.
+  const total = colour === COLOURS[0] ? how.untold("total", ROLL / DIE) : [];
+  const rolled = parts(seen, last ? LAST_DIE : DIE, [...how.tumbling(colour, end), ...how.untold(`warns:${colour}`, end), ...total], { table: true, sound: "die" });
+  return last && tooDear(seen.line) ? [rolled, parts(seen, 1000, how.unrolling("short"), { table: true, to: ["stairs"] })] : [rolled];
 }
 
 function figure(seen: Seen): Act[] {
@@ -213,11 +229,15 @@ const ROWS: Readonly<Record<string, Row>> = {
   statue: (seen) => [make("fly", seen, 500, { to: [`niche:${seen.goal?.seat ?? 0}:${completed(seen)}`, ...seen.to], sound: "hammer" })],
   majority: (seen) => {
     const place = seen.goal ?? seen.source;
-    return [parts(seen, 350, how.turning(place?.seat ?? 0, place?.which ?? ""), { to: seen.goal ? seen.to : seen.from, table: true, along: goesOn(seen), sound: "step" })];
+    const [seat, which] = [place?.seat ?? 0, place?.which ?? ""];
+    return [parts(seen, 1000, [...how.turning(seat, which), ...how.awarding(seat, which, seen.goal !== null)], { to: seen.goal ? seen.to : seen.from, table: true, sound: "step" })];
   },
   coat: (seen) => [make("fly", seen, 320, { table: true })],
   turned: (seen) => (seen.goal ? [parts(seen, 200, how.resting(number(seen)))] : [parts(seen, 60, how.waking(number(seen)), { to: seen.from, table: true })]),
-  round: (seen) => [make("pulse", seen, 300, { to: ["sky"], table: true, sound: "chord" })],
+  round: (seen) => {
+    const first = seen.line.says[seen.beat.said ?? -1]?.arguments["seat"] ?? "";
+    return [make("pulse", seen, 1200, { to: ["sky"], table: true, sound: "chord", parts: how.unrolling(`round ${seen.goal?.which ?? ""} ${first}`) })];
+  },
   last: (seen) => [parts(seen, 300, how.hoisting(), { to: ["flag", "die:yellow"], table: true, sound: "chord" })],
   lap: () => [],
   phase: () => [],

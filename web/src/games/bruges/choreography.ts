@@ -73,10 +73,25 @@ export const waking = (card: number): Part[] => [moves([`curtain:${card}`], [{ s
 export const landing = (seat: number): Part[] => [moves([`pawn:${seat}`], [{ scale: "1 1" }, { scale: "1 1", offset: 0.78 }, { scale: "1.06 0.9", offset: 0.88 }, { scale: "1 1" }])];
 /** A marker turns over. */
 export const turning = (seat: number, majority: string): Part[] => [moves([`medal:${seat}:${majority}`], [{ scale: "1 1" }, { scale: "0 1.08", offset: 0.45 }, { scale: "1 1" }])];
+/** The marker of a majority turns over once more, large, where everyone looks whose it is. */
+export const awarding = (seat: number, majority: string, held: boolean): Part[] => [
+  draws(`${held ? "medal" : "blank"} ${majority} ${seat}`, [`self:${seat}`, `seat:${seat}`, `street:${seat}`, '[data-tab="others"]'], [
+    { opacity: 0, scale: "0.3 0.3" },
+    { opacity: 1, scale: "1 1", offset: 0.25 },
+    { scale: "0 1.06", offset: 0.42 },
+    { opacity: 1, scale: "1 1", offset: 0.6 },
+    { opacity: 1, scale: "1 1", offset: 0.85 },
+    { opacity: 0, scale: "1.15 1.15" },
+  ]),
+];
+/** A ribbon is unrolled over the street, and rolled up again. */
+export const unrolling = (says: string): Part[] => [draws(says, ["ribbon"], [{ clipPath: "inset(0 50%)" }, { clipPath: "inset(0 0)", offset: 0.2 }, { clipPath: "inset(0 0)", offset: 0.85 }, { clipPath: "inset(0 50%)" }])];
 /** A die tumbles onto the market; `end` says how far beyond its own time. */
 export const tumbling = (colour: string, end: number): Part[] => [
   moves([`die:${colour}`], [{ translate: "0 -74px", rotate: "-260deg", opacity: 0 }, { translate: "0 3px", rotate: "14deg", opacity: 1, offset: 0.6 }, { translate: "0 -5px", rotate: "-6deg", offset: 0.8 }, { translate: "0 0", rotate: "0deg" }], 0, end),
 ];
+/** What the dice come to is not told before they lie; `end` says how far beyond the die's own time. */
+export const untold = (what: string, end: number): Part[] => [moves([what], [{ opacity: 0 }, { opacity: 0, offset: 0.96 }, { opacity: 1 }], 0, end)];
 /** The top of a pile turns up, a drawn card turns over in the hand. */
 export const uncovering = (at: string, end: number): Part[] => [moves([at], FLIP, 0, end)];
 /** The crane swings over to the pile that is put in its place. */

@@ -12,7 +12,8 @@ import { book } from "./book.svelte";
 import { usesFor } from "./does";
 import middle from "./fixtures/middle.json";
 import { boatAt, CANAL, columnBox, HOUSE, phoneAt, streetAt } from "./layout";
-import { lookAt, losses } from "./losses";
+import { looking } from "./looking.svelte";
+import { losses } from "./losses";
 import MinePlaces from "./places/MinePlaces.svelte";
 import { room } from "./room";
 
@@ -64,7 +65,7 @@ describe("fire", () => {
     expect([lost(3, []), lost(2, []), lost(5, ["left"])]).toEqual([["−3 worth"], ["0 worth"], ["0 worth", "✓ statue"]]);
   });
   it("is told under every choice of the list", () => {
-    lookAt(VIEW);
+    looking.at(VIEW, []);
     expect(room.note?.(houses[0] as ChoiceInfo, { id: "br-ask-burn", arguments: {} })).toMatch(/^−1 point at the end/);
     expect(room.note?.(choice("end turn", {}), { id: "br-ask-turn", arguments: {} })).toBe("");
   });

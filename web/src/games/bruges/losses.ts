@@ -6,6 +6,7 @@ import { t } from "../../words/words.svelte";
 import { book } from "./book.svelte";
 import { begun } from "./breaks";
 import { colourOf, THIRD, type Side } from "./components";
+import { looking } from "./looking.svelte";
 
 /** What losing something comes to. */
 interface Loss {
@@ -41,15 +42,10 @@ export function losses(choice: Spoken, player: BrugesPlayer, view: BrugesView): 
   ];
 }
 
-/** The table that was drawn last. */
-let seen: BrugesView | null = null;
-export function lookAt(view: BrugesView): void {
-  seen = view;
-}
-
 /** What there is to say of a choice that loses something, under it. */
 export function lossNote(choice: Spoken): string {
-  const me = seen?.players.find(({ seat }) => seat === seen?.viewer);
+  const seen = looking.view;
+  const me = seen?.players.find(({ seat }) => seat === seen.viewer);
   const chips = seen && me ? losses(choice, me, seen) : [];
   return chips.length > 0 ? `${begun(chips.map(({ label }) => label).join("; "))}.` : "";
 }

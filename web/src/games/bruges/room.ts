@@ -84,6 +84,8 @@ export const room: Room<BrugesView> = {
   chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
   score: ({ players }) => scored(players, t("bruges-source-played"), SOURCES, (source) => words.format("br-source-name", { source })),
   staging,
+  // Dice, tower, crane and piles stay in sight.
+  toldBelow: (seat) => `seat:${seat}`,
   Portrait,
   Token,
   Street,

@@ -214,7 +214,7 @@ export function market(at: MarketAt, { dice: rolled, old, last }: MarketOf): Ink
         group(die(colour, pips, mid, y + 17, 28), { drawn: `die:${colour}`, kind: "turns", ...(old ? { opacity: 0.42 } : {}) }),
         filled(rounded(mid - 8, GROUND - 8.5, 16, 14, 5), DEEP),
         symbol(colour, mid, GROUND - 1.5, 11),
-        ...(pips >= HIGH && !old ? [spot(mid + 17, y + 3, 7.5, "#b3271b", { stroke: "#ff8a6a", width: 1.2 }), write(mid + 17, y + 7, "!", 11.5, { fill: "#ffffff" })] : []),
+        ...(pips >= HIGH && !old ? [group([spot(mid + 17, y + 3, 7.5, "#b3271b", { stroke: "#ff8a6a", width: 1.2 }), write(mid + 17, y + 7, "!", 11.5, { fill: "#ffffff" })], { drawn: `warns:${colour}` })] : []),
       ];
     }),
   ];

@@ -184,8 +184,10 @@ bruges-chip-reputation = { $count } { $amount ->
    *[other] Felder
 } auf der Aufstiegsleiste
 
-## What is lost, and what a person does in a word
+## What is lost, what begins, and what a person does in a word
 
+bruges-ribbon = Runde { $round }, { $name } beginnt
+bruges-caption-short = { $price } je Stufe: du hast { $guilders }
 bruges-house-of = Haus { $place }, { $colour }, mit { $persons }.
 bruges-chip-worth = { $amount ->
     [0] keine Punkte verloren

@@ -196,8 +196,10 @@ bruges-chip-reputation = { $count } { $amount ->
    *[other] fields
 } on the reputation track
 
-## What is lost, and what a person does in a word
+## What is lost, what begins, and what a person does in a word
 
+bruges-ribbon = Round { $round }, { $name } begins
+bruges-caption-short = { $price } a step: you have { $guilders }
 bruges-house-of = House { $place }, { $colour }, with { $persons }.
 bruges-chip-worth = { $amount ->
     [0] no points lost

@@ -184,8 +184,10 @@ bruges-chip-reputation = { $count } { $amount ->
    *[other] velden
 } op het aanzienspoor
 
-## What is lost, and what a person does in a word
+## What is lost, what begins, and what a person does in a word
 
+bruges-ribbon = Ronde { $round }, { $name } begint
+bruges-caption-short = { $price } per trede: je hebt er { $guilders }
 bruges-house-of = Huis { $place }, { $colour }, met { $persons }.
 bruges-chip-worth = { $amount ->
     [0] geen punten verloren
