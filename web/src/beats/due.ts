@@ -1,5 +1,5 @@
 /** What is on its way to a figure or leaves it: a figure changes with it, not before. */
-import { MOST } from "./acts";
+import { MOST, type Motion } from "./acts";
 import type { Timed } from "./timing";
 
 /** A change of a figure, from when to when. */
@@ -29,9 +29,14 @@ export function expecting(acts: readonly Timed[], now: number): void {
 /** A number that changes whenever something else is to be seen, or nothing any more. */
 export const planNumber = (): number => plans;
 
-/** How the figure at a place changes by what hops there and away, in times of the clock. */
+/** Motions by which a figure changes at once, in their middle. */
+const AT_ONCE: readonly Motion[] = ["shake", "strike", "pulse"];
+
+/** How the figure at a place changes by what hops there and away, or happens there, in times of the clock. */
 export function dueAt(place: string): Due[] {
   return plan.flatMap(({ act, start, ms }): Due[] => {
+    const sign = (act.motion === "shake" ? Number(act.to.includes(place)) : 0) - Number(act.motion !== "shake" && act.from.includes(place));
+    if (AT_ONCE.includes(act.motion)) return sign === 0 ? [] : [{ begin: since + start + ms / 2, end: since + start + ms / 2, by: sign * act.count }];
     if (act.motion !== "hop") return [];
     const part = eachOf(Math.min(act.count, MOST), ms);
     const [first, last] = [since + start + part, since + start + ms];

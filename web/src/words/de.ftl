@@ -227,6 +227,7 @@ app-waiting-for = { $count ->
     [one] { $names } überlegt.
    *[other] { $names } überlegen.
 }
+app-watch-only = Du siehst zu.
 app-wait = Einen Augenblick …
 app-not-your-turn = Du bist nicht dran.
 app-ways = { $count } jetzt möglich

@@ -227,6 +227,7 @@ app-waiting-for = { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
 }
+app-watch-only = You are watching.
 app-wait = One moment …
 app-not-your-turn = It is not your turn.
 app-ways = { $count } possible now

@@ -227,6 +227,7 @@ app-waiting-for = { $count ->
     [one] { $names } denkt na.
    *[other] { $names } denken na.
 }
+app-watch-only = Je kijkt toe.
 app-wait = Een ogenblik …
 app-not-your-turn = Je bent niet aan de beurt.
 app-ways = nu { $count } mogelijk

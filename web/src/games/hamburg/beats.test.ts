@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { dueAt, expecting } from "../../beats/due";
 import { planned, TURN } from "../../beats/timing";
 import { turnsOf } from "../../beats/turns";
 import type { LogLine } from "../../wire/types";
@@ -35,5 +36,26 @@ describe("what is seen of a game", () => {
     const banners = LOG.flatMap((line) => acts(line).flatMap((act) => (act.banner ? [[act.seat, act.banner.number]] : [])));
     expect(banners.length).toBeGreaterThan(0);
     for (const act of LOG.flatMap(acts)) if (act.from[0]?.startsWith("pile:") && act.seat > 1) expect(act.number).toBeLessThan(0);
+  });
+
+  it("raises a disaster when it is seen to rise, and lowers it when it is seen to fall, not before", () => {
+    const found = LOG.flatMap(acts).filter((act) => act.thing === "level");
+    const ups = found.filter((act) => act.motion === "shake");
+    expect(ups.length).toBeGreaterThan(3);
+    for (const act of found) {
+      const place = [...act.from, ...act.to].find((each) => /^level:\d:/.test(each)) ?? "";
+      const { acts: timed } = planned([ups[0] as (typeof found)[0], act], "other", 1);
+      expecting(timed, 1000);
+      const due = dueAt(place).at(-1);
+      expect(due?.by, JSON.stringify(act)).toBe(act.motion === "shake" ? act.count : -act.count);
+      expect(due?.begin).toBeGreaterThan(1000 + (timed.at(-1)?.start ?? 0));
+    }
+    expecting([], 0);
+  });
+
+  it("lets the cleric come to its window, and the window stay", () => {
+    const rises = LOG.flatMap(acts).filter((act) => act.thing === "cleric" && act.motion === "rise");
+    expect(rises.length).toBeGreaterThan(0);
+    for (const act of rises) expect(act.to[0]).toMatch(/\[data-cleric\]$/);
   });
 });

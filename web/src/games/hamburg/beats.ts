@@ -57,6 +57,7 @@ function places(place: Place, viewer: number, card: number): string[] {
     case "dice":
       return [`[data-die="${which.split(" ")[0] ?? ""}"] .tumbling`, `die:${which.split(" ")[0] ?? ""}`];
     case "windows":
+      return [`[data-window="${which}"] [data-cleric]`, `[data-window="${which}"]`, `window:${which}`, "church"];
     case "guests":
     case "cleric_tiles":
       return [`[data-window="${which}"]`, `window:${which}`, "church"];
@@ -100,10 +101,10 @@ function level(move: MoveInfo, beat: Beat, where: Where): Act {
   const disaster = beat.cause?.kind === "disaster" ? TRACK[beat.cause.name ?? ""] : undefined;
   if (disaster !== undefined && move.from) {
     const seat = placeOf(move.from)?.seat ?? 0;
-    return act("strike", move, beat, 900, { to: [`street:${seat}`, `seat:${seat}`, "street"], which: disaster, table: true, sound: "thunder" });
+    return act("strike", move, beat, 900, { from: where.from, to: [`street:${seat}`, `seat:${seat}`, "street"], which: disaster, table: true, sound: "thunder" });
   }
   if (move.to) return act("shake", move, beat, 200, { ...where, table: beat.cause?.kind !== "action" });
-  return act("pulse", move, beat, 240, { to: where.from, sound: "card" });
+  return act("pulse", move, beat, 240, { from: where.from, to: where.from, sound: "card" });
 }
 
 const ROWS: Readonly<Record<string, Row>> = {

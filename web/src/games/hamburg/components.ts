@@ -93,3 +93,8 @@ export function shipsOf(view: HamburgView): readonly ShipAt[] {
   const { ships } = view;
   return ships ? DICE.map((colour, at) => ({ colour, docked: ships.includes(colour), number: FIRST_SHIP + at })) : [];
 }
+
+/** Whether the dice are still those of the season before: they are rolled once all hands are full. */
+export function diceArePast(view: Pick<HamburgView, "phase">): boolean {
+  return view.phase < 2;
+}

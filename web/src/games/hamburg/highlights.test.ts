@@ -47,7 +47,7 @@ describe("Hamburg's beats", () => {
     const wave = { moves: [{ thing: "level", to: "levels 1 gray" }, { thing: "level", to: "levels 2 gray" }], cause: { kind: "dice" } };
     expect(acts(wave)).toEqual(["shake - > level:gray table", "shake - > level:2:gray table"]);
     expect(staging(wave, line(), 1).map((act) => act.along)).toEqual([false, true]);
-    expect(acts({ moves: [{ thing: "level", count: 3, from: "levels 3 orange" }], cause: { kind: "disaster", name: "fire" } })).toEqual(["strike - > street:3 table"]);
+    expect(acts({ moves: [{ thing: "level", count: 3, from: "levels 3 orange" }], cause: { kind: "disaster", name: "fire" } })).toEqual(["strike level:3:orange > street:3 table"]);
     expect(acts({ moves: [{ thing: "season", from: "season 0 1", to: "season 0 2" }] })).toEqual(["blend - > sky table"]);
   });
 

@@ -133,7 +133,7 @@ export function stripAt(player: HamburgPlayer, { x, y, w, h }: Box, folded = fal
   const big = folded || h >= 80;
   const row = folded ? STRIP_ROW : 0;
   const foot = y + h - 9;
-  const plate = big ? 186 : 204;
+  const plate = big ? 186 : 230;
   const portrait = big ? 52 : 38;
   const text = x + 20 + portrait;
   const marks = y + (big ? 45 : 36);
@@ -148,7 +148,7 @@ export function stripAt(player: HamburgPlayer, { x, y, w, h }: Box, folded = fal
   return {
     plate: { x, y: y + 4, w: plate, h: h - row - 13 },
     foot,
-    hand: big ? { x: text - 1, y: marks + 11, w: 96, h: 19 } : { x: text + 79, y: marks - 10, w: 72, h: 18 },
+    hand: big ? { x: text - 1, y: marks + 11, w: 96, h: 19 } : { x: text + 105, y: marks - 10, w: 66, h: 18 },
     worker: (place) => ({ x: houses + place * step - 1, y: top - 2, w: step - 1, h: high + 2 }),
     level: (place) => ({ x: houses + place * step - 1, y: top + high + 1, w: step - 1, h: big ? 14 : 11 }),
     majority: (place) => ({ x: wall + place * (big ? 20 : 19), y: y + row + (big ? 11 : 6) - (folded ? 6 : 0), w: 18, h: 18 }),

@@ -209,6 +209,45 @@ describe("expansions", () => {
   });
 });
 
+describe("what everybody reads and hears", () => {
+  const view = VIEWS["middle"] as HamburgView;
+  const shown = (changes: object): (() => void) => render(Board, { view: { ...view, ...changes }, asked: [] }).unmount;
+
+  it("has the same figures on every plate: points, and what they come to at the end", () => {
+    const unmount = shown({});
+    for (const player of view.players.filter(({ seat }) => seat !== view.viewer)) {
+      expect(document.querySelector(`[data-target="seat:${player.seat}"]`)?.textContent).toContain(`${player.total} with final scoring`);
+      expect([...document.querySelectorAll("text")].map((text) => text.textContent)).toContain(`Σ ${player.total}`);
+    }
+    unmount();
+  });
+  it("has a heading for every part of the table, and houses of others are no buttons too small to hit", () => {
+    const unmount = shown({});
+    for (const region of screen.getAllByRole("region")) expect(region.querySelector("h2")?.textContent, region.getAttribute("aria-label") ?? "").toBe(region.getAttribute("aria-label"));
+    expect(screen.getByRole("heading", { name: "Planten un Blomen: draw piles" })).toBeTruthy();
+    const theirs = view.players.filter(({ seat }) => seat !== view.viewer).flatMap(({ sites }) => sites.flatMap(({ buildings }) => buildings));
+    expect(theirs.length).toBeGreaterThan(0);
+    for (const card of theirs) expect(document.querySelector(`button[data-target="building:${card}"]`)).toBeNull();
+    unmount();
+  });
+  it("dims dice of the season before until the next are rolled", () => {
+    const dice = { ...view.dice, gray: 6 };
+    const high = (): number => [...document.querySelectorAll('[data-die="gray"] text')].filter((text) => text.textContent === "!").length;
+    let unmount = shown({ dice, phase: 2 });
+    expect([high(), screen.queryAllByLabelText(/gray die shows 6/).length]).toEqual([1, 1]);
+    unmount();
+    unmount = shown({ dice, phase: 1 });
+    expect([high(), screen.queryAllByLabelText(/gray die shows 6/).length]).toEqual([0, 0]);
+    unmount();
+  });
+  it("is not said to be yours if you only watch", () => {
+    const unmount = shown({ viewer: 0 });
+    expect(screen.queryByText(/^Your hand|You have not looked/)).toBeNull();
+    expect(screen.getByRole("heading", { name: /^The hand of / })).toBeTruthy();
+    unmount();
+  });
+});
+
 describe("the church", () => {
   it("shows every worker at a window: a flash used twice places two", () => {
     const view: HamburgView = { ...(VIEWS["middle"] as HamburgView), guests: ["gray", "gray", "pink"] };

@@ -30,7 +30,7 @@ hamburg-die-high = { $colour ->
     [black] Eine Warnung: Er bringt schwarze Gefahren-Marker.
    *[other] Eine Warnung: Er erhöht seine Gefahr.
 }
-hamburg-piles = Kartentableau
+hamburg-piles = Planten un Blomen: Zugstapel
 hamburg-pile = Der { hb-colour-name.e } Zugstapel: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -79,6 +79,8 @@ hamburg-hand-of = Kartenhand: { $count ->
 hamburg-hand = Deine Kartenhand ({ $count })
 hamburg-hand-empty = Keine Karten
 hamburg-held = Gezogen, um sofort genutzt zu werden:
+hamburg-hand-watched = Die Kartenhand von { $name } ({ $count })
+hamburg-back = Eine { hb-colour-name.e } Karte
 hamburg-unseen = Diese { hb-colour-name.e } Karte hast du noch nicht angesehen.
 hamburg-found = Im Stapel gefunden
 hamburg-season = Durchgang { $season } von { $seasons }
@@ -274,6 +276,11 @@ hamburg-ship = Das Schiff ({ hb-colour-name }) { $where ->
 hamburg-ship-name = Schiff ({ hb-colour-name })
 hamburg-harbour = Hafen
 hamburg-exchange = Börse
+hamburg-exchange-step = Von den dreien gilt { $step ->
+    [1] die erste Angabe
+    [2] die zweite Angabe
+   *[3] die dritte Angabe
+}.
 hamburg-exchange-space = Der Kursanzeiger steht auf Feld { $space }.
 hamburg-intrigue = Intrigen
 hamburg-discards-name = Ablagestapel

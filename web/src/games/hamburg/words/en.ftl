@@ -33,7 +33,7 @@ hamburg-die-high = { $colour ->
     [black] A warning: it draws intrigue tokens.
    *[other] A warning: it increases its disaster.
 }
-hamburg-piles = Display board
+hamburg-piles = Planten un Blomen: draw piles
 hamburg-pile = The { hb-colour-name } draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -88,6 +88,8 @@ hamburg-hand-of = Hand: { $count ->
 hamburg-hand = Your hand ({ $count })
 hamburg-hand-empty = No cards
 hamburg-held = Drawn to be used at once:
+hamburg-hand-watched = The hand of { $name } ({ $count })
+hamburg-back = { hb-colour-name.with-article } card
 hamburg-unseen = You have not looked at this { hb-colour-name } card yet.
 hamburg-found = Found in the pile
 hamburg-season = Season { $season } of { $seasons }
@@ -302,6 +304,11 @@ hamburg-ship = The { hb-colour-name } ship { $where ->
 hamburg-ship-name = { hb-colour-name } ship
 hamburg-harbour = Harbor
 hamburg-exchange = Stock Exchange
+hamburg-exchange-step = Of the three, the { $step ->
+    [1] first
+    [2] second
+   *[3] third
+} is in force.
 hamburg-exchange-space = The price tracker is on space { $space }.
 hamburg-intrigue = Intrigue
 hamburg-discards-name = discard pile

@@ -30,7 +30,7 @@ hamburg-die-high = { $colour ->
     [black] Een waarschuwing: hij brengt zwarte onheilsfiches.
    *[other] Een waarschuwing: hij verhoogt zijn onheil.
 }
-hamburg-piles = Kaartenbord
+hamburg-piles = Planten un Blomen: trekstapels
 hamburg-pile = De { hb-colour-name.e } trekstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -79,6 +79,8 @@ hamburg-hand-of = Hand: { $count ->
 hamburg-hand = Je hand ({ $count })
 hamburg-hand-empty = Geen kaarten
 hamburg-held = Getrokken om meteen te gebruiken:
+hamburg-hand-watched = De hand van { $name } ({ $count })
+hamburg-back = Een { hb-colour-name.e } kaart
 hamburg-unseen = Deze { hb-colour-name.e } kaart heb je nog niet bekeken.
 hamburg-found = In de stapel gevonden
 hamburg-season = Cyclus { $season } van { $seasons }
@@ -270,6 +272,11 @@ hamburg-ship = Het schip ({ hb-colour-name }) { $where ->
 hamburg-ship-name = schip ({ hb-colour-name })
 hamburg-harbour = Haven
 hamburg-exchange = Beurs
+hamburg-exchange-step = Van de drie geldt { $step ->
+    [1] de eerste
+    [2] de tweede
+   *[3] de derde
+}.
 hamburg-exchange-space = De beurskoers-steen ligt op veld { $space }.
 hamburg-intrigue = Intriges
 hamburg-discards-name = aflegstapel
