@@ -39,6 +39,8 @@ def test_a_server_that_is_well_says_so(started: Callable[..., Server]) -> None:
     assert (status, found["ready"], found["trouble"]) == (200, True, [])
     assert found["free_bytes"] > 0
     assert found["loop_held_longest_ms"] >= found["loop_held_ms"] >= 0
+    assert found["collections"] >= found["full_collections"] == 0
+    assert found["collecting_ms"] >= found["collecting_longest_ms"] >= 0
 
 
 def test_too_little_room_is_told(started: Callable[..., Server]) -> None:

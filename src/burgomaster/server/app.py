@@ -65,7 +65,7 @@ _MOST_PAGES: Final = 64
 def make_app(settings: Settings) -> Gate:
     """Return the application, to be run by an ASGI server."""
     house = House(settings)
-    health = Health(settings)
+    health = Health(settings, house.collector)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:

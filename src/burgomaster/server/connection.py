@@ -143,6 +143,7 @@ class Connection:
     async def run(self) -> None:
         """Serve the connection until it ends."""
         await self._socket.accept()
+        came = self._house.collector.came()
         sender = asyncio.create_task(self._send_all())
         try:
             if await self._hello():
@@ -158,6 +159,7 @@ class Connection:
                 await asyncio.wait([sender], timeout=5)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
+            self._house.collector.went(came)
 
     async def _send_all(self) -> None:
         """Send what there is to send; if that cannot be made, say so in the log and close."""

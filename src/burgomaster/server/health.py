@@ -14,6 +14,7 @@ from typing import Final
 
 import burgomaster
 from burgomaster.core.message import Message
+from burgomaster.server.collector import Collector
 from burgomaster.server.door import Seldom
 from burgomaster.server.messages import Readiness
 from burgomaster.server.plain import said
@@ -65,8 +66,9 @@ class LoopWatch:
 class Health:
     """Looks whether all is well, when asked."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, collector: Collector) -> None:
         self._settings: Final = settings
+        self._collector: Final = collector
         url = database_url(settings.database)
         self._file: Final = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
         self._number: tuple[int, int] | None = None
@@ -105,6 +107,10 @@ class Health:
             free_bytes=free,
             loop_held_ms=round(self._watch.lately() * 1000),
             loop_held_longest_ms=round(self._watch.longest * 1000),
+            collections=self._collector.looks,
+            full_collections=self._collector.full_looks,
+            collecting_ms=round(self._collector.seconds * 1000),
+            collecting_longest_ms=round(self._collector.longest * 1000),
         )
 
     def _present(self) -> tuple[int, int] | None:

@@ -9,7 +9,6 @@ its own, bots in processes of their own.
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -26,6 +25,7 @@ from burgomaster.core.record import Record
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.archive import renewed, stored_record, why_elsewhere
 from burgomaster.server.build import build_of
+from burgomaster.server.collector import Collector
 from burgomaster.server.denied import Broken, Denied, Elsewhere, Stale
 from burgomaster.server.disk import Disk, Turn
 from burgomaster.server.door import Seldom
@@ -117,16 +117,10 @@ def _agreed(seats: Sequence[StoredSeat], tokens: set[str] | None) -> list[int]:
 
 
 def _settle() -> None:
-    """Fetch all games, and let the garbage collector leave alone what stays: cards, choices, modules.
-
-    Either takes some 70 milliseconds or more, in which nobody would be answered later.
-    """
+    """Fetch all games: that takes some 70 milliseconds, in which nobody would be answered later."""
     for game in GAMES:
         rules = rules_of(game)
         rules.new(rules.options({}), None)
-    if not gc.get_freeze_count():
-        gc.collect()
-        gc.freeze()
 
 
 class House:
@@ -144,10 +138,11 @@ class House:
         self._disk: Final = Disk()
         self._unsaid: Final[deque[tuple[Unsaid, asyncio.Future[StoredChat | None]]]] = deque()
         self._saying: Final[set[asyncio.Task[None]]] = set()
-        self._memory: Final = Memory(self._rebuild)
+        self._memory: Final = Memory(self._rebuild, let_go=Live.close)
         self._broken: Final[dict[str, Message]] = {}  # why tables are damaged; the one found last stands last
         self._watchers: dict[str, set[Watcher]] = {}
         self.foresight: Final = Foresight()
+        self.collector: Final = Collector()
         self.build: Final = build_of(settings.static)
         """Which build of the browser app is served."""
         self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)
@@ -157,11 +152,13 @@ class House:
         """Bring the database up to date, and let the bots go on."""
         await self.disk(self.store.migrate)
         _settle()
+        self.collector.open()
         self.bots.open()
 
     async def close(self) -> None:
         """Let go of everything; what was accepted is on disk already."""
         await self.bots.close()
+        self.collector.close()
         await self._memory.close()
         await self.readers.close()
         await self.disk(self.store.close)

@@ -14,6 +14,7 @@ import msgspec
 
 from burgomaster.games import rules_of
 from burgomaster.paper.datasets import sets_of
+from burgomaster.server.collector import settle_worker
 
 Q = TypeVar("Q")
 
@@ -29,6 +30,7 @@ def know(sets: list[tuple[str, str]] | tuple[tuple[str, str], ...]) -> None:
 def answer_lines(read: msgspec.json.Decoder[Q], answer: Callable[[Q], msgspec.Struct]) -> None:
     """Answer questions until there are no more; the arguments name games and folders of data sets in turn."""
     know(list(zip(sys.argv[1::2], sys.argv[2::2], strict=True)))
+    settle_worker()
     out = sys.stdout.buffer
     out.write(READY)
     out.flush()

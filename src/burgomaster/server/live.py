@@ -100,6 +100,11 @@ class Live:
         story.renew_tickets()
         return story, story.go_on(self.source())
 
+    def close(self) -> None:
+        """Let go of the game: it and its table hold each other, and neither would be freed by itself."""
+        if self.story is not None:
+            self.story.game.table.listener = None
+
     def ready(self) -> bool:
         """Tell whether everybody is there and has added a nonce."""
         return all(seat_ready(seat) for seat in self.seats)

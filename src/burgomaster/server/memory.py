@@ -38,8 +38,14 @@ class Memory(Generic[T]):
     given one that was dropped meanwhile.
     """
 
-    def __init__(self, fetch: Callable[[str], Coroutine[Any, Any, T]], most_idle: int | None = None) -> None:
+    def __init__(
+        self,
+        fetch: Callable[[str], Coroutine[Any, Any, T]],
+        most_idle: int | None = None,
+        let_go: Callable[[T], None] | None = None,
+    ) -> None:
         self._fetch: Final = fetch
+        self._let_go: Final = let_go  # called with what is kept no longer
         self._most_idle: Final = MOST_IDLE if most_idle is None else most_idle
         self._places: Final[dict[str, _Place[T]]] = {}
         self._idle: Final[dict[str, _Place[T]]] = {}  # those nobody uses; the one left last stands last
@@ -99,6 +105,12 @@ class Memory(Generic[T]):
         del self._places[table_id]
         if place.fetching is not None:  # nobody waits for it any more
             place.fetching.cancel()
+        self._empty(place)
+
+    def _empty(self, place: _Place[T]) -> None:
+        table, place.table = place.table, None
+        if table is not None and self._let_go is not None:
+            self._let_go(table)
 
     def known(self, table_id: str) -> T | None:
         """Return a table as it is in memory, without its lock; None if it is not there."""
@@ -110,7 +122,7 @@ class Memory(Generic[T]):
         place = self._places.get(table_id)
         if place is None or place.table is not table:
             return
-        place.table = None
+        self._empty(place)
         if not place.pins:
             self._drop(table_id)
 

@@ -178,13 +178,31 @@ class _Sight:
         """The choices that show nothing new: carried out there, they give what the viewer imagines next."""
 
 
+class _Ear:
+    """What was heard of a game and not told yet, each with how many entries there were.
+
+    It knows the entries, not the story: a story that its own game held on to would never be freed by itself.
+    """
+
+    __slots__ = ("entries", "heard")
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[int, Choice]] = []
+        self.heard: list[tuple[int, Event]] = []
+
+    def hear(self, event: Event) -> None:
+        """Note an event."""
+        self.heard.append((len(self.entries), event))
+
+
 class Story:
     """A game as it stands after the rows of its log; viewers are seats from 0, the spectator comes last."""
 
     def __init__(self, rules: Rules[Any], options: Options, names: list[str], begin: Plain = None) -> None:
         self.rules: Final[Rules[Any]] = begun(rules, begin)
-        self._heard: list[tuple[int, Event]] = []
-        self.game: Final[Game[Any]] = Game(self.rules, options, None, names, [self._hear])
+        self._ear: Final = _Ear()
+        self.game: Final[Game[Any]] = Game(self.rules, options, None, names, [self._ear.hear])
+        self._ear.entries = self.game.entries
         self.seats: Final[int] = self.game.table.seats()
         self.names: Final = list(self.game.names)
         """Who sits where now, for the record."""
@@ -254,7 +272,7 @@ class Story:
         except Refused as refused:
             raise ValueError(f"{choice} is on offer to seat {seat + 1}, but refused: {refused}") from refused
         except BaseException:
-            self._heard.clear()  # of what was not done after all
+            self._ear.heard.clear()  # of what was not done after all
             raise
         rows = self._settle(before, [])
         if world is not None and len(rows) == 1:
@@ -374,9 +392,6 @@ class Story:
 
     # The log.
 
-    def _hear(self, event: Event) -> None:
-        self._heard.append((len(self.game.entries), event))
-
     def _add_line(
         self, n: int, entry: int, seat: int | None, texts: list[str], undone: bool = False
     ) -> _Line:
@@ -387,7 +402,7 @@ class Story:
     def _catch_up(self, before: int, line_of: int | None = None) -> None:
         """Tell in the log what happened after the first `before` entries; the last one in this line."""
         entries = len(self.game.entries)
-        heard, self._heard = self._heard, []
+        heard, self._ear.heard = self._ear.heard, []
         at = 0
         while at < len(heard) and heard[at][0] <= before:
             self._lines[-1].events.append(heard[at][1])

@@ -532,6 +532,10 @@ export interface Readiness {
   readonly free_bytes: number | null;
   readonly loop_held_ms: number;
   readonly loop_held_longest_ms: number;
+  readonly collections: number;
+  readonly full_collections: number;
+  readonly collecting_ms: number;
+  readonly collecting_longest_ms: number;
 }
 
 /** The body of every HTTP answer that is not 2xx; `mistakes` lists all that is wrong in a long text. */

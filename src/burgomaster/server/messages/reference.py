@@ -65,7 +65,8 @@ class Readiness(Struct, frozen=True):
     """How the server is: what is wrong, how much room the disk has, and for how long the loop was held.
 
     `loop_held_ms` is the longest time of the last minute in which nobody got an answer, the other one since
-    the start.
+    the start. Since the start, too: how often Python's garbage collector looked at what is new, how often at
+    everything (`full_collections`), and how much processor time that took in all and at most.
     """
 
     ready: bool
@@ -74,6 +75,10 @@ class Readiness(Struct, frozen=True):
     free_bytes: int | None
     loop_held_ms: int
     loop_held_longest_ms: int
+    collections: int
+    full_collections: int
+    collecting_ms: int
+    collecting_longest_ms: int
 
 
 class MistakeInfo(Struct, frozen=True):
