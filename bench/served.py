@@ -37,7 +37,7 @@ UNLIMITED: dict[str, Any] = {
     "requests_per_minute": 1_000_000,
     "tables_per_hour": 1_000_000,
     "bot_moves_per_second": 1_000_000,
-    "bot_moves_in_all": 1_000_000,
+    "bot_share": 1_000_000,
 }
 """What is measured may come faster than people do."""
 

@@ -28,7 +28,16 @@ def bench(tmp_path: Path) -> Path:
     """Return a folder to call make in, as after cloning: with nothing installed."""
     folder = tmp_path / "clone"
     folder.mkdir()
-    for each in (".ci", "Makefile", "pyproject.toml", "hatch_build.py", "LICENSE", "requirements", "src", "web"):
+    for each in (
+        ".ci",
+        "Makefile",
+        "pyproject.toml",
+        "hatch_build.py",
+        "LICENSE",
+        "requirements",
+        "src",
+        "web",
+    ):
         (folder / each).symlink_to(ROOT / each)
     tools = tmp_path / "tools"
     tools.mkdir()

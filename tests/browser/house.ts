@@ -17,7 +17,7 @@ const SERVE = `import sys
 from burgomaster.server import run
 from burgomaster.server.settings import Settings
 run.serve("127.0.0.1", int(sys.argv[1]), settings=Settings(
-    database=sys.argv[2], away_seconds=float(sys.argv[3]), bot_moves_per_second=1000, bot_moves_in_all=1000, bot_seconds=0.05,
+    database=sys.argv[2], away_seconds=float(sys.argv[3]), bot_moves_per_second=1000, bot_share=1000, bot_seconds=0.05,
     texts_per_minute=10_000, text_seconds=60, tables_per_hour=100_000, requests_per_minute=100_000, mine_per_minute=10_000))`;
 
 /** A game of three that was played to its end. */

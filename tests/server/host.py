@@ -64,7 +64,9 @@ GENEROUS = {
     "text_seconds": 60,
     "bot_seconds": 0.05,
     "bot_moves_per_second": 100_000,
-    "bot_moves_in_all": 100_000,
+    "bot_share": 100_000,
+    "hints_per_second": 100_000,
+    "hint_burst": 100_000,
 }
 
 

@@ -116,7 +116,7 @@ def test_where_a_bot_fails_chance_chooses_for_it(tmp_path: Path, monkeypatch: py
 
     async def check() -> None:
         settings = Settings(
-            database=str(tmp_path / "tables.sqlite3"), bot_moves_per_second=1e5, bot_moves_in_all=1e5
+            database=str(tmp_path / "tables.sqlite3"), bot_moves_per_second=1e5, bot_share=1e5
         )
         house = House(settings)
         await house.open()

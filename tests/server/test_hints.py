@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,7 @@ from burgomaster.server.lessons import has_lesson, lesson
 from burgomaster.server.opponents import ADVISER
 from burgomaster.words import LANGUAGES, Words
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, here, make_table
-from tests.server.host import Server
+from tests.server.host import STILL, Server
 
 CLERK: Json = {"type": "bot", "bot": "clerk"}
 
@@ -57,6 +59,22 @@ def test_someone_alone_with_bots_gets_a_hint_with_its_reason(server: Server) -> 
         assert advice["choice"] in [choice["text"] for choice in question["choices"]]
         assert [reason["id"] for reason in advice["reasons"]]
         assert hint(client) == advice
+
+
+def test_one_address_has_only_so_many_hints_however_many_sockets_it_has(
+    started: Callable[..., Server],
+) -> None:
+    server = started(STILL, hints_per_second=1, hint_burst=2)
+    tables = [make_table(server, ME, RANDOM) for _ in range(3)]
+    with ExitStack() as stack:
+        clients = [
+            stack.enter_context(Client(server, held["table"], held["token"]).entered()) for held in tables
+        ]
+        for client in clients:
+            at_turn(client)
+        answers = [hint(client) for client in clients]
+        assert [answer["type"] for answer in answers] == ["advice", "advice", "refused"]
+        assert answers[2]["reason"]["id"] == "rate-limit"
 
 
 @pytest.mark.parametrize(("wish", "allowed"), [(None, False), (False, False), (True, True)])

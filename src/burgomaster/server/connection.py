@@ -94,6 +94,7 @@ class Rates:
         )
         self.chat: Final = Buckets(settings.chat_per_second, settings.chat_burst)
         self.what_ifs: Final = Buckets(settings.what_ifs_per_second, settings.what_if_burst)
+        self.hints: Final = Buckets(settings.hints_per_second, settings.hint_burst)
         self.known_what_ifs: Final = Buckets(settings.known_what_ifs_per_second, settings.known_what_if_burst)
 
 
@@ -404,8 +405,8 @@ class Connection:
 
     async def _give_hint(self, message: Hint) -> None:
         try:
-            house, token = self._house, self.token_hash
-            self.post(await house.bots.advise(self._table, token, message.seat - 1, message.id))
+            house, token, rate = self._house, self.token_hash, self._rates.hints.of(self._address)
+            self.post(await house.bots.advise(self._table, token, message.seat - 1, message.id, rate))
         except (Refused, Denied) as refused:
             self.post(refusal(message.id, refused))
         except Exception:

@@ -15,11 +15,12 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.denied import Denied, Elsewhere
+from burgomaster.server.limits import Bucket
 from burgomaster.server.live import Live
 from burgomaster.server.messages import Advice
-from burgomaster.server.pace import Pace
+from burgomaster.server.pace import Pace, Rank
 from burgomaster.server.settings import Settings
-from burgomaster.server.thinker import Asked
+from burgomaster.server.thinker import Answer, Asked
 from burgomaster.server.trouble import Unstored
 from burgomaster.server.workers import BotFailed, Workers
 
@@ -27,6 +28,9 @@ log: Final = logging.getLogger("burgomaster.server")
 
 ADVISER: Final = "clerk"
 """Who is asked for a hint."""
+
+_MOST_ADVISED: Final = 200
+"""So many hints are kept."""
 
 _LATER: Final = 5.0
 """After so many seconds a bot whose move could not be stored is asked again."""
@@ -67,7 +71,9 @@ class Opponents:
         settings = tables.settings
         self._tables: Final = tables
         self._workers: Final = Workers(settings.bot_workers, settings.bot_patience, settings.sets)
-        self._pace: Final = Pace(settings.bot_moves_per_second, settings.bot_moves_in_all)
+        self._pace: Final = Pace(settings.bot_moves_per_second, settings.bot_share)
+        self._advising: Final = asyncio.Lock()
+        self._advised: Final[dict[tuple[str, int, int], Answer]] = {}  # by table, version and seat
         self._thinking: Final[dict[tuple[str, int, str], asyncio.Task[None]]] = {}
         self._resuming: asyncio.Task[None] | None = None
 
@@ -139,11 +145,14 @@ class Opponents:
             seconds = self._tables.settings.bot_seconds
             return Asked(live.id, live.stored.game, bot, seat, seed, seconds, seen)
 
-    async def advise(self, table_id: str, token_hash: str | None, seat: int, id_: str) -> Advice:
+    async def advise(
+        self, table_id: str, token_hash: str | None, seat: int, id_: str, rate: Bucket
+    ) -> Advice:
         """Return what the clerk would choose for a seat that is asked, where the table allows to ask.
 
         It gets what the seat sees, and its own chance follows from the ticket alone: two tables that look
-        alike to the seat give the same advice.
+        alike to the seat give the same advice. What was asked before is answered from memory; `rate` counts
+        the rest.
         """
         async with self._tables.at(table_id) as live:
             live.check_holds(token_hash, seat)
@@ -157,18 +166,34 @@ class Opponents:
             seconds = self._tables.settings.bot_seconds
             seen = story.seen(seat).dump()
             about = (f"{live.id}/hint", live.stored.game, ADVISER, seat, seed, seconds, seen)
-        await self._pace.turn(table_id, True)
-        try:
-            answer = await self._workers.advise(Asked(*about, advice=True))
-        except (BotFailed, ConnectionError) as failed:
-            log.error("no hint at table %s: %s", table_id, failed)
-            raise Denied(503, Message("server-busy")) from failed
+            key = (live.id, story.version, seat)
+        if key not in self._advised and not rate.take():
+            raise Refused(Message("rate-limit"))
+        answer = await self._advice(key, Asked(*about, advice=True))
         return Advice(id_, ticket, answer.choice, answer.reasons)
+
+    async def _advice(self, key: tuple[str, int, int], asked: Asked) -> Answer:
+        """Return the clerk's advice; it gives one hint at a time, and all bots come before it."""
+        async with self._advising:
+            answer = self._advised.pop(key, None)
+            if answer is None:
+                try:
+                    async with asyncio.timeout(self._tables.settings.bot_patience):
+                        await self._pace.turn(asked.table, Rank.HINT)
+                    answer = await self._workers.advise(asked)
+                except (TimeoutError, BotFailed, ConnectionError) as failed:
+                    log.error("no hint at table %s: %s", key[0], failed)
+                    raise Denied(503, Message("server-busy")) from failed
+            self._advised[key] = answer  # the one given last stands last
+            if len(self._advised) > _MOST_ADVISED:
+                del self._advised[next(iter(self._advised))]
+            return answer
 
     async def _let_think(self, table_id: str, seat: int, ticket: str) -> None:
         again = False
         try:
-            await self._pace.turn(table_id, self._tables.is_watched(table_id))
+            watched = self._tables.is_watched(table_id)
+            await self._pace.turn(table_id, Rank.PEOPLE if watched else Rank.NOBODY)
             asked = await self._asked(table_id, seat, ticket)
             if asked is not None:
                 await self._think(table_id, ticket, asked)

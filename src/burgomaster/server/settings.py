@@ -54,6 +54,9 @@ class Settings(Struct, frozen=True):
     known_what_ifs_per_second: float = 40
     """How often what was asked before is answered again from memory: it costs only its sending."""
     known_what_if_burst: int = 240
+    hints_per_second: float = 1
+    """How often the clerk is asked for someone's hint, over all sockets of an address."""
+    hint_burst: int = 10
     mine_per_minute: float = 60
     """How often someone may have the tables of many tokens looked up."""
     requests_per_minute: float = 600
@@ -72,8 +75,8 @@ class Settings(Struct, frozen=True):
     """When a player has been gone for so long, others at the table may let a bot play on."""
     bot_moves_per_second: float = 8
     """At one table."""
-    bot_moves_in_all: float = 60
-    """At all tables together, each second; fewer when the server has much to do."""
+    bot_share: float = 0.6
+    """When the server has used more than this share of one processor core lately, bots wait; so do hints."""
     wake_days: float = 7
     """When the server starts, bots go on at tables where something was done in the last so many days."""
     bot_workers: int = 2
