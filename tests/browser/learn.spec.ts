@@ -58,7 +58,7 @@ async function choose(page: Page): Promise<void> {
 }
 
 const FIRST = ["Willkommen in Hamburg", "Karten ziehen"];
-const TO_THE_CARD = [...FIRST, "Die Würfel des Durchgangs", "Eine Gefahr steigt", "Der Rathausplatz", "Ein Geistlicher in der Kirche", "Eine Karte, sechs Möglichkeiten"];
+const TO_THE_CARD = [...FIRST, "Die Würfel des Durchgangs", "Eine Gefahr wird erhöht", "Der Rathausplatz", "Ein Geistlicher in der Kirche", "Eine Karte, sechs Möglichkeiten"];
 const TO_THE_END = [...TO_THE_CARD, "Beende deinen Zug", "Die Stadtmauer", "Gefahr droht", "Deine Punkte", "Der nächste Durchgang", "Jetzt bist du dran"];
 for (const [where, size, theme, titles, rare] of [
   ["a desk", { width: 1440, height: 757 }, "light", TO_THE_END, ""],
@@ -160,10 +160,10 @@ test("? tells what anything is, by mouse, by keyboard and by a long touch", asyn
   await page.getByRole("button", { name: /What is this/ }).click();
   await expect(page.locator("html[data-asks]")).toBeAttached();
   await page.locator("[data-target='die:gray']").click();
-  await expect(page.getByText("A die of this season; it holds for everyone.")).toBeVisible();
+  await expect(page.getByText("A die of this season; it applies to everyone.")).toBeVisible();
   await accessible(page, "what a die is");
   await page.keyboard.press("Escape");
-  await expect(page.getByText("A die of this season; it holds for everyone.")).toBeHidden();
+  await expect(page.getByText("A die of this season; it applies to everyone.")).toBeHidden();
   // Nothing was chosen or picked by it.
   expect(await page.locator("#question").innerText()).toBe(before);
   await page.locator("button[data-target^='card:']").first().focus();

@@ -67,7 +67,7 @@ test("a page whose part did not arrive says so, and loads itself anew", async ({
   const part = /assets\/NewTable-[^/]*\.js/;
   await page.route(part, (route) => route.abort());
   await page.goto("/#/new");
-  await expect(page.getByRole("alert")).toContainText("did not arrive");
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
   await expect(page.getByRole("button", { name: "Reload now" })).toBeVisible();
   await page.unroute(part);
   await page.clock.runFor(10_000);

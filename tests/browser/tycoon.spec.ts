@@ -153,7 +153,7 @@ test("a plan of all that gain is carried out by one press, turn by turn", async 
   await page.setViewportSize({ width: 1440, height: 757 });
   await sit(page, house, '[player.1]\ntiles = ["1 at e2 s1", "2 at e3 s1"]\nmoney = 14\n');
   await page.getByRole("button", { name: "Plan", exact: true }).click();
-  await page.locator(".plate").getByRole("button", { name: "All that gain" }).click();
+  await page.locator(".plate").getByRole("button", { name: "All that pay off" }).click();
   await page.locator(".plate").getByRole("button", { name: "Supply them" }).click();
   const supplied = page.getByRole("button", { name: /Anna, supplied \(demand 1\)/ });
   await expect(supplied).toHaveCount(1);
