@@ -11,7 +11,7 @@ import type { Teaching } from "../room/teaching";
 import type { LogLine, View } from "../wire/types";
 import { Words } from "../words/words.svelte";
 import { Asking, placeOf } from "./asking.svelte";
-import { Coach, momentOf, type Seen } from "./coach.svelte";
+import { Coach, momentOf, settled, type Seen } from "./coach.svelte";
 import { gathered, marked, marks, placesOf } from "./mark.svelte";
 import { freest } from "./place";
 
@@ -43,6 +43,19 @@ describe("the coach of a first game", () => {
     expect(made().now?.key).toBe("draw");
     coach.understood();
     expect(coach.now).toBeNull();
+  });
+
+  it("speaks of dice when they lie: while things move and nothing is asked, it stays with what was seen before", () => {
+    let [now, moving] = [START, false];
+    const look = settled(() => now, () => moving);
+    const rolled: Seen = { ...START, ask: null, log: [line("hb-roll")] };
+    expect(look()).toBe(START);
+    [now, moving] = [rolled, true];
+    expect(look()).toBe(START);
+    moving = false;
+    expect(look()).toBe(rolled);
+    [now, moving] = [{ ...rolled, ask: "hb-ask-city-hall" }, true];
+    expect(look()).toBe(now);
   });
 
   it("says nothing more of a question that was answered without it", () => {

@@ -36,6 +36,16 @@ interface Kept {
   readonly off?: boolean;
 }
 
+/** What the coach speaks of is what one has seen: while others act and things move, it is what lay there before. */
+export function settled(seen: () => Seen | null, moving: () => boolean): () => Seen | null {
+  let last: Seen | null = null;
+  return () => {
+    const now = seen();
+    if (now && last && now.ask === null && moving()) return last;
+    return (last = now);
+  };
+}
+
 export class Coach {
   /** What was said already; it stays so when the page is loaded anew. */
   #told = $state.raw<readonly string[]>([]);

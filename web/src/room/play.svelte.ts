@@ -3,6 +3,8 @@ import { getContext, setContext, untrack } from "svelte";
 
 import type { Chip, Room } from "./room";
 import type { ChoiceInfo, Foreseen, Said, WhatIf } from "../wire/types";
+import { words } from "../words/words.svelte";
+import { namingFor } from "./naming";
 
 export interface Situation {
   room: Room;
@@ -102,6 +104,12 @@ export class Play {
   /** What is asked. */
   get ask(): Said | null {
     return this.situation()?.ask ?? null;
+  }
+
+  /** What is asked, in words. */
+  get question(): string {
+    const now = this.situation();
+    return now ? words.plain(now.ask, namingFor(now.room, this.name)) : "";
   }
 
   get choices(): readonly ChoiceInfo[] {

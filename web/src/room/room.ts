@@ -53,6 +53,8 @@ export interface Room<V = View> {
   targets(choice: Spoken, ask: Said): string[];
   /** The name of a place, to say what is picked. */
   targetName(target: string): string;
+  /** What there is to say of a place that is looked at, besides its name. */
+  tells?(target: string): string;
   /** A choice in a few words, when its thing is named elsewhere. */
   short(choice: Spoken): string;
   /** A choice in a sentence. */

@@ -6,6 +6,7 @@ const SLICE = 5;
 
 export class Unfolding {
   #waiting: (() => void)[] = [];
+  #ahead: (() => void)[] = [];
   #begun = false;
   /** Whether everything is there; what is drawn later is drawn at once. */
   done = $state(true);
@@ -29,16 +30,19 @@ export class Unfolding {
     port2.postMessage(null);
   }
 
-  /** Be called when it is one's turn, in the order of asking; what is returned gives it up. */
-  wait(turn: () => void): () => void {
-    this.#waiting.push(turn);
-    return () => (this.#waiting = this.#waiting.filter((each) => each !== turn));
+  /** Be called when it is one's turn, in the order of asking, or ahead of the others; what is returned gives it up. */
+  wait(turn: () => void, ahead = false): () => void {
+    (ahead ? this.#ahead : this.#waiting).push(turn);
+    return () => {
+      this.#waiting = this.#waiting.filter((each) => each !== turn);
+      this.#ahead = this.#ahead.filter((each) => each !== turn);
+    };
   }
 
   #some(): void {
     const begun = performance.now();
     do {
-      const turn = this.#waiting.shift();
+      const turn = this.#ahead.shift() ?? this.#waiting.shift();
       flushSync(turn ?? (() => (this.done = true)));
     } while (!this.done && performance.now() - begun < SLICE);
   }

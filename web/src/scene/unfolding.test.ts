@@ -20,9 +20,14 @@ describe("the first drawing", () => {
     unfolding.wait(() => drawn.push("town"));
     const gone = unfolding.wait(() => drawn.push("nobody"));
     gone();
+    // What one looks for first comes first, though it asks last.
+    unfolding.wait(() => {
+      drawn.push("hand");
+      unfolding.wait(() => drawn.push("card"), true);
+    }, true);
     expect([drawn, unfolding.done]).toEqual([[], false]);
     await ended(unfolding);
-    expect(drawn).toEqual(["sky", "town", "cloud"]);
+    expect(drawn).toEqual(["hand", "card", "sky", "town", "cloud"]);
   });
 
   it("goes on when something cannot be drawn", async () => {

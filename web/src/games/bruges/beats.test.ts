@@ -66,6 +66,12 @@ describe("how things move", () => {
     expect([found[0]?.to[0], found[0]?.banner?.number]).toEqual(["arch:53", 53]);
     expect([drawn(found), moved(found)]).toEqual([["leaf-left", "leaf-right"], ["sitter:53", "sign:53"]]);
   });
+  it("a flash that finds nothing dies away, while that is told", () => {
+    const laid = { ...line(["action person", { thing: "card", number: 53, from: "hand 1", to: "persons 1 1" }]), says: [{ id: "br-lay-person", arguments: { seat: 1, card: 53 } }, { id: "br-flash-in-vain", arguments: { seat: 1, card: 53 } }] };
+    const last = acts(laid).at(-1);
+    expect([last?.parts?.[0]?.at, last?.said]).toEqual([["works:53"], 1]);
+    expect(acts({ ...laid, says: laid.says.slice(0, 1) })).toHaveLength(2);
+  });
   it("a house: a scaffold, the front behind it, the doors shut", () => {
     const found = acts(line(["action house", { thing: "card", number: 63, from: "hand 1", to: "houses 1 5" }]));
     expect([drawn(found), moved(found)]).toEqual([["scaffold", "gap"], ["house:5"]]);

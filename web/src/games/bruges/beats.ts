@@ -98,7 +98,10 @@ const CARDS: Readonly<Record<string, Row>> = {
   " persons": (seen) => {
     const card = number(seen);
     // The house stands already: only who moves in appears, so it is not the house that is told to.
-    return [make("fly", seen, 320, { to: [`arch:${card}`, ...seen.to], sound: "card", banner: card > 0 ? { kind: "card", number: card } : null }), parts(seen, 620, how.movingIn(card), { sound: "hammer" })];
+    const moving = [make("fly", seen, 320, { to: [`arch:${card}`, ...seen.to], sound: "card", banner: card > 0 ? { kind: "card", number: card } : null }), parts(seen, 620, how.movingIn(card), { sound: "hammer" })];
+    // A flash that finds nothing is seen to find nothing, while that is told.
+    const vain = seen.line.says.findIndex(({ id, arguments: told }) => id === "br-flash-in-vain" && told["card"] === card);
+    return vain < 0 ? moving : [...moving, parts(seen, 500, how.failing(card), { said: vain })];
   },
   "houses discards": (seen) => {
     const lost = seen.source ? houseNames(seen.source, seen.viewer) : [];

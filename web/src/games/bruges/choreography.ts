@@ -65,6 +65,8 @@ export const mooring = (seat: number, colour: string): Part[] => [
 
 /** The sign of a person who works flares up. */
 export const flaring = (card: number): Part[] => [moves([`works:${card}`], [{ scale: "1", filter: "brightness(1)" }, { scale: "1.8", filter: "brightness(1.5)", offset: 0.4 }, { scale: "1", filter: "brightness(1)" }])];
+/** The flash of a person dies away: it does nothing. */
+export const failing = (card: number): Part[] => [moves([`works:${card}`], [{ rotate: "0deg", filter: "none" }, { rotate: "-16deg", filter: "grayscale(1)", offset: 0.25 }, { rotate: "14deg", filter: "grayscale(1) brightness(0.6)", offset: 0.5 }, { rotate: "-8deg", filter: "grayscale(1)", offset: 0.75 }, { rotate: "0deg", filter: "none" }])];
 /** The room of a person who was used darkens; in a new round the curtain opens again. */
 export const resting = (card: number): Part[] => [moves([`veil:${card}`], [{ scale: "1 0" }, { scale: "1 1" }]), moves([`works:${card}`], FLIP, 0.4, 1)];
 export const waking = (card: number): Part[] => [moves([`curtain:${card}`], [{ scale: "1 4.5" }, { scale: "1 1" }], 0, 5)];

@@ -3,13 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { render } from "@testing-library/svelte";
+import { createRawSnippet, tick, type Component } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { offerPlay, Play } from "../../room/play.svelte";
+import Discards from "../../scene/streets/Discards.svelte";
 import type { BrugesPlayer, BrugesView, ChoiceInfo, Said } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import { book } from "./book.svelte";
-import { usesFor } from "./does";
+import { narrowCard } from "./art/card";
+import { inAWord, usesFor } from "./does";
 import middle from "./fixtures/middle.json";
 import { boatAt, CANAL, columnBox, HOUSE, phoneAt, streetAt } from "./layout";
 import { looking } from "./looking.svelte";
@@ -27,19 +30,24 @@ beforeAll(() => {
   words.use("en", own.join("\n"), readdirSync(engine).map((name) => readFileSync(join(engine, name), "utf8")).join("\n"));
 });
 
-/** What is mine while a question is asked of the first player. */
-function asked(ask: string, choices: readonly ChoiceInfo[], args: Said["arguments"] = {}): HTMLElement {
-  const play = new Play(
+/** A question that is asked of the first player. */
+const playOf = (ask: string, choices: readonly ChoiceInfo[], args: Said["arguments"] = {}): Play =>
+  new Play(
     () => ({ room: room as never, ask: { id: ask, arguments: args }, seat: 1, choices, ticket: "t", busy: false }),
     () => undefined,
     (seat) => `P${seat}`,
   );
-  const Asked = ((anchor: never, props: never) => {
+/** A part of the table while something is asked. */
+function under<P extends Record<string, unknown>>(play: Play, Part: Component<P>, props: P): HTMLElement {
+  const Asked = ((anchor: never, given: never) => {
     offerPlay(play);
-    return (MinePlaces as unknown as (...given: never[]) => never)(anchor, props);
-  }) as unknown as typeof MinePlaces;
-  return render(Asked, { props: { player: ME, view: VIEW, plots: streetAt(ME.houses.length), high: HOUSE.high, boat: boatAt, canal: CANAL }, context: new Map() }).container;
+    return (Part as unknown as (...all: never[]) => never)(anchor, given);
+  }) as unknown as Component<Record<string, unknown>>;
+  return render(Asked, { props, context: new Map() }).container;
 }
+/** What is mine while a question is asked of the first player. */
+const asked = (ask: string, choices: readonly ChoiceInfo[], args: Said["arguments"] = {}): HTMLElement =>
+  under(playOf(ask, choices, args), MinePlaces as never, { player: ME, view: VIEW, plots: streetAt(ME.houses.length), high: HOUSE.high, boat: boatAt, canal: CANAL } as never);
 const place = (board: HTMLElement, target: string): HTMLButtonElement | null => board.querySelector(`button.can[data-target="${target}"]`);
 
 const living = ME.houses.find((house) => house.persons.length > 0);
@@ -86,6 +94,31 @@ it("chips of several damages lie over the boats, inside the screen and beside ea
     expect(columns[0]?.x).toBeGreaterThanOrEqual(0);
     columns.slice(1).forEach(({ x }, nth) => expect(x).toBeGreaterThanOrEqual((columns[nth]?.x ?? 0) + (columns[nth]?.w ?? 0)));
   }
+});
+
+it("says in a word what a person does on a card that is picked on a phone, and all of it of one that is looked at", () => {
+  const icon = (name: string, text = ""): never => ({ icon: name, of: "any", text }) as never;
+  expect([inAWord([icon("worker"), icon("exchange"), icon("worker")]), inAWord([icon("phase", "2"), icon("when"), icon("guilder")]), inAWord([icon("laurel"), icon("point")]), inAWord([])]).toEqual(["swap", "dice", "at the end", ""]);
+  const known = vi.spyOn(book, "person").mockReturnValue({ ...book.person(7), name: "Banker", text: "Draw a card." });
+  const written = (word: string): string => JSON.stringify(narrowCard(book.person(7), "Banker", word));
+  expect([written("dice").includes('"dice"'), written("").includes('"dice"')]).toEqual([true, false]);
+  expect([room.tells?.("person:7"), room.tells?.("stairs")]).toEqual([expect.stringMatching(/^When it works: .*Draw a card\.$/), ""]);
+  known.mockRestore();
+});
+
+describe("the discard pile", () => {
+  it("asks in its head, has what can be chosen first, and the rest to be looked at", async () => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    const play = playOf("br-ask-select", [choice("select 88 at 1", { card: 88, place: 1 })], { group: "church" });
+    const board = under(play, Discards, { box: { x: 0, y: 0, w: 9, h: 9 }, label: "Discard pile", heaps: [{ title: "From the top", cards: [3, 64, 88] }], none: "", card: createRawSnippet<[number]>((card) => ({ render: () => `<i>${card()}</i>` })) });
+    board.querySelector<HTMLButtonElement>("button.discards")?.click();
+    await tick();
+    expect(board.querySelector("h2")?.textContent).toMatch(/^Choose the .*from the discard pile/);
+    expect([...board.querySelectorAll("li")].map((each) => each.textContent)).toEqual(["88", "3", "64"]);
+    expect([board.querySelectorAll("ul.rest li").length, board.querySelectorAll("dialog.deep").length]).toEqual([2, 1]);
+  });
 });
 
 it("a person who can be used shows what it brings behind its price, unless that is foreseen already", () => {

@@ -152,6 +152,11 @@ it("lays the piles beside a hand that is filled, for whoever looks back or only 
   expect([drawn({}, [1]), drawn({ viewer: 0 }, [1]), drawn({}, [2]), drawn({ phase: 3 }, [1])]).toEqual([2, 2, 0, 0]);
 });
 
+it("has no hand any more when the game is over", () => {
+  const { container } = render(Board, { view: { ...VIEW, over: true }, asked: [] });
+  expect(container.querySelector('[data-target="hand"]')).toBeNull();
+});
+
 describe("names in three languages", () => {
   it("fit on plates and cards without being cut, but for one in fifty on the narrowest", () => {
     expect(NAMES).toHaveLength(3 * 165);

@@ -52,6 +52,13 @@ const named = namedBy({
 // Wherever a place is named, its name stands first.
 const targetName: Room["targetName"] = (target) => begun(named(target));
 
+/** What a person does and when, for whoever looks at one: icons alone say little in another's street. */
+function tells(target: string): string {
+  const [kind = "", what] = target.split(":");
+  const info = ["card", "person", "discard"].includes(kind) && Number(what) > 0 ? book.person(Number(what)) : null;
+  return info ? [t("bruges-card-when", { activation: info.activation.replace(" ", "-") }), info.text].filter(Boolean).join(" ") : "";
+}
+
 function chapter(view: BrugesView): string {
   if (view.round === 0) return words.format("br-phase-name", { phase: view.phase });
   const last = view.last !== null && view.round >= view.last;
@@ -73,6 +80,7 @@ export const room: Room<BrugesView> = {
   atOnce: (ask) => ask.id === "br-ask-draw",
   targets,
   targetName,
+  tells,
   short: (choice) => short(choice, naming),
   long,
   note: lossNote,

@@ -70,11 +70,18 @@ export function wideCard(info: PersonInfo, name: string, label: string): Ink[] {
   ];
 }
 
-/** A card on a phone, 66.5 x 134. */
-export function narrowCard(info: PersonInfo, name: string): Ink[] {
+/** What a person does, in icons and a word, over the lower half of a small picture. */
+function doing(info: PersonInfo, word: string): Ink[] {
+  const size = Math.min(11.5, 62 / Math.max(0.1, measure(word)));
+  return [filled(box(0, 55, 66.5, 29), "#fffaf0", 0.95), ...iconLine(info.icons, 33.2, 64, 62, 0.8), write(33.2, 81, word, size, { face: "narrow", fill: "#241a12", fit: Math.min(62, measure(word) * size) })];
+}
+
+/** A card on a phone, 66.5 x 134; with a word for what it does while it is picked. */
+export function narrowCard(info: PersonInfo, name: string, word = ""): Ink[] {
   return [
     ...title(info, name, 66.5, 28, 12, "narrow", 2),
     ...picture(info, 28, 66.5, 56, 0.76),
+    ...(word ? doing(info, word) : []),
     filled(box(0, 84, 66.5, 20), mix(BODY[info.colour], "#140e0c", 0.38)),
     ...works(info, 12, 94, 8),
     groupSign(groupOf(info.number), 33, 94, 14, "#fff8e6"),

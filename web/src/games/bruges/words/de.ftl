@@ -186,6 +186,7 @@ bruges-chip-reputation = { $count } { $amount ->
 
 ## What is lost, what begins, and what a person does in a word
 
+bruges-ours = eigene Werte
 bruges-ribbon = Runde { $round }, { $name } beginnt
 bruges-caption-short = { $price } je Stufe: du hast { $guilders }
 bruges-house-of = Haus { $place }, { $colour }, mit { $persons }.

@@ -198,6 +198,7 @@ bruges-chip-reputation = { $count } { $amount ->
 
 ## What is lost, what begins, and what a person does in a word
 
+bruges-ours = values of our own
 bruges-ribbon = Round { $round }, { $name } begins
 bruges-caption-short = { $price } a step: you have { $guilders }
 bruges-house-of = House { $place }, { $colour }, with { $persons }.

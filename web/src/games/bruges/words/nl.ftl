@@ -186,6 +186,7 @@ bruges-chip-reputation = { $count } { $amount ->
 
 ## What is lost, what begins, and what a person does in a word
 
+bruges-ours = eigen waarden
 bruges-ribbon = Ronde { $round }, { $name } begint
 bruges-caption-short = { $price } per trede: je hebt er { $guilders }
 bruges-house-of = Huis { $place }, { $colour }, met { $persons }.

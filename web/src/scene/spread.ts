@@ -1,0 +1,19 @@
+/** So much of a card is seen at least where a strip of it is enough. */
+export const STRIP = 40;
+
+/**
+ * How far cards lie from the first of them, each `step` from the next where there is room. Where there is not, those
+ * of which a strip is enough (`slim`) give way, and then all of them.
+ */
+export function spread(slim: readonly boolean[], room: number, step: number): number[] {
+  // The last one lies on top of all others.
+  const gaps = slim.slice(0, -1);
+  const strips = gaps.filter(Boolean).length;
+  const even = Math.min(step, room / Math.max(1, gaps.length));
+  const strip = even < step ? Math.min(even, STRIP) : step;
+  const full = strips < gaps.length ? Math.min(step, (room - strips * strip) / (gaps.length - strips)) : strip;
+  const left = strips > 0 ? Math.min(step, (room - (gaps.length - strips) * full) / strips) : 0;
+  const offsets = [0];
+  for (const each of gaps) offsets.push((offsets.at(-1) ?? 0) + (each ? left : full));
+  return offsets.slice(0, slim.length);
+}
