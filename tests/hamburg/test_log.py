@@ -286,3 +286,31 @@ def test_only_who_looks_at_a_card_is_told_so() -> None:
         table.run()
         choose(table, "draw gray", "deal 145")
         assert [said.id for said in ear.heard] == told
+
+
+def test_a_building_of_phase_ii_is_told_with_its_gain_and_only_where_the_dice_grant_one() -> None:
+    owner = a_player(buildings=[237, 51, 87, 92, 52])
+    table = a_table(owner, at="dice")
+    ear = heard_by(table, 0)
+    roll(table, "purple3 orange3 gray4 pink2 brown5 black4")
+    told = [
+        (said.id, said.arguments.get("card"))
+        for said in ear.heard
+        if said.id in ("hb-use", "hb-gain-workers", "hb-gain-marks")
+    ]
+    assert told == [
+        *(("hb-use", 237), ("hb-gain-workers", None)),  # in order of the display
+        *(("hb-use", 51), ("hb-gain-workers", None)),
+        *(("hb-use", 92), ("hb-gain-marks", None)),
+    ]
+
+
+def test_buildings_that_follow_one_event_are_told_each_with_what_they_do() -> None:
+    owner = a_player(buildings=[214, 226], levels="gray pink", marks=9)
+    table = a_table(owner, at="dice")
+    ear = heard_by(table, 0)
+    roll(table, calm("gray1"))
+    choose(table, "advance", "lower gray")
+    told = [said.id for said in ear.heard]
+    at = told.index("hb-advance")
+    assert told[at + 1 : at + 6] == ["hb-work", "hb-decrease", "hb-gain-points", "hb-work", "hb-gain-points"]

@@ -29,7 +29,7 @@ def test_a_worker_when_a_die_shows_5_or_6(card: int, colour: str) -> None:
         roll(table, " ".join([f"{die}{pips if die == colour else 4}" for die in DICE]))
         assert table.phase == 3
         assert table.players[0].workers == by_colour(f"{colour} " * workers)
-        assert used(table, 1) == [card]
+        assert used(table, 1) == [card] * workers  # without a gift it is not used
     # The other dice do not count.
     table = a_table(a_player(buildings=[card]), at="dice")
     roll(table, " ".join([f"{die}{4 if die == colour else 3}" for die in DICE]))

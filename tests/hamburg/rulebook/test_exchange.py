@@ -352,6 +352,17 @@ def test_what_224_announces_replaces_only_the_sites_own_worker() -> None:
     assert refused(table, "site 3") == "hb-further-worker-short"
 
 
+def test_b10_is_paid_before_the_site_lies_and_is_named() -> None:
+    table = at("B10", 4, a_player(hand=[50], workers="gray gray pink brown"))
+    ear = Ear()
+    table.listener = ear
+    choose(table, "site 50")
+    told = [each.id for each in ear.heard]
+    assert told.index("hb-tile-works") < told.index("hb-lay-site")
+    assert told.count("hb-return-workers") == 2
+    assert told.index("hb-lay-site") > len(told) - 1 - told[::-1].index("hb-return-workers")
+
+
 def test_b10_is_paid_before_anything_is_gained() -> None:
     """Ruling 46: Versmann B's points and 070 come after it."""
     part = Mayors((HELD.index("versmann b"), HELD.index("weber a")))

@@ -404,3 +404,16 @@ def test_random_games_obey_the_laws_and_are_stored_and_read(names: tuple[str, ..
             used += choice.text.startswith("ship")
             table.apply(table.asked, choice)
     assert used > 20
+
+
+def test_ruling_89_a_flash_that_sells_workers_needs_a_mark_but_for_the_second_free_time() -> None:
+    builder = a_player(hand=[50], marks=3, wall=(2, 0), workers="pink brown", buildings=[27])
+    for marks, ship in ((3, False), (4, True)):
+        table = with_ships("brown", Player(builder))
+        table.players[0].marks = marks
+        choose(table, "wall 50 left")
+        assert ("ship brown" in offered(table)) == ship
+    table = with_ships("brown", a_player(hand=[27], marks=10, sites="brown", buildings={2: 36}))
+    table.players[0].marks = table.box.cost[27]
+    choose(table, "build 27 at 1")
+    assert offered(table) == {"twice", "done"}

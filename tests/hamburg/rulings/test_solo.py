@@ -29,7 +29,7 @@ from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.solo import EXPANSION
 from burgomaster.games.hamburg.solo.decisions import DECISIONS, REASONS
 from burgomaster.games.hamburg.solo.dice import DIE
-from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.words import LANGUAGES, Words
 from tests.hamburg.solo import TOM, against, his, his_die, his_uses, reasons, solo_box, told
 from tests.hamburg.tables import a_player, asked, calm, choose, offered, roll
@@ -333,12 +333,56 @@ def test_ruling_40_card_parks_give_him_nothing_and_others_pay() -> None:
 
 
 def test_ruling_40_151_only_against_an_increase_that_strikes() -> None:
-    tom = a_player(buildings=[151], workers="gray pink", levels="gray gray pink")
+    tom = a_player(buildings=[151], workers="gray pink", levels="gray gray pink", wall=(1, 0))
     table = against(tom)
     heard = told(table)
     found = his(table, RISE, rise(table, "gray", "pink"))
     assert found == {"gray workers": -1, "pink level": 1}
     assert reasons(heard) == ["strikes", "not-strikes"]
+
+
+@pytest.mark.parametrize(
+    "colour",
+    ["gray", "brown", "pink"],  # no wall, no other worker, no marks
+)
+def test_ruling_88_he_pays_no_worker_for_a_strike_that_takes_nothing(colour: str) -> None:
+    table = against(a_player(buildings=[151], levels=f"{colour} {colour}", workers=colour))
+    heard = told(table)
+    found = his(table, RISE, rise(table, colour))
+    assert f"{colour} level" in found
+    assert reasons(heard) == ["strikes-little"]
+
+
+@pytest.mark.parametrize(
+    ("colour", "tom"),
+    [
+        ("gray", a_player(buildings=[151], levels="gray gray", workers="gray", wall=(0, 1))),
+        ("brown", a_player(buildings=[151], levels="brown brown", workers="brown pink")),
+        ("pink", a_player(buildings=[151], levels="pink pink", workers="pink", marks=1)),
+        ("orange", a_player(buildings=[151], levels="orange orange", workers="orange")),
+        ("purple", a_player(buildings=[151], levels="purple purple", workers="purple")),
+    ],
+)
+def test_ruling_88_he_pays_one_for_a_strike_that_takes_more(colour: str, tom: Player) -> None:
+    table = against(Player(tom))
+    heard = told(table)
+    assert his(table, RISE, rise(table, colour)) == {f"{colour} workers": -1}
+    assert reasons(heard) == ["strikes"]
+
+
+def test_ruling_88_workers_of_dice_come_early_only_if_one_prevents_a_strike() -> None:
+    """The disease takes all workers he has by then: those that prevent nothing come after it."""
+    tom = a_player(buildings=[151, 49], levels="brown brown")
+    table = against(Player(tom), at="dice")
+    heard = told(table)
+    roll(table, "purple3 orange3 gray5 pink3 brown5 black3")
+    assert "gift-later" in reasons(heard)
+    assert "hb-lose-workers" not in [each.id for each in heard]
+    tom = a_player(buildings=[151, 51], levels="brown brown", workers="pink")
+    table = against(Player(tom), at="dice")
+    heard = told(table)
+    roll(table, "purple3 orange3 gray3 pink3 brown5 black3")
+    assert reasons(heard)[:2] == ["free-gift", "strikes"]
 
 
 def test_ruling_40_231_raises_his_lowest_level() -> None:

@@ -9,6 +9,7 @@ from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
 from burgomaster.core.sum import Sum
+from burgomaster.core.table import Step
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
     BLACK,
@@ -25,7 +26,7 @@ from burgomaster.games.hamburg.box.components import (
     TAKE_WORKERS,
     WALL,
 )
-from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, ANY_WORKER, SITE_LAID, TILE_PAYS
+from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, ANY_WORKER, SITE_LAID, TILE_PAYS, WORKER_PRICE
 from burgomaster.games.hamburg.choices import (
     BUILD_WITH,
     DECREASE_WITH,
@@ -52,16 +53,18 @@ from burgomaster.games.hamburg.terms import (
     SHOWN,
     action_price,
     building_price,
-    changes,
+    change_of,
     marks_taken,
     prices_change,
+    rows_of,
     tell_change,
     wall_price,
     workers_owed,
     workers_taken,
 )
-from burgomaster.games.hamburg.workers import CHOOSE_WORKERS, RETURN_WORKERS
+from burgomaster.games.hamburg.workers import TILE_WORKERS
 from burgomaster.games.rows.effect import NO_COLOUR
+from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import follow_later, followers, set_off
 
 ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
@@ -150,14 +153,13 @@ class TakeThreeWorkers(Action):
         made = table.sum()
         table.gain_workers(seat, colour, workers_taken(table, seat, colour, how, made), made)
         if how == FROM_HAND and table.parts:
-            changed = changes(table, seat, ANY_WORKER)
-            for change in changed:  # after what buildings add, and what is returned last (ruling 48)
-                if change.amount < 0:
-                    table.push(RETURN_WORKERS, seat, 0, -change.amount)
-            for change in reversed(changed):
-                if change.amount > 0:
-                    among = 0 if change.colours >> BLACK & 1 else change.colours
-                    table.push(CHOOSE_WORKERS, seat, among, change.amount)
+            tiles = cards_in(table.answers(seat, ANY_WORKER))
+            for tile in tiles:  # after what buildings add, and what is returned last (ruling 48)
+                if change_of(table, tile, ANY_WORKER).amount < 0:
+                    table.push(TILE_WORKERS, seat, tile, ANY_WORKER)
+            for tile in reversed(tiles):
+                if change_of(table, tile, ANY_WORKER).amount > 0:
+                    table.push(TILE_WORKERS, seat, tile, ANY_WORKER)
         set_off(table, seat, AFTER_ACTION, TAKE_WORKERS, colour)
 
 
@@ -255,7 +257,7 @@ class PlaySite(Action):
         set_off(table, seat, AFTER_ACTION, SITE, COLOUR[choice.card])
 
     def _lay_with_tiles(self, table: Hamburg, seat: int, card: int, how: int) -> None:
-        """Lay the site, pay what tiles ask for besides, and only then gain something (ruling 46)."""
+        """Pay what tiles ask for besides, lay the site, and only then gain something (ruling 46)."""
         colour = COLOUR[card]
         self.pay(table, seat, card, how)
         after = followers(table, seat, AFTER_ACTION, SITE, colour)
@@ -263,9 +265,13 @@ class PlaySite(Action):
         follow_later(table, seat, TILE_PAYS, followers(table, seat, TILE_PAYS, SITE, colour), colour)
         follow_later(table, seat, SITE_LAID, followers(table, seat, SITE_LAID, -1, colour), colour)
         owed = workers_owed(table, seat, SITE, how)
-        if owed is not None:
-            table.push(RETURN_WORKERS, seat, owed.colours, owed.amount)
-        table.lay_from_hand(seat, card, False)
+        if owed is None:
+            table.lay_from_hand(seat, card, False)
+            return
+        table.hold(seat, card)
+        table.push(LAY_HELD, seat)
+        for tile in rows_of(table, seat, owed):
+            table.push(TILE_WORKERS, seat, tile, WORKER_PRICE)
 
     def payable(self, table: Hamburg, seat: int, how: int, colours: int) -> int:
         """A card needs a worker of its own colour, and perhaps one more of certain colours (ruling 61)."""
@@ -342,6 +348,15 @@ class ConstructBuilding(Action):
             table.report("hb-lay", seat, card=card)
         set_off(table, seat, AFTER_ACTION, BUILD, colour)
 
+
+class LayHeld(Step[Hamburg]):
+    """Lay as a site the card that is held for it, when what tiles ask for besides is paid."""
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        table.lay_from_hand(seat, table.players[seat].held, False)
+
+
+LAY_HELD: Final = LayHeld("lay-held")
 
 WORKERS_ACTION: Final = TakeThreeWorkers(TAKE_WORKERS)
 MONEY_ACTION: Final = TakeMarks(TAKE_MONEY)

@@ -36,8 +36,8 @@ from burgomaster.games.hamburg.terms import (
     square_price,
 )
 from burgomaster.games.hamburg.turns import PHASE_THREE
-from burgomaster.games.rows.activation import activate, usable
-from burgomaster.games.rows.masks import cards_in
+from burgomaster.games.rows.activation import activate, idle, usable
+from burgomaster.games.rows.masks import cards_in, mask_of
 
 
 class StartSeason(Step[Hamburg]):
@@ -175,12 +175,14 @@ def gives_by_itself(table: Hamburg, card: int) -> bool:
     return all(effect.by_itself for effect in table.box.rows[card])
 
 
-def gives_workers(table: Hamburg, seat: int, card: int) -> bool:
-    """Tell whether a building that gives by itself would give workers now."""
+def workers_given(table: Hamburg, seat: int, card: int) -> int:
+    """Return the colours of the workers that a building which gives by itself would give now, as a set."""
     for effect in table.box.rows[card]:
-        if isinstance(effect, MatchingWorkers) or (isinstance(effect, Gain) and effect.workers):
-            return not effect.idle(table, seat)
-    return False
+        if isinstance(effect, MatchingWorkers):
+            return effect.colours(table)
+        if isinstance(effect, Gain) and effect.workers and not effect.idle(table, seat):
+            return mask_of([colour for colour in effect.workers if colour >= 0])
+    return 0
 
 
 def phase_two_uses(table: Hamburg, seat: int) -> list[int]:
@@ -190,6 +192,13 @@ def phase_two_uses(table: Hamburg, seat: int) -> list[int]:
         return []
     mask = player.display & table.box.phase_two & ~player.used
     return [card for card in cards_in(mask) if usable(table, seat, card)]
+
+
+def _not_by_choice(table: Hamburg, seat: int, card: int) -> Message:
+    """Return why a building cannot be used in phase II, where its owner asks for it."""
+    if card in phase_two_uses(table, seat) and gives_by_itself(table, card):
+        return Message("hb-works-by-itself", card=card)
+    return use_refusal(table, seat, card, table.box.phase_two)
 
 
 class BeforeDisasters(Ask[Hamburg]):
@@ -202,7 +211,7 @@ class BeforeDisasters(Ask[Hamburg]):
             if not gives_by_itself(table, card):
                 if table.box.rows[card][0].moment != AT_CITY_HALL:
                     choices.append(USES[card])
-            elif prevents and gives_workers(table, seat, card):
+            elif prevents and workers_given(table, seat, card):
                 choices.append(USES[card])
         if choices:
             choices.append(DONE)
@@ -215,9 +224,7 @@ class BeforeDisasters(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Use):
-            if choice.card in phase_two_uses(table, seat) and gives_by_itself(table, choice.card):
-                return Message("hb-works-by-itself", card=choice.card)
-            return use_refusal(table, seat, choice.card, table.box.phase_two)
+            return _not_by_choice(table, seat, choice.card)
         return super().why_not(table, seat, what, count, choice)
 
 
@@ -250,15 +257,23 @@ INCREASE_DISASTERS: Final = IncreaseDisasters("increase-disasters")
 
 
 class DiceBuildings(Step[Hamburg]):
-    """Let buildings of phase II that need no choice give what the dice grant (ruling 4)."""
+    """Let buildings of phase II that need no choice give what the dice grant, one by one (ruling 4).
+
+    One to which the dice grant nothing is not used.
+    """
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
         player = table.players[seat]
         if not player.answering >> IN_PHASE_TWO & 1:
             return
-        for card in cards_in(player.display & table.box.phase_two & ~player.used):
-            if gives_by_itself(table, card):
+        fresh = player.display & table.box.phase_two & ~player.used
+        if not fresh:
+            return
+        for card in player.buildings():
+            if fresh >> card & 1 and gives_by_itself(table, card) and not idle(table, seat, card):
+                table.push(self, seat)
                 use(table, seat, card)
+                return
 
 
 DICE_BUILDINGS: Final = DiceBuildings("dice-buildings")
@@ -274,7 +289,8 @@ class CityHall(Ask[Hamburg]):
             if price != NO_PRICE and price <= table.players[seat].marks:
                 choices.append(ADVANCE)
         for card in phase_two_uses(table, seat):
-            choices.append(USES[card])
+            if not gives_by_itself(table, card):
+                choices.append(USES[card])
         if choices:
             choices.append(DONE)
         return choices
@@ -297,7 +313,7 @@ class CityHall(Ask[Hamburg]):
 
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, Use):
-            return use_refusal(table, seat, choice.card, table.box.phase_two)
+            return _not_by_choice(table, seat, choice.card)
         if isinstance(choice, Advance):
             price = square_price(table, seat)
             if what:

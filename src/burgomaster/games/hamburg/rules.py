@@ -121,4 +121,4 @@ class HamburgRules(PrintedRules[Hamburg]):
         return SETS
 
 
-RULES: Final = HamburgRules("hamburg", 2, NOTATION, {1: "0.1.0"})
+RULES: Final = HamburgRules("hamburg", 3, NOTATION, {1: "0.1.0", 2: "0.2.0"})

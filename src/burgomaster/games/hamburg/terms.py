@@ -138,12 +138,25 @@ def changes(table: Hamburg, seat: int, hook: int) -> list[Changed]:
     return found
 
 
+def change_of(table: Hamburg, number: int, hook: int) -> Changed:
+    """Return the change of a kind that something standing makes now."""
+    standing = table.box.standing(number, hook)
+    if isinstance(standing, Quoted):
+        return standing.now(table)
+    assert isinstance(standing, Changed)
+    return standing
+
+
+def rows_of(table: Hamburg, seat: int, change: Changed) -> list[int]:
+    """Return what makes a change that holds for a seat."""
+    answering = cards_in(table.answers(seat, change.hook))
+    return [number for number in answering if change_of(table, number, change.hook) is change]
+
+
 def tell_change(table: Hamburg, seat: int, change: Changed, amount: int, made: Sum) -> None:
     """Add to a sum what a change made of it, under the name of what has it."""
-    for number in cards_in(table.answers(seat, change.hook)):
-        standing = table.box.standing(number, change.hook)
-        if standing is change or (isinstance(standing, Quoted) and standing.now(table) is change):
-            table.add_row(made, number, amount)
+    for number in rows_of(table, seat, change):
+        table.add_row(made, number, amount)
 
 
 def tell_answer(table: Hamburg, seat: int, hook: int, amount: int, made: Sum) -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask
+from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
-from burgomaster.games.hamburg.box.components import COLOURS
+from burgomaster.games.hamburg.box.components import BLACK, COLOURS
+from burgomaster.games.hamburg.cards.hooks import ANY_WORKER
 from burgomaster.games.hamburg.choices import RETURN_WORKER, TAKE_WORKER, ReturnWorker
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import change_of
+from burgomaster.games.rows.activation import ROW
 from burgomaster.games.rows.labour import ChooseWorkers
 from burgomaster.games.rows.owners import OwnerTable
 
@@ -55,6 +59,24 @@ class ReturnWorkers(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
+class TileWorkers(Step[Hamburg]):
+    """Take or return the workers that a tile, the row `what`, adds to an action, by its hook `count`."""
+
+    def because(self, table: Hamburg, seat: int, what: int, count: int) -> Cause | None:
+        return table.cause_of(what)
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        change = change_of(table, what, count)
+        taken = change.amount if count == ANY_WORKER else -change.amount
+        among = 0 if change.colours >> BLACK & 1 else change.colours
+        step = CHOOSE_WORKERS if taken > 0 else RETURN_WORKERS
+        if table.watched and taken and step.offers(table, seat, among, abs(taken)):
+            table.tell_work(seat, what)
+        if taken:
+            table.push(step, seat, among, abs(taken))
+
+
 RETURN_WORKERS: Final = ReturnWorkers(
     "return-workers", what=meanings.colours("among"), count=meanings.number("workers")
 )
+TILE_WORKERS: Final = TileWorkers("tile-workers", what=ROW, count=meanings.Meaning("hook", 63))

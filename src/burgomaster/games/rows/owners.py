@@ -371,6 +371,14 @@ class OwnerTable(RowTable):
             self.lay("card", card, places.own("hand", seat))
             self.report(f"{self.prefix}return-to-hand", seat, card=card)
 
+    def hold(self, seat: int, card: int) -> None:
+        """Take a card of the hand aside, unseen by others, to be used at once."""
+        owner = self.owner(seat)
+        owner.hand.remove(card)
+        owner.held = card
+        if self.watched:
+            self.note_hidden(card, places.own("hand", seat), places.own("held", seat), 1 << seat)
+
     def hold_openly(self, seat: int, card: int) -> None:
         """Hold an open card, to be used at once; everyone remembers it."""
         self.owner(seat).held = card

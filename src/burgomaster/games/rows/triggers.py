@@ -67,9 +67,14 @@ def set_off(table: RowTable, seat: int, hook: int, action: int, colour: int = NO
 
 
 def _follow(table: RowTable, seat: int, hook: int, cards: int, colour: int) -> None:
+    """Let rows follow one by one: what asks or goes on the agenda is done with before the next begins."""
     for card in cards_in(cards):
         when = standing(table.rows[card], hook)
         assert isinstance(when, When)
+        cards &= ~(1 << card)
+        if cards and not all(effect.by_itself for effect in when.then):
+            follow_later(table, seat, hook, cards, colour)
+            cards = 0
         cause = table.cause if table.watched else None
         if table.watched:
             table.because(table.cause_of(card))
@@ -79,6 +84,8 @@ def _follow(table: RowTable, seat: int, hook: int, cards: int, colour: int) -> N
             effect.run(table, seat, card, colour, False)
         if table.watched:
             table.because(cause)
+        if not cards:
+            return
 
 
 def _does_something(table: RowTable, seat: int, card: int, when: When, colour: int) -> bool:

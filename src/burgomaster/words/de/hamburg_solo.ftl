@@ -77,5 +77,7 @@ hb-tom-why = { $why ->
     [statue-marks] { $seat-name } nimmt die Zitronenjette: Ein Drittel ihrer Mark ist mehr wert als die Punkte.
     [gift] { $seat-name } nimmt, was es gibt.
     [ignored] { $seat-name } belässt es bei der gezogenen Gefahr, die in diesem Durchgang nicht zählt.
+    [gift-later] { $seat-name } nimmt die Arbeiter nach den Gefahren: Keiner wird gebraucht, um eine abzuwenden.
+    [strikes-little] { $seat-name } lässt die Gefahr zu: Sie nimmt nicht mehr, als der Arbeiter kosten würde.
    *[other] { $seat-name } nutzt den Blitz ein zweites Mal.
 }

@@ -66,5 +66,7 @@ hb-tom-why = { $why ->
     [statue-marks] { $seat-name } takes the Zitronenjette: a third of her marks is more than the points.
     [gift] { $seat-name } takes what is given.
     [ignored] { $seat-name } leaves it at the drawn disaster, which is ignored this season.
+    [gift-later] { $seat-name } takes the workers after the disasters: none of them is needed to prevent one.
+    [strikes-little] { $seat-name } lets the disaster strike: it takes no more than the worker would cost.
    *[other] { $seat-name } uses the flash a second time.
 }

@@ -63,5 +63,7 @@ hb-tom-why = { $why ->
     [statue-marks] { $seat-name } neemt de Zitronenjette: een derde van haar mark is meer waard dan de punten.
     [gift] { $seat-name } neemt wat er te krijgen is.
     [ignored] { $seat-name } laat het bij het getrokken onheil, dat deze cyclus niet telt.
+    [gift-later] { $seat-name } neemt de arbeiders na het onheil: geen ervan is nodig om er een te voorkomen.
+    [strikes-little] { $seat-name } laat het onheil toeslaan: het neemt niet meer dan de arbeider zou kosten.
    *[other] { $seat-name } gebruikt de bliksemschicht een tweede keer.
 }

@@ -58,7 +58,7 @@ SAID: Final = {
 }
 """How a person that answers to a hook spells itself."""
 
-FOLLOWED_LATER: Final = (AFTER_ACTION, OTHER_LAID)
+FOLLOWED_LATER: Final = (ADVANCED, AFTER_ACTION, DAMAGED, DICE_ROLLED, OTHER_BUILT, OTHER_LAID)
 """What rows may follow when something else is done first: a flash, a choice."""
 
 IN_TURN: Final = HOOKS

@@ -98,8 +98,11 @@ SAID: Final = {
 }
 """How a building that answers to a hook spells itself."""
 
-FOLLOWED_LATER: Final = (AFTER_ACTION, OTHER_BUILT, OTHER_WALLED, SITE_LAID, TILE_PAYS)
-"""What rows may follow when something else is done first: a flash, a choice."""
+FOLLOWED_LATER: Final = (
+    *(ADVANCED, AFTER_ACTION, CONSTRUCTED_FREE, MAJORITY_WON, OTHER_BUILT, OTHER_WALLED, RAISED),
+    *(SITE_LAID, TILE_PAYS, TOKEN_DRAWN),
+)
+"""What rows may follow when something else is done first: a flash, a choice, what another row does."""
 
 AT_CITY_HALL: Final = 1
 """The moment of what a building of phase II does only at the fourth step."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS
 from burgomaster.games.hamburg.choices import (
@@ -16,10 +17,24 @@ from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.labour import BuyWorker, BuyWorkers, ExchangeWorkers, OwnWorkers, ReturnDifferent
+from burgomaster.games.rows.masks import cards_in, mask_of
+from burgomaster.games.rows.owners import OwnerTable
 
 BUY_WORKERS: Final = BuyWorker("buy-workers", TAKE_WORKER, DONE)
 RETURN_DIFFERENT: Final = ReturnDifferent("return-different", COLOURS, RETURN_WORKER, DONE)
 EXCHANGE: Final = ExchangeWorkers("exchange", COLOURS, RECOLOUR_FORM, DONE)
+
+
+class BuyForMarks(BuyWorkers):
+    """Buy workers, if one has the marks for one of them, or they are free (036, ruling 89)."""
+
+    def hinders(self, table: OwnerTable, seat: int, card: int, free: bool) -> bool:
+        return not free and table.owner(seat).money < self.price
+
+    def hindrance(self, table: OwnerTable, seat: int, card: int, free: bool) -> Message | None:
+        if not self.hinders(table, seat, card, free):
+            return None
+        return Message("hb-marks-short", price=self.price, marks=table.owner(seat).money)
 
 
 class MatchingWorkers(Effect[Hamburg]):
@@ -31,13 +46,16 @@ class MatchingWorkers(Effect[Hamburg]):
     def spell(self) -> Phrase:
         return Phrase("hb-card-matching-workers")
 
+    def colours(self, table: Hamburg) -> int:
+        """Return of which colours it gives a worker now, as a set."""
+        return mask_of([each for each in range(5) if table.dice[each] == table.dice[BLACK]])
+
     def idle(self, table: Hamburg, seat: int) -> bool:
-        return table.dice[BLACK] not in table.dice[:BLACK]
+        return not self.colours(table)
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        for each in range(5):
-            if table.dice[each] == table.dice[BLACK]:
-                table.gain_workers(seat, each, 1)
+        for each in cards_in(self.colours(table)):
+            table.gain_workers(seat, each, 1)
 
 
 class WorkersForOnes(Effect[Hamburg]):
@@ -82,4 +100,4 @@ worker_of_each_colour: Final = WorkerOfEachColour()
 
 def buy_workers(most: int, price: int) -> Effect[Hamburg]:
     """Buy workers of any colours (027)."""
-    return BuyWorkers(BUY_WORKERS, most, price, "hb-card-buy-workers")
+    return BuyForMarks(BUY_WORKERS, most, price, "hb-card-buy-workers")

@@ -6,9 +6,10 @@ from typing import Final
 
 from burgomaster.core.message import Message
 from burgomaster.core.table import WHOLE_TABLE, Task
+from burgomaster.games.hamburg.actions import LAY_HELD
 from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, COLOURS, DICE
 from burgomaster.games.hamburg.cards.flash import FLASH_AGAIN
-from burgomaster.games.hamburg.cards.hooks import FOLLOWED_LATER
+from burgomaster.games.hamburg.cards.hooks import ANY_WORKER, FOLLOWED_LATER, WORKER_PRICE
 from burgomaster.games.hamburg.cards.prices import PAY_ANY, PayAny
 from burgomaster.games.hamburg.cards.searching import SEARCH
 from burgomaster.games.hamburg.disasters import REMOVE_SITE, TOKEN
@@ -17,6 +18,7 @@ from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC
 from burgomaster.games.hamburg.paper.natural import former_frame, season_frame
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT
+from burgomaster.games.hamburg.workers import TILE_WORKERS
 from burgomaster.games.rows.activation import DO, EFFECT
 from burgomaster.games.rows.triggers import COLOUR_BITS, FOLLOW, HOOK_SHIFT
 from burgomaster.paper.position import out_of_range, task_text
@@ -44,6 +46,9 @@ def misfit(table: Hamburg, index: int) -> Message | None:
         if number >= len(row) or EFFECT.part("colour", count) > len(COLOURS):
             return wrong
         if step is PAY_ANY and not isinstance(row[number], PayAny):
+            return wrong
+    elif step is TILE_WORKERS:
+        if count not in (ANY_WORKER, WORKER_PRICE) or not table.box.hooks[count] >> what & 1:
             return wrong
     elif step is FOLLOW:
         if not _can_follow(table, what, count):
@@ -132,6 +137,6 @@ def left_over(table: Hamburg) -> tuple[str, Message] | None:
         steps = [task.step for task in table.agenda if task.seat == seat]
         if player.drawn and LOOK not in steps and DEAL not in steps:
             return f"player.{seat + 1}.drawn", Message("position-left-over")
-        if player.held and ACT not in steps:
+        if bool(player.held) != (LAY_HELD in steps) and (LAY_HELD in steps or ACT not in steps):
             return f"player.{seat + 1}.held", Message("position-left-over")
     return None

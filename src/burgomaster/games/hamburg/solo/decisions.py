@@ -8,7 +8,18 @@ from typing import Any, Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Plain
 from burgomaster.core.table import Step
-from burgomaster.games.hamburg.box.components import BLACK, CARDS, COLOUR, COLOURS, FIRE, LEFT, RIGHT
+from burgomaster.games.hamburg.box.components import (
+    BLACK,
+    CARDS,
+    COLOUR,
+    COLOURS,
+    DECAY,
+    FIRE,
+    FLOOD,
+    LEFT,
+    RIGHT,
+    UNREST,
+)
 from burgomaster.games.hamburg.cards.again import (
     ACTIVATE_AGAIN,
     ACTIVATE_FREELY,
@@ -60,7 +71,7 @@ from burgomaster.games.hamburg.disasters import (
     TEAR_DOWN,
 )
 from burgomaster.games.hamburg.draws import HOLD
-from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
+from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL, gives_by_itself, workers_given
 from burgomaster.games.hamburg.majorities import majority_values
 from burgomaster.games.hamburg.scoring import final_points
 from burgomaster.games.hamburg.table import Hamburg
@@ -77,7 +88,7 @@ REASONS: Final = (
     *("cheapest-building", "empty-site", "cheapest-site", "fewest-points", "own-colour", "won-back"),
     *("first-active", "most-points", "more-cards", "best", "leftmost", "strikes", "not-strikes", "advances"),
     *("free-gift", "nothing-in-it", "never-buys", "never-church", "twice", "dice-order"),
-    *("statue-points", "statue-marks", "gift", "ignored"),
+    *("statue-points", "statue-marks", "gift", "ignored", "gift-later", "strikes-little"),
 )
 """Why he decides as he does, as words know it."""
 
@@ -408,9 +419,18 @@ def _never_in_church(table: Hamburg, choices: list[Choice]) -> list[Choice]:
 def _before_disasters(
     table: Hamburg, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]
 ) -> Choice:
-    """Whatever gives workers, so that they can prevent an increase."""
-    uses = _never_in_church(table, choices)
-    _because(table, seat, "free-gift" if uses else "never-church")
+    """What gives a worker that he needs to prevent an increase; all else waits till disasters are over."""
+    needed = 0
+    for colour in range(len(COLOURS)):
+        if not table.players[seat].workers[colour] and _worth_preventing(table, seat, colour):
+            needed |= 1 << colour
+    uses = [
+        choice
+        for choice in _never_in_church(table, choices)
+        if isinstance(choice, Use) and workers_given(table, seat, choice.card) & needed
+    ]
+    waits = any(isinstance(choice, Use) and gives_by_itself(table, choice.card) for choice in choices)
+    _because(table, seat, "free-gift" if uses else "gift-later" if waits else "never-church")
     return uses[0] if uses else DONE
 
 
@@ -522,14 +542,47 @@ def _move_cleric(
 # Disasters and majorities.
 
 
+def _strikes_next(table: Hamburg, seat: int, colour: int) -> bool:
+    """Tell whether a disaster strikes when it is increased."""
+    return table.players[seat].levels[colour] + 1 >= (4 if table.answers(seat, FOURTH_STRIKES) else 3)
+
+
+def _takes_more_than_a_worker(table: Hamburg, seat: int, colour: int) -> bool:
+    """Tell whether a disaster takes from him what is worth more than the worker that prevents it."""
+    player = table.players[seat]
+    if colour == DECAY:
+        return any(player.wall)
+    if colour == FIRE:
+        return player.display != 0
+    if colour == FLOOD:
+        return player.plots != ()
+    return player.marks > 0 if colour == UNREST else sum(player.workers) > 1
+
+
+def _worth_preventing(table: Hamburg, seat: int, colour: int) -> bool:
+    """Tell whether a disaster that its die increases now is worth a worker of its colour."""
+    if table.dice[colour] < 5 or ignored(table, seat) >> colour & 1:
+        return False
+    if not _strikes_next(table, seat, colour):
+        return False
+    player = table.players[seat]
+    player.workers[colour] += 1  # it would be there
+    worth = _takes_more_than_a_worker(table, seat, colour)
+    player.workers[colour] -= 1
+    return worth
+
+
 def _prevent(
     table: Hamburg, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]
 ) -> Choice:
-    """Only an increase that strikes (ruling 40)."""
-    level = table.players[seat].levels[(what & -what).bit_length() - 1] + 1
-    strikes = level >= (4 if table.answers(seat, FOURTH_STRIKES) else 3)
-    _because(table, seat, "strikes" if strikes else "not-strikes")
-    return PREVENT if strikes else DONE
+    """Only an increase that strikes, and only where it takes more than the worker (rulings 40 and 88)."""
+    colour = (what & -what).bit_length() - 1
+    if not _strikes_next(table, seat, colour):
+        _because(table, seat, "not-strikes")
+        return DONE
+    worth = _takes_more_than_a_worker(table, seat, colour)
+    _because(table, seat, "strikes" if worth else "strikes-little")
+    return PREVENT if worth else DONE
 
 
 def _deactivate(
