@@ -193,6 +193,10 @@ attack: $(DEV_READY) ## attack a real server within its limits and measure what 
 
 ##@ Measure and record
 
+.PHONY: load
+load: $(DEV_READY) ## many tables at once on a real server: 60, 250, 500, 950, a restart, bots (ARGS='--tables 60 250 --seconds 30')
+	$(BIN)/python -m tests.server.load $(ARGS)
+
 .PHONY: bench
 bench: $(DEV_READY) $(COMPILED_READY) $(PEER_READY) ## measure speed beside a peer (ARGS=--write puts it into docs/speed.md)
 	$(BIN)/python -m bench.run $(ARGS)

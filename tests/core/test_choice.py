@@ -6,7 +6,7 @@ import copy
 
 import pytest
 
-from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
+from burgomaster.core.choice import ByValue, Choice, Form, Kind, Notation, words_kind
 from burgomaster.core.message import Message, Plain, Refused
 
 
@@ -217,6 +217,32 @@ def test_every_choice_has_a_number_of_its_own_which_leads_back_to_it() -> None:
     every = [choice for form in NOTATION.forms for choice in form.every()]
     assert [NOTATION.index(choice) for choice in every] == list(range(NOTATION.size))
     assert all(NOTATION.at(number) is choice for number, choice in enumerate(every))
+
+
+class Many(ByValue):
+    def __init__(self, one: int, two: int) -> None:
+        super().__init__()
+        self.sum = one + two
+
+
+def test_of_a_form_with_very_many_choices_none_is_kept_and_equal_ones_count_as_the_same() -> None:
+    amount = Kind(0, 9_999)
+    many = Form("pay {one} {two}", Many, one=amount, two=amount)
+    notation = Notation(many, END)
+    first, again = many.of(3, 4), notation.read("pay 3 4")
+    assert first is not again
+    assert first == again == notation.from_data({"verb": "pay", "one": 3, "two": 4})
+    assert first != many.of(4, 3)
+    assert first != END.of()
+    assert first in [END.of(), again]
+    assert len({first, again, many.of(4, 3)}) == 2
+    assert notation.at(notation.index(first)) == first
+
+
+def test_a_form_with_very_many_choices_wants_them_to_be_equal_by_value() -> None:
+    amount = Kind(0, 9_999)
+    with pytest.raises(TypeError, match="ByValue"):
+        Form("build {card} {site}", Build, card=amount, site=amount).of(1, 2)
 
 
 @pytest.mark.parametrize("number", [-1, NOTATION.size, 10**30])

@@ -96,8 +96,8 @@ def test_the_number_of_every_choice_leads_back_to_it(game: Subject[Any]) -> None
         seat, choices = table.turn()
         for choice in choices[:100]:
             number = notation.index(choice)
-            assert met.setdefault(number, choice) is choice
-            assert notation.at(number) is choice
+            assert met.setdefault(number, choice) == choice
+            assert notation.at(number) == choice
         table.apply(seat, choices[rng.below(len(choices))])
     assert len(met) > 400
 

@@ -303,6 +303,27 @@ def test_points_are_told_by_the_tile_they_came_from(seed: int) -> None:
     assert len(tiles) > 10
 
 
+def test_after_a_choice_is_taken_back_only_its_points_are_worked_out_anew() -> None:
+    story, rng = hamburg(), Fast(2)
+    for _ in range(30):
+        seat = story.asked()[0]
+        choices = story.game.table.offers_to(seat)
+        story.choose(seat, choices[rng.below(len(choices))])
+    while not story.undo_info(story.asked()[0]).possible:
+        seat = story.asked()[0]
+        story.choose(seat, story.game.table.offers_to(seat)[0])
+    before = list(story.points())
+    assert len(before) > 5
+    story.undo(story.asked()[0])
+    after = story.points()
+    assert after[0] is before[0]
+    assert after[len(before) - 4] is before[len(before) - 4]
+    again = Story(rules_of("hamburg"), {"players": 3}, ["Anna", "Ben", "Cleo"])
+    for seat, choice in story.game.entries:
+        again.enter(Row("choice" if seat >= 0 else "chance", seat, choice.text))
+    assert after == again.points()
+
+
 def test_hamburgs_points_that_moved_are_told_by_their_cause() -> None:
     """They begin at five; everyone's movements add up to what lies on the track."""
     story = hamburg()

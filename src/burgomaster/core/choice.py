@@ -56,7 +56,10 @@ def words_kind(*words: str, room: int = 0) -> Kind:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
-    """One thing a seat may choose. Equal choices are the same object: only a `Form` makes them."""
+    """One thing a seat may choose. Equal choices are the same object, but for those `ByValue`.
+
+    Only a `Form` makes them.
+    """
 
     __slots__ = ("_text", "form", "values")
 
@@ -89,11 +92,30 @@ class Choice:
         return f"<{self.text}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ByValue(Choice):
+    """A choice of which there are too many to keep: equal ones need not be the same object."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and other.form is self.form and other.values == self.values
+
+    def __hash__(self) -> int:
+        return hash(self.values)
+
+
 C = TypeVar("C", bound=Choice)
+
+MOST_KEPT: Final = 1_000_000
+"""Of a form with more choices none is kept: anyone could have them all made, one by one."""
 
 
 class Form(Generic[C]):
-    """The form of a verb: its pattern, the kinds of its values, and the one object for each set of values."""
+    """The form of a verb: its pattern, the kinds of its values, and the one object for each set of values.
+
+    A form of more than `MOST_KEPT` choices makes them anew each time; they are to be `ByValue`.
+    """
 
     def __init__(self, pattern: str, make: Callable[..., C], **kinds: Kind) -> None:
         self.pattern: Final = pattern
@@ -104,15 +126,19 @@ class Form(Generic[C]):
         """How many numbers its choices take up; there may be fewer choices (see `Kind`)."""
         self._make = make
         self._made: dict[tuple[int, ...], C] = {}
+        self._keeps: Final = self.size <= MOST_KEPT
 
     def of(self, *values: int) -> C:
-        """Return the choice with these values, always the same object."""
+        """Return the choice with these values, always the same object if they are kept."""
         made = self._made.get(values)
         if made is None:
             made = self._make(*values)
             made.form = self
             made.values = values
-            self._made[values] = made
+            if self._keeps:
+                self._made[values] = made
+            elif not isinstance(made, ByValue):
+                raise TypeError(f"there are too many of {self.pattern!r} to keep: they must be ByValue")
         return made
 
     def text(self, values: tuple[int, ...]) -> str:

@@ -13,6 +13,9 @@ from burgomaster.server.denied import Broken
 from burgomaster.server.store import StoredRow
 from burgomaster.server.story import CHOICE, OF_SEATS, ROLL, UNDO, Step, line_number
 
+MOST_MOVES: Final = 256
+"""So many moves of a table are remembered, in case they are sent again: a client waits for one at a time."""
+
 _KINDS: Final = (CHOICE, ROLL, UNDO, *OF_SEATS)
 
 
@@ -24,7 +27,7 @@ class Fold:
         self.read = 0
         """How many rows were added."""
         self.moves: Final[dict[tuple[int, str], int]] = {}
-        """The moves made so far, by seat and `move_id`: the version after each."""
+        """The last moves, by seat and `move_id`: the version after each."""
         for row in rows:
             self.add(row)
 
@@ -36,7 +39,7 @@ class Fold:
             raise Broken(Message("table-broken-kind", row=row.seq, kind=row.kind[:40]))
         self.read = row.seq
         if row.move_id is not None:
-            self.moves[row.seat, row.move_id] = row.upto
+            remember(self.moves, row.seat, row.move_id, row.upto)
         if row.kind == UNDO:
             self._take_back(row)
         else:
@@ -70,6 +73,16 @@ class Fold:
             if step.kind not in (CHOICE, UNDO):
                 break
         raise Broken(Message("table-broken-row", row=row.seq))
+
+
+def remember(moves: dict[tuple[int, str], int], seat: int, move_id: str, version: int) -> None:
+    """Note a move with the version after it; the oldest is forgotten when there are too many.
+
+    Whoever sends a forgotten one again is refused by its ticket or version: it is done once in any case.
+    """
+    if len(moves) >= MOST_MOVES:
+        del moves[next(iter(moves))]
+    moves[seat, move_id] = version
 
 
 def _merge(undone: dict[int, tuple[int, int]], earlier: Step) -> None:

@@ -29,7 +29,7 @@ from burgomaster.server.collector import Collector
 from burgomaster.server.denied import Broken, Denied, Elsewhere, Stale
 from burgomaster.server.disk import Disk, Turn
 from burgomaster.server.door import Seldom
-from burgomaster.server.fold import Fold
+from burgomaster.server.fold import Fold, remember
 from burgomaster.server.foresight import Foresight
 from burgomaster.server.lines import know
 from burgomaster.server.live import Live, read_choice, seat_name, seat_ready
@@ -381,7 +381,7 @@ class House:
             self.forget(live)
             raise
         await self.commit(live, before, rows, move_id, None)
-        live.moves[seat, move_id] = story.version
+        remember(live.moves, seat, move_id, story.version)
         return story.version
 
     async def commit(
@@ -494,6 +494,9 @@ class House:
         watchers = self._watchers.pop(table_id, None)
         if watchers is None:
             return set()
+        live = self._memory.known(table_id)
+        if live is not None:
+            live.told.clear()
         self._memory.unpin(table_id)
         return watchers
 
@@ -620,12 +623,17 @@ class House:
         seats = self.seat_infos(live)
         now = (0 if live.story is None else live.story.version, seats)
         if live.told_at != now:
+            live.told_before, live.told_upto = (
+                live.told_upto,
+                0 if live.story is None else live.story.last_line,
+            )
             live.told_at, live.told = now, {}
         found = live.told.get((seat, log_after))
         if found is None:
             state = self._state(live, seat, log_after, seats)
             found = (_encode(state).decode(), state.log[-1].n if state.log else log_after)
-            live.told[seat, log_after] = found
+            if log_after in (0, live.told_before):  # anything else is one client's own, and may be any number
+                live.told[seat, log_after] = found
         return found
 
     def _state(self, live: Live, seat: int | None, log_after: int, seats: list[SeatInfo]) -> State:

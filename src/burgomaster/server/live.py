@@ -31,7 +31,7 @@ class Live:
         self.seats: Final = seats
         self._given: Final = fold.steps[: stored.given]
         self.moves: Final = fold.moves
-        """The moves made so far, by seat and `move_id`: the version after each."""
+        """The last moves, by seat and `move_id`: the version after each."""
         self.agreed: Final[dict[int, set[str]]] = {}
         """Who agrees that someone new gets a seat (tokens, by seat): a wish, so not on disk."""
         self.story: Story | None = None
@@ -45,7 +45,14 @@ class Live:
         """Whether that is to be told again at the end of a pause."""
         self.told_at: tuple[int, list[SeatInfo]] = (-1, [])
         self.told: dict[tuple[int | None, int], tuple[str, int]] = {}
-        """The states that were sent at this version, with these seats: by whose eyes and after which line."""
+        """The states that were sent at this version, with these seats: by whose eyes and after which line.
+
+        Kept are those that several may want: all of it, and what is new since the state before.
+        """
+        self.told_upto = 0
+        """The last line now."""
+        self.told_before = 0
+        """The last line when a state was told before."""
 
     @classmethod
     async def rebuilt(cls, stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> Live:

@@ -448,8 +448,9 @@ class Story:
         self._add_line(line_number(seq, more), self.entries, None, [], undone=True)
         while self._kept[-1][0] > number:
             self._kept.pop()
-        if self._points_at > number:
-            self._points, self._points_at = [], 0
+        while self._points and self._points[-1].entry > number:
+            self._points.pop()
+        self._points_at = min(self._points_at, number)
 
     def log(self, viewer: int, after: int) -> tuple[int, list[LogLine]]:
         """Return the number of the last line up to `after` that still stands, and the lines after that."""
@@ -458,6 +459,11 @@ class Story:
             at -= 1
         keep = self._lines[at - 1].n if at else 0
         return keep, [line.for_viewer(viewer) for line in self._lines[at:]]
+
+    @property
+    def last_line(self) -> int:
+        """Return the number of the last line."""
+        return self._lines[-1].n
 
     def last_own(self, viewer: int) -> int:
         """Return how many entries there were after the viewer's last choice."""

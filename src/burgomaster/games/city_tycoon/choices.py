@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
+from burgomaster.core.choice import ByValue, Choice, Form, Kind, Notation, words_kind
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message, Refused
 from burgomaster.games.city_tycoon.box.components import (
@@ -118,7 +118,7 @@ class Close(Choice):
         self.side: Final = side
 
 
-class Deal(Choice):
+class Deal(ByValue):
     """Chance: three tiles come into a pack, the smallest number first."""
 
     __slots__ = ("tiles",)
@@ -184,7 +184,7 @@ class From(OfPlant):
     """Take the next cube from this plant."""
 
 
-class Pay(Choice):
+class Pay(ByValue):
     """Send the cube along a way on which the seats get these amounts, the plant's fee included."""
 
     __slots__ = ("amounts",)
