@@ -24,6 +24,9 @@ from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
 from tests.upgrade.kept import COMMITS, database, table_records, tables
 
+LEFT_BEHIND: frozenset[str] = frozenset()
+"""Running tables of the rules before that do not go on: TOM plays along, or something done is not allowed."""
+
 Check = Callable[[House, dict[str, dict[str, Any]]], Awaitable[None]]
 
 
@@ -51,6 +54,8 @@ def owner(held: dict[str, Any]) -> Holder:
 @pytest.mark.parametrize("commit", COMMITS)
 def test_every_table_is_listed_and_tells_who_played_and_how_far(commit: str, tmp_path: Path) -> None:
     async def check(house: House, kept: dict[str, dict[str, Any]]) -> None:
+        assert house._settling is not None
+        await house._settling
         found = (await lobby.mine(house, [held["token"] for held in kept.values()])).tables
         for (name, held), table in zip(kept.items(), found, strict=True):
             assert table is not None, name
@@ -62,6 +67,7 @@ def test_every_table_is_listed_and_tells_who_played_and_how_far(commit: str, tmp
             assert table.rows == stored.version
             if stored.rules == rules_of(stored.game).version:
                 assert (table.phase, table.why) == (held["phase"], None)
+                assert stored.phase != "running" or name not in LEFT_BEHIND
             elif name == "waiting":
                 assert (table.phase, table.why) == ("waiting", None)
             else:
@@ -85,11 +91,13 @@ def test_a_table_of_earlier_rules_wakes_no_bots_and_says_why_it_stays_closed(
     async def check(house: House, kept: dict[str, dict[str, Any]]) -> None:
         await house.bots.rested()
         assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
-        held = kept["running"]
-        before = house.store.log(held["table"])
-        stored = house.store.table(held["table"])
-        assert stored is not None
-        if stored.rules != rules_of(stored.game).version:
+        for name, held in kept.items():
+            before = house.store.log(held["table"])
+            stored = house.store.table(held["table"])
+            assert stored is not None
+            if stored.phase != "running" or stored.rules == rules_of(stored.game).version:
+                continue
+            assert name in LEFT_BEHIND or stored.rules < rules_of(stored.game).version - 1
             with pytest.raises(Elsewhere, match="rules-earlier"):
                 async with house.at(held["table"]):
                     pass

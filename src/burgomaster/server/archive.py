@@ -5,19 +5,20 @@ They are listed, tell who played and how far, give their record as it is stored,
 
 from __future__ import annotations
 
-from burgomaster.core.chance import CHANCE, Fair
-from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.chance import CHANCE
+from burgomaster.core.message import Message, Refused
 from burgomaster.core.record import Entry, Record
 from burgomaster.games import rules_of
 from burgomaster.server.fold import Fold
-from burgomaster.server.live import seat_name
+from burgomaster.server.live import fair_source, how_it_begins, seat_name
+from burgomaster.server.renewal import may_go_on
 from burgomaster.server.store import StoredSeat, StoredTable
 from burgomaster.server.story import CHOICE, ROLL
 
 
 def why_elsewhere(stored: StoredTable) -> Message | None:
     """Return why a table cannot be opened here though it is whole; None if it can."""
-    if can_be_renewed(stored):
+    if can_be_renewed(stored) or may_go_on(stored):
         return None
     rules = rules_of(stored.game)
     try:
@@ -59,14 +60,8 @@ def stored_record(stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> R
         commitment=commitment,
         secret=secret,
         nonces=nonces,
-        begin=_begin(stored),
+        begin=how_it_begins(stored),
     )
-
-
-def _begin(stored: StoredTable) -> Plain:
-    if stored.begins == "record":
-        return stored.begin.get("table") if isinstance(stored.begin, dict) else None
-    return stored.begin
 
 
 def _proof(stored: StoredTable, seats: list[StoredSeat], entries: int) -> tuple[str, str, tuple[str, ...]]:
@@ -78,6 +73,6 @@ def _proof(stored: StoredTable, seats: list[StoredSeat], entries: int) -> tuple[
         return str(proof["commitment"]), str(proof["secret"]), told
     if stored.given:
         return "", "", ()
-    source = Fair(stored.secret, tuple([bytes.fromhex(seat.nonce or "") for seat in seats]))
+    source = fair_source(stored, seats)
     secret = source.secret.hex() if stored.phase == "over" else ""
     return source.commitment(), secret, tuple([nonce.hex() for nonce in source.nonces])

@@ -11,12 +11,12 @@ from typing import Final
 from burgomaster.core.message import Message
 from burgomaster.server.denied import Broken
 from burgomaster.server.store import StoredRow
-from burgomaster.server.story import CHOICE, OF_SEATS, ROLL, UNDO, Step, line_number
+from burgomaster.server.story import CHOICE, OF_SEATS, ROLL, RULES, UNDO, Step, line_number
 
 MOST_MOVES: Final = 256
 """So many moves of a table are remembered, in case they are sent again: a client waits for one at a time."""
 
-_KINDS: Final = (CHOICE, ROLL, UNDO, *OF_SEATS)
+_KINDS: Final = (CHOICE, ROLL, UNDO, RULES, *OF_SEATS)
 
 
 class Fold:

@@ -37,6 +37,7 @@ from burgomaster.server.memory import Memory
 from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, Standing, State, UndoInfo
 from burgomaster.server.names import FACES, faces_at, hashed
 from burgomaster.server.opponents import Opponents
+from burgomaster.server.renewal import asked_today, may_go_on
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import (
     BROKEN,
@@ -147,6 +148,7 @@ class House:
         """Which build of the browser app is served."""
         self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)
         self.bots: Final = Opponents(self)
+        self._settling: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database up to date, and let the bots go on."""
@@ -154,9 +156,12 @@ class House:
         _settle()
         self.collector.open()
         self.bots.open()
+        self._settling = asyncio.create_task(self._settle_rules())
 
     async def close(self) -> None:
         """Let go of everything; what was accepted is on disk already."""
+        if self._settling is not None:
+            self._settling.cancel()
         await self.bots.close()
         self.collector.close()
         await self._memory.close()
@@ -251,7 +256,35 @@ class House:
         if renewed(stored):
             await self.disk(self.store.renew, stored)
         seats = await self.disk(self.store.seats, table_id)
-        return await Live.rebuilt(stored, seats, await self._log(table_id))
+        fold = await self._log(table_id)
+        if may_go_on(stored):
+            fold = await self._under_the_rules_of_today(stored, seats, fold)
+        return await Live.rebuilt(stored, seats, fold)
+
+    async def _under_the_rules_of_today(
+        self, stored: StoredTable, seats: list[StoredSeat], fold: Fold
+    ) -> Fold:
+        """Let a table of the rules before go on, or refuse it; either is stored, so that it is settled."""
+        rules = rules_of(stored.game)
+        asked = await asked_today(stored, seats, fold)
+        if asked is None:
+            await self.disk(self.store.leave_behind, stored.id, rules.version)
+            stored.not_under = rules.version
+            raise Elsewhere(why_elsewhere(stored) or Message("table-broken"))
+        await self.disk(self.store.carry, stored, rules.version, asked)
+        stored.rules, stored.version, stored.asked = rules.version, stored.version + 1, asked
+        return await self._log(stored.id)
+
+    async def _settle_rules(self) -> None:
+        """Find out which running tables of the rules before go on, so that the lobby tells it."""
+        for rules in [rules_of(game) for game in GAMES]:
+            for table_id in await self.disk(self.store.running_under, rules.id, rules.version - 1):
+                try:
+                    async with self.at(table_id):
+                        pass
+                except Denied:
+                    continue  # it is told as what it is
+                await asyncio.sleep(0)
 
     async def _log(self, table_id: str) -> Fold:
         """Return the log of a table, read page by page."""

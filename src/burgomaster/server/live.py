@@ -72,8 +72,7 @@ class Live:
 
     def source(self) -> Fair:
         """Return the fair stream of this table."""
-        nonces = tuple([bytes.fromhex(seat.nonce or "") for seat in self.seats])
-        return Fair(self.stored.secret, nonces)
+        return fair_source(self.stored, self.seats)
 
     async def _told(self, steps: list[Step]) -> Story:
         """Return the story that these steps tell."""
@@ -85,7 +84,7 @@ class Live:
             options = rules.stored_options(stored.options, stored.data)
         except Refused as refused:
             raise Elsewhere(refused.message) from refused
-        story = Story(rules, options, names, _begin(stored))
+        story = Story(rules, options, names, how_it_begins(stored))
         if story.seats != len(self.seats):
             raise Broken(Message("table-broken"))
         if not stored.given:
@@ -143,7 +142,12 @@ class Live:
         return self.story
 
 
-def _begin(stored: StoredTable) -> Plain:
+def fair_source(stored: StoredTable, seats: Iterable[StoredSeat]) -> Fair:
+    """Return the fair stream of a table."""
+    return Fair(stored.secret, tuple([bytes.fromhex(seat.nonce or "") for seat in seats]))
+
+
+def how_it_begins(stored: StoredTable) -> Plain:
     """Return the table with which a game begins, if it is not the usual one."""
     if stored.begins == "record":
         return stored.begin.get("table") if isinstance(stored.begin, dict) else None

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from burgomaster.core.message import Plain
 from burgomaster.server.lock import Lock
-from burgomaster.server.story import Row
+from burgomaster.server.story import Row, rules_row
 
 METADATA: Final = sa.MetaData()
 
@@ -44,6 +44,7 @@ TABLES: Final = sa.Table(
     sa.Column("updated", sa.String, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=True),
     sa.Column("after", sa.String, nullable=True),
+    sa.Column("not_under", sa.Integer, nullable=True),
     sa.Index("tables_after", "after"),
     sa.Index("tables_listed", "listed", "updated"),
     sa.Index("tables_phase", "phase", "updated"),
@@ -147,6 +148,8 @@ class StoredTable(Struct):
     """Whether people may ask what a bot would do; None: where only one of them plays."""
     after: str | None = None
     """The table whose people play again here."""
+    not_under: int | None = None
+    """The version of the rules under which not all is allowed that was done here."""
 
 
 class Again(Struct, frozen=True):
@@ -311,6 +314,35 @@ class Store:
         values = {"rules": table.rules, "data": table.data, "options": json.dumps(table.options)}
         with self._engine.begin() as connection:
             connection.execute(sa.update(TABLES).where(TABLES.c.id == table.id).values(values))
+
+    def carry(self, table: StoredTable, rules: int, asked: list[int]) -> None:
+        """Let a running table go on under other rules, and its log say so; raises Overtaken as `append`."""
+        going_on = (
+            sa.update(TABLES)
+            .where(TABLES.c.id == table.id, TABLES.c.version == table.version)
+            .values(rules=rules, version=table.version + 1, asked=json.dumps(asked))
+        )
+        with self._engine.begin() as connection:
+            _insert(connection, table.id, table.version, [rules_row(table.rules, rules)], None)
+            if connection.execute(going_on).rowcount != 1:
+                raise Overtaken(table.id)
+
+    def leave_behind(self, table_id: str, rules: int) -> None:
+        """Note that a table cannot go on under these rules."""
+        noted = sa.update(TABLES).where(TABLES.c.id == table_id).values(not_under=rules)
+        with self._engine.begin() as connection:
+            connection.execute(noted)
+
+    def running_under(self, game: str, rules: int) -> list[str]:
+        """Return the running tables of a version of a game's rules that may go on, the latest first."""
+        query = (
+            sa.select(TABLES.c.id)
+            .where(TABLES.c.phase == "running", TABLES.c.game == game, TABLES.c.rules == rules)
+            .where(sa.func.coalesce(TABLES.c.not_under, 0) <= rules)
+            .order_by(TABLES.c.updated.desc())
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
 
     def again(self, table_id: str) -> list[Again]:
         """Return where those who played at a table play again: where anyone sits and someone may still come.
@@ -611,6 +643,7 @@ def _table(row: sa.Row[Any]) -> StoredTable:
         updated=row.updated,
         hints=row.hints,
         after=row.after,
+        not_under=row.not_under,
     )
 
 

@@ -38,6 +38,7 @@ from burgomaster.server.plain import beat, cause_info, parts, said
 CHOICE: Final = "choice"
 ROLL: Final = "chance"
 UNDO: Final = "undo"
+RULES: Final = "rules"
 SEAT: Final = "seat"
 FREED: Final = "freed"  # up to version 1 of the rows
 SEATED: Final = "seated"  # likewise
@@ -58,7 +59,7 @@ _EVERY: Final = 50  # after so many more entries a table is kept, so that lookin
 
 
 class Row:
-    """One row of the log: a choice, what chance brought, a choice taken back, a seat that changes hands."""
+    """One row of the log: a choice, what chance brought, a choice taken back, other hands or rules."""
 
     __slots__ = ("kind", "seat", "text")
 
@@ -71,6 +72,11 @@ class Row:
 def seat_row(seat: int, told: Message) -> Row:
     """Return the row of a seat that changes hands; it names everybody, as names change with the seats."""
     return Row(SEAT, seat, json.dumps([told.id, told.arguments], ensure_ascii=False))
+
+
+def rules_row(before: int, today: int) -> Row:
+    """Return the row of a table that goes on under other rules than it was begun under."""
+    return Row(RULES, CHANCE, f"{before} {today}")
 
 
 class Step:
@@ -341,6 +347,9 @@ class Story:
         if row.kind in OF_SEATS:
             self._tell_of_seat(row)
             return
+        if row.kind == RULES:
+            self._tell_of_rules(row)
+            return
         if row.kind == UNDO:
             self._take_back(row.seat)
             before = self.entries
@@ -371,6 +380,13 @@ class Story:
         self.game.reveal()  # whoever comes next sees what only this seat could see
         line = self._add_line(line_number(self.version), self.entries, row.seat + 1, [])
         line.events.append(Event(_seat_message(row)))
+
+    def _tell_of_rules(self, row: Row) -> None:
+        self.version += 1
+        self.game.reveal()  # what was done under other rules stands
+        before, today = row.text.split()
+        line = self._add_line(line_number(self.version), self.entries, None, [])
+        line.events.append(Event(Message("rules-renewed", found=int(before), wanted=int(today))))
 
     def renew_tickets(self) -> None:
         """Give every seat whose question is new a new ticket; others' answers leave a seat's ticket valid."""

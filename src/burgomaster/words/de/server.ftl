@@ -27,6 +27,7 @@ seat-bot-or-link = In einem laufenden Spiel geht ein Platz an einen Computerspie
 seat-freed = { $left } verlässt Platz { $seat }; wer mit einem neuen Link kommt, spielt weiter.
 seat-taken-over = { $seat-name } spielt für { $left } weiter.
 seat-joined = { $seat-name } setzt sich und spielt weiter.
+rules-renewed = Die Regeln gelten jetzt in Version { $wanted }; diese Partie begann unter Version { $found }. Alles bisher Getane ist erlaubt, also geht sie unter den neuen weiter.
 seat-left = { $left } verlässt den Tisch; { $now } spielt weiter.
 seat-away = { $left } ist seit einer Weile weg; auf Wunsch von { $by } spielt { $now } weiter.
 seat-back = { $now } ist zurück und spielt weiter.

@@ -27,6 +27,7 @@ seat-bot-or-link = In a running game a seat goes to a computer player, or to who
 seat-freed = { $left } leaves seat { $seat }; whoever comes with a new link plays on.
 seat-taken-over = { $seat-name } plays on for { $left }.
 seat-joined = { $seat-name } sits down and plays on.
+rules-renewed = The rules are in version { $wanted } now; this game was begun under version { $found }. Everything done so far is allowed, so it goes on under the new ones.
 seat-left = { $left } leaves the table; { $now } plays on.
 seat-away = { $left } has been away for a while; at the wish of { $by }, { $now } plays on.
 seat-back = { $now } is back and plays on.

@@ -27,6 +27,7 @@ seat-bot-or-link = In een lopend spel gaat een plaats naar een computerspeler, o
 seat-freed = { $left } verlaat plaats { $seat }; wie met een nieuwe link komt, speelt verder.
 seat-taken-over = { $seat-name } speelt verder voor { $left }.
 seat-joined = { $seat-name } gaat zitten en speelt verder.
+rules-renewed = De regels gelden nu in versie { $wanted }; deze partij begon onder versie { $found }. Alles wat tot nu toe gedaan is, is toegestaan, dus gaat ze onder de nieuwe verder.
 seat-left = { $left } verlaat de tafel; { $now } speelt verder.
 seat-away = { $left } is al een tijdje weg; op verzoek van { $by } speelt { $now } verder.
 seat-back = { $now } is terug en speelt verder.
