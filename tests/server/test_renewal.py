@@ -15,7 +15,7 @@ from burgomaster.games import rules_of
 from burgomaster.server import lobby
 from burgomaster.server.denied import Elsewhere
 from burgomaster.server.house import House
-from burgomaster.server.messages import Held, Here, Me, NewTable
+from burgomaster.server.messages import Held, Here, Me, NewTable, Sitter
 from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
@@ -25,8 +25,8 @@ RULES = rules_of("hamburg")
 
 async def begun(house: House, **options: int) -> Held:
     """Make a table, and let it begin."""
-    people: list[Me | Here] = [Me("Anna"), Here("Ben")][: options["players"]]
-    held = await lobby.make(house, NewTable("hamburg", [*people], {**options}))
+    people: list[Sitter] = [Me("Anna")] if options["players"] == 1 else [Me("Anna"), Here("Ben")]
+    held = await lobby.make(house, NewTable("hamburg", people, {**options}))
     for number in range(len(people)):
         await house.add_nonce(held.table, hashed(held.token), number, "00")
     return held

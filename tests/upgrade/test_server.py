@@ -67,7 +67,6 @@ def test_every_table_is_listed_and_tells_who_played_and_how_far(commit: str, tmp
             assert table.rows == stored.version
             if stored.rules == rules_of(stored.game).version:
                 assert (table.phase, table.why) == (held["phase"], None)
-                assert stored.phase != "running" or name not in LEFT_BEHIND
             elif name == "waiting":
                 assert (table.phase, table.why) == ("waiting", None)
             else:
@@ -97,7 +96,7 @@ def test_a_table_of_earlier_rules_wakes_no_bots_and_says_why_it_stays_closed(
             assert stored is not None
             if stored.phase != "running" or stored.rules == rules_of(stored.game).version:
                 continue
-            assert name in LEFT_BEHIND or stored.rules < rules_of(stored.game).version - 1
+            assert commit != COMMITS[-1] or name in LEFT_BEHIND
             with pytest.raises(Elsewhere, match="rules-earlier"):
                 async with house.at(held["table"]):
                     pass
@@ -113,8 +112,12 @@ def test_a_record_comes_as_it_is_stored(commit: str, tmp_path: Path) -> None:
             held = kept[name]
             then = read_record(text)
             now = read_record(await lobby.record_text(house, held["table"], owner(held)))
-            assert (now.game, now.rules, now.data) == (then.game, then.rules, then.data)
-            assert (now.options, now.seats) == (then.options, then.seats)
+            assert now.game == then.game
+            if now.rules == then.rules:
+                assert (now.data, now.options) == (then.data, then.options)
+            else:  # it goes on, and calls its values what they are called now
+                assert now.rules == rules_of(now.game).version
+            assert now.seats == then.seats
             assert (now.commitment, now.secret, now.nonces) == (then.commitment, then.secret, then.nonces)
             assert len(now.entries) == len(then.entries)
             if then.end is not None:

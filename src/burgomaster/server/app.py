@@ -26,6 +26,7 @@ from burgomaster.server.door import watch
 from burgomaster.server.gate import Application, Gate
 from burgomaster.server.health import Health
 from burgomaster.server.house import House
+from burgomaster.server.keeping import keep_house
 from burgomaster.server.limits import Buckets, address_of
 from burgomaster.server.messages import (
     Alive,
@@ -37,6 +38,7 @@ from burgomaster.server.messages import (
     Leave,
     Lobby,
     MyTables,
+    NewKey,
     NewTable,
     Readiness,
     TableSummary,
@@ -72,8 +74,10 @@ def make_app(settings: Settings) -> Gate:
         watch(asyncio.get_running_loop())
         await house.open()
         health.open()
+        keeping = asyncio.create_task(keep_house(house))
         with watching(settings.watchdog_seconds):
             yield
+        keeping.cancel()
         health.close()
         await house.close()
 
@@ -165,6 +169,11 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
         holder = await _holder(house, request)
         return await company.rematch(house, table_id, None if holder is None else holder.token_hash)
 
+    @post("/api/tables/{table_id:str}/key")
+    async def change_key(request: AnyRequest, table_id: str) -> NewKey:
+        holder = await _holder(house, request)
+        return await seating.change_key(house, table_id, None if holder is None else holder.token_hash)
+
     @delete("/api/tables/{table_id:str}")
     async def delete_table(request: AnyRequest, table_id: str) -> None:
         await lobby.delete(house, table_id, await _holder(house, request))
@@ -212,6 +221,7 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
         join_table,
         leave_table,
         play_again,
+        change_key,
         delete_table,
         show_record,
         verify_table,

@@ -14,10 +14,11 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.server import company, lobby, seating
+from burgomaster.server import company, lobby, owner, seating
 from burgomaster.server.denied import Denied, Misshapen, Stale, shaped
 from burgomaster.server.foresight import key_of
 from burgomaster.server.house import House
+from burgomaster.server.keeping import goes_on_day
 from burgomaster.server.limits import Bucket, Buckets, address_of
 from burgomaster.server.live import Live, read_choice
 from burgomaster.server.messages import (
@@ -32,6 +33,7 @@ from burgomaster.server.messages import (
     Leave,
     Look,
     Moment,
+    Mute,
     Nonce,
     Ping,
     Points,
@@ -39,6 +41,7 @@ from burgomaster.server.messages import (
     Pong,
     Reason,
     Refusal,
+    Remove,
     Replay,
     Reseat,
     Resume,
@@ -263,6 +266,7 @@ class Connection:
             self._owner = holder is not None and holder.owner
             self.token_hash = token_hash
             self.post(self._welcome(live))
+            await self._house.note_opened(live.stored)
             played = live.stored.phase == "over" and self._seats_of(live) != ([], [])
         store = self._house.store
         if played and (again := await company.next_game(self._house, hello.table)) is not None:
@@ -290,6 +294,7 @@ class Connection:
             away_seconds=round(self._house.settings.away_seconds),
             hints=advises(live),
             build=self._house.build,
+            goes=goes_on_day(stored, self._house.settings.keep_days),
         )
 
     async def _receive(self) -> str:
@@ -354,6 +359,10 @@ class Connection:
                 await seating.leave(house, table, token, message.bot)
             case Resume():
                 await seating.resume(house, table, token, message.seat - 1)
+            case Remove():
+                await owner.remove(house, table, token, message.seat - 1)
+            case Mute():
+                await owner.mute(house, table, token, message.seat - 1, message.muted)
             case Replay():
                 await self._replay(message)
             case Points():
@@ -445,6 +454,8 @@ class Connection:
             if seat is None:
                 raise Denied(403, Message("chat-seats-only"))
             live.check_holds(self.token_hash, seat)
+            if live.seats[seat].muted:
+                raise Denied(403, Message("chat-muted"))
             name = live.seats[seat].name
         line = await self._house.say(Unsaid(self._table, seat, name, text))
         self._house.post(self._table, Chat([chat_line(line)]))

@@ -51,7 +51,7 @@ from burgomaster.server.store import (
     Unsaid,
     now,
 )
-from burgomaster.server.story import Row
+from burgomaster.server.story import MOST_ROWS, Row
 from burgomaster.server.trouble import Unstored, trouble
 from burgomaster.server.workers import Readers
 
@@ -444,6 +444,8 @@ class House:
         """Let someone else sit on a seat of a running game; on disk first, then told to everybody."""
         story, seat = live.playing(), change.seat
         before = story.version
+        if before >= MOST_ROWS:
+            raise Denied(409, Message("log-full", most=MOST_ROWS))
         live.seats[seat.number] = seat
         story.hand_over(row, seat_name(seat))
         try:
@@ -489,15 +491,25 @@ class House:
     def changed(self, live: Live) -> None:
         """Let everyone at the table know that something changed, and bots think about it."""
         live.seat_infos = None
-        for watcher in self._watchers.get(live.id, ()):
-            watcher.wake()
+        self.wake(live.id)
         self.bots.ask(live)
+
+    def wake(self, table_id: str) -> None:
+        """Let everyone at a table look at it anew."""
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.wake()
 
     def post(self, table_id: str, message: ServerMessage, token_hash: str | None = None) -> None:
         """Send a message to everyone at a table, or only to those with this token."""
         for watcher in self._watchers.get(table_id, ()):
             if token_hash is None or watcher.token_hash == token_hash:
                 watcher.post(message)
+
+    async def note_opened(self, stored: StoredTable) -> None:
+        """Note that someone came to a table, to the hour."""
+        if stored.last_opened < now(1 / 24):
+            stored.opened = now()
+            await self.disk(self.store.note_opened, stored.id)
 
     async def arrive(self, table_id: str, watcher: Watcher) -> None:
         """Let a connection hear what happens at a table."""
@@ -632,6 +644,7 @@ class House:
                     None if seat.who == "person" else seat.returns_name,
                     None if player is None or player in present else self._gone_for(table_id, player),
                     _agreed(seats, agreed.get(seat.number)) if agreed else [],
+                    bool(seat.muted),
                 )
             )
         return infos

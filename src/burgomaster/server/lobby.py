@@ -16,6 +16,7 @@ from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.denied import Broken, Denied, Elsewhere
 from burgomaster.server.house import House
+from burgomaster.server.keeping import goes_on_day
 from burgomaster.server.lessons import LESSON, has_lesson, lesson, lesson_secret
 from burgomaster.server.limits import (
     MOST_LINES_OF_POSITION,
@@ -102,6 +103,7 @@ def _summary(
         listed=stored.listed,
         created=stored.created,
         updated=stored.updated,
+        goes=goes_on_day(stored, house.settings.keep_days),
     )
 
 

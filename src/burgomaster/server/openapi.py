@@ -21,6 +21,7 @@ from burgomaster.server.messages import (
     Leave,
     Lobby,
     MyTables,
+    NewKey,
     NewTable,
     Readiness,
     TableSummary,
@@ -83,6 +84,18 @@ OPERATIONS: Final = (
         *("post", "/api/tables/{table_id}/rematch", "rematch", "Play again with the same people.", Held, 201),
         token=True,
         refusals=(401, 404, 409),
+    ),
+    Operation(
+        *(
+            "post",
+            "/api/tables/{table_id}/key",
+            "key",
+            "A new token for an old one, which is void then.",
+            NewKey,
+            201,
+        ),
+        token=True,
+        refusals=(401, 403, 404, 409),
     ),
     Operation(
         *("delete", "/api/tables/{table_id}", "delete", "Delete a table; its owner's token.", None, 204),

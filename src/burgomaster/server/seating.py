@@ -18,7 +18,7 @@ from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
 from burgomaster.server.lessons import LESSON
 from burgomaster.server.live import Live
-from burgomaster.server.messages import Computer, Held, Here, Invitation, Invited, Join, Me, Sitter
+from burgomaster.server.messages import Computer, Held, Here, Invitation, Invited, Join, Me, NewKey, Sitter
 from burgomaster.server.names import check_free, clean_name, hashed, new_code, new_token, same
 from burgomaster.server.store import Holder, SeatChange, StoredSeat
 from burgomaster.server.story import Row, seat_row
@@ -334,6 +334,19 @@ async def resume(house: House, table_id: str, token_hash: str | None, number: in
         name = old.returns_name or ""
         new = StoredSeat(number, "person", name, None, token_hash, old.nonce)
         await _change_hands(house, live, seat_row(number, Message("seat-back", now=name)), SeatChange(new))
+
+
+async def change_key(house: House, table_id: str, token_hash: str | None) -> NewKey:
+    """Give whoever belongs to a table a new token; links for other devices that hold the old one are void."""
+    token = new_token()
+    async with house.at(table_id) as live:
+        holder = None if token_hash is None else await house.disk(house.store.holder, token_hash)
+        if holder is None or holder.table != table_id:
+            raise Denied(403, Message("seated-only"))
+        await house.disk(house.store.change_key, holder.token_hash, hashed(token))
+        house.forget(live)
+    house.wake(table_id)
+    return NewKey(token)
 
 
 async def check_owner(house: House, live: Live, token_hash: str | None) -> None:

@@ -77,6 +77,8 @@ class Settings(Struct, frozen=True):
     """At one table."""
     bot_share: float = 0.6
     """When the server has used more than this share of one processor core lately, bots wait; so do hints."""
+    keep_days: float = 0
+    """Finished and waiting tables that nobody has opened for so many days are removed; 0: never."""
     wake_days: float = 7
     """When the server starts, bots go on at tables where something was done in the last so many days."""
     bot_workers: int = 2

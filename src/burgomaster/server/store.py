@@ -45,6 +45,7 @@ TABLES: Final = sa.Table(
     sa.Column("hints", sa.Boolean, nullable=True),
     sa.Column("after", sa.String, nullable=True),
     sa.Column("not_under", sa.Integer, nullable=True),
+    sa.Column("opened", sa.String, nullable=True),
     sa.Index("tables_after", "after"),
     sa.Index("tables_listed", "listed", "updated"),
     sa.Index("tables_phase", "phase", "updated"),
@@ -73,6 +74,7 @@ SEATS: Final = sa.Table(
     sa.Column("nonce", sa.String, nullable=True),
     sa.Column("returns_hash", sa.String, nullable=True),
     sa.Column("returns_name", sa.String, nullable=True),
+    sa.Column("muted", sa.Boolean, nullable=True),
 )
 
 LOG: Final = sa.Table(
@@ -114,8 +116,11 @@ _GO_ON: Final = (
     )
 )
 
-MOST_CHAT: Final = 2000
-"""So many lines of chat are kept of each table."""
+MOST_CHAT: Final = 200
+"""So many lines of chat are kept of each table, and fewer if they are long."""
+
+MOST_CHAT_BYTES: Final = 100_000
+"""So many bytes of chat are kept of each table."""
 
 BROKEN: Final = "broken"
 """The phase of a table that cannot be read; it is never stored."""
@@ -150,6 +155,13 @@ class StoredTable(Struct):
     """The table whose people play again here."""
     not_under: int | None = None
     """The version of the rules under which not all is allowed that was done here."""
+    opened: str | None = None
+    """When someone came to the table last, to the hour; None: nobody since that is noted."""
+
+    @property
+    def last_opened(self) -> str:
+        """Return when someone was at the table last."""
+        return max(self.opened or self.created, self.updated)
 
 
 class Again(Struct, frozen=True):
@@ -171,6 +183,8 @@ class StoredSeat(Struct):
     returns_hash: str | None = None
     """Whose token may take the seat back, while a bot plays on or nobody has come yet."""
     returns_name: str | None = None
+    muted: bool | None = None
+    """Whether whoever opened the table lets this seat say nothing."""
 
     @property
     def player_hash(self) -> str | None:
@@ -407,6 +421,40 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
+    def note_opened(self, table_id: str) -> None:
+        """Note that someone came to a table."""
+        noted = sa.update(TABLES).where(TABLES.c.id == table_id).values(opened=now())
+        with self._engine.begin() as connection:
+            connection.execute(noted)
+
+    def unopened(self, since: str) -> list[str]:
+        """Return the finished and waiting tables that nobody has opened since then."""
+        query = sa.select(TABLES.c.id).where(
+            TABLES.c.phase.in_(("over", "waiting")),
+            TABLES.c.updated < since,
+            sa.func.coalesce(TABLES.c.opened, TABLES.c.created) < since,
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def close_to_strangers(self, table_id: str, code_hash: str) -> None:
+        """Take a table off the list, and let only a new link lead to it."""
+        closed = sa.update(TABLES).where(TABLES.c.id == table_id).values(listed=False, code_hash=code_hash)
+        with self._engine.begin() as connection:
+            connection.execute(closed)
+
+    def change_key(self, old: str, new: str) -> None:
+        """Let another token (its hash) stand for all that one stood for."""
+        with self._engine.begin() as connection:
+            for column in (
+                HOLDERS.c.token_hash,
+                HOLDERS.c.earlier_hash,
+                SEATS.c.token_hash,
+                SEATS.c.returns_hash,
+            ):
+                changed = sa.update(column.table).where(column == old).values({column.name: new})
+                connection.execute(changed)
+
     def delete(self, table_id: str) -> None:
         """Delete a table and everything that belongs to it."""
         with self._engine.begin() as connection:
@@ -546,9 +594,19 @@ class Store:
                 line = StoredChat(last[each.table], each.seat, each.name, each.text, now())
                 connection.execute(sa.insert(CHAT).values(table_id=each.table, **_plain(line)))
                 lines.append(line)
-            for table, n in last.items():
-                connection.execute(sa.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.n <= n - MOST_CHAT))
+            for table in last:
+                self._drop_old_chat(connection, table)
         return lines
+
+    def _drop_old_chat(self, connection: sa.Connection, table: str) -> None:
+        """Keep the last lines of a table's chat: not too many, and not too long together."""
+        query = sa.select(CHAT.c.n, CHAT.c.name, CHAT.c.text).where(CHAT.c.table_id == table)
+        used = 0
+        for kept, row in enumerate(connection.execute(query.order_by(CHAT.c.n.desc()))):
+            used += len(row.name.encode()) + len(row.text.encode())
+            if kept == MOST_CHAT or used > MOST_CHAT_BYTES:
+                connection.execute(sa.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.n <= row.n))
+                return
 
     def _last_said(self, connection: sa.Connection, table: str) -> int:
         last = sa.select(sa.func.max(CHAT.c.n)).where(CHAT.c.table_id == table)
@@ -644,6 +702,7 @@ def _table(row: sa.Row[Any]) -> StoredTable:
         hints=row.hints,
         after=row.after,
         not_under=row.not_under,
+        opened=row.opened,
     )
 
 
@@ -652,4 +711,5 @@ def _seat(row: sa.Row[Any]) -> StoredSeat:
         *(row.number, row.who, row.name, row.bot, row.token_hash, row.nonce),
         returns_hash=row.returns_hash,
         returns_name=row.returns_name,
+        muted=row.muted,
     )

@@ -50,6 +50,9 @@ _OF_SEATS: Final = (*_WARNINGS, "seat-left", "seat-away", "seat-back", "seat-rep
 
 _LINES: Final = 32  # so many lines at most come from one row: more than there are seats
 
+MOST_ROWS: Final = 20_000
+"""When a log is so long nothing more is taken back and no seat changes hands: a game alone is far shorter."""
+
 MOST_UNDOS: Final = 200
 """So often a seat can take back in one turn."""
 
@@ -578,6 +581,8 @@ class Story:
         why = self.game.why_no_undo(seat)
         if why is None and self._undos_of(seat) >= MOST_UNDOS:
             return Message("undo-too-often", most=MOST_UNDOS)
+        if why is None and self.version >= MOST_ROWS:
+            return Message("log-full", most=MOST_ROWS)
         return why
 
     def _turn(self, seat: int) -> int:

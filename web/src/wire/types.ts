@@ -106,6 +106,19 @@ export interface Resume {
   readonly seat: number;
 }
 
+/** Send someone away from a table that waits; only the owner may. The link changes, no list shows it. */
+export interface Remove {
+  readonly type: "remove";
+  readonly seat: number;
+}
+
+/** Let what a seat says be heard by nobody, or be heard again; only the owner may. */
+export interface Mute {
+  readonly type: "mute";
+  readonly seat: number;
+  readonly muted: boolean;
+}
+
 /** Ask for the table as it was after `at` entries. */
 export interface Replay {
   readonly type: "replay";
@@ -148,6 +161,7 @@ export interface Welcome {
   readonly away_seconds: number;
   readonly hints: boolean;
   readonly build: string;
+  readonly goes?: string | null;
 }
 
 /** Everything a seat may know now. It comes after `welcome` and whenever something changed. */
@@ -180,6 +194,7 @@ export interface SeatInfo {
   readonly stands_for: string | null;
   readonly away: number | null;
   readonly agreed: readonly number[];
+  readonly muted?: boolean;
 }
 
 /** The question this seat is to answer; the ticket goes back with the choice. */
@@ -412,6 +427,7 @@ export interface TableSummary {
   readonly listed: boolean;
   readonly created: string;
   readonly updated: string;
+  readonly goes?: string | null;
 }
 
 /** Ask what a record or a position holds, before a table is made of it. */
@@ -463,6 +479,11 @@ export interface Held {
   readonly owner: boolean;
   readonly code: string | null;
   readonly commitment: string;
+}
+
+/** A token that holds what the one before held, which is worth nothing any more. */
+export interface NewKey {
+  readonly token: string;
 }
 
 /** Take a seat that waits for someone with the link; `seat` None: the first that is free. */
@@ -1097,7 +1118,7 @@ export interface PlanView {
 export type View = HamburgView | BrugesView | CityTycoonView;
 
 /** What a client may send. */
-export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | WhatIf | Hint | Nonce | Reseat | Leave | Resume | Replay | Points | Say | Ping;
+export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | WhatIf | Hint | Nonce | Reseat | Leave | Resume | Remove | Mute | Replay | Points | Say | Ping;
 
 /** What the server may send over the socket. */
 export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Foreseen | Advice | Moment | PointsLine | Chat | Invitation | Rematch | Presence | Gone | Pong;

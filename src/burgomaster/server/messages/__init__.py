@@ -11,9 +11,11 @@ from burgomaster.server.messages.client import Hello as Hello
 from burgomaster.server.messages.client import Hint as Hint
 from burgomaster.server.messages.client import Leave as Leave
 from burgomaster.server.messages.client import Look as Look
+from burgomaster.server.messages.client import Mute as Mute
 from burgomaster.server.messages.client import Nonce as Nonce
 from burgomaster.server.messages.client import Ping as Ping
 from burgomaster.server.messages.client import Points as Points
+from burgomaster.server.messages.client import Remove as Remove
 from burgomaster.server.messages.client import Replay as Replay
 from burgomaster.server.messages.client import Reseat as Reseat
 from burgomaster.server.messages.client import Resume as Resume
@@ -49,6 +51,7 @@ from burgomaster.server.messages.lobby import Join as Join
 from burgomaster.server.messages.lobby import Lobby as Lobby
 from burgomaster.server.messages.lobby import Me as Me
 from burgomaster.server.messages.lobby import MyTables as MyTables
+from burgomaster.server.messages.lobby import NewKey as NewKey
 from burgomaster.server.messages.lobby import NewTable as NewTable
 from burgomaster.server.messages.lobby import OptionInfo as OptionInfo
 from burgomaster.server.messages.lobby import SeatInfo as SeatInfo
@@ -91,7 +94,7 @@ from burgomaster.server.messages.server import UndoInfo as UndoInfo
 from burgomaster.server.messages.server import Welcome as Welcome
 
 HTTP_MESSAGES = (
-    *(Lobby, Inspect, Inspection, NewTable, Held, Join, Tokens, MyTables, TableSummary),
+    *(Lobby, Inspect, Inspection, NewTable, Held, NewKey, Join, Tokens, MyTables, TableSummary),
     *(Book, Verification, Alive, Readiness, Failure),
 )
 """What goes over plain HTTP."""

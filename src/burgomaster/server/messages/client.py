@@ -107,6 +107,19 @@ class Resume(Struct, frozen=True, tag_field="type", tag="resume"):
     seat: SeatNumber
 
 
+class Remove(Struct, frozen=True, tag_field="type", tag="remove"):
+    """Send someone away from a table that waits; only the owner may. The link changes, no list shows it."""
+
+    seat: SeatNumber
+
+
+class Mute(Struct, frozen=True, tag_field="type", tag="mute"):
+    """Let what a seat says be heard by nobody, or be heard again; only the owner may."""
+
+    seat: SeatNumber
+    muted: bool
+
+
 class Replay(Struct, frozen=True, tag_field="type", tag="replay"):
     """Ask for the table as it was after `at` entries.
 
@@ -148,6 +161,8 @@ ClientMessage = (
     | Reseat
     | Leave
     | Resume
+    | Remove
+    | Mute
     | Replay
     | Points
     | Say

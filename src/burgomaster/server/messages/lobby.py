@@ -136,6 +136,8 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """For how many seconds the player of the seat has been gone; None: is here, or there is none."""
     agreed: list[int]
     """The seats whose people agree that someone new gets this one; when all others do, it is freed."""
+    muted: bool = False
+    """Whether whoever opened the table lets this seat say nothing."""
 
 
 class TableSummary(Struct, frozen=True):
@@ -159,6 +161,14 @@ class TableSummary(Struct, frozen=True):
     listed: bool
     created: str
     updated: str
+    goes: str | None = None
+    """When the table is removed if nobody opens it, once that is at most a week away."""
+
+
+class NewKey(Struct, frozen=True):
+    """A token that holds what the one before held, which is worth nothing any more."""
+
+    token: str
 
 
 class MyTables(Struct, frozen=True):

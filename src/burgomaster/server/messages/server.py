@@ -31,6 +31,8 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """Whether one may ask what the clerk would do."""
     build: str
     """Which build of the browser app this server serves; a page of another one is out of date."""
+    goes: str | None = None
+    """When the table would have been removed had nobody opened it, if that was at most a week away."""
 
 
 class ChoiceInfo(Struct, frozen=True, omit_defaults=True, gc=False):

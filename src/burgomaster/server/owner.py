@@ -1,0 +1,56 @@
+"""What whoever opened a table may do for the peace there: send someone away before it begins, or mute them.
+
+Whoever is sent away comes back neither by the old link nor from the list: there is a new link, and the table
+is on no list any more.
+"""
+
+from __future__ import annotations
+
+from burgomaster.core.message import Message, Refused
+from burgomaster.server.denied import Denied
+from burgomaster.server.house import House
+from burgomaster.server.live import Live
+from burgomaster.server.messages import Invitation
+from burgomaster.server.names import hashed, new_code
+from burgomaster.server.seating import check_owner
+from burgomaster.server.store import SeatChange, StoredSeat
+
+
+async def remove(house: House, table_id: str, token_hash: str | None, number: int) -> None:
+    """Send someone away from a table that waits; the link changes, and the table is listed no more."""
+    async with house.at(table_id) as live:
+        await check_owner(house, live, token_hash)
+        if live.stored.phase != "waiting":
+            raise Denied(409, Message("remove-waiting-only"))
+        sent = _someone_else(live, token_hash, number).token_hash
+        seats = [seat.number for seat in live.seats if seat.token_hash == sent]
+        changes = [SeatChange(StoredSeat(each, "free", "", None, None, None), dropped=sent) for each in seats]
+        code = new_code()
+        await house.disk(house.store.put_seats, table_id, changes)
+        await house.disk(house.store.close_to_strangers, table_id, hashed(code))
+        live.stored.listed, live.stored.code_hash = False, hashed(code)
+        for change in changes:
+            live.seats[change.seat.number] = change.seat
+        house.changed(live)
+        house.tell_seats(live)
+        house.post(table_id, Invitation(code), token_hash)
+
+
+async def mute(house: House, table_id: str, token_hash: str | None, number: int, muted: bool) -> None:
+    """Let what a seat says be heard by nobody, or be heard again."""
+    async with house.at(table_id) as live:
+        await check_owner(house, live, token_hash)
+        seat = _someone_else(live, token_hash, number)
+        seat.muted = muted
+        await house.disk(house.store.put_seats, table_id, [SeatChange(seat)])
+        house.tell_seats(live)
+
+
+def _someone_else(live: Live, token_hash: str | None, number: int) -> StoredSeat:
+    """Return the seat of another person, or refuse one where none sits."""
+    if number >= len(live.seats):
+        raise Refused(Message("seat-unknown", seat=number + 1, seats=len(live.seats)))
+    seat = live.seats[number]
+    if seat.who != "person" or seat.token_hash in (None, token_hash):
+        raise Denied(409, Message("seat-not-anothers", seat=number + 1))
+    return seat

@@ -1,0 +1,221 @@
+"""Peace at a table: someone is sent away or muted, a key is withdrawn; old tables go where a host says so."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from burgomaster.core.message import Refused
+from burgomaster.server import lobby, owner, seating
+from burgomaster.server.denied import Denied
+from burgomaster.server.house import House
+from burgomaster.server.keeping import goes_on_day, remove_old
+from burgomaster.server.messages import Computer, Here, Invited, Join, Me, NewTable, Sitter
+from burgomaster.server.names import hashed
+from burgomaster.server.settings import Settings
+from burgomaster.server.store import MOST_CHAT, MOST_CHAT_BYTES, Unsaid, now
+from burgomaster.server.story import MOST_ROWS
+from tests.server.client import LINK, ME, Client, ask, join, make_table
+from tests.server.host import Server
+
+DAY = 1.0
+
+
+def in_house(folder: Path, work: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        house = House(Settings(database=str(folder / "tables.sqlite3"), **settings))
+        await house.open()
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+async def waiting(house: House, listed: bool = True) -> Any:
+    sitters: list[Sitter] = [Me("Anna"), Invited(), Invited()]
+    return await lobby.make(house, NewTable("hamburg", sitters, {"players": 3}, listed=listed))
+
+
+async def running(house: House) -> Any:
+    held = await lobby.make(house, NewTable("hamburg", [Me("Anna"), Here("Ben")], {"players": 2}))
+    for number in (0, 1):
+        await house.add_nonce(held.table, hashed(held.token), number, "00")
+    return held
+
+
+def test_the_owner_sends_away_who_came_and_they_do_not_come_back(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        held = await waiting(house)
+        stranger = await seating.join(house, held.table, Join("Stranger"))
+        with pytest.raises(Denied, match="owner-only"):
+            await owner.remove(house, held.table, hashed(stranger.token), 0)
+        with pytest.raises(Denied, match="seat-not-anothers"):
+            await owner.remove(house, held.table, hashed(held.token), 0)
+        with pytest.raises(Refused, match="seat-unknown"):
+            await owner.remove(house, held.table, hashed(held.token), 9)
+        await owner.remove(house, held.table, hashed(held.token), 1)
+        assert [seat.who for seat in (await lobby.summary(house, held.table, None)).seats] == [
+            "person",
+            "free",
+            "free",
+        ]
+        assert await house.disk(house.store.holder, hashed(stranger.token)) is None
+        for code in (None, held.code):  # neither from the list nor with the link
+            with pytest.raises(Denied, match="code-wrong"):
+                await seating.join(house, held.table, Join("Stranger", code))
+        assert (await lobby.lobby(house)).tables == []
+
+    in_house(tmp_path, work)
+
+
+def test_nobody_is_sent_away_from_a_running_game(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        held = await running(house)
+        with pytest.raises(Denied, match="remove-waiting-only"):
+            await owner.remove(house, held.table, hashed(held.token), 1)
+
+    in_house(tmp_path, work)
+
+
+def test_the_owner_gets_the_new_link_and_mutes_who_disturbs(server: Server) -> None:
+    held = make_table(server, ME, LINK)
+    guest = join(server, held, "Berta")
+    with (
+        Client(server, held["table"], held["token"]).entered() as anna,
+        Client(server, guest["table"], guest["token"]).entered() as berta,
+    ):
+        anna.send({"type": "mute", "seat": 2, "muted": True})
+        while not berta.seats or not berta.seats[1]["muted"]:
+            berta.receive()
+        berta.send({"type": "say", "seat": 2, "text": "Buy marks!"})
+        assert berta.until("refused")["reason"]["id"] == "chat-muted"
+        berta.send({"type": "mute", "seat": 1, "muted": True})
+        assert berta.until("refused")["reason"]["id"] == "owner-only"
+        anna.send({"type": "mute", "seat": 2, "muted": False})
+        while berta.seats[1]["muted"]:
+            berta.receive()
+        berta.send({"type": "say", "seat": 2, "text": "Moin"})
+        while not anna.chat:
+            anna.receive()
+        anna.send({"type": "remove", "seat": 2})
+        code = anna.until("invitation")["code"]
+        assert code != held["code"]
+        while berta.welcome["mine"]:  # she only watches now
+            berta.receive()
+    assert join(server, {**held, "code": code}, "Clara")["seats"] == [2]
+
+
+def test_a_link_for_another_device_is_withdrawn(server: Server) -> None:
+    held = make_table(server, ME, LINK)
+    path = f"/api/tables/{held['table']}/key"
+    assert ask(server, "POST", path).status_code == 403
+    guest = join(server, make_table(server, ME, LINK), "Berta")
+    assert ask(server, "POST", path, token=guest["token"]).status_code == 403
+    with Client(server, held["table"], held["token"]).entered() as lost_device:
+        answer = ask(server, "POST", path, token=held["token"])
+        assert answer.status_code == 201
+        token = answer.json()["token"]
+        while lost_device.welcome["mine"]:
+            lost_device.receive()
+    assert ask(server, "GET", f"/api/tables/{held['table']}", token=held["token"]).status_code == 401
+    with Client(server, held["table"], token).entered() as client:
+        assert (client.welcome["mine"], client.welcome["owner"]) == ([1], True)
+
+
+def test_chat_is_kept_up_to_so_many_lines_and_bytes(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        held = await waiting(house)
+        store = house.store
+        store.say([Unsaid(held.table, 0, "Anna", f"{number}") for number in range(MOST_CHAT + 5)])
+        assert [line.text for line in store.chat(held.table, 0, 1000)][:1] == ["5"]
+        store.say([Unsaid(held.table, 0, "Anna", "ä" * 500) for _ in range(MOST_CHAT)])
+        kept = store.chat(held.table, 0, 1000)
+        assert 0 < len(kept) < MOST_CHAT
+        assert sum(len(line.text.encode()) + len(line.name) for line in kept) <= MOST_CHAT_BYTES
+
+    in_house(tmp_path, work)
+
+
+def test_a_log_that_is_full_takes_nothing_back_but_the_game_goes_on(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        held = await running(house)
+
+        async def choose(move: str) -> None:
+            async with house.at(held.table) as live:
+                story = live.playing()
+                seat, ticket = next(iter(story.tickets.items()))
+                choice = story.game.table.offers_to(seat)[0].text
+            await house.choose(held.table, hashed(held.token), seat, move, ticket, choice)
+
+        await choose("one")
+        async with house.at(held.table) as live:
+            story = live.playing()
+            story.version = MOST_ROWS
+            seat = next(iter(story.tickets))
+            why = story.undo_info(seat).why_not
+            assert why is not None
+            assert why.id in ("log-full", "undo-reveal", "undo-chance")
+            with pytest.raises(Denied, match="log-full"):
+                await seating._let_bot(house, live, hashed(held.token), live.seats[0], Computer("random"))
+            story.renew_tickets()
+
+    in_house(tmp_path, work)
+
+
+def aged(folder: Path, days: float) -> None:
+    database = sqlite3.connect(folder / "tables.sqlite3")
+    with database:
+        database.execute("UPDATE tables SET updated = ?, created = ?, opened = NULL", (now(days),) * 2)
+    database.close()
+
+
+def test_tables_that_nobody_opened_for_long_go_but_never_a_running_one(tmp_path: Path) -> None:
+    ids: list[str] = []
+
+    async def make(house: House) -> None:
+        ids.extend([(await waiting(house)).table, (await running(house)).table, (await waiting(house)).table])
+
+    async def look(house: House) -> None:
+        house.store.note_opened(ids[2])
+        assert await remove_old(house) == 1
+        assert sorted(house.store.ids()) == sorted(ids[1:])
+
+    in_house(tmp_path, make)
+    aged(tmp_path, 31)
+    in_house(tmp_path, look, keep_days=30)
+
+
+@pytest.mark.parametrize(
+    ("age", "keep", "told"),
+    [(22.9, 30, False), (23.1, 30, True), (400, 0, False), (0.4, 1, False), (0.6, 1, True)],
+)
+def test_a_week_before_it_is_told(tmp_path: Path, age: float, keep: float, told: bool) -> None:
+    ids: list[str] = []
+
+    async def make(house: House) -> None:
+        ids.append((await waiting(house)).table)
+        ids.append((await running(house)).table)
+
+    async def look(house: House) -> None:
+        summary = await lobby.summary(house, ids[0], None)
+        assert (summary.goes is not None) == told
+        if summary.goes is not None:
+            assert summary.goes > now()
+        assert (await lobby.summary(house, ids[1], None)).goes is None
+        stored = house.store.table(ids[0])
+        assert stored is not None
+        await house.note_opened(stored)
+        opened = house.store.table(ids[0])
+        assert opened is not None
+        assert goes_on_day(opened, keep) is None  # whoever opens it keeps it
+
+    in_house(tmp_path, make)
+    aged(tmp_path, age)
+    in_house(tmp_path, look, keep_days=keep)
