@@ -1,9 +1,9 @@
 """The pace of bots: it protects the event loop, so that people never wait for them.
 
 A table's bots make a few moves a second. How many all bots make together is not fixed: as many as the loop
-has time for. That is what its own thread uses of a processor, whoever asked for the work; how late an alarm rings
-tells more of a server's neighbours than of itself. When the loop has used more than its share, bots pause.
-Tables where people are come first, and hints last.
+has time for. That is what its own thread uses of a processor, whoever asked for the work; how late an alarm
+rings tells more of a server's neighbours than of itself. When the loop has used more than its share, bots
+pause. Tables where people are come first, and hints last.
 """
 
 from __future__ import annotations
