@@ -68,7 +68,7 @@ test: ## everything CI checks: lint, types, tests on the pure and on the compile
 	@.ci/part compile $(MAKE) --no-print-directory compile > build/compile.log 2>&1 & compiling=$$!; \
 	for part in lint test-web; do .ci/part $$part $(MAKE) --no-print-directory $$part || { wait $$compiling; exit 1; }; done; \
 	wait $$compiling || { cat build/compile.log; exit 1; }
-	@for part in test-pure test-compiled test-browser; do .ci/part $$part $(MAKE) --no-print-directory $$part; done
+	@for part in test-pure test-compiled test-postgres-short test-browser; do .ci/part $$part $(MAKE) --no-print-directory $$part; done
 	@echo "== Minutes of each part, by the clock and of a processor" && cat build/minutes
 	@awk '{ clock += $$1; work += $$2 } END { printf "%6.1f %6.1f  in all (parts that ran side by side counted twice by the clock)\n", clock, work }' build/minutes
 	@tail -n 1 build/test-compiled.log build/test-pure.log
@@ -130,6 +130,17 @@ test-compiled: $(DEV_READY) ## only conformance, golden games, secrecy, laws and
 	  BURGOMASTER_EXPECT=compiled $(ENGINE)/python -m pytest -n auto $(or $(ARGS),$(COMPILED_TESTS)) \
 	    | tee build/test-compiled.log; \
 	fi
+
+# Each test has a database of its own, in a PostgreSQL that is started for them alone and reached by no network.
+.PHONY: test-postgres
+test-postgres: $(DEV_READY) ## the server's tests on a real PostgreSQL, found or installed (ARGS as above)
+	@echo "== The server's tests on PostgreSQL"
+	$(BIN)/python -m tests.server.postgres $(BIN)/python -m pytest -n auto $(or $(ARGS),tests/server)
+
+.PHONY: test-postgres-short
+test-postgres-short: $(DEV_READY) ## only the store's and the kill tests on it
+	@$(MAKE) --no-print-directory test-postgres \
+	  ARGS='$(addprefix tests/server/test_,$(addsuffix .py,store lock postgres kill))'
 
 .PHONY: test-web
 test-web: $(DEV_READY) $(WEB_PACKAGES) $(BROWSER_PACKAGES) ## only the browser app's own checks: types, svelte-check, eslint, vitest, its size

@@ -6,7 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import postgres
 from tests.server.host import Server
+
+postgres.redirect()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out, on PostgreSQL, what is about a file, and what is about PostgreSQL where there is none."""
+    other = "file" if postgres.URL else "postgres"
+    left_out = [item for item in items if item.get_closest_marker(other)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="session")

@@ -23,6 +23,8 @@ from burgomaster.server.settings import settings_of
 from burgomaster.games import GAMES
 from tests.core.drafting import Drafting
 GAMES["drafting"] = "tests.core.drafting"
+from tests.server import postgres
+postgres.redirect()
 exec(sys.argv[4])
 serve(port=int(sys.argv[1]), settings=settings_of({"database": sys.argv[2], **json.loads(sys.argv[3])}))
 """

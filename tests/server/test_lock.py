@@ -19,6 +19,7 @@ from tests.server.host import PATIENCE, Server
 from tests.server.test_fold import begun, settings
 
 
+@pytest.mark.file
 def test_a_second_server_is_refused_with_a_sentence(own_server: Server) -> None:
     own_server.start()
     command = [sys.executable, "-m", "burgomaster", "serve", "--no-browser", "--port", "0"]
@@ -33,6 +34,7 @@ def test_a_second_server_is_refused_with_a_sentence(own_server: Server) -> None:
         assert second.stdout == ""
 
 
+@pytest.mark.file
 def test_the_lock_ends_with_the_store_and_harms_no_reader(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     first, second = Store(file), Store(file)
@@ -48,6 +50,7 @@ def test_the_lock_ends_with_the_store_and_harms_no_reader(tmp_path: Path) -> Non
     second.close()
 
 
+@pytest.mark.file
 def test_the_command_lists_what_is_damaged(tmp_path: Path) -> None:
     from burgomaster.server.house import House
 

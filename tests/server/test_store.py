@@ -48,6 +48,7 @@ async def ticket(house: House, held: Held) -> str:
         return live.playing().tickets[0]
 
 
+@pytest.mark.file
 def test_the_steps_lead_to_the_shape_the_store_expects(tmp_path: Path) -> None:
     store = Store(tmp_path / "tables.sqlite3")
     store.migrate()
@@ -60,6 +61,7 @@ def test_the_steps_lead_to_the_shape_the_store_expects(tmp_path: Path) -> None:
     engine.dispose()
 
 
+@pytest.mark.file
 @pytest.mark.skipif(sys.platform == "win32", reason="files there have no such permissions")
 def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
     file = tmp_path / "new" / "tables.sqlite3"
@@ -69,11 +71,13 @@ def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
+@pytest.mark.file
 def test_a_database_is_a_file_or_an_address(tmp_path: Path) -> None:
     assert database_url(tmp_path / "a.db") == f"sqlite:///{tmp_path / 'a.db'}"
     assert database_url("postgresql+psycopg://host/name") == "postgresql+psycopg://host/name"
 
 
+@pytest.mark.file
 def test_neither_tokens_nor_codes_are_on_disk(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(tmp_path) as house:
@@ -142,6 +146,7 @@ def test_when_the_disk_fails_nothing_has_happened(tmp_path: Path, monkeypatch: p
     asyncio.run(check())
 
 
+@pytest.mark.file
 def test_a_table_of_other_rules_is_listed_but_not_opened(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(tmp_path) as house:

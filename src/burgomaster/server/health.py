@@ -12,12 +12,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy.exc import DBAPIError
+
 import burgomaster
 from burgomaster.core.message import Message
 from burgomaster.server.collector import Collector
 from burgomaster.server.door import Seldom
 from burgomaster.server.messages import Readiness
 from burgomaster.server.plain import said
+from burgomaster.server.postgres import look
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import database_url
 from burgomaster.server.trouble import FULL, MOVED, UNWRITABLE, trouble
@@ -70,6 +73,7 @@ class Health:
         self._settings: Final = settings
         self._collector: Final = collector
         url = database_url(settings.database)
+        self._url: Final = url
         self._file: Final = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
         self._number: tuple[int, int] | None = None
         self._watch: Final = LoopWatch()
@@ -126,7 +130,7 @@ class Health:
     def _look(self) -> tuple[list[Message], int | None]:
         """Return what is wrong, and how many bytes are free; called in a thread, as it may take a while."""
         if self._file is None:
-            return [], None
+            return self._look_at_postgres(), None
         if self._present() != self._number:
             return [MOVED], None
         try:
@@ -139,3 +143,10 @@ class Health:
         except (sqlite3.Error, OSError) as error:
             return [trouble(error) or UNWRITABLE], None
         return ([FULL] if free < self._settings.least_free_bytes else []), free
+
+    def _look_at_postgres(self) -> list[Message]:
+        try:
+            look(self._url)
+        except DBAPIError as error:
+            return [trouble(error) or UNWRITABLE]
+        return []

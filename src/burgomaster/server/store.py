@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from burgomaster.core.message import Plain
 from burgomaster.server.lock import Lock
+from burgomaster.server.postgres import address_of_database, claim, engine_of, is_postgres
 from burgomaster.server.story import Row, rules_row
 
 METADATA: Final = sa.MetaData()
@@ -257,7 +258,7 @@ def now(days_ago: float = 0) -> str:
 def database_url(database: str | Path) -> str:
     """Return the address of a database given as a file or as an address."""
     text = str(database)
-    return text if "://" in text else f"sqlite:///{Path(text).resolve()}"
+    return address_of_database(text) if "://" in text else f"sqlite:///{Path(text).resolve()}"
 
 
 class Store:
@@ -270,13 +271,15 @@ class Store:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             file.touch(mode=0o600)  # it holds the secrets of running games
         self._lock: Lock | None = None
-        self._engine: Final = sa.create_engine(self.url)
+        self._engine: Final = engine_of(self.url) if is_postgres(self.url) else sa.create_engine(self.url)
         if self.url.startswith("sqlite:"):
             event.listen(self._engine, "connect", _set_up_sqlite)
 
     def claim(self) -> None:
-        """Keep other servers from this file as long as this one is open, or refuse as one has it already."""
-        if self.url.startswith("sqlite:///"):
+        """Keep other servers out as long as this one is open, or refuse as one has the database already."""
+        if is_postgres(self.url):
+            claim(self._engine, self.url)
+        elif self.url.startswith("sqlite:///"):
             self._lock = Lock(Path(self.url.removeprefix("sqlite:///")))
 
     def migrate(self) -> None:

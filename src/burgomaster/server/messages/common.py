@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 """A person's name: text only, on one line."""
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 """A table's id, or what a client calls one of its questions or moves."""
 
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]

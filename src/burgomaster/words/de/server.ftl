@@ -3,6 +3,9 @@
 language-unknown = In „{ $language }“ gibt es keine Texte, nur in diesen Sprachen: { $known }.
 positions-unknown = Für { game-name } gibt es keine Stellungen.
 database-in-use = „{ $file }“ wird schon von einem anderen Burgomaster benutzt. Beende zuerst den anderen, oder gib diesem mit --database eine andere Datei.
+postgres-extra = Diese Datenbank liegt bei PostgreSQL und braucht das Extra „postgres“: { $missing } fehlt. Installiere es mit pip install "burgomaster[web,postgres]".
+database-unreachable = Die Datenbank ist nicht zu erreichen. Nichts wurde geändert; versuche es gleich noch einmal.
+database-taken = Ein anderer Burgomaster hat die Datenbank übernommen. Nichts wurde geändert; dieser Server speichert nichts mehr.
 table-unknown = Diesen Tisch gibt es nicht.
 table-broken = Die gespeicherten Daten dieses Tisches sind beschädigt; er lässt sich nicht öffnen. Wer den Server betreibt, findet den Grund im Protokoll.
 table-broken-missing = Die gespeicherten Daten dieses Tisches sind beschädigt: Zeile { $row } seines Verlaufs fehlt. Er lässt sich nicht öffnen.

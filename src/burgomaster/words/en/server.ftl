@@ -3,6 +3,9 @@
 language-unknown = There are no texts in “{ $language }”, only in these languages: { $known }.
 positions-unknown = { game-name } has no positions.
 database-in-use = Another Burgomaster already serves “{ $file }”. Stop that one first, or give this one another file with --database.
+postgres-extra = This database is kept by PostgreSQL, which needs the extra “postgres”: { $missing } is missing. Install it with pip install "burgomaster[web,postgres]".
+database-unreachable = The database cannot be reached. Nothing was changed; try again in a moment.
+database-taken = Another Burgomaster has taken the database. Nothing was changed; this server stores nothing any more.
 table-unknown = There is no such table.
 table-broken = The stored data of this table is damaged, so it cannot be opened. Whoever runs the server finds the reason in its log.
 table-broken-missing = The stored data of this table is damaged: row { $row } of its log is missing. It cannot be opened.

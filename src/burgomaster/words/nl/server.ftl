@@ -3,6 +3,9 @@
 language-unknown = Er zijn geen teksten in “{ $language }”, alleen in deze talen: { $known }.
 positions-unknown = Voor { game-name } zijn er geen stellingen.
 database-in-use = Een andere Burgomaster gebruikt “{ $file }” al. Stop eerst die andere, of geef deze een ander bestand met --database.
+postgres-extra = Deze database ligt bij PostgreSQL en heeft de extra “postgres” nodig: { $missing } ontbreekt. Installeer die met pip install "burgomaster[web,postgres]".
+database-unreachable = De database is niet te bereiken. Er is niets veranderd; probeer het zo meteen nog eens.
+database-taken = Een andere Burgomaster heeft de database overgenomen. Er is niets veranderd; deze server bewaart niets meer.
 table-unknown = Deze tafel bestaat niet.
 table-broken = De opgeslagen gegevens van deze tafel zijn beschadigd; hij kan niet geopend worden. Wie de server beheert, vindt de reden in het logboek.
 table-broken-missing = De opgeslagen gegevens van deze tafel zijn beschadigd: regel { $row } van het verloop ontbreekt. De tafel kan niet geopend worden.
