@@ -95,7 +95,7 @@ def test_tiles_are_looked_up_by_their_names(call: Call, words: str, found: list[
 
 def test_a_tile_is_shown_without_a_number(call: Call) -> None:
     shown = call("cards hamburg weber").output
-    assert "Weber, side a" in shown
+    assert "Weber, side A" in shown
     assert "285" not in shown
 
 

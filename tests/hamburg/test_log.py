@@ -18,7 +18,7 @@ from burgomaster.games.hamburg.cards.others import GIVE_MARKS, GIVE_TRIBUTE, GIV
 from burgomaster.games.hamburg.disasters import RISE
 from burgomaster.games.hamburg.draws import DISCARD, DRAW
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, PARK_INCOME
-from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.words import Words
 from burgomaster.words.hamburg import Cards
 from tests.hamburg.tables import a_player, a_table, calm, choose, roll
@@ -70,7 +70,7 @@ def log_of(table: Hamburg, step: Step[Any], seat: int, what: int, count: int, *c
     [
         (
             "workers 3",
-            ["Anna takes three workers with “Harmony Society” (3).", "Anna gains 3 brown workers."],
+            ["Anna takes workers with “Harmony Society” (3).", "Anna gains 3 brown workers."],
         ),
         ("money 3", ["Anna takes money with “Harmony Society” (3).", "Anna gains 5 marks."]),
         (
@@ -314,3 +314,26 @@ def test_buildings_that_follow_one_event_are_told_each_with_what_they_do() -> No
     told = [said.id for said in ear.heard]
     at = told.index("hb-advance")
     assert told[at + 1 : at + 6] == ["hb-work", "hb-decrease", "hb-gain-points", "hb-work", "hb-gain-points"]
+
+
+@pytest.mark.parametrize(
+    ("colour", "player", "question"),
+    [
+        (
+            "orange",
+            a_player(levels="orange orange", buildings=[27, 36]),
+            "Fire: choose the building to discard.",
+        ),
+        ("purple", a_player(levels="purple purple", sites="gray gray"), "Flood: choose the site to discard."),
+        (
+            "gray",
+            a_player(levels="gray gray", wall=(1, 1)),
+            "Decay: choose the half of your wall that loses its outermost segment.",
+        ),
+    ],
+)
+def test_a_loss_says_its_reason_in_the_question(colour: str, player: Player, question: str) -> None:
+    table = a_table(Player(player))
+    table.push(RISE, 0, 1 << COLOURS.index(colour))
+    table.run()
+    assert Words("en").question(table.questions[0].ask) == question

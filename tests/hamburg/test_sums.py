@@ -61,7 +61,7 @@ TOLD: list[tuple[Player, dict[str, str], str, str]] = [
         a_player(hand=[193], wall=(3, 3), buildings=[108]),
         {},
         "wall 193 left",
-        "Anna pays 0 marks: price 4, “Building Supplies Yard” (108) −4.",
+        "Anna pays nothing: price 4, “Building Supplies Yard” (108) −4.",
     ),
     (
         a_player(hand=[193], marks=2, wall=(3, 3), buildings=[232]),
@@ -73,7 +73,7 @@ TOLD: list[tuple[Player, dict[str, str], str, str]] = [
         a_player(hand=[193], sites="gray", buildings={2: 183, 3: 132}),
         {"stock": "B12"},
         "build 193 at 1",
-        "Anna pays 0 marks: price 3, “Pelican Lodge” (183) −1, “Mortgage Bank” (132) −3, "
+        "Anna pays nothing: price 3, “Pelican Lodge” (183) −1, “Mortgage Bank” (132) −3, "
         "stock exchange tile B12 +1.",
     ),
     (

@@ -45,6 +45,7 @@ SAME_EVERYWHERE = {
     "refused-at",
     "told-sum",
     "hb-sum-card",
+    "hb-face",
     "hb-card-named",
     "hb-card-quoted",
     "br-card-quoted",

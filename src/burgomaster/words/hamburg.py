@@ -39,7 +39,7 @@ class Cards:
     >>> Cards(Words("de")).quoted(244)
     '„Indischer Elefant“ (244)'
     >>> Cards(Words("nl")).tile("weber", "a")
-    'Weber, zijde a'
+    'Weber, zijde A'
     """
 
     def __init__(self, words: Words) -> None:

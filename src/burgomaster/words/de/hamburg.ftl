@@ -156,8 +156,8 @@ hb-token-name = { $token ->
     [10] Brand, mit einer Karte
     [11] Überfall, mit einem Punkt
     [12] Überschwemmung, mit einem Arbeiter
-    [13] Mauereinsturz, mit Mark
-    [14] Krankheit, mit einer Erleichterung
+    [13] Mauereinsturz, mit Geld
+    [14] Krankheit, dafür eine andere verringern
    *[other] { $token }
 }
 hb-token-colour = { $token ->
@@ -250,9 +250,18 @@ hb-ask-curse = Wähle die Gefahr, die du verringerst und jeder Mitspieler erhöh
 hb-ask-choose-rise = Wähle die Gefahr, die du statt der gezogenen erhöhst.
 hb-ask-prevent = Die { hb-colour-name.e } Gefahr ({ hb-colour-disaster }) wird erhöht. Du darfst einen { hb-colour-name.en } Arbeiter abgeben, um das abzuwenden.
 hb-ask-strike = Mehrere Gefahren werden ausgelöst. Wähle, welche zuerst kommt.
-hb-ask-tear-down = Wähle die Mauerhälfte, die ihren äußersten Mauerstein verliert.
-hb-ask-lose-building = Wähle das Gebäude, das du abwirfst.
-hb-ask-lose-site = Wähle das Grundstück, das du abwirfst.
+hb-ask-tear-down = { $count ->
+    [0] Mauereinsturz: Wähle die Mauerhälfte, die ihren äußersten Mauerstein verliert.
+   *[other] Wähle die Mauerhälfte, die ihren äußersten Mauerstein verliert.
+}
+hb-ask-lose-building = { $count ->
+    [0] Brand: Wähle das Gebäude, das du abwirfst.
+   *[other] Wähle das Gebäude, das du abwirfst.
+}
+hb-ask-lose-site = { $count ->
+    [0] Überschwemmung: Wähle das Grundstück, das du abwirfst.
+   *[other] Wähle das Grundstück, das du abwirfst.
+}
 hb-ask-select = Wähle die Karte der Kategorie { hb-category-name }, die du aus dem Ablagestapel errichtest, und ihr Grundstück.
 hb-ask-search = Wähle die Karte, die du aus dem Zugstapel nimmst.
 hb-ask-build-wall = Wähle die Mauerhälfte, an der du baust.
@@ -375,7 +384,7 @@ hb-roll = Der { hb-die } Würfel zeigt { $pips }.
 hb-draw = { $seat-name } zieht eine { hb-colour-name.e } Karte.
 hb-look-at-card = { $seat-name } hat { $card-name } gezogen.
 hb-act = { $action ->
-    [workers] { $seat-name } nimmt mit { $card-name } drei Arbeiter.
+    [workers] { $seat-name } nimmt mit { $card-name } Arbeiter.
     [money] { $seat-name } nimmt mit { $card-name } Geld.
     [decrease] { $seat-name } verringert mit { $card-name } eine Gefahr.
    *[other] { $seat-name } baut mit { $card-name } an der Mauer.
@@ -397,8 +406,14 @@ hb-sum-level = für die Stufe { $amount }
 hb-sum-times = mal { $times } { $amount }
 hb-sum-left = was Plättchen noch abzogen { $amount }
 hb-sum-card = { $card-name } { $amount }
-hb-gain-marks = { $seat-name } erhält { $count } Mark.
-hb-pay-marks = { $seat-name } zahlt { $count } Mark.
+hb-gain-marks = { $seat-name } erhält { $count ->
+    [0] kein Geld
+   *[other] { $count } Mark
+}.
+hb-pay-marks = { $seat-name } zahlt { $count ->
+    [0] nichts
+   *[other] { $count } Mark
+}.
 hb-lose-marks = { $seat-name } verliert { $count } Mark.
 hb-take-marks = { $seat-name } erhält { $count } Mark von { $victim-name }.
 hb-gain-points = { $seat-name } erhält { $count ->
@@ -457,7 +472,7 @@ hb-worker-down = Der { hb-colour-name.e } Arbeiter in der Kirche geht mit hinunt
 
 hb-action-first = Führe erst deine Basisaktion aus.
 hb-action-done = Deine Basisaktion ist ausgeführt; nutze Gebäude oder beende deinen Zug.
-hb-card-not-in-hand = { $card-name } kannst du dafür nicht einsetzen.
+hb-card-not-in-hand = { $card-name } hast du nicht auf der Hand.
 hb-colour-announced = Deine Karte gilt als { hb-colour-name }: Spiele eine andersfarbige, für jede Aktion außer „1 Gebäude errichten“.
 hb-no-announcing = Du kannst deine Karte jetzt nicht umfärben.
 hb-level-zero = Deine { hb-colour-name.e } Gefahr ({ hb-colour-disaster }) steht schon auf Stufe 0.

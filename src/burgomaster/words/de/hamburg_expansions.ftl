@@ -28,11 +28,16 @@ hb-tile-name = { $tile ->
     [exchange] Börsenplättchen
    *[other] { $tile }
 }
+hb-face = { $face ->
+    [a] A
+    [b] B
+   *[other] { $face }
+}
 hb-tile-side = { $tile ->
     [zitronenjette] { hb-tile-name } { $face }
     [ship] { $face ->
         [purple] Violettes Schiff
-        [orange] Oranges Schiff
+        [orange] Orange Schiff
         [gray] Graues Schiff
         [pink] Rosa Schiff
         [brown] Braunes Schiff
@@ -44,22 +49,27 @@ hb-tile-side = { $tile ->
     [gray-gift] { hb-tile-name }
     [brown-gift] { hb-tile-name }
     [exchange] { hb-tile-name } { $face }
-   *[other] { hb-tile-name }, Seite { $face }
+   *[other] { hb-tile-name }, Seite { hb-face }
 }
 
 ## Die Bürgermeister
 
 hb-ask-deal-mayor = Welches Bürgermeister-Plättchen wird gezogen?
 hb-ask-mayor-side = Dein Bürgermeister ist { hb-tile-name }. Mit welcher Seite spielst du?
-hb-ask-may-take-token = Für den schwarzen Würfel zieht jeder einen schwarzen Gefahren-Marker. Dein Bürgermeister muss es nicht.
+hb-ask-may-take-token = Wegen des schwarzen Würfels zieht jeder einen schwarzen Gefahren-Marker. Dank deinem Bürgermeister darfst du verzichten.
 hb-choice-tile-tile = Das Plättchen ist { hb-tile-name }
-hb-choice-side-face = Seite { $face }
+hb-choice-side-face = Seite { hb-face }
 hb-choice-accept = Trotzdem einen Marker ziehen
 hb-deal-mayor = { $seat-name } zieht den Bürgermeister { hb-tile-name }.
-hb-choose-mayor = { $seat-name } spielt mit { hb-tile-name }, Seite { $face }.
+hb-choose-mayor = { $seat-name } spielt mit { hb-tile-name }, Seite { hb-face }.
 hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } wirkt für { $seat-name }.
-   *[other] { hb-tile-name } (Seite { $face }) wirkt für { $seat-name }.
+   [petersen] { hb-tile-name } wirkt für { $seat-name }.
+    [kirchenpauer] { hb-tile-name } wirkt für { $seat-name }.
+    [weber] { hb-tile-name } wirkt für { $seat-name }.
+    [versmann] { hb-tile-name } wirkt für { $seat-name }.
+    [moenckeberg] { hb-tile-name } wirkt für { $seat-name }.
+   *[other] Das Geistlichen-Plättchen „{ hb-tile-name }“ wirkt für { $seat-name }.
 }
 hb-sum-tile = { $tile ->
     [petersen] { hb-tile-name } { $amount }
@@ -86,7 +96,7 @@ hb-rule-hand-limit = dein Handlimit ist { $count }
 hb-rule-decrease-points = für jede Stufe, um die du eine Gefahr verringerst, erhältst du { hb-points }
 hb-card-when-disaster-rises = immer wenn eine deiner Gefahren erhöht wird: { $sentence }
 hb-rule-activates-twice = einmal pro Durchgang darfst du ein Gebäude (III) ein zweites Mal nutzen, zum vollen Preis
-hb-rule-ignores-black = du darfst den schwarzen Würfel ignorieren: du musst für ihn keinen Gefahren-Marker ziehen und zahlst für ihn auf dem Rathausplatz nichts
+hb-rule-ignores-black = du darfst den schwarzen Würfel ignorieren: Du musst für ihn keinen Gefahren-Marker ziehen und zahlst für ihn auf dem Rathausplatz nichts
 hb-card-when-constructing-free = immer wenn du ein Gebäude mit aufgedrucktem Preis 0 errichtest: { $sentence }
 hb-card-when-laying-site = immer wenn du ein Grundstück auslegst: { $sentence }
 hb-rule-exact-wall = ein Mauerstein kostet dich { hb-marks }, außer er wäre billiger
@@ -116,7 +126,7 @@ hb-ask-gift = Der Marker hat ein kleines Geschenk. { $token ->
     [gray-gift] Geld erhalten?
    *[other] Eine Gefahr außer Krankheit ohne Punkt verringern?
 }
-hb-ask-lower-other = Wähle eine andere Gefahr als die { hb-colour-name.e }, die du verringerst.
+hb-ask-lower-other = Verringere eine Gefahr, aber nicht die { hb-colour-name.e }.
 hb-choice-gift = Das Geschenk nehmen
 hb-take-gift = { $seat-name } nimmt das Geschenk des Markers{ $token ->
     [orange-gift] : eine Karte.
@@ -162,9 +172,9 @@ hb-ask-draw-from-pile = Wähle den Stapel, von dem du { $cards ->
 } ziehst.
 hb-ask-return-workers = Gib einen Arbeiter beliebiger Farbe ab.
 hb-another-pile = Vom { hb-colour-name.en } Stapel hast du schon gezogen.
-hb-lay-cleric-tile = In Fenster { $window } liegt das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { $face }).
-hb-cleric-tile-in-force = Das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { $face }) gilt.
-hb-flip-cleric-tile = Das Geistlichen-Plättchen in Fenster { $window } wird umgedreht: „{ hb-tile-name }“ (Seite { $face }).
+hb-lay-cleric-tile = In Fenster { $window } liegt das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { hb-face }).
+hb-cleric-tile-in-force = Das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { hb-face }) gilt.
+hb-flip-cleric-tile = Das Geistlichen-Plättchen in Fenster { $window } wird umgedreht: „{ hb-tile-name }“ (Seite { hb-face }).
 hb-cleric-tiles-off = Die Geistlichen-Plättchen werden vor der Schlusswertung aus den Fenstern genommen.
 hb-law-cleric-tiles = Das Geistlichen-Plättchen „{ hb-tile-name }“ liegt zweimal da.
 
@@ -181,8 +191,8 @@ hb-rule-workers-taken-colours = die Basisaktion „3 Arbeiter nehmen“ mit Kart
    *[other] { $count } weitere Arbeiter
 } in der Farbe der Karte
 hb-rule-any-worker = nach der Basisaktion „3 Arbeiter nehmen“: { $way ->
-    [less] gib { hb-any-workers } ab
-   *[other] nimm { hb-any-workers }
+    [less] Gib { hb-any-workers } ab
+   *[other] Nimm { hb-any-workers }
 }
 hb-rule-action-price = die Basisaktion „{ hb-action-name }“ kostet { hb-marks } { $way ->
     [less] weniger
@@ -217,14 +227,14 @@ hb-stock-price = Der Kursanzeiger rückt auf Feld { $space }.
 hb-stock-tile-turned = Der Kursanzeiger rückt auf Feld { $space }; das Börsenplättchen wird auf die rote Seite gedreht, { $face }.
 hb-stock-tile-out = Der Kursanzeiger ist über Feld 6 hinaus: Das Börsenplättchen { $face } kommt aus dem Spiel.
 hb-stock-closed = Das war das letzte Plättchen: Die Börse ist geschlossen.
-hb-stock-advice = Die Spielregel empfiehlt nicht, sowohl mit der Börse als auch mit den Geistlichen-Plättchen zu spielen.
+hb-stock-advice = Die Anleitung rät davon ab, mit der Börse und den Geistlichen-Plättchen zugleich zu spielen.
 hb-lose-points = { $seat-name } verliert { hb-points }.
 hb-further-worker-short = Für diese Aktion musst du weitere Arbeiter abgeben, die du nicht hast.
 hb-worker-of-another-colour = Der Arbeiter muss eine andere Farbe haben.
 hb-law-stock-tiles = Das Börsenplättchen { $tile } liegt zweimal da.
 hb-law-stock-empty = Ohne Plättchen steht der Kursanzeiger auf Feld 1.
 hb-law-stock-missing = Solange Börsenplättchen übrig sind, muss eines offen daliegen.
-hb-law-stock-side = Steht der Kursanzeiger auf Feld { $space }, kann { $face } nicht oben liegen: ungerade Seiten gehören zu den Feldern 1 bis 3, gerade zu 4 bis 6.
+hb-law-stock-side = Steht der Kursanzeiger auf Feld { $space }, kann { $face } nicht oben liegen: Ungerade Seiten gehören zu den Feldern 1 bis 3, gerade zu 4 bis 6.
 
 # Eine Seite ändert eine Basisaktion; ihre drei Schritte, wie in 1 – 2 – 3, gehören zu den Feldern des Kursanzeigers.
 hb-rule-quoted = Basisaktion „{ hb-action-name }“: { $effect }

@@ -134,8 +134,8 @@ hb-token-name = { $token ->
     [10] Fire, with a card
     [11] Unrest, with a point
     [12] Flood, with a worker
-    [13] Decay, with marks
-    [14] Disease, with a relief
+    [13] Decay, with money
+    [14] Disease, with another decreased
    *[other] { $token }
 }
 hb-token-colour = { $token ->
@@ -230,9 +230,18 @@ hb-ask-curse = Choose the disaster that you decrease and every other player incr
 hb-ask-choose-rise = Choose the disaster to increase instead of the one on the token.
 hb-ask-prevent = The { hb-colour-name } disaster ({ hb-colour-disaster }) increases. You may return { hb-colour-name.with-article } worker to prevent it.
 hb-ask-strike = Several disasters strike. Choose which one comes first.
-hb-ask-tear-down = Choose the half of your wall that loses its outermost segment.
-hb-ask-lose-building = Choose the building to discard.
-hb-ask-lose-site = Choose the site to discard.
+hb-ask-tear-down = { $count ->
+    [0] Decay: choose the half of your wall that loses its outermost segment.
+   *[other] Choose the half of your wall that loses its outermost segment.
+}
+hb-ask-lose-building = { $count ->
+    [0] Fire: choose the building to discard.
+   *[other] Choose the building to discard.
+}
+hb-ask-lose-site = { $count ->
+    [0] Flood: choose the site to discard.
+   *[other] Choose the site to discard.
+}
 hb-ask-select = Choose the { hb-category-name } card to construct from the discard pile, and its site.
 hb-ask-search = Choose the card to take out of the draw pile.
 hb-ask-build-wall = Choose the half of your wall to build on.
@@ -355,7 +364,7 @@ hb-roll = The { hb-die } die shows { $pips }.
 hb-draw = { $seat-name } draws { hb-colour-name.with-article } card.
 hb-look-at-card = { $seat-name } drew { $card-name }.
 hb-act = { $action ->
-    [workers] { $seat-name } takes three workers with { $card-name }.
+    [workers] { $seat-name } takes workers with { $card-name }.
     [money] { $seat-name } takes money with { $card-name }.
     [decrease] { $seat-name } decreases a disaster with { $card-name }.
    *[other] { $seat-name } builds on the wall with { $card-name }.
@@ -378,10 +387,12 @@ hb-sum-times = times { $times } { $amount }
 hb-sum-left = what tiles still took away { $amount }
 hb-sum-card = { $card-name } { $amount }
 hb-gain-marks = { $seat-name } gains { $count ->
+    [0] no marks
     [one] { $count } mark
    *[other] { $count } marks
 }.
 hb-pay-marks = { $seat-name } pays { $count ->
+    [0] nothing
     [one] { $count } mark
    *[other] { $count } marks
 }.
@@ -449,7 +460,7 @@ hb-worker-down = The { hb-colour-name } worker in the church goes down too.
 
 hb-action-first = Take your standard action first.
 hb-action-done = You have taken your standard action; use buildings or end your turn.
-hb-card-not-in-hand = You cannot use { $card-name } for it.
+hb-card-not-in-hand = { $card-name } is not in your hand.
 hb-colour-announced = Your card will count as { hb-colour-name }: play one of another color, for any action but “construct one building”.
 hb-no-announcing = You cannot give your card another color now.
 hb-level-zero = Your { hb-colour-name } disaster ({ hb-colour-disaster }) is already at level 0.

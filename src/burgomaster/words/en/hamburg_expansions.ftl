@@ -28,6 +28,11 @@ hb-tile-name = { $tile ->
     [exchange] Stock exchange tile
    *[other] { $tile }
 }
+hb-face = { $face ->
+    [a] A
+    [b] B
+   *[other] { $face }
+}
 hb-tile-side = { $tile ->
     [zitronenjette] { hb-tile-name } { $face }
     [ship] { $face ->
@@ -44,22 +49,27 @@ hb-tile-side = { $tile ->
     [gray-gift] { hb-tile-name }
     [brown-gift] { hb-tile-name }
     [exchange] { hb-tile-name } { $face }
-   *[other] { hb-tile-name }, side { $face }
+   *[other] { hb-tile-name }, side { hb-face }
 }
 
 ## The Mayors
 
 hb-ask-deal-mayor = Which mayor tile is drawn?
 hb-ask-mayor-side = Your mayor is { hb-tile-name }. Which side do you play with?
-hb-ask-may-take-token = For the black die everyone draws an intrigue token. Your mayor need not.
+hb-ask-may-take-token = For the black die everyone draws an intrigue token. Your mayor lets you decline.
 hb-choice-tile-tile = The tile is { hb-tile-name }
-hb-choice-side-face = Side { $face }
+hb-choice-side-face = Side { hb-face }
 hb-choice-accept = Draw a token all the same
 hb-deal-mayor = { $seat-name } draws the mayor { hb-tile-name }.
-hb-choose-mayor = { $seat-name } plays with { hb-tile-name }, side { $face }.
+hb-choose-mayor = { $seat-name } plays with { hb-tile-name }, side { hb-face }.
 hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } works for { $seat-name }.
-   *[other] { hb-tile-name } (side { $face }) works for { $seat-name }.
+   [petersen] { hb-tile-name } works for { $seat-name }.
+    [kirchenpauer] { hb-tile-name } works for { $seat-name }.
+    [weber] { hb-tile-name } works for { $seat-name }.
+    [versmann] { hb-tile-name } works for { $seat-name }.
+    [moenckeberg] { hb-tile-name } works for { $seat-name }.
+   *[other] The cleric tile “{ hb-tile-name }” works for { $seat-name }.
 }
 hb-sum-tile = { $tile ->
     [petersen] { hb-tile-name } { $amount }
@@ -122,7 +132,7 @@ hb-ask-gift = The token has a gift. { $token ->
     [gray-gift] Gain marks?
    *[other] Decrease a disaster, but not disease, without a point?
 }
-hb-ask-lower-other = Choose a disaster other than the { hb-colour-name } one to decrease.
+hb-ask-lower-other = Decrease a disaster, but not the { hb-colour-name } one.
 hb-choice-gift = Take the gift
 hb-take-gift = { $seat-name } takes the gift of the token{ $token ->
     [orange-gift] : a card.
@@ -168,9 +178,9 @@ hb-ask-draw-from-pile = Choose the pile from which you draw { $cards ->
 }.
 hb-ask-return-workers = Return a worker of any color.
 hb-another-pile = You have drawn from the { hb-colour-name } pile already.
-hb-lay-cleric-tile = In window { $window } lies the cleric tile “{ hb-tile-name }” (side { $face }).
-hb-cleric-tile-in-force = The cleric tile “{ hb-tile-name }” (side { $face }) is in force.
-hb-flip-cleric-tile = The cleric tile in window { $window } is flipped: “{ hb-tile-name }” (side { $face }).
+hb-lay-cleric-tile = In window { $window } lies the cleric tile “{ hb-tile-name }” (side { hb-face }).
+hb-cleric-tile-in-force = The cleric tile “{ hb-tile-name }” (side { hb-face }) is in force.
+hb-flip-cleric-tile = The cleric tile in window { $window } is flipped: “{ hb-tile-name }” (side { hb-face }).
 hb-cleric-tiles-off = The cleric tiles are taken out of the windows before final scoring.
 hb-law-cleric-tiles = The cleric tile “{ hb-tile-name }” lies there twice.
 
@@ -215,10 +225,10 @@ hb-rule-ships = this season { $way ->
 
 ## The Stock Exchange
 
-hb-ask-draw-stock-tile = Which stock exchange tile comes up?
+hb-ask-draw-stock-tile = Which stock exchange tile is turned up?
 hb-ask-choose-workers-among = Take a worker of one of these colors.
 hb-ask-return-workers-among = Return a worker of one of these colors.
-hb-stock-tile-up = The stock exchange tile { $face } comes up, with its green side; the price tracker is on space 1.
+hb-stock-tile-up = The stock exchange tile { $face } is turned up, green side up; the price tracker is on space 1.
 hb-stock-price = The price tracker moves to space { $space }.
 hb-stock-tile-turned = The price tracker moves to space { $space }; the stock exchange tile is flipped to its red side, { $face }.
 hb-stock-tile-out = The price tracker is past space 6: the stock exchange tile { $face } is out of the game.

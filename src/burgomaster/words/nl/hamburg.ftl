@@ -143,8 +143,8 @@ hb-token-name = { $token ->
     [10] brand, met een kaart
     [11] plundering, met een punt
     [12] overstroming, met een arbeider
-    [13] instortende stadsmuur, met mark
-    [14] ziekte, met verlichting
+    [13] instortende stadsmuur, met geld
+    [14] ziekte, maar een ander omlaag
    *[other] { $token }
 }
 hb-token-colour = { $token ->
@@ -237,9 +237,18 @@ hb-ask-curse = Kies het onheil dat jij verlaagt en elke medespeler verhoogt.
 hb-ask-choose-rise = Kies het onheil dat je verhoogt in plaats van het getrokken onheil.
 hb-ask-prevent = Het { hb-colour-name.e } onheil ({ hb-colour-disaster }) wordt verhoogd. Je mag een { hb-colour-name.e } arbeider inleveren om dat te voorkomen.
 hb-ask-strike = Er slaat meer dan één onheil toe. Kies welk het eerst komt.
-hb-ask-tear-down = Kies de muurhelft die haar buitenste muursteen verliest.
-hb-ask-lose-building = Kies het gebouw dat je aflegt.
-hb-ask-lose-site = Kies de bouwlocatie die je aflegt.
+hb-ask-tear-down = { $count ->
+    [0] Instortende stadsmuur: kies de muurhelft die haar buitenste muursteen verliest.
+   *[other] Kies de muurhelft die haar buitenste muursteen verliest.
+}
+hb-ask-lose-building = { $count ->
+    [0] Brand: kies het gebouw dat je aflegt.
+   *[other] Kies het gebouw dat je aflegt.
+}
+hb-ask-lose-site = { $count ->
+    [0] Overstroming: kies de bouwlocatie die je aflegt.
+   *[other] Kies de bouwlocatie die je aflegt.
+}
 hb-ask-select = Kies de kaart van de categorie { hb-category-name } die je uit de aflegstapel bouwt, en de bouwlocatie.
 hb-ask-search = Kies de kaart die je uit de trekstapel neemt.
 hb-ask-build-wall = Kies de muurhelft waaraan je bouwt.
@@ -289,7 +298,7 @@ hb-choice-return-colour = Een { hb-colour-name.e } arbeider inleveren
 hb-choice-place-colour = Een { hb-colour-name.e } arbeider in de kerk plaatsen
 hb-choice-lower-colour = Het { hb-colour-name.e } onheil ({ hb-colour-disaster }) verlagen
 hb-choice-raise-colour = Het { hb-colour-name.e } onheil ({ hb-colour-disaster }) verhogen
-hb-choice-suffer-colour = Eerst “{ hb-colour-disaster }” ({ hb-colour-name }) laten plaatsvinden
+hb-choice-suffer-colour = Eerst “{ hb-colour-disaster }” ({ hb-colour-name }) laten toeslaan
 hb-choice-use-card = { $card-name } gebruiken
 hb-choice-again-card = { $card-name } nog eens gebruiken
 hb-choice-copy-card = De bliksemschicht van { $card-name } gebruiken
@@ -362,7 +371,7 @@ hb-roll = De { hb-die } dobbelsteen toont { $pips }.
 hb-draw = { $seat-name } trekt een { hb-colour-name.e } kaart.
 hb-look-at-card = { $seat-name } heeft { $card-name } getrokken.
 hb-act = { $action ->
-    [workers] { $seat-name } neemt met { $card-name } drie arbeiders.
+    [workers] { $seat-name } neemt met { $card-name } arbeiders.
     [money] { $seat-name } neemt met { $card-name } geld.
     [decrease] { $seat-name } verlaagt met { $card-name } een onheil.
    *[other] { $seat-name } bouwt met { $card-name } aan de muur.
@@ -384,8 +393,14 @@ hb-sum-level = voor het niveau { $amount }
 hb-sum-times = maal { $times } { $amount }
 hb-sum-left = wat fiches nog afnamen { $amount }
 hb-sum-card = { $card-name } { $amount }
-hb-gain-marks = { $seat-name } krijgt { $count } mark.
-hb-pay-marks = { $seat-name } betaalt { $count } mark.
+hb-gain-marks = { $seat-name } krijgt { $count ->
+    [0] geen geld
+   *[other] { $count } mark
+}.
+hb-pay-marks = { $seat-name } betaalt { $count ->
+    [0] niets
+   *[other] { $count } mark
+}.
 hb-lose-marks = { $seat-name } verliest { $count } mark.
 hb-take-marks = { $seat-name } krijgt { $count } mark van { $victim-name }.
 hb-gain-points = { $seat-name } krijgt { $count ->
@@ -444,7 +459,7 @@ hb-worker-down = De { hb-colour-name.e } arbeider in de kerk gaat mee omlaag.
 
 hb-action-first = Voer eerst je basisactie uit.
 hb-action-done = Je basisactie is uitgevoerd; gebruik gebouwen of beëindig je beurt.
-hb-card-not-in-hand = { $card-name } kun je daarvoor niet gebruiken.
+hb-card-not-in-hand = { $card-name } zit niet in je hand.
 hb-colour-announced = Je kaart geldt als { hb-colour-name }: speel er een van een andere kleur, voor elke actie behalve “bouw 1 gebouw”.
 hb-no-announcing = Je kunt de kleur van je kaart nu niet veranderen.
 hb-level-zero = Je { hb-colour-name.e } onheil ({ hb-colour-disaster }) staat al op niveau 0.

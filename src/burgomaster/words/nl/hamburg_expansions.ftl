@@ -28,6 +28,11 @@ hb-tile-name = { $tile ->
     [exchange] Beursfiche
    *[other] { $tile }
 }
+hb-face = { $face ->
+    [a] A
+    [b] B
+   *[other] { $face }
+}
 hb-tile-side = { $tile ->
     [zitronenjette] { hb-tile-name } { $face }
     [ship] { $face ->
@@ -44,22 +49,27 @@ hb-tile-side = { $tile ->
     [gray-gift] { hb-tile-name }
     [brown-gift] { hb-tile-name }
     [exchange] { hb-tile-name } { $face }
-   *[other] { hb-tile-name }, zijde { $face }
+   *[other] { hb-tile-name }, zijde { hb-face }
 }
 
 ## De burgemeesters
 
 hb-ask-deal-mayor = Welk burgemeesterfiche wordt getrokken?
 hb-ask-mayor-side = Jouw burgemeester is { hb-tile-name }. Met welke zijde speel je?
-hb-ask-may-take-token = Voor de zwarte dobbelsteen trekt iedereen een zwart onheilsfiche. Jouw burgemeester hoeft dat niet.
+hb-ask-may-take-token = Voor de zwarte dobbelsteen trekt iedereen een zwart onheilsfiche. Dankzij je burgemeester mag je weigeren.
 hb-choice-tile-tile = Het fiche is { hb-tile-name }
-hb-choice-side-face = Zijde { $face }
+hb-choice-side-face = Zijde { hb-face }
 hb-choice-accept = Toch een fiche trekken
 hb-deal-mayor = { $seat-name } trekt burgemeester { hb-tile-name }.
-hb-choose-mayor = { $seat-name } speelt met { hb-tile-name }, zijde { $face }.
+hb-choose-mayor = { $seat-name } speelt met { hb-tile-name }, zijde { hb-face }.
 hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } werkt voor { $seat-name }.
-   *[other] { hb-tile-name } (zijde { $face }) werkt voor { $seat-name }.
+   [petersen] { hb-tile-name } werkt voor { $seat-name }.
+    [kirchenpauer] { hb-tile-name } werkt voor { $seat-name }.
+    [weber] { hb-tile-name } werkt voor { $seat-name }.
+    [versmann] { hb-tile-name } werkt voor { $seat-name }.
+    [moenckeberg] { hb-tile-name } werkt voor { $seat-name }.
+   *[other] Het geestelijken-fiche “{ hb-tile-name }” werkt voor { $seat-name }.
 }
 hb-sum-tile = { $tile ->
     [petersen] { hb-tile-name } { $amount }
@@ -120,7 +130,7 @@ hb-ask-gift = Het fiche heeft een klein geschenk. { $token ->
     [gray-gift] Geld krijgen?
    *[other] Een onheil behalve ziekte zonder punt verlagen?
 }
-hb-ask-lower-other = Kies een ander onheil dan het { hb-colour-name.e } dat je verlaagt.
+hb-ask-lower-other = Verlaag een onheil, maar niet het { hb-colour-name.e }.
 hb-choice-gift = Het geschenk nemen
 hb-take-gift = { $seat-name } neemt het geschenk van het fiche{ $token ->
     [orange-gift] : een kaart.
@@ -166,9 +176,9 @@ hb-ask-draw-from-pile = Kies de stapel waarvan je { $cards ->
 } trekt.
 hb-ask-return-workers = Lever een arbeider van een kleur naar keuze in.
 hb-another-pile = Van de { hb-colour-name.e } stapel heb je al getrokken.
-hb-lay-cleric-tile = In venster { $window } ligt het geestelijken-fiche “{ hb-tile-name }” (zijde { $face }).
-hb-cleric-tile-in-force = Het geestelijken-fiche “{ hb-tile-name }” (zijde { $face }) geldt.
-hb-flip-cleric-tile = Het geestelijken-fiche in venster { $window } wordt omgedraaid: “{ hb-tile-name }” (zijde { $face }).
+hb-lay-cleric-tile = In venster { $window } ligt het geestelijken-fiche “{ hb-tile-name }” (zijde { hb-face }).
+hb-cleric-tile-in-force = Het geestelijken-fiche “{ hb-tile-name }” (zijde { hb-face }) geldt.
+hb-flip-cleric-tile = Het geestelijken-fiche in venster { $window } wordt omgedraaid: “{ hb-tile-name }” (zijde { hb-face }).
 hb-cleric-tiles-off = De geestelijken-fiches worden voor de eindtelling uit de vensters genomen.
 hb-law-cleric-tiles = Het geestelijken-fiche “{ hb-tile-name }” ligt er twee keer.
 
@@ -213,10 +223,10 @@ hb-rule-ships = deze cyclus { $way ->
 
 ## De beurs
 
-hb-ask-draw-stock-tile = Welk beursfiche komt boven?
+hb-ask-draw-stock-tile = Welk beursfiche wordt opengelegd?
 hb-ask-choose-workers-among = Neem een arbeider van een van deze kleuren.
 hb-ask-return-workers-among = Lever een arbeider van een van deze kleuren in.
-hb-stock-tile-up = Het beursfiche { $face } komt boven, met de groene zijde; de beurskoers-steen ligt op veld 1.
+hb-stock-tile-up = Het beursfiche { $face } wordt opengelegd, met de groene zijde boven; de beurskoers-steen ligt op veld 1.
 hb-stock-price = De beurskoers-steen gaat naar veld { $space }.
 hb-stock-tile-turned = De beurskoers-steen gaat naar veld { $space }; het beursfiche wordt omgedraaid naar de rode zijde, { $face }.
 hb-stock-tile-out = De beurskoers-steen is voorbij veld 6: het beursfiche { $face } gaat uit het spel.
@@ -228,7 +238,7 @@ hb-worker-of-another-colour = De arbeider moet een andere kleur hebben.
 hb-law-stock-tiles = Het beursfiche { $tile } ligt er twee keer.
 hb-law-stock-empty = Zonder fiche ligt de beurskoers-steen op veld 1.
 hb-law-stock-missing = Zolang er beursfiches over zijn, moet er een open liggen.
-hb-law-stock-side = Met de beurskoers-steen op veld { $space } kan { $face } niet boven liggen: oneven zijden horen bij de velden 1 tot 3, even zijden bij 4 tot 6.
+hb-law-stock-side = Met de beurskoers-steen op veld { $space } kan { $face } niet boven liggen: oneven zijden horen bij de velden 1 tot en met 3, even zijden bij 4 tot en met 6.
 
 # Een zijde verandert één basisactie; de drie stappen, zoals in 1 – 2 – 3, horen bij de velden van de beurskoers-steen.
 hb-rule-quoted = basisactie “{ hb-action-name }”: { $effect }

@@ -1,7 +1,7 @@
 ### Hamburg: waarom de klerk iets zou doen.
 
 hb-hint-build = Zo staat { $card-name } nog deze cyclus in je stad.
-hb-hint-danger = Je { hb-colour-name } onheil ({ hb-colour-disaster }) zou je treffen als het nog één keer stijgt; zo wend je dat af.
+hb-hint-danger = Je { hb-colour-name.e } onheil ({ hb-colour-disaster }) zou je treffen als het nog één keer stijgt; zo wend je dat af.
 hb-hint-points = Aan het eind van de cyclus levert dat { $count ->
     [one] { $count } punt
    *[other] { $count } punten

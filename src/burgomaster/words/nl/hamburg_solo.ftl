@@ -1,7 +1,7 @@
 ### Het solospel tegen TOM
 
 hb-season-solo = Cyclus { $season } begint.
-hb-turn-up = { $seat-name } draait { $card-name } open.
+hb-turn-up = { $seat-name } onthult { $card-name }.
 hb-ask-turn-up = Welke kaart ligt bovenop de { hb-colour-name.e } trekstapel?
 hb-no-hand = { $seat-name } heeft geen handkaarten, dus er kan niets bij komen.
 hb-law-solo-first = In het solospel is TOM altijd het eerst aan de beurt: “first” is 2.
@@ -17,7 +17,7 @@ hb-tom-no-site = { $why ->
     [pile] De { hb-colour-name.e } trekstapel is leeg, dus legt { $seat-name } geen bouwlocatie neer.
    *[other] { $seat-name } heeft geen { hb-colour-name.e } arbeider voor een bouwlocatie.
 }
-hb-tom-pile-empty = De { hb-colour-name.e } trekstapel is leeg: { $seat-name } draait geen kaart open.
+hb-tom-pile-empty = De { hb-colour-name.e } trekstapel is leeg: { $seat-name } onthult geen kaart.
 hb-tom-too-dear = { $card-name } kost { $price } mark; { $seat-name } heeft { $marks }.
 hb-tom-no-free-site = { $seat-name } heeft geen vrije bouwlocatie voor { $card-name }.
 hb-tom-skips = { $why ->
