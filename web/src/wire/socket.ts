@@ -79,8 +79,10 @@ export class Socket {
     socket.onclose = () => {
       this.#quiet();
       if (this.#closed || socket !== this.#socket) return;
-      this.options.status("lost", this.#wait);
-      this.#retry = setTimeout(() => this.#open(), this.#wait);
+      // Not all at once: after a restart everybody comes back.
+      const wait = Math.round(this.#wait * (0.5 + Math.random()));
+      this.options.status("lost", wait);
+      this.#retry = setTimeout(() => this.#open(), wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
   }
