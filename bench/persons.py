@@ -24,6 +24,8 @@ from burgomaster.games.bruges.rules import RULES
 
 MOST_LEAD = 4.0
 """No person is to bring, or to cost, more points than this."""
+LEAST_LEAD = -0.5
+"""Whom clerks bring in is not to cost them more than this, for sure: with the whole 95 % interval."""
 SURE = 3.0
 """As many standard errors make a lead more than luck."""
 LAID = (0.05, 0.9)
@@ -81,6 +83,8 @@ class Figures:
         """Return what is wrong with the person; empty if nothing is."""
         if abs(self.lead) > MOST_LEAD and abs(self.lead) > SURE * self.error:
             return "too strong" if self.lead > 0 else "too weak"
+        if self.lead + 1.96 * self.error < LEAST_LEAD:
+            return "overrated"
         if self.laid < LAID[0]:
             return "hardly laid"
         return "always laid" if self.laid > LAID[1] else ""
@@ -99,7 +103,8 @@ def page(games: list[Seen], players: int, data: str) -> str:
         "*Lead*: how many points a seat that had the person in its hand had more than the seats of the same",
         "game that had not, with the standard error; who draws which is chance's choice (a few come by",
         "another person's effect), so this is what it is worth to who gets it.",
-        f"None is to be beyond {MOST_LEAD:.0f} points and {SURE:.0f} standard errors.",
+        f"None is to be beyond {MOST_LEAD:.0f} points and {SURE:.0f} standard errors, and no 95 % interval",
+        f"is to lie below {LEAST_LEAD} as a whole: clerks would overrate who is there.",
         f"*Laid*: of those who could lay it (*could*), how many did; {LAID[0]:.0%} to {LAID[1]:.0%} are to.",
         f"Of the {CARDS} persons {beyond or 'none'} are beyond these bounds.",
         "",

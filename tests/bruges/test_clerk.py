@@ -191,7 +191,7 @@ def test_it_names_the_majority_that_a_tile_wins() -> None:
 
 
 def test_it_names_the_damage_that_is_kept_away() -> None:
-    choice, why = advised(a_table(a_player(hand=[25], threats="red red", houses="red red")))
+    choice, why = advised(a_table(a_player(hand=[25], threats="red red", houses="red red", guilders=5)))
     assert (choice, why[0]) == ("threat 25", "br-hint-danger red")
 
 
@@ -219,3 +219,40 @@ def test_more_of_everything_is_judged_better() -> None:
     ):
         assert mind.of(a_table(richer)) > value
     assert mind.of(a_table(a_player(houses="red", threats="violet violet"))) < value
+
+
+# What it used to overrate, and what it keeps.
+
+
+def judged(player: Player) -> float:
+    """Return what a clerk thinks of a table with this player."""
+    table = a_table(player)
+    return Judgement(table, 0, CLERK).of(table)
+
+
+def test_workers_are_either_used_or_kept_for_the_bishop() -> None:
+    fewer, more = (judged(a_player(persons=[103], workers="blue " * count)) for count in (8, 10))
+    assert 0.9 < more - fewer < 1.1  # half a point each, and nothing for rounds to come
+
+
+def test_who_returns_markers_of_one_colour_is_worth_little_without_one() -> None:
+    worth = worths(standard_box())[133]
+    without, with_one = (
+        Judgement(table, 0, CLERK).gives(table, worth, Clock(table, 0), True, 0.3)
+        for table in (a_table(a_player(persons=[133], threats=threats)) for threats in ("", "brown"))
+    )
+    assert without < with_one - 0.5
+
+
+def test_the_first_guilders_are_kept_for_the_step() -> None:
+    none, some, more = (judged(a_player(guilders=guilders)) for guilders in (0, 3, 6))
+    assert some - none > more - some + 0.3
+
+
+def test_workers_that_persons_ask_for_every_round_are_worth_more() -> None:
+    plain, asked_for = (
+        judged(a_player(persons=[59], workers=f"{colour} " * 4))
+        - judged(a_player(persons=[59], workers=f"{colour} " * 2))
+        for colour in ("blue", "yellow")
+    )
+    assert asked_for > plain + 0.2

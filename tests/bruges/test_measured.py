@@ -24,6 +24,8 @@ def test_a_person_that_brings_too_much_or_too_little_is_found() -> None:
     assert Figures(15, games(1.0, 5)).fault() == ""
     assert Figures(15, games(5.0, 5)).fault() == "too strong"
     assert Figures(15, games(-5.0, 5)).fault() == "too weak"
+    assert Figures(15, games(-1.5, 5)).fault() == "overrated"
+    assert Figures(15, games(-0.9, 5)).fault() == ""
     assert Figures(15, games(0.0, 0)).fault() == "hardly laid"
     assert Figures(15, games(0.0, 10)).fault() == "always laid"
     found = Figures(15, games(1.0, 5))

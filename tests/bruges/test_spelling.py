@@ -24,7 +24,7 @@ from burgomaster.words.bundle import bundle
 from burgomaster.words.cards import Sentences
 from tests.words.files import entries
 
-FRAMES = {"br-card-priced", "br-list-and", "br-list-or"}
+FRAMES = {"br-card-priced", "br-card-once-a-round", "br-list-and", "br-list-or"}
 """Messages of the texts that no effect spells: they are put around phrases."""
 
 

@@ -74,6 +74,11 @@ FRAMES = {
     "hb-sum-level": {"amount"},
     "hb-sum-left": {"amount"},
     "hb-sum-times": {"times", "amount"},
+    "br-sum-card": {"card", "amount"},
+    "br-sum-die": {"colour", "amount"},
+    "br-sum-dice": {"amount"},
+    "br-sum-price": {"amount"},
+    "br-sum-action": {"amount"},
 }
 """Messages that Words puts around others."""
 

@@ -46,6 +46,7 @@ SAME_EVERYWHERE = {
     "told-sum",
     "hb-sum-card",
     "hb-face",
+    "br-sum-card",
     "hb-card-named",
     "hb-card-quoted",
     "br-card-quoted",

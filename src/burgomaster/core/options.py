@@ -78,6 +78,13 @@ def truth(value: Plain, name: str) -> bool:
     return value
 
 
+def one_word(value: Plain, name: str, words: tuple[str, ...]) -> str:
+    """Return the word that an option names, or refuse one that it does not know."""
+    if not isinstance(value, str) or value not in words:
+        raise Refused(Message("option-word", name=name, found=str(value)[:40], known=", ".join(words)))
+    return value
+
+
 def whole_number(value: Plain, name: str, low: int, high: int) -> int:
     """Return a number of an option or a stored table, or refuse it with place and reason."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:

@@ -23,8 +23,8 @@ this page.
 
 The rulebook prints no list of its persons. It tells of Prince, Alchemist, Farmhand, Coachman, Accountant,
 Bishop, Mayor, Councilor and Jailer, of one who raises “take two workers” to three and of one who raises the
-hand to six; reviews tell of Notary and Engraver. All else is ours: names, effects, prices and how they are
-spread. Every value has its source in the data set, and whoever owns the game can
+hand to six; reviews tell of Notary, Engraver and Biologist. All else is ours: names, effects, prices and how
+they are spread. Every value has its source in the data set, and whoever owns the game can
 [write in what is printed](data-sets.md).
 """
 

@@ -13,6 +13,7 @@ from typing import Final
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
+from burgomaster.core.options import Options
 from burgomaster.core.record import Record
 from burgomaster.games.bruges.box.components import CARDS, COLOUR, GROUP
 from burgomaster.games.bruges.box.sets import SETS
@@ -20,6 +21,7 @@ from burgomaster.games.bruges.cards.again import ACTIVATE_AGAIN
 from burgomaster.games.bruges.cards.searching import SelectPerson
 from burgomaster.games.bruges.choices import (
     AGAIN_FORM,
+    COLOUR_FORM,
     COPY_FORM,
     Action,
     Advance,
@@ -38,7 +40,7 @@ from burgomaster.games.bruges.choices import (
     TakeGuilders,
     Use,
 )
-from burgomaster.games.bruges.rules import RULES
+from burgomaster.games.bruges.rules import BY_SEAT, CHOSEN, RULES
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.words import Pay
@@ -61,6 +63,8 @@ NAMES: Final = ("Anna", "Ben", "Clara", "David")
 STORYTELLER: Final = 39
 VERBS_OF_PERSONS: Final = {STORYTELLER: AGAIN_FORM.pattern, 41: COPY_FORM.pattern}
 """Persons that alone let someone say something; a single choice is taken by itself, without a word."""
+CHOOSING: Final = f"someone says: {COLOUR_FORM.pattern}"
+"""What only a game shows whose players choose their colours: the last one."""
 MOST_GAMES: Final = 40
 MOST_TRIES: Final = 900
 
@@ -151,9 +155,10 @@ def fruitful(table: Bruges, card: int) -> bool:
     return True
 
 
-def played(players: int, number: int, wanted: set[str]) -> Game[Bruges]:
+def played(players: int, number: int, wanted: set[str], colors: str = BY_SEAT) -> Game[Bruges]:
     """Play a game to its end with steered players."""
-    game = Game(RULES, {"players": players}, secret(players, number), NAMES[:players])
+    options: Options = {"players": players, "colors": colors}
+    game = Game(RULES, options, secret(players, number), NAMES[:players])
     steersman = Steersman(wanted, Fast(100 * number + players))
     while not game.table.over:
         game.choose(game.table.asked, steersman.choose(game.table))
@@ -248,10 +253,11 @@ def main() -> None:
                 corpus.try_game(game, 1)
                 break
     for number in range(1, MOST_TRIES):
-        if not corpus.wanted or len(corpus.games) == MOST_GAMES:
+        if corpus.wanted <= {CHOOSING} or len(corpus.games) == MOST_GAMES:
             break
         least = 25 if number < 6 else 8 if number < 30 else 1
         corpus.try_game(played(PLAYERS[number % len(PLAYERS)], number, corpus.wanted), least)
+    corpus.try_game(played(4, 1, set(), CHOSEN), 1)
     corpus.write()
     if corpus.wanted:
         raise SystemExit(f"missing: {sorted(corpus.wanted)}")

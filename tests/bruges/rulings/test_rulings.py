@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from burgomaster.core.chance import Fast
+from burgomaster.core.message import Refused
 from burgomaster.games.bruges import new
-from burgomaster.games.bruges.box.components import COLOURS, EXTRA
+from burgomaster.games.bruges.box.components import COLOUR, COLOURS, EXTRA
+from burgomaster.games.bruges.rules import RULES
 from burgomaster.games.bruges.scoring import final_scoring
 from burgomaster.games.bruges.setup import stacks
+from burgomaster.games.bruges.sight.view import view
 from burgomaster.games.bruges.terms import person_price
 from tests.bruges.tables import (
     a_player,
@@ -227,7 +232,7 @@ def test_ruling_20_a_card_drawn_to_be_used_is_an_action_for_every_person() -> No
 
 def test_ruling_21_prices_are_halved_then_lowered_and_a_house_is_always_needed() -> None:
     table = a_table(a_player(hand=[15], persons=[14, 156]))
-    assert person_price(table, 0, 15) == 2
+    assert person_price(table, 0, 15, COLOUR[15]) == 2
     assert refused(table, "person 15 at 3") == "br-no-empty-house"
 
 
@@ -306,3 +311,49 @@ def test_ruling_30_an_odd_card_lies_on_the_left_and_a_hand_of_six_is_filled() ->
     table = a_table(a_player(hand=[1, 2, 3, 16, 17], persons=[83]), a_player(hand=FULL), at="round")
     choose(table, "draw left", "top left blue", "deal 18")
     assert (len(table.players[0].hand), asked(table)) == (6, 0)
+
+
+def test_ruling_31_the_forgers_colour_holds_for_a_card_that_is_laid_as_a_person() -> None:
+    mine = a_player(persons=[98, 123], houses="blue blue red", hand=[151, 16], guilders=2, threats="red")
+    mine.forged = COLOURS.index("red") + 1
+    table = a_table(mine)
+    assert changes(table, "person 16 at 3")["guilders"] == -2  # half of 3: as a red card for the Inquisitor
+    assert table.players[0].threats[COLOURS.index("red")] == 0  # and for the Constable
+    mine = a_player(persons=[98], houses="blue red", hand=[145], guilders=2)  # a red card that costs 3
+    mine.forged = COLOURS.index("blue") + 1
+    assert refused(a_table(mine), "person 145 at 2") == "br-guilders-short"
+
+
+def test_ruling_31_a_colour_may_be_named_if_only_a_person_brings_a_card() -> None:
+    mine = a_player(persons=[149, 77], workers="violet", threats="red")
+    table = a_table(mine, tops="blue red brown")
+    choose(table, "use 149", "announce red", "use 77", "draw left", "top left blue", "deal 2")
+    assert changes(table, "threat 2")["red threats"] == -1
+    alone = a_table(a_player(persons=[149, 77]))  # nobody to pay the Huntsman with
+    choose(alone, "use 149")
+    assert "announce red" not in offered(alone)
+
+
+def test_ruling_32_colours_are_those_of_the_seats_or_chosen_in_their_order() -> None:
+    table = new(3, Fast(1))
+    assert table.gatehouses == (0, 1, 2)
+    table = RULES.new({"players": 3, "colors": "chosen"}, Fast(1))
+    assert (asked(table), offered(table)) == (1, {"color red", "color blue", "color yellow", "color green"})
+    choose(table, "color yellow")
+    assert (asked(table), refused(table, "color yellow")) == (2, "br-colour-taken")
+    choose(table, "color green", "color red")
+    assert table.gatehouses == (2, 3, 0)
+    assert table.canal_of(0) == table.box.board.canals[2]
+    seen = table.seen_by(0)
+    assert [player["gatehouse"] for player in view(seen)["players"]] == ["yellow", "green", "red"]
+    again = RULES.read_position(table.position())
+    assert (again.gatehouses, RULES.options_of(again)["colors"]) == ((2, 3, 0), "chosen")
+    assert again.dump() == table.dump()
+
+
+def test_ruling_32_two_players_never_have_the_same_colour() -> None:
+    table = new(2, Fast(1))
+    text = table.position().replace("players = 2", 'players = 2\ncolors = ["red", "red"]')
+    with pytest.raises(Refused) as refusal:
+        RULES.read_position(text)
+    assert "br-law-colours" in repr(refusal.value.message)

@@ -11,6 +11,7 @@ export function optionName(option: string): string {
 
 /** What a word of an option is called: the shipped values by whose they are, numbered where they are. */
 export function wordName(option: string, word: string): string {
+  if (words.has(`app-option-${option}-${word}`)) return t(`app-option-${option}-${word}`);
   const shipped = option === "data" ? /^house(?:-(\d+))?$/.exec(word) : null;
   return shipped ? [t("app-data-house"), shipped[1]].filter(Boolean).join(" ") : word;
 }

@@ -51,6 +51,10 @@ class Taste:
     """How much less."""
     workers: float = 0.8
     """Workers, against the table of what so many of one colour are worth."""
+    needed: float = 0.6
+    """A worker of a colour that persons laid out ask for every round, however many there are."""
+    step: float = 1.0
+    """Guilders kept for the step on the reputation track, against the table."""
     house: float = 1.3
     """Empty houses, against the table."""
     held: float = 0.35
@@ -87,8 +91,18 @@ class Taste:
 
 CLERK: Final = Taste()
 
+LOOKED_AT: Final = 30
+"""How many workers of a colour are looked at one by one."""
 WORKERS: Final = (0.0, 0.75, 1.35, 1.8, 2.1, 2.35, 2.55, 2.7)
 """What workers of one colour are worth together."""
+LEFT_OVER: Final = 3.0
+"""How many workers are likely left at the end."""
+MORE_WORKERS: Final = tuple(
+    [WORKERS[min(count + 1, 7)] - WORKERS[min(count, 7)] for count in range(LOOKED_AT)]
+)
+"""What one worker more of a colour is worth, after so many."""
+FOR_THE_STEP: Final = (0.0, 0.2, 0.4, 0.5, 0.53)
+"""What so many guilders at the end of a round are worth beside their use: likely the step costs no more."""
 HOUSES: Final = (0.0, 1.6, 2.6, 3.1, 3.4)
 """What empty houses are worth together, beside the point of each."""
 FINISHED: Final = (1.0, 0.8, 0.6, 0.4, 0.3, 0.2)
@@ -151,12 +165,13 @@ def rounds_left(table: Bruges) -> float:
 class Judgement:
     """Judges tables for one seat; made for one decision. What others have in majorities is taken to stay."""
 
-    __slots__ = ("_rivals", "_unseen", "seat", "taste", "worths")
+    __slots__ = ("_rivals", "_unseen", "asking", "seat", "taste", "worths")
 
     def __init__(self, table: Bruges, seat: int, taste: Taste) -> None:
         self.seat: Final = seat
         self.taste: Final = taste
         self.worths: Final = worths(table.box)
+        self.asking: Final = table.box.in_turn
         self._rivals: Final = [
             max([majority_value(table.players[other], majority) for other in table.others(seat)])
             for majority in range(len(MAJORITIES))
@@ -200,14 +215,27 @@ class Judgement:
             later = worth.gain(table, self.seat, laid, False, guilder) - paid - spent
             used = laid and table.players[self.seat].used >> worth.card & 1
             times_now = 0.0 if used or not clock.left else taste.unused
-            gain = max(use, 0.0) * times_now + max(later, 0.0) * taste.reliable * clock.rounds
+            gain = max(use, 0.0) * worth.likely(table, self.seat, rolled) * times_now
+            gain += max(later, 0.0) * worth.likely(table, self.seat, False) * taste.reliable * clock.rounds
         elif rhythm == AT_THE_END:
-            gain = worth.gain(table, self.seat, laid, rolled, guilder) * (1 + taste.growth * clock.rounds)
+            if worth.kept:
+                gain = self._kept(table.players[self.seat], worth.kept, clock)
+            else:
+                gain = worth.gain(table, self.seat, laid, rolled, guilder) * (1 + taste.growth * clock.rounds)
         else:
             a_round = worth.per_round + worth.per_other * (table.seats() - 1)
             gain = taste.always * a_round * (clock.rounds + clock.left / 6)
             gain += worth.gain(table, self.seat, laid, rolled, guilder)
         return gain * taste.persons
+
+    def _kept(self, player: Player, kept: float, clock: Clock) -> float:
+        """Return what workers kept to the end bring more than used: each is either used or kept."""
+        share = self.taste.workers * min(1.0, clock.turns / 6.0)
+        more = 0.0
+        for count in player.workers:
+            for each in range(min(count, LOOKED_AT)):
+                more += max(kept - MORE_WORKERS[each] * share, 0.0)
+        return max(more, kept * LEFT_OVER * min(1.0, clock.rounds))
 
     def _selected(self, table: Bruges, group: int) -> float:
         """Return what the best person of a group in the discard pile is worth, laid for nothing."""
@@ -228,7 +256,7 @@ class Judgement:
     def profit(self, table: Bruges, card: int, clock: Clock, guilder: float) -> float:
         """Return what laying a card of the hand would bring beyond what it costs."""
         worth = table.box.points[card] + self.gives(table, self.worths[card], clock, False, guilder)
-        return worth - person_price(table, self.seat, card) * guilder
+        return worth - person_price(table, self.seat, card, COLOUR[card]) * guilder
 
     def _hand(self, table: Bruges, player: Player, clock: Clock, guilder: float) -> float:
         """Judge the hand: the best persons in it, as many as there is time for, and cards as such."""
@@ -250,10 +278,32 @@ class Judgement:
         time = min(1.0, clock.turns / 6.0)
         for count in player.workers:
             value += WORKERS[min(count, 7)] * taste.workers * time
+        value += self._needed(player, clock)
+        if clock.rounds >= 0.5 and table.phase >= 3:
+            value += FOR_THE_STEP[min(player.money, len(FOR_THE_STEP) - 1)] * taste.step
         houses = len(player.houses)
         value += houses * table.box.board.house_points
         empty = min(len(table.free_places(self.seat)), 4)
         return value + HOUSES[empty] * taste.house * min(1.0, clock.turns / 4.0)
+
+    def _needed(self, player: Player, clock: Clock) -> float:
+        """Return what workers are worth more because persons laid out ask for their colours every round."""
+        wanted = player.display & self.asking
+        if not wanted or clock.rounds <= 0.0:
+            return 0.0
+        persons = [0, 0, 0, 0, 0]
+        for card in cards_in(wanted):
+            for colour in self.worths[card].pays:
+                if colour >= 0:
+                    persons[colour] += 1
+        share = self.taste.workers
+        more = 0.0
+        for colour, asking in enumerate(persons):
+            if asking:
+                most = min(player.workers[colour], int(asking * (clock.rounds + 1.0)), LOOKED_AT)
+                for each in range(most):
+                    more += max(self.taste.needed - MORE_WORKERS[each] * share, 0.0)
+        return more
 
     def _canal(self, table: Bruges, player: Player, clock: Clock, guilder: float) -> float:
         """Judge the canal: statues, third fields, and what is left of their points when the rest is paid."""
@@ -286,7 +336,7 @@ class Judgement:
         if worth <= 0.0:
             return 0.0
         if clock.rounds == 0.0:  # no more cards come: those in the hand have to do, and the guilders
-            fields = table.box.board.canals[self.seat][side][built:goal]
+            fields = table.canal_of(self.seat)[side][built:goal]
             hand = [COLOUR[card] for card in player.hand]
             if price > player.money or any(fields.count(each) > hand.count(each) for each in fields):
                 return 0.0
@@ -380,7 +430,7 @@ class Judgement:
             value += 0.3 * player.threats[colour]
         for side, built in enumerate(player.canal):
             if self.taste.digs and built < FIELDS:
-                fields = table.box.board.canals[self.seat][side]
+                fields = table.canal_of(self.seat)[side]
                 value += 0.35 if fields[built] == colour else 0.0
         if not player.workers[colour]:
             value += 0.15

@@ -38,19 +38,23 @@ CARD: Final = 0.4
 """What one more card in the hand is worth."""
 HOUSE: Final = 2.2
 """What a house laid without a card is worth."""
+FURTHER_HOUSE: Final = 1.5
+"""What a house is worth where there is one every round: nobody is there to live in so many."""
 ACTION: Final = 2.0
 """What a card played is worth."""
 STEP: Final = 1.2
 """What an advance on the reputation track is worth."""
 RELIEF: Final = 1.5
 """What it is worth to return a threat marker, with its point."""
+MARKED: Final = 0.45
+"""How often a threat marker of a colour lies there: its die shows 5 or 6, or did so before."""
 ATTACK: Final = 0.8
 """What it is worth that somebody else loses something."""
 
 FLAT: Final = {
     "br-card-gain-die": 5.0 * GUILDER,
-    "br-card-draw-and-act": ACTION + 0.3,
-    "br-card-top-of-discards-act": ACTION,
+    "br-card-draw-and-act": 1.5,
+    "br-card-top-of-discards-act": 1.4,
     "br-card-play-another": ACTION - 0.5,
     "br-card-forge": 0.4,
     "br-card-steal-from-each": 1.5,
@@ -183,7 +187,18 @@ def _one_more(box: Box, said: Phrase) -> int:
 class Worth:
     """What a person gives: how often, for which workers, and its gains."""
 
-    __slots__ = ("card", "parts", "pays", "per_other", "per_round", "rhythm", "selects", "spends")
+    __slots__ = (
+        "card",
+        "kept",
+        "parts",
+        "pays",
+        "per_other",
+        "per_round",
+        "relieves",
+        "rhythm",
+        "selects",
+        "spends",
+    )
 
     def __init__(self, box: Box, card: int, row: Row) -> None:
         self.card: Final = card
@@ -194,10 +209,14 @@ class Worth:
             [price.number("count") for price in prices(row) if price.id == "br-guilders"]
         )
         """The guilders that a use costs."""
-        self.parts: Final = tuple(
-            [part for effect in row if not isinstance(effect, Price) for part in _parts(box, effect)]
-        )
+        parts = [part for effect in row if not isinstance(effect, Price) for part in _parts(box, effect)]
+        self.kept: Final = sum([_kept(effect) for effect in row]) if self.rhythm == AT_THE_END else 0.0
+        """What each worker kept to the end brings."""
+        self.parts: Final = () if self.kept else tuple(parts)
         done = deeds(row)
+        colours = [str(said.word("colour")) for said in done if said.id == "br-card-threat-colour"]
+        self.relieves: Final = COLOURS.index(colours[0]) if colours else -1
+        """The only colour of which it returns threat markers, or -1."""
         selected = [GROUPS.index(str(said.word("group"))) for said in done if said.id == "br-card-select"]
         self.selects: Final = max(selected, default=-1)
         """The group of which it takes a person out of the discard pile, or -1."""
@@ -209,6 +228,14 @@ class Worth:
             per_round += _when_rolled(box, effect)
         self.per_round: Final = per_round
         self.per_other: Final = per_other
+
+    def likely(self, table: Bruges, seat: int, rolled: bool) -> float:
+        """Return how likely it can be used: who returns markers of one colour needs one there."""
+        if self.relieves < 0:
+            return 1.0
+        if not rolled:
+            return MARKED
+        return 1.0 if table.players[seat].threats[self.relieves] else 0.0
 
     def gain(self, table: Bruges, seat: int, laid: bool, rolled: bool, guilder: float) -> float:
         """Return what it gives each time."""
@@ -228,6 +255,15 @@ def _paid(price: Phrase) -> list[int]:
     if price.id == "br-any-workers":
         return [-1] * price.number("count")
     return [COLOURS.index(str(one.word("colour"))) for one in price.parts.get("colours", [])]
+
+
+def _kept(effect: Effect[Any]) -> float:
+    """Return what each worker kept to the end brings in final scoring."""
+    count = effect.counted()
+    if count is None or count.spell().id != "br-per-workers":
+        return 0.0
+    points = sum([goods.number("count") for goods in effect.spell().parts["goods"]])
+    return points / count.spell().number("group", 1)
 
 
 def _when_rolled(box: Box, effect: Effect[Any]) -> float:
@@ -273,7 +309,7 @@ def _houses(said: Phrase, per: Counted | None) -> list[Part]:
 
 
 def _houses_for_workers(said: Phrase, per: Counted | None) -> list[Part]:
-    return [Part(0, 0, 0, HOUSE * said.number("cards") - WORKER_WORTH)]
+    return [Part(0, 0, 0, FURTHER_HOUSE * said.number("cards") - WORKER_WORTH)]
 
 
 def _canal(said: Phrase, per: Counted | None) -> list[Part]:

@@ -12,10 +12,12 @@ from rich.text import Text
 from burgomaster.cli.say import Voice
 from burgomaster.cli.screen import Screen
 from burgomaster.cli.symbols import Palette
-from burgomaster.games.bruges.box.components import COLOUR, COLOURS, FIELDS
+from burgomaster.core.explain import Change
+from burgomaster.games.bruges.box.components import ACTIVATIONS, COLOUR, COLOURS, FIELDS, GROUP, GROUPS
 from burgomaster.games.bruges.sight.schema import BrugesCard, BrugesPlayer, BrugesView, SectionView
 from burgomaster.games.bruges.sight.view import view
 from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.rows.spelling import prices
 
 SYMBOLS: Final = {"blue": "●", "brown": "⬢", "yellow": "★", "red": "♥", "violet": "◆"}
 LETTERS: Final = {"blue": "U", "brown": "B", "yellow": "Y", "red": "R", "violet": "V"}
@@ -41,7 +43,7 @@ class BrugesScreen(Screen):
         self.console.print(Group(self._middle(what), self._players(what)))
         for player in what["players"]:
             if player["houses"]:
-                self.console.print(self._houses(player))
+                self.console.print(self._houses(player, seen))
         if what["viewer"] <= len(what["players"]):
             me = what["players"][what["viewer"] - 1]
             cards = [*me["hand"], *([me["held"]] if me["held"] is not None else [])]
@@ -57,6 +59,24 @@ class BrugesScreen(Screen):
         return self.palette.legend(
             {colour: self.said.words.label("br-colour-name", colour) for colour in COLOURS}
         )
+
+    def change(self, change: Change) -> str:
+        """Return a change in words, as in: guilders 3 → 0."""
+        words, name, kind = self.said.words, change.name, change.kind
+        if kind in ("workers", "threats"):
+            name = words.label("br-colour-name", name)
+        elif kind == "canal":
+            name = words.label("br-side-name", name)
+        elif kind == "majorities":
+            name = words.label("br-majority-name", name)
+        elif kind in ("persons", "used"):
+            name = words.thing_name("bruges", "card", int(name))
+        elif kind == "forged" and change.after:
+            name = words.label("br-colour-name", COLOURS[change.after - 1])
+        what = self.said("change-of-bruges", kind=kind, name=name).strip()
+        if kind == "persons":
+            return f"{'+' if change.before < change.after else '-'} {what}"
+        return what if kind in ("used", "forged") else f"{what} {change.before} → {change.after}"
 
     def _middle(self, what: BrugesView) -> Panel:
         said, palette = self.said, self.palette
@@ -135,13 +155,17 @@ class BrugesScreen(Screen):
         text.append(f" {name} ({card})", style=STYLES[colour])
         return text
 
-    def _houses(self, player: BrugesPlayer) -> Panel:
+    def _houses(self, player: BrugesPlayer, seen: Bruges) -> Panel:
+        """Return the houses, and of every person there what it is and does."""
         rows = Grid.grid(padding=(0, 1))
         for house in player["houses"]:
-            lives = Text(self.said("empty-house"), style="dim")
-            if house["persons"]:
-                lives = Text(", ").join([self._person(player, card) for card in house["persons"]])
-            rows.add_row(f"{house['place']}.", self.palette.symbol(house["face"]["colour"]), lives)
+            place, colour = f"{house['place']}.", self.palette.symbol(house["face"]["colour"])
+            if not house["persons"]:
+                rows.add_row(place, colour, Text(self.said("empty-house"), style="dim"))
+            for card in house["persons"]:
+                rows.add_row(
+                    place, colour, self._person(player, card), self._kind(card, seen), self._text(card)
+                )
         title = f"{self.said.words.player(player['seat'])}: {self.said('title-houses')}"
         return Panel(rows, title=title, title_align="left", width=self.console.width)
 
@@ -152,16 +176,30 @@ class BrugesScreen(Screen):
             text.append(f" {self.palette.check}", style="dim")
         return text
 
+    def _kind(self, card: int, seen: Bruges) -> Text:
+        """Return a person's symbol, with the colours of the workers it asks for, and its group."""
+        words = self.said.words
+        text = Text(words.label("br-activation-name", ACTIVATIONS[seen.box.activation[card]]))
+        for price in prices(seen.box.rows[card]):
+            for worker in price.parts.get("colours", []):
+                text.append(" ")
+                text.append_text(self.palette.symbol(str(worker.word("colour"))))
+        text.append(f", {words.label('br-group-name', GROUPS[GROUP[card]])}")
+        return text
+
+    def _text(self, card: int) -> Text:
+        """Return what a person does."""
+        entry = self.said.words.entry("bruges", "card", card)
+        return Text(self.said.words.entry_text(entry) if entry is not None else "", style="dim")
+
     def _hand(self, cards: list[BrugesCard], seen: Bruges) -> RenderableType:
         rows = Grid.grid(padding=(0, 1))
         for each in cards:
             card = each["card"]
             if card is None:
                 continue
-            entry = self.said.words.entry("bruges", "card", card)
-            text = self.said.words.entry_text(entry) if entry is not None else ""
-            values = f"{seen.box.cost[card]}/{seen.box.points[card]}"
-            rows.add_row(self._named(card), Text(values, style="bold"), Text(text, style="dim"))
+            values = Text(f"{seen.box.cost[card]}/{seen.box.points[card]}", style="bold")
+            rows.add_row(self._named(card), values, self._kind(card, seen), self._text(card))
         return Panel(rows, title=self.said("title-hand"), title_align="left", width=self.console.width)
 
 

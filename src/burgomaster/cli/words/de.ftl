@@ -530,6 +530,27 @@ change-of-city = { $kind ->
     [passed] gepasst
    *[other] { $kind } { $name }
 }
+change-of-bruges = { $kind ->
+    [round] Runde
+    [phase] Phase
+    [lap] Karte der Runde
+    [last] letzte Runde
+    [points] Punkte
+    [guilders] Gulden
+    [workers] Handlanger ({ $name })
+    [threats] Bedrohungsmarker ({ $name })
+    [canal] Kanalplättchen ({ $name } Seite)
+    [statues] Statuen
+    [majorities] Mehrheit { $name }
+    [reputation] Aufstiegsleiste
+    [hand] Handkarten
+    [houses] Häuser
+    [persons] { $name }
+    [used] { $name } aktiviert
+    [forged] die nächste Karte gilt als { $name }
+    [scoring] Schlusswertung
+   *[other] { $kind } { $name }
+}
 nobody-asked = Niemand wird etwas gefragt: Das Spiel ist zu Ende.
 seat-not-asked = Dieser Platz ist jetzt nicht gefragt.
 position-written = Die Stellung steht in { $file }.

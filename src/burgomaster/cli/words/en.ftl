@@ -571,6 +571,27 @@ change-of-city = { $kind ->
     [passed] passed
    *[other] { $kind } { $name }
 }
+change-of-bruges = { $kind ->
+    [round] round
+    [phase] phase
+    [lap] card of the round
+    [last] last round
+    [points] points
+    [guilders] guilders
+    [workers] { $name } workers
+    [threats] { $name } threat markers
+    [canal] { $name } section of the canal
+    [statues] statues
+    [majorities] majority { $name }
+    [reputation] reputation track
+    [hand] cards in hand
+    [houses] houses
+    [persons] { $name }
+    [used] { $name } used
+    [forged] the next card counts as { $name }
+    [scoring] final scoring
+   *[other] { $kind } { $name }
+}
 nobody-asked = Nobody is being asked anything: the game is over.
 seat-not-asked = This seat is not being asked anything now.
 position-written = The position is in { $file }.

@@ -531,6 +531,27 @@ change-of-city = { $kind ->
     [passed] gepast
    *[other] { $kind } { $name }
 }
+change-of-bruges = { $kind ->
+    [round] ronde
+    [phase] fase
+    [lap] kaart van de ronde
+    [last] laatste ronde
+    [points] punten
+    [guilders] guldens
+    [workers] arbeiders ({ $name })
+    [threats] dreigingsfiches ({ $name })
+    [canal] { $name } kanaaldeel
+    [statues] standbeelden
+    [majorities] meerderheid { $name }
+    [reputation] aanzienspoor
+    [hand] handkaarten
+    [houses] huizen
+    [persons] { $name }
+    [used] { $name } gebruikt
+    [forged] de volgende kaart geldt als { $name }
+    [scoring] eindtelling
+   *[other] { $kind } { $name }
+}
 nobody-asked = Er wordt niemand iets gevraagd: het spel is afgelopen.
 seat-not-asked = Aan deze plaats wordt nu niets gevraagd.
 position-written = De stelling staat in { $file }.

@@ -74,7 +74,7 @@ def action_offers(table: Bruges, seat: int, cards: list[int], choices: list[Choi
             choices.append(CANAL_WITH[RIGHT][card])
         if houses >> colour & 1:
             choices.append(HOUSE_WITH[card])
-        if persons and (person_price(table, seat, card) if changed else costs[card]) <= money:
+        if persons and (person_price(table, seat, card, colour) if changed else costs[card]) <= money:
             for there in persons:
                 choices.append(there[card])
     return choices
@@ -93,7 +93,7 @@ def act(table: Bruges, seat: int, choice: Choice, seen: bool) -> None:
     if isinstance(choice, BuildHouse):
         build_house(table, seat, card, colour, seen)
     elif isinstance(choice, LayPerson):
-        lay_person(table, seat, card, choice.place)
+        lay_person(table, seat, card, colour, choice.place)
     else:
         play(table, seat, choice)
         if isinstance(choice, TakeTwoWorkers):
@@ -132,7 +132,7 @@ def action_refusal(table: Bruges, seat: int, cards: list[int], choice: Action) -
     card, player = choice.card, table.players[seat]
     colour = player.forged - 1 if player.forged else COLOUR[card]
     if card not in cards:
-        return Message("br-card-not-in-hand", card=card)
+        return Message("br-only-card-taken" if card in player.hand else "br-card-not-in-hand", card=card)
     if isinstance(choice, ReturnThreat) and not player.threats[colour]:
         return no_threat(colour)
     if isinstance(choice, BuildCanal) and not tile_colours(table, seat, choice.side) >> colour & 1:
@@ -142,7 +142,7 @@ def action_refusal(table: Bruges, seat: int, cards: list[int], choice: Action) -
     if isinstance(choice, LayPerson):
         if choice.place not in table.free_places(seat):
             return no_place(table, seat, choice.place)
-        price = person_price(table, seat, card)
+        price = person_price(table, seat, card, colour)
         if price > player.money:
             return guilders_short(table, seat, price)
     return None

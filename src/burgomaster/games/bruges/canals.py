@@ -17,7 +17,7 @@ def tile_colours(table: Bruges, seat: int, side: int) -> int:
     player = table.players[seat]
     if price == NO_PRICE or price > player.money:
         return 0
-    return 1 << table.box.board.canals[seat][side][player.canal[side]]
+    return 1 << table.canal_of(seat)[side][player.canal[side]]
 
 
 def no_tile(table: Bruges, seat: int, side: int, colour: int) -> Message:
@@ -25,7 +25,7 @@ def no_tile(table: Bruges, seat: int, side: int, colour: int) -> Message:
     price = tile_action_price(table, seat, side)
     if price == NO_PRICE:
         return Message("br-section-complete", side=SIDES[side])
-    wanted = table.box.board.canals[seat][side][table.players[seat].canal[side]]
+    wanted = table.canal_of(seat)[side][table.players[seat].canal[side]]
     if wanted != colour:
         needed, given = COLOURS[wanted], COLOURS[colour]
         return Message("br-field-colour", side=SIDES[side], wanted=needed, colour=given)
@@ -34,7 +34,8 @@ def no_tile(table: Bruges, seat: int, side: int, colour: int) -> Message:
 
 def build_canal(table: Bruges, seat: int, colour: int, side: int) -> None:
     """Build the next tile of a section, with a card of its colour, for the price on its field."""
-    table.pay_money(seat, tile_action_price(table, seat, side))
+    made = table.sum()
+    table.pay_money(seat, tile_action_price(table, seat, side, made), made)
     build_tile(table, seat, side)
     set_off(table, seat, AFTER_ACTION, CANAL, colour)
 

@@ -8,6 +8,7 @@ from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
 from burgomaster.games.bruges.box.components import (
     CARDS,
     COLOURS,
+    GATEHOUSES,
     MAJORITIES,
     PILES,
     PLACES,
@@ -39,6 +40,7 @@ COLOUR: Final = words_kind(*COLOURS)
 PIPS: Final = Kind(1, 6)
 SIDE: Final = words_kind(*SIDES)
 PILE: Final = words_kind(*PILES)
+GATEHOUSE: Final = words_kind(*GATEHOUSES)
 MAJORITY: Final = words_kind(*MAJORITIES)
 
 
@@ -134,6 +136,16 @@ class TurnBack(Choice):
         self.majority: Final = majority
 
 
+class TakeColour(Choice):
+    """Choose the colour of one's pieces: its gatehouse has canal fields of its own."""
+
+    __slots__ = ("gatehouse",)
+
+    def __init__(self, gatehouse: int) -> None:
+        super().__init__()
+        self.gatehouse: Final = gatehouse
+
+
 class ShowTop(Choice):
     """Chance: the colour of the card that is now the top of a pile."""
 
@@ -177,6 +189,7 @@ TOP_FORM: Final = Form("top {pile} {colour}", ShowTop, pile=PILE, colour=COLOUR)
 DEAL_FORM: Final = Form("deal {card}", Deal, card=CARD)
 TURN_FORM: Final = Form("turn {card}", Turn, card=CARD)
 STEAL_FORM: Final = Form("steal {card}", Steal, card=CARD)
+COLOUR_FORM: Final = Form("color {gatehouse}", TakeColour, gatehouse=GATEHOUSE)
 
 # A new verb comes last: choices are numbered in this order.
 NOTATION: Final = Notation(
@@ -212,6 +225,7 @@ NOTATION: Final = Notation(
     DEAL_FORM,
     TURN_FORM,
     STEAL_FORM,
+    COLOUR_FORM,
 )
 
 # The choices made once, for the questions asked most often.
@@ -225,6 +239,7 @@ RETURN_WORKER: Final = list(RETURN_WORKER_FORM.every())
 GIVE_BACKS: Final = list(GIVE_BACK_FORM.every())
 SUFFERS: Final = list(SUFFER_FORM.every())
 TILES: Final = list(TILE_FORM.every())
+TAKE_COLOURS: Final = list(COLOUR_FORM.every())
 LOSE_TILES: Final = list(LOSE_TILE_FORM.every())
 # By card number; number 0 does not exist, card 1 keeps its place.
 USES: Final = [USE_FORM.of(1), *USE_FORM.every()]

@@ -20,6 +20,7 @@ from burgomaster.games.bruges.box.components import (
     RIGHT,
     SIDES,
 )
+from burgomaster.games.bruges.cards.hooks import HAND_LIMIT
 from burgomaster.games.bruges.choices import (
     DEALS,
     DISCARDS,
@@ -33,7 +34,7 @@ from burgomaster.games.bruges.choices import (
     Turn,
 )
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.games.bruges.terms import hand_limit
+from burgomaster.games.bruges.terms import hand_limit, tell_changing
 from burgomaster.games.rows.hands import (
     DealCard,
     DiscardCards,
@@ -171,7 +172,10 @@ class FillHand(Step[Bruges]):
     """Fill one hand up to the limit; a hand at or over it draws nothing (phase 1, ruling 9)."""
 
     def run(self, table: Bruges, seat: int, what: int, count: int) -> None:
-        draw_cards(table, seat, hand_limit(table, seat) - len(table.players[seat].hand))
+        limit, hand = hand_limit(table, seat), len(table.players[seat].hand)
+        if table.watched and table.box.board.hand_limit < limit and hand < limit:
+            tell_changing(table, seat, HAND_LIMIT)
+        draw_cards(table, seat, limit - hand)
 
 
 FILL_HAND: Final = FillHand("fill-hand")

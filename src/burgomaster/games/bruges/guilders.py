@@ -12,7 +12,8 @@ from burgomaster.games.rows.triggers import set_off
 
 def take_guilders(table: Bruges, seat: int, colour: int) -> None:
     """Take as many guilders as the die of the card's colour shows."""
-    table.gain_money(seat, guilders_taken(table, seat, colour))
+    made = table.sum()
+    table.gain_money(seat, guilders_taken(table, seat, colour, made), made)
     set_off(table, seat, AFTER_ACTION, TAKE_MONEY, colour)
 
 

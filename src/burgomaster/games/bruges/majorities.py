@@ -8,6 +8,7 @@ from burgomaster.core.table import Step
 from burgomaster.games.bruges.box.components import MAJORITIES, PERSON_MAJORITY, REPUTATION_MAJORITY
 from burgomaster.games.bruges.cards.hooks import TIES_COUNT
 from burgomaster.games.bruges.table import Bruges, Player
+from burgomaster.games.rows.masks import cards_in
 
 
 def majority_value(player: Player, majority: int) -> int:
@@ -28,9 +29,10 @@ class CheckMajorities(Step[Bruges]):
             most = max(values)
             leaders = [each for each in table.in_turn_order() if values[each] == most]
             for each in leaders:
-                enough = len(leaders) == 1 or (most > 0 and table.answers(each, TIES_COUNT))
-                if enough and not table.players[each].active >> majority & 1:
-                    table.turn_majority(each, majority, True)
+                alone = len(leaders) == 1
+                content = table.answers(each, TIES_COUNT) if most > 0 and not alone else 0
+                if (alone or content) and not table.players[each].active >> majority & 1:
+                    table.turn_majority(each, majority, True, 0 if alone else cards_in(content)[0])
 
 
 CHECK_MAJORITIES: Final = CheckMajorities("majorities")

@@ -11,18 +11,21 @@ from burgomaster.games.bruges.box.components import COLOUR, PERSON
 from burgomaster.games.bruges.cards.hooks import AFTER_ACTION, FLASH_TWICE, OTHER_LAID
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import person_price
-from burgomaster.games.rows.activation import activate, usable
+from burgomaster.games.rows.activation import activate, idle, usable
+from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import follow_later, followers
 
 
-def lay_person(table: Bruges, seat: int, card: int, place: int) -> None:
-    """Lay the card on a house with room, for its price."""
-    colour = COLOUR[card]
+def lay_person(table: Bruges, seat: int, card: int, colour: int, place: int) -> None:
+    """Lay the card, which counts as a colour, on a house with room, for its price (ruling 31)."""
     # Who lay there when the action was chosen follows it, when all else is done: not the person itself.
     follow_later(table, seat, AFTER_ACTION, followers(table, seat, AFTER_ACTION, PERSON, colour), colour)
-    table.pay_money(seat, person_price(table, seat, card))
+    made = table.sum()
+    table.pay_money(seat, person_price(table, seat, card, colour, made), made)
     table.leave_hand(seat, card)
     table.stand(seat, card, place)
+    if table.watched:
+        table.report("br-lay-person", seat, card=card)
     laid(table, seat, card)
 
 
@@ -39,8 +42,6 @@ def laid(table: Bruges, seat: int, card: int) -> None:
 
     First comes its flash, whole; then others gain from it, by what lay there when it was laid (ruling 23).
     """
-    if table.watched:
-        table.report("br-lay-person", seat, card=card)
     colour = COLOUR[card]
     for other in reversed(table.others(seat)):
         follow_later(table, other, OTHER_LAID, followers(table, other, OTHER_LAID, -1, colour), colour)
@@ -52,9 +53,13 @@ def laid(table: Bruges, seat: int, card: int) -> None:
 
 def flash(table: Bruges, seat: int, card: int, free: bool = False) -> None:
     """Carry out a flash, which is compulsory; if it cannot be done, nothing happens (rulings 5 and 18)."""
-    if usable(table, seat, card, free):
-        if table.watched:
-            table.report("br-flash", seat, card=card)
+    able = usable(table, seat, card, free)
+    if table.watched:
+        if not able or idle(table, seat, card):
+            table.report("br-flash-in-vain", seat, card=card)
+        else:
+            table.report("br-flash-again" if free else "br-flash", seat, card=card)
+    if able:
         activate(table, seat, card, free)
 
 
@@ -62,7 +67,10 @@ class FlashAgain(Step[Bruges]):
     """Carry out a flash a second time, free of its own price (rulings 17 and 27)."""
 
     def run(self, table: Bruges, seat: int, what: int, count: int) -> None:
-        if table.answers(seat, FLASH_TWICE):  # who doubles it may have gone with the first time
+        doubling = table.answers(seat, FLASH_TWICE)
+        if doubling:  # who doubles it may have gone with the first time
+            if table.watched:
+                table.tell_work(seat, cards_in(doubling)[0])
             flash(table, seat, what, True)
 
 

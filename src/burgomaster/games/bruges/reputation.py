@@ -34,7 +34,8 @@ class MayAdvance(Ask[Bruges]):
 
     def take(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, Advance):
-            table.pay_money(seat, advance_price(table, seat))
+            made = table.sum()
+            table.pay_money(seat, advance_price(table, seat, made), made)
             advance(table, seat)
 
     def ask(self, table: Bruges, seat: int, what: int, count: int) -> Message:

@@ -10,7 +10,16 @@ from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Plain
 from burgomaster.games.bruges import places
 from burgomaster.games.bruges.box.box import Box
-from burgomaster.games.bruges.box.components import COLOUR, COLOURS, EXTRA, MAJORITIES, PILES, SIDES, blank
+from burgomaster.games.bruges.box.components import (
+    COLOUR,
+    COLOURS,
+    EXTRA,
+    GATEHOUSES,
+    MAJORITIES,
+    PILES,
+    SIDES,
+    blank,
+)
 from burgomaster.games.bruges.cards.hooks import TWO_PERSONS
 from burgomaster.games.bruges.paper.position import dump
 from burgomaster.games.bruges.player import House as House
@@ -30,7 +39,7 @@ NO_TOP: Final = -1
 class Bruges(OwnerTable):
     """Everything that lies on the table."""
 
-    __slots__ = ("box", "covered", "lap", "last", "piles", "players", "statues", "tops")
+    __slots__ = ("box", "covered", "gatehouses", "lap", "last", "piles", "players", "statues", "tops")
 
     prefix: ClassVar[str] = "br-"
     coin: ClassVar[str] = "guilder"
@@ -42,6 +51,7 @@ class Bruges(OwnerTable):
         self.box: Final = box
         if source is None:
             self.players = [Player() for _ in range(players)]
+            self.gatehouses = tuple(range(players))  # the colour of each seat
             self.lap = 0  # in phase 3, which card everyone plays: the first to the fourth
             self.last = 0  # the round that is the last, once that is known
             self.piles = [0, 0, 0]  # cards of the two draw piles and of the extra pile
@@ -50,6 +60,7 @@ class Bruges(OwnerTable):
             self.statues: tuple[int, ...] = ()
         else:  # a clone: equal, and sharing nothing that can change
             self.players = [Player(player) for player in source.players]
+            self.gatehouses = source.gatehouses
             self.lap = source.lap
             self.last = source.last
             self.piles = source.piles[:]
@@ -68,6 +79,24 @@ class Bruges(OwnerTable):
     def owner(self, seat: int) -> Player:
         """Return the player at a seat."""
         return self.players[seat]
+
+    # The players' colours.
+
+    def canal_of(self, seat: int) -> list[list[int]]:
+        """Return the colours of a player's canal fields, left and right: those of the gatehouse."""
+        return self.box.board.canals[self.gatehouses[seat]]
+
+    def take_gatehouse(self, seat: int, gatehouse: int) -> None:
+        """Let a player have a colour; whoever had it so far has what the player had."""
+        mine = self.gatehouses[seat]
+        self.gatehouses = tuple(
+            [
+                gatehouse if each == seat else mine if theirs == gatehouse else theirs
+                for each, theirs in enumerate(self.gatehouses)
+            ]
+        )
+        if self.watched:
+            self.report("br-take-colour", seat, gatehouse=GATEHOUSES[gatehouse])
 
     # Threats, the canal, statues, majorities, the reputation track. What changes is noted for who watches.
 
@@ -89,7 +118,7 @@ class Bruges(OwnerTable):
     def add_tile(self, seat: int, side: int) -> int:
         """Put the next tile on a section of the canal, and return the colour of its field."""
         player = self.players[seat]
-        colour = self.box.board.canals[seat][side][player.canal[side]]
+        colour = self.canal_of(seat)[side][player.canal[side]]
         player.put_canal(side, player.canal[side] + 1)
         if self.watched:
             self.note("tile", 0, 1, None, places.canal(seat, side))
@@ -114,13 +143,17 @@ class Bruges(OwnerTable):
                 self.note("statue", statue, 1, places.shared("statues"), places.own("statues", seat))
                 self.report("br-take-statue", seat, count=statue)
 
-    def turn_majority(self, seat: int, majority: int, up: bool) -> None:
-        """Turn a majority marker to its coloured side, or back."""
+    def turn_majority(self, seat: int, majority: int, up: bool, thanks_to: int = 0) -> None:
+        """Turn a majority marker to its coloured side, or back; a tie is enough thanks to a person."""
         self.players[seat].active ^= 1 << majority
         if self.watched:
             place = places.majorities(seat, majority)
             self.note("majority", 0, 1, None if up else place, place if up else None)
-            self.report("br-majority" if up else "br-majority-back", seat, majority=MAJORITIES[majority])
+            name = MAJORITIES[majority]
+            if thanks_to:
+                self.report("br-majority-tied", seat, majority=name, card=thanks_to)
+            else:
+                self.report("br-majority" if up else "br-majority-back", seat, majority=name)
 
     def move_figure(self, seat: int, field: int) -> None:
         """Move a figure to a field of the reputation track."""
@@ -231,7 +264,7 @@ class Bruges(OwnerTable):
         if self.watched:
             place = len(self.players[seat].houses)
             self.note("card", blank(colour), 1, places.pile(pile), places.houses(seat, place))
-            self.report("br-build-house", seat, colour=COLOURS[colour])
+            self.report("br-build-from-pile", seat, colour=COLOURS[colour], pile=PILES[pile])
         self.take_off(pile)
 
     def remove_house(self, seat: int, place: int) -> int:

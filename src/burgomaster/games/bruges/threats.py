@@ -20,7 +20,7 @@ from burgomaster.games.bruges.box.components import (
     SIDES,
     THREATS,
 )
-from burgomaster.games.bruges.cards.hooks import AFTER_ACTION, DAMAGED
+from burgomaster.games.bruges.cards.hooks import AFTER_ACTION, DAMAGED, FOURTH_STRIKES, THREATS_RETURNED
 from burgomaster.games.bruges.choices import (
     DONE,
     GIVE_BACKS,
@@ -36,7 +36,13 @@ from burgomaster.games.bruges.choices import (
 )
 from burgomaster.games.bruges.draws import TURN_FACE
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.games.bruges.terms import HIGH, markers_that_strike, threats_returned
+from burgomaster.games.bruges.terms import (
+    HIGH,
+    STRIKING,
+    markers_that_strike,
+    tell_changing,
+    threats_returned,
+)
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import set_off
 
@@ -52,7 +58,9 @@ def give_back(table: Bruges, seat: int, colour: int) -> None:
 
 def return_threat(table: Bruges, seat: int, colour: int) -> None:
     """Return a threat marker of the card's colour, for a point (action III)."""
-    for _ in range(threats_returned(table, seat)):
+    for number in range(threats_returned(table, seat)):
+        if table.watched and number == 1 and table.players[seat].threats[colour]:
+            tell_changing(table, seat, THREATS_RETURNED)
         give_back(table, seat, colour)
     set_off(table, seat, AFTER_ACTION, RETURN_THREAT, colour)
 
@@ -105,7 +113,10 @@ def no_threat(colour: int) -> Message:
 def threatened(table: Bruges, seat: int, colour: int) -> bool:
     """Lay a marker before a player; tell whether its damage occurs (the third; the fourth for some)."""
     table.take_threat(seat, colour)
-    return table.players[seat].threats[colour] >= markers_that_strike(table, seat)
+    markers, striking = table.players[seat].threats[colour], markers_that_strike(table, seat)
+    if table.watched and STRIKING <= markers < striking:
+        tell_changing(table, seat, FOURTH_STRIKES)
+    return markers >= striking
 
 
 class DealMarkers(Step[Bruges]):
@@ -147,6 +158,18 @@ THREATEN: Final = Threaten("threaten", what=meanings.colours("markers"))
 # Damage.
 
 
+def spared(table: Bruges, seat: int, colour: int) -> bool:
+    """Tell whether a player has nothing that the damage of a colour could take (ruling 13)."""
+    player = table.players[seat]
+    if colour == FLOOD:
+        return not any(player.workers)
+    if colour == RAID:
+        return not player.money
+    if colour == PLAGUE:
+        return not player.display
+    return not (player.points if colour == INTRIGUE else player.houses or any(player.canal))
+
+
 class Strike(Ask[Bruges]):
     """Choose which of several damages occurs first; `what` holds their colours."""
 
@@ -158,7 +181,9 @@ class Strike(Ask[Bruges]):
         colour = choice.colour
         if table.watched:
             table.because(Cause("threat", THREATS[colour]))
-            table.report("br-strike", seat, threat=THREATS[colour], colour=COLOURS[colour])
+            table.report("br-strike", seat, threat=THREATS[colour])
+            if spared(table, seat, colour):
+                table.report("br-nothing-to-lose", seat, threat=THREATS[colour])
         if what != 1 << colour:
             table.push(self, seat, what & ~(1 << colour))
         table.push(DAMAGE_OVER, seat, colour)
@@ -187,7 +212,10 @@ class DamageOver(Step[Bruges]):
     """Return all markers of a colour after its damage, without points; then persons follow (ruling 29)."""
 
     def run(self, table: Bruges, seat: int, what: int, count: int) -> None:
-        table.return_threats(seat, what, table.players[seat].threats[what])
+        count = table.players[seat].threats[what]
+        table.return_threats(seat, what, count)
+        if table.watched:
+            table.report("br-threats-back", seat, colour=COLOURS[what], count=count)
         set_off(table, seat, DAMAGED, -1, what)
 
 
@@ -216,6 +244,9 @@ class DiscardPerson(Ask[Bruges]):
     def take(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, LosePerson)
         discard_person(table, seat, choice.card)
+
+    def ask(self, table: Bruges, seat: int, what: int, count: int) -> Message:
+        return Message("br-ask-lose-person", seat=what + 1, count=count)  # 0: plague
 
     def why_not(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, LosePerson):
@@ -254,6 +285,11 @@ class LoseWhatIsBuilt(Ask[Bruges]):
         if table.players[seat].houses[choice.place - 1].face < 0:
             table.push(TURN_FACE, seat, choice.place)
 
+    def ask(self, table: Bruges, seat: int, what: int, count: int) -> Message:
+        if self.houses and self.tiles:
+            return Message("br-ask-burn")
+        return Message("br-ask-lose-house" if self.houses else "br-ask-lose-tile", seat=what + 1)
+
     def why_not(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, LoseHouse) and self.houses:
             return Message("br-no-such-house", place=choice.place)
@@ -271,14 +307,16 @@ class RemoveHouse(Step[Bruges]):
     """Put a house, its face known by now, on the discard pile; whoever lived there returns to the hand."""
 
     def run(self, table: Bruges, seat: int, what: int, count: int) -> None:
-        for card in table.players[seat].houses[what - 1].persons:
+        persons = table.players[seat].houses[what - 1].persons
+        for card in persons:
             table.remove_person(seat, card)
-            table.return_to_hand(seat, card)
         face = table.remove_house(seat, what)
         table.discard(face)
         table.reveal()
         if table.watched:
             table.report("br-lose-house", seat, card=face)
+        for card in persons:
+            table.return_to_hand(seat, card)
 
 
 REMOVE_HOUSE: Final = RemoveHouse("remove-house", what=meanings.PLACE)

@@ -17,7 +17,8 @@ CHOOSE_WORKERS: Final = ChooseWorkers("choose-workers", COLOURS, TAKE_WORKER)
 
 def take_two_workers(table: Bruges, seat: int, colour: int) -> None:
     """Take two workers of the card's colour."""
-    table.gain_workers(seat, colour, workers_taken(table, seat))
+    made = table.sum()
+    table.gain_workers(seat, colour, workers_taken(table, seat, made), made)
     set_off(table, seat, AFTER_ACTION, TAKE_WORKERS, colour)
 
 

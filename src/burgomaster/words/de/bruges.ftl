@@ -107,6 +107,7 @@ br-card-quoted = „{ $name }“ ({ $card })
 
 ## Fragen
 
+br-ask-choose-colour = Wähle deine Farbe: Jedes Torhaus hat eigene Kanalfelder.
 br-ask-turn = Spiele eine Karte für eine Aktion aus.
 br-ask-turn-or-use = Spiele eine Karte für eine Aktion aus; davor und danach darfst du Personen aktivieren.
 br-ask-turn-without-cards = Du hast keine Karten mehr. Beende deinen Zug oder aktiviere vorher noch eine Person.
@@ -115,8 +116,8 @@ br-ask-end-turn-or-use = Deine Karte ist ausgespielt. Beende deinen Zug oder akt
 br-ask-play = Spiele eine weitere Karte für eine Aktion aus.
 br-ask-act = Führe mit der eben genommenen Karte eine Aktion aus.
 br-ask-may-advance = { $price ->
-    [0] Du darfst kostenfrei um eine Stufe aufsteigen.
-   *[other] Du darfst für { $price } Gulden um eine Stufe aufsteigen.
+    [0] Du darfst kostenfrei um ein Feld aufsteigen.
+   *[other] Du darfst für { $price } Gulden um ein Feld aufsteigen.
 }
 br-ask-draw = { $count ->
     [one] Wähle den Nachziehstapel für deine nächste Karte.
@@ -140,10 +141,13 @@ br-ask-give-back-up-to = { $count ->
    *[other] Du darfst einen Bedrohungsmarker zurücklegen (höchstens { $count }).
 }
 br-ask-strike = Mehrere Schäden treten ein. Wähle, welcher zuerst kommt.
-br-ask-burn = Wähle ein Haus zum Ablegen oder ein Kanalplättchen zum Zurücklegen.
-br-ask-lose-house = Wähle das Haus, das du ablegst.
-br-ask-lose-tile = Wähle den Kanalabschnitt, der sein äußerstes Plättchen verliert.
-br-ask-lose-person = Wähle die Person, die du ablegst.
+br-ask-burn = Brand: Wähle ein Haus zum Ablegen oder ein Kanalplättchen zum Zurücklegen.
+br-ask-lose-house = Wegen { $seat-name }: Wähle das Haus, das du ablegst.
+br-ask-lose-tile = Wegen { $seat-name }: Wähle den Kanalabschnitt, der sein äußerstes Plättchen verliert.
+br-ask-lose-person = { $count ->
+    [0] Pest: Wähle die Person, die du ablegst.
+   *[other] Wegen { $seat-name }: Wähle die Person, die du ablegst.
+}
 br-ask-roll = Was zeigt der { br-die } Würfel?
 br-ask-show-top = Welche Farbe liegt jetzt oben ({ br-pile-name })?
 br-ask-deal = Welche { br-colour-name.e } Karte ist es?
@@ -156,12 +160,16 @@ br-choice-done = { $ask ->
     [br-ask-may-advance] Stehen bleiben
    *[other] Fertig
 }
+br-choice-color-gatehouse = { br-gatehouse-name } spielen
 br-choice-end = Zug beenden
-br-choice-advance = Um eine Stufe aufsteigen
+br-choice-advance = Um ein Feld aufsteigen
 br-choice-draw-side = Vom { br-side-name.en } Stapel ziehen
 br-choice-announce-colour = Die nächste Karte gilt als { br-colour-name }
 br-choice-take-colour = Einen { br-colour-name.en } Handlanger nehmen
-br-choice-return-colour = Einen { br-colour-name.en } Handlanger zurücklegen
+br-choice-return-colour = { $ask ->
+    [br-ask-give-workers] Einen { br-colour-name.en } Handlanger abgeben
+   *[other] Einen { br-colour-name.en } Handlanger zurücklegen
+}
 br-choice-give-colour = Einen { br-colour-name.en } Bedrohungsmarker zurücklegen ({ br-colour-threat })
 br-choice-suffer-colour = { br-colour-threat } ({ br-colour-name }) zuerst
 br-choice-use-card = { $card-name } aktivieren
@@ -176,7 +184,7 @@ br-choice-lose-card = Die Person { $card-name } ablegen
 br-choice-lose-place = Haus { $place } ablegen
 br-choice-lose-side = Das äußerste Plättchen des { br-side-name.en } Abschnitts zurücklegen
 br-choice-roll-die-pips = Der { br-die } Würfel zeigt { $pips }
-br-choice-top-pile-colour = { br-pile-name }: { br-colour-name }
+br-choice-top-pile-colour = Oben liegt { br-colour-name } ({ br-pile-name })
 br-choice-deal-card = Die Karte ist { $card-name }
 br-choice-turn-card = Das Haus ist { $card-name }
 br-choice-steal-card = Die genommene Karte ist { $card-name }
@@ -199,9 +207,13 @@ br-wanted = { $wanted ->
 
 ## Ereignisse
 
+br-take-colour = { $seat-name } spielt { br-gatehouse-name }.
 br-round = Runde { $round } beginnt. Startspieler: { $seat-name }.
 br-last-round = Runde { $round } ist die letzte.
-br-extra-pile = Der Extrastapel ({ $count } Karten) kommt an den Platz des leeren { $pile ->
+br-extra-pile = Der Extrastapel ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}) kommt an den Platz des leeren { $pile ->
     [left] linken
    *[other] rechten
 } Nachziehstapels.
@@ -262,29 +274,48 @@ br-strike = { $threat ->
     [raid] Ein Überfall
     [fire] Ein Brand
    *[intrigue] Eine Intrige
-} trifft { $seat-name }; die { br-colour-name.en } Bedrohungsmarker werden zurückgelegt.
+} trifft { $seat-name }.
+br-nothing-to-lose = { $threat ->
+    [plague] { $seat-name } hat keine Person zu verlieren.
+    [flood] { $seat-name } hat keine Handlanger zu verlieren.
+    [raid] { $seat-name } hat keine Gulden zu verlieren.
+    [fire] { $seat-name } hat weder Haus noch Kanalplättchen zu verlieren.
+   *[intrigue] { $seat-name } hat keine Punkte zu verlieren.
+}
+br-threats-back = { $seat-name } legt die { $count } { br-colour-name.en } Bedrohungsmarker zurück.
 br-lose-person = { $seat-name } legt die Person { $card-name } ab.
-br-lose-house = { $seat-name } legt ein Haus ab; es war { $card-name }.
+br-lose-house = { $seat-name } legt ein Haus ab: { $card-name }.
 br-lose-tile = { $seat-name } legt ein Plättchen des { br-side-name.en } Kanalabschnitts zurück.
 br-build-house = { $seat-name } baut ein { br-colour-name }es Haus.
+br-build-from-pile = { $seat-name } baut ein { br-colour-name }es Haus ({ br-pile-name }).
 br-build-tile = { $seat-name } legt ein Kanalplättchen auf ein { br-colour-name }es Feld des { br-side-name.en } Abschnitts.
 br-take-statue = { $seat-name } nimmt ein Statuenplättchen mit { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkten
 }.
 br-lay-person = { $seat-name } legt { $card-name } aus.
+br-select-person = { $seat-name } legt { $card-name } kostenfrei aus dem Ablagestapel aus.
 br-use = { $seat-name } aktiviert { $card-name }.
 br-work = { $card-name } wirkt für { $seat-name }.
 br-forge = Die nächste Karte von { $seat-name } gilt als { br-colour-name }.
 br-advance = { $seat-name } steigt auf Feld { $field } der Aufstiegsleiste auf.
 br-majority = { $seat-name } hat die Mehrheit „{ br-majority-name }“ und dreht den Marker um.
+br-majority-tied = { $seat-name } liegt bei der Mehrheit „{ br-majority-name }“ gleichauf; mit { $card-name } genügt das, und der Marker wird umgedreht.
 br-majority-back = { $seat-name } dreht den Mehrheitenmarker „{ br-majority-name }“ zurück.
+# Was eine Zahl ausmacht: Gedrucktes oder Gewürfeltes, dann jede Änderung mit ihrem Zeichen.
+br-sum-price = Preis { $amount }
+br-sum-die = { br-colour-name }er Würfel { $amount }
+br-sum-dice = Würfel { $amount }
+br-sum-action = Aktion { $amount }
+br-sum-card = { $card-name } { $amount }
 
 ## Ablehnungen
 
+br-colour-taken = { br-gatehouse-name } ist schon vergeben.
 br-action-first = Spiele zuerst eine Karte aus.
 br-action-done = Deine Karte ist ausgespielt; aktiviere Personen oder beende deinen Zug.
-br-card-not-in-hand = Dafür kannst du { $card-name } nicht verwenden.
+br-card-not-in-hand = { $card-name } hast du nicht auf der Hand.
+br-only-card-taken = Jetzt kannst du nur die eben genommene Karte verwenden, nicht { $card-name }.
 br-no-threat = Du hast keinen { br-colour-name.en } Bedrohungsmarker.
 br-give-back-only = Hier kannst du nur { br-colour-name.e } Bedrohungsmarker zurücklegen.
 br-section-complete = Dein { br-side-name }r Kanalabschnitt ist vollständig.
@@ -316,9 +347,10 @@ br-law-cards = { $card-name } liegt nicht an genau einem Ort.
 br-law-piles = Die Zahl der { br-colour-name.en } Karten in den Stapeln stimmt nicht.
 br-law-colour = Unter den { br-colour-name.en } Karten ist eine in anderer Farbe.
 br-law-covered = Die Stapel haben nicht so viele Karten, wie übrig sind.
-br-law-pile = { br-pile-name }: Es wird eine Karte gezeigt, die nicht da ist.
+br-law-pile = Es wird eine Karte gezeigt, die nicht da ist ({ br-pile-name }).
 br-law-last = Die letzte Runde steht genau dann fest, wenn der Extrastapel nachgelegt ist.
 br-law-statues = Die Zahl der Statuenplättchen stimmt nicht.
+br-law-colours = Zwei Spieler haben dieselbe Farbe.
 br-law-display = Die Personen von { $seat-name } sind widersprüchlich.
 br-law-standing = Was für { $seat-name } gilt, stimmt nicht mit den Personen dort überein.
 br-law-turned = { $seat-name } hat eine Person gedreht, die nicht da ist.

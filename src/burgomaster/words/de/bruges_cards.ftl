@@ -5,6 +5,7 @@
 ## Wie Satzteile zusammenkommen
 
 br-card-priced = für { $price }: { $sentence }
+br-card-once-a-round = einmal pro Runde: { $sentence }
 br-card-after-action = nach jeder Aktion „{ br-action-name }“: { $sentence }
 br-card-when-advancing = immer wenn du auf der Aufstiegsleiste aufsteigst: { $sentence }
 br-card-when-other-lays = immer wenn ein Mitspieler eine Person auslegt: { $sentence }
@@ -156,7 +157,7 @@ br-card-build-canal = { $times ->
     [2] baue zum doppelten Preis ein Kanalplättchen, ohne eine Karte auszuspielen
    *[other] baue zum { $times }-fachen Preis ein Kanalplättchen, ohne eine Karte auszuspielen
 }
-br-card-advance = steige auf der Aufstiegsleiste um 1 Stufe auf
+br-card-advance = steige auf der Aufstiegsleiste um 1 Feld auf
 
 ## Andere Personen
 
@@ -178,7 +179,7 @@ br-others-give-workers = jeder Mitspieler gibt dir, soweit möglich, { $count ->
    *[other] { $count } Handlanger
 } seiner Wahl
 br-others-lose-tile = jeder Mitspieler legt ein Kanalplättchen zurück, behält aber Statuenplättchen und Mehrheitenmarker
-br-others-go-back = jeder Mitspieler geht auf der Aufstiegsleiste um 1 Stufe zurück
+br-others-go-back = jeder Mitspieler geht auf der Aufstiegsleiste um 1 Feld zurück
 br-others-lose-person = jeder Mitspieler legt eine Person seiner Wahl ab
 br-others-lose-house = jeder Mitspieler legt ein Haus seiner Wahl ab und nimmt eine Person, die darauf liegt, auf die Hand zurück
 

@@ -1,7 +1,7 @@
-### Brügge: warum der Schreiber etwas täte.
+### Brügge: warum der Schreiber etwas tun würde.
 
 br-hint-person = So wohnt { $card-name } noch in dieser Runde in einem deiner Häuser.
-br-hint-danger = Mit dem nächsten { br-colour-name.en } Bedrohungsmarker träte bei dir der Schaden ein ({ br-colour-threat }); so hältst du ihn fern.
+br-hint-danger = Der nächste { br-colour-name.e } Bedrohungsmarker würde bei dir den Schaden auslösen ({ br-colour-threat }); so hältst du ihn fern.
 br-hint-majority = So hast du bei der Mehrheit „{ br-majority-name }“ mehr als alle anderen, wenn dich in dieser Runde niemand einholt.
 br-hint-statue = Damit ist einer deiner Kanalabschnitte vollständig, und du bekommst ein Statuenplättchen mit { $count } Punkten.
 br-hint-points = Bis zum Ende der Runde bringt das { $count ->

@@ -21,7 +21,7 @@ br-ask-forge = Nenne eine Farbe: Die nächste Karte, die du ausspielst, gilt als
 br-ask-scheme = Wähle den Bedrohungsmarker, den du zurücklegst und von dem jeder Mitspieler einen nimmt.
 br-ask-select = Wähle die Person der Gruppe { br-group-name }, die du aus dem Ablagestapel auslegst, und das Haus dafür.
 br-ask-build-canal = Wähle den Kanalabschnitt, an dem du baust.
-br-ask-turn-back = Wähle den Mehrheitenmarker, den du zurückdrehst.
+br-ask-turn-back = Wegen { $seat-name }: Wähle den Mehrheitenmarker, den du zurückdrehst.
 br-ask-return-persons = Du darfst eine Person auf die Hand zurücknehmen.
 br-ask-activate-again = Wähle die Person, die du ein zweites Mal aktivierst.
 br-ask-activate-freely = Du darfst eine Person ohne ihren Handlanger aktivieren.
@@ -49,6 +49,8 @@ br-into = { $into ->
 ## Was geschieht
 
 br-flash = { $seat-name } aktiviert den Blitz von { $card-name }.
+br-flash-again = { $seat-name } aktiviert den Blitz von { $card-name } noch einmal.
+br-flash-in-vain = Der Blitz von { $card-name } bleibt für { $seat-name } ohne Wirkung.
 br-copy = { $seat-name } aktiviert den Blitz von { $card-name }.
 br-go-back = { $field ->
     [0] { $seat-name } geht zum Rathaus zurück.

@@ -51,6 +51,7 @@ notation-form = „{ $text }“ ist unvollständig oder zu lang; die Form ist �
 notation-data = Das ist keine Entscheidung.
 notation-value = Der Wert von „{ $name }“ ist von der falschen Art.
 not-a-number = In „{ $place }“ muss eine ganze Zahl von { $low } bis { $high } stehen, nicht „{ $found }“.
+option-word = „{ $name }“ kann nicht „{ $found }“ sein. Möglich sind: { $known }.
 not-a-truth = { $place } muss true oder false sein, nicht „{ $found }“.
 not-a-list = { $place } muss eine Liste von Namen sein, nicht „{ $found }“.
 

@@ -47,7 +47,7 @@ br-action-name = { $action ->
     [threat] return a threat marker
     [canal] build a canal tile
     [house] build a house
-    [person] lay a person
+    [person] bring in a person
    *[other] { $action }
 }
 br-activation-name = { $activation ->
@@ -105,6 +105,7 @@ br-card-quoted = “{ $name }” ({ $card })
 
 ## Questions
 
+br-ask-choose-colour = Choose your color: each gatehouse has canal fields of its own.
 br-ask-turn = Play a card for an action.
 br-ask-turn-or-use = Play a card for an action; you may use persons before and after it.
 br-ask-turn-without-cards = You have no cards left. End your turn, or use a person first.
@@ -138,11 +139,14 @@ br-ask-give-back-up-to = { $count ->
     [one] You may return a threat marker.
    *[other] You may return a threat marker (up to { $count }).
 }
-br-ask-strike = Several damages occur. Choose which one comes first.
-br-ask-burn = Choose a house to discard, or a canal tile to return.
-br-ask-lose-house = Choose the house to discard.
-br-ask-lose-tile = Choose the section of your canal that loses its outermost tile.
-br-ask-lose-person = Choose the person to discard.
+br-ask-strike = Several kinds of damage strike you. Choose which comes first.
+br-ask-burn = Fire: choose a house to discard, or a canal tile to return.
+br-ask-lose-house = Because of { $seat-name }: choose the house to discard.
+br-ask-lose-tile = Because of { $seat-name }: choose the section of your canal that loses its outermost tile.
+br-ask-lose-person = { $count ->
+    [0] Plague: choose the person to discard.
+   *[other] Because of { $seat-name }: choose the person to discard.
+}
 br-ask-roll = What does the { br-die } die show?
 br-ask-show-top = Which color is now on top of the { br-pile-name }?
 br-ask-deal = Which { br-colour-name } card is it?
@@ -155,12 +159,16 @@ br-choice-done = { $ask ->
     [br-ask-may-advance] Stay where you are
    *[other] Done
 }
+br-choice-color-gatehouse = Play { br-gatehouse-name }
 br-choice-end = End the turn
 br-choice-advance = Advance on the reputation track
 br-choice-draw-side = Draw from the { br-side-name } pile
 br-choice-announce-colour = The next card counts as { br-colour-name }
 br-choice-take-colour = Take a { br-colour-name } worker
-br-choice-return-colour = Return a { br-colour-name } worker
+br-choice-return-colour = { $ask ->
+    [br-ask-give-workers] Give a { br-colour-name } worker
+   *[other] Pay a { br-colour-name } worker
+}
 br-choice-give-colour = Return a { br-colour-name } threat marker ({ br-colour-threat })
 br-choice-suffer-colour = { br-colour-threat } ({ br-colour-name }) comes first
 br-choice-use-card = Use { $card-name }
@@ -169,7 +177,7 @@ br-choice-money-card = Take guilders with { $card-name }
 br-choice-threat-card = Return a threat marker with { $card-name }
 br-choice-canal-card-side = Build on the { br-side-name } section of the canal with { $card-name }
 br-choice-house-card = Build { $card-name } as a house
-br-choice-person-card-place = Lay { $card-name } on house { $place }
+br-choice-person-card-place = Bring { $card-name } into house { $place }
 br-choice-discard-card = Discard { $card-name }
 br-choice-lose-card = Discard the person { $card-name }
 br-choice-lose-place = Discard house { $place }
@@ -198,9 +206,13 @@ br-wanted = { $wanted ->
 
 ## Events
 
+br-take-colour = { $seat-name } plays { br-gatehouse-name }.
 br-round = Round { $round } begins. First player: { $seat-name }.
 br-last-round = Round { $round } is the last.
-br-extra-pile = The extra pile ({ $count } cards) takes the place of the empty { br-pile-name }.
+br-extra-pile = The extra pile ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}) takes the place of the empty { br-pile-name }.
 br-halve = The lower half of the other draw pile ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -250,7 +262,7 @@ br-gain-workers = { $seat-name } gains { $count } { br-colour-name } { $count ->
     [one] worker
    *[other] workers
 }.
-br-return-workers = { $seat-name } returns { $count } { br-colour-name } { $count ->
+br-return-workers = { $seat-name } pays { $count } { br-colour-name } { $count ->
     [one] worker
    *[other] workers
 }.
@@ -267,29 +279,48 @@ br-strike = { $threat ->
     [raid] A raid
     [fire] Fire
    *[intrigue] Intrigue
-} strikes { $seat-name }; the { br-colour-name } threat markers are returned.
+} strikes { $seat-name }.
+br-nothing-to-lose = { $threat ->
+    [plague] { $seat-name } has no person to lose.
+    [flood] { $seat-name } has no workers to lose.
+    [raid] { $seat-name } has no guilders to lose.
+    [fire] { $seat-name } has neither a house nor a canal tile to lose.
+   *[intrigue] { $seat-name } has no points to lose.
+}
+br-threats-back = { $seat-name } returns the { $count } { br-colour-name } threat markers.
 br-lose-person = { $seat-name } discards the person { $card-name }.
-br-lose-house = { $seat-name } discards a house; it was { $card-name }.
+br-lose-house = { $seat-name } discards a house, { $card-name }.
 br-lose-tile = { $seat-name } returns a tile of the { br-side-name } section of the canal.
 br-build-house = { $seat-name } builds a { br-colour-name } house.
+br-build-from-pile = { $seat-name } builds a { br-colour-name } house ({ br-pile-name }).
 br-build-tile = { $seat-name } builds a canal tile on a { br-colour-name } field of the { br-side-name } section.
 br-take-statue = { $seat-name } takes a statue worth { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
-br-lay-person = { $seat-name } lays { $card-name }.
+br-lay-person = { $seat-name } brings in { $card-name }.
+br-select-person = { $seat-name } brings in { $card-name } from the discard pile at no cost.
 br-use = { $seat-name } uses { $card-name }.
 br-work = { $card-name } works for { $seat-name }.
 br-forge = The next card of { $seat-name } counts as { br-colour-name }.
 br-advance = { $seat-name } advances to field { $field } of the reputation track.
 br-majority = { $seat-name } has the majority “{ br-majority-name }” and turns the marker.
+br-majority-tied = { $seat-name } is level in the majority “{ br-majority-name }”; with { $card-name } that is enough, and the marker is turned.
 br-majority-back = { $seat-name } turns the majority marker “{ br-majority-name }” back.
+# What makes an amount: what is printed or rolled, then every change with its sign.
+br-sum-price = price { $amount }
+br-sum-die = { br-colour-name } die { $amount }
+br-sum-dice = dice { $amount }
+br-sum-action = action { $amount }
+br-sum-card = { $card-name } { $amount }
 
 ## Refusals
 
+br-colour-taken = Another player has chosen { br-gatehouse-name }.
 br-action-first = Play a card first.
 br-action-done = You have played your card; use persons or end your turn.
-br-card-not-in-hand = You cannot use { $card-name } for it.
+br-card-not-in-hand = { $card-name } is not in your hand.
+br-only-card-taken = Only the card you have just taken can be used now, not { $card-name }.
 br-no-threat = You have no { br-colour-name } threat marker.
 br-give-back-only = Here you can return only { br-colour-name } threat markers.
 br-section-complete = The { br-side-name } section of your canal is complete.
@@ -307,7 +338,7 @@ br-no-tile = The { br-side-name } section of your canal has no tile.
 br-not-in-display = { $card-name } is not in your display.
 br-works-by-itself = { $card-name } works by itself.
 br-works-in-final-scoring = { $card-name } counts in final scoring.
-br-works-as-flash = The flash of { $card-name } works only when the person is laid.
+br-works-as-flash = The flash of { $card-name } works only when the person is brought in.
 br-used-this-round = { $card-name } has already been used this round.
 br-use-in-vain = { $card-name } would do nothing now.
 br-use-later = { $card-name } cannot be used just now.
@@ -325,8 +356,9 @@ br-law-piles = The number of { br-colour-name } cards in the piles is wrong.
 br-law-colour = There is a card of another color among the { br-colour-name } ones.
 br-law-covered = The piles do not have as many cards as are left.
 br-law-pile = The { br-pile-name } shows a card that it does not have.
-br-law-last = The last round is known if, and only if, the extra pile has been laid.
+br-law-last = The last round is known if, and only if, the extra pile is in play.
 br-law-statues = The number of statues is wrong.
+br-law-colours = Two players have the same color.
 br-law-display = The persons of { $seat-name } are inconsistent.
 br-law-standing = What holds for { $seat-name } does not agree with the persons there.
 br-law-turned = { $seat-name } has turned a person who is not there.

@@ -5,9 +5,10 @@
 ## How clauses are put together
 
 br-card-priced = pay { $price } to { $effect }
+br-card-once-a-round = once a round, { $effect }
 br-card-after-action = after every action “{ br-action-name }”, { $effect }
 br-card-when-advancing = whenever you advance on the reputation track, { $effect }
-br-card-when-other-lays = whenever another player lays a person, { $effect }
+br-card-when-other-lays = whenever another player brings in a person, { $effect }
 br-card-when-other-builds = whenever another player builds on a canal field, { $effect }
 br-card-when-rolled = in phase 2, { $effect }
 br-card-when-damaged = whenever damage strikes you, { $effect }
@@ -146,21 +147,21 @@ br-card-top-of-discards-act = take the top card of the discard pile and use it a
 br-card-play-another = play another card from your hand now, for one more action in this turn
 br-card-forge = name a color; the next card you play in this turn counts as a card of that color
 br-card-draw-houses = { $cards ->
-    [one] draw a card and lay it as a house without paying a worker
-   *[other] draw { $cards } cards and lay them as houses without paying workers
+    [one] draw a card and build it as a house without paying a worker
+   *[other] draw { $cards } cards and build them as houses without paying workers
 }
 br-card-draw-houses-for-worker = { $cards ->
-    [one] draw a card and lay it as a house in return for a worker of its color
-   *[other] draw { $cards } cards and lay them as houses, each in return for a worker of its color
+    [one] draw a card and build it as a house in return for a worker of its color
+   *[other] draw { $cards } cards and build them as houses, each in return for a worker of its color
 }
-br-card-select = take any { br-group-name } person out of the discard pile and lay it on an empty house for free
+br-card-select = take any { br-group-name } person out of the discard pile and bring it into an empty house at no cost
 br-card-steal-from-each = draw a card at random from the hand of each other player
 br-card-return-persons = take any number of your persons back into your hand; their houses remain
 
 ## Canal and reputation
 
 br-card-build-canal = { $times ->
-    [0] build a canal tile for free, without using a card
+    [0] build a canal tile at no cost, without using a card
     [1] build a canal tile at its usual price, without using a card
     [2] build a canal tile at twice its price, without using a card
    *[other] build a canal tile at { $times } times its price, without using a card
@@ -171,7 +172,7 @@ br-card-advance = advance 1 field on the reputation track
 
 br-card-activate-again = use once more a person that you have already used in this round; pay its price again
 br-card-activate-without-workers = you may use each of your persons that asks for exactly one worker, whether used already or not, once and without paying that worker
-br-card-copy-flash = carry out the flash of another player's person as if you had just laid that person
+br-card-copy-flash = carry out the flash of another player's person as if you had just brought that person in
 br-card-counts-as = this person also counts as { $groups }
 
 ## Other players
@@ -194,14 +195,14 @@ br-others-lose-house = each other player discards a house of their choice and ta
 ## Rules that change
 
 br-rule-half-price = you pay half the price of { br-colour-name } persons (rounded up)
-br-rule-person-discount = the action “lay a person” costs you up to { br-guilders } less
+br-rule-person-discount = the action “bring in a person” costs you up to { br-guilders } less
 br-rule-reputation-discount = advancing in phase 2 costs you up to { br-guilders } less than the dice demand
 br-rule-free-canal = the action “build a canal tile” costs you no guilders
 br-rule-free-house = the action “build a house” costs you no worker
 br-rule-ties-count = when majorities are checked, a tie is enough for you to turn your marker, unless everyone has 0
 br-rule-fourth-strikes = damage strikes you only with the fourth threat marker of a color, not with the third
 br-rule-two-persons = each of your houses holds two persons
-br-rule-flash-twice = whenever you lay a person with a flash, it is carried out twice, the second time without its own price
+br-rule-flash-twice = whenever you bring in a person with a flash, it is carried out twice, the second time without its own price
 br-rule-workers-taken = the action “take two workers” brings you { $count } workers
 br-rule-money-taken = the action “take guilders” with the { br-colour-name } die brings you { br-guilders } more
 br-rule-threats-returned = the action “return a threat marker” returns up to { $count } markers of that color

@@ -52,6 +52,7 @@ notation-form = “{ $text }” is incomplete or too long; the form is “{ $for
 notation-data = This is not a choice.
 notation-value = The value of “{ $name }” is of the wrong kind.
 not-a-number = In “{ $place }” there must be a whole number from { $low } to { $high }, not “{ $found }”.
+option-word = “{ $name }” cannot be “{ $found }”. Possible are: { $known }.
 not-a-truth = { $place } must be true or false, not “{ $found }”.
 not-a-list = { $place } must be a list of names, not “{ $found }”.
 

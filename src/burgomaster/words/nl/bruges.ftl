@@ -60,7 +60,7 @@ br-action-name = { $action ->
 br-activation-name = { $activation ->
     [flash] bliksemschicht
     [worker] arbeider
-    [always-round] altijd, eenmaal per ronde
+    [always-round] altijd, één keer per ronde
     [always-action] altijd, bij een actie
     [always-situation] altijd, in een situatie
     [laurel] lauwerkrans
@@ -88,7 +88,7 @@ br-phase-name = { $phase ->
     [2] Fase 2: dobbelen
     [3] Fase 3: kaarten spelen
     [4] Fase 4: meerderheden
-   *[other] Voorbereiding
+   *[other] Spelvoorbereiding
 }
 br-side-name = { $side ->
     [left] linker
@@ -112,6 +112,7 @@ br-card-quoted = “{ $name }” ({ $card })
 
 ## Vragen
 
+br-ask-choose-colour = Kies je kleur: elk poorthuis heeft zijn eigen kanaalvelden.
 br-ask-turn = Speel een kaart voor een actie.
 br-ask-turn-or-use = Speel een kaart voor een actie; ervoor en erna mag je personen gebruiken.
 br-ask-turn-without-cards = Je hebt geen kaarten meer. Beëindig je beurt of gebruik eerst nog een persoon.
@@ -120,8 +121,8 @@ br-ask-end-turn-or-use = Je kaart is gespeeld. Beëindig je beurt of gebruik eer
 br-ask-play = Speel nog een kaart voor een actie.
 br-ask-act = Voer met de kaart die je zojuist genomen hebt een actie uit.
 br-ask-may-advance = { $price ->
-    [0] Je mag kosteloos één stap stijgen op het aanzienspoor.
-   *[other] Je mag voor { $price } gulden één stap stijgen op het aanzienspoor.
+    [0] Je mag kosteloos één veld stijgen op het aanzienspoor.
+   *[other] Je mag voor { $price } gulden één veld stijgen op het aanzienspoor.
 }
 br-ask-draw = { $count ->
     [one] Kies de trekstapel voor je volgende kaart.
@@ -144,11 +145,14 @@ br-ask-give-back-up-to = { $count ->
     [one] Je mag een dreigingsfiche terugleggen.
    *[other] Je mag een dreigingsfiche terugleggen (hoogstens { $count }).
 }
-br-ask-strike = Er treedt meer dan één schade op. Kies welke het eerst komt.
-br-ask-burn = Kies een huis om af te leggen of een kanaaltegel om terug te leggen.
-br-ask-lose-house = Kies het huis dat je aflegt.
-br-ask-lose-tile = Kies het kanaaldeel dat zijn buitenste tegel verliest.
-br-ask-lose-person = Kies de persoon die je aflegt.
+br-ask-strike = Je loopt meer dan één soort schade op. Kies welke het eerst komt.
+br-ask-burn = Brand: kies een huis om af te leggen of een kanaaltegel om terug te leggen.
+br-ask-lose-house = Door { $seat-name }: kies het huis dat je aflegt.
+br-ask-lose-tile = Door { $seat-name }: kies het kanaaldeel dat zijn buitenste tegel verliest.
+br-ask-lose-person = { $count ->
+    [0] Pest: kies de persoon die je aflegt.
+   *[other] Door { $seat-name }: kies de persoon die je aflegt.
+}
 br-ask-roll = Wat toont de { br-die } dobbelsteen?
 br-ask-show-top = Welke kleur ligt nu boven op de { br-pile-name }?
 br-ask-deal = Welke { br-colour-name.e } kaart is het?
@@ -161,12 +165,16 @@ br-choice-done = { $ask ->
     [br-ask-may-advance] Blijven staan
    *[other] Klaar
 }
+br-choice-color-gatehouse = Met { br-gatehouse-name } spelen
 br-choice-end = Beurt beëindigen
 br-choice-advance = Stijgen op het aanzienspoor
 br-choice-draw-side = Van de { br-side-name }stapel trekken
 br-choice-announce-colour = De volgende kaart geldt als { br-colour-name }
 br-choice-take-colour = Een { br-colour-name.e } arbeider nemen
-br-choice-return-colour = Een { br-colour-name.e } arbeider inleveren
+br-choice-return-colour = { $ask ->
+    [br-ask-give-workers] Een { br-colour-name.e } arbeider geven
+   *[other] Een { br-colour-name.e } arbeider inleveren
+}
 br-choice-give-colour = Een { br-colour-name } dreigingsfiche terugleggen ({ br-colour-threat })
 br-choice-suffer-colour = Eerst { br-colour-threat } ({ br-colour-name })
 br-choice-use-card = { $card-name } gebruiken
@@ -204,9 +212,13 @@ br-wanted = { $wanted ->
 
 ## Gebeurtenissen
 
+br-take-colour = { $seat-name } speelt met { br-gatehouse-name }.
 br-round = Ronde { $round } begint. Eerste speler: { $seat-name }.
 br-last-round = Ronde { $round } is de laatste.
-br-extra-pile = De extra stapel ({ $count } kaarten) komt op de plaats van de lege { br-pile-name }.
+br-extra-pile = De extra stapel ({ $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}) komt op de plaats van de lege { br-pile-name }.
 br-halve = De onderste helft van de andere trekstapel ({ $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -261,29 +273,48 @@ br-strike = { $threat ->
     [raid] Een overval
     [fire] Een brand
    *[intrigue] Een intrige
-} treft { $seat-name }; de { br-colour-name.e } dreigingsfiches worden teruggelegd.
+} treft { $seat-name }.
+br-nothing-to-lose = { $threat ->
+    [plague] { $seat-name } heeft geen persoon te verliezen.
+    [flood] { $seat-name } heeft geen arbeiders te verliezen.
+    [raid] { $seat-name } heeft geen guldens te verliezen.
+    [fire] { $seat-name } heeft geen huis en geen kanaaltegel te verliezen.
+   *[intrigue] { $seat-name } heeft geen punten te verliezen.
+}
+br-threats-back = { $seat-name } legt de { $count } { br-colour-name.e } dreigingsfiches terug.
 br-lose-person = { $seat-name } legt de persoon { $card-name } af.
-br-lose-house = { $seat-name } legt een huis af; het was { $card-name }.
+br-lose-house = { $seat-name } legt een huis af: { $card-name }.
 br-lose-tile = { $seat-name } legt een tegel van het { br-side-name } kanaaldeel terug.
 br-build-house = { $seat-name } bouwt een { br-colour-name } huis.
+br-build-from-pile = { $seat-name } bouwt een { br-colour-name } huis ({ br-pile-name }).
 br-build-tile = { $seat-name } legt een kanaaltegel op een { br-colour-name } veld van het { br-side-name } kanaaldeel.
 br-take-statue = { $seat-name } neemt een standbeeld ter waarde van { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }.
 br-lay-person = { $seat-name } speelt { $card-name } uit.
+br-select-person = { $seat-name } speelt { $card-name } kosteloos uit de aflegstapel uit.
 br-use = { $seat-name } gebruikt { $card-name }.
 br-work = { $card-name } werkt voor { $seat-name }.
 br-forge = De volgende kaart van { $seat-name } geldt als { br-colour-name }.
 br-advance = { $seat-name } stijgt naar veld { $field } van het aanzienspoor.
 br-majority = { $seat-name } heeft de meerderheid “{ br-majority-name }” en draait het fiche om.
+br-majority-tied = { $seat-name } staat bij de meerderheid “{ br-majority-name }” gelijk; met { $card-name } is dat genoeg, en het fiche wordt omgedraaid.
 br-majority-back = { $seat-name } draait het meerderheidsfiche “{ br-majority-name }” terug.
+# Waaruit een aantal bestaat: wat gedrukt of gegooid is, dan elke wijziging met haar teken.
+br-sum-price = prijs { $amount }
+br-sum-die = { br-colour-name.e } dobbelsteen { $amount }
+br-sum-dice = dobbelstenen { $amount }
+br-sum-action = actie { $amount }
+br-sum-card = { $card-name } { $amount }
 
 ## Weigeringen
 
+br-colour-taken = Een andere speler heeft { br-gatehouse-name } al gekozen.
 br-action-first = Speel eerst een kaart.
 br-action-done = Je hebt je kaart gespeeld; gebruik personen of beëindig je beurt.
-br-card-not-in-hand = Daarvoor kun je { $card-name } niet gebruiken.
+br-card-not-in-hand = { $card-name } zit niet in je hand.
+br-only-card-taken = Nu kun je alleen de kaart gebruiken die je zojuist genomen hebt, niet { $card-name }.
 br-no-threat = Je hebt geen { br-colour-name } dreigingsfiche.
 br-give-back-only = Hier kun je alleen { br-colour-name.e } dreigingsfiches terugleggen.
 br-section-complete = Je { br-side-name } kanaaldeel is compleet.
@@ -318,6 +349,7 @@ br-law-covered = De stapels hebben niet zoveel kaarten als er over zijn.
 br-law-pile = De { br-pile-name } toont een kaart die er niet is.
 br-law-last = De laatste ronde staat vast als de extra stapel is neergelegd, en alleen dan.
 br-law-statues = Het aantal standbeelden klopt niet.
+br-law-colours = Twee spelers hebben dezelfde kleur.
 br-law-display = De personen van { $seat-name } kloppen niet.
 br-law-standing = Wat voor { $seat-name } geldt, komt niet overeen met de personen daar.
 br-law-turned = { $seat-name } heeft een persoon gedraaid die er niet is.
@@ -329,7 +361,7 @@ br-law-unseen-hand = { $seat-name } heeft de handkaarten nog niet bekeken.
 
 br-position-card-twice = { $card-name } ligt al ergens anders: { $place }.
 br-position-top = Een stapel met kaarten toont de kleur van de bovenste, tenzij die nog wordt onthuld.
-br-position-set-up = Ronde en fase passen niet bij elkaar: ronde 0 is er alleen bij de voorbereiding.
+br-position-set-up = Ronde en fase passen niet bij elkaar: ronde 0 is er alleen bij de spelvoorbereiding.
 br-position-lap = De hoeveelste kaart men speelt telt alleen in fase 3, vanaf 1; elders is het 0, niet { $found }.
 br-position-acted = Alleen in fase 3 kan een kaart gespeeld zijn.
 br-position-over = Het spel is pas voorbij na de laatste ronde, als er niets meer te doen is.

@@ -5,6 +5,7 @@
 ## Hoe zinsdelen samenkomen
 
 br-card-priced = in ruil voor { $price }: { $effect }
+br-card-once-a-round = per ronde één keer: { $effect }
 br-card-after-action = na elke actie “{ br-action-name }”: { $effect }
 br-card-when-advancing = telkens als je stijgt op het aanzienspoor: { $effect }
 br-card-when-other-lays = telkens als een medespeler een persoon uitspeelt: { $effect }
@@ -147,14 +148,14 @@ br-card-draw-houses-for-worker = { $cards ->
     [one] trek een kaart en leg die neer als huis, tegen inlevering van een arbeider van dezelfde kleur
    *[other] trek { $cards } kaarten en leg ze neer als huizen, elk tegen inlevering van een arbeider van dezelfde kleur
 }
-br-card-select = zoek een persoon van de groep { br-group-name } uit de aflegstapel en speel die gratis uit op een leeg huis
+br-card-select = zoek in de aflegstapel een persoon van de groep { br-group-name } uit en speel die kosteloos uit in een leeg huis
 br-card-steal-from-each = trek een willekeurige kaart uit de hand van elke medespeler
 br-card-return-persons = neem zoveel van je personen als je wilt terug in je hand; hun huizen blijven liggen
 
 ## Kanaal en aanzien
 
 br-card-build-canal = { $times ->
-    [0] bouw gratis een kanaaltegel zonder een kaart te spelen
+    [0] bouw kosteloos een kanaaltegel zonder een kaart te spelen
     [1] bouw tegen de gewone prijs een kanaaltegel zonder een kaart te spelen
     [2] bouw tegen de dubbele prijs een kanaaltegel zonder een kaart te spelen
    *[other] bouw tegen { $times } keer de prijs een kanaaltegel zonder een kaart te spelen
@@ -164,7 +165,7 @@ br-card-advance = stijg 1 veld op het aanzienspoor
 ## Andere personen
 
 br-card-activate-again = gebruik een persoon die je deze ronde al gebruikt hebt nog een keer, en betaal daarvoor opnieuw
-br-card-activate-without-workers = je mag elk van je personen die precies één arbeider kost eenmaal zonder die arbeider gebruiken, ook als die al gebruikt is
+br-card-activate-without-workers = je mag elk van je personen die precies één arbeider vraagt één keer zonder die arbeider gebruiken, ook als die al gebruikt is
 br-card-copy-flash = activeer de bliksemschicht van een persoon van een medespeler alsof je die persoon net uitgespeeld had
 br-card-counts-as = deze persoon telt ook als { $groups }
 
@@ -195,7 +196,7 @@ br-rule-free-house = de actie “een huis bouwen” kost je geen arbeider
 br-rule-ties-count = bij het controleren van de meerderheden is een gelijke stand voor jou genoeg om je fiche om te draaien, behalve als iedereen 0 heeft
 br-rule-fourth-strikes = schade treft je pas bij het vierde dreigingsfiche van een kleur, niet al bij het derde
 br-rule-two-persons = elk van je huizen biedt plaats aan twee personen
-br-rule-flash-twice = telkens als je een persoon met een bliksemschicht uitspeelt, wordt die tweemaal uitgevoerd, de tweede keer zonder zijn eigen prijs
+br-rule-flash-twice = telkens als je een persoon met een bliksemschicht uitspeelt, wordt die twee keer uitgevoerd, de tweede keer zonder zijn eigen prijs
 br-rule-workers-taken = de actie “twee arbeiders nemen” levert je { $count } arbeiders op
 br-rule-money-taken = de actie “guldens nemen” met de { br-colour-name.e } dobbelsteen levert je { br-guilders } meer op
 br-rule-threats-returned = met de actie “een dreigingsfiche terugleggen” leg je tot { $count } fiches van die kleur terug

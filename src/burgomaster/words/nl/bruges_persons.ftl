@@ -21,7 +21,7 @@ br-ask-forge = Noem een kleur: de volgende kaart die je speelt, geldt als een ka
 br-ask-scheme = Kies het dreigingsfiche dat jij teruglegt en waarvan elke medespeler er een neemt.
 br-ask-select = Kies de persoon van de groep { br-group-name } die je uit de aflegstapel uitspeelt, en het huis ervoor.
 br-ask-build-canal = Kies het kanaaldeel waaraan je bouwt.
-br-ask-turn-back = Kies het meerderheidsfiche dat je terugdraait.
+br-ask-turn-back = Door { $seat-name }: kies het meerderheidsfiche dat je terugdraait.
 br-ask-return-persons = Je mag een persoon terug in je hand nemen.
 br-ask-activate-again = Kies de persoon die je een tweede keer gebruikt.
 br-ask-activate-freely = Je mag een persoon gebruiken zonder de arbeider ervoor.
@@ -49,6 +49,8 @@ br-into = { $into ->
 ## Wat er gebeurt
 
 br-flash = { $seat-name } activeert de bliksemschicht van { $card-name }.
+br-flash-again = { $seat-name } voert de bliksemschicht van { $card-name } nog een keer uit.
+br-flash-in-vain = De bliksemschicht van { $card-name } heeft voor { $seat-name } geen effect.
 br-copy = { $seat-name } activeert de bliksemschicht van { $card-name }.
 br-go-back = { $field ->
     [0] { $seat-name } gaat terug naar het stadhuis.

@@ -51,6 +51,7 @@ notation-form = “{ $text }” is onvolledig of te lang; de vorm is “{ $form 
 notation-data = Dit is geen keuze.
 notation-value = De waarde van “{ $name }” is van de verkeerde soort.
 not-a-number = In “{ $place }” moet een geheel getal van { $low } tot en met { $high } staan, niet “{ $found }”.
+option-word = “{ $name }” kan niet “{ $found }” zijn. Mogelijk zijn: { $known }.
 not-a-truth = { $place } moet true of false zijn, niet “{ $found }”.
 not-a-list = { $place } moet een lijst van namen zijn, niet “{ $found }”.
 

@@ -29,7 +29,7 @@ from burgomaster.games.bruges.terms import Changed
 from burgomaster.games.bruges.threats import GIVE_BACK, GIVE_BACK_UP_TO, give_back, no_threat
 from burgomaster.games.bruges.turns import ACT, PLAY
 from burgomaster.games.bruges.workers import CHOOSE_WORKERS
-from burgomaster.games.rows.activation import Price
+from burgomaster.games.rows.activation import Price, usable
 from burgomaster.games.rows.effect import NO_COLOUR, Count, Effect, Row, Standing
 from burgomaster.games.rows.triggers import When
 from burgomaster.games.rows.words import ANY, FinalPoints, Gain, GainDie, Pay, PayAny, PayAnyWorker
@@ -178,10 +178,14 @@ class Forge(Effect[Bruges]):
         return Phrase("br-card-forge")
 
     def idle(self, table: Bruges, seat: int) -> bool:
-        return not table.players[seat].hand
+        """Tell whether no card will be played: none in the hand, and nobody who brings one (ruling 31)."""
+        return not table.players[seat].hand and not any(
+            brings_a_card(table.rows[other]) and usable(table, seat, other)
+            for other in table.players[seat].ready(table.box.in_turn)
+        )
 
     def run(self, table: Bruges, seat: int, card: int, colour: int, free: bool) -> None:
-        if table.players[seat].hand:
+        if not self.idle(table, seat):
             table.push(FORGE, seat)
 
 
@@ -332,6 +336,11 @@ top_of_discards_act: Final = TopOfDiscardsAct()
 play_another: Final = PlayAnother()
 forge: Final = Forge()
 advance: Final = Advance()
+
+
+def brings_a_card(row: Row) -> bool:
+    """Tell whether a row brings a card that can be played."""
+    return any(isinstance(effect, (DrawCards, DrawAndAct, TopOfDiscardsAct)) for effect in row)
 
 
 def gives_several(row: Row) -> bool:

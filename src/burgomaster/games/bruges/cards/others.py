@@ -32,6 +32,9 @@ class TurnMajorityBack(Ask[Bruges]):
         assert isinstance(choice, TurnBack)
         table.turn_majority(seat, choice.majority, False)
 
+    def ask(self, table: Bruges, seat: int, what: int, count: int) -> Message:
+        return Message("br-ask-turn-back", seat=what + 1)
+
     def why_not(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, TurnBack):
             return Message("br-majority-gray", majority=MAJORITIES[choice.majority])

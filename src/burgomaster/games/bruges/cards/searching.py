@@ -44,6 +44,8 @@ class SelectFromDiscards(Ask[Bruges]):
         assert isinstance(choice, Select)
         table.take_from_discards(choice.card)
         table.stand(seat, choice.card, choice.place)
+        if table.watched:
+            table.report("br-select-person", seat, card=choice.card)
         laid(table, seat, choice.card)
 
     def ask(self, table: Bruges, seat: int, what: int, count: int) -> Message:

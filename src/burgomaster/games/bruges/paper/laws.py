@@ -36,6 +36,8 @@ def broken_law(table: Bruges) -> Message | None:
         return Message("br-law-last")
     if len(table.box.board.statues) != len(table.statues) + sum([len(p.statues) for p in table.players]):
         return Message("br-law-statues")
+    if len(set(table.gatehouses)) != len(table.players):
+        return Message("br-law-colours")
     for seat, player in enumerate(table.players, 1):
         persons = player.persons()
         if player.display != mask_of(persons) or len(set(persons)) != len(persons):

@@ -14,6 +14,7 @@ from burgomaster.games.bruges.box.components import (
     COLOUR,
     COLOURS,
     FIELDS,
+    GATEHOUSES,
     MAJORITIES,
     MOST_PLAYERS,
     PILES,
@@ -60,6 +61,11 @@ FOLLOWS: Final = {
 
 
 # What is natural.
+
+
+def by_seat(table: Bruges, seat: int) -> tuple[int, ...]:
+    """Return the players' colours: in the order of seats."""
+    return tuple(range(len(table.players)))
 
 
 def natural_lap(table: Bruges, seat: int) -> int:
@@ -215,6 +221,7 @@ def time_fields(board: Board, seats: int) -> tuple[Field[Bruges], ...]:
         Field("lap", Number(0, board.laps), natural_lap),
         Field("last", Number(0, MOST), lambda table, _: table.round if table.over else 0),
         Field("first", Number(1, seats, add=1), lambda table, _: 0),
+        Field("colors", Words(GATEHOUSES, count=seats), by_seat, slots=("gatehouses",)),
         Field("agenda", ByHand(agenda_texts, None)),
         Field("dice", Counts(COLOURS, 6, complete=True), natural_dice),
     )

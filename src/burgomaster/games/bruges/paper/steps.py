@@ -12,6 +12,7 @@ from burgomaster.games.bruges import (
     majorities,
     persons,
     reputation,
+    setup,
     threats,
     turns,
     workers,
@@ -21,6 +22,6 @@ from burgomaster.games.rows import activation as rows
 from burgomaster.games.rows import triggers
 
 STEPS: Final = steps_in(
-    *(rows, triggers, activation, draws, flow, majorities, persons, reputation, threats, turns, workers),
-    *(again, canals, effects, houses, labour, others, searching),
+    *(rows, triggers, setup, activation, draws, flow, majorities, persons, reputation, threats, turns),
+    *(workers, again, canals, effects, houses, labour, others, searching),
 )

@@ -6,13 +6,30 @@ from typing import Final
 
 from burgomaster.core.book import Entry
 from burgomaster.core.languages import LANGUAGES
+from burgomaster.core.phrase import Phrase
 from burgomaster.games.bruges.box.box import Box
-from burgomaster.games.bruges.box.components import ACTIVATIONS, CARDS, COLOUR, COLOURS, GROUP, GROUPS
+from burgomaster.games.bruges.box.components import (
+    ACTIVATIONS,
+    CARDS,
+    COLOUR,
+    COLOURS,
+    GROUP,
+    GROUPS,
+    ONCE_A_ROUND,
+)
 from burgomaster.games.bruges.cards.icons import icons
-from burgomaster.games.rows.spelling import sentences
+from burgomaster.games.rows.spelling import deeds, sentences
 
 PERSON: Final = "card"
 """The kind of entries."""
+
+
+def person_text(box: Box, number: int) -> list[Phrase]:
+    """Return what a person does, a sentence each; what may be used once a round says so."""
+    row = box.rows[number]
+    if box.activation[number] == ONCE_A_ROUND:
+        return [Phrase("br-card-once-a-round", {"effect": deeds(row)})]
+    return sentences(row, "br-")
 
 
 def person(box: Box, number: int) -> Entry:
@@ -29,7 +46,7 @@ def person(box: Box, number: int) -> Entry:
             "cost": box.cost[number],
             "points": box.points[number],
         },
-        sentences(row, "br-"),
+        person_text(box, number),
         icons(row),
         box.sources[number],
     )

@@ -80,7 +80,7 @@ def _numbers(values: list[int] | tuple[int, ...]) -> dict[str, int]:
 def _section(table: Bruges, seat: int, side: int) -> SectionView:
     price = tile_price(table, seat, side)
     return {
-        "colours": [COLOURS[colour] for colour in table.box.board.canals[seat][side]],
+        "colours": [COLOURS[colour] for colour in table.canal_of(seat)[side]],
         "built": table.players[seat].canal[side],
         "next_price": price if price != NO_PRICE else None,
     }
@@ -104,7 +104,7 @@ def _player(table: Bruges, seat: int) -> BrugesPlayer:
     price = advance_price(table, seat)
     return {
         "seat": seat + 1,
-        "gatehouse": GATEHOUSES[seat],
+        "gatehouse": GATEHOUSES[table.gatehouses[seat]],
         "guilders": player.guilders,
         "points": player.points,
         "workers": _numbers(player.workers),

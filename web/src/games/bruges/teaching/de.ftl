@@ -151,6 +151,7 @@ bruges-about-chapter = Die Runde und ihre Phase.
 
 ## Warum man gefragt wird
 
+asked-br-ask-choose-colour = Alle wählen der Reihe nach eine Farbe. Mit ihr bekommst du ein Torhaus, dessen Kanalfelder eigene Farben haben.
 asked-br-ask-turn = Phase 3: Alle spielen reihum eine Karte, vier in der Runde. Nimm eine Karte; die Plätze, an denen du sie nutzen kannst, leuchten.
 asked-br-ask-turn-or-use = Phase 3: Eine Karte muss gespielt werden. Personen, die in deinem Zug wirken, darfst du davor oder danach aktivieren.
 asked-br-ask-turn-without-cards = Du bist am Zug, aber deine Hand ist leer; eine Person darfst du noch aktivieren.

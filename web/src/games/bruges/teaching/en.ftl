@@ -154,6 +154,7 @@ bruges-about-chapter = The round, and its phase.
 
 ## Why one is asked
 
+asked-br-ask-choose-colour = Everyone chooses a color, in the order of seats. The colors of the canal fields on both sides of your gatehouse come with it.
 asked-br-ask-turn = Phase 3: everyone plays one card at a time, four in a round. Pick a card; the places where it can be used light up.
 asked-br-ask-turn-or-use = Phase 3: one card must be played. Persons that work in your turn may be used before it or after it.
 asked-br-ask-turn-without-cards = It is your turn, but your hand is empty; a person may still be used.

@@ -151,6 +151,7 @@ bruges-about-chapter = De ronde en de fase.
 
 ## Waarom er gevraagd wordt
 
+asked-br-ask-choose-colour = Iedereen kiest om de beurt een kleur. Daarbij hoort een poorthuis met eigen kleuren van de kanaalvelden.
 asked-br-ask-turn = Fase 3: iedereen speelt om de beurt een kaart, vier in een ronde. Pak een kaart; de plaatsen waar je die kunt gebruiken, lichten op.
 asked-br-ask-turn-or-use = Fase 3: er moet een kaart gespeeld worden. Personen die in je beurt werken, mag je ervoor of erna gebruiken.
 asked-br-ask-turn-without-cards = Je bent aan de beurt, maar je hand is leeg; een persoon mag je nog gebruiken.
