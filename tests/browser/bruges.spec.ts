@@ -204,7 +204,7 @@ for (const [players, language, told] of [[2, "en", "Stairs of the town hall"], [
 }
 
 for (const [colorScheme, other, width, height] of [["light", "dark", 1440, 757], ["dark", "light", 360, 740]] as const) {
-  test(`axe finds nothing at the table and at the end, in either theme, in the book and in the rules, ${colorScheme}, ${width} px`, async ({ page, house }) => {
+  test(`axe finds nothing at the table and at the end, in either theme, in the book and in the rules, ${colorScheme}, ${width} px @slow`, async ({ page, house }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });

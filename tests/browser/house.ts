@@ -8,6 +8,8 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
+import { weak } from "./contrast";
+
 export { expect };
 export type { Page };
 
@@ -123,16 +125,27 @@ export const test = base.extend<{ errors: string[] }, { house: House; away: numb
   ],
 });
 
+/** In the long run what axe cannot tell of contrast is measured on every screen. */
+const EVERYWHERE = process.env["BURGOMASTER_BROWSER_PART"] === "all";
+
+/** Text can be read, also where axe cannot tell what lies behind it. */
+export async function readable(page: Page, where: string): Promise<void> {
+  const { incomplete } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["incomplete"], runOnly: ["color-contrast"] }).analyze();
+  const nodes = incomplete.flatMap((each) => each.nodes.map(({ target }) => String(target[0])));
+  expect(await weak(page, nodes), `contrast: ${where}`).toEqual([]);
+}
+
 /** axe finds nothing on a page, and nothing of it sticks out at its side. */
 export async function accessible(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
   // What is right need not be described. What one sees is what one says to a machine that listens: that rule is still called experimental.
-  const options = { resultTypes: ["violations" as const], rules: { "label-content-name-mismatch": { enabled: true } } };
+  const options = { resultTypes: ["violations" as const], rules: { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: true } } };
   // In the page itself, without a second one that puts results together: there are no frames here.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
   expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`), where).toEqual([]);
   const [wide, most] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
   expect(wide, `nothing sticks out: ${where}`).toBeLessThanOrEqual(most);
+  if (EVERYWHERE) await readable(page, where);
 }
 
 export type Sitter = { type: "me" | "here"; name: string } | { type: "link" } | { type: "bot"; bot: string };

@@ -1,7 +1,7 @@
 /** Everyone can use it: axe finds nothing on any screen, light and dark, by setting and by system, wide and narrow. */
 import { readFileSync } from "node:fs";
 
-import { accessible, atTurn, expect, RECORD, seatAt, test, type Page } from "./house";
+import { accessible, atTurn, expect, ourTurn, readable, RECORD, seatAt, test, type Page } from "./house";
 
 /** Light or dark as someone set it here, against what their system says, or as their system says. */
 async function light(page: Page, theme: "light" | "dark", by: "setting" | "system"): Promise<void> {
@@ -14,9 +14,8 @@ async function light(page: Page, theme: "light" | "dark", by: "setting" | "syste
 const ALL = (["light", "dark"] as const).flatMap((theme) => ([360, 1440] as const).flatMap((width) => (["setting", "system"] as const).map((by) => ({ theme, width, by }))));
 
 for (const { theme, width, by } of ALL) {
-  // Two of the eight every day: both themes and both widths, once by the setting and once by the system.
-  const often = (theme === "light" && width === 360 && by === "setting") || (theme === "dark" && width === 1440 && by === "system");
-  const rare = often ? "" : " @slow";
+  // What is outside a table once a day, tables once a game below.
+  const rare = theme === "light" && width === 360 && by === "setting" ? "" : " @slow";
   const size = { width, height: width === 360 ? 740 : 900 };
 
   test(`axe finds nothing outside a table, ${theme} by the ${by}, ${width} px${rare}`, async ({ page, house }) => {
@@ -36,7 +35,7 @@ for (const { theme, width, by } of ALL) {
     }
   });
 
-  test(`axe finds nothing at a table, ${theme} by the ${by}, ${width} px${rare}`, async ({ page, house }) => {
+  test(`axe finds nothing at a table, ${theme} by the ${by}, ${width} px @slow`, async ({ page, house }) => {
     test.slow();
     await light(page, theme, by);
     await page.setViewportSize(size);
@@ -60,5 +59,21 @@ for (const { theme, width, by } of ALL) {
     await expect(page.getByText(/wins!|share the victory!/)).toBeVisible();
     await expect(page.locator("#question")).toBeVisible();
     await accessible(page, "the end");
+  });
+}
+
+for (const game of ["hamburg", "bruges", "city_tycoon"] as const) {
+  test(`axe finds nothing at a table of ${game}, and its words can be read by day and in the evening`, async ({ page, house }) => {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.addInitScript(() => localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "en", theme: "auto", motion: false, speed: "off", list: false })));
+    if (game === "hamburg") await atTurn(page, house, 3);
+    else await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }], null, game);
+    await ourTurn(page);
+    await page.getByRole("button", { name: "Why am I asked?" }).click();
+    await expect(page.locator(".told.open")).toBeVisible();
+    await accessible(page, "why something is asked");
+    await readable(page, "by day");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await readable(page, "in the evening");
   });
 }

@@ -425,7 +425,7 @@ for (const { theme, width } of [
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
   }
 
-  test(`axe finds nothing in the city, ${how}`, async ({ page, house }) => {
+  test(`axe finds nothing in the city, ${how} @slow`, async ({ page, house }) => {
     test.slow();
     await set(page);
     await seatAt(page, house, [...sitters], null, GAME);

@@ -1,5 +1,6 @@
 /** The story in fewer words: what belongs together is told together. */
 import type { LogLine, Said } from "../wire/types";
+import type { Part } from "../words/words.svelte";
 
 /** Something that was said, with the line of the log it stands in. */
 export interface Telling {
@@ -52,6 +53,28 @@ export function paragraphs(log: readonly LogLine[], condense: Condense | undefin
     } else found.push({ n: Math.max(line.n * 64, (last?.n ?? 0) + 1), entry: line.entry, seat, warning: line.warning, heads, tellings: [telling] });
   }
   return found;
+}
+
+/** Sentences one after the other: whoever does several things in a row is named once. */
+export function inOneGo(sentences: readonly (readonly Part[])[]): Part[] {
+  const found: Part[] = [];
+  let who: Part | undefined;
+  for (const sentence of sentences) {
+    const [first, second, ...rest] = sentence;
+    const last = found.at(-1);
+    const again = first?.kind === "seat" && who?.kind === "seat" && who.number === first.number && second?.kind === "text" && second.text.startsWith(" ");
+    if (again && last?.kind === "text" && last.text.endsWith(".")) found.splice(-1, 1, { ...last, text: `${last.text.slice(0, -1)};` }, second, ...rest);
+    else found.push(...(last ? [{ kind: "text", text: " " } as const] : []), ...sentence);
+    who = first;
+  }
+  return found;
+}
+
+/** Where what somebody has not seen yet begins: after what they did last, with what it led to. */
+export function firstUnseen(told: readonly Paragraph[], seat: number | null, lastOwn: number): number {
+  if (lastOwn === 0) return 0;
+  const own = told.findLastIndex((each) => each.seat === seat && each.entry <= lastOwn);
+  return told.find((each, at) => each.entry > lastOwn || (own >= 0 && at > own && each.entry === lastOwn))?.n ?? 0;
 }
 
 /** Merge runs: of neighbours that belong together, `make` returns what is told instead. */

@@ -1,4 +1,5 @@
 /** What people at a table are called, and who the computer players are. */
+import { settings } from "../browser/settings.svelte";
 import type { SeatInfo } from "../wire/types";
 import { t } from "./words.svelte";
 
@@ -13,6 +14,14 @@ export const BURGHERS = [
   "Amalia Jansen",
   "Gottlieb Reimers",
 ] as const;
+
+/** Names for whoever has not given one yet: everybody at the table reads them. */
+export const GUESTS = ["Elsbeth Krohn", "Matthias Sievers", "Wiebke Rehder", "Anton Brook", "Johanna Speckter", "Klaas Detlefsen"] as const;
+
+/** What one is called until one says so: one's own name where it is known, else a burgher's. */
+export function ownName(): string {
+  return settings.name || (GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? GUESTS[0]);
+}
 
 type Named = Pick<SeatInfo, "seat" | "name" | "bot"> & { readonly face?: number };
 
