@@ -36,6 +36,12 @@ describe("a table in the lobby", () => {
     expect(screen.queryByRole("link")).toBeNull();
     unmount();
   });
+  it("that is soon removed says when, and offers its record", () => {
+    const { unmount } = render(TableCard, { table: table({ phase: "over", goes: "2026-11-25T12:00:00.000+00:00" }), turn: false });
+    expect(screen.getByText(/will be removed on November 25, 2026/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Download the record" })).toBeTruthy();
+    unmount();
+  });
   it("where a computer player goes on leads to one's seat", () => {
     const { unmount } = render(TableCard, { table: table({ mine: [], returns: [1] }), turn: false });
     expect(screen.getByRole("link", { name: "Take my seat back" }).getAttribute("href")).toBe("#/table/t1");

@@ -163,6 +163,18 @@ export class Session {
     this.#socket.send({ type: "reseat", seat, sitter });
   }
 
+  /** Send someone away before the game begins; whoever opened the table may. */
+  sendAway(seat: number): void {
+    this.refusal = null;
+    this.#socket.send({ type: "remove", seat });
+  }
+
+  /** Let what a seat says be heard by nobody, or be heard again; whoever opened the table may. */
+  mute(seat: number, muted: boolean): void {
+    this.refusal = null;
+    this.#socket.send({ type: "mute", seat, muted });
+  }
+
   /** Leave the table: computer players go on for all of our seats. */
   leave(): void {
     this.refusal = null;

@@ -9,6 +9,7 @@ import type {
   Lobby,
   MistakeInfo,
   MyTables,
+  NewKey,
   NewTable,
   Said,
   TableSummary,
@@ -63,6 +64,9 @@ export const http = {
   /** Leave a table: computer players go on for all of one's seats. */
   leave: (table: string, token: string) =>
     request("POST", `/api/tables/${encodeURIComponent(table)}/leave`, { type: "leave" }, token),
+  /** A new token for ours, which is worth nothing then: whoever has it on another device only watches. */
+  newKey: (table: string, token: string) =>
+    json<NewKey>(request("POST", `/api/tables/${encodeURIComponent(table)}/key`, undefined, token)),
   /** Play again with the same people. */
   rematch: (table: string, token: string) =>
     json<Held>(request("POST", `/api/tables/${encodeURIComponent(table)}/rematch`, undefined, token)),

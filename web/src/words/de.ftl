@@ -341,6 +341,13 @@ app-character = { $face ->
 }
 app-device = Auf einem anderen Gerät weiterspielen
 app-device-how = Scanne diesen Code oder öffne dort diesen Link: Dein Platz kommt mit und bleibt auch hier. Gib ihn niemandem: Wer ihn hat, spielt für dich.
+app-send-away = Wegschicken
+app-send-away-note = Der Platz wird frei, der Link ändert sich, und der Tisch steht nicht mehr in der Liste.
+app-mute = Stumm schalten
+app-unmute = Wieder sprechen lassen
+app-withdraw = Alle bisherigen Links zurückziehen
+app-goes = Lange hat niemand diesen Tisch geöffnet: Am { $date } wird er entfernt.
+app-goes-table = Dieser Tisch sollte am { $date } entfernt werden. Weil du ihn geöffnet hast, bleibt er länger.
 app-device-picture = Der Link als Bild für eine Kamera
 app-arrive = Dein Platz wird eingenommen …
 app-moment-link = Link zu diesem Augenblick

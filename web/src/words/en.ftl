@@ -341,6 +341,13 @@ app-character = { $face ->
 }
 app-device = Continue on another device
 app-device-how = Scan this code, or open this link there: your seat comes along, and stays here, too. Give it to nobody else: whoever has it plays for you.
+app-send-away = Send away
+app-send-away-note = The seat becomes free, the link changes, and the table is no longer listed.
+app-mute = Mute
+app-unmute = Let speak again
+app-withdraw = Withdraw every link given so far
+app-goes = Nobody has opened this table for long: it will be removed on { $date }.
+app-goes-table = This table was to be removed on { $date }. As you have opened it, it stays for longer.
 app-device-picture = The link as a picture for a camera
 app-arrive = Taking your seat …
 app-moment-link = Link to this moment

@@ -341,6 +341,13 @@ app-character = { $face ->
 }
 app-device = Verder op een ander apparaat
 app-device-how = Scan deze code of open daar deze link: je plaats gaat mee en blijft ook hier. Geef hem aan niemand: wie hem heeft, speelt voor jou.
+app-send-away = Wegsturen
+app-send-away-note = De plaats komt vrij, de link verandert en de tafel staat niet meer in de lijst.
+app-mute = Dempen
+app-unmute = Weer laten spreken
+app-withdraw = Alle eerdere links intrekken
+app-goes = Lang heeft niemand deze tafel geopend: op { $date } verdwijnt de tafel.
+app-goes-table = Deze tafel zou op { $date } verdwijnen. Nu je hier bent, blijft de tafel langer.
 app-device-picture = De link als afbeelding voor een camera
 app-arrive = Je plaats wordt ingenomen …
 app-moment-link = Link naar dit moment

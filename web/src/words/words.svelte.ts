@@ -224,3 +224,8 @@ export const words = new Words();
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   return words.format(id, args);
 }
+
+/** A day as people write it, in the language now in use. */
+export function day(time: string): string {
+  return new Intl.DateTimeFormat(words.language, { day: "numeric", month: "long", year: "numeric" }).format(Date.parse(time));
+}
