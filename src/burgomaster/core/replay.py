@@ -187,6 +187,6 @@ def fair_source(record: Record) -> Fair | None:
 
 def _check_roll(table: Table, source: Fair, found: Choice, number: int, line: int) -> None:
     wanted = drawn(table, source)
-    if wanted is not found:
+    if wanted != found:
         place = Message("record-entry-place", entry=number + 1, line=line, text=found.text[:80])
         raise RecordRefused(place, Message("record-other-chance", wanted=wanted.text, found=found.text))

@@ -67,7 +67,7 @@ class _Again:
         seat = CHANCE if step.kind == ROLL else step.seat
         choice = self._rules.notation.read(step.text)
         self._table.check(seat, choice)
-        if seat == CHANCE and self._given <= 0 and drawn(self._table, self._source) is not choice:
+        if seat == CHANCE and self._given <= 0 and drawn(self._table, self._source) != choice:
             raise ValueError("chance brings something else under these rules")
         self._table.apply(seat, choice)
         self._given -= 1
