@@ -9,6 +9,7 @@ import pytest
 
 from burgomaster.games.hamburg.box.sets import SETS
 from tests.cli.conftest import Run
+from tests.cli.conftest import forking as forking
 from tests.cli.conftest import run as run
 from tests.server.client import ME, Client, ask, make_table
 from tests.server.host import Server
