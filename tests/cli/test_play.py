@@ -33,6 +33,9 @@ def test_a_whole_game(run: Run, tmp_path: Path, language: str) -> None:
     record = read_record((tmp_path / "whole.game").read_text(encoding="utf-8"))
     assert verify(RULES, record).state == "ok"
     assert record.seats == ("Anna", "bot random")
+    result = {"en": " wins with ", "de": " gewinnt mit ", "nl": " wint met "}[language]
+    assert done.stdout.count(result) == 1
+    assert done.stdout.index(result) < done.stdout.rindex(Voice(language)("title-final"))
 
 
 def test_a_game_that_is_left_goes_on_as_if_it_had_not_been(call: Call, tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from burgomaster.core.event import Event
 from burgomaster.core.game import Game, resume
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.replay import digest
+from burgomaster.core.result import result_of
+from burgomaster.words import Words
 from tests.core.toy import END, ROLL, TAKE, Toy, Toys, game_of
 
 
@@ -163,6 +165,66 @@ def test_hearers_are_told_what_happens() -> None:
     game.undo(0)
     game.choose(0, TAKE.of(1))
     assert heard == [Message("said", what=2), Message("event-undone", seat=1), Message("said", what=2)]
+
+
+def test_the_story_ends_with_the_result() -> None:
+    """It is told once: after the last choice, or after what chance brought last; again if that was undone."""
+    game = game_of("take 0 3", "say 0 2")
+    heard: list[Message] = []
+
+    def hear(event: Event) -> None:
+        if event.public is not None:
+            heard.append(event.public)
+
+    game.listen(hear)
+    game.choose(0, TAKE.of(2))
+    game.go_on_with(Fast(1))
+    game.undo(0)
+    game.choose(0, TAKE.of(1))
+    assert [message.id for message in heard] == [
+        "said", "event-result", "event-undone", "said", "event-result",
+    ]  # fmt: skip
+    assert heard[1] == Message(
+        "event-result", winners=1, points=2, others=2, tied=0,
+        winner1=1, other1=2, points1=0, other2=3, points2=-1,
+    )  # fmt: skip
+    by_chance = Game(Toys(), {"do": ["roll 0 6"]}, None, hearers=[hear])
+    by_chance.go_on_with(Fast(1))
+    assert [message.id for message in heard].count("event-result") == 3
+
+
+class Scored(Toy):
+    """A table with these points, and these winners."""
+
+    def __init__(self, scores: list[int], winners: list[int]) -> None:
+        super().__init__()
+        self._scores, self._winners = scores, winners
+
+    def scores(self) -> list[int]:
+        return self._scores
+
+    def winners(self) -> list[int]:
+        return self._winners
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "told"),
+    [
+        ([58, 52, 61], [2], "Cleo wins with 61 points, ahead of Anna (58) and Ben (52)."),
+        ([61, 61, 52], [1], "Ben wins the tie at 61 points, ahead of Anna (61) and Cleo (52)."),
+        ([61, 52, 61], [0, 2], "Anna and Cleo win together with 61 points, ahead of Ben (52)."),
+        ([7, 7, 7], [0, 1, 2], "Anna, Ben, and Cleo win together with 7 points."),
+        ([1, 0], [0], "Anna wins with 1 point, ahead of Ben (0)."),
+        (
+            [3, 5, 1, 2, 4], [1],
+            "Ben wins with 5 points, ahead of Player 5 (4), Anna (3), Player 4 (2), and Cleo (1).",
+        ),
+        ([9], [0], "Anna wins with 9 points."),
+    ],
+)  # fmt: skip
+def test_a_result_names_everyone_in_their_order(scores: list[int], winners: list[int], told: str) -> None:
+    said = Words("en", {1: "Anna", 2: "Ben", 3: "Cleo"})
+    assert said.event(result_of(Scored(scores, winners))) == told
 
 
 def test_hearers_can_be_there_from_the_beginning() -> None:

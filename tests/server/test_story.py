@@ -70,6 +70,8 @@ def test_a_line_tells_what_everyone_may_hear_where_a_seat_hears_more(game: str) 
             assert everyone.openly is None
             assert (line.says if line.openly is None else line.openly) == everyone.says
             more += line.openly is not None
+        assert lines[-1].says[-1].id == "event-result"  # a story ends with its result, told once
+        assert [said.id for line in lines for said in line.says].count("event-result") == 1
     assert more > 0
 
 

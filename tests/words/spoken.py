@@ -36,6 +36,13 @@ INDIRECT = {
     "undo-other-seat": {"seat"},
     "undo-chance": {"seat"},
     "undo-reveal": {"seat"},
+    # How a game ends: the winners and those after them, as many as there are.
+    "event-result": {
+        *("winners", "others", "points", "tied"),
+        *[f"winner{number}" for number in range(1, 6)],
+        *[f"other{number}" for number in range(1, 5)],
+        *[f"points{number}" for number in range(1, 5)],
+    },
     # A sheet's header names each column once.
     "data-column-missing": {"column", "known"},
     "data-column-twice": {"column", "known"},

@@ -23,12 +23,12 @@ from burgomaster.games.hamburg.scoring import SOURCES
 from burgomaster.words import LABELS, LANGUAGES, Words, naming_of
 from burgomaster.words.bundle import Bundle, bundle
 from burgomaster.words.cards import Sentences
+from burgomaster.words.say import SEATS
 from tests.words.files import closure, entries, source, variables
 from tests.words.spoken import PATTERNS, in_source, spoken
 
 NAMED_TOO = (
-    "seat",
-    "victim",
+    *SEATS,
     "card",
     "zoo",
     "one",

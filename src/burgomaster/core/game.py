@@ -13,6 +13,7 @@ from burgomaster.core.known import Known
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.record import End, Entry, Record
 from burgomaster.core.replay import digest, laid_out, next_choice
+from burgomaster.core.result import result_of
 from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import EVERYBODY, Table
 
@@ -85,6 +86,7 @@ class Game(Listener, Generic[T]):
         self.table = table
         if table.asked == CHANCE and self.source is not None:
             table.run()
+            self._tell_result()
 
     # Choosing and taking back.
 
@@ -108,6 +110,7 @@ class Game(Listener, Generic[T]):
             self._move_barrier("undo-chance", len(self.entries))
         try:
             self.table.apply(seat, choice)
+            self._tell_result()
         except BaseException:  # a mistake in the rules or in a hearer must not leave half a choice behind
             del self.entries[entries:]
             del self.known[entries:]
@@ -118,6 +121,11 @@ class Game(Listener, Generic[T]):
             raise
         if not stays_open:
             self._opened = len(self.entries)
+
+    def _tell_result(self) -> None:
+        """Let the story end with the result; tables that are only tried out have none to tell."""
+        if self.hears_events and self.table.over:
+            self.tell(Event(result_of(self.table)))
 
     def _snapshot(self, table: T) -> T:
         """Return a clone; for hearers, it also knows why things are still to be done."""

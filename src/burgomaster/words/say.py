@@ -28,7 +28,11 @@ LABELS: Final = {
 }
 """Messages for screens and pages, which no rule ever says, each with the name of its argument."""
 
-SEATS: Final = ("seat", "victim")
+SEATS: Final = (
+    "seat", "victim",
+    "winner1", "winner2", "winner3", "winner4", "winner5",
+    "other1", "other2", "other3", "other4",
+)  # fmt: skip
 """Arguments that are seats; the browser has the same in naming.ts."""
 _SEAT_BY_SEAT: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 

@@ -30,6 +30,28 @@ names-differ = { $wanted ->
 # What happened, without its full stop, and what made the amount in it.
 told-sum = { $told }: { $parts }.
 event-undone = { $seat-name } nimmt eine Entscheidung zurück.
+# How a game ends. Tied: somebody has as many points and loses all the same.
+event-result = { event-result-winners } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}{ event-result-others }.
+event-result-winners = { $winners ->
+    [1] { $tied ->
+        [1] { $winner1-name } gewinnt bei Gleichstand mit
+       *[other] { $winner1-name } gewinnt mit
+    }
+    [2] { $winner1-name } und { $winner2-name } gewinnen gemeinsam mit
+    [3] { $winner1-name }, { $winner2-name } und { $winner3-name } gewinnen gemeinsam mit
+    [4] { $winner1-name }, { $winner2-name }, { $winner3-name } und { $winner4-name } gewinnen gemeinsam mit
+   *[other] { $winner1-name }, { $winner2-name }, { $winner3-name }, { $winner4-name } und { $winner5-name } gewinnen gemeinsam mit
+}
+event-result-others = { $others ->
+    [0] { "" }
+    [1] { " " }vor { $other1-name } ({ $points1 })
+    [2] { " " }vor { $other1-name } ({ $points1 }) und { $other2-name } ({ $points2 })
+    [3] { " " }vor { $other1-name } ({ $points1 }), { $other2-name } ({ $points2 }) und { $other3-name } ({ $points3 })
+   *[other] { " " }vor { $other1-name } ({ $points1 }), { $other2-name } ({ $points2 }), { $other3-name } ({ $points3 }) und { $other4-name } ({ $points4 })
+}
 undo-nothing = Es gibt noch nichts, was sich zurücknehmen ließe.
 undo-other-seat = Inzwischen hat sich jemand anders entschieden; deine Entscheidung gilt.
 undo-chance = Inzwischen wurde gewürfelt oder gezogen; deine Entscheidung gilt.

@@ -31,6 +31,28 @@ names-differ = { $wanted ->
 # What happened, without its full stop, and what made the amount in it.
 told-sum = { $told }: { $parts }.
 event-undone = { $seat-name } takes a choice back.
+# How a game ends. Tied: somebody has as many points and loses all the same.
+event-result = { event-result-winners } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ event-result-others }.
+event-result-winners = { $winners ->
+    [1] { $tied ->
+        [1] { $winner1-name } wins the tie at
+       *[other] { $winner1-name } wins with
+    }
+    [2] { $winner1-name } and { $winner2-name } win together with
+    [3] { $winner1-name }, { $winner2-name }, and { $winner3-name } win together with
+    [4] { $winner1-name }, { $winner2-name }, { $winner3-name }, and { $winner4-name } win together with
+   *[other] { $winner1-name }, { $winner2-name }, { $winner3-name }, { $winner4-name }, and { $winner5-name } win together with
+}
+event-result-others = { $others ->
+    [0] { "" }
+    [1] , ahead of { $other1-name } ({ $points1 })
+    [2] , ahead of { $other1-name } ({ $points1 }) and { $other2-name } ({ $points2 })
+    [3] , ahead of { $other1-name } ({ $points1 }), { $other2-name } ({ $points2 }), and { $other3-name } ({ $points3 })
+   *[other] , ahead of { $other1-name } ({ $points1 }), { $other2-name } ({ $points2 }), { $other3-name } ({ $points3 }), and { $other4-name } ({ $points4 })
+}
 undo-nothing = There is nothing yet that could be taken back.
 undo-other-seat = Another player has chosen since; your choice stands.
 undo-chance = Something was rolled or drawn since; your choice stands.

@@ -30,6 +30,28 @@ names-differ = { $wanted ->
 # What happened, without its full stop, and what made the amount in it.
 told-sum = { $told }: { $parts }.
 event-undone = { $seat-name } neemt een keuze terug.
+# How a game ends. Tied: somebody has as many points and loses all the same.
+event-result = { event-result-winners } { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}{ event-result-others }.
+event-result-winners = { $winners ->
+    [1] { $tied ->
+        [1] { $winner1-name } wint bij gelijke stand met
+       *[other] { $winner1-name } wint met
+    }
+    [2] { $winner1-name } en { $winner2-name } winnen samen met
+    [3] { $winner1-name }, { $winner2-name } en { $winner3-name } winnen samen met
+    [4] { $winner1-name }, { $winner2-name }, { $winner3-name } en { $winner4-name } winnen samen met
+   *[other] { $winner1-name }, { $winner2-name }, { $winner3-name }, { $winner4-name } en { $winner5-name } winnen samen met
+}
+event-result-others = { $others ->
+    [0] { "" }
+    [1] , voor { $other1-name } ({ $points1 })
+    [2] , voor { $other1-name } ({ $points1 }) en { $other2-name } ({ $points2 })
+    [3] , voor { $other1-name } ({ $points1 }), { $other2-name } ({ $points2 }) en { $other3-name } ({ $points3 })
+   *[other] , voor { $other1-name } ({ $points1 }), { $other2-name } ({ $points2 }), { $other3-name } ({ $points3 }) en { $other4-name } ({ $points4 })
+}
 undo-nothing = Er is nog niets dat teruggenomen kan worden.
 undo-other-seat = Intussen heeft een ander gekozen; je keuze blijft staan.
 undo-chance = Intussen is er geworpen of getrokken; je keuze blijft staan.
