@@ -16,7 +16,7 @@ from burgomaster.cli.say import Voice
 from burgomaster.core.choice import Choice
 from burgomaster.core.earnings import Earned
 from burgomaster.core.event import Cause
-from burgomaster.core.message import Refused
+from burgomaster.core.message import Message, Refused
 from burgomaster.core.reading import read_record
 from burgomaster.games.city_tycoon.box.components import cell_name
 from burgomaster.games.city_tycoon.choices import NOTATION, PASS
@@ -393,3 +393,19 @@ def test_computer_players_have_names_in_the_reader_s_language(call: Call, langua
 def test_a_bot_of_one_s_own_is_called_as_its_class_is(call: Call) -> None:
     done = call("play city_tycoon --bots burgomaster.bots.base:Random", typed="quit\n")
     assert "Random 2" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "others"),
+    [
+        ("en", "Anna is dealt 6 tiles: “", "Bea is dealt 6 tiles."),
+        ("de", "Anna bekommt 6 Plättchen: „", "Bea bekommt 6 Plättchen."),
+        ("nl", "Anna krijgt 6 tegels: “", "Bea krijgt 6 tegels."),
+    ],
+)
+def test_six_tiles_that_are_dealt_are_told_in_a_sentence(language: str, own: str, others: str) -> None:
+    seen = [Message("ct-dealt-tiles", seat=1, tile1=n, tile2=n + 1, tile3=n + 2) for n in (1, 7)]
+    lines = Terminal(language).screen.story([*seen, *[Message("ct-dealt", seat=2)] * 2], 0)
+    assert lines[0].startswith(own)
+    assert re.findall(r"\((\d+)\)", lines[0]) == ["1", "2", "3", "7", "8", "9"]
+    assert lines[1:] == [others]

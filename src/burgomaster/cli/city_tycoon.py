@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from io import StringIO
+from itertools import groupby
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -21,6 +22,7 @@ from burgomaster.cli.screen import MOST_SHOWN, Screen
 from burgomaster.core.choice import Choice
 from burgomaster.core.earnings import Earned
 from burgomaster.core.explain import Change
+from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.box.components import (
     DISTRICTS,
     FIRST_PLANT,
@@ -28,6 +30,7 @@ from burgomaster.games.city_tycoon.box.components import (
     REFILL,
     STACK,
 )
+from burgomaster.games.city_tycoon.draft import HANDFUL
 from burgomaster.games.city_tycoon.scoring import SOURCES, final_scoring, money_left
 from burgomaster.games.city_tycoon.sight.book import to_others
 from burgomaster.games.city_tycoon.sight.schema import CityTycoonPlayer, CityTycoonView, SupplyView, TileView
@@ -293,6 +296,24 @@ class CityTycoonPlay(Screen):
             if tiles:
                 lines.append(said("points-by-tile", name=said.words.player(seat), tiles=", ".join(tiles)))
         return Text("\n".join(lines))
+
+    def told(self, heard: Sequence[Message]) -> Iterator[tuple[object, str]]:
+        """Yield what happened; what somebody is dealt, a handful after the other, is one sentence."""
+        for (who, id_), same in groupby(heard, lambda each: (each.arguments.get("seat"), each.id)):
+            run = list(same)
+            if isinstance(who, int) and id_ in ("ct-dealt", "ct-dealt-tiles"):
+                yield who, self._dealt(who, run)
+            else:
+                yield from super().told(run)
+
+    def _dealt(self, seat: int, run: Sequence[Message]) -> str:
+        said = self.said
+        numbers = [each.arguments.get(f"tile{n + 1}") for each in run for n in range(HANDFUL)]
+        tiles = [said.words.quoted(self.game, "tile", each) for each in numbers if isinstance(each, int)]
+        name, count = said.words.player(seat), len(numbers)
+        if not tiles:
+            return said("story-dealt", name=name, count=count)
+        return said("story-dealt-tiles", name=name, count=count, tiles=", ".join(tiles))
 
     def change(self, change: Change) -> str:
         """Return a change in words, as in: euros 20 → 12; what happens only once needs no numbers."""

@@ -5,7 +5,7 @@ A game with a screen of its own overrides what it draws (`cli/screens`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
@@ -107,15 +107,18 @@ class Screen:
         """Return what happened, as this seat may know it: a line for everyone who did something."""
         lines: list[str] = []
         last: object = None
-        for message in heard:
-            who = message.arguments.get("seat")
-            sentence = self.said.words.event(message)
+        for who, sentence in self.told(heard):
             if lines and who == last and who is not None:
                 lines[-1] = f"{lines[-1]} {sentence}"
             else:
                 lines.append(sentence)
             last = who
         return lines
+
+    def told(self, heard: Sequence[Message]) -> Iterator[tuple[object, str]]:
+        """Yield what happened, sentence by sentence, each with the seat it is about."""
+        for message in heard:
+            yield message.arguments.get("seat"), self.said.words.event(message)
 
     def final(self, seen: Any) -> RenderableType:
         """Return everyone's points, source by source."""

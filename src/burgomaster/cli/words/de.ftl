@@ -416,6 +416,8 @@ passed-on = { $again ->
 ## Spielen
 
 story-draws = { $name } zieht { $cards }.
+story-dealt = { $name } bekommt { $count } Plättchen.
+story-dealt-tiles = { $name } bekommt { $count } Plättchen: { $tiles }.
 story-dice = Würfel: { $dice }
 story-disasters = Gefahren werden erhöht auf: { $levels }
 play-hint = { $game ->

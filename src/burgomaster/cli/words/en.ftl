@@ -458,6 +458,8 @@ passed-on = { $again ->
 ## Playing
 
 story-draws = { $name } draws { $cards }.
+story-dealt = { $name } is dealt { $count } tiles.
+story-dealt-tiles = { $name } is dealt { $count } tiles: { $tiles }.
 story-dice = Dice: { $dice }
 story-disasters = Disasters are increased to: { $levels }
 play-hint = { $game ->

@@ -418,6 +418,8 @@ passed-on = { $again ->
 ## Spelen
 
 story-draws = { $name } trekt { $cards }.
+story-dealt = { $name } krijgt { $count } tegels.
+story-dealt-tiles = { $name } krijgt { $count } tegels: { $tiles }.
 story-dice = Dobbelstenen: { $dice }
 story-disasters = Onheil wordt verhoogd naar: { $levels }
 play-hint = { $game ->
