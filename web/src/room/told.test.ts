@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 
+import type { LogLine } from "../wire/types";
 import type { Part } from "../words/words.svelte";
-import { firstUnseen, inOneGo, type Paragraph } from "./told";
+import { firstUnseen, inOneGo, paragraphs, type Paragraph } from "./told";
 
 const sentence = (number: number, text: string): Part[] => [{ kind: "seat", number, text: number === 1 ? "Anna" : "Ben" }, { kind: "text", text }];
 const said = (...sentences: Part[][]): string => inOneGo(sentences).map(({ text }) => text).join("");
@@ -19,4 +20,11 @@ it("counts as unseen what one's own last choice led to, too", () => {
   expect(firstUnseen(story, 1, 0)).toBe(0);
   // Where one's own words are no longer shown, what came later is all that is sure.
   expect(firstUnseen(story, 3, 4)).toBe(4);
+});
+
+it("does not tell what someone gets in another's turn with what they do in their own", () => {
+  const line = (n: number, seat: number | null, ...about: number[]): LogLine => ({ n, entry: n, seat, text: "", says: about.map((who) => ({ id: "gain", arguments: { seat: who } })), beats: [], warning: false });
+  const together = (...log: LogLine[]): (readonly [number | null, number])[] => paragraphs(log, undefined, String).map((each) => [each.seat, each.tellings.length]);
+  expect(together(line(1, 2, 2, 3, 3), line(2, 3, 3))).toEqual([[2, 1], [3, 2], [3, 1]]);
+  expect(together(line(1, 3, 3), line(2, null, 3), line(3, 3, 3))).toEqual([[3, 3]]);
 });

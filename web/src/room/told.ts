@@ -38,6 +38,11 @@ function whoseOf(telling: Telling): number | null {
   return typeof seat === "number" && !telling.heads ? seat : null;
 }
 
+/** In whose turn something happened to someone else; null for what one does oneself, and for chance. */
+function turnOf(telling: Telling): number | null {
+  return telling.line.seat === whoseOf(telling) ? null : telling.line.seat;
+}
+
 /** The lines of a log as paragraphs: one for each who did something; a game may tell several things as one before. */
 export function paragraphs(log: readonly LogLine[], condense: Condense | undefined, name: (seat: number) => string): Paragraph[] {
   const all = log.flatMap((line) => line.says.map((said): Telling => ({ said, line })));
@@ -46,7 +51,8 @@ export function paragraphs(log: readonly LogLine[], condense: Condense | undefin
     const { line } = telling;
     const [seat, heads] = [whoseOf(telling), telling.heads ?? false];
     const last = found.at(-1);
-    const together = last && seat !== null && last.seat === seat && !last.heads && !telling.apart && !last.warning && !line.warning;
+    const before = last?.tellings.at(-1);
+    const together = last && before && seat !== null && last.seat === seat && turnOf(before) === turnOf(telling) && !last.heads && !telling.apart && !last.warning && !line.warning;
     if (together) {
       last.tellings = [...last.tellings, telling];
       last.entry = line.entry;

@@ -6,6 +6,7 @@ import { render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { setInto } from "../../art/pen";
+import { paragraphs } from "../../room/told";
 import { http } from "../../wire/http";
 import type { BrugesView, LogLine, Said } from "../../wire/types";
 import { words } from "../../words/words.svelte";
@@ -115,6 +116,15 @@ describe("what a choice brings", () => {
 });
 
 describe("what is seen and told of a game", () => {
+  it("begins anew with the first turn after the dice", () => {
+    const line = (n: number, seat: number | null, text: string, id: string): LogLine => ({ n, entry: n, seat, text, says: [{ id, arguments: { seat: 3, count: 1 } }], beats: [], warning: false });
+    const told = (...log: LogLine[]): number[] => paragraphs(log, condense, String).map(({ tellings }) => tellings.length);
+    const [gain, turn, then] = [line(2, null, "roll violet 3", "br-gain-guilders"), line(4, 3, "house 8", "br-build-house"), line(5, 3, "use 4", "br-gain-points")];
+    expect(told(gain, turn, then)).toEqual([1, 2]);
+    expect(told(gain, line(3, 3, "advance", "br-advance"), turn, then)).toEqual([2, 2]);
+    expect(told(line(3, 3, "advance", "br-advance"), then, turn)).toEqual([1, 2]);
+  });
+
   it("is told in fewer sentences, none of them without words", () => {
     const tellings = LOG.flatMap((line) => line.says.map((each) => ({ said: each, line })));
     const told = condense(tellings, (seat) => `P${seat}`);

@@ -59,6 +59,20 @@ function merged(all: readonly Telling[], id: string, main: number, counted: numb
   return instead(all, id, { ...more.said.arguments, ...told.said.arguments, count: of<number>(more, "count") });
 }
 
+const DICE = new Set(["roll", "advance"]);
+const TURN = new Set(["workers", "money", "threat", "canal", "house", "person", "use"]);
+
+/** The first turn of phase 3 is no part of what the dice brought someone, nor of the step that was paid for. */
+function begun(tellings: readonly Telling[]): Telling[] {
+  let dice = false;
+  return tellings.map((telling) => {
+    const verb = telling.line.text.split(" ")[0] ?? "";
+    const begins = dice && TURN.has(verb);
+    dice = DICE.has(verb) || (dice && !begins);
+    return begins ? { ...telling, apart: true } : telling;
+  });
+}
+
 export function condense(tellings: readonly Telling[], name: (seat: number) => string): Telling[] {
   const marked = tellings.map((each) => (is(each, "br-round") ? { ...each, heads: true } : is(each, "br-majority", "br-last-round") ? { ...each, apart: true } : each));
   const rolled = runs(turned(marked, TURNS), (one, next) => is(one, "br-roll") && is(next, "br-roll"), dice);
@@ -69,5 +83,5 @@ export function condense(tellings: readonly Telling[], name: (seat: number) => s
     (one, next) => is(one, "bruges-told-step") && is(next, "bruges-told-step") && of(one, "count") === of(next, "count") && !sumOf(one) && !sumOf(next),
     (run) => instead(run, "bruges-told-steps", { ...who(run.map((each) => of<number>(each, "seat")), name), count: of<number>(run[0] as Telling, "count") }),
   );
-  return runs(steps, (one, next) => is(one, "br-take-threat") && is(next, "br-take-threat"), (run) => threats(run, name));
+  return begun(runs(steps, (one, next) => is(one, "br-take-threat") && is(next, "br-take-threat"), (run) => threats(run, name)));
 }
