@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from burgomaster.core.chance import Fast
+from burgomaster.core.event import Event
+from burgomaster.core.game import Game
+from burgomaster.core.message import Message
+from burgomaster.core.rules import Options
+from burgomaster.core.sum import read_sum
+from burgomaster.games import rules_of
 from burgomaster.games.hamburg.box.sets import standard_box
-from burgomaster.games.hamburg.expansions import with_expansions
+from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.hamburg.expansions.clerics import SIDES as CLERIC_SIDES
 from burgomaster.games.hamburg.expansions.clerics import ClericTiles
 from burgomaster.games.hamburg.expansions.exchange import SIDES as STOCK
@@ -107,3 +116,73 @@ def test_every_change_has_a_name_of_its_own() -> None:
     box = with_expansions(standard_box(), ("mayors", "exchange", "clerics"))
     effects = [effect for row in box.rows for effect in row if isinstance(effect, Changed)]
     assert len({id(effect) for effect in effects}) == len(effects)
+
+
+# Whole games.
+
+SIGNS: dict[str, tuple[str, int]] = {
+    "hb-gain-marks": ("mark", 1),
+    "hb-pay-marks": ("mark", -1),
+    "hb-lose-marks": ("mark", -1),
+    "hb-take-marks": ("mark", 1),
+    "hb-gain-points": ("point", 1),
+    "hb-lose-points": ("point", -1),
+    "hb-take-points": ("point", 1),
+    "hb-gain-workers": ("worker", 1),
+    "hb-return-workers": ("worker", -1),
+    "hb-lose-workers": ("worker", -1),
+    "hb-take-worker": ("worker", 1),
+    "hb-prevent": ("worker", -1),
+    "hb-announce": ("worker", -1),
+    "hb-place-worker": ("worker", -1),
+}
+"""What tells of marks, points and workers, and whether a player gets or gives them; one, if none is named."""
+
+HELD_BY_PLAYERS = ("marks", "points", "workers")
+
+
+def told_of(said: Message | None) -> Counter[tuple[str, int, str]]:
+    """Return what a sentence says that everyone gets or gives: what, whose and of which color."""
+    told: Counter[tuple[str, int, str]] = Counter()
+    if said is not None and said.id in SIGNS:
+        thing, sign = SIGNS[said.id]
+        count = sign * int(said.arguments.get("count", 1))
+        colour = str(said.arguments["colour"]) if thing == "worker" else ""
+        told[thing, int(said.arguments["seat"]), colour] += count
+        if "victim" in said.arguments:
+            told[thing, int(said.arguments["victim"]), colour] -= count
+    return told
+
+
+def moved_in(event: Event) -> Counter[tuple[str, int, str]]:
+    """Return the same, as it moved."""
+    moved: Counter[tuple[str, int, str]] = Counter()
+    for each in event.moves:
+        for place, sign in ((each.origin, -1), (each.target, 1)):
+            if place is not None and place[0] in HELD_BY_PLAYERS:
+                moved[each.thing, place[1], place[2]] += sign * each.count
+    return moved
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 1), (3, 2), (3, 112), (5, 3)])
+def test_what_the_story_names_adds_up_to_what_moved(players: int, seed: int) -> None:
+    """With all expansions, and TOM: each sentence tells what moves with it, and its sum is right."""
+    heard: list[Event] = []
+    options: Options = {"players": players, "expansions": [*EXPANSIONS]}
+    game = Game(rules_of("hamburg"), options, Fast(seed), hearers=[heard.append])
+    rng = Fast(seed + 1)
+    while not game.table.over:
+        seat, choices = game.table.turn()
+        game.choose(seat, choices[rng.below(len(choices))])
+    sums = 0
+    for event in heard:
+        said = event.public
+        if event.cause is not None and event.cause.name == "start-goods":
+            continue  # what everyone begins with lies there before the story begins
+        assert told_of(said) == moved_in(event), (said, event.moves)
+        if said is not None and "sum" in said.arguments:
+            parts = read_sum(str(said.arguments["sum"]))
+            assert parts, said
+            assert sum([amount for amount, _ in parts]) == said.arguments["count"], said
+            sums += 1
+    assert sums > 2

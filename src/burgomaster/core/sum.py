@@ -55,13 +55,22 @@ class Sum:
         >>> price.cut()
         >>> price.total, price.text
         (0, '2 toy-sum-price, -2 toy-sum-card card=12')
+        >>> free = Sum()
+        >>> free.add(-3, "toy-sum-card", card=12)
+        >>> free.add(2, "toy-sum-card", card=13)
+        >>> free.cut()
+        >>> free.total, free.text
+        (0, '-2 toy-sum-card card=12, 2 toy-sum-card card=13')
         """
-        while self.total < least and self.changed and self._parts[-1][0] < 0:
-            amount, named = self._parts.pop()
-            self.total -= amount
-            if self.total > least:
-                self._parts.append((least - self.total, named))
-                self.total = least
+        for at in range(len(self._parts) - 1, -1, -1):
+            amount, named = self._parts[at]
+            if self.total < least and amount < 0:
+                kept = min(amount + least - self.total, 0)
+                self.total += kept - amount
+                if kept:
+                    self._parts[at] = (kept, named)
+                else:
+                    del self._parts[at]
 
     @property
     def changed(self) -> bool:

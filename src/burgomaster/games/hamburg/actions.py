@@ -170,6 +170,8 @@ class TakeMarks(Action):
         self.play(table, seat, choice.card)
         made = table.sum()
         marks = marks_taken(table, seat, colour, how, made)
+        if made is not None:
+            made.cut()
         table.gain_money(seat, max(marks, 0), made)
         if table.parts:
             tiles_pay(table, seat, TAKE_MONEY, colour, how)
