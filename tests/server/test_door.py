@@ -141,6 +141,17 @@ def test_no_more_connections_than_files(monkeypatch: pytest.MonkeyPatch) -> None
     assert room_for(100) == 100
 
 
+def test_a_system_that_promises_more_files_than_it_gives_is_no_obstacle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(_: int, new: tuple[int, int]) -> None:
+        raise ValueError("current limit exceeds maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    assert room_for(100_000) == 192
+
+
 def test_a_want_of_files_is_told_once_a_minute(started: Callable[..., Server]) -> None:
     first = (
         "import burgomaster.server.run as r; import resource as o; r.room_for = lambda wanted: (o.setrlimit("

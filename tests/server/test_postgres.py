@@ -10,7 +10,9 @@ import pytest
 import sqlalchemy as sa
 from psycopg import errors
 from sqlalchemy.exc import DBAPIError
+from typer.testing import CliRunner
 
+from burgomaster.cli.main import app
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.check import check_database
 from burgomaster.server.postgres import TAKEN_STATE, look
@@ -45,6 +47,16 @@ def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.Monke
         Store("postgresql://me@nowhere/tables")
     for language in LANGUAGES:
         assert "burgomaster[web,postgres]" in Words(language).say(refused.value.message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_database_that_cannot_be_reached_is_told_in_a_sentence(language: str) -> None:
+    address = "postgresql://me:secret@127.0.0.1:1/tables"  # a port at which nobody listens
+    told = CliRunner().invoke(app, ["check-database", "--database", address, "--lang", language])
+    assert (told.exit_code, told.stdout) == (2, "")
+    start = {"en": "The database cannot", "de": "Die Datenbank lässt", "nl": "De database kan"}[language]
+    assert told.stderr.startswith(start)
+    assert "postgresql://me:***@127.0.0.1:1/tables" in told.stderr
 
 
 @pytest.fixture

@@ -31,10 +31,14 @@ def check_database_command(
         complain(say("database-missing", file=file))
         raise typer.Exit(BAD_INPUT)
     counts = {"ok": 0, "elsewhere": 0, "broken": 0}
-    for found in check_database(file):
-        counts[found.state] += 1
-        if found.reason is not None:
-            typer.echo(f"{found.table}: {say.say(found.reason)}")
+    try:
+        for found in check_database(file):
+            counts[found.state] += 1
+            if found.reason is not None:
+                typer.echo(f"{found.table}: {say.say(found.reason)}")
+    except OSError as error:
+        complain(say("database-cannot", reason=str(error)))
+        raise typer.Exit(BAD_INPUT) from None
     typer.echo(say("database-checked", **counts))
     if counts["broken"]:
         raise typer.Exit(1)

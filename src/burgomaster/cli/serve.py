@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
@@ -52,20 +53,44 @@ def serve_command(
         list[str] | None,
         typer.Option("--proxy", metavar=metavar("address"), help=HELP("option-proxy"), show_default=False),
     ] = None,
+    keep: Annotated[
+        int | None,
+        typer.Option(
+            "--keep",
+            metavar=metavar("days"),
+            min=0,
+            max=36_500,
+            help=HELP("option-keep"),
+            show_default=False,
+        ),
+    ] = None,
+    settings: Annotated[
+        str | None,
+        typer.Option("--settings", metavar=metavar("file"), help=HELP("option-settings"), show_default=False),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("option-browser"))] = True,
     lang: Lang = None,
 ) -> None:
     """Run the server with its tables."""
     say = voice(lang)
     try:
+        from burgomaster.cli.settings import settings_from
         from burgomaster.server import run
     except ImportError as missing:
         complain(say("serve-extra", missing=str(missing.name)))
         raise typer.Exit(BAD_INPUT) from None
+    decided = settings_from(os.environ, settings)
+    if keep is not None:
+        decided["keep_days"] = keep
     sets = [_data_set(each) for each in data or ()]
     try:
         tell = partial(_tell, say)
-        run.serve(host, port, database, lan, browser, name or (), tell, sets=sets, proxies=proxy or ())
+        run.serve(
+            *(host, port, database, lan, browser, name or (), tell),
+            sets=sets,
+            proxies=proxy or (),
+            decided=decided,
+        )
     except OSError as error:
         complain(say("serve-cannot", reason=str(error)))
         raise typer.Exit(BAD_INPUT) from None

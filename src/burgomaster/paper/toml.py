@@ -27,16 +27,18 @@ _SPACE: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 class Document:
     r"""What a TOML text says, and where in the text each value stands.
 
-    A value is found by its field: keys are joined by dots, places in lists count from 0.
+    A value is found by its field: keys are joined by dots, places in lists count from 0. With `fractions`
+    these are kept as texts, otherwise refused.
 
     >>> document = Document("a = 1\n[b]\nc = [4, 5]\n")
     >>> document.data["b"], document.place("b.c[1]")
     ({'c': [4, 5]}, (3, 9))
     """
 
-    def __init__(self, text: str, file: str = "") -> None:
+    def __init__(self, text: str, file: str = "", fractions: bool = False) -> None:
         self.text: Final = text
         self.file: Final = file
+        self._fractions: Final = fractions
         self._offsets: dict[str, int] | None = None
         strange: list[Mistake] = []
         data: dict[str, Plain] = {}
@@ -72,6 +74,8 @@ class Document:
             return [self._plain(inner, f"{field}[{i}]", strange) for i, inner in enumerate(inners)]
         if isinstance(value, (bool, int, str)):
             return value
+        if isinstance(value, float) and self._fractions:
+            return str(value)
         strange.append(self.mistake(field, Message("toml-kind", found=str(value)[:40])))
         return None
 

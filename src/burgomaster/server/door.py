@@ -242,7 +242,10 @@ def room_for(wanted: int) -> int:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < wanted + _RESERVE:
         soft = wanted + _RESERVE if hard == resource.RLIM_INFINITY else min(hard, wanted + _RESERVE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        except (OSError, ValueError):  # some systems promise more than they give
+            soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - _RESERVE))
 
 

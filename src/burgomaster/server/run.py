@@ -7,7 +7,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -147,13 +147,16 @@ def serve(
     settings: Settings | None = None,
     sets: Iterable[tuple[str, str]] = (),
     proxies: Iterable[str] = (),
+    decided: Mapping[str, Any] | None = None,
 ) -> None:
-    """Run the server until it is stopped; `settings`, if given, replace database, names, sets and proxies."""
+    """Run the server until it is stopped; `decided` are other settings, `settings`, if given, replace all."""
     if lan:
         host = "0.0.0.0"
     if settings is None:
         file = str(database or default_database())
-        settings = Settings(database=file, hosts=known_hosts(host, names), sets=tuple(sets))
+        settings = Settings(
+            database=file, hosts=known_hosts(host, names), sets=tuple(sets), **(decided or {})
+        )
         settings = msgspec.structs.replace(settings, proxies=(*settings.proxies, *proxies))
     most = room_for(settings.connections)
     door = Door(most, settings.connections_per_address, settings.proxies, settings.header_seconds)

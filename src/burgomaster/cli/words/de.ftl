@@ -131,6 +131,8 @@ option-serve-data = Ein eigener Datensatz, mit dem man spielen kann, in der Form
 option-lan = Auch andere in diesem Netz mitspielen lassen.
 option-proxy = Die Adresse eines Proxys auf einem anderen Rechner, der sagt, für wen er fragt; einmal für jeden.
 option-known-as = Ein Name, unter dem der Server bekannt ist, etwa hinter einem Proxy; einmal für jeden.
+option-keep = Beendete und wartende Tische entfernen, die so viele Tage niemand geöffnet hat; sonst bleiben alle.
+option-settings = Eine Datei in TOML mit weiteren Einstellungen; siehe docs/hosting.md.
 option-browser = Den Browser öffnen.
 label-usage = Aufruf
 label-arguments = Angaben
@@ -153,6 +155,7 @@ metavar = { $kind ->
     [position] STELLUNG
     [words] WÖRTER
     [address] ADRESSE
+    [days] TAGE
    *[file] DATEI
 }
 
@@ -572,6 +575,7 @@ data-written = Geschrieben:
 ## Der Server
 
 database-missing = Die Datei „{ $file }“ gibt es nicht.
+database-cannot = Die Datenbank lässt sich nicht öffnen: { $reason }
 database-checked = Tische, die sich öffnen lassen: { $ok }; mit anderen Regeln oder Werten: { $elsewhere }; beschädigt: { $broken }.
 serve-here = Burgomaster ist hier: { $address }
 serve-there = Für andere in diesem Netz: { $address }
@@ -583,6 +587,16 @@ serve-stop = Mit Strg-C beendest du den Server.
 serve-extra = Der Server braucht das Extra „web“ ({ $missing } fehlt): pip install 'burgomaster[web]'
 serve-cannot = Der Server kann nicht starten: { $reason }
 serve-data = „{ $found }“ ist kein Datensatz: Schreib das Spiel, = und den Ordner, wie in hamburg=mein-satz.
+settings-unknown = { $near ->
+    [none] Eine Einstellung „{ $name }“ gibt es nicht. Diese gibt es: { $known }.
+   *[other] Eine Einstellung „{ $name }“ gibt es nicht. Meinst du „{ $near }“?
+}
+settings-elsewhere = „{ $name }“ wird auf der Befehlszeile bestimmt, mit { $option }.
+settings-list = Hier muss eine Liste von Texten stehen, nicht „{ $found }“.
+settings-number = { $zero ->
+    [yes] Hier muss eine Zahl von 0 bis { $high } stehen, nicht „{ $found }“.
+   *[no] Hier muss eine Zahl über 0 stehen, höchstens { $high }, nicht „{ $found }“.
+}
 
 ## Bruges
 

@@ -131,6 +131,8 @@ option-serve-data = A data set of your own one can play with, as hamburg=FOLDER;
 option-lan = Let others in this network play, too.
 option-proxy = The address of a proxy on another machine, which tells for whom it asks; once for each.
 option-known-as = A name the server is known by, as behind a proxy; once for each.
+option-keep = Remove finished and waiting tables that nobody has opened for so many days; otherwise none are removed.
+option-settings = A file in TOML with further settings; see docs/hosting.md.
 option-browser = Open the browser.
 label-usage = Usage
 label-arguments = Arguments
@@ -153,6 +155,7 @@ metavar = { $kind ->
     [position] POSITION
     [words] WORDS
     [address] ADDRESS
+    [days] DAYS
    *[file] FILE
 }
 
@@ -613,6 +616,7 @@ data-written = Written:
 ## The server
 
 database-missing = There is no file “{ $file }”.
+database-cannot = The database cannot be opened: { $reason }
 database-checked = Tables that can be opened: { $ok }; of other rules or values: { $elsewhere }; damaged: { $broken }.
 serve-here = Burgomaster is at { $address }
 serve-there = For others in this network: { $address }
@@ -624,6 +628,16 @@ serve-stop = Press Ctrl-C to stop the server.
 serve-extra = The server needs the extra “web” ({ $missing } is missing): pip install 'burgomaster[web]'
 serve-cannot = The server cannot start: { $reason }
 serve-data = “{ $found }” is not a data set: write the game, = and the folder, as in hamburg=my-set.
+settings-unknown = { $near ->
+    [none] There is no setting “{ $name }”. These exist: { $known }.
+   *[other] There is no setting “{ $name }”. Do you mean “{ $near }”?
+}
+settings-elsewhere = “{ $name }” is decided on the command line, with { $option }.
+settings-list = There must be a list of texts here, not “{ $found }”.
+settings-number = { $zero ->
+    [yes] There must be a number from 0 to { $high } here, not “{ $found }”.
+   *[no] There must be a number above 0 here, { $high } at most, not “{ $found }”.
+}
 
 ## Bruges
 

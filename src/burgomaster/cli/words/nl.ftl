@@ -131,6 +131,8 @@ option-serve-data = Een eigen gegevensset om mee te spelen, in de vorm hamburg=M
 option-lan = Laat ook anderen in dit netwerk meespelen.
 option-proxy = Het adres van een proxy op een andere computer, die zegt voor wie hij vraagt; één keer per proxy.
 option-known-as = Een naam waaronder de server bekend is, bijvoorbeeld achter een proxy; één keer per naam.
+option-keep = Afgelopen en wachtende tafels verwijderen die zoveel dagen door niemand zijn geopend; anders blijven ze allemaal.
+option-settings = Een bestand in TOML met verdere instellingen; zie docs/hosting.md.
 option-browser = Open de browser.
 label-usage = Gebruik
 label-arguments = Gegevens
@@ -153,6 +155,7 @@ metavar = { $kind ->
     [position] STELLING
     [words] WOORDEN
     [address] ADRES
+    [days] DAGEN
    *[file] BESTAND
 }
 
@@ -573,6 +576,7 @@ data-written = Geschreven:
 ## De server
 
 database-missing = Het bestand “{ $file }” bestaat niet.
+database-cannot = De database kan niet worden geopend: { $reason }
 database-checked = Tafels die geopend kunnen worden: { $ok }; met andere regels of waarden: { $elsewhere }; beschadigd: { $broken }.
 serve-here = Burgomaster is hier: { $address }
 serve-there = Voor anderen in dit netwerk: { $address }
@@ -584,6 +588,16 @@ serve-stop = Met Ctrl-C stop je de server.
 serve-extra = De server heeft de extra “web” nodig ({ $missing } ontbreekt): pip install 'burgomaster[web]'
 serve-cannot = De server kan niet starten: { $reason }
 serve-data = “{ $found }” is geen gegevensset: schrijf het spel, = en de map, zoals in hamburg=mijn-set.
+settings-unknown = { $near ->
+    [none] Er is geen instelling “{ $name }”. Deze zijn er: { $known }.
+   *[other] Er is geen instelling “{ $name }”. Bedoel je “{ $near }”?
+}
+settings-elsewhere = “{ $name }” wordt op de opdrachtregel bepaald, met { $option }.
+settings-list = Hier moet een lijst van teksten staan, niet “{ $found }”.
+settings-number = { $zero ->
+    [yes] Hier moet een getal van 0 tot en met { $high } staan, niet “{ $found }”.
+   *[no] Hier moet een getal boven 0 staan, hoogstens { $high }, niet “{ $found }”.
+}
 
 ## Bruges
 
