@@ -15,7 +15,7 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 _MOST: Final = 10**9
 Count = Annotated[int, Meta(ge=1, le=_MOST)]
-Bytes = Annotated[int, Meta(ge=1, le=10**12)]
+Bytes = Annotated[int, Meta(ge=1, le=2**60)]
 Processes = Annotated[int, Meta(ge=1, le=60)]  # Windows has no more in one pool
 Amount = Annotated[float, Meta(gt=0, le=_MOST)]
 Days = Annotated[float, Meta(ge=0, le=36_500)]
