@@ -200,6 +200,27 @@ def test_the_end_of_the_square_is_told() -> None:
     assert log(table, "advance")[1] == "Anna is at the end of City Hall Square and gains points instead."
 
 
+@pytest.mark.parametrize(
+    ("sites", "discards", "choices", "told"),
+    [
+        ("gray pink", [181, 280], (), "Anna finds no Underworld card in the discard pile."),
+        ("gray", [170, 181], (), "Anna has no empty site for a card of the category Underworld."),
+        ("gray pink", [170, 179, 280], ("select 170 at 2",), "Anna constructs “Fence's Cellar” (170)."),
+    ],
+)
+def test_that_the_discard_pile_is_shuffled_is_told_whether_a_card_was_found_or_not(
+    sites: str, discards: list[int], choices: tuple[str, ...], told: str
+) -> None:
+    table = a_table(a_player(marks=6, hand=[174], sites=sites), discards=discards)
+    lines = log(table, "build 174 at 1", *choices)
+    assert lines[-2:] == [told, "The discard pile is shuffled."]
+
+
+def test_an_empty_discard_pile_is_not_shuffled() -> None:
+    table = a_table(a_player(marks=6, hand=[174], sites="gray pink"))
+    assert log(table, "build 174 at 1")[-1] == "Anna finds no Underworld card in the discard pile."
+
+
 # Whole games.
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.event import Event
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step, Toss
@@ -155,7 +156,10 @@ KEEP_TOP_OPEN: Final = KeepTopOpen("keep-top-open")
 
 def shuffle_discards(table: Hamburg) -> None:
     """Shuffle the discard pile; its contents stay known, only the new top is seen."""
+    some = bool(table.discards or table.shuffled)
     table.shuffle_discards()
+    if table.watched and some:
+        table.tell(Event(Message("hb-shuffle-discards")))
     table.push(KEEP_TOP_OPEN, 0)
 
 

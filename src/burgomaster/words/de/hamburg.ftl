@@ -397,6 +397,11 @@ hb-steal-card = { $seat-name } zieht { $card-name } aus der Hand von { $victim-n
 hb-find = { $seat-name } nimmt eine Karte der Kategorie { hb-category-name } aus dem { hb-colour-name.en } Zugstapel.
 hb-find-card = { $seat-name } nimmt { $card-name } aus dem Zugstapel.
 hb-find-nothing = { $seat-name } findet im { hb-colour-name.en } Zugstapel keine Karte der Kategorie { hb-category-name }.
+hb-select-nothing = { $why ->
+    [site] { $seat-name } hat kein freies Grundstück für eine Karte der Kategorie { hb-category-name }.
+   *[other] { $seat-name } findet im Ablagestapel keine Karte der Kategorie { hb-category-name }.
+}
+hb-shuffle-discards = Der Ablagestapel wird gemischt.
 # Woraus sich eine Zahl ergibt: was gedruckt oder gewürfelt ist, dann jede Änderung mit Vorzeichen.
 hb-sum-price = Preis { $amount }
 hb-sum-die = { hb-colour-name.er } Würfel { $amount }

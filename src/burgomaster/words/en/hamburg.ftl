@@ -377,6 +377,11 @@ hb-steal-card = { $seat-name } draws { $card-name } from the hand of { $victim-n
 hb-find = { $seat-name } takes one { hb-category-name } card out of the { hb-colour-name } draw pile.
 hb-find-card = { $seat-name } takes { $card-name } out of the draw pile.
 hb-find-nothing = { $seat-name } finds no { hb-category-name } card in the { hb-colour-name } draw pile.
+hb-select-nothing = { $why ->
+    [site] { $seat-name } has no empty site for a card of the category { hb-category-name }.
+   *[other] { $seat-name } finds no { hb-category-name } card in the discard pile.
+}
+hb-shuffle-discards = The discard pile is shuffled.
 # What made an amount: what is printed or rolled first, then each change with its sign.
 hb-sum-price = price { $amount }
 hb-sum-die = { hb-colour-name } die { $amount }

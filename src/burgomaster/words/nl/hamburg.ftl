@@ -384,6 +384,11 @@ hb-steal-card = { $seat-name } trekt { $card-name } uit de hand van { $victim-na
 hb-find = { $seat-name } neemt een kaart van de categorie { hb-category-name } uit de { hb-colour-name.e } trekstapel.
 hb-find-card = { $seat-name } neemt { $card-name } uit de trekstapel.
 hb-find-nothing = { $seat-name } vindt in de { hb-colour-name.e } trekstapel geen kaart van de categorie { hb-category-name }.
+hb-select-nothing = { $why ->
+    [site] { $seat-name } heeft geen vrije bouwlocatie voor een kaart van de categorie { hb-category-name }.
+   *[other] { $seat-name } vindt in de aflegstapel geen kaart van de categorie { hb-category-name }.
+}
+hb-shuffle-discards = De aflegstapel wordt geschud.
 # Waaruit een aantal bestaat: wat gedrukt of gegooid is, dan elke wijziging met haar teken.
 hb-sum-price = prijs { $amount }
 hb-sum-die = { hb-colour-name.e } dobbelsteen { $amount }

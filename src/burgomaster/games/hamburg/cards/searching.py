@@ -178,7 +178,15 @@ class SelectBuilding(Effect[Hamburg]):
         if SELECT.offers(table, seat, self.category, 0):
             table.push(SELECT, seat, self.category)
         else:
+            if table.watched:
+                why = "site" if in_discards(table, self.category) else "card"
+                table.report("hb-select-nothing", seat, category=CATEGORIES[self.category], why=why)
             shuffle_discards(table)
+
+
+def in_discards(table: Hamburg, category: int) -> list[int]:
+    """Return the cards of a category that lie in the discard pile."""
+    return [card for card in sorted([*table.discards, *table.shuffled]) if CATEGORY[card] == category]
 
 
 class SelectFromDiscards(Ask[Hamburg]):
@@ -186,8 +194,7 @@ class SelectFromDiscards(Ask[Hamburg]):
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
         places = table.free_places(seat)
-        found = [card for card in sorted([*table.discards, *table.shuffled]) if CATEGORY[card] == what]
-        return [SELECT_FORM.of(card, place) for card in found for place in places]
+        return [SELECT_FORM.of(card, place) for card in in_discards(table, what) for place in places]
 
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, Select)
