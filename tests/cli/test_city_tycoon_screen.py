@@ -117,20 +117,21 @@ def test_a_cell_is_shown_with_its_price_and_bonuses(language: str) -> None:
     """Beside the gray quarter a residential tile gets a bonus; beside an own industry, 28 gives one."""
     terminal = Terminal(language)
     said = terminal.said
+    cell = said.words.cell
     table = play(Position(money=30).plant(1, "steam", "e2 s1").tile(0, 7, "e3 s1").building(1, 28), "lay 1")
     text = terminal.choices(table)
     rows = {" ".join(line.split()[1:3]): line for line in text.splitlines() if ")" in line}
     assert said("label-supplying") in text
-    assert said("euros", euro=2) in rows["e2 n1"]
-    assert said("net-gain", euro=4) in rows["e2 n1"]
-    assert said("net-gain", euro=3) in rows["w2 n1"]
+    assert said("euros", euro=2) in rows[cell("e2 n1")]
+    assert said("net-gain", euro=4) in rows[cell("e2 n1")]
+    assert said("net-gain", euro=3) in rows[cell("w2 n1")]
     play(table, "at w2 n1")
     table = play(Position(money=30).tile(0, 7, "e2 s1").tile(1, 10, "w2 s1").building(28, 2), "lay 28")
     rows = {" ".join(line.split()[1:3]): line for line in terminal.choices(table).splitlines() if ")" in line}
     euro = said("euros", euro=1)
-    assert said("given-to", tile=7, name="Anna", brings=euro, own="yes") in rows["e3 s1"]
-    assert said("given-to", tile=10, name="Bea", brings=euro, own="no") in rows["w3 s1"]
-    assert said("net-loss", euro=1) in rows["e3 s1"]
+    assert said("given-to", tile=7, name="Anna", brings=euro, own="yes") in rows[cell("e3 s1")]
+    assert said("given-to", tile=10, name="Bea", brings=euro, own="no") in rows[cell("w3 s1")]
+    assert said("net-loss", euro=1) in rows[cell("e3 s1")]
 
 
 def test_a_plant_s_cell_is_shown_with_the_price_of_its_cubes() -> None:
@@ -224,8 +225,9 @@ def test_a_plant_is_named_as_on_the_map(language: str) -> None:
     position = Position(money=20).plant(1, "steam", "e2 n1").plant(1, "solar", "e3 n2").tile(0, 1, "e3 n1")
     text = terminal.choices(play(position.table, "supply 1 demand 1"))
     steam, solar = [terminal.said("map-name", kind=kind) for kind in ("steam", "solar")]
-    assert terminal.said("plant-at", plant="", short=f"{steam}2/2", cell="e2 n1").strip() in text
-    assert terminal.said("plant-at", plant="", short=f"{solar}2/2", cell="e3 n2").strip() in text
+    cell = terminal.said.words.cell
+    assert terminal.said("plant-at", plant="", short=f"{steam}2/2", cell=cell("e2 n1")).strip() in text
+    assert terminal.said("plant-at", plant="", short=f"{solar}2/2", cell=cell("e3 n2")).strip() in text
 
 
 def test_only_what_is_new_is_drawn() -> None:
@@ -409,3 +411,16 @@ def test_six_tiles_that_are_dealt_are_told_in_a_sentence(language: str, own: str
     assert lines[0].startswith(own)
     assert re.findall(r"\((\d+)\)", lines[0]) == ["1", "2", "3", "7", "8", "9"]
     assert lines[1:] == [others]
+
+
+@pytest.mark.parametrize(("language", "cell"), [("en", "e2 s1"), ("de", "o2 s1"), ("nl", "o2 z1")])
+def test_cells_have_the_letters_of_the_language_and_are_typed_with_either(language: str, cell: str) -> None:
+    terminal = Terminal(language)
+    laid = Message("ct-laid", seat=1, tile=7, cell="e2 s1")
+    assert terminal.screen.story([laid], 0)[0].endswith(f" {cell}.")
+    assert cell in terminal.said.words.choice("city_tycoon", NOTATION.read("at e2 s1"))
+    table = play(Position(money=30).building(1, 28), "lay 1")
+    assert re.search(rf"\b{cell}\b", terminal.choices(table))
+    assert {*cell.split()} <= {*terminal.show(table).split()}
+    assert {terminal.screen.heard(f"at {each}") for each in (cell, "e2 s1")} == {"at e2 s1"}
+    assert typed(f"at {cell}") == "at e2 s1"

@@ -116,6 +116,7 @@ def test_messages_are_translated() -> None:
 PHASES_AND_TOKENS = (0, 1, 2, 3, 4)
 NAMED: list[tuple[str, tuple[Argument, ...]]] = [
     ("hb-colour-name", DICE),
+    ("ct-letter-name", ("n", "e", "s", "w")),
     ("hb-category-name", CATEGORIES),
     ("hb-disaster-name", DISASTERS),
     ("hb-action-name", ACTIONS),

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from burgomaster.cli.city_tycoon_beforehand import Beforehand
-from burgomaster.cli.city_tycoon_choices import NOTHING, ChoiceTexts, shown, supply_text, typed
+from burgomaster.cli.city_tycoon_choices import NOTHING, ChoiceTexts, in_records, shown, supply_text, typed
 from burgomaster.cli.city_tycoon_map import city_map, map_key
 from burgomaster.cli.city_tycoon_tiles import tile_grid, tile_name
 from burgomaster.cli.say import Voice
@@ -217,7 +217,7 @@ class CityTycoonPlay(Screen):
                 if f"supply {each['tile']} demand {supply['demand']}" not in offered
             ]
             if each["cell"] is not None and (rest or not each["supplies"]):  # else its place is being chosen
-                grid.add_row(*self._own_tile(seen, each, each["cell"]["name"], rest))
+                grid.add_row(*self._own_tile(seen, each, said.words.cell(each["cell"]["name"]), rest))
         lines: list[RenderableType] = [grid] if grid.row_count else []
         for contest in contested(seen, me["seat"] - 1):
             tiles = ", ".join([str(tile) for tile in contest["tiles"]])
@@ -265,6 +265,10 @@ class CityTycoonPlay(Screen):
     def notation(self, choice: Choice) -> str:
         """Return a choice as one types it."""
         return shown(choice)
+
+    def heard(self, line: str) -> str:
+        """Return a line as it was typed, with the letters that cells have in records."""
+        return in_records(line)
 
     def typed(self, text: str) -> str:
         """Return what was typed as records write it."""

@@ -88,14 +88,14 @@ class Beforehand:
         """Return the way of a cube in words: from where, over which cells, and each toll."""
         said, way = self._said, cube["way"]
         tolls = [
-            said("toll-at", paid=payments_text(said, [toll]), cell=toll["cell"]["name"])
+            said("toll-at", paid=payments_text(said, [toll]), cell=said.words.cell(toll["cell"]["name"]))
             for toll in way["tolls"]
         ]
         return said(
             "way-of-cube",
             colour=said.words.label("ct-cube-name", cube["colour"]),
             plant=said.words.label("ct-plant-plain", cube["plant"]),
-            cells=ARROW.join([cell["name"] for cell in way["cells"]]),
+            cells=ARROW.join([said.words.cell(cell["name"]) for cell in way["cells"]]),
             tolls=", ".join(tolls) if tolls else said("way-free"),
         )
 

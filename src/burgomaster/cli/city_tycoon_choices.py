@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -231,7 +232,7 @@ class ChoiceTexts:
         heads += ["label-cube-prices"] if plant else TILE_HEADS
         rows: list[list[str | Text]] = []
         for choice in choices:
-            row: list[str | Text] = [cell_name(choice.cell), self._beside(choice.cell)]
+            row: list[str | Text] = [said.words.cell(cell_name(choice.cell)), self._beside(choice.cell)]
             rows.append(row + ([self._cubes(choice)] if plant else self._tile_place(choice)))
         used = [at for at in range(len(heads)) if any(str(row[at]) for row in rows)]
         grid = Grid(box=None, padding=(0, 1))
@@ -346,7 +347,8 @@ class ChoiceTexts:
         for piece in self._what["city"]:
             if piece["plant"] == plant:
                 short = short_name(self._said, self._seen.box, piece)
-                return self._said("plant-at", plant=text, short=short, cell=piece["cell"]["name"])
+                cell = self._said.words.cell(piece["cell"]["name"])
+                return self._said("plant-at", plant=text, short=short, cell=cell)
         raise ValueError(f"{plant} does not lie in the city")
 
     def _paid(self, amounts: tuple[int, ...], price: int) -> str:
@@ -369,7 +371,7 @@ class ChoiceTexts:
     def _cell(self, choice: OfCell) -> str:
         kind = "land" if isinstance(choice, LandAt) else "water" if isinstance(choice, WaterAt) else "cell"
         assert kind != "cell" or isinstance(choice, At)
-        cell = cell_name(choice.cell)
+        cell = self._said.words.cell(cell_name(choice.cell))
         return self._said("at-cell", kind=kind, cell=cell, beside=self._beside(choice.cell))
 
 
@@ -392,4 +394,17 @@ def shown(choice: Choice) -> str:
 
 def typed(text: str) -> str:
     """Return what was typed as records write it."""
-    return HYDRO[1] if text == HYDRO[0] else text
+    return HYDRO[1] if text == HYDRO[0] else in_records(text)
+
+
+# East and south as the screen has them in German and Dutch.
+WINDS: Final = {"o": "e", "z": "s"}
+
+
+def in_records(text: str) -> str:
+    """Return what was typed with the letters that cells have in records.
+
+    >>> in_records("at o2 z1; b")
+    'at e2 s1; b'
+    """
+    return re.sub(r"\b[oz](?=\d)", lambda wind: WINDS[wind[0]], text.lower())

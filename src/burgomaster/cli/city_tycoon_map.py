@@ -101,7 +101,7 @@ def _part(
     grid.add_column(width=LABEL - 1, no_wrap=True)
     for _ in columns:
         grid.add_column(width=CELL, justify="center", no_wrap=True)
-    grid.add_row("", *[Text(column_name(x), style="dim") for x in columns])
+    grid.add_row("", *[Text(said.words.cell(column_name(x)), style="dim") for x in columns])
     for y in rows:
         cells: list[Text] = []
         for x in columns:
@@ -111,5 +111,5 @@ def _part(
             else:
                 style = "bold" if piece["tile"] else STYLES.get(kind_of(piece), "dim")
                 cells.append(Text(short_name(said, box, piece), style=style))
-        grid.add_row(Text(row_name(y), style="dim"), *cells)
+        grid.add_row(Text(said.words.cell(row_name(y)), style="dim"), *cells)
     return grid

@@ -373,6 +373,7 @@ class Session:
         Several answers in one line are taken one after the other, unless the line as a whole means a choice.
         """
         screen = self.screen
+        line = screen.heard(line)
         parts = one_by_one(line)
         if len(parts) > 1:
             with suppress(Refused):

@@ -68,6 +68,10 @@ class Screen:
         """Return how a choice is written on the screen."""
         return choice.text
 
+    def heard(self, line: str) -> str:
+        """Return a line as it was typed, in the letters of the notation."""
+        return line
+
     def typed(self, text: str) -> str:
         """Return what was typed as records write it."""
         return text

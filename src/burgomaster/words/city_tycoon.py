@@ -13,6 +13,7 @@ NAMING: Final = Naming(
         "ct-cube-name": "colour",
         "ct-district-name": "district",
         "ct-kind-name": "kind",
+        "ct-letter-name": "letter",
         "ct-phase-name": "phase",
         "ct-piece-name": "piece",
         "ct-plant-name": "plant",
@@ -25,4 +26,5 @@ NAMING: Final = Naming(
         "ct-view-none": "name",
     },
     numbers={"tile1": "tile", "tile2": "tile", "tile3": "tile"},
+    cells=("cell", "rest", "tile"),
 )

@@ -22,6 +22,7 @@ class Naming:
         prefix: str,
         labels: dict[str, str] | None = None,
         numbers: dict[str, str] | None = None,
+        cells: tuple[str, ...] = (),
     ) -> None:
         self.game: Final = game
         self.prefix: Final = prefix
@@ -30,6 +31,8 @@ class Naming:
         """Messages for screens and pages, which no rule ever says, each with the name of its argument."""
         self.numbers: Final[dict[str, str]] = numbers or {}
         """Arguments that are numbers of entries of the game's book, with the kind of entry."""
+        self.cells: Final = cells
+        """Arguments that are cells as records write them; people read the letters of their language."""
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
@@ -34,6 +35,7 @@ SEATS: Final = (
     "other1", "other2", "other3", "other4",
 )  # fmt: skip
 """Arguments that are seats; the browser has the same in naming.ts."""
+_WIND: Final = re.compile(r"[nesw](?=\d)")
 _SEAT_BY_SEAT: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
 
@@ -154,6 +156,14 @@ class Words:
         """Return a message with these arguments and no others."""
         return self._bundle.fill(id_, arguments)[0]
 
+    def cell(self, written: str) -> str:
+        """Return a cell, a column or a row with the letters this language has for the four winds.
+
+        >>> Words("en").cell("e2 s1"), Words("de").cell("e2 s1"), Words("nl").cell("e2 s1")
+        ('e2 s1', 'o2 s1', 'o2 z1')
+        """
+        return _WIND.sub(lambda wind: self.label("ct-letter-name", wind[0]), written)
+
     # Cards and tiles.
 
     def entry(self, game: str, kind: str, number: int) -> Entry | None:
@@ -205,7 +215,9 @@ class Words:
         complete: dict[str, Argument] = {}
         for name, value in message.arguments.items():
             complete[name] = _printable(value) if isinstance(value, str) else value
-            if naming is not None and isinstance(value, int) and name in numbers:
+            if naming is not None and isinstance(value, str) and name in naming.cells:
+                complete[name] = self.cell(_printable(value))
+            elif naming is not None and isinstance(value, int) and name in numbers:
                 complete[f"{name}-name"] = self.quoted(naming.game, numbers[name], value)
             elif isinstance(value, int) and name in SEATS:
                 complete[f"{name}-name"] = self.player(value)

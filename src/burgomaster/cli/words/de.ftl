@@ -477,9 +477,9 @@ help-quit = aufhören; das Spiel bleibt gespeichert
 help-answers = { $game ->
     [city_tycoon]
         Wahlmöglichkeiten haben Buchstaben, eine Zahl ist immer die Nummer eines Plättchens: b, oder 11, wenn es
-        nur bei einer Wahl um Plättchen 11 geht. Oder in Worten, so kurz wie eindeutig: lay 11, sell 11, at e2 n1,
+        nur bei einer Wahl um Plättchen 11 geht. Oder in Worten, so kurz wie eindeutig: lay 11, sell 11, at o2 n1,
         build hydro (Wasserkraftwerk), su 6.
-        Mehrere Antworten auf einmal: b c, oder lay 11; at e2 n1; – ein Semikolon am Ende steht für die Eingabetaste.
+        Mehrere Antworten auf einmal: b c, oder lay 11; at o2 n1; – ein Semikolon am Ende steht für die Eingabetaste.
     [bruges]
         Wahlmöglichkeiten haben Buchstaben, eine Zahl ist immer die Nummer einer Karte: b, oder 54, wenn es nur
         bei einer Wahl um Karte 54 geht. Oder in Worten, so kurz wie eindeutig: house 54, money 54, person 54 at 1.

@@ -479,8 +479,8 @@ help-quit = weggaan; het spel blijft bewaard
 help-answers = { $game ->
     [city_tycoon]
         Keuzes hebben letters, een getal is altijd het nummer van een tegel: b, of 11 als maar één keuze over
-        tegel 11 gaat. Of in woorden, zo kort als duidelijk is: lay 11, sell 11, at e2 n1, build hydro (waterkracht), su 6.
-        Meer antwoorden tegelijk: b c, of lay 11; at e2 n1; – een puntkomma aan het eind staat voor Enter.
+        tegel 11 gaat. Of in woorden, zo kort als duidelijk is: lay 11, sell 11, at o2 n1, build hydro (waterkracht), su 6.
+        Meer antwoorden tegelijk: b c, of lay 11; at o2 n1; – een puntkomma aan het eind staat voor Enter.
     [bruges]
         Keuzes hebben letters, een getal is altijd het nummer van een kaart: b, of 54 als maar één keuze over
         kaart 54 gaat. Of in woorden, zo kort als duidelijk is: house 54, money 54, person 54 at 1.

@@ -105,6 +105,14 @@ ct-side-name = { $side ->
    *[other] { $side }
 }
 
+ct-letter-name = { $letter ->
+    [n] n
+    [e] o
+    [s] s
+    [w] w
+   *[other] { $letter }
+}
+
 ct-landscape-name = { $kind ->
     [land] Land
     [water] Wasser

@@ -70,6 +70,14 @@ ct-side-name = { $side ->
    *[other] { $side }
 }
 
+ct-letter-name = { $letter ->
+    [n] n
+    [e] e
+    [s] s
+    [w] w
+   *[other] { $letter }
+}
+
 ct-landscape-name = { $kind ->
     [land] a land tile
     [water] a water tile

@@ -87,6 +87,14 @@ ct-side-name = { $side ->
    *[other] { $side }
 }
 
+ct-letter-name = { $letter ->
+    [n] n
+    [e] o
+    [s] z
+    [w] w
+   *[other] { $letter }
+}
+
 ct-landscape-name = { $kind ->
     [land] land
     [water] water

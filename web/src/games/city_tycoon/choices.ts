@@ -4,6 +4,7 @@ import type { CityTycoonView } from "../../wire/types";
 import { t, words, type Naming, type Part } from "../../words/words.svelte";
 import { book } from "./book.svelte";
 import { cellTarget, lying } from "./lying.svelte";
+import { cellName, isCell } from "./winds";
 
 const verbOf = (choice: Spoken): string => choice.text.split(" ")[0] ?? "";
 
@@ -43,6 +44,7 @@ export function tabOf(target: string): "mine" | "city" | "others" | null {
 }
 
 export function naming(argument: string, value: number | string): Part | undefined {
+  if (isCell(value)) return { kind: "text", text: cellName(value) };
   if (!/^tile\d*$/.test(argument)) return undefined;
   const tile = Number(value);
   return { kind: "thing", thing: { kind: "tile", number: tile }, bare: book.tile(tile).name, text: words.format("ct-tile-quoted", { tile }) };
@@ -55,7 +57,7 @@ export function targetName(target: string): string {
     case "tile":
       return book.tile(Number(what)).name;
     case "cell":
-      return t("tycoon-cell", { cell: lying.names.get(target) ?? what });
+      return t("tycoon-cell", { cell: cellName(lying.names.get(target) ?? what) });
     case "side":
       return words.format("ct-kind-name", { kind: what });
     case "bank":

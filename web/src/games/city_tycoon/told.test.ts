@@ -7,8 +7,10 @@ import { describe, expect, it } from "vitest";
 import { settings } from "../../browser/settings.svelte";
 import { namingFor } from "../../room/naming";
 import { paragraphs, type Paragraph } from "../../room/told";
-import type { LogLine } from "../../wire/types";
+import type { CityTycoonView, LogLine } from "../../wire/types";
 import { words } from "../../words/words.svelte";
+import { aloud } from "./aloud";
+import { lying } from "./lying.svelte";
 import { room } from "./room";
 import * as Fixture from "./fixtures/story.json";
 
@@ -28,6 +30,17 @@ function sentences(told: readonly Paragraph[]): string[] {
 }
 const of = (log: readonly LogLine[]): Paragraph[] => paragraphs(log, room.condense, name);
 const line = (n: number, seat: number, ...says: LogLine["says"]): LogLine => ({ n, entry: n, seat, text: "", says, beats: [], warning: false });
+
+it.each([["en", "e2 s1", "e3 s1"], ["de", "o2 s1", "o3 s1"], ["nl", "o2 z1", "o3 z1"]] as const)("names cells with the letters of %s, in the story, aloud and in choices", (language, cell, next) => {
+  use(language);
+  const log = [line(1, 1, { id: "ct-laid", arguments: { seat: 1, tile: 7, cell: "e2 s1" } }, { id: "ct-landscape", arguments: { seat: 1, kind: "land", cell: "e3 s1" } })];
+  expect(sentences(of(log)).join(" ")).toContain(cell);
+  expect(sentences(of(log)).join(" ")).toContain(next);
+  expect(room.short({ text: "at e2 s1", data: { x: 1, y: -1 } })).toContain(cell);
+  lying.names = new Map([["cell:1,-1", "e2 s1"]]);
+  expect(room.targetName("cell:1,-1")).toContain(cell);
+  expect(aloud({ x: 1, y: -1, name: "e2 s1" }, null, {} as CityTycoonView, name)).toContain(cell);
+});
 
 describe("the story of a whole game", () => {
   it.each(["en", "de", "nl"] as const)("is said in words alone in %s", (language) => {

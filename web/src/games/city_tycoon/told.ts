@@ -3,6 +3,7 @@ import { grouped, instead, is, listed, named, of, who } from "../../room/condens
 import { runs, type Telling } from "../../room/told";
 import type { Said } from "../../wire/types";
 import { t, words } from "../../words/words.svelte";
+import { cellName } from "./winds";
 
 type Name = (seat: number) => string;
 
@@ -109,7 +110,7 @@ function gains(rest: readonly Telling[], neighbours: boolean): string {
 /** What lies around a new tile. */
 function around(rest: readonly Telling[]): string {
   const all = grouped(rest.filter((each) => is(each, "ct-landscape")), (each) => of<string>(each, "kind"));
-  return listed(all.map(([kind, some]) => t("tycoon-told-around", { kind, cells: listed(some.map((each) => of<string>(each, "cell"))) })));
+  return listed(all.map(([kind, some]) => t("tycoon-told-around", { kind, cells: listed(some.map((each) => cellName(of<string>(each, "cell")))) })));
 }
 
 /** How many yellow cubes go to a tile: no sentence tells, but they are seen to. */
