@@ -59,6 +59,19 @@ def test_a_database_that_cannot_be_reached_is_told_in_a_sentence(language: str) 
     assert "postgresql://me:***@127.0.0.1:1/tables" in told.stderr
 
 
+@pytest.mark.parametrize(
+    "address", ["mysql://me:secret@db/tables", "postgresql://me:secret@db:x/tables", "://"]
+)
+@pytest.mark.parametrize("command", ["check-database", "serve --no-browser --port 0"])
+def test_what_is_no_address_of_a_database_is_told_in_a_sentence(address: str, command: str) -> None:
+    for language in LANGUAGES:
+        words = [*command.split(), "--database", address, "--lang", language]
+        told = CliRunner().invoke(app, words)
+        assert (told.exit_code, told.stdout) == (2, "")
+        assert "postgresql://user@host/name" in told.stderr
+        assert "secret" not in told.stderr
+
+
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     """The address of a database of one's own."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from burgomaster.core.message import Message, Refused
 
@@ -35,13 +35,20 @@ _OPTIONS: Final = {
 
 
 def address_of_database(text: str) -> str:
-    """Return how SQLAlchemy is told of a PostgreSQL database; other addresses stay as they are.
+    """Return how SQLAlchemy is told of a PostgreSQL database; one of SQLite stays as it is.
 
     >>> address_of_database("postgresql://me@db/tables")
     'postgresql+psycopg://me@db/tables'
     """
     scheme, sign, rest = text.partition("://")
-    return f"postgresql+psycopg{sign}{rest}" if scheme in ("postgresql", "postgres") else text
+    address = f"postgresql+psycopg{sign}{rest}" if scheme in ("postgresql", "postgres") else text
+    try:
+        known = sa.make_url(address).drivername in ("postgresql+psycopg", "sqlite")
+    except (ArgumentError, ValueError):  # as when the port is no number
+        known = False
+    if not known:
+        raise Refused(Message("database-address"))  # it is not repeated: there may be a password in it
+    return address
 
 
 def is_postgres(url: str) -> bool:

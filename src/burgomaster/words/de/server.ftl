@@ -3,6 +3,7 @@
 language-unknown = In „{ $language }“ gibt es keine Texte, nur in diesen Sprachen: { $known }.
 positions-unknown = Für { game-name } gibt es keine Stellungen.
 database-in-use = „{ $file }“ wird schon von einem anderen Burgomaster benutzt. Beende zuerst den anderen, oder gib diesem mit --database eine andere Datei.
+database-address = Das ist keine Adresse einer Datenbank. Nenne eine Datei, oder eine Datenbank von PostgreSQL wie in postgresql://user@host/name.
 postgres-extra = Diese Datenbank liegt bei PostgreSQL und braucht das Extra „postgres“: { $missing } fehlt. Installiere es mit pip install "burgomaster[web,postgres]".
 database-unreachable = Die Datenbank ist nicht zu erreichen. Nichts wurde geändert; versuche es gleich noch einmal.
 database-taken = Ein anderer Burgomaster hat die Datenbank übernommen. Nichts wurde geändert; dieser Server speichert nichts mehr.

@@ -3,6 +3,7 @@
 language-unknown = There are no texts in “{ $language }”, only in these languages: { $known }.
 positions-unknown = { game-name } has no positions.
 database-in-use = Another Burgomaster already serves “{ $file }”. Stop that one first, or give this one another file with --database.
+database-address = This is no address of a database. Name a file, or a PostgreSQL database as in postgresql://user@host/name.
 postgres-extra = This database is kept by PostgreSQL, which needs the extra “postgres”: { $missing } is missing. Install it with pip install "burgomaster[web,postgres]".
 database-unreachable = The database cannot be reached. Nothing was changed; try again in a moment.
 database-taken = Another Burgomaster has taken the database. Nothing was changed; this server stores nothing any more.

@@ -3,6 +3,7 @@
 language-unknown = Er zijn geen teksten in “{ $language }”, alleen in deze talen: { $known }.
 positions-unknown = Voor { game-name } zijn er geen stellingen.
 database-in-use = Een andere Burgomaster gebruikt “{ $file }” al. Stop eerst die andere, of geef deze een ander bestand met --database.
+database-address = Dit is geen adres van een database. Noem een bestand, of een PostgreSQL-database zoals in postgresql://user@host/name.
 postgres-extra = Deze database ligt bij PostgreSQL en heeft de extra “postgres” nodig: { $missing } ontbreekt. Installeer die met pip install "burgomaster[web,postgres]".
 database-unreachable = De database is niet te bereiken. Er is niets veranderd; probeer het zo meteen nog eens.
 database-taken = Een andere Burgomaster heeft de database overgenomen. Er is niets veranderd; deze server bewaart niets meer.
