@@ -63,7 +63,7 @@ CITY_TYCOON: Final = Subject(
         *(*COMPASS, *PLANT_KINDS, "III", "IV", "e2 n1", "31 at e2 s1", "build 1", "end-turn 1"),
         *("[", "é"),
     ),
-    digests={"house-1": "5cc6e25251f088a2", "house-2": "890ff3b1f7a27820"},
+    digests={"house-1": "5cc6e25251f088a2", "house-2": "890ff3b1f7a27820", "house-3": "01eb508af4686c08"},
     sheet="tiles.csv",
     pieces=TILES,
     purse=("money", 20),

@@ -13,13 +13,16 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.game import Game
 from burgomaster.core.message import Message
 from burgomaster.core.replay import replay
-from burgomaster.games.city_tycoon.box.sets import SETS
+from burgomaster.games.city_tycoon.box.board_values import FEWEST_CUBES
+from burgomaster.games.city_tycoon.box.components import STACK, START_PLANTS
+from burgomaster.games.city_tycoon.box.sets import FOLDER, SETS, TILES_FILE
 from burgomaster.games.city_tycoon.paper.laws import broken_law
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.sight.explain import moves
 from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.paper.mistake import Mistaken
 from burgomaster.words import Words
+from tests.city_tycoon.scaled import sheet
 from tests.city_tycoon.tables import Position, refusal
 from tests.handwritten import Edit, editor, line_of, short
 
@@ -155,3 +158,26 @@ def test_every_mistake_is_told_at_once(own: Path, edit: Edit) -> None:
     with pytest.raises(Mistaken) as refused:
         SETS.load(own)
     assert list(refused.value.mistakes) == SETS.check(own)
+
+
+# The newest set.
+
+
+def test_the_newest_tiles_are_the_former_ones_scaled() -> None:
+    """Every tile follows from its former self by the rules of tests/city_tycoon/scaled.py."""
+    assert (FOLDER / "house-3" / TILES_FILE).read_text(encoding="utf-8") == sheet()
+
+
+def test_plants_grow_with_their_numbers() -> None:
+    """Never three sides alike, refill sides dearer and smaller, and cubes never lack (30 and 25)."""
+    plants = SETS.named("house-3").plants[START_PLANTS:]
+    for sides, lot in ((plants[:STACK], 30), (plants[STACK:], 25)):
+        for side in range(2):
+            costs, cubes = [each[side].cost for each in sides], [each[side].cubes for each in sides]
+            assert costs == sorted(set(costs))
+            assert cubes == sorted(cubes)
+            assert max(cubes.count(each) for each in cubes) < 3
+        assert all(refill.cost > once.cost and refill.cubes <= once.cubes for refill, once in sides)
+        assert sum(once.cubes for _, once in sides) + FEWEST_CUBES <= lot
+    assert plants[STACK + 1][0].cubes == plants[STACK + 1][1].cubes  # blue II, as the rulebook says
+    assert 3 in [refill.cubes for refill, _ in plants[:STACK]]  # as in an example of the rulebook

@@ -12,8 +12,9 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
 from burgomaster.core.record import Record
 from burgomaster.core.table import Question
-from burgomaster.games.city_tycoon.box.components import PLANT_KINDS
+from burgomaster.games.city_tycoon.box.components import PLANT_KINDS, STACK
 from burgomaster.games.city_tycoon.box.sets import SETS
+from burgomaster.games.city_tycoon.box.tile_values import PLANT_COLOURS
 from burgomaster.games.city_tycoon.choices import Build, Buy, Lay, Pick, Sell, Supply
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
@@ -38,6 +39,8 @@ class Eager:
                 return choice
             if isinstance(choice, Build) and f"build {PLANT_KINDS[choice.plant]}" in self.missing:
                 return choice
+            if isinstance(choice, Build) and _leads_to(choice, self.missing):
+                return choice
             if isinstance(choice, Buy) and choice.points and "points bought" in self.missing:
                 return choice
         for choice in choices:
@@ -48,6 +51,11 @@ class Eager:
                 if isinstance(choice, Sell) and f"lay {choice.tile}" not in self.missing:
                     return choice
         return None
+
+
+def _leads_to(choice: Build, missing: set[str]) -> bool:
+    """Tell whether building brings the dearest plant of a colour nearer, and nothing else is missing."""
+    return missing == {f"build {PLANT_COLOURS[choice.plant // 2]}-{STACK}"}
 
 
 def play(players: int, seed: int, missing: set[str]) -> Record:

@@ -30,7 +30,7 @@ def printed(name: str) -> list[dict[str, str]]:
     return list(csv.DictReader(place.read_text(encoding="utf-8").splitlines()))
 
 
-@pytest.mark.parametrize("name", ["house-1", "house-2"])
+@pytest.mark.parametrize("name", ["house-1", "house-2", "house-3"])
 def test_signs_say_what_the_data_file_says(name: str) -> None:
     """Each row of the file, read on its own, against the signs of that tile."""
     tiles = SETS.named(name).tiles

@@ -75,9 +75,9 @@ def test_what_could_be_misread() -> None:
     bought = when_laid(standard_box().tiles[83])
     said = {language: ", ".join(Words(language).say(each) for each in bought) for language in LANGUAGES}
     assert said == {
-        "en": "if you like, 2 points for 3 euros, or 4 points for 7 euros, or 7 points for 12 euros",
-        "de": "auf Wunsch 2 Siegpunkte für 3 €, oder 4 Siegpunkte für 7 €, oder 7 Siegpunkte für 12 €",
-        "nl": "desgewenst 2 punten voor 3 euro, of 4 punten voor 7 euro, of 7 punten voor 12 euro",
+        "en": "if you like, 2 points for 3 euros, or 3 points for 7 euros, or 6 points for 12 euros",
+        "de": "auf Wunsch 2 Siegpunkte für 3 €, oder 3 Siegpunkte für 7 €, oder 6 Siegpunkte für 12 €",
+        "nl": "desgewenst 2 punten voor 3 euro, of 3 punten voor 7 euro, of 6 punten voor 12 euro",
     }
     for language in LANGUAGES:
         ((beside, _),) = to_neighbours(standard_box().tiles[27])
