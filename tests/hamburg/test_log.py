@@ -15,12 +15,13 @@ from burgomaster.games import rules_of
 from burgomaster.games.hamburg.box.components import COLOURS
 from burgomaster.games.hamburg.cards.church import PLACE_IN_CHURCH
 from burgomaster.games.hamburg.cards.others import GIVE_MARKS, GIVE_TRIBUTE, GIVE_WORKERS
-from burgomaster.games.hamburg.disasters import RISE
+from burgomaster.games.hamburg.disasters import CHOOSE_RISE, MAY_TAKE_TOKEN, RISE
 from burgomaster.games.hamburg.draws import DISCARD, DRAW
-from burgomaster.games.hamburg.flow import CLERIC_DOWN, PARK_INCOME
+from burgomaster.games.hamburg.flow import CITY_HALL, CLERIC_DOWN, PARK_INCOME
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.words import Words
 from burgomaster.words.hamburg import Cards
+from tests.hamburg.solo import against
 from tests.hamburg.tables import a_player, a_table, calm, choose, roll
 
 NAMES = {1: "Anna", 2: "Ben"}
@@ -219,6 +220,36 @@ def test_that_the_discard_pile_is_shuffled_is_told_whether_a_card_was_found_or_n
 def test_an_empty_discard_pile_is_not_shuffled() -> None:
     table = a_table(a_player(marks=6, hand=[174], sites="gray pink"))
     assert log(table, "build 174 at 1")[-1] == "Anna finds no Underworld card in the discard pile."
+
+
+def test_a_disaster_chosen_instead_of_the_one_on_the_token_is_told() -> None:
+    told = log_of(a_table(a_player(buildings=[231])), CHOOSE_RISE, 0, 0, 1, "raise brown")
+    assert told == [
+        "Anna lets the brown disaster (Disease) increase, whatever the token shows.",
+        "Anna increases the brown disaster (Disease) to level 1.",
+    ]
+
+
+def test_a_token_declined_is_told() -> None:
+    told = log_of(a_table(a_player()), MAY_TAKE_TOKEN, 0, 0, 0, "done")
+    assert told == ["Anna ignores the black die and draws no intrigue token."]
+
+
+def test_a_card_drawn_from_the_discard_pile_to_act_with_is_told() -> None:
+    table = a_table(a_player(workers="pink", buildings=[202]), discards=[7, 8, 150])
+    assert log(table, "use 202")[-1].startswith("Anna takes “")
+    assert log(table, "money 150")[0].startswith("Anna takes money with “")
+
+
+@pytest.mark.parametrize(
+    ("dice", "told"),
+    [
+        (calm(), "No die shows a 1 or a 2: Ben does not advance on City Hall Square."),
+        (calm("gray2"), "An advance on City Hall Square costs 2 marks; Ben has 1."),
+    ],
+)
+def test_that_tom_does_not_advance_has_its_reason(dice: str, told: str) -> None:
+    assert log_of(against(a_player(marks=1), dice=dice), CITY_HALL, 1, 0, 0)[0] == told
 
 
 # Whole games.

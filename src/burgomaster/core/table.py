@@ -96,6 +96,9 @@ class Step(Generic[T]):
         """Carry out the choice."""
         raise NotImplementedError
 
+    def passed(self, table: T, seat: int, what: int, count: int) -> None:
+        """Tell that there was nothing to choose, where that is worth a word; only where somebody watches."""
+
     def because(self, table: T, seat: int, what: int, count: int) -> Cause | None:
         """Return why this is done, for events; None: because of what it was put onto the agenda for."""
         return None
@@ -452,6 +455,8 @@ class Table:
                 agenda.pop()
                 if choices:
                     step.take(self, seat, task.what, task.count, choices[0])
+                elif self.watched:
+                    step.passed(self, seat, task.what, task.count)
             elif isinstance(step, Toss):
                 seat, what, count = task.seat, task.what, task.count
                 n = step.outcomes(self, seat, what, count)

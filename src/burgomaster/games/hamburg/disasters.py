@@ -178,6 +178,8 @@ class ChooseRise(Ask[Hamburg]):
         if not isinstance(choice, Raise):
             table.push(RISE, seat, what)
             return
+        if table.watched:
+            table.report("hb-choose-rise", seat, colour=COLOURS[choice.colour])
         if count > 1:
             table.push(self, seat, 0, count - 1)
         table.push(RISE, seat, 1 << choice.colour)
@@ -392,6 +394,8 @@ class MayTakeToken(Ask[Hamburg]):
     def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
         if isinstance(choice, AcceptToken):
             table.push(TOKEN, seat, FOR_ONESELF)
+        elif table.watched:
+            table.report("hb-decline-token", seat)
 
 
 MAY_TAKE_TOKEN: Final = MayTakeToken("may-take-token")

@@ -305,6 +305,12 @@ class CityHall(Ask[Hamburg]):
             table.push(self, seat, what)
             use(table, seat, choice.card)
 
+    def passed(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        if table.watched and table.automatic >> seat & 1 and not what:
+            price = square_price(table, seat)
+            why = "dice" if price == NO_PRICE else "marks"
+            table.report("hb-tom-stays", seat, why=why, price=price, marks=table.players[seat].marks)
+
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         price = square_price(table, seat)
         if what or price == NO_PRICE or price > table.players[seat].marks:

@@ -61,6 +61,7 @@ hb-choice-tile-tile = Das Plättchen ist { hb-tile-name }
 hb-choice-side-face = Seite { hb-face }
 hb-choice-accept = Trotzdem einen Marker ziehen
 hb-deal-mayor = { $seat-name } zieht den Bürgermeister { hb-tile-name }.
+hb-decline-token = { $seat-name } lässt den schwarzen Würfel außer Acht und zieht keinen Gefahren-Marker.
 hb-choose-mayor = { $seat-name } spielt mit { hb-tile-name }, Seite { hb-face }.
 hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } wirkt für { $seat-name }.

@@ -32,6 +32,10 @@ hb-tom-no-site = { $why ->
    *[other] { $seat-name } hat keinen { hb-colour-name.en } Arbeiter für ein Grundstück.
 }
 hb-tom-pile-empty = Der { hb-colour-name.e } Zugstapel ist leer: { $seat-name } deckt keine Karte auf.
+hb-tom-stays = { $why ->
+    [dice] Kein Würfel zeigt eine 1 oder 2: { $seat-name } geht auf dem Rathausplatz nicht vor.
+   *[other] Ein Schritt auf dem Rathausplatz kostet { $price } Mark; { $seat-name } hat { $marks }.
+}
 hb-tom-too-dear = { $card-name } kostet { $price } Mark; { $seat-name } hat { $marks }.
 hb-tom-no-free-site = { $seat-name } hat kein freies Grundstück für { $card-name }.
 hb-tom-skips = { $why ->

@@ -61,6 +61,7 @@ hb-choice-tile-tile = The tile is { hb-tile-name }
 hb-choice-side-face = Side { hb-face }
 hb-choice-accept = Draw a token all the same
 hb-deal-mayor = { $seat-name } draws the mayor { hb-tile-name }.
+hb-decline-token = { $seat-name } ignores the black die and draws no intrigue token.
 hb-choose-mayor = { $seat-name } plays with { hb-tile-name }, side { hb-face }.
 hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } works for { $seat-name }.

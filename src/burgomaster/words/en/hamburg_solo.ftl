@@ -18,6 +18,13 @@ hb-tom-no-site = { $why ->
    *[other] { $seat-name } has no { hb-colour-name } worker for a site.
 }
 hb-tom-pile-empty = The { hb-colour-name } draw pile is empty: { $seat-name } turns up no card.
+hb-tom-stays = { $why ->
+    [dice] No die shows a 1 or a 2: { $seat-name } does not advance on City Hall Square.
+   *[other] An advance on City Hall Square costs { $price ->
+        [one] { $price } mark
+       *[other] { $price } marks
+    }; { $seat-name } has { $marks }.
+}
 hb-tom-too-dear = { $card-name } costs { $price ->
     [one] { $price } mark
    *[other] { $price } marks

@@ -61,6 +61,7 @@ hb-choice-tile-tile = Het fiche is { hb-tile-name }
 hb-choice-side-face = Zijde { hb-face }
 hb-choice-accept = Toch een fiche trekken
 hb-deal-mayor = { $seat-name } trekt burgemeester { hb-tile-name }.
+hb-decline-token = { $seat-name } negeert de zwarte dobbelsteen en trekt geen onheilsfiche.
 hb-choose-mayor = { $seat-name } speelt met { hb-tile-name }, zijde { hb-face }.
 hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } werkt voor { $seat-name }.

@@ -18,6 +18,10 @@ hb-tom-no-site = { $why ->
    *[other] { $seat-name } heeft geen { hb-colour-name.e } arbeider voor een bouwlocatie.
 }
 hb-tom-pile-empty = De { hb-colour-name.e } trekstapel is leeg: { $seat-name } onthult geen kaart.
+hb-tom-stays = { $why ->
+    [dice] Geen dobbelsteen toont een 1 of 2: { $seat-name } gaat op het stadhuisplein niet vooruit.
+   *[other] Een stap op het stadhuisplein kost { $price } mark; { $seat-name } heeft { $marks }.
+}
 hb-tom-too-dear = { $card-name } kost { $price } mark; { $seat-name } heeft { $marks }.
 hb-tom-no-free-site = { $seat-name } heeft geen vrije bouwlocatie voor { $card-name }.
 hb-tom-skips = { $why ->

@@ -195,7 +195,10 @@ class TopOfDiscardsAct(Effect[Hamburg]):
         return None if table.discards else Message("hb-discards-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        table.hold_openly(seat, table.take_top())
+        top = table.take_top()
+        table.hold_openly(seat, top)
+        if table.watched:
+            table.report("hb-take-top", seat, card=top)
         table.push(ACT, seat, 1)
         table.push(KEEP_TOP_OPEN, seat)
 
