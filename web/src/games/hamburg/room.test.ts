@@ -202,7 +202,7 @@ describe("expansions", () => {
   it("say of each side of a mayor what it does", () => {
     book.use([{ ...entry, number: 281, name: "Petersen, side a", values: { tile: "petersen", face: "a" }, text: "Your hand limit is 7." }]);
     const { ask, choices } = questions.side;
-    expect(choices.map((choice) => room.long(choice, () => undefined, ask.id))).toEqual(["Side a", "Side b"]);
+    expect(choices.map((choice) => room.long(choice, () => undefined, ask.id))).toEqual(["Side A", "Side B"]);
     expect(choices.map((choice) => room.note?.(choice, ask))).toEqual(["Your hand limit is 7.", ""]);
     expect(words.plain(ask)).toBe("Your mayor is Petersen. Which side do you play with?");
     book.use([]);
