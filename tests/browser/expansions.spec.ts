@@ -39,11 +39,11 @@ for (const size of SIZES) {
     const phone = size.width === 360;
     if (phone) await page.getByRole("tab", { name: /^Mine/ }).click();
     const mayor = page.locator("[data-target='mayor']");
-    await expect(mayor).toHaveAccessibleName(/^Mayor\. .*, side b\. \S/);
+    await expect(mayor).toHaveAccessibleName(/^Mayor\. .*, side B\. \S/);
     await mayor.focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
-    await expect(page.locator("[data-enlarged]")).toContainText(", side b");
+    await expect(page.locator("[data-enlarged]")).toContainText(", side B");
     await check(page, "tile");
     await page.keyboard.press("Escape");
     if (phone) await page.getByRole("tab", { name: /^City/ }).click();
