@@ -47,8 +47,8 @@ CITY_TYCOON: Final = Subject(
     counted=counted,
     uncounted=UNCOUNTED,
     unseen=lambda seen, place: place[0] == "pack" and place[1] != seen.viewer + 1,
-    scores=(31, 62, 53, 39),
-    story="0f425b65be4da1ac",
+    scores=(34, 21, 36, 27),
+    story="dd4eaa43189c0618",
     clock="round",
     untold=untold,
     asked=frozenset(

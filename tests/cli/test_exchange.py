@@ -35,7 +35,7 @@ def test_a_closed_exchange_shows_no_tile(call: Call, tmp_path: Path) -> None:
 
 ADVICE = {
     "en": "The rulebook does not recommend playing with both",
-    "de": "Die Spielregel empfiehlt nicht, sowohl",
+    "de": "Die Anleitung rät davon ab, mit der Börse",
     "nl": "De spelregels raden af om tegelijk",
 }
 

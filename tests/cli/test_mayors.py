@@ -18,7 +18,7 @@ from tests.cli.conftest import Call
 from tests.hamburg.rulebook.test_mayors import with_mayor
 from tests.hamburg.tables import a_player
 
-SIDES = {"en": "side a", "de": "Seite a", "nl": "zijde a"}
+SIDES = {"en": "side A", "de": "Seite A", "nl": "zijde A"}
 
 
 @pytest.mark.parametrize("language", SIDES)

@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 
 from burgomaster.core.chance import CHANCE, Fast, Source
-from burgomaster.core.choice import Choice, Form, Kind, Notation, words_kind
+from burgomaster.core.choice import ByValue, Choice, Form, Kind, Notation, words_kind
 from burgomaster.core.conformance import CHECKS, Case, final_digest, moments, run_all
 from burgomaster.core.conformance.case import sample
 from burgomaster.core.event import Cause, Event, Lying
@@ -52,7 +52,7 @@ def test_big_forms_are_sampled() -> None:
     assert len(set(choices[:20])) == 20
 
 
-class Roll(Choice):
+class Roll(ByValue):
     """A choice of which there are a billion."""
 
     def __init__(self, a: int, b: int, c: int) -> None:

@@ -97,7 +97,7 @@ def test_what_could_be_misread() -> None:
 def test_choices_name_cells_and_players() -> None:
     at = NOTATION.read("at e2 n1")
     said = [Words(language).choice("city_tycoon", at) for language in LANGUAGES]
-    assert said == ["Cell e2 n1", "Feld e2 n1", "Vak e2 n1"]
+    assert said == ["Cell e2 n1", "Feld o2 n1", "Vak o2 n1"]
     paid = Words("de", {2: "Clara"}).choice("city_tycoon", NOTATION.read("pay 0 6 0 0 0"))
     assert paid == "Zahlen: 6 € an Clara, den Rest an die Bank"
 

@@ -269,9 +269,9 @@ def choices_round_trip(case: Case[T]) -> None:
             if question.seat != CHANCE:
                 choices += question.choices
         for choice in choices:
-            if notation.read(choice.text) is not choice:
+            if notation.read(choice.text) != choice:
                 fail(game, f"{choice} reads as {notation.read(choice.text)}")
-            if notation.from_data(read_json(canonical(choice.data()))) is not choice:
+            if notation.from_data(read_json(canonical(choice.data()))) != choice:
                 fail(game, f"{choice.data()} does not stand for {choice}")
 
 
