@@ -71,7 +71,7 @@ for (const game of ["hamburg", "bruges", "city_tycoon"] as const) {
     await ourTurn(page);
     await page.getByRole("button", { name: "Why am I asked?" }).click();
     await expect(page.locator(".told.open")).toBeVisible();
-    await accessible(page, "why something is asked");
+    await accessible(page, "why something is asked", true);
     await readable(page, "by day");
     await page.emulateMedia({ colorScheme: "dark" });
     await readable(page, "in the evening");
