@@ -176,6 +176,8 @@ test("somebody else is paid by a click on the route, or on the payee, and the di
   await ourTurn(page);
   await page.locator(".dock [data-target='tile:1']").click();
   const [one, other] = [page.locator("[data-target='cell:2,-1']"), page.locator("[data-target='cell:2,-2']")];
+  // Cubes of the start tile cost as much, and come back: the plant's own is taken only by choice.
+  await page.locator("[data-target='cell:3,-1']").click();
   // The way over the first is taken, the one over the other could be.
   await expect(other).toHaveClass(/can/);
   await other.click();
@@ -266,8 +268,8 @@ test("at a table of five what supplying would be lies over nothing, equal cubes 
   expect(await overlap(page, ".plate", ".self .face")).toBe(false);
   // What the figures under a tile are is said in words, to whoever points and to whoever listens.
   const tile = page.locator(".dock [data-target='tile:42']");
-  await expect(tile).toHaveAttribute("title", /12 € Einnahmen weniger 18 € für das Geforderte und die Wege/);
-  await expect(tile).toHaveAccessibleName(/12 € Einnahmen weniger 18 € für das Geforderte und die Wege/);
+  await expect(tile).toHaveAttribute("title", /10 € Einnahmen weniger 18 € für das Geforderte und die Wege/);
+  await expect(tile).toHaveAccessibleName(/10 € Einnahmen weniger 18 € für das Geforderte und die Wege/);
   await expect(page.locator(".tolls > .rows")).toHaveAttribute("title", /gezahlt .* bekommen/);
   await accessible(page, "supplying");
   const next = plate.locator(".instead").last();
