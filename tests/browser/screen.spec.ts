@@ -233,7 +233,7 @@ test("a card is read aloud with its color, its category and when it works; statu
   await expect(page.locator("[data-target='card:90']")).toHaveAccessibleName(/^Winter Quarters, card 90, pink, Circus, costs \d+ marks, \d+ points?\. When it works: /);
   await expect(page.locator("[data-target='die:orange']")).toHaveAccessibleName("The orange die shows 5. A warning: it increases its disaster.");
   await expect(page.locator("[data-target='die:black']")).toHaveAccessibleName("The black die shows 6. A warning: it draws intrigue tokens.");
-  await expect(page.getByRole("img", { name: /^Statues: 9, / })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Statues, in points: 9, / })).toBeVisible();
 });
 
 for (const language of ["en", "de", "nl"]) {
