@@ -78,7 +78,7 @@ test-all: ## the same, with every test on the compiled engine too, as it is rele
 	@$(MAKE) --no-print-directory test COMPILED_TESTS=tests ENGINE=$(COMPILED)
 
 .PHONY: lint
-lint: lint-style lint-types lint-imports ## ruff, mypy --strict, pyright, import-linter
+lint: lint-style lint-types lint-imports lint-layout ## ruff, mypy --strict, pyright, import-linter, prettier
 
 .PHONY: lint-style
 lint-style: $(DEV_READY) ## only ruff: rules and layout
@@ -94,10 +94,16 @@ lint-types: $(DEV_READY) ## only mypy --strict and pyright
 lint-imports: $(DEV_READY) ## only import-linter: imports point inwards
 	$(BIN)/lint-imports
 
+LAYOUT := $(NPM) web run --silent layout --
+.PHONY: lint-layout
+lint-layout: $(DEV_READY) $(WEB_PACKAGES) ## only prettier: how the browser app and its tests are laid out
+	$(LAYOUT) --check . ../tests/browser
+
 .PHONY: format
-format: $(DEV_READY) ## let ruff fix and lay out what it can
+format: $(DEV_READY) $(WEB_PACKAGES) ## let ruff and prettier fix and lay out what they can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(LAYOUT) --write . ../tests/browser
 
 .PHONY: test-pure
 test-pure: $(DEV_READY) ## only the tests, on the pure Python engine (ARGS='tests/core -k agenda' for some)

@@ -30,7 +30,12 @@ async function follow(page: Page, house: House): Promise<Heard> {
       count();
     });
     socket.on("framereceived", ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { type: string; question?: object | null; id?: string; about?: string | null };
+      const message = JSON.parse(String(payload)) as {
+        type: string;
+        question?: object | null;
+        id?: string;
+        about?: string | null;
+      };
       if (message.type === "state") heard.asked = Boolean(message.question);
       if (message.type === "moment") wanted.delete(message.id ?? "");
       if (message.type === "refused") wanted.delete(message.about ?? "");
@@ -98,7 +103,10 @@ test("a bot's turn takes 0.6 to 0.9 seconds, and the question opens after the la
 });
 
 for (const how of ["click", "space"] as const) {
-  test(`a ${how} ends what is shown, and chooses nothing${how === "space" ? " @slow" : ""}`, async ({ page, house }) => {
+  test(`a ${how} ends what is shown, and chooses nothing${how === "space" ? " @slow" : ""}`, async ({
+    page,
+    house,
+  }) => {
     const heard = await follow(page, house);
     await stopTime(page);
     await takeTurn(page, heard);
@@ -121,7 +129,9 @@ test("after F5 everything stands as it is, whatever was still to be seen", async
   await page.reload();
   await page.getByText(/^Take a standard action/).waitFor();
   await expect(page.locator("[data-turn='']")).toBeAttached();
-  await expect(page.getByRole("complementary", { name: "Since your last turn" })).toContainText(/Terbeck|Harms|Voss|Brandt|Moreau|Petersen|Jansen|Reimers/);
+  await expect(page.getByRole("complementary", { name: "Since your last turn" })).toContainText(
+    /Terbeck|Harms|Voss|Brandt|Moreau|Petersen|Jansen|Reimers/,
+  );
   await page.getByRole("button", { name: "Watch it" }).click();
   await passUntil(page, heard, ({ turn }) => turn === "2");
   await passUntil(page, heard, ({ turn }) => turn === "3");

@@ -1,5 +1,18 @@
 /** Company: names and characters, a seat on another device, another game with the same people. */
-import { accessible, clickOn, dice, expect, ourTurn, quick, seatAt, story, test, untilAnswered, type House, type Page } from "./house";
+import {
+  accessible,
+  clickOn,
+  dice,
+  expect,
+  ourTurn,
+  quick,
+  seatAt,
+  story,
+  test,
+  untilAnswered,
+  type House,
+  type Page,
+} from "./house";
 
 /** The last round of a game of two, so that it is over in a moment. */
 const END = "season = 8\nround = 4\n\n[player.1]\nhand = [100]\nmarks = 9\n\n[player.2]\nhand = [54]\n";
@@ -10,12 +23,19 @@ async function playOut(page: Page): Promise<void> {
 }
 
 async function lastRound(page: Page, house: House): Promise<{ table: string; code: string | null; token: string }> {
-  const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }], { type: "position", text: END });
+  const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }], {
+    type: "position",
+    text: END,
+  });
   return held;
 }
 
 test("bots have names, levels and characters", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }]);
+  await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "bot", bot: "clerk" },
+    { type: "bot", bot: "clerk" },
+  ]);
   await ourTurn(page);
   await page.getByRole("button", { name: "Menu" }).click();
   const seats = page.getByRole("region", { name: "Seats" }).getByRole("listitem");
@@ -27,7 +47,10 @@ test("bots have names, levels and characters", async ({ page, house }) => {
 });
 
 test("a seat goes on another device by its link, and stays here", async ({ page, house, browser }) => {
-  const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
+  const held = await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "bot", bot: "random" },
+  ]);
   await ourTurn(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -50,7 +73,10 @@ test("a seat goes on another device by its link, and stays here", async ({ page,
 });
 
 test("a key that opens nothing is told so", async ({ page, house }) => {
-  const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
+  const held = await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "bot", bot: "random" },
+  ]);
   await page.goto(`${house.url}/#/seat/${held.table}/nonsense`);
   await expect(page.getByRole("alert")).toBeVisible();
   await accessible(page, "a key that opens nothing");
@@ -59,7 +85,11 @@ test("a key that opens nothing is told so", async ({ page, house }) => {
   await accessible(page, "a table that is not there");
 });
 
-test("whoever waits shows the way in as a link and as a picture, and whoever comes sees what is played", async ({ page, house, browser }) => {
+test("whoever waits shows the way in as a link and as a picture, and whoever comes sees what is played", async ({
+  page,
+  house,
+  browser,
+}) => {
   const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
   await expect(page.getByRole("img", { name: "The link as a picture for a camera" })).toBeVisible();
   const link = await page.getByRole("textbox", { name: "Link for players" }).inputValue();
@@ -99,8 +129,17 @@ test("after the game one asks for another, and the other sits down by one click"
 });
 
 test("at a shared device the next one does not read what one seat alone was told", async ({ page, house }) => {
-  const text = 'players = 2\nseason = 2\nphase = "I"\n[player.1]\nhand = [54, 90, 182, 245]\n[player.2]\nhand = [31, 100, 130, 206]\n';
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "here", name: "Ben" }], { type: "position", text });
+  const text =
+    'players = 2\nseason = 2\nphase = "I"\n[player.1]\nhand = [54, 90, 182, 245]\n[player.2]\nhand = [31, 100, 130, 206]\n';
+  await seatAt(
+    page,
+    house,
+    [
+      { type: "me", name: "Anna" },
+      { type: "here", name: "Ben" },
+    ],
+    { type: "position", text },
+  );
   const curtain = page.getByRole("dialog");
   // A card is named to whoever drew it, and leads to it.
   const cards = page.locator("[role=log] a");
@@ -114,8 +153,15 @@ test("at a shared device the next one does not read what one seat alone was told
     await story(page);
     await expect(cards).toHaveCount(0);
     await untilAnswered(page, async () => {
-      await page.locator("#question button.choice").first().click({ timeout: 3000 }).catch(() => undefined);
-      await page.locator("#question .confirm button.main").click({ timeout: 3000 }).catch(() => undefined);
+      await page
+        .locator("#question button.choice")
+        .first()
+        .click({ timeout: 3000 })
+        .catch(() => undefined);
+      await page
+        .locator("#question .confirm button.main")
+        .click({ timeout: 3000 })
+        .catch(() => undefined);
     });
     await expect(curtain).toBeVisible();
     await expect(cards).toHaveCount(0);

@@ -19,7 +19,10 @@ interface Told {
 
 /** Play a game from the first seat without a browser, and keep every message. */
 async function played(house: House, players: number, seed: number): Promise<string[]> {
-  const sitters = [{ type: "me", name: "Anna" }, ...Array.from({ length: players - 1 }, () => ({ type: "bot", bot: "random" }))];
+  const sitters = [
+    { type: "me", name: "Anna" },
+    ...Array.from({ length: players - 1 }, () => ({ type: "bot", bot: "random" })),
+  ];
   const answer = await fetch(`${house.url}/api/tables`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: house.url },
@@ -49,7 +52,13 @@ async function played(house: House, players: number, seed: number): Promise<stri
       const built = question.choices.filter((choice) => /^(build|lay|site|wall)/.test(choice.text));
       const from = built.length > 0 && roll(3) > 0 ? built : question.choices;
       const choice = from[roll(from.length)]?.text;
-      const chosen = JSON.stringify({ type: "choose", move_id: `m${kept.length}`, seat: question.seat, ticket: question.ticket, choice });
+      const chosen = JSON.stringify({
+        type: "choose",
+        move_id: `m${kept.length}`,
+        seat: question.seat,
+        ticket: question.ticket,
+        choice,
+      });
       // The server takes twenty messages a second from one browser.
       setTimeout(() => socket.send(chosen), 60);
     };
@@ -109,11 +118,14 @@ async function drawn(page: Page, house: House, messages: readonly string[]): Pro
   const first = JSON.parse(messages[0] ?? "{}") as { table: string };
   await page.goto(`${house.url}/#/table/${first.table}`);
   await page.waitForFunction(() => "feed" in window);
-  const feed = (data: string): Promise<number> => page.evaluate((text) => (window as unknown as { feed: (text: string) => Promise<number> }).feed(text), data);
+  const feed = (data: string): Promise<number> =>
+    page.evaluate((text) => (window as unknown as { feed: (text: string) => Promise<number> }).feed(text), data);
   const inner = await page.context().newCDPSession(page);
   await inner.send("Performance.enable", { timeDomain: "threadTicks" });
   const worked = async (): Promise<Record<string, number>> =>
-    Object.fromEntries((await inner.send("Performance.getMetrics")).metrics.map((each) => [each.name, each.value * 1000]));
+    Object.fromEntries(
+      (await inner.send("Performance.getMetrics")).metrics.map((each) => [each.name, each.value * 1000]),
+    );
   const found: Drawn[] = [];
   let ready = false;
   for (const message of messages) {
@@ -123,7 +135,13 @@ async function drawn(page: Page, house: House, messages: readonly string[]): Pro
     const after = await worked();
     const of = (name: string): number => (after[name] ?? 0) - (before[name] ?? 0);
     if (ready && state) {
-      found.push({ wall, work: of("TaskDuration"), script: of("ScriptDuration"), style: of("RecalcStyleDuration"), layout: of("LayoutDuration") });
+      found.push({
+        wall,
+        work: of("TaskDuration"),
+        script: of("ScriptDuration"),
+        style: of("RecalcStyleDuration"),
+        layout: of("LayoutDuration"),
+      });
     }
     if (state && !ready && message.includes('"phase":"running"')) {
       // The first state is drawn when the game's room and cards have come.
@@ -137,7 +155,8 @@ async function drawn(page: Page, house: House, messages: readonly string[]): Pro
 
 function line(name: string, times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(1);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(1);
   return `${name.padEnd(10)} median ${at(0.5)}  95 % ${at(0.95)}  worst ${at(1)} ms`;
 }
 
@@ -145,12 +164,19 @@ for (const players of [3, 4, 5]) {
   test(`a game of ${players}`, async ({ page, house }) => {
     const kept = process.env["BURGOMASTER_DRAWING_KEPT"];
     const file = kept ? `${kept}/${players}.jsonl` : "";
-    const messages = file && existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : await played(house, players, players);
+    const messages =
+      file && existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : await played(house, players, players);
     if (file) writeFileSync(file, messages.join("\n"));
     const found = await drawn(page, house, messages);
     expect(found.length).toBeGreaterThan(100);
     console.log(`${players} players, ${found.length} moves`);
-    for (const name of ["wall", "work", "script", "style", "layout"] as const) console.log(line(name, found.map((each) => each[name])));
+    for (const name of ["wall", "work", "script", "style", "layout"] as const)
+      console.log(
+        line(
+          name,
+          found.map((each) => each[name]),
+        ),
+      );
     const out = process.env["BURGOMASTER_DRAWING_OUT"];
     if (out) writeFileSync(`${out}/${players}.json`, JSON.stringify(found));
   });

@@ -41,7 +41,10 @@ test("nothing gives the winner away before the counting is over", async ({ page,
   await expect(page.getByText(/^The best building was/)).toBeVisible();
 });
 
-test("counts by itself to the end, and is not counted anew after F5 unless one wants it @slow", async ({ page, house }) => {
+test("counts by itself to the end, and is not counted anew after F5 unless one wants it @slow", async ({
+  page,
+  house,
+}) => {
   await finished(page, house);
   for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Faster" }).click();
   await expect(page.getByText(/wins!|share the victory/)).toBeVisible({ timeout: 30_000 });

@@ -9,7 +9,8 @@ const SIZES = [
 async function check(page: Page, where: string): Promise<void> {
   await accessible(page, where);
   const folder = process.env["BURGOMASTER_LOOK"];
-  if (folder) await page.screenshot({ path: `${folder}/${where.replaceAll(" ", "-")}-${page.viewportSize()?.width ?? 0}.png` });
+  if (folder)
+    await page.screenshot({ path: `${folder}/${where.replaceAll(" ", "-")}-${page.viewportSize()?.width ?? 0}.png` });
 }
 
 for (const size of SIZES) {

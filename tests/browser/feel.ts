@@ -24,7 +24,11 @@ interface Felt {
   /** What jumped, and by how much. */
   readonly jumps: Record<string, number>;
 }
-const THREE = [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }] as const;
+const THREE = [
+  { type: "me", name: "Anna" },
+  { type: "bot", bot: "clerk" },
+  { type: "bot", bot: "clerk" },
+] as const;
 /** What a game's seasons or rounds are called, at the beginning of which of them one stops, and how many are traced: a whole game would fill the memory of a small machine. */
 const GAMES = [
   { game: "hamburg", chapter: "season", last: 8, traced: 3 },
@@ -38,26 +42,39 @@ const SHIFT = 0.05;
 /** Watch every interaction and every jump; mark in the trace whether others are playing. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "en", motion: true, speed: "usual", list: false, endTurns: false, endTold: true }));
+    localStorage.setItem(
+      "burgomaster.settings",
+      JSON.stringify({ language: "en", motion: true, speed: "usual", list: false, endTurns: false, endTold: true }),
+    );
     const felt: Felt = { interactions: {}, shift: 0, all: 0, jumps: {} };
     let jumped = { first: -Infinity, last: -Infinity, sum: 0 };
     Object.assign(window, { felt });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
         const known = felt.interactions[entry.interactionId];
-        if (entry.interactionId > 0 && (!known || entry.duration > known.took)) felt.interactions[entry.interactionId] = { at: entry.startTime, took: entry.duration };
+        if (entry.interactionId > 0 && (!known || entry.duration > known.took))
+          felt.interactions[entry.interactionId] = { at: entry.startTime, took: entry.duration };
       }
     }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
         if (entry.hadRecentInput) continue;
         felt.all += entry.value;
         // A window of jumps ends after a second without one, or after five.
         const goesOn = entry.startTime - jumped.last < 1000 && entry.startTime - jumped.first < 5000;
-        jumped = goesOn ? { ...jumped, last: entry.startTime, sum: jumped.sum + entry.value } : { first: entry.startTime, last: entry.startTime, sum: entry.value };
+        jumped = goesOn
+          ? { ...jumped, last: entry.startTime, sum: jumped.sum + entry.value }
+          : { first: entry.startTime, last: entry.startTime, sum: entry.value };
         felt.shift = Math.max(felt.shift, jumped.sum);
-        const element = entry.sources[0]?.node instanceof Element ? entry.sources[0].node : entry.sources[0]?.node?.parentElement;
-        const what = element ? `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} in ${element.parentElement?.getAttribute("class") ?? ""}` : "what is gone";
+        const element =
+          entry.sources[0]?.node instanceof Element ? entry.sources[0].node : entry.sources[0]?.node?.parentElement;
+        const what = element
+          ? `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} in ${element.parentElement?.getAttribute("class") ?? ""}`
+          : "what is gone";
         felt.jumps[what] = (felt.jumps[what] ?? 0) + entry.value;
       }
     }).observe({ type: "layout-shift", buffered: true });
@@ -85,7 +102,14 @@ async function click(page: Page, roll: (n: number) => number): Promise<boolean> 
   for (const selector of CLICKS) {
     const found = page.locator(selector).filter({ visible: true });
     const count = await found.count();
-    if (count > 0) return found.nth(roll(count)).click({ timeout: 3000 }).then(() => true, () => false);
+    if (count > 0)
+      return found
+        .nth(roll(count))
+        .click({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        );
   }
   return false;
 }
@@ -93,7 +117,10 @@ async function click(page: Page, roll: (n: number) => number): Promise<boolean> 
 const told = ({ heap, nodes }: Kept): string => `${heap.toFixed(1)} (${nodes})`;
 
 for (const { game, chapter, last, traced } of GAMES) {
-  for (const [name, rate, until] of [["a desk", 1, last], ["a processor throttled four times", 4, traced + 2]] as const) {
+  for (const [name, rate, until] of [
+    ["a desk", 1, last],
+    ["a processor throttled four times", 4, traced + 2],
+  ] as const) {
     test(`${game}: how it feels on ${name}`, async ({ page, browser, house }) => {
       test.setTimeout(1_800_000);
       await page.setViewportSize({ width: 1440, height: 757 });
@@ -130,7 +157,11 @@ for (const { game, chapter, last, traced } of GAMES) {
       const answered = [...seen.map((each) => each.took), ...quick];
       const worked = seen
         .filter((each) => each.at < end)
-        .map(({ at: pressed, took }) => all.filter((task) => task.at < pressed + took && task.at + task.wall > pressed).reduce((sum, task) => sum + task.own, 0));
+        .map(({ at: pressed, took }) =>
+          all
+            .filter((task) => task.at < pressed + took && task.at + task.wall > pressed)
+            .reduce((sum, task) => sum + task.own, 0),
+        );
       const busy = all.filter((each) => each.mark === "others");
       expect(busy.length).toBeGreaterThan(100);
       const wanted = WANTED[rate];
@@ -139,11 +170,26 @@ for (const { game, chapter, last, traced } of GAMES) {
           `${game} on ${name}, ${clicks} clicks:`,
           `  press to next paint, ms: median ${share(answered, 0.5)}, 95 % ${share(answered, 0.95)} (wanted: ${wanted.press}), worst ${share(answered, 1)}`,
           `  of it work of the page, by its thread's clock (${worked.length}): median ${share(worked, 0.5)}, 95 % ${share(worked, 0.95)}, worst ${share(worked, 1)}`,
-          `  tasks while others played, ms by the thread's clock: worst ${share(busy.map((each) => each.own), 1)} (wanted: ${wanted.task}), 99.9 % ${share(busy.map((each) => each.own), 0.999)}, over 100: ${busy.filter((each) => each.own > 100).length}, over 50: ${busy.filter((each) => each.own > 50).length} of ${busy.length}`,
-          `  the same by the wall's: worst ${share(busy.map((each) => each.wall), 1)}, over 100: ${busy.filter((each) => each.wall > 100).length}`,
+          `  tasks while others played, ms by the thread's clock: worst ${share(
+            busy.map((each) => each.own),
+            1,
+          )} (wanted: ${wanted.task}), 99.9 % ${share(
+            busy.map((each) => each.own),
+            0.999,
+          )}, over 100: ${busy.filter((each) => each.own > 100).length}, over 50: ${busy.filter((each) => each.own > 50).length} of ${busy.length}`,
+          `  the same by the wall's: worst ${share(
+            busy.map((each) => each.wall),
+            1,
+          )}, over 100: ${busy.filter((each) => each.wall > 100).length}`,
           `  heap at each ${chapter}'s start, MiB (nodes): ${heap.join(", ")}`,
           `  heap at the end ${told(before)}, after a reload of the same table ${told(after)}: ${(before.heap - after.heap).toFixed(1)} MiB more (by kind: ${more(held, heldAnew)})`,
-          `  layout shift: ${felt.shift.toFixed(4)} (wanted: ${SHIFT}); over the whole time ${felt.all.toFixed(4)}${Object.entries(felt.jumps).toSorted((a, b) => b[1] - a[1]).slice(0, 4).map(([what, by]) => `; ${what} ${by.toFixed(4)}`).join("")}`,
+          `  layout shift: ${felt.shift.toFixed(4)} (wanted: ${SHIFT}); over the whole time ${felt.all.toFixed(4)}${Object.entries(
+            felt.jumps,
+          )
+            .toSorted((a, b) => b[1] - a[1])
+            .slice(0, 4)
+            .map(([what, by]) => `; ${what} ${by.toFixed(4)}`)
+            .join("")}`,
         ].join("\n"),
       );
     });
@@ -155,9 +201,16 @@ const CITY = readFileSync(join(import.meta.dirname, "positions/city-of-100.toml"
 
 async function pinch(page: Page, x: number, y: number, from: number, to: number): Promise<void> {
   const inner = await page.context().newCDPSession(page);
-  const fingers = (far: number): { x: number; y: number; id: number }[] => [{ x: x - far, y, id: 1 }, { x: x + far, y, id: 2 }];
+  const fingers = (far: number): { x: number; y: number; id: number }[] => [
+    { x: x - far, y, id: 1 },
+    { x: x + far, y, id: 2 },
+  ];
   await inner.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(from) });
-  for (let step = 1; step <= 30; step++) await inner.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(from + ((to - from) * step) / 30) });
+  for (let step = 1; step <= 30; step++)
+    await inner.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: fingers(from + ((to - from) * step) / 30),
+    });
   await inner.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await inner.detach();
 }
@@ -166,8 +219,19 @@ test.describe("a city of a hundred tiles", () => {
   test.use({ hasTouch: true, viewport: { width: 1440, height: 757 } });
   test("city_tycoon: how a city of a hundred tiles moves", async ({ page, browser, house }) => {
     const GESTURES = ["drag", "wheel in", "drag near", "wheel out", "pinch in", "pinch out", "fit", "rest"];
-    await page.addInitScript(() => localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "en", motion: true, speed: "off", list: false })));
-    await seatAt(page, house, [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "clerk" }) as const)], { type: "position", text: CITY }, "city_tycoon");
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        "burgomaster.settings",
+        JSON.stringify({ language: "en", motion: true, speed: "off", list: false }),
+      ),
+    );
+    await seatAt(
+      page,
+      house,
+      [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "clerk" }) as const)],
+      { type: "position", text: CITY },
+      "city_tycoon",
+    );
     await ourTurn(page);
     const map = await page.locator(".map").boundingBox();
     if (!map) throw new Error("there is no map");
@@ -180,7 +244,8 @@ test.describe("a city of a hundred tiles", () => {
     async function drag(): Promise<void> {
       await page.mouse.move(x, y);
       await page.mouse.down();
-      for (let step = 0; step < 60; step++) await page.mouse.move(x + 150 * Math.sin(step / 6), y + 100 * Math.sin(step / 4));
+      for (let step = 0; step < 60; step++)
+        await page.mouse.move(x + 150 * Math.sin(step / 6), y + 100 * Math.sin(step / 4));
       await page.mouse.up();
       await settle();
     }
@@ -209,13 +274,21 @@ test.describe("a city of a hundred tiles", () => {
     await begin("rest");
     const all = await stop();
     expect(all.length).toBeGreaterThan(100);
-    console.log(`A city of ${cells} cells, a hundred of them tiles; tasks of the page in ms by the thread's clock (by the wall's), and what the longest did:`);
+    console.log(
+      `A city of ${cells} cells, a hundred of them tiles; tasks of the page in ms by the thread's clock (by the wall's), and what the longest did:`,
+    );
     for (const gesture of GESTURES.slice(0, -1)) {
       const during = all.filter((each) => each.mark === gesture);
       const worst = during.toSorted((a, b) => b.own - a.own)[0];
       const over = (most: number, of: "own" | "wall"): number => during.filter((each) => each[of] > most).length;
       console.log(
-        `  ${gesture.padEnd(9)} ${String(during.length).padStart(5)} tasks, in all ${during.reduce((sum, each) => sum + each.own, 0).toFixed(0)}; worst ${share(during.map((each) => each.own), 1)} (${share(during.map((each) => each.wall), 1)}), over 50: ${over(50, "own")} (${over(50, "wall")}), over 16: ${over(16, "own")}; ${worst ? mostly(worst) : ""}`,
+        `  ${gesture.padEnd(9)} ${String(during.length).padStart(5)} tasks, in all ${during.reduce((sum, each) => sum + each.own, 0).toFixed(0)}; worst ${share(
+          during.map((each) => each.own),
+          1,
+        )} (${share(
+          during.map((each) => each.wall),
+          1,
+        )}), over 50: ${over(50, "own")} (${over(50, "wall")}), over 16: ${over(16, "own")}; ${worst ? mostly(worst) : ""}`,
       );
     }
   });

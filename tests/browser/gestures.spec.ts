@@ -13,10 +13,20 @@ type Data = Record<string, string | number>;
 interface Asked {
   readonly choice: string;
   readonly entries: number;
-  readonly question: { ticket: string; ask: { id: string }; choices: { text: string; data: Data; final: boolean; warning: object | null }[] };
+  readonly question: {
+    ticket: string;
+    ask: { id: string };
+    choices: { text: string; data: Data; final: boolean; warning: object | null }[];
+  };
   readonly view: object;
   /** What it would mean, as the page asks for it before it is chosen; null where a game foresees nothing. */
-  readonly foreseen: { readonly choices?: readonly string[]; readonly places?: readonly { readonly cell: { readonly x: number; readonly y: number }; readonly landscapes: readonly object[] }[] } | null;
+  readonly foreseen: {
+    readonly choices?: readonly string[];
+    readonly places?: readonly {
+      readonly cell: { readonly x: number; readonly y: number };
+      readonly landscapes: readonly object[];
+    }[];
+  } | null;
 }
 
 /** How a game is played by hand. */
@@ -38,8 +48,14 @@ interface Game {
 const PYTHON = process.env["BURGOMASTER_PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
 
 function questions(game: Game): Asked[] {
-  const told = execFileSync(PYTHON, [join(import.meta.dirname, "questions.py"), game.record], { encoding: "utf8", maxBuffer: 2 ** 28 });
-  return told.trim().split("\n").map((line) => JSON.parse(line) as Asked);
+  const told = execFileSync(PYTHON, [join(import.meta.dirname, "questions.py"), game.record], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  return told
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Asked);
 }
 
 interface Held {
@@ -150,8 +166,14 @@ const TYCOON: Game = {
 /** A page whose server says what it is given, and keeps what the page sends. */
 async function fed(page: Page, house: House): Promise<(message: object) => Promise<void>> {
   await page.addInitScript(() => {
-    localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "en", motion: false, speed: "off", list: false, endTurns: true }));
-    localStorage.setItem("burgomaster.tokens", JSON.stringify([{ table: "t", token: "x", seats: [1], owner: true, code: null }]));
+    localStorage.setItem(
+      "burgomaster.settings",
+      JSON.stringify({ language: "en", motion: false, speed: "off", list: false, endTurns: true }),
+    );
+    localStorage.setItem(
+      "burgomaster.tokens",
+      JSON.stringify([{ table: "t", token: "x", seats: [1], owner: true, code: null }]),
+    );
     class Fed extends EventTarget {
       static readonly OPEN = 1;
       readonly readyState = 1;
@@ -163,12 +185,28 @@ async function fed(page: Page, house: House): Promise<(message: object) => Promi
         setTimeout(() => this.onopen?.());
       }
       send(data: string): void {
-        const message = JSON.parse(data) as { type: string; id: string; about?: { kind: string; tile?: number; demand?: number } };
-        const { sent, foreseen } = window as unknown as { sent: unknown[]; foreseen: { kind: string; tile: number; demand?: number } | null };
+        const message = JSON.parse(data) as {
+          type: string;
+          id: string;
+          about?: { kind: string; tile?: number; demand?: number };
+        };
+        const { sent, foreseen } = window as unknown as {
+          sent: unknown[];
+          foreseen: { kind: string; tile: number; demand?: number } | null;
+        };
         sent.push(message);
         const { about } = message;
-        if (foreseen && about?.kind === foreseen.kind && about.tile === foreseen.tile && about.demand === foreseen.demand) {
-          setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: "foreseen", id: message.id, version: 0, found: foreseen }) }));
+        if (
+          foreseen &&
+          about?.kind === foreseen.kind &&
+          about.tile === foreseen.tile &&
+          about.demand === foreseen.demand
+        ) {
+          setTimeout(() =>
+            this.onmessage?.({
+              data: JSON.stringify({ type: "foreseen", id: message.id, version: 0, found: foreseen }),
+            }),
+          );
         }
       }
       close(): void {}
@@ -177,10 +215,25 @@ async function fed(page: Page, house: House): Promise<(message: object) => Promi
   });
   await page.goto(`${house.url}/#/table/t`);
   await page.waitForFunction(() => "feed" in window);
-  return (message) => page.evaluate((text) => (window as unknown as { feed: (text: string) => void }).feed(text), JSON.stringify(message));
+  return (message) =>
+    page.evaluate(
+      (text) => (window as unknown as { feed: (text: string) => void }).feed(text),
+      JSON.stringify(message),
+    );
 }
 
-const SEATS = ["Anna", "Ben", "Clara"].map((name, at) => ({ seat: at + 1, who: "person", name, bot: null, ready: true, connected: true, stands_for: null, away: null, agreed: [], face: at }));
+const SEATS = ["Anna", "Ben", "Clara"].map((name, at) => ({
+  seat: at + 1,
+  who: "person",
+  name,
+  bot: null,
+  ready: true,
+  connected: true,
+  stands_for: null,
+  away: null,
+  agreed: [],
+  face: at,
+}));
 
 type Gesture = "clicks" | "drags";
 
@@ -209,7 +262,8 @@ class Player {
   places(asked: Asked): string[] {
     const data = dataOf(asked);
     const next = this.all[this.#at + 1];
-    if (this.game.id === "city_tycoon" && asked.choice.startsWith("lay ") && next) return [`tile:${data["tile"] ?? ""}`, cell(dataOf(next))];
+    if (this.game.id === "city_tycoon" && asked.choice.startsWith("lay ") && next)
+      return [`tile:${data["tile"] ?? ""}`, cell(dataOf(next))];
     return this.game.places(asked, data);
   }
 
@@ -225,8 +279,20 @@ class Player {
     if (!asked) return null;
     await this.page.evaluate((foreseen) => Object.assign(window, { foreseen }), asked.foreseen);
     await this.feed({
-      type: "state", version: this.#at + 1, phase: "running", seat: 1, seats: SEATS, asked: [1], winners: [], question: asked.question, undo: { possible: false, count: 0, why_not: null },
-      entries: asked.entries, last_own: asked.entries, view: asked.view, log_keep: 0, log: [],
+      type: "state",
+      version: this.#at + 1,
+      phase: "running",
+      seat: 1,
+      seats: SEATS,
+      asked: [1],
+      winners: [],
+      question: asked.question,
+      undo: { possible: false, count: 0, why_not: null },
+      entries: asked.entries,
+      last_own: asked.entries,
+      view: asked.view,
+      log_keep: 0,
+      log: [],
     });
     return asked;
   }
@@ -249,7 +315,13 @@ class Player {
         this.gestures += 1;
       }
     }
-    const chosen = await this.page.evaluate((ticket) => (window as unknown as { sent: { type: string; ticket?: string; choice: string; move_id: string }[] }).sent.find((each) => each.type === "choose" && each.ticket === ticket), asked.question.ticket);
+    const chosen = await this.page.evaluate(
+      (ticket) =>
+        (window as unknown as { sent: { type: string; ticket?: string; choice: string; move_id: string }[] }).sent.find(
+          (each) => each.type === "choose" && each.ticket === ticket,
+        ),
+      asked.question.ticket,
+    );
     expect(chosen?.choice, `question ${this.#at}`).toBe(asked.choice);
     this.#at += 1;
     await this.feed({ type: "accepted", move_id: chosen?.move_id, version: this.#at + 1 });
@@ -259,7 +331,8 @@ class Player {
 
   /** How many of the next answers draw cards for the same hand. */
   #row(): number {
-    const goesOn = ({ choice }: Asked, before: Asked): boolean => choice.startsWith(this.game.sweeps) && (this.game.live === true || !final(before));
+    const goesOn = ({ choice }: Asked, before: Asked): boolean =>
+      choice.startsWith(this.game.sweeps) && (this.game.live === true || !final(before));
     const end = this.all.findIndex((each, at) => at > this.#at && !goesOn(each, this.all[at - 1] ?? each));
     return end - this.#at;
   }
@@ -322,7 +395,8 @@ class Player {
       const tiles = [...new Set(asked.question.choices.flatMap(({ data }) => data["tile"] ?? []))];
       const listed = `#question .list [data-choice='${asked.choice}']`;
       await expect(this.page.locator("#question .list")).toBeVisible();
-      if ((await this.page.locator(listed).count()) === 0) await this.#press(`#question .list li:nth-child(${tiles.indexOf(tile ?? "") + 1}) .group`);
+      if ((await this.page.locator(listed).count()) === 0)
+        await this.#press(`#question .list li:nth-child(${tiles.indexOf(tile ?? "") + 1}) .group`);
       await this.#press(listed);
       await this.answered(asked);
       while (/^(from|pay) /.test(this.all[this.#at]?.choice ?? "")) {
@@ -355,9 +429,13 @@ class Player {
     const place = asked.foreseen?.places?.find(({ cell: { x, y } }) => cell({ x, y }) === target);
     if ((place?.landscapes.length ?? 0) < 2) return;
     await expect(this.page.locator(".plate .sum button:enabled")).toBeVisible();
-    const wanted = this.#pieces(2).map((each) => ({ target: cell(dataOf(each)), lies: `the ${each.choice.split(" ")[0] ?? ""} comes here` }));
+    const wanted = this.#pieces(2).map((each) => ({
+      target: cell(dataOf(each)),
+      lies: `the ${each.choice.split(" ")[0] ?? ""} comes here`,
+    }));
     const wrong = async (): Promise<string | undefined> => {
-      for (const each of wanted) if (!((await this.#place(each.target).textContent()) ?? "").includes(each.lies)) return each.target;
+      for (const each of wanted)
+        if (!((await this.#place(each.target).textContent()) ?? "").includes(each.lies)) return each.target;
       return undefined;
     };
     for (let next = await wrong(); next !== undefined; next = await wrong()) await this.click(next);
@@ -373,7 +451,9 @@ class Player {
     else if (asked.choice.startsWith("supply ")) await this.#supply(asked);
     else if (gesture === "drags" && asked.choice.startsWith(this.game.sweeps)) {
       const row = this.#row();
-      await this.sweep(this.all.slice(this.#at, this.#at + row).flatMap((each) => this.game.places(each, dataOf(each))));
+      await this.sweep(
+        this.all.slice(this.#at, this.#at + row).flatMap((each) => this.game.places(each, dataOf(each))),
+      );
       await this.answered(asked);
       await this.#follow(row - 1);
     } else {
@@ -413,25 +493,53 @@ function listed(game: Game, asked: Asked): number {
 
 /** Where the gestures went, the dearest questions first. */
 function dearest(spent: ReadonlyMap<string, readonly number[]>): string {
-  const rows = [...spent].map(([ask, all]) => ({ ask, sum: all.reduce((sum, each) => sum + each, 0), times: all.length }));
-  return rows.sort((a, b) => b.sum - a.sum).slice(0, 8).map(({ ask, sum, times }) => `${ask} ${sum} (${times} times)`).join(", ");
+  const rows = [...spent].map(([ask, all]) => ({
+    ask,
+    sum: all.reduce((sum, each) => sum + each, 0),
+    times: all.length,
+  }));
+  return rows
+    .sort((a, b) => b.sum - a.sum)
+    .slice(0, 8)
+    .map(({ ask, sum, times }) => `${ask} ${sum} (${times} times)`)
+    .join(", ");
 }
 
 for (const game of [HAMBURG, BRUGES, TYCOON]) {
   for (const gesture of ["clicks", "drags"] as const) {
     const most = game.most[gesture];
-    test(`${game.id}: a game of three takes ${most === undefined ? "" : `at most ${most} `}${gesture} @slow`, async ({ page, house }) => {
+    test(`${game.id}: a game of three takes ${most === undefined ? "" : `at most ${most} `}${gesture} @slow`, async ({
+      page,
+      house,
+    }) => {
       await page.clock.install();
       await page.setViewportSize({ width: 1440, height: 757 });
       const feed = await fed(page, house);
-      await feed({ type: "welcome", table: "t", game: game.id, options: game.options, mine: [1], returns: [], owner: true, listed: false, commitment: "", rules: game.rules, begins: "setup", away_seconds: 120, hints: false, build: "" });
+      await feed({
+        type: "welcome",
+        table: "t",
+        game: game.id,
+        options: game.options,
+        mine: [1],
+        returns: [],
+        owner: true,
+        listed: false,
+        commitment: "",
+        rules: game.rules,
+        begins: "setup",
+        away_seconds: 120,
+        hints: false,
+        build: "",
+      });
       const all = questions(game);
       const player = new Player(page, feed, game, all);
       const spent = new Map<string, number[]>();
       for (let before = 0, ask = player.asks; await player.next(gesture); before = player.gestures, ask = player.asks) {
         spent.set(ask, [...(spent.get(ask) ?? []), player.gestures - before]);
       }
-      console.log(`${game.id}: ${all.length} answers: ${all.reduce((sum, each) => sum + listed(game, each), 0)} clicks by the list, ${player.gestures} ${gesture} with turns ending by themselves; ${dearest(spent)}`);
+      console.log(
+        `${game.id}: ${all.length} answers: ${all.reduce((sum, each) => sum + listed(game, each), 0)} clicks by the list, ${player.gestures} ${gesture} with turns ending by themselves; ${dearest(spent)}`,
+      );
       expect(player.gestures).toBeLessThanOrEqual(most ?? all.length);
     });
   }

@@ -8,7 +8,9 @@ export interface Kept {
 }
 
 interface Snapshot {
-  readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] } };
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] };
+  };
   readonly nodes: readonly number[];
 }
 
@@ -31,7 +33,10 @@ export async function keptByKind(page: Page): Promise<ReadonlyMap<string, number
   await inner.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
   await inner.detach();
   const { snapshot, nodes } = JSON.parse(chunks.join("")) as Snapshot;
-  const { node_fields: fields, node_types: [types] } = snapshot.meta;
+  const {
+    node_fields: fields,
+    node_types: [types],
+  } = snapshot.meta;
   const [type, size] = [fields.indexOf("type"), fields.indexOf("self_size")];
   const sums = new Map<string, number>();
   for (let at = 0; at < nodes.length; at += fields.length) {

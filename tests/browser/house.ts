@@ -6,7 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 
 import { weak } from "./contrast";
 
@@ -24,7 +31,12 @@ run.serve("127.0.0.1", int(sys.argv[1]), settings=Settings(
 
 /** A game of three that was played to its end. */
 const GOLDEN = join(import.meta.dirname, "../hamburg/golden/house-2");
-export const RECORD = join(GOLDEN, readdirSync(GOLDEN).sort().find((name) => name.endsWith("-3-players.record")) ?? "");
+export const RECORD = join(
+  GOLDEN,
+  readdirSync(GOLDEN)
+    .sort()
+    .find((name) => name.endsWith("-3-players.record")) ?? "",
+);
 
 export interface House {
   readonly url: string;
@@ -53,7 +65,9 @@ export async function quick(context: BrowserContext): Promise<BrowserContext> {
     const get = Storage.prototype.getItem;
     Storage.prototype.getItem = function (key) {
       const kept = get.call(this, key);
-      return key === "burgomaster.settings" ? JSON.stringify({ endTurns: false, endTold: true, ...(JSON.parse(kept ?? "{}") as object) }) : kept;
+      return key === "burgomaster.settings"
+        ? JSON.stringify({ endTurns: false, endTold: true, ...(JSON.parse(kept ?? "{}") as object) })
+        : kept;
     };
     try {
       const kept = JSON.parse(localStorage.getItem("burgomaster.settings") ?? "{}") as object;
@@ -86,7 +100,11 @@ export const test = base.extend<{ errors: string[] }, { house: House; away: numb
           await gone;
         },
         async start() {
-          const running = (server.process = spawn(PYTHON, ["-c", SERVE, String(port), join(folder, "tables.sqlite3"), String(away)], { stdio: ["ignore", "pipe", "pipe"] }));
+          const running = (server.process = spawn(
+            PYTHON,
+            ["-c", SERVE, String(port), join(folder, "tables.sqlite3"), String(away)],
+            { stdio: ["ignore", "pipe", "pipe"] },
+          ));
           running.stderr?.on("data", (data) => (said += String(data)));
           // As long as it takes on a machine with much to do.
           while (running.exitCode === null && running.signalCode === null) {
@@ -114,7 +132,10 @@ export const test = base.extend<{ errors: string[] }, { house: House; away: numb
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
         // A socket that cannot connect while the server is down is expected where a test kills it.
-        if (message.type() === "error" && !/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/.test(message.text())) {
+        if (
+          message.type() === "error" &&
+          !/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/.test(message.text())
+        ) {
           errors.push(message.text());
         }
       });
@@ -130,7 +151,10 @@ const EVERYWHERE = process.env["BURGOMASTER_BROWSER_PART"] === "all";
 
 /** Text can be read, also where axe cannot tell what lies behind it. */
 export async function readable(page: Page, where: string): Promise<void> {
-  const { incomplete } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["incomplete"], runOnly: ["color-contrast"] }).analyze();
+  const { incomplete } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["incomplete"], runOnly: ["color-contrast"] })
+    .analyze();
   const nodes = incomplete.flatMap((each) => each.nodes.map(({ target }) => String(target[0])));
   expect(await weak(page, nodes), `contrast: ${where}`).toEqual([]);
 }
@@ -139,10 +163,22 @@ export async function readable(page: Page, where: string): Promise<void> {
 export async function accessible(page: Page, where: string, targets = EVERYWHERE): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
   // What is right need not be described. What one sees is what one says to a machine that listens: that rule is still called experimental.
-  const options = { resultTypes: ["violations" as const], rules: { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: targets } } };
+  const options = {
+    resultTypes: ["violations" as const],
+    rules: { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: targets } },
+  };
   // In the page itself, without a second one that puts results together: there are no frames here.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
-  expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`), where).toEqual([]);
+  expect(
+    violations.map(
+      (each) =>
+        `${each.id}: ${each.nodes
+          .map((node) => node.html.slice(0, 160))
+          .slice(0, 3)
+          .join(" | ")}`,
+    ),
+    where,
+  ).toEqual([]);
   const [wide, most] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
   expect(wide, `nothing sticks out: ${where}`).toBeLessThanOrEqual(most);
   if (EVERYWHERE) await readable(page, where);
@@ -151,7 +187,13 @@ export async function accessible(page: Page, where: string, targets = EVERYWHERE
 export type Sitter = { type: "me" | "here"; name: string } | { type: "link" } | { type: "bot"; bot: string };
 
 /** Make a table over HTTP and give the page its token, as if it had been made in the lobby. */
-export async function seatAt(page: Page, house: House, sitters: Sitter[], start: object | null = null, game = "hamburg"): Promise<{ table: string; code: string | null; token: string }> {
+export async function seatAt(
+  page: Page,
+  house: House,
+  sitters: Sitter[],
+  start: object | null = null,
+  game = "hamburg",
+): Promise<{ table: string; code: string | null; token: string }> {
   const answer = await page.request.post(`${house.url}/api/tables`, {
     data: { game, options: start ? {} : { players: sitters.length }, sitters, start },
     headers: { Origin: house.url },
@@ -178,7 +220,8 @@ export async function story(page: Page): Promise<Locator> {
   return log;
 }
 
-export const CHOICES = "#question button.choice:not([aria-disabled=true]), #question button.group:not([aria-disabled=true])";
+export const CHOICES =
+  "#question button.choice:not([aria-disabled=true]), #question button.group:not([aria-disabled=true])";
 
 /** Wait until it is our turn, or the game is over, as long as a test may take; tell which. */
 export async function ourTurn(page: Page): Promise<boolean> {
@@ -192,7 +235,9 @@ export async function ourTurn(page: Page): Promise<boolean> {
 
 /** How many entries the record of the page's table has, as the server tells it. */
 export async function version(request: APIRequestContext, house: House, table: string, token: string): Promise<string> {
-  const answer = await request.get(`${house.url}/api/tables/${table}/record`, { headers: { Authorization: `Bearer ${token}` } });
+  const answer = await request.get(`${house.url}/api/tables/${table}/record`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   return answer.text();
 }
 
@@ -239,7 +284,11 @@ async function asked(page: Page): Promise<{ ticket: string; busy: boolean } | nu
 /** Click something of what is there, if it is still there; what has changed meanwhile is looked at anew by whoever asks. */
 async function clickSome(found: Locator, roll: (n: number) => number): Promise<void> {
   const count = await found.count();
-  if (count > 0) await found.nth(roll(count)).click({ timeout: 3000 }).catch(() => undefined);
+  if (count > 0)
+    await found
+      .nth(roll(count))
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
 }
 
 /** Try until the question is answered: what has changed meanwhile is looked at anew. */
@@ -265,8 +314,16 @@ export async function clickOn(page: Page, roll: (n: number) => number): Promise<
 }
 
 /** Sit down where it is our turn to take an action, with cards in the hand, against computers, that play at random unless told otherwise. */
-export async function atTurn(page: Page, house: House, players = 2, bot = "random"): Promise<{ table: string; code: string | null; token: string }> {
-  const others = Array.from({ length: players - 1 }, (_, at) => `[player.${at + 2}]\nhand = [${[100, 120, 150, 200].map((card) => card + at).join(", ")}]\n`);
+export async function atTurn(
+  page: Page,
+  house: House,
+  players = 2,
+  bot = "random",
+): Promise<{ table: string; code: string | null; token: string }> {
+  const others = Array.from(
+    { length: players - 1 },
+    (_, at) => `[player.${at + 2}]\nhand = [${[100, 120, 150, 200].map((card) => card + at).join(", ")}]\n`,
+  );
   const text = `players = ${players}\nseason = 2\nround = 1\n[player.1]\nmarks = 8\nhand = [54, 90, 182, 245, 31]\n${others.join("")}`;
   const bots = Array.from({ length: players - 1 }, () => ({ type: "bot", bot }) as const);
   const held = await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots], { type: "position", text });
@@ -280,7 +337,11 @@ export async function toTurn(page: Page): Promise<void> {
     await ourTurn(page);
     if (await page.getByText(/^Take a standard action/).isVisible()) return;
     await untilAnswered(page, async () => {
-      await page.locator("#question button.choice:not([aria-disabled=true])").last().click({ timeout: 3000 }).catch(() => undefined);
+      await page
+        .locator("#question button.choice:not([aria-disabled=true])")
+        .last()
+        .click({ timeout: 3000 })
+        .catch(() => undefined);
       await clickSome(page.locator("#question .confirm button.main:not([aria-disabled=true])"), () => 0);
     });
   }

@@ -11,7 +11,11 @@ async function listen(page: Page, look: (title: string) => Promise<void> = async
     heard.push(title);
     await look(title);
     await panel(page).locator("button.turn").click();
-    await expect.poll(async () => ((await panel(page).locator("h2").count()) > 0 ? await panel(page).locator("h2").innerText() : "")).not.toBe(title);
+    await expect
+      .poll(async () =>
+        (await panel(page).locator("h2").count()) > 0 ? await panel(page).locator("h2").innerText() : "",
+      )
+      .not.toBe(title);
   }
   return heard;
 }
@@ -26,7 +30,16 @@ async function firstGame(page: Page, game: string, label = "First game"): Promis
 }
 
 /** What belongs to its question, and does not come before it. */
-const ASKED = ["Karten ziehen", "Der Rathausplatz", "Eine Karte, sechs Möglichkeiten", "Die Orte einer Karte", "Bau auf dein Grundstück", "Beende deinen Zug", "Ein Gebäude nutzen", "Gefahr droht"];
+const ASKED = [
+  "Karten ziehen",
+  "Der Rathausplatz",
+  "Eine Karte, sechs Möglichkeiten",
+  "Die Orte einer Karte",
+  "Bau auf dein Grundstück",
+  "Beende deinen Zug",
+  "Ein Gebäude nutzen",
+  "Gefahr droht",
+];
 /** What speaks of nothing that lies on the table, or not always. */
 const UNMARKED = ["Die Orte einer Karte", "Beende deinen Zug", "Jetzt bist du dran"];
 
@@ -39,37 +52,75 @@ function covered(page: Page, marked: boolean): Promise<string[]> {
     const marks = [...document.querySelectorAll("[data-spoken-of]")];
     if (spoken && marks.length === 0) return ["nothing marked"];
     const own = box(said);
-    const over = [...document.querySelectorAll("#question .bar, .story .tab, .plate:has(h2)"), ...marks].filter((element) => {
-      const { left, right, top, bottom } = box(element);
-      return left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1;
-    });
-    const out = [...said.querySelectorAll("button")].filter((button) => box(button).bottom > Math.min(own.bottom, window.innerHeight) || box(button).right > Math.min(own.right, window.innerWidth));
+    const over = [...document.querySelectorAll("#question .bar, .story .tab, .plate:has(h2)"), ...marks].filter(
+      (element) => {
+        const { left, right, top, bottom } = box(element);
+        return left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1;
+      },
+    );
+    const out = [...said.querySelectorAll("button")].filter(
+      (button) =>
+        box(button).bottom > Math.min(own.bottom, window.innerHeight) ||
+        box(button).right > Math.min(own.right, window.innerWidth),
+    );
     return [...over, ...out].map((element) => element.outerHTML.slice(0, 80));
   }, marked);
 }
 
 /** One choice by places: where something picked goes, else something lit, else what needs no place. */
 async function choose(page: Page): Promise<void> {
-  for (const found of ["#question .confirm button.main:not([aria-disabled=true])", "button.spot.near", "button.spot.lit:not(.picked)", "#question .bar button.choice:not([aria-disabled=true])"]) {
+  for (const found of [
+    "#question .confirm button.main:not([aria-disabled=true])",
+    "button.spot.near",
+    "button.spot.lit:not(.picked)",
+    "#question .bar button.choice:not([aria-disabled=true])",
+  ]) {
     if ((await page.locator(found).count()) === 0) continue;
-    await page.locator(found).last().click({ timeout: 3000 }).catch(() => undefined);
+    await page
+      .locator(found)
+      .last()
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
     return;
   }
 }
 
 const FIRST = ["Willkommen in Hamburg", "Karten ziehen"];
-const TO_THE_CARD = [...FIRST, "Die Würfel des Durchgangs", "Eine Gefahr wird erhöht", "Der Rathausplatz", "Ein Geistlicher in der Kirche", "Eine Karte, sechs Möglichkeiten"];
-const TO_THE_END = [...TO_THE_CARD, "Beende deinen Zug", "Die Stadtmauer", "Gefahr droht", "Deine Punkte", "Der nächste Durchgang", "Jetzt bist du dran"];
+const TO_THE_CARD = [
+  ...FIRST,
+  "Die Würfel des Durchgangs",
+  "Eine Gefahr wird erhöht",
+  "Der Rathausplatz",
+  "Ein Geistlicher in der Kirche",
+  "Eine Karte, sechs Möglichkeiten",
+];
+const TO_THE_END = [
+  ...TO_THE_CARD,
+  "Beende deinen Zug",
+  "Die Stadtmauer",
+  "Gefahr droht",
+  "Deine Punkte",
+  "Der nächste Durchgang",
+  "Jetzt bist du dran",
+];
 for (const [where, size, theme, titles, rare] of [
   ["a desk", { width: 1440, height: 757 }, "light", TO_THE_END, ""],
   ["a phone", { width: 360, height: 740 }, "dark", TO_THE_CARD, ""],
   ["a phone", { width: 360, height: 740 }, "light", TO_THE_END, " @slow"],
 ] as const) {
   const last = titles.at(-1) ?? "";
-  test(`the first game goes with its coach to "${last}" on ${where}: each thing once, over nothing that is asked, told or spoken of${rare}`, async ({ page, house }) => {
+  test(`the first game goes with its coach to "${last}" on ${where}: each thing once, over nothing that is asked, told or spoken of${rare}`, async ({
+    page,
+    house,
+  }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(size);
-    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "de", theme, speed: "off", list: false });
+    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), {
+      language: "de",
+      theme,
+      speed: "off",
+      list: false,
+    });
     await page.goto(house.url);
     await accessible(page, "lobby");
     await firstGame(page, "Hamburg", "Erste Partie");
@@ -88,7 +139,9 @@ for (const [where, size, theme, titles, rare] of [
     await ourTurn(page);
     await expect(panel(page).locator("h2")).toHaveCount(0);
     for (let i = 0; i < 120 && !heard.includes(last); i++) {
-      await expect(page.locator("[data-coach] h2, button.spot.lit, #question .bar button.choice").first()).toBeVisible({ timeout: 60_000 });
+      await expect(page.locator("[data-coach] h2, button.spot.lit, #question .bar button.choice").first()).toBeVisible({
+        timeout: 60_000,
+      });
       await untilAnswered(page, async () => {
         // What belongs to a question may be said only when it is asked, after what happened before it.
         heard.push(...(await listen(page, look)));
@@ -106,29 +159,91 @@ for (const [where, size, theme, titles, rare] of [
 
 /** City Tycoon as its coach wants it: where something is put it is laid or supplied, with the second action a plant is built, and nobody passes before all is supplied. */
 async function goAlong(page: Page, plant: boolean): Promise<void> {
-  const places = [".plate .sum button:enabled", "button.cell.free.near", "button.cell.free.lit", ".pack [data-target^='tile:']", "ul.dock .own.lit", ...(plant ? ["[data-target='side:solar'].can"] : []), ".hand [data-target^='tile:'].lit", "#question .bar button.choice:not([aria-disabled=true])"];
+  const places = [
+    ".plate .sum button:enabled",
+    "button.cell.free.near",
+    "button.cell.free.lit",
+    ".pack [data-target^='tile:']",
+    "ul.dock .own.lit",
+    ...(plant ? ["[data-target='side:solar'].can"] : []),
+    ".hand [data-target^='tile:'].lit",
+    "#question .bar button.choice:not([aria-disabled=true])",
+  ];
   for (const found of places) {
     if ((await page.locator(found).count()) === 0) continue;
-    await page.locator(found).first().click({ timeout: 3000 }).catch(() => undefined);
+    await page
+      .locator(found)
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
     return;
   }
 }
 
-const CITY_PLANT = ["Welcome to the city", "A round, phase by phase", "Keep one tile", "The packs go round", "What you can afford", "Six actions, six tiles", "Where it lies decides", "Your first district", "Land and water", "Plants have two sides", "A tile for the plant", "A plant of your own", "Your first plant"];
-const CITY_ROUND = [...CITY_PLANT, "Arrows between tiles", "Think of the bills", "What scores", "Power for your tiles", "The route of a cube", "Supplied", "The round is over", "The next round"];
-for (const [titles, rare] of [[CITY_PLANT, ""], [CITY_ROUND, " @slow"]] as const) {
+const CITY_PLANT = [
+  "Welcome to the city",
+  "A round, phase by phase",
+  "Keep one tile",
+  "The packs go round",
+  "What you can afford",
+  "Six actions, six tiles",
+  "Where it lies decides",
+  "Your first district",
+  "Land and water",
+  "Plants have two sides",
+  "A tile for the plant",
+  "A plant of your own",
+  "Your first plant",
+];
+const CITY_ROUND = [
+  ...CITY_PLANT,
+  "Arrows between tiles",
+  "Think of the bills",
+  "What scores",
+  "Power for your tiles",
+  "The route of a cube",
+  "Supplied",
+  "The round is over",
+  "The next round",
+];
+for (const [titles, rare] of [
+  [CITY_PLANT, ""],
+  [CITY_ROUND, " @slow"],
+] as const) {
   const last = titles.at(-1) ?? "";
-  test(`the first game of City Tycoon goes with its coach to "${last}", over nothing that is asked, meant or spoken of${rare}`, async ({ page, house }) => {
+  test(`the first game of City Tycoon goes with its coach to "${last}", over nothing that is asked, meant or spoken of${rare}`, async ({
+    page,
+    house,
+  }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width: 1440, height: 757 });
-    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", theme: "dark", speed: "off", list: false });
+    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), {
+      language: "en",
+      theme: "dark",
+      speed: "off",
+      list: false,
+    });
     await page.goto(house.url);
     await firstGame(page, "City Tycoon");
     await expect(panel(page).getByRole("heading", { name: "Welcome to the city" })).toBeVisible({ timeout: 60_000 });
-    const look = (title: string): Promise<void> => expect.poll(() => covered(page, ["Where it lies decides", "Plants have two sides", "The route of a cube", "The round is over"].includes(title)), title).toEqual([]);
+    const look = (title: string): Promise<void> =>
+      expect
+        .poll(
+          () =>
+            covered(
+              page,
+              ["Where it lies decides", "Plants have two sides", "The route of a cube", "The round is over"].includes(
+                title,
+              ),
+            ),
+          title,
+        )
+        .toEqual([]);
     const heard: string[] = [];
     for (let i = 0; i < 160 && !heard.includes(last); i++) {
-      await expect(page.locator("[data-coach] h2, button.spot.lit, #question .bar button.choice").first()).toBeVisible({ timeout: 60_000 });
+      await expect(page.locator("[data-coach] h2, button.spot.lit, #question .bar button.choice").first()).toBeVisible({
+        timeout: 60_000,
+      });
       await untilAnswered(page, async () => {
         heard.push(...(await listen(page, look)));
         const plant = heard.includes("Plants have two sides") && !heard.includes("Your first plant");
@@ -144,7 +259,13 @@ test("one may play on without listening, and send the coach away", async ({ page
   await page.goto(house.url);
   await firstGame(page, "Hamburg");
   await expect(panel(page).locator("h2")).toBeVisible();
-  await untilAnswered(page, () => page.locator(CHOICES).last().click({ timeout: 3000 }).catch(() => undefined));
+  await untilAnswered(page, () =>
+    page
+      .locator(CHOICES)
+      .last()
+      .click({ timeout: 3000 })
+      .catch(() => undefined),
+  );
   await ourTurn(page);
   await panel(page).getByRole("button", { name: "Play without the coach" }).click();
   await expect(panel(page).locator("h2")).toHaveCount(0);
@@ -170,7 +291,9 @@ test("? tells what anything is, by mouse, by keyboard and by a long touch", asyn
   await page.keyboard.press("?");
   await expect(page.getByText("A card of your hand. One card, six uses")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.locator("[data-target='worker:gray']").dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+  await page
+    .locator("[data-target='worker:gray']")
+    .dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
   await expect(page.getByText("Workers of one color.")).toBeVisible();
 });
 
@@ -185,7 +308,10 @@ test("every question says why it is asked, and the clerk what it would do", asyn
 });
 
 test("where two people play, the clerk says nothing", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "here", name: "Ben" }]);
+  await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "here", name: "Ben" },
+  ]);
   await page.getByRole("button", { name: "I am Anna" }).click();
   await page.getByRole("button", { name: "Why am I asked?" }).click();
   await expect(page.getByText("Phase I: hands are filled up")).toBeVisible();
@@ -194,7 +320,10 @@ test("where two people play, the clerk says nothing", async ({ page, house }) =>
 
 for (const theme of ["light", "dark"] as const) {
   test(`the rules are a few pages with pictures, ${theme}`, async ({ page, house }) => {
-    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", theme });
+    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), {
+      language: "en",
+      theme,
+    });
     await page.goto(house.url);
     await page.getByRole("link", { name: "How to play Hamburg" }).click();
     await expect(page.getByRole("heading", { name: "How to play Hamburg" })).toBeVisible();
@@ -209,11 +338,19 @@ for (const theme of ["light", "dark"] as const) {
 }
 
 test("what others do is said aloud in a few sentences", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }]);
+  await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "bot", bot: "random" },
+    { type: "bot", bot: "random" },
+  ]);
   // All that is announced on the way, whenever a pause lets it be said.
   await page.locator("[data-announced]").evaluate((said) => {
     const heard: string[] = [];
-    new MutationObserver(() => heard.push(said.textContent ?? "")).observe(said, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(() => heard.push(said.textContent ?? "")).observe(said, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     Object.assign(window, { heard });
   });
   await toTurn(page);

@@ -45,7 +45,11 @@ test("a guest goes on when the owner is gone, and the owner takes the seat back"
   await guests.close();
 });
 
-test("a seat goes to someone new only when everyone else agrees, and all are warned", async ({ page, house, browser }) => {
+test("a seat goes to someone new only when everyone else agrees, and all are warned", async ({
+  page,
+  house,
+  browser,
+}) => {
   const { table, code } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }, { type: "link" }]);
   const contexts = await Promise.all([0, 1, 2].map(async () => quick(await browser.newContext({ locale: "en-US" }))));
   const [ben, cleo, dora] = await Promise.all(contexts.map((context) => context.newPage()));
@@ -64,10 +68,14 @@ test("a seat goes to someone new only when everyone else agrees, and all are war
   await expect(menu.getByText("Agreed to someone new here: Anna")).toBeVisible();
   await page.keyboard.press("Escape");
   // Cleo is asked, and agrees.
-  await expect(cleo.getByText("Anna wants to give the seat of Ben to someone new, who will then see the hand.")).toBeVisible();
+  await expect(
+    cleo.getByText("Anna wants to give the seat of Ben to someone new, who will then see the hand."),
+  ).toBeVisible();
   await cleo.getByRole("button", { name: "I agree" }).click();
   const warning = (await story(cleo)).locator("li.warning");
-  await expect(warning).toContainText(/A warning:\s*Ben is gone. With the consent of Anna, Cleo the seat goes to whoever comes with a new link/);
+  await expect(warning).toContainText(
+    /A warning:\s*Ben is gone. With the consent of Anna, Cleo the seat goes to whoever comes with a new link/,
+  );
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const link = menu.getByLabel("Link for players");
   await expect(link).not.toHaveValue(new RegExp(String(code)));

@@ -17,7 +17,12 @@ import { expect, ourTurn, quick, seatAt, test, toTurn, type Page } from "./house
 const RUNS = Number(process.env["BURGOMASTER_RUNS"] ?? "5");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** What performance is made of; the last is blocking time by the wall's clock, which other processes lengthen. */
-const METRICS = ["first-contentful-paint", "largest-contentful-paint", "cumulative-layout-shift", "total-blocking-time"] as const;
+const METRICS = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "cumulative-layout-shift",
+  "total-blocking-time",
+] as const;
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 /** What each page must reach at least; a table is nobody's to be found by a search. */
@@ -27,7 +32,11 @@ const TABLE = {
   desktop: { performance: 95, accessibility: 95, "best-practices": 95 },
 } as const;
 /** How one gets to a table's first turn of one's own. */
-const GAMES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = { hamburg: toTurn, bruges: ourTurn, city_tycoon: ourTurn };
+const GAMES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  hamburg: toTurn,
+  bruges: ourTurn,
+  city_tycoon: ourTurn,
+};
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -50,10 +59,14 @@ async function measure(what: string, url: string, port: number, on: "mobile" | "
     const found = await lighthouse(url, flags, on === "desktop" ? desktop : undefined);
     const categories = found?.lhr.categories ?? {};
     metrics.push(Object.fromEntries(METRICS.map((name) => [name, found?.lhr.audits[name]?.numericValue ?? 0])));
-    runs.push(Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])) as Scores);
+    runs.push(
+      Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])) as Scores,
+    );
   }
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, median(runs.map((each) => each[name]))])) as Scores;
-  console.log(`${what}, ${on}: ${CATEGORIES.map((each) => `${each} ${scores[each]}`).join(", ")}; ${METRICS.map((each) => `${each} ${median(metrics.map((one) => one[each] ?? 0)).toFixed(each === "cumulative-layout-shift" ? 3 : 0)}`).join(", ")}; load ${loadavg()[0]?.toFixed(0) ?? ""} on ${availableParallelism()} cores`);
+  console.log(
+    `${what}, ${on}: ${CATEGORIES.map((each) => `${each} ${scores[each]}`).join(", ")}; ${METRICS.map((each) => `${each} ${median(metrics.map((one) => one[each] ?? 0)).toFixed(each === "cumulative-layout-shift" ? 3 : 0)}`).join(", ")}; load ${loadavg()[0]?.toFixed(0) ?? ""} on ${availableParallelism()} cores`,
+  );
   return scores;
 }
 
@@ -76,7 +89,8 @@ async function visit(look: (page: Page, port: number) => Promise<void>): Promise
 }
 
 function compare(what: string, found: Scores, wanted: Partial<Scores>): void {
-  for (const [category, least] of Object.entries(wanted)) expect.soft(found[category as keyof Scores], `${what}: ${category}`).toBeGreaterThanOrEqual(least);
+  for (const [category, least] of Object.entries(wanted))
+    expect.soft(found[category as keyof Scores], `${what}: ${category}`).toBeGreaterThanOrEqual(least);
 }
 
 test("the lobby", async ({ house }) => {
@@ -89,12 +103,25 @@ test("the lobby", async ({ house }) => {
 for (const [game, arrive] of Object.entries(GAMES)) {
   test(`a table of ${game}`, async ({ house }) => {
     await visit(async (page, port) => {
-      const { table } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }], null, game);
+      const { table } = await seatAt(
+        page,
+        house,
+        [
+          { type: "me", name: "Anna" },
+          { type: "bot", bot: "clerk" },
+          { type: "bot", bot: "clerk" },
+        ],
+        null,
+        game,
+      );
       await arrive(page);
       // As it is for whoever has set nothing: what can be chosen is lit, not listed.
-      await page.evaluate(() => localStorage.setItem("burgomaster.settings", JSON.stringify({ speed: "off", list: false })));
+      await page.evaluate(() =>
+        localStorage.setItem("burgomaster.settings", JSON.stringify({ speed: "off", list: false })),
+      );
       await page.goto("about:blank");
-      for (const on of ["mobile", "desktop"] as const) compare(`${game}, ${on}`, await measure(game, `${house.url}/#/table/${table}`, port, on), TABLE[on]);
+      for (const on of ["mobile", "desktop"] as const)
+        compare(`${game}, ${on}`, await measure(game, `${house.url}/#/table/${table}`, port, on), TABLE[on]);
     });
   });
 }

@@ -30,13 +30,16 @@ test("a position is loaded and played on", async ({ page, house }) => {
 
 test("a position with mistakes is refused, with all of them and their places", async ({ page, house }) => {
   await page.goto(`${house.url}/#/load`);
-  await page.getByLabel("Or as text").fill('players = 2\nseason = 99\n[player.1]\nmarks = -1\n');
+  await page.getByLabel("Or as text").fill("players = 2\nseason = 99\n[player.1]\nmarks = -1\n");
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Set up" })).toBeDisabled();
 });
 
 test("the record of a running game is downloaded", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "here", name: "Ben" }]);
+  await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "here", name: "Ben" },
+  ]);
   await page.getByRole("button", { name: /^I am/ }).click();
   // What is chosen is in the record once it was answered.
   await page.locator("#question[data-ticket]").waitFor();

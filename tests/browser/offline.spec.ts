@@ -6,7 +6,11 @@ test("can be installed: the manifest and its icons are there", async ({ page, ho
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const answer = await page.request.get(house.url + (address ?? ""));
   expect(answer.headers()["content-type"]).toContain("manifest+json");
-  const manifest = (await answer.json()) as { icons: { src: string; sizes: string }[]; display: string; start_url: string };
+  const manifest = (await answer.json()) as {
+    icons: { src: string; sizes: string }[];
+    display: string;
+    start_url: string;
+  };
   expect([manifest.display, manifest.start_url]).toEqual(["standalone", "/"]);
   for (const icon of manifest.icons) {
     const drawn = await page.request.get(house.url + icon.src);
@@ -24,7 +28,10 @@ test("without a server one page is left, and it opens again by itself", async ({
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return caught.flat().map((request) => new URL(request.url).pathname).sort();
+    return caught
+      .flat()
+      .map((request) => new URL(request.url).pathname)
+      .sort();
   });
   expect(kept).toEqual(["/favicon.svg", "/offline.css", "/offline.html", "/offline.js"]);
   await house.kill();

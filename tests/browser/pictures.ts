@@ -32,7 +32,10 @@ test("pictures of a game against the clerk", async ({ page, house }) => {
   const whole = readFileSync(RECORD, "utf8");
   const lines = whole.split("\n");
   const middle = lines.slice(0, Math.floor(lines.length * 0.72)).join("\n") + "\n";
-  const bots = [{ type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }] as const;
+  const bots = [
+    { type: "bot", bot: "clerk" },
+    { type: "bot", bot: "clerk" },
+  ] as const;
   await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
   await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots], { type: "record", text: middle });
   await toTurn(page);
@@ -76,7 +79,10 @@ test("the eight seasons, by day and in the evening", async ({ page, house }) => 
     let at = 0;
     for (let season = 1; season <= 8; season++) {
       // Somewhere in the third phase of each season.
-      while (at < last && !new RegExp(`Season ${season} of 8.*Actions`).test((await page.locator(".chapter").textContent()) ?? "")) {
+      while (
+        at < last &&
+        !new RegExp(`Season ${season} of 8.*Actions`).test((await page.locator(".chapter").textContent()) ?? "")
+      ) {
         at += 4;
         await slider.fill(String(at));
         await expect(page.getByText(`${at} of ${last}`)).toBeVisible();
@@ -86,7 +92,9 @@ test("the eight seasons, by day and in the evening", async ({ page, house }) => 
   }
   await page.goto("about:blank");
   await page.setViewportSize({ width: 1440, height: 700 });
-  await page.setContent(`<div style="display:grid;grid-template-columns:repeat(4,1fr);gap:8px;padding:8px;background:#101a20">${taken.map((each) => `<img style="width:100%;display:block" src="data:image/png;base64,${each}">`).join("")}</div>`);
+  await page.setContent(
+    `<div style="display:grid;grid-template-columns:repeat(4,1fr);gap:8px;padding:8px;background:#101a20">${taken.map((each) => `<img style="width:100%;display:block" src="data:image/png;base64,${each}">`).join("")}</div>`,
+  );
   await page.locator("div").screenshot({ path: join(FOLDER, "look-seasons.png") });
 });
 
@@ -123,14 +131,28 @@ houses = [{ house = "violet", persons = [119] }, { house = "brown", persons = [1
 canal = { left = 1, right = 2 }
 majorities = ["persons"]
 `;
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }], { type: "position", text }, "bruges");
+  await seatAt(
+    page,
+    house,
+    [
+      { type: "me", name: "Anna" },
+      { type: "bot", bot: "clerk" },
+      { type: "bot", bot: "clerk" },
+    ],
+    { type: "position", text },
+    "bruges",
+  );
   await ourTurn(page);
   await page.keyboard.press("l"); // the list, which tests read, leaves the scene
-  for (const [size, viewport] of [["desk", { width: 1440, height: 757 }], ["phone", SIZES.phone]] as const) {
+  for (const [size, viewport] of [
+    ["desk", { width: 1440, height: 757 }],
+    ["phone", SIZES.phone],
+  ] as const) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      if ((await page.locator("[data-target='card:118'].picked").count()) === 0) await page.locator("[data-target='card:118']").click();
+      if ((await page.locator("[data-target='card:118'].picked").count()) === 0)
+        await page.locator("[data-target='card:118']").click();
       await page.locator("[data-target='house:4']").hover();
       await expect(page.locator("[data-drawn='house:4'] .ghost")).toBeVisible();
       await page.screenshot({ path: join(FOLDER, `bruges-${size}-${colorScheme}.png`) });
@@ -140,15 +162,42 @@ majorities = ["persons"]
 
 test("City Tycoon: drafting, building, supplying, and the end", async ({ page, house }) => {
   const folder = join(import.meta.dirname, "../city_tycoon/golden/house-2");
-  const whole = readFileSync(join(folder, readdirSync(folder).sort().find((name) => name.endsWith("-3-players.record")) ?? ""), "utf8");
+  const whole = readFileSync(
+    join(
+      folder,
+      readdirSync(folder)
+        .sort()
+        .find((name) => name.endsWith("-3-players.record")) ?? "",
+    ),
+    "utf8",
+  );
   const lines = whole.split("\n");
-  const begun = (share: number): object => ({ type: "record", text: `${lines.slice(0, Math.floor(lines.length * share)).join("\n")}\n` });
+  const begun = (share: number): object => ({
+    type: "record",
+    text: `${lines.slice(0, Math.floor(lines.length * share)).join("\n")}\n`,
+  });
   const sit = async (start: object | null): Promise<void> => {
-    await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }], start, "city_tycoon");
+    await seatAt(
+      page,
+      house,
+      [
+        { type: "me", name: "Anna" },
+        { type: "bot", bot: "clerk" },
+        { type: "bot", bot: "clerk" },
+      ],
+      start,
+      "city_tycoon",
+    );
     await ourTurn(page);
   };
-  await page.addInitScript(() => localStorage.setItem("burgomaster.settings", JSON.stringify({ speed: "off", list: false })));
-  async function take(name: string, size: { width: number; height: number }, colorScheme: "light" | "dark" = "light"): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem("burgomaster.settings", JSON.stringify({ speed: "off", list: false })),
+  );
+  async function take(
+    name: string,
+    size: { width: number; height: number },
+    colorScheme: "light" | "dark" = "light",
+  ): Promise<void> {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.waitForTimeout(400);

@@ -1,5 +1,16 @@
 /** The place is the button: playing by what is drawn, at every size; what must be in sight is in sight. */
-import { expect, ourTurn, seatAt, still, test, toTurn, untilAnswered, type House, type Page, type Sitter } from "./house";
+import {
+  expect,
+  ourTurn,
+  seatAt,
+  still,
+  test,
+  toTurn,
+  untilAnswered,
+  type House,
+  type Page,
+  type Sitter,
+} from "./house";
 
 const ALL = '["mayors", "statues", "intrigue", "ships", "exchange", "clerics"]';
 const DICE = "dice = { purple = 1, orange = 2, gray = 3, pink = 4, brown = 5, black = 6 }";
@@ -15,8 +26,20 @@ workers = { purple = 2, orange = 1, gray = 3, pink = 1, brown = 2 }
 `;
 const bots = (count: number): Sitter[] => Array.from({ length: count }, () => ({ type: "bot", bot: "random" }));
 
-async function sit(page: Page, house: House, players: number, expansions: boolean, settings: object = {}): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", motion: false, speed: "off", list: false, ...settings });
+async function sit(
+  page: Page,
+  house: House,
+  players: number,
+  expansions: boolean,
+  settings: object = {},
+): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), {
+    language: "en",
+    motion: false,
+    speed: "off",
+    list: false,
+    ...settings,
+  });
   const text = `players = ${players}\n${expansions ? `expansions = ${ALL}\n` : ""}${MIDDLE}`;
   await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots(players - 1)], { type: "position", text });
   await ourTurn(page);
@@ -30,7 +53,10 @@ async function choose(page: Page, at: number): Promise<void> {
   for (const found of [near, lit, plain]) {
     const count = await found.count();
     if (count === 0) continue;
-    await found.nth(at % count).click({ timeout: 3000 }).catch(() => undefined);
+    await found
+      .nth(at % count)
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
     return;
   }
 }
@@ -38,8 +64,16 @@ async function choose(page: Page, at: number): Promise<void> {
 test("a game's last season by places alone, to its end", async ({ page, house }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 757 });
-  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", motion: false, speed: "off", list: false });
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots(1)], { type: "position", text: `players = 2\nseason = 8\nround = 2\n${DICE}\n[player.1]\nmarks = 9\nhand = [54, 90, 31]\n` });
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), {
+    language: "en",
+    motion: false,
+    speed: "off",
+    list: false,
+  });
+  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots(1)], {
+    type: "position",
+    text: `players = 2\nseason = 8\nround = 2\n${DICE}\n[player.1]\nmarks = 9\nhand = [54, 90, 31]\n`,
+  });
   let tries = 0;
   for (let at = 0; at < 120 && (await ourTurn(page)); at++) {
     await untilAnswered(page, () => choose(page, tries++));
@@ -48,7 +82,10 @@ test("a game's last season by places alone, to its end", async ({ page, house })
   await expect(page.locator("#question .list")).toHaveCount(0);
 });
 
-test("a picked card lights its places with what they cost and bring, a ghost shows it, a click does it", async ({ page, house }) => {
+test("a picked card lights its places with what they cost and bring, a ghost shows it, a click does it", async ({
+  page,
+  house,
+}) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   await sit(page, house, 3, false);
   await page.locator("[data-target='card:182']").click();
@@ -106,7 +143,10 @@ test("a turn by keyboard: to the card, to the place, and the end", async ({ page
   await expect(page.locator("button.spot.picked")).toHaveCount(1);
 });
 
-test("turns end by themselves when something was done, any press holds them, and the first time tells how to turn that off", async ({ page, house }) => {
+test("turns end by themselves when something was done, any press holds them, and the first time tells how to turn that off", async ({
+  page,
+  house,
+}) => {
   await page.clock.install();
   await sit(page, house, 2, false, { endTurns: true, endTold: false });
   const act = async (): Promise<void> => {
@@ -129,17 +169,28 @@ test("turns end by themselves when something was done, any press holds them, and
   await expect(page.locator("#question .ask")).not.toContainText(/end your turn/i);
   // It stays to be read.
   await page.getByRole("button", { name: "Turn it off" }).click();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("burgomaster.settings") ?? "{}") as object)).toMatchObject({ endTurns: false, endTold: true });
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem("burgomaster.settings") ?? "{}") as object),
+  ).toMatchObject({ endTurns: false, endTold: true });
 });
 
 /** The first cards of a game are to be drawn. */
 async function drawing(page: Page, house: House, settings: object = {}): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { language: "en", motion: false, speed: "off", list: false, ...settings });
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), {
+    language: "en",
+    motion: false,
+    speed: "off",
+    list: false,
+    ...settings,
+  });
   await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots(1)]);
   await expect(page.locator("button[data-target='pile:gray'].lit")).toBeVisible({ timeout: 60_000 });
 }
 
-test("one stroke over the piles draws a hand, and what cannot be taken back is still asked", async ({ page, house }) => {
+test("one stroke over the piles draws a hand, and what cannot be taken back is still asked", async ({
+  page,
+  house,
+}) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   await drawing(page, house);
   const middle = async (colour: string): Promise<[number, number]> => {
@@ -148,7 +199,8 @@ test("one stroke over the piles draws a hand, and what cannot be taken back is s
   };
   await page.mouse.move(...(await middle("purple")));
   await page.mouse.down();
-  for (const colour of ["orange", "gray", "pink", "brown"]) await page.mouse.move(...(await middle(colour)), { steps: 6 });
+  for (const colour of ["orange", "gray", "pink", "brown"])
+    await page.mouse.move(...(await middle(colour)), { steps: 6 });
   await expect(page.locator("[data-target='pile:gray'] .order")).toHaveText("3");
   await page.mouse.up();
   await expect(page.locator("#question span.confirm")).toBeVisible();
@@ -179,7 +231,10 @@ test.describe("on a phone", () => {
     await expect(page.locator("[data-tab='city']")).toHaveAttribute("aria-selected", "true");
   });
 
-  test("a turn by touch: places of other tabs are in the bar, question and hand are in reach on every tab", async ({ page, house }) => {
+  test("a turn by touch: places of other tabs are in the bar, question and hand are in reach on every tab", async ({
+    page,
+    house,
+  }) => {
     await sit(page, house, 3, false);
     const hand = page.locator("[data-target='hand']");
     for (const tab of ["city", "others", "story", "mine"]) {
@@ -210,10 +265,12 @@ async function outside(page: Page, selectors: readonly string[]): Promise<string
         const box = element.getBoundingClientRect();
         // A card of the hand reaches below the edge; what has to be seen of it are its name, picture and icons.
         const bottom = element.matches("[data-target^='card:']") ? box.top + box.height * 0.74 : box.bottom;
-        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || bottom > innerHeight + 1) out.push(`${selector}: ${[box.left, box.top, box.right, bottom].map(Math.round).join(" ")}`);
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || bottom > innerHeight + 1)
+          out.push(`${selector}: ${[box.left, box.top, box.right, bottom].map(Math.round).join(" ")}`);
       }
     }
-    if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) out.push("the page scrolls");
+    if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth)
+      out.push("the page scrolls");
     return out;
   }, selectors);
 }
@@ -223,17 +280,32 @@ async function covered(page: Page): Promise<string[]> {
   return page.locator("button.near").evaluateAll((all) =>
     all.flatMap((place) => {
       const { left, top, width, height } = place.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".listed") ? [place.dataset["target"] ?? ""] : [];
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".listed")
+        ? [place.dataset["target"] ?? ""]
+        : [];
     }),
   );
 }
 
-const IN_SIGHT = ["[data-target^='card:']", "#question .bar", "[data-target^='site:']", "[data-target='building:155']", "[data-target^='die:']", "[data-target='square']", "[data-target^='pile:']", "[data-target^='seat:']"];
+const IN_SIGHT = [
+  "[data-target^='card:']",
+  "#question .bar",
+  "[data-target^='site:']",
+  "[data-target='building:155']",
+  "[data-target^='die:']",
+  "[data-target='square']",
+  "[data-target^='pile:']",
+  "[data-target^='seat:']",
+];
 /** Names on cards, in the hand or in the street, that are smaller than 10 px. */
 async function small(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[data-target='hand'] .name span, .plate text")].flatMap((name) => {
-      const scale = name.getBoundingClientRect().width === 0 ? 1 : (name.closest(".units")?.getBoundingClientRect().width ?? 1) / ((name.closest(".units") as HTMLElement | null)?.offsetWidth ?? 1);
+      const scale =
+        name.getBoundingClientRect().width === 0
+          ? 1
+          : (name.closest(".units")?.getBoundingClientRect().width ?? 1) /
+            ((name.closest(".units") as HTMLElement | null)?.offsetWidth ?? 1);
       const size = parseFloat(getComputedStyle(name).fontSize) * scale;
       return size < 10 ? [`${name.textContent ?? ""} ${size}`] : [];
     }),
@@ -247,12 +319,18 @@ const ON_A_PHONE = [
 for (const players of [2, 3, 4, 5]) {
   // The fewest and the most every day.
   const rare = players === 3 || players === 4 ? " @slow" : "";
-  test(`what must be in sight is, at every size, with ${players} players and all expansions${rare}`, async ({ page, house }) => {
+  test(`what must be in sight is, at every size, with ${players} players and all expansions${rare}`, async ({
+    page,
+    house,
+  }) => {
     test.slow();
     await page.setViewportSize({ width: 1440, height: 757 });
     await sit(page, house, players, true);
     await toTurn(page);
-    for (const [width, height] of [[1440, 757], [2560, 1440]] as const) {
+    for (const [width, height] of [
+      [1440, 757],
+      [2560, 1440],
+    ] as const) {
       await page.setViewportSize({ width, height });
       // The scene fills the window.
       await expect

@@ -18,7 +18,10 @@ test("from the lobby to a table against computers, and a season by clicking", as
 });
 
 test("a round by keyboard only", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
+  await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "bot", bot: "random" },
+  ]);
   for (let i = 0; i < 40; i++) {
     await ourTurn(page);
     if (await page.getByText("Round 2 of 4").isVisible()) break;
@@ -82,7 +85,10 @@ test.describe("by touch", () => {
 });
 
 test("undo goes back to the barrier and not beyond", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
+  await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "bot", bot: "random" },
+  ]);
   await toTurn(page);
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toHaveAttribute("aria-disabled", "true");
@@ -127,7 +133,10 @@ test("the language is switched in mid-game", async ({ page, house }) => {
 });
 
 test("replay goes to any move and back to the present", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
+  await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "bot", bot: "random" },
+  ]);
   await toTurn(page);
   await page.getByRole("button", { name: "Replay", exact: true }).click();
   const slider = page.getByRole("slider");
@@ -159,7 +168,10 @@ test("replay goes to any move and back to the present", async ({ page, house }) 
 });
 
 test("at a shared device hands are hidden between turns", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "here", name: "Ben" }]);
+  await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "here", name: "Ben" },
+  ]);
   const curtain = page.getByRole("dialog");
   await expect(curtain).toContainText("is next");
   const order: string[] = [];
@@ -167,7 +179,14 @@ test("at a shared device hands are hidden between turns", async ({ page, house }
     await expect(curtain).toBeVisible();
     await expect(page.locator("[data-target^='card:']")).toHaveCount(0);
     // What the other one chose last could be taken back, but not by whoever comes next: that would open the other's hand.
-    if (i > 0) expect(await page.locator("body").evaluate((body) => body.dispatchEvent(new KeyboardEvent("keydown", { key: "u", bubbles: true, cancelable: true })))).toBe(true);
+    if (i > 0)
+      expect(
+        await page
+          .locator("body")
+          .evaluate((body) =>
+            body.dispatchEvent(new KeyboardEvent("keydown", { key: "u", bubbles: true, cancelable: true })),
+          ),
+      ).toBe(true);
     const button = page.getByRole("button", { name: /^I am/ });
     order.push((await button.innerText()).replace("I am ", ""));
     await button.click();

@@ -11,7 +11,9 @@ async function light(page: Page, theme: "light" | "dark", by: "setting" | "syste
   await page.addInitScript((settings) => localStorage.setItem("burgomaster.settings", JSON.stringify(settings)), kept);
 }
 
-const ALL = (["light", "dark"] as const).flatMap((theme) => ([360, 1440] as const).flatMap((width) => (["setting", "system"] as const).map((by) => ({ theme, width, by }))));
+const ALL = (["light", "dark"] as const).flatMap((theme) =>
+  ([360, 1440] as const).flatMap((width) => (["setting", "system"] as const).map((by) => ({ theme, width, by }))),
+);
 
 for (const { theme, width, by } of ALL) {
   // What is outside a table once a day, tables once a game below.
@@ -28,7 +30,12 @@ for (const { theme, width, by } of ALL) {
     await page.goto(`${house.url}/#/`);
     await expect(page.locator(".tables article")).not.toHaveCount(0);
     await accessible(page, "lobby");
-    for (const [address, there] of [["new", "Start game"], ["load", "Or as text"], ["book/hamburg", "280 cards"], ["about", "Dice and cards come from a secret"]] as const) {
+    for (const [address, there] of [
+      ["new", "Start game"],
+      ["load", "Or as text"],
+      ["book/hamburg", "280 cards"],
+      ["about", "Dice and cards come from a secret"],
+    ] as const) {
       await page.goto(`${house.url}/#/${address}`);
       await expect(page.getByText(there).first()).toBeVisible();
       await accessible(page, address);
@@ -63,11 +70,30 @@ for (const { theme, width, by } of ALL) {
 }
 
 for (const game of ["hamburg", "bruges", "city_tycoon"] as const) {
-  test(`axe finds nothing at a table of ${game}, and its words can be read by day and in the evening`, async ({ page, house }) => {
+  test(`axe finds nothing at a table of ${game}, and its words can be read by day and in the evening`, async ({
+    page,
+    house,
+  }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await page.addInitScript(() => localStorage.setItem("burgomaster.settings", JSON.stringify({ language: "en", theme: "auto", motion: false, speed: "off", list: false })));
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        "burgomaster.settings",
+        JSON.stringify({ language: "en", theme: "auto", motion: false, speed: "off", list: false }),
+      ),
+    );
     if (game === "hamburg") await atTurn(page, house, 3);
-    else await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }], null, game);
+    else
+      await seatAt(
+        page,
+        house,
+        [
+          { type: "me", name: "Anna" },
+          { type: "bot", bot: "random" },
+          { type: "bot", bot: "random" },
+        ],
+        null,
+        game,
+      );
     await ourTurn(page);
     await page.getByRole("button", { name: "Why am I asked?" }).click();
     await expect(page.locator(".told.open")).toBeVisible();

@@ -4,7 +4,10 @@ import { readFileSync } from "node:fs";
 import { atTurn, expect, ourTurn, RECORD, seatAt, still, story, test, toTurn, type House, type Page } from "./house";
 
 const PHONE = { width: 360, height: 740 };
-const AGAINST_ONE = [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }] as const;
+const AGAINST_ONE = [
+  { type: "me", name: "Anna" },
+  { type: "bot", bot: "random" },
+] as const;
 
 /** Set what the menu sets, before the page is opened. */
 async function prefer(page: Page, settings: object): Promise<void> {
@@ -29,7 +32,9 @@ async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
 }
 
 async function loadRecord(page: Page, house: House, names: Record<string, string> = {}): Promise<void> {
-  const text = readFileSync(RECORD, "utf8").replace(/^seat (\w+)$/gm, (line, name: string) => (names[name] ? `seat ${names[name]}` : line));
+  const text = readFileSync(RECORD, "utf8").replace(/^seat (\w+)$/gm, (line, name: string) =>
+    names[name] ? `seat ${names[name]}` : line,
+  );
   await seatAt(page, house, [], { type: "record", text });
   await expect(page.locator(".ending")).toBeVisible();
 }
@@ -118,7 +123,9 @@ test.describe("replay", () => {
     await expect(page.getByText(/^0 of \d+$/)).toBeVisible();
     // At the beginning the log tells nothing in advance.
     const log = await story(page);
-    await expect.poll(() => log.evaluate((element) => [element.scrollTop, element.scrollHeight > element.clientHeight])).toEqual([0, true]);
+    await expect
+      .poll(() => log.evaluate((element) => [element.scrollTop, element.scrollHeight > element.clientHeight]))
+      .toEqual([0, true]);
     for (let i = 0; i < 20; i++) await page.keyboard.press("ArrowRight");
     await expect(page.getByText(/^20 of \d+$/)).toBeVisible();
     await page.keyboard.press("ArrowLeft");
@@ -158,8 +165,18 @@ test.describe("final scoring", () => {
   test("five players with long names fit, too", async ({ page, house }) => {
     await prefer(page, { language: "de", motion: false });
     await page.setViewportSize(PHONE);
-    const names = ["Bartholomäus-Maximilian von Hohenstauffen", "Wilhelmine Charlotte", "Bürgermeisterin", "Ö", "Kirchenpauer"];
-    await seatAt(page, house, names.map((name, at) => ({ type: at === 0 ? "me" : "here", name: name.slice(0, 40) })));
+    const names = [
+      "Bartholomäus-Maximilian von Hohenstauffen",
+      "Wilhelmine Charlotte",
+      "Bürgermeisterin",
+      "Ö",
+      "Kirchenpauer",
+    ];
+    await seatAt(
+      page,
+      house,
+      names.map((name, at) => ({ type: at === 0 ? "me" : "here", name: name.slice(0, 40) })),
+    );
     await page.getByRole("button", { name: /^Ich bin/ }).click();
     await page.getByRole("button", { name: "Menü" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Punkte", exact: true }).click();
@@ -206,8 +223,16 @@ test("a pile gives a card at the first click, as the list does", async ({ page, 
 });
 
 test("what is lit leaves the captions readable, also with five pawns at the start", async ({ page, house }) => {
-  const start = { type: "position", text: 'players = 5\nseason = 2\nphase = "II"\ndice = { purple = 1, orange = 2, gray = 3, pink = 4, brown = 5, black = 6 }\n' };
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)], start);
+  const start = {
+    type: "position",
+    text: 'players = 5\nseason = 2\nphase = "II"\ndice = { purple = 1, orange = 2, gray = 3, pink = 4, brown = 5, black = 6 }\n',
+  };
+  await seatAt(
+    page,
+    house,
+    [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)],
+    start,
+  );
   await expect(page.locator("[data-target='square']")).toBeVisible();
   const caption = await still(page.locator("svg text", { hasText: /^City Hall Square$/ }).last());
   const step = await still(page.locator("button.spot.lit[data-target='square']"));
@@ -218,7 +243,10 @@ test("a card of the hand is enlarged beside the hand, inside the window", async 
   await atTurn(page, house);
   await page.locator("[data-target^='card:']").first().hover();
   await expect(page.locator("[data-enlarged]")).toBeVisible();
-  const [hand, large] = [await still(page.locator("[data-target='hand']")), await still(page.locator("[data-enlarged]"))];
+  const [hand, large] = [
+    await still(page.locator("[data-target='hand']")),
+    await still(page.locator("[data-enlarged]")),
+  ];
   const apart = large.x > hand.x ? large.x - hand.x - hand.width : hand.x - large.x - large.width;
   expect(apart).toBeGreaterThanOrEqual(0);
   expect(apart).toBeLessThan(48);
@@ -226,24 +254,42 @@ test("a card of the hand is enlarged beside the hand, inside the window", async 
   expect(large.x + large.width).toBeLessThanOrEqual(1440);
 });
 
-test("a card is read aloud with its color, its category and when it works; statues and warnings speak", async ({ page, house }) => {
-  const start = { type: "position", text: 'players = 2\nseason = 3\nround = 2\ndice = { purple = 1, orange = 5, gray = 3, pink = 4, brown = 2, black = 6 }\n[player.1]\nmarks = 12\nhand = [54, 90, 182]\n' };
+test("a card is read aloud with its color, its category and when it works; statues and warnings speak", async ({
+  page,
+  house,
+}) => {
+  const start = {
+    type: "position",
+    text: "players = 2\nseason = 3\nround = 2\ndice = { purple = 1, orange = 5, gray = 3, pink = 4, brown = 2, black = 6 }\n[player.1]\nmarks = 12\nhand = [54, 90, 182]\n",
+  };
   await seatAt(page, house, [...AGAINST_ONE], start);
   await ourTurn(page);
-  await expect(page.locator("[data-target='card:90']")).toHaveAccessibleName(/^Winter Quarters, card 90, pink, Circus, costs \d+ marks, \d+ points?\. When it works: /);
-  await expect(page.locator("[data-target='die:orange']")).toHaveAccessibleName("The orange die shows 5. A warning: it increases its disaster.");
-  await expect(page.locator("[data-target='die:black']")).toHaveAccessibleName("The black die shows 6. A warning: it draws intrigue tokens.");
+  await expect(page.locator("[data-target='card:90']")).toHaveAccessibleName(
+    /^Winter Quarters, card 90, pink, Circus, costs \d+ marks, \d+ points?\. When it works: /,
+  );
+  await expect(page.locator("[data-target='die:orange']")).toHaveAccessibleName(
+    "The orange die shows 5. A warning: it increases its disaster.",
+  );
+  await expect(page.locator("[data-target='die:black']")).toHaveAccessibleName(
+    "The black die shows 6. A warning: it draws intrigue tokens.",
+  );
   await expect(page.getByRole("img", { name: /^Statues, in points: 9, / })).toBeVisible();
 });
 
 for (const language of ["en", "de", "nl"]) {
   // The longest words every day.
-  test(`every name on a card in the hand can be read, ${language}${language === "de" ? "" : " @slow"}`, async ({ page, house }) => {
+  test(`every name on a card in the hand can be read, ${language}${language === "de" ? "" : " @slow"}`, async ({
+    page,
+    house,
+  }) => {
     test.slow();
     await prefer(page, { language, motion: false });
     // The whole deck in one hand, while something else is asked.
     const hand = Array.from({ length: 280 }, (_, at) => at + 1);
-    const start = { type: "position", text: `players = 2\nseason = 3\nphase = "II"\ndice = { purple = 1, orange = 2, gray = 3, pink = 4, brown = 5, black = 6 }\n[player.1]\nhand = [${hand.join(", ")}]\n` };
+    const start = {
+      type: "position",
+      text: `players = 2\nseason = 3\nphase = "II"\ndice = { purple = 1, orange = 2, gray = 3, pink = 4, brown = 5, black = 6 }\n[player.1]\nhand = [${hand.join(", ")}]\n`,
+    };
     await seatAt(page, house, [...AGAINST_ONE], start);
     await expect(page.locator("[data-target=hand] .name")).toHaveCount(280, { timeout: 60_000 });
     const names = await page.locator("[data-target=hand] .name").evaluateAll((all) =>

@@ -1,7 +1,11 @@
 /** Several browsers at one table, and a server that goes away. */
 import { atTurn, chooseFirst, expect, ourTurn, quick, seatAt, story, test, toTurn, type Page } from "./house";
 
-test("two browsers at one table see each other's moves, also after one was killed and came back", async ({ page, house, browser }) => {
+test("two browsers at one table see each other's moves, also after one was killed and came back", async ({
+  page,
+  house,
+  browser,
+}) => {
   const { table, code } = await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "link" }]);
   await expect(page.getByText("Waiting for everyone")).toBeVisible();
   const second = await quick(await browser.newContext({ locale: "en-US" }));
@@ -60,7 +64,10 @@ test("a bystander sees the table, nobody's hand, and cannot choose", async ({ pa
 });
 
 test("a server that dies and comes back is waited for, and nothing is lost", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
+  await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "bot", bot: "random" },
+  ]);
   await toTurn(page);
   const before = await (await story(page)).innerText();
   await house.kill();

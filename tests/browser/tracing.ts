@@ -28,9 +28,17 @@ const TASK = /RunTask$/;
 const TASKS = ["toplevel", "blink.user_timing", "__metadata"];
 
 /** Trace what the page does until the answer is called; with `parts`, also what tasks are made of. */
-export async function tracing(browser: Browser, page: Page, marks: readonly string[], parts = false): Promise<() => Promise<Task[]>> {
-  await browser.startTracing(page, { categories: parts ? [...TASKS, "devtools.timeline", "disabled-by-default-devtools.timeline"] : TASKS });
-  return async () => tasks((JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }).traceEvents, marks);
+export async function tracing(
+  browser: Browser,
+  page: Page,
+  marks: readonly string[],
+  parts = false,
+): Promise<() => Promise<Task[]>> {
+  await browser.startTracing(page, {
+    categories: parts ? [...TASKS, "devtools.timeline", "disabled-by-default-devtools.timeline"] : TASKS,
+  });
+  return async () =>
+    tasks((JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }).traceEvents, marks);
 }
 
 /** The tasks of the page's thread: of the one that set the marks. */
@@ -40,9 +48,11 @@ function tasks(trace: readonly Traced[], wanted: readonly string[]): Task[] {
   const page = threads.find((thread) => marks.some((mark) => mark.pid === thread.pid));
   const known = marks.find((mark) => mark.args?.data?.startTime !== undefined);
   const zero = (known?.ts ?? 0) / 1000 - (known?.args?.data?.startTime ?? 0);
-  const own = trace.filter((each) => each.ph === "X" && each.pid === page?.pid && each.tid === page.tid).toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const own = trace
+    .filter((each) => each.ph === "X" && each.pid === page?.pid && each.tid === page.tid)
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const found: Task[] = [];
-  for (let at = 0; at < own.length; ) {
+  for (let at = 0; at < own.length;) {
     const task = own[at];
     if (!task || !TASK.test(task.name)) {
       at += 1;
@@ -79,7 +89,11 @@ function selves(inside: readonly Traced[]): Map<string, number> {
 
 /** What a task did longest, as text. */
 export function mostly({ parts }: Task): string {
-  return [...parts].toSorted((a, b) => b[1] - a[1]).slice(0, 3).map(([name, ms]) => `${name} ${ms.toFixed(0)}`).join(", ");
+  return [...parts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([name, ms]) => `${name} ${ms.toFixed(0)}`)
+    .join(", ");
 }
 
 /** The value below which a share of all lies, rounded. */

@@ -2,11 +2,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { accessible, CHOICES, clickOn, dice, expect, ourTurn, quick, seatAt, still, story, test, type House, type Page } from "./house";
+import {
+  accessible,
+  CHOICES,
+  clickOn,
+  dice,
+  expect,
+  ourTurn,
+  quick,
+  seatAt,
+  still,
+  story,
+  test,
+  type House,
+  type Page,
+} from "./house";
 
 const GAME = "city_tycoon";
 const GOLDEN = join(import.meta.dirname, "../city_tycoon/golden/house-2");
-const RECORD = readFileSync(join(GOLDEN, readdirSync(GOLDEN).sort().find((name) => name.endsWith("-3-players.record")) ?? ""), "utf8");
+const RECORD = readFileSync(
+  join(
+    GOLDEN,
+    readdirSync(GOLDEN)
+      .sort()
+      .find((name) => name.endsWith("-3-players.record")) ?? "",
+  ),
+  "utf8",
+);
 const PLAIN = { language: "en", motion: false, speed: "off", list: false };
 
 /** The record's game up to a share of it. */
@@ -17,7 +39,16 @@ function begun(share: number): object {
 
 async function sit(page: Page, house: House, text: string | null, settings: object = PLAIN): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), settings);
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }], text === null ? null : { type: "position", text }, GAME);
+  await seatAt(
+    page,
+    house,
+    [
+      { type: "me", name: "Anna" },
+      { type: "bot", bot: "random" },
+    ],
+    text === null ? null : { type: "position", text },
+    GAME,
+  );
   await ourTurn(page);
 }
 
@@ -77,7 +108,10 @@ test("a tile is kept, laid and supplied by places alone", async ({ page, house }
   expect(pass.x + pass.width).toBeLessThan(end.x - 100);
 });
 
-test("a turn by the keyboard alone: arrows walk over the cells, Enter lays, the map is one stop of the Tab key", async ({ page, house }) => {
+test("a turn by the keyboard alone: arrows walk over the cells, Enter lays, the map is one stop of the Tab key", async ({
+  page,
+  house,
+}) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   await sit(page, house, BUILD);
   const stops = page.locator("button.cell[tabindex='0']");
@@ -106,7 +140,10 @@ test("a turn by the keyboard alone: arrows walk over the cells, Enter lays, the 
   await expect(await story(page)).toContainText("Anna lays");
 });
 
-test("what a cell would mean stays while one goes to its button, and Escape puts down what was taken up", async ({ page, house }) => {
+test("what a cell would mean stays while one goes to its button, and Escape puts down what was taken up", async ({
+  page,
+  house,
+}) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   await sit(page, house, BUILD);
   await page.locator(".hand [data-target='tile:7']").click();
@@ -122,7 +159,10 @@ test("what a cell would mean stays while one goes to its button, and Escape puts
   await expect(own).not.toHaveClass(/picked/);
 });
 
-test("landscape is laid with its tile: moved by a click, turned by another, all of it laid at once and taken back piece by piece", async ({ page, house }) => {
+test("landscape is laid with its tile: moved by a click, turned by another, all of it laid at once and taken back piece by piece", async ({
+  page,
+  house,
+}) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   // Tile 4 brings land and water; in the west, three cells around it are free.
   await sit(page, house, 'round = 1\nphase = "III"\nplayer.1 = { hand = [4, 7], money = 30 }\n');
@@ -169,10 +209,23 @@ player.2 = { land = ["e3 s1"] }
 player.3 = { land = ["e3 s2"] }
 `;
 
-test("somebody else is paid by a click on the route, or on the payee, and the diary of tolls tells it", async ({ page, house }) => {
+test("somebody else is paid by a click on the route, or on the payee, and the diary of tolls tells it", async ({
+  page,
+  house,
+}) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), PLAIN);
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }, { type: "bot", bot: "random" }], { type: "position", text: PAYEES }, GAME);
+  await seatAt(
+    page,
+    house,
+    [
+      { type: "me", name: "Anna" },
+      { type: "bot", bot: "random" },
+      { type: "bot", bot: "random" },
+    ],
+    { type: "position", text: PAYEES },
+    GAME,
+  );
   await ourTurn(page);
   await page.locator(".dock [data-target='tile:1']").click();
   const [one, other] = [page.locator("[data-target='cell:2,-1']"), page.locator("[data-target='cell:2,-2']")];
@@ -205,17 +258,48 @@ async function crowded(page: Page): Promise<string[]> {
     const around = bar.getBoundingClientRect();
     const parts = [...bar.querySelectorAll<HTMLElement>(".ask, button")].filter((each) => each.offsetParent !== null);
     const boxes = parts.map((each) => ({ name: each.innerText, box: each.getBoundingClientRect() }));
-    const out = boxes.filter(({ box }) => box.left < around.left || box.right > around.right || box.top < around.top || box.bottom > around.bottom || box.right > innerWidth || box.top < 0);
-    const over = boxes.filter(({ box }, at) => boxes.slice(0, at).some((other) => box.left < other.box.right - 1 && box.right > other.box.left + 1 && box.top < other.box.bottom - 1 && box.bottom > other.box.top + 1));
+    const out = boxes.filter(
+      ({ box }) =>
+        box.left < around.left ||
+        box.right > around.right ||
+        box.top < around.top ||
+        box.bottom > around.bottom ||
+        box.right > innerWidth ||
+        box.top < 0,
+    );
+    const over = boxes.filter(({ box }, at) =>
+      boxes
+        .slice(0, at)
+        .some(
+          (other) =>
+            box.left < other.box.right - 1 &&
+            box.right > other.box.left + 1 &&
+            box.top < other.box.bottom - 1 &&
+            box.bottom > other.box.top + 1,
+        ),
+    );
     return [...out, ...over].map(({ name }) => name);
   });
 }
 
 for (const language of ["en", "de", "nl"]) {
-  test(`whom to pay is asked in a bar that holds question and answers, ${language}${language === "nl" ? "" : " @slow"}`, async ({ page, house }) => {
+  test(`whom to pay is asked in a bar that holds question and answers, ${language}${language === "nl" ? "" : " @slow"}`, async ({
+    page,
+    house,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 757 });
-    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { ...PLAIN, language, list: true });
-    await seatAt(page, house, [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)], { type: "position", text: ROUTES }, GAME);
+    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), {
+      ...PLAIN,
+      language,
+      list: true,
+    });
+    await seatAt(
+      page,
+      house,
+      [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)],
+      { type: "position", text: ROUTES },
+      GAME,
+    );
     await ourTurn(page);
     await page.locator("#question [data-choice='supply 1 demand 1']").click();
     await page.locator("#question [data-choice^='from ']").last().click();
@@ -226,7 +310,10 @@ for (const language of ["en", "de", "nl"]) {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expect.poll(() => crowded(page), `${size.width} x ${size.height}`).toEqual([]);
-      const [bar, ask] = [await page.locator("#question .bar").boundingBox(), await page.locator("#question .ask").boundingBox()];
+      const [bar, ask] = [
+        await page.locator("#question .bar").boundingBox(),
+        await page.locator("#question .ask").boundingBox(),
+      ];
       expect((ask?.width ?? 0) / (bar?.width ?? 1), `the question of ${size.width}`).toBeGreaterThan(0.4);
     }
     // Without a place on the table they have numbers.
@@ -235,7 +322,8 @@ for (const language of ["en", "de", "nl"]) {
     await expect(page.locator("#question .plainly button.main")).toBeVisible();
     // A short question with its answer is one row again, on a phone too; in Dutch its words are longer than that.
     await page.setViewportSize({ width: 360, height: 740 });
-    if (language !== "nl") await expect.poll(async () => (await page.locator("#question .bar").boundingBox())?.height).toBeLessThan(56);
+    if (language !== "nl")
+      await expect.poll(async () => (await page.locator("#question .bar").boundingBox())?.height).toBeLessThan(56);
   });
 }
 
@@ -255,10 +343,22 @@ player.4 = { land = ["e5 s1"] }
 player.5 = { land = ["e5 s2"] }
 `;
 
-test("at a table of five what supplying would be lies over nothing, equal cubes are one line, and payees come round", async ({ page, house }) => {
+test("at a table of five what supplying would be lies over nothing, equal cubes are one line, and payees come round", async ({
+  page,
+  house,
+}) => {
   await page.setViewportSize({ width: 1440, height: 757 });
-  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), { ...PLAIN, language: "de" });
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)], { type: "position", text: FAR }, GAME);
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), {
+    ...PLAIN,
+    language: "de",
+  });
+  await seatAt(
+    page,
+    house,
+    [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)],
+    { type: "position", text: FAR },
+    GAME,
+  );
   await ourTurn(page);
   await page.locator(".dock [data-target='tile:42']").click();
   const plate = page.locator(".plate");
@@ -285,28 +385,57 @@ test("at a table of five what supplying would be lies over nothing, equal cubes 
   await expect(page.locator("[data-target='cell:5,-2']")).toHaveAccessibleName(/, versorgt/);
 });
 
-test("at a table of five what a tile would mean lies over nothing either, and is laid by its button", async ({ page, house }) => {
+test("at a table of five what a tile would mean lies over nothing either, and is laid by its button", async ({
+  page,
+  house,
+}) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), PLAIN);
   // Two demands, landscape that can be moved, and plants of so many kinds that someone has a line more.
-  const plants = ["steam at e4 s1", "wind at e5 s1", "water at e6 s1", "solar at e7 s1"].map((each) => each.split(" at ")).map(([kind, at]) => `{ kind = "${kind}", at = "${at}", owner = 3 }`);
+  const plants = ["steam at e4 s1", "wind at e5 s1", "water at e6 s1", "solar at e7 s1"]
+    .map((each) => each.split(" at "))
+    .map(([kind, at]) => `{ kind = "${kind}", at = "${at}", owner = 3 }`);
   const text = `players = 5\nround = 2\nphase = "III"\nplants = [${plants.join(", ")}]\nplayer.1 = { hand = [43, 44], money = 30, land = ["e2 s1"] }\nplayer.2 = { land = ["e3 s1"] }\n`;
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)], { type: "position", text }, GAME);
+  await seatAt(
+    page,
+    house,
+    [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)],
+    { type: "position", text },
+    GAME,
+  );
   await ourTurn(page);
   await page.locator(".hand [data-target='tile:43']").click();
   await page.locator("[data-target='cell:-2,0']").click();
   await expect(page.locator(".plate")).toContainText("moves the landscape");
-  for (const mine of [".self .name", ".self .face", ".self .has"]) expect(await overlap(page, ".plate", mine), mine).toBe(false);
+  for (const mine of [".self .name", ".self .face", ".self .has"])
+    expect(await overlap(page, ".plate", mine), mine).toBe(false);
   await page.locator(".plate").getByRole("button", { name: "Lay it" }).click();
   await expect(await story(page)).toContainText("Anna lays");
 });
 
-const NINE = ["steam at e2 s1", "water at e3 s1", "wind at e4 s1", "solar at e5 s1", "steam at e6 s1", "water at e7 s1", "wind at e2 n1", "steam at e3 n1", "water at e2 n2"];
+const NINE = [
+  "steam at e2 s1",
+  "water at e3 s1",
+  "wind at e4 s1",
+  "solar at e5 s1",
+  "steam at e6 s1",
+  "water at e7 s1",
+  "wind at e2 n1",
+  "steam at e3 n1",
+  "water at e2 n2",
+];
 
 test("nine plants are counted by kind beside whose turn it is", async ({ page, house }) => {
   await page.setViewportSize({ width: 1440, height: 757 });
-  const plants = NINE.map((each) => each.split(" at ")).map(([kind, at]) => `{ kind = "${kind}", at = "${at}", owner = 1 }`);
-  await sit(page, house, `round = 4\nplants = [${plants.join(", ")}]\nplayer.1 = { money = 60, tiles = ["1 at w2 n1"] }\n`, { ...PLAIN, language: "nl" });
+  const plants = NINE.map((each) => each.split(" at ")).map(
+    ([kind, at]) => `{ kind = "${kind}", at = "${at}", owner = 1 }`,
+  );
+  await sit(
+    page,
+    house,
+    `round = 4\nplants = [${plants.join(", ")}]\nplayer.1 = { money = 60, tiles = ["1 at w2 n1"] }\n`,
+    { ...PLAIN, language: "nl" },
+  );
   const mine = page.locator(".order li.now");
   await expect(mine.locator(".plant")).toHaveText(["3", "3", "2", "1"]);
   await expect(mine.locator(".doing")).toHaveText("jouw beurt");
@@ -321,9 +450,16 @@ test("nine plants are counted by kind beside whose turn it is", async ({ page, h
 
 const TOWER = Array.from({ length: 9 }, (_, at) => `"e1 s${at + 2}"`);
 
-test("'Fit' shows the whole city where nothing lies over it, and another window fits it anew", async ({ page, house }) => {
+test("'Fit' shows the whole city where nothing lies over it, and another window fits it anew", async ({
+  page,
+  house,
+}) => {
   await page.setViewportSize({ width: 1440, height: 757 });
-  await sit(page, house, `player.1 = { money = 20, tiles = ["1 at e2 s1"], land = [${TOWER.join(", ")}] }\n`, { ...PLAIN, language: "nl", list: true });
+  await sit(page, house, `player.1 = { money = 20, tiles = ["1 at e2 s1"], land = [${TOWER.join(", ")}] }\n`, {
+    ...PLAIN,
+    language: "nl",
+    list: true,
+  });
   const [foot, bar] = ["[data-target='cell:0,-10']", "#question .bar"];
   // As in the longest of questions.
   await page.locator(bar).evaluate((element) => (element.style.minHeight = "150px"));
@@ -333,14 +469,23 @@ test("'Fit' shows the whole city where nothing lies over it, and another window 
   const head = await page.locator("[data-target='cell:0,0']").boundingBox();
   expect(head?.y).toBeGreaterThanOrEqual(0);
   await page.setViewportSize({ width: 2560, height: 1440 });
-  await expect.poll(async () => (await page.locator(foot).boundingBox())?.width).toBeGreaterThan(1.7 * (head?.width ?? 0));
+  await expect
+    .poll(async () => (await page.locator(foot).boundingBox())?.width)
+    .toBeGreaterThan(1.7 * (head?.width ?? 0));
 });
 
-test("the coach goes with a first game to the second round's building, and points at what it speaks of", async ({ page, house }) => {
+test("the coach goes with a first game to the second round's building, and points at what it speaks of", async ({
+  page,
+  house,
+}) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 757 });
   await page.goto(house.url);
-  await page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "City Tycoon" }) }).getByRole("button", { name: "First game" }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "City Tycoon" }) })
+    .getByRole("button", { name: "First game" })
+    .click();
   const said = page.locator("[data-coach] h2");
   const [roll, heard]: [(n: number) => number, string[]] = [dice(5), []];
   const LAST = "Over to you";
@@ -349,7 +494,18 @@ test("the coach goes with a first game to the second round's building, and point
     while ((await said.count()) > 0) {
       const title = (await said.textContent())?.trim() ?? "";
       heard.push(title);
-      if (["Keep one tile", "The packs go round", "Your first district", "Your first plant", "Sold", "Supplied", "The next round"].includes(title)) await expect(page.locator("[data-spoken-of]"), title).toHaveCount(1);
+      if (
+        [
+          "Keep one tile",
+          "The packs go round",
+          "Your first district",
+          "Your first plant",
+          "Sold",
+          "Supplied",
+          "The next round",
+        ].includes(title)
+      )
+        await expect(page.locator("[data-spoken-of]"), title).toHaveCount(1);
       if (title === "Keep one tile") {
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
@@ -361,7 +517,16 @@ test("the coach goes with a first game to the second round's building, and point
     }
     if (!heard.includes(LAST)) await clickOn(page, roll);
   }
-  expect(heard).toEqual(expect.arrayContaining(["Welcome to the city", "Keep one tile", "The packs go round", "Six actions, six tiles", "The next round", LAST]));
+  expect(heard).toEqual(
+    expect.arrayContaining([
+      "Welcome to the city",
+      "Keep one tile",
+      "The packs go round",
+      "Six actions, six tiles",
+      "The next round",
+      LAST,
+    ]),
+  );
   expect(new Set(heard).size).toBe(heard.length);
 });
 
@@ -369,13 +534,16 @@ test("the map is moved and zoomed by hand and keeps its place", async ({ page, h
   await page.setViewportSize({ width: 1440, height: 757 });
   await sit(page, house, BUILD);
   const start = page.locator("[data-target='cell:0,0']");
-  const box = async (): Promise<{ x: number; y: number; width: number }> => (await start.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const box = async (): Promise<{ x: number; y: number; width: number }> =>
+    (await start.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   const first = await still(start);
   await page.mouse.move(400, 300);
   await page.mouse.down();
   await page.mouse.move(460, 340, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(async () => [Math.round((await box()).x - first.x), Math.round((await box()).y - first.y)]).toEqual([60, 40]);
+  await expect
+    .poll(async () => [Math.round((await box()).x - first.x), Math.round((await box()).y - first.y)])
+    .toEqual([60, 40]);
   await page.mouse.wheel(0, 100);
   await expect.poll(async () => (await box()).width).toBeLessThan(first.width - 4);
   await page.getByRole("button", { name: "Fit", exact: true }).click();
@@ -420,7 +588,11 @@ for (const { theme, width } of [
   { theme: "dark", width: 1440 },
 ] as const) {
   const how = `${theme}, ${width} px`;
-  const sitters = [{ type: "me", name: "Anna" }, { type: "bot", bot: "clerk" }, { type: "bot", bot: "clerk" }] as const;
+  const sitters = [
+    { type: "me", name: "Anna" },
+    { type: "bot", bot: "clerk" },
+    { type: "bot", bot: "clerk" },
+  ] as const;
 
   async function set(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
@@ -496,8 +668,12 @@ test("a whole game of two people and a bot in the city @slow", async ({ page, ho
   await twoAndABot(page, house, other);
   const rolls = [dice(7), dice(8)];
   const ready = (each: Page): Promise<unknown> =>
-    each.waitForFunction((choices) => document.querySelector(choices) !== null || document.querySelector(".ending") !== null, CHOICES, { timeout: 120_000, polling: 100 });
-  for (let chosen = 0; chosen < 3000 && (await page.locator(".ending").count()) === 0; ) {
+    each.waitForFunction(
+      (choices) => document.querySelector(choices) !== null || document.querySelector(".ending") !== null,
+      CHOICES,
+      { timeout: 120_000, polling: 100 },
+    );
+  for (let chosen = 0; chosen < 3000 && (await page.locator(".ending").count()) === 0;) {
     await Promise.any([page, other].map(ready));
     for (const [at, each] of [page, other].entries()) {
       if ((await each.locator(CHOICES).count()) === 0) continue;

@@ -20,14 +20,23 @@ async function press(page: Page, selector: string, roll: Roll, how: "click" | "t
   const count = await found.count();
   if (count === 0) return false;
   // What has gone meanwhile is looked for anew by whoever asks.
-  await found.nth(roll(count))[how]({ timeout: 3000 }).catch(() => undefined);
+  await found
+    .nth(roll(count))
+    [how]({ timeout: 3000 })
+    .catch(() => undefined);
   return true;
 }
 
 /** By places: what is to be confirmed, then where something picked goes, then something lit, else what needs no place. */
 function places(how: "click" | "tap"): Hand {
   return async (page, roll) => {
-    const order = [CONFIRM, NEAR, ...(roll(4) > 0 ? [TAKEN] : []), ...(roll(6) === 0 ? [PLAIN, LIT] : [LIT, PLAIN]), TAKEN];
+    const order = [
+      CONFIRM,
+      NEAR,
+      ...(roll(4) > 0 ? [TAKEN] : []),
+      ...(roll(6) === 0 ? [PLAIN, LIT] : [LIT, PLAIN]),
+      TAKEN,
+    ];
     for (const selector of order) if (await press(page, selector, roll, how)) return;
   };
 }
@@ -75,7 +84,8 @@ const keys: Hand = async (page, roll) => {
 
 /** By the list: whatever it names, and what needs no place from time to time. */
 const lists: Hand = async (page, roll) => {
-  for (const selector of [CONFIRM, ...(roll(6) === 0 ? [PLAIN, LISTED] : [LISTED, PLAIN])]) if (await press(page, selector, roll)) return;
+  for (const selector of [CONFIRM, ...(roll(6) === 0 ? [PLAIN, LISTED] : [LISTED, PLAIN])])
+    if (await press(page, selector, roll)) return;
 };
 
 interface Game {
@@ -98,8 +108,24 @@ const GAMES: readonly Game[] = [
   { game: "hamburg", name: "of two by touch", hand: places("tap"), bots: ["random"], touch: true, seed: 13 },
   { game: "hamburg", name: "of two by keyboard only", hand: keys, bots: ["random"], language: "nl", seed: 5 },
   { game: "hamburg", name: "against TOM", hand: places("click"), bots: [], language: "de", seed: 14 },
-  { game: "hamburg", name: "of five with all expansions", hand: places("click"), bots: ["clerk", "random", "random", "random"], options: ALL, language: "nl", seed: 15 },
-  { game: "hamburg", name: "against TOM with all expansions on a phone", hand: places("tap"), bots: [], options: ALL, touch: true, seed: 16 },
+  {
+    game: "hamburg",
+    name: "of five with all expansions",
+    hand: places("click"),
+    bots: ["clerk", "random", "random", "random"],
+    options: ALL,
+    language: "nl",
+    seed: 15,
+  },
+  {
+    game: "hamburg",
+    name: "against TOM with all expansions on a phone",
+    hand: places("tap"),
+    bots: [],
+    options: ALL,
+    touch: true,
+    seed: 16,
+  },
   { game: "bruges", name: "of four by places", hand: places("click"), bots: RANDOM.slice(1), seed: 21 },
   { game: "bruges", name: "of two by drag", hand: drags, bots: ["random"], language: "de", seed: 22 },
   { game: "bruges", name: "of two by touch", hand: places("tap"), bots: ["random"], touch: true, seed: 23 },
@@ -120,10 +146,16 @@ async function sit(page: Page, house: House, game: Game): Promise<void> {
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const held = (await answer.json()) as { table: string };
-  await page.addInitScript((kept) => {
-    localStorage.setItem("burgomaster.settings", JSON.stringify({ language: kept.language, motion: false, speed: "off", list: kept.list }));
-    localStorage.setItem("burgomaster.tokens", JSON.stringify([kept.held]));
-  }, { language: game.language ?? "en", list: game.list ?? false, held });
+  await page.addInitScript(
+    (kept) => {
+      localStorage.setItem(
+        "burgomaster.settings",
+        JSON.stringify({ language: kept.language, motion: false, speed: "off", list: kept.list }),
+      );
+      localStorage.setItem("burgomaster.tokens", JSON.stringify([kept.held]));
+    },
+    { language: game.language ?? "en", list: game.list ?? false, held },
+  );
   await page.goto(`${house.url}/#/table/${held.table}`);
 }
 
@@ -135,7 +167,11 @@ async function unworded(page: Page): Promise<string[]> {
 
 for (const game of GAMES) {
   test.describe(`${game.game}: a whole game ${game.name}`, () => {
-    test.use(game.touch ? { hasTouch: true, viewport: { width: 360, height: 740 } } : { viewport: { width: 1440, height: 757 } });
+    test.use(
+      game.touch
+        ? { hasTouch: true, viewport: { width: 360, height: 740 } }
+        : { viewport: { width: 1440, height: 757 } },
+    );
     test(`to its end @slow`, async ({ page, house }) => {
       test.setTimeout(1_800_000);
       await sit(page, house, game);
@@ -167,7 +203,10 @@ test("a whole game of three by the list, from the lobby @slow", async ({ page, h
 });
 
 test("a whole game of two by numbers and letters of the list @slow", async ({ page, house }) => {
-  await seatAt(page, house, [{ type: "me", name: "Anna" }, { type: "bot", bot: "random" }]);
+  await seatAt(page, house, [
+    { type: "me", name: "Anna" },
+    { type: "bot", bot: "random" },
+  ]);
   const roll = dice(5);
   for (let i = 0; i < 600 && (await ourTurn(page)); i++) {
     await untilAnswered(page, async () => {

@@ -7,4 +7,5 @@ import Gallery from "./Gallery.svelte";
 const wanted = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = wanted.get("theme") ?? "light";
 const target = document.getElementById("gallery");
-if (target) mount(Gallery, { target, props: { season: Number(wanted.get("season") ?? 6), page: wanted.get("page") ?? "scene" } });
+if (target)
+  mount(Gallery, { target, props: { season: Number(wanted.get("season") ?? 6), page: wanted.get("page") ?? "scene" } });

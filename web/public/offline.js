@@ -7,7 +7,9 @@
   } catch {
     // What cannot be read is forgotten.
   }
-  const wanted = [kept, ...navigator.languages.map((each) => each.slice(0, 2)), "en"].find((each) => known.includes(each));
+  const wanted = [kept, ...navigator.languages.map((each) => each.slice(0, 2)), "en"].find((each) =>
+    known.includes(each),
+  );
   document.documentElement.lang = wanted;
   for (const part of document.querySelectorAll("main > [lang]")) part.hidden = part.lang !== wanted;
 

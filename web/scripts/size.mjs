@@ -40,11 +40,18 @@ function table(game) {
   const found = new Set(app);
   more(new RegExp(`^src/(table/Table\\.svelte|games/${game}/(room\\.ts|words/de\\.ftl))`), found);
   const others = Object.keys(ENGINE).filter((each) => each !== game);
-  const foreign = Object.entries(manifest).filter(([key, { file }]) => found.has(file) && others.some((each) => key.startsWith(`src/games/${each}/`) && !key.includes("/cover/")));
+  const foreign = Object.entries(manifest).filter(
+    ([key, { file }]) =>
+      found.has(file) && others.some((each) => key.startsWith(`src/games/${each}/`) && !key.includes("/cover/")),
+  );
   if (foreign.length > 0) throw new Error(`A table of ${game} loads ${foreign.map(([key]) => key).join(", ")}`);
   return sum(found) + engine(...ENGINE[game]) / 1024;
 }
 
-const pages = { lobby: [sum(lobby), MOST.lobby], ...Object.fromEntries(Object.keys(ENGINE).map((game) => [`table of ${game}`, [table(game), MOST.table]])) };
-for (const [page, [size, most]] of Object.entries(pages)) console.log(`First load of the ${page}: ${size.toFixed(1)} KiB compressed (at most ${most})`);
+const pages = {
+  lobby: [sum(lobby), MOST.lobby],
+  ...Object.fromEntries(Object.keys(ENGINE).map((game) => [`table of ${game}`, [table(game), MOST.table]])),
+};
+for (const [page, [size, most]] of Object.entries(pages))
+  console.log(`First load of the ${page}: ${size.toFixed(1)} KiB compressed (at most ${most})`);
 process.exit(Object.values(pages).some(([size, most]) => size > most) ? 1 : 0);

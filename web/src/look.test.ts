@@ -12,13 +12,15 @@ function colours(theme: "light" | "dark"): Record<string, string> {
     const both = /^light-dark\((.*), (.*)\)$/.exec(value);
     return both?.[theme === "light" ? 1 : 2] ?? value;
   };
-  return Object.fromEntries([...text.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, pick(value)]));
+  return Object.fromEntries(
+    [...text.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, pick(value)]),
+  );
 }
 
 /** A colour, through the variables it is made of, as its brightness. */
 function brightness(set: Record<string, string>, name: string): number {
   let value = set[name] ?? "";
-  for (let found; (found = /^var\(--([\w-]+)\)$/.exec(value)); ) value = set[found[1] ?? ""] ?? "";
+  for (let found; (found = /^var\(--([\w-]+)\)$/.exec(value));) value = set[found[1] ?? ""] ?? "";
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(value.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
@@ -33,7 +35,8 @@ function contrast(set: Record<string, string>, one: string, other: string): numb
 describe.each(["light", "dark"] as const)("%s", (theme) => {
   const now = colours(theme);
   it.each([1, 2, 3, 4, 5])("the line of seat %d is seen on a sheet and on the paper", (seat) => {
-    for (const ground of ["sheet", "paper"]) expect(contrast(now, `seat-${seat}-line`, ground)).toBeGreaterThanOrEqual(3);
+    for (const ground of ["sheet", "paper"])
+      expect(contrast(now, `seat-${seat}-line`, ground)).toBeGreaterThanOrEqual(3);
   });
   it("links and the main button can be read", () => {
     for (const ground of ["sheet", "paper"]) expect(contrast(now, "link", ground)).toBeGreaterThanOrEqual(4.5);

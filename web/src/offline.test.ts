@@ -9,7 +9,9 @@ const PUBLIC = join(import.meta.dirname, "../public");
 const read = (name: string): string => readFileSync(join(PUBLIC, name), "utf8");
 
 it("is kept under the fingerprint of its files", () => {
-  const files = [...(/KEPT = \[(.*?)\]/.exec(read("sw.js"))?.[1] ?? "").matchAll(/"\/([\w.]+)"/g)].map(([, name = ""]) => name);
+  const files = [...(/KEPT = \[(.*?)\]/.exec(read("sw.js"))?.[1] ?? "").matchAll(/"\/([\w.]+)"/g)].map(
+    ([, name = ""]) => name,
+  );
   const digest = createHash("sha256");
   for (const file of files) digest.update(readFileSync(join(PUBLIC, file)));
   expect(read("sw.js")).toContain(`"offline-${digest.digest("hex").slice(0, 12)}"`);

@@ -5,7 +5,24 @@ import { dirname, join, normalize, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** From the ground up; every game is a folder of its own, and `games` itself is the list of them. */
-const ORDER = ["art", "wire", "browser", "sound", "words", "ui", "beats", "room", "scene", "games/*", "games", "rules", "coach", "table", "lobby", "(door)"];
+const ORDER = [
+  "art",
+  "wire",
+  "browser",
+  "sound",
+  "words",
+  "ui",
+  "beats",
+  "room",
+  "scene",
+  "games/*",
+  "games",
+  "rules",
+  "coach",
+  "table",
+  "lobby",
+  "(door)",
+];
 const SRC = import.meta.dirname;
 
 function folderOf(path: string): string {
@@ -46,8 +63,13 @@ describe("the folders of the app", () => {
 });
 
 describe("shared code", () => {
-  const games = new Set(["city.?tycoon", ...FILES.map(folderOf).flatMap((folder) => /^games\/(?!plain$)(.*)/.exec(folder)?.[1] ?? [])]);
-  const shared = FILES.filter((path) => !/^games\/(?!plain\/)/.test(path) && !path.endsWith(".test.ts") && path !== "wire/types.ts");
+  const games = new Set([
+    "city.?tycoon",
+    ...FILES.map(folderOf).flatMap((folder) => /^games\/(?!plain$)(.*)/.exec(folder)?.[1] ?? []),
+  ]);
+  const shared = FILES.filter(
+    (path) => !/^games\/(?!plain\/)/.test(path) && !path.endsWith(".test.ts") && path !== "wire/types.ts",
+  );
   it("knows of games to be kept from naming", () => {
     expect(games.has("hamburg")).toBe(true);
   });

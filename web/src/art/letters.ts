@@ -20,7 +20,11 @@ function fontOf(face: Face): string {
 
 function measures(): CanvasRenderingContext2D | null {
   // A page without a canvas, as in tests, estimates.
-  if (canvas === undefined) canvas = typeof navigator === "undefined" || navigator.userAgent.includes("jsdom") ? null : document.createElement("canvas").getContext("2d");
+  if (canvas === undefined)
+    canvas =
+      typeof navigator === "undefined" || navigator.userAgent.includes("jsdom")
+        ? null
+        : document.createElement("canvas").getContext("2d");
   return canvas;
 }
 

@@ -27,11 +27,18 @@ describe("a text in a drawing", () => {
     expect(lines("Bild\u00adhauer", 60)).toEqual(["Bildhauer"]);
   });
   it("shrinks no further than told, and says what it leaves out", () => {
-    const { size, rows } = setInto("The Worshipful Company of Unreasonably Long Names", 60, 26, { most: 12.5, least: 10.2, rows: 2 });
+    const { size, rows } = setInto("The Worshipful Company of Unreasonably Long Names", 60, 26, {
+      most: 12.5,
+      least: 10.2,
+      rows: 2,
+    });
     expect(size).toBe(10.2);
     expect(rows).toHaveLength(2);
     expect(rows[1]).toMatch(/…$/);
-    expect(setInto("Milliner", 80, 26, { most: 12.5, least: 10.2, rows: 2 })).toEqual({ size: 12.5, rows: ["Milliner"] });
+    expect(setInto("Milliner", 80, 26, { most: 12.5, least: 10.2, rows: 2 })).toEqual({
+      size: 12.5,
+      rows: ["Milliner"],
+    });
   });
   it("is about as wide as its letters", () => {
     expect(measure("mmmm")).toBeGreaterThan(measure("llll"));
@@ -40,5 +47,7 @@ describe("a text in a drawing", () => {
 
 it("knows eight burghers, none like another", () => {
   expect(FACES).toBe(8);
-  expect(new Set(Array.from({ length: FACES }, (_, face) => JSON.stringify(burgher(face, "#c23a2e")))).size).toBe(FACES);
+  expect(new Set(Array.from({ length: FACES }, (_, face) => JSON.stringify(burgher(face, "#c23a2e")))).size).toBe(
+    FACES,
+  );
 });

@@ -35,19 +35,29 @@ export function rounded(x: number, y: number, w: number, h: number, r: number): 
 
 export const disc = (x: number, y: number, r: number): string => oval(x, y, r, r);
 
-export const oval = (x: number, y: number, rx: number, ry: number): string => p`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
+export const oval = (x: number, y: number, rx: number, ry: number): string =>
+  p`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 
 /** An opening with a round top, from its lower left corner. */
-export const arch = (x: number, y: number, w: number, h: number): string => p`M${x} ${y}v${w / 2 - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`;
+export const arch = (x: number, y: number, w: number, h: number): string =>
+  p`M${x} ${y}v${w / 2 - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`;
 
-export const filled = (d: string, fill: string, opacity?: number): Shape => (opacity === undefined ? { d, fill } : { d, fill, opacity });
+export const filled = (d: string, fill: string, opacity?: number): Shape =>
+  opacity === undefined ? { d, fill } : { d, fill, opacity };
 
-export const line = (d: string, stroke: string, width = 1, opacity?: number): Shape => (opacity === undefined ? { d, stroke, width } : { d, stroke, width, opacity });
+export const line = (d: string, stroke: string, width = 1, opacity?: number): Shape =>
+  opacity === undefined ? { d, stroke, width } : { d, stroke, width, opacity };
 
 /** Two colours of six digits, mixed: 0 is the first, 1 the second. */
 export function mix(one: string, other: string, share: number): string {
   const part = (colour: string, at: number): number => parseInt(colour.slice(at, at + 2), 16);
-  return `#${[1, 3, 5].map((at) => Math.round(part(one, at) + (part(other, at) - part(one, at)) * share).toString(16).padStart(2, "0")).join("")}`;
+  return `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(part(one, at) + (part(other, at) - part(one, at)) * share)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 const NIGHT = "#0a1030";
@@ -98,7 +108,8 @@ const WIDE_LETTERS = /[mwMWÄ—…@%]/;
 /** About how wide a text is in a bold narrow face, as a share of its height; faces differ, so texts are set to this width. */
 export function measure(text: string): number {
   let sum = 0;
-  for (const letter of text) sum += NARROW_LETTERS.test(letter) ? 0.27 : WIDE_LETTERS.test(letter) ? 0.68 : /\p{Lu}/u.test(letter) ? 0.55 : 0.46;
+  for (const letter of text)
+    sum += NARROW_LETTERS.test(letter) ? 0.27 : WIDE_LETTERS.test(letter) ? 0.68 : /\p{Lu}/u.test(letter) ? 0.55 : 0.46;
   return sum;
 }
 
@@ -108,11 +119,20 @@ export interface Setting {
 }
 
 /** A text set into a box: the largest letters between `most` and `least` that fit on at most `rows` lines; what is left over ends in three dots. */
-export function setInto(text: string, w: number, h: number, o: { readonly most: number; readonly least: number; readonly rows: number; readonly wider?: number }): Setting {
+export function setInto(
+  text: string,
+  w: number,
+  h: number,
+  o: { readonly most: number; readonly least: number; readonly rows: number; readonly wider?: number },
+): Setting {
   const room = w / (o.wider ?? 1);
   for (let size = o.most; ; size = Math.max(o.least, size - 0.4)) {
     const all = lines(text, room / size);
-    if (size > o.least && (all.length > o.rows || all.length * size * 1.04 > h || Math.max(...all.map(measure)) * size > room)) continue;
+    if (
+      size > o.least &&
+      (all.length > o.rows || all.length * size * 1.04 > h || Math.max(...all.map(measure)) * size > room)
+    )
+      continue;
     const rows = all.slice(0, o.rows);
     if (all.length > o.rows) rows.push(`${rows.pop() ?? ""}…`);
     return { size, rows };

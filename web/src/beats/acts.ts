@@ -131,5 +131,9 @@ export const plainStaging: Staging = (beat) =>
     const count = move.count ?? 1;
     const table = (from?.seat ?? 0) === 0 && (to?.seat ?? 0) === 0;
     if (number.length > 0) return act("fly", move, beat, 320, { ...places, table, sound: "card" });
-    return act("hop", move, beat, hopping(count), { ...places, table, sound: /mark|money|euro|coin|point/.test(move.thing) ? "coin" : "card" });
+    return act("hop", move, beat, hopping(count), {
+      ...places,
+      table,
+      sound: /mark|money|euro|coin|point/.test(move.thing) ? "coin" : "card",
+    });
   });

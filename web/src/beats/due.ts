@@ -35,8 +35,11 @@ const AT_ONCE: readonly Motion[] = ["shake", "strike", "pulse"];
 /** How the figure at a place changes by what hops there and away, or happens there, in times of the clock. */
 export function dueAt(place: string): Due[] {
   return plan.flatMap(({ act, start, ms }): Due[] => {
-    const sign = (act.motion === "shake" ? Number(act.to.includes(place)) : 0) - Number(act.motion !== "shake" && act.from.includes(place));
-    if (AT_ONCE.includes(act.motion)) return sign === 0 ? [] : [{ begin: since + start + ms / 2, end: since + start + ms / 2, by: sign * act.count }];
+    const sign =
+      (act.motion === "shake" ? Number(act.to.includes(place)) : 0) -
+      Number(act.motion !== "shake" && act.from.includes(place));
+    if (AT_ONCE.includes(act.motion))
+      return sign === 0 ? [] : [{ begin: since + start + ms / 2, end: since + start + ms / 2, by: sign * act.count }];
     if (act.motion !== "hop") return [];
     const part = eachOf(Math.min(act.count, MOST), ms);
     const [first, last] = [since + start + part, since + start + ms];

@@ -13,7 +13,15 @@ let numbers = 0;
 function line(seat: number | null, ms: number, table = false): LogLine {
   numbers += 1;
   const moves = ms > 0 ? [{ thing: table ? "season" : "card", count: ms }] : [];
-  return { n: numbers, entry: numbers, seat, text: "do", says: [], beats: moves.length > 0 ? [{ moves }] : [], warning: false };
+  return {
+    n: numbers,
+    entry: numbers,
+    seat,
+    text: "do",
+    says: [],
+    beats: moves.length > 0 ? [{ moves }] : [],
+    warning: false,
+  };
 }
 
 class Watched implements Screen<string> {
@@ -36,7 +44,9 @@ class Watched implements Screen<string> {
     return this.seats;
   }
   acts(each: LogLine): Act[] {
-    return each.beats.flatMap((beat) => beat.moves.map((move) => act("fly", move, beat, move.count ?? 0, { table: move.thing === "season" })));
+    return each.beats.flatMap((beat) =>
+      beat.moves.map((move) => act("fly", move, beat, move.count ?? 0, { table: move.thing === "season" })),
+    );
   }
   show(turn: Turn<string>, plan: Plan): void {
     this.told.push(`${this.clock.at} ${turn.seat ?? "-"} ${turn.after ?? "?"}`);
@@ -74,7 +84,12 @@ describe("the queue of what is to be seen", () => {
   });
 
   it("gives a turn of somebody else 600 to 900 milliseconds, be there little or much to see", () => {
-    for (const [acts, total] of [[[100], 600], [[400, 320], 720], [[900, 900, 900], 740], [[], 600]] as const) {
+    for (const [acts, total] of [
+      [[100], 600],
+      [[400, 320], 720],
+      [[900, 900, 900], 740],
+      [[], 600],
+    ] as const) {
       const { clock, screen, queue } = made();
       queue.push(acts.length > 0 ? acts.map((ms) => line(2, ms)) : [line(2, 0)], "a");
       clock.pass(5000);
@@ -111,7 +126,11 @@ describe("the queue of what is to be seen", () => {
     expect(screen.told).toEqual(["0 2 a", "740 2 b", "900 2 c", "900 rest"]);
   });
 
-  it.each([["fast", 300], ["usual", 600], ["slow", 960]] as const)("goes as fast as one likes: %s", (pace, total) => {
+  it.each([
+    ["fast", 300],
+    ["usual", 600],
+    ["slow", 960],
+  ] as const)("goes as fast as one likes: %s", (pace, total) => {
     const { clock, screen, queue } = made();
     screen.pace = pace;
     queue.push([line(2, 100)], "a");
@@ -208,9 +227,15 @@ describe("the plan of a turn", () => {
   const of = (ms: number, more: Partial<Act> = {}): Act => act("fly", { thing: "card" }, { moves: [] }, ms, more);
 
   it("squeezes many acts into the turn, each long enough to be seen", () => {
-    const plan = planned(Array.from({ length: 20 }, () => of(300)), "other", 1);
+    const plan = planned(
+      Array.from({ length: 20 }, () => of(300)),
+      "other",
+      1,
+    );
     expect(plan.total).toBe(TURN.first);
-    expect(plan.acts.every((each) => each.ms >= 160 && each.start >= 0 && each.start + each.ms <= plan.total + 1e-6)).toBe(true);
+    expect(
+      plan.acts.every((each) => each.ms >= 160 && each.start >= 0 && each.start + each.ms <= plan.total + 1e-6),
+    ).toBe(true);
     expect(plan.acts.map((each) => each.start)).toEqual([...plan.acts.map((each) => each.start)].sort((a, b) => a - b));
   });
 
@@ -233,7 +258,12 @@ describe("places", () => {
 
   it("of any game are where its names say, or with whose they are", () => {
     const [hop, fly] = plainStaging(
-      { moves: [{ thing: "mark", count: 3, to: "money 2" }, { thing: "tile", number: 7, from: "hand 2", to: "city 0 e1n1" }] },
+      {
+        moves: [
+          { thing: "mark", count: 3, to: "money 2" },
+          { thing: "tile", number: 7, from: "hand 2", to: "city 0 e1n1" },
+        ],
+      },
       line(2, 0),
       1,
     );

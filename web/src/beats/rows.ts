@@ -12,14 +12,23 @@ function waves(one: Act, before: Act | undefined): Act {
 }
 
 /** See events by rows; what has no row is seen as `rest` says, without it as in any game. */
-export function stagingBy(rows: Readonly<Record<string, Row>>, targets: (place: Place | null, viewer: number, number: number) => string[], rest: Staging = plainStaging): Staging {
+export function stagingBy(
+  rows: Readonly<Record<string, Row>>,
+  targets: (place: Place | null, viewer: number, number: number) => string[],
+  rest: Staging = plainStaging,
+): Staging {
   return (beat, line, viewer) => {
     const acts: Act[] = [];
     for (const move of beat.moves) {
       const number = move.number ?? 0;
-      const where = { from: targets(placeOf(move.from), viewer, number), to: targets(placeOf(move.to), viewer, number) };
+      const where = {
+        from: targets(placeOf(move.from), viewer, number),
+        to: targets(placeOf(move.to), viewer, number),
+      };
       const row = rows[move.thing];
-      const found = row ? row(move, beat, where, line, viewer) : (rest({ ...beat, moves: [move] }, line, viewer)[0] ?? null);
+      const found = row
+        ? row(move, beat, where, line, viewer)
+        : (rest({ ...beat, moves: [move] }, line, viewer)[0] ?? null);
       if (found) acts.push(waves(found, acts.at(-1)));
     }
     return acts;

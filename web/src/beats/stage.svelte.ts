@@ -48,11 +48,14 @@ function found(targets: readonly string[], drawn: boolean): Element | null {
   for (const target of targets) {
     // A game may name a part of its drawing by a selector, or the tab behind which it is.
     if (target.startsWith("[")) {
-      if (drawn || target.startsWith("[data-tab")) for (const element of document.querySelectorAll(target)) if (shown(element)) return element;
+      if (drawn || target.startsWith("[data-tab"))
+        for (const element of document.querySelectorAll(target)) if (shown(element)) return element;
       continue;
     }
     const name = quoted(target);
-    const kinds = drawn ? [`[data-drawn="${name}"]`, `[data-target="${name}"]`] : [`[data-target="${name}"]`, `[data-drawn="${name}"]`];
+    const kinds = drawn
+      ? [`[data-drawn="${name}"]`, `[data-target="${name}"]`]
+      : [`[data-target="${name}"]`, `[data-drawn="${name}"]`];
     for (const kind of kinds) for (const element of document.querySelectorAll(kind)) if (shown(element)) return element;
   }
   return null;
@@ -85,7 +88,9 @@ const HAND = /^hand(:|$)/;
 function unit(element: Element): number {
   const parent = element.parentNode;
   if (element instanceof SVGElement) return (parent instanceof SVGGraphicsElement ? parent.getScreenCTM()?.a : 1) || 1;
-  return element instanceof HTMLElement && element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
+  return element instanceof HTMLElement && element.offsetWidth > 0
+    ? element.getBoundingClientRect().width / element.offsetWidth
+    : 1;
 }
 
 export class Stage {
@@ -99,7 +104,8 @@ export class Stage {
   /** Remember where things are before what is shown changes. */
   remember(acts: readonly Timed[]): void {
     this.#from = acts.map(({ act }) => (act.from.length > 0 ? boxOf(act.from, act.motion === "step") : null));
-    for (const { act } of acts) for (const part of act.parts ?? []) if (part.was) this.#was.set(part, boxOf(part.at, true));
+    for (const { act } of acts)
+      for (const part of act.parts ?? []) if (part.was) this.#was.set(part, boxOf(part.at, true));
   }
 
   /** Let things move to where they are now. */
@@ -111,8 +117,10 @@ export class Stage {
       for (const part of act.parts ?? []) {
         const [begin, lasts] = [start + part.begin * ms, Math.max(1, (part.end - part.begin) * ms)];
         const over = part.draws === undefined ? null : part.was ? this.#was.get(part) : boxOf(part.at, true);
-        if (part.draws === undefined) this.#move(found(part.at, true), part.frames, begin, lasts, "backwards", "ease-out");
-        else if (over) strikes.push({ id: ++this.#count, which: part.draws, over, frames: part.frames, start: begin, ms: lasts });
+        if (part.draws === undefined)
+          this.#move(found(part.at, true), part.frames, begin, lasts, "backwards", "ease-out");
+        else if (over)
+          strikes.push({ id: ++this.#count, which: part.draws, over, frames: part.frames, start: begin, ms: lasts });
       }
       switch (act.motion) {
         case "fly":
@@ -172,9 +180,21 @@ export class Stage {
   /** What lands is not there before. */
   #appear(act: Act, start: number, ms: number): void {
     const element = found(act.to, true);
-    const exact = element && act.to[0] !== undefined && [element.getAttribute("data-drawn"), element.getAttribute("data-target")].includes(act.to[0]);
-    if (!exact || act.number === null || HAND.test(act.to[0] ?? "")) this.#move(element, PULSE, start + ms * 0.7, ms * 0.6);
-    else this.#move(element, [{ opacity: 0 }, { opacity: 0, offset: 0.94 }, { opacity: 1 }], 0, start + ms, "backwards", "linear");
+    const exact =
+      element &&
+      act.to[0] !== undefined &&
+      [element.getAttribute("data-drawn"), element.getAttribute("data-target")].includes(act.to[0]);
+    if (!exact || act.number === null || HAND.test(act.to[0] ?? ""))
+      this.#move(element, PULSE, start + ms * 0.7, ms * 0.6);
+    else
+      this.#move(
+        element,
+        [{ opacity: 0 }, { opacity: 0, offset: 0.94 }, { opacity: 1 }],
+        0,
+        start + ms,
+        "backwards",
+        "linear",
+      );
   }
 
   #step(act: Act, from: Box | null, start: number, ms: number): void {
@@ -185,7 +205,12 @@ export class Stage {
     const by = from ? { x: (from.x - to.x) / px, y: (from.y - to.y) / px } : { x: 0, y: 0 };
     this.#move(
       element,
-      [{ translate: `${by.x}px ${by.y}px` }, { translate: `${by.x / 2}px ${by.y / 2 - 14}px`, offset: 0.5 }, { translate: "0 2px", offset: 0.85 }, { translate: "0 0" }],
+      [
+        { translate: `${by.x}px ${by.y}px` },
+        { translate: `${by.x / 2}px ${by.y / 2 - 14}px`, offset: 0.5 },
+        { translate: "0 2px", offset: 0.85 },
+        { translate: "0 0" },
+      ],
       start,
       ms,
       "backwards",
@@ -193,7 +218,14 @@ export class Stage {
     );
   }
 
-  #move(element: Element | null, frames: Keyframe[], delay: number, duration: number, fill: FillMode = "none", easing = "ease"): void {
+  #move(
+    element: Element | null,
+    frames: Keyframe[],
+    delay: number,
+    duration: number,
+    fill: FillMode = "none",
+    easing = "ease",
+  ): void {
     if (!element?.animate) return;
     this.#moving.push(element.animate(frames, { delay, duration: Math.max(1, duration), fill, easing }));
   }

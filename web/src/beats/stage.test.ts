@@ -7,10 +7,12 @@ import { Stage } from "./stage.svelte";
 let faded: string[] = [];
 beforeEach(() => {
   faded = [];
-  document.body.innerHTML = '<div data-target="hand"></div><div data-target="hand:2"></div><div data-target="card:7"></div><div data-drawn="drawn:last"></div>';
+  document.body.innerHTML =
+    '<div data-target="hand"></div><div data-target="hand:2"></div><div data-target="card:7"></div><div data-drawn="drawn:last"></div>';
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 10, 10));
   Element.prototype.animate = function (frames): Animation {
-    if (Array.isArray(frames) && frames[0]?.["opacity"] === 0) faded.push(this.getAttribute("data-target") ?? this.getAttribute("data-drawn") ?? "");
+    if (Array.isArray(frames) && frames[0]?.["opacity"] === 0)
+      faded.push(this.getAttribute("data-target") ?? this.getAttribute("data-drawn") ?? "");
     return { cancel: () => undefined } as Animation;
   };
 });
@@ -28,7 +30,11 @@ it.each([
   ["no hand that gets a whole pack", 5, ["hand"], []],
 ])("hides %s", (_, number, to, hidden) => {
   const stage = new Stage();
-  const flies = { act: act("fly", { thing: "card", number }, { moves: [] }, 300, { from: ["pile:1"], to }), start: 100, ms: 300 };
+  const flies = {
+    act: act("fly", { thing: "card", number }, { moves: [] }, 300, { from: ["pile:1"], to }),
+    start: 100,
+    ms: 300,
+  };
   stage.remember([flies]);
   stage.play([flies]);
   expect(faded).toEqual(hidden);

@@ -41,9 +41,13 @@ export function planned(acts: readonly Act[], whose: Whose, factor: number, spen
   const tableNatural = natural(table);
   const left = Math.max(0, TURN.most - spent / factor);
   const most = whose === "other" ? (spent > 0 ? left : TURN.first) : OWN_MOST;
-  const scale = { own: Math.min(1, most / Math.max(1, ownNatural)), table: Math.min(1, TABLE_MOST / Math.max(1, tableNatural)) };
+  const scale = {
+    own: Math.min(1, most / Math.max(1, ownNatural)),
+    table: Math.min(1, TABLE_MOST / Math.max(1, tableNatural)),
+  };
   // What all do at once is nobody's turn.
-  const least = whose === "other" && (own.length > 0 || table.length === 0) ? Math.max(0, TURN.least - spent / factor) : 0;
+  const least =
+    whose === "other" && (own.length > 0 || table.length === 0) ? Math.max(0, TURN.least - spent / factor) : 0;
   const total = Math.max(least, Math.min(most, ownNatural)) + Math.min(TABLE_MOST, tableNatural);
   const timed: Timed[] = [];
   let [at, last] = [0, 0];

@@ -14,7 +14,11 @@ export interface Turn<S> {
 }
 
 /** Group lines into turns. What chance decides belongs to whose turn it is, unless it is the table's own doing. */
-export function turnsOf<S>(lines: readonly LogLine[], acts: (line: LogLine) => readonly Act[], film = false): Turn<S>[] {
+export function turnsOf<S>(
+  lines: readonly LogLine[],
+  acts: (line: LogLine) => readonly Act[],
+  film = false,
+): Turn<S>[] {
   const turns: Turn<S>[] = [];
   for (const line of lines) {
     const last = turns.at(-1);

@@ -16,7 +16,8 @@ export function read(hash: string): Route {
   if (page === "load") return { page };
   if (page === "about") return { page };
   if (page === "rules" && first) return { page, game: first };
-  if (page === "table" && first) return { page, table: first, at: second === "at" && /^\d{1,9}$/.test(third ?? "") ? Number(third) : null };
+  if (page === "table" && first)
+    return { page, table: first, at: second === "at" && /^\d{1,9}$/.test(third ?? "") ? Number(third) : null };
   if (page === "join" && first) return { page, table: first, code: second ?? null };
   if (page === "seat" && first && second) return { page, table: first, token: second };
   // It was called `cards` once, and links live long.

@@ -11,11 +11,22 @@ import AskedWhy from "./AskedWhy.svelte";
 
 beforeAll(() => words.use("en", readFileSync(join(import.meta.dirname, "../words/en.ftl"), "utf8")));
 
-const ASKED = (ticket: string): AskedInfo => ({ ticket, seat: 1, ask: { id: "x", arguments: {} }, step: "", choices: [] });
+const ASKED = (ticket: string): AskedInfo => ({
+  ticket,
+  seat: 1,
+  ask: { id: "x", arguments: {} },
+  step: "",
+  choices: [],
+});
 const room = { id: "plain", targets: () => [] } as unknown as Room;
 
 it("puts away why something is asked by Esc, by a press elsewhere and with the question", async () => {
-  const { rerender, unmount } = render(AskedWhy, { question: ASKED("1"), room, name: String, hint: () => Promise.resolve(null) });
+  const { rerender, unmount } = render(AskedWhy, {
+    question: ASKED("1"),
+    room,
+    name: String,
+    hint: () => Promise.resolve(null),
+  });
   const open = async (): Promise<void> => {
     await fireEvent.click(screen.getByRole("button", { name: "Why am I asked?" }));
     await screen.findByText("What would the clerk do?");

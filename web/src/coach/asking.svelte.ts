@@ -98,15 +98,17 @@ export class Asking {
         // A long press asks, too; a thing that can be looked at closely shows itself instead.
         if (event.pointerType !== "mouse" && !this.on) {
           const target = event.target as Element;
-          if (placeOf(target) && !target.closest("[data-enlarges]")) timer = setTimeout(() => {
-            pressed = true;
-            void this.prepare().then(() => this.about(target));
-          }, PRESS);
+          if (placeOf(target) && !target.closest("[data-enlarges]"))
+            timer = setTimeout(() => {
+              pressed = true;
+              void this.prepare().then(() => this.about(target));
+            }, PRESS);
         }
       },
       pointerup: lifted,
       pointercancel: lifted,
-      pointermove: (event: PointerEvent) => Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED && clearTimeout(timer),
+      pointermove: (event: PointerEvent) =>
+        Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED && clearTimeout(timer),
       click: (event: MouseEvent): void => {
         if (pressed) {
           pressed = false;
@@ -120,10 +122,12 @@ export class Asking {
         } else if (this.on && (event.key === "Enter" || event.key === " ") && !own(event)) this.#ask(event, stop);
       },
     };
-    for (const [name, listener] of Object.entries(on)) page.addEventListener(name, listener as EventListener, { capture: true });
+    for (const [name, listener] of Object.entries(on))
+      page.addEventListener(name, listener as EventListener, { capture: true });
     return () => {
       clearTimeout(timer);
-      for (const [name, listener] of Object.entries(on)) page.removeEventListener(name, listener as EventListener, { capture: true });
+      for (const [name, listener] of Object.entries(on))
+        page.removeEventListener(name, listener as EventListener, { capture: true });
     };
   }
 }

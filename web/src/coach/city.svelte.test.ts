@@ -15,14 +15,40 @@ import Picture from "../games/city_tycoon/teaching/Picture.svelte";
 import { teaching } from "../games/city_tycoon/teaching/teaching";
 
 const cell = (x: number, y: number): PieceView["cell"] => ({ x, y, name: `${x} ${y}` });
-const piece = (x: number, y: number, more: Partial<PieceView>): PieceView => ({ cell: cell(x, y), kind: "start", owner: null, tile: null, plant: null, cubes: null, full: null, refills: false, supplied: null, ...more });
+const piece = (x: number, y: number, more: Partial<PieceView>): PieceView => ({
+  cell: cell(x, y),
+  kind: "start",
+  owner: null,
+  tile: null,
+  plant: null,
+  cubes: null,
+  full: null,
+  refills: false,
+  supplied: null,
+  ...more,
+});
 const START = [
   piece(-1, 0, { plant: "start-solar", cubes: 2, full: 2, refills: true }),
   piece(0, 0, {}),
   piece(-1, -1, {}),
   piece(0, -1, { plant: "start-wind", cubes: 2, full: 2, refills: true }),
 ];
-const player = (seat: number, more: Partial<CityTycoonPlayer> = {}): CityTycoonPlayer => ({ gone: [], hand: [1, 2], land: 0, money: 18 + 2 * seat, passed: false, pick: null, picked: false, plants: [], points: {}, seat, tiles: [], total: 0, yellow: 0, ...more });
+const player = (seat: number, more: Partial<CityTycoonPlayer> = {}): CityTycoonPlayer => ({
+  gone: [],
+  hand: [1, 2],
+  land: 0,
+  money: 18 + 2 * seat,
+  passed: false,
+  pick: null,
+  picked: false,
+  plants: [],
+  points: {},
+  seat,
+  tiles: [],
+  total: 0,
+  yellow: 0,
+  ...more,
+});
 const side = (kind: string, cost: number, cubes: number): Record<string, number | string> => ({ kind, cost, cubes });
 const VIEW = {
   arrows: [],
@@ -38,10 +64,35 @@ const VIEW = {
   start_bonus: { district: "residential", gain: { euro: 1, points: 0, yellow: 0 } },
   turn: 0,
 } as unknown as CityTycoonView;
-const said = (id: string, args: Record<string, number | string> = {}): LogLine => ({ n: 1, entry: 1, seat: 1, text: "", says: [{ id, arguments: { seat: 1, ...args } }], beats: [], warning: false });
-const at = (ask: string | null, view: Partial<CityTycoonView>, more: Partial<Seen> = {}): Seen => ({ view: { ...VIEW, ...view } as unknown as View, seat: 1, ask, ticket: "1", picks: [], log: [], ...more });
-const offer = (cost: number): SupplyView => ({ cost, demand: 1, income: { euro: 11, points: 0, yellow: 0 }, neighbours: { euro: 0, points: 0, yellow: 0 }, other_payees: false, payments: [], possible: true });
-const build = (turn: number, more: Partial<Seen> = {}, view: Partial<CityTycoonView> = {}): Seen => at("ct-ask-build", { phase: 3, turn, ...view }, more);
+const said = (id: string, args: Record<string, number | string> = {}): LogLine => ({
+  n: 1,
+  entry: 1,
+  seat: 1,
+  text: "",
+  says: [{ id, arguments: { seat: 1, ...args } }],
+  beats: [],
+  warning: false,
+});
+const at = (ask: string | null, view: Partial<CityTycoonView>, more: Partial<Seen> = {}): Seen => ({
+  view: { ...VIEW, ...view } as unknown as View,
+  seat: 1,
+  ask,
+  ticket: "1",
+  picks: [],
+  log: [],
+  ...more,
+});
+const offer = (cost: number): SupplyView => ({
+  cost,
+  demand: 1,
+  income: { euro: 11, points: 0, yellow: 0 },
+  neighbours: { euro: 0, points: 0, yellow: 0 },
+  other_payees: false,
+  payments: [],
+  possible: true,
+});
+const build = (turn: number, more: Partial<Seen> = {}, view: Partial<CityTycoonView> = {}): Seen =>
+  at("ct-ask-build", { phase: 3, turn, ...view }, more);
 
 let seen = $state.raw<Seen>(at("ct-ask-pick", {}));
 let coach: Coach;
@@ -116,7 +167,11 @@ describe("City Tycoon's first game", () => {
     lying.doing = { ...NOTHING, supplies: 7, instead: ["cell:-1,0", "cell:4,4"], payees: true };
     expect([first(now), coach.about]).toEqual(["from", ["cell:-1,0"]]);
     expect(heard(now)).toEqual(["from", "payee"]);
-    const done = at("ct-ask-end-turn", { phase: 4, players: [{ ...me, tiles: [{ cell: cell(1, 0), supplied: 1, supplies: [], tile: 7 }] }, player(2)] }, { log: [said("ct-supplied", { tile: 7 })] });
+    const done = at(
+      "ct-ask-end-turn",
+      { phase: 4, players: [{ ...me, tiles: [{ cell: cell(1, 0), supplied: 1, supplies: [], tile: 7 }] }, player(2)] },
+      { log: [said("ct-supplied", { tile: 7 })] },
+    );
     expect([first(done), coach.about]).toEqual(["supplied", ["cell:1,0"]]);
     heard(done);
     expect(first({ ...now, ticket: "2", log: [said("ct-supplied", { tile: 1 })] })).toBeUndefined();
@@ -133,27 +188,50 @@ describe("City Tycoon's first game", () => {
   });
 
   it("advises a plant that is refilled to whoever can pay it, and tells what became of it", () => {
-    const about = (key: string, now: Seen): readonly string[] => (teaching.lesson.find((step) => step.key === key)?.about as (moment: unknown) => readonly string[])(momentOf(now));
+    const about = (key: string, now: Seen): readonly string[] =>
+      (teaching.lesson.find((step) => step.key === key)?.about as (moment: unknown) => readonly string[])(
+        momentOf(now),
+      );
     expect(about("sides", build(1))).toEqual(["side:solar"]);
     expect(about("sides", build(1, {}, { players: [player(1, { money: 3 }), player(2)] }))).toEqual(["side:"]);
     const own = piece(3, 3, { kind: "solar", owner: 1, plant: "red-1", cubes: 1, full: 1, refills: true });
-    const after = at("ct-ask-pick", { round: 2, city: [...START, own, piece(4, 3, { kind: "steam", owner: 2, plant: "red-2", cubes: 1, full: 2 })] });
+    const after = at("ct-ask-pick", {
+      round: 2,
+      city: [...START, own, piece(4, 3, { kind: "steam", owner: 2, plant: "red-2", cubes: 1, full: 2 })],
+    });
     expect(about("tidy", after)).toEqual(["cell:-1,0", "cell:0,-1", "cell:3,3"]);
-    expect(teaching.lesson.find(({ key }) => key === "tidy")?.says?.(momentOf(after) as never)).toEqual({ plant: "refilled", left: 1 });
+    expect(teaching.lesson.find(({ key }) => key === "tidy")?.says?.(momentOf(after) as never)).toEqual({
+      plant: "refilled",
+      left: 1,
+    });
   });
 
   it("points at the arrow that lies there, else at the gray quarters", () => {
     const arrows = teaching.lesson.find(({ key }) => key === "arrows");
     const about = arrows?.about as (moment: unknown) => readonly string[];
     expect(about(momentOf(build(3)))).toEqual(["cell:0,0", "cell:-1,-1"]);
-    expect(about(momentOf(build(3, {}, { arrows: [{ cell: cell(3, 1), to: cell(4, 1), gain: { euro: 0, points: 1, yellow: 0 } }] })))).toEqual(["cell:3,1", "cell:4,1"]);
+    expect(
+      about(
+        momentOf(
+          build(3, {}, { arrows: [{ cell: cell(3, 1), to: cell(4, 1), gain: { euro: 0, points: 1, yellow: 0 } }] }),
+        ),
+      ),
+    ).toEqual(["cell:3,1", "cell:4,1"]);
   });
 
   it.each(["en", "de", "nl"] as const)("has every sentence in %s, whatever it names", (language) => {
     const words = new Words();
-    words.use(language, readFileSync(join(import.meta.dirname, `../games/city_tycoon/teaching/${language}.ftl`), "utf8"));
+    words.use(
+      language,
+      readFileSync(join(import.meta.dirname, `../games/city_tycoon/teaching/${language}.ftl`), "utf8"),
+    );
     for (const { key, says } of teaching.lesson) {
-      for (const now of [build(1), at("ct-ask-supply", { phase: 4 }), at("ct-ask-plant", { phase: 4 }), at("ct-ask-pick", { round: 2, order: [1, 2] }, { log: [said("ct-passed"), said("ct-supplied", { tile: 7 })] })]) {
+      for (const now of [
+        build(1),
+        at("ct-ask-supply", { phase: 4 }),
+        at("ct-ask-plant", { phase: 4 }),
+        at("ct-ask-pick", { round: 2, order: [1, 2] }, { log: [said("ct-passed"), said("ct-supplied", { tile: 7 })] }),
+      ]) {
         const text = words.format(`city_tycoon-lesson-${key}`, says?.(momentOf(now) as never) ?? {});
         expect(text, key).not.toMatch(/[{}$]|undefined|NaN/);
         expect(text.length, key).toBeGreaterThan(20);
@@ -163,18 +241,23 @@ describe("City Tycoon's first game", () => {
 });
 
 it("draws every thing that rules and coach show", () => {
-  const shown = [...teaching.pages, ...teaching.lesson.flatMap(({ shows }) => shows ?? [])].flatMap(({ key, items }) => items.map((item) => ({ page: key, item })));
+  const shown = [...teaching.pages, ...teaching.lesson.flatMap(({ shows }) => shows ?? [])].flatMap(({ key, items }) =>
+    items.map((item) => ({ page: key, item })),
+  );
   expect(shown.length).toBeGreaterThan(40);
-  const empty = shown.filter((props) => render(Picture, { props }).container.querySelectorAll("path, rect, circle, text").length < 4);
+  const empty = shown.filter(
+    (props) => render(Picture, { props }).container.querySelectorAll("path, rect, circle, text").length < 4,
+  );
   expect(empty).toEqual([]);
 });
 
 describe("the coach's page", () => {
   it("makes way for what a room wants to be seen, if it can lie elsewhere", () => {
-    document.body.innerHTML = '<section data-coach></section><div data-clear></div>';
+    document.body.innerHTML = "<section data-coach></section><div data-clear></div>";
     const [page, kept] = [document.querySelector("section"), document.querySelector("div")];
     if (!page || !kept) throw new Error("nothing to lay out");
-    const box = (left: number, top: number, width: number, height: number): DOMRect => new DOMRect(left, top, width, height);
+    const box = (left: number, top: number, width: number, height: number): DOMRect =>
+      new DOMRect(left, top, width, height);
     page.getBoundingClientRect = () => box(0, 0, 340, 200);
     kept.getBoundingClientRect = () => box(window.innerWidth - 400, 0, 400, window.innerHeight);
     expect(beside(page, "desk", [])).toMatch(/left:10px/);
@@ -183,8 +266,13 @@ describe("the coach's page", () => {
   });
 
   it("lies over the question of a phone only where that can wait or is answered elsewhere", () => {
-    document.body.innerHTML = '<section data-coach></section><div id="question"><p class="bar"></p></div><nav role="tablist"></nav>';
-    const [page, bar, tabs] = [document.querySelector("section"), document.querySelector("p"), document.querySelector("nav")];
+    document.body.innerHTML =
+      '<section data-coach></section><div id="question"><p class="bar"></p></div><nav role="tablist"></nav>';
+    const [page, bar, tabs] = [
+      document.querySelector("section"),
+      document.querySelector("p"),
+      document.querySelector("nav"),
+    ];
     if (!page || !bar || !tabs) throw new Error("nothing to lay out");
     const high = window.innerHeight;
     page.getBoundingClientRect = () => new DOMRect(6, 48, 348, 250);
@@ -193,7 +281,11 @@ describe("the coach's page", () => {
     const low = "top:auto;bottom:58px";
     // A mark from the head to the question leaves no room above it.
     const all = [{ x: 100, y: 60, w: 60, h: high - 380, lit: false }];
-    expect([beside(page, "phone", all), beside(page, "phone", all, "waits"), beside(page, "phone", all, "elsewhere")].map((style) => style === low)).toEqual([false, true, true]);
+    expect(
+      [beside(page, "phone", all), beside(page, "phone", all, "waits"), beside(page, "phone", all, "elsewhere")].map(
+        (style) => style === low,
+      ),
+    ).toEqual([false, true, true]);
     expect(beside(page, "phone", [], "waits")).toBe("");
   });
 });

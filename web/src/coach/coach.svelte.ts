@@ -23,7 +23,8 @@ export function momentOf(seen: Seen): Moment {
     ask: seen.ask,
     picks: seen.picks,
     heard: (id, args = {}) => seen.log.some((line) => line.says.some((said) => matches(said, id, args))),
-    told: (id, args = {}) => seen.log.flatMap((line) => line.says).findLast((said) => matches(said, id, args))?.arguments ?? null,
+    told: (id, args = {}) =>
+      seen.log.flatMap((line) => line.says).findLast((said) => matches(said, id, args))?.arguments ?? null,
   };
 }
 
@@ -98,7 +99,11 @@ export class Coach {
   /** What a sentence names: what it named when it was said, or would name now. */
   names(key: string): Said["arguments"] {
     const seen = this.seen();
-    return this.#said[key] ?? (seen ? this.teaching.lesson.find((step) => step.key === key)?.says?.(momentOf(seen)) : undefined) ?? {};
+    return (
+      this.#said[key] ??
+      (seen ? this.teaching.lesson.find((step) => step.key === key)?.says?.(momentOf(seen)) : undefined) ??
+      {}
+    );
   }
   get waiting(): number {
     return Math.max(0, this.#due.length - 1);
@@ -125,7 +130,11 @@ export class Coach {
     const ticket = this.seen()?.ticket ?? null;
     const shown = this.#shownAt;
     const step = this.now;
-    if (shown && shown.ticket !== null && (shown.ticket !== ticket || !this.#due.some(({ key }) => key === shown.key))) {
+    if (
+      shown &&
+      shown.ticket !== null &&
+      (shown.ticket !== ticket || !this.#due.some(({ key }) => key === shown.key))
+    ) {
       const asked = this.teaching.lesson.find((each) => each.key === shown.key)?.asked ?? false;
       if (asked && !this.#told.includes(shown.key)) this.#keep([...this.#told, shown.key]);
     }

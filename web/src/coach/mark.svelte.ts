@@ -42,16 +42,25 @@ export const marks = new Marks();
 
 /** The elements of a place; of several names with a bar between them the first that is there. */
 export function placesOf(target: string, page: Document = document): Element[] {
-  return target.split("|").map((each) => named(each, page)).find((found) => found.length > 0) ?? [];
+  return (
+    target
+      .split("|")
+      .map((each) => named(each, page))
+      .find((found) => found.length > 0) ?? []
+  );
 }
 
 /** Itself, or with a colon at the end all that begin so. Where there is none, what is about it: a section gathers places and has no box of its own. */
 function named(target: string, page: Document): Element[] {
   const word = JSON.stringify(target);
   const deeper = JSON.stringify(`${target}:`);
-  const having = (name: string): Element[] => [...page.querySelectorAll(target.endsWith(":") ? `[${name}^=${word}]` : `[${name}=${word}], [${name}^=${deeper}]`)];
+  const having = (name: string): Element[] => [
+    ...page.querySelectorAll(target.endsWith(":") ? `[${name}^=${word}]` : `[${name}=${word}], [${name}^=${deeper}]`),
+  ];
   const places = having("data-target");
-  return (places.length > 0 ? places : having("data-about")).flatMap((element) => (element.tagName === "SECTION" ? [...element.querySelectorAll("[data-target]")] : [element]));
+  return (places.length > 0 ? places : having("data-about")).flatMap((element) =>
+    element.tagName === "SECTION" ? [...element.querySelectorAll("[data-target]")] : [element],
+  );
 }
 
 /** Where a phone shows what is behind the open tab: the question may grow over it. */
@@ -93,7 +102,15 @@ export function gathered(boxes: readonly (Edges & { readonly lit: boolean })[]):
     // What it brings together may lie near others now.
     for (let at = 0; at < groups.length; at += 1) {
       const group = groups[at];
-      if (!group || group.lit !== whole.lit || group.left - whole.right > TOGETHER || whole.left - group.right > TOGETHER || group.top - whole.bottom > TOGETHER || whole.top - group.bottom > TOGETHER) continue;
+      if (
+        !group ||
+        group.lit !== whole.lit ||
+        group.left - whole.right > TOGETHER ||
+        whole.left - group.right > TOGETHER ||
+        group.top - whole.bottom > TOGETHER ||
+        whole.top - group.bottom > TOGETHER
+      )
+        continue;
       groups.splice(at, 1);
       whole = {
         left: Math.min(group.left, whole.left),
@@ -106,24 +123,38 @@ export function gathered(boxes: readonly (Edges & { readonly lit: boolean })[]):
     }
     groups.push(whole);
   }
-  return groups.map(({ left, top, right, bottom, lit }) => ({ x: left, y: top, w: right - left, h: bottom - top, lit }));
+  return groups.map(({ left, top, right, bottom, lit }) => ({
+    x: left,
+    y: top,
+    w: right - left,
+    h: bottom - top,
+    lit,
+  }));
 }
 
 /** A mark ends where the question begins: a ring through a sentence would strike it out. */
 function clearOf<T extends Edges>(bar: DOMRect | undefined, box: T): T {
-  const over = bar && box.top < bar.top - 2 * ROUND && box.bottom > bar.top - ROUND && box.left < bar.right && box.right > bar.left;
+  const over =
+    bar &&
+    box.top < bar.top - 2 * ROUND &&
+    box.bottom > bar.top - ROUND &&
+    box.left < bar.right &&
+    box.right > bar.left;
   return over ? { ...box, bottom: bar.top - ROUND - 2 } : box;
 }
 
 /** Where the marks of these places are now; where nearly everything would be marked, nothing is. */
 export function marked(targets: readonly string[], page: Document = document): Marked[] {
   const bar = page.querySelector("#question .bar")?.getBoundingClientRect();
-  const boxes = targets.flatMap((target) => placesOf(target, page)).flatMap((element) => {
-    const box = edges(element);
-    return box ? [{ ...clearOf(bar, box), lit: element.matches(".lit, .near, .can") }] : [];
-  });
+  const boxes = targets
+    .flatMap((target) => placesOf(target, page))
+    .flatMap((element) => {
+      const box = edges(element);
+      return box ? [{ ...clearOf(bar, box), lit: element.matches(".lit, .near, .can") }] : [];
+    });
   return gathered(boxes).filter(({ w, h }) => w < window.innerWidth * 0.7 || h < window.innerHeight * 0.5);
 }
 
 export const sameMarks = (one: readonly Marked[], other: readonly Marked[]): boolean =>
-  one.length === other.length && one.every((box, at) => (["x", "y", "w", "h", "lit"] as const).every((name) => box[name] === other[at]?.[name]));
+  one.length === other.length &&
+  one.every((box, at) => (["x", "y", "w", "h", "lit"] as const).every((name) => box[name] === other[at]?.[name]));

@@ -21,7 +21,10 @@ const WIDEST = 340;
 const NARROWEST = 264;
 
 function overlap(one: Edges, other: Edges): number {
-  return Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  return (
+    Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+    Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+  );
 }
 
 /** Where the page could lie; what it must not cover there, if that is less than elsewhere. */
@@ -29,11 +32,16 @@ interface Lying extends Edges {
   readonly style: string;
   readonly kept?: readonly Edges[];
 }
-const coveredBy = (place: Edges, of: readonly Edges[]): number => of.reduce((sum, each) => sum + overlap(place, each), 0);
+const coveredBy = (place: Edges, of: readonly Edges[]): number =>
+  of.reduce((sum, each) => sum + overlap(place, each), 0);
 
 /** The first of these places that covers nothing, else the one that covers least; of several, the one that covers least of what shines. */
 export function freest(places: readonly Lying[], kept: readonly Edges[], shining: readonly Edges[] = []): string {
-  const costs = places.map((place) => ({ style: place.style, kept: coveredBy(place, place.kept ?? kept), shining: coveredBy(place, shining) }));
+  const costs = places.map((place) => ({
+    style: place.style,
+    kept: coveredBy(place, place.kept ?? kept),
+    shining: coveredBy(place, shining),
+  }));
   return costs.toSorted((one, other) => one.kept - other.kept || one.shining - other.shining)[0]?.style ?? "";
 }
 
@@ -41,27 +49,58 @@ export function freest(places: readonly Lying[], kept: readonly Edges[], shining
 export type Over = "never" | "waits" | "elsewhere";
 
 /** Find the place for the page, as a style. */
-export function beside(panel: HTMLElement, kind: "desk" | "phone", marked: readonly Marked[], question: Over = "never"): string {
+export function beside(
+  panel: HTMLElement,
+  kind: "desk" | "phone",
+  marked: readonly Marked[],
+  question: Over = "never",
+): string {
   const [wide, high] = [window.innerWidth, window.innerHeight];
-  const needed = [...document.querySelectorAll(NEEDED)].map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
-  const spoken = marked.map(({ x, y, w, h }) => ({ left: x - GAP, top: y - GAP, right: x + w + GAP, bottom: y + h + GAP }));
+  const needed = [...document.querySelectorAll(NEEDED)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0);
+  const spoken = marked.map(({ x, y, w, h }) => ({
+    left: x - GAP,
+    top: y - GAP,
+    right: x + w + GAP,
+    bottom: y + h + GAP,
+  }));
   const kept: readonly Edges[] = [...needed, ...spoken];
   const bar = document.querySelector("#question .bar")?.getBoundingClientRect();
-  const clear = [...document.querySelectorAll(kind === "phone" ? SHINING : CLEAR)].map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
+  const clear = [...document.querySelectorAll(kind === "phone" ? SHINING : CLEAR)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0);
   if (kind === "phone") {
     const size = panel.getBoundingClientRect();
-    const at = (top: number, style: string): Lying => ({ left: size.left, right: size.right, top, bottom: top + size.height, style });
+    const at = (top: number, style: string): Lying => ({
+      left: size.left,
+      right: size.right,
+      top,
+      bottom: top + size.height,
+      style,
+    });
     const above = (bar?.top ?? high) - GAP;
     const between = Math.max(48, ...marked.map(({ y, h }) => y + h + FINGER));
-    const tops = [at(48, ""), at(above - size.height, `top:auto;bottom:${Math.round(high - above)}px`), at(between, `top:${Math.round(between)}px`)];
+    const tops = [
+      at(48, ""),
+      at(above - size.height, `top:auto;bottom:${Math.round(high - above)}px`),
+      at(between, `top:${Math.round(between)}px`),
+    ];
     const places = tops.filter(({ bottom }, which) => which === 0 || bottom <= above);
     const ground = (document.querySelector("[role='tablist']")?.getBoundingClientRect().top ?? high) - GAP;
     const low = { ...at(ground - size.height, `top:auto;bottom:${Math.round(high - ground)}px`), kept: spoken };
-    const overQuestion = question === "elsewhere" || (question === "waits" && places.every((place) => coveredBy(place, kept) > 0));
+    const overQuestion =
+      question === "elsewhere" || (question === "waits" && places.every((place) => coveredBy(place, kept) > 0));
     return freest(overQuestion ? [...places, low] : places, kept, clear);
   }
   // Left of the story, and right of the question where that leaves room.
-  const edge = Math.min(wide - 2, ...[...document.querySelectorAll(".story .tab, .story .panel")].map((element) => element.getBoundingClientRect().left)) - GAP;
+  const edge =
+    Math.min(
+      wide - 2,
+      ...[...document.querySelectorAll(".story .tab, .story .panel")].map(
+        (element) => element.getBoundingClientRect().left,
+      ),
+    ) - GAP;
   const room = edge - (bar?.right ?? 0) - GAP;
   const folded = panel.classList.contains("folded");
   // As high as it is at its width.
@@ -75,5 +114,15 @@ export function beside(panel: HTMLElement, kind: "desk" | "phone", marked: reado
     style: `width:${panel.style.width};left:${Math.round(left)}px;right:auto;bottom:${Math.round(high - bottom)}px`,
   });
   const right = edge - width;
-  return freest([at(right, high - 10), at(right, (bar?.top ?? high) - GAP), at(right, Math.min(high * 0.29 + height, high - 10)), at(10, high - 10), at(10, (bar?.top ?? high) - GAP)], kept, clear);
+  return freest(
+    [
+      at(right, high - 10),
+      at(right, (bar?.top ?? high) - GAP),
+      at(right, Math.min(high * 0.29 + height, high - 10)),
+      at(10, high - 10),
+      at(10, (bar?.top ?? high) - GAP),
+    ],
+    kept,
+    clear,
+  );
 }

@@ -11,19 +11,52 @@ import TableCard from "./TableCard.svelte";
 
 const ROOT = join(import.meta.dirname, "../../..");
 beforeAll(() => {
-  words.use("en", readFileSync(join(ROOT, "web/src/words/en.ftl"), "utf8"), readFileSync(join(ROOT, "src/burgomaster/words/en/core.ftl"), "utf8"), "why = It was begun under version 1.");
+  words.use(
+    "en",
+    readFileSync(join(ROOT, "web/src/words/en.ftl"), "utf8"),
+    readFileSync(join(ROOT, "src/burgomaster/words/en/core.ftl"), "utf8"),
+    "why = It was begun under version 1.",
+  );
 });
 
-const SEAT = { seat: 1, who: "person", name: "Anna", bot: null, ready: true, connected: false, stands_for: null, away: null, agreed: [] };
+const SEAT = {
+  seat: 1,
+  who: "person",
+  name: "Anna",
+  bot: null,
+  ready: true,
+  connected: false,
+  stands_for: null,
+  away: null,
+  agreed: [],
+};
 function table(changes: object): TableSummary {
-  const usual = { table: "t1", game: "hamburg", options: {}, phase: "running", seats: [SEAT], asked: [], mine: [1], returns: [], owner: false, listed: false, created: "", updated: "" };
+  const usual = {
+    table: "t1",
+    game: "hamburg",
+    options: {},
+    phase: "running",
+    seats: [SEAT],
+    asked: [],
+    mine: [1],
+    returns: [],
+    owner: false,
+    listed: false,
+    created: "",
+    updated: "",
+  };
   return { ...usual, why: null, rows: 0, ...changes } as unknown as TableSummary;
 }
 
 describe("a table in the lobby", () => {
   it("of earlier rules says so, tells who played and how far, gives its record and can be deleted", () => {
-    const { unmount } = render(TableCard, { table: table({ phase: "earlier", why: { id: "why", arguments: {} }, rows: 211, owner: true }), turn: false, onremove: () => undefined });
-    for (const text of ["Begun under earlier rules", "It was begun under version 1.", "211 steps were played."]) expect(screen.getByText(text)).toBeTruthy();
+    const { unmount } = render(TableCard, {
+      table: table({ phase: "earlier", why: { id: "why", arguments: {} }, rows: 211, owner: true }),
+      turn: false,
+      onremove: () => undefined,
+    });
+    for (const text of ["Begun under earlier rules", "It was begun under version 1.", "211 steps were played."])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText("Anna")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Download the record" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Delete" })).toBeTruthy();
@@ -37,7 +70,10 @@ describe("a table in the lobby", () => {
     unmount();
   });
   it("that is soon removed says when, and offers its record", () => {
-    const { unmount } = render(TableCard, { table: table({ phase: "over", goes: "2026-11-25T12:00:00.000+00:00" }), turn: false });
+    const { unmount } = render(TableCard, {
+      table: table({ phase: "over", goes: "2026-11-25T12:00:00.000+00:00" }),
+      turn: false,
+    });
     expect(screen.getByText(/will be removed on November 25, 2026/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Download the record" })).toBeTruthy();
     unmount();

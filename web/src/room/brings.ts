@@ -44,7 +44,12 @@ export function bringing({ own, given, said: known, label }: Tellings): Room["br
     }
     const chips = [...sums.values()]
       .filter(({ count }) => count !== 0)
-      .map(({ count, icon, colour }): Chip => ({ text: signed(count), icon, ...(colour ? { colour } : {}), label: label(icon, { count: signed(count), amount: Math.abs(count), colour }) }));
+      .map(({ count, icon, colour }): Chip => ({
+        text: signed(count),
+        icon,
+        ...(colour ? { colour } : {}),
+        label: label(icon, { count: signed(count), amount: Math.abs(count), colour }),
+      }));
     return { chips, rest };
   };
 }

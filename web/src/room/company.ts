@@ -23,8 +23,19 @@ interface Seated {
 }
 
 /** From whose side a table is seen (whoever only watches: the first player's), and the others in turn order, from that player's left. */
-export function seated<P extends Seated>({ players, viewer }: { readonly players: readonly P[]; readonly viewer: number }): { me: P | undefined; others: P[] } {
+export function seated<P extends Seated>({
+  players,
+  viewer,
+}: {
+  readonly players: readonly P[];
+  readonly viewer: number;
+}): { me: P | undefined; others: P[] } {
   const me = players.find(({ seat }) => seat === viewer) ?? players[0];
   const others = players.filter((player) => player !== me);
-  return { me, others: me ? [...others.filter(({ seat }) => seat > me.seat), ...others.filter(({ seat }) => seat < me.seat)] : others };
+  return {
+    me,
+    others: me
+      ? [...others.filter(({ seat }) => seat > me.seat), ...others.filter(({ seat }) => seat < me.seat)]
+      : others,
+  };
 }

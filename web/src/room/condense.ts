@@ -21,7 +21,9 @@ export function sumOf(telling: Telling): string {
 export function instead(run: readonly Telling[], id: string, args: Said["arguments"], grid?: Grid): Telling[] {
   const last = run.at(-1);
   const sum = run.map(sumOf).find(Boolean);
-  return last ? [{ said: { id, arguments: sum ? { ...args, sum } : args }, line: last.line, ...(grid ? { grid } : {}) }] : [];
+  return last
+    ? [{ said: { id, arguments: sum ? { ...args, sum } : args }, line: last.line, ...(grid ? { grid } : {}) }]
+    : [];
 }
 
 const lists = new Map<string, Intl.ListFormat>();
@@ -50,13 +52,18 @@ export interface Turn {
 /** Tell by the first rule that fits what follows, wherever one does. */
 export function turned(tellings: readonly Telling[], rules: readonly Turn[]): Telling[] {
   const found: Telling[] = [];
-  for (let at = 0; at < tellings.length; ) {
+  for (let at = 0; at < tellings.length;) {
     const rule = rules.find(({ follow, when }) => {
       const all = tellings.slice(at, at + follow.length);
       const [first] = all;
       // A sentence explains one amount: what made two of them is told apart.
       if (all.filter(sumOf).length > 1) return false;
-      return first !== undefined && all.length === follow.length && all.every((each, n) => is(each, follow[n] ?? "") && of(each, "seat") === of(first, "seat")) && (when?.(all) ?? true);
+      return (
+        first !== undefined &&
+        all.length === follow.length &&
+        all.every((each, n) => is(each, follow[n] ?? "") && of(each, "seat") === of(first, "seat")) &&
+        (when?.(all) ?? true)
+      );
     });
     const all = tellings.slice(at, at + (rule?.follow.length ?? 1));
     found.push(...(rule ? rule.make(all) : all));
@@ -72,11 +79,24 @@ export function named(kind: string, numbers: readonly number[], quoted: (number:
 }
 
 /** Cards that one player looked at, told as one by a message with `cards`. */
-export function looked(tellings: readonly Telling[], id: string, told: string, quoted: (card: number) => string): Telling[] {
+export function looked(
+  tellings: readonly Telling[],
+  id: string,
+  told: string,
+  quoted: (card: number) => string,
+): Telling[] {
   return runs(
     tellings,
     (one, next) => is(one, id) && is(next, id) && of(one, "seat") === of(next, "seat"),
-    (run) => instead(run, told, { seat: of<number>(run[0] as Telling, "seat"), ...named("card", run.map((each) => of<number>(each, "card")), quoted) }),
+    (run) =>
+      instead(run, told, {
+        seat: of<number>(run[0] as Telling, "seat"),
+        ...named(
+          "card",
+          run.map((each) => of<number>(each, "card")),
+          quoted,
+        ),
+      }),
   );
 }
 
@@ -88,15 +108,30 @@ export function who(seats: readonly number[], name: (seat: number) => string): S
 /** Something of several colours that several players got at once, as a table: who stands above, what at the side. */
 export function several(
   run: readonly Telling[],
-  { colours, value, title, name }: { colours: readonly string[]; value: string; title: (colour: string) => string; name: (seat: number) => string },
-): { readonly grid: Grid; readonly colours: readonly string[]; readonly each: readonly { readonly seat: number; readonly colours: readonly string[] }[]; readonly alike: boolean } {
+  {
+    colours,
+    value,
+    title,
+    name,
+  }: { colours: readonly string[]; value: string; title: (colour: string) => string; name: (seat: number) => string },
+): {
+  readonly grid: Grid;
+  readonly colours: readonly string[];
+  readonly each: readonly { readonly seat: number; readonly colours: readonly string[] }[];
+  readonly alike: boolean;
+} {
   const seats = [...new Set(run.map((each) => of<number>(each, "seat")))].sort((a, b) => a - b);
   const met = colours.filter((colour) => run.some((each) => of(each, "colour") === colour));
   const most = (seat: number, colour: string): string => {
-    const found = run.filter((each) => of(each, "seat") === seat && of(each, "colour") === colour).map((each) => of<number>(each, value));
+    const found = run
+      .filter((each) => of(each, "seat") === seat && of(each, "colour") === colour)
+      .map((each) => of<number>(each, value));
     return found.length > 0 ? String(Math.max(...found)) : "";
   };
-  const grid = { head: ["", ...seats.map(name)], rows: met.map((colour) => [title(colour), ...seats.map((seat) => most(seat, colour))]) };
+  const grid = {
+    head: ["", ...seats.map(name)],
+    rows: met.map((colour) => [title(colour), ...seats.map((seat) => most(seat, colour))]),
+  };
   const each = seats.map((seat) => ({ seat, colours: met.filter((colour) => most(seat, colour) !== "") }));
   return { grid, colours: met, each, alike: each.every(({ colours: got }) => got.length === met.length) };
 }

@@ -8,11 +8,14 @@ describe("looking closely", () => {
   let end: () => void;
 
   function fire(name: string, x: number, y: number, pointerType = "mouse"): void {
-    const on = name === "pointerenter" ? element : (element.isConnected ? element : document.body);
+    const on = name === "pointerenter" ? element : element.isConnected ? element : document.body;
     on.dispatchEvent(new PointerEvent(name, { bubbles: name !== "pointerenter", pointerType, clientX: x, clientY: y }));
   }
   /** The mouse goes somewhere else on the page. */
-  const away = (x: number, y: number): boolean => document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", clientX: x, clientY: y }));
+  const away = (x: number, y: number): boolean =>
+    document.body.dispatchEvent(
+      new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", clientX: x, clientY: y }),
+    );
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -56,7 +59,11 @@ describe("looking closely", () => {
       await vi.advanceTimersByTimeAsync(400);
       return enlarged.now !== null;
     };
-    for (const done of [() => fire("pointerdown", 100, 100), () => element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" })), () => enlarged.turn()]) {
+    for (const done of [
+      () => fire("pointerdown", 100, 100),
+      () => element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" })),
+      () => enlarged.turn(),
+    ]) {
       expect(await shown()).toBe(true);
       done();
       fire("pointermove", 101, 100);

@@ -26,9 +26,11 @@ if (typeof window !== "undefined") {
   const seen = (event: PointerEvent): void => {
     if (event.pointerType === "mouse") mouse = { clientX: event.clientX, clientY: event.clientY };
   };
-  for (const name of ["pointermove", "pointerdown", "pointerup"] as const) window.addEventListener(name, seen, { capture: true, passive: true });
+  for (const name of ["pointermove", "pointerdown", "pointerup"] as const)
+    window.addEventListener(name, seen, { capture: true, passive: true });
 }
-const apart = (one: Point, other: Point): number => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+const apart = (one: Point, other: Point): number =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 
 class Enlarged {
   now = $state.raw<Shown | null>(null);
@@ -87,7 +89,8 @@ export function enlarges(thing: Thing | null): Attachment<HTMLElement> {
     };
     const move = (event: PointerEvent): void => {
       if (event.pointerType !== "mouse" && apart(down, event) > FAR) clearTimeout(timer);
-      if (rested === null || event.pointerType !== "mouse" || (rested.at !== null && apart(rested.at, event) < FAR)) return;
+      if (rested === null || event.pointerType !== "mouse" || (rested.at !== null && apart(rested.at, event) < FAR))
+        return;
       rested = null;
       later(HOVER, false);
     };

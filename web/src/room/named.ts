@@ -15,9 +15,18 @@ interface Scored {
 }
 
 /** Points by source: first what was earned during the game, then what is counted at its end. */
-export function scored(players: readonly Scored[], played: string, sources: readonly string[], title: (source: string) => string): ScoreRow[] {
+export function scored(
+  players: readonly Scored[],
+  played: string,
+  sources: readonly string[],
+  title: (source: string) => string,
+): ScoreRow[] {
   return [
     { key: "played", title: played, points: players.map(({ points }) => points) },
-    ...sources.map((source) => ({ key: source, title: title(source), points: players.map(({ score }) => score[source] ?? 0) })),
+    ...sources.map((source) => ({
+      key: source,
+      title: title(source),
+      points: players.map(({ score }) => score[source] ?? 0),
+    })),
   ];
 }

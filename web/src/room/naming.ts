@@ -3,7 +3,19 @@ import type { Room } from "./room";
 import { botName } from "../words/names";
 import type { Naming } from "../words/words.svelte";
 
-const SEATS = new Set(["seat", "victim", "winner1", "winner2", "winner3", "winner4", "winner5", "other1", "other2", "other3", "other4"]);
+const SEATS = new Set([
+  "seat",
+  "victim",
+  "winner1",
+  "winner2",
+  "winner3",
+  "winner4",
+  "winner5",
+  "other1",
+  "other2",
+  "other3",
+  "other4",
+]);
 /** Amounts seat by seat: each is named after its seat. */
 const BY_SEAT = ["one", "two", "three", "four", "five"];
 /** Who plays on for someone, and for whom: names as they are written down, also those of bots. */

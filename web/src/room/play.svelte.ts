@@ -128,7 +128,9 @@ export class Play {
   /** The choice that is on its way. */
   get sent(): ChoiceInfo | null {
     const now = this.situation();
-    return now?.busy && now.ticket === this.#sent.ticket ? (now.choices.find((choice) => choice.text === this.#sent.choice) ?? null) : null;
+    return now?.busy && now.ticket === this.#sent.ticket
+      ? (now.choices.find((choice) => choice.text === this.#sent.choice) ?? null)
+      : null;
   }
 
   /** Whether this place belongs to the choice that is on its way. */
@@ -179,7 +181,12 @@ export class Play {
   /** Whether picking this place would narrow what is picked already. */
   isNear(target: string): boolean {
     const all = this.#with(target);
-    return this.picks.length > 0 && !this.picks.includes(target) && all.length > this.picks.length && this.#touching(all).length > 0;
+    return (
+      this.picks.length > 0 &&
+      !this.picks.includes(target) &&
+      all.length > this.picks.length &&
+      this.#touching(all).length > 0
+    );
   }
 
   /** What one has in mind: pointed at, and nothing picked. */
@@ -191,7 +198,12 @@ export class Play {
   /** Whether what one has in mind can go to this place: a click there is enough. */
   isMeant(target: string): boolean {
     const mind = this.mind;
-    return mind !== null && mind !== target && !(this.#ofHand(mind) && this.#ofHand(target)) && this.#touching([mind, target]).length > 0;
+    return (
+      mind !== null &&
+      mind !== target &&
+      !(this.#ofHand(mind) && this.#ofHand(target)) &&
+      this.#touching([mind, target]).length > 0
+    );
   }
 
   isPicked(target: string): boolean {
@@ -250,7 +262,8 @@ export class Play {
     const left = this.#touching(targets);
     const [only] = left;
     if (only === undefined) this.inspect(target);
-    else if (left.length === 1 && this.ponders(only, target)) this.#picks = { ticket, targets: targets.filter((each) => each !== target), choice: null };
+    else if (left.length === 1 && this.ponders(only, target))
+      this.#picks = { ticket, targets: targets.filter((each) => each !== target), choice: null };
     else if (left.length === 1 && this.#atOnce(only)) {
       // What was only pointed at says nothing about the next question.
       this.led = meant ? [target] : targets;

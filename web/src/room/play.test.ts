@@ -12,7 +12,14 @@ const room = { targets: (each: ChoiceInfo) => each.text.split(" ").slice(1) } as
 
 function made(waits = false): { play: Play; sent: string[]; situation: { busy: boolean; ticket: string; ask: Said } } {
   const sent: string[] = [];
-  const situation = { room, ask: { id: "what", arguments: {} } as Said, seat: 1, choices: CHOICES, ticket: "1", busy: false };
+  const situation = {
+    room,
+    ask: { id: "what", arguments: {} } as Said,
+    seat: 1,
+    choices: CHOICES,
+    ticket: "1",
+    busy: false,
+  };
   const play = new Play(
     () => situation,
     (each) => {
@@ -42,7 +49,13 @@ describe("choosing on the table", () => {
 
   it("has one thing of the hand picked at a time: another takes its place and builds nothing", () => {
     const { play, sent, situation } = made();
-    const choices = ["lay tile:7 cell", "sell tile:7 bank", "lay tile:3 cell", "sell tile:3 bank", "build side tile:7 tile:3"].map(choice);
+    const choices = [
+      "lay tile:7 cell",
+      "sell tile:7 bank",
+      "lay tile:3 cell",
+      "sell tile:3 bank",
+      "build side tile:7 tile:3",
+    ].map(choice);
     Object.assign(situation, { choices, room: { ...room, hand: "tile" } });
     play.consider("tile:7");
     expect(play.isMeant("tile:3")).toBe(false);
@@ -122,7 +135,8 @@ describe("choosing on the table", () => {
     vi.useFakeTimers();
     const { play, sent, situation } = made();
     const choices = ["draw left !", "draw right !"].map(choice);
-    const ask = (ticket: string): void => void Object.assign(situation, { ticket, room: { ...room, atOnce: () => true }, choices });
+    const ask = (ticket: string): void =>
+      void Object.assign(situation, { ticket, room: { ...room, atOnce: () => true }, choices });
     ask("1");
     play.pick("left");
     ask("2");
@@ -144,7 +158,10 @@ describe("choosing on the table", () => {
 
   it("draws as a stroke goes, what is on its way first, the same pile as often as it is passed", () => {
     const { play, sent, situation } = made(true);
-    Object.assign(situation, { room: { ...room, atOnce: () => true }, choices: ["draw left !", "draw right !"].map(choice) });
+    Object.assign(situation, {
+      room: { ...room, atOnce: () => true },
+      choices: ["draw left !", "draw right !"].map(choice),
+    });
     const ask = (ticket: string, id = "draw"): void => {
       Object.assign(situation, { ticket, busy: false, ask: { id, arguments: {} } });
       play.goOn();
@@ -210,7 +227,12 @@ describe("choosing on the table", () => {
     play.consider("left");
     expect(play.mind).toBeNull();
     play.consider("a");
-    expect([play.mind, play.isMeant("left"), play.isMeant("b"), play.isNear("left")]).toEqual(["a", true, false, false]);
+    expect([play.mind, play.isMeant("left"), play.isMeant("b"), play.isNear("left")]).toEqual([
+      "a",
+      true,
+      false,
+      false,
+    ]);
     expect(play.leads("left").map((each) => each.text)).toEqual(["put a left"]);
     expect(play.picks).toEqual([]);
     play.pick("left");

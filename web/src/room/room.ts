@@ -86,7 +86,13 @@ export interface Room<V = View> {
   /** What is seen of an event; without it, things fly between places. */
   readonly staging?: Staging;
   /** Draws a player's street while it is counted; `row` is the source that is counted there now. */
-  readonly Street?: Component<{ view: V; seat: number; row: string | null; earned?: readonly EarnedInfo[]; done?: boolean }>;
+  readonly Street?: Component<{
+    view: V;
+    seat: number;
+    row: string | null;
+    earned?: readonly EarnedInfo[];
+    done?: boolean;
+  }>;
   /** Draws the whole table once more when all is counted, with where each point came from. */
   readonly Afterwards?: Component<{ view: V; earned: readonly EarnedInfo[] }>;
   /** What was remarkable about a game that is over, a sentence each. */

@@ -44,7 +44,11 @@ function turnOf(telling: Telling): number | null {
 }
 
 /** The lines of a log as paragraphs: one for each who did something; a game may tell several things as one before. */
-export function paragraphs(log: readonly LogLine[], condense: Condense | undefined, name: (seat: number) => string): Paragraph[] {
+export function paragraphs(
+  log: readonly LogLine[],
+  condense: Condense | undefined,
+  name: (seat: number) => string,
+): Paragraph[] {
   const all = log.flatMap((line) => line.says.map((said): Telling => ({ said, line })));
   const found: { -readonly [key in keyof Paragraph]: Paragraph[key] }[] = [];
   for (const telling of condense?.(all, name) ?? all) {
@@ -52,11 +56,28 @@ export function paragraphs(log: readonly LogLine[], condense: Condense | undefin
     const [seat, heads] = [whoseOf(telling), telling.heads ?? false];
     const last = found.at(-1);
     const before = last?.tellings.at(-1);
-    const together = last && before && seat !== null && last.seat === seat && turnOf(before) === turnOf(telling) && !last.heads && !telling.apart && !last.warning && !line.warning;
+    const together =
+      last &&
+      before &&
+      seat !== null &&
+      last.seat === seat &&
+      turnOf(before) === turnOf(telling) &&
+      !last.heads &&
+      !telling.apart &&
+      !last.warning &&
+      !line.warning;
     if (together) {
       last.tellings = [...last.tellings, telling];
       last.entry = line.entry;
-    } else found.push({ n: Math.max(line.n * 64, (last?.n ?? 0) + 1), entry: line.entry, seat, warning: line.warning, heads, tellings: [telling] });
+    } else
+      found.push({
+        n: Math.max(line.n * 64, (last?.n ?? 0) + 1),
+        entry: line.entry,
+        seat,
+        warning: line.warning,
+        heads,
+        tellings: [telling],
+      });
   }
   return found;
 }
@@ -68,8 +89,14 @@ export function inOneGo(sentences: readonly (readonly Part[])[]): Part[] {
   for (const sentence of sentences) {
     const [first, second, ...rest] = sentence;
     const last = found.at(-1);
-    const again = first?.kind === "seat" && who?.kind === "seat" && who.number === first.number && second?.kind === "text" && second.text.startsWith(" ");
-    if (again && last?.kind === "text" && last.text.endsWith(".")) found.splice(-1, 1, { ...last, text: `${last.text.slice(0, -1)};` }, second, ...rest);
+    const again =
+      first?.kind === "seat" &&
+      who?.kind === "seat" &&
+      who.number === first.number &&
+      second?.kind === "text" &&
+      second.text.startsWith(" ");
+    if (again && last?.kind === "text" && last.text.endsWith("."))
+      found.splice(-1, 1, { ...last, text: `${last.text.slice(0, -1)};` }, second, ...rest);
     else found.push(...(last ? [{ kind: "text", text: " " } as const] : []), ...sentence);
     who = first;
   }
@@ -84,7 +111,11 @@ export function firstUnseen(told: readonly Paragraph[], seat: number | null, las
 }
 
 /** Merge runs: of neighbours that belong together, `make` returns what is told instead. */
-export function runs(tellings: readonly Telling[], together: (one: Telling, next: Telling) => boolean, make: (run: readonly Telling[]) => readonly Telling[]): Telling[] {
+export function runs(
+  tellings: readonly Telling[],
+  together: (one: Telling, next: Telling) => boolean,
+  make: (run: readonly Telling[]) => readonly Telling[],
+): Telling[] {
   const found: Telling[] = [];
   let run: Telling[] = [];
   const end = (): void => {

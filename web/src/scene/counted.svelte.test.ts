@@ -6,7 +6,8 @@ import { act, type Act } from "../beats/acts";
 import { expecting } from "../beats/due";
 import { counted } from "./counted.svelte";
 
-const hop = (count: number, from: string, to: string): Act => act("hop", { thing: "euro", count }, { moves: [] }, 400, { from: [from, "seat:1"], to: [to, "seat:2"] });
+const hop = (count: number, from: string, to: string): Act =>
+  act("hop", { thing: "euro", count }, { moves: [] }, 400, { from: [from, "seat:1"], to: [to, "seat:2"] });
 
 describe("a figure", () => {
   let money = $state(20);
@@ -38,7 +39,13 @@ describe("a figure", () => {
   };
 
   it("falls when coins leave and rises when they are there, however the turn ends", () => {
-    expecting([{ act: hop(2, "money:1", "bank"), start: 0, ms: 400 }, { act: hop(12, "cell:1", "money:1"), start: 400, ms: 400 }], performance.now());
+    expecting(
+      [
+        { act: hop(2, "money:1", "bank"), start: 0, ms: 400 },
+        { act: hop(12, "cell:1", "money:1"), start: 400, ms: 400 },
+      ],
+      performance.now(),
+    );
     change(30);
     expect(shown()).toBe(20);
     vi.advanceTimersByTime(380);

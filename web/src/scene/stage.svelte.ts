@@ -40,7 +40,13 @@ export function measure(width: number, height: number): Measures {
     // Wider than two to one, there is room for the story beside everything.
     const beside = width > 2 * height;
     const u = beside ? Math.min(desk, width / (DESK.width + STORY)) : desk;
-    return { kind: "desk", u, width: Math.max(DESK.width, width / u - (beside ? STORY : 0)), height: height / u, beside };
+    return {
+      kind: "desk",
+      u,
+      width: Math.max(DESK.width, width / u - (beside ? STORY : 0)),
+      height: height / u,
+      beside,
+    };
   }
   const u = Math.max(Math.min(width / PHONE.width, height / PHONE.height), Math.min(1, width / PHONE.width));
   return { kind: "phone", u, width: width / u, height: height / u, beside: false };

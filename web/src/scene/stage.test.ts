@@ -12,7 +12,13 @@ describe("the unit of a screen", () => {
     [740, 360, "phone", 1, 740, 360, false],
   ] as const)("%d x %d", (width, height, kind, u, wide, high, beside) => {
     const found = measure(width, height);
-    expect([found.kind, Number(found.u.toFixed(3)), Math.round(found.width), Math.round(found.height), found.beside]).toEqual([kind, u, wide, high, beside]);
+    expect([
+      found.kind,
+      Number(found.u.toFixed(3)),
+      Math.round(found.width),
+      Math.round(found.height),
+      found.beside,
+    ]).toEqual([kind, u, wide, high, beside]);
   });
 
   it("leaves room for the story beside the stage where there is, and fills the rest", () => {

@@ -19,7 +19,11 @@ describe("a sweep", () => {
 
   it("counts a place twice only when it was well away from it, and slips over an edge unnoticed", () => {
     const passed: string[] = [];
-    const play = { swept: [], isSwept: () => true, sweepOver: (place: string) => passed.push(place) } as unknown as Play;
+    const play = {
+      swept: [],
+      isSwept: () => true,
+      sweepOver: (place: string) => passed.push(place),
+    } as unknown as Play;
     const pile = document.createElement("button");
     pile.dataset["sweep"] = "pile:red";
     let under: Element | null = pile;

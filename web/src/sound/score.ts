@@ -17,8 +17,22 @@ export interface Note {
   readonly to?: number;
 }
 
-const tone = (pitch: number, at: number, length: number, loud: number, more: Partial<Note> = {}): Note => ({ kind: "tone", pitch, at, length, loud, ...more });
-const noise = (pitch: number, at: number, length: number, loud: number, more: Partial<Note> = {}): Note => ({ kind: "noise", pitch, at, length, loud, ...more });
+const tone = (pitch: number, at: number, length: number, loud: number, more: Partial<Note> = {}): Note => ({
+  kind: "tone",
+  pitch,
+  at,
+  length,
+  loud,
+  ...more,
+});
+const noise = (pitch: number, at: number, length: number, loud: number, more: Partial<Note> = {}): Note => ({
+  kind: "noise",
+  pitch,
+  at,
+  length,
+  loud,
+  ...more,
+});
 
 /** A bell has partials that are no octaves. */
 const bell = (pitch: number, at: number, loud: number): Note[] =>

@@ -47,7 +47,11 @@ describe("the switch of all sounds", () => {
 
   it("fetches the player again where it did not arrive", async () => {
     const heard: string[] = [];
-    const answers = [Promise.reject(new Error("gone")), Promise.resolve(undefined as never), Promise.resolve({ play: (name: SoundName) => void heard.push(name) })];
+    const answers = [
+      Promise.reject(new Error("gone")),
+      Promise.resolve(undefined as never),
+      Promise.resolve({ play: (name: SoundName) => void heard.push(name) }),
+    ];
     const sounds = new Sounds(
       () => true,
       () => answers.shift() ?? Promise.reject(new Error("asked too often")),

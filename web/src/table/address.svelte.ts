@@ -32,7 +32,10 @@ export function followAddress({ table, back, wanted, moments, start }: Table): v
   $effect(() => {
     const where = back.on ? back.at : null;
     if (followed < 0) return;
-    const timer = setTimeout(() => place.rename(where === null ? `#/table/${table}` : `#/table/${table}/at/${where}`), 200);
+    const timer = setTimeout(
+      () => place.rename(where === null ? `#/table/${table}` : `#/table/${table}/at/${where}`),
+      200,
+    );
     return () => clearTimeout(timer);
   });
 }

@@ -8,11 +8,23 @@ import BeatsLayer from "./BeatsLayer.svelte";
 
 const Nothing = (() => ({})) as never;
 const ROOM = { id: "bruges", Enlarged: Nothing, naming: () => undefined } as unknown as Room;
-const passed: LogLine[] = [{ n: 1, entry: 1, seat: 2, text: "x", says: [{ id: "br-act", arguments: { seat: 2 } }], beats: [], warning: false }];
+const passed: LogLine[] = [
+  { n: 1, entry: 1, seat: 2, text: "x", says: [{ id: "br-act", arguments: { seat: 2 } }], beats: [], warning: false },
+];
 
 function told(kind: "desk" | "phone", room: Partial<Room> = {}): HTMLElement {
-  const session = { table: "t", state: null, beats: { passed, banner: null, playing: false, turn: null, stage: { flights: [], strikes: [] } } } as never;
-  const { container } = render(BeatsLayer, { session, log: passed, room: { ...ROOM, ...room }, name: (seat: number) => `P${seat}`, kind });
+  const session = {
+    table: "t",
+    state: null,
+    beats: { passed, banner: null, playing: false, turn: null, stage: { flights: [], strikes: [] } },
+  } as never;
+  const { container } = render(BeatsLayer, {
+    session,
+    log: passed,
+    room: { ...ROOM, ...room },
+    name: (seat: number) => `P${seat}`,
+    kind,
+  });
   return container.querySelector(".over") as HTMLElement;
 }
 function standing(html: string, box: Partial<DOMRect>): void {
@@ -22,7 +34,11 @@ function standing(html: string, box: Partial<DOMRect>): void {
 afterEach(() => (document.body.innerHTML = ""));
 
 it("hangs below whoever did it, on a phone above the question, and else below the head", () => {
-  standing('<i data-target="seat:2"></i><div id="question"><i class="bar"></i></div>', { left: 480, top: 500, bottom: 300 });
+  standing('<i data-target="seat:2"></i><div id="question"><i class="bar"></i></div>', {
+    left: 480,
+    top: 500,
+    bottom: 300,
+  });
   const toldBelow = (seat: number): string => `seat:${seat}`;
   const place = ({ style }: HTMLElement): string[] => [style.top, style.left, style.bottom];
   expect(place(told("desk", { toldBelow }))).toEqual(["312px", "488px", "auto"]);

@@ -13,11 +13,26 @@ describe("the counting", () => {
   const all = stops(ROWS, 2);
 
   it("goes from source to source, and for each from street to street", () => {
-    expect(all.map((stop) => [stop.row, stop.at, stop.points])).toEqual([[0, 0, 10], [0, 1, 12], [1, 0, 20], [1, 1, 0], [2, 0, 1], [2, 1, 22]]);
+    expect(all.map((stop) => [stop.row, stop.at, stop.points])).toEqual([
+      [0, 0, 10],
+      [0, 1, 12],
+      [1, 0, 20],
+      [1, 1, 0],
+      [2, 0, 1],
+      [2, 1, 22],
+    ]);
   });
 
   it("knows only what was counted", () => {
-    expect([0, 1, 2, 3, 4, 5, 6].map((done) => totals(all, done, 2))).toEqual([[0, 0], [10, 0], [10, 12], [30, 12], [30, 12], [31, 12], [31, 34]]);
+    expect([0, 1, 2, 3, 4, 5, 6].map((done) => totals(all, done, 2))).toEqual([
+      [0, 0],
+      [10, 0],
+      [10, 12],
+      [30, 12],
+      [30, 12],
+      [31, 12],
+      [31, 34],
+    ]);
   });
 
   it("does not stop for long where there is nothing", () => {

@@ -11,7 +11,9 @@ export interface Stop {
 
 /** All stops; where somebody has nothing, nobody stops for long. */
 export function stops(rows: readonly ScoreRow[], seats: number): Stop[] {
-  return rows.flatMap((row, number) => Array.from({ length: seats }, (_, at) => ({ row: number, at, points: row.points[at] ?? 0 })));
+  return rows.flatMap((row, number) =>
+    Array.from({ length: seats }, (_, at) => ({ row: number, at, points: row.points[at] ?? 0 })),
+  );
 }
 
 /** A source takes so long at the usual speed, whoever many share it. */

@@ -12,7 +12,11 @@ import type { Session } from "./session.svelte";
 
 const ROOT = join(import.meta.dirname, "../../..");
 beforeAll(() => {
-  words.use("en", readFileSync(join(ROOT, "web/src/words/en.ftl"), "utf8"), readFileSync(join(ROOT, "src/burgomaster/words/en/core.ftl"), "utf8"));
+  words.use(
+    "en",
+    readFileSync(join(ROOT, "web/src/words/en.ftl"), "utf8"),
+    readFileSync(join(ROOT, "src/burgomaster/words/en/core.ftl"), "utf8"),
+  );
 });
 beforeEach(() => localStorage.clear());
 
@@ -28,8 +32,20 @@ const room = {
 } as unknown as Room;
 
 function shown(): ReturnType<typeof render> {
-  const line = [{ entry: 0, chapter: [1], points: [0, 0] }, { entry: 9, chapter: [1], points: [31, 34] }];
-  const session = { table: "t1", token: null, mine: [1], returns: [], rematch: null, seats: [], log: [], points: () => Promise.resolve(line) };
+  const line = [
+    { entry: 0, chapter: [1], points: [0, 0] },
+    { entry: 9, chapter: [1], points: [31, 34] },
+  ];
+  const session = {
+    table: "t1",
+    token: null,
+    mine: [1],
+    returns: [],
+    rematch: null,
+    seats: [],
+    log: [],
+    points: () => Promise.resolve(line),
+  };
   return render(Ending, {
     session: session as unknown as Session,
     room,
@@ -47,7 +63,13 @@ describe("the ending", () => {
     const { container, unmount } = shown();
     const sums = (): string[] => [...container.querySelectorAll(".sum")].map((each) => each.textContent);
     expect(sums()).toEqual(["0", "0"]);
-    for (const expected of [["10", "0"], ["10", "12"], ["30", "12"], ["30", "12"], ["31", "12"]]) {
+    for (const expected of [
+      ["10", "0"],
+      ["10", "12"],
+      ["30", "12"],
+      ["30", "12"],
+      ["31", "12"],
+    ]) {
       expect(container.textContent).not.toMatch(/wins|34|It rained/);
       await vi.advanceTimersToNextTimerAsync();
       expect(sums()).toEqual(expected);

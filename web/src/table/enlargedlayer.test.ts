@@ -15,12 +15,18 @@ afterEach(() => {
 it("shows a thing large beside what can be chosen, and over it only where there is no other room", () => {
   Object.assign(window, { innerWidth: 1440, innerHeight: 900 });
   const place = (x: number, y: number, w: number, h: number): HTMLElement => {
-    const button = Object.assign(document.createElement("button"), { className: "spot lit", getBoundingClientRect: () => new DOMRect(x, y, w, h) });
+    const button = Object.assign(document.createElement("button"), {
+      className: "spot lit",
+      getBoundingClientRect: () => new DOMRect(x, y, w, h),
+    });
     document.body.append(button);
     return button;
   };
   const site = place(500, 480, 100, 60);
-  const { container, unmount } = render(EnlargedLayer, { room: { scene: true, Enlarged: Crest } as unknown as Room, ticket: "1" });
+  const { container, unmount } = render(EnlargedLayer, {
+    room: { scene: true, Enlarged: Crest } as unknown as Room,
+    ticket: "1",
+  });
   const where = (): string[] => {
     const { left = "", top = "", bottom = "" } = container.querySelector<HTMLElement>("[data-enlarged]")?.style ?? {};
     return [left, top, bottom];

@@ -4,7 +4,11 @@ import { onKey, type Commands } from "./keyboard";
 
 let done: string[] = [];
 const note = (what: string) => () => void done.push(what);
-const moment: Commands["moment"] = { step: (by) => done.push(`step ${by}`), to: (end) => done.push(`to ${end}`), play: note("play") };
+const moment: Commands["moment"] = {
+  step: (by) => done.push(`step ${by}`),
+  to: (end) => done.push(`to ${end}`),
+  play: note("play"),
+};
 const commands: Commands = {
   digit: (n) => done.push(`digit ${n}`),
   cancel: note("cancel"),

@@ -25,7 +25,12 @@ function lookBack(event: KeyboardEvent, moment: NonNullable<Commands["moment"]>)
     ...(presses ? {} : { " ": () => moment.play() }),
     ...(slides
       ? {}
-      : { ArrowLeft: () => moment.step(-1), ArrowRight: () => moment.step(1), Home: () => moment.to("first"), End: () => moment.to("last") }),
+      : {
+          ArrowLeft: () => moment.step(-1),
+          ArrowRight: () => moment.step(1),
+          Home: () => moment.to("first"),
+          End: () => moment.to("last"),
+        }),
   };
   const action = keys[event.key];
   if (!action) return false;
@@ -35,7 +40,9 @@ function lookBack(event: KeyboardEvent, moment: NonNullable<Commands["moment"]>)
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
+  return (
+    target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]")
+  );
 }
 
 export function onKey(event: KeyboardEvent, letters: boolean, commands: Commands): void {
@@ -76,7 +83,9 @@ const LIT = "button.spot.lit:not(.dimmed), button.spot.near";
 
 /** Press the nth thing that is lit, those of the hand first: where there is no list, its numbers count on the table. */
 export function pressLit(n: number, hand: string): void {
-  const lit = [...document.querySelectorAll<HTMLElement>(LIT)].filter((element) => element.getAttribute("aria-pressed") !== "true");
+  const lit = [...document.querySelectorAll<HTMLElement>(LIT)].filter(
+    (element) => element.getAttribute("aria-pressed") !== "true",
+  );
   const held = lit.filter((element) => element.dataset["target"]?.startsWith(`${hand}:`));
   const near = lit.filter((element) => element.classList.contains("near"));
   const all = near.length > 0 ? near : [...held, ...lit.filter((element) => !held.includes(element))];

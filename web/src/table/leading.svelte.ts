@@ -18,7 +18,8 @@ export class Leading {
     const found: Record<Tab, number> = { mine: 0, city: 0, others: 0, story: 0 };
     const targets = play.choices.flatMap((choice) => play.targets(choice));
     for (const target of targets.filter((each, at) => targets.indexOf(each) === at)) {
-      const tab = play.isNear(target) || (play.picks.length === 0 && play.isLit(target)) ? this.room()?.tabOf?.(target) : null;
+      const tab =
+        play.isNear(target) || (play.picks.length === 0 && play.isLit(target)) ? this.room()?.tabOf?.(target) : null;
       if (tab) found[tab] += 1;
     }
     return found;

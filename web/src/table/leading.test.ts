@@ -4,20 +4,36 @@ import type { Tab } from "../scene/stage.svelte";
 import type { ChoiceInfo } from "../wire/types";
 import { Leading } from "./leading.svelte";
 
-const ROOM = { hand: "card", tabOf: (target: string) => (target.startsWith("pile") ? "city" : target.startsWith("card") ? null : "mine") } as const;
+const ROOM = {
+  hand: "card",
+  tabOf: (target: string) => (target.startsWith("pile") ? "city" : target.startsWith("card") ? null : "mine"),
+} as const;
 
 /** On a phone, with choices whose places are these; what they begin with is lit. */
 function made(tab: Tab, places: string[][], kind: "desk" | "phone" = "phone") {
-  const choices = places.map((each) => ({ text: each.join(" "), data: {}, brings: [], final: false }) satisfies ChoiceInfo);
+  const choices = places.map(
+    (each) => ({ text: each.join(" "), data: {}, brings: [], final: false }) satisfies ChoiceInfo,
+  );
   const targets = (choice: ChoiceInfo): string[] => choice.text.split(" ");
   const stage = { kind, tab };
-  const play = { choices, targets, picks: [], isLit: (target: string) => places.some(([first]) => first === target), isNear: () => false };
+  const play = {
+    choices,
+    targets,
+    picks: [],
+    isLit: (target: string) => places.some(([first]) => first === target),
+    isNear: () => false,
+  };
   return { stage, leading: new Leading(play, stage, () => ROOM) };
 }
 
 describe("the way to where something can be chosen", () => {
   it("counts what is lit behind each tab, each place once", () => {
-    expect(made("mine", [["pile:gray"], ["pile:pink"], ["pile:pink", "worker:pink"]]).leading.lit).toEqual({ mine: 0, city: 2, others: 0, story: 0 });
+    expect(made("mine", [["pile:gray"], ["pile:pink"], ["pile:pink", "worker:pink"]]).leading.lit).toEqual({
+      mine: 0,
+      city: 2,
+      others: 0,
+      story: 0,
+    });
   });
 
   it.each([
@@ -27,7 +43,10 @@ describe("the way to where something can be chosen", () => {
     ["story", [["card:1", "worker:gray"]], "mine"],
     ["story", [["end"]], "mine"],
   ] as const)("leads from %s with %j to %s", (from, places, to) => {
-    const { stage, leading } = made(from, places.map((each) => [...each]));
+    const { stage, leading } = made(
+      from,
+      places.map((each) => [...each]),
+    );
     leading.lead();
     expect(stage.tab).toBe(to);
   });

@@ -15,14 +15,36 @@ beforeAll(() => {
 });
 
 const seat = (number: number, name: string, more: object = {}): object => ({
-  ...{ seat: number, who: "person", name, bot: null, face: number, ready: true, connected: true, stands_for: null, away: null, agreed: [], muted: false },
+  ...{
+    seat: number,
+    who: "person",
+    name,
+    bot: null,
+    face: number,
+    ready: true,
+    connected: true,
+    stands_for: null,
+    away: null,
+    agreed: [],
+    muted: false,
+  },
   ...more,
 });
 
 /** A table as its owner has it, on seat 1. */
 function session(owner: boolean, ...seats: object[]): object {
   const welcome = { game: "hamburg", options: {}, owner, commitment: "", goes: null };
-  return { welcome, seats, mine: [1], code: null, refusal: null, table: "t1", handOverIn: () => null, sendAway: vi.fn(), mute: vi.fn() };
+  return {
+    welcome,
+    seats,
+    mine: [1],
+    code: null,
+    refusal: null,
+    table: "t1",
+    handOverIn: () => null,
+    sendAway: vi.fn(),
+    mute: vi.fn(),
+  };
 }
 
 describe("peace at a table", () => {

@@ -37,7 +37,16 @@ const PASSED = 6000;
 
 /** A state before the present: nobody is asked here, and nothing can be taken back. */
 function earlier(latest: State, view: State["view"], asked: readonly number[], entries: number): State {
-  return { ...latest, phase: "running", winners: [], view, asked, entries, question: null, undo: { possible: false, count: 0, why_not: null } };
+  return {
+    ...latest,
+    phase: "running",
+    winners: [],
+    view,
+    asked,
+    entries,
+    question: null,
+    undo: { possible: false, count: 0, why_not: null },
+  };
 }
 
 export class Screening implements Screen<State> {
@@ -89,12 +98,14 @@ export class Screening implements Screen<State> {
   hear(next: State): void {
     // Our own moves never wait for our own moves; what comes of them, such as packs that are passed on, is cut short by nobody else.
     const ours = !this.#ordered || next.log.some((line) => line.seat !== null && this.whose(line.seat) === "own");
-    if (this.turn !== null && this.whose(this.turn) === "own" && this.#queue.waiting === 0 && ours) this.#queue.finish();
+    if (this.turn !== null && this.whose(this.turn) === "own" && this.#queue.waiting === 0 && ours)
+      this.#queue.finish();
     const before = this.#latest;
     const known = this.#all.at(-1)?.n ?? 0;
     this.#latest = next;
     this.#all = [...this.#all.filter((line) => line.n <= next.log_keep), ...next.log];
-    const goesOn = before?.view && next.view && before.seat === next.seat && next.log_keep >= known && before.phase === "running";
+    const goesOn =
+      before?.view && next.view && before.seat === next.seat && next.log_keep >= known && before.phase === "running";
     if (goesOn && (!document.hidden || this.host.speed() === "off")) this.#queue.push(next.log, next);
     else this.#jump();
   }
@@ -149,7 +160,9 @@ export class Screening implements Screen<State> {
     const viewer = this.#latest?.seat ?? 0;
     // A seat that the rules play has no lines of its own: what happens there belongs to the order of play.
     const ruled = (this.#latest?.seats ?? []).filter((each) => each.who === "rules").map((each) => each.seat);
-    const acts = line.beats.flatMap((beat) => this.staging(beat, line, viewer)).map((act) => (ruled.includes(act.seat) ? { ...act, table: true } : act));
+    const acts = line.beats
+      .flatMap((beat) => this.staging(beat, line, viewer))
+      .map((act) => (ruled.includes(act.seat) ? { ...act, table: true } : act));
     this.#acts.set(line, acts);
     return acts;
   }
@@ -159,7 +172,9 @@ export class Screening implements Screen<State> {
     const latest = this.#latest;
     if (at === undefined || !latest) return null;
     const moment = await this.host.replay(at, latest.seat);
-    return moment?.view ? earlier(latest, moment.view, turn.film ? this.#seen(latest, moment.asked) : moment.asked, at) : null;
+    return moment?.view
+      ? earlier(latest, moment.view, turn.film ? this.#seen(latest, moment.asked) : moment.asked, at)
+      : null;
   }
 
   /** Who is asked in a film: at a shared device whoever is now, as nobody else is to come to the table for it. */
@@ -181,7 +196,8 @@ export class Screening implements Screen<State> {
     const own = this.whose(turn.seat) === "own" && !this.#ordered;
     expecting(plan.acts, this.clock.now());
     // That somebody else has answered what all are asked keeps nobody from answering.
-    const aside = this.whose(turn.seat) === "other" && plan.acts.every(({ act }) => act.table && act.motion === "pulse");
+    const aside =
+      this.whose(turn.seat) === "other" && plan.acts.every(({ act }) => act.table && act.motion === "pulse");
     if (turn.after) this.#draw(this.#asking(turn.after, own || aside));
     if (plan.acts.length === 0) return;
     flushSync();
@@ -229,7 +245,8 @@ export class Screening implements Screen<State> {
     if (!this.playing || (free && state === this.#latest && state.question !== null)) return state;
     const open = this.state?.question?.ticket;
     const latest = this.#latest;
-    if (open !== undefined && latest?.question?.ticket === open) return { ...state, question: latest.question, undo: latest.undo };
+    if (open !== undefined && latest?.question?.ticket === open)
+      return { ...state, question: latest.question, undo: latest.undo };
     return earlier(state, state.view, state.asked, state.entries);
   }
 
@@ -244,7 +261,8 @@ export class Screening implements Screen<State> {
 
   /** Let things be heard, and show large what somebody else built. */
   #announce(turn: Turn<State>, plan: Plan): void {
-    const said = (act: Act): Said | null => turn.lines.find((line) => this.acts(line).includes(act))?.says[act.said ?? -1] ?? null;
+    const said = (act: Act): Said | null =>
+      turn.lines.find((line) => this.acts(line).includes(act))?.says[act.said ?? -1] ?? null;
     for (const { act, start } of plan.acts) {
       this.host.sound?.(act, start);
       const words = said(act);

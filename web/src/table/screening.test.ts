@@ -6,7 +6,15 @@ import type { LogLine, Moment, State } from "../wire/types";
 import { Screening } from "./screening.svelte";
 
 function line(n: number, seat: number | null): LogLine {
-  return { n, entry: n, seat, text: "do", says: [{ id: "said", arguments: { n } }], beats: [{ moves: [{ thing: "mark", to: `marks ${seat ?? 0}` }] }], warning: false };
+  return {
+    n,
+    entry: n,
+    seat,
+    text: "do",
+    says: [{ id: "said", arguments: { n } }],
+    beats: [{ moves: [{ thing: "mark", to: `marks ${seat ?? 0}` }] }],
+    warning: false,
+  };
 }
 
 /** How things stand after so many entries; the view only tells that number. */
@@ -35,7 +43,11 @@ function made(): { clock: Hand; screening: Screening; shown: () => unknown } {
   const clock = new Hand();
   const replay = (at: number): Promise<Moment> => Promise.resolve({ view: { at }, asked: [2] } as unknown as Moment);
   const screening = new Screening({ mine: () => [1], speed: () => "usual", replay }, clock);
-  const shown = (): unknown => [(screening.state?.view as unknown as { at: number } | null)?.at, screening.state?.question?.ticket ?? null, screening.log.at(-1)?.n ?? 0];
+  const shown = (): unknown => [
+    (screening.state?.view as unknown as { at: number } | null)?.at,
+    screening.state?.question?.ticket ?? null,
+    screening.log.at(-1)?.n ?? 0,
+  ];
   return { clock, screening, shown };
 }
 
@@ -62,7 +74,12 @@ describe("what is drawn", () => {
       return [act("pulse", { thing: "mark" }, beat, 200, { table: n === 8 })];
     };
     screening.hear(state(5, [line(5, 1)]));
-    for (const [n, seat] of [[6, 2], [7, 3], [8, null]] as const) screening.hear(state(n, [line(n, seat)]));
+    for (const [n, seat] of [
+      [6, 2],
+      [7, 3],
+      [8, null],
+    ] as const)
+      screening.hear(state(n, [line(n, seat)]));
     expect(new Set(seen)).toEqual(new Set([6]));
     clock.pass(5000);
     expect(seen.at(-1)).toBe(7);
@@ -113,7 +130,9 @@ describe("what is drawn", () => {
 
   it("shows to the end what comes of our own move for all, and asks while others answer the same", () => {
     const { clock, screening, shown } = made();
-    screening.staging = (beat, { n }) => [act(n === 6 ? "fly" : "pulse", { thing: "tile" }, beat, 400, { table: true })];
+    screening.staging = (beat, { n }) => [
+      act(n === 6 ? "fly" : "pulse", { thing: "tile" }, beat, 400, { table: true }),
+    ];
     screening.hear(state(5, [line(5, 2)]));
     screening.hear(state(6, [line(6, 1)]));
     screening.hear(state(7, [line(7, 2)]));
@@ -138,7 +157,10 @@ describe("what is drawn", () => {
 
   it("shows to the end what the rules do for a seat of theirs in the wake of our own move", () => {
     const { clock, screening, shown } = made();
-    const seats = [{ seat: 1, who: "person" }, { seat: 2, who: "rules" }] as unknown as State["seats"];
+    const seats = [
+      { seat: 1, who: "person" },
+      { seat: 2, who: "rules" },
+    ] as unknown as State["seats"];
     screening.hear(state(5, [line(5, 1)], { seats }));
     const ours = line(6, 1);
     screening.hear(state(6, [{ ...ours, beats: [...ours.beats, ...line(6, 2).beats] }], { seats }));

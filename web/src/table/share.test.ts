@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { share } from "./share";
 
 describe("what did not change", () => {
-  const last = { players: [{ seat: 1, hand: [3, 4] }, { seat: 2, hand: [] }], dice: { gray: 2 }, over: false };
+  const last = {
+    players: [
+      { seat: 1, hand: [3, 4] },
+      { seat: 2, hand: [] },
+    ],
+    dice: { gray: 2 },
+    over: false,
+  };
 
   it("is the very same, down to the whole", () => {
     expect(share(last, structuredClone(last))).toBe(last);

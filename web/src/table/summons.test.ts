@@ -5,7 +5,10 @@ import { settings } from "../browser/settings.svelte";
 import { summon } from "./summons";
 
 /** What a browser shows, and whether it may. */
-function browser(permission: NotificationPermission, answer: NotificationPermission = permission): { shown: string[]; asked: () => number } {
+function browser(
+  permission: NotificationPermission,
+  answer: NotificationPermission = permission,
+): { shown: string[]; asked: () => number } {
   const shown: string[] = [];
   const request = vi.fn(() => Promise.resolve(answer));
   class Shown {

@@ -30,13 +30,20 @@ export class Telling {
   }
 
   readonly #tabs = $derived.by(() => this.scene() && this.stage.kind === "phone");
-  readonly #inSight = $derived.by(() => (this.#tabs ? this.stage.beside || this.stage.tab === "story" : (this.scene() && this.stage.beside) || this.open));
+  readonly #inSight = $derived.by(() =>
+    this.#tabs ? this.stage.beside || this.stage.tab === "story" : (this.scene() && this.stage.beside) || this.open,
+  );
   readonly #last = $derived.by(() => this.session.log.findLast((line) => line.says.length > 0)?.n ?? 0);
   /** What others said that was not read. */
-  readonly unread = $derived.by(() => this.session.chat.filter((said) => said.n > this.#read && !this.session.mine.includes(said.seat)).length);
+  readonly unread = $derived.by(
+    () => this.session.chat.filter((said) => said.n > this.#read && !this.session.mine.includes(said.seat)).length,
+  );
   /** What happened that has not been seen: as many lines as there are since one's own last choice. */
   readonly fresh = $derived.by(
-    () => this.session.log.filter((line) => line.n > this.#seen && line.says.length > 0 && line.entry > (this.session.state?.last_own ?? 0)).length + this.unread,
+    () =>
+      this.session.log.filter(
+        (line) => line.n > this.#seen && line.says.length > 0 && line.entry > (this.session.state?.last_own ?? 0),
+      ).length + this.unread,
   );
 
   /** Close it where it lies over something that can be chosen. */
@@ -44,7 +51,12 @@ export class Telling {
     const page = this.open ? document.getElementById("story")?.getBoundingClientRect() : undefined;
     if (!page) return;
     const under = [...document.querySelectorAll(LIT)].map((place) => place.getBoundingClientRect());
-    if (under.some((box) => box.left < page.right && box.right > page.left && box.top < page.bottom && box.bottom > page.top)) this.open = false;
+    if (
+      under.some(
+        (box) => box.left < page.right && box.right > page.left && box.top < page.bottom && box.bottom > page.top,
+      )
+    )
+      this.open = false;
   }
 
   /** Open it, or close it. */

@@ -11,7 +11,10 @@ export function acted(log: readonly LogLine[], seat: number, lastOwn: number): b
 }
 
 /** What may be done by itself: the only choice there is, if it is about no place, as ending is, and nobody is warned of it. */
-export function ending(choices: readonly ChoiceInfo[], places: (choice: ChoiceInfo) => readonly string[]): ChoiceInfo | null {
+export function ending(
+  choices: readonly ChoiceInfo[],
+  places: (choice: ChoiceInfo) => readonly string[],
+): ChoiceInfo | null {
   const [only, more] = choices;
   return only && !more && !only.warning && places(only).length === 0 ? only : null;
 }
@@ -22,8 +25,12 @@ const BELONGS = 1000;
 let pressed = -BELONGS;
 let unseen = false;
 if (typeof window !== "undefined") {
-  for (const name of ["pointerdown", "keydown"] as const) window.addEventListener(name, () => (pressed = performance.now()), { capture: true, passive: true });
-  window.addEventListener("click", () => (unseen = performance.now() - pressed > BELONGS), { capture: true, passive: true });
+  for (const name of ["pointerdown", "keydown"] as const)
+    window.addEventListener(name, () => (pressed = performance.now()), { capture: true, passive: true });
+  window.addEventListener("click", () => (unseen = performance.now() - pressed > BELONGS), {
+    capture: true,
+    passive: true,
+  });
 }
 
 /** Whether someone reads or walks through the choices, so that nothing should vanish under them. */

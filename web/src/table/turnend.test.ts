@@ -45,7 +45,10 @@ describe("a turn that ends by itself", () => {
     document.body.innerHTML = '<section id="question"><button>one</button></section><button>two</button>';
     const [listed, other] = document.querySelectorAll("button");
     const runs = (): boolean => {
-      const turn = new TurnEnd(() => "1", () => undefined);
+      const turn = new TurnEnd(
+        () => "1",
+        () => undefined,
+      );
       turn.watch()?.();
       return turn.running;
     };
@@ -72,7 +75,8 @@ describe("a turn that ends by itself", () => {
 });
 
 it("ends only what is about no place and nobody is warned of", () => {
-  const choice = (text: string, warning = false): ChoiceInfo => ({ text, brings: [], final: true, warning: warning ? { id: "w", arguments: {} } : null }) as unknown as ChoiceInfo;
+  const choice = (text: string, warning = false): ChoiceInfo =>
+    ({ text, brings: [], final: true, warning: warning ? { id: "w", arguments: {} } : null }) as unknown as ChoiceInfo;
   const places = ({ text }: ChoiceInfo): readonly string[] => (text === "end" ? [] : ["pile:gray"]);
   expect(ending([choice("end")], places)?.text).toBe("end");
   expect(ending([choice("end", true)], places)).toBeNull();
@@ -81,7 +85,8 @@ it("ends only what is about no place and nobody is warned of", () => {
 });
 
 it("ends only a turn in which something was done", () => {
-  const line = (entry: number, seat: number | null): LogLine => ({ n: entry, entry, seat, says: [], warning: false }) as unknown as LogLine;
+  const line = (entry: number, seat: number | null): LogLine =>
+    ({ n: entry, entry, seat, says: [], warning: false }) as unknown as LogLine;
   expect(acted([line(4, 1)], 1, 4)).toBe(true);
   expect(acted([line(4, 1), line(5, 2)], 1, 4)).toBe(false);
   expect(acted([line(4, 1), line(4, null)], 1, 4)).toBe(false);

@@ -27,7 +27,9 @@ describe("the focus", () => {
     expect(await after(TABLE, "#card", remove(".board"))).toBe("question");
   });
   it("goes home when what has it can no longer be used", async () => {
-    expect(await after(TABLE, "#card", (page) => page.querySelector("#card")?.setAttribute("disabled", ""))).toBe("question");
+    expect(await after(TABLE, "#card", (page) => page.querySelector("#card")?.setAttribute("disabled", ""))).toBe(
+      "question",
+    );
   });
   it("goes to the nearest home", async () => {
     const pages = `<div id="far" tabindex="-1" data-home></div><section id="near" tabindex="-1" data-home><button id="here"></button></section>`;
@@ -43,7 +45,10 @@ describe("the focus", () => {
     ).toBe("pile");
   });
   it("goes home when its home is drawn later, unless someone clicked beside everything by then", async () => {
-    const draw = (page: Document): void => page.querySelector("main")?.insertAdjacentHTML("beforeend", `<section id="later" tabindex="-1" data-home></section>`);
+    const draw = (page: Document): void =>
+      page
+        .querySelector("main")
+        ?.insertAdjacentHTML("beforeend", `<section id="later" tabindex="-1" data-home></section>`);
     const waiting = `<main><div><button id="start"></button></div></main>`;
     const drawn = async (): Promise<string> => {
       draw(document);

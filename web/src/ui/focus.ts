@@ -42,7 +42,12 @@ export function keepFocus(page: Document): () => void {
   const watch = new MutationObserver(look);
   page.addEventListener("focusin", remember);
   page.addEventListener("pointerdown", forget);
-  watch.observe(page.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled", "inert"] });
+  watch.observe(page.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["disabled", "inert"],
+  });
   return () => {
     page.removeEventListener("focusin", remember);
     page.removeEventListener("pointerdown", forget);

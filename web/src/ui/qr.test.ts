@@ -8,7 +8,8 @@ function seen(path: string, size: number, scale = 4): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(size * scale * size * scale * 4).fill(255);
   for (const [, x = "0", y = "0"] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
     for (let dy = 0; dy < scale; dy++) {
-      for (let dx = 0; dx < scale; dx++) pixels.set([0, 0, 0], ((Number(y) * scale + dy) * size * scale + Number(x) * scale + dx) * 4);
+      for (let dx = 0; dx < scale; dx++)
+        pixels.set([0, 0, 0], ((Number(y) * scale + dy) * size * scale + Number(x) * scale + dx) * 4);
     }
   }
   return pixels;

@@ -81,5 +81,6 @@ export const http = {
     json<Book>(request("GET", `/api/games/${game}/book/${language}${data ? `?data=${encodeURIComponent(data)}` : ""}`)),
   words: async (language: string) => (await request("GET", `/api/words/${language}`)).text(),
   /** What the engine says of one game. */
-  wordsOf: async (game: string, language: string) => (await request("GET", `/api/games/${game}/words/${language}`)).text(),
+  wordsOf: async (game: string, language: string) =>
+    (await request("GET", `/api/games/${game}/words/${language}`)).text(),
 };

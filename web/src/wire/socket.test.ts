@@ -25,7 +25,11 @@ class Line {
 
 const heard: [Connection, number | undefined][] = [];
 function made(): Socket {
-  return new Socket({ hello: () => ({ type: "hello", table: "t" }), message: () => undefined, status: (status, wait) => heard.push([status, wait]) });
+  return new Socket({
+    hello: () => ({ type: "hello", table: "t" }),
+    message: () => undefined,
+    status: (status, wait) => heard.push([status, wait]),
+  });
 }
 
 beforeEach(() => {

@@ -16,7 +16,14 @@ export const BURGHERS = [
 ] as const;
 
 /** Names for whoever has not given one yet: everybody at the table reads them. */
-export const GUESTS = ["Elsbeth Krohn", "Matthias Sievers", "Wiebke Rehder", "Anton Brook", "Johanna Speckter", "Klaas Detlefsen"] as const;
+export const GUESTS = [
+  "Elsbeth Krohn",
+  "Matthias Sievers",
+  "Wiebke Rehder",
+  "Anton Brook",
+  "Johanna Speckter",
+  "Klaas Detlefsen",
+] as const;
 
 /** What one is called until one says so: one's own name where it is known, else a burgher's. */
 export function ownName(): string {

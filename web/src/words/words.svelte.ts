@@ -33,7 +33,8 @@ export type Source = (language: Language) => Promise<string>;
 
 /** The files of a folder, one for each language, as a source: what `import.meta.glob` finds there. */
 export function folder(files: Record<string, () => Promise<string>>): Source {
-  return (language) => Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1]() ?? Promise.resolve("");
+  return (language) =>
+    Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1]() ?? Promise.resolve("");
 }
 
 const OWN = folder(import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }));
@@ -45,7 +46,9 @@ const END = "\u0003";
 
 function marked(part: Part): string {
   const [what, number, bare] =
-    part.kind === "thing" ? [part.thing.kind, part.thing.number, part.bare ?? ""] : ["", part.kind === "seat" ? part.number : 0, ""];
+    part.kind === "thing"
+      ? [part.thing.kind, part.thing.number, part.bare ?? ""]
+      : ["", part.kind === "seat" ? part.number : 0, ""];
   return [part.kind, what, String(number), bare, part.text].join(MIDDLE);
 }
 
@@ -60,7 +63,8 @@ export function taken(text: string): Part[] {
     }
     const [kind, what = "", number, bare, text = ""] = piece.slice(0, end).split(MIDDLE);
     if (kind === "seat") parts.push({ kind, number: Number(number), text });
-    else if (kind === "thing") parts.push({ kind, thing: { kind: what, number: Number(number) }, text, ...(bare ? { bare } : {}) });
+    else if (kind === "thing")
+      parts.push({ kind, thing: { kind: what, number: Number(number) }, text, ...(bare ? { bare } : {}) });
     const rest = piece.slice(end + 1);
     if (rest) parts.push({ kind: "text", text: rest });
   }
@@ -71,7 +75,10 @@ export function taken(text: string): Part[] {
 function linked(part: Part, thing: Part): Part[] {
   if (part.kind !== "text" || !thing.text || !part.text.includes(thing.text)) return [part];
   const pieces = part.text.split(thing.text);
-  return pieces.flatMap((text, at): Part[] => [...(text ? [{ kind: "text", text } as const] : []), ...(at < pieces.length - 1 ? [thing] : [])]);
+  return pieces.flatMap((text, at): Part[] => [
+    ...(text ? [{ kind: "text", text } as const] : []),
+    ...(at < pieces.length - 1 ? [thing] : []),
+  ]);
 }
 
 /** What made an amount, part by part, as the engine writes it: `9 hb-sum-price, -4 hb-sum-card card=12`. */
@@ -227,5 +234,7 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
 
 /** A day as people write it, in the language now in use. */
 export function day(time: string): string {
-  return new Intl.DateTimeFormat(words.language, { day: "numeric", month: "long", year: "numeric" }).format(Date.parse(time));
+  return new Intl.DateTimeFormat(words.language, { day: "numeric", month: "long", year: "numeric" }).format(
+    Date.parse(time),
+  );
 }

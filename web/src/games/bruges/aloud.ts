@@ -14,7 +14,14 @@ export function aloud(card: number, { place = 0, used = false, where = "" }: Whe
   const info = book.person(card);
   return [
     where || (place > 0 ? t("bruges-in-house", { place }) : ""),
-    t("bruges-card-aloud", { name: info.name, card, colour: info.colour, group: info.group, cost: info.cost, points: info.points }),
+    t("bruges-card-aloud", {
+      name: info.name,
+      card,
+      colour: info.colour,
+      group: info.group,
+      cost: info.cost,
+      points: info.points,
+    }),
     t("bruges-card-when", { activation: info.activation.replace(" ", "-") }),
     info.text,
     used ? t("bruges-used") : "",

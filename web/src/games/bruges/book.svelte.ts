@@ -18,7 +18,15 @@ function personOf({ values, ...entry }: BookEntry): PersonInfo {
   const { group = "", activation = "flash", cost = 0, points = 0 } = values;
   // What is paid stands first in the line of icons.
   const paid = activation === "worker" ? entry.icons.find(({ icon }) => icon === "worker") : undefined;
-  return { ...entry, group: String(group), colour: colourOf(entry.number), activation: String(activation), worker: COLOURS.find((each) => each === paid?.of) ?? null, cost: Number(cost), points: Number(points) };
+  return {
+    ...entry,
+    group: String(group),
+    colour: colourOf(entry.number),
+    activation: String(activation),
+    worker: COLOURS.find((each) => each === paid?.of) ?? null,
+    cost: Number(cost),
+    points: Number(points),
+  };
 }
 
 class BrugesBook extends Book<PersonInfo> {
@@ -26,7 +34,14 @@ class BrugesBook extends Book<PersonInfo> {
   person(number: number): PersonInfo {
     return (
       this.things[number - 1] ?? {
-        ...{ number, name: String(number), group: groupOf(number), colour: colourOf(number), activation: "flash", worker: null },
+        ...{
+          number,
+          name: String(number),
+          group: groupOf(number),
+          colour: colourOf(number),
+          activation: "flash",
+          worker: null,
+        },
         ...{ cost: 0, points: 0, text: "", icons: [], sources: {} },
       }
     );

@@ -24,11 +24,18 @@ Tapijt|wever Toernooi|winnaar Toneel|speler Toren|wachter Vechters|baas Verhalen
 Vis|verkoopster Vuur|vreter Wacht|kapitein Water|bouwmeester Woeke|raar
 `;
 
-const BREAKS = new Map(LONG_WORDS.trim().split(/\s+/).map((word) => [word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")]));
+const BREAKS = new Map(
+  LONG_WORDS.trim()
+    .split(/\s+/)
+    .map((word) => [word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")]),
+);
 
 /** A name with soft hyphens where its long words may break. */
 export function breakable(name: string): string {
-  return name.split(" ").map((word) => BREAKS.get(word) ?? word).join(" ");
+  return name
+    .split(" ")
+    .map((word) => BREAKS.get(word) ?? word)
+    .join(" ");
 }
 
 /** A name at the head of a sentence. */

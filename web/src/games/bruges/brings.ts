@@ -42,6 +42,10 @@ export const brings: Room["brings"] = (heard, seat) => {
   const gone = chips.filter(({ icon, text }) => icon === "worker" && Number(text.replace("−", "-")) < 0);
   const [first] = gone;
   if (!first || gone.length < MANY) return { chips, rest };
-  const all: Chip = { text: signed(gone.reduce((sum, { text }) => sum + Number(text.replace("−", "-")), 0)), icon: "worker", label: gone.map(({ label }) => label).join(", ") };
+  const all: Chip = {
+    text: signed(gone.reduce((sum, { text }) => sum + Number(text.replace("−", "-")), 0)),
+    icon: "worker",
+    label: gone.map(({ label }) => label).join(", "),
+  };
   return { chips: chips.flatMap((chip) => (chip === first ? [all] : gone.includes(chip) ? [] : [chip])), rest };
 };

@@ -17,7 +17,13 @@ export function captions(view: BrugesView, me: BrugesPlayer | undefined): Captio
   const low = Object.values(view.dice).some((pips) => pips === 1 || pips === 2);
   const sum = Object.values(view.dice).reduce((all, pips) => all + pips, 0);
   return {
-    climb: !rolled ? "" : price !== null ? t(looking.short ? "bruges-caption-short" : "bruges-caption-price", { price, guilders: me?.guilders ?? 0 }) : low ? "" : t("bruges-stairs-closed"),
+    climb: !rolled
+      ? ""
+      : price !== null
+        ? t(looking.short ? "bruges-caption-short" : "bruges-caption-price", { price, guilders: me?.guilders ?? 0 })
+        : low
+          ? ""
+          : t("bruges-stairs-closed"),
     market: view.last !== null && view.round >= view.last ? t("bruges-market-last") : t("bruges-market"),
     dice: rolled ? t("bruges-caption-sum", { sum }) : t("bruges-caption-not-rolled"),
     extra: (view.piles["extra"]?.cards ?? 0) > 0 ? t("bruges-caption-extra") : t("bruges-caption-in-play"),

@@ -13,7 +13,11 @@ function text(data: ChoiceInfo["data"], name: string): string {
 let forged: string | null = null;
 let mine: ReadonlySet<number> = new Set();
 let filling = false;
-export function drawnLast(now: { readonly forged: string | null; readonly persons: readonly number[]; readonly filling: boolean }): void {
+export function drawnLast(now: {
+  readonly forged: string | null;
+  readonly persons: readonly number[];
+  readonly filling: boolean;
+}): void {
   forged = now.forged;
   mine = new Set(now.persons);
   filling = now.filling;
@@ -47,7 +51,13 @@ export function targets({ text: said, data }: Spoken): string[] {
     case "back":
       return [`person:${card}`];
     case "lose":
-      return [next === "person" ? `person:${card}` : next === "house" ? `house:${text(data, "place")}` : `canal:${text(data, "side")}`];
+      return [
+        next === "person"
+          ? `person:${card}`
+          : next === "house"
+            ? `house:${text(data, "place")}`
+            : `canal:${text(data, "side")}`,
+      ];
     case "tile":
       return [`canal:${text(data, "side")}`];
     case "draw":
@@ -77,7 +87,8 @@ export function tabOf(target: string): "mine" | "city" | "others" | null {
   if (kind === "card") return null;
   // While a hand is filled, the piles lie beside it.
   if (kind === "pile" && filling) return "mine";
-  if (["die", "pile", "stairs", "discards", "discard", "statue", "majority"].includes(kind) && more === undefined) return "city";
+  if (["die", "pile", "stairs", "discards", "discard", "statue", "majority"].includes(kind) && more === undefined)
+    return "city";
   if (kind === "seat" || more !== undefined) return "others";
   // Where any person will do, one's own street is meant.
   return kind === "person" && what !== "" && !mine.has(Number(what)) ? "others" : "mine";
@@ -103,7 +114,9 @@ export function tries(target: string, view: BrugesView): Spoken[] {
       ];
     }
     case "person":
-      return me?.houses.some((house) => house.persons.includes(card)) ? [tried("use", what, { card })] : [tried("copy", what, { card })];
+      return me?.houses.some((house) => house.persons.includes(card))
+        ? [tried("use", what, { card })]
+        : [tried("copy", what, { card })];
     case "canal":
       return [tried("tile", what, { side: what })];
     case "stairs":

@@ -5,7 +5,19 @@ export const COLOURS = ["blue", "brown", "yellow", "red", "violet"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** The groups in the order of the card numbers, fifteen persons each. */
-export const GROUPS = ["nobility", "officials", "entertainment", "commerce", "craft", "court", "church", "art", "protection", "underworld", "knowledge"] as const;
+export const GROUPS = [
+  "nobility",
+  "officials",
+  "entertainment",
+  "commerce",
+  "craft",
+  "court",
+  "church",
+  "art",
+  "protection",
+  "underworld",
+  "knowledge",
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 export const MAJORITIES = ["reputation", "persons", "canal"] as const;
@@ -35,10 +47,17 @@ export const groupOf = (card: number): Group => GROUPS[Math.floor((card - 1) / O
  * The worth of the statue that a player won with a section; none where it is not complete, or the statues had all gone.
  * Which of two came first the view does not tell: the more valuable one stands at the left.
  */
-export const statueWon = ({ statues, sections }: Pick<BrugesPlayer, "statues" | "sections">, side: Side): number | null => (sections.includes(side) ? (statues[sections.indexOf(side)] ?? null) : null);
+export const statueWon = (
+  { statues, sections }: Pick<BrugesPlayer, "statues" | "sections">,
+  side: Side,
+): number | null => (sections.includes(side) ? (statues[sections.indexOf(side)] ?? null) : null);
 
 /** Whether a player is filling the hand now: the piles lie beside it then. */
-export const fills = ({ phase }: Pick<BrugesView, "phase">, asked: readonly number[], player: Pick<BrugesPlayer, "seat"> | undefined): boolean => phase === 1 && player !== undefined && asked.includes(player.seat);
+export const fills = (
+  { phase }: Pick<BrugesView, "phase">,
+  asked: readonly number[],
+  player: Pick<BrugesPlayer, "seat"> | undefined,
+): boolean => phase === 1 && player !== undefined && asked.includes(player.seat);
 
 /** What a word of the view names. */
 export const colourNamed = (name: string): Colour => COLOURS.find((each) => each === name) ?? "blue";

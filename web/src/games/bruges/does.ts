@@ -17,10 +17,31 @@ export function usesFor(card: number, foreseen: readonly Chip[]): Chip[] {
 }
 
 /** What lines of icons are about, the most telling first. */
-const ABOUT = ["laurel", "exchange", "threat", "die", "majority", "canal", "reputation", "flash", "action", "house", "discards", "card", "hand", "person", "group", "worker", "guilder", "point"] as const;
+const ABOUT = [
+  "laurel",
+  "exchange",
+  "threat",
+  "die",
+  "majority",
+  "canal",
+  "reputation",
+  "flash",
+  "action",
+  "house",
+  "discards",
+  "card",
+  "hand",
+  "person",
+  "group",
+  "worker",
+  "guilder",
+  "point",
+] as const;
 
 /** The one word for what a person does. */
 export function inAWord(icons: readonly IconInfo[]): string {
-  const about = icons.some(({ icon, text }) => icon === "phase" && text === "2") ? "die" : ABOUT.find((each) => icons.some(({ icon }) => icon === each));
+  const about = icons.some(({ icon, text }) => icon === "phase" && text === "2")
+    ? "die"
+    : ABOUT.find((each) => icons.some(({ icon }) => icon === each));
   return about ? t("bruges-does", { about }) : "";
 }

@@ -24,7 +24,9 @@ export function ghostPerson(play: Play | null): GhostPerson | null {
 /** By how much guilders or points would change. */
 export function changeOf(play: Play | null, icon: "guilder" | "point"): number {
   if (play?.counting) return 0;
-  return (play?.ghostChips ?? []).filter((chip) => chip.icon === icon).reduce((sum, chip) => sum + Number(chip.text.replace("−", "-")), 0);
+  return (play?.ghostChips ?? [])
+    .filter((chip) => chip.icon === icon)
+    .reduce((sum, chip) => sum + Number(chip.text.replace("−", "-")), 0);
 }
 
 const ACT = "var(--act)";
@@ -34,7 +36,17 @@ function ghostHouse(play: Play | null, { seat, houses }: BrugesPlayer): Ink[] {
   const choice = play?.ghost;
   const where = streetAt(houses.length)[houses.length];
   if (!choice || !where || !/^house \d+$/.test(choice.text)) return [];
-  const front = plot({ seat, place: houses.length + 1, colour: colourOf(Number(choice.data["card"])), w: where.w, high: HOUSE.high, widest: HOUSE.widest, empty: "", tenants: [], ghost: null });
+  const front = plot({
+    seat,
+    place: houses.length + 1,
+    colour: colourOf(Number(choice.data["card"])),
+    w: where.w,
+    high: HOUSE.high,
+    widest: HOUSE.widest,
+    empty: "",
+    tenants: [],
+    ghost: null,
+  });
   return [group(front, { at: moved(where.x, STREET), opacity: 0.66, drawn: "ghost:house" })];
 }
 
@@ -42,7 +54,10 @@ function ghostHouse(play: Play | null, { seat, houses }: BrugesPlayer): Ink[] {
 export function ghosts(play: Play | null, me: BrugesPlayer, fields: number): Ink[] {
   if (!play?.ghost || play.counting) return [];
   const { chips } = told(play.ghost.brings, me.seat);
-  const changed = (icon: string, colour?: string): number => chips.filter((chip) => chip.icon === icon && (colour === undefined || chip.colour === colour)).reduce((sum, { text }) => sum + Number(text.replace("−", "-")), 0);
+  const changed = (icon: string, colour?: string): number =>
+    chips
+      .filter((chip) => chip.icon === icon && (colour === undefined || chip.colour === colour))
+      .reduce((sum, { text }) => sum + Number(text.replace("−", "-")), 0);
   const step = me.reputation + changed("reputation");
   const tread = step !== me.reputation && step < fields ? stepBox(STAIRS, step) : null;
   return [
@@ -51,12 +66,41 @@ export function ghosts(play: Play | null, me: BrugesPlayer, fields: number): Ink
       const { x, hull, w } = boatAt(place);
       const [workers, threats] = [me.workers[colour] ?? 0, me.threats[colour] ?? 0];
       const [more, less] = [changed("worker", colour), changed("threat", colour)];
-      const slots = Array.from({ length: Math.min(threats, Math.max(0, -less)) }, (_, nth) => slotBox(boatAt(place), threats - 1 - nth, threats));
+      const slots = Array.from({ length: Math.min(threats, Math.max(0, -less)) }, (_, nth) =>
+        slotBox(boatAt(place), threats - 1 - nth, threats),
+      );
       return [
-        ...(more === 0 ? [] : [group([write(x + w / 2 + 4 + String(workers).length * 5, hull + 17, `→${workers + more}`, 16, { face: "serif", anchor: "start", fill: ACT, edge: "#0a1e27" })], { drawn: "ghost:workers" })]),
-        ...slots.map((slot) => group([shape(rounded(slot.x - 1, slot.y - 1, slot.w + 2, slot.h + 2, 2), "#0d1418", { stroke: ACT, width: 1.6, dash: "3 2" })], { drawn: "ghost:threat" })),
+        ...(more === 0
+          ? []
+          : [
+              group(
+                [
+                  write(x + w / 2 + 4 + String(workers).length * 5, hull + 17, `→${workers + more}`, 16, {
+                    face: "serif",
+                    anchor: "start",
+                    fill: ACT,
+                    edge: "#0a1e27",
+                  }),
+                ],
+                { drawn: "ghost:workers" },
+              ),
+            ]),
+        ...slots.map((slot) =>
+          group(
+            [
+              shape(rounded(slot.x - 1, slot.y - 1, slot.w + 2, slot.h + 2, 2), "#0d1418", {
+                stroke: ACT,
+                width: 1.6,
+                dash: "3 2",
+              }),
+            ],
+            { drawn: "ghost:threat" },
+          ),
+        ),
       ];
     }),
-    ...(tread ? [group(pawn(me.seat, tread.x + STAIRS.step / 2, tread.y - 9, 22), { opacity: 0.66, drawn: "ghost:pawn" })] : []),
+    ...(tread
+      ? [group(pawn(me.seat, tread.x + STAIRS.step / 2, tread.y - 9, 22), { opacity: 0.66, drawn: "ghost:pawn" })]
+      : []),
   ];
 }

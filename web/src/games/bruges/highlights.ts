@@ -18,7 +18,8 @@ export function tallies(seats: readonly number[], log: readonly LogLine[]): Reco
       for (const move of moves) {
         const gains = found[placeOf(move.to)?.seat ?? 0];
         const card = cause?.kind === "card" ? (cause.number ?? 0) : 0;
-        if (gains && move.thing === "point" && card > 0) gains.earned[card] = (gains.earned[card] ?? 0) + (move.count ?? 1);
+        if (gains && move.thing === "point" && card > 0)
+          gains.earned[card] = (gains.earned[card] ?? 0) + (move.count ?? 1);
       }
     }
     for (const { id, arguments: told } of says) {
@@ -30,7 +31,10 @@ export function tallies(seats: readonly number[], log: readonly LogLine[]): Reco
 }
 
 /** The person who is worth most: what is printed on the card, and what it brought. */
-export function bestPerson(view: BrugesView, all: Record<number, Tally>): { seat: number; card: number; points: number } | null {
+export function bestPerson(
+  view: BrugesView,
+  all: Record<number, Tally>,
+): { seat: number; card: number; points: number } | null {
   let best: { seat: number; card: number; points: number } | null = null;
   for (const player of view.players) {
     for (const card of player.houses.flatMap((house) => house.persons)) {
@@ -45,6 +49,8 @@ export function highlights(view: BrugesView, log: readonly LogLine[], name: (sea
   const seats = view.players.map((player) => player.seat);
   const all = tallies(seats, log);
   const best = bestPerson(view, all);
-  const told = best ? [t("bruges-best-person", { name: name(best.seat), person: book.person(best.card).name, points: best.points })] : [];
+  const told = best
+    ? [t("bruges-best-person", { name: name(best.seat), person: book.person(best.card).name, points: best.points })]
+    : [];
   return [...told, ...seats.map((seat) => t("bruges-struck", { name: name(seat), count: all[seat]?.damages ?? 0 }))];
 }

@@ -3,18 +3,52 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../../scene/stage.svelte";
 import type { BrugesPlayer, BrugesView } from "../../wire/types";
 import { COLOURS, SIDES } from "./components";
-import { archBox, boatAt, boatBox, CANAL, hallAt, houseBox, HOUSE, MARKET, marketAt, newHouseBox, phoneAt, QUAY, quayAt, STAIRS, stairsBox, statuesBox, streetAt, stripAt, stripsAt, threatBox } from "./layout";
+import {
+  archBox,
+  boatAt,
+  boatBox,
+  CANAL,
+  hallAt,
+  houseBox,
+  HOUSE,
+  MARKET,
+  marketAt,
+  newHouseBox,
+  phoneAt,
+  QUAY,
+  quayAt,
+  STAIRS,
+  stairsBox,
+  statuesBox,
+  streetAt,
+  stripAt,
+  stripsAt,
+  threatBox,
+} from "./layout";
 import middle from "./fixtures/middle.json";
 
 const VIEW = middle as unknown as BrugesView;
 const ME = VIEW.players[0] as BrugesPlayer;
-const overlap = (one: Box, other: Box): boolean => one.x + 0.01 < other.x + other.w && other.x + 0.01 < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
-const apart = (boxes: readonly Box[]): void => boxes.forEach((one, n) => boxes.slice(n + 1).forEach((other) => expect(overlap(one, other), JSON.stringify([one, other])).toBe(false)));
-const inside = (box: Box, wide: number, high: number): boolean => box.x >= -2.5 && box.y >= 0 && box.x + box.w <= wide && box.y + box.h <= high;
+const overlap = (one: Box, other: Box): boolean =>
+  one.x + 0.01 < other.x + other.w &&
+  other.x + 0.01 < one.x + one.w &&
+  one.y < other.y + other.h &&
+  other.y < one.y + one.h;
+const apart = (boxes: readonly Box[]): void =>
+  boxes.forEach((one, n) =>
+    boxes.slice(n + 1).forEach((other) => expect(overlap(one, other), JSON.stringify([one, other])).toBe(false)),
+  );
+const inside = (box: Box, wide: number, high: number): boolean =>
+  box.x >= -2.5 && box.y >= 0 && box.x + box.w <= wide && box.y + box.h <= high;
 
 it("has a place of its own for everything in the town, inside the stage", () => {
   const fields = VIEW.reputation.length;
-  const boxes = [stairsBox(STAIRS, fields), statuesBox(STAIRS, fields), ...COLOURS.map((_, place) => marketAt(MARKET, place)), ...Object.values(quayAt(QUAY))];
+  const boxes = [
+    stairsBox(STAIRS, fields),
+    statuesBox(STAIRS, fields),
+    ...COLOURS.map((_, place) => marketAt(MARKET, place)),
+    ...Object.values(quayAt(QUAY)),
+  ];
   for (const box of boxes) expect(inside(box, 1440, 208)).toBe(true);
   apart(boxes);
   expect(hallAt(STAIRS, fields).x + hallAt(STAIRS, fields).w).toBeLessThanOrEqual(MARKET.x);
@@ -32,7 +66,8 @@ describe("my street", () => {
   });
   it("stands above its bridge, boats and threats beside each other below", () => {
     const plots = streetAt(4);
-    for (const plot of plots) for (const side of SIDES) expect(overlap(houseBox(plot, 3, HOUSE.high), archBox(CANAL[side], 2))).toBe(false);
+    for (const plot of plots)
+      for (const side of SIDES) expect(overlap(houseBox(plot, 3, HOUSE.high), archBox(CANAL[side], 2))).toBe(false);
     apart(COLOURS.flatMap((_, place) => [boatBox(boatAt(place)), threatBox(boatAt(place))]));
   });
 });

@@ -37,7 +37,12 @@ export function climbBox(at: StairsAt, field: number): Box {
   const step = stepBox(at, field);
   return { x: step.x - 2, y: step.y - 26, w: step.w + 4, h: step.h + 28 };
 }
-export const stairsBox = (at: StairsAt, fields: number): Box => ({ x: at.x, y: GROUND - 92, w: fields * at.step - 2, h: 92 });
+export const stairsBox = (at: StairsAt, fields: number): Box => ({
+  x: at.x,
+  y: GROUND - 92,
+  w: fields * at.step - 2,
+  h: 92,
+});
 export const statuesBox = (at: StairsAt, fields: number): Box => {
   const hall = hallAt(at, fields);
   return { x: hall.x + 10, y: GROUND - 42, w: hall.w - 16, h: 42 };
@@ -128,18 +133,36 @@ export function stripAt(player: BrugesPlayer, { x, y, w, h }: Box, folded = fals
     plate: { x, y: y + 3, w: plate, h: row - 11 },
     foot,
     portrait: { x: x + 11 + size / 2, y: wide ? y + 3 + (row - 11) / 2 : y + 52, size },
-    name: { x: wide ? text : x + 11, y: y + (wide ? 24 : 21), size: wide ? 16 : 15, w: wide ? plate - size - 28 : plate - 20 },
+    name: {
+      x: wide ? text : x + 11,
+      y: y + (wide ? 24 : 21),
+      size: wide ? 16 : 15,
+      w: wide ? plate - size - 28 : plate - 20,
+    },
     guilders: { x: text, y: money },
     points: wide ? { x: text + 46, y: money } : { x: text, y: money + 20 },
     hand,
-    card: (place) => (wide ? { x: text + place * 16, y: money + 12, w: 13, h: 17 } : { x: text + 42 + (place % 2) * 13, y: y + 29 + Math.floor(place / 2) * 16, w: 11, h: 14 }),
+    card: (place) =>
+      wide
+        ? { x: text + place * 16, y: money + 12, w: 13, h: 17 }
+        : { x: text + 42 + (place % 2) * 13, y: y + 29 + Math.floor(place / 2) * 16, w: 11, h: 14 },
     worker: (place) => ({ x: boats + place * step - 1, y: top, w: step - 3, h: 18 }),
     threat: (place) => ({ x: boats + place * step - 1, y: top + 18, w: step - 3, h: 11 }),
     majority: (place) => ({ x: majorities + place * (low ? 22 : 18) - 1, y: middle - 10, w: low ? 20 : 18, h: 20 }),
-    arch: (side, place) => ({ x: side === "left" ? canal + (4 - place) * arch : canal + 5 * arch + gate + place * arch, y: sill - high, w: arch, h: high }),
+    arch: (side, place) => ({
+      x: side === "left" ? canal + (4 - place) * arch : canal + 5 * arch + gate + place * arch,
+      y: sill - high,
+      w: arch,
+      h: high,
+    }),
     gate: { x: canal + 5 * arch, y: sill - high - 10, w: gate, h: high + 10 },
     statue: (side) => ({ x: side === "left" ? canal - 9 : canal + 10 * arch + gate + 8, y: sill - 9 }),
-    canal: (side) => ({ x: side === "left" ? canal - 1 : canal + 5 * arch + gate, y: sill - high - 7, w: 5 * arch, h: high + 8 }),
+    canal: (side) => ({
+      x: side === "left" ? canal - 1 : canal + 5 * arch + gate,
+      y: sill - high - 7,
+      w: 5 * arch,
+      h: high + 8,
+    }),
     houses: player.houses.map((_, at) => {
       const width = each - 3;
       return { x: from + at * each, y: foot - tall, w: width, h: Math.min(tall, width * 1.9 + 6) };
@@ -163,20 +186,32 @@ const RIGHT_END = 774;
 export function streetAt(houses: number): readonly PlotAt[] {
   const side = Math.max(6, Math.ceil((houses + 1) / 2));
   const [left, right] = [Math.min(109, 650 / side), Math.min(106, 634 / side)];
-  return Array.from({ length: houses + 1 }, (_, at) => (at % 2 === 1 ? { x: LEFT_END - (Math.floor(at / 2) + 1) * left, w: left, ground: STREET } : { x: RIGHT_END + (at / 2) * right, w: right, ground: STREET }));
+  return Array.from({ length: houses + 1 }, (_, at) =>
+    at % 2 === 1
+      ? { x: LEFT_END - (Math.floor(at / 2) + 1) * left, w: left, ground: STREET }
+      : { x: RIGHT_END + (at / 2) * right, w: right, ground: STREET },
+  );
 }
 
 /** Where trees stand, as no house does yet. */
 export function freeBank(houses: number): { readonly left: number; readonly right: number } {
   const plots = streetAt(houses).slice(0, houses);
-  return { left: Math.min(LEFT_END, ...plots.map(({ x }) => x)), right: Math.max(RIGHT_END, ...plots.map(({ x, w }) => x + w)) };
+  return {
+    left: Math.min(LEFT_END, ...plots.map(({ x }) => x)),
+    right: Math.max(RIGHT_END, ...plots.map(({ x, w }) => x + w)),
+  };
 }
 
 export function houseBox(plot: PlotAt, place: number, high: number): Box {
   const h = highOf(place, high) + 8;
   return { x: plot.x - 2, y: plot.ground - h, w: plot.w + 1, h: h + 40 };
 }
-export const newHouseBox = (plot: PlotAt, high = 70): Box => ({ x: plot.x, y: plot.ground - high, w: plot.w - 4, h: high + 37 });
+export const newHouseBox = (plot: PlotAt, high = 70): Box => ({
+  x: plot.x,
+  y: plot.ground - high,
+  w: plot.w - 4,
+  h: high + 37,
+});
 
 /** A section of the canal: where it begins at the gatehouse, and how wide an arch is. */
 export interface SectionAt {
@@ -194,7 +229,8 @@ export const GATEHOUSE: Box = { x: 670, y: WATER - 204, w: 100, h: 204 };
 /** The niches for the statues, by their middle. */
 export const NICHE: Readonly<Record<Side, number>> = { left: 57, right: 1383 };
 
-export const archX = ({ side, x, w }: SectionAt, field: number): number => (side === "left" ? x - (field + 1) * w : x + field * w);
+export const archX = ({ side, x, w }: SectionAt, field: number): number =>
+  side === "left" ? x - (field + 1) * w : x + field * w;
 export function archBox(at: SectionAt, field: number): Box {
   const inset = at.w < 50 ? 2 : 6;
   return { x: archX(at, field) + inset, y: at.y + 7, w: at.w - 2 * inset, h: at.foot - at.y - 7 };
@@ -245,7 +281,11 @@ export function phoneAt(houses: number): PhoneAt {
   const hull = 108 + (rows - 1) * PHONE_ROW + 86;
   const canal = { y: hull + 80, foot: hull + 124, w: 31.4 };
   return {
-    plots: Array.from({ length: houses + 1 }, (_, at) => ({ x: 5 + (at % per) * each, w: each, ground: grounds[Math.floor(at / per)] ?? 108 })),
+    plots: Array.from({ length: houses + 1 }, (_, at) => ({
+      x: 5 + (at % per) * each,
+      w: each,
+      ground: grounds[Math.floor(at / per)] ?? 108,
+    })),
     grounds,
     widest: each - 6,
     boat: (place) => ({ x: 10 + 70 * place, hull, w: 60 }),

@@ -9,7 +9,9 @@ export function isShort(view: BrugesView, log: readonly LogLine[]): boolean {
   const me = view.players.find(({ seat }) => seat === view.viewer);
   if (!me || view.phase < 2 || me.advance_price === null || me.advance_price <= me.guilders) return false;
   const begun = log.findLastIndex(({ says }) => says.some(({ id }) => id === "br-round"));
-  return !log.slice(begun + 1).some(({ says }) => says.some(({ id, arguments: told }) => told["seat"] === me.seat && DONE.has(id)));
+  return !log
+    .slice(begun + 1)
+    .some(({ says }) => says.some(({ id, arguments: told }) => told["seat"] === me.seat && DONE.has(id)));
 }
 
 class Looking {

@@ -25,9 +25,18 @@ function lossOf({ text, data }: Spoken, player: BrugesPlayer, view: BrugesView):
   const [verb, what] = text.split(" ");
   if (verb !== "lose") return null;
   if (what === "person") return { points: book.person(Number(data["card"])).points, back: [], statue: false };
-  if (what === "house") return { points: each(player.score["houses"] ?? 0, player.houses.length), back: player.houses.find(({ place }) => place === data["place"])?.persons ?? [], statue: false };
+  if (what === "house")
+    return {
+      points: each(player.score["houses"] ?? 0, player.houses.length),
+      back: player.houses.find(({ place }) => place === data["place"])?.persons ?? [],
+      statue: false,
+    };
   const side = String(data["side"]) as Side;
-  return { points: player.canal[side]?.built === THIRD ? view.third_points : 0, back: [], statue: player.sections.includes(side) };
+  return {
+    points: player.canal[side]?.built === THIRD ? view.third_points : 0,
+    back: [],
+    statue: player.sections.includes(side),
+  };
 }
 
 /** What a choice loses, as chips; none where it loses nothing. */
@@ -37,7 +46,12 @@ export function losses(choice: Spoken, player: BrugesPlayer, view: BrugesView): 
   const count = loss.points > 0 ? signed(-loss.points) : "0";
   return [
     { text: count, icon: "worth", label: t("bruges-chip-worth", { count, amount: loss.points }) },
-    ...loss.back.map((card): Chip => ({ text: "↩", icon: "card", colour: colourOf(card), label: t("bruges-chip-back", { person: book.person(card).name }) })),
+    ...loss.back.map((card): Chip => ({
+      text: "↩",
+      icon: "card",
+      colour: colourOf(card),
+      label: t("bruges-chip-back", { person: book.person(card).name }),
+    })),
     ...(loss.statue ? [{ text: "✓", icon: "statue", label: t("bruges-chip-stays") }] : []),
   ];
 }

@@ -23,18 +23,30 @@ import log from "./fixtures/log.json";
 const VIEW = middle as unknown as BrugesView;
 const LOG = log as unknown as LogLine[];
 const ENGINE = join(import.meta.dirname, "../../../../src/burgomaster");
-const NAMES = readFileSync(join(ENGINE, "games/bruges/box/data/names.csv"), "utf8").split("\n").slice(1).filter(Boolean).flatMap((row) => row.split(",").slice(1, 4));
+const NAMES = readFileSync(join(ENGINE, "games/bruges/box/data/names.csv"), "utf8")
+  .split("\n")
+  .slice(1)
+  .filter(Boolean)
+  .flatMap((row) => row.split(",").slice(1, 4));
 const said = (id: string, args: Said["arguments"]): Said => ({ id, arguments: args });
 const ask = said("br-ask-turn", {});
 
 beforeAll(() => {
-  const engine = readdirSync(join(ENGINE, "words/en")).map((name) => readFileSync(join(ENGINE, "words/en", name), "utf8"));
-  const own = [join(import.meta.dirname, "words/en.ftl"), join(import.meta.dirname, "../../words/en.ftl")].map((path) => readFileSync(path, "utf8"));
+  const engine = readdirSync(join(ENGINE, "words/en")).map((name) =>
+    readFileSync(join(ENGINE, "words/en", name), "utf8"),
+  );
+  const own = [join(import.meta.dirname, "words/en.ftl"), join(import.meta.dirname, "../../words/en.ftl")].map((path) =>
+    readFileSync(path, "utf8"),
+  );
   words.use("en", own.join("\n"), engine.join("\n"));
 });
 it("fetches persons in the language wished for last, whichever comes last", async () => {
   const answers = new Map<string, (entries: never[]) => void>();
-  const fetched = vi.spyOn(http, "book").mockImplementation((_game, language) => new Promise((done) => answers.set(language, (entries) => done({ entries } as never))));
+  const fetched = vi
+    .spyOn(http, "book")
+    .mockImplementation(
+      (_game, language) => new Promise((done) => answers.set(language, (entries) => done({ entries } as never))),
+    );
   const used = vi.spyOn(book, "use").mockImplementation(() => undefined);
   const loads = [book.load("de", ""), book.load("nl", "")];
   answers.get("nl")?.([]);
@@ -48,7 +60,12 @@ it("fetches persons in the language wished for last, whichever comes last", asyn
 });
 
 it("names places as sentences begin", () => {
-  expect(["threat:brown", "house:new", "pile:left", "die:red"].map((target) => room.targetName(target))).toEqual(["Plague", "A new house", "Left draw pile", "Red die"]);
+  expect(["threat:brown", "house:new", "pile:left", "die:red"].map((target) => room.targetName(target))).toEqual([
+    "Plague",
+    "A new house",
+    "Left draw pile",
+    "Red die",
+  ]);
   expect(room.targetName("sky")).toBe("");
 });
 
@@ -84,42 +101,83 @@ describe("choices", () => {
   });
   it("are behind the tab where their place is drawn", () => {
     drawnLast({ forged: null, persons: [53], filling: true });
-    expect(["card:1", "die:red", "pile:left", "stairs", "house:new", "person:53", "person:7", "person:", "worker:2:red"].map(tabOf)).toEqual([null, "city", "mine", "city", "mine", "mine", "others", "mine", "others"]);
+    expect(
+      ["card:1", "die:red", "pile:left", "stairs", "house:new", "person:53", "person:7", "person:", "worker:2:red"].map(
+        tabOf,
+      ),
+    ).toEqual([null, "city", "mine", "city", "mine", "mine", "others", "mine", "others"]);
   });
   it("can be asked about though they are not on offer", () => {
     expect(tries("card:118", VIEW).map(({ text }) => text)).toContain("house 118");
     expect(tries("stairs", VIEW).map(({ text }) => text)).toEqual(["advance"]);
   });
   it("have words, short and long", () => {
-    for (const [text, data] of [["workers 118", { card: 118 }], ["person 63 at 4", { card: 63, place: 4 }], ["draw left", { side: "left" }]] as const) {
+    for (const [text, data] of [
+      ["workers 118", { card: 118 }],
+      ["person 63 at 4", { card: 63, place: 4 }],
+      ["draw left", { side: "left" }],
+    ] as const) {
       const choice = { text, data };
-      for (const told of [room.short(choice), room.long(choice, room.naming)]) expect(told).not.toMatch(/^br|undefined/);
+      for (const told of [room.short(choice), room.long(choice, room.naming)])
+        expect(told).not.toMatch(/^br|undefined/);
     }
   });
 });
 
 describe("what a choice brings", () => {
   it("is a chip for each kind of piece, and a sentence for what else happens", () => {
-    const found = brings([said("br-act", { seat: 1, card: 118, action: "money" }), said("br-gain-guilders", { seat: 1, count: 3 }), said("br-pay-guilders", { seat: 1, count: 1 }), said("br-give-back", { seat: 1, colour: "red" }), said("br-work", { seat: 2, card: 5 })], 1);
+    const found = brings(
+      [
+        said("br-act", { seat: 1, card: 118, action: "money" }),
+        said("br-gain-guilders", { seat: 1, count: 3 }),
+        said("br-pay-guilders", { seat: 1, count: 1 }),
+        said("br-give-back", { seat: 1, colour: "red" }),
+        said("br-work", { seat: 2, card: 5 }),
+      ],
+      1,
+    );
     expect(found.chips.map(({ text, icon }) => `${icon} ${text}`)).toEqual(["guilder +2", "threat −1"]);
     expect(found.rest.map(({ id }) => id)).toEqual(["br-work"]);
   });
   it("counts what another player takes as lost", () => {
-    expect(brings([said("br-take-guilders", { seat: 2, victim: 1, count: 2 })], 1).chips.map(({ text }) => text)).toEqual(["−2"]);
+    expect(
+      brings([said("br-take-guilders", { seat: 2, victim: 1, count: 2 })], 1).chips.map(({ text }) => text),
+    ).toEqual(["−2"]);
   });
   it("counts workers of many colors that go together, and says each aloud", () => {
-    const lost = (colours: readonly string[]): Said[] => colours.map((colour, at) => said("br-lose-workers", { seat: 1, count: at + 1, colour }));
+    const lost = (colours: readonly string[]): Said[] =>
+      colours.map((colour, at) => said("br-lose-workers", { seat: 1, count: at + 1, colour }));
     const [flood] = brings([...lost(["blue", "brown", "red"]), said("br-gain-points", { seat: 1, count: 1 })], 1).chips;
-    expect([flood?.text, flood?.colour, flood?.label]).toEqual(["−6", undefined, "−1 blue worker, −2 brown workers, −3 red workers"]);
-    expect(brings(lost(["blue", "red"]), 1).chips.map(({ text, colour }) => [text, colour])).toEqual([["−1", "blue"], ["−2", "red"]]);
+    expect([flood?.text, flood?.colour, flood?.label]).toEqual([
+      "−6",
+      undefined,
+      "−1 blue worker, −2 brown workers, −3 red workers",
+    ]);
+    expect(brings(lost(["blue", "red"]), 1).chips.map(({ text, colour }) => [text, colour])).toEqual([
+      ["−1", "blue"],
+      ["−2", "red"],
+    ]);
   });
 });
 
 describe("what is seen and told of a game", () => {
   it("begins anew with the first turn after the dice", () => {
-    const line = (n: number, seat: number | null, text: string, id: string): LogLine => ({ n, entry: n, seat, text, says: [{ id, arguments: { seat: 3, count: 1 } }], beats: [], warning: false });
-    const told = (...log: LogLine[]): number[] => paragraphs(log, condense, String).map(({ tellings }) => tellings.length);
-    const [gain, turn, then] = [line(2, null, "roll violet 3", "br-gain-guilders"), line(4, 3, "house 8", "br-build-house"), line(5, 3, "use 4", "br-gain-points")];
+    const line = (n: number, seat: number | null, text: string, id: string): LogLine => ({
+      n,
+      entry: n,
+      seat,
+      text,
+      says: [{ id, arguments: { seat: 3, count: 1 } }],
+      beats: [],
+      warning: false,
+    });
+    const told = (...log: LogLine[]): number[] =>
+      paragraphs(log, condense, String).map(({ tellings }) => tellings.length);
+    const [gain, turn, then] = [
+      line(2, null, "roll violet 3", "br-gain-guilders"),
+      line(4, 3, "house 8", "br-build-house"),
+      line(5, 3, "use 4", "br-gain-points"),
+    ];
     expect(told(gain, turn, then)).toEqual([1, 2]);
     expect(told(gain, line(3, 3, "advance", "br-advance"), turn, then)).toEqual([2, 2]);
     expect(told(line(3, 3, "advance", "br-advance"), then, turn)).toEqual([1, 2]);
@@ -133,20 +191,29 @@ describe("what is seen and told of a game", () => {
   });
   it("counts points by their sources", () => {
     const rows = room.score(VIEW);
-    VIEW.players.forEach((player, at) => expect(rows.reduce((sum, row) => sum + (row.points[at] ?? 0), 0)).toBe(player.total));
+    VIEW.players.forEach((player, at) =>
+      expect(rows.reduce((sum, row) => sum + (row.points[at] ?? 0), 0)).toBe(player.total),
+    );
   });
 });
 
 it("draws a view: a place for every house and person, every worker and threat, every die and pile", () => {
   const { container } = render(Board, { view: VIEW, asked: [1] });
-  const places = new Set([...container.querySelectorAll("[data-target]")].map((each) => each.getAttribute("data-target")));
+  const places = new Set(
+    [...container.querySelectorAll("[data-target]")].map((each) => each.getAttribute("data-target")),
+  );
   for (const player of VIEW.players) {
     const own = player.seat === VIEW.viewer;
-    for (const house of player.houses) for (const target of house.persons.length > 0 ? house.persons.map((card) => `person:${card}`) : [own ? `house:${house.place}` : `house:${player.seat}:${house.place}`]) expect(places).toContain(target);
+    for (const house of player.houses)
+      for (const target of house.persons.length > 0
+        ? house.persons.map((card) => `person:${card}`)
+        : [own ? `house:${house.place}` : `house:${player.seat}:${house.place}`])
+        expect(places).toContain(target);
     expect(places).toContain(own ? "worker:violet" : `worker:${player.seat}:violet`);
     expect(places).toContain(own ? "canal:left" : `canal:${player.seat}:left`);
   }
-  for (const target of ["stairs", "statue", "die:red", "pile:left", "pile:extra", "discards", "majority:canal"]) expect(places).toContain(target);
+  for (const target of ["stairs", "statue", "die:red", "pile:left", "pile:extra", "discards", "majority:canal"])
+    expect(places).toContain(target);
   expect(container.textContent).not.toMatch(/NaN|undefined|\bbr-/);
 });
 
@@ -170,12 +237,17 @@ it("has no hand any more when the game is over", () => {
 describe("names in three languages", () => {
   it("fit on plates and cards without being cut, but for one in fifty on the narrowest", () => {
     expect(NAMES).toHaveLength(3 * 165);
-    const cut = (w: number, h: number, most: number, least: number): string[] => NAMES.filter((name) => setInto(breakable(name), w, h, { most, least, rows: 2 }).rows.at(-1)?.endsWith("…"));
+    const cut = (w: number, h: number, most: number, least: number): string[] =>
+      NAMES.filter((name) => setInto(breakable(name), w, h, { most, least, rows: 2 }).rows.at(-1)?.endsWith("…"));
     expect(cut(84, 28, 13, 10.6)).toEqual([]);
     expect(cut(128 / 1.22, 30, 15.5, 10)).toEqual([]);
     expect(cut(58.5, 28, 12, 10).length).toBeLessThanOrEqual(9);
     expect(cut(45, 28, 13, 10.2).length).toBeLessThanOrEqual(24);
     // A name with a hyphen of its own gets no second one.
-    expect(NAMES.flatMap((name) => setInto(breakable(name), 45, 28, { most: 13, least: 10.2, rows: 2 }).rows).filter((row) => row.includes("--"))).toEqual([]);
+    expect(
+      NAMES.flatMap((name) => setInto(breakable(name), 45, 28, { most: 13, least: 10.2, rows: 2 }).rows).filter((row) =>
+        row.includes("--"),
+      ),
+    ).toEqual([]);
   });
 });

@@ -27,7 +27,12 @@ function naming(argument: string, value: number | string): ReturnType<Naming> {
   if (!/^card\d*$/.test(argument)) return undefined;
   const card = Number(value);
   const { name } = book.person(card);
-  return { kind: "thing", thing: { kind: "card", number: card }, text: words.format("br-card-quoted", { name, card }), bare: name };
+  return {
+    kind: "thing",
+    thing: { kind: "card", number: card },
+    text: words.format("br-card-quoted", { name, card }),
+    bare: name,
+  };
 }
 
 const person = (what: string): string => book.person(Number(what)).name;
@@ -56,13 +61,18 @@ const targetName: Room["targetName"] = (target) => begun(named(target));
 function tells(target: string): string {
   const [kind = "", what] = target.split(":");
   const info = ["card", "person", "discard"].includes(kind) && Number(what) > 0 ? book.person(Number(what)) : null;
-  return info ? [t("bruges-card-when", { activation: info.activation.replace(" ", "-") }), info.text].filter(Boolean).join(" ") : "";
+  return info
+    ? [t("bruges-card-when", { activation: info.activation.replace(" ", "-") }), info.text].filter(Boolean).join(" ")
+    : "";
 }
 
 function chapter(view: BrugesView): string {
   if (view.round === 0) return words.format("br-phase-name", { phase: view.phase });
   const last = view.last !== null && view.round >= view.last;
-  const phase = view.phase === 3 && view.lap > 0 ? t("bruges-lap", { lap: view.lap, laps: view.laps }) : t("bruges-phase-short", { phase: view.phase });
+  const phase =
+    view.phase === 3 && view.lap > 0
+      ? t("bruges-lap", { lap: view.lap, laps: view.laps })
+      : t("bruges-phase-short", { phase: view.phase });
   return [last ? t("bruges-last-round") : t("bruges-round", { round: view.round }), phase].join(" · ");
 }
 
@@ -90,7 +100,8 @@ export const room: Room<BrugesView> = {
   condense,
   chapter,
   chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
-  score: ({ players }) => scored(players, t("bruges-source-played"), SOURCES, (source) => words.format("br-source-name", { source })),
+  score: ({ players }) =>
+    scored(players, t("bruges-source-played"), SOURCES, (source) => words.format("br-source-name", { source })),
   staging,
   // Dice, tower, crane and piles stay in sight.
   toldBelow: (seat) => `seat:${seat}`,

@@ -7,7 +7,9 @@ import { COLOURS } from "./components";
 
 function dice(run: readonly Telling[]): Telling[] {
   const pips = new Map(run.map((each) => [of<string>(each, "die"), of<number>(each, "pips")]));
-  const parts = COLOURS.filter((colour) => pips.has(colour)).map((colour) => t("bruges-told-die", { colour, pips: pips.get(colour) ?? 0 }));
+  const parts = COLOURS.filter((colour) => pips.has(colour)).map((colour) =>
+    t("bruges-told-die", { colour, pips: pips.get(colour) ?? 0 }),
+  );
   return instead(run, "bruges-told-dice", { dice: parts.join(", ") });
 }
 
@@ -16,10 +18,19 @@ function drawn(run: readonly Telling[]): Telling[] {
   const seen = run.filter((each) => is(each, "br-look-at-card"));
   const backs = run.filter((each) => is(each, "br-draw"));
   const [first] = backs;
-  const parts = COLOURS.map((colour) => ({ colour, count: backs.filter((each) => of(each, "colour") === colour).length }))
+  const parts = COLOURS.map((colour) => ({
+    colour,
+    count: backs.filter((each) => of(each, "colour") === colour).length,
+  }))
     .filter(({ count }) => count > 0)
     .map((some) => t("bruges-told-some", some));
-  const told = first ? instead(backs, "bruges-told-draws", { seat: of<number>(first, "seat"), count: backs.length, cards: listed(parts) }) : [];
+  const told = first
+    ? instead(backs, "bruges-told-draws", {
+        seat: of<number>(first, "seat"),
+        count: backs.length,
+        cards: listed(parts),
+      })
+    : [];
   return seen.length >= backs.length ? seen : [...told, ...seen];
 }
 
@@ -27,25 +38,75 @@ function drawn(run: readonly Telling[]): Telling[] {
 function threats(run: readonly Telling[], name: (seat: number) => string): Telling[] {
   const title = (colour: string): string => words.format("br-colour-threat", { colour });
   const { grid, colours, each, alike } = several(run, { colours: COLOURS, value: "count", title, name });
-  if (alike) return instead(run, "bruges-told-threats-all", { ...who(each.map(({ seat }) => seat), name), threats: listed(colours.map(title)) }, grid);
-  const told = each.map(({ seat, colours: taken }) => t("bruges-told-threats-one", { name: name(seat), threats: listed(taken.map(title)) }));
+  if (alike)
+    return instead(
+      run,
+      "bruges-told-threats-all",
+      {
+        ...who(
+          each.map(({ seat }) => seat),
+          name,
+        ),
+        threats: listed(colours.map(title)),
+      },
+      grid,
+    );
+  const told = each.map(({ seat, colours: taken }) =>
+    t("bruges-told-threats-one", { name: name(seat), threats: listed(taken.map(title)) }),
+  );
   return instead(run, "bruges-told-threats", { threats: told.join("; ") }, grid);
 }
 
 /** A turn's action with what came of it, in a sentence. */
 const TURNS: readonly Turn[] = [
-  { follow: ["br-act", "br-gain-guilders"], when: ([act]) => act !== undefined && of(act, "action") === "money", make: (all) => merged(all, "bruges-told-money", 0, 1) },
-  { follow: ["br-act", "br-gain-workers"], when: ([act]) => act !== undefined && of(act, "action") === "workers", make: (all) => merged(all, "bruges-told-workers", 0, 1) },
+  {
+    follow: ["br-act", "br-gain-guilders"],
+    when: ([act]) => act !== undefined && of(act, "action") === "money",
+    make: (all) => merged(all, "bruges-told-money", 0, 1),
+  },
+  {
+    follow: ["br-act", "br-gain-workers"],
+    when: ([act]) => act !== undefined && of(act, "action") === "workers",
+    make: (all) => merged(all, "bruges-told-workers", 0, 1),
+  },
   {
     follow: ["br-act", "br-pay-guilders", "br-build-tile"],
-    make: ([act, pay, built]) => (act && pay && built ? instead([act, pay, built], "bruges-told-canal", { ...built.said.arguments, card: of<number>(act, "card"), count: of<number>(pay, "count") }) : []),
+    make: ([act, pay, built]) =>
+      act && pay && built
+        ? instead([act, pay, built], "bruges-told-canal", {
+            ...built.said.arguments,
+            card: of<number>(act, "card"),
+            count: of<number>(pay, "count"),
+          })
+        : [],
   },
-  { follow: ["br-act", "br-give-back", "br-gain-points"], make: ([act, back, gain]) => (act && back && gain ? instead([act, back, gain], "bruges-told-threat", { ...back.said.arguments, card: of<number>(act, "card"), count: of<number>(gain, "count") }) : []) },
-  { follow: ["br-give-back", "br-gain-points"], make: ([back, gain]) => (back && gain ? instead([back, gain], "bruges-told-give-back", { ...back.said.arguments, count: of<number>(gain, "count") }) : []) },
+  {
+    follow: ["br-act", "br-give-back", "br-gain-points"],
+    make: ([act, back, gain]) =>
+      act && back && gain
+        ? instead([act, back, gain], "bruges-told-threat", {
+            ...back.said.arguments,
+            card: of<number>(act, "card"),
+            count: of<number>(gain, "count"),
+          })
+        : [],
+  },
+  {
+    follow: ["br-give-back", "br-gain-points"],
+    make: ([back, gain]) =>
+      back && gain
+        ? instead([back, gain], "bruges-told-give-back", { ...back.said.arguments, count: of<number>(gain, "count") })
+        : [],
+  },
   // Every house costs a worker of its color: that need not be said.
   {
     follow: ["br-return-workers", "br-build-house"],
-    when: ([back, house]) => back !== undefined && house !== undefined && of(back, "count") === 1 && of(back, "colour") === of(house, "colour") && !sumOf(back),
+    when: ([back, house]) =>
+      back !== undefined &&
+      house !== undefined &&
+      of(back, "count") === 1 &&
+      of(back, "colour") === of(house, "colour") &&
+      !sumOf(back),
     make: ([, house]) => (house ? [house] : []),
   },
   { follow: ["br-pay-guilders", "br-lay-person"], make: (all) => merged(all, "bruges-told-lay", 1, 0) },
@@ -74,14 +135,47 @@ function begun(tellings: readonly Telling[]): Telling[] {
 }
 
 export function condense(tellings: readonly Telling[], name: (seat: number) => string): Telling[] {
-  const marked = tellings.map((each) => (is(each, "br-round") ? { ...each, heads: true } : is(each, "br-majority", "br-last-round") ? { ...each, apart: true } : each));
+  const marked = tellings.map((each) =>
+    is(each, "br-round")
+      ? { ...each, heads: true }
+      : is(each, "br-majority", "br-last-round")
+        ? { ...each, apart: true }
+        : each,
+  );
   const rolled = runs(turned(marked, TURNS), (one, next) => is(one, "br-roll") && is(next, "br-roll"), dice);
-  const hands = runs(rolled, (one, next) => is(one, "br-draw", "br-look-at-card") && is(next, "br-draw", "br-look-at-card") && of(one, "seat") === of(next, "seat"), drawn);
-  const cards = looked(hands, "br-look-at-card", "bruges-told-cards", (card) => words.format("br-card-quoted", { name: book.person(card).name, card }));
+  const hands = runs(
+    rolled,
+    (one, next) =>
+      is(one, "br-draw", "br-look-at-card") &&
+      is(next, "br-draw", "br-look-at-card") &&
+      of(one, "seat") === of(next, "seat"),
+    drawn,
+  );
+  const cards = looked(hands, "br-look-at-card", "bruges-told-cards", (card) =>
+    words.format("br-card-quoted", { name: book.person(card).name, card }),
+  );
   const steps = runs(
     cards,
-    (one, next) => is(one, "bruges-told-step") && is(next, "bruges-told-step") && of(one, "count") === of(next, "count") && !sumOf(one) && !sumOf(next),
-    (run) => instead(run, "bruges-told-steps", { ...who(run.map((each) => of<number>(each, "seat")), name), count: of<number>(run[0] as Telling, "count") }),
+    (one, next) =>
+      is(one, "bruges-told-step") &&
+      is(next, "bruges-told-step") &&
+      of(one, "count") === of(next, "count") &&
+      !sumOf(one) &&
+      !sumOf(next),
+    (run) =>
+      instead(run, "bruges-told-steps", {
+        ...who(
+          run.map((each) => of<number>(each, "seat")),
+          name,
+        ),
+        count: of<number>(run[0] as Telling, "count"),
+      }),
   );
-  return begun(runs(steps, (one, next) => is(one, "br-take-threat") && is(next, "br-take-threat"), (run) => threats(run, name)));
+  return begun(
+    runs(
+      steps,
+      (one, next) => is(one, "br-take-threat") && is(next, "br-take-threat"),
+      (run) => threats(run, name),
+    ),
+  );
 }

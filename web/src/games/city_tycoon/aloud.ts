@@ -4,18 +4,39 @@ import { t, words } from "../../words/words.svelte";
 import { book } from "./book.svelte";
 import { cellName } from "./winds";
 
-export function aloud(cell: CellView, piece: PieceView | null, view: CityTycoonView, name: (seat: number) => string): string {
+export function aloud(
+  cell: CellView,
+  piece: PieceView | null,
+  view: CityTycoonView,
+  name: (seat: number) => string,
+): string {
   const where = cellName(cell.name);
   if (!piece) return t("tycoon-free", { cell: where });
   const whose = piece.owner === null ? "" : name(piece.owner);
   if (piece.tile !== null) {
     const { name: title, district, text } = book.tile(piece.tile);
-    const first = [where, title, words.format("ct-district-name", { district }), whose, t("tycoon-supplied", { supplied: piece.supplied ?? 0 })].filter(Boolean).join(", ");
+    const first = [
+      where,
+      title,
+      words.format("ct-district-name", { district }),
+      whose,
+      t("tycoon-supplied", { supplied: piece.supplied ?? 0 }),
+    ]
+      .filter(Boolean)
+      .join(", ");
     return `${first}. ${text}`;
   }
   if (piece.plant !== null) {
     const colour = /red|solar/.test(piece.plant) ? "red" : "blue";
-    return [where, words.format("ct-plant-plain", { plant: piece.plant }), whose, t("tycoon-stock", { count: piece.cubes ?? 0, full: piece.full ?? 0, colour }), t("tycoon-refilled", { refills: piece.refills ? "yes" : "no" })].filter(Boolean).join(", ");
+    return [
+      where,
+      words.format("ct-plant-plain", { plant: piece.plant }),
+      whose,
+      t("tycoon-stock", { count: piece.cubes ?? 0, full: piece.full ?? 0, colour }),
+      t("tycoon-refilled", { refills: piece.refills ? "yes" : "no" }),
+    ]
+      .filter(Boolean)
+      .join(", ");
   }
   if (piece.kind === "start") {
     const { district, gain } = view.start_bonus;

@@ -9,7 +9,8 @@ import { route } from "./route";
 /** A cell as it is written, `e2 n1`, as the target it has on the map: there is no column or row 0. */
 export function cellOf(name: string): string {
   const [x = "", y = ""] = name.split(" ");
-  const line = (word: string, ahead: string): number => (word.startsWith(ahead) ? Number(word.slice(1)) - 1 : -Number(word.slice(1)));
+  const line = (word: string, ahead: string): number =>
+    word.startsWith(ahead) ? Number(word.slice(1)) - 1 : -Number(word.slice(1));
   return `cell:${line(x, "e")},${line(y, "n")}`;
 }
 
@@ -37,7 +38,9 @@ function targets(place: Place | null, viewer: number, tile: number): string[] {
     case "pick":
     case "laying":
     case "gone":
-      return mine ? [...(tile > 0 ? [`tile:${tile}`] : []), "hand", `hand:${seat}`] : [`hand:${seat}`, `seat:${seat}`, '[data-tab="others"]'];
+      return mine
+        ? [...(tile > 0 ? [`tile:${tile}`] : []), "hand", `hand:${seat}`]
+        : [`hand:${seat}`, `seat:${seat}`, '[data-tab="others"]'];
     case "money":
     case "yellow":
     case "points":
@@ -64,14 +67,17 @@ const BOX = ["box", '[data-tab="city"]'] as const;
 /** Whether it is the first of its kind in its beat: the others begin together with it. */
 const leads = (move: MoveInfo, beat: Beat): boolean => beat.moves.find((each) => each.thing === move.thing) === move;
 
-const isBonus = (beat: Beat, line: LogLine): boolean => beat.said !== undefined && beat.said !== null && line.says[beat.said]?.arguments["source"] === "neighbours";
+const isBonus = (beat: Beat, line: LogLine): boolean =>
+  beat.said !== undefined && beat.said !== null && line.says[beat.said]?.arguments["source"] === "neighbours";
 const GAIN: Readonly<Record<string, "euro" | "points" | "yellow">> = { euro: "euro", point: "points", cube: "yellow" };
 
 /** The edge by which a neighbour gives this to whoever supplies: what is told of several is in their order. */
 function edge(move: MoveInfo, beat: Beat, line: LogLine): string | undefined {
   const [to] = tileAt(beat.cause?.number ?? 0);
   const gives = lying.arrows.filter((arrow) => arrow.to === to && arrow.gain[GAIN[move.thing] ?? "euro"] > 0);
-  const before = line.beats.slice(0, line.beats.indexOf(beat)).filter((each) => isBonus(each, line) && each.moves.some(({ thing }) => thing === move.thing));
+  const before = line.beats
+    .slice(0, line.beats.indexOf(beat))
+    .filter((each) => isBonus(each, line) && each.moves.some(({ thing }) => thing === move.thing));
   const found = gives[before.length];
   return found && edgeTarget(found.from, found.to);
 }
@@ -90,7 +96,9 @@ const WAY = 900;
 /** The cells a cube passes on its way to what is supplied. */
 function way(from: string, to: string, line: LogLine): string[] {
   const seat = line.seat ?? 0;
-  const paid = line.beats.flatMap((beat) => beat.moves).flatMap((move) => (move.thing === "euro" && move.from === `money ${seat}` ? [placeOf(move.to)?.seat ?? 0] : []));
+  const paid = line.beats
+    .flatMap((beat) => beat.moves)
+    .flatMap((move) => (move.thing === "euro" && move.from === `money ${seat}` ? [placeOf(move.to)?.seat ?? 0] : []));
   return route(from, to, lying.ground, seat, paid);
 }
 
@@ -100,13 +108,25 @@ function passed(move: MoveInfo, beat: Beat, where: Where, viewer: number): Act |
   const first = leads(move, beat);
   const more = { ...where, table: true, sound: first ? "card" : null } as const;
   // Only whoever may look at them sees tiles come one by one.
-  if (!from) return to?.seat === viewer ? act("parts", move, beat, 260, { ...more, parts: dealing(move.number ?? 0), along: true }) : first ? act("hop", move, beat, 260, { ...more, thing: "pack", count: 1, along: true }) : null;
+  if (!from)
+    return to?.seat === viewer
+      ? act("parts", move, beat, 260, { ...more, parts: dealing(move.number ?? 0), along: true })
+      : first
+        ? act("hop", move, beat, 260, { ...more, thing: "pack", count: 1, along: true })
+        : null;
   const pack = beat.moves.filter((each) => each.from === move.from && each.to === move.to);
   if (pack[0] !== move) return null;
   const tiles = pack.flatMap((each) => each.number || []);
   const number = pack.reduce((sum, each) => sum + (each.count ?? 1), 0);
   const parts = from.seat === viewer ? giving(tiles) : to?.seat === viewer ? receiving(tiles) : [];
-  return act("fly", move, beat, PASS, { ...more, thing: "pack", number, via: [`way:${from.seat}`], parts, along: !first });
+  return act("fly", move, beat, PASS, {
+    ...more,
+    thing: "pack",
+    number,
+    via: [`way:${from.seat}`],
+    parts,
+    along: !first,
+  });
 }
 
 /** How long packs are on their way. */
@@ -119,17 +139,38 @@ const ROWS: Readonly<Record<string, Row>> = {
     switch (to?.zone) {
       case "city":
         laid.tiles.set(number, where.to[0] ?? "");
-        return act("parts", move, beat, 660, { ...where, parts: laying(where.to[0] ?? "", to.seat === viewer), sound: "hammer", banner: number > 0 ? { kind: "tile", number } : null });
+        return act("parts", move, beat, 660, {
+          ...where,
+          parts: laying(where.to[0] ?? "", to.seat === viewer),
+          sound: "hammer",
+          banner: number > 0 ? { kind: "tile", number } : null,
+        });
       case "pack":
         return passed(move, beat, where, viewer);
       case "pick":
         // One's own is marked where it lies; others lay theirs down unseen, all at once.
-        return to.seat === viewer ? null : act("pulse", move, beat, 240, { table: true, to: [`sits:${to.seat}`, `seat:${to.seat}`, '[data-tab="others"]'] });
+        return to.seat === viewer
+          ? null
+          : act("pulse", move, beat, 240, {
+              table: true,
+              to: [`sits:${to.seat}`, `seat:${to.seat}`, '[data-tab="others"]'],
+            });
       case "hand":
-        return act("fly", move, beat, PASS, { ...where, number: number || null, from: to.seat === viewer ? where.from : [`pack:${to.seat}`], table: true, along: !leads(move, beat), sound: leads(move, beat) ? "card" : null });
+        return act("fly", move, beat, PASS, {
+          ...where,
+          number: number || null,
+          from: to.seat === viewer ? where.from : [`pack:${to.seat}`],
+          table: true,
+          along: !leads(move, beat),
+          sound: leads(move, beat) ? "card" : null,
+        });
       case "gone":
         // What is sold goes to the bank, what a plant is paid with to the box; nobody sees it there.
-        return act("fly", move, beat, 320, { from: where.from, to: [`gone:${number}`, ...(line.text.startsWith("sell") ? BANK : BOX)], sound: "card" });
+        return act("fly", move, beat, 320, {
+          from: where.from,
+          to: [`gone:${number}`, ...(line.text.startsWith("sell") ? BANK : BOX)],
+          sound: "card",
+        });
       default:
         // On its way from the hand to its cell it is seen when it gets there; what nobody holds any more is not seen at all.
         return null;
@@ -137,9 +178,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   plant: (move, beat, where, _line, viewer) => {
     laid.plants.set(beat.cause?.name ?? "", where.to[0] ?? "");
-    return act("parts", move, beat, 520, { ...where, parts: laying(where.to[0] ?? "", placeOf(move.to)?.seat === viewer), sound: "hammer" });
+    return act("parts", move, beat, 520, {
+      ...where,
+      parts: laying(where.to[0] ?? "", placeOf(move.to)?.seat === viewer),
+      sound: "hammer",
+    });
   },
-  landscape: (move, beat, where) => act("parts", move, beat, 260, { ...where, parts: laying(where.to[0] ?? ""), sound: "card" }),
+  landscape: (move, beat, where) =>
+    act("parts", move, beat, 260, { ...where, parts: laying(where.to[0] ?? ""), sound: "card" }),
   cube: (move, beat, where, line) => {
     const [from, to] = [placeOf(move.from)?.zone, placeOf(move.to)?.zone];
     // What was used goes back to the box all at once, after the round.
@@ -147,19 +193,47 @@ const ROWS: Readonly<Record<string, Row>> = {
     // What fills a plant drops onto it: when it is built, or when its sign has turned after a round.
     if (to === "cubes") {
       const built = beat.cause?.kind === "plant";
-      return act("hop", move, beat, hopping(move.count ?? 1), { to: where.to, parts: built ? [] : refilling(where.to[0] ?? ""), along: !built, table: !built, sound: "step" });
+      return act("hop", move, beat, hopping(move.count ?? 1), {
+        to: where.to,
+        parts: built ? [] : refilling(where.to[0] ?? ""),
+        along: !built,
+        table: !built,
+        sound: "step",
+      });
     }
     if (to === "yellow") return gained(move, beat, where, line, [...tileAt(beat.cause?.number ?? 0), ...where.from]);
     const via = from === "cubes" ? way(where.from[0] ?? "", where.to[0] ?? "", line) : [];
-    if (via.length === 0) return act("hop", move, beat, hopping(move.count ?? 1), { ...where, along: true, sound: "step" });
-    return act("hop", move, beat, Math.min(WAY, CELL * (via.length + 1)), { ...where, via, along: true, sound: "step" });
+    if (via.length === 0)
+      return act("hop", move, beat, hopping(move.count ?? 1), { ...where, along: true, sound: "step" });
+    return act("hop", move, beat, Math.min(WAY, CELL * (via.length + 1)), {
+      ...where,
+      via,
+      along: true,
+      sound: "step",
+    });
   },
-  euro: (move, beat, where, line) => (move.from ? act("hop", move, beat, hopping(move.count ?? 1), { from: where.from, to: move.to ? where.to : BANK, sound: "coin" }) : gained(move, beat, where, line, source(beat))),
+  euro: (move, beat, where, line) =>
+    move.from
+      ? act("hop", move, beat, hopping(move.count ?? 1), {
+          from: where.from,
+          to: move.to ? where.to : BANK,
+          sound: "coin",
+        })
+      : gained(move, beat, where, line, source(beat)),
   point: (move, beat, where, line) => gained(move, beat, where, line, source(beat)),
-  demand: (move, beat, where) => (move.to ? act("parts", move, beat, 300, { ...where, parts: lighting(where.to[0] ?? ""), sound: null }) : null),
+  demand: (move, beat, where) =>
+    move.to ? act("parts", move, beat, 300, { ...where, parts: lighting(where.to[0] ?? ""), sound: null }) : null,
   pass: (move, beat, where) => (move.to ? act("pulse", move, beat, 240, where) : null),
   // Who comes when for the first time was not drawn before.
-  order: (move, beat, where) => (move.from && move.to ? act("step", move, beat, 450, { ...where, table: true, along: !leads(move, beat), sound: leads(move, beat) ? "card" : null }) : null),
+  order: (move, beat, where) =>
+    move.from && move.to
+      ? act("step", move, beat, 450, {
+          ...where,
+          table: true,
+          along: !leads(move, beat),
+          sound: leads(move, beat) ? "card" : null,
+        })
+      : null,
 };
 
 /** What has no row is not seen. */

@@ -43,13 +43,28 @@ export function tileOf({ number, name, text, values, icons }: BookEntry): TileIn
     else if (icon === "beside") beside = { district: of, gain: {} };
     else if (icon === "gives" && beside) beside.gain[of] = many;
   }
-  return { number, name, text, district: String(values["district"] ?? ""), round: Number(values["round"] ?? 0), cost: Number(values["cost"] ?? 0), laid, offers, own, demands, beside };
+  return {
+    number,
+    name,
+    text,
+    district: String(values["district"] ?? ""),
+    round: Number(values["round"] ?? 0),
+    cost: Number(values["cost"] ?? 0),
+    laid,
+    offers,
+    own,
+    demands,
+    beside,
+  };
 }
 
 class CityTycoonBook extends Book<TileInfo> {
   /** A tile; before the book has come, only its number. */
   tile(number: number): TileInfo {
-    return this.things[number - 1] ?? tileOf({ kind: "tile", number, name: String(number), text: "", values: {}, icons: [], sources: {} });
+    return (
+      this.things[number - 1] ??
+      tileOf({ kind: "tile", number, name: String(number), text: "", values: {}, icons: [], sources: {} })
+    );
   }
 }
 

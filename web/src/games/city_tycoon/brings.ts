@@ -19,6 +19,10 @@ export function brings(heard: readonly Said[], seat: number): { chips: Chip[]; r
   }
   const chips = (Object.entries(sums) as [keyof typeof sums, number][])
     .filter(([, count]) => count !== 0)
-    .map(([icon, count]): Chip => ({ text: signed(count), icon, label: t("tycoon-chip", { what: icon, count: signed(count), amount: Math.abs(count) }) }));
+    .map(([icon, count]): Chip => ({
+      text: signed(count),
+      icon,
+      label: t("tycoon-chip", { what: icon, count: signed(count), amount: Math.abs(count) }),
+    }));
   return { chips, rest };
 }

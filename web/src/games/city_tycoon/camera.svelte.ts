@@ -60,13 +60,16 @@ export class Camera {
   /** Take another window; tells whether it is one. */
   resize(window: Box, unit: number): boolean {
     this.#unit = unit;
-    const same = this.#usual !== null && (["x", "y", "w", "h"] as const).every((side) => this.#usual?.[side] === window[side]);
+    const same =
+      this.#usual !== null && (["x", "y", "w", "h"] as const).every((side) => this.#usual?.[side] === window[side]);
     if (!same) this.#window = this.#usual = window;
     return !same;
   }
 
   /** How near it is, by the pixels a cell has. */
-  readonly distance: Distance = $derived(this.#w * this.#unit >= 112 ? "near" : this.#w * this.#unit >= 64 ? "mid" : "far");
+  readonly distance: Distance = $derived(
+    this.#w * this.#unit >= 112 ? "near" : this.#w * this.#unit >= 64 ? "mid" : "far",
+  );
   /** By how much the map is scaled: cells have the same units at every distance, so that only drawings change with it. */
   readonly scale: number = $derived(this.#w / UNIT.w);
   /** Where the corner between the four quarters of the start tile lies. */
@@ -85,7 +88,9 @@ export class Camera {
     // Where the city would lie in the middle of the usual window.
     const [w, h] = [wide(usual) * (right - left), wide(usual) * RATIO * (high - low)];
     const [x, y] = [usual.x + (usual.w - w) / 2, usual.y + (usual.h - h) / 2];
-    const open = free.length === 0 || free.some((box) => box.x <= x + 1 && box.y <= y + 1 && box.x + box.w >= x + w - 1 && box.y + box.h >= y + h - 1);
+    const open =
+      free.length === 0 ||
+      free.some((box) => box.x <= x + 1 && box.y <= y + 1 && box.x + box.w >= x + w - 1 && box.y + box.h >= y + h - 1);
     const best = [...free].sort((a, b) => wide(b) - wide(a) || b.w * b.h - a.w * a.h)[0] ?? usual;
     this.#window = open && wide(usual) * MUCH >= wide(best) ? usual : best;
     this.#at = { x: (left + right) / 2, y: (low + high) / 2 };

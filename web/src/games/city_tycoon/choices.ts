@@ -47,7 +47,12 @@ export function naming(argument: string, value: number | string): Part | undefin
   if (isCell(value)) return { kind: "text", text: cellName(value) };
   if (!/^tile\d*$/.test(argument)) return undefined;
   const tile = Number(value);
-  return { kind: "thing", thing: { kind: "tile", number: tile }, bare: book.tile(tile).name, text: words.format("ct-tile-quoted", { tile }) };
+  return {
+    kind: "thing",
+    thing: { kind: "tile", number: tile },
+    bare: book.tile(tile).name,
+    text: words.format("ct-tile-quoted", { tile }),
+  };
 }
 
 /** What a place is called. */
@@ -75,7 +80,10 @@ export function targetName(target: string): string {
 export function long(choice: Spoken, named: Naming, ask = ""): string {
   const id = ["ct-choice", verbOf(choice), ...Object.keys(choice.data).filter((name) => name !== "verb")].join("-");
   if (!words.has(id)) return choice.text;
-  return words.plain({ id, arguments: { ...choice.data, ask, rest: choice.text.split(" ").slice(1).join(" ") } }, named);
+  return words.plain(
+    { id, arguments: { ...choice.data, ask, rest: choice.text.split(" ").slice(1).join(" ") } },
+    named,
+  );
 }
 
 export const short = (choice: Spoken): string => long(choice, naming);
@@ -83,14 +91,19 @@ export const short = (choice: Spoken): string => long(choice, naming);
 /** Whom a choice of a route pays, and how much each. */
 export function payees(choice: Spoken): { readonly seat: number; readonly euro: number }[] {
   const { one, two, three, four, five } = choice.data;
-  return [one, two, three, four, five].map((euro, at) => ({ seat: at + 1, euro: Number(euro ?? 0) })).filter(({ euro }) => euro > 0);
+  return [one, two, three, four, five]
+    .map((euro, at) => ({ seat: at + 1, euro: Number(euro ?? 0) }))
+    .filter(({ euro }) => euro > 0);
 }
 
 /** Everything one could think of doing with a place, on offer or not. */
 export function tries(target: string, view: CityTycoonView): Spoken[] {
   const [kind, what = ""] = target.split(":");
   const mine = view.players.find((player) => player.seat === view.viewer);
-  const supply = (tile: number): Spoken[] => book.tile(tile).demands.map((_, at) => ({ text: `supply ${tile} demand ${at + 1}`, data: { tile, demand: at + 1 } }));
+  const supply = (tile: number): Spoken[] =>
+    book
+      .tile(tile)
+      .demands.map((_, at) => ({ text: `supply ${tile} demand ${at + 1}`, data: { tile, demand: at + 1 } }));
   if (kind === "tile") {
     const tile = Number(what);
     if (view.phase === 4) return mine?.tiles.some((each) => each.tile === tile) ? supply(tile) : [];

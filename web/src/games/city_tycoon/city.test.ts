@@ -6,7 +6,18 @@ import type { Act } from "../../beats/acts";
 import { planned, TURN } from "../../beats/timing";
 import type { Play } from "../../room/play.svelte";
 import { http } from "../../wire/http";
-import type { BookEntry, CellView, ChoiceInfo, CityTycoonPlayer, CityTycoonView, LogLine, MoveInfo, PieceView, SupplyView, WayView } from "../../wire/types";
+import type {
+  BookEntry,
+  CellView,
+  ChoiceInfo,
+  CityTycoonPlayer,
+  CityTycoonView,
+  LogLine,
+  MoveInfo,
+  PieceView,
+  SupplyView,
+  WayView,
+} from "../../wire/types";
 import Afterwards from "./Afterwards.svelte";
 import { cell, edgeArrow, type Distance } from "./art/cell";
 import { card, narrowCard, twoLines } from "./art/card";
@@ -34,13 +45,50 @@ const icon = (line: string): BookEntry["icons"][number] => {
   const [sign = "", of = "", text = ""] = line.split(":");
   return { icon: sign, of, text };
 };
-const entry = (number: number, district: string, icons: readonly string[]): BookEntry => ({ kind: "tile", number, name: `Tile ${number}`, text: "", values: { district, round: 1, cost: 7 }, icons: icons.map(icon), sources: {} });
-const BRIDGE = entry(88, "landmark", ["laid:water:1", "laid:points:1", "demand::1", "asks:blue:1", "brings:euro:2", "brings:points:2", "demand::2", "asks:yellow:1", "brings:points:5", "beside:industry:", "gives:points:1"]);
+const entry = (number: number, district: string, icons: readonly string[]): BookEntry => ({
+  kind: "tile",
+  number,
+  name: `Tile ${number}`,
+  text: "",
+  values: { district, round: 1, cost: 7 },
+  icons: icons.map(icon),
+  sources: {},
+});
+const BRIDGE = entry(88, "landmark", [
+  "laid:water:1",
+  "laid:points:1",
+  "demand::1",
+  "asks:blue:1",
+  "brings:euro:2",
+  "brings:points:2",
+  "demand::2",
+  "asks:yellow:1",
+  "brings:points:5",
+  "beside:industry:",
+  "gives:points:1",
+]);
 
-const flat = (ink: readonly Ink[]): Ink[] => ink.flatMap((each) => (isGroup(each) ? [each, ...flat(each.items)] : [each]));
-const written = (ink: readonly Ink[]): string => JSON.stringify(flat(ink).map((each) => (isGroup(each) ? [each.x, each.y, each.k] : isLetters(each) ? [each.text, each.x, each.y, each.size] : each.d)));
+const flat = (ink: readonly Ink[]): Ink[] =>
+  ink.flatMap((each) => (isGroup(each) ? [each, ...flat(each.items)] : [each]));
+const written = (ink: readonly Ink[]): string =>
+  JSON.stringify(
+    flat(ink).map((each) =>
+      isGroup(each) ? [each.x, each.y, each.k] : isLetters(each) ? [each.text, each.x, each.y, each.size] : each.d,
+    ),
+  );
 
-const piece = (more: Partial<PieceView>): PieceView => ({ cell: { x: 0, y: 0, name: "e1 n1" }, kind: "tile", owner: 1, tile: null, plant: null, cubes: null, full: null, refills: false, supplied: null, ...more });
+const piece = (more: Partial<PieceView>): PieceView => ({
+  cell: { x: 0, y: 0, name: "e1 n1" },
+  kind: "tile",
+  owner: 1,
+  tile: null,
+  plant: null,
+  cubes: null,
+  full: null,
+  refills: false,
+  supplied: null,
+  ...more,
+});
 
 describe("a tile", () => {
   it("is read from the signs printed on it", () => {
@@ -56,10 +104,20 @@ describe("a tile", () => {
   it("is drawn at every distance and on both cards without a figure that is none", () => {
     const info = tileOf(BRIDGE);
     for (const distance of ["near", "mid", "far"] as const) {
-      for (const supplied of [null, 1]) expect(written(cell({ piece: piece({ tile: 88 }), supplied, shores: "", bonus: null }, distance, info))).not.toMatch(/NaN|null|undefined/);
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) expect(written(edgeArrow(dx, dy, distance, { euro: 1 }))).not.toMatch(/NaN|null/);
+      for (const supplied of [null, 1])
+        expect(
+          written(cell({ piece: piece({ tile: 88 }), supplied, shores: "", bonus: null }, distance, info)),
+        ).not.toMatch(/NaN|null|undefined/);
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const)
+        expect(written(edgeArrow(dx, dy, distance, { euro: 1 }))).not.toMatch(/NaN|null/);
     }
-    for (const drawn of [card(info, "laid"), narrowCard(info)]) expect(written(drawn)).not.toMatch(/NaN|null|undefined/);
+    for (const drawn of [card(info, "laid"), narrowCard(info)])
+      expect(written(drawn)).not.toMatch(/NaN|null|undefined/);
   });
 
   it("has houses for every number and district, and all its windows are lit once it is supplied", () => {
@@ -69,7 +127,12 @@ describe("a tile", () => {
       expect(drawn, `${number}`).not.toMatch(/NaN|null|undefined/);
       expect(drawn.length).toBeGreaterThan(100);
     }
-    const fills = (lit: boolean): Set<string> => new Set(flat(houses(31, "residential", lit)).flatMap((each) => ("fill" in each && each.fill?.startsWith("var(--ct-d") ? [each.fill] : [])));
+    const fills = (lit: boolean): Set<string> =>
+      new Set(
+        flat(houses(31, "residential", lit)).flatMap((each) =>
+          "fill" in each && each.fill?.startsWith("var(--ct-d") ? [each.fill] : [],
+        ),
+      );
     expect(fills(false).size).toBeGreaterThan(0);
     expect(fills(true).size).toBe(0);
   });
@@ -83,20 +146,35 @@ describe("a tile", () => {
 });
 
 describe("what lies in the city", () => {
-  it.each(["near", "mid", "far"] as const)("is drawn %s: plants, land, water, the grey quarters", (distance: Distance) => {
-    const bonus = { district: "residential", gain: { euro: 1 } };
-    const kinds = [piece({ kind: "solar", plant: "red-1", cubes: 2, full: 3, refills: true }), piece({ kind: "hydro", plant: "blue-2", cubes: 0, full: 4 }), piece({ kind: "land" }), piece({ kind: "water", owner: null }), piece({ kind: "start", owner: null }), piece({ kind: "start", owner: null, plant: "start-wind", cubes: 4, full: 4, refills: true })];
-    const drawn = kinds.map((each) => written(cell({ piece: each, supplied: null, shores: "ns", bonus }, distance, null)));
-    expect(new Set(drawn).size).toBe(kinds.length);
-    for (const each of drawn) expect(each).not.toMatch(/NaN|null|undefined/);
-  });
+  it.each(["near", "mid", "far"] as const)(
+    "is drawn %s: plants, land, water, the grey quarters",
+    (distance: Distance) => {
+      const bonus = { district: "residential", gain: { euro: 1 } };
+      const kinds = [
+        piece({ kind: "solar", plant: "red-1", cubes: 2, full: 3, refills: true }),
+        piece({ kind: "hydro", plant: "blue-2", cubes: 0, full: 4 }),
+        piece({ kind: "land" }),
+        piece({ kind: "water", owner: null }),
+        piece({ kind: "start", owner: null }),
+        piece({ kind: "start", owner: null, plant: "start-wind", cubes: 4, full: 4, refills: true }),
+      ];
+      const drawn = kinds.map((each) =>
+        written(cell({ piece: each, supplied: null, shores: "ns", bonus }, distance, null)),
+      );
+      expect(new Set(drawn).size).toBe(kinds.length);
+      for (const each of drawn) expect(each).not.toMatch(/NaN|null|undefined/);
+    },
+  );
 });
 
 describe("what is free of the map", () => {
   const window = { x: 0, y: 0, w: 100, h: 80 };
   it("is all of it where nothing lies over it", () => expect(freeIn(window, [])).toEqual([window]));
   it("lies beside, above and below what covers a part", () => {
-    const free = freeIn(window, [{ x: 0, y: 0, w: 20, h: 50 }, { x: 30, y: 60, w: 40, h: 20 }]);
+    const free = freeIn(window, [
+      { x: 0, y: 0, w: 20, h: 50 },
+      { x: 30, y: 60, w: 40, h: 20 },
+    ]);
     expect(free).toContainEqual({ x: 20, y: 0, w: 80, h: 60 });
     expect(free).toContainEqual({ x: 0, y: 50, w: 30, h: 30 });
     expect(free).toContainEqual({ x: 70, y: 0, w: 30, h: 80 });
@@ -107,7 +185,10 @@ describe("what is free of the map", () => {
     const camera = new Camera();
     camera.resize({ x: 200, y: 40, w: 1000, h: 500 }, 1);
     const tall = Array.from({ length: 20 }, (_, y) => ({ x: 0, y }));
-    const free = [{ x: 200, y: 40, w: 1000, h: 400 }, { x: 0, y: 500, w: 1400, h: 40 }];
+    const free = [
+      { x: 200, y: 40, w: 1000, h: 400 },
+      { x: 0, y: 500, w: 1400, h: 40 },
+    ];
     camera.fit(tall, free);
     expect(camera.h * 20).toBeLessThanOrEqual(400.01);
     expect(camera.origin.y).toBeLessThanOrEqual(440.01);
@@ -125,9 +206,15 @@ describe("cubes that go the same way", () => {
     const [one, two, blue] = [red, red, { ...red, colour: "blue", plant: "start-wind", price: 4 }];
     const detours = [0, 1, 2].flatMap((cube) => [way(0, 0, 2), way(2, 0, 0)].map((each) => ({ cube, way: each })));
     const found = lots([one, two, blue], detours);
-    expect(found.map(({ which, price }) => ({ which, price }))).toEqual([{ which: [0, 1], price: 12 }, { which: [2], price: 4 }]);
+    expect(found.map(({ which, price }) => ({ which, price }))).toEqual([
+      { which: [0, 1], price: 12 },
+      { which: [2], price: 4 },
+    ]);
     expect(found[0]?.next).toEqual({ cube: 1, way: way(2, 0, 0) });
-    const last = lots([{ ...red, way: way(2, 0, 0) }], [way(0, 0, 2), way(0, 2, 0)].map((each) => ({ cube: 0, way: each })));
+    const last = lots(
+      [{ ...red, way: way(2, 0, 0) }],
+      [way(0, 0, 2), way(0, 2, 0)].map((each) => ({ cube: 0, way: each })),
+    );
     expect(last[0]?.next?.way).toEqual(way(0, 0, 2));
     expect(lots([red], [])[0]?.next).toBeNull();
   });
@@ -148,7 +235,8 @@ describe("the camera", () => {
   });
   it("keeps the point under the pointer when it zooms", () => {
     const at = { x: 900, y: 100 };
-    const under = (): number[] => [(at.x - camera.origin.x) / camera.w, (camera.origin.y - at.y) / camera.h].map((each) => Math.round(each * 1000));
+    const under = (): number[] =>
+      [(at.x - camera.origin.x) / camera.w, (camera.origin.y - at.y) / camera.h].map((each) => Math.round(each * 1000));
     const before = under();
     camera.zoom(1.15, at);
     camera.zoom(1 / 1.7, at);
@@ -177,7 +265,15 @@ describe("the camera", () => {
 });
 
 describe("what can be supplied", () => {
-  const supply = (demand: number, cost: number | null, euro: number, points: number, possible = true): SupplyView => ({ demand, cost, possible, payments: [], other_payees: false, income: { euro, points, yellow: 0 }, neighbours: { euro: 0, points: 0, yellow: 0 } });
+  const supply = (demand: number, cost: number | null, euro: number, points: number, possible = true): SupplyView => ({
+    demand,
+    cost,
+    possible,
+    payments: [],
+    other_payees: false,
+    income: { euro, points, yellow: 0 },
+    neighbours: { euro: 0, points: 0, yellow: 0 },
+  });
   const tiles = [
     { tile: 1, cell: null, supplied: null, supplies: [supply(1, 10, 0, 3)] },
     { tile: 2, cell: null, supplied: 1, supplies: [] },
@@ -186,7 +282,13 @@ describe("what can be supplied", () => {
   ];
   it("stands by what is left in the end, points decide, the impossible and the supplied come last", () => {
     const found = offers({ tiles } as unknown as CityTycoonPlayer).map(({ tile, net }) => [tile, net]);
-    expect(found).toEqual([[4, 5], [3, 5], [1, -10], [3, null], [2, null]]);
+    expect(found).toEqual([
+      [4, 5],
+      [3, 5],
+      [1, -10],
+      [3, null],
+      [2, null],
+    ]);
   });
 });
 
@@ -206,7 +308,13 @@ describe("places", () => {
   });
   it("are found for what moves: a cell by its name, money by its seat, the bank for what goes to the box", () => {
     expect([cellOf("e1 n1"), cellOf("w1 s1"), cellOf("e3 s2")]).toEqual(["cell:0,0", "cell:-1,-1", "cell:2,-2"]);
-    const beat = { moves: [{ thing: "tile", number: 12, from: "laying 2", to: "city 2 e3 s2" }, { thing: "euro", count: 2, from: "money 1", to: "money 2" }, { thing: "euro", count: 7, from: "money 2", to: null }] };
+    const beat = {
+      moves: [
+        { thing: "tile", number: 12, from: "laying 2", to: "city 2 e3 s2" },
+        { thing: "euro", count: 2, from: "money 1", to: "money 2" },
+        { thing: "euro", count: 7, from: "money 2", to: null },
+      ],
+    };
     const acts = staging(beat, {} as Parameters<typeof staging>[1], 1);
     expect(acts.map(({ motion, from, to }) => [motion, from[0], to[0]])).toEqual([
       ["parts", "hand:2", "cell:2,-2"],
@@ -228,7 +336,14 @@ it("points are summed by the tile they came from, from all sources or one", () =
 
 it("points at the end are shown by tile, of one source or one player if one likes", async () => {
   const city = [3, 7].map((tile, at) => piece({ tile, owner: at + 1, cell: { x: at, y: 0, name: `e${at + 1} n1` } }));
-  const view = { city, players: [{ seat: 1, points: { laid: 2, supplied: 4, money: 1 } }, { seat: 2, points: {} }], start_bonus: null } as unknown as CityTycoonView;
+  const view = {
+    city,
+    players: [
+      { seat: 1, points: { laid: 2, supplied: 4, money: 1 } },
+      { seat: 2, points: {} },
+    ],
+    start_bonus: null,
+  } as unknown as CityTycoonView;
   const earned = [
     { seat: 1, source: "laid", cause: { kind: "tile", number: 3 }, count: 2 },
     { seat: 2, source: "supplied", cause: { kind: "tile", number: 7 }, count: 4 },
@@ -236,7 +351,10 @@ it("points at the end are shown by tile, of one source or one player if one like
   ];
   const { container } = render(Afterwards, { view, earned });
   const buttons = [...container.querySelectorAll("button")];
-  const shields = (): string[] => [...container.querySelectorAll("figure > svg text")].map((each) => each.textContent).filter((text) => /^[24]$/.test(text));
+  const shields = (): string[] =>
+    [...container.querySelectorAll("figure > svg text")]
+      .map((each) => each.textContent)
+      .filter((text) => /^[24]$/.test(text));
   // All, the two sources from which tiles brought points, and all, the two players.
   expect([buttons.length, shields()]).toEqual([6, ["2", "4"]]);
   buttons[1]?.click();
@@ -248,9 +366,21 @@ it("points at the end are shown by tile, of one source or one player if one like
 });
 
 it("a row at the end tells of each tile what it brought: from the source that is counted, and from all of them only when all are", async () => {
-  const city = [3, 7, 9].map((tile, at) => piece({ tile, owner: at < 2 ? 1 : 2, cell: { x: at, y: 0, name: `e${at + 1} n1` } }));
-  const earned = ["laid", "supplied"].map((source, at) => ({ seat: 1, source, cause: { kind: "tile", number: 3 }, count: 2 + at * 4 }));
-  const { container, rerender } = render(Street, { view: { city } as unknown as CityTycoonView, seat: 1, row: null, earned });
+  const city = [3, 7, 9].map((tile, at) =>
+    piece({ tile, owner: at < 2 ? 1 : 2, cell: { x: at, y: 0, name: `e${at + 1} n1` } }),
+  );
+  const earned = ["laid", "supplied"].map((source, at) => ({
+    seat: 1,
+    source,
+    cause: { kind: "tile", number: 3 },
+    count: 2 + at * 4,
+  }));
+  const { container, rerender } = render(Street, {
+    view: { city } as unknown as CityTycoonView,
+    seat: 1,
+    row: null,
+    earned,
+  });
   const told = (): string[] => [...container.querySelectorAll("svg")].map((each) => each.textContent.trim());
   expect(told()).toEqual(["", ""]);
   await rerender({ row: "laid" });
@@ -264,7 +394,12 @@ it("a tile that is not in the book yet has its number for a name", () => {
 });
 
 describe("moving the map by hand", () => {
-  const pointer = (type: string, x: number, more: object = {}): Event => Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 0, buttons: 1 }), { pointerId: 1, pointerType: "touch", ...more });
+  const pointer = (type: string, x: number, more: object = {}): Event =>
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 0, buttons: 1 }), {
+      pointerId: 1,
+      pointerType: "touch",
+      ...more,
+    });
   let element: HTMLElement;
   let pan: ReturnType<typeof vi.fn<(dx: number, dy: number) => void>>;
   let leave: () => void;
@@ -290,7 +425,9 @@ describe("moving the map by hand", () => {
   });
   it("ends when the mouse comes back with no button pressed", () => {
     element.dispatchEvent(pointer("pointerdown", 0, { pointerType: "mouse" }));
-    element.dispatchEvent(Object.assign(new MouseEvent("pointermove", { clientX: 40, buttons: 0 }), { pointerId: 1, pointerType: "mouse" }));
+    element.dispatchEvent(
+      Object.assign(new MouseEvent("pointermove", { clientX: 40, buttons: 0 }), { pointerId: 1, pointerType: "mouse" }),
+    );
     expect(pan).not.toHaveBeenCalled();
   });
   it("zooms by how far the wheel was turned, by no more than a notch", () => {
@@ -302,8 +439,22 @@ describe("moving the map by hand", () => {
 });
 
 describe("what one is about to do", () => {
-  const found = { kind: "supply", tile: 1, demand: 1, cubes: [], plants: [] } as unknown as Awaited<ReturnType<NonNullable<Play["imagine"]>>>;
-  const playing = (more: object): Play => ({ ask: { id: "ct-ask-supply", arguments: {} }, choices: [], picks: [], dragged: null, mind: null, over: null, led: [], busy: false, ticket: "1", ...more }) as unknown as Play;
+  const found = { kind: "supply", tile: 1, demand: 1, cubes: [], plants: [] } as unknown as Awaited<
+    ReturnType<NonNullable<Play["imagine"]>>
+  >;
+  const playing = (more: object): Play =>
+    ({
+      ask: { id: "ct-ask-supply", arguments: {} },
+      choices: [],
+      picks: [],
+      dragged: null,
+      mind: null,
+      over: null,
+      led: [],
+      busy: false,
+      ticket: "1",
+      ...more,
+    }) as unknown as Play;
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -339,8 +490,21 @@ describe("what one is about to do", () => {
   });
 
   it("may take one more cube from a plant in use that has cubes left, instead of one from elsewhere", async () => {
-    const cube = (plant: string, price: number): object => ({ colour: "red", plant, owner: 1, price, way: { amounts: [], cells: [], tolls: [] } });
-    const reach = (plant: string, price: number, left: number): object => ({ colour: "red", plant, owner: 1, price, left, ways: [] });
+    const cube = (plant: string, price: number): object => ({
+      colour: "red",
+      plant,
+      owner: 1,
+      price,
+      way: { amounts: [], cells: [], tolls: [] },
+    });
+    const reach = (plant: string, price: number, left: number): object => ({
+      colour: "red",
+      plant,
+      owner: 1,
+      price,
+      left,
+      ways: [],
+    });
     const plants = [reach("red-1", 0, 1), reach("red-2", 0, 3), reach("red-3", 2, 2)];
     const both = { ...found, cubes: [cube("red-1", 0), cube("red-2", 0)], plants };
     const deeds = new Deeds(playing({ imagine: () => Promise.resolve(both) }), () => null);
@@ -367,9 +531,23 @@ describe("what one is about to do", () => {
   it("is a plan that is carried out turn by turn, until something of it was taken back or would leave less", async () => {
     const sent: string[] = [];
     const nets: Record<number, number> = { 1: 5, 2: 3, 4: 2 };
-    const offered = (tile: number): ChoiceInfo => ({ text: `supply ${tile} demand 1`, data: {}, brings: [], final: false });
+    const offered = (tile: number): ChoiceInfo => ({
+      text: `supply ${tile} demand 1`,
+      data: {},
+      brings: [],
+      final: false,
+    });
     const imagine = (about: { supplies: { tile: number }[] }): unknown =>
-      Promise.resolve({ kind: "plan", steps: about.supplies.map(({ tile }) => ({ tile, demand: 1, possible: true, net: nets[tile], choices: [`supply ${tile} demand 1`] })) });
+      Promise.resolve({
+        kind: "plan",
+        steps: about.supplies.map(({ tile }) => ({
+          tile,
+          demand: 1,
+          possible: true,
+          net: nets[tile],
+          choices: [`supply ${tile} demand 1`],
+        })),
+      });
     const play = playing({ imagine, do: (choice: ChoiceInfo) => sent.push(choice.text) });
     let state = {};
     const deeds = new Deeds(play, () => state);
@@ -400,11 +578,22 @@ describe("what one is about to do", () => {
   });
 
   it("goes to the cell that was clicked, also where only its mirror image is offered", () => {
-    lying.names = new Map([["cell:1,0", "e2 n1"], ["cell:0,1", "e1 n2"]]);
+    lying.names = new Map([
+      ["cell:1,0", "e2 n1"],
+      ["cell:0,1", "e1 n2"],
+    ]);
     const offered: ChoiceInfo = { text: "at e2 n1", data: { x: 1, y: 0 }, brings: [], final: false };
     const done = (cell: string): string | undefined => {
       const did = vi.fn<(choice: ChoiceInfo) => void>();
-      new Deeds(playing({ ask: { id: "ct-ask-place-tile", arguments: { tile: 3 } }, choices: [offered], led: ["tile:3", cell], do: did }), () => null).go();
+      new Deeds(
+        playing({
+          ask: { id: "ct-ask-place-tile", arguments: { tile: 3 } },
+          choices: [offered],
+          led: ["tile:3", cell],
+          do: did,
+        }),
+        () => null,
+      ).go();
       return did.mock.calls[0]?.[0].text;
     };
     expect([done("cell:1,0"), done("cell:0,1"), done("bank")]).toEqual(["at e2 n1", "at e1 n2", undefined]);
@@ -412,26 +601,43 @@ describe("what one is about to do", () => {
 });
 
 describe("the landscape of a tile", () => {
-  const [north, east, south] = [{ x: 1, y: 1, name: "e2 n2" }, { x: 2, y: 0, name: "e3 n1" }, { x: 1, y: -1, name: "e2 s1" }] as const;
+  const [north, east, south] = [
+    { x: 1, y: 1, name: "e2 n2" },
+    { x: 2, y: 0, name: "e3 n1" },
+    { x: 1, y: -1, name: "e2 s1" },
+  ] as const;
   const land = (cell: CellView): Landscape[number] => ({ cell, kind: "land" });
   const water = (cell: CellView): Landscape[number] => ({ cell, kind: "water" });
   const one = [[land(north)], [land(east)], [land(south)]];
-  const both = [north, east, south].flatMap((dry) => [north, east, south].flatMap((wet) => (dry === wet ? [] : [[land(dry), water(wet)]])));
-  const click = (ways: readonly Landscape[], now: Landscape, cell: CellView): string => turned(ways, now, `cell:${cell.x},${cell.y}`).map((each) => `${each.kind} ${each.cell.name}`).join(", ");
+  const both = [north, east, south].flatMap((dry) =>
+    [north, east, south].flatMap((wet) => (dry === wet ? [] : [[land(dry), water(wet)]])),
+  );
+  const click = (ways: readonly Landscape[], now: Landscape, cell: CellView): string =>
+    turned(ways, now, `cell:${cell.x},${cell.y}`)
+      .map((each) => `${each.kind} ${each.cell.name}`)
+      .join(", ");
 
   it("is moved by a click, and turns to the next piece by a click on it", () => {
     expect(click(one, one[0] ?? [], south)).toBe("land e2 s1");
     // Where only the cell is to be chosen, it goes on to the next one.
     expect(click(one, one[2] ?? [], south)).toBe("land e2 n2");
     // Of two alike the one that is clicked goes, the other stays.
-    const two = [[land(north), land(east)], [land(north), land(south)], [land(east), land(south)]];
+    const two = [
+      [land(north), land(east)],
+      [land(north), land(south)],
+      [land(east), land(south)],
+    ];
     expect(click(two, two[0] ?? [], north)).toBe("land e3 n1, land e2 s1");
     expect(click(two, two[0] ?? [], east)).toBe("land e2 n2, land e2 s1");
     const now = [land(north), water(east)];
     expect(click(both, now, south)).toBe("land e2 n2, water e2 s1");
     expect(click(both, now, north)).toBe("land e3 n1, water e2 n2");
     expect(cellsOf(both)).toEqual([north, east, south]);
-    expect([north, east, south].map((cell) => sideOf(cell, { x: 1, y: 0, name: "e2 n1" }))).toEqual(["north", "east", "south"]);
+    expect([north, east, south].map((cell) => sideOf(cell, { x: 1, y: 0, name: "e2 n1" }))).toEqual([
+      "north",
+      "east",
+      "south",
+    ]);
   });
 
   const here = { x: 1, y: 0, name: "e2 n1" };
@@ -441,8 +647,23 @@ describe("the landscape of a tile", () => {
   async function holding(landscapes: readonly Landscape[]) {
     const sent: string[] = [];
     const play = {
-      ask: { id: "ct-ask-build", arguments: {} }, choices: [lays], picks: ["tile:3"], dragged: null, mind: null, over: null, led: [] as string[], busy: false, ticket: "1",
-      imagine: () => Promise.resolve({ kind: "tile", tile: 3, cost: 2, money: 8, places: [{ cell: here, price: 0, supplies: [], got: [], given: [], landscapes }] }),
+      ask: { id: "ct-ask-build", arguments: {} },
+      choices: [lays],
+      picks: ["tile:3"],
+      dragged: null,
+      mind: null,
+      over: null,
+      led: [] as string[],
+      busy: false,
+      ticket: "1",
+      imagine: () =>
+        Promise.resolve({
+          kind: "tile",
+          tile: 3,
+          cost: 2,
+          money: 8,
+          places: [{ cell: here, price: 0, supplies: [], got: [], given: [], landscapes }],
+        }),
       do: (choice: ChoiceInfo) => sent.push(choice.text),
       ponders: (() => false) as Play["ponders"],
       pick: (target: string) => play.ponders(lays, target) || play.do(lays),
@@ -485,7 +706,14 @@ describe("the landscape of a tile", () => {
 
 it("the book is in the language that was asked for last, whichever comes first", async () => {
   const coming = new Map<string, (entries: readonly BookEntry[]) => void>();
-  const asked = vi.spyOn(http, "book").mockImplementation((_game, language) => new Promise((resolve) => coming.set(language, (entries) => resolve({ entries } as Awaited<ReturnType<typeof http.book>>))));
+  const asked = vi
+    .spyOn(http, "book")
+    .mockImplementation(
+      (_game, language) =>
+        new Promise((resolve) =>
+          coming.set(language, (entries) => resolve({ entries } as Awaited<ReturnType<typeof http.book>>)),
+        ),
+    );
   const both = [book.load("de", "base"), book.load("nl", "base")];
   coming.get("nl")?.([{ ...BRIDGE, name: "Brug" }]);
   coming.get("de")?.([{ ...BRIDGE, name: "Brücke" }]);
@@ -497,7 +725,13 @@ it("the book is in the language that was asked for last, whichever comes first",
 
 describe("what is seen of a supply", () => {
   // A plant, two ways to a tile in the corner: over seat 2 or over seat 3; water lies nowhere.
-  const ground = new Map([["cell:0,0", 1], ["cell:1,0", 2], ["cell:0,1", 3], ["cell:1,1", 1], ["cell:2,1", 1]]);
+  const ground = new Map([
+    ["cell:0,0", 1],
+    ["cell:1,0", 2],
+    ["cell:0,1", 3],
+    ["cell:1,1", 1],
+    ["cell:2,1", 1],
+  ]);
 
   it("leads the cube over whoever was paid, and nowhere else", () => {
     expect(route("cell:0,0", "cell:2,1", ground, 1, [2])).toEqual(["cell:1,0", "cell:1,1"]);
@@ -509,7 +743,11 @@ describe("what is seen of a supply", () => {
   it("is cubes that go cell by cell, together, and windows that light up", () => {
     [lying.ground, lying.plants, lying.tiles] = [ground, new Map([["red-1", "cell:0,0"]]), new Map([[7, "cell:2,1"]])];
     const cube = { thing: "cube", from: "cubes 1 red-1", to: "delivered 1 7 red" };
-    const beats = [{ moves: [cube, cube] }, { moves: [{ thing: "euro", count: 4, from: "money 1", to: "money 3" }] }, { moves: [{ thing: "demand", number: 7, to: "supplied 1 7" }] }];
+    const beats = [
+      { moves: [cube, cube] },
+      { moves: [{ thing: "euro", count: 4, from: "money 1", to: "money 3" }] },
+      { moves: [{ thing: "demand", number: 7, to: "supplied 1 7" }] },
+    ];
     const line = { n: 1, entry: 1, seat: 1, text: "supply 7 demand 1", says: [], beats, warning: false };
     const [first, second, coin, lights] = beats.flatMap((beat) => staging(beat, line, 1));
     expect([first?.via, first?.ms, second?.along]).toEqual([["cell:0,1", "cell:1,1"], 270, true]);
@@ -520,33 +758,91 @@ describe("what is seen of a supply", () => {
   it("names no part of what does not lie on the map", () => {
     lying.plants = new Map();
     const beat = { moves: [{ thing: "cube", count: 2, from: "supply", to: "cubes 1 red-9" }] };
-    const [refill] = staging(beat, { n: 1, entry: 1, seat: null, text: "", says: [], beats: [beat], warning: false }, 1);
+    const [refill] = staging(
+      beat,
+      { n: 1, entry: 1, seat: null, text: "", says: [], beats: [beat], warning: false },
+      1,
+    );
     expect([refill?.to, refill?.parts?.map((part) => part.at)]).toEqual([['[data-tab="mine"]'], [[]]]);
   });
 
   it("moves what is drawn at every distance", () => {
-    const parts = (ink: readonly Ink[]): string[] => flat(ink).flatMap((each) => ("part" in each && each.part ? [each.part] : []));
+    const parts = (ink: readonly Ink[]): string[] =>
+      flat(ink).flatMap((each) => ("part" in each && each.part ? [each.part] : []));
     for (const distance of ["near", "mid", "far"] as const) {
-      expect(parts(cell({ piece: piece({ tile: 88 }), supplied: null, shores: "", bonus: null }, distance, tileOf(BRIDGE)))).toEqual(["kerb", "houses"]);
-      expect(parts(cell({ piece: piece({ tile: 88 }), supplied: 1, shores: "", bonus: null }, distance, tileOf(BRIDGE)))).toEqual(["kerb", "houses", "met"]);
-      expect(parts(cell({ piece: piece({ kind: "solar", plant: "red-1", cubes: 1, full: 2, refills: true }), supplied: null, shores: "", bonus: null }, distance, null))).toEqual(["kerb", "houses", "refill"]);
+      expect(
+        parts(cell({ piece: piece({ tile: 88 }), supplied: null, shores: "", bonus: null }, distance, tileOf(BRIDGE))),
+      ).toEqual(["kerb", "houses"]);
+      expect(
+        parts(cell({ piece: piece({ tile: 88 }), supplied: 1, shores: "", bonus: null }, distance, tileOf(BRIDGE))),
+      ).toEqual(["kerb", "houses", "met"]);
+      expect(
+        parts(
+          cell(
+            {
+              piece: piece({ kind: "solar", plant: "red-1", cubes: 1, full: 2, refills: true }),
+              supplied: null,
+              shores: "",
+              bonus: null,
+            },
+            distance,
+            null,
+          ),
+        ),
+      ).toEqual(["kerb", "houses", "refill"]);
     }
   });
 });
 
 describe("what is seen of", () => {
-  const told = (text: string, beats: LogLine["beats"], says: LogLine["says"] = []): LogLine => ({ n: 1, entry: 1, seat: 2, text, says, beats, warning: false });
+  const told = (text: string, beats: LogLine["beats"], says: LogLine["says"] = []): LogLine => ({
+    n: 1,
+    entry: 1,
+    seat: 2,
+    text,
+    says,
+    beats,
+    warning: false,
+  });
   const seen = (line: LogLine, viewer = 1): Act[] => line.beats.flatMap((beat) => staging(beat, line, viewer));
-  const drawn = (acts: readonly Act[]): string[] => acts.flatMap(({ parts = [] }) => parts.flatMap(({ draws }) => draws ?? []));
-  const moving = (acts: readonly Act[]): string[] => acts.flatMap(({ parts = [] }) => parts.filter(({ draws }) => draws === undefined).map(({ at }) => at[0] ?? ""));
+  const drawn = (acts: readonly Act[]): string[] =>
+    acts.flatMap(({ parts = [] }) => parts.flatMap(({ draws }) => draws ?? []));
+  const moving = (acts: readonly Act[]): string[] =>
+    acts.flatMap(({ parts = [] }) => parts.filter(({ draws }) => draws === undefined).map(({ at }) => at[0] ?? ""));
   beforeEach(() => {
     [lying.tiles, lying.plants, lying.arrows] = [new Map([[7, "cell:2,1"]]), new Map(), []];
   });
 
   it("a pack that is passed on: it slides to the neighbour as a whole, and only one's own tiles are seen to go and come", () => {
-    const pack = (number: number, from: number, to: number, count = 1): MoveInfo => ({ thing: "tile", number, count, from: `pack ${from}`, to: `pack ${to}` });
-    const kept = (number: number, seat: number): MoveInfo => ({ thing: "tile", number, from: `pick ${seat}`, to: `hand ${seat}` });
-    const acts = seen(told("pick", [{ moves: [kept(3, 1), pack(11, 1, 2), pack(12, 1, 2), kept(0, 2), pack(0, 2, 3, 2), kept(0, 3), pack(21, 3, 1), pack(22, 3, 1)] }]));
+    const pack = (number: number, from: number, to: number, count = 1): MoveInfo => ({
+      thing: "tile",
+      number,
+      count,
+      from: `pack ${from}`,
+      to: `pack ${to}`,
+    });
+    const kept = (number: number, seat: number): MoveInfo => ({
+      thing: "tile",
+      number,
+      from: `pick ${seat}`,
+      to: `hand ${seat}`,
+    });
+    const acts = seen(
+      told("pick", [
+        {
+          moves: [
+            kept(3, 1),
+            pack(11, 1, 2),
+            pack(12, 1, 2),
+            kept(0, 2),
+            pack(0, 2, 3, 2),
+            kept(0, 3),
+            pack(21, 3, 1),
+            pack(22, 3, 1),
+          ],
+        },
+      ]),
+    );
     expect(acts.map(({ thing, number, from, to, via }) => [thing, number, from[0], to[0], via?.[0]])).toEqual([
       ["tile", 3, "tile:3", "tile:3", undefined],
       ["pack", 2, "pack:1", "pack:2", "way:1"],
@@ -562,13 +858,25 @@ describe("what is seen of", () => {
   });
 
   it("a pick: others' lie face down beside them, one's own is marked where it lies", () => {
-    const pick = (seat: number, number: number): LogLine => told("pick", [{ moves: [{ thing: "tile", number, from: `pack ${seat}`, to: `pick ${seat}` }] }]);
+    const pick = (seat: number, number: number): LogLine =>
+      told("pick", [{ moves: [{ thing: "tile", number, from: `pack ${seat}`, to: `pick ${seat}` }] }]);
     expect(seen(pick(1, 5))).toEqual([]);
     expect(seen(pick(2, 0)).map(({ motion, to }) => [motion, to[0]])).toEqual([["pulse", "sits:2"]]);
   });
 
   it("tiles that are dealt: one's own drop into the pack, others' packs are there", () => {
-    const deal = (seat: number, ...numbers: number[]): LogLine => told("deal", [{ moves: numbers.map((number) => ({ thing: "tile", number, count: number ? 1 : 3, from: null, to: `pack ${seat}` })) }]);
+    const deal = (seat: number, ...numbers: number[]): LogLine =>
+      told("deal", [
+        {
+          moves: numbers.map((number) => ({
+            thing: "tile",
+            number,
+            count: number ? 1 : 3,
+            from: null,
+            to: `pack ${seat}`,
+          })),
+        },
+      ]);
     expect(moving(seen(deal(1, 4, 5, 6)))).toEqual(["tile:4", "tile:5", "tile:6"]);
     expect(seen(deal(2, 0)).map(({ thing, to, table }) => [thing, to[0], table])).toEqual([["pack", "pack:2", true]]);
   });
@@ -576,7 +884,10 @@ describe("what is seen of", () => {
   it("a tile that is laid: it sinks, dust goes up, houses rise, what it brings comes from it, its landscape follows", () => {
     const acts = seen(
       told("at e2 n1", [
-        { moves: [{ thing: "tile", number: 40, from: "laying 2", to: "city 2 e2 n1" }], cause: { kind: "tile", number: 40 } },
+        {
+          moves: [{ thing: "tile", number: 40, from: "laying 2", to: "city 2 e2 n1" }],
+          cause: { kind: "tile", number: 40 },
+        },
         { moves: [{ thing: "point", count: 2, to: "points 2 laid" }], cause: { kind: "tile", number: 40 } },
         { moves: [{ thing: "landscape", number: 1, from: "landscapes 0", to: "city 2 e3 n1" }] },
       ]),
@@ -587,7 +898,11 @@ describe("what is seen of", () => {
       ["landscape", "box", "cell:2,0", false],
     ]);
     expect(drawn(acts)).toEqual(["dust", "dust"]);
-    expect(moving(acts.slice(0, 1))).toEqual(["cell:1,0", '[data-drawn="cell:1,0"] [data-part="houses"]', '[data-drawn="cell:1,0"] [data-part="kerb"]']);
+    expect(moving(acts.slice(0, 1))).toEqual([
+      "cell:1,0",
+      '[data-drawn="cell:1,0"] [data-part="houses"]',
+      '[data-drawn="cell:1,0"] [data-part="kerb"]',
+    ]);
     const { acts: timed, total } = planned(acts, "other", 1);
     expect(timed.map(({ start }) => start)).toEqual(timed.map(({ start }) => start).sort((a, b) => a - b));
     expect(total).toBeGreaterThanOrEqual(TURN.least);
@@ -596,7 +911,12 @@ describe("what is seen of", () => {
 
   it("a plant: its cubes drop onto it, though nothing that is drawn shows it yet", () => {
     const cause = { kind: "plant", name: "red-2" };
-    const acts = seen(told("at e2 n1", [{ moves: [{ thing: "plant", number: 3, from: "stacks 0 red", to: "city 2 e2 n1" }], cause }, { moves: [{ thing: "cube", count: 3, from: "supply 0 red", to: "cubes 0 red-2" }], cause }]));
+    const acts = seen(
+      told("at e2 n1", [
+        { moves: [{ thing: "plant", number: 3, from: "stacks 0 red", to: "city 2 e2 n1" }], cause },
+        { moves: [{ thing: "cube", count: 3, from: "supply 0 red", to: "cubes 0 red-2" }], cause },
+      ]),
+    );
     expect(acts.map(({ thing, count, from, to, table }) => [thing, count, from[0], to[0], table])).toEqual([
       ["plant", 1, "stack:red", "cell:1,0", false],
       ["cube", 3, undefined, "cell:1,0", false],
@@ -605,15 +925,40 @@ describe("what is seen of", () => {
   });
 
   it("a refill: the sign turns and cubes drop, at all plants at once", () => {
-    lying.plants = new Map([["red-1", "cell:0,0"], ["start-wind", "cell:0,-1"]]);
-    const acts = seen(told("pass", [{ moves: ["red-1", "start-wind"].map((plant) => ({ thing: "cube", count: 2, from: "supply 0 red", to: `cubes 0 ${plant}` })) }]));
-    expect(moving(acts)).toEqual(['[data-drawn="cell:0,0"] [data-part="refill"]', '[data-drawn="cell:0,-1"] [data-part="refill"]']);
-    expect(acts.map(({ from, along, table }) => [from.length, along, table])).toEqual([[0, true, true], [0, true, true]]);
+    lying.plants = new Map([
+      ["red-1", "cell:0,0"],
+      ["start-wind", "cell:0,-1"],
+    ]);
+    const acts = seen(
+      told("pass", [
+        {
+          moves: ["red-1", "start-wind"].map((plant) => ({
+            thing: "cube",
+            count: 2,
+            from: "supply 0 red",
+            to: `cubes 0 ${plant}`,
+          })),
+        },
+      ]),
+    );
+    expect(moving(acts)).toEqual([
+      '[data-drawn="cell:0,0"] [data-part="refill"]',
+      '[data-drawn="cell:0,-1"] [data-part="refill"]',
+    ]);
+    expect(acts.map(({ from, along, table }) => [from.length, along, table])).toEqual([
+      [0, true, true],
+      [0, true, true],
+    ]);
   });
 
   it("a sale: the tile goes to the bank, five coins come back; what a plant is paid with goes to the box", () => {
     const gone = { moves: [{ thing: "tile", number: 0, from: "hand 2", to: "gone 2" }] };
-    const acts = seen(told("sell", [gone, { moves: [{ thing: "euro", count: 5, from: null, to: "money 2" }], cause: { kind: "step", name: "build" } }]));
+    const acts = seen(
+      told("sell", [
+        gone,
+        { moves: [{ thing: "euro", count: 5, from: null, to: "money 2" }], cause: { kind: "step", name: "build" } },
+      ]),
+    );
     expect(acts.map(({ from, to, count }) => [from[0], to.includes("bank"), to[0], count])).toEqual([
       ["hand:2", true, "gone:0", 1],
       ["bank", false, "money:2", 5],
@@ -629,9 +974,23 @@ describe("what is seen of", () => {
       { from: "cell:3,1", to: "cell:2,1", gain: gain(1, 0) },
       { from: "cell:2,1", to: "cell:9,9", gain: gain(1, 0) },
     ];
-    const [cause, of] = [{ kind: "tile", number: 7 }, (source: string) => ({ id: "ct-gain-money", arguments: { source } })];
+    const [cause, of] = [
+      { kind: "tile", number: 7 },
+      (source: string) => ({ id: "ct-gain-money", arguments: { source } }),
+    ];
     const euro = { thing: "euro", count: 1, to: "money 1" };
-    const acts = seen(told("supply 7 demand 1", [{ moves: [euro], cause, said: 0 }, { moves: [euro], cause, said: 1 }, { moves: [{ thing: "point", count: 1, to: "points 1 neighbours" }], cause, said: 2 }, { moves: [euro], cause, said: 3 }], [of("supplied"), of("neighbours"), of("neighbours"), of("neighbours")]));
+    const acts = seen(
+      told(
+        "supply 7 demand 1",
+        [
+          { moves: [euro], cause, said: 0 },
+          { moves: [euro], cause, said: 1 },
+          { moves: [{ thing: "point", count: 1, to: "points 1 neighbours" }], cause, said: 2 },
+          { moves: [euro], cause, said: 3 },
+        ],
+        [of("supplied"), of("neighbours"), of("neighbours"), of("neighbours")],
+      ),
+    );
     expect(acts.map(({ from, to }) => [from[0], to[0]])).toEqual([
       ["cell:2,1", "mine:money"],
       ["edge:cell:1,1>cell:2,1", "mine:money"],
@@ -642,7 +1001,11 @@ describe("what is seen of", () => {
   });
 
   it("a new order: plates go from where they were, together; the first order of all is not seen", () => {
-    const order = (seat: number, from: number | null, to: number): MoveInfo => ({ thing: "order", from: from === null ? null : `order ${seat} ${from}`, to: `order ${seat} ${to}` });
+    const order = (seat: number, from: number | null, to: number): MoveInfo => ({
+      thing: "order",
+      from: from === null ? null : `order ${seat} ${from}`,
+      to: `order ${seat} ${to}`,
+    });
     const acts = seen(told("pass", [{ moves: [order(3, 3, 1), order(1, 1, 2), order(2, 2, 3)] }]));
     expect(acts.map(({ motion, ms, from, to, along, table }) => [motion, ms, from[0], to[0], along, table])).toEqual([
       ["step", 450, "seat:3", "seat:3", false, true],
@@ -660,11 +1023,32 @@ describe("what is seen of", () => {
 });
 
 describe("what the story tells", () => {
-  const line = (seat: number | null, text: string, beats: LogLine["beats"] = []): LogLine => ({ n: 0, entry: 0, seat, text, says: [], beats, warning: false });
-  const paid = (from: number, to: number | null, count: number): LogLine["beats"] => [{ moves: [{ thing: "euro", count, from: `money ${from}`, to: to === null ? null : `money ${to}` }] }];
+  const line = (seat: number | null, text: string, beats: LogLine["beats"] = []): LogLine => ({
+    n: 0,
+    entry: 0,
+    seat,
+    text,
+    says: [],
+    beats,
+    warning: false,
+  });
+  const paid = (from: number, to: number | null, count: number): LogLine["beats"] => [
+    { moves: [{ thing: "euro", count, from: `money ${from}`, to: to === null ? null : `money ${to}` }] },
+  ];
 
   it("has one's own actions of this round, not of the last", () => {
-    const log = ["pick 3", "lay 3", "end turn", "pick 40", "pick 41", "sell 40", "end turn", "build wind", "discard 41", "at e2 n1"].map((text) => line(1, text));
+    const log = [
+      "pick 3",
+      "lay 3",
+      "end turn",
+      "pick 40",
+      "pick 41",
+      "sell 40",
+      "end turn",
+      "build wind",
+      "discard 41",
+      "at e2 n1",
+    ].map((text) => line(1, text));
     expect(doneIn([...log, line(2, "lay 7")], 1)).toEqual([
       { deed: "sell", what: "40" },
       { deed: "build", what: "wind" },
@@ -680,18 +1064,30 @@ describe("what the story tells", () => {
   });
 
   it("keeps what was sold from everyone else", () => {
-    expect(openly([{ deed: "lay", what: "7" }, { deed: "sell", what: "40" }])).toEqual([
+    expect(
+      openly([
+        { deed: "lay", what: "7" },
+        { deed: "sell", what: "40" },
+      ]),
+    ).toEqual([
       { deed: "lay", what: "7" },
       { deed: "sell", what: "" },
     ]);
   });
 
   it("has who paid whom in this round and in the whole game, and leaves the bank out", () => {
-    const log = [line(1, "supply 3 demand 1", paid(1, 2, 4)), line(2, "supply 7 demand 1", [...paid(2, 1, 2), ...paid(2, null, 2)]), line(3, "pick"), line(1, "supply 9 demand 1", paid(1, 2, 2))];
+    const log = [
+      line(1, "supply 3 demand 1", paid(1, 2, 4)),
+      line(2, "supply 7 demand 1", [...paid(2, 1, 2), ...paid(2, null, 2)]),
+      line(3, "pick"),
+      line(1, "supply 9 demand 1", paid(1, 2, 2)),
+    ];
     expect(tolls(log, 1, [2, 1, 3])).toEqual([
       { seat: 2, round: { paid: 2, got: 0 }, ever: { paid: 6, got: 2 } },
       { seat: 3, round: { paid: 0, got: 0 }, ever: { paid: 0, got: 0 } },
     ]);
-    expect(tolls(log.slice(0, 2), 1, [2])).toEqual([{ seat: 2, round: { paid: 4, got: 2 }, ever: { paid: 4, got: 2 } }]);
+    expect(tolls(log.slice(0, 2), 1, [2])).toEqual([
+      { seat: 2, round: { paid: 4, got: 2 }, ever: { paid: 4, got: 2 } },
+    ]);
   });
 });

@@ -11,7 +11,11 @@ export interface Lot {
   readonly next: Detour | null;
 }
 
-const alike = (one: CubeView, other: CubeView): boolean => one.colour === other.colour && one.plant === other.plant && one.price === other.price && String(one.way.amounts) === String(other.way.amounts);
+const alike = (one: CubeView, other: CubeView): boolean =>
+  one.colour === other.colour &&
+  one.plant === other.plant &&
+  one.price === other.price &&
+  String(one.way.amounts) === String(other.way.amounts);
 /** Any order will do that is always the same. */
 const order = (one: WayView, other: WayView): number => String(one.amounts).localeCompare(String(other.amounts));
 
@@ -20,7 +24,14 @@ export function lots(cubes: readonly CubeView[], detours: readonly Detour[]): Lo
     if (cubes.findIndex((each) => alike(each, cube)) < at) return [];
     const which = cubes.flatMap((each, other) => (alike(each, cube) ? [other] : []));
     const others = detours.filter((each) => each.cube === which.at(-1)).sort((a, b) => order(a.way, b.way));
-    return [{ cube, which, price: cube.price * which.length, next: others.find(({ way }) => order(way, cube.way) > 0) ?? others[0] ?? null }];
+    return [
+      {
+        cube,
+        which,
+        price: cube.price * which.length,
+        next: others.find(({ way }) => order(way, cube.way) > 0) ?? others[0] ?? null,
+      },
+    ];
   });
 }
 
@@ -32,7 +43,9 @@ export interface Swap {
 
 export function swaps({ cubes, plants }: Pick<TransportView, "cubes" | "plants">): Swap[] {
   return plants.flatMap((reach) => {
-    const elsewhere = cubes.filter(({ colour, plant }) => colour === reach.colour && plant !== reach.plant).sort((a, b) => b.price - a.price);
+    const elsewhere = cubes
+      .filter(({ colour, plant }) => colour === reach.colour && plant !== reach.plant)
+      .sort((a, b) => b.price - a.price);
     const taken = cubes.filter(({ plant }) => plant === reach.plant).length;
     return elsewhere[0] && taken < reach.left ? [{ reach, out: elsewhere[0] }] : [];
   });

@@ -2,7 +2,18 @@
 import { getContext, setContext } from "svelte";
 
 import type { Play } from "../../room/play.svelte";
-import type { CellView, ChoiceInfo, Foreseen, PlanView, PlantPlacesView, TilePlacesView, TilePlaceView, TransportView, WayView, WhatIf } from "../../wire/types";
+import type {
+  CellView,
+  ChoiceInfo,
+  Foreseen,
+  PlanView,
+  PlantPlacesView,
+  TilePlacesView,
+  TilePlaceView,
+  TransportView,
+  WayView,
+  WhatIf,
+} from "../../wire/types";
 import { book } from "./book.svelte";
 import { targets } from "./choices";
 import { swaps, type Swap } from "./cubes";
@@ -31,7 +42,8 @@ type Found = Foreseen["found"];
 /** For how long something is pointed at before it is asked what it would mean, in milliseconds. */
 const GLANCE = 120;
 
-const numberIn = (target: string | null | undefined): number | null => (target?.startsWith("tile:") ? Number(target.slice(5)) : null);
+const numberIn = (target: string | null | undefined): number | null =>
+  target?.startsWith("tile:") ? Number(target.slice(5)) : null;
 
 export class Deeds {
   /** Whether free cells show what supplying would cost there. */
@@ -87,7 +99,8 @@ export class Deeds {
   /** The kind of plant that would be built. */
   readonly kind: string | null = $derived.by(() => {
     const play = this.play;
-    if (play?.ask?.id === "ct-ask-place-plant" || play?.ask?.id === "ct-ask-discard") return String(play.ask.arguments["kind"]);
+    if (play?.ask?.id === "ct-ask-place-plant" || play?.ask?.id === "ct-ask-discard")
+      return String(play.ask.arguments["kind"]);
     return null;
   });
 
@@ -99,7 +112,13 @@ export class Deeds {
     if (this.plan) return { kind: "plan", supplies: this.plan.map(({ tile, demand }) => ({ tile, demand })) };
     const wish = this.wish ?? this.hint;
     if (!wish || !this.supplying) return null;
-    return { kind: "supply", tile: wish.tile, demand: wish.demand, ...(wish.plants ? { plants: wish.plants } : {}), ...(wish.pay ? { pay: wish.pay } : {}) };
+    return {
+      kind: "supply",
+      tile: wish.tile,
+      demand: wish.demand,
+      ...(wish.plants ? { plants: wish.plants } : {}),
+      ...(wish.pay ? { pay: wish.pay } : {}),
+    };
   });
 
   /** Whether one may supply something now. */
@@ -109,7 +128,8 @@ export class Deeds {
 
   /** Whether what is to be foreseen is only pointed at, perhaps in passing. */
   get #glanced(): boolean {
-    if (this.held !== null) return this.play?.ask?.id !== "ct-ask-place-tile" && this.play?.dragged === null && this.play.picks.length === 0;
+    if (this.held !== null)
+      return this.play?.ask?.id !== "ct-ask-place-tile" && this.play?.dragged === null && this.play.picks.length === 0;
     return this.kind === null && this.plan === null && this.wish === null;
   }
 
@@ -141,13 +161,22 @@ export class Deeds {
     };
   }
 
-  readonly #seen: Found | null = $derived.by(() => (this.#found && this.#found.of === this.now() && this.#found.key === JSON.stringify(this.#about) ? this.#found.found : null));
+  readonly #seen: Found | null = $derived.by(() =>
+    this.#found && this.#found.of === this.now() && this.#found.key === JSON.stringify(this.#about)
+      ? this.#found.found
+      : null,
+  );
   readonly places: TilePlacesView | null = $derived(this.#seen?.kind === "tile" ? this.#seen : null);
   readonly plants: PlantPlacesView | null = $derived(this.#seen?.kind === "plant" ? this.#seen : null);
   /** What supplying would be; while it is asked anew for the same tile, what it was before. */
   readonly transport: TransportView | null = $derived.by(() => {
     const [about, found] = [this.#about, this.#found?.of === this.now() ? this.#found?.found : null];
-    return about?.kind === "supply" && found?.kind === "supply" && found.tile === about["tile"] && found.demand === about["demand"] ? found : null;
+    return about?.kind === "supply" &&
+      found?.kind === "supply" &&
+      found.tile === about["tile"] &&
+      found.demand === about["demand"]
+      ? found
+      : null;
   });
   readonly planned: PlanView | null = $derived(this.#seen?.kind === "plan" ? this.#seen : null);
 
@@ -186,7 +215,9 @@ export class Deeds {
   /** Let the tile lie on a cell for now, where its landscape can lie in several ways or nobody knows yet; false where it cannot. */
   putAt(target: string): boolean {
     const { land = 0, water = 0 } = this.held === null ? {} : book.tile(this.held).laid;
-    const several = this.places ? (this.#placeAt(target)?.landscapes.length ?? 0) > 1 : (this.play?.imagine ?? null) !== null && land + water > 0;
+    const several = this.places
+      ? (this.#placeAt(target)?.landscapes.length ?? 0) > 1
+      : (this.play?.imagine ?? null) !== null && land + water > 0;
     this.#moved = null;
     this.#hasty = false;
     this.site = several ? target : null;
@@ -255,36 +286,71 @@ export class Deeds {
     // Red cubes come first, and of a colour the cheapest.
     const rank = (each: string): number => transport.plants.findIndex((known) => known.plant === each);
     const order = ["red", "blue"];
-    this.wish = { tile: wish.tile, demand: wish.demand, plants: now.sort((a, b) => order.indexOf(a.colour) - order.indexOf(b.colour) || a.price - b.price || rank(a.plant) - rank(b.plant)).map((each) => each.plant) };
+    this.wish = {
+      tile: wish.tile,
+      demand: wish.demand,
+      plants: now
+        .sort(
+          (a, b) =>
+            order.indexOf(a.colour) - order.indexOf(b.colour) || a.price - b.price || rank(a.plant) - rank(b.plant),
+        )
+        .map((each) => each.plant),
+    };
   }
 
   /** For every cube the ways that cost the same and pay somebody else. */
   readonly detours: readonly Detour[] = $derived.by(() => {
     const { cubes = [], plants = [] } = this.transport ?? {};
-    return cubes.flatMap(({ plant, way: now }, cube) => (plants.find((each) => each.plant === plant)?.ways ?? []).filter((way) => String(way.amounts) !== String(now.amounts)).map((way) => ({ cube, way })));
+    return cubes.flatMap(({ plant, way: now }, cube) =>
+      (plants.find((each) => each.plant === plant)?.ways ?? [])
+        .filter((way) => String(way.amounts) !== String(now.amounts))
+        .map((way) => ({ cube, way })),
+    );
   });
 
   /** The detour that leads over a cell which nothing passes now. */
   over(cell: string): Detour | undefined {
-    if (!this.wish || this.transport?.cubes.some(({ way }) => way.cells.some((each) => each.name === cell))) return undefined;
+    if (!this.wish || this.transport?.cubes.some(({ way }) => way.cells.some((each) => each.name === cell)))
+      return undefined;
     return this.detours.find(({ way }) => way.cells.some((each) => each.name === cell));
   }
 
   /** What is about to be done, in short. */
   readonly doing: Doing = $derived.by(() => {
     const others = this.wish ? this.swaps : [];
-    const moves = this.site === null ? [] : this.around.map(cellTarget).filter((target) => liesOn(this.landscape, target) === undefined);
-    return { supplies: this.wish?.tile ?? null, demand: this.wish?.demand ?? null, instead: others.flatMap(({ reach }) => lying.plants.get(reach.plant) ?? []), payees: this.wish !== null && this.detours.length > 0, put: this.site, moves };
+    const moves =
+      this.site === null
+        ? []
+        : this.around.map(cellTarget).filter((target) => liesOn(this.landscape, target) === undefined);
+    return {
+      supplies: this.wish?.tile ?? null,
+      demand: this.wish?.demand ?? null,
+      instead: others.flatMap(({ reach }) => lying.plants.get(reach.plant) ?? []),
+      payees: this.wish !== null && this.detours.length > 0,
+      put: this.site,
+      moves,
+    };
   });
 
   /** Let a cube go another way, and so pay somebody else. */
   detour({ cube, way }: Detour): void {
     const [transport, wish] = [this.transport, this.wish ?? this.hint];
     if (!transport || !wish) return;
-    const wanted = transport.cubes.map((each, at) => ({ plant: each.plant, amounts: at === cube ? way.amounts : each.way.amounts }));
+    const wanted = transport.cubes.map((each, at) => ({
+      plant: each.plant,
+      amounts: at === cube ? way.amounts : each.way.amounts,
+    }));
     // Cubes of one plant are all alike: their ways have only one order.
-    const rank = (plant: string, amounts: readonly number[]): number => transport.plants.find((each) => each.plant === plant)?.ways.findIndex((each) => String(each.amounts) === String(amounts)) ?? 0;
-    this.wish = { ...wish, pay: wanted.sort((a, b) => (a.plant === b.plant ? rank(a.plant, a.amounts) - rank(b.plant, b.amounts) : 0)).map((each) => each.amounts) };
+    const rank = (plant: string, amounts: readonly number[]): number =>
+      transport.plants
+        .find((each) => each.plant === plant)
+        ?.ways.findIndex((each) => String(each.amounts) === String(amounts)) ?? 0;
+    this.wish = {
+      ...wish,
+      pay: wanted
+        .sort((a, b) => (a.plant === b.plant ? rank(a.plant, a.amounts) - rank(b.plant, b.amounts) : 0))
+        .map((each) => each.amounts),
+    };
   }
 
   /** Begin a plan with what is taken up, or give it up. */
@@ -309,12 +375,15 @@ export class Deeds {
     this.#promised = null;
   }
   /** Whether the next tile of the plan is to be supplied now. */
-  readonly due: boolean = $derived.by(() => this.#promised !== null && this.supplying && this.planned !== null && !(this.play?.busy ?? true));
+  readonly due: boolean = $derived.by(
+    () => this.#promised !== null && this.supplying && this.planned !== null && !(this.play?.busy ?? true),
+  );
   /** Supply the next tile of the plan; what was taken back, or would leave less than was planned, is left to oneself. */
   proceed(): void {
     const [step, promised] = [this.planned?.steps[0], this.#promised];
     const undone = this.play?.choices.some((choice) => choice.text.startsWith(`supply ${this.#last} `)) ?? false;
-    if (!step || !promised || undone || !step.possible || step.net < (promised.get(step.tile) ?? Infinity)) return this.halt();
+    if (!step || !promised || undone || !step.possible || step.net < (promised.get(step.tile) ?? Infinity))
+      return this.halt();
     this.#last = step.tile;
     this.do(step.choices);
     if (this.plan?.length !== 0) return;
@@ -352,7 +421,9 @@ export class Deeds {
     if (this.play?.ask?.id !== "ct-ask-place-tile") this.#pieces = [];
     // What was pointed at already is not asked for again.
     const led = this.play?.led ?? [];
-    const known = choices.find((choice) => /^(at|discard) /.test(choice.text) && led.includes(targets(choice)[0] ?? ""));
+    const known = choices.find(
+      (choice) => /^(at|discard) /.test(choice.text) && led.includes(targets(choice)[0] ?? ""),
+    );
     if (known || this.play?.ask?.id !== "ct-ask-place-tile") return known;
     // Of two cells that mirror each other only one is offered in the beginning; the other is as good.
     const name = led.map((target) => (target.startsWith("cell:") ? lying.names.get(target) : undefined)).find(Boolean);

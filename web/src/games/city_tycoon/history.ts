@@ -18,7 +18,8 @@ export function doneIn(log: readonly LogLine[], seat: number): Done[] {
 }
 
 /** What everyone may know of one's actions: that a tile was sold, not which. */
-export const openly = (done: readonly Done[]): Done[] => done.map((each) => (each.deed === "sell" ? { deed: "sell", what: "" } : each));
+export const openly = (done: readonly Done[]): Done[] =>
+  done.map((each) => (each.deed === "sell" ? { deed: "sell", what: "" } : each));
 
 /** Euros that one paid to another player, and got from them. */
 export interface Exchange {
@@ -35,11 +36,19 @@ export interface Toll {
 
 export function tolls(log: readonly LogLine[], seat: number, others: readonly number[]): Toll[] {
   const within = (lines: readonly LogLine[]): ((other: number) => Exchange) => {
-    const moves = lines.flatMap((line) => line.beats.flatMap((beat) => beat.moves)).filter((move) => move.thing === "euro");
-    const sum = (from: number, to: number): number => moves.reduce((all, move) => (move.from === `money ${from}` && move.to === `money ${to}` ? all + (move.count ?? 1) : all), 0);
+    const moves = lines
+      .flatMap((line) => line.beats.flatMap((beat) => beat.moves))
+      .filter((move) => move.thing === "euro");
+    const sum = (from: number, to: number): number =>
+      moves.reduce(
+        (all, move) => (move.from === `money ${from}` && move.to === `money ${to}` ? all + (move.count ?? 1) : all),
+        0,
+      );
     return (other) => ({ paid: sum(seat, other), got: sum(other, seat) });
   };
   // A round begins with a draft.
   const [round, ever] = [within(log.slice(log.findLastIndex((line) => /^pick\b/.test(line.text)) + 1)), within(log)];
-  return others.filter((other) => other !== seat).map((other) => ({ seat: other, round: round(other), ever: ever(other) }));
+  return others
+    .filter((other) => other !== seat)
+    .map((other) => ({ seat: other, round: round(other), ever: ever(other) }));
 }

@@ -5,7 +5,8 @@ import { cellTarget } from "./lying.svelte";
 export type Landscape = readonly LandscapeView[];
 
 /** What lies on a cell, land or water. */
-export const liesOn = (way: Landscape, cell: string): string | undefined => way.find((piece) => cellTarget(piece.cell) === cell)?.kind;
+export const liesOn = (way: Landscape, cell: string): string | undefined =>
+  way.find((piece) => cellTarget(piece.cell) === cell)?.kind;
 
 /** How it is chosen when it is asked for. */
 export const written = ({ kind, cell }: LandscapeView): string => `${kind} ${cell.name}`;
@@ -20,10 +21,13 @@ const alike = (one: Landscape, other: Landscape): number =>
 /** The way after a click on a cell: a piece lies there then, or the next one instead of what did; all else stays as far as it can. */
 export function turned(ways: readonly Landscape[], now: Landscape, cell: string): Landscape {
   const lies = liesOn(now, cell);
-  const nearest = (some: readonly Landscape[]): Landscape | undefined => some.toSorted((a, b) => alike(b, now) - alike(a, now))[0];
+  const nearest = (some: readonly Landscape[]): Landscape | undefined =>
+    some.toSorted((a, b) => alike(b, now) - alike(a, now))[0];
   const changed = [...ways.slice(ways.indexOf(now) + 1), ...ways].filter((way) => liesOn(way, cell) !== lies);
   // A piece that could be nothing else goes to its next cell.
-  return nearest(ways.filter((way) => changed.includes(way) && liesOn(way, cell) !== undefined)) ?? nearest(changed) ?? now;
+  return (
+    nearest(ways.filter((way) => changed.includes(way) && liesOn(way, cell) !== undefined)) ?? nearest(changed) ?? now
+  );
 }
 
 /** All cells where some landscape could lie, each once. */

@@ -1,7 +1,8 @@
 /** What lies where on the table that was drawn last: choices say what they are about, not where that is. */
 import type { CityTycoonView, GainView } from "../../wire/types";
 
-export const cellTarget = (cell: { readonly x: number | string; readonly y: number | string }): string => `cell:${cell.x},${cell.y}`;
+export const cellTarget = (cell: { readonly x: number | string; readonly y: number | string }): string =>
+  `cell:${cell.x},${cell.y}`;
 
 /** The edge by which one cell gives something to another, as a target. */
 export const edgeTarget = (from: string, to: string): string => `edge:${from}>${to}`;
@@ -48,12 +49,24 @@ class Lying {
 
   learn(view: CityTycoonView): void {
     this.free = view.free.map(cellTarget);
-    this.hand = (view.players.find((player) => player.seat === view.viewer)?.hand ?? []).filter((tile) => tile !== null);
-    this.tiles = new Map(view.city.flatMap(({ tile, cell }) => (tile === null ? [] : [[tile, cellTarget(cell)] as const])));
-    this.plants = new Map(view.city.flatMap(({ plant, cell }) => (plant === null ? [] : [[plant, cellTarget(cell)] as const])));
-    this.ground = new Map(view.city.flatMap(({ cell, kind, plant, owner }) => (kind === "water" && plant === null ? [] : [[cellTarget(cell), owner ?? 0] as const])));
+    this.hand = (view.players.find((player) => player.seat === view.viewer)?.hand ?? []).filter(
+      (tile) => tile !== null,
+    );
+    this.tiles = new Map(
+      view.city.flatMap(({ tile, cell }) => (tile === null ? [] : [[tile, cellTarget(cell)] as const])),
+    );
+    this.plants = new Map(
+      view.city.flatMap(({ plant, cell }) => (plant === null ? [] : [[plant, cellTarget(cell)] as const])),
+    );
+    this.ground = new Map(
+      view.city.flatMap(({ cell, kind, plant, owner }) =>
+        kind === "water" && plant === null ? [] : [[cellTarget(cell), owner ?? 0] as const],
+      ),
+    );
     this.arrows = view.arrows.map(({ cell, to, gain }) => ({ from: cellTarget(cell), to: cellTarget(to), gain }));
-    this.names = new Map([...view.free, ...view.city.map(({ cell }) => cell)].map((cell) => [cellTarget(cell), cell.name]));
+    this.names = new Map(
+      [...view.free, ...view.city.map(({ cell }) => cell)].map((cell) => [cellTarget(cell), cell.name]),
+    );
   }
 }
 

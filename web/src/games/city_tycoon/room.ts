@@ -21,14 +21,26 @@ import Token from "./Token.svelte";
 function score(view: CityTycoonView): ScoreRow[] {
   const sources = Object.keys(view.players[0]?.points ?? {});
   // What money is worth is counted at the end; until then it is what the total has beside the rest.
-  const more = view.players.map((player) => player.total - Object.values(player.points).reduce((sum, each) => sum + each, 0));
-  return sources.map((source) => ({ key: source, title: words.format("ct-source-name", { source }), points: view.players.map((player, at) => (player.points[source] ?? 0) + (source === "money" ? (more[at] ?? 0) : 0)) }));
+  const more = view.players.map(
+    (player) => player.total - Object.values(player.points).reduce((sum, each) => sum + each, 0),
+  );
+  return sources.map((source) => ({
+    key: source,
+    title: words.format("ct-source-name", { source }),
+    points: view.players.map((player, at) => (player.points[source] ?? 0) + (source === "money" ? (more[at] ?? 0) : 0)),
+  }));
 }
 
 function chapter(view: CityTycoonView): string {
   if (view.round === 0) return t("tycoon-set-up");
   const phase = t("tycoon-phase", { phase: view.phase });
-  const step = view.over ? "" : view.phase === 3 ? t("tycoon-action", { action: Math.min(view.turn + 1, view.turns), actions: view.turns }) : view.phase === 2 ? t("tycoon-pick", { pick: Math.min(view.turn + 1, view.turns), picks: view.turns }) : "";
+  const step = view.over
+    ? ""
+    : view.phase === 3
+      ? t("tycoon-action", { action: Math.min(view.turn + 1, view.turns), actions: view.turns })
+      : view.phase === 2
+        ? t("tycoon-pick", { pick: Math.min(view.turn + 1, view.turns), picks: view.turns })
+        : "";
   return [t("tycoon-round", { round: view.round, rounds: view.rounds }), phase, step].filter(Boolean).join(" · ");
 }
 

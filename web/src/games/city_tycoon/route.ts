@@ -14,7 +14,13 @@ function weight(owner: number, seat: number, paid: readonly number[]): number {
 }
 
 /** The cells between two of them, as targets, the first and the last left out; none if there is no way. */
-export function route(from: string, to: string, ground: ReadonlyMap<string, number>, seat: number, paid: readonly number[]): string[] {
+export function route(
+  from: string,
+  to: string,
+  ground: ReadonlyMap<string, number>,
+  seat: number,
+  paid: readonly number[],
+): string[] {
   const reached = new Map<string, { far: number; before: string | null }>([[from, { far: 0, before: null }]]);
   const open = new Set([from]);
   while (open.size > 0) {
@@ -33,6 +39,7 @@ export function route(from: string, to: string, ground: ReadonlyMap<string, numb
     }
   }
   const cells: string[] = [];
-  for (let at = reached.get(to)?.before ?? null; at !== null && at !== from; at = reached.get(at)?.before ?? null) cells.unshift(at);
+  for (let at = reached.get(to)?.before ?? null; at !== null && at !== from; at = reached.get(at)?.before ?? null)
+    cells.unshift(at);
   return cells;
 }

@@ -6,4 +6,5 @@ export function cellName(written: string): string {
   return written.replace(/[nesw](?=\d)/g, (letter) => words.format("ct-letter-name", { letter }));
 }
 
-export const isCell = (value: number | string): value is string => typeof value === "string" && /^[ew]\d+ [ns]\d+$/.test(value);
+export const isCell = (value: number | string): value is string =>
+  typeof value === "string" && /^[ew]\d+ [ns]\d+$/.test(value);

@@ -22,7 +22,8 @@ export function netOf(supply: SupplyView): number | null {
 /** One's tiles, the best first: those that cannot be supplied after them, those that are supplied last. */
 export function offers(me: CityTycoonPlayer): Offer[] {
   const all = me.tiles.flatMap((each): Offer[] => {
-    if (each.supplied !== null || each.supplies.length === 0) return [{ tile: each.tile, supplied: each.supplied, supply: null, net: null, points: 0, yellow: 0 }];
+    if (each.supplied !== null || each.supplies.length === 0)
+      return [{ tile: each.tile, supplied: each.supplied, supply: null, net: null, points: 0, yellow: 0 }];
     return each.supplies.map((supply) => ({
       tile: each.tile,
       supplied: null,
@@ -32,7 +33,10 @@ export function offers(me: CityTycoonPlayer): Offer[] {
       yellow: supply.income.yellow + supply.neighbours.yellow,
     }));
   });
-  const rank = (offer: Offer): number => (offer.supplied !== null || offer.supply === null ? 2 : offer.supply.possible ? 0 : 1);
+  const rank = (offer: Offer): number =>
+    offer.supplied !== null || offer.supply === null ? 2 : offer.supply.possible ? 0 : 1;
   // Points and yellow cubes are worth something, too: where euros are equal they decide.
-  return all.sort((a, b) => rank(a) - rank(b) || (b.net ?? -99) - (a.net ?? -99) || b.points - a.points || b.yellow - a.yellow);
+  return all.sort(
+    (a, b) => rank(a) - rank(b) || (b.net ?? -99) - (a.net ?? -99) || b.points - a.points || b.yellow - a.yellow,
+  );
 }

@@ -14,7 +14,14 @@ export function aloud(card: number, { place = 0, used = false, where = "" }: Whe
   const info = book.card(card);
   return [
     where || (place > 0 ? t("hamburg-on-site", { place }) : ""),
-    t("hamburg-card-aloud", { name: info.name, card, colour: info.colour, category: info.category, cost: info.cost, points: info.points }),
+    t("hamburg-card-aloud", {
+      name: info.name,
+      card,
+      colour: info.colour,
+      category: info.category,
+      cost: info.cost,
+      points: info.points,
+    }),
     info.activation === "none" ? "" : t("hamburg-card-when", { activation: info.activation.replace(" ", "-") }),
     info.text,
     used ? t("hamburg-used") : "",

@@ -25,7 +25,11 @@ describe("what is seen of a game", () => {
   it("keeps every turn of another player to its time, but for what the order of play brings", () => {
     for (const turn of turns.filter((each) => each.seat !== null && each.seat !== 1)) {
       const all = turn.lines.flatMap(acts);
-      const { total } = planned(all.filter((act) => !act.table), "other", 1);
+      const { total } = planned(
+        all.filter((act) => !act.table),
+        "other",
+        1,
+      );
       expect(total).toBeGreaterThanOrEqual(TURN.least);
       expect(total).toBeLessThanOrEqual(TURN.most);
       expect(planned(all, "other", 1).total).toBeLessThanOrEqual(TURN.most + 2600);
@@ -33,9 +37,12 @@ describe("what is seen of a game", () => {
   });
 
   it("shows what others build, and never what is only ours to know", () => {
-    const banners = LOG.flatMap((line) => acts(line).flatMap((act) => (act.banner ? [[act.seat, act.banner.number]] : [])));
+    const banners = LOG.flatMap((line) =>
+      acts(line).flatMap((act) => (act.banner ? [[act.seat, act.banner.number]] : [])),
+    );
     expect(banners.length).toBeGreaterThan(0);
-    for (const act of LOG.flatMap(acts)) if (act.from[0]?.startsWith("pile:") && act.seat > 1) expect(act.number).toBeLessThan(0);
+    for (const act of LOG.flatMap(acts))
+      if (act.from[0]?.startsWith("pile:") && act.seat > 1) expect(act.number).toBeLessThan(0);
   });
 
   it("raises a disaster when it is seen to rise, and lowers it when it is seen to fall, not before", () => {

@@ -5,7 +5,9 @@ import type { Beat, MoveInfo } from "../../wire/types";
 import { COLOURS, DISASTERS } from "./components";
 
 /** What a disaster is called by the color of its track. */
-const TRACK: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(DISASTERS).map(([colour, name]) => [name, colour]));
+const TRACK: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(DISASTERS).map(([colour, name]) => [name, colour]),
+);
 
 /** Where a place is to be found: itself, or on a small screen the tab that leads to it. */
 function targets(place: Place | null, viewer: number, card: number): string[] {
@@ -90,18 +92,34 @@ function card(move: MoveInfo, beat: Beat, where: Where): Act | null {
   if (from === "drawn" && to === "hand") return null;
   if (from === "discards" && to === "shuffled") return null;
   if (from === "hand" && (to === "buildings" || to === "garden")) {
-    return act("rise", move, beat, 620, { ...where, sound: "hammer", banner: number > 0 ? { kind: "card", number } : null });
+    return act("rise", move, beat, 620, {
+      ...where,
+      sound: "hammer",
+      banner: number > 0 ? { kind: "card", number } : null,
+    });
   }
-  if (to === "drawn") return act("fly", move, beat, 260, { ...where, sound: "card", which: COLOURS[-number - 1] ?? "" });
+  if (to === "drawn")
+    return act("fly", move, beat, 260, { ...where, sound: "card", which: COLOURS[-number - 1] ?? "" });
   const table = placeOf(move.from)?.seat === 0 && placeOf(move.to)?.seat === 0;
-  return act("fly", move, beat, to === "sites" ? 380 : 320, { ...where, table, sound: "card", which: COLOURS[-number - 1] ?? "" });
+  return act("fly", move, beat, to === "sites" ? 380 : 320, {
+    ...where,
+    table,
+    sound: "card",
+    which: COLOURS[-number - 1] ?? "",
+  });
 }
 
 function level(move: MoveInfo, beat: Beat, where: Where): Act {
   const disaster = beat.cause?.kind === "disaster" ? TRACK[beat.cause.name ?? ""] : undefined;
   if (disaster !== undefined && move.from) {
     const seat = placeOf(move.from)?.seat ?? 0;
-    return act("strike", move, beat, 900, { from: where.from, to: [`street:${seat}`, `seat:${seat}`, "street"], which: disaster, table: true, sound: "thunder" });
+    return act("strike", move, beat, 900, {
+      from: where.from,
+      to: [`street:${seat}`, `seat:${seat}`, "street"],
+      which: disaster,
+      table: true,
+      sound: "thunder",
+    });
   }
   if (move.to) return act("shake", move, beat, 200, { ...where, table: beat.cause?.kind !== "action" });
   return act("pulse", move, beat, 240, { from: where.from, to: where.from, sound: "card" });
@@ -113,16 +131,23 @@ const ROWS: Readonly<Record<string, Row>> = {
   worker: (move, beat, where) => act("hop", move, beat, hopping(move.count ?? 1), { ...where, sound: "step" }),
   mark: (move, beat, where) => act("hop", move, beat, hopping(move.count ?? 1), { ...where, sound: "coin" }),
   point: (move, beat, where) => act("hop", move, beat, hopping(move.count ?? 1), { ...where, sound: "coin" }),
-  segment: (move, beat, where) => act(move.to ? "rise" : "strike", move, beat, 300, { ...where, to: move.to ? where.to : where.from, sound: "hammer" }),
+  segment: (move, beat, where) =>
+    act(move.to ? "rise" : "strike", move, beat, 300, {
+      ...where,
+      to: move.to ? where.to : where.from,
+      sound: "hammer",
+    }),
   die: (move, beat, where) => act("tumble", move, beat, 170, { ...where, table: true, sound: "die" }),
-  cleric: (move, beat, where) => act(move.from ? "step" : "rise", move, beat, 450, { ...where, table: true, sound: move.from ? null : "chord" }),
+  cleric: (move, beat, where) =>
+    act(move.from ? "step" : "rise", move, beat, 450, { ...where, table: true, sound: move.from ? null : "chord" }),
   pawn: (move, beat, where) => act("step", move, beat, 280, { ...where, sound: "step" }),
   statue: (move, beat, where) => act("fly", move, beat, 500, { ...where, sound: "hammer" }),
   token: (move, beat, where) => act("fly", move, beat, 320, { ...where, table: true, sound: "card" }),
   ship: (move, beat, where) => act("step", move, beat, 600, { ...where, table: true }),
   majority: (move, beat, where) => act("pulse", move, beat, 400, { ...where, table: true, sound: "step" }),
   coat: (move, beat, where) => act("fly", move, beat, 320, { ...where, table: true }),
-  marker: (move, beat, where) => act("pulse", move, beat, 120, { to: move.number ? [`building:${move.number}`] : where.to }),
+  marker: (move, beat, where) =>
+    act("pulse", move, beat, 120, { to: move.number ? [`building:${move.number}`] : where.to }),
   season: (move, beat) => act("blend", move, beat, 900, { to: ["sky"], table: true, sound: "chord" }),
   round: (move, beat) => act("pulse", move, beat, 250, { to: ["clock"], table: true }),
   phase: () => null,

@@ -14,7 +14,14 @@ export interface CardInfo extends Omit<BookEntry, "values" | "kind"> {
 
 function cardOf({ values, ...entry }: BookEntry): CardInfo {
   const { category = "", colour = "", activation = "none", cost = 0, points = 0 } = values;
-  return { ...entry, category: String(category), colour: String(colour), activation: String(activation), cost: Number(cost), points: Number(points) };
+  return {
+    ...entry,
+    category: String(category),
+    colour: String(colour),
+    activation: String(activation),
+    cost: Number(cost),
+    points: Number(points),
+  };
 }
 
 class HamburgBook extends Book<CardInfo> {

@@ -17,6 +17,8 @@ describe("long names", () => {
     expect(shown(name)).toBe(broken);
   });
   it("are measured by what stays on one line", () => {
-    expect([longestPiece("Bürgerverein"), longestPiece("Zoo"), longestPiece("Kantoorbediendenvereniging")]).toEqual([6, 3, 10]);
+    expect([longestPiece("Bürgerverein"), longestPiece("Zoo"), longestPiece("Kantoorbediendenvereniging")]).toEqual([
+      6, 3, 10,
+    ]);
   });
 });

@@ -86,5 +86,9 @@ export function breakable(name: string): string {
 
 /** The longest piece of a name that stays on one line, in letters. */
 export function longestPiece(name: string): number {
-  return Math.max(...breakable(name).split(/[\s\u00ad-]/).map((piece) => piece.length));
+  return Math.max(
+    ...breakable(name)
+      .split(/[\s\u00ad-]/)
+      .map((piece) => piece.length),
+  );
 }

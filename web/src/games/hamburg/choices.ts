@@ -85,7 +85,22 @@ export function targets(choice: Pick<ChoiceInfo, "text" | "data">, ask: Said): s
 export function tabOf(target: string): "mine" | "city" | "others" | null {
   const [kind = "", what = "", more] = target.split(":");
   if (["card", "found", "mayor"].includes(kind)) return null;
-  if (["die", "pile", "square", "window", "cleric", "discards", "discard", "tokens", "exchange", "ship", "statue"].includes(kind)) return "city";
+  if (
+    [
+      "die",
+      "pile",
+      "square",
+      "window",
+      "cleric",
+      "discards",
+      "discard",
+      "tokens",
+      "exchange",
+      "ship",
+      "statue",
+    ].includes(kind)
+  )
+    return "city";
   if (kind === "seat" || (more !== undefined && /^[1-9]$/.test(what))) return "others";
   return kind === "building" && !mine.has(Number(what)) ? "others" : "mine";
 }
@@ -118,7 +133,8 @@ export function tries(target: string, view: HamburgView): Tried[] {
       ];
     }
     case "building": {
-      const mine = me?.sites.some((site) => site.buildings.includes(card)) || me?.garden.some((each) => each.under === card);
+      const mine =
+        me?.sites.some((site) => site.buildings.includes(card)) || me?.garden.some((each) => each.under === card);
       if (!mine) return [tried("copy", what, { card })];
       return [tried("use", what, { card }), ...(me?.used.includes(card) ? [tried("again", what, { card })] : [])];
     }

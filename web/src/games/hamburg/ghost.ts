@@ -18,5 +18,7 @@ export function ghostHouse(play: Play | null): GhostHouse | null {
 /** By how much marks or points would change. */
 export function changeOf(play: Play | null, icon: "mark" | "point"): number {
   if (play?.counting) return 0;
-  return (play?.ghostChips ?? []).filter((chip) => chip.icon === icon).reduce((sum, chip) => sum + Number(chip.text.replace("−", "-")), 0);
+  return (play?.ghostChips ?? [])
+    .filter((chip) => chip.icon === icon)
+    .reduce((sum, chip) => sum + Number(chip.text.replace("−", "-")), 0);
 }

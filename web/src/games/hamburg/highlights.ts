@@ -15,7 +15,9 @@ interface Tally {
 
 /** Count what each seat got because of what. */
 export function tallies(seats: readonly number[], log: readonly LogLine[]): Record<number, Tally> {
-  const found: Record<number, Tally> = Object.fromEntries(seats.map((seat) => [seat, { earned: {}, times: 0, marks: 0, disasters: 0 }]));
+  const found: Record<number, Tally> = Object.fromEntries(
+    seats.map((seat) => [seat, { earned: {}, times: 0, marks: 0, disasters: 0 }]),
+  );
   for (const { beats } of log) {
     for (const { moves, cause } of beats) {
       for (const move of moves) {
@@ -45,7 +47,10 @@ export function luckOf(seat: number, all: Record<number, Tally>): number {
 }
 
 /** The card that is worth most to its owner: what is printed on it, and what it brought. */
-export function bestCard(view: HamburgView, all: Record<number, Tally>): { seat: number; card: number; points: number } | null {
+export function bestCard(
+  view: HamburgView,
+  all: Record<number, Tally>,
+): { seat: number; card: number; points: number } | null {
   let best: { seat: number; card: number; points: number } | null = null;
   for (const player of view.players) {
     const cards = [...player.sites.flatMap((site) => site.buildings), ...player.garden.map((each) => each.card)];
@@ -62,10 +67,12 @@ export function highlights(view: HamburgView, log: readonly LogLine[], name: (se
   const all = tallies(seats, log);
   const told: string[] = [];
   const best = bestCard(view, all);
-  if (best) told.push(t("hamburg-best-card", { name: name(best.seat), card: book.card(best.card).name, points: best.points }));
+  if (best)
+    told.push(t("hamburg-best-card", { name: name(best.seat), card: book.card(best.card).name, points: best.points }));
   for (const seat of seats) {
     const luck = luckOf(seat, all);
-    if (luck !== 0) told.push(t(luck > 0 ? "hamburg-lucky" : "hamburg-unlucky", { name: name(seat), count: Math.abs(luck) }));
+    if (luck !== 0)
+      told.push(t(luck > 0 ? "hamburg-lucky" : "hamburg-unlucky", { name: name(seat), count: Math.abs(luck) }));
   }
   for (const seat of seats) {
     const count = all[seat]?.disasters ?? 0;

@@ -3,16 +3,36 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../../scene/stage.svelte";
 import type { HamburgPlayer, HamburgView } from "../../wire/types";
 import { COLOURS, DICE } from "./components";
-import { dieBox, discardsBox, exchangeBox, gardenBox, mineAt, phoneAt, pileBox, squareBox, streetAt, stripAt, stripsAt, tokensBox, townAt, windowBox } from "./layout";
+import {
+  dieBox,
+  discardsBox,
+  exchangeBox,
+  gardenBox,
+  mineAt,
+  phoneAt,
+  pileBox,
+  squareBox,
+  streetAt,
+  stripAt,
+  stripsAt,
+  tokensBox,
+  townAt,
+  windowBox,
+} from "./layout";
 import middle from "./fixtures/middle.json";
 import tiles from "./fixtures/tiles.json";
 
 const PLAIN = middle as unknown as HamburgView;
-const EXPANDED = { ...(tiles as unknown as HamburgView), exchange: { action: null, number: null, removed: [], side: null, space: 1 } };
+const EXPANDED = {
+  ...(tiles as unknown as HamburgView),
+  exchange: { action: null, number: null, removed: [], side: null, space: 1 },
+};
 const ME = PLAIN.players[0] as HamburgPlayer;
 
-const overlap = (one: Box, other: Box): boolean => one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
-const inside = (box: Box, wide: number, high: number): boolean => box.x >= 0 && box.y >= 0 && box.x + box.w <= wide && box.y + box.h <= high;
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
+const inside = (box: Box, wide: number, high: number): boolean =>
+  box.x >= 0 && box.y >= 0 && box.x + box.w <= wide && box.y + box.h <= high;
 
 describe.each([
   ["without expansions", PLAIN],
@@ -30,21 +50,36 @@ describe.each([
   ];
   it("has a place of its own for everything, inside the stage", () => {
     for (const box of boxes) expect(inside(box, 1440, 208)).toBe(true);
-    boxes.forEach((one, n) => boxes.slice(n + 1).forEach((other) => expect(overlap(one, other), JSON.stringify([one, other])).toBe(false)));
+    boxes.forEach((one, n) =>
+      boxes.slice(n + 1).forEach((other) => expect(overlap(one, other), JSON.stringify([one, other])).toBe(false)),
+    );
   });
 });
 
 describe("streets", () => {
-  const site = (place: number, built: boolean): HamburgPlayer["sites"][number] => ({ place, face: { card: null, colour: "gray" }, owner_knows: false, buildings: built ? [place] : [] });
+  const site = (place: number, built: boolean): HamburgPlayer["sites"][number] => ({
+    place,
+    face: { card: null, colour: "gray" },
+    owner_knows: false,
+    buildings: built ? [place] : [],
+  });
   it.each([0, 1, 8, 11, 14])("of %d sites stay on their quay, with room for one more", (count) => {
-    const { plots, fresh } = streetAt(Array.from({ length: count }, (_, at) => site(at + 1, at % 3 > 0)), 480, 1404);
+    const { plots, fresh } = streetAt(
+      Array.from({ length: count }, (_, at) => site(at + 1, at % 3 > 0)),
+      480,
+      1404,
+    );
     expect(plots).toHaveLength(count);
     expect(fresh.x + fresh.w).toBeLessThanOrEqual(1404.5);
     plots.forEach((plot, at) => expect(plot.x + plot.w).toBeCloseTo(plots[at + 1]?.x ?? fresh.x));
   });
   it("give every house a plot, two on one site two", () => {
     const { plots } = streetAt([{ ...site(1, true), buildings: [3, 4] }, site(2, false)], 480, 1404);
-    expect(plots.map(({ place, card }) => [place, card])).toEqual([[1, 3], [1, 4], [2, null]]);
+    expect(plots.map(({ place, card }) => [place, card])).toEqual([
+      [1, 3],
+      [1, 4],
+      [2, null],
+    ]);
   });
   it("of the others do not meet, with one to four of them", () => {
     for (const count of [1, 2, 3, 4]) {

@@ -22,11 +22,19 @@ export interface SquareAt {
   readonly end: number;
 }
 /** Something of a drawing on the stage: moved there, with a margin for rings and fingers (left, top, right, bottom). */
-function moved(box: Box, x: number, y: number, [left, top, right, bottom]: readonly [number, number, number, number] = [0, 0, 0, 0]): Box {
+function moved(
+  box: Box,
+  x: number,
+  y: number,
+  [left, top, right, bottom]: readonly [number, number, number, number] = [0, 0, 0, 0],
+): Box {
   return { x: x + box.x - left, y: y + box.y - top, w: box.w + left + right, h: box.h + top + bottom };
 }
 
-const squareOf = (spaces: number, { step, hall, jette }: Pick<SquareAt, "step" | "hall" | "jette">): ReturnType<typeof drawn.squareAt> => drawn.squareAt(spaces, { stepWidth: step, hallWidth: hall, jette });
+const squareOf = (
+  spaces: number,
+  { step, hall, jette }: Pick<SquareAt, "step" | "hall" | "jette">,
+): ReturnType<typeof drawn.squareAt> => drawn.squareAt(spaces, { stepWidth: step, hallWidth: hall, jette });
 
 export function squareAt(x0: number, spaces: number, step: number, hall: number, jette: boolean): SquareAt {
   const own = squareOf(spaces, { step, hall, jette });
@@ -39,8 +47,14 @@ export interface ChurchAt {
   readonly gap: number;
   readonly end: number;
 }
-export const churchAt = (x0: number, pane: number, gap: number): ChurchAt => ({ x0, pane, gap, end: x0 + churchOf({ gap, pane }).width });
-const churchOf = ({ gap, pane }: Pick<ChurchAt, "gap" | "pane">): ReturnType<typeof drawn.churchAt> => drawn.churchAt(6, { gap, windowWidth: pane });
+export const churchAt = (x0: number, pane: number, gap: number): ChurchAt => ({
+  x0,
+  pane,
+  gap,
+  end: x0 + churchOf({ gap, pane }).width,
+});
+const churchOf = ({ gap, pane }: Pick<ChurchAt, "gap" | "pane">): ReturnType<typeof drawn.churchAt> =>
+  drawn.churchAt(6, { gap, windowWidth: pane });
 
 export interface TownAt {
   readonly square: SquareAt;
@@ -56,7 +70,13 @@ export function townAt(view: HamburgView): TownAt {
   const jette = view.zitronenjettes !== undefined;
   const tight = view.exchange !== undefined;
   const gap = tight ? 16 : 20;
-  const square = squareAt(tight ? 14 : 16, view.square.length, tight ? 26.5 : jette ? 29.5 : 31, tight ? 112 : 132, jette);
+  const square = squareAt(
+    tight ? 14 : 16,
+    view.square.length,
+    tight ? 26.5 : jette ? 29.5 : 31,
+    tight ? 112 : 132,
+    jette,
+  );
   const church = tight ? churchAt(square.end + gap, 24, 31) : churchAt(square.end + gap, 25, 33);
   const alster = { x0: church.end + gap, w: tight ? 180 : 212 };
   const past = alster.x0 + alster.w;
@@ -99,7 +119,12 @@ export function pileBox(at: TownAt["piles"], place: number): Box {
 }
 export const discardsBox = (at: TownAt["piles"]): Box => moved(drawn.pilesAt(at).discards, at.x0, GROUND, [3, 4, 3, 3]);
 /** With the flames above the house. */
-export const tokensBox = (at: TownAt["burning"]): Box => ({ x: at.x0, y: GROUND - 108, w: drawn.burningAt().width, h: 106 });
+export const tokensBox = (at: TownAt["burning"]): Box => ({
+  x: at.x0,
+  y: GROUND - 108,
+  w: drawn.burningAt().width,
+  h: 106,
+});
 export const exchangeBox = (x0: number): Box => ({ x: x0 - 3, y: GROUND - 92, w: drawn.exchangeAt().width + 3, h: 92 });
 
 /** Where the streets of the others lie on a desk. */
@@ -151,9 +176,19 @@ export function stripAt(player: HamburgPlayer, { x, y, w, h }: Box, folded = fal
     hand: big ? { x: text - 1, y: marks + 11, w: 96, h: 19 } : { x: text + 105, y: marks - 10, w: 66, h: 18 },
     worker: (place) => ({ x: houses + place * step - 1, y: top - 2, w: step - 1, h: high + 2 }),
     level: (place) => ({ x: houses + place * step - 1, y: top + high + 1, w: step - 1, h: big ? 14 : 11 }),
-    majority: (place) => ({ x: wall + place * (big ? 20 : 19), y: y + row + (big ? 11 : 6) - (folded ? 6 : 0), w: 18, h: 18 }),
+    majority: (place) => ({
+      x: wall + place * (big ? 20 : 19),
+      y: y + row + (big ? 11 : 6) - (folded ? 6 : 0),
+      w: 18,
+      h: 18,
+    }),
     wall: (side) => ({ x: side === "left" ? wall : wall + 60, y: foot - (big ? 22 : 17), w: 45, h: big ? 23 : 18 }),
-    lots: Array.from({ length: lots }, (_, at) => ({ x: from + at * each, y: y + row + (big ? 4 : 2), w: each - 1, h: h - row - (big ? 12 : 10) })),
+    lots: Array.from({ length: lots }, (_, at) => ({
+      x: from + at * each,
+      y: y + row + (big ? 4 : 2),
+      w: each - 1,
+      h: h - row - (big ? 12 : 10),
+    })),
   };
 }
 /** How high the first row of a folded strip is. */
@@ -183,7 +218,12 @@ export interface StreetAt {
 /** Lay out a street: even plots as long as they are wide enough, then empty sites grow narrow first; the last is for a new site. */
 export function streetAt(sites: HamburgPlayer["sites"], from: number, to: number): StreetAt {
   const all = sites.flatMap((site) =>
-    (site.buildings.length > 0 ? site.buildings : [null]).map((card) => ({ place: site.place, colour: site.face.colour, card, face: card === null ? site.face.card : null })),
+    (site.buildings.length > 0 ? site.buildings : [null]).map((card) => ({
+      place: site.place,
+      colour: site.face.colour,
+      card,
+      face: card === null ? site.face.card : null,
+    })),
   );
   const widths = lotWidths([...all.map(({ card }) => card !== null), false], to - from);
   let x = from;
@@ -216,7 +256,12 @@ export function gardensAt(count: number, box: Box): readonly GardenAt[] {
     plate: Math.min(112, step - 6),
   }));
 }
-export const gardenBox = (at: GardenAt): Box => ({ x: at.x - at.plate / 2, y: at.y - 26 * at.scale, w: at.plate, h: 26 * at.scale + 22 });
+export const gardenBox = (at: GardenAt): Box => ({
+  x: at.x - at.plate / 2,
+  y: at.y - 26 * at.scale,
+  w: at.plate,
+  h: 26 * at.scale + 22,
+});
 
 /** Everything of mine: where it begins, and how large its parts are. */
 export interface MineAt {
@@ -254,7 +299,12 @@ export function mineAt(player: HamburgPlayer, others: number): MineAt {
   const low = others > 2;
   const high = player.garden.length <= 3 ? 74 : 100;
   const hill = { x: 10, y: low ? 340 : 318, w: 386, h: low ? Math.min(high, 80) : high };
-  return { street: streetAt(player.sites, STREET, 1404), tallest: low ? 138 : 150, hill, gardens: gardensAt(player.garden.length, hill) };
+  return {
+    street: streetAt(player.sites, STREET, 1404),
+    tallest: low ? 138 : 150,
+    hill,
+    gardens: gardensAt(player.garden.length, hill),
+  };
 }
 
 export function plotBox(plot: { readonly x: number; readonly w: number }, ground: number, high: number): Box {
@@ -284,7 +334,10 @@ export function phoneAt(player: HamburgPlayer): PhoneAt {
     ground: 96 + Math.floor(at / PER_ROW) * PHONE_ROW,
   });
   const placed = plots.map((plot, at) => ({ ...plot, ...spot(at) }));
-  const rows = Array.from({ length: count }, (_, row) => ({ ground: 96 + row * PHONE_ROW, plots: placed.slice(row * PER_ROW, (row + 1) * PER_ROW) }));
+  const rows = Array.from({ length: count }, (_, row) => ({
+    ground: 96 + row * PHONE_ROW,
+    plots: placed.slice(row * PER_ROW, (row + 1) * PER_ROW),
+  }));
   const hillTop = 96 + (count - 1) * PHONE_ROW + 40;
   const gardenRows = Math.max(1, Math.ceil(player.garden.length / 3));
   const hill = { x: 2, y: hillTop, w: 256, h: 54 * gardenRows };
@@ -293,7 +346,12 @@ export function phoneAt(player: HamburgPlayer): PhoneAt {
     rows,
     fresh: spot(plots.length),
     hill,
-    gardens: player.garden.map((_, at) => ({ x: hill.x + 43 + (at % 3) * 86, y: hill.y + 54 * Math.floor(at / 3) + 33, scale: 1, plate: 82 })),
+    gardens: player.garden.map((_, at) => ({
+      x: hill.x + 43 + (at % 3) * 86,
+      y: hill.y + 54 * Math.floor(at / 3) + 33,
+      scale: 1,
+      plate: 82,
+    })),
     quay,
     height: quay + 34,
     walls: { left: { side: "left", x0: 160, w: 31.5, y: quay }, right: { side: "right", x0: 201, w: 31.5, y: quay } },

@@ -27,14 +27,21 @@ const QUESTIONS = questions as unknown as Record<string, { ask: Said; choices: S
 const VIEWS = { start, middle, late, end, tiles } as unknown as Record<string, HamburgView>;
 
 beforeAll(() => {
-  const engine = ["core", "hamburg", "hamburg_expansions"].map((name) => readFileSync(join(ROOT, `src/burgomaster/words/en/${name}.ftl`), "utf8"));
-  const own = ["words", "games/hamburg/words"].map((folder) => readFileSync(join(ROOT, `web/src/${folder}/en.ftl`), "utf8"));
+  const engine = ["core", "hamburg", "hamburg_expansions"].map((name) =>
+    readFileSync(join(ROOT, `src/burgomaster/words/en/${name}.ftl`), "utf8"),
+  );
+  const own = ["words", "games/hamburg/words"].map((folder) =>
+    readFileSync(join(ROOT, `web/src/${folder}/en.ftl`), "utf8"),
+  );
   words.use("en", ...own, ...engine);
 });
 
 describe("what a number tells of a card", () => {
   it("is what the data file says of all 280", () => {
-    const rows = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/box/data/house-1/cards.csv"), "utf8").trim().split("\n").slice(1);
+    const rows = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/box/data/house-1/cards.csv"), "utf8")
+      .trim()
+      .split("\n")
+      .slice(1);
     expect(rows).toHaveLength(280);
     for (const row of rows) {
       const [number, category, colour] = row.split(",");
@@ -45,18 +52,26 @@ describe("what a number tells of a card", () => {
 
 it("knows the kinds of intrigue tokens as the engine does", () => {
   const source = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/box/components.py"), "utf8");
-  const listed = ["DOUBLE_TOKENS", "GIFT_TOKENS"].flatMap((name) => new RegExp(`^${name}: Final = \\((.*)\\)$`, "m").exec(source)?.[1]?.split(", ") ?? []);
+  const listed = ["DOUBLE_TOKENS", "GIFT_TOKENS"].flatMap(
+    (name) => new RegExp(`^${name}: Final = \\((.*)\\)$`, "m").exec(source)?.[1]?.split(", ") ?? [],
+  );
   expect(TOKENS).toEqual([...COLOURS, ...listed.map((each) => each.replaceAll('"', ""))]);
 });
 
 describe("the icons on cards", () => {
   const source = readFileSync(join(ROOT, "src/burgomaster/games/hamburg/cards/icons.py"), "utf8");
-  const signs = [...(/^SIGNS: Final = \(\n([\s\S]*?)^\)/m.exec(source)?.[1] ?? "").matchAll(/"(\w+)"/g)].map((found) => found[1] ?? "");
+  const signs = [...(/^SIGNS: Final = \(\n([\s\S]*?)^\)/m.exec(source)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(
+    (found) => found[1] ?? "",
+  );
 
   it("are drawn, every one of them", () => {
     expect(signs.length).toBeGreaterThan(25);
     for (const icon of signs) {
-      const { container, unmount } = render(Icon, { icon, of: icon === "category" ? "zoo" : "", text: icon === "phase" ? "III" : "" });
+      const { container, unmount } = render(Icon, {
+        icon,
+        of: icon === "category" ? "zoo" : "",
+        text: icon === "phase" ? "III" : "",
+      });
       expect(container.querySelector("svg path, svg circle, svg rect, svg text"), icon).toBeTruthy();
       unmount();
     }
@@ -129,11 +144,17 @@ describe("the places of a choice", () => {
 
 describe("a choice in a few words", () => {
   it("names the side or the place", () => {
-    expect(short({ text: "wall 88 left", data: { verb: "wall", card: 88, side: "left" } }, room.naming)).toBe("Wall, left half");
-    expect(short({ text: "build 8 at 3", data: { verb: "build", card: 8, place: 3 } }, room.naming)).toBe("Construct on site 3");
+    expect(short({ text: "wall 88 left", data: { verb: "wall", card: 88, side: "left" } }, room.naming)).toBe(
+      "Wall, left half",
+    );
+    expect(short({ text: "build 8 at 3", data: { verb: "build", card: 8, place: 3 } }, room.naming)).toBe(
+      "Construct on site 3",
+    );
   });
   it("is a sentence where there are no short words for it", () => {
-    expect(short({ text: "draw gray", data: { verb: "draw", colour: "gray" } }, room.naming)).toBe("Draw from the gray pile");
+    expect(short({ text: "draw gray", data: { verb: "draw", colour: "gray" } }, room.naming)).toBe(
+      "Draw from the gray pile",
+    );
   });
 });
 
@@ -149,7 +170,10 @@ describe("what a choice brings", () => {
       ],
       1,
     );
-    expect(chips.map((chip) => `${chip.text} ${chip.icon} ${chip.colour ?? ""}`.trim())).toEqual(["−2 mark", "+2 worker pink"]);
+    expect(chips.map((chip) => `${chip.text} ${chip.icon} ${chip.colour ?? ""}`.trim())).toEqual([
+      "−2 mark",
+      "+2 worker pink",
+    ]);
     expect(rest.map((said) => said.id)).toEqual(["hb-gain-points"]);
   });
 });
@@ -158,14 +182,17 @@ describe("the board", () => {
   it.each(Object.keys(VIEWS))("shows everything that lies on the table: %s", (name) => {
     const view = VIEWS[name] as HamburgView;
     render(Board, { view, asked: [] });
-    for (const name of ["City Hall Square", "St. Michael's Church", "Binnenalster", "Sites and buildings", "Wall"]) expect(screen.getByRole("region", { name })).toBeTruthy();
+    for (const name of ["City Hall Square", "St. Michael's Church", "Binnenalster", "Sites and buildings", "Wall"])
+      expect(screen.getByRole("region", { name })).toBeTruthy();
     expect(screen.getAllByLabelText(/draw pile: \d+ cards/)).toHaveLength(5);
     expect(screen.getAllByLabelText(/die (shows|is not rolled)/)).toHaveLength(6);
     const me = view.players.find((player) => player.seat === view.viewer);
     for (const building of me?.sites.flatMap((site) => site.buildings) ?? []) {
       expect(document.querySelector(`[data-target='building:${building}']`)).toBeTruthy();
     }
-    expect(document.querySelectorAll("[data-target^='card:']")).toHaveLength(me?.hand.filter((card) => card.card !== null).length ?? 0);
+    expect(document.querySelectorAll("[data-target^='card:']")).toHaveLength(
+      me?.hand.filter((card) => card.card !== null).length ?? 0,
+    );
     document.body.innerHTML = "";
   });
 });
@@ -179,16 +206,27 @@ describe("expansions", () => {
     book.use([
       { ...entry, number: 318, name: "Purple ship", values: {}, text: "" },
       { ...entry, number: 319, name: "Orange ship", values: {}, text: "" },
-      { ...entry, number: 282, name: "Petersen, side b", values: { tile: "petersen", face: "b" }, text: "You may do this." },
+      {
+        ...entry,
+        number: 282,
+        name: "Petersen, side b",
+        values: { tile: "petersen", face: "b" },
+        text: "You may do this.",
+      },
       { ...entry, number: 288, name: "Versmann, side b", values: { tile: "versmann", face: "b" }, text: "" },
       { ...entry, number: 290, name: "Mönckeberg, side b", values: { tile: "moenckeberg", face: "b" }, text: "" },
-      ...lying.flatMap(({ number, zone, name }) => (number && zone === "cleric_tiles" ? [{ ...entry, number, name: `Tile of window ${name}`, values: {}, text: `Rule of window ${name}.` }] : [])),
+      ...lying.flatMap(({ number, zone, name }) =>
+        number && zone === "cleric_tiles"
+          ? [{ ...entry, number, name: `Tile of window ${name}`, values: {}, text: `Rule of window ${name}.` }]
+          : [],
+      ),
     ]);
     const { unmount } = render(Board, { view, asked: [] });
     const me = view.players.find((player) => player.seat === view.viewer);
     expect(document.querySelectorAll("[data-portrait]").length).toBeGreaterThanOrEqual(view.players.length);
     expect(screen.getByLabelText(/^Mayor\. Mönckeberg, side b/)).toBeTruthy();
-    for (const name of ["Petersen, side b You may do this.", "Versmann, side b"]) expect(screen.getByRole("button", { name: new RegExp(name) })).toBeTruthy();
+    for (const name of ["Petersen, side b You may do this.", "Versmann, side b"])
+      expect(screen.getByRole("button", { name: new RegExp(name) })).toBeTruthy();
     expect(me?.mayor?.face).toBe("b");
     expect(screen.getAllByLabelText(/Tile of window \d: Rule of window \d\./)).toHaveLength(6);
     expect(screen.getAllByLabelText(/In force/)).toHaveLength(1);
@@ -200,7 +238,15 @@ describe("expansions", () => {
   });
 
   it("say of each side of a mayor what it does", () => {
-    book.use([{ ...entry, number: 281, name: "Petersen, side a", values: { tile: "petersen", face: "a" }, text: "Your hand limit is 7." }]);
+    book.use([
+      {
+        ...entry,
+        number: 281,
+        name: "Petersen, side a",
+        values: { tile: "petersen", face: "a" },
+        text: "Your hand limit is 7.",
+      },
+    ]);
     const { ask, choices } = questions.side;
     expect(choices.map((choice) => room.long(choice, () => undefined, ask.id))).toEqual(["Side A", "Side B"]);
     expect(choices.map((choice) => room.note?.(choice, ask))).toEqual(["Your hand limit is 7.", ""]);
@@ -216,23 +262,31 @@ describe("what everybody reads and hears", () => {
   it("has the same figures on every plate: points, and what they come to at the end", () => {
     const unmount = shown({});
     for (const player of view.players.filter(({ seat }) => seat !== view.viewer)) {
-      expect(document.querySelector(`[data-target="seat:${player.seat}"]`)?.textContent).toContain(`${player.total} with final scoring`);
+      expect(document.querySelector(`[data-target="seat:${player.seat}"]`)?.textContent).toContain(
+        `${player.total} with final scoring`,
+      );
       expect([...document.querySelectorAll("text")].map((text) => text.textContent)).toContain(`Σ ${player.total}`);
     }
     unmount();
   });
   it("has a heading for every part of the table, and houses of others are no buttons too small to hit", () => {
     const unmount = shown({});
-    for (const region of screen.getAllByRole("region")) expect(region.querySelector("h2")?.textContent, region.getAttribute("aria-label") ?? "").toBe(region.getAttribute("aria-label"));
+    for (const region of screen.getAllByRole("region"))
+      expect(region.querySelector("h2")?.textContent, region.getAttribute("aria-label") ?? "").toBe(
+        region.getAttribute("aria-label"),
+      );
     expect(screen.getByRole("heading", { name: "Planten un Blomen: draw piles" })).toBeTruthy();
-    const theirs = view.players.filter(({ seat }) => seat !== view.viewer).flatMap(({ sites }) => sites.flatMap(({ buildings }) => buildings));
+    const theirs = view.players
+      .filter(({ seat }) => seat !== view.viewer)
+      .flatMap(({ sites }) => sites.flatMap(({ buildings }) => buildings));
     expect(theirs.length).toBeGreaterThan(0);
     for (const card of theirs) expect(document.querySelector(`button[data-target="building:${card}"]`)).toBeNull();
     unmount();
   });
   it("dims dice of the season before until the next are rolled", () => {
     const dice = { ...view.dice, gray: 6 };
-    const high = (): number => [...document.querySelectorAll('[data-die="gray"] text')].filter((text) => text.textContent === "!").length;
+    const high = (): number =>
+      [...document.querySelectorAll('[data-die="gray"] text')].filter((text) => text.textContent === "!").length;
     let unmount = shown({ dice, phase: 2 });
     expect([high(), screen.queryAllByLabelText(/gray die shows 6/).length]).toEqual([1, 1]);
     unmount();
@@ -262,14 +316,25 @@ describe("an edited data set", () => {
   const view = structuredClone(VIEWS["middle"]) as HamburgView;
   const edited: HamburgView = {
     ...view,
-    board: { wall: { left: ["pink", "gray", "brown"], right: ["brown", "pink", "purple"] }, wall_prices: [7, 8, 9], third_points: 6 },
+    board: {
+      wall: { left: ["pink", "gray", "brown"], right: ["brown", "pink", "purple"] },
+      wall_prices: [7, 8, 9],
+      third_points: 6,
+    },
     changed: [{ card: 182, cost: 11, points: 4 }],
-    players: view.players.map((player) => ({ ...player, wall: { left: { built: 1, next_colour: "gray", next_price: 8 }, right: { built: 0, next_colour: "brown", next_price: 7 } } })),
+    players: view.players.map((player) => ({
+      ...player,
+      wall: {
+        left: { built: 1, next_colour: "gray", next_price: 8 },
+        right: { built: 0, next_colour: "brown", next_price: 7 },
+      },
+    })),
   };
 
   it("has its own wall: colours, prices and bonus", () => {
     render(Board, { view: edited, asked: [] });
-    const drawn = (text: string): number => [...document.querySelectorAll("svg text")].filter((each) => each.textContent === text).length;
+    const drawn = (text: string): number =>
+      [...document.querySelectorAll("svg text")].filter((each) => each.textContent === text).length;
     expect([drawn("7"), drawn("8"), drawn("9")].every((count) => count > 0)).toBe(true);
     expect(screen.getByLabelText("The left half of the wall: 1 of 3 built. Next: gray for 8 marks.")).toBeTruthy();
     expect(screen.getByLabelText("The right half of the wall: 0 of 3 built. Next: brown for 7 marks.")).toBeTruthy();
@@ -277,7 +342,13 @@ describe("an edited data set", () => {
   });
 
   it("has the cards' values that a position changed", () => {
-    const values = (number: number) => ({ category: categoryOf(number), colour: colourOf(number), activation: "none", cost: 1, points: 1 });
+    const values = (number: number) => ({
+      category: categoryOf(number),
+      colour: colourOf(number),
+      activation: "none",
+      cost: 1,
+      points: 1,
+    });
     const rest = { kind: "card", name: "", text: "", icons: [], sources: {} };
     book.use(Array.from({ length: 280 }, (_, at) => ({ ...rest, number: at + 1, values: values(at + 1) })));
     const { unmount } = render(Board, { view: edited, asked: [] });

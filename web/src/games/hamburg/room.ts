@@ -21,10 +21,16 @@ function naming(argument: string, value: number | string): ReturnType<Naming> {
   if (!/^(card\d*|zoo)$/.test(argument)) return undefined;
   const card = Number(value);
   const named = { name: book.card(card).name, card };
-  return { kind: "thing", thing: { kind: "card", number: card }, text: words.format("hb-card-quoted", named), bare: words.format("hb-card-named", named) };
+  return {
+    kind: "thing",
+    thing: { kind: "card", number: card },
+    text: words.format("hb-card-quoted", named),
+    bare: words.format("hb-card-named", named),
+  };
 }
 
-const cardNamed = (what: string): string => words.format("hb-card-named", { name: book.card(Number(what)).name, card: Number(what) });
+const cardNamed = (what: string): string =>
+  words.format("hb-card-named", { name: book.card(Number(what)).name, card: Number(what) });
 const workers = (colour: string): string => t("hamburg-workers-name", { colour });
 
 const targetName = namedBy({
@@ -53,7 +59,10 @@ const targetName = namedBy({
 function chapter(view: HamburgView): string {
   const phase = words.format("hb-phase-name", { phase: view.phase });
   if (view.season === 0) return phase;
-  return [t("hamburg-season", { season: view.season, seasons: view.seasons }), t("hamburg-phase-short", { phase: view.phase })].join(" · ");
+  return [
+    t("hamburg-season", { season: view.season, seasons: view.seasons }),
+    t("hamburg-phase-short", { phase: view.phase }),
+  ].join(" · ");
 }
 
 export const room: Room<HamburgView> = {
@@ -83,7 +92,8 @@ export const room: Room<HamburgView> = {
   condense,
   chapter,
   chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
-  score: ({ players }) => scored(players, t("hamburg-source-played"), SOURCES, (source) => words.format("hb-source-name", { source })),
+  score: ({ players }) =>
+    scored(players, t("hamburg-source-played"), SOURCES, (source) => words.format("hb-source-name", { source })),
   staging,
   Token,
   Street,

@@ -13,13 +13,21 @@ interface Tile {
   readonly text: string;
   readonly icons: readonly IconInfo[];
 }
-const between = (first: number, last: number): readonly Tile[] => tiles.filter(({ number }) => number >= first && number <= last);
+const between = (first: number, last: number): readonly Tile[] =>
+  tiles.filter(({ number }) => number >= first && number <= last);
 const [MAYORS, CLERICS, QUOTES] = [between(281, 290), between(291, 314), between(329, 348)];
 
 describe("tiles in little room", () => {
   it("look different in the windows of the church, each of them", () => {
     const drawn = CLERICS.map(({ icons }) => {
-      const { container, unmount } = render(Church, { windows: ["gray"], cleric: null, floor: [], round: 0, rounds: 4, tiles: [signOf(icons) ?? null] });
+      const { container, unmount } = render(Church, {
+        windows: ["gray"],
+        cleric: null,
+        floor: [],
+        round: 0,
+        rounds: 4,
+        tiles: [signOf(icons) ?? null],
+      });
       const svg = container.querySelector("[data-window]")?.innerHTML;
       unmount();
       return svg;
@@ -32,7 +40,10 @@ describe("tiles in little room", () => {
     for (const { number, icons } of QUOTES) {
       const quote = quoteOf(icons, { space: 5 });
       expect(quote?.steps, `tile ${number}`).toHaveLength(3);
-      expect(quote?.steps.every(({ text, colours }) => text !== "" || colours.length > 0), `tile ${number}`).toBe(true);
+      expect(
+        quote?.steps.every(({ text, colours }) => text !== "" || colours.length > 0),
+        `tile ${number}`,
+      ).toBe(true);
       expect(quote?.now).toBe(1);
     }
     const side = QUOTES.find(({ number }) => number === 334) as Tile;
@@ -51,6 +62,9 @@ describe("tiles in little room", () => {
       expect(lasts.icons.length).toBeGreaterThan(0);
       expect([...lasts.start, ...lasts.icons].map(({ icon, text }) => `${icon}${text}`)).not.toContain("phase0");
     }
-    expect(lasting(MAYORS[0] as Tile)).toMatchObject({ text: "Your hand limit is 7.", start: [{ icon: "mark" }, { icon: "worker" }] });
+    expect(lasting(MAYORS[0] as Tile)).toMatchObject({
+      text: "Your hand limit is 7.",
+      start: [{ icon: "mark" }, { icon: "worker" }],
+    });
   });
 });

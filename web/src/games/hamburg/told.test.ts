@@ -14,14 +14,22 @@ import * as Alone from "./fixtures/solo.json";
 import * as Fixture from "./fixtures/story.json";
 
 const ROOT = join(import.meta.dirname, "../../../..");
-const told = (fixture: unknown): LogLine[] => (fixture as { default: Omit<LogLine, "text" | "beats" | "warning">[] }).default.map((line): LogLine => ({ ...line, text: "", beats: [], warning: false }));
+const told = (fixture: unknown): LogLine[] =>
+  (fixture as { default: Omit<LogLine, "text" | "beats" | "warning">[] }).default.map((line): LogLine => ({
+    ...line,
+    text: "",
+    beats: [],
+    warning: false,
+  }));
 const LOG = told(Fixture);
 const NAMES = ["", "Anna", "Ben", "Clara"];
 const name = (seat: number): string => NAMES[seat] ?? "";
 
 function use(language: "en" | "de" | "nl"): void {
   settings.change({ language });
-  const engine = ["core", "hamburg", "hamburg_cards", "hamburg_expansions", "hamburg_solo"].map((file) => readFileSync(join(ROOT, `src/burgomaster/words/${language}/${file}.ftl`), "utf8"));
+  const engine = ["core", "hamburg", "hamburg_cards", "hamburg_expansions", "hamburg_solo"].map((file) =>
+    readFileSync(join(ROOT, `src/burgomaster/words/${language}/${file}.ftl`), "utf8"),
+  );
   words.use(language, ...engine, readFileSync(join(ROOT, `web/src/games/hamburg/words/${language}.ftl`), "utf8"));
 }
 function sentences(told: readonly Paragraph[]): string[] {
@@ -31,19 +39,46 @@ function sentences(told: readonly Paragraph[]): string[] {
 const whole = (): Paragraph[] => paragraphs(LOG, room.condense, name);
 
 describe("an amount that something changed", () => {
-  const line = (n: number, id: string, args: Record<string, number | string>): LogLine => ({ n, entry: n, seat: 1, says: [{ id, arguments: args }], text: "", beats: [], warning: false }) as unknown as LogLine;
+  const line = (n: number, id: string, args: Record<string, number | string>): LogLine =>
+    ({
+      n,
+      entry: n,
+      seat: 1,
+      says: [{ id, arguments: args }],
+      text: "",
+      beats: [],
+      warning: false,
+    }) as unknown as LogLine;
   const sum = "4 hb-sum-die colour=gray, 2 hb-sum-tile tile=moenckeberg face=b";
 
   it("keeps what made it where several things are told as one", () => {
     use("en");
-    const log = [line(1, "hb-act", { seat: 1, card: 146, action: "money" }), line(2, "hb-gain-marks", { seat: 1, count: 6, sum })];
-    expect(sentences(paragraphs(log, room.condense, name)).join(" ")).toMatch(/^Anna takes 6 marks with .*: gray die 4, Mönckeberg \+2\.$/);
+    const log = [
+      line(1, "hb-act", { seat: 1, card: 146, action: "money" }),
+      line(2, "hb-gain-marks", { seat: 1, count: 6, sum }),
+    ];
+    expect(sentences(paragraphs(log, room.condense, name)).join(" ")).toMatch(
+      /^Anna takes 6 marks with .*: gray die 4, Mönckeberg \+2\.$/,
+    );
   });
 
   it("is told apart from what others paid for the same", () => {
     use("en");
-    const step = (n: number, seat: number, more: Record<string, string>): LogLine[] => [line(n, "hb-pay-marks", { seat, count: 2, ...more }), line(n + 1, "hb-advance", { seat, space: 1 })];
-    const told = sentences(paragraphs([...step(1, 1, {}), ...step(3, 2, { sum: "4 hb-sum-dice, -2 hb-sum-tile tile=weber face=a" }), ...step(5, 3, {})], room.condense, name));
+    const step = (n: number, seat: number, more: Record<string, string>): LogLine[] => [
+      line(n, "hb-pay-marks", { seat, count: 2, ...more }),
+      line(n + 1, "hb-advance", { seat, space: 1 }),
+    ];
+    const told = sentences(
+      paragraphs(
+        [
+          ...step(1, 1, {}),
+          ...step(3, 2, { sum: "4 hb-sum-dice, -2 hb-sum-tile tile=weber face=a" }),
+          ...step(5, 3, {}),
+        ],
+        room.condense,
+        name,
+      ),
+    );
     expect(told).toHaveLength(3);
     expect(told[1]).toContain(": dice 4, Weber −2.");
   });
@@ -53,7 +88,8 @@ describe("the story of a whole game", () => {
   it.each(["en", "de", "nl"] as const)("is said in words alone in %s", (language) => {
     use(language);
     const told = sentences(whole());
-    if (process.env["BURGOMASTER_STORIES"]) writeFileSync(join(process.env["BURGOMASTER_STORIES"], `${language}.txt`), told.join("\n"));
+    if (process.env["BURGOMASTER_STORIES"])
+      writeFileSync(join(process.env["BURGOMASTER_STORIES"], `${language}.txt`), told.join("\n"));
     expect(told.filter((text) => /hamburg-|hb-|\{|undefined/.test(text))).toEqual([]);
   });
 
@@ -73,16 +109,22 @@ describe("the story of a whole game", () => {
     const start = told.slice(from, from + 7);
     expect(start[0]).toBe("Season 2 begins. First player: Ben.");
     expect(start[1]).toMatch(/^Ben draws 4 cards: 1 gray, 2 pink, and 1 brown\./);
-    expect(start.some((text) => text.startsWith("The dice: purple 2, orange 2, gray 1, pink 1, brown 2, black 4."))).toBe(true);
+    expect(
+      start.some((text) => text.startsWith("The dice: purple 2, orange 2, gray 1, pink 1, brown 2, black 4.")),
+    ).toBe(true);
     expect(start.join(" ").length).toBeLessThan(700);
   });
 
   it("shows disasters that rise for several as a table, and says them in a sentence", () => {
     use("en");
-    const telling = whole().flatMap((each) => each.tellings).find((each) => each.grid);
+    const telling = whole()
+      .flatMap((each) => each.tellings)
+      .find((each) => each.grid);
     expect(telling?.grid?.head).toEqual(["", "Anna", "Ben", "Clara"]);
     expect(telling?.grid?.rows[0]).toEqual(["Fire", "1", "1", "1"]);
-    expect(words.plain(telling?.said ?? { id: "", arguments: {} })).toBe("Disasters are increased for Anna, Ben, and Clara: Fire, Decay, Unrest, and Disease.");
+    expect(words.plain(telling?.said ?? { id: "", arguments: {} })).toBe(
+      "Disasters are increased for Anna, Ben, and Clara: Fire, Decay, Unrest, and Disease.",
+    );
   });
 
   it("tells an action and what came of it in one sentence", () => {
@@ -101,7 +143,9 @@ describe("the story of a whole game", () => {
 
   it("names one's own cards, and only the colors of others'", () => {
     use("en");
-    const drawn = sentences(whole()).filter((text) => / drew | draws \d/.test(text)).slice(0, 3);
+    const drawn = sentences(whole())
+      .filter((text) => / drew | draws \d/.test(text))
+      .slice(0, 3);
     expect(drawn[0]).toMatch(/^Anna drew .*\(24\).*\(114\)\.$/);
     expect(drawn[1]).toBe("Ben draws 5 cards: 3 purple, 1 gray, and 1 pink.");
   });
@@ -118,16 +162,33 @@ describe("the story of a solo game", () => {
   it("has a heading for each season, and a line for each die that TOM resolves", () => {
     use("en");
     const all = solo();
-    expect(sentences(all.filter((each) => each.heads))).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((season) => `Season ${season} begins.`));
-    for (const each of all) expect(each.tellings.findLastIndex((telling) => telling.said.id === "hb-tom-die")).toBeLessThan(1);
-    expect(all.flatMap((each) => each.tellings).filter((telling) => telling.said.id === "hb-tom-why" && telling.said.arguments["why"] === "advances")).toHaveLength(1);
+    expect(sentences(all.filter((each) => each.heads))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((season) => `Season ${season} begins.`),
+    );
+    for (const each of all)
+      expect(each.tellings.findLastIndex((telling) => telling.said.id === "hb-tom-die")).toBeLessThan(1);
+    expect(
+      all
+        .flatMap((each) => each.tellings)
+        .filter((telling) => telling.said.id === "hb-tom-why" && telling.said.arguments["why"] === "advances"),
+    ).toHaveLength(1);
   });
 });
 
 it("says whose disasters rise: all of them only where all do", () => {
   use("en");
-  const rise = (seat: number): LogLine => ({ n: seat, entry: seat, seat: null, text: "", says: [{ id: "hb-increase", arguments: { seat, colour: "pink", level: 1 } }], beats: [], warning: false });
-  expect(sentences(paragraphs([rise(1), rise(3)], room.condense, name))).toEqual(["Disasters are increased for Anna and Clara: Unrest."]);
+  const rise = (seat: number): LogLine => ({
+    n: seat,
+    entry: seat,
+    seat: null,
+    text: "",
+    says: [{ id: "hb-increase", arguments: { seat, colour: "pink", level: 1 } }],
+    beats: [],
+    warning: false,
+  });
+  expect(sentences(paragraphs([rise(1), rise(3)], room.condense, name))).toEqual([
+    "Disasters are increased for Anna and Clara: Unrest.",
+  ]);
 });
 
 it("a game that condenses nothing is told line by line, joined for each player", () => {

@@ -13,7 +13,9 @@ function colourName(colour: string): string {
 
 function dice(run: readonly Telling[]): Telling[] {
   const pips = Object.fromEntries(run.map((each) => [of<string>(each, "die"), of<number>(each, "pips")]));
-  const parts = DICE.filter((die) => die in pips).map((colour) => t("hamburg-told-die", { colour, pips: pips[colour] ?? 0 }));
+  const parts = DICE.filter((die) => die in pips).map((colour) =>
+    t("hamburg-told-die", { colour, pips: pips[colour] ?? 0 }),
+  );
   return instead(run, "hamburg-told-dice", { dice: parts.join(", ") });
 }
 
@@ -21,7 +23,10 @@ function dice(run: readonly Telling[]): Telling[] {
 function drawn(run: readonly Telling[]): Telling[] {
   const [seat, cards] = [of<number>(run[0] as Telling, "seat"), run.filter((each) => is(each, "hb-look-at-card"))];
   const backs = run.filter((each) => is(each, "hb-draw"));
-  const parts = COLOURS.map((colour) => ({ colour, count: backs.filter((each) => of(each, "colour") === colour).length }))
+  const parts = COLOURS.map((colour) => ({
+    colour,
+    count: backs.filter((each) => of(each, "colour") === colour).length,
+  }))
     .filter(({ count }) => count > 0)
     .map((some) => t("hamburg-told-some", some));
   const told = instead(run, "hamburg-told-draws", { seat, count: backs.length, cards: listed(parts) });
@@ -34,8 +39,22 @@ function drawn(run: readonly Telling[]): Telling[] {
 function rises(run: readonly Telling[], name: (seat: number) => string): Telling[] {
   const title = (colour: string): string => words.format("hb-colour-disaster", { colour });
   const { grid, colours, each, alike } = several(run, { colours: COLOURS, value: "level", title, name });
-  if (alike) return instead(run, "hamburg-told-rise-all", { ...who(each.map(({ seat }) => seat), name), disasters: listed(colours.map(title)) }, grid);
-  const told = each.map(({ seat, colours: risen }) => t("hamburg-told-rise-one", { name: name(seat), disasters: listed(risen.map(title)) }));
+  if (alike)
+    return instead(
+      run,
+      "hamburg-told-rise-all",
+      {
+        ...who(
+          each.map(({ seat }) => seat),
+          name,
+        ),
+        disasters: listed(colours.map(title)),
+      },
+      grid,
+    );
+  const told = each.map(({ seat, colours: risen }) =>
+    t("hamburg-told-rise-one", { name: name(seat), disasters: listed(risen.map(title)) }),
+  );
   return instead(run, "hamburg-told-rise", { disasters: told.join("; ") }, grid);
 }
 
@@ -44,12 +63,29 @@ function advances(tellings: readonly Telling[], name: (seat: number) => string):
   const steps = runs(
     tellings,
     (one, next) => is(one, "hb-pay-marks") && is(next, "hb-advance") && of(one, "seat") === of(next, "seat"),
-    (run) => instead(run, "hamburg-told-step", { seat: of<number>(run[1] as Telling, "seat"), count: of<number>(run[0] as Telling, "count"), space: of<number>(run[1] as Telling, "space") }),
+    (run) =>
+      instead(run, "hamburg-told-step", {
+        seat: of<number>(run[1] as Telling, "seat"),
+        count: of<number>(run[0] as Telling, "count"),
+        space: of<number>(run[1] as Telling, "space"),
+      }),
   );
   return runs(
     steps,
-    (one, next) => is(one, "hamburg-told-step") && is(next, "hamburg-told-step") && of(one, "count") === of(next, "count") && !sumOf(one) && !sumOf(next),
-    (run) => instead(run, "hamburg-told-steps", { ...who(run.map((each) => of<number>(each, "seat")), name), count: of<number>(run[0] as Telling, "count") }),
+    (one, next) =>
+      is(one, "hamburg-told-step") &&
+      is(next, "hamburg-told-step") &&
+      of(one, "count") === of(next, "count") &&
+      !sumOf(one) &&
+      !sumOf(next),
+    (run) =>
+      instead(run, "hamburg-told-steps", {
+        ...who(
+          run.map((each) => of<number>(each, "seat")),
+          name,
+        ),
+        count: of<number>(run[0] as Telling, "count"),
+      }),
   );
 }
 
@@ -58,41 +94,109 @@ const TURNS: readonly Turn[] = [
   {
     follow: ["hb-act", "hb-gain-marks"],
     when: ([act]) => act !== undefined && of(act, "action") === "money",
-    make: ([act, gain, ...rest]) => (act && gain ? instead([act, gain, ...rest], "hamburg-told-money", { ...act.said.arguments, count: of<number>(gain, "count") }) : []),
+    make: ([act, gain, ...rest]) =>
+      act && gain
+        ? instead([act, gain, ...rest], "hamburg-told-money", {
+            ...act.said.arguments,
+            count: of<number>(gain, "count"),
+          })
+        : [],
   },
   {
     follow: ["hb-act", "hb-gain-workers"],
     when: ([act]) => act !== undefined && of(act, "action") === "workers",
-    make: ([act, gain]) => (act && gain ? instead([act, gain], "hamburg-told-workers", { ...act.said.arguments, count: of<number>(gain, "count"), colour: of<string>(gain, "colour") }) : []),
+    make: ([act, gain]) =>
+      act && gain
+        ? instead([act, gain], "hamburg-told-workers", {
+            ...act.said.arguments,
+            count: of<number>(gain, "count"),
+            colour: of<string>(gain, "colour"),
+          })
+        : [],
   },
   {
     follow: ["hb-act", "hb-decrease", "hb-gain-points"],
     when: ([act]) => act !== undefined && of(act, "action") === "decrease",
     make: ([act, fall, gain]) =>
       act && fall && gain
-        ? instead([act, fall, gain], "hamburg-told-lower", { ...act.said.arguments, disaster: words.format("hb-colour-disaster", { colour: of<string>(fall, "colour") }), level: of<number>(fall, "level"), points: of<number>(gain, "count") })
+        ? instead([act, fall, gain], "hamburg-told-lower", {
+            ...act.said.arguments,
+            disaster: words.format("hb-colour-disaster", { colour: of<string>(fall, "colour") }),
+            level: of<number>(fall, "level"),
+            points: of<number>(gain, "count"),
+          })
         : [],
   },
   {
     follow: ["hb-act", "hb-pay-marks", "hb-build-segment"],
-    make: ([act, pay, built]) => (act && pay && built ? instead([act, pay, built], "hamburg-told-wall", { ...built.said.arguments, card: of<number>(act, "card"), count: of<number>(pay, "count") }) : []),
+    make: ([act, pay, built]) =>
+      act && pay && built
+        ? instead([act, pay, built], "hamburg-told-wall", {
+            ...built.said.arguments,
+            card: of<number>(act, "card"),
+            count: of<number>(pay, "count"),
+          })
+        : [],
   },
-  { follow: ["hb-act", "hb-build-segment"], make: ([act, built]) => (act && built ? instead([act, built], "hamburg-told-wall", { ...built.said.arguments, card: of<number>(act, "card"), count: 0 }) : []) },
-  { follow: ["hb-pay-marks", "hb-build-segment"], make: ([pay, built]) => (pay && built ? instead([pay, built], "hamburg-told-segment", { ...built.said.arguments, count: of<number>(pay, "count") }) : []) },
+  {
+    follow: ["hb-act", "hb-build-segment"],
+    make: ([act, built]) =>
+      act && built
+        ? instead([act, built], "hamburg-told-wall", {
+            ...built.said.arguments,
+            card: of<number>(act, "card"),
+            count: 0,
+          })
+        : [],
+  },
+  {
+    follow: ["hb-pay-marks", "hb-build-segment"],
+    make: ([pay, built]) =>
+      pay && built
+        ? instead([pay, built], "hamburg-told-segment", { ...built.said.arguments, count: of<number>(pay, "count") })
+        : [],
+  },
   {
     follow: ["hb-decrease", "hb-gain-points"],
     make: ([fall, gain]) =>
       fall && gain
-        ? instead([fall, gain], "hamburg-told-decrease", { ...fall.said.arguments, disaster: words.format("hb-colour-disaster", { colour: of<string>(fall, "colour") }), points: of<number>(gain, "count") })
+        ? instead([fall, gain], "hamburg-told-decrease", {
+            ...fall.said.arguments,
+            disaster: words.format("hb-colour-disaster", { colour: of<string>(fall, "colour") }),
+            points: of<number>(gain, "count"),
+          })
         : [],
   },
-  { follow: ["hb-tom-income", "hb-gain-marks"], make: ([die, gain]) => (die && gain ? instead([die, gain], "hamburg-told-income", { ...die.said.arguments, count: of<number>(gain, "count") }) : []) },
-  { follow: ["hb-pay-marks", "hb-construct"], make: ([pay, built]) => (pay && built ? instead([pay, built], "hamburg-told-build", { ...built.said.arguments, count: of<number>(pay, "count") }) : []) },
-  { follow: ["hb-pay-marks", "hb-lay"], make: ([pay, laid]) => (pay && laid ? instead([pay, laid], "hamburg-told-lay", { ...laid.said.arguments, count: of<number>(pay, "count") }) : []) },
+  {
+    follow: ["hb-tom-income", "hb-gain-marks"],
+    make: ([die, gain]) =>
+      die && gain
+        ? instead([die, gain], "hamburg-told-income", { ...die.said.arguments, count: of<number>(gain, "count") })
+        : [],
+  },
+  {
+    follow: ["hb-pay-marks", "hb-construct"],
+    make: ([pay, built]) =>
+      pay && built
+        ? instead([pay, built], "hamburg-told-build", { ...built.said.arguments, count: of<number>(pay, "count") })
+        : [],
+  },
+  {
+    follow: ["hb-pay-marks", "hb-lay"],
+    make: ([pay, laid]) =>
+      pay && laid
+        ? instead([pay, laid], "hamburg-told-lay", { ...laid.said.arguments, count: of<number>(pay, "count") })
+        : [],
+  },
   // Every site costs a worker of its color: that need not be said.
   {
     follow: ["hb-return-workers", "hb-lay-site"],
-    when: ([back, site]) => back !== undefined && site !== undefined && of(back, "count") === 1 && of(back, "colour") === of(site, "colour") && !sumOf(back),
+    when: ([back, site]) =>
+      back !== undefined &&
+      site !== undefined &&
+      of(back, "count") === 1 &&
+      of(back, "colour") === of(site, "colour") &&
+      !sumOf(back),
     make: ([, site]) => (site ? [site] : []),
   },
 ];
@@ -111,11 +215,22 @@ function marked(telling: Telling): Telling {
 }
 
 export function condense(tellings: readonly Telling[], name: (seat: number) => string): Telling[] {
-  const both = (...ids: string[]) => (one: Telling, next: Telling) => is(one, ...ids) && is(next, ...ids);
+  const both =
+    (...ids: string[]) =>
+    (one: Telling, next: Telling) =>
+      is(one, ...ids) && is(next, ...ids);
   const rolled = runs(turned(onceExplained(tellings).map(marked), TURNS), both("hb-roll"), dice);
-  const hands = runs(rolled, (one, next) => both("hb-draw", "hb-look-at-card")(one, next) && of(one, "seat") === of(next, "seat"), drawn);
-  const cards = looked(hands, "hb-look-at-card", "hamburg-told-cards", (card) => words.format("hb-card-quoted", { name: book.card(card).name, card }));
+  const hands = runs(
+    rolled,
+    (one, next) => both("hb-draw", "hb-look-at-card")(one, next) && of(one, "seat") === of(next, "seat"),
+    drawn,
+  );
+  const cards = looked(hands, "hb-look-at-card", "hamburg-told-cards", (card) =>
+    words.format("hb-card-quoted", { name: book.card(card).name, card }),
+  );
   const risen = runs(cards, both("hb-increase"), (run) => rises(run, name));
-  const ships = runs(risen, both("hb-ship-at-quay"), (run) => instead(run, "hamburg-told-ships", { colours: listed(run.map((each) => colourName(of<string>(each, "colour")))) }));
+  const ships = runs(risen, both("hb-ship-at-quay"), (run) =>
+    instead(run, "hamburg-told-ships", { colours: listed(run.map((each) => colourName(of<string>(each, "colour")))) }),
+  );
   return advances(ships, name);
 }

@@ -50,7 +50,8 @@ export function placeOf(value: Json): Place | null {
 
 /** What is left of something beside its place. */
 export function beside(value: Data): Data {
-  if (asPlace(value)) return Object.fromEntries(Object.entries(value).filter(([name]) => !["x", "y", "name"].includes(name)));
+  if (asPlace(value))
+    return Object.fromEntries(Object.entries(value).filter(([name]) => !["x", "y", "name"].includes(name)));
   return Object.fromEntries(Object.entries(value).filter(([, part]) => asPlace(part) === null));
 }
 
@@ -111,7 +112,9 @@ export function kindsOf(view: Data): Readonly<Record<string, string>> {
 /** The columns of a table of things: the names that any of them has a value for. */
 export function columns(rows: readonly Data[]): string[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return names.filter((name) => rows.some((row) => row[name] !== null && row[name] !== undefined && !isEmpty(row[name])));
+  return names.filter((name) =>
+    rows.some((row) => row[name] !== null && row[name] !== undefined && !isEmpty(row[name])),
+  );
 }
 
 /** Numbers by name that are all of one sort, such as points by source: what is 0 goes without saying. */

@@ -85,7 +85,10 @@ class PlainGame {
   name(thing: Thing): string {
     const entry = this.entry(thing);
     const id = `${this.#prefix}${thing.kind}-name`;
-    return entry?.name ?? (words.has(id) ? words.format(id, { [thing.kind]: thing.number }) : `${thing.kind} ${thing.number}`);
+    return (
+      entry?.name ??
+      (words.has(id) ? words.format(id, { [thing.kind]: thing.number }) : `${thing.kind} ${thing.number}`)
+    );
   }
 
   /** What a part of the table is called where it is listed; in `parent`, perhaps otherwise than elsewhere. */
@@ -158,7 +161,12 @@ class PlainGame {
     if (!thing) return undefined;
     const quoted = `${this.#prefix}${thing.kind}-quoted`;
     const bare = this.name(thing);
-    return { kind: "thing", thing, bare, text: words.has(quoted) ? words.format(quoted, { [thing.kind]: thing.number }) : bare };
+    return {
+      kind: "thing",
+      thing,
+      bare,
+      text: words.has(quoted) ? words.format(quoted, { [thing.kind]: thing.number }) : bare,
+    };
   }
 }
 

@@ -20,13 +20,20 @@ import supply from "./fixtures/supply.json";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const LANGUAGES = ["en", "de", "nl"] as const;
-const MOMENTS = { pick, place, supply, over } as unknown as Record<string, { view: Data; question: { ask: Said; choices: Spoken[] } | null }>;
+const MOMENTS = { pick, place, supply, over } as unknown as Record<
+  string,
+  { view: Data; question: { ask: Said; choices: Spoken[] } | null }
+>;
 const ENTRIES = book as unknown as BookEntry[];
 const room = plainRoom("some_game");
 
 function speak(language: (typeof LANGUAGES)[number]): void {
-  const engine = ["core", "city_tycoon"].map((name) => readFileSync(join(ROOT, `src/burgomaster/words/${language}/${name}.ftl`), "utf8"));
-  const own = ["words", "games/plain/words"].map((folder) => readFileSync(join(ROOT, `web/src/${folder}/${language}.ftl`), "utf8"));
+  const engine = ["core", "city_tycoon"].map((name) =>
+    readFileSync(join(ROOT, `src/burgomaster/words/${language}/${name}.ftl`), "utf8"),
+  );
+  const own = ["words", "games/plain/words"].map((folder) =>
+    readFileSync(join(ROOT, `web/src/${folder}/${language}.ftl`), "utf8"),
+  );
   words.use(language, ...own, ...engine);
 }
 function view(name: string): View {
@@ -39,7 +46,14 @@ function show(name: string): HTMLElement {
 beforeAll(() => {
   speak("en");
   // What jsdom does not have: nothing changes its size there.
-  vi.stubGlobal("ResizeObserver", class { observe = (): void => undefined; unobserve = (): void => undefined; disconnect = (): void => undefined; });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = (): void => undefined;
+      unobserve = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
 });
 afterEach(cleanup);
 beforeEach(() => {
@@ -64,7 +78,17 @@ describe("a view that nobody explains", () => {
   });
   it("is drawn even where nothing is known of the game", () => {
     game.use("unknown", "", []);
-    const { container } = render(Board, { view: { packs: [[1, 2], [null, null]], turn: 3, mood: { calm: true } } as unknown as View, asked: [] });
+    const { container } = render(Board, {
+      view: {
+        packs: [
+          [1, 2],
+          [null, null],
+        ],
+        turn: 3,
+        mood: { calm: true },
+      } as unknown as View,
+      asked: [],
+    });
     expect(container.textContent).toContain("2 face down");
     expect(container.textContent).toMatch(/turn\s*3/);
     expect(container.textContent).toContain("calm");
@@ -75,7 +99,12 @@ describe("the table as it is drawn", () => {
   /** Every number and word of a view, but for what is told elsewhere or goes without saying. */
   function said(value: Json, name = ""): string[] {
     if (value === null || typeof value === "boolean" || value === 0) return [];
-    if (typeof value === "object") return Object.entries(value).flatMap(([key, each]) => (["kinds", "game", "viewer", "x", "y"].includes(key) ? [] : said(each as Json, Array.isArray(value) ? name : key)));
+    if (typeof value === "object")
+      return Object.entries(value).flatMap(([key, each]) =>
+        ["kinds", "game", "viewer", "x", "y"].includes(key)
+          ? []
+          : said(each as Json, Array.isArray(value) ? name : key),
+      );
     const thing = game.thing(value, name);
     return [thing ? game.name(thing) : game.kind(name) === "seat" ? String(value) : game.word(value, name)];
   }
@@ -83,7 +112,9 @@ describe("the table as it is drawn", () => {
   it.each(["pick", "place", "supply", "over"])("shows everything of the view: %s", (name) => {
     const text = show(name).textContent ?? "";
     // What a piece is goes without saying where its name stands.
-    const missing = said({ ...MOMENTS[name]?.view, winners: [] }).filter((each) => !text.includes(each) && each !== "city tile" && each !== "tile");
+    const missing = said({ ...MOMENTS[name]?.view, winners: [] }).filter(
+      (each) => !text.includes(each) && each !== "city tile" && each !== "tile",
+    );
     expect(missing).toEqual([]);
   });
   it("shows one's own things as cards, and others' hidden ones as a number", () => {
@@ -92,7 +123,8 @@ describe("the table as it is drawn", () => {
     for (const player of sorted(seen).players) {
       const area = within(container).getByRole("region", { name: `What Player ${String(player["seat"])} has` });
       const hand = player["hand"] as readonly (number | null)[];
-      if (player["seat"] === seen["viewer"]) for (const tile of hand) expect(area.querySelector(`[data-target="tile:${String(tile)}"] .thing`)).toBeTruthy();
+      if (player["seat"] === seen["viewer"])
+        for (const tile of hand) expect(area.querySelector(`[data-target="tile:${String(tile)}"] .thing`)).toBeTruthy();
       else if (hand.length > 0) expect(area.textContent).toContain(`${hand.length} face down`);
     }
   });
@@ -117,7 +149,8 @@ describe("the table as it is drawn", () => {
 
 describe("choices", () => {
   it("lie on things, on cells and on named words", () => {
-    const targets = (text: string, data: Spoken["data"]): string[] => room.targets({ text, data }, { id: "", arguments: {} });
+    const targets = (text: string, data: Spoken["data"]): string[] =>
+      room.targets({ text, data }, { id: "", arguments: {} });
     expect(targets("pick 12", { verb: "pick", tile: 12 })).toEqual(["tile:12"]);
     expect(targets("at e2 s1", { verb: "at", x: 1, y: -1 })).toEqual(["cell:1,-1"]);
     expect(room.targetName("cell:1,-1")).toBe("e2 s1");
@@ -155,18 +188,37 @@ describe("choices", () => {
 
 describe("the story and the end", () => {
   it("makes the name of a thing in a sentence something to look at", () => {
-    const parts = words.parts({ id: "ct-laid", arguments: { seat: 2, tile: 7, cell: "e2 n1" } }, namingFor(room, () => "Ben"));
-    expect(parts).toContainEqual({ kind: "thing", thing: { kind: "tile", number: 7 }, text: "“Sawmill” (7)", bare: "Sawmill" });
+    const parts = words.parts(
+      { id: "ct-laid", arguments: { seat: 2, tile: 7, cell: "e2 n1" } },
+      namingFor(room, () => "Ben"),
+    );
+    expect(parts).toContainEqual({
+      kind: "thing",
+      thing: { kind: "tile", number: 7 },
+      text: "“Sawmill” (7)",
+      bare: "Sawmill",
+    });
     expect(parts.map((part) => part.text).join("")).toBe("Ben lays “Sawmill” (7) at e2 n1.");
   });
   it("counts points by source, with names, and they add up to everyone's total", () => {
     const rows = score(MOMENTS["over"]?.view ?? {});
     expect(rows.map((row) => row.title)).toContain("tiles supplied");
     const players = sorted(MOMENTS["over"]?.view ?? {}).players;
-    players.forEach((player, at) => expect(rows.reduce((sum, row) => sum + (row.points[at] ?? 0), 0)).toBe(player["total"]));
+    players.forEach((player, at) =>
+      expect(rows.reduce((sum, row) => sum + (row.points[at] ?? 0), 0)).toBe(player["total"]),
+    );
     const now = score(MOMENTS["supply"]?.view ?? {});
-    sorted(MOMENTS["supply"]?.view ?? {}).players.forEach((player, at) => expect(now.reduce((sum, row) => sum + (row.points[at] ?? 0), 0)).toBe(player["total"]));
-    expect(score({ players: [{ seat: 1, points: 4 }, { seat: 2, points: 5 }] })).toEqual([{ key: "more", title: "points", points: [4, 5] }]);
+    sorted(MOMENTS["supply"]?.view ?? {}).players.forEach((player, at) =>
+      expect(now.reduce((sum, row) => sum + (row.points[at] ?? 0), 0)).toBe(player["total"]),
+    );
+    expect(
+      score({
+        players: [
+          { seat: 1, points: 4 },
+          { seat: 2, points: 5 },
+        ],
+      }),
+    ).toEqual([{ key: "more", title: "points", points: [4, 5] }]);
   });
   it.each([
     ["en", "Round 2 of 4 · Phase IV: supplying tiles"],
@@ -181,16 +233,24 @@ describe("the story and the end", () => {
 describe("the words of the view", () => {
   function names(value: Json): string[] {
     if (typeof value !== "object" || value === null) return [];
-    return Object.entries(value).flatMap(([name, each]) => [...(Array.isArray(value) ? [] : [name]), ...names(each as Json)]);
+    return Object.entries(value).flatMap(([name, each]) => [
+      ...(Array.isArray(value) ? [] : [name]),
+      ...names(each as Json),
+    ]);
   }
   it.each(LANGUAGES)("name every part of it in %s", (language) => {
     speak(language);
     const told = new Set(["kinds", "game", "viewer", "over", "winners", "players", "x", "y", "name"]);
     const source = readFileSync(join(ROOT, `src/burgomaster/words/${language}/city_tycoon.ftl`), "utf8");
-    const known = new Set([...(source.slice(source.indexOf("ct-view-name")).split("\n}")[0] ?? "").matchAll(/\[([\w-]+)\]/g)].map((found) => found[1]));
+    const known = new Set(
+      [...(source.slice(source.indexOf("ct-view-name")).split("\n}")[0] ?? "").matchAll(/\[([\w-]+)\]/g)].map(
+        (found) => found[1],
+      ),
+    );
     const sources = Object.keys((sorted(MOMENTS["over"]?.view ?? {}).players[0]?.["points"] ?? {}) as object);
     for (const { view: each } of Object.values(MOMENTS)) {
-      for (const name of names({ ...each, kinds: {} })) if (!told.has(name) && !sources.includes(name)) expect(known, name).toContain(name);
+      for (const name of names({ ...each, kinds: {} }))
+        if (!told.has(name) && !sources.includes(name)) expect(known, name).toContain(name);
     }
   });
 });

@@ -18,11 +18,19 @@ export function plain(view: View): Data {
 /** Points by source, if the players have them; what their total has beside them is counted at the end. */
 export function score(view: Data): ScoreRow[] {
   const { players } = sorted(view);
-  const sources = players.map((player) => (isData(player["points"]) && isCount(player["points"]) ? player["points"] : {}));
+  const sources = players.map((player) =>
+    isData(player["points"]) && isCount(player["points"]) ? player["points"] : {},
+  );
   const names = [...new Set(sources.flatMap((each) => Object.keys(each)))];
   const points = (at: number, name: string): number => Number(sources[at]?.[name] ?? 0);
-  const rows = names.map((name) => ({ key: name, title: game.wordOf(name, game.kind("points")), points: players.map((_, at) => points(at, name)) }));
-  const totals = players.map((player) => player["total"] ?? player["score"] ?? (typeof player["points"] === "number" ? player["points"] : null));
+  const rows = names.map((name) => ({
+    key: name,
+    title: game.wordOf(name, game.kind("points")),
+    points: players.map((_, at) => points(at, name)),
+  }));
+  const totals = players.map(
+    (player) => player["total"] ?? player["score"] ?? (typeof player["points"] === "number" ? player["points"] : null),
+  );
   if (!totals.every((total) => typeof total === "number")) return rows;
   const more = totals.map((total, at) => total - names.reduce((sum, name) => sum + points(at, name), 0));
   if (rows.length > 0 && more.every((each) => each === 0)) return rows;
@@ -50,7 +58,11 @@ export function plainRoom(id: string): Room {
       return game.kind("hand") || "hand";
     },
     load: async (language, options) => {
-      await Promise.all([words.joinGame(id), words.join("plain", WORDS), game.load(id, language, String(options["data"] ?? ""))]);
+      await Promise.all([
+        words.joinGame(id),
+        words.join("plain", WORDS),
+        game.load(id, language, String(options["data"] ?? "")),
+      ]);
     },
     Board,
     ChipIcon,

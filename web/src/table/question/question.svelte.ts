@@ -29,12 +29,20 @@ export class Question {
   readonly narrowed: readonly ChoiceInfo[] = $derived.by(() => this.play?.narrowed ?? []);
   /** The choice that is to be confirmed. */
   readonly selected: ChoiceInfo | null = $derived.by(() => this.play?.selected ?? null);
-  readonly placed: readonly ChoiceInfo[] = $derived.by(() => this.narrowed.filter((choice) => this.places(choice).length > 0));
-  readonly #nowhere: readonly ChoiceInfo[] = $derived.by(() => (this.asked?.choices ?? []).filter((choice) => this.places(choice).length === 0));
+  readonly placed: readonly ChoiceInfo[] = $derived.by(() =>
+    this.narrowed.filter((choice) => this.places(choice).length > 0),
+  );
+  readonly #nowhere: readonly ChoiceInfo[] = $derived.by(() =>
+    (this.asked?.choices ?? []).filter((choice) => this.places(choice).length === 0),
+  );
   /** Choices about no place, such as ending the turn: they are always at hand. */
-  readonly plain: readonly ChoiceInfo[] = $derived.by(() => this.#nowhere.filter((choice) => !this.room().aside?.(choice)));
+  readonly plain: readonly ChoiceInfo[] = $derived.by(() =>
+    this.#nowhere.filter((choice) => !this.room().aside?.(choice)),
+  );
   /** Those of them that lie at the other end of the bar. */
-  readonly aside: readonly ChoiceInfo[] = $derived.by(() => this.#nowhere.filter((choice) => this.room().aside?.(choice)));
+  readonly aside: readonly ChoiceInfo[] = $derived.by(() =>
+    this.#nowhere.filter((choice) => this.room().aside?.(choice)),
+  );
   /** Many choices by their places; null where they are few. */
   readonly groups: readonly Group[] | null = $derived.by(() => {
     if (this.picked || this.placed.length <= FEW) return null;

@@ -13,14 +13,26 @@ export const WIDE = { w: 136, h: 190 } as const;
 export const NARROW = { w: 66.5, h: 134 } as const;
 
 /** The name on the band of its colour. */
-function title(info: PersonInfo, name: string, w: number, h: number, most: number, face: "serif" | "narrow", rows: number): Ink[] {
+function title(
+  info: PersonInfo,
+  name: string,
+  w: number,
+  h: number,
+  most: number,
+  face: "serif" | "narrow",
+  rows: number,
+): Ink[] {
   const wider = face === "serif" ? 1.22 : 1;
   const set = setInto(name, w - 8, h, { most, least: 10, rows, wider });
   return [
     filled(box(0, 0, w, h), BODY[info.colour]),
     filled(box(0, 0, w, h), "url(#br-sheen)"),
     ...set.rows.map((row, at) =>
-      write(w / 2, h / 2 + set.size * 0.35 + (at - (set.rows.length - 1) / 2) * set.size * 1.02, row, set.size, { face, fill: INK[info.colour], fit: Math.min(w - 8, measure(row) * set.size * wider) }),
+      write(w / 2, h / 2 + set.size * 0.35 + (at - (set.rows.length - 1) / 2) * set.size * 1.02, row, set.size, {
+        face,
+        fill: INK[info.colour],
+        fit: Math.min(w - 8, measure(row) * set.size * wider),
+      }),
     ),
   ];
 }
@@ -31,9 +43,13 @@ function picture(info: PersonInfo, y: number, w: number, h: number, scale: numbe
   const chance = dice(info.number + 3);
   const roof = mix(mix("#9a7a66", body, 0.35), "#f3e3c4", 0.3);
   const roofs: Ink[] = [];
-  for (let x = -6; x < w + 4; ) {
+  for (let x = -6; x < w + 4;) {
     const [wide, high] = [14 + chance() * 14, 18 + chance() * 24];
-    roofs.push(group([filled(box(0, -high, wide, high), roof), filled(steps(wide, high * 0.4, 3, -high), roof)], { at: moved(x, y + h + 4) }));
+    roofs.push(
+      group([filled(box(0, -high, wide, high), roof), filled(steps(wide, high * 0.4, 3, -high), roof)], {
+        at: moved(x, y + h + 4),
+      }),
+    );
     x += wide + 1;
   }
   return [
@@ -73,7 +89,11 @@ export function wideCard(info: PersonInfo, name: string, label: string): Ink[] {
 /** What a person does, in icons and a word, over the lower half of a small picture. */
 function doing(info: PersonInfo, word: string): Ink[] {
   const size = Math.min(11.5, 62 / Math.max(0.1, measure(word)));
-  return [filled(box(0, 55, 66.5, 29), "#fffaf0", 0.95), ...iconLine(info.icons, 33.2, 64, 62, 0.8), write(33.2, 81, word, size, { face: "narrow", fill: "#241a12", fit: Math.min(62, measure(word) * size) })];
+  return [
+    filled(box(0, 55, 66.5, 29), "#fffaf0", 0.95),
+    ...iconLine(info.icons, 33.2, 64, 62, 0.8),
+    write(33.2, 81, word, size, { face: "narrow", fill: "#241a12", fit: Math.min(62, measure(word) * size) }),
+  ];
 }
 
 /** A card on a phone, 66.5 x 134; with a word for what it does while it is picked. */

@@ -15,7 +15,16 @@ it("keeps a figure on its way to its new value when a ring before it goes", () =
   const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const drawn = mount(Draw, { target, props });
   flushSync();
-  expecting([{ act: act("hop", { thing: "guilder", count: 4 }, { moves: [] }, 400, { from: ["bank"], to: ["guilders:2"] }), start: 0, ms: 400 }], performance.now());
+  expecting(
+    [
+      {
+        act: act("hop", { thing: "guilder", count: 4 }, { moves: [] }, 400, { from: ["bank"], to: ["guilders:2"] }),
+        start: 0,
+        ms: 400,
+      },
+    ],
+    performance.now(),
+  );
   props.ink = [figure(7)];
   flushSync();
   expect(target.textContent).toBe("3");

@@ -28,7 +28,11 @@ export interface HouseOf {
 /** The right half of a stepped gable, in the shade. */
 function rightSteps(w: number, high: number, count: number, y: number): string {
   const [tread, rise, top] = [(w * 0.4) / count, high / (count + 0.6), (high * 0.6) / (count + 0.6)];
-  return p`M${w / 2} ${y}V${y - high}H${w - tread * count}v${top}` + Array.from({ length: count }, () => p`h${tread}v${rise}`).join("") + "z";
+  return (
+    p`M${w / 2} ${y}V${y - high}H${w - tread * count}v${top}` +
+    Array.from({ length: count }, () => p`h${tread}v${rise}`).join("") +
+    "z"
+  );
 }
 
 /** An opening: upright, with a flat round top. */
@@ -55,7 +59,12 @@ function gable(kind: number, w: number, eaves: number, rise: number, of: HouseOf
     return [
       filled(p`M-3 ${-eaves + 2}L${mid} ${-top + 2}L${w + 3} ${-eaves + 2}z`, mix("#5a3428", BODY[of.colour], 0.22)),
       filled(p`M3 ${-eaves + 2}L${mid} ${-top + 9}L${w - 3} ${-eaves + 2}z`, wall),
-      line(p`M${w * 0.2} ${-eaves - rise * 0.28}h${w * 0.6}M${w * 0.34} ${-eaves - rise * 0.56}h${w * 0.32}`, dark, 2, 0.7),
+      line(
+        p`M${w * 0.2} ${-eaves - rise * 0.28}h${w * 0.6}M${w * 0.34} ${-eaves - rise * 0.56}h${w * 0.32}`,
+        dark,
+        2,
+        0.7,
+      ),
       filled(p`M${mid} ${-eaves + 2}V${-top + 2}L${w + 3} ${-eaves + 2}z`, "#000000", 0.12),
     ];
   }
@@ -65,8 +74,15 @@ function gable(kind: number, w: number, eaves: number, rise: number, of: HouseOf
     filled(outline, wall),
     filled(rightSteps(w, rise, count, -eaves + 1), "#000000", 0.12),
     line(outline.slice(0, -1), trim, of.far ? 2.2 : 1.6),
-    ...(kind === 3 && !of.far ? [filled(box(mid - 1.5, -top - 8, 3, 9), trim), spot(mid, -top - 9, 2.6, "#e9b93f")] : []),
-    ...(kind === 1 ? [filled(box(w * 0.86, -eaves - rise * 0.55, w * 0.09, rise * 0.6), dark), filled(box(w * 0.845, -eaves - rise * 0.6, w * 0.12, 3), trim)] : []),
+    ...(kind === 3 && !of.far
+      ? [filled(box(mid - 1.5, -top - 8, 3, 9), trim), spot(mid, -top - 9, 2.6, "#e9b93f")]
+      : []),
+    ...(kind === 1
+      ? [
+          filled(box(w * 0.86, -eaves - rise * 0.55, w * 0.09, rise * 0.6), dark),
+          filled(box(w * 0.845, -eaves - rise * 0.6, w * 0.12, 3), trim),
+        ]
+      : []),
   ];
 }
 
@@ -83,7 +99,12 @@ function sideWindows(x: number, w: number, eaves: number, chance: () => number, 
       sills.push(box(left - 1, y + 15, 10, 1.5));
     }
   }
-  return [filled(lit.join(""), "var(--wlit)"), filled(unlit.join(""), "var(--wdark)"), line(bars.join(""), dark, 0.9), filled(sills.join(""), trim, 0.85)];
+  return [
+    filled(lit.join(""), "var(--wlit)"),
+    filled(unlit.join(""), "var(--wdark)"),
+    line(bars.join(""), dark, 0.9),
+    filled(sills.join(""), trim, 0.85),
+  ];
 }
 
 /** Somebody at home: the room in their colour, a curtain, the person, and the half-door. */
@@ -97,15 +118,33 @@ function inhabited(card: number, x: number, w: number, h: number, of: HouseOf, {
       [
         filled(outline, mix(colour, "#130e0b", 0.5)),
         filled(box(x, -h, w * 0.22, h), "#ffdf9a", 0.13),
-        group([filled(p`M${x} ${-h}h${w}v${h * 0.12}q${-w / 2} ${h * 0.1} ${-w} 0z`, mix(colour, "#fff1d4", 0.12))], { drawn: `curtain:${card}`, kind: "hangs" }),
-        group([group(person(card), { at: moved(x + w / 2, -(of.far ? h * 0.08 : 12) - 35 * scale + 2, scale), always: true, ...(ghost ? { kind: "ghost" } : {}) })], { drawn: `sitter:${card}` }),
-        ...(of.used?.includes(card) ? [group([filled(box(x, -h, w, h), "#0a0c0d", 0.34)], { drawn: `veil:${card}`, kind: "hangs" })] : []),
+        group([filled(p`M${x} ${-h}h${w}v${h * 0.12}q${-w / 2} ${h * 0.1} ${-w} 0z`, mix(colour, "#fff1d4", 0.12))], {
+          drawn: `curtain:${card}`,
+          kind: "hangs",
+        }),
+        group(
+          [
+            group(person(card), {
+              at: moved(x + w / 2, -(of.far ? h * 0.08 : 12) - 35 * scale + 2, scale),
+              always: true,
+              ...(ghost ? { kind: "ghost" } : {}),
+            }),
+          ],
+          { drawn: `sitter:${card}` },
+        ),
+        ...(of.used?.includes(card)
+          ? [group([filled(box(x, -h, w, h), "#0a0c0d", 0.34)], { drawn: `veil:${card}`, kind: "hangs" })]
+          : []),
       ],
       { clip: outline },
     ),
     ...(of.far
       ? []
-      : [filled(box(x - 3, -13, w + 6, 13), mix(dark, "#3a2416", 0.4)), filled(box(x - 3, -14.5, w + 6, 2.6), trim), line([0.2, 0.4, 0.6, 0.8].map((at) => p`M${x + w * at} -11.500V-1`).join(""), "#000000", 0.9, 0.35)]),
+      : [
+          filled(box(x - 3, -13, w + 6, 13), mix(dark, "#3a2416", 0.4)),
+          filled(box(x - 3, -14.5, w + 6, 2.6), trim),
+          line([0.2, 0.4, 0.6, 0.8].map((at) => p`M${x + w * at} -11.500V-1`).join(""), "#000000", 0.9, 0.35),
+        ]),
   ];
 }
 
@@ -118,7 +157,11 @@ function closed(x: number, w: number, h: number, far: boolean, { dark }: Front):
     ...(far
       ? []
       : [
-          line([0.66, 0.26].map((up) => p`M${x + 4} ${-h * up}h${band}M${x + w - 4} ${-h * up}h${-band}`).join(""), "#1a1512", 2.6),
+          line(
+            [0.66, 0.26].map((up) => p`M${x + 4} ${-h * up}h${band}M${x + w - 4} ${-h * up}h${-band}`).join(""),
+            "#1a1512",
+            2.6,
+          ),
           spot(x + w / 2 + 5, -h * 0.42, 2.4, "#c9a24a"),
           line(p`M${x + w / 2} ${-h + 2}V0`, "#000000", 1.4, 0.6),
         ]),
@@ -151,13 +194,27 @@ export function house(of: HouseOf): Ink[] {
     ...openings.flatMap((x, at) => {
       const card = living[at];
       const arch = shape(arched(x, wide, high), front.trim, { stroke: front.trim, width: far ? 3 : 5 });
-      return [group([arch], { drawn: card === undefined ? `arch:${of.seat}:${of.place}` : `arch:${card}` }), ...(card === undefined ? closed(x, wide, high, far, front) : inhabited(card, x, wide, high, of, front))];
+      return [
+        group([arch], { drawn: card === undefined ? `arch:${of.seat}:${of.place}` : `arch:${card}` }),
+        ...(card === undefined ? closed(x, wide, high, far, front) : inhabited(card, x, wide, high, of, front)),
+      ];
     }),
     ...(far
       ? []
       : tenant === undefined
-        ? [shape(disc(w / 2, sign, 7), "var(--wdark)", { stroke: front.trim, width: 1.5 }), line(p`M${w / 2} ${sign - 7}v14M${w / 2 - 7} ${sign}h14`, front.trim, 1.2)]
-        : [group([spot(w / 2, sign, 11.5, "#1a1410", { stroke: front.trim, width: 1.5 }), groupSign(groupOf(tenant), w / 2, sign, 14.5, "#f8ecd0")], { drawn: `sign:${tenant}`, kind: "hangs" })]),
+        ? [
+            shape(disc(w / 2, sign, 7), "var(--wdark)", { stroke: front.trim, width: 1.5 }),
+            line(p`M${w / 2} ${sign - 7}v14M${w / 2 - 7} ${sign}h14`, front.trim, 1.2),
+          ]
+        : [
+            group(
+              [
+                spot(w / 2, sign, 11.5, "#1a1410", { stroke: front.trim, width: 1.5 }),
+                groupSign(groupOf(tenant), w / 2, sign, 14.5, "#f8ecd0"),
+              ],
+              { drawn: `sign:${tenant}`, kind: "hangs" },
+            ),
+          ]),
   ];
 }
 
@@ -170,7 +227,12 @@ export function plate(colour: Colour, name: string, x: number, y: number, w: num
     filled(p`M${x + 3} ${y}h13v${h}h-13a3 3 0 0 1 -3 -3v${6 - h}a3 3 0 0 1 3 -3z`, BODY[colour]),
     symbol(colour, x + 8, y + h / 2, Math.min(11, h - 3), INK[colour]),
     ...set.rows.map((row, at) =>
-      write(x + 19, y + h / 2 + set.size * 0.36 + (at - (set.rows.length - 1) / 2) * set.size * 0.98, row, set.size, { face: "narrow", anchor: "start", fill: "#fff4dc", fit: Math.min(room, measure(row) * set.size) }),
+      write(x + 19, y + h / 2 + set.size * 0.36 + (at - (set.rows.length - 1) / 2) * set.size * 0.98, row, set.size, {
+        face: "narrow",
+        anchor: "start",
+        fill: "#fff4dc",
+        fit: Math.min(room, measure(row) * set.size),
+      }),
     ),
   ];
 }
@@ -202,7 +264,10 @@ export interface PlotOf {
 export const highOf = (place: number, high: number): number => high * (0.93 + ((place * 37) % 20) / 200);
 
 /** What a person is worth, and when it works, at the sill. */
-const worth = (tenant: Tenant, wide: number, y: number): Ink[] => [...points(12, y - 7, 21, tenant.points, 12.5), group(works(tenant, wide - 12, y - 8, 9.5), { drawn: `works:${tenant.card}`, kind: "turns" })];
+const worth = (tenant: Tenant, wide: number, y: number): Ink[] => [
+  ...points(12, y - 7, 21, tenant.points, 12.5),
+  group(works(tenant, wide - 12, y - 8, 9.5), { drawn: `works:${tenant.card}`, kind: "turns" }),
+];
 
 /** One plot of my street, its ground at 0: house, kerb, plate, points, and when the person works. */
 export function plot(of: PlotOf): Ink[] {
@@ -214,7 +279,15 @@ export function plot(of: PlotOf): Ink[] {
   return [
     group(
       house({
-        ...{ w, h: highOf(of.place, of.high), colour: of.colour, seat: of.seat, place: of.place, persons: of.tenants.map(({ card }) => card), ghost: of.ghost?.card ?? null },
+        ...{
+          w,
+          h: highOf(of.place, of.high),
+          colour: of.colour,
+          seat: of.seat,
+          place: of.place,
+          persons: of.tenants.map(({ card }) => card),
+          ghost: of.ghost?.card ?? null,
+        },
         used: of.tenants.filter(({ used }) => used).map(({ card }) => card),
         ...(of.opening === undefined ? {} : { opening: of.opening }),
         ...(of.wall === undefined ? {} : { wall: of.wall }),
@@ -225,8 +298,23 @@ export function plot(of: PlotOf): Ink[] {
     filled(box(0, 0, wide, 1.2), "#ffffff", 0.4),
     symbol(of.colour, wide / 2, 5.2, 9, INK[of.colour]),
     ...(shown.length > 0
-      ? shown.slice(0, 2).map((tenant, at) => group(plate(colourOf(tenant.card), tenant.name, 0, 11 + at * high, wide, high), tenant === of.ghost ? { opacity: 0.85 } : {}))
-      : [filled(rounded(0, 11, wide, 27, 3), DEEP, 0.82), write(wide / 2, 28.5, of.empty, 12, { face: "narrow", weight: 400, fill: "#d5cbb4", fit: Math.min(wide - 6, measure(of.empty) * 12) })]),
+      ? shown
+          .slice(0, 2)
+          .map((tenant, at) =>
+            group(
+              plate(colourOf(tenant.card), tenant.name, 0, 11 + at * high, wide, high),
+              tenant === of.ghost ? { opacity: 0.85 } : {},
+            ),
+          )
+      : [
+          filled(rounded(0, 11, wide, 27, 3), DEEP, 0.82),
+          write(wide / 2, 28.5, of.empty, 12, {
+            face: "narrow",
+            weight: 400,
+            fill: "#d5cbb4",
+            fit: Math.min(wide - 6, measure(of.empty) * 12),
+          }),
+        ]),
     ...(last ? worth(last, wide, 0) : []),
     ...(of.tenants.length > 1 && of.tenants[0] ? worth(of.tenants[0], wide, -23) : []),
   ];
@@ -239,20 +327,39 @@ export function newPlot(w: number, label: string): Ink[] {
   return [
     { d: outline, stroke: "#5df2d6", width: 1.6, dash: "4 3", opacity: 0.9, at: moved((w - 4 - wide) / 2, -2) },
     line(p`M${w / 2 - 2} -30v22M${w / 2 - 13} -19h22`, "#5df2d6", 3),
-    write(w / 2 - 2, 28, label, 12.5, { face: "narrow", fill: "#eafff9", fit: Math.min(w - 10, measure(label) * 12.5) }),
+    write(w / 2 - 2, 28, label, 12.5, {
+      face: "narrow",
+      fill: "#eafff9",
+      fit: Math.min(w - 10, measure(label) * 12.5),
+    }),
   ];
 }
 
 /** A gabled skyline, far away; `lit` are its windows. */
-export function skyline(from: number, to: number, y: number, seed: number, low: number, high: number, fill: string, lit: boolean): Shape[] {
+export function skyline(
+  from: number,
+  to: number,
+  y: number,
+  seed: number,
+  low: number,
+  high: number,
+  fill: string,
+  lit: boolean,
+): Shape[] {
   const chance = dice(seed);
   const walls: string[] = [];
   const windows: string[] = [];
-  for (let x = from; x < to; ) {
+  for (let x = from; x < to;) {
     const [w, h, pointed] = [18 + chance() * 18, low + chance() * (high - low), chance() >= 0.6];
     walls.push(box(x, y - h, w, h));
-    walls.push(pointed ? p`M${x - 1} ${y - h}L${x + w / 2} ${y - h * 1.4}L${x + w + 1} ${y - h}z` : steps(w, h * 0.42, 3, 0).replace(/^M0 0/, p`M${x} ${y - h}`));
-    if (lit) for (let at = 0; at < 3; at++) if (chance() < 0.6) windows.push(box(x + w * (0.22 + 0.3 * at) - 1.5, y - h * (0.3 + 0.4 * chance()), 3, 5));
+    walls.push(
+      pointed
+        ? p`M${x - 1} ${y - h}L${x + w / 2} ${y - h * 1.4}L${x + w + 1} ${y - h}z`
+        : steps(w, h * 0.42, 3, 0).replace(/^M0 0/, p`M${x} ${y - h}`),
+    );
+    if (lit)
+      for (let at = 0; at < 3; at++)
+        if (chance() < 0.6) windows.push(box(x + w * (0.22 + 0.3 * at) - 1.5, y - h * (0.3 + 0.4 * chance()), 3, 5));
     x += w + 1;
   }
   return [filled(walls.join(""), fill), ...(windows.length > 0 ? [filled(windows.join(""), "var(--farwin)")] : [])];

@@ -31,7 +31,12 @@ const BETWEEN: Readonly<Record<string, string>> = {
   exchange: "M3 8h17M15 3l5 5-5 5M21 17H4M9 12.500 4 17l5 5",
 };
 /** The standard actions, each by what it is about. */
-const ACTION: Readonly<Record<string, string>> = { workers: WORKER, canal: ARCH, house: HOUSE, person: MAJORITY.persons };
+const ACTION: Readonly<Record<string, string>> = {
+  workers: WORKER,
+  canal: ARCH,
+  house: HOUSE,
+  person: MAJORITY.persons,
+};
 /** What stands for a colour that is not printed. */
 const OF: Readonly<Record<string, string>> = { any: "*", same: "=", each: "≠", sum: "Σ" };
 
@@ -48,11 +53,19 @@ function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
     case "point":
       return points(0, 0, 19, inside(icon, text) ? shown(text) : undefined, 11);
     case "die":
-      return [shape(rounded(-8, -8, 16, 16, 3), tint, edge), ...(text ? [write(0, 4, shown(text), text.length > 2 ? 7 : 11, { fill: colour ? INK[colour] : DARK })] : [spot(0, 0, 2.2, DARK)])];
+      return [
+        shape(rounded(-8, -8, 16, 16, 3), tint, edge),
+        ...(text
+          ? [write(0, 4, shown(text), text.length > 2 ? 7 : 11, { fill: colour ? INK[colour] : DARK })]
+          : [spot(0, 0, 2.2, DARK)]),
+      ];
     case "card":
       return [shape(rounded(-6, -8.5, 12, 17, 2), tint, edge)];
     case "hand":
-      return [{ ...shape(rounded(-8, -7, 10, 15, 2), tint, edge), at: "rotate(-14)" }, shape(rounded(-3, -7.5, 10, 15, 2), tint, edge)];
+      return [
+        { ...shape(rounded(-8, -7, 10, 15, 2), tint, edge), at: "rotate(-14)" },
+        shape(rounded(-3, -7.5, 10, 15, 2), tint, edge),
+      ];
     case "discards":
       return [shape(rounded(-7, -2, 14, 11, 2), tint, edge), line("M0 -9v8M-3 -4l3 3.500 3 -3.500", DARK, 1.8)];
     case "person":
@@ -66,11 +79,25 @@ function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
     case "reputation":
       return [glyph(MAJORITY.reputation, 0, 0, 18, "#a58f68", edge)];
     case "majority":
-      return [spot(0, 0, 9, GOLD, edge), filled("M0 -5.500l1.500 3.400 3.600 .3 -2.700 2.400 .8 3.600 -3.200 -1.900 -3.200 1.900 .8 -3.600 -2.700 -2.400 3.600 -.3z", DARK)];
+      return [
+        spot(0, 0, 9, GOLD, edge),
+        filled(
+          "M0 -5.500l1.500 3.400 3.600 .3 -2.700 2.400 .8 3.600 -3.200 -1.900 -3.200 1.900 .8 -3.600 -2.700 -2.400 3.600 -.3z",
+          DARK,
+        ),
+      ];
     case "threat":
-      return [filled(rounded(-9, -9, 18, 18, 3), colour ? BODY[colour] : "#7a2018"), ...(colour ? [{ d: THREAT[colour], stroke: INK[colour], width: 2.4, at: moved(-7, -7, 14 / 24) }] : [write(0, 5, "!", 13, { fill: "#ffffff" })])];
+      return [
+        filled(rounded(-9, -9, 18, 18, 3), colour ? BODY[colour] : "#7a2018"),
+        ...(colour
+          ? [{ d: THREAT[colour], stroke: INK[colour], width: 2.4, at: moved(-7, -7, 14 / 24) }]
+          : [write(0, 5, "!", 13, { fill: "#ffffff" })]),
+      ];
     case "group":
-      return [spot(0, 0, 9.5, "#2a1c14"), ...(which ? [groupSign(which, 0, 0, 13, "#f8ecd0")] : [write(0, 5, OF[of] ?? "", 14, { fill: "#f8ecd0" })])];
+      return [
+        spot(0, 0, 9.5, "#2a1c14"),
+        ...(which ? [groupSign(which, 0, 0, 13, "#f8ecd0")] : [write(0, 5, OF[of] ?? "", 14, { fill: "#f8ecd0" })]),
+      ];
     case "flash":
       return [glyph(BOLT, 0, 0, 17, "#a3541a")];
     case "laurel":
@@ -82,7 +109,13 @@ function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
     case "action":
       return [
         shape(rounded(-9.5, -9.5, 19, 19, 4), "#efe3c8", { stroke: DARK, width: 1.4 }),
-        ...(of === "money" ? coin(0, 0, 6) : of === "threat" ? [write(0, 5, "!", 13, { fill: "#7a2018" })] : of === "again" ? [{ d: AGAIN, stroke: DARK, width: 3, at: moved(-7, -7, 14 / 24) }] : [glyph(ACTION[of] ?? "M6 3.500 20 12 6 20.500z", 0, 0, 14, DARK)]),
+        ...(of === "money"
+          ? coin(0, 0, 6)
+          : of === "threat"
+            ? [write(0, 5, "!", 13, { fill: "#7a2018" })]
+            : of === "again"
+              ? [{ d: AGAIN, stroke: DARK, width: 3, at: moved(-7, -7, 14 / 24) }]
+              : [glyph(ACTION[of] ?? "M6 3.500 20 12 6 20.500z", 0, 0, 14, DARK)]),
       ];
     default:
       return [line(disc(0, 0, 8), DARK, 1.2)];
@@ -90,12 +123,17 @@ function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
 }
 
 /** Coins, shields, dice and phases have room for their number. */
-const inside = (icon: string, text: string): boolean => ["guilder", "point", "die", "phase"].includes(icon) && text.length < 4;
+const inside = (icon: string, text: string): boolean =>
+  ["guilder", "point", "die", "phase"].includes(icon) && text.length < 4;
 const shown = (text: string): string => text.replace("-", "−").replace("x", "×");
 
 function drawn(info: IconInfo): Drawn {
   const between = BETWEEN[info.icon];
-  if (between) return { w: info.icon === "per" || info.icon === "is" ? 7 : 14, ink: [{ d: between, stroke: DARK, width: info.icon === "is" ? 5 : 3.2, at: moved(-7, -7, 14 / 24) }] };
+  if (between)
+    return {
+      w: info.icon === "per" || info.icon === "is" ? 7 : 14,
+      ink: [{ d: between, stroke: DARK, width: info.icon === "is" ? 5 : 3.2, at: moved(-7, -7, 14 / 24) }],
+    };
   const colour = COLOURS.find((each) => each === info.of);
   const sign = signOf(info, colour ? BODY[colour] : PAPER);
   const mark = info.icon === "group" || info.icon === "action" ? "" : (OF[info.of] ?? "");

@@ -51,16 +51,33 @@ export interface Look {
 }
 
 export const shape = (d: string, fill: string, look: Look = {}): Shape => ({ d, fill, ...look });
-export const spot = (x: number, y: number, r: number, fill: string, look: Look = {}): Shape => ({ d: disc(x, y, r), fill, ...look });
-export const egg = (x: number, y: number, rx: number, ry: number, fill: string, opacity?: number): Shape => filled(oval(x, y, rx, ry), fill, opacity);
-export const write = (x: number, y: number, text: string | number, size: number, look: Omit<Written, "x" | "y" | "text" | "size"> = {}): Written => ({ text, x, y, size, ...look });
+export const spot = (x: number, y: number, r: number, fill: string, look: Look = {}): Shape => ({
+  d: disc(x, y, r),
+  fill,
+  ...look,
+});
+export const egg = (x: number, y: number, rx: number, ry: number, fill: string, opacity?: number): Shape =>
+  filled(oval(x, y, rx, ry), fill, opacity);
+export const write = (
+  x: number,
+  y: number,
+  text: string | number,
+  size: number,
+  look: Omit<Written, "x" | "y" | "text" | "size"> = {},
+): Written => ({ text, x, y, size, ...look });
 export const group = (of: readonly Ink[], look: Omit<Group, "of"> = {}): Group => ({ of, ...look });
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Move something, and perhaps scale and turn it. */
 export function moved(x: number, y: number, scale?: number, turn?: number): string {
-  return [`translate(${round(x)} ${round(y)})`, turn ? `rotate(${round(turn)})` : "", scale === undefined || scale === 1 ? "" : `scale(${round(scale)})`].filter(Boolean).join(" ");
+  return [
+    `translate(${round(x)} ${round(y)})`,
+    turn ? `rotate(${round(turn)})` : "",
+    scale === undefined || scale === 1 ? "" : `scale(${round(scale)})`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A sign of the grid of 24, its middle on a point. */

@@ -1,13 +1,31 @@
 /** The colours of the game's things: the same by day and in the evening, always with their symbol. */
 import type { Colour } from "../components";
 
-export const BODY: Readonly<Record<Colour, string>> = { blue: "#34699f", brown: "#83552f", yellow: "#d9a92b", red: "#b33a2b", violet: "#6d4a9c" };
+export const BODY: Readonly<Record<Colour, string>> = {
+  blue: "#34699f",
+  brown: "#83552f",
+  yellow: "#d9a92b",
+  red: "#b33a2b",
+  violet: "#6d4a9c",
+};
 
 /** What reads on a ground of the colour. */
-export const INK: Readonly<Record<Colour, string>> = { blue: "#ffffff", brown: "#ffffff", yellow: "#2b1d00", red: "#ffffff", violet: "#ffffff" };
+export const INK: Readonly<Record<Colour, string>> = {
+  blue: "#ffffff",
+  brown: "#ffffff",
+  yellow: "#2b1d00",
+  red: "#ffffff",
+  violet: "#ffffff",
+};
 
 /** The symbol alone, on deep ground. */
-export const MARK: Readonly<Record<Colour, string>> = { blue: "#8cc4f2", brown: "#d8a679", yellow: "#f5cf5a", red: "#f58a72", violet: "#b89df0" };
+export const MARK: Readonly<Record<Colour, string>> = {
+  blue: "#8cc4f2",
+  brown: "#d8a679",
+  yellow: "#f5cf5a",
+  red: "#f58a72",
+  violet: "#b89df0",
+};
 
 const SEAT = ["#8a8f8d", "#c23a2e", "#3c8a4a", "#e5b820", "#3a74c4"] as const;
 const SEAT_INK = ["#ffffff", "#ffffff", "#ffffff", "#221a00", "#ffffff"] as const;

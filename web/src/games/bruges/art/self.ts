@@ -29,13 +29,21 @@ function figure(x: number, now: number, change: number, place: string): Ink[] {
   const past = x + wide(now) + 6;
   return [
     write(x, 652, now, 26, { face: "serif", anchor: "start", fill: "#fff8e6", figure: place }),
-    ...(change === 0 ? [] : [line(p`M${past} 643.500h13m-5 -4.500l5 4.500l-5 4.500`, ACT, 2), write(past + 20, 652, now + change, 26, { face: "serif", anchor: "start", fill: ACT })]),
+    ...(change === 0
+      ? []
+      : [
+          line(p`M${past} 643.500h13m-5 -4.500l5 4.500l-5 4.500`, ACT, 2),
+          write(past + 20, 652, now + change, 26, { face: "serif", anchor: "start", fill: ACT }),
+        ]),
   ];
 }
 
 export function self(of: SelfOf): Ink[] {
   const { player } = of;
-  const shield = Math.max(223, 145 + wide(player.guilders) + (of.guilders === 0 ? 0 : 26 + wide(player.guilders + of.guilders)) + 22);
+  const shield = Math.max(
+    223,
+    145 + wide(player.guilders) + (of.guilders === 0 ? 0 : 26 + wide(player.guilders + of.guilders)) + 22,
+  );
   const end = shield + 28 + wide(player.points);
   const small = Math.max(10, Math.min(12.5, (352 - end) / widthOf(of.total, "narrow", 1, 400)));
   const ink = [
@@ -46,7 +54,9 @@ export function self(of: SelfOf): Ink[] {
     ...figure(145, player.guilders, of.guilders, `guilders:${player.seat}`),
     ...points(shield, 643, 30),
     ...figure(shield + 21, player.points, of.points, `points:${player.seat}`),
-    ...(of.points === 0 && of.total ? [write(end, 651, of.total, small, { face: "narrow", weight: 400, anchor: "start", fill: "#cfdcd0" })] : []),
+    ...(of.points === 0 && of.total
+      ? [write(end, 651, of.total, small, { face: "narrow", weight: 400, anchor: "start", fill: "#cfdcd0" })]
+      : []),
     ...MAJORITIES.flatMap((which, place) => {
       const { x, w } = majorityBox(place);
       const [mid, held] = [x + w / 2, player.majorities.includes(which)];

@@ -26,7 +26,11 @@ function who({ player, name, face, first, asked }: StripOf, at: StripAt): Ink[] 
   const { plate, portrait } = at;
   const size = Math.max(12, Math.min(at.name.size, at.name.w / Math.max(0.1, widthOf(name, "serif", 1))));
   const cards = player.hand.length + player.drawn.length + (player.held ? 1 : 0);
-  const colours = [...player.hand.map(({ colour }) => colour), ...player.drawn, ...(player.held ? [player.held.colour] : [])];
+  const colours = [
+    ...player.hand.map(({ colour }) => colour),
+    ...player.drawn,
+    ...(player.held ? [player.held.colour] : []),
+  ];
   const most = at.wide ? 7 : 6;
   return [
     filled(p`M${plate.x} ${plate.y}h${plate.w - 9}l9 9v${plate.h - 9}h${-plate.w}z`, "var(--plate)"),
@@ -36,14 +40,25 @@ function who({ player, name, face, first, asked }: StripOf, at: StripAt): Ink[] 
     ...(first ? firstMark(portrait.x + portrait.size * 0.42, portrait.y + portrait.size * 0.36, 15) : []),
     write(at.name.x, at.name.y, cutTo(name, at.name.w, "serif", size), size, { face: "serif", anchor: "start" }),
     ...coin(at.guilders.x + 8, at.guilders.y - 1, 8.5),
-    write(at.guilders.x + (at.wide ? 20 : 18), at.guilders.y + 4, player.guilders, at.wide ? 15 : 14, { anchor: "start", figure: `guilders:${player.seat}` }),
+    write(at.guilders.x + (at.wide ? 20 : 18), at.guilders.y + 4, player.guilders, at.wide ? 15 : 14, {
+      anchor: "start",
+      figure: `guilders:${player.seat}`,
+    }),
     ...points(at.points.x + 8, at.points.y - 1, 18),
-    write(at.points.x + (at.wide ? 20 : 18), at.points.y + 4, player.points, at.wide ? 15 : 14, { anchor: "start", figure: `points:${player.seat}` }),
+    write(at.points.x + (at.wide ? 20 : 18), at.points.y + 4, player.points, at.wide ? 15 : 14, {
+      anchor: "start",
+      figure: `points:${player.seat}`,
+    }),
     ...colours.slice(0, most).flatMap((name, place) => {
       const [card, colour] = [at.card(place), colourNamed(name)];
-      return [shape(rounded(card.x, card.y, card.w, card.h, 2), BODY[colour], { stroke: "#f4e7cb", width: 0.9 }), symbol(colour, card.x + card.w / 2, card.y + card.h / 2, card.w * 0.66, INK[colour])];
+      return [
+        shape(rounded(card.x, card.y, card.w, card.h, 2), BODY[colour], { stroke: "#f4e7cb", width: 0.9 }),
+        symbol(colour, card.x + card.w / 2, card.y + card.h / 2, card.w * 0.66, INK[colour]),
+      ];
     }),
-    ...(cards > most ? [write(at.card(most).x, at.card(most).y + 12, `+${cards - most}`, 11, { anchor: "start" })] : []),
+    ...(cards > most
+      ? [write(at.card(most).x, at.card(most).y + 12, `+${cards - most}`, 11, { anchor: "start" })]
+      : []),
   ];
 }
 
@@ -56,14 +71,19 @@ function supplies({ player }: StripOf, at: StripAt): Ink[] {
     return [
       group(
         [
-          shape(p`M${boat.x} ${boat.y + 2}h${boat.w}l-4 15h${8 - boat.w}z`, BODY[colour], { stroke: "#0b1418", width: 0.8 }),
+          shape(p`M${boat.x} ${boat.y + 2}h${boat.w}l-4 15h${8 - boat.w}z`, BODY[colour], {
+            stroke: "#0b1418",
+            width: 0.8,
+          }),
           ...(roomy ? [symbol(colour, boat.x + 11, boat.y + 9, 8.5, INK[colour])] : []),
           write(roomy ? mid + 6 : mid, boat.y + 14.5, workers, 14, { fill: INK[colour] }),
         ],
         { drawn: `boat:${player.seat}:${colour}`, kind: "turns" },
       ),
       ...(threats >= 2 ? [filled(rounded(threat.x + 1, threat.y + 0.5, threat.w - 2, 9, 2), "#8c1f14")] : []),
-      group(slots(colour, threats, threat.x + 3, threat.y + 2, (threat.w - 10) / Math.max(3, threats), 6, 2), { drawn: `threat:${player.seat}:${colour}` }),
+      group(slots(colour, threats, threat.x + 3, threat.y + 2, (threat.w - 10) / Math.max(3, threats), 6, 2), {
+        drawn: `threat:${player.seat}:${colour}`,
+      }),
     ];
   });
   return [group(boats, { drawn: `boats:${player.seat}` })];
@@ -80,17 +100,33 @@ function canal({ player }: StripOf, at: StripAt): Ink[] {
         const tiles = player.canal[side]?.built ?? 0;
         const built = field < tiles;
         const d = p`M${x} ${y + h}v${-h}q${w / 2 - 0.6} -8 ${w - 1.2} 0v${h}z`;
-        return built ? group([shape(d, "url(#br-wat)", { stroke: BODY[colour], width: 1.8 })], field === tiles - 1 ? { drawn: `tile:${player.seat}:${side}` } : {}) : shape(d, "#0b1210", { stroke: MARK[colour], width: 1, dash: "2 1.5", opacity: 0.85 });
+        return built
+          ? group(
+              [shape(d, "url(#br-wat)", { stroke: BODY[colour], width: 1.8 })],
+              field === tiles - 1 ? { drawn: `tile:${player.seat}:${side}` } : {},
+            )
+          : shape(d, "#0b1210", { stroke: MARK[colour], width: 1, dash: "2 1.5", opacity: 0.85 });
       }),
     ),
     filled(box(gate.x, gate.y, gate.w - 1, gate.h), seatColour(player.seat)),
     filled(p`M${gate.x - 1} ${gate.y}L${mid - 0.5} ${gate.y - 7}L${gate.x + gate.w} ${gate.y}z`, "#22302a"),
-    filled(p`M${gate.x + gate.w * 0.28} ${gate.y + gate.h}v-7a${gate.w * 0.2} ${gate.w * 0.2} 0 0 1 ${gate.w * 0.4} 0v7z`, "#14100e"),
+    filled(
+      p`M${gate.x + gate.w * 0.28} ${gate.y + gate.h}v-7a${gate.w * 0.2} ${gate.w * 0.2} 0 0 1 ${gate.w * 0.4} 0v7z`,
+      "#14100e",
+    ),
     ...SIDES.flatMap((side) => {
       const worth = statueWon(player, side);
       if (worth === null) return [];
       const { x, y } = at.statue(side);
-      return [group([spot(x, y, 7.5, "#e9b44c", { stroke: "#5a3a0a", width: 1 }), write(x, y + 4, worth, 11.5, { fill: "#2b1d00" })], { drawn: `niche:${player.seat}:${side}`, kind: "stands" })];
+      return [
+        group(
+          [
+            spot(x, y, 7.5, "#e9b44c", { stroke: "#5a3a0a", width: 1 }),
+            write(x, y + 4, worth, 11.5, { fill: "#2b1d00" }),
+          ],
+          { drawn: `niche:${player.seat}:${side}`, kind: "stands" },
+        ),
+      ];
     }),
   ];
 }
@@ -103,9 +139,34 @@ function street({ player, folded = false }: StripOf, at: StripAt): Ink[] {
     const first = each.persons[0];
     const h = where.h * (0.94 + ((each.place * 37) % 20) / 170);
     return [
-      group(house({ w: where.w, h, colour, seat: player.seat, place: each.place, persons: each.persons.slice(0, 1), used: player.used, far: true, opening: where.w * 0.74, wall: at.wide || folded ? 0.62 : 0.72 }), { at: moved(where.x, at.foot), drawn: first === undefined ? `house:${player.seat}:${each.place}` : `person:${first}` }),
-      shape(box(where.x - 0.5, at.foot - 1.5, where.w + 1, 4.5), BODY[first === undefined ? colour : colourOf(first)], { stroke: "#fff3d8", width: 0.6 }),
-      ...(each.persons.length > 1 ? [spot(where.x + where.w - 4, at.foot - 7, 5.5, "#0c161b"), write(where.x + where.w - 4, at.foot - 3.6, each.persons.length, 9)] : []),
+      group(
+        house({
+          w: where.w,
+          h,
+          colour,
+          seat: player.seat,
+          place: each.place,
+          persons: each.persons.slice(0, 1),
+          used: player.used,
+          far: true,
+          opening: where.w * 0.74,
+          wall: at.wide || folded ? 0.62 : 0.72,
+        }),
+        {
+          at: moved(where.x, at.foot),
+          drawn: first === undefined ? `house:${player.seat}:${each.place}` : `person:${first}`,
+        },
+      ),
+      shape(box(where.x - 0.5, at.foot - 1.5, where.w + 1, 4.5), BODY[first === undefined ? colour : colourOf(first)], {
+        stroke: "#fff3d8",
+        width: 0.6,
+      }),
+      ...(each.persons.length > 1
+        ? [
+            spot(where.x + where.w - 4, at.foot - 7, 5.5, "#0c161b"),
+            write(where.x + where.w - 4, at.foot - 3.6, each.persons.length, 9),
+          ]
+        : []),
     ];
   });
 }

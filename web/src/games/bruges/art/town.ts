@@ -16,9 +16,21 @@ const shade = (d: string, opacity: number): Shape => filled(d, "#000000", opacit
 /** Everything behind the town, from one edge of the stage to the other; `above` is what is left over of the sky. */
 export function sky(from: number, to: number, above: number): Ink[] {
   const chance = dice(9);
-  const stars = Array.from({ length: 70 }, () => disc(from + chance() * (to - from), -above + chance() * (above + 90), 0.5 + chance() * 0.8)).join("");
-  const clouds = ([[80, 64, 150], [430, 48, 110], [700, 66, 170], [1090, 58, 190], [1290, 92, 140], [210, 98, 120]] as const).map(
-    ([x, y, w]) => p`M${x} ${y}q${w * 0.1} -10 ${w * 0.26} -6q${w * 0.14} -12 ${w * 0.32} -2q${w * 0.2} -6 ${w * 0.42} 8z`,
+  const stars = Array.from({ length: 70 }, () =>
+    disc(from + chance() * (to - from), -above + chance() * (above + 90), 0.5 + chance() * 0.8),
+  ).join("");
+  const clouds = (
+    [
+      [80, 64, 150],
+      [430, 48, 110],
+      [700, 66, 170],
+      [1090, 58, 190],
+      [1290, 92, 140],
+      [210, 98, 120],
+    ] as const
+  ).map(
+    ([x, y, w]) =>
+      p`M${x} ${y}q${w * 0.1} -10 ${w * 0.26} -6q${w * 0.14} -12 ${w * 0.32} -2q${w * 0.2} -6 ${w * 0.42} 8z`,
   );
   const tower = "M838 188V104h6V62l11 -56l11 56v42h6V188zM1196 188v-84h5v-16l6 -5v-10h20v10l6 5v16h5v84z";
   return [
@@ -40,15 +52,27 @@ export function tree(x: number, y: number, h: number, kind = 0): Shape[] {
   const leaf = `var(--leaf${1 + (kind % 3)})`;
   return [
     filled(box(x - 1.3, y - h * 0.4, 2.6, h * 0.4), "#33261c"),
-    filled(disc(x, y - h * 0.66, h * 0.34) + disc(x - h * 0.2, y - h * 0.48, h * 0.24) + disc(x + h * 0.2, y - h * 0.5, h * 0.25), leaf),
+    filled(
+      disc(x, y - h * 0.66, h * 0.34) +
+        disc(x - h * 0.2, y - h * 0.48, h * 0.24) +
+        disc(x + h * 0.2, y - h * 0.5, h * 0.25),
+      leaf,
+    ),
     filled(disc(x - h * 0.12, y - h * 0.76, h * 0.15), "#ffffff", 0.1),
   ];
 }
 export function poplar(x: number, y: number, h: number): Shape[] {
   return [
     filled(box(x - 1.6, y - h * 0.2, 3.2, h * 0.2), "#33261c"),
-    filled(p`M${x} ${y - h}c${h * 0.13} ${h * 0.22} ${h * 0.17} ${h * 0.56} ${h * 0.1} ${h * 0.86}h${-h * 0.2}c${-h * 0.07} ${-h * 0.3} ${-h * 0.03} ${-h * 0.64} ${h * 0.1} ${-h * 0.86}z`, "var(--leaf3)"),
-    filled(p`M${x} ${y - h}c${-h * 0.13} ${h * 0.22} ${-h * 0.17} ${h * 0.56} ${-h * 0.1} ${h * 0.86}h${h * 0.08}z`, "var(--leaf2)", 0.55),
+    filled(
+      p`M${x} ${y - h}c${h * 0.13} ${h * 0.22} ${h * 0.17} ${h * 0.56} ${h * 0.1} ${h * 0.86}h${-h * 0.2}c${-h * 0.07} ${-h * 0.3} ${-h * 0.03} ${-h * 0.64} ${h * 0.1} ${-h * 0.86}z`,
+      "var(--leaf3)",
+    ),
+    filled(
+      p`M${x} ${y - h}c${-h * 0.13} ${h * 0.22} ${-h * 0.17} ${h * 0.56} ${-h * 0.1} ${h * 0.86}h${h * 0.08}z`,
+      "var(--leaf2)",
+      0.55,
+    ),
   ];
 }
 
@@ -57,7 +81,11 @@ export function windmill(x: number, y: number, h: number): Ink[] {
   const sail: Shape[] = [
     line(p`M0 0V${-h * 0.48}`, "#3a2a20", 1.6),
     filled(box(0, -h * 0.46, h * 0.09, h * 0.36), "#efe2c4", 0.9),
-    line(p`M${h * 0.045} ${-h * 0.46}v${h * 0.36}M0 ${-h * 0.34}h${h * 0.09}M0 ${-h * 0.22}h${h * 0.09}`, "#8a7a5a", 0.8),
+    line(
+      p`M${h * 0.045} ${-h * 0.46}v${h * 0.36}M0 ${-h * 0.34}h${h * 0.09}M0 ${-h * 0.22}h${h * 0.09}`,
+      "#8a7a5a",
+      0.8,
+    ),
   ];
   return [
     filled(p`M${x - h * 0.14} ${y}L${x - h * 0.1} ${y - h * 0.5}H${x + h * 0.1}L${x + h * 0.14} ${y}z`, "var(--far3)"),
@@ -75,7 +103,13 @@ export function rampart(x: number, to: number): Ink[] {
     filled(p`M${x + 40} ${GROUND}c60 -24 140 -28 300 -26H${Math.max(to, x + 340)}v26z`, "var(--leaf1)", 0.8),
     ...windmill(x + 106, GROUND - 34, 86),
     ...windmill(x + 206, GROUND - 38, 62),
-    ...[[56, 20, 28, 1], [150, 30, 24, 0], [172, 30, 30, 2], [240, 32, 34, 0], [26, 6, 22, 0]].flatMap(([right = 0, up = 0, h = 0, kind = 0]) => tree(x + right, GROUND - up, h, kind)),
+    ...[
+      [56, 20, 28, 1],
+      [150, 30, 24, 0],
+      [172, 30, 30, 2],
+      [240, 32, 34, 0],
+      [26, 6, 22, 0],
+    ].flatMap(([right = 0, up = 0, h = 0, kind = 0]) => tree(x + right, GROUND - up, h, kind)),
   ];
 }
 
@@ -83,23 +117,51 @@ export function rampart(x: number, to: number): Ink[] {
 function townHall(x: number, y: number, w: number, h: number): Ink[] {
   const bay = w / 6;
   const mids = [0, 1, 2, 3, 4, 5].map((at) => x + bay * (at + 0.5));
-  const upper = (at: number): string => p`M${at - 4} ${y - h * 0.52}V${y - h + 23}Q${at - 4} ${y - h + 15} ${at} ${y - h + 12}Q${at + 4} ${y - h + 15} ${at + 4} ${y - h + 23}V${y - h * 0.52}z`;
+  const upper = (at: number): string =>
+    p`M${at - 4} ${y - h * 0.52}V${y - h + 23}Q${at - 4} ${y - h + 15} ${at} ${y - h + 12}Q${at + 4} ${y - h + 15} ${at + 4} ${y - h + 23}V${y - h * 0.52}z`;
   const lower = (at: number): string => p`M${at - 4} ${y - 7}V${y - h * 0.42}q4 -6 8 0V${y - 7}z`;
-  const some = (of: (at: number) => string, want: (at: number) => boolean): string => mids.filter((_, at) => want(at)).map(of).join("");
+  const some = (of: (at: number) => string, want: (at: number) => boolean): string =>
+    mids
+      .filter((_, at) => want(at))
+      .map(of)
+      .join("");
   const door = mids[2] ?? x;
   return [
     filled(p`M${x + 4} ${y - h}L${x + 14} ${y - h - 24}H${x + w - 14}L${x + w - 4} ${y - h}z`, SLATE),
     shade(p`M${x + w / 2} ${y - h}V${y - h - 24}H${x + w - 14}L${x + w - 4} ${y - h}z`, 0.14),
     filled([0, 1, 2, 3].map((at) => p`M${x + 26 + (at * (w - 60)) / 3} ${y - h - 8}l4 -8l4 8z`).join(""), BRICK),
-    filled(box(x, y - h, w, h) + Array.from({ length: 12 }, (_, at) => box(x + 1 + (at * (w - 2)) / 12, y - h - 4, (w - 2) / 24, 5)).join(""), STONE),
+    filled(
+      box(x, y - h, w, h) +
+        Array.from({ length: 12 }, (_, at) => box(x + 1 + (at * (w - 2)) / 12, y - h - 4, (w - 2) / 24, 5)).join(""),
+      STONE,
+    ),
     shade(box(x + w * 0.6, y - h, w * 0.4, h), 0.09),
     filled(box(x, y - h, 2.2, h), "#ffffff", 0.3),
-    filled(mids.map((at) => p`M${at - 6} ${y - 6}V${y - h + 22}Q${at - 6} ${y - h + 12} ${at} ${y - h + 8}Q${at + 6} ${y - h + 12} ${at + 6} ${y - h + 22}V${y - 6}z`).join(""), "#efe2c0", 0.55),
+    filled(
+      mids
+        .map(
+          (at) =>
+            p`M${at - 6} ${y - 6}V${y - h + 22}Q${at - 6} ${y - h + 12} ${at} ${y - h + 8}Q${at + 6} ${y - h + 12} ${at + 6} ${y - h + 22}V${y - 6}z`,
+        )
+        .join(""),
+      "#efe2c0",
+      0.55,
+    ),
     filled(some(upper, (at) => at % 3 !== 1) + some(lower, (at) => at !== 2 && at % 2 === 1), "var(--wlit)"),
     filled(some(upper, (at) => at % 3 === 1) + some(lower, (at) => at !== 2 && at % 2 === 0), "var(--wdark)"),
-    line(mids.map((at) => p`M${at} ${y - h + 13}V${y - h * 0.52}M${at} ${y - h * 0.44}V${y - 7}M${at - 4} ${y - h * 0.24}h8`).join(""), "var(--stone3)", 1),
+    line(
+      mids
+        .map((at) => p`M${at} ${y - h + 13}V${y - h * 0.52}M${at} ${y - h * 0.44}V${y - 7}M${at - 4} ${y - h * 0.24}h8`)
+        .join(""),
+      "var(--stone3)",
+      1,
+    ),
     filled(box(x - 2, y - h * 0.49, w + 4, 2.5) + box(x - 2, y - 5, w + 4, 5), "var(--stone2)"),
-    shape(p`M${door - 7} ${y}V${y - 19}Q${door - 7} ${y - 27} ${door} ${y - 30}Q${door + 7} ${y - 27} ${door + 7} ${y - 19}V${y}z`, "#2a1c14", { stroke: GOLD, width: 1.3 }),
+    shape(
+      p`M${door - 7} ${y}V${y - 19}Q${door - 7} ${y - 27} ${door} ${y - 30}Q${door + 7} ${y - 27} ${door + 7} ${y - 19}V${y}z`,
+      "#2a1c14",
+      { stroke: GOLD, width: 1.3 },
+    ),
     ...[0, 0.5, 1].flatMap((at) => {
       const [mid, tall] = [x + w * at, at === 0.5 ? 12 : 8];
       const top = y - h - tall;
@@ -129,12 +191,27 @@ export function stairs(at: StairsAt, { track, pawns, statues }: StairsOf): Ink[]
   const treads = track.map((_, field) => stepBox(at, field));
   const left = [...statues];
   return [
-    filled(treads.map(({ x, y, w, h }) => box(x, y, w + 0.5, h)).join("") + box(hall.x, hall.y, hall.w, hall.h), "var(--stone2)"),
-    filled(treads.map(({ x, y, w, h }) => box(x, y, w + 0.5, h)).join("") + box(hall.x, hall.y, hall.w, hall.h), "url(#br-ashlar)", 0.55),
+    filled(
+      treads.map(({ x, y, w, h }) => box(x, y, w + 0.5, h)).join("") + box(hall.x, hall.y, hall.w, hall.h),
+      "var(--stone2)",
+    ),
+    filled(
+      treads.map(({ x, y, w, h }) => box(x, y, w + 0.5, h)).join("") + box(hall.x, hall.y, hall.w, hall.h),
+      "url(#br-ashlar)",
+      0.55,
+    ),
     filled(treads.map(({ x, y, w }) => box(x, y, w + 0.5, 2.6)).join("") + box(hall.x, hall.y, hall.w, 3), STONE),
     ...track.flatMap((worth, field) => {
       const tread = treads[field];
-      return tread && field > 0 ? [write(tread.x + tread.w / 2, Math.min(tread.y + 16.5, GROUND - 2.5), worth, 12.5, { face: "serif", fill: "#fff6df", edge: "#2a2018" })] : [];
+      return tread && field > 0
+        ? [
+            write(tread.x + tread.w / 2, Math.min(tread.y + 16.5, GROUND - 2.5), worth, 12.5, {
+              face: "serif",
+              fill: "#fff6df",
+              edge: "#2a2018",
+            }),
+          ]
+        : [];
     }),
     ...townHall(hall.x + 10, hall.y + 1, hall.w - 16, 64),
     ...STATUES.flatMap((worth, niche) => {
@@ -149,11 +226,17 @@ export function stairs(at: StairsAt, { track, pawns, statues }: StairsOf): Ink[]
     }),
     ...pawns.map(({ seat, field }) => {
       const tread = treads[field];
-      const here = pawns.filter((each) => each.field === field).map((each) => each.seat).sort((a, b) => a - b);
+      const here = pawns
+        .filter((each) => each.field === field)
+        .map((each) => each.seat)
+        .sort((a, b) => a - b);
       const order = here.indexOf(seat);
       const many = here.length > 2;
       const x = (tread?.x ?? at.x) + at.step / 2 + (order - (here.length - 1) / 2) * (many ? 9 : 14);
-      return group(pawn(seat, x, (tread?.y ?? GROUND) - 9 - (many && order % 2 ? 5 : 0), 22), { drawn: `pawn:${seat}`, kind: "stands" });
+      return group(pawn(seat, x, (tread?.y ?? GROUND) - 9 - (many && order % 2 ? 5 : 0), 22), {
+        drawn: `pawn:${seat}`,
+        kind: "stands",
+      });
     }),
   ];
 }
@@ -162,10 +245,17 @@ export function stairs(at: StairsAt, { track, pawns, statues }: StairsOf): Ink[]
 function belfry(x: number, w: number): Ink[] {
   const [y, c] = [GROUND, x + w / 2];
   const windows = Array.from({ length: 10 }, (_, at) => x + (w / 10) * (at + 0.5));
-  const cut = (want: boolean): string => windows.filter((_, at) => ((at * 7) % 3 > 0) === want).map((mid) => p`M${mid - 4.5} ${y - 36}v-14q4.500 -8 9 0v14z`).join("");
+  const cut = (want: boolean): string =>
+    windows
+      .filter((_, at) => (at * 7) % 3 > 0 === want)
+      .map((mid) => p`M${mid - 4.5} ${y - 36}v-14q4.500 -8 9 0v14z`)
+      .join("");
   return [
     filled(p`M${x - 2} ${y - 62}l10 -16h${w - 20}l14 16z`, SLATE),
-    filled(box(x, y - 62, w, 62) + Array.from({ length: 22 }, (_, at) => box(x + (at * w) / 22, y - 67, w / 44, 6)).join(""), BRICK),
+    filled(
+      box(x, y - 62, w, 62) + Array.from({ length: 22 }, (_, at) => box(x + (at * w) / 22, y - 67, w / 44, 6)).join(""),
+      BRICK,
+    ),
     filled(box(x, y - 62, w, 62), "url(#br-brick)", 0.6),
     filled(cut(true), "var(--wlit)"),
     filled(cut(false), "var(--wdark)"),
@@ -175,11 +265,19 @@ function belfry(x: number, w: number): Ink[] {
     shade(box(c + 5, y - 112, 20, 112), 0.16),
     filled(box(c - 25, y - 112, 2.4, 112), "#ffe2b8", 0.35),
     filled(box(c - 28, y - 114, 56, 4), STONE),
-    ...[-27, 21].flatMap((side) => [filled(box(c + side, y - 124, 6, 12), BRICK), filled(p`M${c + side - 1.5} ${y - 124}l4.500 -9l4.500 9z`, SLATE)]),
+    ...[-27, 21].flatMap((side) => [
+      filled(box(c + side, y - 124, 6, 12), BRICK),
+      filled(p`M${c + side - 1.5} ${y - 124}l4.500 -9l4.500 9z`, SLATE),
+    ]),
     filled(box(c - 18, y - 144, 36, 32), "var(--brick2)"),
     shade(box(c + 4, y - 144, 14, 32), 0.18),
     filled([-11, 0, 11].map((side) => p`M${c + side - 3.5} ${y - 117}v-16q3.500 -6 7 0v16z`).join(""), "#1a1512"),
-    filled([-20, 16].map((side) => box(c + side, y - 152, 5, 10) + p`M${c + side - 1} ${y - 152}l3.500 -7l3.500 7z`).join("") + box(c - 20, y - 146, 40, 3), STONE),
+    filled(
+      [-20, 16]
+        .map((side) => box(c + side, y - 152, 5, 10) + p`M${c + side - 1} ${y - 152}l3.500 -7l3.500 7z`)
+        .join("") + box(c - 20, y - 146, 40, 3),
+      STONE,
+    ),
     filled(p`M${c - 13} ${y - 146}v-22l5 -5h16l5 5v22z`, BRICK),
     shade(p`M${c + 2} ${y - 173}h6l5 5v22h-11z`, 0.18),
     filled([-8, -1.5, 5].map((side) => box(c + side, y - 165, 3.6, 15)).join(""), "#241813"),
@@ -203,7 +301,14 @@ export function market(at: MarketAt, { dice: rolled, old, last }: MarketOf): Ink
   const c = at.x + at.w / 2;
   return [
     ...belfry(at.x, at.w),
-    ...(last ? [group([filled(p`M${c} ${GROUND - 184}q12 -4 28 1l-5 5l5 5q-14 -4 -28 -1z`, "#c23a2e")], { drawn: "flag", kind: "stands" })] : []),
+    ...(last
+      ? [
+          group([filled(p`M${c} ${GROUND - 184}q12 -4 28 1l-5 5l5 5q-14 -4 -28 -1z`, "#c23a2e")], {
+            drawn: "flag",
+            kind: "stands",
+          }),
+        ]
+      : []),
     shade(box(at.x - 4, GROUND - 6, at.w + 8, 6), 0.18),
     ...COLOURS.flatMap((colour, place) => {
       const { x, y, w } = marketAt(at, place);
@@ -211,10 +316,24 @@ export function market(at: MarketAt, { dice: rolled, old, last }: MarketOf): Ink
       const pips = rolled[colour] ?? 0;
       return [
         filled(rounded(mid - 20, GROUND - 43, 40, 41, 8), DEEP, 0.78),
-        group(die(colour, pips, mid, y + 17, 28), { drawn: `die:${colour}`, kind: "turns", ...(old ? { opacity: 0.42 } : {}) }),
+        group(die(colour, pips, mid, y + 17, 28), {
+          drawn: `die:${colour}`,
+          kind: "turns",
+          ...(old ? { opacity: 0.42 } : {}),
+        }),
         filled(rounded(mid - 8, GROUND - 8.5, 16, 14, 5), DEEP),
         symbol(colour, mid, GROUND - 1.5, 11),
-        ...(pips >= HIGH && !old ? [group([spot(mid + 17, y + 3, 7.5, "#b3271b", { stroke: "#ff8a6a", width: 1.2 }), write(mid + 17, y + 7, "!", 11.5, { fill: "#ffffff" })], { drawn: `warns:${colour}` })] : []),
+        ...(pips >= HIGH && !old
+          ? [
+              group(
+                [
+                  spot(mid + 17, y + 3, 7.5, "#b3271b", { stroke: "#ff8a6a", width: 1.2 }),
+                  write(mid + 17, y + 7, "!", 11.5, { fill: "#ffffff" }),
+                ],
+                { drawn: `warns:${colour}` },
+              ),
+            ]
+          : []),
       ];
     }),
   ];
@@ -225,7 +344,11 @@ export function crane(x: number, y: number): Ink[] {
   return [
     filled(p`M${x} ${y}l8 -58h44l8 58z`, "#6b4a2e"),
     shade(p`M${x + 30} ${y}v-58h22l8 58z`, 0.16),
-    line([0, 1, 2, 3, 4].map((at) => p`M${x + 8 - at * 1.5} ${y - 52 + at * 11}h${44 + at * 3}`).join(""), "#3f2a18", 1.1),
+    line(
+      [0, 1, 2, 3, 4].map((at) => p`M${x + 8 - at * 1.5} ${y - 52 + at * 11}h${44 + at * 3}`).join(""),
+      "#3f2a18",
+      1.1,
+    ),
     filled(p`M${x + 2} ${y - 56}L${x + 30} ${y - 96}L${x + 58} ${y - 56}z`, "#7d3d2b"),
     shade(p`M${x + 30} ${y - 96}L${x + 58} ${y - 56}H${x + 30}z`, 0.18),
     group(
@@ -239,7 +362,16 @@ export function crane(x: number, y: number): Ink[] {
     ),
     spot(x + 26, y - 26, 19, "#2a1c12"),
     line(disc(x + 26, y - 26, 16), "#a9753f", 4),
-    line([0, 30, 60, 90, 120, 150].map((turn) => p`M${x + 26 - 16 * Math.cos((turn * Math.PI) / 180)} ${y - 26 - 16 * Math.sin((turn * Math.PI) / 180)}L${x + 26 + 16 * Math.cos((turn * Math.PI) / 180)} ${y - 26 + 16 * Math.sin((turn * Math.PI) / 180)}`).join(""), "#a9753f", 1.6),
+    line(
+      [0, 30, 60, 90, 120, 150]
+        .map(
+          (turn) =>
+            p`M${x + 26 - 16 * Math.cos((turn * Math.PI) / 180)} ${y - 26 - 16 * Math.sin((turn * Math.PI) / 180)}L${x + 26 + 16 * Math.cos((turn * Math.PI) / 180)} ${y - 26 + 16 * Math.sin((turn * Math.PI) / 180)}`,
+        )
+        .join(""),
+      "#a9753f",
+      1.6,
+    ),
   ];
 }
 
@@ -251,7 +383,13 @@ function discarded(card: number): Ink[] {
     shape(rounded(0, 0, 40, 55, 4), "#f7efdc", { stroke: "#3a2a1e", width: 0.8 }),
     filled(p`M4 0h32a4 4 0 0 1 4 4v8h-40v-8a4 4 0 0 1 4 -4z`, BODY[colour]),
     symbol(colour, 20, 6, 9, INK[colour]),
-    group([filled(box(2, 12, 36, 42), mix(BODY[colour], "#17120f", 0.4)), group(person(card), { at: moved(20, 34, 0.52), always: true })], { clip: box(2, 11, 36, 42) }),
+    group(
+      [
+        filled(box(2, 12, 36, 42), mix(BODY[colour], "#17120f", 0.4)),
+        group(person(card), { at: moved(20, 34, 0.52), always: true }),
+      ],
+      { clip: box(2, 11, 36, 42) },
+    ),
   ];
 }
 
@@ -263,15 +401,30 @@ export interface QuayOf {
 /** The two draw piles, the extra pile tied with cord, and the discards. */
 export function quay(at: QuayAt, { piles, discards }: QuayOf): Ink[] {
   const boxes = quayAt(at);
-  const empty = (x: number, y: number, w: number, h: number): Ink => ({ d: rounded(x, y, w, h, 4), stroke: "#f4e7cb", width: 1.2, dash: "4 3", opacity: 0.55 });
+  const empty = (x: number, y: number, w: number, h: number): Ink => ({
+    d: rounded(x, y, w, h, 4),
+    stroke: "#f4e7cb",
+    width: 1.2,
+    dash: "4 3",
+    opacity: 0.55,
+  });
   const pile = (name: "left" | "right" | "extra", w: number, h: number): Ink[] => {
     const where = boxes[name];
     const found = piles[name];
     const [x, y] = [where.x + 5, where.y + 6];
     if (!found || found.cards === 0) return [empty(x, y, w, h)];
-    const cord = name === "extra" ? [line(p`M${x - 1} ${y + h * 0.46}h${w + 4}M${x + w / 2} ${y}v${h + 2}`, "#efe2c4", 2, 0.85)] : [];
+    const cord =
+      name === "extra"
+        ? [line(p`M${x - 1} ${y + h * 0.46}h${w + 4}M${x + w / 2} ${y}v${h + 2}`, "#efe2c4", 2, 0.85)]
+        : [];
     const top = COLOURS.find((each) => each === found.top);
-    return [group([group(back(top ?? "brown", w, h, Math.min(4, Math.ceil(found.cards / 8))), { at: moved(x, y) }), ...cord], { drawn: `pile:${name}`, kind: "turns" }), ...countTag(x + w / 2 + 2, GROUND - 9, found.cards)];
+    return [
+      group(
+        [group(back(top ?? "brown", w, h, Math.min(4, Math.ceil(found.cards / 8))), { at: moved(x, y) }), ...cord],
+        { drawn: `pile:${name}`, kind: "turns" },
+      ),
+      ...countTag(x + w / 2 + 2, GROUND - 9, found.cards),
+    ];
   };
   const top = discards.at(-1);
   const { x } = boxes.discards;
@@ -280,7 +433,12 @@ export function quay(at: QuayAt, { piles, discards }: QuayOf): Ink[] {
     ...pile("left", 52, 70),
     ...pile("right", 52, 70),
     ...pile("extra", 40, 54),
-    ...(top === undefined ? [empty(x + 2, GROUND - 60, 40, 54)] : [group(discarded(top), { at: `${moved(x + 2, GROUND - 62)} rotate(4 20 30)` }), ...countTag(x + 22, GROUND - 8, discards.length)]),
+    ...(top === undefined
+      ? [empty(x + 2, GROUND - 60, 40, 54)]
+      : [
+          group(discarded(top), { at: `${moved(x + 2, GROUND - 62)} rotate(4 20 30)` }),
+          ...countTag(x + 22, GROUND - 8, discards.length),
+        ]),
   ];
 }
 
@@ -288,7 +446,10 @@ export function swan(x: number, y: number, size: number, facing = 1): Ink[] {
   return [
     group(
       [
-        filled("M0 0C2 6 26 7 32 0C34 -4 30 -10 24 -9C16 -8 12 -6 9 -4C6 -9 12 -14 10 -20C8 -25 2 -24 1 -20L-3 -18L1 -17C4 -20 6 -17 4 -13C1 -8 -2 -5 0 0z", "#f8f4e6"),
+        filled(
+          "M0 0C2 6 26 7 32 0C34 -4 30 -10 24 -9C16 -8 12 -6 9 -4C6 -9 12 -14 10 -20C8 -25 2 -24 1 -20L-3 -18L1 -17C4 -20 6 -17 4 -13C1 -8 -2 -5 0 0z",
+          "#f8f4e6",
+        ),
         filled("M12 -2C18 -8 26 -8 30 -5C26 0 18 2 12 -2z", "#d9d3c0"),
         filled("M-3 -18L1 -20V-17z", "#e08a1e"),
         spot(3, -20.5, 0.9, "#1c120b"),
@@ -298,4 +459,3 @@ export function swan(x: number, y: number, size: number, facing = 1): Ink[] {
     ripple(x + 16 * facing * size, y + 5 * size, 50 * size, 0.35),
   ];
 }
-

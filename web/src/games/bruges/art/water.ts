@@ -31,8 +31,17 @@ export function section(at: SectionAt, { seat, colours, built, prices, third }: 
     const left = archX(at, field);
     const { x, w } = archBox(at, field);
     const [mid, d, right] = [left + at.w / 2, archPath(at, field), x + w];
-    const wall = [filled(box(left, at.y, at.w + 0.5, at.foot - at.y), "var(--quay)"), filled(box(left, at.y, at.w + 0.5, at.foot - at.y), "url(#br-ashlar)"), filled(box(left - 0.5, at.y, at.w + 1, 3.5), "var(--quayl)")];
-    const worth = field + 1 === THIRD ? (small ? points(right - 3, at.y + 3, 15, third, 11) : points(right - 5, at.foot - 9, 17, third, 11)) : [];
+    const wall = [
+      filled(box(left, at.y, at.w + 0.5, at.foot - at.y), "var(--quay)"),
+      filled(box(left, at.y, at.w + 0.5, at.foot - at.y), "url(#br-ashlar)"),
+      filled(box(left - 0.5, at.y, at.w + 1, 3.5), "var(--quayl)"),
+    ];
+    const worth =
+      field + 1 === THIRD
+        ? small
+          ? points(right - 3, at.y + 3, 15, third, 11)
+          : points(right - 5, at.foot - 9, 17, third, 11)
+        : [];
     if (field < built) {
       const key = small ? 8 : 10;
       const outermost = field === built - 1;
@@ -41,12 +50,23 @@ export function section(at: SectionAt, { seat, colours, built, prices, third }: 
         group(
           [
             shape(d, "url(#br-wat)", { stroke: BODY[colour], width: small ? 3 : 5 }),
-            line(p`M${x + 8} ${at.foot - 9}q${w * 0.12} -3 ${w * 0.24} 0t${w * 0.24} 0M${mid} ${at.foot - 16}q6 -2.500 12 0t12 0`, "#ffffff", 1.4, 0.55),
+            line(
+              p`M${x + 8} ${at.foot - 9}q${w * 0.12} -3 ${w * 0.24} 0t${w * 0.24} 0M${mid} ${at.foot - 16}q6 -2.500 12 0t12 0`,
+              "#ffffff",
+              1.4,
+              0.55,
+            ),
           ],
           outermost ? { drawn: `tile:${seat}:${at.side}` } : {},
         ),
         group(
-          [shape(p`M${mid - key} ${at.y - 1}h${key * 2}l-3 17h${6 - key * 2}z`, BODY[colour], { stroke: "#1a120a", width: 0.8 }), symbol(colour, mid, at.y + 7.5, small ? 9.5 : 11, INK[colour])],
+          [
+            shape(p`M${mid - key} ${at.y - 1}h${key * 2}l-3 17h${6 - key * 2}z`, BODY[colour], {
+              stroke: "#1a120a",
+              width: 0.8,
+            }),
+            symbol(colour, mid, at.y + 7.5, small ? 9.5 : 11, INK[colour]),
+          ],
           outermost ? { drawn: `key:${seat}:${at.side}` } : {},
         ),
         ...worth,
@@ -58,7 +78,12 @@ export function section(at: SectionAt, { seat, colours, built, prices, third }: 
       ...wall,
       shape(d, "#120e0a", { opacity: 0.8 }),
       { d, stroke: MARK[colour], width: 1.6, dash: "4 3", opacity: next ? 1 : 0.6 },
-      group(small ? [symbol(colour, mid, at.y + 17, 11), write(mid, at.foot - 5, price, 12.5, { fill: "#ffe3a0" })] : [symbol(colour, mid - 13, at.y + 25, 14), ...coin(mid + 11, at.y + 25, 10, price, 13)], { opacity: next ? 1 : 0.82 }),
+      group(
+        small
+          ? [symbol(colour, mid, at.y + 17, 11), write(mid, at.foot - 5, price, 12.5, { fill: "#ffe3a0" })]
+          : [symbol(colour, mid - 13, at.y + 25, 14), ...coin(mid + 11, at.y + 25, 10, price, 13)],
+        { opacity: next ? 1 : 0.82 },
+      ),
       ...worth,
     ];
   });
@@ -66,7 +91,11 @@ export function section(at: SectionAt, { seat, colours, built, prices, third }: 
 
 /** The light of what is built, on the canal below. */
 export function glints(at: SectionAt, built: number): Shape[] {
-  return Array.from({ length: built }, (_, field) => archX(at, field)).flatMap((x) => [0, 1, 2, 3].map((row) => filled(rounded(x + 14 + row * 9, WATER + 3 + row * 5, 91 - row * 18, 2.4, 1), "var(--wat1)", 0.5 - row * 0.11)));
+  return Array.from({ length: built }, (_, field) => archX(at, field)).flatMap((x) =>
+    [0, 1, 2, 3].map((row) =>
+      filled(rounded(x + 14 + row * 9, WATER + 3 + row * 5, 91 - row * 18, 2.4, 1), "var(--wat1)", 0.5 - row * 0.11),
+    ),
+  );
 }
 
 /** The niche at the end of a section: gray with the worth of the next statue, gold when it is won. */
@@ -76,8 +105,15 @@ export function niche(x: number, worth: number | null, won: boolean, name: strin
     filled(box(x - 21, BRIDGE, 42, WATER - BRIDGE), "url(#br-ashlar)"),
     filled(box(x - 23, BRIDGE, 46, 4), "var(--stone)"),
     shape(p`M${x - 17} ${WATER - 2}V${BRIDGE + 20}a17 14 0 0 1 34 0V${WATER - 2}z`, "#17110c", { opacity: 0.85 }),
-    group([statue(x - 7, BRIDGE + 24, 26, won ? "#e9b44c" : "#8d8372", won ? 1 : 0.8)], { drawn: `niche:${name}`, kind: "stands" }),
-    ...(worth === null ? [] : won ? points(x + 10, BRIDGE + 27, 17, worth, 11) : [write(x + 10, BRIDGE + 31, worth, 12.5, { face: "serif", fill: "#efe2c4" })]),
+    group([statue(x - 7, BRIDGE + 24, 26, won ? "#e9b44c" : "#8d8372", won ? 1 : 0.8)], {
+      drawn: `niche:${name}`,
+      kind: "stands",
+    }),
+    ...(worth === null
+      ? []
+      : won
+        ? points(x + 10, BRIDGE + 27, 17, worth, 11)
+        : [write(x + 10, BRIDGE + 31, worth, 12.5, { face: "serif", fill: "#efe2c4" })]),
   ];
 }
 
@@ -113,7 +149,13 @@ export function gatehouse(seat: number, first: boolean, x: number, w: number): I
     filled(`${arched}z`, "url(#br-wat)"),
     filled(p`M${c - 19} ${y - 19}v-21a19 21 0 0 1 38 0v21z`, "#120d0b"),
     line(arched, "var(--stone)", 3.5),
-    line([0, 1, 2, 3, 4].map((at) => p`M${c - 14 + at * 7} ${y - 52 + Math.abs(at - 2) * 3}v${26 - Math.abs(at - 2) * 2}`).join("") + p`M${c - 18} ${y - 40}h36`, "#6b5238", 1.6),
+    line(
+      [0, 1, 2, 3, 4]
+        .map((at) => p`M${c - 14 + at * 7} ${y - 52 + Math.abs(at - 2) * 3}v${26 - Math.abs(at - 2) * 2}`)
+        .join("") + p`M${c - 18} ${y - 40}h36`,
+      "#6b5238",
+      1.6,
+    ),
     ripple(c, y - 8, 26, 0.6),
     glyph(SHIELD, c, y - 92, 38, seatColour(seat), { stroke: "#f6e6bf", width: 1.6 }),
     glyph(LION, c, y - 93, 26, "#fff6e9"),
@@ -142,33 +184,58 @@ export function boat({ x, hull: y, w }: BoatAt, { colour, workers, threats, seat
       Array.from({ length: Math.min(3, workers) }, (_, at) => worker(colour, x + 14 + at * 11, y - 9, 25)),
       { drawn: `worker:${seat}:${colour}` },
     ),
-    filled(`${gunwale}${p`L${x + w - 5} ${y + 17}Q${mid} ${y + 22} ${x + 7} ${y + 17}`}z`, mix(BODY[colour], "#160d08", 0.16)),
-    shade(p`M${mid} ${y + 2}Q${x + w - 8} ${y + 2} ${x + w + 3} ${y - 5}L${x + w - 5} ${y + 17}Q${mid + 8} ${y + 20} ${mid} ${y + 20}z`, 0.15),
+    filled(
+      `${gunwale}${p`L${x + w - 5} ${y + 17}Q${mid} ${y + 22} ${x + 7} ${y + 17}`}z`,
+      mix(BODY[colour], "#160d08", 0.16),
+    ),
+    shade(
+      p`M${mid} ${y + 2}Q${x + w - 8} ${y + 2} ${x + w + 3} ${y - 5}L${x + w - 5} ${y + 17}Q${mid + 8} ${y + 20} ${mid} ${y + 20}z`,
+      0.15,
+    ),
     line(gunwale, "#f4e7cb", 1.8),
-    write(mid, y + 17, workers, 19, { face: "serif", fill: colour === "yellow" ? "#2b1d00" : "#fff8e6", opacity: workers > 0 ? 1 : 0.75 }),
+    write(mid, y + 17, workers, 19, {
+      face: "serif",
+      fill: colour === "yellow" ? "#2b1d00" : "#fff8e6",
+      opacity: workers > 0 ? 1 : 0.75,
+    }),
   ];
   return [
     group(afloat, { drawn: `boat:${seat}:${colour}`, kind: "turns" }),
     ripple(mid, y + 22, w, 0.45),
-    shape(rounded(x, under, w, 23, 4), danger ? "#4a0f0a" : "#0d1418", danger ? { stroke: "#ff8a6a", width: 1.3 } : { opacity: 0.9 }),
+    shape(
+      rounded(x, under, w, 23, 4),
+      danger ? "#4a0f0a" : "#0d1418",
+      danger ? { stroke: "#ff8a6a", width: 1.3 } : { opacity: 0.9 },
+    ),
     threatSign(colour, x + 13, under + 11.5, 16, danger ? "#ffd9cf" : "#e9e0cc"),
     group(slots(colour, threats, slot.x, slot.y, slot.w, slot.h, SLOT_GAP), { drawn: `threat:${seat}:${colour}` }),
   ];
 }
 
 /** Colours of the houses, broken by the water. */
-export function reflections(houses: readonly { readonly at: PlotAt; readonly colour: Colour; readonly place: number }[]): Shape[] {
+export function reflections(
+  houses: readonly { readonly at: PlotAt; readonly colour: Colour; readonly place: number }[],
+): Shape[] {
   return houses.flatMap(({ at: { x, w }, colour, place }) => {
     const chance = dice(place + 1);
     const wide = w - 18;
     const bars = Array.from({ length: 8 }, (_, row) => {
       const width = wide * (1 - row * 0.09) * (0.6 + chance() * 0.4);
-      return filled(rounded(x + 8 + (wide - width) / 2 + (chance() - 0.5) * 8, WATER + 5 + row * 8, width, 4.4, 2), BODY[colour], 0.28 - row * 0.033);
+      return filled(
+        rounded(x + 8 + (wide - width) / 2 + (chance() - 0.5) * 8, WATER + 5 + row * 8, width, 4.4, 2),
+        BODY[colour],
+        0.28 - row * 0.033,
+      );
     });
     const lights = Array.from({ length: 3 }, () => x + 8 + wide * (0.2 + chance() * 0.6)).map((from) =>
-      filled([0, 1, 2, 3].map((row) => rounded(from + (chance() - 0.5) * 4 - 4, WATER + 8 + row * 9, 8 + chance() * 6, 1.8, 0.9)).join(""), "var(--wlit)", 0.26),
+      filled(
+        [0, 1, 2, 3]
+          .map((row) => rounded(from + (chance() - 0.5) * 4 - 4, WATER + 8 + row * 9, 8 + chance() * 6, 1.8, 0.9))
+          .join(""),
+        "var(--wlit)",
+        0.26,
+      ),
     );
     return [...bars, ...lights];
   });
 }
-

@@ -6,7 +6,14 @@ import { THIRD, type Side } from "../components";
 import { statueOf } from "../tenants";
 
 /** A threat and how many of its markers lie there. */
-export const threatLabel = (player: BrugesPlayer, colour: string): string => begun(t("bruges-threat", { threat: words.format("br-colour-threat", { colour }), colour, count: player.threats[colour] ?? 0 }));
+export const threatLabel = (player: BrugesPlayer, colour: string): string =>
+  begun(
+    t("bruges-threat", {
+      threat: words.format("br-colour-threat", { colour }),
+      colour,
+      count: player.threats[colour] ?? 0,
+    }),
+  );
 
 /** A section of a canal: how far it is built, and what comes next. */
 export function canalLabel(player: BrugesPlayer, side: Side, view: BrugesView): string {

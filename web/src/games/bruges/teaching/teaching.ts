@@ -28,23 +28,36 @@ function usedFor({ told, seat }: Now, action: string): string {
 /** A threat that does damage with its next marker, and a card against it. */
 function averted(moment: Now): { colour: string; card: number } | null {
   const me = mine(moment);
-  const cards = me?.hand.flatMap(({ card, colour }) => (card !== null && me.threats[colour] === 2 ? [{ colour, card }] : [])) ?? [];
+  const cards =
+    me?.hand.flatMap(({ card, colour }) => (card !== null && me.threats[colour] === 2 ? [{ colour, card }] : [])) ?? [];
   return cards[0] ?? null;
 }
 const laid = ({ told, seat }: Now): number => Number(told("br-lay-person", { seat })?.["card"] ?? 0);
 /** My persons that can be used in a turn: those not used yet, whose worker I have. */
 function useful(moment: Now): readonly string[] {
   const me = mine(moment);
-  const persons = me?.houses.flatMap((house) => house.persons).filter((card) => !me.used.includes(card)).map((card) => book.person(card)) ?? [];
-  const ready = persons.filter(({ activation, worker }) => IN_TURN.includes(activation) && (worker === null || (me?.workers[worker] ?? 0) > 0));
+  const persons =
+    me?.houses
+      .flatMap((house) => house.persons)
+      .filter((card) => !me.used.includes(card))
+      .map((card) => book.person(card)) ?? [];
+  const ready = persons.filter(
+    ({ activation, worker }) => IN_TURN.includes(activation) && (worker === null || (me?.workers[worker] ?? 0) > 0),
+  );
   return ready.map(({ number }) => `person:${number}`);
 }
 /** What someone has the majority in, in the words below the markers. */
-const majorities = (player: BrugesPlayer | undefined): string => (player?.majorities ?? []).map((majority) => t("bruges-majority-short", { majority })).join(", ");
+const majorities = (player: BrugesPlayer | undefined): string =>
+  (player?.majorities ?? []).map((majority) => t("bruges-majority-short", { majority })).join(", ");
 
 const LESSON: readonly Step<BrugesView>[] = [
   { key: "welcome", when: ({ ask }) => ask !== null, about: ["card:"] },
-  { key: "draw", when: ({ ask }) => ask === "br-ask-draw", about: SIDES.map((side) => `pile:${side}:large`), asked: true },
+  {
+    key: "draw",
+    when: ({ ask }) => ask === "br-ask-draw",
+    about: SIDES.map((side) => `pile:${side}:large`),
+    asked: true,
+  },
   { key: "dice", when: ({ heard }) => heard("br-roll"), about: ["die:"] },
   {
     key: "danger",
@@ -53,9 +66,22 @@ const LESSON: readonly Step<BrugesView>[] = [
     says: (moment) => ({ colour: taken(moment), count: mine(moment)?.threats[taken(moment)] ?? 0 }),
     shows: { key: "threats", items: COLOURS },
   },
-  { key: "stairs", when: ({ ask }) => ask === "br-ask-may-advance", about: ["stairs"], says: (moment) => ({ price: mine(moment)?.advance_price ?? 2 }), asked: true },
+  {
+    key: "stairs",
+    when: ({ ask }) => ask === "br-ask-may-advance",
+    about: ["stairs"],
+    says: (moment) => ({ price: mine(moment)?.advance_price ?? 2 }),
+    asked: true,
+  },
   { key: "turn", when: turn, about: ["card:"], asked: true, shows: { key: "card", items: USES } },
-  { key: "house", when: ({ heard, seat }) => heard("br-build-house", { seat }), about: (moment) => mine(moment)?.houses.slice(-1).map(({ place }) => `house:${place}`) ?? [] },
+  {
+    key: "house",
+    when: ({ heard, seat }) => heard("br-build-house", { seat }),
+    about: (moment) =>
+      mine(moment)
+        ?.houses.slice(-1)
+        .map(({ place }) => `house:${place}`) ?? [],
+  },
   {
     key: "person",
     when: ({ heard, seat }) => heard("br-lay-person", { seat }),
@@ -63,9 +89,21 @@ const LESSON: readonly Step<BrugesView>[] = [
     says: (moment) => ({ sign: book.person(laid(moment)).activation.replace(" ", "-") }),
     shows: { key: "persons", items: SIGNS },
   },
-  { key: "workers", when: ({ heard, seat }) => heard("br-act", { seat, action: "workers" }), about: (moment) => [`worker:${usedFor(moment, "workers")}`] },
-  { key: "money", when: ({ heard, seat }) => heard("br-act", { seat, action: "money" }), about: ({ seat }) => [`guilders:${seat}`] },
-  { key: "threat", when: ({ heard, seat }) => heard("br-act", { seat, action: "threat" }), about: (moment) => [`threat:${usedFor(moment, "threat")}`] },
+  {
+    key: "workers",
+    when: ({ heard, seat }) => heard("br-act", { seat, action: "workers" }),
+    about: (moment) => [`worker:${usedFor(moment, "workers")}`],
+  },
+  {
+    key: "money",
+    when: ({ heard, seat }) => heard("br-act", { seat, action: "money" }),
+    about: ({ seat }) => [`guilders:${seat}`],
+  },
+  {
+    key: "threat",
+    when: ({ heard, seat }) => heard("br-act", { seat, action: "threat" }),
+    about: (moment) => [`threat:${usedFor(moment, "threat")}`],
+  },
   {
     key: "canal",
     when: (moment) => moment.heard("br-build-tile", { seat: moment.seat }) || (moment.view.lap > 1 && turn(moment)),
@@ -80,7 +118,12 @@ const LESSON: readonly Step<BrugesView>[] = [
     shows: { key: "points", items: COUNTED },
   },
   { key: "end", when: ({ ask }) => ask?.startsWith("br-ask-end-turn") ?? false, about: [], asked: true },
-  { key: "use", when: ({ ask }) => ask === "br-ask-turn-or-use" || ask === "br-ask-end-turn-or-use", about: useful, asked: true },
+  {
+    key: "use",
+    when: ({ ask }) => ask === "br-ask-turn-or-use" || ask === "br-ask-end-turn-or-use",
+    about: useful,
+    asked: true,
+  },
   {
     key: "majority",
     when: ({ heard }) => heard("br-majority"),
@@ -90,7 +133,12 @@ const LESSON: readonly Step<BrugesView>[] = [
     ],
     says: (moment) => ({ mine: majorities(mine(moment)) || "none", theirs: majorities(other(moment)) || "none" }),
   },
-  { key: "round", when: ({ view }) => view.round > 1, about: ({ view }) => [`seat:${view.first}`], says: ({ view, seat }) => ({ first: view.first === seat ? "me" : "other" }) },
+  {
+    key: "round",
+    when: ({ view }) => view.round > 1,
+    about: ({ view }) => [`seat:${view.first}`],
+    says: ({ view, seat }) => ({ first: view.first === seat ? "me" : "other" }),
+  },
   {
     key: "warning",
     when: (moment) => turn(moment) && averted(moment) !== null,
@@ -98,7 +146,12 @@ const LESSON: readonly Step<BrugesView>[] = [
     says: (moment) => ({ colour: averted(moment)?.colour ?? "none" }),
     asked: true,
   },
-  { key: "ending", when: (moment) => moment.view.round > 1 && turn(moment), about: ["pile:extra"], says: ({ view }) => ({ cards: view.piles["extra"]?.cards ?? 0 }) },
+  {
+    key: "ending",
+    when: (moment) => moment.view.round > 1 && turn(moment),
+    about: ["pile:extra"],
+    says: ({ view }) => ({ cards: view.piles["extra"]?.cards ?? 0 }),
+  },
   { key: "free", when: (moment) => moment.view.round > 1 && turn(moment), about: [], last: true },
 ];
 

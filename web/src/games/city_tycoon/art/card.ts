@@ -2,7 +2,20 @@
 import { mix } from "../../../art/pen";
 import type { TileInfo } from "../book.svelte";
 import { houses } from "./houses";
-import { arrow, centred, coin, cube, districtPlate, flow, gains, landSign, plantSign, shield, symbol, waterSign } from "./pieces";
+import {
+  arrow,
+  centred,
+  coin,
+  cube,
+  districtPlate,
+  flow,
+  gains,
+  landSign,
+  plantSign,
+  shield,
+  symbol,
+  waterSign,
+} from "./pieces";
 import { isDistrict, tones } from "./palette";
 import { letters, moved, rect, slab, type Ink } from "./ink";
 
@@ -29,10 +42,20 @@ function whenLaid(info: TileInfo, from: number, y: number, k: number): { readonl
   for (let at = 0; at < water; at++) add(waterSign(x + 8 * k, y, 16 * k), 20);
   if (points) add(shield(x + 8 * k, y, 17 * k, points), 20);
   for (let at = 0; at < yellow; at++) add([cube("yellow", x + 8 * k, y, 13 * k)], 20);
-  for (const { euro, points: bought } of info.offers) add([...coin(x + 8 * k, y, 7.5 * k, euro), ...shield(x + 23 * k, y, 15 * k, bought)], 36);
+  for (const { euro, points: bought } of info.offers)
+    add([...coin(x + 8 * k, y, 7.5 * k, euro), ...shield(x + 23 * k, y, 15 * k, bought)], 36);
   if (info.own) {
     const { of, points: each } = info.own;
-    add([...shield(x + 8 * k, y, 17 * k, each), letters("×", x + 22 * k, y + 4.5, 13 * k, "#241a12"), ...(isDistrict(of) ? districtPlate(of, x + 36 * k, y, 8.5 * k) : [plantSign(of === "red" ? "solar" : "wind", x + 36 * k, y, 15 * k, of === "red" ? "#b3271b" : "#1f5aa8")])], 46);
+    add(
+      [
+        ...shield(x + 8 * k, y, 17 * k, each),
+        letters("×", x + 22 * k, y + 4.5, 13 * k, "#241a12"),
+        ...(isDistrict(of)
+          ? districtPlate(of, x + 36 * k, y, 8.5 * k)
+          : [plantSign(of === "red" ? "solar" : "wind", x + 36 * k, y, 15 * k, of === "red" ? "#b3271b" : "#1f5aa8")]),
+      ],
+      46,
+    );
   }
   return { ink: found, w: x - from };
 }
@@ -50,7 +73,12 @@ function rowsOf(info: TileInfo, w: number, from: number, room: number): Ink[] {
   }
   if (info.beside) {
     const gain = gains(info.beside.gain, u);
-    found.push(slab(w / 2 - 48, y - step * 0.44, 96, step * 0.88, step * 0.44, "#e2d3b0"), ...districtPlate(info.beside.district, w / 2 - 22, y, u * 0.46), arrow(w / 2, y, u * 0.85, "#5a4630"), moved(gain.ink, w / 2 + 13, y));
+    found.push(
+      slab(w / 2 - 48, y - step * 0.44, 96, step * 0.88, step * 0.44, "#e2d3b0"),
+      ...districtPlate(info.beside.district, w / 2 - 22, y, u * 0.46),
+      arrow(w / 2, y, u * 0.85, "#5a4630"),
+      moved(gain.ink, w / 2 + 13, y),
+    );
   }
   return found;
 }
@@ -61,9 +89,16 @@ export function card(info: TileInfo, laid: string): Ink[] {
   const found: Ink[] = [rect(0, 0, w, h, "var(--ct-paper)"), rect(0, 0, w, 31, colour), rect(0, 31, w, 1.5, dark)];
   const rows = twoLines(info.name);
   const size = Math.min(13.5, 68 / (Math.max(...rows.map((row) => row.length)) * 0.5));
-  rows.forEach((row, at) => found.push(letters(row, 66, rows.length > 1 ? 14 + at * 12.5 : 20.5, size, ink, { face: "serif", most: 72 })));
+  rows.forEach((row, at) =>
+    found.push(letters(row, 66, rows.length > 1 ? 14 + at * 12.5 : 20.5, size, ink, { face: "serif", most: 72 })),
+  );
   found.push(...coin(16, 16, 12.5, info.cost), symbol(info.district, w - 13.5, 16, 15, ink));
-  found.push(rect(0, 32.5, w, 49, ground), rect(0, 32.5, w, 49, "#ffffff", 0.08), moved(houses(info.number, info.district, true), 17, 80.5, 0.9), rect(0, 81.5, w, 22, mix("#efe3c8", colour, 0.22)));
+  found.push(
+    rect(0, 32.5, w, 49, ground),
+    rect(0, 32.5, w, 49, "#ffffff", 0.08),
+    moved(houses(info.number, info.district, true), 17, 80.5, 0.9),
+    rect(0, 81.5, w, 22, mix("#efe3c8", colour, 0.22)),
+  );
   const { land, water, points, yellow } = info.laid;
   const plenty = info.offers.length > 1 || land + water + (points ? 1 : 0) + yellow > 3;
   const word = plenty ? 0 : Math.min(40, laid.length * 6) + 6;
@@ -83,7 +118,9 @@ export function narrowCard(info: TileInfo): Ink[] {
   return [
     rect(0, 0, w, h, "var(--ct-paper)"),
     rect(0, 0, w, 31, colour),
-    ...rows.map((row, at) => letters(row, w / 2, rows.length > 1 ? 13.5 + at * 12.5 : 20, 12, ink, { face: "narrow", most: w - 6 })),
+    ...rows.map((row, at) =>
+      letters(row, w / 2, rows.length > 1 ? 13.5 + at * 12.5 : 20, 12, ink, { face: "narrow", most: w - 6 }),
+    ),
     rect(0, 31, w, 1, dark),
     rect(0, 32, w, 36, ground),
     moved(houses(info.number, info.district, true), 7, 67.5, 0.68),

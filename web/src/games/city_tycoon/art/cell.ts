@@ -3,13 +3,33 @@ import { dice, mix } from "../../../art/pen";
 import type { PieceView } from "../../../wire/types";
 import type { TileInfo } from "../book.svelte";
 import { houses, quarter, tree, works } from "./houses";
-import { arrow, centred, check, coin, cube, districtPlate, flow, gains, plantBadge, plantSign, refill, shield, sign, symbol, type Amounts } from "./pieces";
+import {
+  arrow,
+  centred,
+  check,
+  coin,
+  cube,
+  districtPlate,
+  flow,
+  gains,
+  plantBadge,
+  plantSign,
+  refill,
+  shield,
+  sign,
+  symbol,
+  type Amounts,
+} from "./pieces";
 import { CREAM, owner, PLANT_COLOUR, PLANT_GROUND, PLANT_TINT, PLATE, tones } from "./palette";
 import { filled, letters, line, moved, p, part, rect, rounded, slab, turned, type Ink } from "./ink";
 
 export type Distance = "near" | "mid" | "far";
 /** How large a cell is drawn at each distance; zooming between them only scales. */
-export const SIZE: Readonly<Record<Distance, { readonly w: number; readonly h: number }>> = { near: { w: 132, h: 118.8 }, mid: { w: 84, h: 75.6 }, far: { w: 60, h: 54 } };
+export const SIZE: Readonly<Record<Distance, { readonly w: number; readonly h: number }>> = {
+  near: { w: 132, h: 118.8 },
+  mid: { w: 84, h: 75.6 },
+  far: { w: 60, h: 54 },
+};
 
 /** How large a cell is on the map. */
 export const UNIT = SIZE.mid;
@@ -29,7 +49,8 @@ export interface Drawn {
   readonly bonus: { readonly district: string; readonly gain: Amounts } | null;
 }
 
-export const kindOf = (piece: PieceView): string => (piece.kind === "start" ? (piece.plant?.replace("start-", "") ?? "grey") : piece.kind);
+export const kindOf = (piece: PieceView): string =>
+  piece.kind === "start" ? (piece.plant?.replace("start-", "") ?? "grey") : piece.kind;
 
 interface Frame {
   readonly w: number;
@@ -53,24 +74,57 @@ function frameOf(distance: Distance): Frame {
 /** The ground of a tile, with the kerb of its owner before it. */
 function ground({ g, bw, bh, r, h }: Frame, fill: string, seat: number | null): Ink[] {
   const { colour, edge } = owner(seat);
-  return [part("kerb", [slab(g, g + 4, bw, h - 2 * g - 4, r, colour), ...(seat === 3 ? [rect(g + 2, (g + bh + h - g) / 2 - 0.8, bw - 4, 1.6, edge)] : [])]), slab(g, g, bw, bh, r, fill), rect(g + 1, g, bw - 2, 1.4, "#ffffff", 0.28)];
+  return [
+    part("kerb", [
+      slab(g, g + 4, bw, h - 2 * g - 4, r, colour),
+      ...(seat === 3 ? [rect(g + 2, (g + bh + h - g) / 2 - 0.8, bw - 4, 1.6, edge)] : []),
+    ]),
+    slab(g, g, bw, bh, r, fill),
+    rect(g + 1, g, bw - 2, 1.4, "#ffffff", 0.28),
+  ];
 }
 
 function water({ w, h, g, r, far }: Frame, { piece, shores }: Drawn): Ink[] {
   const [n, e, s, k] = ["n", "e", "s", "w"].map((side) => (shores.includes(side) ? -0.6 : g));
   const chance = dice(piece.cell.x * 13 + piece.cell.y * 7 + 99);
-  const ripples = Array.from({ length: far ? 3 : 5 }, (_, at) => p`M${w * (0.14 + 0.6 * chance())} ${h * (0.16 + at * (far ? 0.27 : 0.165))}q${w * 0.045} ${-h * 0.045} ${w * 0.09} 0t${w * 0.09} 0`).join("");
-  return [filled(rounded(k ?? g, n ?? g, w - (k ?? g) - (e ?? g), h - (n ?? g) - (s ?? g), shores ? 2 : r + 3), "var(--ct-water)"), line(ripples, "var(--ct-ripple)", 1.4)];
+  const ripples = Array.from(
+    { length: far ? 3 : 5 },
+    (_, at) =>
+      p`M${w * (0.14 + 0.6 * chance())} ${h * (0.16 + at * (far ? 0.27 : 0.165))}q${w * 0.045} ${-h * 0.045} ${w * 0.09} 0t${w * 0.09} 0`,
+  ).join("");
+  return [
+    filled(
+      rounded(k ?? g, n ?? g, w - (k ?? g) - (e ?? g), h - (n ?? g) - (s ?? g), shores ? 2 : r + 3),
+      "var(--ct-water)",
+    ),
+    line(ripples, "var(--ct-ripple)", 1.4),
+  ];
 }
 
 function land(frame: Frame, { piece }: Drawn): Ink[] {
   const { w, h, g, bw, far } = frame;
   const chance = dice(piece.cell.x * 31 + piece.cell.y * 17 + 7);
-  const trees = Array.from({ length: far ? 4 : 6 }, () => [w * (0.16 + 0.66 * chance()), h * (0.34 + 0.46 * chance()), (far ? 4.6 : 7.5) * (0.75 + 0.5 * chance())] as const).sort((a, b) => a[1] - b[1]);
+  const trees = Array.from(
+    { length: far ? 4 : 6 },
+    () =>
+      [
+        w * (0.16 + 0.66 * chance()),
+        h * (0.34 + 0.46 * chance()),
+        (far ? 4.6 : 7.5) * (0.75 + 0.5 * chance()),
+      ] as const,
+  ).sort((a, b) => a[1] - b[1]);
   return [
     ...ground(frame, "var(--ct-land)", piece.owner),
-    filled(p`M${g} ${h * 0.55}C${w * 0.3} ${h * 0.35} ${w * 0.6} ${h * 0.78} ${g + bw} ${h * 0.5}V${h * 0.64}C${w * 0.6} ${h * 0.92} ${w * 0.3} ${h * 0.5} ${g} ${h * 0.7}z`, "var(--ct-path)"),
-    part("houses", trees.map(([x, y, s], at) => moved(tree(x, s * Math.sqrt(w / 88), at % 3 ? "var(--ct-tree)" : "var(--ct-leaf)"), 0, y))),
+    filled(
+      p`M${g} ${h * 0.55}C${w * 0.3} ${h * 0.35} ${w * 0.6} ${h * 0.78} ${g + bw} ${h * 0.5}V${h * 0.64}C${w * 0.6} ${h * 0.92} ${w * 0.3} ${h * 0.5} ${g} ${h * 0.7}z`,
+      "var(--ct-path)",
+    ),
+    part(
+      "houses",
+      trees.map(([x, y, s], at) =>
+        moved(tree(x, s * Math.sqrt(w / 88), at % 3 ? "var(--ct-tree)" : "var(--ct-leaf)"), 0, y),
+      ),
+    ),
     ...(piece.owner ? [sign(piece.owner, w - g - (far ? 7.5 : 11), g + (far ? 7.5 : 11), far ? 5.5 : 7.5)] : []),
   ];
 }
@@ -115,7 +169,12 @@ function grey(frame: Frame, { piece, bonus }: Drawn): Ink[] {
   const { w, h, g, bw, bh, r, far } = frame;
   const district = bonus?.district ?? "residential";
   const gain = bonus?.gain ?? {};
-  if (far) return [...ground(frame, "#737d84", null), ...districtPlate(district, w * 0.32, h * 0.42, h * 0.17), moved(gains(gain, h * 0.38).ink, w * 0.52, h * 0.42)];
+  if (far)
+    return [
+      ...ground(frame, "#737d84", null),
+      ...districtPlate(district, w * 0.32, h * 0.42, h * 0.17),
+      moved(gains(gain, h * 0.38).ink, w * 0.52, h * 0.42),
+    ];
   const k = Math.min(bw / 100, (bh - 26) / 38);
   const y = g + bh - 11.5;
   return [
@@ -136,7 +195,13 @@ function tile(frame: Frame, distance: Distance, { piece, supplied, points }: Dra
   const on = ground(frame, fill, seat);
   if (distance === "far") {
     if (points !== undefined) {
-      return [...on, ...(points ? [] : [slab(g, g, bw, bh, r, "#081a21", 0.45)]), symbol(info.district, w * 0.27, g + bh * 0.3, h * 0.3, ink), ...(seat ? [sign(seat, w - g - w * 0.15, g + h * 0.17, h * 0.13)] : []), ...(points ? shield(w * 0.5, g + bh * 0.62, h * 0.56, points) : [])];
+      return [
+        ...on,
+        ...(points ? [] : [slab(g, g, bw, bh, r, "#081a21", 0.45)]),
+        symbol(info.district, w * 0.27, g + bh * 0.3, h * 0.3, ink),
+        ...(seat ? [sign(seat, w - g - w * 0.15, g + h * 0.17, h * 0.13)] : []),
+        ...(points ? shield(w * 0.5, g + bh * 0.62, h * 0.56, points) : []),
+      ];
     }
     const first = info.demands[(supplied ?? 1) - 1] ?? info.demands[0];
     const y = g + bh - h * 0.15;
@@ -145,7 +210,11 @@ function tile(frame: Frame, distance: Distance, { piece, supplied, points }: Dra
       slab(g, g + bh - h * 0.3, bw, h * 0.3, r, PLATE, supplied ? 0.25 : 0.72),
       part("houses", [symbol(info.district, w * 0.31, g + (bh - h * 0.3) * 0.54, h * 0.34, ink)]),
       ...(seat ? [sign(seat, w - g - w * 0.17, g + h * 0.19, h * 0.145)] : []),
-      ...(supplied ? [part("met", check(w / 2, y, h * 0.125))] : first ? [centred(flow(first.asks, first.brings, h * 0.235), w / 2, y, bw - 3)] : []),
+      ...(supplied
+        ? [part("met", check(w / 2, y, h * 0.125))]
+        : first
+          ? [centred(flow(first.asks, first.brings, h * 0.235), w / 2, y, bw - 3)]
+          : []),
     ];
   }
   const near = distance === "near";
@@ -159,7 +228,9 @@ function tile(frame: Frame, distance: Distance, { piece, supplied, points }: Dra
     const y = g + bh - strip + head + 1 + rowH * (at + 0.5);
     if (supplied === at + 1) {
       const gained = gains(demand.brings, u, 22);
-      return part("met", [centred({ ink: [...check(8, 0, 7.8, "#ffe9ac", "#4a3300"), ...gained.ink], w: gained.w }, w / 2, y, bw - 4)]);
+      return part("met", [
+        centred({ ink: [...check(8, 0, 7.8, "#ffe9ac", "#4a3300"), ...gained.ink], w: gained.w }, w / 2, y, bw - 4),
+      ]);
     }
     const row = centred(flow(demand.asks, demand.brings, u), w / 2, y, bw - 4);
     return supplied ? moved([row], 0, 0, 1, 0.35) : row;
@@ -193,8 +264,21 @@ export function barred(distance: Distance): Ink[] {
   const { w, h, g, bw, r } = frameOf(distance);
   const y = h * 0.4;
   const b = h * 0.17;
-  const stripes = Array.from({ length: 4 }, (_, at) => p`M${w * 0.16 + at * w * 0.19} ${y}h${w * 0.095}l${-w * 0.05} ${b}h${-w * 0.095}z`).join("");
-  return [slab(g, g, bw, h - 2 * g, r, "#0a1e22", 0.55), line(p`M${w * 0.12} ${h * 0.3}L${w * 0.3} ${h * 0.1}M${w * 0.12} ${h * 0.9}L${w * 0.88} ${h * 0.1}M${w * 0.7} ${h * 0.9}L${w * 0.88} ${h * 0.7}`, "#ffffff", 1.4, 0.16), slab(w * 0.1, y, w * 0.8, b, 3, "#f3ead6"), filled(stripes, "#b3271b")];
+  const stripes = Array.from(
+    { length: 4 },
+    (_, at) => p`M${w * 0.16 + at * w * 0.19} ${y}h${w * 0.095}l${-w * 0.05} ${b}h${-w * 0.095}z`,
+  ).join("");
+  return [
+    slab(g, g, bw, h - 2 * g, r, "#0a1e22", 0.55),
+    line(
+      p`M${w * 0.12} ${h * 0.3}L${w * 0.3} ${h * 0.1}M${w * 0.12} ${h * 0.9}L${w * 0.88} ${h * 0.1}M${w * 0.7} ${h * 0.9}L${w * 0.88} ${h * 0.7}`,
+      "#ffffff",
+      1.4,
+      0.16,
+    ),
+    slab(w * 0.1, y, w * 0.8, b, 3, "#f3ead6"),
+    filled(stripes, "#b3271b"),
+  ];
 }
 
 const TURN: Readonly<Record<string, number>> = { "1,0": 0, "0,-1": 90, "-1,0": 180, "0,1": 270 };
@@ -208,6 +292,13 @@ export function edgeArrow(dx: number, dy: number, distance: Distance, gain: Amou
   const shape: Ink = { d: "M-9-8.5H2L11 0 2 8.5H-9z", fill, stroke: "#0b1418", width: 1.2 };
   const [cx, cy] = [x - dx * 1.5, y + dy * 1.5];
   const { euro = 0, points = 0, yellow = 0 } = gain;
-  const brings = euro > 0 ? coin(cx, cy, 7, euro) : points > 0 ? shield(cx, cy, 14.5, points) : yellow > 0 ? [cube("yellow", cx, cy, 11)] : [];
+  const brings =
+    euro > 0
+      ? coin(cx, cy, 7, euro)
+      : points > 0
+        ? shield(cx, cy, 14.5, points)
+        : yellow > 0
+          ? [cube("yellow", cx, cy, 11)]
+          : [];
   return [turned([shape], x, y, TURN[`${dx},${dy}`] ?? 0, far ? 0.62 : 1), ...(far ? [] : brings)];
 }

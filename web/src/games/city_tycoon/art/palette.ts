@@ -17,11 +17,51 @@ export interface Tones {
 }
 
 const TONES: Readonly<Record<District, Tones>> = {
-  residential: { colour: "#4d9150", ground: "#3c7a45", dark: "#234d2d", light: "#a9dd9f", wall: "#efe6cc", roof: "#c4623f", ink: "#f7fbef" },
-  industry: { colour: "#8d5b36", ground: "#7a4f31", dark: "#4a2e1b", light: "#e2b488", wall: "#d9b795", roof: "#5b3a28", ink: "#fff4e6" },
-  entertainment: { colour: "#dba92c", ground: "#c8982a", dark: "#6f4f0d", light: "#ffdf7c", wall: "#fff0c4", roof: "#b8412f", ink: "#2c1d00" },
-  shopping: { colour: "#7d56b2", ground: "#6a479c", dark: "#3c2662", light: "#cdb2f3", wall: "#e8dcf4", roof: "#4c2f80", ink: "#fbf5ff" },
-  landmark: { colour: "#818c95", ground: "#6e7a84", dark: "#3b444c", light: "#d5dee4", wall: "#e9e4d6", roof: "#5f9a88", ink: "#fbfdff" },
+  residential: {
+    colour: "#4d9150",
+    ground: "#3c7a45",
+    dark: "#234d2d",
+    light: "#a9dd9f",
+    wall: "#efe6cc",
+    roof: "#c4623f",
+    ink: "#f7fbef",
+  },
+  industry: {
+    colour: "#8d5b36",
+    ground: "#7a4f31",
+    dark: "#4a2e1b",
+    light: "#e2b488",
+    wall: "#d9b795",
+    roof: "#5b3a28",
+    ink: "#fff4e6",
+  },
+  entertainment: {
+    colour: "#dba92c",
+    ground: "#c8982a",
+    dark: "#6f4f0d",
+    light: "#ffdf7c",
+    wall: "#fff0c4",
+    roof: "#b8412f",
+    ink: "#2c1d00",
+  },
+  shopping: {
+    colour: "#7d56b2",
+    ground: "#6a479c",
+    dark: "#3c2662",
+    light: "#cdb2f3",
+    wall: "#e8dcf4",
+    roof: "#4c2f80",
+    ink: "#fbf5ff",
+  },
+  landmark: {
+    colour: "#818c95",
+    ground: "#6e7a84",
+    dark: "#3b444c",
+    light: "#d5dee4",
+    wall: "#e9e4d6",
+    roof: "#5f9a88",
+    ink: "#fbfdff",
+  },
 };
 
 export function isDistrict(name: string): name is District {
@@ -61,7 +101,13 @@ export const CREAM = "#fff4dc";
 export const PLANT_GROUND: Readonly<Record<string, string>> = { red: "#8c3a31", blue: "#2c5c94" };
 export const PLANT_TINT: Readonly<Record<string, string>> = { red: "#ffb0a4", blue: "#b4d6ff" };
 
-export const PLANT_COLOUR: Readonly<Record<string, "red" | "blue">> = { solar: "red", steam: "red", wind: "blue", water: "blue", hydro: "blue" };
+export const PLANT_COLOUR: Readonly<Record<string, "red" | "blue">> = {
+  solar: "red",
+  steam: "red",
+  wind: "blue",
+  water: "blue",
+  hydro: "blue",
+};
 
 /** What supplying somewhere costs, as a colour: nothing is best, no way is grey. */
 export function heat(euro: number | null): string {

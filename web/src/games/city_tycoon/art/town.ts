@@ -26,7 +26,11 @@ export function boxArt(supply: Readonly<Record<string, number>>, landscapes: str
     filled("M260 84H320L328 140H262z", "#000000", 0.12),
     ...["red", "blue", "yellow"].flatMap((colour, at): Ink[] => {
       const x = 204 + at * 47;
-      return [...[0, 1, 2].map((k) => cube(colour, x - 9 + k * 9, 84 - (k % 2) * 7, 13)), slab(x - 16, 101, 32, 22, 4, "#0c161b", 0.85), letters(supply[colour] ?? 0, x, 117, 15, CREAM)];
+      return [
+        ...[0, 1, 2].map((k) => cube(colour, x - 9 + k * 9, 84 - (k % 2) * 7, 13)),
+        slab(x - 16, 101, 32, 22, 4, "#0c161b", 0.85),
+        letters(supply[colour] ?? 0, x, 117, 15, CREAM),
+      ];
     }),
     ...landSign(206, 50, 20),
     ...waterSign(222, 54, 20),

@@ -11,7 +11,8 @@ import Picture from "./Picture.svelte";
 type Now = Moment<CityTycoonView>;
 
 const mine = ({ view, seat }: Now): CityTycoonPlayer | undefined => view.players.find((player) => player.seat === seat);
-const other = ({ view, seat }: Now): CityTycoonPlayer | undefined => view.players.find((player) => player.seat !== seat);
+const other = ({ view, seat }: Now): CityTycoonPlayer | undefined =>
+  view.players.find((player) => player.seat !== seat);
 
 /** Tiles by how well a beginner does with them: those first that ask for one cube of a plant, and cost least for what they pay. */
 function byEase(tiles: readonly number[]): readonly number[] {
@@ -28,7 +29,8 @@ const called = (tile: number): string => (tile > 0 ? book.tile(tile).name : "non
 const held = (moment: Now): readonly number[] => (mine(moment)?.hand ?? []).filter((tile) => tile !== null);
 
 /** Whether I choose an action, after so many: what did not come up by itself is told with a later one. */
-const action = ({ ask, picks, view }: Now, after: number): boolean => ask === "ct-ask-build" && picks.length === 0 && view.turn >= after;
+const action = ({ ask, picks, view }: Now, after: number): boolean =>
+  ask === "ct-ask-build" && picks.length === 0 && view.turn >= after;
 
 /** The cell that was named when I last did this. */
 function cellOf({ view, told, seat }: Now, id: string): CellView | undefined {
@@ -37,34 +39,57 @@ function cellOf({ view, told, seat }: Now, id: string): CellView | undefined {
 }
 const doneAt = (moment: Now, id: string): readonly string[] => [cellOf(moment, id) ?? []].flat().map(cellTarget);
 /** What lies in the city beside a cell. */
-const beside = ({ view }: Now, { x, y }: CellView): readonly PieceView[] => view.city.filter(({ cell }) => Math.abs(cell.x - x) + Math.abs(cell.y - y) === 1);
+const beside = ({ view }: Now, { x, y }: CellView): readonly PieceView[] =>
+  view.city.filter(({ cell }) => Math.abs(cell.x - x) + Math.abs(cell.y - y) === 1);
 /** The tile that is picked. */
 const taken = ({ picks }: Now): number => Number(picks.find((target) => target.startsWith("tile:"))?.slice(5) ?? 0);
 const isGray = ({ kind, plant }: PieceView): boolean => kind === "start" && plant === null;
 /** Whether the tile that is picked gets more beside a gray quarter. */
-const favored = (moment: Now): boolean => book.tile(taken(moment)).district === moment.view.start_bonus.district && moment.view.free.some((cell) => beside(moment, cell).some(isGray));
+const favored = (moment: Now): boolean =>
+  book.tile(taken(moment)).district === moment.view.start_bonus.district &&
+  moment.view.free.some((cell) => beside(moment, cell).some(isGray));
 /** A good cell: where a gray quarter adds something, else beside most of what is mine, else close to the start tile; rather one with room for a finger above it. */
 function goodCell(moment: Now): readonly string[] {
   const worth = (cell: CellView): number => {
     const around = beside(moment, cell);
-    return (favored(moment) && around.some(isGray) ? 9 : 0) + 2 * around.filter(({ owner }) => owner === moment.seat).length + (around.some(({ kind }) => kind === "start") ? 1 : 0) + (around.some((piece) => piece.cell.y > cell.y) ? 0 : 0.5);
+    return (
+      (favored(moment) && around.some(isGray) ? 9 : 0) +
+      2 * around.filter(({ owner }) => owner === moment.seat).length +
+      (around.some(({ kind }) => kind === "start") ? 1 : 0) +
+      (around.some((piece) => piece.cell.y > cell.y) ? 0 : 0.5)
+    );
   };
-  return moment.view.free.toSorted((one, another) => worth(another) - worth(one)).slice(0, 1).map(cellTarget);
+  return moment.view.free
+    .toSorted((one, another) => worth(another) - worth(one))
+    .slice(0, 1)
+    .map(cellTarget);
 }
 /** The landscape that I laid, else a tile of my hand that brings some. */
 function landscape(moment: Now): readonly string[] {
   const laid = doneAt(moment, "ct-landscape");
-  return laid.length > 0 ? laid : held(moment).filter((tile) => book.tile(tile).laid.land + book.tile(tile).laid.water > 0).slice(0, 1).map((tile) => `tile:${tile}`);
+  return laid.length > 0
+    ? laid
+    : held(moment)
+        .filter((tile) => book.tile(tile).laid.land + book.tile(tile).laid.water > 0)
+        .slice(0, 1)
+        .map((tile) => `tile:${tile}`);
 }
 
 /** A side of the uppermost plant of its color: what it costs and holds. */
-const topOf = ({ view }: Now, kind: string): Readonly<Record<string, number | string>> => view.stacks.flatMap((stack) => stack.sides).find((side) => side["kind"] === kind) ?? {};
+const topOf = ({ view }: Now, kind: string): Readonly<Record<string, number | string>> =>
+  view.stacks.flatMap((stack) => stack.sides).find((side) => side["kind"] === kind) ?? {};
 const costOf = (moment: Now, kind: string): number => Number(topOf(moment, kind)["cost"] ?? Infinity);
-const sideOf = (moment: Now, kind: string): string => words.format("city_tycoon-lesson-sides-of", { cost: Number(topOf(moment, kind)["cost"] ?? 0), cubes: Number(topOf(moment, kind)["cubes"] ?? 0) });
+const sideOf = (moment: Now, kind: string): string =>
+  words.format("city_tycoon-lesson-sides-of", {
+    cost: Number(topOf(moment, kind)["cost"] ?? 0),
+    cubes: Number(topOf(moment, kind)["cubes"] ?? 0),
+  });
 /** Whether a first plant of my own can be built now, one that is refilled. */
-const couldBuild = (moment: Now): boolean => mine(moment)?.plants.length === 0 && (mine(moment)?.money ?? 0) >= costOf(moment, "solar");
+const couldBuild = (moment: Now): boolean =>
+  mine(moment)?.plants.length === 0 && (mine(moment)?.money ?? 0) >= costOf(moment, "solar");
 /** The plant that I built last. */
-const built = (moment: Now): PieceView | undefined => moment.view.city.find(({ cell }) => cell.name === cellOf(moment, "ct-built")?.name);
+const built = (moment: Now): PieceView | undefined =>
+  moment.view.city.find(({ cell }) => cell.name === cellOf(moment, "ct-built")?.name);
 
 /** A piece that gives something to its neighbor, and that neighbor; else the gray quarters of the start tile. */
 function givers({ view }: Now): readonly string[] {
@@ -82,19 +107,33 @@ const open = (moment: Now): readonly Offer[] => {
   const me = mine(moment);
   return me ? offers(me).filter(({ supply }) => supply?.possible) : [];
 };
-const gains = ({ net, points, yellow }: Offer): boolean => net !== null && (net > 0 || (net === 0 && points + yellow > 0));
+const gains = ({ net, points, yellow }: Offer): boolean =>
+  net !== null && (net > 0 || (net === 0 && points + yellow > 0));
 /** My tile that was supplied last, or is about to be. */
-const suppliedLast = (moment: Now): TileView | undefined => mine(moment)?.tiles.find(({ tile }) => tile === (moment.told("ct-supplied", { seat: moment.seat })?.["tile"] ?? 0));
+const suppliedLast = (moment: Now): TileView | undefined =>
+  mine(moment)?.tiles.find(({ tile }) => tile === (moment.told("ct-supplied", { seat: moment.seat })?.["tile"] ?? 0));
 /** Where a tile of mine lies. */
-const cellsOf = (moment: Now, tile: number | null): readonly string[] => mine(moment)?.tiles.filter((each) => each.tile === tile).flatMap(({ cell }) => (cell ? [cellTarget(cell)] : [])) ?? [];
+const cellsOf = (moment: Now, tile: number | null): readonly string[] =>
+  mine(moment)
+    ?.tiles.filter((each) => each.tile === tile)
+    .flatMap(({ cell }) => (cell ? [cellTarget(cell)] : [])) ?? [];
 /** What the tile that is taken up would pay, and its cubes cost; without one, of the best. */
 function price(moment: Now): Record<string, number | string> {
   const all = open(moment);
   const { supplies, demand } = lying.doing;
-  const offer = all.find(({ tile, supply }) => tile === supplies && (demand === null || supply?.demand === demand)) ?? all[0];
+  const offer =
+    all.find(({ tile, supply }) => tile === supplies && (demand === null || supply?.demand === demand)) ?? all[0];
   const cost = offer?.supply?.cost ?? 0;
-  const { red = 0, blue = 0 } = offer?.supply ? (book.tile(offer.tile).demands[offer.supply.demand - 1]?.asks ?? {}) : {};
-  return { name: called(offer?.tile ?? 0), route: red + blue > 0 ? "some" : "none", pays: (offer?.net ?? 0) + cost, cost, left: offer?.net ?? 0 };
+  const { red = 0, blue = 0 } = offer?.supply
+    ? (book.tile(offer.tile).demands[offer.supply.demand - 1]?.asks ?? {})
+    : {};
+  return {
+    name: called(offer?.tile ?? 0),
+    route: red + blue > 0 ? "some" : "none",
+    pays: (offer?.net ?? 0) + cost,
+    cost,
+    left: offer?.net ?? 0,
+  };
 }
 /** What I had for the tile that I supplied last, with what arrows at it gave. */
 function income(moment: Now): Record<string, number | string> {
@@ -102,17 +141,29 @@ function income(moment: Now): Record<string, number | string> {
   const arrows = moment.view.arrows.filter(({ to }) => to.name === tile?.cell?.name).map(({ gain }) => gain);
   const own = tile ? (book.tile(tile.tile).demands[(tile.supplied ?? 1) - 1]?.brings ?? {}) : {};
   const sum = (of: "euro" | "points" | "yellow"): number => arrows.reduce((all, gain) => all + gain[of], own[of] ?? 0);
-  const gains = (["euro", "points", "yellow"] as const).map((what) => ({ what, count: sum(what) })).filter(({ count }) => count > 0);
-  return { name: called(tile?.tile ?? 0), gains: listed(gains.map((each) => words.format("city_tycoon-lesson-gain", each))), arrows: arrows.length };
+  const gains = (["euro", "points", "yellow"] as const)
+    .map((what) => ({ what, count: sum(what) }))
+    .filter(({ count }) => count > 0);
+  return {
+    name: called(tile?.tile ?? 0),
+    gains: listed(gains.map((each) => words.format("city_tycoon-lesson-gain", each))),
+    arrows: arrows.length,
+  };
 }
 /** Plants that have cubes. */
-const stocked = ({ view }: Now): readonly string[] => view.city.filter(({ plant, cubes }) => plant !== null && (cubes ?? 0) > 0).map(({ cell }) => cellTarget(cell));
+const stocked = ({ view }: Now): readonly string[] =>
+  view.city.filter(({ plant, cubes }) => plant !== null && (cubes ?? 0) > 0).map(({ cell }) => cellTarget(cell));
 const supplying = ({ ask }: Now): boolean => ask === "ct-ask-supply";
 const PAID = ["own", "start", "step", "other", "yellow"] as const;
 
 const LESSON: readonly Step<CityTycoonView>[] = [
   { key: "welcome", when: ({ ask }) => ask !== null, about: [] },
-  { key: "rounds", when: ({ ask }) => ask !== null, about: ["chapter"], shows: { key: "round", items: ["order", "draft", "build", "supply", "tidy"] } },
+  {
+    key: "rounds",
+    when: ({ ask }) => ask !== null,
+    about: ["chapter"],
+    shows: { key: "round", items: ["order", "draft", "build", "supply", "tidy"] },
+  },
   {
     key: "pick",
     when: ({ ask }) => ask === "ct-ask-pick",
@@ -137,13 +188,21 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   },
   {
     key: "place",
-    when: ({ ask, picks }) => lying.doing.put === null && (ask === "ct-ask-place-tile" || (ask === "ct-ask-build" && picks.some((target) => target.startsWith("tile:")))),
+    when: ({ ask, picks }) =>
+      lying.doing.put === null &&
+      (ask === "ct-ask-place-tile" || (ask === "ct-ask-build" && picks.some((target) => target.startsWith("tile:")))),
     about: goodCell,
     says: (moment) => ({ bonus: favored(moment) ? moment.view.start_bonus.gain.euro : 0 }),
     asked: true,
     elsewhere: true,
   },
-  { key: "put", when: () => lying.doing.put !== null, about: () => ["meaning", ...lying.doing.moves.slice(0, 1)], asked: true, elsewhere: true },
+  {
+    key: "put",
+    when: () => lying.doing.put !== null,
+    about: () => ["meaning", ...lying.doing.moves.slice(0, 1)],
+    asked: true,
+    elsewhere: true,
+  },
   { key: "laid", when: ({ heard, seat }) => heard("ct-laid", { seat }), about: (moment) => doneAt(moment, "ct-laid") },
   // When some was laid, or at the latest before the third action.
   {
@@ -156,11 +215,21 @@ const LESSON: readonly Step<CityTycoonView>[] = [
     key: "sides",
     when: (moment) => action(moment, 1),
     about: (moment) => [couldBuild(moment) ? "side:solar" : "side:"],
-    says: (moment) => ({ can: couldBuild(moment) ? "yes" : "no", refilled: sideOf(moment, "solar"), once: sideOf(moment, "steam") }),
+    says: (moment) => ({
+      can: couldBuild(moment) ? "yes" : "no",
+      refilled: sideOf(moment, "solar"),
+      once: sideOf(moment, "steam"),
+    }),
     asked: true,
     shows: { key: "sides", items: ["refilled", "once"] },
   },
-  { key: "discard", when: ({ ask }) => ask === "ct-ask-discard", about: (moment) => [`tile:${hardest(held(moment))}`], says: (moment) => ({ name: called(hardest(held(moment))) }), asked: true },
+  {
+    key: "discard",
+    when: ({ ask }) => ask === "ct-ask-discard",
+    about: (moment) => [`tile:${hardest(held(moment))}`],
+    says: (moment) => ({ name: called(hardest(held(moment))) }),
+    asked: true,
+  },
   { key: "site", when: ({ ask }) => ask === "ct-ask-place-plant", about: goodCell, asked: true, elsewhere: true },
   {
     key: "plant",
@@ -175,7 +244,12 @@ const LESSON: readonly Step<CityTycoonView>[] = [
     about: givers,
     says: ({ view }) => ({ euro: view.start_bonus.gain.euro, points: view.start_bonus.gain.points }),
   },
-  { key: "reserve", when: (moment) => action(moment, 4), about: ({ seat }) => [`money:${seat}`], says: (moment) => ({ money: mine(moment)?.money ?? 0 }) },
+  {
+    key: "reserve",
+    when: (moment) => action(moment, 4),
+    about: ({ seat }) => [`money:${seat}`],
+    says: (moment) => ({ money: mine(moment)?.money ?? 0 }),
+  },
   {
     key: "points",
     when: (moment) => action(moment, 5) || moment.view.phase > 3 || moment.view.round > 1,
@@ -187,15 +261,27 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   {
     key: "supply",
     when: (moment) => supplying(moment) && lying.doing.supplies === null,
-    about: (moment) => open(moment).slice(0, 1).map(({ tile }) => `tile:${tile}`),
+    about: (moment) =>
+      open(moment)
+        .slice(0, 1)
+        .map(({ tile }) => `tile:${tile}`),
     says: price,
     asked: true,
   },
-  { key: "way", when: (moment) => supplying(moment) && lying.doing.supplies !== null, about: (moment) => ["meaning", ...cellsOf(moment, lying.doing.supplies)], says: price, asked: true, elsewhere: true },
+  {
+    key: "way",
+    when: (moment) => supplying(moment) && lying.doing.supplies !== null,
+    about: (moment) => ["meaning", ...cellsOf(moment, lying.doing.supplies)],
+    says: price,
+    asked: true,
+    elsewhere: true,
+  },
   // With the first cube that costs something; whoever has none hears of it after passing.
   {
     key: "coins",
-    when: (moment) => (supplying(moment) && lying.doing.supplies !== null && Number(price(moment)["cost"]) > 0) || moment.heard("ct-passed", { seat: moment.seat }),
+    when: (moment) =>
+      (supplying(moment) && lying.doing.supplies !== null && Number(price(moment)["cost"]) > 0) ||
+      moment.heard("ct-passed", { seat: moment.seat }),
     about: (moment) => (supplying(moment) ? ["meaning"] : []),
     says: (moment) => ({ cost: supplying(moment) ? (price(moment)["cost"] ?? 0) : 0 }),
     asked: true,
@@ -226,11 +312,20 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   },
   { key: "yellow", when: (moment) => (mine(moment)?.yellow ?? 0) > 0, about: ({ seat }) => [`yellow:${seat}`] },
   // The diary of tolls lies there in that phase only.
-  { key: "toll", when: ({ heard, seat }) => heard("ct-pay-seat", { seat }) || heard("ct-pay-seat", { victim: seat }), about: ({ view, seat }) => (view.phase === 4 ? ["toll"] : [`money:${seat}`]) },
+  {
+    key: "toll",
+    when: ({ heard, seat }) => heard("ct-pay-seat", { seat }) || heard("ct-pay-seat", { victim: seat }),
+    about: ({ view, seat }) => (view.phase === 4 ? ["toll"] : [`money:${seat}`]),
+  },
   {
     key: "more",
-    when: (moment) => supplying(moment) && lying.doing.supplies === null && moment.heard("ct-supplied", { seat: moment.seat }),
-    about: (moment) => open(moment).filter(gains).slice(0, 1).map(({ tile }) => `tile:${tile}`),
+    when: (moment) =>
+      supplying(moment) && lying.doing.supplies === null && moment.heard("ct-supplied", { seat: moment.seat }),
+    about: (moment) =>
+      open(moment)
+        .filter(gains)
+        .slice(0, 1)
+        .map(({ tile }) => `tile:${tile}`),
     says: (moment) => ({ name: called(open(moment).find(gains)?.tile ?? 0) }),
     asked: true,
   },
@@ -240,8 +335,22 @@ const LESSON: readonly Step<CityTycoonView>[] = [
     about: ({ seat }) => [`money:${seat}`],
     says: ({ heard, seat }) => ({ supplied: heard("ct-supplied", { seat }) ? "yes" : "no" }),
   },
-  { key: "tidy", when: ({ view }) => view.round > 1, about: ({ view, seat }) => view.city.filter(({ plant, owner }) => plant !== null && (owner === null || owner === seat)).map(({ cell }) => cellTarget(cell)), says: plantAfter, shows: { key: "tidy", items: ["used", "refilled", "once"] } },
-  { key: "round", when: ({ view }) => view.round > 1, about: ({ view, seat }) => [`seat:${view.order[0] ?? 0}|money:${seat}`], says: ({ view, seat }) => ({ first: view.order[0] === seat ? "me" : "other" }) },
+  {
+    key: "tidy",
+    when: ({ view }) => view.round > 1,
+    about: ({ view, seat }) =>
+      view.city
+        .filter(({ plant, owner }) => plant !== null && (owner === null || owner === seat))
+        .map(({ cell }) => cellTarget(cell)),
+    says: plantAfter,
+    shows: { key: "tidy", items: ["used", "refilled", "once"] },
+  },
+  {
+    key: "round",
+    when: ({ view }) => view.round > 1,
+    about: ({ view, seat }) => [`seat:${view.order[0] ?? 0}|money:${seat}`],
+    says: ({ view, seat }) => ({ first: view.order[0] === seat ? "me" : "other" }),
+  },
   { key: "free", when: ({ view, ask }) => view.round > 1 && ask === "ct-ask-build", about: [], last: true },
 ];
 

@@ -13,13 +13,17 @@ import { houseSize, lotWidths } from "./houses/lots";
 import { park } from "./houses/parks";
 import { churchAt, exchangeAt, pilesAt, squareAt, wallAt } from "./places/geometry";
 
-const NAMES = readFileSync(join(import.meta.dirname, "../../../../../src/burgomaster/games/hamburg/box/data/names.csv"), "utf8")
+const NAMES = readFileSync(
+  join(import.meta.dirname, "../../../../../src/burgomaster/games/hamburg/box/data/names.csv"),
+  "utf8",
+)
   .split("\n")
   .slice(1)
   .filter(Boolean)
   .flatMap((row) => row.split(",").slice(1, 4));
 
-const sound = (shapes: readonly Shape[]): boolean => shapes.every(({ d }) => !/NaN|undefined|Infinity/.test(d)) && shapes.some(({ d }) => d.length > 10);
+const sound = (shapes: readonly Shape[]): boolean =>
+  shapes.every(({ d }) => !/NaN|undefined|Infinity/.test(d)) && shapes.some(({ d }) => d.length > 10);
 
 describe("pictures", () => {
   it("are there for all cards, and no two buildings look alike", () => {
@@ -33,7 +37,9 @@ describe("pictures", () => {
     expect(seen.size).toBeGreaterThan(230);
   });
   it("have a silhouette for every category", () => {
-    const tops = CATEGORIES.slice(0, 20).map((category) => JSON.stringify(front(1, category, "gray", 84, 136).shapes.map(({ d }) => d)));
+    const tops = CATEGORIES.slice(0, 20).map((category) =>
+      JSON.stringify(front(1, category, "gray", 84, 136).shapes.map(({ d }) => d)),
+    );
     expect(new Set(tops).size).toBe(20);
   });
   it("show twenty animals and twenty gardens, each its own", () => {
@@ -43,7 +49,8 @@ describe("pictures", () => {
     expect(new Set([...animals, ...parks].map((each) => JSON.stringify(each))).size).toBe(40);
   });
   it("are made of few nodes", () => {
-    for (let card = 1; card < FIRST_GARDEN; card += 5) expect(front(card, categoryOf(card), colourOf(card), 84, 136).shapes.length).toBeLessThan(32);
+    for (let card = 1; card < FIRST_GARDEN; card += 5)
+      expect(front(card, categoryOf(card), colourOf(card), 84, 136).shapes.length).toBeLessThan(32);
   });
 });
 
@@ -56,7 +63,9 @@ describe("names in three languages", () => {
     ["a card on a desk", 128 / 1.22, 40, 16, 10, 3],
     ["a card on a phone", 58.5, 42, 13, 10, 3],
   ])("fit on %s without being cut, but for one in forty on narrow plates", (_, w, h, most, least, rows) => {
-    const cut = NAMES.filter((name) => setInto(breakable(name), w, h, { most, least, rows }).rows.at(-1)?.endsWith("…"));
+    const cut = NAMES.filter((name) =>
+      setInto(breakable(name), w, h, { most, least, rows }).rows.at(-1)?.endsWith("…"),
+    );
     expect(cut.length).toBeLessThanOrEqual(rows === 2 ? 21 : 0);
   });
 });
@@ -64,7 +73,9 @@ describe("names in three languages", () => {
 describe("where things stand", () => {
   it("leaves room for every place at both widths of the town", () => {
     expect(squareAt(10).width).toBeLessThanOrEqual(510 - 10);
-    expect(squareAt(10, { stepWidth: 26.5, hallWidth: 112, jette: true, statues: 9 }).width).toBeLessThanOrEqual(457 - 8);
+    expect(squareAt(10, { stepWidth: 26.5, hallWidth: 112, jette: true, statues: 9 }).width).toBeLessThanOrEqual(
+      457 - 8,
+    );
     expect(churchAt(6).width).toBeLessThanOrEqual(788 - 524);
     expect(pilesAt({ step: 34 }).width).toBeLessThanOrEqual(1279 - 1060);
   });

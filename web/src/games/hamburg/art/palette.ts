@@ -12,7 +12,14 @@ export const BODY: Readonly<Record<Colour, string>> = {
 };
 
 /** What reads on a ground of the colour. */
-export const INK: Readonly<Record<Colour, string>> = { purple: "#ffffff", orange: "#241300", gray: "#ffffff", pink: "#ffffff", brown: "#ffffff", black: "#ffffff" };
+export const INK: Readonly<Record<Colour, string>> = {
+  purple: "#ffffff",
+  orange: "#241300",
+  gray: "#ffffff",
+  pink: "#ffffff",
+  brown: "#ffffff",
+  black: "#ffffff",
+};
 
 /** The symbol alone, on deep ground. */
 export const MARK: Readonly<Record<Colour, string>> = {

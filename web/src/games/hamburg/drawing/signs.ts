@@ -22,18 +22,24 @@ export interface Quote {
 /** Icons that join others and mean nothing alone. */
 const JOINTS = new Set(["is", "when", "per", "arrow", "no", "hand", "phase", "die"]);
 
-const coloursOf = (icons: readonly IconInfo[]): string[] => icons.flatMap(({ icon, of }) => (icon === "die" && of !== "same" ? [of] : []));
+const coloursOf = (icons: readonly IconInfo[]): string[] =>
+  icons.flatMap(({ icon, of }) => (icon === "die" && of !== "same" ? [of] : []));
 
 /** What something is about, in one picture: the first icon that is a thing, with the first figure that stands there. */
 export function signOf(icons: readonly IconInfo[]): TileSign | undefined {
   const thing = icons.find(({ icon }) => !JOINTS.has(icon)) ?? icons[0];
   if (!thing) return undefined;
-  const figure = icons[0]?.icon === "no" ? "x" : (icons.find(({ icon, text }) => text !== "" && icon !== "phase")?.text ?? "");
+  const figure =
+    icons[0]?.icon === "no" ? "x" : (icons.find(({ icon, text }) => text !== "" && icon !== "phase")?.text ?? "");
   return { sign: { ...thing, text: figure }, colours: coloursOf(icons) };
 }
 
 /** What a mayor does all game long, without what one begins with: icons and words. */
-export function lasting({ icons, text }: { readonly icons: readonly IconInfo[]; readonly text: string }): { readonly start: readonly IconInfo[]; readonly icons: readonly IconInfo[]; readonly text: string } {
+export function lasting({ icons, text }: { readonly icons: readonly IconInfo[]; readonly text: string }): {
+  readonly start: readonly IconInfo[];
+  readonly icons: readonly IconInfo[];
+  readonly text: string;
+} {
   if (icons[0]?.icon !== "phase" || icons[0].text !== "0") return { start: [], icons, text };
   const begun = icons.findIndex(({ icon }) => icon === "worker") + 1;
   return { start: icons.slice(2, begun), icons: icons.slice(begun), text: text.slice(text.indexOf(". ") + 2) };
@@ -62,7 +68,13 @@ export function quoteOf(icons: readonly IconInfo[], exchange: Pick<ExchangeView,
   const [what, ...rest] = effect;
   if (!about || !what || when < 0) return null;
   const [, plus = "", figures] = /^([+-]?)(\d(?:\/\d)+)$/.exec(what.text) ?? [];
-  if (figures) return { about, what: { ...what, text: "" }, steps: figures.split("/").map((each) => ({ text: plus + each, colours: [] })), now: stepOf(exchange) };
+  if (figures)
+    return {
+      about,
+      what: { ...what, text: "" },
+      steps: figures.split("/").map((each) => ({ text: plus + each, colours: [] })),
+      now: stepOf(exchange),
+    };
   // Colours instead of figures: those of a step up to the arrow that leads to the next.
   const steps: IconInfo[][] = [[]];
   for (const icon of rest) {

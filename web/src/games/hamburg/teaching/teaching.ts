@@ -17,9 +17,11 @@ const HOUSE = 98;
 const holds = (moment: Now, card: number): boolean => mine(moment)?.hand.some((each) => each.card === card) ?? false;
 const picked = ({ picks }: Now): string | undefined => picks.find((target) => target.startsWith("card:"));
 const called = (card: number): string => (card > 0 ? book.card(card).name : "none");
-const empty = (moment: Now): number | undefined => mine(moment)?.sites.find((site) => site.buildings.length === 0)?.place;
+const empty = (moment: Now): number | undefined =>
+  mine(moment)?.sites.find((site) => site.buildings.length === 0)?.place;
 /** Whether the building can be put on an empty site of mine now. */
-const buildable = (moment: Now): boolean => holds(moment, HOUSE) && (mine(moment)?.marks ?? 0) >= book.card(HOUSE).cost && empty(moment) !== undefined;
+const buildable = (moment: Now): boolean =>
+  holds(moment, HOUSE) && (mine(moment)?.marks ?? 0) >= book.card(HOUSE).cost && empty(moment) !== undefined;
 /** The disaster of mine that rose last. */
 const risen = ({ told, seat }: Now): string => String(told("hb-increase", { seat })?.["colour"] ?? "");
 /** The color of the card that was used last for workers, money or against a disaster. */
@@ -30,7 +32,10 @@ function usedFor({ told, seat }: Now, action: string): string {
 /** A disaster of mine that strikes with its next rise, and a card against it if I hold one: one that I can do something about first. */
 function threat(moment: Now): { colour: string; card: number | null } | null {
   const me = mine(moment);
-  const threats = COLOURS.filter((colour) => me?.levels[colour] === 2).map((colour) => ({ colour, card: me?.hand.find((each) => each.colour === colour)?.card ?? null }));
+  const threats = COLOURS.filter((colour) => me?.levels[colour] === 2).map((colour) => ({
+    colour,
+    card: me?.hand.find((each) => each.colour === colour)?.card ?? null,
+  }));
   return threats.find(({ card }) => card !== null) ?? threats[0] ?? null;
 }
 const built = ({ told, seat }: Now): number => Number(told("hb-construct", { seat })?.["card"] ?? 0);
@@ -38,12 +43,21 @@ const sign = (card: number): string => book.card(card).activation.replace(" ", "
 /** My buildings that work in phase III, and have not been used. */
 function usable(moment: Now): readonly number[] {
   const me = mine(moment);
-  return me?.sites.flatMap((site) => site.buildings).filter((card) => book.card(card).activation === "III" && !me.used.includes(card)) ?? [];
+  return (
+    me?.sites
+      .flatMap((site) => site.buildings)
+      .filter((card) => book.card(card).activation === "III" && !me.used.includes(card)) ?? []
+  );
 }
 /** The majorities, and who has flipped the token of each. */
 const MAJORITIES = ["square", "buildings", "wall", "points", "zoo"] as const;
 function holders(moment: Now): Record<string, string> {
-  const of = (majority: string): string => (mine(moment)?.majorities.includes(majority) ? "me" : other(moment)?.majorities.includes(majority) ? "other" : "none");
+  const of = (majority: string): string =>
+    mine(moment)?.majorities.includes(majority)
+      ? "me"
+      : other(moment)?.majorities.includes(majority)
+        ? "other"
+        : "none";
   return Object.fromEntries(MAJORITIES.map((majority) => [majority, of(majority)]));
 }
 const other = ({ view, seat }: Now): HamburgPlayer | undefined => view.players.find((player) => player.seat !== seat);
@@ -65,7 +79,13 @@ const LESSON: readonly Step<HamburgView>[] = [
     about: ["tokens"],
     says: ({ told, seat }) => ({ token: told("hb-draw-token", { seat })?.["token"] ?? "none" }),
   },
-  { key: "square", when: ({ ask }) => ask === "hb-ask-city-hall", about: ["square"], says: (moment) => ({ price: mine(moment)?.advance_price ?? 2 }), asked: true },
+  {
+    key: "square",
+    when: ({ ask }) => ask === "hb-ask-city-hall",
+    about: ["square"],
+    says: (moment) => ({ price: mine(moment)?.advance_price ?? 2 }),
+    asked: true,
+  },
   {
     key: "cleric",
     when: (moment) => moment.heard("hb-cleric") && turn(moment),
@@ -84,10 +104,20 @@ const LESSON: readonly Step<HamburgView>[] = [
     key: "places",
     when: (moment) => turn(moment) && picked(moment) !== undefined,
     about: (moment) => (mine(moment)?.sites.length === 0 ? ["site:new"] : []),
-    says: (moment) => ({ card: called(Number(picked(moment)?.split(":")[1] ?? 0)), sites: mine(moment)?.sites.length ?? 0 }),
+    says: (moment) => ({
+      card: called(Number(picked(moment)?.split(":")[1] ?? 0)),
+      sites: mine(moment)?.sites.length ?? 0,
+    }),
     asked: true,
   },
-  { key: "site", when: ({ heard, seat }) => heard("hb-lay-site", { seat }), about: (moment) => mine(moment)?.sites.slice(-1).map((site) => `site:${site.place}`) ?? [] },
+  {
+    key: "site",
+    when: ({ heard, seat }) => heard("hb-lay-site", { seat }),
+    about: (moment) =>
+      mine(moment)
+        ?.sites.slice(-1)
+        .map((site) => `site:${site.place}`) ?? [],
+  },
   {
     key: "build",
     when: ({ heard, seat }) => heard("hb-construct", { seat }),
@@ -100,7 +130,11 @@ const LESSON: readonly Step<HamburgView>[] = [
     when: ({ heard, seat }) => heard("hb-act", { seat, action: "workers" }),
     about: (moment) => [`worker:${usedFor(moment, "workers")}`],
   },
-  { key: "money", when: ({ heard, seat }) => heard("hb-act", { seat, action: "money" }), about: ({ seat }) => [`marks:${seat}`] },
+  {
+    key: "money",
+    when: ({ heard, seat }) => heard("hb-act", { seat, action: "money" }),
+    about: ({ seat }) => [`marks:${seat}`],
+  },
   {
     key: "decrease",
     when: ({ heard, seat }) => heard("hb-act", { seat, action: "decrease" }),
@@ -108,7 +142,8 @@ const LESSON: readonly Step<HamburgView>[] = [
   },
   {
     key: "wall",
-    when: (moment) => moment.heard("hb-build-segment", { seat: moment.seat }) || (moment.view.round > 2 && turn(moment)),
+    when: (moment) =>
+      moment.heard("hb-build-segment", { seat: moment.seat }) || (moment.view.round > 2 && turn(moment)),
     about: ["wall:left", "wall:right", "statue:hummel"],
     says: ({ view }) => ({ points: view.statues[0] ?? 9 }),
   },
@@ -123,7 +158,14 @@ const LESSON: readonly Step<HamburgView>[] = [
     says: (moment) => ({ colour: threat(moment)?.colour ?? "none", card: called(threat(moment)?.card ?? 0) }),
     asked: true,
   },
-  { key: "garden", when: ({ heard, seat }) => heard("hb-lay", { seat }), about: (moment) => mine(moment)?.garden.slice(-1).map(({ card }) => `garden:${card}`) ?? [] },
+  {
+    key: "garden",
+    when: ({ heard, seat }) => heard("hb-lay", { seat }),
+    about: (moment) =>
+      mine(moment)
+        ?.garden.slice(-1)
+        .map(({ card }) => `garden:${card}`) ?? [],
+  },
   {
     key: "points",
     when: (moment) => moment.view.round > 3 && turn(moment),
@@ -140,12 +182,22 @@ const LESSON: readonly Step<HamburgView>[] = [
   { key: "end", when: done, about: [], asked: true },
   {
     key: "use",
-    when: (moment) => (moment.ask === "hb-ask-turn-or-use" || moment.ask === "hb-ask-end-turn-or-use") && usable(moment).length > 0,
+    when: (moment) =>
+      (moment.ask === "hb-ask-turn-or-use" || moment.ask === "hb-ask-end-turn-or-use") && usable(moment).length > 0,
     about: (moment) => usable(moment).map((card) => `building:${card}`),
-    says: (moment) => ({ cards: usable(moment).map((card) => `${book.card(card).name}: ${book.card(card).text}`).join(" ") || "none" }),
+    says: (moment) => ({
+      cards:
+        usable(moment)
+          .map((card) => `${book.card(card).name}: ${book.card(card).text}`)
+          .join(" ") || "none",
+    }),
     asked: true,
   },
-  { key: "used", when: ({ heard, seat }) => heard("hb-use", { seat }), about: ({ told, seat }) => [`building:${told("hb-use", { seat })?.["card"] ?? 0}`] },
+  {
+    key: "used",
+    when: ({ heard, seat }) => heard("hb-use", { seat }),
+    about: ({ told, seat }) => [`building:${told("hb-use", { seat })?.["card"] ?? 0}`],
+  },
   {
     key: "majority",
     when: ({ heard }) => heard("hb-majority"),
@@ -153,7 +205,12 @@ const LESSON: readonly Step<HamburgView>[] = [
     says: holders,
     shows: { key: "majorities", items: MAJORITIES },
   },
-  { key: "season", when: ({ view }) => view.season > 1, about: ({ view }) => [`seat:${view.first}`], says: ({ view, seat }) => ({ first: view.first === seat ? "me" : "other" }) },
+  {
+    key: "season",
+    when: ({ view }) => view.season > 1,
+    about: ({ view }) => [`seat:${view.first}`],
+    says: ({ view, seat }) => ({ first: view.first === seat ? "me" : "other" }),
+  },
   { key: "free", when: ({ view }) => view.season > 1 && view.phase === 3, about: [], last: true },
 ];
 

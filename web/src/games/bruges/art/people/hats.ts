@@ -25,9 +25,11 @@ const pick = (of: readonly string[], at: number): string => of[at] ?? "#000000";
 /** Something in the shade. */
 const shade = (d: string, opacity: number): Shape => filled(d, "#000000", opacity);
 /** Short hair under a hat. */
-const cropped = ({ face: w, hair }: Traits): Shape => filled(p`M${-w - 0.6} -4C${-w - 1} -20 ${w + 1} -20 ${w + 0.6} -4L${w - 1.5} -11Q0 -14 ${-w + 1.5} -11z`, hair);
+const cropped = ({ face: w, hair }: Traits): Shape =>
+  filled(p`M${-w - 0.6} -4C${-w - 1} -20 ${w + 1} -20 ${w + 0.6} -4L${w - 1.5} -11Q0 -14 ${-w + 1.5} -11z`, hair);
 /** The brim of a cap on the forehead. */
-const brim = ({ face: w }: Traits, colour: string, width: number): Shape => line(p`M${-w - 1} -13.500Q0 -19 ${w + 1} -13.500`, colour, width);
+const brim = ({ face: w }: Traits, colour: string, width: number): Shape =>
+  line(p`M${-w - 1} -13.500Q0 -19 ${w + 1} -13.500`, colour, width);
 
 interface Felt {
   readonly felt: string;
@@ -48,8 +50,16 @@ const nobility: Hat = ({ woman, hat, face: w, left }, on, { felt, W }) => {
   const side = left ? 1 : -1;
   if (woman && hat === 0) {
     // A hennin with its veil.
-    on.back.unshift(filled(p`M${-6 * side} -14L${20 * side} -40L${30 * side} 16Q${22 * side} 26 ${14 * side} 20z`, "#f6efdf", 0.55));
-    on.hat.push(filled(p`M${-w - 1} -11Q0 -19 ${w + 1} -11L${left ? 14 : -7} -38Q${left ? 11 : -10} -40 ${left ? 7 : -14} -38z`, felt), line(p`M${-w - 1} -11Q0 -19 ${w + 1} -11`, GOLD, 2.6));
+    on.back.unshift(
+      filled(p`M${-6 * side} -14L${20 * side} -40L${30 * side} 16Q${22 * side} 26 ${14 * side} 20z`, "#f6efdf", 0.55),
+    );
+    on.hat.push(
+      filled(
+        p`M${-w - 1} -11Q0 -19 ${w + 1} -11L${left ? 14 : -7} -38Q${left ? 11 : -10} -40 ${left ? 7 : -14} -38z`,
+        felt,
+      ),
+      line(p`M${-w - 1} -11Q0 -19 ${w + 1} -11`, GOLD, 2.6),
+    );
   } else if (woman && hat === 1) {
     // Two horns with pearls.
     on.hat.push(
@@ -59,8 +69,16 @@ const nobility: Hat = ({ woman, hat, face: w, left }, on, { felt, W }) => {
     );
   } else if (woman) {
     // A crown over a veil.
-    on.back.unshift(filled(p`M${-W - 2} 20V-8C${-W - 2} -26 ${W + 2} -26 ${W + 2} -8V20q-6 4 -9 -2V-6H${-W + 7}V18q-3 6 -9 2z`, LINEN));
-    on.hat.push(filled(p`M${-w - 1} -15L${-w - 2} -25l4.500 4 4 -6 4 5 4 -5 4 6 4.500 -4 -1 10Q0 -19 ${-w - 1} -15z`, GOLD), spot(0, -19, 1.7, "#b3271b"));
+    on.back.unshift(
+      filled(
+        p`M${-W - 2} 20V-8C${-W - 2} -26 ${W + 2} -26 ${W + 2} -8V20q-6 4 -9 -2V-6H${-W + 7}V18q-3 6 -9 2z`,
+        LINEN,
+      ),
+    );
+    on.hat.push(
+      filled(p`M${-w - 1} -15L${-w - 2} -25l4.500 4 4 -6 4 5 4 -5 4 6 4.500 -4 -1 10Q0 -19 ${-w - 1} -15z`, GOLD),
+      spot(0, -19, 1.7, "#b3271b"),
+    );
   } else if (hat === 0) {
     on.hat.push(
       filled(p`M${-w - 1.5} -13V-25l5 5 3.500 -7 4.500 6 4.500 -6 3.500 7 5 -5V-13Q0 -18 ${-w - 1.5} -13z`, GOLD),
@@ -77,22 +95,38 @@ const nobility: Hat = ({ woman, hat, face: w, left }, on, { felt, W }) => {
       line(p`M${-w} -15.500Q0 -20 ${w} -17`, GOLD, 1.6),
     );
   } else {
-    on.hat.push(filled(p`M${-w - 3} -12C${-w - 3} -34 ${w + 3} -34 ${w + 3} -12z`, felt), filled(p`M${-w - 4} -10Q0 -20 ${w + 4} -10L${w + 3} -16Q0 -25 ${-w - 3} -16z`, "#a5713f"), spot(0, -24, 2.4, GOLD));
+    on.hat.push(
+      filled(p`M${-w - 3} -12C${-w - 3} -34 ${w + 3} -34 ${w + 3} -12z`, felt),
+      filled(p`M${-w - 4} -10Q0 -20 ${w + 4} -10L${w + 3} -16Q0 -25 ${-w - 3} -16z`, "#a5713f"),
+      spot(0, -24, 2.4, GOLD),
+    );
   }
 };
 
 const officials: Hat = ({ woman, hat, face: w, left }, on, { felt, deep, pale, W }) => {
   const side = left ? 1 : -1;
   if (woman) {
-    on.hat.push(filled(p`M${-W} -2C${-W - 2} -28 ${W + 2} -28 ${W} -2Q${w} -14 0 -16Q${-w} -14 ${-W} -2z`, felt), line(p`M${-W + 1} -6Q${-w} -16 0 -17Q${w} -16 ${W - 1} -6`, GOLD, 1.3));
+    on.hat.push(
+      filled(p`M${-W} -2C${-W - 2} -28 ${W + 2} -28 ${W} -2Q${w} -14 0 -16Q${-w} -14 ${-W} -2z`, felt),
+      line(p`M${-W + 1} -6Q${-w} -16 0 -17Q${w} -16 ${W - 1} -6`, GOLD, 1.3),
+    );
   } else if (hat === 2) {
-    on.hat.push(filled(p`M${-w - 2} -12L${-w + 1} -28H${w - 1}L${w + 2} -12Q0 -19 ${-w - 2} -12z`, felt), shade(p`M0 -28H${w - 1}L${w + 2} -12Q6 -16 0 -16z`, 0.15));
+    on.hat.push(
+      filled(p`M${-w - 2} -12L${-w + 1} -28H${w - 1}L${w + 2} -12Q0 -19 ${-w - 2} -12z`, felt),
+      shade(p`M0 -28H${w - 1}L${w + 2} -12Q6 -16 0 -16z`, 0.15),
+    );
   } else {
     // A roundlet with its tail.
     on.hat.push(
-      filled(p`M${8 * side} -22Q${26 * side} -20 ${20 * side} 22L${14 * side} 20Q${18 * side} -8 ${6 * side} -14z`, deep),
+      filled(
+        p`M${8 * side} -22Q${26 * side} -20 ${20 * side} 22L${14 * side} 20Q${18 * side} -8 ${6 * side} -14z`,
+        deep,
+      ),
       filled("M-2 -30Q10 -34 12 -22L-8 -20z", pale),
-      filled(p`M${-W - 1} -15Q${-W - 2} -24 0 -25Q${W + 2} -24 ${W + 1} -15Q${W - 2} -10.500 0 -14Q${-W + 2} -10.500 ${-W - 1} -15z`, felt),
+      filled(
+        p`M${-W - 1} -15Q${-W - 2} -24 0 -25Q${W + 2} -24 ${W + 1} -15Q${W - 2} -10.500 0 -14Q${-W + 2} -10.500 ${-W - 1} -15z`,
+        felt,
+      ),
       line(p`M${-W + 2} -17Q0 -22 ${W - 2} -17`, pale, 1.3),
     );
   }
@@ -120,22 +154,40 @@ const entertainment: Hat = ({ card, hat, face: w, left }, on, { W }) => {
       line(feather, "#fff1d4", 0.8),
     );
   } else {
-    on.hat.push(filled(p`M${-w - 1} -11Q${-w - 2} -24 -2 -25L${22 * side} -36Q${12 * side} -22 ${w + 1} -11Q0 -18 ${-w - 1} -11z`, one), spot(22 * side, -36, 2.4, GOLD), line(p`M${-w - 1} -11Q0 -18 ${w + 1} -11`, other, 2.6));
+    on.hat.push(
+      filled(
+        p`M${-w - 1} -11Q${-w - 2} -24 -2 -25L${22 * side} -36Q${12 * side} -22 ${w + 1} -11Q0 -18 ${-w - 1} -11z`,
+        one,
+      ),
+      spot(22 * side, -36, 2.4, GOLD),
+      line(p`M${-w - 1} -11Q0 -18 ${w + 1} -11`, other, 2.6),
+    );
   }
 };
 
 const commerce: Hat = ({ woman, hat, face: w }, on, { felt, deep, pale, W }) => {
   if (woman) {
     on.hat.push(
-      filled(p`M${-W - 2} 8C${-W - 4} -30 ${W + 4} -30 ${W + 2} 8L${w - 1} 4Q${w + 1} -14 0 -16Q${-w - 1} -14 ${-w + 1} 4z`, hat === 1 ? "#d8cdb6" : LINEN),
+      filled(
+        p`M${-W - 2} 8C${-W - 4} -30 ${W + 4} -30 ${W + 2} 8L${w - 1} 4Q${w + 1} -14 0 -16Q${-w - 1} -14 ${-w + 1} 4z`,
+        hat === 1 ? "#d8cdb6" : LINEN,
+      ),
       filled(p`M${-w - 2} -14Q0 -30 ${w + 2} -14Q0 -22 ${-w - 2} -14z`, felt),
       line(p`M${-w - 1} -14Q0 -22 ${w + 1} -14`, GOLD, 1.2),
     );
   } else if (hat === 0) {
     // Tall, with a brim, as the bridegroom wears it.
-    on.hat.push(filled(p`M${-w + 1} -14L${-w - 3} -35Q0 -40 ${w + 3} -35L${w - 1} -14z`, "#2a211c"), egg(0, -14.5, W + 7, 4.2, "#1d1613"), line(p`M${-w} -18.500Q0 -15.500 ${w} -18.500`, pale, 1.6));
+    on.hat.push(
+      filled(p`M${-w + 1} -14L${-w - 3} -35Q0 -40 ${w + 3} -35L${w - 1} -14z`, "#2a211c"),
+      egg(0, -14.5, W + 7, 4.2, "#1d1613"),
+      line(p`M${-w} -18.500Q0 -15.500 ${w} -18.500`, pale, 1.6),
+    );
   } else if (hat === 1) {
-    on.hat.push(filled(p`M${-w} -14C${-w - 4} -32 ${w + 4} -32 ${w} -14z`, felt), filled(rounded(-w - 4, -18, 2 * w + 8, 6.5, 3.2), "#7a5434"), shade(rounded(2, -18, w + 2, 6.5, 3.2), 0.15));
+    on.hat.push(
+      filled(p`M${-w} -14C${-w - 4} -32 ${w + 4} -32 ${w} -14z`, felt),
+      filled(rounded(-w - 4, -18, 2 * w + 8, 6.5, 3.2), "#7a5434"),
+      shade(rounded(2, -18, w + 2, 6.5, 3.2), 0.15),
+    );
   } else {
     on.hat.push(egg(0, -18, W + 5, 8, felt), egg(0, -15.5, W, 4.5, deep), line(p`M${W + 1} -14q6 12 3 30`, deep, 5));
   }
@@ -144,30 +196,68 @@ const commerce: Hat = ({ woman, hat, face: w }, on, { felt, deep, pale, W }) => 
 const craft: Hat = ({ woman, hat, face: w, left }, on, { felt, deep, W }) => {
   const side = left ? 1 : -1;
   if (woman) {
-    on.hat.push(filled(p`M${-W - 1} 4C${-W - 3} -28 ${W + 3} -28 ${W + 1} 4L${w} -2Q${w} -14 0 -15Q${-w} -14 ${-w} -2z`, LINEN), line(p`M${-W} -3Q${-w - 1} -18 0 -19Q${w + 1} -18 ${W} -3`, CREASE, 1.1));
+    on.hat.push(
+      filled(p`M${-W - 1} 4C${-W - 3} -28 ${W + 3} -28 ${W + 1} 4L${w} -2Q${w} -14 0 -15Q${-w} -14 ${-w} -2z`, LINEN),
+      line(p`M${-W} -3Q${-w - 1} -18 0 -19Q${w + 1} -18 ${W} -3`, CREASE, 1.1),
+    );
   } else if (hat === 0) {
-    on.hat.push(filled(p`M${-w - 1.5} 2C${-w - 3} -26 ${w + 3} -26 ${w + 1.5} 2L${w - 0.5} -4Q${w - 1} -14 0 -14.500Q${-w + 1} -14 ${-w + 0.5} -4z`, "#efe6d0"), line(p`M0 -22V-15M${-w - 1} 1Q-6 10 -3 11`, CREASE, 1.1));
+    on.hat.push(
+      filled(
+        p`M${-w - 1.5} 2C${-w - 3} -26 ${w + 3} -26 ${w + 1.5} 2L${w - 0.5} -4Q${w - 1} -14 0 -14.500Q${-w + 1} -14 ${-w + 0.5} -4z`,
+        "#efe6d0",
+      ),
+      line(p`M0 -22V-15M${-w - 1} 1Q-6 10 -3 11`, CREASE, 1.1),
+    );
   } else if (hat === 1) {
-    on.hat.push(filled(p`M${-w - 1} -12C${-w - 2} -28 ${w + 2} -28 ${w + 1} -12Q0 -17 ${-w - 1} -12z`, felt), filled(rounded(-w - 2.5, -16, 2 * w + 5, 5, 2.5), deep));
+    on.hat.push(
+      filled(p`M${-w - 1} -12C${-w - 2} -28 ${w + 2} -28 ${w + 1} -12Q0 -17 ${-w - 1} -12z`, felt),
+      filled(rounded(-w - 2.5, -16, 2 * w + 5, 5, 2.5), deep),
+    );
   } else {
-    on.hat.push(filled(p`M${-w - 2} -12Q${-w - 2} -25 ${8 * side} -26Q${18 * side} -26 ${20 * side} -16L${w + 1.5} -13Q0 -18 ${-w - 2} -12z`, "#8a4a34"), line(p`M${-w - 1} -13Q0 -18 ${w + 1} -13`, "#5a2c1e", 1.7));
+    on.hat.push(
+      filled(
+        p`M${-w - 2} -12Q${-w - 2} -25 ${8 * side} -26Q${18 * side} -26 ${20 * side} -16L${w + 1.5} -13Q0 -18 ${-w - 2} -12z`,
+        "#8a4a34",
+      ),
+      line(p`M${-w - 1} -13Q0 -18 ${w + 1} -13`, "#5a2c1e", 1.7),
+    );
   }
 };
 
 const court: Hat = ({ woman, hat, face: w, left, cloth, hair }, on, { felt, pale }) => {
   const side = left ? -1 : 1;
   if (woman) {
-    on.hat.push(filled(p`M${-w - 2} -8C${-w - 5} -30 ${w + 5} -30 ${w + 2} -8Q${w} -14 0 -16Q${-w} -14 ${-w - 2} -8z`, LINEN), { ...line(p`M${-w - 2} -8Q${-w} -14 0 -16Q${w} -14 ${w + 2} -8`, "#d8ccb0", 2), dash: "2 2" });
+    on.hat.push(
+      filled(p`M${-w - 2} -8C${-w - 5} -30 ${w + 5} -30 ${w + 2} -8Q${w} -14 0 -16Q${-w} -14 ${-w - 2} -8z`, LINEN),
+      { ...line(p`M${-w - 2} -8Q${-w} -14 0 -16Q${w} -14 ${w + 2} -8`, "#d8ccb0", 2), dash: "2 2" },
+    );
     return;
   }
   if (hat === 0) {
-    on.hat.push(filled(p`M${-w - 2} -12Q${-w - 1} -20 0 -20T${w + 2} -12Q0 -17 ${-w - 2} -12z`, felt), egg(3 * side, -19, w + 3, 4.6, pale), line(p`M${8 * side} -20Q${16 * side} -34 ${22 * side} -26`, "#f6efdf", 2.6));
+    on.hat.push(
+      filled(p`M${-w - 2} -12Q${-w - 1} -20 0 -20T${w + 2} -12Q0 -17 ${-w - 2} -12z`, felt),
+      egg(3 * side, -19, w + 3, 4.6, pale),
+      line(p`M${8 * side} -20Q${16 * side} -34 ${22 * side} -26`, "#f6efdf", 2.6),
+    );
     return;
   }
   // A page's hair falls straight beside the face.
-  on.front.push(filled(p`M${-w - 2.5} 4V-9Q${-w} -16 ${-w + 2.5} -12L${-w + 1} 5zM${w + 2.5} 4V-9Q${w} -16 ${w - 2.5} -12L${w - 1} 5z`, hair));
-  if (hat === 1) on.hat.push(filled(p`M${-w - 1} -13Q${-w} -25 0 -25T${w + 1} -13Q0 -18 ${-w - 1} -13z`, cloth), line(p`M${-w - 1} -13.500Q0 -18.500 ${w + 1} -13.500`, GOLD, 2));
-  else on.hat.push(filled(p`M${-w - 1} -14L${-w - 3} -20Q0 -27 ${w + 3} -20L${w + 1} -14Q0 -19 ${-w - 1} -14z`, felt), spot(6 * side, -19, 2, GOLD));
+  on.front.push(
+    filled(
+      p`M${-w - 2.5} 4V-9Q${-w} -16 ${-w + 2.5} -12L${-w + 1} 5zM${w + 2.5} 4V-9Q${w} -16 ${w - 2.5} -12L${w - 1} 5z`,
+      hair,
+    ),
+  );
+  if (hat === 1)
+    on.hat.push(
+      filled(p`M${-w - 1} -13Q${-w} -25 0 -25T${w + 1} -13Q0 -18 ${-w - 1} -13z`, cloth),
+      line(p`M${-w - 1} -13.500Q0 -18.500 ${w + 1} -13.500`, GOLD, 2),
+    );
+  else
+    on.hat.push(
+      filled(p`M${-w - 1} -14L${-w - 3} -20Q0 -27 ${w + 3} -20L${w + 1} -14Q0 -19 ${-w - 1} -14z`, felt),
+      spot(6 * side, -19, 2, GOLD),
+    );
 };
 
 const church: Hat = (of, on, { W }) => {
@@ -177,22 +267,46 @@ const church: Hat = (of, on, { W }) => {
     const veil = hat === 1 ? "#3a3230" : "#23201f";
     on.back = [filled(p`M${-W - 3} 22V-8C${-W - 4} -30 ${W + 4} -30 ${W + 3} -8V22Q0 30 ${-W - 3} 22z`, veil)];
     on.chest.push(filled("M-13 8Q0 24 13 8L11 18Q0 30 -11 18z", LINEN));
-    on.hat.push(filled(p`M${-W} 8C${-W - 3} -27 ${W + 3} -27 ${W} 8L${w - 0.8} 4Q${w} -13 0 -14Q${-w} -13 ${-w + 0.8} 4z`, LINEN), filled(p`M${-W - 2.5} 2C${-W - 5} -31 ${W + 5} -31 ${W + 2.5} 2Q${W - 1} -22 0 -23Q${-W + 1} -22 ${-W - 2.5} 2z`, veil));
+    on.hat.push(
+      filled(p`M${-W} 8C${-W - 3} -27 ${W + 3} -27 ${W} 8L${w - 0.8} 4Q${w} -13 0 -14Q${-w} -13 ${-w + 0.8} 4z`, LINEN),
+      filled(
+        p`M${-W - 2.5} 2C${-W - 5} -31 ${W + 5} -31 ${W + 2.5} 2Q${W - 1} -22 0 -23Q${-W + 1} -22 ${-W - 2.5} 2z`,
+        veil,
+      ),
+    );
   } else if (MITRED.has(card)) {
     on.hat.push(
-      filled(p`M${-w - 1.5} -12L${-w - 3} -24Q-6 -34 0 -40Q6 -34 ${w + 3} -24L${w + 1.5} -12Q0 -17 ${-w - 1.5} -12z`, LINEN),
+      filled(
+        p`M${-w - 1.5} -12L${-w - 3} -24Q-6 -34 0 -40Q6 -34 ${w + 3} -24L${w + 1.5} -12Q0 -17 ${-w - 1.5} -12z`,
+        LINEN,
+      ),
       shade(p`M0 -40Q6 -34 ${w + 3} -24L${w + 1.5} -12Q6 -15 0 -14.700z`, 0.1),
       line(p`M0 -38V-15M${-w - 1.5} -14Q0 -19 ${w + 1.5} -14`, GOLD, 2.2),
       spot(0, -26, 1.9, "#b3271b"),
     );
   } else if (card === PILGRIM) {
     on.front = [cropped(of)];
-    on.hat.push(filled(p`M${-w} -15C${-w - 1} -31 ${w + 1} -31 ${w} -15z`, "#6b4a2e"), filled(p`M${-W - 8} -12Q0 -22 ${W + 8} -12Q${W} -9 0 -15Q${-W} -9 ${-W - 8} -12z`, "#54381f"), filled("M-4 -17Q0 -25 4 -17Q0 -15 -4 -17z", "#f3e8cc"));
+    on.hat.push(
+      filled(p`M${-w} -15C${-w - 1} -31 ${w + 1} -31 ${w} -15z`, "#6b4a2e"),
+      filled(p`M${-W - 8} -12Q0 -22 ${W + 8} -12Q${W} -9 0 -15Q${-W} -9 ${-W - 8} -12z`, "#54381f"),
+      filled("M-4 -17Q0 -25 4 -17Q0 -15 -4 -17z", "#f3e8cc"),
+    );
   } else if (hat === 0) {
     // A tonsure.
-    on.front = [filled(p`M${-w - 1.2} -3C${-w - 2} -14 ${-w} -16 ${-w + 2} -16Q0 -13 ${w - 2} -16C${w} -16 ${w + 2} -14 ${w + 1.2} -3Q${w - 1} -11 0 -12.500Q${-w + 1} -11 ${-w - 1.2} -3z`, hair)];
+    on.front = [
+      filled(
+        p`M${-w - 1.2} -3C${-w - 2} -14 ${-w} -16 ${-w + 2} -16Q0 -13 ${w - 2} -16C${w} -16 ${w + 2} -14 ${w + 1.2} -3Q${w - 1} -11 0 -12.500Q${-w + 1} -11 ${-w - 1.2} -3z`,
+        hair,
+      ),
+    ];
   } else if (hat === 1) {
-    on.hat.push(filled(p`M${-W - 1} 14C${-W - 6} -34 ${W + 6} -34 ${W + 1} 14L${w} 10Q${w + 1.5} -15 0 -17Q${-w - 1.5} -15 ${-w} 10z`, cloth), shade(p`M0 -24C${W} -24 ${W + 4} -8 ${W + 1} 14L${w} 10Q${w + 1.5} -15 0 -17z`, 0.18));
+    on.hat.push(
+      filled(
+        p`M${-W - 1} 14C${-W - 6} -34 ${W + 6} -34 ${W + 1} 14L${w} 10Q${w + 1.5} -15 0 -17Q${-w - 1.5} -15 ${-w} 10z`,
+        cloth,
+      ),
+      shade(p`M0 -24C${W} -24 ${W + 4} -8 ${W + 1} 14L${w} 10Q${w + 1.5} -15 0 -17z`, 0.18),
+    );
   } else {
     on.front = [cropped(of)];
     on.hat.push(filled(p`M${-w} -15C${-w} -26 ${w} -26 ${w} -15Q0 -19 ${-w} -15z`, "#b3271b"));
@@ -209,11 +323,21 @@ const art: Hat = ({ woman, hat, face: w, left }, on, { felt, deep, pale, W }) =>
       filled(p`M${10 * side} -24q${10 * side} -6 ${8 * side} 4z`, "#d0473a"),
     );
   } else if (hat === 1) {
-    on.hat.push(egg(4 * side, -19.6, w + 6, 6.8, felt), line(p`M${-w - 1} -13Q0 -18 ${w + 1} -13`, deep, 3), line(p`M${8 * side} -25l${3 * side} -4`, deep, 2));
+    on.hat.push(
+      egg(4 * side, -19.6, w + 6, 6.8, felt),
+      line(p`M${-w - 1} -13Q0 -18 ${w + 1} -13`, deep, 3),
+      line(p`M${8 * side} -25l${3 * side} -4`, deep, 2),
+    );
   } else if (woman) {
-    on.hat.push(filled(p`M${-W} 0C${-W - 2} -30 ${W + 2} -30 ${W} 0Q${w} -14 0 -16Q${-w} -14 ${-W} 0z`, pale), line(p`M${-W + 2} -10Q0 -26 ${W - 2} -10`, deep, 1.3));
+    on.hat.push(
+      filled(p`M${-W} 0C${-W - 2} -30 ${W + 2} -30 ${W} 0Q${w} -14 0 -16Q${-w} -14 ${-W} 0z`, pale),
+      line(p`M${-W + 2} -10Q0 -26 ${W - 2} -10`, deep, 1.3),
+    );
   } else {
-    on.hat.push(filled(p`M${-w - 1.5} -12C${-w - 4} -27 ${w + 3} -30 ${w + 6} -18L${w + 1.5} -13Q0 -18 ${-w - 1.5} -12z`, felt), line(p`M${-w - 1} -13.500Q0 -19 ${w + 1} -14`, GOLD, 1.5));
+    on.hat.push(
+      filled(p`M${-w - 1.5} -12C${-w - 4} -27 ${w + 3} -30 ${w + 6} -18L${w + 1.5} -13Q0 -18 ${-w - 1.5} -12z`, felt),
+      line(p`M${-w - 1} -13.500Q0 -19 ${w + 1} -14`, GOLD, 1.5),
+    );
   }
 };
 
@@ -221,7 +345,10 @@ const protection: Hat = (of, on, { W }) => {
   const { card, hat, face: w, left } = of;
   if (card === PLAGUE_DOCTOR) {
     on.hat.push(
-      filled(p`M${-W - 2} 10C${-W - 4} -34 ${W + 4} -34 ${W + 2} 10L${w} 8Q${w + 1} -14 0 -15Q${-w - 1} -14 ${-w} 8z`, "#33302d"),
+      filled(
+        p`M${-W - 2} 10C${-W - 4} -34 ${W + 4} -34 ${W + 2} 10L${w} 8Q${w + 1} -14 0 -15Q${-w - 1} -14 ${-w} 8z`,
+        "#33302d",
+      ),
       filled(p`M-7 -9Q0 -12 7 -9L4 0Q10 10 ${left ? -14 : 14} 16Q-2 12 -5 1z`, "#d9c9a0"),
       spot(-4, -6.5, 2.6, "#2a2420", { stroke: GOLD, width: 1 }),
       spot(4, -6.5, 2.6, "#2a2420", { stroke: GOLD, width: 1 }),
@@ -239,17 +366,30 @@ const protection: Hat = (of, on, { W }) => {
     // A sallet with a plume.
     on.front = [cropped(of)];
     on.hat.push(
-      filled(p`M${-w - 2} -11C${-w - 3} -33 ${w + 3} -33 ${w + 2} -11L${w + 6} 0 ${w} -3V-11Q0 -17 ${-w} -11V-3L${-w - 6} 0z`, STEEL),
+      filled(
+        p`M${-w - 2} -11C${-w - 3} -33 ${w + 3} -33 ${w + 2} -11L${w + 6} 0 ${w} -3V-11Q0 -17 ${-w} -11V-3L${-w - 6} 0z`,
+        STEEL,
+      ),
       shade(p`M2 -27Q${w + 2} -26 ${w + 2} -11L${w + 6} 0 ${w} -3V-11Q6 -14 2 -14.500z`, 0.16),
       filled("M-1.500 -27H1.500L4 -38Q0 -41 -6 -38z", "#c23a2e"),
     );
   } else {
     // A coif of mail.
     on.back = [filled(p`M${-W - 3} 14V-8C${-W - 3} -28 ${W + 3} -28 ${W + 3} -8V14Q0 26 ${-W - 3} 14z`, "#8d989d")];
-    on.hat.push(filled(p`M${-W} 10C${-W - 3} -29 ${W + 3} -29 ${W} 10L${w - 0.8} 5Q${w} -13 0 -14Q${-w} -13 ${-w + 0.8} 5z`, "#98a3a8"), {
-      ...line(p`M${-W + 1} -2q2 -3 0 -6q3 -6 6 -9M${W - 1} -2q-2 -3 0 -6q-3 -6 -6 -9M-5 -19q5 -3 10 0M-7 -16q7 -3 14 0`, "#6d777c", 1.2),
-      dash: "1.500 1.500",
-    });
+    on.hat.push(
+      filled(
+        p`M${-W} 10C${-W - 3} -29 ${W + 3} -29 ${W} 10L${w - 0.8} 5Q${w} -13 0 -14Q${-w} -13 ${-w + 0.8} 5z`,
+        "#98a3a8",
+      ),
+      {
+        ...line(
+          p`M${-W + 1} -2q2 -3 0 -6q3 -6 6 -9M${W - 1} -2q-2 -3 0 -6q-3 -6 -6 -9M-5 -19q5 -3 10 0M-7 -16q7 -3 14 0`,
+          "#6d777c",
+          1.2,
+        ),
+        dash: "1.500 1.500",
+      },
+    );
   }
 };
 
@@ -258,17 +398,33 @@ const underworld: Hat = (of, on, { W }) => {
   if (hat === 1) {
     // A headcloth, and an eye-patch.
     const scarf = pick(["#8c2f26", "#4a5a3a", "#5a4a6a"], card % 3);
-    on.front = [filled(p`M${-w - 0.6} -5C${-w - 1} -20 ${w + 1} -20 ${w + 0.6} -5L${w - 2} -10 4 -13 -1 -10 -6 -13z`, hair)];
-    on.hat.push(filled(p`M${-w - 1.5} -10C${-w - 2} -26 ${w + 2} -26 ${w + 1.5} -10Q0 -17 ${-w - 1.5} -10zM${w} -13l8 3 -2 4 5 5 -8 -3z`, scarf));
+    on.front = [
+      filled(p`M${-w - 0.6} -5C${-w - 1} -20 ${w + 1} -20 ${w + 0.6} -5L${w - 2} -10 4 -13 -1 -10 -6 -13z`, hair),
+    ];
+    on.hat.push(
+      filled(
+        p`M${-w - 1.5} -10C${-w - 2} -26 ${w + 2} -26 ${w + 1.5} -10Q0 -17 ${-w - 1.5} -10zM${w} -13l8 3 -2 4 5 5 -8 -3z`,
+        scarf,
+      ),
+    );
     if (!woman) on.hat.push(line(p`M${-w} -12L${w} -2`, "#1d1613", 1.3), egg(turn + eyes, -6.5, 3.2, 2.8, "#1d1613"));
     return;
   }
   // A deep hood, sometimes with a scarf over the mouth.
   on.back = [filled(p`M${-W - 5} 26C${-W - 12} -34 0 -40 3 -36C${W + 14} -34 ${W + 9} 8 ${W + 5} 26z`, dark)];
   on.face.push(filled(p`M${-w} -9C${-w} -22 ${w} -22 ${w} -9L${w} -4Q0 -10 ${-w} -4z`, "#1a0f0c", 0.42));
-  if (hat === 2) on.face.push(filled(p`M${-w} 0Q0 4 ${w} 0Q${w - 2} ${chin - 3} 0 ${chin - 2.5}Q${-w + 2} ${chin - 3} ${-w} 0z`, pick(["#5a2a24", "#2f3a44", "#4a4030"], card % 3)));
+  if (hat === 2)
+    on.face.push(
+      filled(
+        p`M${-w} 0Q0 4 ${w} 0Q${w - 2} ${chin - 3} 0 ${chin - 2.5}Q${-w + 2} ${chin - 3} ${-w} 0z`,
+        pick(["#5a2a24", "#2f3a44", "#4a4030"], card % 3),
+      ),
+    );
   on.hat.push(
-    filled(p`M${-W - 2} 14C${-W - 8} -34 -2 -36 2 -35C${W + 9} -34 ${W + 6} 0 ${W + 2} 14L${w - 0.5} 8Q${w + 1} -12 0 -17Q${-w - 1} -12 ${-w + 0.5} 8z`, cloth),
+    filled(
+      p`M${-W - 2} 14C${-W - 8} -34 -2 -36 2 -35C${W + 9} -34 ${W + 6} 0 ${W + 2} 14L${w - 0.5} 8Q${w + 1} -12 0 -17Q${-w - 1} -12 ${-w + 0.5} 8z`,
+      cloth,
+    ),
     shade(p`M2 -35C${W + 9} -34 ${W + 6} 0 ${W + 2} 14L${w - 0.5} 8Q${w + 1} -12 0 -17z`, 0.25),
   );
 };
@@ -276,17 +432,48 @@ const underworld: Hat = (of, on, { W }) => {
 const knowledge: Hat = (of, on, { felt, W }) => {
   const { at, hat, face: w, left, light, turn, eyes } = of;
   // Two of three wear spectacles.
-  if (at % 3 !== 1) on.front.push(...[turn - eyes, turn + eyes].map((x) => line(p`M${x - 3.1} -6.500a3.100 3.100 0 1 1 6.200 0a3.100 3.100 0 1 1 -6.200 0`, "#3a2a18", 1.1)), line(p`M${turn - eyes + 3} -6.500h${2 * eyes - 6}`, "#3a2a18", 1.1));
+  if (at % 3 !== 1)
+    on.front.push(
+      ...[turn - eyes, turn + eyes].map((x) =>
+        line(p`M${x - 3.1} -6.500a3.100 3.100 0 1 1 6.200 0a3.100 3.100 0 1 1 -6.200 0`, "#3a2a18", 1.1),
+      ),
+      line(p`M${turn - eyes + 3} -6.500h${2 * eyes - 6}`, "#3a2a18", 1.1),
+    );
   if (hat === 0) {
-    on.hat.push(filled(p`M${-W} -6Q${-W - 1} -26 0 -27T${W} -6L${w - 1} -5Q${w} -14 0 -15.500Q${-w} -14 ${-w + 1} -5z`, felt), shade(p`M0 -27Q${W + 1} -26 ${W} -6L${w - 1} -5Q${w} -14 0 -15.500z`, 0.16));
+    on.hat.push(
+      filled(p`M${-W} -6Q${-W - 1} -26 0 -27T${W} -6L${w - 1} -5Q${w} -14 0 -15.500Q${-w} -14 ${-w + 1} -5z`, felt),
+      shade(p`M0 -27Q${W + 1} -26 ${W} -6L${w - 1} -5Q${w} -14 0 -15.500z`, 0.16),
+    );
   } else if (hat === 1) {
-    on.hat.push(filled(p`M${-w - 2} -12L${-W - 6} -23 0 -29 ${W + 6} -23 ${w + 2} -12Q0 -18 ${-w - 2} -12z`, felt), shade(p`M0 -29L${W + 6} -23 ${w + 2} -12Q5 -16 0 -16z`, 0.16), spot(0, -28, 2, GOLD));
+    on.hat.push(
+      filled(p`M${-w - 2} -12L${-W - 6} -23 0 -29 ${W + 6} -23 ${w + 2} -12Q0 -18 ${-w - 2} -12z`, felt),
+      shade(p`M0 -29L${W + 6} -23 ${w + 2} -12Q5 -16 0 -16z`, 0.16),
+      spot(0, -28, 2, GOLD),
+    );
   } else {
-    on.hat.push(filled(p`M${-w - 2} -12C${-w - 4} -26 -4 -34 ${left ? 12 : -12} -33Q${w + 4} -28 ${w + 2} -12Q0 -18 ${-w - 2} -12z`, felt), brim(of, light, 2.6));
+    on.hat.push(
+      filled(
+        p`M${-w - 2} -12C${-w - 4} -26 -4 -34 ${left ? 12 : -12} -33Q${w + 4} -28 ${w + 2} -12Q0 -18 ${-w - 2} -12z`,
+        felt,
+      ),
+      brim(of, light, 2.6),
+    );
   }
 };
 
-const HATS: Readonly<Record<Group, Hat>> = { nobility, officials, entertainment, commerce, craft, court, church, art, protection, underworld, knowledge };
+const HATS: Readonly<Record<Group, Hat>> = {
+  nobility,
+  officials,
+  entertainment,
+  commerce,
+  craft,
+  court,
+  church,
+  art,
+  protection,
+  underworld,
+  knowledge,
+};
 
 /** Put a person's hat on. */
 export function putOn(of: Traits, on: Layers): void {

@@ -6,7 +6,8 @@ import type { Ink } from "../ink";
 import { person } from "./person";
 import { traitsOf } from "./traits";
 
-const paths = (ink: readonly Ink[]): string[] => ink.flatMap((each) => ("d" in each ? [each.d] : "of" in each ? paths(each.of) : []));
+const paths = (ink: readonly Ink[]): string[] =>
+  ink.flatMap((each) => ("d" in each ? [each.d] : "of" in each ? paths(each.of) : []));
 const all = Array.from({ length: PERSONS }, (_, at) => at + 1);
 
 describe("the people", () => {
@@ -14,7 +15,10 @@ describe("the people", () => {
     for (const card of all) {
       const drawn = paths(person(card));
       expect(drawn.length, `person ${card}`).toBeGreaterThan(15);
-      expect(drawn.filter((d) => /NaN|undefined|Infinity/.test(d)), `person ${card}`).toEqual([]);
+      expect(
+        drawn.filter((d) => /NaN|undefined|Infinity/.test(d)),
+        `person ${card}`,
+      ).toEqual([]);
     }
   });
   it("differ, each from all others", () => {

@@ -13,8 +13,13 @@ function behind(of: Traits): Shape[] {
   const { face: w, locks, hair, left } = of;
   const side = left ? 1 : -1;
   return [
-    filled(p`M${-w - 2.5} ${locks - 4}V-8C${-w - 3} -24 ${w + 3} -24 ${w + 2.5} -8V${locks - 4}q-5 3 -9 0h${-2 * w + 13}q-5 3 -9 0z`, hair),
-    ...(of.braid ? [filled(p`M${9 * side} 2q${7 * side} 8 ${3 * side} 24q-6 -8 ${-7 * side} -22z`, mix(hair, "#000000", 0.15))] : []),
+    filled(
+      p`M${-w - 2.5} ${locks - 4}V-8C${-w - 3} -24 ${w + 3} -24 ${w + 2.5} -8V${locks - 4}q-5 3 -9 0h${-2 * w + 13}q-5 3 -9 0z`,
+      hair,
+    ),
+    ...(of.braid
+      ? [filled(p`M${9 * side} 2q${7 * side} 8 ${3 * side} 24q-6 -8 ${-7 * side} -22z`, mix(hair, "#000000", 0.15))]
+      : []),
   ];
 }
 
@@ -27,8 +32,15 @@ function head(of: Traits): Shape[] {
   return [
     filled(rounded(-4.6, 3, 9.2, 10, 3), shade),
     ...(of.group === "church" || of.group === "underworld" ? [] : [egg(-w, -5, 2, 3, shade), egg(w, -5, 2, 3, shade)]),
-    filled(p`M${-w} -9C${-w} -22 ${w} -22 ${w} -9` + under + p`C${-w * 0.72} ${chin - 4.5} ${-w - 0.3} 0 ${-w} -9z`, skin),
-    filled(p`M${w * 0.25} -18C${w * 0.95} -17 ${w} -12 ${w} -9` + under + p`C${w * 0.7} 0 ${w * 0.7} -9 ${w * 0.25} -18z`, "#5a1f10", 0.13),
+    filled(
+      p`M${-w} -9C${-w} -22 ${w} -22 ${w} -9` + under + p`C${-w * 0.72} ${chin - 4.5} ${-w - 0.3} 0 ${-w} -9z`,
+      skin,
+    ),
+    filled(
+      p`M${w * 0.25} -18C${w * 0.95} -17 ${w} -12 ${w} -9` + under + p`C${w * 0.7} 0 ${w * 0.7} -9 ${w * 0.25} -18z`,
+      "#5a1f10",
+      0.13,
+    ),
     egg(turn - eyes, EYES, 1.25, 1.5, "#2a1a16"),
     egg(turn + eyes, EYES, 1.25, 1.5, "#2a1a16"),
     line(brow, woman ? mix(hair, shade, 0.3) : mix(hair, "#2a1a16", 0.3), woman ? 1 : 1.5),
@@ -38,7 +50,9 @@ function head(of: Traits): Shape[] {
     woman
       ? filled(p`M${turn - 2.6} 3.200q1.300 -1.200 2.600 -.4q1.300 -.8 2.600 .4q-2.600 2.400 -5.200 0z`, "#b2453c")
       : line(p`M${turn - 2.8} ${grim ? 4 : 3.2}q2.800 ${grim ? -1.2 : 1.7} 5.600 0`, "#8c3f30", 1.3),
-    ...(of.age > 0.7 && !woman ? [line(p`M${turn - 7} -3.200q1.500 1.300 3 .8M${turn + 7} -3.200q-1.500 1.300 -3 .8`, shade, 0.9)] : []),
+    ...(of.age > 0.7 && !woman
+      ? [line(p`M${turn - 7} -3.200q1.500 1.300 3 .8M${turn + 7} -3.200q-1.500 1.300 -3 .8`, shade, 0.9)]
+      : []),
   ];
 }
 
@@ -47,11 +61,27 @@ function beard({ beard: kind, face: w, chin, turn, hair }: Traits): Shape[] {
   if (kind === null) return [];
   const grown = mix(hair, "#2a1a16", 0.1);
   const mouth = line(p`M${turn - 2.2} 4q2.200 1 4.400 0`, "#8c3f30", 1.3);
-  if (kind === 0) return [filled(p`M${-w} -4C${-w} 12 -5 ${chin + 1} 0 ${chin + 1}S${w} 12 ${w} -4Q${w - 1.5} 2 ${turn + 3.5} 1.200Q${turn} -.2 ${turn - 3.5} 1.200Q${-w + 1.5} 2 ${-w} -4z`, grown), mouth];
-  if (kind === 1) return [filled(p`M${turn - 4.5} 2.200Q${turn} -.6 ${turn + 4.5} 2.200Q${turn} 2.600 ${turn - 4.5} 2.200zM-3 ${chin - 7}Q0 ${chin - 8} 3 ${chin - 7}L0 ${chin + 1}z`, grown)];
+  if (kind === 0)
+    return [
+      filled(
+        p`M${-w} -4C${-w} 12 -5 ${chin + 1} 0 ${chin + 1}S${w} 12 ${w} -4Q${w - 1.5} 2 ${turn + 3.5} 1.200Q${turn} -.2 ${turn - 3.5} 1.200Q${-w + 1.5} 2 ${-w} -4z`,
+        grown,
+      ),
+      mouth,
+    ];
+  if (kind === 1)
+    return [
+      filled(
+        p`M${turn - 4.5} 2.200Q${turn} -.6 ${turn + 4.5} 2.200Q${turn} 2.600 ${turn - 4.5} 2.200zM-3 ${chin - 7}Q0 ${chin - 8} 3 ${chin - 7}L0 ${chin + 1}z`,
+        grown,
+      ),
+    ];
   if (kind === 2)
     return [
-      filled(p`M${-w + 0.5} -3C${-w + 1} 8 -7 ${chin + 8} 0 ${chin + 10}S${w - 1} 8 ${w - 0.5} -3Q${w - 2} 3 ${turn + 3.5} 1.500Q${turn} .2 ${turn - 3.5} 1.500Q${-w + 2} 3 ${-w + 0.5} -3z`, grown),
+      filled(
+        p`M${-w + 0.5} -3C${-w + 1} 8 -7 ${chin + 8} 0 ${chin + 10}S${w - 1} 8 ${w - 0.5} -3Q${w - 2} 3 ${turn + 3.5} 1.500Q${turn} .2 ${turn - 3.5} 1.500Q${-w + 2} 3 ${-w + 0.5} -3z`,
+        grown,
+      ),
       mouth,
       line("M-2 10l1 7M3 10l-1.500 6", mix(grown, "#fff1d4", 0.25), 0.9),
     ];
@@ -83,7 +113,16 @@ const drawn = new Map<number, readonly Ink[]>();
 function bust(of: Traits): Ink[] {
   const layers: Layers = { back: behind(of), chest: [], face: [], front: forehead(of), hat: [] };
   putOn(of, layers);
-  return [...layers.back, ...garment(of), ...layers.chest, ...head(of), ...layers.face, ...beard(of), ...layers.front, ...layers.hat];
+  return [
+    ...layers.back,
+    ...garment(of),
+    ...layers.chest,
+    ...head(of),
+    ...layers.face,
+    ...beard(of),
+    ...layers.front,
+    ...layers.hat,
+  ];
 }
 
 /** A person, drawn once. */

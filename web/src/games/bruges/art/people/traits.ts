@@ -3,7 +3,10 @@ import { dice, mix } from "../../../../art/pen";
 import { groupOf, OF_GROUP, type Group } from "../../components";
 
 /** Women, by their names in three languages. */
-const WOMEN: ReadonlySet<number> = new Set([2, 5, 8, 10, 14, 26, 34, 37, 39, 40, 45, 47, 53, 58, 60, 64, 68, 73, 83, 84, 87, 92, 97, 106, 110, 111, 113, 119, 124, 139, 146, 150, 154, 162, 164]);
+const WOMEN: ReadonlySet<number> = new Set([
+  2, 5, 8, 10, 14, 26, 34, 37, 39, 40, 45, 47, 53, 58, 60, 64, 68, 73, 83, 84, 87, 92, 97, 106, 110, 111, 113, 119, 124,
+  139, 146, 150, 154, 162, 164,
+]);
 const SKIN = ["#f1cfae", "#e8bf98", "#f5d9bd", "#dba985", "#c98f68", "#ecc6a4", "#b67c55"];
 const HAIR = ["#3a2618", "#6d4424", "#20191a", "#a5692f", "#c99a52"];
 const GRAY = ["#8c8580", "#d8d3ca"];
@@ -65,7 +68,8 @@ export interface Traits {
 }
 
 /** Whether hair is seen behind the face: not under hoods, veils and most helmets. */
-export const bareheaded = (group: Group, hat: number): boolean => group !== "church" && !(group === "underworld" && hat !== 1) && !(group === "protection" && hat !== 1);
+export const bareheaded = (group: Group, hat: number): boolean =>
+  group !== "church" && !(group === "underworld" && hat !== 1) && !(group === "protection" && hat !== 1);
 
 export function traitsOf(card: number): Traits {
   const chance = dice(card * 13 + 5);
@@ -89,7 +93,26 @@ export function traitsOf(card: number): Traits {
   const eyes = 3.9 + chance() * 0.6;
   const brows = chance() * 1.6 - 0.8;
   return {
-    ...{ card, group, at: (card - 1) % OF_GROUP, woman, skin, age, hair, cloth, hat, turn, face, chin, shoulders, left, locks, braid, eyes, brows },
+    ...{
+      card,
+      group,
+      at: (card - 1) % OF_GROUP,
+      woman,
+      skin,
+      age,
+      hair,
+      cloth,
+      hat,
+      turn,
+      face,
+      chin,
+      shoulders,
+      left,
+      locks,
+      braid,
+      eyes,
+      brows,
+    },
     shade: mix(skin, "#6a2f1c", 0.3),
     dark: mix(cloth, "#000000", 0.32),
     light: mix(cloth, "#fff1d4", 0.28),

@@ -51,9 +51,16 @@ function gable(d: string, { wall, trim }: Paints): Shape[] {
 function dormer(x: number, y: number, size: number, { trim, dark, wall }: Paints): Shape[] {
   return [
     filled(p`M${x - size / 2} ${y}v${-size * 0.8}h${size}v${size * 0.8}z`, wall),
-    filled(p`M${x - size * 0.66} ${y - size * 0.75}L${x} ${y - size * 1.35}L${x + size * 0.66} ${y - size * 0.75}z`, dark),
+    filled(
+      p`M${x - size * 0.66} ${y - size * 0.75}L${x} ${y - size * 1.35}L${x + size * 0.66} ${y - size * 0.75}z`,
+      dark,
+    ),
     filled(box(x - size * 0.22, y - size * 0.66, size * 0.44, size * 0.5), "var(--wlit)"),
-    line(p`M${x - size * 0.66} ${y - size * 0.75}L${x} ${y - size * 1.35}L${x + size * 0.66} ${y - size * 0.75}`, trim, 0.9),
+    line(
+      p`M${x - size * 0.66} ${y - size * 0.75}L${x} ${y - size * 1.35}L${x + size * 0.66} ${y - size * 0.75}`,
+      trim,
+      0.9,
+    ),
   ];
 }
 
@@ -62,14 +69,34 @@ const stepped: Draw = (w, h, of, category) => {
   const rise = h * 0.34;
   const a = w / 9;
   const outline = p`M0 ${-eaves}v${-rise * 0.2}h${a}v${-rise * 0.25}h${a}v${-rise * 0.25}h${a}v${-rise * 0.3}h${a * 3}v${rise * 0.3}h${a}v${rise * 0.25}h${a}v${rise * 0.25}h${a}v${rise * 0.2}z`;
-  const top = [...gable(outline, of), filled(p`M${w / 2} ${-eaves - rise}h${a * 1.5}v${rise * 0.3}h${a}v${rise * 0.25}h${a}v${rise * 0.25}h${a}v${rise * 0.2}H${w / 2}z`, SHADE, 0.1)];
+  const top = [
+    ...gable(outline, of),
+    filled(
+      p`M${w / 2} ${-eaves - rise}h${a * 1.5}v${rise * 0.3}h${a}v${rise * 0.25}h${a}v${rise * 0.25}h${a}v${rise * 0.2}H${w / 2}z`,
+      SHADE,
+      0.1,
+    ),
+  ];
   if (category === "civic") {
     top.push(filled(box(w / 2 - 1, -h * 0.95 - 10, 2, 12), of.dark), filled(disc(w / 2, -h * 0.95 - 11, 3), GOLD));
-    const copings = [0, 1, 2].map((at) => disc(a * (at + 0.5), -eaves - rise * (0.2 + 0.25 * at) - 2, 1.7) + disc(w - a * (at + 0.5), -eaves - rise * (0.2 + 0.25 * at) - 2, 1.7));
+    const copings = [0, 1, 2].map(
+      (at) =>
+        disc(a * (at + 0.5), -eaves - rise * (0.2 + 0.25 * at) - 2, 1.7) +
+        disc(w - a * (at + 0.5), -eaves - rise * (0.2 + 0.25 * at) - 2, 1.7),
+    );
     top.push(filled(copings.join(""), of.trim));
-  } else top.push(filled(box(w / 2 - 3.3, -eaves - rise * 0.86, 6.6, 7), "var(--wdark)"), line(p`M${w / 2} ${-eaves - rise}v-3.500h6v4`, "#1d1a1a", 1.4));
-  return { eaves, top, snow: p`M1 ${-eaves - rise * 0.2}h${a - 1}m0 ${-rise * 0.25}h${a}m0 ${-rise * 0.25}h${a}m0 ${-rise * 0.3}h${a * 3}m0 ${rise * 0.3}h${a}m0 ${rise * 0.25}h${a}m0 ${rise * 0.25}h${a - 1}`,
-    emblem: [w / 2, -eaves - rise * (category === "civic" ? 0.4 : 0.3), 17], awning: category === "commerce" };
+  } else
+    top.push(
+      filled(box(w / 2 - 3.3, -eaves - rise * 0.86, 6.6, 7), "var(--wdark)"),
+      line(p`M${w / 2} ${-eaves - rise}v-3.500h6v4`, "#1d1a1a", 1.4),
+    );
+  return {
+    eaves,
+    top,
+    snow: p`M1 ${-eaves - rise * 0.2}h${a - 1}m0 ${-rise * 0.25}h${a}m0 ${-rise * 0.25}h${a}m0 ${-rise * 0.3}h${a * 3}m0 ${rise * 0.3}h${a}m0 ${rise * 0.25}h${a}m0 ${rise * 0.25}h${a - 1}`,
+    emblem: [w / 2, -eaves - rise * (category === "civic" ? 0.4 : 0.3), 17],
+    awning: category === "commerce",
+  };
 };
 
 const industry: Draw = (w, h, { roof, wall, dark, trim }) => {
@@ -78,7 +105,8 @@ const industry: Draw = (w, h, { roof, wall, dark, trim }) => {
   const t = w / teeth;
   const rise = h * 0.2;
   const x = w * 0.72;
-  const each = (draw: (at: number) => string): string => Array.from({ length: teeth }, (_, at) => draw(at * t)).join("");
+  const each = (draw: (at: number) => string): string =>
+    Array.from({ length: teeth }, (_, at) => draw(at * t)).join("");
   return {
     eaves,
     behind: [
@@ -87,9 +115,20 @@ const industry: Draw = (w, h, { roof, wall, dark, trim }) => {
       filled(box(x - 4.5, -h, 9, 4) + box(x - 3.6, -h + 9, 7.2, 1.6), dark),
     ],
     top: [
-      filled(each((at) => p`M${at} ${-eaves}v${-rise}L${at + t} ${-eaves}z`), roof),
-      filled(each((at) => p`M${at + 2} ${-eaves - 2}v${-rise * 0.72}l${t * 0.3} ${rise * 0.3}V${-eaves - 2}z`), "var(--glass)", 0.85),
-      line(each((at) => p`M${at} ${-eaves - rise}L${at + t} ${-eaves}`), trim, 1),
+      filled(
+        each((at) => p`M${at} ${-eaves}v${-rise}L${at + t} ${-eaves}z`),
+        roof,
+      ),
+      filled(
+        each((at) => p`M${at + 2} ${-eaves - 2}v${-rise * 0.72}l${t * 0.3} ${rise * 0.3}V${-eaves - 2}z`),
+        "var(--glass)",
+        0.85,
+      ),
+      line(
+        each((at) => p`M${at} ${-eaves - rise}L${at + t} ${-eaves}`),
+        trim,
+        1,
+      ),
       filled(box(-1.5, -eaves - 1, w + 3, 2.5), trim),
     ],
     snow: each((at) => p`M${at} ${-eaves - rise}L${at + t} ${-eaves}`),
@@ -137,17 +176,29 @@ const circus: Draw = (w, h, { wall, trim, dark }) => {
   const hem = (at: number): string => p`M${at * b - 6} ${-eaves}h${b}a${b / 2} 6 0 0 1 ${-b} 0z`;
   return {
     eaves,
-    walls: [filled(cloth(false, side), wall), filled(cloth(true, side), trim), filled(box(w * 0.6, -eaves, w * 0.4, eaves), SHADE, 0.12)],
+    walls: [
+      filled(cloth(false, side), wall),
+      filled(cloth(true, side), trim),
+      filled(box(w * 0.6, -eaves, w * 0.4, eaves), SHADE, 0.12),
+    ],
     top: [
       filled(cloth(false, roof), wall),
       filled(cloth(true, roof), trim),
-      filled(p`M${w / 2} ${-h * 0.9}C${w / 2 + w * 0.1} ${-h * 0.62} ${w + 6} ${-h * 0.55} ${w + 6} ${-eaves}H${w / 2}z`, SHADE, 0.1),
+      filled(
+        p`M${w / 2} ${-h * 0.9}C${w / 2 + w * 0.1} ${-h * 0.62} ${w + 6} ${-h * 0.55} ${w + 6} ${-eaves}H${w / 2}z`,
+        SHADE,
+        0.1,
+      ),
       filled(cloth(true, hem), wall),
       filled(cloth(false, hem), trim),
       line(p`M${w / 2} ${-h * 0.88}v-14`, dark, 1.6),
       filled(p`M${w / 2} ${-h * 0.88 - 14}l12 4-12 4z`, BODY.orange),
       filled(p`M${w / 2 - 8} 0V${-eaves * 0.36}L${w / 2} ${-eaves * 0.44}L${w / 2 + 8} ${-eaves * 0.36}V0z`, dark),
-      filled(p`M${w / 2 - 8} ${-eaves * 0.36}L${w / 2} ${-eaves * 0.44}q-2 ${eaves * 0.2} -8 ${eaves * 0.28}zM${w / 2 + 8} ${-eaves * 0.36}L${w / 2} ${-eaves * 0.44}q2 ${eaves * 0.2} 8 ${eaves * 0.28}z`, LAMP, 0.8),
+      filled(
+        p`M${w / 2 - 8} ${-eaves * 0.36}L${w / 2} ${-eaves * 0.44}q-2 ${eaves * 0.2} -8 ${eaves * 0.28}zM${w / 2 + 8} ${-eaves * 0.36}L${w / 2} ${-eaves * 0.44}q2 ${eaves * 0.2} 8 ${eaves * 0.28}z`,
+        LAMP,
+        0.8,
+      ),
     ],
     snow: p`M${w / 2} ${-h * 0.9}C${w * 0.4} ${-h * 0.62} -6 ${-h * 0.55} -6 ${-eaves}`,
     emblem: [w / 2, -eaves * 0.7, 15],
@@ -159,15 +210,30 @@ const military: Draw = (w, h, { wall, light, dark }) => {
   const eaves = Math.round(h * 0.7);
   const right = mix(wall, SHADE, 0.16);
   const tower = w * 0.2;
-  const merlons = (x: number): string => [0, 1, 2].map((at) => box(x - 1.5 + (at * (tower + 3)) / 2.5, -h - 6, (tower + 3) / 5, 7)).join("");
+  const merlons = (x: number): string =>
+    [0, 1, 2].map((at) => box(x - 1.5 + (at * (tower + 3)) / 2.5, -h - 6, (tower + 3) / 5, 7)).join("");
   return {
     eaves,
     top: [
       filled(Array.from({ length: 6 }, (_, at) => box((at * w) / 6, -eaves - 6, w / 12, 6.5)).join(""), wall),
       filled(box(-3, -h, tower, h) + merlons(-3), light),
       filled(box(w - tower + 3, -h, tower, h) + merlons(w - tower + 3), right),
-      filled(box(-4.5, -h - 0.5, tower + 3, 2) + box(w - tower + 1.5, -h - 0.5, tower + 3, 2) + box(-4.5, -h * 0.8, tower + 3, 1.6) + box(w - tower + 1.5, -h * 0.8, tower + 3, 1.6), dark, 0.4),
-      filled(box(tower / 2 - 4.2, -h * 0.9, 2.4, 10) + box(tower / 2 - 4.2, -h * 0.62, 2.4, 10) + box(w - tower / 2 + 1.8, -h * 0.9, 2.4, 10) + box(w - tower / 2 + 1.8, -h * 0.62, 2.4, 10), DARK, 0.75),
+      filled(
+        box(-4.5, -h - 0.5, tower + 3, 2) +
+          box(w - tower + 1.5, -h - 0.5, tower + 3, 2) +
+          box(-4.5, -h * 0.8, tower + 3, 1.6) +
+          box(w - tower + 1.5, -h * 0.8, tower + 3, 1.6),
+        dark,
+        0.4,
+      ),
+      filled(
+        box(tower / 2 - 4.2, -h * 0.9, 2.4, 10) +
+          box(tower / 2 - 4.2, -h * 0.62, 2.4, 10) +
+          box(w - tower / 2 + 1.8, -h * 0.9, 2.4, 10) +
+          box(w - tower / 2 + 1.8, -h * 0.62, 2.4, 10),
+        DARK,
+        0.75,
+      ),
       line(p`M${w * 0.08} ${-h - 6}v-13`, dark, 1.4),
       filled(p`M${w * 0.08} ${-h - 19}h13l-4 3.500 4 3.500h-13z`, "#c23a2e"),
     ],
@@ -188,7 +254,10 @@ const mysticism: Draw = (w, h, of) => {
       filled(small(7) + small(w - 7), COPPER),
       filled(box(w * 0.26, -eaves - 8, w * 0.48, 9), of.light),
       filled([0.32, 0.44, 0.56, 0.68].map((at) => box(w * at - 1.3, -eaves - 7, 2.6, 6)).join(""), of.dark, 0.6),
-      filled(`${p`M${w * 0.22} ${-eaves - 7}c${-w * 0.06} ${-h * 0.16} ${w * 0.2} ${-h * 0.16} ${w * 0.28} ${-rise}`}${half}z`, COPPER),
+      filled(
+        `${p`M${w * 0.22} ${-eaves - 7}c${-w * 0.06} ${-h * 0.16} ${w * 0.2} ${-h * 0.16} ${w * 0.28} ${-rise}`}${half}z`,
+        COPPER,
+      ),
       filled(p`M${w / 2} ${-eaves - 7 - rise}` + half + p`H${w / 2}z`, SHADE, 0.16),
       filled(p`M${w / 2 - 3} ${-eaves - rise - 18}a6 6 0 1 0 6 8a5 5 0 0 1-6-8z`, GOLD),
       filled(box(-1.5, -eaves - 1.2, w + 3, 2.6), of.trim),
@@ -206,7 +275,12 @@ const lodge: Draw = (w, h, { roof, trim, dark }) => {
     top: [
       filled(p`M0 ${-eaves}L${w / 2} ${-h}L${w} ${-eaves}z`, roof),
       filled(p`M${w / 2} ${-h}L${w} ${-eaves}H${w / 2}z`, SHADE, 0.22),
-      line([0.25, 0.5, 0.75].map((at) => p`M${(w / 2) * at} ${-eaves - (h - eaves) * at}H${w - (w / 2) * at}`).join(""), dark, 0.9, 0.55),
+      line(
+        [0.25, 0.5, 0.75].map((at) => p`M${(w / 2) * at} ${-eaves - (h - eaves) * at}H${w - (w / 2) * at}`).join(""),
+        dark,
+        0.9,
+        0.55,
+      ),
       line(p`M0 ${-eaves}L${w / 2} ${-h}L${w} ${-eaves}`, trim, 1.6),
       filled(p`M${w / 2 - 4.5} ${-h + 9}L${w / 2} ${-h}l4.500 9z`, GOLD),
     ],
@@ -232,10 +306,25 @@ const colonnade: Draw = (w, h, of, category) => {
     filled(box(-3, -4, w + 6, 4), mix(of.trim, of.wall, 0.35)),
   ];
   if (category === "government")
-    top.push(line(p`M${w / 2} ${peak}v-20`, of.dark, 1.5), filled(p`M${w / 2} ${peak - 20}c5 -2 9 2 15 0v9c-6 2 -10 -2 -15 0z`, "#c23a2e"), filled(box(w / 2 + 5, peak - 16.5, 4, 4), "#ffffff"));
-  else top.push(filled(disc(w / 2, peak - 4, 4.8), "#e9b93f"), line(disc(w / 2, peak - 4, 3.2), "#9a6f1a", 0.9), filled(disc(0, -eaves - 7, 2.2) + disc(w, -eaves - 7, 2.2), GOLD));
-  return { eaves, top, snow: p`M-3 ${-eaves - 4}L${w / 2} ${peak}L${w + 3} ${-eaves - 4}`,
-    emblem: [w / 2, -eaves - 4 - rise * 0.36, 13], columns: 4, plain: false };
+    top.push(
+      line(p`M${w / 2} ${peak}v-20`, of.dark, 1.5),
+      filled(p`M${w / 2} ${peak - 20}c5 -2 9 2 15 0v9c-6 2 -10 -2 -15 0z`, "#c23a2e"),
+      filled(box(w / 2 + 5, peak - 16.5, 4, 4), "#ffffff"),
+    );
+  else
+    top.push(
+      filled(disc(w / 2, peak - 4, 4.8), "#e9b93f"),
+      line(disc(w / 2, peak - 4, 3.2), "#9a6f1a", 0.9),
+      filled(disc(0, -eaves - 7, 2.2) + disc(w, -eaves - 7, 2.2), GOLD),
+    );
+  return {
+    eaves,
+    top,
+    snow: p`M-3 ${-eaves - 4}L${w / 2} ${peak}L${w + 3} ${-eaves - 4}`,
+    emblem: [w / 2, -eaves - 4 - rise * 0.36, 13],
+    columns: 4,
+    plain: false,
+  };
 };
 
 const university: Draw = (w, h, of) => {
@@ -249,7 +338,12 @@ const university: Draw = (w, h, of) => {
       filled([0.29, 0.41, 0.53, 0.65].map((at) => box(w * at, -eaves - 12, w * 0.05, 9)).join(""), of.dark, 0.55),
       filled(p`M${w * 0.22} ${-eaves - 13}a${w * 0.28} ${rise} 0 0 1 ${w * 0.56} 0z`, COPPER),
       filled(p`M${w / 2} ${-eaves - 13 - rise}a${w * 0.28} ${rise} 0 0 1 ${w * 0.28} ${rise}H${w / 2}z`, SHADE, 0.15),
-      line(p`M${w * 0.36} ${-eaves - 13}q${w * 0.02} ${-rise * 0.7} ${w * 0.14} ${-rise}M${w * 0.64} ${-eaves - 13}q${-w * 0.02} ${-rise * 0.7} ${-w * 0.14} ${-rise}`, "#3f6e62", 0.9, 0.8),
+      line(
+        p`M${w * 0.36} ${-eaves - 13}q${w * 0.02} ${-rise * 0.7} ${w * 0.14} ${-rise}M${w * 0.64} ${-eaves - 13}q${-w * 0.02} ${-rise * 0.7} ${-w * 0.14} ${-rise}`,
+        "#3f6e62",
+        0.9,
+        0.8,
+      ),
       filled(box(w / 2 - 2, -eaves - 20 - rise, 4, 8), of.trim),
       filled(disc(w / 2, -eaves - 22 - rise, 3), GOLD),
       filled(box(1, -eaves - 9, 4, 6) + box(w - 5, -eaves - 9, 4, 6), of.trim),
@@ -283,11 +377,16 @@ const theater: Draw = (w, h, of) => {
 const entertainment: Draw = (w, h, of) => {
   const eaves = Math.round(h * 0.64);
   const rise = h * 0.3;
-  const string = Array.from({ length: 7 }, (_, at) => disc(4 + (at * (w - 8)) / 6, -eaves + 1 + Math.sin((at / 6) * Math.PI) * 5, 2)).join("");
+  const string = Array.from({ length: 7 }, (_, at) =>
+    disc(4 + (at * (w - 8)) / 6, -eaves + 1 + Math.sin((at / 6) * Math.PI) * 5, 2),
+  ).join("");
   return {
     eaves,
     top: [
-      ...gable(p`M0 ${-eaves}c${w * 0.3} 0 ${w * 0.16} ${-rise} ${w / 2} ${-rise}c${w * 0.34} 0 ${w * 0.2} ${rise} ${w / 2} ${rise}z`, of),
+      ...gable(
+        p`M0 ${-eaves}c${w * 0.3} 0 ${w * 0.16} ${-rise} ${w / 2} ${-rise}c${w * 0.34} 0 ${w * 0.2} ${rise} ${w / 2} ${rise}z`,
+        of,
+      ),
       filled(p`M${w / 2} ${-eaves - rise}c${w * 0.34} 0 ${w * 0.2} ${rise} ${w / 2} ${rise}H${w / 2}z`, SHADE, 0.1),
       line(p`M3 ${-eaves}q${w / 2 - 3} 13 ${w - 6} 0`, of.dark, 0.9),
       filled(string, LAMP),
@@ -302,13 +401,21 @@ const entertainment: Draw = (w, h, of) => {
 const gabled: Draw = (w, h, of, category) => {
   const eaves = Math.round(h * 0.68);
   const rise = h * 0.32;
-  const top = [...gable(p`M0 ${-eaves}L${w / 2} ${-eaves - rise}L${w} ${-eaves}z`, of), filled(p`M${w / 2} ${-eaves - rise}L${w} ${-eaves}H${w / 2}z`, SHADE, 0.13)];
+  const top = [
+    ...gable(p`M0 ${-eaves}L${w / 2} ${-eaves - rise}L${w} ${-eaves}z`, of),
+    filled(p`M${w / 2} ${-eaves - rise}L${w} ${-eaves}H${w / 2}z`, SHADE, 0.13),
+  ];
   if (category === "harbor") {
     const hook = h * 0.36;
     const y = -eaves - rise + 8;
     top.push(
       filled(box(w / 2 - 5, -eaves + 4, 10, eaves - 12), of.dark, 0.5),
-      line([0.2, 0.45, 0.7].map((at) => p`M${w / 2 - 5} ${-eaves + 4 + (eaves - 12) * at}h10`).join(""), of.trim, 1.2, 0.8),
+      line(
+        [0.2, 0.45, 0.7].map((at) => p`M${w / 2 - 5} ${-eaves + 4 + (eaves - 12) * at}h10`).join(""),
+        of.trim,
+        1.2,
+        0.8,
+      ),
       line(p`M${w / 2} ${y}h${w * 0.42}m-3 0v${hook}M${w / 2 + 4} ${y + 10}L${w * 0.72} ${y}`, "#1d1a1a", 1.8),
       filled(box(w * 0.92 - 9, y + hook, 11, 9), "#c79a5a"),
       line(p`M${w * 0.92 - 9} ${y + hook + 4.5}h11M${w * 0.92 - 3.5} ${y + hook}v9`, "#7a5528", 1),
@@ -321,8 +428,14 @@ const gabled: Draw = (w, h, of, category) => {
       filled(disc(w + 7, -eaves * 0.62 + 8.5, 2.6), of.base),
     );
   }
-  return { eaves, top, snow: p`M0 ${-eaves}L${w / 2} ${-eaves - rise}L${w} ${-eaves}`,
-    emblem: [w / 2, -eaves - rise * 0.32, 17], columns: 4, awning: category === "craft" };
+  return {
+    eaves,
+    top,
+    snow: p`M0 ${-eaves}L${w / 2} ${-eaves - rise}L${w} ${-eaves}`,
+    emblem: [w / 2, -eaves - rise * 0.32, 17],
+    columns: 4,
+    awning: category === "craft",
+  };
 };
 
 const emigration: Draw = (w, h, of) => {
@@ -331,8 +444,18 @@ const emigration: Draw = (w, h, of) => {
   return {
     eaves,
     top: [
-      filled(p`M-3 ${-eaves}c0 ${-h * 0.2} ${w * 0.2} ${-rise} ${w / 2 + 3} ${-rise}s${w / 2 + 3} ${h * 0.04} ${w / 2 + 3} ${rise}z`, of.roof),
-      line([0.18, 0.34, 0.66, 0.82].map((at) => p`M${w * at} ${-eaves}v${-rise * (at < 0.3 || at > 0.7 ? 0.72 : 0.93)}`).join(""), of.dark, 1, 0.6),
+      filled(
+        p`M-3 ${-eaves}c0 ${-h * 0.2} ${w * 0.2} ${-rise} ${w / 2 + 3} ${-rise}s${w / 2 + 3} ${h * 0.04} ${w / 2 + 3} ${rise}z`,
+        of.roof,
+      ),
+      line(
+        [0.18, 0.34, 0.66, 0.82]
+          .map((at) => p`M${w * at} ${-eaves}v${-rise * (at < 0.3 || at > 0.7 ? 0.72 : 0.93)}`)
+          .join(""),
+        of.dark,
+        1,
+        0.6,
+      ),
       filled(box(-3, -eaves - 1, w + 6, 2.6), of.trim),
       line(p`M${w / 2} ${-eaves - rise}v-16`, of.dark, 1.5),
       filled(p`M${w / 2} ${-eaves - rise - 16}l14 4-14 4z`, "#3a74c4"),
@@ -369,8 +492,13 @@ const hipped: Draw = (w, h, of, category) => {
       filled(box(w / 2 - 1.6, ridge - 9, 3.2, 7), "var(--wlit)"),
       line(p`M${w / 2} ${ridge - 19}v-6`, GOLD, 1.3),
     );
-  return { eaves, top, snow: p`M-2 ${-eaves}l${w * 0.16} ${-rise}h${w * 0.68 + 4}l${w * 0.16} ${rise}`,
-    emblem: [w / 2, -eaves - rise * 0.5, 16], columns: 4 };
+  return {
+    eaves,
+    top,
+    snow: p`M-2 ${-eaves}l${w * 0.16} ${-rise}h${w * 0.68 + 4}l${w * 0.16} ${rise}`,
+    emblem: [w / 2, -eaves - rise * 0.5, 16],
+    columns: 4,
+  };
 };
 
 const studio: Draw = (w, h, { roof, dark, trim }) => {
@@ -380,9 +508,20 @@ const studio: Draw = (w, h, { roof, dark, trim }) => {
     top: [
       filled(box(w * 0.8, -eaves - h * 0.2, 6, h * 0.2) + box(w * 0.8 - 1, -eaves - h * 0.2, 8, 2.5), dark),
       filled(p`M0 ${-eaves}L${w * 0.16} ${-h * 0.98}H${w * 0.42}L${w} ${-eaves}z`, roof),
-      filled(p`M${w * 0.1} ${-eaves - 4}L${w * 0.2} ${-h * 0.9}H${w * 0.39}L${w * 0.66} ${-eaves - 4}z`, "var(--glass)"),
-      filled(p`M${w * 0.14} ${-eaves - 8}L${w * 0.22} ${-h * 0.88}h${w * 0.05}L${w * 0.24} ${-eaves - 8}z`, "#ffffff", 0.35),
-      line(p`M${w * 0.2} ${-h * 0.9}L${w * 0.24} ${-eaves - 4}M${w * 0.3} ${-h * 0.9}L${w * 0.38} ${-eaves - 4}M${w * 0.39} ${-h * 0.9}L${w * 0.52} ${-eaves - 4}M${w * 0.14} ${-h * 0.78}h${w * 0.34}`, roof, 1.5),
+      filled(
+        p`M${w * 0.1} ${-eaves - 4}L${w * 0.2} ${-h * 0.9}H${w * 0.39}L${w * 0.66} ${-eaves - 4}z`,
+        "var(--glass)",
+      ),
+      filled(
+        p`M${w * 0.14} ${-eaves - 8}L${w * 0.22} ${-h * 0.88}h${w * 0.05}L${w * 0.24} ${-eaves - 8}z`,
+        "#ffffff",
+        0.35,
+      ),
+      line(
+        p`M${w * 0.2} ${-h * 0.9}L${w * 0.24} ${-eaves - 4}M${w * 0.3} ${-h * 0.9}L${w * 0.38} ${-eaves - 4}M${w * 0.39} ${-h * 0.9}L${w * 0.52} ${-eaves - 4}M${w * 0.14} ${-h * 0.78}h${w * 0.34}`,
+        roof,
+        1.5,
+      ),
       line(p`M0 ${-eaves}L${w * 0.16} ${-h * 0.98}H${w * 0.42}L${w} ${-eaves}`, trim, 1, 0.8),
       filled(box(-1.5, -eaves - 1, w + 3, 2.4), trim),
     ],
@@ -439,7 +578,14 @@ const CROWNS: Readonly<Record<string, Draw>> = {
 function paints(colour: string, chance: () => number): Paints {
   const base = BODY[colourNamed(colour)];
   const wall = mix(base, chance() < 0.5 ? "#f0dfbd" : "#5a2a20", 0.06 + 0.12 * chance());
-  return { base, wall, dark: mix(wall, DARK, 0.42), light: mix(wall, "#fff1d4", 0.26), roof: mix(mix(base, "#2a3a40", 0.62), DARK, 0.22), trim: mix(CREAM, base, 0.08) };
+  return {
+    base,
+    wall,
+    dark: mix(wall, DARK, 0.42),
+    light: mix(wall, "#fff1d4", 0.26),
+    roof: mix(mix(base, "#2a3a40", 0.62), DARK, 0.22),
+    trim: mix(CREAM, base, 0.08),
+  };
 }
 
 /** Windows, door and ground floor; lit and dark windows are one path each. */
@@ -463,13 +609,34 @@ function storeys(w: number, eaves: number, crown: Crown, of: Paints, chance: () 
   const shapes: Shape[] = [];
   const door = w / 2;
   const t = w / 6;
-  const stripe = (odd: number): string => [0, 1, 2, 3, 4, 5].filter((at) => at % 2 === odd).map((at) => p`M${at * t} ${3 - ground}h${t}v6a${t / 2} 3 0 0 1 ${-t} 0z`).join("");
+  const stripe = (odd: number): string =>
+    [0, 1, 2, 3, 4, 5]
+      .filter((at) => at % 2 === odd)
+      .map((at) => p`M${at * t} ${3 - ground}h${t}v6a${t / 2} 3 0 0 1 ${-t} 0z`)
+      .join("");
   if (crown.awning) panes.lit += box(4, -11, w * 0.3, 9) + box(w * 0.7 - 4, -11, w * 0.3, 9);
   else for (const at of [0.18, 0.82]) panes[chance() < 0.6 ? "lit" : "dark"] += arch(w * at - 4.5, -4, 9, 12.5);
-  shapes.push(filled(panes.dark, "var(--wdark)"), filled(panes.lit, "var(--wlit)"), line(panes.bars, of.dark, 0.8, 0.6), filled(panes.sills, of.trim, 0.85), filled(box(-1.5, 1 - ground, w + 3, 2.5), of.trim));
+  shapes.push(
+    filled(panes.dark, "var(--wdark)"),
+    filled(panes.lit, "var(--wlit)"),
+    line(panes.bars, of.dark, 0.8, 0.6),
+    filled(panes.sills, of.trim, 0.85),
+    filled(box(-1.5, 1 - ground, w + 3, 2.5), of.trim),
+  );
   if (crown.awning)
-    shapes.push(filled(stripe(0), mix(of.base, SHADE, 0.2)), filled(stripe(1), of.trim), filled(box(door - 4.5, -13, 9, 13), of.dark), line(p`M4 -6.500h${w * 0.3}M${w * 0.7 - 4} -6.500h${w * 0.3}`, of.dark, 0.9, 0.7));
-  else shapes.push(filled(arch(door - 6, 0, 12, 18), of.dark), line(p`M${door - 6} 0v-12a6 6 0 0 1 12 0v12`, of.trim, 1.2), line(p`M${door} -1v-16`, SHADE, 0.8, 0.5), filled(disc(door + 2, -7, 0.8), GOLD));
+    shapes.push(
+      filled(stripe(0), mix(of.base, SHADE, 0.2)),
+      filled(stripe(1), of.trim),
+      filled(box(door - 4.5, -13, 9, 13), of.dark),
+      line(p`M4 -6.500h${w * 0.3}M${w * 0.7 - 4} -6.500h${w * 0.3}`, of.dark, 0.9, 0.7),
+    );
+  else
+    shapes.push(
+      filled(arch(door - 6, 0, 12, 18), of.dark),
+      line(p`M${door - 6} 0v-12a6 6 0 0 1 12 0v12`, of.trim, 1.2),
+      line(p`M${door} -1v-16`, SHADE, 0.8, 0.5),
+      filled(disc(door + 2, -7, 0.8), GOLD),
+    );
   shapes.push(filled(box(0, -3, w, 3), SHADE, 0.18));
   return shapes;
 }
@@ -480,10 +647,20 @@ export function front(card: number, category: string, colour: string, w: number,
   const of = paints(colour, chance);
   const crown = (CROWNS[category] ?? stepped)(w, h, of, category);
   const { eaves } = crown;
-  const walls: Shape[] = crown.walls ?? [filled(box(0, -eaves, w, eaves), of.wall), filled(box(w * 0.6, -eaves, w * 0.4, eaves), SHADE, 0.1), filled(box(0, -eaves, 2.2, eaves), of.light, 0.8)];
+  const walls: Shape[] = crown.walls ?? [
+    filled(box(0, -eaves, w, eaves), of.wall),
+    filled(box(w * 0.6, -eaves, w * 0.4, eaves), SHADE, 0.1),
+    filled(box(0, -eaves, 2.2, eaves), of.light, 0.8),
+  ];
   const [x, y, size] = crown.emblem;
   return {
-    shapes: [...(crown.behind ?? []), ...walls, ...(crown.plain ? [] : storeys(w, eaves, crown, of, chance)), ...crown.top, line(crown.snow, "var(--snowcap)", 3.4)],
+    shapes: [
+      ...(crown.behind ?? []),
+      ...walls,
+      ...(crown.plain ? [] : storeys(w, eaves, crown, of, chance)),
+      ...crown.top,
+      line(crown.snow, "var(--snowcap)", 3.4),
+    ],
     emblem: { x, y, size, ink: category === "circus" ? of.dark : of.trim },
     smoke: crown.smoke ?? null,
     top: -h,

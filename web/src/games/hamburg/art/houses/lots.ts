@@ -1,7 +1,11 @@
 /** How wide the sites of a street are, and how high the houses on them. */
 
 /** A house on a site of width `w`: narrower than the site, as high as its number makes it. */
-export function houseSize(card: number, w: number, most: number): { readonly x: number; readonly w: number; readonly h: number } {
+export function houseSize(
+  card: number,
+  w: number,
+  most: number,
+): { readonly x: number; readonly w: number; readonly h: number } {
   const wide = Math.min(w - 8, 88);
   return { x: (w - 3 - wide) / 2, w: wide, h: Math.min(most, wide * 1.62) * (0.9 + ((card * 37) % 20) / 130) };
 }

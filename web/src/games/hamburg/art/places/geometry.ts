@@ -4,7 +4,10 @@ import type { Box, Point } from "../../../../art/pen";
 const RISE = 4.9;
 
 /** City Hall Square: plinths, steps, hall. */
-export function squareAt(steps: number, o: { stepWidth?: number; hallWidth?: number; jette?: boolean; statues?: number } = {}) {
+export function squareAt(
+  steps: number,
+  o: { stepWidth?: number; hallWidth?: number; jette?: boolean; statues?: number } = {},
+) {
   const wide = o.stepWidth ?? 31;
   const x1 = o.jette ? 58 : 44;
   const hallWidth = (o.hallWidth ?? 132) + 14;
@@ -13,7 +16,12 @@ export function squareAt(steps: number, o: { stepWidth?: number; hallWidth?: num
   const niche = (hallWidth - 8) / Math.max(6, rest);
   return {
     width: hallX + hallWidth,
-    steps: Array.from({ length: steps }, (_, at): Box => ({ x: x1 + at * wide, y: -12 - at * RISE, w: wide, h: 12 + at * RISE })),
+    steps: Array.from({ length: steps }, (_, at): Box => ({
+      x: x1 + at * wide,
+      y: -12 - at * RISE,
+      w: wide,
+      h: 12 + at * RISE,
+    })),
     hall: { x: hallX - 2, y: -12 - steps * RISE + 8, w: hallWidth, h: 12 + steps * RISE - 8 } satisfies Box,
     hallScale: (o.hallWidth ?? 132) / 132,
     statue: { x: o.jette ? 12 : 20, y: -28 } satisfies Point,
@@ -24,7 +32,10 @@ export function squareAt(steps: number, o: { stepWidth?: number; hallWidth?: num
 
 /** Where a pawn stands on its step, among `count` on the same one. */
 export function pawnAt(step: Box, at: number, count: number): Point {
-  return { x: step.x + step.w / 2 + (at - (count - 1) / 2) * Math.min(17, 26 / Math.max(1, count - 0.5)), y: step.y - 13 - (count > 2 ? (at % 2) * 5 : 0) };
+  return {
+    x: step.x + step.w / 2 + (at - (count - 1) / 2) * Math.min(17, 26 / Math.max(1, count - 0.5)),
+    y: step.y - 13 - (count > 2 ? (at % 2) * 5 : 0),
+  };
 }
 
 /** St. Michael's: the tower, and a window for each number with the floor under it. */
@@ -73,7 +84,10 @@ export function exchangeAt() {
   return {
     width: 116,
     tile,
-    space: (n: number): Point => (n <= 3 ? { x: tile.x - 10, y: tile.y + tile.h - 8 - (n - 1) * 17 } : { x: tile.x + tile.w + 10, y: tile.y + 8 + (n - 4) * 17 }),
+    space: (n: number): Point =>
+      n <= 3
+        ? { x: tile.x - 10, y: tile.y + tile.h - 8 - (n - 1) * 17 }
+        : { x: tile.x + tile.w + 10, y: tile.y + 8 + (n - 4) * 17 },
   };
 }
 
@@ -91,7 +105,12 @@ export function harbourAt(width = 336, ships = 6) {
 }
 
 /** A workers' house, 66 wide and 95 high: where workers stand, and the disaster's plate. */
-export const workersAt: { readonly width: number; readonly height: number; readonly people: Box; readonly threat: Box } = {
+export const workersAt: {
+  readonly width: number;
+  readonly height: number;
+  readonly people: Box;
+  readonly threat: Box;
+} = {
   width: 66,
   height: 95,
   people: { x: -4, y: -98, w: 74, h: 69 },
@@ -100,5 +119,10 @@ export const workersAt: { readonly width: number; readonly height: number; reado
 
 /** Half of a wall: its segments from the tower outwards; origin at the tower's foot and the wall's top. */
 export function wallAt(side: "left" | "right", segments: number, each: number): Box[] {
-  return Array.from({ length: segments }, (_, at) => ({ x: side === "left" ? -(at + 1) * each : at * each, y: 0, w: each, h: 33 }));
+  return Array.from({ length: segments }, (_, at) => ({
+    x: side === "left" ? -(at + 1) * each : at * each,
+    y: 0,
+    w: each,
+    h: 33,
+  }));
 }
