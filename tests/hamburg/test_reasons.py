@@ -75,7 +75,7 @@ VERBS: dict[str, set[str]] = {
     "tear-down": {"TearDown"},
     "tribute": {"Give"},
     "tuck": {"Tuck"},
-    "turn": ACTIONS | {"Use", "Announce", "EndTurn"},
+    "turn": ACTIONS | {"Use", "Again", "Announce", "EndTurn"},
 }
 """What each question asks for; a refusal has more to say of these than that they are no answer."""
 
@@ -86,12 +86,9 @@ def mayor_of(table: Hamburg, seat: int) -> str:
     return held[0] if held else ""
 
 
-def asked_for(table: Hamburg, seat: int) -> set[str]:
+def asked_for(table: Hamburg) -> set[str]:
     """Return what the question now asked asks for."""
-    step = table.agenda[-1].step.name
-    return VERBS[step] | (
-        {"Again"} if step == "turn" and mayor_of(table, seat) == "kirchenpauer b" else set()
-    )
+    return VERBS[table.agenda[-1].step.name]
 
 
 class Refusal(Said[Hamburg]):
@@ -244,9 +241,10 @@ CLAIMS: dict[str, Callable[[Refusal], object]] = {
     "hb-advanced-already": lambda s: s.is_a("Advance") and s.what == 1,
     "hb-all-levels-zero": lambda s: sum(s.me.levels) == 0,
     "hb-building-needs-site": lambda s: s.is_a("Lay") and s.card <= 240,
-    "hb-card-not-in-hand": lambda s: s.card not in s.asked_cards(),
+    "hb-card-not-in-hand": lambda s: s.card not in (*s.asked_cards(), *s.me.hand),
     "hb-colour-announced": lambda s: (
-        s.count == s.colour + 1 and (s.is_a("Use", "Build", "Lay") or COLOUR[s.chosen("card")] == s.colour)
+        s.count == s.colour + 1
+        and (s.is_a("Use", "Again", "Build", "Lay") or COLOUR[s.chosen("card")] == s.colour)
     ),
     "hb-colour-returned": lambda s: s.what >> s.colour & 1 and s.chosen("colour") == s.colour,
     "hb-discards-empty": lambda s: not s.table.discards and not s.table.shuffled,
@@ -264,6 +262,7 @@ CLAIMS: dict[str, Callable[[Refusal], object]] = {
     "hb-no-flash": lambda s: s.activation() != "flash",
     "hb-no-free-site": lambda s: all(s.full(place + 1) for place in range(len(s.me.plots))),
     "hb-no-low-dice": lambda s: 1 not in s.table.dice and 2 not in s.table.dice,
+    "hb-no-second-use": lambda s: s.is_a("Again") and s.mayor != "kirchenpauer b",
     "hb-no-segment": _no_segment,
     "hb-no-such-site": lambda s: s.number("place") > len(s.me.plots),
     "hb-no-window": lambda s: s.table.cleric == (0 if s.side == 0 else 5),
@@ -276,7 +275,7 @@ CLAIMS: dict[str, Callable[[Refusal], object]] = {
         and not any((s.free or s.me.workers[c]) and s.helps(s.card, c) for c in range(5))
     ),
     "hb-no-workers": lambda s: sum(s.me.workers) == 0,
-    "not-asked-for": lambda s: not s.is_a(*asked_for(s.table, s.seat)),
+    "not-asked-for": lambda s: not s.is_a(*asked_for(s.table)),
     "hb-not-at-others": lambda s: (
         not any(s.lies_with(player, s.card) for player in s.table.players if player is not s.me)
     ),
@@ -290,6 +289,7 @@ CLAIMS: dict[str, Callable[[Refusal], object]] = {
     "hb-not-used-yet": lambda s: s.lies_with(s.me, s.card) and not s.me.used >> s.card & 1,
     "hb-not-zoo": lambda s: not 241 <= s.card <= 260,
     "hb-nothing-to-activate": _nothing_to_activate,
+    "hb-only-card-taken": lambda s: s.card in s.me.hand and s.card not in s.asked_cards(),
     "hb-pile-empty": lambda s: s.table.piles[s.colour] == 0 and s.chosen("colour") == s.colour,
     "hb-piles-empty": lambda s: sum(s.table.piles) == 0,
     "hb-place-not-free": lambda s: s.full(s.number("place")) and s.chosen("place") == s.number("place"),
@@ -380,7 +380,7 @@ def some_mayors(rng: Fast, players: int) -> list[int]:
 def tries(table: Hamburg, rng: Fast, seat: int) -> list[Choice]:
     """Return choices one could come up with: many of the question's own verbs, and some others."""
     found = sample(NOTATION, rng, 1)
-    wanted = asked_for(table, seat)
+    wanted = asked_for(table)
     player = table.players[seat]
     near = [
         *player.hand,

@@ -123,7 +123,7 @@ class Step(Generic[T]):
 
     def why_not(self, table: T, seat: int, what: int, count: int, choice: Choice) -> Message:
         """Return why the choice is not on offer."""
-        return Message("not-asked-for", choice=choice.text, question=self.name)
+        return table.not_asked_for(choice, self.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -579,6 +579,10 @@ class Table:
         if step.accepts(self, seat, what, count, choice):
             return
         raise Refused(step.why_not(self, seat, what, count, choice))
+
+    def not_asked_for(self, choice: Choice, question: str) -> Message:
+        """Return why a choice is refused that the question does not ask for: perhaps when it is asked for."""
+        return Message("not-asked-for", choice=choice.text, question=question)
 
     def known_to(self, seat: int, choice: Choice) -> Known | None:
         """Return who may know a choice, a roll or a draw that is about to be carried out; None: everyone."""

@@ -22,7 +22,7 @@ from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import rounds, square_price
 from burgomaster.games.hamburg.turns import ACT, PHASE_THREE
-from tests.hamburg.tables import Ear, a_player, a_table, changes, choose, offered, roll, the_box
+from tests.hamburg.tables import Ear, a_player, a_table, changes, choose, offered, refused, roll, the_box
 
 BOX = with_expansions(standard_box(), ("clerics",))
 DICE = "purple1 orange2 gray3 pink4 brown5 black6"
@@ -272,6 +272,8 @@ def test_ignored_disasters_do_not_rise_from_any_source() -> None:
     table.push(CHOOSE_RISE, 0)
     table.run()
     assert offered(table) == {"raise gray", "raise brown"}
+    assert refused(table, "raise pink") == "hb-disaster-ignored"
+    assert refused(table, "done") == "not-asked-for"
 
 
 def test_with_black_ignored_nobody_draws_a_token() -> None:

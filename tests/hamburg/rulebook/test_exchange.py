@@ -11,6 +11,7 @@ from burgomaster.core.message import Message, Refused
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, SIDES, STOCK_SIDES, STOCK_TILES
 from burgomaster.games.hamburg.box.sets import standard_box
+from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.hamburg.expansions.clerics import SIDES as CLERIC_SIDES
 from burgomaster.games.hamburg.expansions.clerics import ClericTiles
@@ -106,6 +107,13 @@ def brought(table: Hamburg, text: str) -> dict[str, int]:
         choose(table, sorted(offered(table))[0])
     after = goods(table.players[0])
     return {name: after[name] - before[name] for name in after}
+
+
+def reason(table: Hamburg, text: str) -> Message:
+    """Return why a choice of the first player is refused, in full."""
+    with pytest.raises(Refused) as caught:
+        table.choose(0, NOTATION.read(text))
+    return caught.value.message
 
 
 def extra(side: str, space: int, action: str) -> dict[str, int]:
@@ -279,7 +287,8 @@ def test_what_is_asked_for_in_workers_must_be_there() -> None:
         table = at("B14", 6, player)
         assert ("build 203 at 1" in offered(table)) == (workers == 2)
         if workers == 1:
-            assert refused(table, "build 203 at 1") == "hb-further-worker-short"
+            wanted = Message("hb-further-worker-short", count=2, colour="purple")
+            assert reason(table, "build 203 at 1") == wanted
 
 
 def test_b14_asks_for_workers_of_the_colour_of_a_zoo_card_too() -> None:
@@ -288,7 +297,7 @@ def test_b14_asks_for_workers_of_the_colour_of_a_zoo_card_too() -> None:
     choose(table, "lay 241")
     assert table.players[0].workers == [0] * 5
     table = at("B14", 5, a_player(marks=3, workers="pink", hand=[241]))
-    assert refused(table, "lay 241") == "hb-further-worker-short"
+    assert reason(table, "lay 241") == Message("hb-further-worker-short", count=1, colour="gray")
 
 
 def test_taking_money_never_brings_less_than_nothing() -> None:
@@ -339,7 +348,11 @@ def test_b10_asks_for_a_further_worker(space: int, colours: set[str], colour: st
         payable = other in colours or (colour in colours and other == colour)
         assert (f"site {card}" in offered(table)) == payable
         if not payable:
-            assert refused(table, f"site {card}") == "hb-further-worker-short"
+            among = [each for each in COLOURS if each in colours]
+            wanted = Message("hb-further-worker-short", count=1, colour=among[0])
+            if len(among) > 1:
+                wanted = Message("hb-further-worker-either", wanted=among[0], colour=among[1])
+            assert reason(table, f"site {card}") == wanted
 
 
 def test_what_224_announces_replaces_only_the_sites_own_worker() -> None:
@@ -349,7 +362,7 @@ def test_what_224_announces_replaces_only_the_sites_own_worker() -> None:
     assert table.players[0].workers == [0] * 5
     table = at("B10", 4, a_player(hand=[3], buildings=[224], workers="gray gray"))
     choose(table, "announce gray")
-    assert refused(table, "site 3") == "hb-further-worker-short"
+    assert reason(table, "site 3") == Message("hb-further-worker-short", count=1, colour="gray")
 
 
 def test_b10_is_paid_before_the_site_lies_and_is_named() -> None:

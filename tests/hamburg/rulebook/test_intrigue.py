@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import COLOURS, DISASTERS, TOKENS
 from burgomaster.games.hamburg.box.sets import standard_box
@@ -12,7 +13,7 @@ from burgomaster.games.hamburg.cards.others import token_for_others
 from burgomaster.games.hamburg.disasters import FOR_ONESELF, TOKEN
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.hamburg.expansions.clerics import SIDES, ClericTiles
-from burgomaster.games.hamburg.expansions.intrigue import SpecialIntrigue
+from burgomaster.games.hamburg.expansions.intrigue import SpecialIntrigue, gift_of
 from burgomaster.games.hamburg.expansions.mayors import HELD, Mayors
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.paper.loading import read_position
@@ -188,7 +189,12 @@ def test_the_gift_of_brown_decreases_another_disaster_without_a_point() -> None:
 
 
 def test_the_brown_gift_is_not_offered_where_nothing_else_is_raised() -> None:
-    assert drawn(drawing(a_player(levels="brown")), "brown-gift") == levels("brown")
+    table = drawing(a_player(levels="brown"))
+    assert drawn(table.clone(), "brown-gift") == levels("brown")
+    gift = table.rows[gift_of(TOKENS.index("brown-gift"))][0]
+    assert gift.hindrance(table, 0, 0, False) == Message("hb-not-this-disaster", colour="brown")
+    choose(table, kind("brown-gift"))
+    assert refused(table, "gift") == "hb-gift-when"
 
 
 def test_the_brown_gift_never_lowers_brown_even_if_231_raised_another() -> None:

@@ -155,7 +155,7 @@ def test_others_cannot_use_a_building_twice() -> None:
     choose(table, "use 98")
     with pytest.raises(Refused) as refused:
         table.choose(0, NOTATION.read("again 98"))
-    assert refused.value.message.id == "not-asked-for"
+    assert refused.value.message.id == "hb-no-second-use"
 
 
 def test_weber_a_need_not_draw_a_token() -> None:

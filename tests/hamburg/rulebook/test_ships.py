@@ -346,6 +346,15 @@ def test_a_worker_that_is_short_is_told() -> None:
     assert CHOOSE_SHIP.why_not(table, 0, 2, 0, SHIP_FORM.of(0)).id == "hb-worker-short"
 
 
+def test_where_no_ship_can_be_used_one_is_told_when_they_are() -> None:
+    """Nothing is asked then, so that the turn's own question refuses it."""
+    table = with_ships("purple", a_builder(workers=""))
+    assert refused(table, "ship purple") == "hb-ship-when"
+    choose(table, f"wall {GRAY} left")
+    assert refused(table, "ship purple") == "hb-ship-when"
+    assert refused(table, "ship pink") == "hb-ship-not-there"
+
+
 # With the cleric tiles.
 
 

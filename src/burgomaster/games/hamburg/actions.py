@@ -51,6 +51,7 @@ from burgomaster.games.hamburg.terms import (
     FROM_HAND,
     NO_PRICE,
     SHOWN,
+    Changed,
     action_price,
     building_price,
     change_of,
@@ -80,6 +81,16 @@ def colours_of(counts: list[int]) -> int:
         | (8 if pink else 0)
         | (16 if brown else 0)
     )
+
+
+def workers_short(owed: Changed, colour: int) -> Message:
+    """Return that workers are not there which a tile asks for besides, for a card of this colour."""
+    if owed.colours >> BLACK & 1:
+        return Message("hb-further-worker-short", count=owed.amount, colour=COLOURS[colour])
+    first, *others = cards_in(owed.colours)
+    for other in others:
+        return Message("hb-further-worker-either", wanted=COLOURS[first], colour=COLOURS[other])
+    return Message("hb-further-worker-short", count=owed.amount, colour=COLOURS[first])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -289,8 +300,9 @@ class PlaySite(Action):
         return found
 
     def unpaid(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
-        if workers_owed(table, seat, SITE, how) is not None:
-            return Message("hb-further-worker-short")
+        owed = workers_owed(table, seat, SITE, how)
+        if owed is not None and super().payable(table, seat, how, 1 << colour):
+            return workers_short(owed, colour)
         return super().unpaid(table, seat, choice, colour, how)
 
     def reason(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
@@ -315,8 +327,9 @@ class ConstructBuilding(Action):
         price, marks = self.price(table, seat, card, how), table.players[seat].marks
         if price > marks:
             return Message("hb-marks-short", price=price, marks=marks)
-        if table.parts and not self.payable(table, seat, how, 1 << COLOUR[card]):
-            return Message("hb-further-worker-short")
+        owed = workers_owed(table, seat, BUILD, how)
+        if owed is not None and not self.payable(table, seat, how, 1 << COLOUR[card]):
+            return workers_short(owed, COLOUR[card])
         return None
 
     def payable(self, table: Hamburg, seat: int, how: int, colours: int) -> int:
@@ -463,7 +476,8 @@ def action_refusal(
     """Return why a standard action is not on offer; None if it is."""
     card = choice.card
     if card not in cards:
-        return Message("hb-card-not-in-hand", card=card)
+        in_hand = card in table.players[seat].hand
+        return Message("hb-only-card-taken" if in_hand else "hb-card-not-in-hand", card=card)
     if announced != NO_COLOUR and (isinstance(choice, (Build, Lay)) or COLOUR[card] == announced):
         return Message("hb-colour-announced", colour=COLOURS[announced])
     colour = COLOUR[card] if announced == NO_COLOUR else announced

@@ -58,6 +58,8 @@ def again_refusal(table: Hamburg, seat: int, card: int) -> Message:
     """Return why a building cannot be activated a second time."""
     player = table.players[seat]
     tiles = table.answers(seat, ACTIVATES_TWICE)
+    if not tiles:
+        return Message("hb-no-second-use")
     if not tiles & ~player.used:
         return Message("hb-activated-twice-already")
     if not player.display >> card & 1 or not table.box.phase_three >> card & 1:

@@ -184,6 +184,11 @@ class ChooseRise(Ask[Hamburg]):
             table.push(self, seat, 0, count - 1)
         table.push(RISE, seat, 1 << choice.colour)
 
+    def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
+        if isinstance(choice, Raise):
+            return Message("hb-disaster-ignored", colour=COLOURS[choice.colour])
+        return super().why_not(table, seat, what, count, choice)
+
 
 CHOOSE_RISE: Final = ChooseRise(
     "choose-rise", what=meanings.colours("drawn"), count=meanings.number("increases")

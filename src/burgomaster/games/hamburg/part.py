@@ -67,6 +67,10 @@ class Part:
     def token_drawn(self, table: Hamburg, seat: int, kind: int) -> None:
         """Put onto the agenda what a token brings its drawer after all that it raises; that is done next."""
 
+    def when_asked(self, choice: Choice) -> Message | None:
+        """Return when a choice of this expansion, which is not asked for now, is; None if it is another's."""
+        return None
+
     def broken_law(self, table: Hamburg) -> Message | None:
         """Return the law that this part of a table breaks, if it breaks one."""
         return None

@@ -478,6 +478,13 @@ class Hamburg(OwnerTable):
         """Return a building or a tile as the cause of what happens."""
         return Cause("card", "", number) if number <= CARDS else Cause("tile", tile_name(number))
 
+    def not_asked_for(self, choice: Choice, question: str) -> Message:
+        for part in self.parts:
+            reason = part.when_asked(choice)
+            if reason is not None:
+                return reason
+        return super().not_asked_for(choice, question)
+
     def tell_work(self, seat: int, number: int) -> None:
         """Tell everyone that a standing building or a tile does something for a seat."""
         if number > CARDS:

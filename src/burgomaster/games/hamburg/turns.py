@@ -121,11 +121,11 @@ class TakeTurn(Ask[Hamburg]):
     def why_not(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, EndTurn):
             return Message("hb-action-first")
+        if isinstance(choice, (Use, Again)) and count:
+            return Message("hb-colour-announced", colour=COLOURS[count - 1])
         if isinstance(choice, Use):
-            if count:
-                return Message("hb-colour-announced", colour=COLOURS[count - 1])
             return use_refusal(table, seat, choice.card, table.box.phase_three)
-        if isinstance(choice, Again) and not count and table.answers(seat, ACTIVATES_TWICE):
+        if isinstance(choice, Again):
             return again_refusal(table, seat, choice.card)
         if isinstance(choice, StandardAction):
             if what == AFTER:

@@ -480,6 +480,7 @@ hb-worker-down = Der { hb-colour-name.e } Arbeiter in der Kirche geht mit hinunt
 hb-action-first = Führe erst deine Basisaktion aus.
 hb-action-done = Deine Basisaktion ist ausgeführt; nutze Gebäude oder beende deinen Zug.
 hb-card-not-in-hand = { $card-name } hast du nicht auf der Hand.
+hb-only-card-taken = Jetzt kannst du nur die eben genommene Karte verwenden, nicht { $card-name }.
 hb-colour-announced = Deine Karte gilt als { hb-colour-name }: Spiele eine andersfarbige, für jede Aktion außer „1 Gebäude errichten“.
 hb-no-announcing = Du kannst deine Karte jetzt nicht umfärben.
 hb-level-zero = Deine { hb-colour-name.e } Gefahr ({ hb-colour-disaster }) steht schon auf Stufe 0.

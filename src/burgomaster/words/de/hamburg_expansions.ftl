@@ -82,6 +82,7 @@ hb-sum-tile = { $tile ->
    *[other] Geistlichen-Plättchen „{ hb-tile-name }“ { $amount }
 }
 hb-use-again = { $seat-name } nutzt { $card-name } ein zweites Mal.
+hb-no-second-use = Ein Gebäude nutzt man einmal im Durchgang, ein zweites Mal nur mit dem Bürgermeister „Kirchenpauer“, Seite B.
 hb-activated-twice-already = Du hast in diesem Durchgang schon ein Gebäude ein zweites Mal genutzt.
 hb-law-mayors = Der Bürgermeister { hb-tile-name } liegt zweimal da.
 hb-tile-not-there = Dieser Spieler hat das Plättchen { $tile } nicht.
@@ -137,6 +138,7 @@ hb-take-gift = { $seat-name } nimmt das Geschenk des Markers{ $token ->
    *[other] : eine Gefahr verringern.
 }
 hb-not-this-disaster = Das Geschenk verringert jede Gefahr außer der { hb-colour-name.en }.
+hb-gift-when = Ein Geschenk wird direkt nach dem Marker angeboten, der es hat, und nur, wenn es dir etwas bringt.
 hb-card-decrease-other = verringere eine andere Gefahr als die { hb-colour-name.e } um { $levels ->
     [one] { $levels } Stufe
    *[other] { $levels } Stufen
@@ -152,6 +154,7 @@ hb-ship-at-quay = Das { hb-colour-name.e } Schiff kommt an den Kai.
 hb-ships-back = Die Schiffe kehren auf Reede zurück.
 hb-use-ship = { $seat-name } nutzt das { hb-colour-name.e } Schiff.
 hb-ship-not-there = Das { hb-colour-name.e } Schiff liegt nicht am Kai.
+hb-ship-when = Das { hb-colour-name.e } Schiff nutzt man direkt nach der Basisaktion „1 Mauerstein bauen“, für einen Arbeiter in der Farbe der eingesetzten Karte. Lässt sich dann kein Schiff nutzen, wirst du nicht gefragt.
 hb-no-own-flash = Du hast kein Gebäude mit einem Blitz, der jetzt etwas bewirken könnte.
 hb-flash-idle = Der Blitz von { $card-name } würde jetzt nichts bewirken.
 hb-law-ships = Schiffe kommen in Phase II an den Kai; vorher liegen alle auf Reede.
@@ -175,6 +178,7 @@ hb-ask-return-workers = Gib einen Arbeiter beliebiger Farbe ab.
 hb-another-pile = Vom { hb-colour-name.en } Stapel hast du schon gezogen.
 hb-lay-cleric-tile = In Fenster { $window } liegt das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { hb-face }).
 hb-cleric-tile-in-force = Das Geistlichen-Plättchen „{ hb-tile-name }“ (Seite { hb-face }) gilt.
+hb-disaster-ignored = Die { hb-colour-name.e } Gefahr ({ hb-colour-disaster }) wird in diesem Durchgang nicht erhöht.
 hb-flip-cleric-tile = Das Geistlichen-Plättchen in Fenster { $window } wird umgedreht: „{ hb-tile-name }“ (Seite { hb-face }).
 hb-cleric-tiles-off = Die Geistlichen-Plättchen werden vor der Schlusswertung aus den Fenstern genommen.
 hb-law-cleric-tiles = Das Geistlichen-Plättchen „{ hb-tile-name }“ liegt zweimal da.
@@ -230,7 +234,11 @@ hb-stock-tile-out = Der Kursanzeiger ist über Feld 6 hinaus: Das Börsenplättc
 hb-stock-closed = Das war das letzte Plättchen: Die Börse ist geschlossen.
 hb-stock-advice = Die Anleitung rät davon ab, mit der Börse und den Geistlichen-Plättchen zugleich zu spielen.
 hb-lose-points = { $seat-name } verliert { hb-points }.
-hb-further-worker-short = Für diese Aktion musst du weitere Arbeiter abgeben, die du nicht hast.
+hb-further-worker-short = Diese Aktion verlangt außerdem { $count ->
+    [one] einen { hb-colour-name.en } Arbeiter, und dafür hast du keinen übrig.
+   *[other] { $count } { hb-colour-name.e } Arbeiter, und so viele hast du nicht.
+}
+hb-further-worker-either = Diese Aktion verlangt außerdem einen Arbeiter ({ hb-wanted } oder { hb-colour-name }), und dafür hast du keinen übrig.
 hb-worker-of-another-colour = Der Arbeiter muss eine andere Farbe haben.
 hb-law-stock-tiles = Das Börsenplättchen { $tile } liegt zweimal da.
 hb-law-stock-empty = Ohne Plättchen steht der Kursanzeiger auf Feld 1.

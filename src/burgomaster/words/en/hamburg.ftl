@@ -468,6 +468,7 @@ hb-worker-down = The { hb-colour-name } worker in the church goes down too.
 hb-action-first = Take your standard action first.
 hb-action-done = You have taken your standard action; use buildings or end your turn.
 hb-card-not-in-hand = { $card-name } is not in your hand.
+hb-only-card-taken = Only the card you have just taken can be used now, not { $card-name }.
 hb-colour-announced = Your card will count as { hb-colour-name }: play one of another color, for any action but “construct one building”.
 hb-no-announcing = You cannot give your card another color now.
 hb-level-zero = Your { hb-colour-name } disaster ({ hb-colour-disaster }) is already at level 0.

@@ -82,6 +82,7 @@ hb-sum-tile = { $tile ->
    *[other] cleric tile “{ hb-tile-name }” { $amount }
 }
 hb-use-again = { $seat-name } uses { $card-name } a second time.
+hb-no-second-use = A building is used once a season; a second time only with the mayor “Kirchenpauer”, side B.
 hb-activated-twice-already = You have used a building a second time this season already.
 hb-law-mayors = The mayor { hb-tile-name } lies there twice.
 hb-tile-not-there = This player does not have the tile { $tile }.
@@ -143,6 +144,7 @@ hb-take-gift = { $seat-name } takes the gift of the token{ $token ->
    *[other] : to decrease a disaster.
 }
 hb-not-this-disaster = The gift decreases any disaster but the { hb-colour-name } one.
+hb-gift-when = A gift is offered right after the token that has it, and only if it does something for you.
 hb-card-decrease-other = decrease a disaster other than the { hb-colour-name } one by { $levels ->
     [one] { $levels } level
    *[other] { $levels } levels
@@ -158,6 +160,7 @@ hb-ship-at-quay = The { hb-colour-name } ship comes to the dock.
 hb-ships-back = The ships return to the roadstead.
 hb-use-ship = { $seat-name } uses the { hb-colour-name } ship.
 hb-ship-not-there = The { hb-colour-name } ship is not at the dock.
+hb-ship-when = The { hb-colour-name } ship is used right after the standard action “construct one wall segment”, for a worker in the color of the card played. If no ship can be used then, you are not asked.
 hb-no-own-flash = You have no building with a flash that could do something now.
 hb-flash-idle = The flash of { $card-name } would do nothing now.
 hb-law-ships = Ships come to the dock in phase II; before, all of them are in the roadstead.
@@ -181,6 +184,7 @@ hb-ask-return-workers = Return a worker of any color.
 hb-another-pile = You have drawn from the { hb-colour-name } pile already.
 hb-lay-cleric-tile = In window { $window } lies the cleric tile “{ hb-tile-name }” (side { hb-face }).
 hb-cleric-tile-in-force = The cleric tile “{ hb-tile-name }” (side { hb-face }) is in force.
+hb-disaster-ignored = The { hb-colour-name } disaster ({ hb-colour-disaster }) is not increased this season.
 hb-flip-cleric-tile = The cleric tile in window { $window } is flipped: “{ hb-tile-name }” (side { hb-face }).
 hb-cleric-tiles-off = The cleric tiles are taken out of the windows before final scoring.
 hb-law-cleric-tiles = The cleric tile “{ hb-tile-name }” lies there twice.
@@ -236,7 +240,11 @@ hb-stock-tile-out = The price tracker is past space 6: the stock exchange tile {
 hb-stock-closed = That was the last tile: the stock exchange is closed.
 hb-stock-advice = The rulebook does not recommend playing with both the stock exchange and the cleric tiles.
 hb-lose-points = { $seat-name } loses { hb-points }.
-hb-further-worker-short = For this action you must return further workers, and you do not have them.
+hb-further-worker-short = This action also asks for { $count ->
+    [one] { hb-colour-name.with-article } worker, and you have none left for it.
+   *[other] { $count } { hb-colour-name } workers, and you do not have that many.
+}
+hb-further-worker-either = This action also asks for a worker ({ hb-wanted } or { hb-colour-name }), and you have none left for it.
 hb-worker-of-another-colour = The worker must be of another color.
 hb-law-stock-tiles = The stock exchange tile { $tile } lies there twice.
 hb-law-stock-empty = Without a tile the price tracker is on space 1.

@@ -467,6 +467,7 @@ hb-worker-down = De { hb-colour-name.e } arbeider in de kerk gaat mee omlaag.
 hb-action-first = Voer eerst je basisactie uit.
 hb-action-done = Je basisactie is uitgevoerd; gebruik gebouwen of beëindig je beurt.
 hb-card-not-in-hand = { $card-name } zit niet in je hand.
+hb-only-card-taken = Nu kun je alleen de kaart gebruiken die je zojuist genomen hebt, niet { $card-name }.
 hb-colour-announced = Je kaart geldt als { hb-colour-name }: speel er een van een andere kleur, voor elke actie behalve “bouw 1 gebouw”.
 hb-no-announcing = Je kunt de kleur van je kaart nu niet veranderen.
 hb-level-zero = Je { hb-colour-name.e } onheil ({ hb-colour-disaster }) staat al op niveau 0.

@@ -82,6 +82,7 @@ hb-sum-tile = { $tile ->
    *[other] geestelijken-fiche “{ hb-tile-name }” { $amount }
 }
 hb-use-again = { $seat-name } gebruikt { $card-name } een tweede keer.
+hb-no-second-use = Een gebouw gebruik je één keer per cyclus, een tweede keer alleen met burgemeester “Kirchenpauer”, zijde B.
 hb-activated-twice-already = Je hebt deze cyclus al een gebouw een tweede keer gebruikt.
 hb-law-mayors = Burgemeester { hb-tile-name } ligt er twee keer.
 hb-tile-not-there = Deze speler heeft het fiche { $tile } niet.
@@ -141,6 +142,7 @@ hb-take-gift = { $seat-name } neemt het geschenk van het fiche{ $token ->
    *[other] : een onheil verlagen.
 }
 hb-not-this-disaster = Het geschenk verlaagt elk onheil behalve het { hb-colour-name.e }.
+hb-gift-when = Een geschenk wordt direct na het fiche aangeboden waar het bij hoort, en alleen als het je iets oplevert.
 hb-card-decrease-other = verlaag een ander onheil dan het { hb-colour-name.e } met { $levels ->
     [one] { $levels } niveau
    *[other] { $levels } niveaus
@@ -156,6 +158,7 @@ hb-ship-at-quay = Het { hb-colour-name.e } schip komt aan de kade.
 hb-ships-back = De schepen keren terug naar de rede.
 hb-use-ship = { $seat-name } gebruikt het { hb-colour-name.e } schip.
 hb-ship-not-there = Het { hb-colour-name.e } schip ligt niet aan de kade.
+hb-ship-when = Het { hb-colour-name.e } schip gebruik je direct na de basisactie “bouw een stadsmuur”, voor een arbeider in de kleur van de gebruikte kaart. Kun je dan geen schip gebruiken, dan wordt je niets gevraagd.
 hb-no-own-flash = Je hebt geen gebouw met een bliksemschicht die nu iets kan doen.
 hb-flash-idle = De bliksemschicht van { $card-name } zou nu niets doen.
 hb-law-ships = Schepen komen in fase II aan de kade; daarvoor liggen ze allemaal op de rede.
@@ -179,6 +182,7 @@ hb-ask-return-workers = Lever een arbeider van een kleur naar keuze in.
 hb-another-pile = Van de { hb-colour-name.e } stapel heb je al getrokken.
 hb-lay-cleric-tile = In venster { $window } ligt het geestelijken-fiche “{ hb-tile-name }” (zijde { hb-face }).
 hb-cleric-tile-in-force = Het geestelijken-fiche “{ hb-tile-name }” (zijde { hb-face }) geldt.
+hb-disaster-ignored = Het { hb-colour-name.e } onheil ({ hb-colour-disaster }) wordt deze cyclus niet verhoogd.
 hb-flip-cleric-tile = Het geestelijken-fiche in venster { $window } wordt omgedraaid: “{ hb-tile-name }” (zijde { hb-face }).
 hb-cleric-tiles-off = De geestelijken-fiches worden voor de eindtelling uit de vensters genomen.
 hb-law-cleric-tiles = Het geestelijken-fiche “{ hb-tile-name }” ligt er twee keer.
@@ -234,7 +238,11 @@ hb-stock-tile-out = De beurskoers-steen is voorbij veld 6: het beursfiche { $fac
 hb-stock-closed = Dat was het laatste fiche: de beurs is gesloten.
 hb-stock-advice = De spelregels raden af om tegelijk met de beurs en met de geestelijken-fiches te spelen.
 hb-lose-points = { $seat-name } verliest { hb-points }.
-hb-further-worker-short = Voor deze actie moet je nog meer arbeiders inleveren, en die heb je niet.
+hb-further-worker-short = Deze actie vraagt ook nog { $count ->
+    [one] een { hb-colour-name.e } arbeider, en daarvoor heb je er geen over.
+   *[other] { $count } { hb-colour-name.e } arbeiders, en zoveel heb je er niet.
+}
+hb-further-worker-either = Deze actie vraagt ook nog een arbeider ({ hb-wanted } of { hb-colour-name }), en daarvoor heb je er geen over.
 hb-worker-of-another-colour = De arbeider moet een andere kleur hebben.
 hb-law-stock-tiles = Het beursfiche { $tile } ligt er twee keer.
 hb-law-stock-empty = Zonder fiche ligt de beurskoers-steen op veld 1.

@@ -52,6 +52,9 @@ class SpecialIntrigue(Part):
             return  # who has no hand draws no card (ruling 78)
         table.push(GIFT, seat, number)
 
+    def when_asked(self, choice: Choice) -> Message | None:
+        return Message("hb-gift-when") if isinstance(choice, TakeGift) else None
+
 
 class ChooseGift(Ask[Hamburg]):
     """Choose whether to take the gift `what` of an intrigue token; it may be declined (ruling 66)."""

@@ -59,6 +59,12 @@ class Fleet(Part):
         if action == WALL and self.quay:
             table.push(CHOOSE_SHIP, seat, colour)
 
+    def when_asked(self, choice: Choice) -> Message | None:
+        if not isinstance(choice, UseShip):
+            return None
+        there = self.quay >> choice.colour & 1
+        return Message("hb-ship-when" if there else "hb-ship-not-there", colour=DICE[choice.colour])
+
     def broken_law(self, table: Hamburg) -> Message | None:
         if self.quay and table.phase < 2:
             return Message("hb-law-ships")

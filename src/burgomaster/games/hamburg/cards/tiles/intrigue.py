@@ -34,7 +34,10 @@ class DecreaseOther(Effect[Hamburg]):
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         if LOWER_OTHER.offers(table, seat, self.colour, self.levels):
             return None
-        return Message("hb-all-levels-zero")
+        raised = table.players[seat].levels[self.colour]
+        return Message(
+            "hb-not-this-disaster" if raised else "hb-all-levels-zero", colour=COLOURS[self.colour]
+        )
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
         table.push(LOWER_OTHER, seat, self.colour, self.levels)
