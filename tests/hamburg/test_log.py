@@ -18,10 +18,12 @@ from burgomaster.games.hamburg.cards.others import GIVE_MARKS, GIVE_TRIBUTE, GIV
 from burgomaster.games.hamburg.disasters import CHOOSE_RISE, MAY_TAKE_TOKEN, RISE
 from burgomaster.games.hamburg.draws import DISCARD, DRAW
 from burgomaster.games.hamburg.flow import CITY_HALL, CLERIC_DOWN, PARK_INCOME
+from burgomaster.games.hamburg.solo.dice import DIE
 from burgomaster.games.hamburg.table import Hamburg, Player
+from burgomaster.games.hamburg.turns import ACT
 from burgomaster.words import Words
 from burgomaster.words.hamburg import Cards
-from tests.hamburg.solo import against
+from tests.hamburg.solo import TOM, against
 from tests.hamburg.tables import a_player, a_table, calm, choose, roll
 
 NAMES = {1: "Anna", 2: "Ben"}
@@ -91,6 +93,26 @@ def log_of(table: Hamburg, step: Step[Any], seat: int, what: int, count: int, *c
 def test_the_log_says_which_standard_action_was_taken(choice: str, told: list[str]) -> None:
     table = a_table(a_player(hand=[3], levels="brown", workers="brown"))
     assert log(table, choice, seat=1) == told
+
+
+def test_only_its_owner_is_told_which_card_a_site_is() -> None:
+    table = a_table(a_player(hand=[3], workers="brown"), a_player())
+    laid = "Anna plays “Harmony Society” (3) as a brown site."
+    assert log(table.clone(), "site 3")[-1] == laid
+    assert log(table.clone(), "site 3", seat=1)[-1] == "Anna plays a brown site."
+    assert log(table.clone(), "site 3", seat=2)[-1] == "Anna plays a brown site."  # who watches
+
+
+def test_everyone_is_told_of_a_site_that_everyone_saw() -> None:
+    """202 takes the top discard, and with a 5 TOM turns up a card (ruling 73)."""
+    table = a_table(a_player(hand=[146], sites="gray", marks=9, workers="brown"), discards=[3])
+    table.push(ACT, 0, 1)
+    table.hold_openly(0, table.take_top())
+    table.run()
+    assert log(table, "site 3", seat=1)[-1] == "Anna plays “Harmony Society” (3) as a brown site."
+    tom = against(a_player(workers="brown"), dice=calm("brown5"))
+    told = log_of(tom, DIE, TOM, COLOURS.index("brown"), 0, "deal 3")
+    assert told[-1] == "Ben plays “Harmony Society” (3) as a brown site."
 
 
 def test_a_card_discarded_for_nothing_is_still_called_discarded() -> None:

@@ -98,6 +98,14 @@ SAID: list[tuple[Message, tuple[str, str, str]]] = [
         ),
     ),
     (
+        Message("hb-lay-known-site", seat=1, card=3, colour="brown"),
+        (
+            "Anna plays “Harmony Society” (3) as a brown site.",
+            "Anna legt „Gesellschaft Harmonie“ (3) als braunes Grundstück aus.",
+            "Anna legt “Sociëteit Harmonie” (3) als bruine bouwlocatie neer.",
+        ),
+    ),
+    (
         Message("hb-lay-site", seat=1, colour="brown"),
         (
             "Anna plays a brown site.",

@@ -60,6 +60,7 @@ ENDS: Final = {
     "hb-build-segment": "a segment",
     "hb-decrease": "a level",
     "hb-lay-site": "a site",
+    "hb-lay-known-site": "a site",
     "hb-gain-marks": "marks",
 }
 

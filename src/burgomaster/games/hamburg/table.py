@@ -279,14 +279,17 @@ class Hamburg(OwnerTable):
         self.players[seat].plots += (Plot(card, True, ()),)
         if seen:
             others = self.all_but(seat)
-            known = shown(self.leads, card, hand_of(seat), others)
-            self.leads = learned(known, 1 << card, sites_of(seat), others)
+            leads = shown(self.leads, card, hand_of(seat), others)
+            self.leads = learned(leads, 1 << card, sites_of(seat), others)
         else:
             self.follow(COLOUR[card], hand_of(seat), sites_of(seat), 1 << seat)
         if self.watched:
             site = places.sites(seat, len(self.players[seat].plots))
             self.lay("card", card, site, blank(COLOUR[card]), EVERY_VIEWER if seen else 1 << seat)
-            self.report("hb-lay-site", seat, colour=COLOURS[COLOUR[card]])
+            colour = COLOURS[COLOUR[card]]
+            known = Message("hb-lay-known-site", seat=seat + 1, card=card, colour=colour)
+            unknown = Message("hb-lay-site", seat=seat + 1, colour=colour)
+            self.tell(Event(known) if seen else Event(unknown, known, (seat,)))
 
     def remove_site(self, seat: int, place: int) -> int:
         """Take a site without buildings, its face known by now, out of a display, and return the card."""

@@ -444,6 +444,7 @@ hb-lose-workers = { $seat-name } verliert { $count } { $count ->
 hb-take-worker = { $seat-name } erhält einen { hb-colour-name.en } Arbeiter von { $victim-name }.
 hb-place-worker = { $seat-name } stellt einen { hb-colour-name.en } Arbeiter in die Kirche.
 hb-lay-site = { $seat-name } legt ein { hb-colour-name.es } Grundstück aus.
+hb-lay-known-site = { $seat-name } legt { $card-name } als { hb-colour-name.es } Grundstück aus.
 hb-construct = { $seat-name } errichtet { $card-name }.
 hb-lay = { $seat-name } legt { $card-name } aus.
 hb-use = { $seat-name } nutzt { $card-name }.

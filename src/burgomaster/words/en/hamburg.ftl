@@ -432,6 +432,7 @@ hb-lose-workers = { $seat-name } loses { $count } { hb-colour-name } { $count ->
 hb-take-worker = { $seat-name } gets { hb-colour-name.with-article } worker from { $victim-name }.
 hb-place-worker = { $seat-name } places { hb-colour-name.with-article } worker in the church.
 hb-lay-site = { $seat-name } plays { hb-colour-name.with-article } site.
+hb-lay-known-site = { $seat-name } plays { $card-name } as { hb-colour-name.with-article } site.
 hb-construct = { $seat-name } constructs { $card-name }.
 hb-lay = { $seat-name } adds { $card-name } to the zoo and park.
 hb-use = { $seat-name } uses { $card-name }.

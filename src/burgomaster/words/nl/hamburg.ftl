@@ -431,6 +431,7 @@ hb-lose-workers = { $seat-name } verliest { $count } { hb-colour-name.e } { $cou
 hb-take-worker = { $seat-name } krijgt een { hb-colour-name.e } arbeider van { $victim-name }.
 hb-place-worker = { $seat-name } plaatst een { hb-colour-name.e } arbeider in de kerk.
 hb-lay-site = { $seat-name } legt een { hb-colour-name.e } bouwlocatie neer.
+hb-lay-known-site = { $seat-name } legt { $card-name } als { hb-colour-name.e } bouwlocatie neer.
 hb-construct = { $seat-name } bouwt { $card-name }.
 hb-lay = { $seat-name } legt { $card-name } neer.
 hb-use = { $seat-name } gebruikt { $card-name }.

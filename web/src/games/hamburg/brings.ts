@@ -29,6 +29,6 @@ export const brings = bringing({
     "hb-take-points": { icon: "point", sign: -1 },
     "hb-take-worker": { icon: "worker", sign: -1, colour: true, single: true },
   },
-  said: new Set(["hb-act", "hb-discard", "hb-construct", "hb-lay", "hb-lay-site", "hb-use"]),
+  said: new Set(["hb-act", "hb-discard", "hb-construct", "hb-lay", "hb-lay-site", "hb-lay-known-site", "hb-use"]),
   label: (icon, told) => t(`hamburg-chip-${icon}`, told),
 });

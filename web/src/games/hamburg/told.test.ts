@@ -84,6 +84,30 @@ describe("an amount that something changed", () => {
   });
 });
 
+describe("a site", () => {
+  const line = (id: string, args: Record<string, number | string>): LogLine =>
+    ({
+      n: 1,
+      entry: 1,
+      seat: 1,
+      says: [
+        { id: "hb-return-workers", arguments: { seat: 1, count: 1, colour: "gray" } },
+        { id, arguments: args },
+      ],
+      text: "",
+      beats: [],
+      warning: false,
+    }) as unknown as LogLine;
+
+  it("is told without its worker, to its owner with its card", () => {
+    use("en");
+    const told = (id: string, args: Record<string, number | string>): string =>
+      sentences(paragraphs([line(id, { seat: 1, colour: "gray", ...args })], room.condense, name)).join(" ");
+    expect(told("hb-lay-site", {})).toBe("Anna plays a gray site.");
+    expect(told("hb-lay-known-site", { card: 146 })).toMatch(/^Anna plays .* as a gray site\.$/);
+  });
+});
+
 describe("the story of a whole game", () => {
   it.each(["en", "de", "nl"] as const)("is said in words alone in %s", (language) => {
     use(language);

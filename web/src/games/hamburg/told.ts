@@ -189,8 +189,8 @@ const TURNS: readonly Turn[] = [
         : [],
   },
   // Every site costs a worker of its color: that need not be said.
-  {
-    follow: ["hb-return-workers", "hb-lay-site"],
+  ...["hb-lay-site", "hb-lay-known-site"].map((laid): Turn => ({
+    follow: ["hb-return-workers", laid],
     when: ([back, site]) =>
       back !== undefined &&
       site !== undefined &&
@@ -198,7 +198,7 @@ const TURNS: readonly Turn[] = [
       of(back, "colour") === of(site, "colour") &&
       !sumOf(back),
     make: ([, site]) => (site ? [site] : []),
-  },
+  })),
 ];
 
 /** What TOM always does for the same reason is explained once. */

@@ -112,7 +112,7 @@ const LESSON: readonly Step<HamburgView>[] = [
   },
   {
     key: "site",
-    when: ({ heard, seat }) => heard("hb-lay-site", { seat }),
+    when: ({ heard, seat }) => heard("hb-lay-known-site", { seat }) || heard("hb-lay-site", { seat }),
     about: (moment) =>
       mine(moment)
         ?.sites.slice(-1)
