@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import os
 import socket
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -24,6 +23,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
@@ -32,6 +33,7 @@ from burgomaster.core.reading import read_record
 from burgomaster.core.record import Record
 from tests.server.client import ME, RANDOM, Client, ask, here, make_table
 from tests.server.host import ROOT, Server
+from tests.server.postgres import beside
 from tests.server.test_mutated import examples, mutated
 
 CLERK: Final = {"type": "bot", "bot": "clerk"}
@@ -181,14 +183,13 @@ def broken_rows(target: Target) -> Generator[None, None, None]:
             tables.append(make_table(target, RANDOM, RANDOM, listed=True))
         held = tables[number % len(tables)]
         damage = (
-            "UPDATE seats SET nonce = 'zz' WHERE table_id = ?",
-            "UPDATE tables SET options = '{' WHERE id = ?",
-            "UPDATE log SET kind = 'unknown' WHERE table_id = ? AND seq = 3",
-            "DELETE FROM log WHERE table_id = ? AND seq = 2",
+            "UPDATE seats SET nonce = 'zz' WHERE table_id = :id",
+            "UPDATE tables SET options = '{' WHERE id = :id",
+            "UPDATE log SET kind = 'unknown' WHERE table_id = :id AND seq = 3",
+            "DELETE FROM log WHERE table_id = :id AND seq = 2",
         )[number % 4]
-        with closing(sqlite3.connect(target.database, timeout=5)) as database, suppress(sqlite3.Error):
-            database.execute(damage, (held["table"],))
-            database.commit()
+        with suppress(DBAPIError), beside(target.database) as database:
+            database.execute(sa.text(damage), {"id": held["table"]})
         ask(target, "GET", "/api/lobby")
         ask(target, "GET", f"/api/tables/{held['table']}")
         ask(target, "GET", f"/api/tables/{held['table']}/record")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
+
+import sqlalchemy as sa
 
 from burgomaster.server.names import hashed
 from tests.server.client import ME, Client, Json, ask, here
 from tests.server.host import Server
+from tests.server.postgres import beside
 
 GAMES = ("hamburg", "bruges", "city_tycoon")
+KEYS = {"tables": "id", "holders": "table_id", "seats": "table_id", "log": "table_id"}
+"""The parts of the database that hold a table, and by which column."""
 
 
 def begin_many(server: Server, count: int, players: int = 4, games: Sequence[str] = GAMES) -> list[Json]:
@@ -41,21 +44,19 @@ def _begun(server: Server, game: str, players: int) -> Json:
 def _copied(file: Path, first: list[Json], count: int) -> list[Json]:
     """Add copies of some tables to a database that nobody serves, each with a token of its own."""
     held: list[Json] = []
-    with closing(sqlite3.connect(file)) as database:
+    with beside(file) as database:
+        columns_of = {
+            name: [each["name"] for each in sa.inspect(database).get_columns(name)] for name in KEYS
+        }
         for number in range(count):
             of = first[number % len(first)]
             table, token = secrets.token_hex(8), secrets.token_hex(16)
             held.append({**of, "table": table, "token": token})
             new = {"id": table, "table_id": table, "token_hash": hashed(token)}
-            for name, key in (
-                ("tables", "id"),
-                ("holders", "table_id"),
-                ("seats", "table_id"),
-                ("log", "table_id"),
-            ):
-                columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
+            for name, key in KEYS.items():
+                columns = columns_of[name]
+                there = ", ".join([f'"{each}"' for each in columns])
                 taken = ", ".join([f":{each}" if each in new else f'"{each}"' for each in columns])
-                where = {**new, "of": of["table"]}
-                database.execute(f"INSERT INTO {name} SELECT {taken} FROM {name} WHERE {key} = :of", where)
-        database.commit()
+                copied = f"INSERT INTO {name} ({there}) SELECT {taken} FROM {name} WHERE {key} = :of"
+                database.execute(sa.text(copied), {**new, "of": of["table"]})
     return held

@@ -15,8 +15,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+import sqlalchemy as sa
 
 URL = os.environ.get("BURGOMASTER_POSTGRES", "")
 """How the server's tests reach PostgreSQL; empty where they use files."""
@@ -49,6 +52,16 @@ def database_of(file: Path) -> str:
     with psycopg.connect(URL, autocommit=True) as connection, known:
         connection.execute(f'CREATE DATABASE "{name}"'.encode())
     return URL.replace("/postgres?", f"/{name}?")
+
+
+@contextmanager
+def beside(file: Path) -> Iterator[sa.Connection]:
+    """Open the database that stands for a file, past the server; what is changed is kept."""
+    from burgomaster.server import store
+
+    engine = sa.create_engine(store.database_url(file), poolclass=sa.NullPool)
+    with engine.begin() as connection:
+        yield connection
 
 
 def programs() -> Path | None:

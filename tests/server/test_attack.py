@@ -5,16 +5,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
 
 import pytest
+import sqlalchemy as sa
 
 from tests.server.attack import ATTACKS, Target, hot_seat, run
 from tests.server.client import ask
 from tests.server.host import GENEROUS, PATIENCE, Server
+from tests.server.postgres import beside
 
 # How many steps of each attack are made.
 STEPS = {
@@ -58,9 +58,8 @@ def published(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def count(server: Server, table: str) -> int:
     """Return how many rows a table of the database has."""
-    with closing(sqlite3.connect(server.database)) as database:
-        (rows,) = database.execute(f"SELECT count(*) FROM {table}").fetchone()
-        return int(rows)
+    with beside(server.database) as database:
+        return int(database.execute(sa.text(f"SELECT count(*) FROM {table}")).scalar_one())
 
 
 def test_every_attack_has_its_number_of_steps() -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
 
 import pytest
+import sqlalchemy as sa
 
 from burgomaster.server.names import FACES, faces_at
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, here, join, make_table
 from tests.server.host import Server
+from tests.server.postgres import beside
 
 
 class Played:
@@ -157,9 +157,8 @@ def test_past_a_damaged_table_the_way_leads_to_another(started: Callable[..., Se
     for client in played.clients:
         client.close()
     held = played.again(played.tokens[0])
-    with closing(sqlite3.connect(played.server.database)) as database:
-        database.execute("UPDATE tables SET version = 7 WHERE id = ?", (held["table"],))
-        database.commit()
+    with beside(played.server.database) as database:
+        database.execute(sa.text("UPDATE tables SET version = 7 WHERE id = :id"), {"id": held["table"]})
     played.server.kill()
     played.server.start()
     for _ in range(3):

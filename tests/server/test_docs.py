@@ -10,6 +10,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from burgomaster.cli.serve import serve_command
 from burgomaster.games import GAMES
 from burgomaster.server.check import check_database
@@ -72,6 +74,7 @@ def test_every_option_of_the_command_is_in_the_document() -> None:
     assert "| `--no-browser`" in HOSTING
 
 
+@pytest.mark.file
 def test_a_copy_made_as_the_document_says_is_the_whole_game(own_server: Server, tmp_path: Path) -> None:
     own_server.start()
     held = make_table(own_server, ME, here("Ben"))
@@ -93,6 +96,7 @@ def test_a_copy_made_as_the_document_says_is_the_whole_game(own_server: Server, 
         assert back.state["version"] == copied
 
 
+@pytest.mark.file
 def test_old_tables_are_deleted_as_the_document_says_and_new_ones_stay(own_server: Server) -> None:
     own_server.start()
     old, new = [make_table(own_server, ME, here("Ben"))["table"] for _ in range(2)]

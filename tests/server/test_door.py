@@ -188,6 +188,7 @@ House.state_text = state_text
         assert client.state["phase"] == "waiting"
 
 
+@pytest.mark.file
 def test_a_file_in_which_nothing_can_be_stored_is_told_in_a_sentence(tmp_path: Path) -> None:
     in_a_file = tmp_path / "file"
     in_a_file.touch()

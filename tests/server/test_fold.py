@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Message, Refused
@@ -21,6 +21,7 @@ from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import StoredRow
 from burgomaster.server.story import CHOICE, MOST_UNDOS, ROLL, UNDO, Row, Story, seat_row
+from tests.server.postgres import beside
 from tests.server.test_story import draft, hamburg, told
 
 
@@ -204,9 +205,8 @@ def test_one_damaged_row_stops_one_table(
         await house.open()
         held = await begun(house, listed=True)
         await house.close()
-        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
-            connection.execute(change)
-        connection.close()
+        with beside(tmp_path / "tables.sqlite3") as database:
+            database.execute(sa.text(change))
         house = House(settings(tmp_path))
         await house.open()
         other = await begun(house, listed=True)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from burgomaster.core.message import Refused
 from burgomaster.server import lobby, owner, seating
@@ -22,6 +22,7 @@ from burgomaster.server.store import MOST_CHAT, MOST_CHAT_BYTES, Unsaid, now
 from burgomaster.server.story import MOST_ROWS
 from tests.server.client import LINK, ME, Client, ask, join, make_table
 from tests.server.host import Server
+from tests.server.postgres import beside
 
 DAY = 1.0
 
@@ -170,10 +171,9 @@ def test_a_log_that_is_full_takes_nothing_back_but_the_game_goes_on(tmp_path: Pa
 
 
 def aged(folder: Path, days: float) -> None:
-    database = sqlite3.connect(folder / "tables.sqlite3")
-    with database:
-        database.execute("UPDATE tables SET updated = ?, created = ?, opened = NULL", (now(days),) * 2)
-    database.close()
+    with beside(folder / "tables.sqlite3") as database:
+        changed = sa.text("UPDATE tables SET updated = :then, created = :then, opened = NULL")
+        database.execute(changed, {"then": now(days)})
 
 
 def test_tables_that_nobody_opened_for_long_go_but_never_a_running_one(tmp_path: Path) -> None:

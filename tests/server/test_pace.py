@@ -9,6 +9,9 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+import sqlalchemy as sa
+
 from burgomaster.server import lobby
 from burgomaster.server.disk import Disk, Turn
 from burgomaster.server.house import House
@@ -19,6 +22,7 @@ from burgomaster.server.pace import Pace, Rank
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import MOST_CHAT, Store, Unsaid
 from burgomaster.server.thinker import Answer, Asked
+from tests.server.postgres import beside
 from tests.server.test_bots import Looker
 
 
@@ -225,11 +229,11 @@ def test_the_start_wakes_what_was_touched_lately(tmp_path: Path) -> None:
         long_ago = await table_of(house, Me("Anna"), Computer("random"))
         nobody = await table_of(house, Computer("random"), Computer("random"))
         await house.close()
-        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
-            connection.execute(
-                "UPDATE tables SET updated = '2020-01-01T00:00:00.000+00:00' WHERE id = ?", (long_ago.table,)
+        with beside(tmp_path / "tables.sqlite3") as database:
+            database.execute(
+                sa.text("UPDATE tables SET updated = :then WHERE id = :id"),
+                {"then": "2020-01-01T00:00:00.000+00:00", "id": long_ago.table},
             )
-        connection.close()
         house = house_in(tmp_path)
         await house.open()
         await house.bots.rested()
@@ -243,6 +247,7 @@ def test_the_start_wakes_what_was_touched_lately(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
+@pytest.mark.file
 def test_the_lobby_and_the_start_look_at_indexes(tmp_path: Path) -> None:
     store = Store(tmp_path / "tables.sqlite3")
     store.migrate()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import verify
@@ -19,6 +19,7 @@ from burgomaster.server.messages import Held, Here, Me, NewTable, Sitter
 from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Holder
+from tests.server.postgres import beside
 
 RULES = rules_of("hamburg")
 
@@ -62,11 +63,9 @@ def of_the_rules_before(folder: Path, players: int = 2, *changes: str) -> Held:
         await play(house, held[0], 12)
 
     in_house(folder, work)
-    database = sqlite3.connect(folder / "tables.sqlite3")
-    with database:
+    with beside(folder / "tables.sqlite3") as database:
         for change in (f"UPDATE tables SET rules = {RULES.version - 1}", *changes):
-            assert database.execute(change).rowcount == 1
-    database.close()
+            assert database.execute(sa.text(change)).rowcount == 1
     return held[0]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import stat
 import sys
 from collections.abc import AsyncGenerator
@@ -23,6 +22,7 @@ from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import METADATA, Overtaken, Store, database_url
 from burgomaster.server.story import Row
+from tests.server.postgres import beside
 
 
 @asynccontextmanager
@@ -146,14 +146,12 @@ def test_when_the_disk_fails_nothing_has_happened(tmp_path: Path, monkeypatch: p
     asyncio.run(check())
 
 
-@pytest.mark.file
 def test_a_table_of_other_rules_is_listed_but_not_opened(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(tmp_path) as house:
             held = await begun(house)
-        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
-            connection.execute("UPDATE tables SET rules = 99")
-        connection.close()
+        with beside(tmp_path / "tables.sqlite3") as database:
+            database.execute(sa.text("UPDATE tables SET rules = 99"))
         async with opened(tmp_path) as house:
             with pytest.raises(Denied) as denied:
                 await ticket(house, held)
