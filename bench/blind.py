@@ -16,11 +16,11 @@ from burgomaster.bots.base import Budget, Question, See
 from burgomaster.bots.hamburg.clerk import Clerk, Trial
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.games.hamburg.choices import Done
 from burgomaster.games.hamburg.expansions import EXPANSIONS, expansion_of
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.choices import Done
 
 PLAYERS = 2
 

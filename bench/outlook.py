@@ -19,9 +19,9 @@ from burgomaster.bots.hamburg.judgement import CLERK, Judgement, Taste, below_wi
 from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights, standing
 from burgomaster.core.chance import Fast
 from burgomaster.games import hamburg
-from burgomaster.games.hamburg.choices import EndTurn
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import START_ROUND
+from burgomaster.games.rows.choices import EndTurn
 
 PLAYERS = 4
 SPREAD = 0.5

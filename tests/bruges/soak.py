@@ -23,11 +23,12 @@ from burgomaster.core.game import Game
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import drawn, verify
 from burgomaster.core.rules import Options
-from burgomaster.games.bruges.choices import BuildCanal, BuildHouse, LayPerson, Select, Tile, Use
+from burgomaster.games.bruges.choices import BuildCanal, BuildHouse, LayPerson, Tile
 from burgomaster.games.bruges.paper.laws import broken_law
 from burgomaster.games.bruges.rules import RULES
 from burgomaster.games.bruges.scoring import final_scoring
 from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.rows.choices import Select, Use
 
 COUNTS: Final = 3
 """Two, three or four players."""

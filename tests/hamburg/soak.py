@@ -26,12 +26,13 @@ from burgomaster.core.message import Plain
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import drawn, verify
 from burgomaster.core.rules import Options
-from burgomaster.games.hamburg.choices import Build, Lay, Select, Site, Tuck, Use
+from burgomaster.games.hamburg.choices import Build, Lay, Site, Tuck
 from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import final_scoring, winners
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.choices import Select, Use
 
 MOST_PLAYERS: Final = 5
 COMBINATIONS: Final = 1 << len(EXPANSIONS)

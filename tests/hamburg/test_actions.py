@@ -5,10 +5,11 @@ from __future__ import annotations
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.games.hamburg.actions import action_offers, action_refusal
 from burgomaster.games.hamburg.box.components import CARDS
-from burgomaster.games.hamburg.choices import NOTATION, Build, StandardAction
+from burgomaster.games.hamburg.choices import NOTATION, Build
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import FROM_HAND, STANDARD
+from burgomaster.games.rows.choices import StandardAction
 from burgomaster.games.rows.effect import NO_COLOUR
 from tests.hamburg.tables import a_player, a_table
 

@@ -22,11 +22,12 @@ from burgomaster.games.hamburg.box.components import COLOUR, LAST_TILE, WALL
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.effects import gain
 from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, SAID
-from burgomaster.games.hamburg.choices import DONE, TAKE_WORKER, TakeWorker
+from burgomaster.games.hamburg.choices import TAKE_WORKER
 from burgomaster.games.hamburg.expansions import EXPANSIONS, expansion_of, with_expansions
 from burgomaster.games.hamburg.part import Expansion, Part, replaced
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.choices import DONE, TakeWorker
 from burgomaster.games.rows.effect import Count, Effect, Row
 from burgomaster.games.rows.triggers import When
 from burgomaster.paper.datasets import values_digest, without_sources

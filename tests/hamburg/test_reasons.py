@@ -32,6 +32,7 @@ from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.hamburg.expansions.mayors import FIRST_SIDE, Mayors
 from burgomaster.games.hamburg.table import Hamburg, Player
+from burgomaster.games.rows.choices import Again, Use
 from burgomaster.games.rows.masks import cards_in
 from tests.games.reasons import TIMES, Said, lively_choice, look
 from tests.hamburg.tables import a_player, a_table
@@ -322,7 +323,7 @@ CLAIMS: dict[str, Callable[[Refusal], object]] = {
 }
 """How each reason is looked up on the table."""
 
-LIVELY = (verbs.Use, verbs.Build, verbs.Again, verbs.Twice)
+LIVELY = (Use, verbs.Build, Again, verbs.Twice)
 """What is chosen more often than the rest."""
 
 

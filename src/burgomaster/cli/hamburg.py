@@ -38,7 +38,6 @@ from burgomaster.games.hamburg.choices import (
     ChooseFace,
     Decrease,
     Lay,
-    OfCard,
     Site,
     TakeMoney,
     TakeWorkers,
@@ -51,6 +50,7 @@ from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import FROM_HAND, StartGoods, building_price, marks_taken, wall_price
 from burgomaster.games.rows.activation import Price
+from burgomaster.games.rows.choices import OfCard
 from burgomaster.words.hamburg import Cards
 
 SEGMENTS: Final = 5

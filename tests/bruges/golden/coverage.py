@@ -25,10 +25,11 @@ from burgomaster.games.bruges.box.components import (
     WORKER,
 )
 from burgomaster.games.bruges.box.sets import standard_box
-from burgomaster.games.bruges.choices import NOTATION, OfCard
+from burgomaster.games.bruges.choices import NOTATION
 from burgomaster.games.bruges.rules import RULES
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.rows.activation import Price
+from burgomaster.games.rows.choices import OfCard
 from burgomaster.games.rows.effect import Effect, Standing
 from burgomaster.games.rows.masks import cards_in
 from tests.bruges.boxes import box_with

@@ -23,25 +23,27 @@ from burgomaster.games.bruges.choices import (
     AGAIN_FORM,
     COLOUR_FORM,
     COPY_FORM,
-    Action,
-    Advance,
-    Again,
     BuildCanal,
     BuildHouse,
+    LayPerson,
+    LosePerson,
+    ReturnThreat,
+    TakeGuilders,
+)
+from burgomaster.games.bruges.rules import BY_SEAT, CHOSEN, RULES
+from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.rows.choices import (
+    Advance,
+    Again,
     Copy,
     Discard,
     Done,
     EndTurn,
-    LayPerson,
-    LosePerson,
-    ReturnThreat,
     Select,
+    StandardAction,
     TakeBack,
-    TakeGuilders,
     Use,
 )
-from burgomaster.games.bruges.rules import BY_SEAT, CHOSEN, RULES
-from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.words import Pay
 from tests.bruges.golden.coverage import (
@@ -119,13 +121,13 @@ class Steersman:
             return 100 if fruitful(table, choice.card) else 0.3
         if isinstance(choice, (Discard, LosePerson, TakeBack)):
             return 0.3 if self.wants(choice.card) else 3
-        if isinstance(choice, Action):
+        if isinstance(choice, StandardAction):
             return (0.05 if self.wants(choice.card) else 1) * self._action_liking(table, choice)
         if isinstance(choice, Advance):
             return 4
         return 1 if isinstance(choice, (EndTurn, Done)) else 2
 
-    def _action_liking(self, table: Bruges, choice: Action) -> float:
+    def _action_liking(self, table: Bruges, choice: StandardAction) -> float:
         player = table.players[table.asked]
         colour = COLOUR[choice.card]
         hoped = [card for card in player.hand if self.wants(card) and card != choice.card]

@@ -42,16 +42,12 @@ from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.prices import Pay, PayAny
 from burgomaster.games.hamburg.cards.searching import SelectBuilding
-from burgomaster.games.hamburg.choices import (
-    NOTATION,
-    TILE_FORM,
-    EndTurn,
-    OfCard,
-)
+from burgomaster.games.hamburg.choices import NOTATION, TILE_FORM
 from burgomaster.games.hamburg.draws import shuffle_discards
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.scoring import winners
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.choices import EndTurn, OfCard
 from burgomaster.games.rows.effect import Count, Effect
 from burgomaster.games.rows.masks import cards_in
 from tests.hamburg.boxes import box_with

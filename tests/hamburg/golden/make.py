@@ -25,25 +25,14 @@ from burgomaster.games.hamburg.cards.prices import Pay
 from burgomaster.games.hamburg.cards.searching import SelectBuilding
 from burgomaster.games.hamburg.choices import (
     AcceptToken,
-    Advance,
-    Again,
-    Announce,
     Build,
-    Copy,
-    Discard,
-    Done,
     Draw,
-    EndTurn,
     Lay,
     LoseBuilding,
-    Select,
     Site,
-    StandardAction,
-    TakeBack,
     TakeMoney,
     TakeWorkers,
     Tuck,
-    Use,
     Wall,
 )
 from burgomaster.games.hamburg.expansions import EXPANSIONS
@@ -51,6 +40,19 @@ from burgomaster.games.hamburg.expansions.exchange import Exchange
 from burgomaster.games.hamburg.expansions.exchange import action_of as quoted_action
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.choices import (
+    Advance,
+    Again,
+    Announce,
+    Copy,
+    Discard,
+    Done,
+    EndTurn,
+    Select,
+    StandardAction,
+    TakeBack,
+    Use,
+)
 from burgomaster.games.rows.masks import cards_in
 from tests.hamburg.golden import solo
 from tests.hamburg.golden.coverage import (

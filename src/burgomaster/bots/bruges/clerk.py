@@ -12,21 +12,13 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Task
 from burgomaster.games.bruges.box.components import COLOUR
-from burgomaster.games.bruges.choices import (
-    Action,
-    BuildCanal,
-    Draw,
-    EndTurn,
-    LayPerson,
-    Select,
-    Tile,
-    Use,
-)
+from burgomaster.games.bruges.choices import BuildCanal, Draw, LayPerson, Tile
 from burgomaster.games.bruges.draws import DRAW
 from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.sight.imagine import imagine
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.turns import BEFORE, LAP, TURN
+from burgomaster.games.rows.choices import EndTurn, Select, StandardAction, Use
 
 PAUSES: Final = (TURN, MAY_ADVANCE, DRAW)
 """Questions at which a table can be judged; before them, what was begun is carried through."""
@@ -236,13 +228,13 @@ class Trial:
         for choice in self._sensible(table.offers()):
             if isinstance(choice, Use):
                 continue
-            if isinstance(choice, Action) and not isinstance(choice, LayPerson):
+            if isinstance(choice, StandardAction) and not isinstance(choice, LayPerson):
                 side = choice.side if isinstance(choice, BuildCanal) else 0
                 kind = (type(choice), COLOUR[choice.card], side)
                 at = spent.get(kind)
                 if at is not None:
                     other = actions[at]
-                    assert isinstance(other, Action)
+                    assert isinstance(other, StandardAction)
                     if self._keeps(table, choice.card) < self._keeps(table, other.card):
                         actions[at] = choice
                     continue

@@ -13,28 +13,14 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Task, Toss
 from burgomaster.games.hamburg.box.components import COLOUR
-from burgomaster.games.hamburg.choices import (
-    AcceptToken,
-    Again,
-    Announce,
-    Build,
-    ChooseFace,
-    Done,
-    DrawTile,
-    EndTurn,
-    Lay,
-    Select,
-    StandardAction,
-    Use,
-    UseShip,
-    Wall,
-)
+from burgomaster.games.hamburg.choices import AcceptToken, Build, ChooseFace, DrawTile, Lay, UseShip, Wall
 from burgomaster.games.hamburg.draws import REPLENISH
 from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
 from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import rounds
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
+from burgomaster.games.rows.choices import Again, Announce, Done, EndTurn, Select, StandardAction, Use
 from burgomaster.games.rows.masks import cards_in
 
 PAUSES: Final = (TURN, CITY_HALL, BEFORE_DISASTERS, REPLENISH)

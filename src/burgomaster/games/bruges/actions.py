@@ -32,7 +32,6 @@ from burgomaster.games.bruges.choices import (
     PERSON_WITH,
     THREAT_WITH,
     WORKERS_WITH,
-    Action,
     BuildCanal,
     BuildHouse,
     LayPerson,
@@ -47,6 +46,7 @@ from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import person_price
 from burgomaster.games.bruges.threats import no_threat, return_threat
 from burgomaster.games.bruges.workers import colours_of, take_two_workers
+from burgomaster.games.rows.choices import StandardAction
 
 PRICE_CHANGES: Final = 1 << HALF_PRICE | 1 << PERSON_DISCOUNT
 
@@ -82,7 +82,7 @@ def action_offers(table: Bruges, seat: int, cards: list[int], choices: list[Choi
 
 def act(table: Bruges, seat: int, choice: Choice, seen: bool) -> None:
     """Carry out an action with a card from the hand, or with the card held, which all may have `seen`."""
-    assert isinstance(choice, Action)
+    assert isinstance(choice, StandardAction)
     card = choice.card
     forged = table.players[seat].forged
     colour = forged - 1 if forged else COLOUR[card]
@@ -107,14 +107,14 @@ def act(table: Bruges, seat: int, choice: Choice, seen: bool) -> None:
             build_canal(table, seat, colour, choice.side)
 
 
-def play(table: Bruges, seat: int, choice: Action) -> None:
+def play(table: Bruges, seat: int, choice: StandardAction) -> None:
     """Put the card on the discard pile, and say which action it is."""
     table.play_from_hand(seat, choice.card)
     if table.watched:
         table.report("br-act", seat, card=choice.card, action=ACTIONS[number_of(choice)])
 
 
-def number_of(choice: Action) -> int:
+def number_of(choice: StandardAction) -> int:
     """Return which of the six actions a choice names."""
     if isinstance(choice, TakeTwoWorkers):
         return TAKE_WORKERS
@@ -127,7 +127,7 @@ def number_of(choice: Action) -> int:
     return HOUSE if isinstance(choice, BuildHouse) else PERSON
 
 
-def action_refusal(table: Bruges, seat: int, cards: list[int], choice: Action) -> Message | None:
+def action_refusal(table: Bruges, seat: int, cards: list[int], choice: StandardAction) -> Message | None:
     """Return why an action is not on offer; None if it is."""
     card, player = choice.card, table.players[seat]
     colour = player.forged - 1 if player.forged else COLOUR[card]

@@ -31,10 +31,10 @@ from burgomaster.games.bruges.choices import (
     TURN_FORM,
     Draw,
     ShowTop,
-    Turn,
 )
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import hand_limit, tell_changing
+from burgomaster.games.rows.choices import Turn
 from burgomaster.games.rows.hands import (
     DealCard,
     DiscardCards,

@@ -8,10 +8,10 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
 from burgomaster.games.bruges.cards.hooks import ADVANCED
-from burgomaster.games.bruges.choices import ADVANCE, DONE, Advance
 from burgomaster.games.bruges.guilders import guilders_short
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import LOW, NO_PRICE, advance_price
+from burgomaster.games.rows.choices import ADVANCE, DONE, Advance
 from burgomaster.games.rows.triggers import set_off
 
 

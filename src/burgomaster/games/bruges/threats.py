@@ -22,7 +22,6 @@ from burgomaster.games.bruges.box.components import (
 )
 from burgomaster.games.bruges.cards.hooks import AFTER_ACTION, DAMAGED, FOURTH_STRIKES, THREATS_RETURNED
 from burgomaster.games.bruges.choices import (
-    DONE,
     GIVE_BACKS,
     LOSE_HOUSE_FORM,
     LOSE_PERSON_FORM,
@@ -32,7 +31,6 @@ from burgomaster.games.bruges.choices import (
     LoseHouse,
     LosePerson,
     LoseTile,
-    Suffer,
 )
 from burgomaster.games.bruges.draws import TURN_FACE
 from burgomaster.games.bruges.table import Bruges
@@ -43,6 +41,7 @@ from burgomaster.games.bruges.terms import (
     tell_changing,
     threats_returned,
 )
+from burgomaster.games.rows.choices import DONE, Suffer
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import set_off
 

@@ -11,8 +11,9 @@ from burgomaster.core.table import Ask, Step
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.actions import act, action_offers, action_refusal
 from burgomaster.games.bruges.activation import use, use_offers, use_refusal
-from burgomaster.games.bruges.choices import END_TURN, Action, BuildHouse, EndTurn, Use
+from burgomaster.games.bruges.choices import BuildHouse
 from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.rows.choices import END_TURN, EndTurn, StandardAction, Use
 from burgomaster.games.rows.hands import by_colour
 
 BEFORE: Final = 0
@@ -66,7 +67,7 @@ class TakeTurn(Ask[Bruges]):
             return Message("br-action-first")
         if isinstance(choice, Use):
             return use_refusal(table, seat, choice.card)
-        if isinstance(choice, Action):
+        if isinstance(choice, StandardAction):
             if what == AFTER:
                 return Message("br-action-done")
             reason = action_refusal(table, seat, table.players[seat].hand, choice)
@@ -104,7 +105,7 @@ class PlayCard(Ask[Bruges]):
         act(table, seat, choice, what == 1)
 
     def why_not(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, Action):
+        if isinstance(choice, StandardAction):
             reason = action_refusal(table, seat, self._cards(table, seat), choice)
             if reason is not None:
                 return reason

@@ -39,7 +39,6 @@ from burgomaster.games.hamburg.choices import (
     Decrease,
     Lay,
     Site,
-    StandardAction,
     TakeMoney,
     TakeWorkers,
     Wall,
@@ -64,6 +63,7 @@ from burgomaster.games.hamburg.terms import (
     workers_taken,
 )
 from burgomaster.games.hamburg.workers import TILE_WORKERS
+from burgomaster.games.rows.choices import StandardAction
 from burgomaster.games.rows.effect import NO_COLOUR
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import follow_later, followers, set_off

@@ -18,29 +18,7 @@ from burgomaster.games.hamburg.box.components import (
     STOCK_TILES,
     TILES,
 )
-from burgomaster.games.rows.choices import Advance as Advance
-from burgomaster.games.rows.choices import Again as Again
-from burgomaster.games.rows.choices import Announce as Announce
-from burgomaster.games.rows.choices import AtPlaces
-from burgomaster.games.rows.choices import Copy as Copy
-from burgomaster.games.rows.choices import Deal as Deal
-from burgomaster.games.rows.choices import Discard as Discard
-from burgomaster.games.rows.choices import Done as Done
-from burgomaster.games.rows.choices import EndTurn as EndTurn
-from burgomaster.games.rows.choices import Give as Give
-from burgomaster.games.rows.choices import OfCard as OfCard
-from burgomaster.games.rows.choices import OfColour as OfColour
-from burgomaster.games.rows.choices import OfSide as OfSide
-from burgomaster.games.rows.choices import Plain as Plain
-from burgomaster.games.rows.choices import Recolour as Recolour
-from burgomaster.games.rows.choices import ReturnWorker as ReturnWorker
-from burgomaster.games.rows.choices import Roll as Roll
-from burgomaster.games.rows.choices import Steal as Steal
-from burgomaster.games.rows.choices import Suffer as Suffer
-from burgomaster.games.rows.choices import TakeBack as TakeBack
-from burgomaster.games.rows.choices import TakeWorker as TakeWorker
-from burgomaster.games.rows.choices import Turn as Turn
-from burgomaster.games.rows.choices import Use as Use
+from burgomaster.games.rows import choices as common
 
 CARD: Final = Kind(1, CARDS)
 PLACE: Final = Kind(1, PLACES)
@@ -56,85 +34,63 @@ FACE: Final = words_kind(*FACES)
 STATUE: Final = words_kind(*STATUES)
 
 
-class StandardAction(OfCard):
-    """One of the six standard actions, with the card it is taken with."""
-
-    __slots__ = ()
-
-
-class Twice(Plain):
+class Twice(common.Plain):
     """Activate a flash a second time."""
 
 
-class Prevent(Plain):
+class Prevent(common.Plain):
     """Return a worker to prevent an increase."""
 
 
-class Draw(OfColour):
+class Draw(common.OfColour):
     """Draw a card from a pile."""
 
 
-class PlaceWorker(OfColour):
+class PlaceWorker(common.OfColour):
     """Place a worker in the church."""
 
 
-class Lower(OfColour):
+class Lower(common.OfColour):
     """Decrease a disaster."""
 
 
-class Raise(OfColour):
+class Raise(common.OfColour):
     """Increase a disaster."""
 
 
-class TakeWorkers(StandardAction):
+class TakeWorkers(common.StandardAction):
     """Standard action: take three workers."""
 
 
-class TakeMoney(StandardAction):
+class TakeMoney(common.StandardAction):
     """Standard action: take money."""
 
 
-class Decrease(StandardAction):
+class Decrease(common.StandardAction):
     """Standard action: decrease one disaster and gain a point."""
 
 
-class Site(StandardAction):
+class Site(common.StandardAction):
     """Standard action: play one construction site."""
 
 
-class Lay(StandardAction):
+class Lay(common.StandardAction):
     """Standard action: construct, with a zoo or park card."""
 
 
-class Find(OfCard):
+class Find(common.OfCard):
     """Take a card found in a draw pile."""
 
 
-class LoseBuilding(OfCard):
+class LoseBuilding(common.OfCard):
     """Discard a building."""
 
 
-class Build(StandardAction):
+class Build(common.ActionAtPlace):
     """Standard action: construct one building."""
 
-    __slots__ = ("place",)
 
-    def __init__(self, card: int, place: int) -> None:
-        super().__init__(card)
-        self.place: Final = place
-
-
-class Select(OfCard):
-    """Construct a building from the discard pile."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, card: int, place: int) -> None:
-        super().__init__(card)
-        self.place: Final = place
-
-
-class Tuck(OfCard):
+class Tuck(common.OfCard):
     """Construct a building under a zoo card."""
 
     __slots__ = ("zoo",)
@@ -144,49 +100,31 @@ class Tuck(OfCard):
         self.zoo: Final = zoo
 
 
-class Wall(StandardAction):
+class Wall(common.ActionOnSide):
     """Standard action: construct one wall segment."""
 
-    __slots__ = ("side",)
 
-    def __init__(self, card: int, side: int) -> None:
-        super().__init__(card)
-        self.side: Final = side
-
-
-class Segment(OfSide):
+class Segment(common.OfSide):
     """Construct a wall segment without a card."""
 
 
-class TearDown(OfSide):
+class TearDown(common.OfSide):
     """Return the wall segment at one end."""
 
 
-class MoveCleric(OfSide):
+class MoveCleric(common.OfSide):
     """Move the season's cleric one window."""
 
 
-class LoseSite(Choice):
+class LoseSite(common.OfPlace):
     """Discard a site."""
 
-    __slots__ = ("place",)
 
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place: Final = place
-
-
-class Deactivate(Choice):
+class Deactivate(common.OfMajority):
     """Turn a majority token back."""
 
-    __slots__ = ("majority",)
 
-    def __init__(self, majority: int) -> None:
-        super().__init__()
-        self.majority: Final = majority
-
-
-class Expose(OfCard):
+class Expose(common.OfCard):
     """Chance: the card now on top of the discard pile."""
 
 
@@ -220,7 +158,7 @@ class ChooseFace(Choice):
         self.face: Final = face
 
 
-class AcceptToken(Plain):
+class AcceptToken(common.Plain):
     """Draw an intrigue token that one need not draw."""
 
 
@@ -234,30 +172,27 @@ class TakeStatue(Choice):
         self.statue: Final = statue
 
 
-class UseShip(OfColour):
+class UseShip(common.OfColour):
     """Use a ship at the quay."""
 
 
-class TakeGift(Plain):
+class TakeGift(common.Plain):
     """Take the gift of an intrigue token."""
 
 
-DONE_FORM: Final = Form("done", Done)
-END_TURN_FORM: Final = Form("end turn", EndTurn)
-ADVANCE_FORM: Final = Form("advance", Advance)
 TWICE_FORM: Final = Form("twice", Twice)
 PREVENT_FORM: Final = Form("prevent", Prevent)
 DRAW_FORM: Final = Form("draw {colour}", Draw, colour=COLOUR)
-ANNOUNCE_FORM: Final = Form("announce {colour}", Announce, colour=COLOUR)
-TAKE_WORKER_FORM: Final = Form("take {colour}", TakeWorker, colour=COLOUR)
-RETURN_WORKER_FORM: Final = Form("return {colour}", ReturnWorker, colour=COLOUR)
+ANNOUNCE_FORM: Final = Form("announce {colour}", common.Announce, colour=COLOUR)
+TAKE_WORKER_FORM: Final = Form("take {colour}", common.TakeWorker, colour=COLOUR)
+RETURN_WORKER_FORM: Final = Form("return {colour}", common.ReturnWorker, colour=COLOUR)
 PLACE_WORKER_FORM: Final = Form("place {colour}", PlaceWorker, colour=COLOUR)
 LOWER_FORM: Final = Form("lower {colour}", Lower, colour=COLOUR)
 RAISE_FORM: Final = Form("raise {colour}", Raise, colour=COLOUR)
-SUFFER_FORM: Final = Form("suffer {colour}", Suffer, colour=COLOUR)
-USE_FORM: Final = Form("use {card}", Use, card=CARD)
-AGAIN_FORM: Final = Form("again {card}", Again, card=CARD)
-COPY_FORM: Final = Form("copy {card}", Copy, card=CARD)
+SUFFER_FORM: Final = Form("suffer {colour}", common.Suffer, colour=COLOUR)
+USE_FORM: Final = Form("use {card}", common.Use, card=CARD)
+AGAIN_FORM: Final = Form("again {card}", common.Again, card=CARD)
+COPY_FORM: Final = Form("copy {card}", common.Copy, card=CARD)
 TAKE_WORKERS_FORM: Final = Form("workers {card}", TakeWorkers, card=CARD)
 TAKE_MONEY_FORM: Final = Form("money {card}", TakeMoney, card=CARD)
 DECREASE_FORM: Final = Form("decrease {card}", Decrease, card=CARD)
@@ -265,24 +200,24 @@ WALL_FORM: Final = Form("wall {card} {side}", Wall, card=CARD, side=SIDE)
 SITE_FORM: Final = Form("site {card}", Site, card=CARD)
 BUILD_FORM: Final = Form("build {card} at {place}", Build, card=CARD, place=PLACE)
 LAY_FORM: Final = Form("lay {card}", Lay, card=CARD)
-DISCARD_FORM: Final = Form("discard {card}", Discard, card=CARD)
+DISCARD_FORM: Final = Form("discard {card}", common.Discard, card=CARD)
 FIND_FORM: Final = Form("find {card}", Find, card=CARD)
-TAKE_BACK_FORM: Final = Form("back {card}", TakeBack, card=CARD)
+TAKE_BACK_FORM: Final = Form("back {card}", common.TakeBack, card=CARD)
 LOSE_BUILDING_FORM: Final = Form("lose building {card}", LoseBuilding, card=CARD)
 LOSE_SITE_FORM: Final = Form("lose site {place}", LoseSite, place=PLACE)
 TEAR_DOWN_FORM: Final = Form("lose wall {side}", TearDown, side=SIDE)
-SELECT_FORM: Final = Form("select {card} at {place}", Select, card=CARD, place=PLACE)
+SELECT_FORM: Final = Form("select {card} at {place}", common.Select, card=CARD, place=PLACE)
 TUCK_FORM: Final = Form("build {card} under {zoo}", Tuck, card=CARD, zoo=CARD)
 SEGMENT_FORM: Final = Form("segment {side}", Segment, side=SIDE)
 MOVE_CLERIC_FORM: Final = Form("cleric {side}", MoveCleric, side=SIDE)
 DEACTIVATE_FORM: Final = Form("deactivate {majority}", Deactivate, majority=MAJORITY)
-GIVE_FORM: Final = Form("give {seat}", Give, seat=SEAT)
-RECOLOUR_FORM: Final = Form("exchange {colour} {into}", Recolour, colour=COLOUR, into=COLOUR)
-ROLL_FORM: Final = Form("roll {die} {pips}", Roll, die=DIE, pips=PIPS)
-DEAL_FORM: Final = Form("deal {card}", Deal, card=CARD)
+GIVE_FORM: Final = Form("give {seat}", common.Give, seat=SEAT)
+RECOLOUR_FORM: Final = Form("exchange {colour} {into}", common.Recolour, colour=COLOUR, into=COLOUR)
+ROLL_FORM: Final = Form("roll {die} {pips}", common.Roll, die=DIE, pips=PIPS)
+DEAL_FORM: Final = Form("deal {card}", common.Deal, card=CARD)
 EXPOSE_FORM: Final = Form("expose {card}", Expose, card=CARD)
-TURN_FORM: Final = Form("turn {card}", Turn, card=CARD)
-STEAL_FORM: Final = Form("steal {card}", Steal, card=CARD)
+TURN_FORM: Final = Form("turn {card}", common.Turn, card=CARD)
+STEAL_FORM: Final = Form("steal {card}", common.Steal, card=CARD)
 TOKEN_FORM: Final = Form("token {kind}", Token, kind=TOKEN)
 TILE_FORM: Final = Form("tile {tile}", DrawTile, tile=TILE)
 FACE_FORM: Final = Form("side {face}", ChooseFace, face=FACE)
@@ -293,60 +228,16 @@ GIFT_FORM: Final = Form("gift", TakeGift)
 
 # A new verb comes last: choices are numbered in this order.
 NOTATION: Final = Notation(
-    DONE_FORM,
-    END_TURN_FORM,
-    ADVANCE_FORM,
-    TWICE_FORM,
-    PREVENT_FORM,
-    DRAW_FORM,
-    ANNOUNCE_FORM,
-    TAKE_WORKER_FORM,
-    RETURN_WORKER_FORM,
-    PLACE_WORKER_FORM,
-    LOWER_FORM,
-    RAISE_FORM,
-    SUFFER_FORM,
-    USE_FORM,
-    AGAIN_FORM,
-    COPY_FORM,
-    TAKE_WORKERS_FORM,
-    TAKE_MONEY_FORM,
-    DECREASE_FORM,
-    WALL_FORM,
-    SITE_FORM,
-    BUILD_FORM,
-    LAY_FORM,
-    DISCARD_FORM,
-    FIND_FORM,
-    TAKE_BACK_FORM,
-    LOSE_BUILDING_FORM,
-    LOSE_SITE_FORM,
-    TEAR_DOWN_FORM,
-    SELECT_FORM,
-    TUCK_FORM,
-    SEGMENT_FORM,
-    MOVE_CLERIC_FORM,
-    DEACTIVATE_FORM,
-    GIVE_FORM,
-    RECOLOUR_FORM,
-    ROLL_FORM,
-    DEAL_FORM,
-    EXPOSE_FORM,
-    TURN_FORM,
-    STEAL_FORM,
-    TOKEN_FORM,
-    TILE_FORM,
-    FACE_FORM,
-    ACCEPT_TOKEN_FORM,
-    STATUE_FORM,
-    SHIP_FORM,
-    GIFT_FORM,
-)
+    common.DONE_FORM, common.END_TURN_FORM, common.ADVANCE_FORM, TWICE_FORM, PREVENT_FORM, DRAW_FORM,
+    ANNOUNCE_FORM, TAKE_WORKER_FORM, RETURN_WORKER_FORM, PLACE_WORKER_FORM, LOWER_FORM, RAISE_FORM,
+    SUFFER_FORM, USE_FORM, AGAIN_FORM, COPY_FORM, TAKE_WORKERS_FORM, TAKE_MONEY_FORM, DECREASE_FORM,
+    WALL_FORM, SITE_FORM, BUILD_FORM, LAY_FORM, DISCARD_FORM, FIND_FORM, TAKE_BACK_FORM, LOSE_BUILDING_FORM,
+    LOSE_SITE_FORM, TEAR_DOWN_FORM, SELECT_FORM, TUCK_FORM, SEGMENT_FORM, MOVE_CLERIC_FORM, DEACTIVATE_FORM,
+    GIVE_FORM, RECOLOUR_FORM, ROLL_FORM, DEAL_FORM, EXPOSE_FORM, TURN_FORM, STEAL_FORM, TOKEN_FORM,
+    TILE_FORM, FACE_FORM, ACCEPT_TOKEN_FORM, STATUE_FORM, SHIP_FORM, GIFT_FORM,
+)  # fmt: skip
 
 # The choices made once, for the questions asked most often.
-DONE: Final = DONE_FORM.of()
-END_TURN: Final = END_TURN_FORM.of()
-ADVANCE: Final = ADVANCE_FORM.of()
 TWICE: Final = TWICE_FORM.of()
 PREVENT: Final = PREVENT_FORM.of()
 ACCEPT_TOKEN: Final = ACCEPT_TOKEN_FORM.of()
@@ -359,17 +250,16 @@ RAISES: Final = list(RAISE_FORM.every())
 SUFFERS: Final = list(SUFFER_FORM.every())
 SEGMENTS: Final = list(SEGMENT_FORM.every())
 TEAR_DOWNS: Final = list(TEAR_DOWN_FORM.every())
-# By card number; number 0 does not exist, card 1 keeps its place.
-USES: Final = [USE_FORM.of(1), *USE_FORM.every()]
-WORKERS_WITH: Final = [TAKE_WORKERS_FORM.of(1), *TAKE_WORKERS_FORM.every()]
-MONEY_WITH: Final = [TAKE_MONEY_FORM.of(1), *TAKE_MONEY_FORM.every()]
-DECREASE_WITH: Final = [DECREASE_FORM.of(1), *DECREASE_FORM.every()]
+USES: Final = common.by_card(USE_FORM)
+WORKERS_WITH: Final = common.by_card(TAKE_WORKERS_FORM)
+MONEY_WITH: Final = common.by_card(TAKE_MONEY_FORM)
+DECREASE_WITH: Final = common.by_card(DECREASE_FORM)
 WALL_WITH: Final = [
     [WALL_FORM.of(max(card, 1), side) for card in range(CARDS + 1)] for side in range(len(SIDES))
 ]
-SITE_WITH: Final = [SITE_FORM.of(1), *SITE_FORM.every()]
-BUILD_WITH: Final = AtPlaces(BUILD_FORM, CARDS)
-LAY_WITH: Final = [LAY_FORM.of(1), *LAY_FORM.every()]
-DISCARDS: Final = [DISCARD_FORM.of(1), *DISCARD_FORM.every()]
-DEALS: Final = [DEAL_FORM.of(1), *DEAL_FORM.every()]
+SITE_WITH: Final = common.by_card(SITE_FORM)
+BUILD_WITH: Final = common.AtPlaces(BUILD_FORM, CARDS)
+LAY_WITH: Final = common.by_card(LAY_FORM)
+DISCARDS: Final = common.by_card(DISCARD_FORM)
+DEALS: Final = common.by_card(DEAL_FORM)
 ROLLS: Final = [[ROLL_FORM.of(die, max(pips, 1)) for pips in range(7)] for die in range(6)]

@@ -22,7 +22,6 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.cards.hooks import CHOOSES_RISE, FOURTH_STRIKES, PREVENTS, RAISED, TOKEN_DRAWN
 from burgomaster.games.hamburg.choices import (
     ACCEPT_TOKEN,
-    DONE,
     LOSE_BUILDING_FORM,
     LOSE_SITE_FORM,
     LOWERS,
@@ -37,13 +36,13 @@ from burgomaster.games.hamburg.choices import (
     Lower,
     Prevent,
     Raise,
-    Suffer,
     TearDown,
     Token,
 )
 from burgomaster.games.hamburg.draws import TURN_FACE
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import decrease_points, ignored
+from burgomaster.games.rows.choices import DONE, Suffer
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import set_off
 

@@ -14,18 +14,16 @@ from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, DIC
 from burgomaster.games.hamburg.choices import (
     DEALS,
     DISCARDS,
-    DONE,
     DRAWS,
     EXPOSE_FORM,
     ROLLS,
     STEAL_FORM,
     TURN_FORM,
-    Deal,
     Draw,
     Expose,
-    Turn,
 )
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.choices import DONE, Deal, Turn
 from burgomaster.games.rows.hands import (
     DealCard,
     DiscardCards,

@@ -20,7 +20,7 @@ from burgomaster.games.hamburg.cards.hooks import (
     PREVENTS,
 )
 from burgomaster.games.hamburg.cards.labour import MatchingWorkers
-from burgomaster.games.hamburg.choices import ADVANCE, DONE, USES, Advance, Use
+from burgomaster.games.hamburg.choices import USES
 from burgomaster.games.hamburg.construction import advance
 from burgomaster.games.hamburg.disasters import CLOSE_TOKENS, FOR_ONESELF, MAY_TAKE_TOKEN, RISE, TOKEN
 from burgomaster.games.hamburg.draws import LOOK, REPLENISH, ROLL
@@ -37,6 +37,7 @@ from burgomaster.games.hamburg.terms import (
 )
 from burgomaster.games.hamburg.turns import PHASE_THREE
 from burgomaster.games.rows.activation import activate, idle, usable
+from burgomaster.games.rows.choices import ADVANCE, DONE, Advance, Use
 from burgomaster.games.rows.masks import cards_in, mask_of
 
 

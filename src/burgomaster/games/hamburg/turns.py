@@ -24,19 +24,11 @@ from burgomaster.games.hamburg.box.components import (
     GRAY,
 )
 from burgomaster.games.hamburg.cards.hooks import ACTIVATES_TWICE, RECOLOURS
-from burgomaster.games.hamburg.choices import (
-    ANNOUNCES,
-    END_TURN,
-    Again,
-    Announce,
-    EndTurn,
-    Site,
-    StandardAction,
-    Use,
-)
+from burgomaster.games.hamburg.choices import ANNOUNCES, Site
 from burgomaster.games.hamburg.order import by_each, push_stages
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import FROM_HAND, SHOWN, STANDARD, rounds
+from burgomaster.games.rows.choices import END_TURN, Again, Announce, EndTurn, StandardAction, Use
 from burgomaster.games.rows.hands import by_colour
 
 BEFORE_ACTION: Final = 0

@@ -11,10 +11,11 @@ from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS
 from burgomaster.games.hamburg.cards.hooks import ANY_WORKER
-from burgomaster.games.hamburg.choices import RETURN_WORKER, TAKE_WORKER, ReturnWorker
+from burgomaster.games.hamburg.choices import RETURN_WORKER, TAKE_WORKER
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import change_of
 from burgomaster.games.rows.activation import ROW
+from burgomaster.games.rows.choices import ReturnWorker
 from burgomaster.games.rows.labour import ChooseWorkers
 from burgomaster.games.rows.owners import OwnerTable
 

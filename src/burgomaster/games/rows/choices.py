@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from burgomaster.core.choice import Choice, Form
+from burgomaster.core.choice import C, Choice, Form
 
 
 class Plain(Choice):
@@ -40,6 +40,52 @@ class OfSide(Choice):
 
     def __init__(self, side: int) -> None:
         super().__init__()
+        self.side: Final = side
+
+
+class OfPlace(Choice):
+    """A choice about a place of one's display, from 1 on."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place: Final = place
+
+
+class OfMajority(Choice):
+    """A choice about a majority."""
+
+    __slots__ = ("majority",)
+
+    def __init__(self, majority: int) -> None:
+        super().__init__()
+        self.majority: Final = majority
+
+
+class StandardAction(OfCard):
+    """One of a game's six actions, with the card it is taken with."""
+
+    __slots__ = ()
+
+
+class ActionAtPlace(StandardAction):
+    """An action that puts its card at a place."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, card: int, place: int) -> None:
+        super().__init__(card)
+        self.place: Final = place
+
+
+class ActionOnSide(StandardAction):
+    """An action that builds on the left or on the right."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, card: int, side: int) -> None:
+        super().__init__(card)
         self.side: Final = side
 
 
@@ -101,6 +147,16 @@ class TakeBack(OfCard):
     """Return a card laid out to the hand."""
 
 
+class Select(OfCard):
+    """Put a card of the discard pile at a place, as if from the hand."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, card: int, place: int) -> None:
+        super().__init__(card)
+        self.place: Final = place
+
+
 class Give(Choice):
     """Give something to another player."""
 
@@ -152,3 +208,17 @@ class AtPlaces:
             here = len(self._made) + 1
             self._made.append([self._form.of(max(card, 1), here) for card in range(self._cards + 1)])
         return self._made[place - 1]
+
+
+def by_card(form: Form[C]) -> list[C]:
+    """Return the choices of a verb by card number; number 0 does not exist, card 1 keeps its place."""
+    return [form.of(1), *form.every()]
+
+
+# Verbs that need nothing of a game: their forms, and the one choice of each.
+DONE_FORM: Final = Form("done", Done)
+END_TURN_FORM: Final = Form("end turn", EndTurn)
+ADVANCE_FORM: Final = Form("advance", Advance)
+DONE: Final = DONE_FORM.of()
+END_TURN: Final = END_TURN_FORM.of()
+ADVANCE: Final = ADVANCE_FORM.of()

@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.message import Message
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.activation import when_it_works
-from burgomaster.games.bruges.choices import AGAIN_FORM, COPY_FORM, DONE, TAKE_BACK_FORM, USES
+from burgomaster.games.bruges.choices import AGAIN_FORM, COPY_FORM, TAKE_BACK_FORM, USES
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.rows.again import (
     ActivateAgain,
@@ -19,6 +19,7 @@ from burgomaster.games.rows.again import (
     TakeCardBack,
     TakeCardsBack,
 )
+from burgomaster.games.rows.choices import DONE
 
 
 class ReturnPerson(TakeCardBack[Bruges]):

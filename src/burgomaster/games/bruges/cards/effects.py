@@ -21,7 +21,7 @@ from burgomaster.games.bruges.cards.hooks import (
     SAID,
 )
 from burgomaster.games.bruges.cards.spelling import TONGUE
-from burgomaster.games.bruges.choices import ANNOUNCES, RETURN_WORKER, Announce
+from burgomaster.games.bruges.choices import ANNOUNCES, RETURN_WORKER
 from burgomaster.games.bruges.draws import DISCARD, HOLD, any_cards, draw_cards
 from burgomaster.games.bruges.reputation import advance as move_up
 from burgomaster.games.bruges.table import Bruges
@@ -30,6 +30,7 @@ from burgomaster.games.bruges.threats import GIVE_BACK, GIVE_BACK_UP_TO, give_ba
 from burgomaster.games.bruges.turns import ACT, PLAY
 from burgomaster.games.bruges.workers import CHOOSE_WORKERS
 from burgomaster.games.rows.activation import Price, usable
+from burgomaster.games.rows.choices import Announce
 from burgomaster.games.rows.effect import NO_COLOUR, Count, Effect, Row, Standing
 from burgomaster.games.rows.triggers import When
 from burgomaster.games.rows.words import ANY, FinalPoints, Gain, GainDie, Pay, PayAny, PayAnyWorker

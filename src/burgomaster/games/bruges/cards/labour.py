@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.bruges.box.components import COLOURS
-from burgomaster.games.bruges.choices import DONE, RECOLOUR_FORM, RETURN_WORKER, TAKE_WORKER
+from burgomaster.games.bruges.choices import RECOLOUR_FORM, RETURN_WORKER, TAKE_WORKER
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import LOW
+from burgomaster.games.rows.choices import DONE
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.labour import BuyWorker, BuyWorkers, ExchangeWorkers, OwnWorkers, ReturnDifferent
 

@@ -10,9 +10,10 @@ from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.box.components import GROUP, GROUPS
-from burgomaster.games.bruges.choices import SELECT_FORM, Select
+from burgomaster.games.bruges.choices import SELECT_FORM
 from burgomaster.games.bruges.persons import laid, no_place
 from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.rows.choices import Select
 from burgomaster.games.rows.effect import Effect
 
 

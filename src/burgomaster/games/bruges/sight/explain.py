@@ -11,7 +11,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.explain import Amounts, Explanation, explained
 from burgomaster.games.bruges.box.components import COLOURS, LEFT, MAJORITIES, RIGHT, SIDES
 from burgomaster.games.bruges.choices import (
-    ADVANCE,
     CANAL_WITH,
     HOUSE_WITH,
     MONEY_WITH,
@@ -24,6 +23,7 @@ from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.scoring import final_points
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.turns import ACT, PLAY, TURN
+from burgomaster.games.rows.choices import ADVANCE
 from burgomaster.games.rows.masks import cards_in
 
 KINDS: Final = (

@@ -11,15 +11,7 @@ from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.activation import when_it_works
 from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, FIRST_GARDEN, ZOO_CARDS
-from burgomaster.games.hamburg.choices import (
-    AGAIN_FORM,
-    COPY_FORM,
-    DONE,
-    TAKE_BACK_FORM,
-    TUCK_FORM,
-    USES,
-    Tuck,
-)
+from burgomaster.games.hamburg.choices import AGAIN_FORM, COPY_FORM, TAKE_BACK_FORM, TUCK_FORM, USES, Tuck
 from burgomaster.games.hamburg.construction import constructed
 from burgomaster.games.hamburg.disasters import no_building
 from burgomaster.games.hamburg.table import Hamburg
@@ -33,6 +25,7 @@ from burgomaster.games.rows.again import (
     TakeCardBack,
     TakeCardsBack,
 )
+from burgomaster.games.rows.choices import DONE
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.owners import OwnerTable
 

@@ -10,15 +10,10 @@ from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, DICE, LEFT, SIDES
-from burgomaster.games.hamburg.choices import (
-    DONE,
-    MOVE_CLERIC_FORM,
-    PLACE_WORKER_FORM,
-    MoveCleric,
-    PlaceWorker,
-)
+from burgomaster.games.hamburg.choices import MOVE_CLERIC_FORM, PLACE_WORKER_FORM, MoveCleric, PlaceWorker
 from burgomaster.games.hamburg.order import push_stages
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.choices import DONE
 from burgomaster.games.rows.effect import Effect
 
 

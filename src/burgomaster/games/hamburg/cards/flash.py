@@ -9,9 +9,10 @@ from burgomaster.core.message import Message
 from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.cards.hooks import FLASH_TWICE
-from burgomaster.games.hamburg.choices import DONE, TWICE, Twice
+from burgomaster.games.hamburg.choices import TWICE, Twice
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.activation import activate, idle, usable
+from burgomaster.games.rows.choices import DONE
 
 
 def flash(table: Hamburg, seat: int, card: int) -> None:

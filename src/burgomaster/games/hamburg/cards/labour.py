@@ -7,14 +7,10 @@ from typing import Final
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS
-from burgomaster.games.hamburg.choices import (
-    DONE,
-    RECOLOUR_FORM,
-    RETURN_WORKER,
-    TAKE_WORKER,
-)
+from burgomaster.games.hamburg.choices import RECOLOUR_FORM, RETURN_WORKER, TAKE_WORKER
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS
+from burgomaster.games.rows.choices import DONE
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.labour import BuyWorker, BuyWorkers, ExchangeWorkers, OwnWorkers, ReturnDifferent
 from burgomaster.games.rows.masks import cards_in, mask_of

@@ -16,7 +16,6 @@ from burgomaster.games.hamburg.choices import (
     LOWERS,
     RETURN_WORKER,
     Deactivate,
-    Give,
     Lower,
 )
 from burgomaster.games.hamburg.disasters import (
@@ -29,6 +28,7 @@ from burgomaster.games.hamburg.disasters import (
 from burgomaster.games.hamburg.draws import STEAL
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import ignored
+from burgomaster.games.rows.choices import Give
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.others import EachOther, GiveMoney, GiveWorkers, Loss, StealFromEach
 from burgomaster.games.rows.owners import OwnerTable

@@ -22,12 +22,7 @@ from burgomaster.games.hamburg.box.components import (
     OF_COLOUR,
 )
 from burgomaster.games.hamburg.cards.effects import SAME
-from burgomaster.games.hamburg.choices import (
-    FIND_FORM,
-    SELECT_FORM,
-    Find,
-    Select,
-)
+from burgomaster.games.hamburg.choices import FIND_FORM, SELECT_FORM, Find
 from burgomaster.games.hamburg.construction import constructed
 from burgomaster.games.hamburg.draws import (
     TURN_FACE,
@@ -36,6 +31,7 @@ from burgomaster.games.hamburg.draws import (
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.choices import Select
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.hands import by_colour
 

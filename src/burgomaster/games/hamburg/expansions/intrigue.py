@@ -17,10 +17,11 @@ from burgomaster.games.hamburg.cards.tiles.intrigue import (
     gift_rows,
     special_colours,
 )
-from burgomaster.games.hamburg.choices import DONE, GIFT_FORM, TakeGift
+from burgomaster.games.hamburg.choices import GIFT_FORM, TakeGift
 from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.activation import activate, usable
+from burgomaster.games.rows.choices import DONE
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.fields import Field
 from burgomaster.paper.model import value_at

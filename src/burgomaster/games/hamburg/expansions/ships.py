@@ -19,13 +19,14 @@ from burgomaster.games.hamburg.cards.tiles.ships import (
     ship_number,
     ship_rows,
 )
-from burgomaster.games.hamburg.choices import DONE, SHIP_FORM, UseShip
+from burgomaster.games.hamburg.choices import SHIP_FORM, UseShip
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, INCREASE_DISASTERS
 from burgomaster.games.hamburg.order import Order, Stage, after
 from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import changes
 from burgomaster.games.rows.activation import activate, hindrance
+from burgomaster.games.rows.choices import DONE
 from burgomaster.games.rows.effect import Row
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.paper.fields import Field, WordSet

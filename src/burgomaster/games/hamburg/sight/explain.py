@@ -21,7 +21,6 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.hamburg.cards.hooks import ACTIVATES_TWICE
 from burgomaster.games.hamburg.choices import (
-    ADVANCE,
     AGAIN_FORM,
     BUILD_FORM,
     DECREASE_WITH,
@@ -36,6 +35,7 @@ from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
 from burgomaster.games.hamburg.scoring import final_points
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT, TURN
+from burgomaster.games.rows.choices import ADVANCE
 from burgomaster.games.rows.masks import cards_in
 
 KINDS: Final = (

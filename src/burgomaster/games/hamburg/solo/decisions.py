@@ -42,23 +42,16 @@ from burgomaster.games.hamburg.cards.searching import SELECT
 from burgomaster.games.hamburg.cards.sites import LAY_DRAWN, DrawSites
 from burgomaster.games.hamburg.cards.walls import BUILD_WALL
 from burgomaster.games.hamburg.choices import (
-    ADVANCE,
-    DONE,
     MOVE_CLERIC_FORM,
     PREVENT,
     SEGMENTS,
     SELECT_FORM,
     TWICE,
-    Again,
-    Copy,
     Deactivate,
     LoseBuilding,
     LoseSite,
-    OfColour,
     Segment,
-    Select,
     TearDown,
-    Use,
 )
 from burgomaster.games.hamburg.disasters import (
     CHOOSE_RISE,
@@ -79,6 +72,7 @@ from burgomaster.games.hamburg.terms import ignored
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS, RETURN_WORKERS
 from burgomaster.games.rows.activation import Price
 from burgomaster.games.rows.again import ActivateAgain
+from burgomaster.games.rows.choices import ADVANCE, DONE, Again, Copy, OfColour, Select, Use
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.words import GainDie
 from burgomaster.paper.model import list_at

@@ -24,7 +24,7 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.hamburg.cards.effects import DrawOfColour
 from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, SITE_LAID
-from burgomaster.games.hamburg.choices import BUILD_FORM, DEALS, LAY_WITH, SITE_WITH, Deal, StandardAction
+from burgomaster.games.hamburg.choices import BUILD_FORM, DEALS, LAY_WITH, SITE_WITH
 from burgomaster.games.hamburg.construction import build_segment
 from burgomaster.games.hamburg.disasters import decrease
 from burgomaster.games.hamburg.draws import CARDS_OF_COLOUR
@@ -33,6 +33,7 @@ from burgomaster.games.hamburg.solo.decisions import best_half, dice_order, give
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import SHOWN, STANDARD, wall_price
 from burgomaster.games.rows.activation import hindrance
+from burgomaster.games.rows.choices import Deal, StandardAction
 from burgomaster.games.rows.hands import UnseenCard
 from burgomaster.games.rows.owners import OwnerTable
 from burgomaster.games.rows.triggers import set_off

@@ -12,12 +12,13 @@ from burgomaster.core.table import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import number_of
 from burgomaster.games.hamburg.cards.effects import advance_for, decrease_disaster, gain
-from burgomaster.games.hamburg.choices import TAKE_WORKER, USES, TakeWorker, Use
+from burgomaster.games.hamburg.choices import TAKE_WORKER, USES
 from burgomaster.games.hamburg.disasters import no_building
 from burgomaster.games.hamburg.draws import DEAL
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT
 from burgomaster.games.rows.activation import Price, activate, hindrance, idle, usable
+from burgomaster.games.rows.choices import TakeWorker, Use
 from burgomaster.games.rows.effect import Effect, Row
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.paper.model import list_at, number_at, value_at
