@@ -10,8 +10,8 @@ import burgomaster.games.rows
 OF_ONE_GAME = (
     *("purple", "orange", "gr[ae]y", "pink", "brown", "black", "red", "blue", "yellow", "green"),
     *("marks?", "guilders?", "euros?", "thalers?", "pawns?"),
-    *("disasters?", "threats?", "phases? [IV]+", "seasons?", "majorit(?:y|ies)", "clerics?", "tokens?"),
-    *("walls?", "canals?", "sites?", "statues?", "squares?", "buildings?", "persons?", "plants?", "parks?"),
+    *("disasters?", "threats?", "phases? [IV]+", "seasons?", "clerics?", "tokens?"),
+    *("walls?", "canals?", "sites?", "squares?", "buildings?", "persons?", "plants?", "parks?"),
     *("zoos?", "hb", "ct", "hamburg", "bruges", "brugge", "tycoon", "city"),
 )
 
@@ -23,9 +23,9 @@ def words_of_one_game(text: str) -> list[str]:
 
 
 def test_no_module_names_what_only_one_game_has() -> None:
-    modules = sorted(Path(burgomaster.games.rows.__path__[0]).glob("*.py"))
+    modules = sorted(Path(burgomaster.games.rows.__path__[0]).rglob("*.py"))
     assert len(modules) > 8
-    found = {module.name: words_of_one_game(module.read_text(encoding="utf-8")) for module in modules}
+    found = {str(module): words_of_one_game(module.read_text(encoding="utf-8")) for module in modules}
     assert {name: words for name, words in found.items() if words} == {}
 
 

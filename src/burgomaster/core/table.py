@@ -56,6 +56,10 @@ class Step(Generic[T]):
         """Tell whether the two numbers can be what the step declares."""
         return self.what.fits(what) and self.count.fits(count)
 
+    def goes_with(self, table: T, index: int) -> bool:
+        """Tell whether its task at this index of an agenda, written by hand, goes with what lies there."""
+        return True
+
     @property
     def form(self) -> str:
         """Return how the step is written in an agenda: what its numbers are called, and what they can be."""

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step, Toss
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.box.components import (
     CARDS,
     CARDS_OF_COLOUR,
-    COLOUR,
     COLOURS,
     EXTRA,
     LEFT,
     PILES,
+    PLACES,
     RIGHT,
     SIDES,
 )
@@ -32,17 +31,15 @@ from burgomaster.games.bruges.choices import (
     Draw,
     ShowTop,
 )
-from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.bruges.table import NO_TOP, Bruges
 from burgomaster.games.bruges.terms import hand_limit, tell_changing
-from burgomaster.games.rows.choices import Turn
 from burgomaster.games.rows.hands import (
     DealCard,
     DiscardCards,
     LookAtCards,
     RollDie,
     StealCard,
-    by_colour,
-    unseen_label,
+    TurnFace,
 )
 from burgomaster.games.rows.owners import OwnerTable
 
@@ -92,6 +89,13 @@ class ShowTopColour(Toss[Bruges]):
     def take(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> None:
         assert isinstance(choice, ShowTop)
         table.show_top(what, choice.colour)
+
+    def goes_with(self, table: Bruges, index: int) -> bool:
+        """The pile has cards, and its top is covered still; it is shown once."""
+        task = table.agenda[index]
+        if task in table.agenda[index + 1 :]:
+            return False
+        return table.tops[task.what] == NO_TOP and table.piles[task.what] > 0
 
 
 SHOW_TOP: Final = ShowTopColour("show-top", what=meanings.PILE)
@@ -238,29 +242,4 @@ LAY_DRAWN: Final = LayDrawnHouse(
 # Faces of houses.
 
 
-class TurnFace(Toss[Bruges]):
-    """Decide the face of a house nobody has looked at; `what` is its place."""
-
-    def _colour(self, table: Bruges, seat: int, place: int) -> int:
-        return COLOUR[table.players[seat].houses[place - 1].face]
-
-    def outcomes(self, table: Bruges, seat: int, what: int, count: int) -> int:
-        return len(table.undecided[self._colour(table, seat, what)])
-
-    def outcome(self, table: Bruges, seat: int, what: int, count: int, k: int) -> Choice:
-        return TURN_FORM.of(table.undecided[self._colour(table, seat, what)][k])
-
-    def label(self, table: Bruges, seat: int, what: int, count: int) -> str:
-        return unseen_label(table, self._colour(table, seat, what), CARDS_OF_COLOUR)
-
-    def known_to(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> Known | None:
-        return by_colour(table, choice, ())
-
-    def take(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Turn)
-        player = table.players[seat]
-        table.decide(choice.card)
-        player.put_house(what, player.houses[what - 1].turned(choice.card))
-
-
-TURN_FACE: Final = TurnFace("turn-face", what=meanings.PLACE)
+TURN_FACE: Final = TurnFace("turn-face", TURN_FORM, PLACES, CARDS_OF_COLOUR)

@@ -73,5 +73,9 @@ class FlashAgain(Step[Bruges]):
                 table.tell_work(seat, cards_in(doubling)[0])
             flash(table, seat, what, True)
 
+    def goes_with(self, table: Bruges, index: int) -> bool:
+        """The person does something."""
+        return len(table.rows[table.agenda[index].what]) > 0
+
 
 FLASH_AGAIN: Final = FlashAgain("flash-again", what=meanings.CARD)

@@ -20,7 +20,7 @@ from burgomaster.games.bruges.box.components import (
     SIDES,
     blank,
 )
-from burgomaster.games.bruges.cards.hooks import TWO_PERSONS
+from burgomaster.games.bruges.cards.hooks import FOLLOWED_LATER, TWO_PERSONS
 from burgomaster.games.bruges.paper.position import dump
 from burgomaster.games.bruges.player import House as House
 from burgomaster.games.bruges.player import Player as Player
@@ -44,6 +44,7 @@ class Bruges(OwnerTable):
     prefix: ClassVar[str] = "br-"
     coin: ClassVar[str] = "guilder"
     colours: ClassVar[tuple[str, ...]] = COLOURS
+    followed_later: ClassVar[tuple[int, ...]] = FOLLOWED_LATER
     dice_names: ClassVar[tuple[str, ...]] = COLOURS
 
     def __init__(self, box: Box, players: int, source: Bruges | None = None) -> None:
@@ -79,6 +80,15 @@ class Bruges(OwnerTable):
     def owner(self, seat: int) -> Player:
         """Return the player at a seat."""
         return self.players[seat]
+
+    def faces(self, seat: int) -> list[int]:
+        """Return the cards of a seat's houses, from left to right."""
+        return [house.face for house in self.players[seat].houses]
+
+    def turn_face(self, seat: int, place: int, card: int) -> None:
+        """Let a house that nobody has looked at have this face."""
+        player = self.players[seat]
+        player.put_house(place, player.houses[place - 1].turned(card))
 
     # The players' colours.
 

@@ -42,6 +42,7 @@ from burgomaster.games.bruges.terms import (
     threats_returned,
 )
 from burgomaster.games.rows.choices import DONE, Suffer
+from burgomaster.games.rows.hands import removable
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import set_off
 
@@ -316,6 +317,9 @@ class RemoveHouse(Step[Bruges]):
             table.report("br-lose-house", seat, card=face)
         for card in persons:
             table.return_to_hand(seat, card)
+
+    def goes_with(self, table: Bruges, index: int) -> bool:
+        return removable(table, index, TURN_FACE)
 
 
 REMOVE_HOUSE: Final = RemoveHouse("remove-house", what=meanings.PLACE)

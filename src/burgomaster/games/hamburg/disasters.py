@@ -43,6 +43,7 @@ from burgomaster.games.hamburg.draws import TURN_FACE
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import decrease_points, ignored
 from burgomaster.games.rows.choices import DONE, Suffer
+from burgomaster.games.rows.hands import removable
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import set_off
 
@@ -333,6 +334,9 @@ class RemoveSite(Step[Hamburg]):
         if table.watched:
             table.report("hb-lose-site", seat, card=face)
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        return removable(table, index, TURN_FACE)
+
 
 REMOVE_SITE: Final = RemoveSite("remove-site", what=meanings.PLACE)
 
@@ -384,6 +388,10 @@ class DrawToken(Toss[Hamburg]):
             table.push(CHOOSE_RISE, seat, colours, colours.bit_count())
         else:
             table.push(CHOOSE_RISE, seat)
+
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """There is a token to draw."""
+        return sum(table.stock) > 0
 
 
 TOKEN: Final = DrawToken("token", what=meanings.flag("for_others"))

@@ -6,11 +6,10 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
-from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step, Toss
 from burgomaster.games.hamburg import meanings
-from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, DICE
+from burgomaster.games.hamburg.box.components import CARDS, COLOURS, DICE, PLACES
 from burgomaster.games.hamburg.choices import (
     DEALS,
     DISCARDS,
@@ -23,16 +22,15 @@ from burgomaster.games.hamburg.choices import (
     Expose,
 )
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.rows.choices import DONE, Deal, Turn
+from burgomaster.games.rows.choices import DONE, Deal
 from burgomaster.games.rows.hands import (
     DealCard,
     DiscardCards,
     LookAtCards,
     RollDie,
     StealCard,
+    TurnFace,
     UnseenCard,
-    by_colour,
-    unseen_label,
 )
 from burgomaster.games.rows.owners import OwnerTable
 
@@ -122,6 +120,10 @@ class ExposeTop(Toss[Hamburg]):
         assert isinstance(choice, Expose)
         table.expose(choice.card)
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """There is a card to come to light."""
+        return len(table.shuffled) > 0
+
 
 EXPOSE: Final = ExposeTop("expose")
 
@@ -136,6 +138,13 @@ class OpenDiscard(UnseenCard):
         assert isinstance(table, Hamburg)
         assert isinstance(choice, Deal)
         table.open_from_pile(choice.card)
+
+    def goes_with(self, table: OwnerTable, index: int) -> bool:
+        """The pile has a card for each task."""
+        assert isinstance(table, Hamburg)
+        what = table.agenda[index].what
+        opened = [task for task in table.agenda if task.step is self and task.what == what]
+        return len(opened) <= table.piles[what]
 
 
 OPEN_DISCARD: Final = OpenDiscard("open-discard", COLOURS, DEALS, CARDS_OF_COLOUR)
@@ -178,29 +187,7 @@ TAKE_FROM_DISCARDS: Final = TakeFromDiscards("take-from-discards", count=meaning
 # Faces of sites, cards of other hands, cards to be used at once.
 
 
-class TurnFace(Toss[Hamburg]):
-    """Decide the face of a site nobody has looked at; `what` is its place."""
-
-    def outcomes(self, table: Hamburg, seat: int, what: int, count: int) -> int:
-        return len(table.undecided[COLOUR[table.players[seat].plots[what - 1].face]])
-
-    def outcome(self, table: Hamburg, seat: int, what: int, count: int, k: int) -> Choice:
-        return TURN_FORM.of(table.undecided[COLOUR[table.players[seat].plots[what - 1].face]][k])
-
-    def label(self, table: Hamburg, seat: int, what: int, count: int) -> str:
-        return unseen_label(table, COLOUR[table.players[seat].plots[what - 1].face], CARDS_OF_COLOUR)
-
-    def known_to(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> Known | None:
-        return by_colour(table, choice, ())
-
-    def take(self, table: Hamburg, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Turn)
-        player = table.players[seat]
-        table.decide(choice.card)
-        player.put_plot(what, player.plots[what - 1].turned(choice.card))
-
-
-TURN_FACE: Final = TurnFace("turn-face", what=meanings.PLACE)
+TURN_FACE: Final = TurnFace("turn-face", TURN_FORM, PLACES, CARDS_OF_COLOUR)
 
 
 class HoldCard(Ask[Hamburg]):

@@ -113,10 +113,6 @@ class Expansion:
         """Return the fields of its part, as positions tell them."""
         raise NotImplementedError
 
-    def fits(self, table: Hamburg, index: int) -> bool:
-        """Tell whether a task of the agenda, one of its own steps, goes with what lies on the table."""
-        return True
-
     def part_of(self, fields: dict[str, Any]) -> Part:
         """Return the part that holds these fields."""
         raise NotImplementedError

@@ -23,7 +23,7 @@ from burgomaster.games.hamburg.box.components import (
     blank,
     tile_name,
 )
-from burgomaster.games.hamburg.cards.hooks import TWO_BUILDINGS
+from burgomaster.games.hamburg.cards.hooks import FOLLOWED_LATER, TWO_BUILDINGS
 from burgomaster.games.hamburg.paper.position import dump
 from burgomaster.games.hamburg.part import Part, replaced
 from burgomaster.games.hamburg.player import Player as Player
@@ -77,6 +77,7 @@ class Hamburg(OwnerTable):
     prefix: ClassVar[str] = "hb-"
     coin: ClassVar[str] = "mark"
     colours: ClassVar[tuple[str, ...]] = COLOURS
+    followed_later: ClassVar[tuple[int, ...]] = FOLLOWED_LATER
     dice_names: ClassVar[tuple[str, ...]] = DICE
 
     def __init__(self, box: Box, players: int, source: Hamburg | None = None) -> None:
@@ -130,6 +131,15 @@ class Hamburg(OwnerTable):
     def owner(self, seat: int) -> Player:
         """Return the player at a seat."""
         return self.players[seat]
+
+    def faces(self, seat: int) -> list[int]:
+        """Return the cards of a seat's sites, from left to right."""
+        return [plot.face for plot in self.players[seat].plots]
+
+    def turn_face(self, seat: int, place: int, card: int) -> None:
+        """Let a site that nobody has looked at have this face."""
+        player = self.players[seat]
+        player.put_plot(place, player.plots[place - 1].turned(card))
 
     def people(self) -> int:
         """Return the number of players whom the rules do not play: as many as the box counts."""

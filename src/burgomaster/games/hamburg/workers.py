@@ -10,7 +10,7 @@ from burgomaster.core.message import Message
 from burgomaster.core.table import Ask, Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS
-from burgomaster.games.hamburg.cards.hooks import ANY_WORKER
+from burgomaster.games.hamburg.cards.hooks import ANY_WORKER, WORKER_PRICE
 from burgomaster.games.hamburg.choices import RETURN_WORKER, TAKE_WORKER
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import change_of
@@ -75,6 +75,11 @@ class TileWorkers(Step[Hamburg]):
             table.tell_work(seat, what)
         if taken:
             table.push(step, seat, among, abs(taken))
+
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """The tile adds workers so, or asks for them."""
+        _, _, what, count = table.agenda[index].parts
+        return count in (ANY_WORKER, WORKER_PRICE) and table.box.hooks[count] >> what & 1 == 1
 
 
 RETURN_WORKERS: Final = ReturnWorkers(

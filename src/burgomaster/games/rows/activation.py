@@ -135,6 +135,16 @@ class DoEffect(Step[RowTable]):
             table.push(self, seat, what, count + 1)
         effect.run(table, seat, what, (count >> COLOUR_SHIFT) - 1, count & FREE != 0)
 
+    def goes_with(self, table: RowTable, index: int) -> bool:
+        """The row has that effect, and the game that colour."""
+        _, _, what, count = table.agenda[index].parts
+        return has_effect(table, what, count)
+
+
+def has_effect(table: RowTable, row: int, effect: int) -> bool:
+    """Tell whether a row can be carried out as a task says: it has that effect, and the game that colour."""
+    return effect & INDEX < len(table.rows[row]) and effect >> COLOUR_SHIFT <= len(table.colours)
+
 
 DO: Final = DoEffect("do", what=ROW, count=EFFECT)
 
@@ -150,6 +160,14 @@ class NamePrice(Ask[R]):
 
     def because(self, table: R, seat: int, what: int, count: int) -> Cause | None:
         return table.cause_of(what)
+
+    def goes_with(self, table: R, index: int) -> bool:
+        """The row has this price there."""
+        _, _, what, count = table.agenda[index].parts
+        if not has_effect(table, what, count):
+            return False
+        price = table.rows[what][count & INDEX]
+        return isinstance(price, NamedPrice) and price.step is self
 
     def offers(self, table: R, seat: int, what: int, count: int) -> list[Choice]:
         price = table.rows[what][count & INDEX]

@@ -10,8 +10,8 @@ from burgomaster.core.event import Event
 from burgomaster.core.known import Known
 from burgomaster.core.meaning import Meaning, flag, one_of
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step, Toss
-from burgomaster.games.rows.choices import Deal, Discard, OfCard, Roll, Steal
+from burgomaster.core.table import Ask, Step, Task, Toss
+from burgomaster.games.rows.choices import Deal, Discard, OfCard, Roll, Steal, Turn
 from burgomaster.games.rows.owners import OwnerTable
 
 MOST_SEATS: Final = 5
@@ -78,6 +78,12 @@ class DealCard(UnseenCard):
         if table.watched:
             told = Message(f"{table.prefix}look-at-card", seat=seat + 1, card=card)
             table.tell(Event(None, told, (seat,)))
+
+    def goes_with(self, table: OwnerTable, index: int) -> bool:
+        """For each task there is a card of its colour that was drawn."""
+        _, seat, what, _ = table.agenda[index].parts
+        deals = [task.what for task in table.agenda if task.step is self and task.seat == seat]
+        return deals.count(what) <= table.owner(seat).drawn.count(what)
 
 
 class LookAtCards(Step[OwnerTable]):
@@ -172,3 +178,54 @@ class StealCard(Toss[OwnerTable]):
             public = Message(f"{table.prefix}steal", seat=seat + 1, victim=what + 1, colour=colour)
             private = Message(f"{table.prefix}steal-card", seat=seat + 1, victim=what + 1, card=card)
             table.tell(Event(public, private, (seat, what)))
+
+    def goes_with(self, table: OwnerTable, index: int) -> bool:
+        """The hand is another player's, and not empty."""
+        _, seat, what, _ = table.agenda[index].parts
+        return what != seat and len(table.owner(what).hand) > 0
+
+
+class TurnFace(Toss[OwnerTable]):
+    """Decide the face of a card laid out that nobody has looked at; `what` is its place."""
+
+    def __init__(self, name: str, form: Form[Turn], places: int, cards: int) -> None:
+        super().__init__(name, what=Meaning("place", places))
+        self.form_of: Final = form
+        self.cards: Final = cards
+
+    def outcomes(self, table: OwnerTable, seat: int, what: int, count: int) -> int:
+        return len(table.undecided[table.colour_of[table.faces(seat)[what - 1]]])
+
+    def outcome(self, table: OwnerTable, seat: int, what: int, count: int, k: int) -> Choice:
+        return self.form_of.of(table.undecided[table.colour_of[table.faces(seat)[what - 1]]][k])
+
+    def label(self, table: OwnerTable, seat: int, what: int, count: int) -> str:
+        return unseen_label(table, table.colour_of[table.faces(seat)[what - 1]], self.cards)
+
+    def known_to(self, table: OwnerTable, seat: int, what: int, count: int, choice: Choice) -> Known | None:
+        return by_colour(table, choice, ())
+
+    def take(self, table: OwnerTable, seat: int, what: int, count: int, choice: Choice) -> None:
+        assert isinstance(choice, Turn)
+        table.decide(choice.card)
+        table.turn_face(seat, what, choice.card)
+
+    def goes_with(self, table: OwnerTable, index: int) -> bool:
+        """The face is hidden, and turned once."""
+        _, seat, what, _ = table.agenda[index].parts
+        faces = table.faces(seat)
+        return once_at_place(table, index) and faces[what - 1] < 0
+
+
+def once_at_place(table: OwnerTable, index: int) -> bool:
+    """Tell whether the place that a task names has a card, and is named once."""
+    task = table.agenda[index]
+    return 1 <= task.what <= len(table.faces(task.seat)) and task not in table.agenda[index + 1 :]
+
+
+def removable(table: OwnerTable, index: int, turn: TurnFace) -> bool:
+    """Tell whether the card at the place that a task names can go: its face is known by then."""
+    _, seat, what, _ = table.agenda[index].parts
+    if not once_at_place(table, index):
+        return False
+    return table.faces(seat)[what - 1] > 0 or Task(turn, seat, what) in table.agenda[index + 1 :]

@@ -90,8 +90,6 @@ class OwnerTable(RowTable):
 
     coin: ClassVar[str] = ""
     """What a piece of money is called; an s makes several of it."""
-    colours: ClassVar[tuple[str, ...]] = ()
-    """The colours of workers and cards."""
     dice_names: ClassVar[tuple[str, ...]] = ()
     """The colours of dice: those of workers first."""
 
@@ -124,6 +122,14 @@ class OwnerTable(RowTable):
 
     def owner(self, seat: int) -> Owner:
         """Return the player at a seat."""
+        raise NotImplementedError
+
+    def faces(self, seat: int) -> list[int]:
+        """Return the cards that a seat has laid out face down, from left to right; blank if nobody looked."""
+        raise NotImplementedError
+
+    def turn_face(self, seat: int, place: int, card: int) -> None:
+        """Let a card laid out, which nobody has looked at, have this face (places count from 1)."""
         raise NotImplementedError
 
     # Who is meant.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Cause
@@ -18,6 +18,11 @@ class RowTable(Table):
     """A table with rows, by the numbers of the cards and tiles that they are of."""
 
     __slots__ = ("rows",)
+
+    colours: ClassVar[tuple[str, ...]] = ()
+    """The colours of cards."""
+    followed_later: ClassVar[tuple[int, ...]] = ()
+    """The hooks of events that rows may still have to follow when other things are done."""
 
     def __init__(self, rows: list[Row]) -> None:
         super().__init__()

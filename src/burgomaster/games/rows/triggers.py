@@ -9,7 +9,7 @@ from burgomaster.core.meaning import Meaning, Members, Packed
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.table import Step
 from burgomaster.games.rows.effect import NO_COLOUR, Effect, Standing
-from burgomaster.games.rows.hooks import standing
+from burgomaster.games.rows.hooks import hooks_of, standing
 from burgomaster.games.rows.masks import MOST_ROWS, cards_in
 from burgomaster.games.rows.table import RowTable
 
@@ -107,6 +107,15 @@ class FollowEvent(Step[RowTable]):
 
     def run(self, table: RowTable, seat: int, what: int, count: int) -> None:
         _follow(table, seat, count >> HOOK_SHIFT, what, (count & COLOUR_BITS) - 1)
+
+    def goes_with(self, table: RowTable, index: int) -> bool:
+        """These rows can be what follows the event, later than at once."""
+        _, _, rows, count = table.agenda[index].parts
+        hook = count >> HOOK_SHIFT
+        if hook not in table.followed_later or not rows or (count & COLOUR_BITS) > len(table.colours):
+            return False
+        last = rows.bit_length() - 1
+        return last < len(table.rows) and all(hooks_of(table.rows[n]) >> hook & 1 for n in cards_in(rows))
 
 
 FOLLOW: Final = FollowEvent("follow", what=Members("rows", 1, MOST_ROWS), count=EVENT)

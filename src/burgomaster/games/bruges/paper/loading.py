@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from burgomaster.core.message import Message, Plain
-from burgomaster.games.bruges.box.components import COLOUR, COLOURS, MOST_PLAYERS, PLACES, blank
+from burgomaster.games.bruges.box.components import MOST_PLAYERS, PLACES
 from burgomaster.games.bruges.box.sets import SETS, with_values
-from burgomaster.games.bruges.paper.agenda import frame_misfit, left_over, misfit
+from burgomaster.games.bruges.paper.agenda import idle_cards, unfitting
 from burgomaster.games.bruges.paper.laws import broken_law
 from burgomaster.games.bruges.paper.natural import natural_agenda
 from burgomaster.games.bruges.paper.position import (
@@ -18,9 +18,10 @@ from burgomaster.games.bruges.paper.position import (
 )
 from burgomaster.games.bruges.paper.steps import STEPS
 from burgomaster.games.bruges.sight.view import unknown_to
-from burgomaster.games.bruges.table import Bruges, House, Player
+from burgomaster.games.bruges.table import Bruges, House
 from burgomaster.games.rows.masks import cards_in, mask_of
-from burgomaster.games.rows.paper import CardReader
+from burgomaster.games.rows.paper.agenda import check_agenda, read_agenda
+from burgomaster.games.rows.paper.cards import CardReader
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.fields import names_of, read_into
 from burgomaster.paper.position import Fields, read_document
@@ -57,7 +58,7 @@ class _Reader(CardReader):
         self._read_supplies(table)
         table.leads = self.leads(seats)
         self.stop_if_wrong()
-        self._check_memory(table)
+        self.check_memory(table.leads, lambda viewer: unknown_to(table, viewer))
         self._read_agenda(table)
         self.stop_if_wrong()
         return self.finish(table, broken_law(table))
@@ -77,9 +78,9 @@ class _Reader(CardReader):
         fields = player_fields(table.box.board)
         self.known(mine, field, (*names_of(fields), "persons"))
         read_into(fields, player, self, mine, field, table, seat)
-        for i, colour in enumerate(player.drawn):
-            self.blanks[colour].append(f"{field}.drawn[{i}]")
-        self._read_houses(player, mine, field)
+        self.note_drawn(field, player.drawn)
+        spots = self.spots(mine, field, PLACES, "house", "persons", self._person)
+        player.houses = tuple([House(*spot) for spot in spots])
         player.display = mask_of(player.persons())
         table.stand_anew(seat)
         away = cards_in(player.used & ~player.display)
@@ -87,85 +88,15 @@ class _Reader(CardReader):
             if isinstance(turned, int) and turned in away:
                 self.note(f"{field}.used[{i}]", Message("br-not-in-display", card=turned))
 
-    def _read_houses(self, player: Player, mine: Fields, field: str) -> None:
-        """Read houses with their persons; persons told by themselves live in the first empty houses."""
-        houses: list[House] = []
-        for i, value in enumerate(self.list_in(mine, field, "houses", PLACES)):
-            at = f"{field}.houses[{i}]"
-            if not isinstance(value, dict):
-                face = self.card(value, at, True)
-                houses.append(House(face, face > 0, ()))
-                continue
-            self.known(value, at, ("house", "known", "persons"))
-            if "house" not in value:
-                self.note(at, Message("position-missing", key="house"))
-                continue
-            face = self.card(value["house"], f"{at}.house", True)
-            known = self.truth(value, at, "known", face > 0)
-            persons = self.list_in(value, at, "persons", 2)
-            cards = [self.card(each, f"{at}.persons[{j}]", False) for j, each in enumerate(persons)]
-            houses.append(House(face, known, tuple(cards)))
-        empty = [i for i, house in enumerate(houses) if not house.persons]
-        for i, value in enumerate(self.list_in(mine, field, "persons", PLACES)):
-            at = f"{field}.persons[{i}]"
-            card = self.card(value, at, False)
-            if empty:
-                place = empty.pop(0)
-                houses[place] = houses[place].with_persons((card,))
-            else:
-                self.blanks[min(COLOUR[card], len(COLOURS) - 1)].append(at)
-                houses.append(House(blank(min(COLOUR[card], len(COLOURS) - 1)), False, (card,)))
-        if len(houses) > PLACES:
-            self.note(f"{field}.houses", Message("position-list-long", found=len(houses), most=PLACES))
-        player.houses = tuple(houses)
+    def _person(self, value: Plain, field: str) -> int:
+        return self.card(value, field, False)
 
     def _read_supplies(self, table: Bruges) -> None:
-        left = table.box.board.statues[:]
-        for seat, player in enumerate(table.players, 1):
-            for i, statue in enumerate(player.statues):
-                if statue in left:
-                    left.remove(statue)
-                else:
-                    self.note(f"player.{seat}.statues[{i}]", Message("position-statue", points=statue))
+        self.check_statues(table.box.board.statues, [player.statues for player in table.players])
         read_into(SUPPLIES, table, self, self.root, "", table)
-        for colour, cards in enumerate(in_piles(table)):
-            if cards < 0:
-                undecided = len(table.undecided[colour])
-                first_too_many = self.blanks[colour][undecided]
-                short = Message("br-position-colour-short", colour=COLOURS[colour], cards=undecided)
-                self.note(first_too_many, short)
-
-    def _check_memory(self, table: Bruges) -> None:
-        number = 0
-        for viewer, known in enumerate(table.leads):
-            for each in known:
-                self.check_lead(number, each, unknown_to(table, viewer))
-                number += 1
+        self.check_blanks(in_piles(table), table.undecided, "br-position-colour-short")
 
     def _read_agenda(self, table: Bruges) -> None:
-        root = self.root
-        if "agenda" not in root:
-            turn = self.whole(root, "", "turn", 1, len(table.players), table.first + 1) - 1
-            acted = self.truth(root, "", "acted", False)
-            if acted and table.phase != 3:
-                self.wrong("acted", "br-position-acted")
-            if table.phase == 0:
-                self.note("phase", Message("position-missing", key="agenda"))
-            elif not table.over:
-                table.agenda = natural_agenda(table, turn, acted)
-        else:
-            for key in ("turn", "acted"):
-                if key in root:
-                    self.wrong(key, "position-turn-and-agenda")
-            table.agenda = self.tasks(len(table.players), STEPS)
-            if self.mistakes:
-                return
-            for i in range(len(table.agenda)):
-                reason = misfit(table, i)
-                if reason is not None:
-                    self.note(f"agenda[{i}]", reason)
-        if table.over and (table.agenda or table.phase != 4 or table.last != table.round):
-            self.wrong("over" if "over" in root else "agenda", "br-position-over")
-        for found in (left_over(table), frame_misfit(table) if table.agenda else None):
-            if found is not None:
-                self.note(found[0], found[1])
+        if read_agenda(self, table, STEPS, natural_agenda, "br-position-acted"):
+            last = table.last == table.round
+            check_agenda(self, table, last, "br-position-over", idle_cards(table), unfitting(table))

@@ -24,7 +24,7 @@ from burgomaster.games.bruges.box.components import (
 )
 from burgomaster.games.rows.leads import Leads, no_leads
 from burgomaster.games.rows.masks import cards_in, mask_of
-from burgomaster.games.rows.paper import NONE, Cards, Deck, Faces, HeldCard
+from burgomaster.games.rows.paper.cards import NONE, Cards, Deck, Faces, HeldCard
 from burgomaster.paper.fields import (
     IN_PART,
     OWNER,
@@ -40,7 +40,7 @@ from burgomaster.paper.fields import (
     Words,
     WordSet,
 )
-from burgomaster.paper.position import MOST, FieldReader, Fields, agenda_texts
+from burgomaster.paper.position import MOST, FieldReader, agenda_texts
 from burgomaster.paper.whole import dump_table
 
 if TYPE_CHECKING:
@@ -109,14 +109,12 @@ def cards_in_play(table: Bruges) -> list[int]:
 
 def natural_faces(table: Bruges, seat: int) -> list[tuple[int, ...]]:
     """Return the faces of piles and of blank cards: all that lie nowhere else."""
-    left, _ = DECK.left([*table.discards, *cards_in_play(table)])
-    return [tuple(cards_in(faces)) for faces in left]
+    return DECK.faces_left([*table.discards, *cards_in_play(table)])
 
 
 def in_piles(table: Bruges) -> list[int]:
     """Return how many cards of each colour lie in piles: those that lie nowhere else."""
-    left, blanks = DECK.left([*table.discards, *cards_in_play(table)])
-    return [left[colour].bit_count() - blanks[colour] for colour in range(len(COLOURS))]
+    return DECK.in_piles([*table.discards, *cards_in_play(table)])
 
 
 def natural_piles(table: Bruges, seat: int) -> list[int]:
@@ -154,19 +152,8 @@ def natural_covered(table: Bruges, seat: int) -> list[int]:
 
 
 def houses_data(houses: tuple[House, ...]) -> Plain:
-    """Return houses from left to right: a card, or more where there is more to say."""
-    found: list[Plain] = []
-    for house in houses:
-        if house.known == (house.face > 0) and not house.persons:
-            found.append(DECK.write(house.face))
-            continue
-        told: Fields = {"house": DECK.write(house.face)}
-        if house.known != (house.face > 0):
-            told["known"] = house.known
-        if house.persons:
-            told["persons"] = [*house.persons]
-        found.append(told)
-    return found
+    """Return houses from left to right, with the persons on them."""
+    return DECK.spots([(house.face, house.known, house.persons) for house in houses], "house", "persons")
 
 
 def _no_memory(table: Bruges, seat: int) -> Leads:

@@ -48,5 +48,9 @@ class FlashAgain(Ask[Hamburg]):
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         return Message("hb-ask-flash-again", card=what)
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """The card does something."""
+        return len(table.rows[table.agenda[index].what]) > 0
+
 
 FLASH_AGAIN: Final = FlashAgain("flash-again", what=meanings.CARD)

@@ -9,7 +9,7 @@ from burgomaster.core.event import Event
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.table import WHOLE_TABLE, Ask, Step
 from burgomaster.games.hamburg import meanings, places
 from burgomaster.games.hamburg.actions import no_place
 from burgomaster.games.hamburg.box.components import (
@@ -126,6 +126,13 @@ class TakeFound(Ask[Hamburg]):
         if isinstance(choice, Find):
             return Message("hb-not-found", card=choice.card)
         return super().why_not(table, seat, what, count, choice)
+
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """Only who is asked sees what was found, which is of that colour and category."""
+        _, seat, what, count = table.agenda[index].parts
+        if index + 1 != len(table.agenda) or bool(table.found) == (table.viewer not in (WHOLE_TABLE, seat)):
+            return False
+        return all(COLOUR[card] == what and CATEGORY[card] == count for card in table.found)
 
 
 SEARCH: Final = TakeFound("search", what=meanings.COLOUR, count=meanings.CATEGORY)

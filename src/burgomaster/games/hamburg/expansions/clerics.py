@@ -130,6 +130,11 @@ class DrawClericTile(Toss[Hamburg]):
         side = 1 + 2 * (choice.tile - FIRST_CLERIC_TILE)
         lay_side(table, what, side)
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """A tile is drawn once, for an empty window."""
+        task = table.agenda[index]
+        return task not in table.agenda[index + 1 :] and clerics(table).windows[task.what] == NOTHING
+
 
 DRAW_TILE: Final = DrawClericTile("draw-cleric-tile", what=meanings.Meaning("window", WINDOWS - 1))
 
@@ -153,6 +158,15 @@ class TurnClericTile(Toss[Hamburg]):
         if table.watched:
             tile, face = told_of(clerics(table).number_in(what))
             table.tell(Event(Message("hb-lay-cleric-tile", window=what + 1, tile=tile, face=face)))
+
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """The side of a tile is decided once, from the first one; the tile lies there or is drawn before."""
+        task = table.agenda[index]
+        before = table.agenda[index + 1 :]
+        side = clerics(table).windows[task.what]
+        if task in before:
+            return False
+        return side % 2 == 1 or (side == NOTHING and Task(DRAW_TILE, task.seat, task.what) in before)
 
 
 TURN_TILE: Final = TurnClericTile("turn-cleric-tile", what=meanings.Meaning("window", WINDOWS - 1))
@@ -328,19 +342,6 @@ class ClericTilesExpansion(Expansion):
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
         return [Field("windows", Words(SIDES, count=WINDOWS), natural_windows)]
-
-    def fits(self, table: Hamburg, index: int) -> bool:
-        """A tile is drawn for an empty window, and its side decided once, from the first one."""
-        task = table.agenda[index]
-        if task.step is not DRAW_TILE and task.step is not TURN_TILE:
-            return True
-        later = table.agenda[index + 1 :]  # done before
-        side = clerics(table).windows[task.what]
-        if task in later:
-            return False
-        if task.step is DRAW_TILE:
-            return side == NOTHING
-        return side % 2 == 1 or (side == NOTHING and Task(DRAW_TILE, task.seat, task.what) in later)
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return ClericTiles(fields["windows"])

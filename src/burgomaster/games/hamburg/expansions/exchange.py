@@ -176,6 +176,13 @@ class DrawStockTile(Toss[Hamburg]):
         if table.watched:
             table.tell(Event(Message("hb-stock-tile-up", face=SIDES[side])))
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """A tile comes up once, where none lies but some are left."""
+        part = exchange(table)
+        if any(task.step is self for task in table.agenda[index + 1 :]):
+            return False
+        return part.side == NO_SIDE and len(part.left()) > 0
+
 
 DRAW_STOCK_TILE: Final = DrawStockTile("draw-stock-tile")
 
@@ -208,6 +215,12 @@ class MoveTracker(Step[Hamburg]):
             else:
                 told = Message("hb-stock-price", space=now.space)
             table.tell(Event(told))
+
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """The price moves once, while a tile lies there, and not after what the rules play."""
+        if any(task.step is self for task in table.agenda[index + 1 :]):
+            return False
+        return exchange(table).side != NO_SIDE and not table.automatic >> table.agenda[index].seat & 1
 
 
 MOVE_TRACKER: Final = MoveTracker("move-tracker")
@@ -246,16 +259,6 @@ class ExchangeExpansion(Expansion):
             Field("space", Number(FIRST_SPACE, SPACES)),
             Field("removed", Words(STOCK_TILES)),
         ]
-
-    def fits(self, table: Hamburg, index: int) -> bool:
-        """A tile comes up where none lies but some are left; the price moves once, while one lies there."""
-        step, seat, _, _ = table.agenda[index].parts
-        part = exchange(table)
-        if any(task.step is step for task in table.agenda[index + 1 :]):
-            return False
-        if step is DRAW_STOCK_TILE:
-            return part.side == NO_SIDE and len(part.left()) > 0
-        return part.side != NO_SIDE and not table.automatic >> seat & 1
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Exchange(fields["side"], fields["space"], fields["removed"])

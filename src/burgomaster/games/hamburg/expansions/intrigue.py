@@ -72,6 +72,10 @@ class ChooseGift(Ask[Hamburg]):
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         return Message("hb-ask-gift", token=tile_name(what))
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """A gift is one of the gifts."""
+        return FIRST_GIFT <= table.agenda[index].what < FIRST_GIFT + len(GIFT_TOKENS)
+
 
 GIFT: Final = ChooseGift("gift", what=meanings.Meaning("gift", LAST_TILE))
 
@@ -98,11 +102,6 @@ class IntrigueExpansion(Expansion):
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
         return []
-
-    def fits(self, table: Hamburg, index: int) -> bool:
-        """A gift is one of the gifts."""
-        step, _, what, _ = table.agenda[index].parts
-        return step is not GIFT or FIRST_GIFT <= what < FIRST_GIFT + len(GIFT_TOKENS)
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return SpecialIntrigue()

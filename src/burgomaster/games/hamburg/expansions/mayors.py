@@ -107,6 +107,11 @@ class DealMayor(Toss[Hamburg]):
             table.note("tile", 0, 1, None, before_seat(seat, 1 + mayor))
             table.report("hb-deal-mayor", seat, tile=MAYORS[mayor])
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """A mayor is dealt once, to who has none."""
+        task = table.agenda[index]
+        return task not in table.agenda[index + 1 :] and mayors(table).held[task.seat] == NO_MAYOR
+
 
 DEAL_MAYOR: Final = DealMayor("deal-mayor")
 
@@ -131,6 +136,15 @@ class ChooseMayorSide(Ask[Hamburg]):
 
     def ask(self, table: Hamburg, seat: int, what: int, count: int) -> Message:
         return Message("hb-ask-mayor-side", tile=MAYORS[mayors(table).mayor_of(seat)])
+
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """A side is chosen once, of a mayor that one has or is dealt before."""
+        task = table.agenda[index]
+        before = table.agenda[index + 1 :]
+        held = mayors(table).held[task.seat]
+        if task in before or held >= FIRST_SIDE:
+            return False
+        return held != NO_MAYOR or Task(DEAL_MAYOR, task.seat) in before
 
 
 CHOOSE_SIDE: Final = ChooseMayorSide("mayor-side")
@@ -161,17 +175,6 @@ class MayorsExpansion(Expansion):
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
         return [Field("held", Words(HELD, count=players), natural_mayors)]
-
-    def fits(self, table: Hamburg, index: int) -> bool:
-        """A mayor is dealt to who has none, and its side chosen once."""
-        task = table.agenda[index]
-        later = table.agenda[index + 1 :]  # done before
-        held = mayors(table).held[task.seat]
-        if task in later:
-            return False
-        if task.step is DEAL_MAYOR:
-            return held == NO_MAYOR
-        return held < FIRST_SIDE and (held != NO_MAYOR or Task(DEAL_MAYOR, task.seat) in later)
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Mayors(fields["held"])

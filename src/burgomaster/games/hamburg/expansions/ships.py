@@ -118,6 +118,10 @@ class ActivateShips(Step[Hamburg]):
             quay = ALL_SHIPS if change.amount > 0 else 0
         move_ships(table, quay)
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """Ships come once a season, in phase II."""
+        return table.phase == 2 and [task.step for task in table.agenda].count(self) == 1
+
 
 ACTIVATE_SHIPS: Final = ActivateShips("activate-ships")
 
@@ -188,6 +192,10 @@ class ChooseShip(Ask[Hamburg]):
                 return reason
         return super().why_not(table, seat, what, count, choice)
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """Ships are used in phase III."""
+        return table.phase == 3
+
 
 CHOOSE_SHIP: Final = ChooseShip("ship", what=meanings.COLOUR)
 
@@ -219,13 +227,6 @@ class ShipsExpansion(Expansion):
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
         return [Field("quay", WordSet(DICE), natural_quay)]
-
-    def fits(self, table: Hamburg, index: int) -> bool:
-        """Ships come once a season, and are used in phase III."""
-        step = table.agenda[index].step
-        if step is ACTIVATE_SHIPS:
-            return table.phase == 2 and [task.step for task in table.agenda].count(step) == 1
-        return step is SHIPS_BACK or table.phase == 3
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Fleet(fields["quay"])

@@ -125,6 +125,11 @@ class TakeOneOfTwo(Ask[Hamburg]):
         marks = marks_of(table, zitronenjettes(table).foremost())
         return Message("hb-ask-take-statue", points=points, marks=marks)
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """There is a Zitronenjette for each task."""
+        asked = [task for task in table.agenda if task.step is self]
+        return len(asked) + len(zitronenjettes(table).taken) <= len(ZITRONENJETTES)
+
 
 TAKE_ONE: Final = TakeOneOfTwo("take-statue")
 
@@ -151,11 +156,6 @@ class StatuesExpansion(Expansion):
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
         return [Field("taken", Numbers(1, players, add=1))]
-
-    def fits(self, table: Hamburg, index: int) -> bool:
-        """A choice needs a Zitronenjette that is left, one for each task."""
-        asked = [task for task in table.agenda if task.step is TAKE_ONE]
-        return len(asked) + len(zitronenjettes(table).taken) <= len(ZITRONENJETTES)
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Zitronenjettes(fields["taken"])

@@ -15,9 +15,9 @@ from burgomaster.games.hamburg.box.components import (
     tile_name,
 )
 from burgomaster.games.rows.masks import cards_in
-from burgomaster.games.rows.paper import Deck
+from burgomaster.games.rows.paper.cards import Deck
 from burgomaster.paper.fields import Codec
-from burgomaster.paper.position import FieldReader, Fields
+from burgomaster.paper.position import FieldReader
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.table import Plot
@@ -50,16 +50,6 @@ class Marked(Codec[int]):
 
 
 def sites_data(plots: tuple[Plot, ...]) -> Plain:
-    """Return sites from left to right: a card, or more where there is more to say."""
-    sites: list[Plain] = []
-    for plot in plots:
-        if plot.known == (plot.face > 0) and not plot.buildings:
-            sites.append(DECK.write(plot.face))
-            continue
-        site: Fields = {"site": DECK.write(plot.face)}
-        if plot.known != (plot.face > 0):
-            site["known"] = plot.known
-        if plot.buildings:
-            site["buildings"] = [*plot.buildings]
-        sites.append(site)
-    return sites
+    """Return sites from left to right, with the buildings on them."""
+    spots = [(plot.face, plot.known, plot.buildings) for plot in plots]
+    return DECK.spots(spots, "site", "buildings")

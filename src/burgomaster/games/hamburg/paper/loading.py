@@ -7,19 +7,16 @@ from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     ALONE,
     CARDS,
-    COLOUR,
-    COLOURS,
     FIRST_GARDEN,
     MOST_PLAYERS,
     PLACES,
     TOKENS,
     ZOO_CARDS,
-    blank,
     tile_name,
 )
 from burgomaster.games.hamburg.box.sets import SETS, with_values
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
-from burgomaster.games.hamburg.paper.agenda import frame_misfit, left_over, misfit
+from burgomaster.games.hamburg.paper.agenda import idle_cards, unfitting
 from burgomaster.games.hamburg.paper.codecs import DECK
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.paper.natural import natural_agenda
@@ -36,7 +33,8 @@ from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg, Player, Plot
 from burgomaster.games.hamburg.terms import fewest_and_most_rounds
 from burgomaster.games.rows.masks import cards_in, mask_of
-from burgomaster.games.rows.paper import CardReader
+from burgomaster.games.rows.paper.agenda import check_agenda, read_agenda
+from burgomaster.games.rows.paper.cards import CardReader
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.fields import Natural, WordSet, names_of, read_fields, read_into
 from burgomaster.paper.position import Fields, read_document
@@ -86,7 +84,7 @@ class _Reader(CardReader):
         self._read_supplies(table)
         table.leads = self.leads(seats)
         self.stop_if_wrong()
-        self._check_memory(table)
+        self.check_memory(table.leads, lambda viewer: unknown_to(table, viewer))
         self._read_agenda(table)
         self.stop_if_wrong()
         return self.finish(table, broken_law(table))
@@ -135,9 +133,9 @@ class _Reader(CardReader):
         fields = player_fields(table.box.board)
         self.known(mine, field, (*names_of(fields), "buildings"))
         read_into(fields, player, self, mine, field, table, seat)
-        for i, colour in enumerate(player.drawn):
-            self.blanks[colour].append(f"{field}.drawn[{i}]")
-        self._read_display(player, mine, field)
+        self.note_drawn(field, player.drawn)
+        spots = self.spots(mine, field, PLACES, "site", "buildings", self._building)
+        player.plots = tuple([Plot(*spot) for spot in spots])
         self._read_garden(player, mine, field)
         player.display = mask_of(player.buildings())
         table.stand_anew(seat)
@@ -147,37 +145,6 @@ class _Reader(CardReader):
                 self.note(f"{field}.used[{i}]", Message("hb-not-in-display", card=marked))
             elif marked in [tile_name(number) for number in away if number > CARDS]:
                 self.note(f"{field}.used[{i}]", Message("hb-tile-not-there", tile=str(marked)))
-
-    def _read_display(self, player: Player, mine: Fields, field: str) -> None:
-        plots: list[Plot] = []
-        for i, value in enumerate(self.list_in(mine, field, "sites", PLACES)):
-            at = f"{field}.sites[{i}]"
-            if not isinstance(value, dict):
-                face = self.card(value, at, True)
-                plots.append(Plot(face, face > 0, ()))
-                continue
-            self.known(value, at, ("site", "known", "buildings"))
-            if "site" not in value:
-                self.note(at, Message("position-missing", key="site"))
-                continue
-            face = self.card(value["site"], f"{at}.site", True)
-            known = self.truth(value, at, "known", face > 0)
-            buildings = self.list_in(value, at, "buildings", 2)
-            cards = [self._building(each, f"{at}.buildings[{j}]") for j, each in enumerate(buildings)]
-            plots.append(Plot(face, known, tuple(cards)))
-        empty = [i for i, plot in enumerate(plots) if not plot.buildings]
-        for i, value in enumerate(self.list_in(mine, field, "buildings", PLACES)):
-            at = f"{field}.buildings[{i}]"
-            card = self._building(value, at)
-            if empty:
-                place = empty.pop(0)
-                plots[place] = plots[place].with_buildings((card,))
-            else:
-                self.blanks[COLOUR[card]].append(at)
-                plots.append(Plot(blank(COLOUR[card]), False, (card,)))
-        if len(plots) > PLACES:
-            self.note(f"{field}.sites", Message("position-list-long", found=len(plots), most=PLACES))
-        player.plots = tuple(plots)
 
     def _read_garden(self, player: Player, mine: Fields, field: str) -> None:
         for i, value in enumerate(self.list_in(mine, field, "garden")):
@@ -201,13 +168,8 @@ class _Reader(CardReader):
 
     def _read_supplies(self, table: Hamburg) -> None:
         root, board = self.root, table.box.board
-        left = board.statues[table.people()][:]
-        for seat, player in enumerate(table.players, 1):
-            for i, statue in enumerate(player.statues):
-                if statue in left:
-                    left.remove(statue)
-                else:
-                    self.note(f"player.{seat}.statues[{i}]", Message("position-statue", points=statue))
+        statues = board.statues[table.people()]
+        self.check_statues(statues, [player.statues for player in table.players])
         told = "discards" in root or "shuffled" in root  # then as a whole
         natural: Natural = {"discards": [], "shuffled": ()} if told else {}
         read_into(SUPPLIES, table, self, root, "", table, natural=natural)
@@ -215,47 +177,9 @@ class _Reader(CardReader):
             if count < 0:
                 most = board.tokens[kind]
                 self.note("open_tokens", Message("position-tokens", token=TOKENS[kind], most=most))
-        for colour, name in enumerate(COLOURS):
-            if table.piles[colour] < 0:
-                cards = len(table.undecided[colour])
-                first_too_many = self.blanks[colour][cards]
-                self.note(first_too_many, Message("position-colour-short", colour=name, cards=cards))
-
-    def _check_memory(self, table: Hamburg) -> None:
-        number = 0
-        for viewer, known in enumerate(table.leads):
-            for each in known:
-                self.check_lead(number, each, unknown_to(table, viewer))
-                number += 1
+        self.check_blanks(table.piles, table.undecided, "position-colour-short")
 
     def _read_agenda(self, table: Hamburg) -> None:
-        root = self.root
-        if "agenda" not in root:
-            people = [seat for seat in table.in_turn_order() if not table.automatic >> seat & 1]
-            turn = self.whole(root, "", "turn", 1, len(table.players), people[0] + 1) - 1
-            if table.automatic >> turn & 1:
-                self.note("turn", Message("played-by-rules", seat=turn + 1))
-                return
-            acted = self.truth(root, "", "acted", False)
-            if acted and table.phase != 3:
-                self.wrong("acted", "position-acted")
-            if table.phase == 0:
-                self.note("phase", Message("position-missing", key="agenda"))
-            elif not table.over:
-                table.agenda = natural_agenda(table, turn, acted)
-        else:
-            for key in ("turn", "acted"):
-                if key in root:
-                    self.wrong(key, "position-turn-and-agenda")
-            table.agenda = self.tasks(len(table.players), steps_of(table.box))
-            if self.mistakes:
-                return
-            for i in range(len(table.agenda)):
-                reason = misfit(table, i)
-                if reason is not None:
-                    self.note(f"agenda[{i}]", reason)
-        if table.over and (table.agenda or table.phase != 4 or table.season != table.box.board.seasons):
-            self.wrong("over" if "over" in root else "agenda", "position-over")
-        for found in (left_over(table), frame_misfit(table) if table.agenda else None):
-            if found is not None:
-                self.note(found[0], found[1])
+        if read_agenda(self, table, steps_of(table.box), natural_agenda, "position-acted"):
+            last = table.season == table.box.board.seasons
+            check_agenda(self, table, last, "position-over", idle_cards(table), unfitting(table))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.core.table import Step, Task
-from burgomaster.games.hamburg.box.components import blank
+from burgomaster.core.table import Task
 from burgomaster.games.hamburg.draws import LOOK
 from burgomaster.games.hamburg.flow import (
     CITY_HALL,
@@ -16,7 +15,8 @@ from burgomaster.games.hamburg.flow import (
 from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import fewest_and_most_rounds, rounds
-from burgomaster.games.hamburg.turns import AFTER, BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
+from burgomaster.games.hamburg.turns import PHASE_THREE, START_ROUND, TURN
+from burgomaster.games.rows.paper.agenda import agenda_of_turn
 
 
 def season_frame(table: Hamburg) -> list[Task]:
@@ -59,37 +59,6 @@ def _rounds_left(table: Hamburg, done: int, last: int) -> list[Task]:
 
 
 def natural_agenda(table: Hamburg, turn: int, acted: bool) -> list[Task]:
-    """Return what is still to be done when it is a seat's turn in the present phase.
-
-    Phase I: it fills its hand. II: it may advance on City Hall Square. III: it plays a card, or has `acted`
-    and may still use buildings. IV: the season ends.
-    """
-    agenda = _frame(table, rounds(table))
-    order = table.in_turn_order()
-    later = order[order.index(turn) + 1 :]
-    if table.phase == 3:
-        _add(agenda, TURN, later)
-        agenda.append(Task(TURN, turn, AFTER if acted else BEFORE_ACTION))
-    elif table.phase == 2:
-        _add(agenda, CITY_HALL, [turn, *later])
-    elif table.phase == 1:
-        _add(agenda, FILL_HAND, later)
-        agenda = _filling(table, turn, agenda)
-    return agenda
-
-
-def _add(agenda: list[Task], step: Step[Hamburg], seats: list[int]) -> None:
-    for seat in reversed(seats):
-        agenda.append(Task(step, seat))
-
-
-def _filling(table: Hamburg, seat: int, agenda: list[Task]) -> list[Task]:
-    """Return the agenda with what fills a hand on top; cards drawn already count as if they were in it."""
-    scratch = table.clone()
-    scratch.agenda = agenda
-    drawn = scratch.players[seat].drawn
-    scratch.players[seat].hand.extend([blank(colour) for colour in drawn])
-    FILL_HAND.run(scratch, seat, 0, 0)
-    if drawn and Task(LOOK, seat) not in scratch.agenda:
-        scratch.push(LOOK, seat)
-    return scratch.agenda
+    """Return what is still to be done when it is a seat's turn in the present phase."""
+    frame = _frame(table, rounds(table))
+    return agenda_of_turn(table, frame, turn, acted, FILL_HAND, LOOK, CITY_HALL, TURN)

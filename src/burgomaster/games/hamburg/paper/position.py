@@ -26,7 +26,7 @@ from burgomaster.games.hamburg.paper.codecs import (
 )
 from burgomaster.games.rows.leads import Leads, no_leads
 from burgomaster.games.rows.masks import cards_in
-from burgomaster.games.rows.paper import NONE, Cards, Faces, HeldCard
+from burgomaster.games.rows.paper.cards import NONE, Cards, Faces, HeldCard
 from burgomaster.paper.fields import (
     IN_PART,
     OWNER,
@@ -142,14 +142,12 @@ def natural_discards(table: Hamburg) -> list[int]:
 
 def natural_faces(table: Hamburg, seat: int) -> list[tuple[int, ...]]:
     """Return the faces of piles and of blank cards: all that lie nowhere else."""
-    left, _ = DECK.left([*table.discards, *table.shuffled, *cards_in_play(table)])
-    return [tuple(cards_in(faces)) for faces in left]
+    return DECK.faces_left([*table.discards, *table.shuffled, *cards_in_play(table)])
 
 
 def natural_piles(table: Hamburg, seat: int) -> list[int]:
     """Return how many cards the piles have: those that lie nowhere else, without the blank ones."""
-    left, blanks = DECK.left([*table.discards, *table.shuffled, *cards_in_play(table)])
-    return [left[colour].bit_count() - blanks[colour] for colour in range(5)]
+    return DECK.in_piles([*table.discards, *table.shuffled, *cards_in_play(table)])
 
 
 # What is held.

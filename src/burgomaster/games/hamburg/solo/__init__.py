@@ -84,20 +84,6 @@ class SoloExpansion(Expansion):
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Solo()
 
-    def fits(self, table: Hamburg, index: int) -> bool:
-        """His steps are his; a card is played that is turned up before, or lies there to be played."""
-        task = table.agenda[index]
-        step, seat, what, _ = task.parts
-        later = table.agenda[index + 1 :]  # done before
-        if not TOM >> seat & 1:
-            return False
-        if step is TURN_UP:
-            return table.piles[what] > 0 and table.agenda[index - 1].step is PLAY
-        if step is PLAY:
-            held = table.players[seat].held
-            return held != 0 or any(task.step is TURN_UP for task in later)
-        return task not in later
-
     def answer(
         self, table: Hamburg, step: Step[Any], seat: int, what: int, count: int, choices: list[Choice]
     ) -> Choice | None:

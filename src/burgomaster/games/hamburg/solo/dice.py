@@ -43,7 +43,16 @@ BY_BUILDING: Final = 0
 """In place of what a die shows: a building lets him use the card."""
 
 
-class TakeIncome(Step[Hamburg]):
+class TomsStep(Step[Hamburg]):
+    """Something that TOM does, once at a time."""
+
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """It is his, and written once."""
+        task = table.agenda[index]
+        return table.automatic >> task.seat & 1 == 1 and task not in table.agenda[index + 1 :]
+
+
+class TakeIncome(TomsStep):
     """Take as many marks as the black die shows (phase II, 2nd step)."""
 
     def because(self, table: Hamburg, seat: int, what: int, count: int) -> Cause | None:
@@ -59,7 +68,7 @@ class TakeIncome(Step[Hamburg]):
 INCOME: Final = TakeIncome("tom-income")
 
 
-class ActivateParks(Step[Hamburg]):
+class ActivateParks(TomsStep):
     """Let his parks give, but for those that give cards (phase I, ruling 40)."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
@@ -73,7 +82,7 @@ class ActivateParks(Step[Hamburg]):
 PARKS: Final = ActivateParks("tom-parks")
 
 
-class TakeTomsTurn(Step[Hamburg]):
+class TakeTomsTurn(TomsStep):
     """In the first round: his dice in ascending order, among equal ones in dice order, then his buildings."""
 
     def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
@@ -92,7 +101,7 @@ TOM_TURN: Final = TakeTomsTurn("tom-turn")
 # The dice.
 
 
-class ResolveDie(Step[Hamburg]):
+class ResolveDie(TomsStep):
     """Do what the die `what` says: what a table calls first, then what follows if that cannot be done."""
 
     def because(self, table: Hamburg, seat: int, what: int, count: int) -> Cause | None:
@@ -192,6 +201,14 @@ class TurnUpCard(UnseenCard):
         assert isinstance(choice, Deal)
         table.turn_up(seat, choice.card)
 
+    def goes_with(self, table: OwnerTable, index: int) -> bool:
+        """The pile is his to take from, and the card is played next."""
+        assert isinstance(table, Hamburg)
+        _, seat, what, _ = table.agenda[index].parts
+        if not table.automatic >> seat & 1:
+            return False
+        return table.piles[what] > 0 and table.agenda[index - 1].step is PLAY
+
 
 TURN_UP: Final = TurnUpCard("tom-turn-up", COLOURS, DEALS, CARDS_OF_COLOUR)
 
@@ -246,6 +263,14 @@ class PlayCard(Step[Hamburg]):
         BUILD_ACTION.do(table, seat, choice, COLOUR[card], STANDARD)
         return True
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """The card lies there to be played, or is turned up before."""
+        seat = table.agenda[index].seat
+        if not table.automatic >> seat & 1:
+            return False
+        before = [task.step for task in table.agenda[index + 1 :]]
+        return table.players[seat].held != 0 or TURN_UP in before
+
 
 PLAY: Final = PlayCard("tom-play", what=meanings.COLOUR, count=meanings.Meaning("pips", 6))
 
@@ -262,7 +287,7 @@ SKIPPED: Final = {
 """Why he leaves a building alone, by what hinders its use."""
 
 
-class UseNextBuilding(Step[Hamburg]):
+class UseNextBuilding(TomsStep):
     """Use his buildings from left to right, those that can be used and give him something.
 
     `what` is the place of the next one, `count` its number on the site: what arrives further right counts.

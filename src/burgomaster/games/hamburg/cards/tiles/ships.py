@@ -60,6 +60,10 @@ class ChooseOneColour(Ask[Hamburg]):
         assert isinstance(choice, TakeWorker)
         table.gain_workers(seat, choice.colour, count)
 
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """Ships are used in phase III."""
+        return table.phase == 3
+
 
 TAKE_OF_ONE_COLOUR: Final = ChooseOneColour("take-of-one-colour", count=meanings.number("workers"))
 
@@ -117,6 +121,10 @@ class ChooseOwnFlash(Ask[Hamburg]):
                 return Message("hb-no-flash", card=card)
             return hindrance(table, seat, card) or Message("hb-flash-idle", card=card)
         return super().why_not(table, seat, what, count, choice)
+
+    def goes_with(self, table: Hamburg, index: int) -> bool:
+        """Ships are used in phase III."""
+        return table.phase == 3
 
 
 OWN_FLASH: Final = ChooseOwnFlash("own-flash")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from burgomaster.core.compiled import mypyc_attr
@@ -17,6 +17,9 @@ from burgomaster.paper.toml import Document, joined
 NONE: Final = "none"
 """Where a card or something else could be, but is not."""
 SPECTATOR: Final = "spectator"
+
+Spot = tuple[int, bool, tuple[int, ...]]
+"""A card laid out face down: its face, whether its owner knows it, and the cards laid on it."""
 
 
 class Deck:
@@ -52,6 +55,31 @@ class Deck:
                 places = words(lead.places, self.places)
                 memory.append({"seat": seat, "cards": [*cards_in(lead.cards)], "places": places})
         return memory
+
+    def spots(self, spots: Sequence[Spot], spot: str, laid: str) -> Plain:
+        """Return cards laid out face down, from left to right: a card, or more where there is more to say."""
+        found: list[Plain] = []
+        for face, known, cards in spots:
+            if known == (face > 0) and not cards:
+                found.append(self.write(face))
+                continue
+            told: Fields = {spot: self.write(face)}
+            if known != (face > 0):
+                told["known"] = known
+            if cards:
+                told[laid] = [*cards]
+            found.append(told)
+        return found
+
+    def faces_left(self, cards: list[int]) -> list[tuple[int, ...]]:
+        """Return the faces of piles and of blank cards, by colour: all that are none of these."""
+        left, _ = self.left(cards)
+        return [tuple(cards_in(faces)) for faces in left]
+
+    def in_piles(self, cards: list[int]) -> list[int]:
+        """Return how many cards of each colour lie in piles: all but these, without the blank ones."""
+        left, blanks = self.left(cards)
+        return [left[colour].bit_count() - blanks[colour] for colour in range(len(blanks))]
 
     def left(self, cards: list[int]) -> tuple[list[int], list[int]]:
         """Return, by colour, the set of cards that are none of these, and how many of these are blank."""
@@ -131,13 +159,76 @@ class CardReader(FieldReader):
             leads[viewer].append(Lead(mask_of(cards), places, deck.colour_of[cards[0]]))
         return tuple([tuple(known) for known in leads])
 
-    def check_lead(self, number: int, lead: Lead, unknown: list[tuple[int, ...]]) -> None:
-        """Note what a seat is said to look for though it sees it; `unknown` is what it does not see."""
-        hidden = 0
-        for faces in unknown:
-            hidden |= mask_of(list(faces))
-        if not lead.cards & hidden:
-            self.wrong(f"memory[{number}].cards", "position-memory-seen")
+    def check_memory(self, leads: Leads, unknown: Callable[[int], list[tuple[int, ...]]]) -> None:
+        """Note what a seat is said to look for though it sees it; `unknown` is what a viewer does not see."""
+        number = 0
+        for viewer, known in enumerate(leads):
+            for lead in known:
+                hidden = 0
+                for faces in unknown(viewer):
+                    hidden |= mask_of(list(faces))
+                if not lead.cards & hidden:
+                    self.wrong(f"memory[{number}].cards", "position-memory-seen")
+                number += 1
+
+    def check_statues(self, statues: list[int], held: list[tuple[int, ...]]) -> None:
+        """Note every statue that a seat holds though it is none of all `statues`, or held twice."""
+        left = statues[:]
+        for seat, mine in enumerate(held, 1):
+            for i, statue in enumerate(mine):
+                if statue in left:
+                    left.remove(statue)
+                else:
+                    self.note(f"player.{seat}.statues[{i}]", Message("position-statue", points=statue))
+
+    def check_blanks(self, piles: list[int], undecided: list[tuple[int, ...]], short: str) -> None:
+        """Note the first blank card of a colour that has no face left: then its piles are below 0."""
+        for colour, name in enumerate(self.deck.colours):
+            if piles[colour] < 0:
+                cards = len(undecided[colour])
+                self.note(self.blanks[colour][cards], Message(short, colour=name, cards=cards))
+
+    def note_drawn(self, field: str, drawn: tuple[int, ...]) -> None:
+        """Count in the cards that a seat drew and has not looked at, which are blank."""
+        for i, colour in enumerate(drawn):
+            self.blanks[colour].append(f"{field}.drawn[{i}]")
+
+    def spots(
+        self, mine: Fields, field: str, most: int, spot: str, laid: str, read: Callable[[Plain, str], int]
+    ) -> list[Spot]:
+        """Return the cards laid out face down, each called a `spot`, with those `laid` on them.
+
+        Those told by themselves lie on the first that are empty. `read` reads a card that is laid on one.
+        """
+        found: list[Spot] = []
+        for i, value in enumerate(self.list_in(mine, field, f"{spot}s", most)):
+            at = f"{field}.{spot}s[{i}]"
+            if not isinstance(value, dict):
+                face = self.card(value, at, True)
+                found.append((face, face > 0, ()))
+                continue
+            self.known(value, at, (spot, "known", laid))
+            if spot not in value:
+                self.note(at, Message("position-missing", key=spot))
+                continue
+            face = self.card(value[spot], f"{at}.{spot}", True)
+            known = self.truth(value, at, "known", face > 0)
+            cards = enumerate(self.list_in(value, at, laid, 2))
+            found.append((face, known, tuple([read(each, f"{at}.{laid}[{j}]") for j, each in cards])))
+        empty = [i for i, (_, _, cards) in enumerate(found) if not cards]
+        for i, value in enumerate(self.list_in(mine, field, laid, most)):
+            at = f"{field}.{laid}[{i}]"
+            card = read(value, at)
+            if empty:
+                face, known, _ = found[empty[0]]
+                found[empty.pop(0)] = (face, known, (card,))
+            else:
+                colour = min(self.deck.colour_of[card], len(self.deck.colours) - 1)
+                self.blanks[colour].append(at)
+                found.append((blank(colour), False, (card,)))
+        if len(found) > most:
+            self.note(f"{field}.{spot}s", Message("position-list-long", found=len(found), most=most))
+        return found
 
 
 def _card(reader: FieldReader, value: Plain, at: str, blanks: bool) -> int:

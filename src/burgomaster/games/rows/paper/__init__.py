@@ -1,0 +1,1 @@
+"""Positions of games with owners: what their cards, agendas and laws have in common on paper."""
