@@ -50,7 +50,7 @@ def test_a_moment_of_a_record_is_written_and_reads_back(game: str, call: Call, t
         assert (done.exit_code, done.output) == (0, "The position is in position.toml.\n")
         table = replay(rules_of(game), record, at)
         assert read_back(game, path).dump() == table.dump()
-        assert path.read_text(encoding="utf-8") == repr(table)
+        assert path.read_text(encoding="utf-8") == str(table)
         for command in ("show", "moves", "score"):
             assert call(f"{command} position.toml").exit_code == 0
             assert call(f"{command} position.toml").output == call(f"{command} game.txt --at {at}").output
@@ -76,7 +76,7 @@ def test_a_position_goes_through_pipes(game: str, call: Call) -> None:
     """From standard input to standard output, as often as one likes."""
     record = RECORDS[game]
     written = call("show - --at 30 --write -", typed=str(record)).output
-    assert written == repr(replay(rules_of(game), record, 30))
+    assert written == str(replay(rules_of(game), record, 30))
     assert call("show - --write -", typed=written).output == written
     assert call("show -", typed=written).exit_code == 0
     ended = call("show - --write -", typed=str(record)).output

@@ -255,3 +255,14 @@ def test_what_is_taken_back_and_chosen_again_happens_for_the_same_reason() -> No
     game.choose(0, TAKE.of(2))
     assert told(ear) == first
     assert first[0] == ("chosen", "<2 coin: box -> hand 1>", "<card 98>")
+
+
+def test_an_event_says_in_a_line_what_it_is() -> None:
+    event = Event(Message("drawn", seat=1), Message("drew", card=17), (0,))
+    event.moves = (Moved("card", 17, 1, PILE, HAND),)
+    event.cause = Cause("card", "", 54)
+    assert repr(event) == (
+        "<event: Message('drawn', seat=1), Message('drew', card=17), <1 card 17: pile 0 -> hand 1>,"
+        " because of <card 54>>"
+    )
+    assert repr(Event(None)) == "<event: >"

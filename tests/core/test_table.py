@@ -256,8 +256,73 @@ def test_a_clone_is_asked_the_same_but_has_no_source_and_no_listener() -> None:
 def test_a_table_prints_as_people_write_it() -> None:
     """Without positions of its own, a game shows its plain data."""
     table = table_to("take 1 3")
-    assert json.loads(repr(table)) == table.dump()
-    assert str(table) == repr(table) == table.position()
+    assert json.loads(str(table)) == table.dump()
+    assert str(table) == table.position()
+
+
+def test_a_notebook_shows_the_position_as_text() -> None:
+    table = table_to("take 1 3")
+    table.write("<b> & co")
+    shown = table._repr_html_()
+    assert "&lt;b&gt; &amp; co" in shown
+    assert (shown[:5], shown[-6:], shown.count("<")) == ("<pre>", "</pre>", 2)
+
+
+def test_a_table_and_its_questions_say_in_a_line_what_they_are() -> None:
+    table = table_to("roll 0 3 1", "take 1 3", "all 0 4")
+    assert repr(table) == "<Toy for 3, chance is asked roll>"
+    table.choose(CHANCE, ROLL.of(2))
+    assert repr(table) == "<Toy for 3, seat 2 is asked take>"
+    assert repr(table.questions) == "[<seat 2 is asked take, choices: 3>]"
+    table.choose(1, TAKE.of(0))
+    asked = "seat 1 is asked all, seat 2 is asked all, seat 3 is asked all"
+    assert repr(table) == f"<Toy for 3, {asked}>"
+    table.viewer = 0
+    assert repr(table) == f"<Toy for 3, {asked}, as seat 1 sees it>"
+    table.viewer = 3
+    assert repr(table) == f"<Toy for 3, {asked}, as a spectator sees it>"
+    assert repr(table_to("say 0 1")) == "<Toy for 3, over>"
+
+
+def test_a_clone_equals_its_table_until_one_of_them_changes() -> None:
+    table = table_to("take 0 4", "take 1 4", source=Fast(1))
+    table.listener = Notes(hears_events=True)
+    clone = table.clone()
+    assert clone == table
+    assert table_to("take 0 4", "take 1 4") == table
+    clone.choose(0, TAKE.of(3))
+    assert clone != table
+    table.choose(0, TAKE.of(3))
+    assert clone == table
+
+
+def test_tables_differ_in_what_lies_there_what_is_to_be_done_and_who_looks() -> None:
+    table = table_to("take 0 4", "say 0 1")
+    assert table != table_to("take 1 4", "say 0 1")
+    assert table != table_to("take 0 4", "say 0 2")
+    written = table.clone()
+    written.log = ["another"]
+    assert table != written
+    seen = table.clone()
+    seen.viewer = 0
+    assert table != seen
+    assert table != table.dump()
+
+
+class OtherToy(Toy):
+    """A table of another game that happens to hold the same."""
+
+
+def test_tables_of_two_games_are_never_equal() -> None:
+    table, other = table_to("take 0 4"), OtherToy()
+    other.copy_agenda(table)
+    assert other.dump() == table.dump()
+    assert other != table
+
+
+def test_a_table_changes_so_it_is_no_key() -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(table_to("take 0 4"))
 
 
 def test_a_turn_is_who_is_to_choose_and_among_what() -> None:

@@ -19,7 +19,8 @@ from burgomaster.cli.screens import screen_of
 from burgomaster.core.explain import Explanation, Move
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.table import Table
-from burgomaster.games import GAMES, rules_of
+from burgomaster.games import rules_of
+from burgomaster.games.doors import game_of
 from burgomaster.paper.position import read_document
 
 PositionFile = Annotated[str, typer.Argument(metavar=metavar("position"), help=HELP("option-position"))]
@@ -57,9 +58,7 @@ def _read(path: str, data: str, at: int | None) -> tuple[str, Table]:
     if at is not None:
         raise Refused(Message("at-without-record"))
     root = read_document(text, path).data
-    game = root.get("game", next(iter(GAMES)))
-    if not isinstance(game, str):
-        raise Refused(Message("game-unknown", game=str(game)[:40], known=", ".join(GAMES)))
+    game = game_of(root)
     rules = rules_of(game)
     know_set(game, root["data"])
     table: Table = rules.read_position(text, path, found_set(game, data).name if data else "")

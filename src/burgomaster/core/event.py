@@ -136,6 +136,11 @@ class Event:
             for (thing, number, origin, target), count in counts.items()
         ]
 
+    def __repr__(self) -> str:
+        told = [repr(message) for message in (self.public, self.private) if message is not None]
+        because = [] if self.cause is None else [f"because of {self.cause!r}"]
+        return f"<event: {', '.join([*told, *[repr(moved) for moved in self.moves], *because])}>"
+
 
 class Notes:
     """What a table that is watched notes: what moved and is not told yet, and why things happen."""

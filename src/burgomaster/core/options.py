@@ -9,6 +9,9 @@ from burgomaster.core.message import Message, Plain, Refused
 Options = dict[str, Plain]
 """How a game is set up: the number of players, expansions and the like, as plain data."""
 
+Option = Plain | list[str] | tuple[str, ...]
+"""The value of an option as a call in Python gives it."""
+
 NUMBER: Final = "number"
 WORD: Final = "word"
 SET: Final = "set"

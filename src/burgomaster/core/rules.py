@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, cast
 
 from burgomaster.core.book import Entry
-from burgomaster.core.chance import Source
+from burgomaster.core.chance import Fast, Source
 from burgomaster.core.choice import Notation
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.options import Offer
+from burgomaster.core.options import Offer, Option
 from burgomaster.core.options import Options as Options
 from burgomaster.core.options import whole_number as whole_number
 from burgomaster.core.table import Step, Table
@@ -46,6 +47,18 @@ class Rules(Generic[T]):
     def new(self, options: Options, source: Source | None) -> T:
         """Set up a table and run it to the first question."""
         raise NotImplementedError
+
+    def start(self, given: Mapping[str, Option], source: Source | None, seed: int | None) -> T:
+        """Set up a table as a call in Python asks for it: a tuple is a list, and a seed makes a fast source.
+
+        Without a source and a seed, rolls and draws are questions to the seat CHANCE.
+        """
+        if source is not None and seed is not None:
+            raise ValueError("chance comes from a source or from a seed, not from both")
+        options: Options = {}
+        for name, value in given.items():
+            options[name] = [*value] if isinstance(value, (list, tuple)) else value
+        return self.new(options, source if seed is None else Fast(seed))
 
     def load(self, data: Plain) -> T:
         """Return the table that `Table.dump` wrote, or refuse it with place and reason."""

@@ -258,9 +258,12 @@ class Question:
         """Return what can be chosen, never empty."""
         return self._table.offers_to(self.seat)
 
+    def __repr__(self) -> str:
+        return f"<{_asked(self)}, choices: {len(self.choices)}>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
+class Table:  # noqa: PLW1641 - it changes, so it has no hash
     """What lies on the table, as plain data, with the agenda of what is still to be done.
 
     A game adds its own zones, supplies and tracks. Nothing else holds the state of play.
@@ -310,8 +313,31 @@ class Table:
         """
         return json.dumps(self.dump(), indent=1)
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         return self.position()
+
+    def __repr__(self) -> str:
+        asked = [_asked(question) for question in self.questions]
+        parts = [f"{type(self).__name__} for {self.seats()}", *(asked or ["over"])]
+        if self.viewer != WHOLE_TABLE:
+            viewer = "a spectator" if self.viewer == self.seats() else _who(self.viewer)
+            parts.append(f"as {viewer} sees it")
+        return f"<{', '.join(parts)}>"
+
+    def _repr_html_(self) -> str:
+        """Return the position as a notebook shows it."""
+        from html import escape  # for notebooks alone
+
+        return f"<pre>{escape(str(self))}</pre>"
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether the same lies there, is to be done and is seen; source and listener do not count."""
+        if self is other:
+            return True
+        if not isinstance(other, Table) or type(self) is not type(other):
+            return False
+        same = self.asked == other.asked and self.viewer == other.viewer and self.agenda == other.agenda
+        return same and self.dump() == other.dump()
 
     def seats(self) -> int:
         """Return the number of players; the seat with this number is the spectator's."""
@@ -750,6 +776,15 @@ class Table:
     def back_of(self, thing: str, number: int) -> int:
         """Return the number of a thing's back, which is all that is seen of it where it is hidden."""
         return number
+
+
+def _who(seat: int) -> str:
+    """Return a seat as texts call it, counted from 1."""
+    return "chance" if seat == CHANCE else f"seat {seat + 1}"
+
+
+def _asked(question: Question) -> str:
+    return f"{_who(question.seat)} is asked {question.step}"
 
 
 def _no_amounts(table: Table) -> dict[tuple[str, int, str], int]:

@@ -1,8 +1,7 @@
 """Bruges by Stefan Feld: the engine.
 
->>> from burgomaster.core.chance import Fast
 >>> from burgomaster.games import bruges
->>> table = bruges.new(players=3, source=Fast(7))
+>>> table = bruges.new(players=3, seed=7)
 >>> table.asked
 0
 """
@@ -10,12 +9,16 @@
 from __future__ import annotations
 
 from burgomaster.core.chance import Source
-from burgomaster.games.bruges.box.sets import standard_box
-from burgomaster.games.bruges.setup import set_up
+from burgomaster.core.options import Option
+from burgomaster.games.bruges.rules import RULES as RULES
 from burgomaster.games.bruges.sight.imagine import imagine as imagine
 from burgomaster.games.bruges.table import Bruges as Bruges
 
 
-def new(players: int, source: Source | None = None) -> Bruges:
-    """Set up a table and run it to the first question."""
-    return set_up(standard_box(), players, source)
+def new(players: int, source: Source | None = None, *, seed: int | None = None, **options: Option) -> Bruges:
+    """Set up a table and run it to the first question, or refuse what the rules do not allow.
+
+    The other options are `data` and `colors`. Chance comes from a source or a seed; without either, rolls
+    and draws are questions to the seat CHANCE.
+    """
+    return RULES.start({"players": players, **options}, source, seed)

@@ -1,8 +1,7 @@
 """City Tycoon by Hubert Bartos and Łukasz S. Kowal: the engine.
 
->>> from burgomaster.core.chance import Fast
 >>> from burgomaster.games import city_tycoon
->>> table = city_tycoon.new(players=3, source=Fast(7))
+>>> table = city_tycoon.new(players=3, seed=7)
 >>> [question.seat for question in table.questions]
 [0, 1, 2]
 """
@@ -10,12 +9,18 @@
 from __future__ import annotations
 
 from burgomaster.core.chance import Source
-from burgomaster.games.city_tycoon.box.sets import standard_box
-from burgomaster.games.city_tycoon.setup import set_up
+from burgomaster.core.options import Option
+from burgomaster.games.city_tycoon.rules import RULES as RULES
 from burgomaster.games.city_tycoon.sight.imagine import imagine as imagine
 from burgomaster.games.city_tycoon.table import CityTycoon as CityTycoon
 
 
-def new(players: int, source: Source | None = None) -> CityTycoon:
-    """Set up a table and run it to the first question."""
-    return set_up(standard_box(), players, source)
+def new(
+    players: int, source: Source | None = None, *, seed: int | None = None, **options: Option
+) -> CityTycoon:
+    """Set up a table and run it to the first question, or refuse what the rules do not allow.
+
+    The other options are `data` and `closed`. Chance comes from a source or a seed; without either, rolls
+    and draws are questions to the seat CHANCE.
+    """
+    return RULES.start({"players": players, **options}, source, seed)
