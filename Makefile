@@ -86,9 +86,10 @@ lint-style: $(DEV_READY) ## only ruff: rules and layout
 	$(BIN)/ruff format --check
 
 .PHONY: lint-types
-lint-types: $(DEV_READY) ## only mypy --strict and pyright
+lint-types: $(DEV_READY) ## only mypy --strict and pyright, and the types of the public names
 	$(BIN)/mypy
 	$(BIN)/basedpyright
+	$(BIN)/python -m tests.public_types
 
 .PHONY: lint-imports
 lint-imports: $(DEV_READY) ## only import-linter: imports point inwards

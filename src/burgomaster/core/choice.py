@@ -207,7 +207,7 @@ class Notation:
         self.forms: Final = forms
         self.firsts: Final[dict[Form[Any], int]] = {}
         """The number of the first choice of each form."""
-        self.size = 0
+        self.size: int = 0
         """How many numbers there are."""
         for form in forms:
             self.firsts[form] = self.size

@@ -53,7 +53,7 @@ class Game(Listener, Generic[T]):
         self.known: list[Known | None] = []
         """Who may know each entry; None: everyone."""
         self.undone: list[Undone] = []
-        self.barrier = 0
+        self.barrier: int = 0
         """How many entries can no longer be taken back.
 
         What comes after it was chosen by one seat, but for answers to a question to all: those come first.
@@ -63,7 +63,7 @@ class Game(Listener, Generic[T]):
         self._snapshots: list[T] = []  # the tables before each entry after the barrier
         self._openings: list[int] = []  # what `_opened` was with each of them
         self._hearers: list[Hearer] = list(hearers)
-        self.hears_events = bool(self._hearers)
+        self.hears_events: bool = bool(self._hearers)
         # Laid out without a source, the table waits at the first roll, so that nothing escapes the record.
         self.table: T = rules.new(self.options, None)
         numbers = [

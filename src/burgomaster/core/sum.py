@@ -27,7 +27,7 @@ class Sum:
     __slots__ = ("_begun", "_parts", "total")
 
     def __init__(self) -> None:
-        self.total = 0
+        self.total: int = 0
         self._begun = 0
         self._parts: Final[list[tuple[int, str]]] = []
 

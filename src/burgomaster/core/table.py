@@ -279,14 +279,14 @@ class Table:  # noqa: PLW1641 - it changes, so it has no hash
 
     def __init__(self) -> None:
         self.agenda: list[Task] = []
-        self.asked = NOBODY
-        self.viewer = WHOLE_TABLE
-        self.automatic = 0
+        self.asked: int = NOBODY
+        self.viewer: int = WHOLE_TABLE
+        self.automatic: int = 0
         """The seats that the rules play, as a set: they are never asked, `answer` answers for them."""
-        self.hurries = False
+        self.hurries: bool = False
         """Whether it also goes past questions with one answer that are always asked: nobody takes back."""
         self.source: Source | None = None
-        self.watched = False
+        self.watched: bool = False
         """Whether somebody wants to hear events; only then they are made."""
         self._listener: Listener | None = None
         self._notes: Notes | None = None  # only while it is watched; no part of what lies there
