@@ -101,7 +101,7 @@ def test_links_lead_somewhere(page: str) -> None:
 
 def test_what_play_types_for_is_documented() -> None:
     text = (ROOT / "docs/playing.md").read_text(encoding="utf-8")
-    from burgomaster.cli.play import COMMANDS
+    from burgomaster.cli.session import COMMANDS
 
     for command in COMMANDS:
         assert f"`{command}" in text or command == "card", command

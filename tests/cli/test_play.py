@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.cli.play import Session
 from burgomaster.cli.say import Voice
+from burgomaster.cli.session import Session
 from burgomaster.core.earnings import Earned
 from burgomaster.core.message import Message
 from burgomaster.core.reading import read_record
@@ -84,7 +84,7 @@ def test_turns_end_by_themselves_where_that_is_wished(call: Call, tmp_path: Path
 
 def test_a_turn_that_would_end_by_itself_can_be_held(monkeypatch: pytest.MonkeyPatch, call: Call) -> None:
     """Something typed within the two seconds holds the turn, which then ends as without the option."""
-    monkeypatch.setattr("burgomaster.cli.play.Session._nothing_typed", lambda session: False)
+    monkeypatch.setattr("burgomaster.cli.session.Session._nothing_typed", lambda session: False)
     done = call(f"{QUICK} --end-turns", typed="a\n" * 40 + "quit\n")
     assert done.exit_code == 0
     assert Voice("en")("enter-ends-turn") in done.stdout

@@ -7,7 +7,9 @@ from typing import Annotated
 import typer
 
 from burgomaster.cli.book import entry_data, matching
-from burgomaster.cli.house import Data, GameId, Json, Lang, console, found_set, metavar, print_json
+from burgomaster.cli.options import Data, GameId, Json, found_set, metavar
+from burgomaster.cli.output import console, print_json
+from burgomaster.cli.own import Lang
 from burgomaster.cli.say import HELP, voice
 from burgomaster.cli.screens import screen_of
 from burgomaster.core.message import Message, Refused

@@ -17,15 +17,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
+from burgomaster.cli.output import BAD_INPUT, BUG, INTERRUPTED, WIDEST, close_quietly, complain
 from burgomaster.cli.own import HELP, Own, language_wanted
 from burgomaster.core.message import Refused
 
-BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
-BUG: Final = 70
-
-WIDEST: Final = 100
-"""How many columns are used at most, and in a pipe exactly."""
 HELP_OPTIONS: Final = {"help_option_names": ["-h", "--help"]}
 
 
@@ -180,7 +175,7 @@ def usage_mistake(own: Own, mistake: Any) -> str:
     return str(mistake.format_message())
 
 
-class House(Group):
+class Program(Group):
     """The whole command: subcommands are loaded when they are called, and every end is a sentence."""
 
     lazy: dict[str, tuple[str, str]]
@@ -281,14 +276,3 @@ def made(name: str, function: Callable[..., None]) -> Any:
 
 def _own(given: Sequence[str]) -> Own:
     return Own(language_wanted(given, os.environ))
-
-
-def complain(text: str) -> None:
-    """Print what is wrong where it does not mix with results."""
-    Console(stderr=True, highlight=False, soft_wrap=True).print(text, style="bold red", markup=False)
-
-
-def close_quietly() -> None:
-    """Let nothing more be written to a pipe whose reader has gone."""
-    devnull = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(devnull, sys.stdout.fileno())

@@ -12,30 +12,27 @@ from rich.table import Table as Grid
 
 from burgomaster.arena import Summary, Tournament, simulate, tournament
 from burgomaster.arena.pool import cores
-from burgomaster.cli.house import (
-    INTERRUPTED,
+from burgomaster.cli.options import (
     Data,
     Expansions,
     GameId,
     Jobs,
     Json,
-    Lang,
+    Players,
     Seed,
-    console,
     expansions_in,
     folder_of,
     metavar,
     names_in,
-    print_json,
     strongest,
 )
+from burgomaster.cli.output import INTERRUPTED, console, print_json
+from burgomaster.cli.own import Lang
 from burgomaster.cli.say import HELP, Voice, voice
 
 T = TypeVar("T")
+C = TypeVar("C", Summary, Tournament)
 
-Players = Annotated[
-    int, typer.Option("--players", "-p", metavar=metavar("number"), help=HELP("option-players"))
-]
 Games = Annotated[
     int, typer.Option("--games", "-n", metavar=metavar("number"), min=1, max=10**9, help=HELP("option-games"))
 ]
@@ -63,14 +60,19 @@ def simulate_command(
     chosen = expansions_in(game, expansions)
     result = _with_progress(
         said,
-        lambda told: simulate(game, names, players, games, seed, jobs or cores(), data, told, chosen),
+        lambda told: simulate(
+            game,
+            bots=names,
+            players=players,
+            games=games,
+            seed=seed,
+            jobs=jobs or cores(),
+            data=data,
+            progress=told,
+            expansions=chosen,
+        ),
     )
-    interrupted = result.games < games
-    if as_json:
-        print_json({**result.data(), "interrupted": interrupted})
-    else:
-        _show_simulation(console(), said, result)
-    _end(said, interrupted)
+    _tell(said, result, games, _simulation, as_json)
 
 
 def arena_command(
@@ -92,17 +94,30 @@ def arena_command(
     chosen = expansions_in(game, expansions)
     result = _with_progress(
         said,
-        lambda told: tournament(game, names, players, games, seed, jobs or cores(), data, told, chosen),
+        lambda told: tournament(
+            game,
+            bots=names,
+            players=players,
+            games=games,
+            seed=seed,
+            jobs=jobs or cores(),
+            data=data,
+            progress=told,
+            expansions=chosen,
+        ),
     )
-    interrupted = result.games < games
+    _tell(said, result, games, _tournament, as_json)
+
+
+def _tell(
+    said: Voice, result: C, wanted: int, show: Callable[[Console, Voice, C], None], as_json: bool
+) -> None:
+    """Print what came of a series, and leave with a code of its own if it was broken off."""
+    interrupted = result.games < wanted
     if as_json:
         print_json({**result.data(), "interrupted": interrupted})
     else:
-        _show_tournament(console(), said, result)
-    _end(said, interrupted)
-
-
-def _end(said: Voice, interrupted: bool) -> None:
+        show(console(), said, result)
     if interrupted:
         Console(stderr=True).print(said("interrupted-kept"))
         raise typer.Exit(INTERRUPTED)
@@ -126,7 +141,7 @@ def _with_progress(said: Voice, run: Callable[[Callable[[int, int], None] | None
         return run(lambda done, total: bar.update(task, completed=done, total=total))
 
 
-def _show_simulation(screen: Console, said: Voice, result: Summary) -> None:
+def _simulation(screen: Console, said: Voice, result: Summary) -> None:
     grid = Grid(
         title=said("simulate-title", game=said.words.label("game-name", result.game), games=result.games)
     )
@@ -148,7 +163,7 @@ def _show_simulation(screen: Console, said: Voice, result: Summary) -> None:
     )
 
 
-def _show_tournament(screen: Console, said: Voice, result: Tournament) -> None:
+def _tournament(screen: Console, said: Voice, result: Tournament) -> None:
     grid = Grid(
         title=said("arena-title", game=said.words.label("game-name", result.game), games=result.games)
     )

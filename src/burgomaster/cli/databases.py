@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
-from burgomaster.cli.house import BAD_INPUT, Lang, complain, metavar
+from burgomaster.cli.options import metavar
+from burgomaster.cli.output import BAD_INPUT, complain
+from burgomaster.cli.own import Lang
 from burgomaster.cli.say import HELP, voice
 
 

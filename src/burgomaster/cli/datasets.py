@@ -10,17 +10,9 @@ import typer
 from rich.text import Text
 
 from burgomaster.cli.command import HELP_OPTIONS, Command, Group
-from burgomaster.cli.house import (
-    BAD_INPUT,
-    GameId,
-    Json,
-    Lang,
-    complain,
-    console,
-    metavar,
-    own_sets,
-    print_json,
-)
+from burgomaster.cli.options import GameId, Json, metavar, own_sets
+from burgomaster.cli.output import BAD_INPUT, complain, console, print_json
+from burgomaster.cli.own import Lang
 from burgomaster.cli.say import HELP, mistake_text, voice
 from burgomaster.core.message import Refused
 from burgomaster.games import rules_of

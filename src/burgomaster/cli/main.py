@@ -5,11 +5,11 @@ from typing import Annotated
 import typer
 
 import burgomaster
-from burgomaster.cli.command import HELP_OPTIONS, House
+from burgomaster.cli.command import HELP_OPTIONS, Program
 from burgomaster.cli.own import HELP, Lang
 
 
-class Burgomaster(House):
+class Burgomaster(Program):
     """The command with its subcommands."""
 
     lazy = {  # noqa: RUF012 - never changed

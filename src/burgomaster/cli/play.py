@@ -5,98 +5,74 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
-import select
-import sys
-from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from rich.padding import Padding
-from rich.text import Text
 
 from burgomaster.arena.match import options
-from burgomaster.bots import Bot, ask, bot, sit
-from burgomaster.cli.answers import meant, one_by_one
-from burgomaster.cli.files import read_text, write_text
-from burgomaster.cli.house import (
+from burgomaster.cli.files import read_text
+from burgomaster.cli.options import (
     Data,
     Expansions,
-    Lang,
-    console,
+    GameId,
+    Players,
     expansions_in,
     folder_of,
     found_set,
     know_set,
     metavar,
-    names_in,
-    strongest,
 )
-from burgomaster.cli.own import Own
-from burgomaster.cli.say import HELP, Voice, voice
-from burgomaster.cli.screen import Screen
-from burgomaster.cli.screens import screen_of
+from burgomaster.cli.own import Lang
+from burgomaster.cli.say import HELP, voice
+from burgomaster.cli.seats import Seat, seats_for, seats_of
+from burgomaster.cli.session import Session
 from burgomaster.core.chance import Fair, Fast, Source
-from burgomaster.core.choice import Choice
-from burgomaster.core.earnings import Earned, Earnings
 from burgomaster.core.event import Event
 from burgomaster.core.game import Game, resume
-from burgomaster.core.message import Message, Refused
 from burgomaster.core.reading import read_record
-from burgomaster.core.record import Record
 from burgomaster.core.replay import fair_source
-from burgomaster.core.table import EVERYBODY, Question, Table
 from burgomaster.games import GAMES, rules_of
 
-BOT: Final = "bot "
-"""How the name of a bot's seat begins in a record, so that a saved game knows who is who."""
+FIRST: Final = next(iter(GAMES))
 
-END_TURN: Final = "end turn"
-PAUSE: Final = 2.0  # seconds to take something back before a turn ends by itself
-"""What is asked when nothing else is left, so that a turn can still be taken back as a whole."""
-
-COMMANDS: Final = ("help", "board", "card", "why", "if", "undo", "log", "score", "save", "quit")
+Humans = Annotated[
+    int, typer.Option("--humans", metavar=metavar("number"), min=0, max=9, help=HELP("option-humans"))
+]
+Opponents = Annotated[
+    str,
+    typer.Option("--bots", "-b", metavar=metavar("list"), help=HELP("option-opponents"), show_default=False),
+]
+Names = Annotated[
+    list[str] | None,
+    typer.Option("--name", metavar=metavar("name"), help=HELP("option-name"), show_default=False),
+]
+Resume = Annotated[
+    str,
+    typer.Option("--resume", "-r", metavar=metavar("file"), help=HELP("option-resume"), show_default=False),
+]
+Save = Annotated[
+    str, typer.Option("--save", metavar=metavar("file"), help=HELP("option-save"), show_default=False)
+]
+PlaySeed = Annotated[
+    int | None,
+    typer.Option(
+        "--seed", metavar=metavar("number"), min=0, help=HELP("option-seed-play"), show_default=False
+    ),
+]
+EndTurns = Annotated[bool, typer.Option("--end-turns", help=HELP("option-end-turns"), show_default=False)]
 
 
 def play_command(
-    game: Annotated[
-        str, typer.Argument(metavar=metavar("game"), help=HELP("option-game", games=", ".join(GAMES)))
-    ] = next(iter(GAMES)),
-    players: Annotated[
-        int, typer.Option("--players", "-p", metavar=metavar("number"), help=HELP("option-players"))
-    ] = 3,
-    humans: Annotated[
-        int, typer.Option("--humans", metavar=metavar("number"), min=0, max=9, help=HELP("option-humans"))
-    ] = 1,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots", "-b", metavar=metavar("list"), help=HELP("option-opponents"), show_default=False
-        ),
-    ] = "",
-    name: Annotated[
-        list[str] | None,
-        typer.Option("--name", metavar=metavar("name"), help=HELP("option-name"), show_default=False),
-    ] = None,
-    resume_file: Annotated[
-        str,
-        typer.Option(
-            "--resume", "-r", metavar=metavar("file"), help=HELP("option-resume"), show_default=False
-        ),
-    ] = "",
-    save: Annotated[
-        str, typer.Option("--save", metavar=metavar("file"), help=HELP("option-save"), show_default=False)
-    ] = "",
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            "--seed", metavar=metavar("number"), min=0, help=HELP("option-seed-play"), show_default=False
-        ),
-    ] = None,
-    end_turns: Annotated[
-        bool, typer.Option("--end-turns", help=HELP("option-end-turns"), show_default=False)
-    ] = False,
+    game: GameId = FIRST,
+    players: Players = 3,
+    humans: Humans = 1,
+    bots: Opponents = "",
+    name: Names = None,
+    resume_file: Resume = "",
+    save: Save = "",
+    seed: PlaySeed = None,
+    end_turns: EndTurns = False,
     data: Data = "",
     expansions: Expansions = "",
     lang: Lang = None,
@@ -107,7 +83,7 @@ def play_command(
     if resume_file:
         seats, made = _resumed(last_game(game) if resume_file == "last" else Path(resume_file), data)
     else:
-        seats = _seats(game, players, humans, bots, name or [], said)
+        seats = seats_for(game, players, humans, bots, name or [], said)
         secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(b"play %d" % seed).digest()
         names = [each.record_name for each in seats]
         chosen = options(game, players, folder_of(game, data), expansions_in(game, expansions))
@@ -129,43 +105,6 @@ def last_game(game: str) -> Path:
     return folder / "burgomaster" / f"{game}.game"
 
 
-def bot_name(own: Own, kind: str) -> str:
-    """Return what a bot is called: one of one's own as its class is."""
-    name = kind.rpartition(":")[2]
-    return own("bot-name", bot=name.lower(), name=name[:1].upper() + name[1:])
-
-
-class Seat:
-    """Who sits at a seat: a person, a bot, or neither where the rules play."""
-
-    def __init__(self, name: str, mind: Bot | None) -> None:
-        self.name: Final = name
-        self.bot: Final[Bot | None] = mind
-
-    @property
-    def record_name(self) -> str:
-        """Return how the seat is called in a record."""
-        return f"{BOT}{self.name}" if self.bot is not None else self.name
-
-
-def _seats(game: str, players: int, humans: int, bots: str, names: Sequence[str], said: Voice) -> list[Seat]:
-    """Return who sits where: people first, then bots; with too few bots they are taken in turn."""
-    rules_of(game).options({"players": players})
-    if humans > players:
-        raise Refused(Message("humans-too-many", humans=humans, players=players))
-    wanted = names_in(bots) if bots else strongest(game)
-    if humans < players and not wanted:
-        raise Refused(Message("bots-missing"))
-    seats: list[Seat] = []
-    for seat in range(players):
-        if seat < humans:
-            seats.append(Seat(names[seat] if seat < len(names) else said.words.player(seat + 1), None))
-        else:
-            kind = wanted[(seat - humans) % len(wanted)]
-            seats.append(Seat(kind, sit(bot(kind, game), seat)))
-    return seats
-
-
 def _resumed(path: Path, data: str) -> tuple[list[Seat], Game[Any]]:
     """Return a game that was saved, with those who play it."""
     record = read_record(read_text(str(path)))
@@ -173,363 +112,8 @@ def _resumed(path: Path, data: str) -> tuple[list[Seat], Game[Any]]:
     know_set(record.game, record.options.get("data"))
     if data:
         found_set(record.game, data)
-    seats: list[Seat] = []
-    for seat, name in enumerate(record.seats):
-        kind = name.removeprefix(BOT)
-        seats.append(Seat(kind, sit(bot(kind, record.game), seat) if name.startswith(BOT) else None))
+    seats = seats_of(record.seats, record.game)
     source: Source | None = fair_source(record)
     if source is None:  # somebody else's record: the dice go on from what has happened so far
         source = Fast(int.from_bytes(hashlib.sha256(str(record).encode()).digest()[:8], "big"))
     return seats, resume(rules, record, source)
-
-
-class Leave(Exception):
-    """Somebody wants to stop playing."""
-
-
-class Session:
-    """One game in the terminal."""
-
-    def __init__(
-        self,
-        game: Game[Any],
-        seats: list[Seat],
-        language: str,
-        keep: Path,
-        wanted: bool,
-        end_turns: bool = False,
-    ) -> None:
-        self.game: Final = game
-        self.seats: Final = seats
-        names = {
-            number: each.name if each.bot is None else f"{bot_name(Own(language), each.name)} {number}"
-            for number, each in enumerate(seats, 1)
-        }
-        self.said: Final = Voice(language, names)
-        self.console: Final = console()
-        self.screen: Final[Screen] = screen_of(game.rules.id, self.console, self.said)
-        self.keep: Final = keep
-        self.wanted: Final = wanted
-        self.end_turns: Final = end_turns
-        by_rules = game.table.automatic
-        self.people: Final = [
-            number for number, each in enumerate(seats) if each.bot is None and not by_rules >> number & 1
-        ]
-        self.heard: Final[list[list[Message]]] = [[] for _ in seats]
-        self.story: Final[list[list[str]]] = [[] for _ in seats]
-        self.typed: Final[list[str]] = []  # answers typed ahead
-        self.at_keyboard = -1
-        self.fresh = True  # whether the table has changed since it was last drawn
-        self.asked_last = ""  # the step that last asked somebody at the keyboard
-        reconfigure = getattr(sys.stdin, "reconfigure", None)
-        if reconfigure is not None:  # what is piped in may be anything
-            reconfigure(errors="replace")
-
-    def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
-        said = self.said
-        self.console.print(said.words.label("notice-unofficial"), style="dim", highlight=False)
-        self.console.print(self.screen.legend())
-        self.console.print(said("play-hint", game=self.game.rules.id), highlight=False, markup=False)
-        self.game.listen(self.hear)
-        try:
-            while not self.game.table.over:
-                self._go_on()
-            self._end()
-        except (Leave, KeyboardInterrupt, EOFError):
-            self._leave()
-
-    def hear(self, event: Event) -> None:
-        """Keep what happened for everybody who may read it later."""
-        for seat in self.people:
-            message = event.for_seat(seat)
-            if message is not None:
-                self.heard[seat].append(message)
-
-    def _go_on(self) -> None:
-        """Let whoever is asked answer: bots first."""
-        questions: list[Question] = self.game.table.questions
-        for question in questions:
-            mind = self.seats[question.seat].bot
-            if mind is not None:
-                table = self.game.table
-                self.game.choose(question.seat, ask(mind, table, question.seat, self._rng()))
-                return
-        self._ask(questions[0])
-
-    def _rng(self) -> Fast:
-        """Return the generator for a bot's next choice: the same again when a saved game goes on."""
-        source = self.game.source
-        secret = source.secret.hex() if isinstance(source, Fair) else "none"
-        block = hashlib.sha256(f"bot {secret} {len(self.game.entries)}".encode()).digest()
-        return Fast(int.from_bytes(block[:8], "big"))
-
-    # People.
-
-    def _ask(self, question: Question) -> None:
-        """Ask a person until there is an answer."""
-        seat = question.seat
-        self._hand_over(seat)
-        seen = self.game.table.seen_by(seat)
-        self._tell(seat)
-        choices = self.screen.arranged(seen, question.choices)
-        if not self.typed:
-            if [choice.text for choice in choices] == [END_TURN]:
-                if self.end_turns and self._nothing_typed():
-                    self.game.choose(seat, choices[0])
-                    return
-                self.console.print(self.said("enter-ends-turn"), style="bold", highlight=False)
-            else:
-                if self.fresh or (self.screen.wants_board(seen) and question.step != self.asked_last):
-                    self.screen.show_news(seen)
-                    self.fresh = False
-                self.console.print()
-                self.console.print(self.said.words.question(question.ask), style="bold", highlight=False)
-                self.console.print(self.screen.choices(seen, choices))
-        self.asked_last = question.step
-        while True:
-            line = self._read(seat)
-            if self._answered(seat, line, choices):
-                return
-
-    def _nothing_typed(self) -> bool:
-        """Give a person a while to take something back before a turn ends by itself; tell whether it may."""
-        self.console.print(self.said("turn-ends-itself"), style="dim", highlight=False)
-        if not sys.stdin.isatty():
-            return True
-        try:
-            typed, _, _ = select.select([sys.stdin], [], [], PAUSE)
-        except (OSError, ValueError):  # a terminal that cannot be waited for, as on Windows
-            return False
-        return not typed
-
-    def _hand_over(self, seat: int) -> None:
-        """Between two people at one keyboard, hide what the other must not see."""
-        if len(self.people) > 1 and seat != self.at_keyboard:
-            name = self.said.words.player(seat + 1)
-            self.typed.clear()
-            if self.console.is_terminal and sys.stdin.isatty():
-                self.console.clear()
-                self.console.print(self.said("hand-over", name=name), style="bold", highlight=False)
-                input()
-                self.console.clear()
-            else:
-                self.console.print(self.said("now-plays", name=name), style="bold", highlight=False)
-            self.fresh = True
-        self.at_keyboard = seat
-
-    def _tell(self, seat: int) -> None:
-        """Print what happened since this person last looked, a line for everyone who did something."""
-        heard = self.heard[seat]
-        lines = self.screen.story(heard, seat)
-        if any(message.arguments.get("seat") not in (None, seat + 1) for message in heard):
-            self.fresh = True
-        heard.clear()
-        if lines:
-            self.story[seat].extend(lines)
-            self.console.print()
-            for line in lines:
-                self.console.print(Text(line, style="dim"))
-
-    def _read(self, seat: int) -> str:
-        """Return the next thing typed."""
-        if self.typed:
-            return self.typed.pop(0)
-        self.console.print(f"[bold cyan]{self.said.words.player(seat + 1)}>[/] ", end="")
-        line = input().strip()
-        if not sys.stdin.isatty():
-            self.console.print(line[:200], markup=False)
-        first, *more = [part.strip() for part in line.split(";")]
-        self.typed.extend(more)
-        return first
-
-    def _answered(self, seat: int, line: str, choices: list[Choice]) -> bool:
-        """Do what was typed; tell whether the question is answered, or no longer asked."""
-        if line.startswith("?") and len(line) > 1:
-            line = f"card {line[1:].strip()}"
-        word, _, rest = line.partition(" ")
-        command = self._command(word)
-        if command is not None:
-            return self._do(command, rest.strip(), seat, choices)
-        try:
-            self.game.choose(seat, self._meant(line, choices))
-        except Refused as refused:
-            self.typed.clear()
-            self.console.print(self.said.refusal(refused), style="red", markup=False, highlight=False)
-            return False
-        return True
-
-    def _command(self, word: str) -> str | None:
-        """Return the command a word stands for in this language or in English."""
-        lower = word.lower()
-        for command in COMMANDS:
-            if lower == command or lower in self.said(f"command-{command}", game=self.game.rules.id).split():
-                return command
-        return None
-
-    def _meant(self, line: str, choices: list[Choice]) -> Choice:
-        """Return the choice meant by a letter, a number, its notation, or the beginning of only one notation.
-
-        Several answers in one line are taken one after the other, unless the line as a whole means a choice.
-        """
-        screen = self.screen
-        line = screen.heard(line)
-        parts = one_by_one(line)
-        if len(parts) > 1:
-            with suppress(Refused):
-                whole = meant(line, choices, screen.notation)
-                if whole is not None:
-                    return whole
-        found = meant(parts[0], choices, screen.notation)
-        if found is None:
-            found = self.game.rules.notation.read(screen.typed(" ".join(line.lower().split())))
-        self.typed[:0] = parts[1:]
-        return found
-
-    # Commands.
-
-    def _do(self, command: str, rest: str, seat: int, choices: list[Choice]) -> bool:
-        seen = self.game.table.seen_by(seat)
-        if command == "help":
-            self._help()
-        elif command == "board":
-            self.screen.show(seen)
-            self.console.print(self.screen.choices(seen, choices))
-        elif command == "card":
-            self._explain(rest)
-        elif command == "why":
-            self._why(seat, rest)
-        elif command == "if":
-            self._foresee(seen, seat, rest)
-        elif command == "log":
-            for line in self.story[seat][-40:]:
-                self.console.print(Text(line, style="dim"))
-        elif command == "score":
-            self.console.print(self.screen.final(seen))
-        elif command == "save":
-            self._save(Path(rest) if rest else self.keep)
-        elif command == "quit":
-            raise Leave
-        elif command == "undo":
-            return self._undo(seat)
-        return False
-
-    def _help(self) -> None:
-        game = self.game.rules.id
-        for command in COMMANDS:
-            if command == "if" and not self.screen.foresees:
-                continue
-            words = self.said(f"command-{command}", game=game).split()
-            explained = self.said(f"help-{command}", game=game)
-            self.console.print(Text.assemble((f"  {words[0]:<11}", "bold cyan"), explained))
-        answers = " ".join(self.said("help-answers", game=game).split())
-        self.console.print(Padding(Text(answers), (0, 0, 0, 2)))
-        self.console.print(self.screen.legend())
-        self.console.print(self.screen.notes(), style="dim", highlight=False)
-
-    def _explain(self, rest: str) -> None:
-        try:
-            for panel in self.screen.explain(self.game.table, rest):
-                self.console.print(panel)
-        except Refused as refused:
-            self.console.print(self.said.refusal(refused), style="red", markup=False, highlight=False)
-
-    def _foresee(self, seen: Table, seat: int, rest: str) -> None:
-        try:
-            self.console.print(self.screen.foresee(seen, seat, rest), highlight=False)
-        except Refused as refused:
-            self.console.print(self.said.refusal(refused), style="red", markup=False, highlight=False)
-
-    def _why(self, seat: int, rest: str) -> None:
-        try:
-            text = self.screen.typed(" ".join(rest.lower().split()))
-            self.game.table.check(seat, self.game.rules.notation.read(text))
-            self.console.print(self.said("is-offered"))
-        except Refused as refused:
-            self.console.print(self.said.refusal(refused), markup=False, highlight=False)
-
-    def _undo(self, seat: int) -> bool:
-        """Take back a choice: the last of whoever is asked, or an answer of someone else at the keyboard."""
-        whose = self._answered_before(seat) if self.game.undoable(seat) == 0 else seat
-        try:
-            undone = self.game.undo(whose)
-        except Refused as refused:
-            self.console.print(self.said.refusal(refused), style="red", highlight=False)
-            return False
-        self.heard[seat].clear()
-        self.fresh = True
-        if whose != seat:  # what it was is for no other eyes
-            self.console.print(
-                self.said.words.say(Message("event-undone", seat=whose + 1)), markup=False, highlight=False
-            )
-            return True
-        choice = self.said.words.choice(self.game.rules.id, undone)
-        self.console.print(Text.assemble(self.said("undone", choice=choice), (f"  {undone.text}", "dim")))
-        return True
-
-    def _answered_before(self, seat: int) -> int:
-        """Return who at the keyboard answered last what this seat is asked, too; itself if nobody did."""
-        for other, _ in reversed(self.game.entries):
-            if other in self.people and self.game.undoable(other) and self.game.table.asked == EVERYBODY:
-                return other
-        return seat
-
-    # Saving and the end.
-
-    def _record(self) -> Record:
-        """Return the record, with the secret of its dice: a saved game goes on as if it had not stopped."""
-        record = self.game.record()
-        source = self.game.source
-        if record.secret or not isinstance(source, Fair):
-            return record
-        return Record(
-            record.game,
-            record.rules,
-            record.data,
-            record.options,
-            record.seats,
-            record.entries,
-            record.end,
-            record.commitment,
-            source.secret.hex(),
-            record.nonces,
-        )
-
-    def _save(self, path: Path) -> None:
-        try:
-            write_text(path, str(self._record()))
-        except Refused as refused:
-            self.console.print(self.said.refusal(refused), style="red", markup=False, highlight=False)
-            return
-        self.console.print(self.said("saved", file=str(path)), markup=False, highlight=False)
-
-    def _leave(self) -> None:
-        self.console.print()
-        if not any(seat in self.people for seat, _ in self.game.entries) and not self.wanted:
-            return
-        self._save(self.keep)
-        how = "last" if not self.wanted else str(self.keep)
-        command = f"burgomaster play {self.game.rules.id} --resume {how}"
-        self.console.print(self.said("resume-with", command=command), highlight=False)
-
-    def _earned(self) -> list[Earned]:
-        """Return where everyone's points came from, by playing what is recorded once more."""
-        earnings = Earnings()
-        again = Game(self.game.rules, self.game.options, None, self.game.names, [earnings.hear])
-        for seat, choice in self.game.entries:
-            again.enter(seat, choice)
-        return earnings.rows()
-
-    def _end(self) -> None:
-        for seat in self.people[:1]:
-            self._tell(seat)
-        table = self.game.table
-        self.console.print(self.screen.final(table.seen_by(table.seats())))
-        by_thing = self.screen.earned(table, self._earned)
-        if by_thing is not None:
-            self.console.print(by_thing, highlight=False)
-        if self.wanted:
-            self._save(self.keep)
-        else:
-            finished = self.keep.with_name(f"{self.keep.stem}-finished.game")
-            self._save(finished)

@@ -11,7 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from burgomaster.cli.files import read_text, write_text
-from burgomaster.cli.house import Data, Json, Lang, console, found_set, know_set, metavar, print_json
+from burgomaster.cli.options import Data, Json, found_set, know_set, metavar
+from burgomaster.cli.output import console, print_json
+from burgomaster.cli.own import Lang
 from burgomaster.cli.records import At, read_story, table_at
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.cli.screen import Screen

@@ -8,18 +8,9 @@ import typer
 from rich.text import Text
 
 from burgomaster.cli.files import read_text
-from burgomaster.cli.house import (
-    BAD_INPUT,
-    Data,
-    Json,
-    Lang,
-    complain,
-    console,
-    found_set,
-    know_set,
-    metavar,
-    print_json,
-)
+from burgomaster.cli.options import Data, Json, found_set, know_set, metavar
+from burgomaster.cli.output import BAD_INPUT, complain, console, print_json
+from burgomaster.cli.own import Lang
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.cli.screens import screen_of
 from burgomaster.core.message import Message, Refused

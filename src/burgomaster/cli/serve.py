@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from burgomaster.cli.house import BAD_INPUT, Lang, complain, folder_of, found_set, metavar
+from burgomaster.cli.options import folder_of, found_set, metavar
+from burgomaster.cli.output import BAD_INPUT, complain
+from burgomaster.cli.own import Lang
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.core.message import Message, Refused
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from burgomaster.cli.files import read_text
-from burgomaster.cli.house import names_in
+from burgomaster.cli.options import names_in
 from burgomaster.core.message import Message
 from burgomaster.paper.mistake import Mistake, Mistaken
 from burgomaster.paper.toml import Document

@@ -1,23 +1,16 @@
-"""What all subcommands share: options, output, and how they end when something is wrong."""
+"""Options that several subcommands take, and what is meant by what is given to them."""
 
 from __future__ import annotations
 
-import json
 import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 from burgomaster.bots.registry import bots_of
-from burgomaster.cli.command import BAD_INPUT as BAD_INPUT
-from burgomaster.cli.command import INTERRUPTED as INTERRUPTED
-from burgomaster.cli.command import WIDEST
-from burgomaster.cli.command import complain as complain
 from burgomaster.cli.own import HELP
-from burgomaster.cli.own import Lang as Lang
 from burgomaster.core.message import Refused
 from burgomaster.core.options import EXPANSIONS
 from burgomaster.games import GAMES, rules_of
@@ -32,6 +25,9 @@ def metavar(kind: str) -> str:
 Json = Annotated[bool, typer.Option("--json", help=HELP("option-json"))]
 GameId = Annotated[
     str, typer.Argument(metavar=metavar("game"), help=HELP("option-game", games=", ".join(GAMES)))
+]
+Players = Annotated[
+    int, typer.Option("--players", "-p", metavar=metavar("number"), help=HELP("option-players"))
 ]
 Seed = Annotated[
     int, typer.Option("--seed", metavar=metavar("number"), min=0, max=2**32 - 1, help=HELP("option-seed"))
@@ -111,16 +107,3 @@ def know_set(game: str, name: object) -> None:
     with suppress(Refused):
         if isinstance(name, str) and is_set_name(name):
             found_set(game, name)
-
-
-def print_json(data: object) -> None:
-    """Print plain data for a script."""
-    print(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def console() -> Console:
-    """Return the console for people: 100 columns at most, and in a pipe exactly that."""
-    made = Console(highlight=False)
-    if not made.is_terminal or made.width > WIDEST:
-        made.width = WIDEST
-    return made
