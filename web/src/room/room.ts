@@ -26,6 +26,24 @@ export interface ScoreRow {
 /** A choice as far as it can be said: its text and its parts. */
 export type Spoken = Pick<ChoiceInfo, "text" | "data">;
 
+/** What a game shows when it is over. */
+export interface Finale<V = View> {
+  /** Draws a player's street while it is counted; `row` is the source that is counted there now. */
+  readonly Street?: Component<{
+    view: V;
+    seat: number;
+    row: string | null;
+    earned?: readonly EarnedInfo[];
+    done?: boolean;
+  }>;
+  /** Draws the whole table once more when all is counted, with where each point came from. */
+  readonly Afterwards?: Component<{ view: V; earned: readonly EarnedInfo[] }>;
+  /** What was remarkable about a game that is over, a sentence each. */
+  highlights?(view: V, log: readonly LogLine[], name: (seat: number) => string): string[];
+  /** Draws, 70 wide and 44 high, what runs with someone's points while they are counted, in `--seat` with `--on` on it; without it a ship does. */
+  readonly Runner?: Component<{ seat: number }>;
+}
+
 /** A game's room; `V` is what its view looks like, which nobody else knows. */
 export interface Room<V = View> {
   readonly id: string;
@@ -85,24 +103,12 @@ export interface Room<V = View> {
   toldBelow?(seat: number): string;
   /** What is seen of an event; without it, things fly between places. */
   readonly staging?: Staging;
-  /** Draws a player's street while it is counted; `row` is the source that is counted there now. */
-  readonly Street?: Component<{
-    view: V;
-    seat: number;
-    row: string | null;
-    earned?: readonly EarnedInfo[];
-    done?: boolean;
-  }>;
-  /** Draws the whole table once more when all is counted, with where each point came from. */
-  readonly Afterwards?: Component<{ view: V; earned: readonly EarnedInfo[] }>;
-  /** What was remarkable about a game that is over, a sentence each. */
-  highlights?(view: V, log: readonly LogLine[], name: (seat: number) => string): string[];
+  /** Fetch what is only seen once a game is over. */
+  finale?(): Promise<{ readonly finale: Finale<V> }>;
   /** Draws something bad that goes over a place. */
   readonly Strike?: Component<{ colour: string; width: number; height: number }>;
   /** Draws who sits somewhere, in a round frame of its seat's colour; without it, as everywhere. */
   readonly Portrait?: Component<{ face: number; seat: number; size?: string }>;
-  /** Draws, 70 wide and 44 high, what runs with someone's points while they are counted, in `--seat` with `--on` on it; without it a ship does. */
-  readonly Runner?: Component<{ seat: number }>;
   /** Draws what flies. */
   readonly Token?: Component<{ act: Act }>;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Room } from "../room/room";
+import type { Finale, Room } from "../room/room";
 import type { View } from "../wire/types";
 import { words } from "../words/words.svelte";
 import Ending from "./Ending.svelte";
@@ -28,8 +28,8 @@ const room = {
     { key: "square", title: "City Hall", points: [1, 22] },
   ],
   chapterMark: () => null,
-  highlights: () => ["It rained."],
 } as unknown as Room;
+const finale: Finale = { highlights: () => ["It rained."] };
 
 function shown(): ReturnType<typeof render> {
   const line = [
@@ -49,6 +49,7 @@ function shown(): ReturnType<typeof render> {
   return render(Ending, {
     session: session as unknown as Session,
     room,
+    finale,
     view: {} as View,
     seats: [1, 2],
     winners: [2],

@@ -13,11 +13,8 @@ import ChipIcon from "./ChipIcon.svelte";
 import { long, short, tabOf, targets, tries } from "./choices";
 import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
-import { highlights } from "./highlights";
 import { lossNote } from "./losses";
 import Portrait from "./Portrait.svelte";
-import Runner from "./Runner.svelte";
-import Street from "./Street.svelte";
 import { condense } from "./told";
 import Token from "./Token.svelte";
 
@@ -107,8 +104,6 @@ export const room: Room<BrugesView> = {
   toldBelow: (seat) => `seat:${seat}`,
   Portrait,
   Token,
-  Street,
-  Runner,
   Strike,
-  highlights,
+  finale: () => import("./finale"),
 };

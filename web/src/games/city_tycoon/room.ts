@@ -2,7 +2,6 @@
 import type { Room, ScoreRow } from "../../room/room";
 import type { CityTycoonView } from "../../wire/types";
 import { t, words } from "../../words/words.svelte";
-import Afterwards from "./Afterwards.svelte";
 import { staging } from "./beats";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
@@ -12,8 +11,6 @@ import { long, naming, short, tabOf, targetName, targets, tries } from "./choice
 import Enlarged from "./Enlarged.svelte";
 import Payees from "./Payees.svelte";
 import Portrait from "./Portrait.svelte";
-import Runner from "./Runner.svelte";
-import Street from "./Street.svelte";
 import Strike from "./Strike.svelte";
 import { condense } from "./told";
 import Token from "./Token.svelte";
@@ -71,9 +68,7 @@ export const room: Room<CityTycoonView> = {
   staging,
   condense,
   Portrait,
-  Runner,
   Token,
   Strike,
-  Street,
-  Afterwards,
+  finale: () => import("./finale"),
 };

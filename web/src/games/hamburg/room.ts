@@ -11,9 +11,7 @@ import { long, short, tabOf, targets, tries } from "./choices";
 import ChipIcon from "./ChipIcon.svelte";
 import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
-import { highlights } from "./highlights";
 import Strike from "./art/places/Strike.svelte";
-import Street from "./Street.svelte";
 import { condense } from "./told";
 import Token from "./Token.svelte";
 
@@ -96,7 +94,6 @@ export const room: Room<HamburgView> = {
     scored(players, t("hamburg-source-played"), SOURCES, (source) => words.format("hb-source-name", { source })),
   staging,
   Token,
-  Street,
   Strike,
-  highlights,
+  finale: () => import("./finale"),
 };
