@@ -143,7 +143,7 @@ function inhabited(card: number, x: number, w: number, h: number, of: HouseOf, {
       : [
           filled(box(x - 3, -13, w + 6, 13), mix(dark, "#3a2416", 0.4)),
           filled(box(x - 3, -14.5, w + 6, 2.6), trim),
-          line([0.2, 0.4, 0.6, 0.8].map((at) => p`M${x + w * at} -11.500V-1`).join(""), "#000000", 0.9, 0.35),
+          line([0.2, 0.4, 0.6, 0.8].map((at) => p`M${x + w * at} -11.5V-1`).join(""), "#000000", 0.9, 0.35),
         ]),
   ];
 }

@@ -20,15 +20,15 @@ interface Drawn {
 }
 
 const OTHERS =
-  "M7.500 4a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7zM1 20c0-5 2.500-8 6.500-8 2 0 3.500.7 4.600 2-1.500 1.500-2.300 3.500-2.400 6zM17 5a3.300 3.300 0 1 1 0 6.600A3.300 3.300 0 0 1 17 5zM11 20.500c0-4.800 2.300-7.500 6-7.500s6 2.700 6 7.500z";
-const AGAIN = "M19 7a8.500 8.500 0 1 0 1.500 6M20 2.500V8h-5.500";
+  "M7.5 4a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM1 20c0-5 2.5-8 6.5-8 2 0 3.5.7 4.6 2-1.5 1.5-2.3 3.5-2.4 6zM17 5a3.3 3.3 0 1 1 0 6.6A3.3 3.3 0 0 1 17 5zM11 20.5c0-4.8 2.3-7.5 6-7.5s6 2.7 6 7.5z";
+const AGAIN = "M19 7a8.5 8.5 0 1 0 1.5 6M20 2.5V8h-5.5";
 /** What stands between icons, as lines on the grid of 24. */
 const BETWEEN: Readonly<Record<string, string>> = {
   arrow: "M2 12h18M13 5l7 7-7 7",
   per: "M16 2 8 22",
   when: "M4 5l7 7-7 7M13 5l7 7-7 7",
   is: "M12 7v.1M12 17v.1",
-  exchange: "M3 8h17M15 3l5 5-5 5M21 17H4M9 12.500 4 17l5 5",
+  exchange: "M3 8h17M15 3l5 5-5 5M21 17H4M9 12.5 4 17l5 5",
 };
 /** The standard actions, each by what it is about. */
 const ACTION: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
         shape(rounded(-3, -7.5, 10, 15, 2), tint, edge),
       ];
     case "discards":
-      return [shape(rounded(-7, -2, 14, 11, 2), tint, edge), line("M0 -9v8M-3 -4l3 3.500 3 -3.500", DARK, 1.8)];
+      return [shape(rounded(-7, -2, 14, 11, 2), tint, edge), line("M0 -9v8M-3 -4l3 3.5 3 -3.5", DARK, 1.8)];
     case "person":
       return [glyph(MAJORITY.persons, 0, 0, 18, tint === PAPER ? "#7d6a4c" : tint, edge)];
     case "house":
@@ -81,10 +81,7 @@ function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
     case "majority":
       return [
         spot(0, 0, 9, GOLD, edge),
-        filled(
-          "M0 -5.500l1.500 3.400 3.600 .3 -2.700 2.400 .8 3.600 -3.200 -1.900 -3.200 1.900 .8 -3.600 -2.700 -2.400 3.600 -.3z",
-          DARK,
-        ),
+        filled("M0 -5.5l1.5 3.4 3.6 .3 -2.7 2.4 .8 3.6 -3.2 -1.9 -3.2 1.9 .8 -3.6 -2.7 -2.4 3.6 -.3z", DARK),
       ];
     case "threat":
       return [
@@ -115,7 +112,7 @@ function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
             ? [write(0, 5, "!", 13, { fill: "#7a2018" })]
             : of === "again"
               ? [{ d: AGAIN, stroke: DARK, width: 3, at: moved(-7, -7, 14 / 24) }]
-              : [glyph(ACTION[of] ?? "M6 3.500 20 12 6 20.500z", 0, 0, 14, DARK)]),
+              : [glyph(ACTION[of] ?? "M6 3.5 20 12 6 20.5z", 0, 0, 14, DARK)]),
       ];
     default:
       return [line(disc(0, 0, 8), DARK, 1.2)];

@@ -227,7 +227,7 @@ export const statue = (x: number, y: number, size: number, fill = "#d7a544", opa
 
 export function ripple(x: number, y: number, w: number, opacity = 0.3): Shape {
   return line(
-    p`M${x - w / 2} ${y}q${w / 8} -2.500 ${w / 4} 0t${w / 4} 0t${w / 4} 0t${w / 4} 0`,
+    p`M${x - w / 2} ${y}q${w / 8} -2.5 ${w / 4} 0t${w / 4} 0t${w / 4} 0t${w / 4} 0`,
     "var(--rip)",
     1,
     opacity,

@@ -32,7 +32,7 @@ function figure(x: number, now: number, change: number, place: string): Ink[] {
     ...(change === 0
       ? []
       : [
-          line(p`M${past} 643.500h13m-5 -4.500l5 4.500l-5 4.500`, ACT, 2),
+          line(p`M${past} 643.5h13m-5 -4.5l5 4.5l-5 4.5`, ACT, 2),
           write(past + 20, 652, now + change, 26, { face: "serif", anchor: "start", fill: ACT }),
         ]),
   ];

@@ -248,7 +248,7 @@ function belfry(x: number, w: number): Ink[] {
   const cut = (want: boolean): string =>
     windows
       .filter((_, at) => (at * 7) % 3 > 0 === want)
-      .map((mid) => p`M${mid - 4.5} ${y - 36}v-14q4.500 -8 9 0v14z`)
+      .map((mid) => p`M${mid - 4.5} ${y - 36}v-14q4.5 -8 9 0v14z`)
       .join("");
   return [
     filled(p`M${x - 2} ${y - 62}l10 -16h${w - 20}l14 16z`, SLATE),
@@ -267,15 +267,14 @@ function belfry(x: number, w: number): Ink[] {
     filled(box(c - 28, y - 114, 56, 4), STONE),
     ...[-27, 21].flatMap((side) => [
       filled(box(c + side, y - 124, 6, 12), BRICK),
-      filled(p`M${c + side - 1.5} ${y - 124}l4.500 -9l4.500 9z`, SLATE),
+      filled(p`M${c + side - 1.5} ${y - 124}l4.5 -9l4.5 9z`, SLATE),
     ]),
     filled(box(c - 18, y - 144, 36, 32), "var(--brick2)"),
     shade(box(c + 4, y - 144, 14, 32), 0.18),
-    filled([-11, 0, 11].map((side) => p`M${c + side - 3.5} ${y - 117}v-16q3.500 -6 7 0v16z`).join(""), "#1a1512"),
+    filled([-11, 0, 11].map((side) => p`M${c + side - 3.5} ${y - 117}v-16q3.5 -6 7 0v16z`).join(""), "#1a1512"),
     filled(
-      [-20, 16]
-        .map((side) => box(c + side, y - 152, 5, 10) + p`M${c + side - 1} ${y - 152}l3.500 -7l3.500 7z`)
-        .join("") + box(c - 20, y - 146, 40, 3),
+      [-20, 16].map((side) => box(c + side, y - 152, 5, 10) + p`M${c + side - 1} ${y - 152}l3.5 -7l3.5 7z`).join("") +
+        box(c - 20, y - 146, 40, 3),
       STONE,
     ),
     filled(p`M${c - 13} ${y - 146}v-22l5 -5h16l5 5v22z`, BRICK),
@@ -285,7 +284,7 @@ function belfry(x: number, w: number): Ink[] {
     line(p`M${c} ${y - 174}v-10`, "#3a2a20", 1.5),
     filled([-14, 6].map((side) => p`M${c + side} ${y - 72}v-22q4 -7 8 0v22z`).join(""), "var(--wlit)"),
     spot(c, y - 103, 7, "#fbf3dd", { stroke: "#6b4a22", width: 1.4 }),
-    line(p`M${c} ${y - 103}v-4.500m0 4.500l3 2`, "#3a2a18", 1.3),
+    line(p`M${c} ${y - 103}v-4.5m0 4.5l3 2`, "#3a2a18", 1.3),
   ];
 }
 

@@ -51,7 +51,7 @@ export function section(at: SectionAt, { seat, colours, built, prices, third }: 
           [
             shape(d, "url(#br-wat)", { stroke: BODY[colour], width: small ? 3 : 5 }),
             line(
-              p`M${x + 8} ${at.foot - 9}q${w * 0.12} -3 ${w * 0.24} 0t${w * 0.24} 0M${mid} ${at.foot - 16}q6 -2.500 12 0t12 0`,
+              p`M${x + 8} ${at.foot - 9}q${w * 0.12} -3 ${w * 0.24} 0t${w * 0.24} 0M${mid} ${at.foot - 16}q6 -2.5 12 0t12 0`,
               "#ffffff",
               1.4,
               0.55,
@@ -142,7 +142,7 @@ export function gatehouse(seat: number, first: boolean, x: number, w: number): I
         filled(p`M${left - 1} ${y - 163}L${mid} ${y - 204}L${left + tower + 1} ${y - 163}z`, "#4f6a5c"),
         shade(p`M${mid} ${y - 204}L${left + tower + 1} ${y - 163}H${mid}z`, 0.18),
         spot(mid, y - 205, 2.2, "#e9b93f"),
-        filled(p`M${mid - 3.5} ${y - 118}v-12q3.500 -6 7 0v12z`, "var(--wlit)"),
+        filled(p`M${mid - 3.5} ${y - 118}v-12q3.5 -6 7 0v12z`, "var(--wlit)"),
         filled(p`M${mid - 2} ${y - 70}v-14h4v14z`, "#1a1512"),
       ];
     }),
@@ -178,7 +178,7 @@ export function boat({ x, hull: y, w }: BoatAt, { colour, workers, threats, seat
   const gunwale = p`M${x - 3} ${y - 3}Q${x + 8} ${y + 2} ${mid} ${y + 2}T${x + w + 3} ${y - 5}`;
   const afloat = [
     line(p`M${pole} ${y + 4}V${y - 42}`, "#3a2a1c", 2),
-    shape(p`M${pole} ${y - 42}h-22l5 6.500l-5 6.500h22z`, BODY[colour], { stroke: "#0b1418", width: 0.8 }),
+    shape(p`M${pole} ${y - 42}h-22l5 6.5l-5 6.5h22z`, BODY[colour], { stroke: "#0b1418", width: 0.8 }),
     symbol(colour, pole - 8, y - 35.5, 8.5, INK[colour]),
     group(
       Array.from({ length: Math.min(3, workers) }, (_, at) => worker(colour, x + 14 + at * 11, y - 9, 25)),

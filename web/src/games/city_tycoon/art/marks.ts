@@ -13,8 +13,8 @@ export const refillMark = (ink = CREAM): readonly Ink[] => [refill(0, 0, 14, ink
 export const checkMark = (): readonly Ink[] => check(0, 0, 8);
 /** Two tiles, as held in a hand. */
 export const handMark = (): readonly Ink[] => [
-  { d: "M-7.5-4.500h9v11h-9z", fill: "#f8f0de" },
-  { d: "M-3-7.500h9v11h-9z", fill: "#dccfae", stroke: "#0c161b", width: 0.8 },
+  { d: "M-7.5-4.5h9v11h-9z", fill: "#f8f0de" },
+  { d: "M-3-7.5h9v11h-9z", fill: "#dccfae", stroke: "#0c161b", width: 0.8 },
 ];
 /** A pack of tiles, face down. */
 export const packMark = (): readonly Ink[] => pack(0, 0);

@@ -9,7 +9,7 @@ const SYMBOLS: Readonly<Record<string, (ink: string) => Ink[]>> = {
   // The eyes and the mouth are drawn the other way round, so that they stay open.
   entertainment: (ink) => [
     filled(
-      "M-7-6.5C-3-5 3-5 7-6.5 7.6 2 4.5 6.500 0 8-4.5 6.500-7.600 2-7-6.500zM-5-1.800C-3.900-1.200-2.600-1.200-1.500-1.800-2.400-3.400-4.200-3.400-5-1.800zM1.500-1.800C2.600-1.200 3.900-1.200 5-1.800 4.200-3.400 2.400-3.400 1.500-1.800zM-3.600 2.200C-3 6.200 3 6.200 3.600 2.200 1.500 4-1.500 4-3.600 2.200z",
+      "M-7-6.5C-3-5 3-5 7-6.5 7.6 2 4.5 6.5 0 8-4.5 6.5-7.6 2-7-6.5zM-5-1.8C-3.9-1.2-2.6-1.2-1.5-1.8-2.4-3.4-4.2-3.4-5-1.8zM1.5-1.8C2.6-1.2 3.9-1.2 5-1.8 4.2-3.4 2.4-3.4 1.5-1.8zM-3.6 2.2C-3 6.2 3 6.2 3.6 2.2 1.5 4-1.5 4-3.6 2.2z",
       ink,
     ),
   ],
@@ -35,7 +35,7 @@ export function districtPlate(district: string, x: number, y: number, r: number)
 export function sign(seat: number, x: number, y: number, r: number): Ink {
   const { colour, ink, edge } = owner(seat);
   const signs: Readonly<Record<number, Ink>> = {
-    1: filled("M0-6.4L1.8-2.1 6.3-1.9 2.8 1 4 5.500 0 3-4 5.500-2.8 1-6.3-1.9-1.8-2.1z", ink),
+    1: filled("M0-6.4L1.8-2.1 6.3-1.9 2.8 1 4 5.5 0 3-4 5.5-2.8 1-6.3-1.9-1.8-2.1z", ink),
     2: line(disc(0, 0, 4.1), ink, 2.7),
     3: filled("M-4.8-4.7H4.8V-2H-4.8zM-4.8-1.3H4.8V1.4H-4.8zM-4.8 2.1H4.8V4.8H-4.8z", ink),
     4: line("M-5 .4L0-4.4 5 .4M-5 5L0 .2 5 5", ink, 2.5),
@@ -73,7 +73,7 @@ export function shield(x: number, y: number, size: number, text: string | number
     moved(
       [
         edged(
-          "M-7-7.4C-4.5-7 -2-7.6 0-8.6 2-7.6 4.5-7 7-7.4V-.5C7 4 3.800 6.600 0 8.600-3.800 6.600-7 4-7-.5z",
+          "M-7-7.4C-4.5-7 -2-7.6 0-8.6 2-7.6 4.5-7 7-7.4V-.5C7 4 3.8 6.6 0 8.6-3.8 6.6-7 4-7-.5z",
           "#fff6df",
           "#8c342a",
           1.5,
@@ -141,7 +141,7 @@ export function plantSign(kind: string, x: number, y: number, size: number, ink:
     ],
     steam: [
       filled("M-5 8C-3 3.5-3 1-4.5-2H4.5C3 1 3 3.5 5 8z", ink),
-      line("M-2.5-3.5c-1.5-2 1.5-2.5 0-4.5M2.5-3.5c-1.500-2 1.500-2.500 0-4.500", ink, 1.5),
+      line("M-2.5-3.5c-1.5-2 1.5-2.5 0-4.5M2.5-3.5c-1.5-2 1.5-2.5 0-4.5", ink, 1.5),
     ],
     wind: [
       filled("M-.8 1L-1.5 8H1.5L.8 1z", ink),

@@ -18,7 +18,7 @@ const rightHalf = ({ shoulders: w }: Traits, from: number, to: number): string =
 const GARMENTS: Readonly<Record<Group, (of: Traits) => Inked[]>> = {
   // An ermine collar with a jewel.
   nobility: ({ shoulders: w }) => [
-    filled(p`M-8 10.500Q0 30 8 10.500L${w - 6} 15Q6 44 0 44T${-w + 6} 15z`, "#f1ead8"),
+    filled(p`M-8 10.5Q0 30 8 10.5L${w - 6} 15Q6 44 0 44T${-w + 6} 15z`, "#f1ead8"),
     filled(
       (
         [
@@ -30,7 +30,7 @@ const GARMENTS: Readonly<Record<Group, (of: Traits) => Inked[]>> = {
           [12, 24],
         ] as const
       )
-        .map(([x, y]) => p`M${x} ${y}l1 3.500-2 0z`)
+        .map(([x, y]) => p`M${x} ${y}l1 3.5-2 0z`)
         .join(""),
       "#2a211c",
     ),
@@ -40,7 +40,7 @@ const GARMENTS: Readonly<Record<Group, (of: Traits) => Inked[]>> = {
   // A dark gown with a chain.
   officials: () => [
     filled("M-7 11L0 24 7 11 4 10H-4z", LINEN),
-    { d: "M-14 15Q0 44 14 15", stroke: GOLD, width: 2.2, dash: "3 1.500" },
+    { d: "M-14 15Q0 44 14 15", stroke: GOLD, width: 2.2, dash: "3 1.5" },
     spot(0, 30.5, 3.5, GOLD, { stroke: "#7d5710", width: 0.8 }),
   ],
   // Two colours, with bells.
@@ -64,7 +64,7 @@ const GARMENTS: Readonly<Record<Group, (of: Traits) => Inked[]>> = {
   craft: ({ hat }) => [
     filled("M-6 11L0 18 6 11 4 9H-4z", LINEN),
     filled("M-11 20H11L14 37H-14z", one(["#a9753f", "#8a5c34", "#b98a58"], hat)),
-    line("M-11 20L-8 11.500M11 20L8 11.500", "#6b4526", 2.6),
+    line("M-11 20L-8 11.5M11 20L8 11.5", "#6b4526", 2.6),
     line("M-11 20H11", "#6b4526", 1.2),
   ],
   // A striped livery with arms.
@@ -74,7 +74,7 @@ const GARMENTS: Readonly<Record<Group, (of: Traits) => Inked[]>> = {
       one(["#efe2c4", "#e3b84a", "#d9d2c0"], hat),
       0.9,
     ),
-    filled("M-8 10.500Q0 18 8 10.500L7 14Q0 22 -7 14z", dark),
+    filled("M-8 10.5Q0 18 8 10.5L7 14Q0 22 -7 14z", dark),
     glyph(SHIELD, left ? 10 : -10, 25, 9, GOLD),
   ],
   // A stole for those who say mass, a cowl for the others.

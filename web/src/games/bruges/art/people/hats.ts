@@ -29,7 +29,7 @@ const cropped = ({ face: w, hair }: Traits): Shape =>
   filled(p`M${-w - 0.6} -4C${-w - 1} -20 ${w + 1} -20 ${w + 0.6} -4L${w - 1.5} -11Q0 -14 ${-w + 1.5} -11z`, hair);
 /** The brim of a cap on the forehead. */
 const brim = ({ face: w }: Traits, colour: string, width: number): Shape =>
-  line(p`M${-w - 1} -13.500Q0 -19 ${w + 1} -13.500`, colour, width);
+  line(p`M${-w - 1} -13.5Q0 -19 ${w + 1} -13.5`, colour, width);
 
 interface Felt {
   readonly felt: string;
@@ -76,13 +76,13 @@ const nobility: Hat = ({ woman, hat, face: w, left }, on, { felt, W }) => {
       ),
     );
     on.hat.push(
-      filled(p`M${-w - 1} -15L${-w - 2} -25l4.500 4 4 -6 4 5 4 -5 4 6 4.500 -4 -1 10Q0 -19 ${-w - 1} -15z`, GOLD),
+      filled(p`M${-w - 1} -15L${-w - 2} -25l4.5 4 4 -6 4 5 4 -5 4 6 4.5 -4 -1 10Q0 -19 ${-w - 1} -15z`, GOLD),
       spot(0, -19, 1.7, "#b3271b"),
     );
   } else if (hat === 0) {
     on.hat.push(
-      filled(p`M${-w - 1.5} -13V-25l5 5 3.500 -7 4.500 6 4.500 -6 3.500 7 5 -5V-13Q0 -18 ${-w - 1.5} -13z`, GOLD),
-      shade(p`M0 -16.500Q6 -16 ${w + 1.5} -13V-25l-5 5z`, 0.12),
+      filled(p`M${-w - 1.5} -13V-25l5 5 3.5 -7 4.5 6 4.5 -6 3.5 7 5 -5V-13Q0 -18 ${-w - 1.5} -13z`, GOLD),
+      shade(p`M0 -16.5Q6 -16 ${w + 1.5} -13V-25l-5 5z`, 0.12),
       spot(0, -19.5, 1.9, "#b3271b"),
       spot(-7, -17.5, 1.3, "#3a74c4"),
       spot(7, -17.5, 1.3, "#3a74c4"),
@@ -92,7 +92,7 @@ const nobility: Hat = ({ woman, hat, face: w, left }, on, { felt, W }) => {
     on.hat.push(
       filled(p`M${-W - 5} -11Q-4 -22 ${W - 1} -16L${W + 4} -12Q2 -16 ${-W - 5} -11zM${-w} -15Q-2 -34 ${w} -17z`, felt),
       line("M6 -19Q14 -34 22 -34", "#f6efdf", 2.6),
-      line(p`M${-w} -15.500Q0 -20 ${w} -17`, GOLD, 1.6),
+      line(p`M${-w} -15.5Q0 -20 ${w} -17`, GOLD, 1.6),
     );
   } else {
     on.hat.push(
@@ -124,7 +124,7 @@ const officials: Hat = ({ woman, hat, face: w, left }, on, { felt, deep, pale, W
       ),
       filled("M-2 -30Q10 -34 12 -22L-8 -20z", pale),
       filled(
-        p`M${-W - 1} -15Q${-W - 2} -24 0 -25Q${W + 2} -24 ${W + 1} -15Q${W - 2} -10.500 0 -14Q${-W + 2} -10.500 ${-W - 1} -15z`,
+        p`M${-W - 1} -15Q${-W - 2} -24 0 -25Q${W + 2} -24 ${W + 1} -15Q${W - 2} -10.5 0 -14Q${-W + 2} -10.5 ${-W - 1} -15z`,
         felt,
       ),
       line(p`M${-W + 2} -17Q0 -22 ${W - 2} -17`, pale, 1.3),
@@ -141,7 +141,7 @@ const entertainment: Hat = ({ card, hat, face: w, left }, on, { W }) => {
       filled(p`M${-W} -8C${-W - 4} -22 ${-W - 10} -22 ${-W - 9} -10C${-W - 14} -34 -6 -36 0 -20z`, one),
       filled(p`M${W} -8C${W + 4} -22 ${W + 10} -22 ${W + 9} -10C${W + 14} -34 6 -36 0 -20z`, other),
       filled(p`M${-W} -7Q${-w} -20 0 -24Q${w} -20 ${W} -7Q0 -18 ${-W} -7z`, other),
-      filled(p`M0 -24Q${w} -20 ${W} -7Q6 -14 0 -14.500z`, one),
+      filled(p`M0 -24Q${w} -20 ${W} -7Q6 -14 0 -14.5z`, one),
       filled("M-4 -22Q0 -40 4 -22z", one),
       ...[[-W - 9, -9] as const, [W + 9, -9] as const, [0, -33] as const].map(([x, y]) => spot(x, y, 2.2, GOLD)),
     );
@@ -180,7 +180,7 @@ const commerce: Hat = ({ woman, hat, face: w }, on, { felt, deep, pale, W }) => 
     on.hat.push(
       filled(p`M${-w + 1} -14L${-w - 3} -35Q0 -40 ${w + 3} -35L${w - 1} -14z`, "#2a211c"),
       egg(0, -14.5, W + 7, 4.2, "#1d1613"),
-      line(p`M${-w} -18.500Q0 -15.500 ${w} -18.500`, pale, 1.6),
+      line(p`M${-w} -18.5Q0 -15.5 ${w} -18.5`, pale, 1.6),
     );
   } else if (hat === 1) {
     on.hat.push(
@@ -203,7 +203,7 @@ const craft: Hat = ({ woman, hat, face: w, left }, on, { felt, deep, W }) => {
   } else if (hat === 0) {
     on.hat.push(
       filled(
-        p`M${-w - 1.5} 2C${-w - 3} -26 ${w + 3} -26 ${w + 1.5} 2L${w - 0.5} -4Q${w - 1} -14 0 -14.500Q${-w + 1} -14 ${-w + 0.5} -4z`,
+        p`M${-w - 1.5} 2C${-w - 3} -26 ${w + 3} -26 ${w + 1.5} 2L${w - 0.5} -4Q${w - 1} -14 0 -14.5Q${-w + 1} -14 ${-w + 0.5} -4z`,
         "#efe6d0",
       ),
       line(p`M0 -22V-15M${-w - 1} 1Q-6 10 -3 11`, CREASE, 1.1),
@@ -251,7 +251,7 @@ const court: Hat = ({ woman, hat, face: w, left, cloth, hair }, on, { felt, pale
   if (hat === 1)
     on.hat.push(
       filled(p`M${-w - 1} -13Q${-w} -25 0 -25T${w + 1} -13Q0 -18 ${-w - 1} -13z`, cloth),
-      line(p`M${-w - 1} -13.500Q0 -18.500 ${w + 1} -13.500`, GOLD, 2),
+      line(p`M${-w - 1} -13.5Q0 -18.5 ${w + 1} -13.5`, GOLD, 2),
     );
   else
     on.hat.push(
@@ -280,7 +280,7 @@ const church: Hat = (of, on, { W }) => {
         p`M${-w - 1.5} -12L${-w - 3} -24Q-6 -34 0 -40Q6 -34 ${w + 3} -24L${w + 1.5} -12Q0 -17 ${-w - 1.5} -12z`,
         LINEN,
       ),
-      shade(p`M0 -40Q6 -34 ${w + 3} -24L${w + 1.5} -12Q6 -15 0 -14.700z`, 0.1),
+      shade(p`M0 -40Q6 -34 ${w + 3} -24L${w + 1.5} -12Q6 -15 0 -14.7z`, 0.1),
       line(p`M0 -38V-15M${-w - 1.5} -14Q0 -19 ${w + 1.5} -14`, GOLD, 2.2),
       spot(0, -26, 1.9, "#b3271b"),
     );
@@ -295,7 +295,7 @@ const church: Hat = (of, on, { W }) => {
     // A tonsure.
     on.front = [
       filled(
-        p`M${-w - 1.2} -3C${-w - 2} -14 ${-w} -16 ${-w + 2} -16Q0 -13 ${w - 2} -16C${w} -16 ${w + 2} -14 ${w + 1.2} -3Q${w - 1} -11 0 -12.500Q${-w + 1} -11 ${-w - 1.2} -3z`,
+        p`M${-w - 1.2} -3C${-w - 2} -14 ${-w} -16 ${-w + 2} -16Q0 -13 ${w - 2} -16C${w} -16 ${w + 2} -14 ${w + 1.2} -3Q${w - 1} -11 0 -12.5Q${-w + 1} -11 ${-w - 1.2} -3z`,
         hair,
       ),
     ];
@@ -336,7 +336,7 @@ const art: Hat = ({ woman, hat, face: w, left }, on, { felt, deep, pale, W }) =>
   } else {
     on.hat.push(
       filled(p`M${-w - 1.5} -12C${-w - 4} -27 ${w + 3} -30 ${w + 6} -18L${w + 1.5} -13Q0 -18 ${-w - 1.5} -12z`, felt),
-      line(p`M${-w - 1} -13.500Q0 -19 ${w + 1} -14`, GOLD, 1.5),
+      line(p`M${-w - 1} -13.5Q0 -19 ${w + 1} -14`, GOLD, 1.5),
     );
   }
 };
@@ -370,8 +370,8 @@ const protection: Hat = (of, on, { W }) => {
         p`M${-w - 2} -11C${-w - 3} -33 ${w + 3} -33 ${w + 2} -11L${w + 6} 0 ${w} -3V-11Q0 -17 ${-w} -11V-3L${-w - 6} 0z`,
         STEEL,
       ),
-      shade(p`M2 -27Q${w + 2} -26 ${w + 2} -11L${w + 6} 0 ${w} -3V-11Q6 -14 2 -14.500z`, 0.16),
-      filled("M-1.500 -27H1.500L4 -38Q0 -41 -6 -38z", "#c23a2e"),
+      shade(p`M2 -27Q${w + 2} -26 ${w + 2} -11L${w + 6} 0 ${w} -3V-11Q6 -14 2 -14.5z`, 0.16),
+      filled("M-1.5 -27H1.5L4 -38Q0 -41 -6 -38z", "#c23a2e"),
     );
   } else {
     // A coif of mail.
@@ -387,7 +387,7 @@ const protection: Hat = (of, on, { W }) => {
           "#6d777c",
           1.2,
         ),
-        dash: "1.500 1.500",
+        dash: "1.5 1.5",
       },
     );
   }
@@ -435,14 +435,14 @@ const knowledge: Hat = (of, on, { felt, W }) => {
   if (at % 3 !== 1)
     on.front.push(
       ...[turn - eyes, turn + eyes].map((x) =>
-        line(p`M${x - 3.1} -6.500a3.100 3.100 0 1 1 6.200 0a3.100 3.100 0 1 1 -6.200 0`, "#3a2a18", 1.1),
+        line(p`M${x - 3.1} -6.5a3.1 3.1 0 1 1 6.2 0a3.1 3.1 0 1 1 -6.2 0`, "#3a2a18", 1.1),
       ),
-      line(p`M${turn - eyes + 3} -6.500h${2 * eyes - 6}`, "#3a2a18", 1.1),
+      line(p`M${turn - eyes + 3} -6.5h${2 * eyes - 6}`, "#3a2a18", 1.1),
     );
   if (hat === 0) {
     on.hat.push(
-      filled(p`M${-W} -6Q${-W - 1} -26 0 -27T${W} -6L${w - 1} -5Q${w} -14 0 -15.500Q${-w} -14 ${-w + 1} -5z`, felt),
-      shade(p`M0 -27Q${W + 1} -26 ${W} -6L${w - 1} -5Q${w} -14 0 -15.500z`, 0.16),
+      filled(p`M${-W} -6Q${-W - 1} -26 0 -27T${W} -6L${w - 1} -5Q${w} -14 0 -15.5Q${-w} -14 ${-w + 1} -5z`, felt),
+      shade(p`M0 -27Q${W + 1} -26 ${W} -6L${w - 1} -5Q${w} -14 0 -15.5z`, 0.16),
     );
   } else if (hat === 1) {
     on.hat.push(

@@ -27,7 +27,7 @@ function head(of: Traits): Shape[] {
   const { face: w, chin, skin, shade, turn, eyes, brows, hair, woman } = of;
   const under = p`C${w + 0.3} 0 ${w * 0.72} ${chin - 4.5} 0 ${chin - 4}`;
   const side = turn > 0 ? 1 : -1;
-  const brow = p`M${turn - eyes - 2.4} ${EYES - 3.4 + brows * 0.4}q2.300 ${-1.2 - brows * 0.4} 4.600 ${0.2 + brows * 0.4}M${turn + eyes + 2.4} ${EYES - 3.4 + brows * 0.4}q-2.300 ${-1.2 - brows * 0.4} -4.600 ${0.2 + brows * 0.4}`;
+  const brow = p`M${turn - eyes - 2.4} ${EYES - 3.4 + brows * 0.4}q2.3 ${-1.2 - brows * 0.4} 4.6 ${0.2 + brows * 0.4}M${turn + eyes + 2.4} ${EYES - 3.4 + brows * 0.4}q-2.3 ${-1.2 - brows * 0.4} -4.6 ${0.2 + brows * 0.4}`;
   const grim = of.mood < 0.3;
   return [
     filled(rounded(-4.6, 3, 9.2, 10, 3), shade),
@@ -44,14 +44,14 @@ function head(of: Traits): Shape[] {
     egg(turn - eyes, EYES, 1.25, 1.5, "#2a1a16"),
     egg(turn + eyes, EYES, 1.25, 1.5, "#2a1a16"),
     line(brow, woman ? mix(hair, shade, 0.3) : mix(hair, "#2a1a16", 0.3), woman ? 1 : 1.5),
-    line(p`M${turn * 1.5} -6q${1.8 * side} 4 ${1.2 * side} 5.200q${-1.2 * side} .7 ${-2.4 * side} .2`, shade, 1.3),
+    line(p`M${turn * 1.5} -6q${1.8 * side} 4 ${1.2 * side} 5.2q${-1.2 * side} .7 ${-2.4 * side} .2`, shade, 1.3),
     spot(turn - 5.6, -1, 2.2, "#d2553c", { opacity: 0.22 }),
     spot(turn + 5.6, -1, 2.2, "#d2553c", { opacity: 0.22 }),
     woman
-      ? filled(p`M${turn - 2.6} 3.200q1.300 -1.200 2.600 -.4q1.300 -.8 2.600 .4q-2.600 2.400 -5.200 0z`, "#b2453c")
-      : line(p`M${turn - 2.8} ${grim ? 4 : 3.2}q2.800 ${grim ? -1.2 : 1.7} 5.600 0`, "#8c3f30", 1.3),
+      ? filled(p`M${turn - 2.6} 3.2q1.3 -1.2 2.6 -.4q1.3 -.8 2.6 .4q-2.6 2.4 -5.2 0z`, "#b2453c")
+      : line(p`M${turn - 2.8} ${grim ? 4 : 3.2}q2.8 ${grim ? -1.2 : 1.7} 5.6 0`, "#8c3f30", 1.3),
     ...(of.age > 0.7 && !woman
-      ? [line(p`M${turn - 7} -3.200q1.500 1.300 3 .8M${turn + 7} -3.200q-1.500 1.300 -3 .8`, shade, 0.9)]
+      ? [line(p`M${turn - 7} -3.2q1.5 1.3 3 .8M${turn + 7} -3.2q-1.5 1.3 -3 .8`, shade, 0.9)]
       : []),
   ];
 }
@@ -60,11 +60,11 @@ function head(of: Traits): Shape[] {
 function beard({ beard: kind, face: w, chin, turn, hair }: Traits): Shape[] {
   if (kind === null) return [];
   const grown = mix(hair, "#2a1a16", 0.1);
-  const mouth = line(p`M${turn - 2.2} 4q2.200 1 4.400 0`, "#8c3f30", 1.3);
+  const mouth = line(p`M${turn - 2.2} 4q2.2 1 4.4 0`, "#8c3f30", 1.3);
   if (kind === 0)
     return [
       filled(
-        p`M${-w} -4C${-w} 12 -5 ${chin + 1} 0 ${chin + 1}S${w} 12 ${w} -4Q${w - 1.5} 2 ${turn + 3.5} 1.200Q${turn} -.2 ${turn - 3.5} 1.200Q${-w + 1.5} 2 ${-w} -4z`,
+        p`M${-w} -4C${-w} 12 -5 ${chin + 1} 0 ${chin + 1}S${w} 12 ${w} -4Q${w - 1.5} 2 ${turn + 3.5} 1.2Q${turn} -.2 ${turn - 3.5} 1.2Q${-w + 1.5} 2 ${-w} -4z`,
         grown,
       ),
       mouth,
@@ -72,26 +72,26 @@ function beard({ beard: kind, face: w, chin, turn, hair }: Traits): Shape[] {
   if (kind === 1)
     return [
       filled(
-        p`M${turn - 4.5} 2.200Q${turn} -.6 ${turn + 4.5} 2.200Q${turn} 2.600 ${turn - 4.5} 2.200zM-3 ${chin - 7}Q0 ${chin - 8} 3 ${chin - 7}L0 ${chin + 1}z`,
+        p`M${turn - 4.5} 2.2Q${turn} -.6 ${turn + 4.5} 2.2Q${turn} 2.6 ${turn - 4.5} 2.2zM-3 ${chin - 7}Q0 ${chin - 8} 3 ${chin - 7}L0 ${chin + 1}z`,
         grown,
       ),
     ];
   if (kind === 2)
     return [
       filled(
-        p`M${-w + 0.5} -3C${-w + 1} 8 -7 ${chin + 8} 0 ${chin + 10}S${w - 1} 8 ${w - 0.5} -3Q${w - 2} 3 ${turn + 3.5} 1.500Q${turn} .2 ${turn - 3.5} 1.500Q${-w + 2} 3 ${-w + 0.5} -3z`,
+        p`M${-w + 0.5} -3C${-w + 1} 8 -7 ${chin + 8} 0 ${chin + 10}S${w - 1} 8 ${w - 0.5} -3Q${w - 2} 3 ${turn + 3.5} 1.5Q${turn} .2 ${turn - 3.5} 1.5Q${-w + 2} 3 ${-w + 0.5} -3z`,
         grown,
       ),
       mouth,
-      line("M-2 10l1 7M3 10l-1.500 6", mix(grown, "#fff1d4", 0.25), 0.9),
+      line("M-2 10l1 7M3 10l-1.5 6", mix(grown, "#fff1d4", 0.25), 0.9),
     ];
-  return [line(p`M${turn - 5} 2.600Q${turn - 2} .2 ${turn} 1.300Q${turn + 2} .2 ${turn + 5} 2.600`, grown, 2)];
+  return [line(p`M${turn - 5} 2.6Q${turn - 2} .2 ${turn} 1.3Q${turn + 2} .2 ${turn + 5} 2.6`, grown, 2)];
 }
 
 function forehead({ group: of, woman, face: w, hair, fringe }: Traits): Shape[] {
   if (of === "church" || of === "protection" || of === "underworld") return [];
   const d = woman
-    ? p`M${-w - 0.8} -4C${-w - 1} -22 ${w + 1} -22 ${w + 0.8} -4C${w - 1} -12 ${w * 0.3} -14.500 0 -15.500C${-w * 0.3} -14.500 ${-w + 1} -12 ${-w - 0.8} -4z`
+    ? p`M${-w - 0.8} -4C${-w - 1} -22 ${w + 1} -22 ${w + 0.8} -4C${w - 1} -12 ${w * 0.3} -14.5 0 -15.5C${-w * 0.3} -14.5 ${-w + 1} -12 ${-w - 0.8} -4z`
     : p`M${-w - 0.6} -5C${-w - 1} -22 ${w + 1} -22 ${w + 0.6} -5L${w - 1.5} -11Q0 ${-13.5 - fringe} ${-w + 1.5} -11z`;
   return [filled(d, hair)];
 }
@@ -101,9 +101,9 @@ function hand(of: Traits): Ink[] {
   const x = of.left ? -17 : 17;
   return [
     group(toolOf(of.card), { at: moved(x - 9, 11, 0.78) }),
-    filled(p`M${x - 5} 31q5 -4.500 10 0l2 7h-13z`, mix(of.cloth, "#fff1d4", 0.1)),
+    filled(p`M${x - 5} 31q5 -4.5 10 0l2 7h-13z`, mix(of.cloth, "#fff1d4", 0.1)),
     egg(x, 29.5, 4.4, 3.6, of.skin),
-    line(p`M${x - 2} 28.500h4.500M${x - 2} 30.500h4.500`, of.shade, 0.8),
+    line(p`M${x - 2} 28.5h4.5M${x - 2} 30.5h4.5`, of.shade, 0.8),
   ];
 }
 

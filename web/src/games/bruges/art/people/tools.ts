@@ -8,48 +8,45 @@ const STEEL = "#c3ccd0";
 const PAPER = "#f3e8cc";
 
 const TOOLS = {
-  sword: [filled("M11 0h2.500v16H11z", STEEL), filled(box(7, 16, 10.5, 2.2), GOLD), filled(box(11, 18, 2.5, 5), WOOD)],
+  sword: [filled("M11 0h2.5v16H11z", STEEL), filled(box(7, 16, 10.5, 2.2), GOLD), filled(box(11, 18, 2.5, 5), WOOD)],
   fan: [filled("M12 22 3 8q9-9 18 0z", "#d98aa0"), line("M12 22 6 7M12 22V4M12 22 18 7", "#8c4a5e", 0.9)],
   banner: [filled(box(5, 0, 2, 24), WOOD), filled("M7 1h14l-4 5 4 5H7z", "#c23a2e"), filled(box(10, 4, 5, 3.5), GOLD)],
   sceptre: [filled(box(11, 6, 2.2, 18), GOLD), spot(12, 4.5, 3.6, GOLD), spot(12, 4.5, 1.6, "#b33a2b")],
   rose: [
     line("M12 12v12M12 18l4-3", "#3f6b34", 1.7),
     spot(12, 8, 5, "#c2423f"),
-    line("M9.500 8a2.500 2.500 0 1 1 3 2.400", "#7d1f22", 1.2),
+    line("M9.5 8a2.5 2.5 0 1 1 3 2.4", "#7d1f22", 1.2),
   ],
   helm: [
-    filled("M5 22V10a7.500 8 0 0 1 15 0v12z", STEEL),
+    filled("M5 22V10a7.5 8 0 0 1 15 0v12z", STEEL),
     filled(box(5, 11, 15, 2.6), "#2a2f33"),
     filled(box(11.5, 13, 2, 9), "#8d979c"),
   ],
-  lance: [filled(box(11, 0, 2.4, 24), "#c9483a"), filled("M9 0h6.500l-3.200-7z", STEEL)],
+  lance: [filled(box(11, 0, 2.4, 24), "#c9483a"), filled("M9 0h6.5l-3.2-7z", STEEL)],
   rosary: [
-    { d: "M6 3c-3 8 2 13 6 13s9-5 6-13", stroke: "#5a3421", width: 1.3, dash: ".1 2.600" },
+    { d: "M6 3c-3 8 2 13 6 13s9-5 6-13", stroke: "#5a3421", width: 1.3, dash: ".1 2.6" },
     { d: "M6 3c-3 8 2 13 6 13s9-5 6-13", stroke: "#5a3421", width: 2, dash: ".1 3" },
-    line("M12 16v7M9.500 19h5", "#5a3421", 1.8),
+    line("M12 16v7M9.5 19h5", "#5a3421", 1.8),
   ],
   goblet: [
-    filled("M5 3h14q0 9-5.500 10.500V19H17v3H7v-3h3.500v-5.500Q5 12 5 3z", GOLD),
-    filled("M12 3h7q0 9-5.500 10.500V22H12z", "#000000", 0.15),
+    filled("M5 3h14q0 9-5.5 10.5V19H17v3H7v-3h3.5v-5.5Q5 12 5 3z", GOLD),
+    filled("M12 3h7q0 9-5.5 10.5V22H12z", "#000000", 0.15),
   ],
   scroll: [
     filled(box(5, 3, 14, 18), PAPER),
     filled(rounded(3.5, 1.5, 17, 3.2, 1.6), "#dcc99b"),
     filled(rounded(3.5, 19.5, 17, 3.2, 1.6), "#dcc99b"),
-    line("M8 8h8M8 11.500h8M8 15h5", "#7a6342", 1.1),
+    line("M8 8h8M8 11.5h8M8 15h5", "#7a6342", 1.1),
   ],
   purse: [
-    filled("M8 6h8l1.500 3C22 13 21 22 12 22S2 13 6.500 9z", "#9a6a3a"),
+    filled("M8 6h8l1.5 3C22 13 21 22 12 22S2 13 6.5 9z", "#9a6a3a"),
     filled(rounded(7, 5, 10, 2.5, 1), "#5a3a1e"),
     spot(12, 15, 3, GOLD),
   ],
-  orb: [spot(12, 14, 7.5, GOLD), filled(box(4.5, 13, 15, 2.2), "#b3271b"), line("M12 1.500V7M9.500 3.500h5", GOLD, 2)],
+  orb: [spot(12, 14, 7.5, GOLD), filled(box(4.5, 13, 15, 2.2), "#b3271b"), line("M12 1.5V7M9.5 3.5h5", GOLD, 2)],
   staff: [filled(box(11, -6, 2.5, 32), WOOD), spot(12.2, -6, 3, GOLD)],
-  keys: [line(disc(9, 5, 4), GOLD, 2.2), line("M9 9v13M9 18h4M9 21.500h5", GOLD, 2.2)],
-  rod: [
-    filled(box(10.5, -4, 3.5, 28), "#d9b878"),
-    line("M10.500 1h2M10.500 6h2M10.500 11h2M10.500 16h2", "#5a3a1e", 1),
-  ],
+  keys: [line(disc(9, 5, 4), GOLD, 2.2), line("M9 9v13M9 18h4M9 21.5h5", GOLD, 2.2)],
+  rod: [filled(box(10.5, -4, 3.5, 28), "#d9b878"), line("M10.5 1h2M10.5 6h2M10.5 11h2M10.5 16h2", "#5a3a1e", 1)],
   quill: [filled("M20-4C10 2 8 10 7 20c6-5 12-12 13-24z", "#f6efdf"), line("M18-1 6 23", "#9b8a68", 1)],
   scales: [
     line("M12 2v14M4 5h16M4 5 1 13h6zM20 5l-3 8h6z", GOLD, 1.3),
@@ -58,7 +55,7 @@ const TOOLS = {
   ],
   seal: [
     filled(box(5, 1, 14, 14), PAPER),
-    line("M8 5h8M8 8.500h6", "#7a6342", 1.1),
+    line("M8 5h8M8 8.5h6", "#7a6342", 1.1),
     filled("M10 13l-1 9 3-2 3 2-1-9z", "#8c2a20"),
     spot(12, 13.5, 4, "#b3271b"),
   ],
@@ -70,7 +67,7 @@ const TOOLS = {
     filled(rounded(13, 2, 9, 9, 2), "#f6efdf"),
     spot(17.5, 6.5, 1.3, "#b3271b"),
   ],
-  jug: [filled("M7 4h9l3 8q0 10-7.500 10T4 12z", "#a9bcc4"), line("M18 9q6 1 2 8", "#8397a0", 2)],
+  jug: [filled("M7 4h9l3 8q0 10-7.5 10T4 12z", "#a9bcc4"), line("M18 9q6 1 2 8", "#8397a0", 2)],
   lute: [
     group(
       [
@@ -86,7 +83,7 @@ const TOOLS = {
   torch: [
     filled(box(10.5, 9, 3.5, 16), WOOD),
     filled("M12-4c1 5 6 6 5 11a5 5 0 0 1-10 0c0-4 4-6 5-11z", "#ff8a2a"),
-    filled("M12 2c.5 3 3 4 2.500 6.500a2.600 2.600 0 0 1-5 0C9.500 6 11.500 5 12 2z", "#ffd35a"),
+    filled("M12 2c.5 3 3 4 2.5 6.5a2.6 2.6 0 0 1-5 0C9.5 6 11.5 5 12 2z", "#ffd35a"),
   ],
   tambour: [
     spot(12, 11, 9, "#f0dfb8", { stroke: "#a3542a", width: 2.6 }),
@@ -103,13 +100,13 @@ const TOOLS = {
   ],
   book: [
     filled("M2 5q5-2 10 1 5-3 10-1v15q-5-2-10 1-5-3-10-1z", "#7a2e24"),
-    filled("M4 5.500q4-1 7.500 1.200V19Q8 17 4 18zM20 5.500q-4-1-7.500 1.200V19q3.500-2 7.500-1z", PAPER),
+    filled("M4 5.5q4-1 7.5 1.2V19Q8 17 4 18zM20 5.5q-4-1-7.5 1.2V19q3.5-2 7.5-1z", PAPER),
   ],
   cards: [
     group(
       [
         shape(rounded(4, 3, 10, 16, 1.5), PAPER, { stroke: "#3a2a1e", width: 0.7 }),
-        filled("M9 8l3 3.500L9 15l-3-3.500z", "#b3271b"),
+        filled("M9 8l3 3.5L9 15l-3-3.5z", "#b3271b"),
       ],
       { at: "rotate(-14 8 18)" },
     ),
@@ -150,16 +147,16 @@ const TOOLS = {
     filled("M2 15h20l-4 7H6z", WOOD),
     filled(box(11, 0, 1.6, 15), "#4a2e18"),
     filled("M13 1q9 5 0 12z", PAPER),
-    filled("M10.500 3q-7 4 0 10z", PAPER),
+    filled("M10.5 3q-7 4 0 10z", PAPER),
   ],
-  basket: [filled("M2 10h20l-3 12H5z", "#b98a50"), line("M4 10Q12-4 20 10M3.500 14h17M4.500 18h15", "#7d5a2e", 1.5)],
+  basket: [filled("M2 10h20l-3 12H5z", "#b98a50"), line("M4 10Q12-4 20 10M3.5 14h17M4.5 18h15", "#7d5a2e", 1.5)],
   jar: [
     filled("M7 6h10q4 4 3 10-1 6-8 6t-8-6Q3 10 7 6z", "#e6d7b4"),
     filled(rounded(7, 2, 10, 4.5, 1), "#6b8a5a"),
     filled(box(5, 12, 14, 4), "#a3542a"),
   ],
   fish: [
-    filled("M1 12q8-8 16-1l6-5-1.500 6L23 18l-6-5q-8 7-16-1z", "#a9bcc4"),
+    filled("M1 12q8-8 16-1l6-5-1.5 6L23 18l-6-5q-8 7-16-1z", "#a9bcc4"),
     spot(5.5, 11, 1.2, "#1f2a2e"),
     line("M10 9q2 3 0 6", "#6f848d", 1.1),
   ],
@@ -167,7 +164,7 @@ const TOOLS = {
   saw: [
     filled("M2 6h5v6L24 20v3L2 13z", STEEL),
     filled(rounded(0, 4, 7, 9, 2), WOOD),
-    line("M8 14l2 2.500M12 16l2 2.500M16 18l2 2.500", "#5f6a70", 1),
+    line("M8 14l2 2.5M12 16l2 2.5M16 18l2 2.5", "#5f6a70", 1),
   ],
   ring: [line(disc(12, 15, 6.5), GOLD, 3), filled("M8 6l4-5 4 5-4 4z", "#d0473a")],
   bobbin: [
@@ -194,7 +191,7 @@ const TOOLS = {
   hammer: [filled(box(10.7, 4, 3, 20), WOOD), filled("M3 0h15l3 5-3 2H3z", "#79858b")],
   bread: [
     filled("M1 16Q1 6 12 6t11 10q0 4-4 4H5q-4 0-4-4z", "#c98f45"),
-    line("M7 9l2 5M12 8l2 5M17 9l1.500 5", "#8a5a24", 1.5),
+    line("M7 9l2 5M12 8l2 5M17 9l1.5 5", "#8a5a24", 1.5),
   ],
   chisel: [
     filled("M13-2l4 0 0 10-4 0z", STEEL),
@@ -206,7 +203,7 @@ const TOOLS = {
   horn: [
     filled("M2 8q2 12 14 10l6-9 1 2-5 10Q4 25 0 9z", "#d9b878"),
     spot(1.5, 8, 2, GOLD),
-    line("M9 17l1.500 3.500", GOLD, 1.7),
+    line("M9 17l1.5 3.5", GOLD, 1.7),
   ],
   falcon: [
     filled("M8 2q6-4 9 2l3 1-2 2q2 8-3 15H9Q4 12 8 2z", "#7a5a3e"),
@@ -220,7 +217,7 @@ const TOOLS = {
   broom: [
     filled(box(11, -6, 2.2, 20), WOOD),
     filled("M7 14h10l3 10H4z", "#d9b878"),
-    line("M9 16l-1.500 8M12 16v8M15 16l1.500 8", "#8a6a34", 1),
+    line("M9 16l-1.5 8M12 16v8M15 16l1.5 8", "#8a6a34", 1),
   ],
   fork: [filled(box(11, 4, 2.2, 22), WOOD), line("M6-4v7q0 3 6 3t6-3v-7M12-4v9", "#79858b", 1.8)],
   bell: [filled("M12 2q7 2 7 12l3 5H2l3-5Q5 4 12 2z", GOLD), spot(12, 21, 2.4, "#7d5710")],
@@ -247,7 +244,7 @@ const TOOLS = {
   ],
   mask: [
     filled("M3 4q9 4 18 0v8q0 10-9 11Q3 22 3 12z", "#f0dfb8"),
-    line("M7 10q2-2 4 0M13 10q2-2 4 0M8 16q4 3.500 8 0", "#4a2e18", 1.6),
+    line("M7 10q2-2 4 0M13 10q2-2 4 0M8 16q4 3.5 8 0", "#4a2e18", 1.6),
   ],
   brush: [
     group([filled(box(11, 2, 2, 20), WOOD), filled("M10 2q2-9 4 0z", "#c23a2e"), filled(box(10.3, 2, 3.4, 3), STEEL)], {
@@ -255,7 +252,7 @@ const TOOLS = {
     }),
   ],
   palette: [
-    filled("M12 3c6 0 11 4 11 9 0 4-3 4-5 4s-3 2-2.500 4-1 3-3.500 3C6 23 1 18 1 12.500S6 3 12 3z", "#c9945a"),
+    filled("M12 3c6 0 11 4 11 9 0 4-3 4-5 4s-3 2-2.5 4-1 3-3.5 3C6 23 1 18 1 12.5S6 3 12 3z", "#c9945a"),
     spot(6.5, 10, 2, "#c23a2e"),
     spot(11.5, 7, 2, GOLD),
     spot(17, 9, 2, "#3a74c4"),
@@ -267,13 +264,13 @@ const TOOLS = {
     filled("M13 8l5 2v11h-5z", "#3a74c4"),
     spot(12, 5, 2.6, GOLD),
   ],
-  halberd: [filled(box(11, -12, 2.2, 38), WOOD), filled("M12-16l2.200 6h4q3 4 0 8h-4.200zM11-8H6l3 3-3 3h5z", STEEL)],
+  halberd: [filled(box(11, -12, 2.2, 38), WOOD), filled("M12-16l2.2 6h4q3 4 0 8h-4.2zM11-8H6l3 3-3 3h5z", STEEL)],
   crossbow: [
     filled(box(11, 2, 2.6, 22), WOOD),
     line("M1 10Q12-3 23 10", "#79858b", 2.6),
     line("M1 10l11 3 11-3", "#efe2c4", 0.9),
   ],
-  spade: [filled(box(11, -6, 2.2, 18), WOOD), filled("M6 11h12v6q-2 6-6 6.500Q8 23 6 17z", STEEL)],
+  spade: [filled(box(11, -6, 2.2, 18), WOOD), filled("M6 11h12v6q-2 6-6 6.5Q8 23 6 17z", STEEL)],
   shield: [filled("M3 1h18v10q0 9-9 13-9-4-9-13z", "#c23a2e"), filled("M12 1h9v10q0 9-9 13z", "#f0dfb8")],
   lantern: [
     line("M8 2q4-6 8 0", "#3a2a1e", 1.5),
@@ -287,10 +284,10 @@ const TOOLS = {
     filled("M3 7h18l-3 15H6z", "#7d5a38"),
     line("M3 7Q12-8 21 7", "#3a2a1e", 1.5),
     line("M4 12h16M5 17h14", "#3a2a1e", 1.3),
-    filled("M4 7h16l-.5 2.500h-15z", "#7cc0d8"),
+    filled("M4 7h16l-.5 2.5h-15z", "#7cc0d8"),
   ],
   dagger: [
-    filled("M10.300 10h3.800L12.200 25z", STEEL),
+    filled("M10.3 10h3.8L12.2 25z", STEEL),
     filled(box(7, 8, 10.5, 2.2), "#4a3a2c"),
     filled(box(11, 1, 2.6, 7), "#3a2212"),
   ],
@@ -302,12 +299,12 @@ const TOOLS = {
   hook: [line("M12-4v16q0 8-6 8t-6-6", "#9aa5aa", 2.6), filled(box(10, -6, 5, 5), WOOD)],
   vial: [
     filled("M9 1h6v7q6 4 6 9 0 6-9 6t-9-6q0-5 6-9z", "#cfe6e2", 0.9),
-    filled("M4 15h16.500q1 8-8.500 8T4 15z", "#5f9a3c"),
+    filled("M4 15h16.5q1 8-8.5 8T4 15z", "#5f9a3c"),
     filled(box(8.5, 0, 7, 2.5), WOOD),
   ],
   retort: [
-    filled("M10 3q8 0 14 14l-2 1Q17 10 14 9.500 20 22 10 22 0 21 2 12q2-8 8-9z", "#cfe6e2", 0.92),
-    filled("M2.500 14h13q1 8-5.500 8-7.500 0-7.500-8z", "#d9a92b"),
+    filled("M10 3q8 0 14 14l-2 1Q17 10 14 9.5 20 22 10 22 0 21 2 12q2-8 8-9z", "#cfe6e2", 0.92),
+    filled("M2.5 14h13q1 8-5.5 8-7.5 0-7.5-8z", "#d9a92b"),
   ],
   map: [
     filled("M1 5l7-3 8 3 7-3v17l-7 3-8-3-7 3z", PAPER),
@@ -327,7 +324,7 @@ const TOOLS = {
   astro: [
     line(disc(12, 12, 10), GOLD, 2.2),
     line(oval(12, 12, 4, 9.5), GOLD, 1.5),
-    line("M2.500 12h19M5 5l14 14", GOLD, 1.5),
+    line("M2.5 12h19M5 5l14 14", GOLD, 1.5),
     spot(12, 12, 2.2, "#d0473a"),
   ],
 } satisfies Record<string, readonly Ink[]>;

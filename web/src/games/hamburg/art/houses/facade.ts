@@ -88,7 +88,7 @@ const stepped: Draw = (w, h, of, category) => {
   } else
     top.push(
       filled(box(w / 2 - 3.3, -eaves - rise * 0.86, 6.6, 7), "var(--wdark)"),
-      line(p`M${w / 2} ${-eaves - rise}v-3.500h6v4`, "#1d1a1a", 1.4),
+      line(p`M${w / 2} ${-eaves - rise}v-3.5h6v4`, "#1d1a1a", 1.4),
     );
   return {
     eaves,
@@ -110,8 +110,8 @@ const industry: Draw = (w, h, { roof, wall, dark, trim }) => {
   return {
     eaves,
     behind: [
-      filled(p`M${x - 4.5} ${-eaves}l1.500 ${eaves - h}h6l1.500 ${h - eaves}z`, mix(wall, "#7a2e20", 0.5)),
-      filled(p`M${x + 0.4} ${-eaves}v${eaves - h}h2.600l1.500 ${h - eaves}z`, SHADE, 0.2),
+      filled(p`M${x - 4.5} ${-eaves}l1.5 ${eaves - h}h6l1.5 ${h - eaves}z`, mix(wall, "#7a2e20", 0.5)),
+      filled(p`M${x + 0.4} ${-eaves}v${eaves - h}h2.6l1.5 ${h - eaves}z`, SHADE, 0.2),
       filled(box(x - 4.5, -h, 9, 4) + box(x - 3.6, -h + 9, 7.2, 1.6), dark),
     ],
     top: [
@@ -152,7 +152,7 @@ const church: Draw = (w, h, { roof, light, dark }) => {
       filled(p`M${x - 3} ${-h * 0.7}h${tower + 6}L${w / 2 + 1} ${-h * 1.02}h-2z`, COPPER),
       filled(p`M${w / 2} ${-h * 0.7}h${tower / 2 + 3}L${w / 2 + 1} ${-h * 1.02}h-1z`, SHADE, 0.18),
       filled(box(x - 3, -h * 0.7 - 1, tower + 6, 2.4), CREAM),
-      line(p`M${w / 2} ${-h * 1.02}v-9m-3.500 3.500h7`, GOLD, 1.5),
+      line(p`M${w / 2} ${-h * 1.02}v-9m-3.5 3.5h7`, GOLD, 1.5),
     ],
     snow: p`M-2 ${-eaves}L${x - 2} ${-eaves - h * 0.13}M${w + 2} ${-eaves}L${w - x + 2} ${-eaves - h * 0.13}M${x - 3} ${-h * 0.71}L${w / 2 - 2} ${-h * 0.98}`,
     emblem: [w / 2, -h * 0.58, 14],
@@ -235,7 +235,7 @@ const military: Draw = (w, h, { wall, light, dark }) => {
         0.75,
       ),
       line(p`M${w * 0.08} ${-h - 6}v-13`, dark, 1.4),
-      filled(p`M${w * 0.08} ${-h - 19}h13l-4 3.500 4 3.500h-13z`, "#c23a2e"),
+      filled(p`M${w * 0.08} ${-h - 19}h13l-4 3.5 4 3.5h-13z`, "#c23a2e"),
     ],
     snow: p`M${tower + 2} ${-eaves}H${w - tower - 2}M-3 ${-h - 6}h${tower}M${w - tower + 3} ${-h - 6}h${tower}`,
     emblem: [w / 2, -eaves + 17, 20],
@@ -247,7 +247,7 @@ const mysticism: Draw = (w, h, of) => {
   const eaves = Math.round(h * 0.56);
   const rise = h * 0.34;
   const half = p`c${w * 0.08} ${h * 0.18} ${w * 0.34} ${h * 0.18} ${w * 0.28} ${rise}`;
-  const small = (x: number): string => p`M${x - 5.5} ${-eaves}c-2 -8 5 -8 5.500 -15c.5 7 7.500 7 5.500 15z`;
+  const small = (x: number): string => p`M${x - 5.5} ${-eaves}c-2 -8 5 -8 5.5 -15c.5 7 7.5 7 5.5 15z`;
   return {
     eaves,
     top: [
@@ -282,7 +282,7 @@ const lodge: Draw = (w, h, { roof, trim, dark }) => {
         0.55,
       ),
       line(p`M0 ${-eaves}L${w / 2} ${-h}L${w} ${-eaves}`, trim, 1.6),
-      filled(p`M${w / 2 - 4.5} ${-h + 9}L${w / 2} ${-h}l4.500 9z`, GOLD),
+      filled(p`M${w / 2 - 4.5} ${-h + 9}L${w / 2} ${-h}l4.5 9z`, GOLD),
     ],
     snow: p`M0 ${-eaves}L${w / 2} ${-h}L${w} ${-eaves}`,
     emblem: [w / 2, -eaves - h * 0.16, 22],
@@ -603,7 +603,7 @@ function storeys(w: number, eaves: number, crown: Crown, of: Paints, chance: () 
       const x = gap * (column + 0.5) - 3.3;
       const y = y0 + row * 17;
       panes[chance() < 0.42 ? "lit" : "dark"] += arched ? arch(x, y + 11, 6.6, 11) : box(x, y, 6.6, 11);
-      panes.bars += p`M${x + 3.3} ${y + 0.8}v10M${x} ${y + 5}h6.600`;
+      panes.bars += p`M${x + 3.3} ${y + 0.8}v10M${x} ${y + 5}h6.6`;
       panes.sills += box(x - 1, y + 11, 8.6, 1.5) + (arched ? "" : box(x - 0.8, y - 1.6, 8.2, 1.4));
     }
   const shapes: Shape[] = [];
@@ -628,7 +628,7 @@ function storeys(w: number, eaves: number, crown: Crown, of: Paints, chance: () 
       filled(stripe(0), mix(of.base, SHADE, 0.2)),
       filled(stripe(1), of.trim),
       filled(box(door - 4.5, -13, 9, 13), of.dark),
-      line(p`M4 -6.500h${w * 0.3}M${w * 0.7 - 4} -6.500h${w * 0.3}`, of.dark, 0.9, 0.7),
+      line(p`M4 -6.5h${w * 0.3}M${w * 0.7 - 4} -6.5h${w * 0.3}`, of.dark, 0.9, 0.7),
     );
   else
     shapes.push(

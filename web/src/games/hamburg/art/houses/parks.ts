@@ -14,17 +14,17 @@ const rows = (count: number, draw: (at: number) => string): string =>
 const flowers = (places: readonly (readonly [number, number])[], colour: string, r = 1.2): Shape =>
   filled(places.map(([x, y]) => disc(x, y, r)).join(""), colour);
 const bench = (x: number): Shape[] => [
-  line(p`M${x} -5.500h12M${x} -8.500h12`, "#7a4f2c", 1.7),
+  line(p`M${x} -5.5h12M${x} -8.5h12`, "#7a4f2c", 1.7),
   line(p`M${x + 1.5} 0v-8M${x + 10.5} 0v-8`, "#2c2a28", 1.4),
 ];
 const pond = (x: number, rx: number): Shape[] => [
   filled(oval(x, -2.4, rx, 3.6), WATER),
-  line(p`M${x - rx * 0.5} -2.600q3 -1.300 6 0M${x + rx * 0.1} -1.400q3 -1.300 6 0`, "#ffffff", 0.9, 0.6),
+  line(p`M${x - rx * 0.5} -2.6q3 -1.3 6 0M${x + rx * 0.1} -1.4q3 -1.3 6 0`, "#ffffff", 0.9, 0.6),
 ];
 const swan = (x: number, y: number): Shape[] => [
-  filled(p`M${x - 7} ${y - 3}c1 3 10 4 12 -.5c.5 -2 -1 -3 -3 -3c-2.500 0 -5 2 -9 3.500z`, "#ffffff"),
-  line(p`M${x + 4} ${y - 3}c2.600 -2 -.4 -4.500 1 -6.600c.8 -1.200 2.200 -1 2.800 0`, "#ffffff", 1.9),
-  filled(p`M${x + 7.4} ${y - 10}l3 1.400 -3 .8z`, "#e08a1e"),
+  filled(p`M${x - 7} ${y - 3}c1 3 10 4 12 -.5c.5 -2 -1 -3 -3 -3c-2.5 0 -5 2 -9 3.5z`, "#ffffff"),
+  line(p`M${x + 4} ${y - 3}c2.6 -2 -.4 -4.5 1 -6.6c.8 -1.2 2.2 -1 2.8 0`, "#ffffff", 1.9),
+  filled(p`M${x + 7.4} ${y - 10}l3 1.4 -3 .8z`, "#e08a1e"),
 ];
 
 const PARKS: readonly (() => Shape[])[] = [
@@ -77,7 +77,7 @@ const PARKS: readonly (() => Shape[])[] = [
     line("M2 -19v-17", "#2c2a28", 1.6),
     filled("M2 -36c5 -2 8 2 13 0v8c-5 2 -8 -2 -13 0z", "#c23a2e"),
     filled(box(6.5, -34, 3, 3), "#ffffff"),
-    line("M-6 -19.500h16M-6 -19v-4M10 -18.500v-4M-6 -22.500h16", "#d9d2c0", 1.1),
+    line("M-6 -19.5h16M-6 -19v-4M10 -18.5v-4M-6 -22.5h16", "#d9d2c0", 1.1),
   ],
   // Elbe Park: a bench under a tree, and the river below.
   () => [
@@ -85,8 +85,8 @@ const PARKS: readonly (() => Shape[])[] = [
     filled("M2 -2q14 -4 30 -1v3z", WATER),
     ...tree(-16, -4, 44, 0),
     ...bench(0),
-    filled("M20 -3.500l6 -8v8z", "#ffffff"),
-    filled("M18 -3h10l-2 2.600h-6z", "#7a4f2c"),
+    filled("M20 -3.5l6 -8v8z", "#ffffff"),
+    filled("M18 -3h10l-2 2.6h-6z", "#7a4f2c"),
   ],
   // Vierlande Market Gardens: beds of vegetables, a barrow.
   () => [
@@ -172,10 +172,10 @@ const PARKS: readonly (() => Shape[])[] = [
       ],
       "#b89df0",
     ),
-    filled("M-7 -5h14l-1.500 -9h-11z", STONE),
-    filled("M-9 -14h18v2.500h-18z", "#bdb49e"),
+    filled("M-7 -5h14l-1.5 -9h-11z", STONE),
+    filled("M-9 -14h18v2.5h-18z", "#bdb49e"),
     line("M3 -14l5 -9", "#8a5a2c", 2.6),
-    filled("M-5 0h10l-1.500 -5h-7z", STONE),
+    filled("M-5 0h10l-1.5 -5h-7z", STONE),
     ...tree(-25, -8, 26, 2),
     ...tree(26, -8, 20, 0, false),
   ],
@@ -207,9 +207,9 @@ const PARKS: readonly (() => Shape[])[] = [
     filled("M-26 -3v-15l8 -7 8 7v15z", "#9a6a52"),
     filled("M-28 -18l10 -9 10 9z", "#5a3a30"),
     line("M-18 -19L-29 -30M-18 -19L-7 -30M-18 -19L-29 -8M-18 -19L-7 -8", "#e9dfc8", 1.6),
-    filled(p`M4 -4c0 2 7 2.500 8 -.5l1.500 -1 -2 -1c0 -1.400 -2 -1.600 -2.600 -.3z`, "#c9a04a"),
-    filled(p`M16 -2c0 2 7 2.500 8 -.5l1.500 -1 -2 -1c0 -1.400 -2 -1.600 -2.600 -.3z`, "#3f6b4a"),
-    line("M26 -1v-11M29 -1v-8M23.500 0v-7", "#5d7a3a", 1.3),
+    filled(p`M4 -4c0 2 7 2.5 8 -.5l1.5 -1 -2 -1c0 -1.4 -2 -1.6 -2.6 -.3z`, "#c9a04a"),
+    filled(p`M16 -2c0 2 7 2.5 8 -.5l1.5 -1 -2 -1c0 -1.4 -2 -1.6 -2.6 -.3z`, "#3f6b4a"),
+    line("M26 -1v-11M29 -1v-8M23.5 0v-7", "#5d7a3a", 1.3),
     filled(oval(26, -12, 1, 2.6) + oval(29, -9, 1, 2.3), "#5a3a22"),
   ],
   // Schwanenwik: swans on the Alster.
@@ -230,17 +230,17 @@ const PARKS: readonly (() => Shape[])[] = [
     filled("M-10 0v-15l10 -8 10 8v15z", STONE),
     filled("M-12 -15l12 -10 12 10z", "#6a5a54"),
     filled(arch(-3.5, 0, 7, 11), "#3a2a24"),
-    line("M0 -25v-7m-2.600 2.600h5.200", GOLD, 1.3),
+    line("M0 -25v-7m-2.6 2.6h5.2", GOLD, 1.3),
     ...tree(-18, 0, 34, 0, false),
     ...tree(18, 0, 34, 0, false),
     ...tree(-25, 0, 26, 2, false),
-    filled("M23 0v-5a2.500 2.500 0 0 1 5 0v5z", "#bdb49e"),
+    filled("M23 0v-5a2.5 2.5 0 0 1 5 0v5z", "#bdb49e"),
   ],
   // Tivoli Garden: a pavilion under lamps.
   () => [
     filled("M-16 -16L0 -29 16 -16z", "#bd477d"),
-    filled("M-5.500 -16L0 -29 5.500 -16z", "#f4e7cb"),
-    filled("M-16 -16h32v2.500h-32z", "#f4e7cb"),
+    filled("M-5.5 -16L0 -29 5.5 -16z", "#f4e7cb"),
+    filled("M-16 -16h32v2.5h-32z", "#f4e7cb"),
     line("M-13 -1v-13M13 -1v-13M-5 -1v-13M5 -1v-13", "#f4e7cb", 1.8),
     filled(box(-16, -2, 32, 2), "#8a6a4a"),
     filled(disc(0, -30, 1.8), GOLD),
@@ -310,7 +310,7 @@ const PARKS: readonly (() => Shape[])[] = [
   () => [
     filled(oval(0, -3, 30, 6), LEAF),
     filled(oval(0, -3, 17, 3.4), "#c9b48a"),
-    filled("M-11 -2.500c0 -4 22 -4 22 0l-2 3h-18z", STONE),
+    filled("M-11 -2.5c0 -4 22 -4 22 0l-2 3h-18z", STONE),
     filled(oval(0, -3.6, 9, 1.6), WATER),
     line("M0 -4v-13q-7 1 -8 10m8 -10q7 1 8 10", "#e6f3f3", 1.5),
     ...tree(-24, -2, 34, 0),

@@ -17,7 +17,7 @@ export function tree(x: number, y: number, h: number, tone = 0, round = true): S
       ),
     ];
   return [
-    filled(p`M${x - 1.4} ${y}l.6 ${-h * 0.45}h1.600l.6 ${h * 0.45}z`, "#33261c"),
+    filled(p`M${x - 1.4} ${y}l.6 ${-h * 0.45}h1.6l.6 ${h * 0.45}z`, "#33261c"),
     filled(
       disc(x, y - h * 0.66, h * 0.34) +
         disc(x - h * 0.2, y - h * 0.48, h * 0.24) +
