@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, it } from "vitest";
 
-import type { Room } from "../room/room";
+import { TABLE } from "../room/table";
 import type { AskedInfo } from "../wire/types";
 import { words } from "../words/words.svelte";
 import AskedWhy from "./AskedWhy.svelte";
@@ -18,14 +18,12 @@ const ASKED = (ticket: string): AskedInfo => ({
   step: "",
   choices: [],
 });
-const room = { id: "plain", targets: () => [] } as unknown as Room;
+const table = { room: { id: "plain", targets: () => [] }, name: String };
 
 it("puts away why something is asked by Esc, by a press elsewhere and with the question", async () => {
   const { rerender, unmount } = render(AskedWhy, {
-    question: ASKED("1"),
-    room,
-    name: String,
-    hint: () => Promise.resolve(null),
+    props: { question: ASKED("1"), hint: () => Promise.resolve(null) },
+    context: new Map([[TABLE, table]]),
   });
   const open = async (): Promise<void> => {
     await fireEvent.click(screen.getByRole("button", { name: "Why am I asked?" }));

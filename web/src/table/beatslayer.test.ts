@@ -3,6 +3,7 @@ import { render } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
 
 import type { Room } from "../room/room";
+import { TABLE } from "../room/table";
 import type { LogLine } from "../wire/types";
 import BeatsLayer from "./BeatsLayer.svelte";
 
@@ -17,14 +18,16 @@ function told(kind: "desk" | "phone", room: Partial<Room> = {}): HTMLElement {
     table: "t",
     state: null,
     beats: { passed, banner: null, playing: false, turn: null, stage: { flights: [], strikes: [] } },
-  } as never;
-  const { container } = render(BeatsLayer, {
+  };
+  const table = {
     session,
     log: passed,
+    stage: { kind },
     room: { ...ROOM, ...room },
     name: (seat: number) => `P${seat}`,
-    kind,
-  });
+    naming: () => undefined,
+  };
+  const { container } = render(BeatsLayer, { context: new Map([[TABLE, table]]) });
   return container.querySelector(".over") as HTMLElement;
 }
 function standing(html: string, box: Partial<DOMRect>): void {

@@ -5,10 +5,9 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Finale, Room } from "../room/room";
-import type { View } from "../wire/types";
+import { TABLE } from "../room/table";
 import { words } from "../words/words.svelte";
 import Ending from "./Ending.svelte";
-import type { Session } from "./session.svelte";
 
 const ROOT = join(import.meta.dirname, "../../..");
 beforeAll(() => {
@@ -46,16 +45,16 @@ function shown(): ReturnType<typeof render> {
     log: [],
     points: () => Promise.resolve(line),
   };
-  return render(Ending, {
-    session: session as unknown as Session,
+  const table = {
+    session,
+    play: {},
     room,
-    finale,
-    view: {} as View,
+    view: {},
+    now: { winners: [2] },
     seats: [1, 2],
-    winners: [2],
     name: (seat: number) => ["", "Anna", "Ben"][seat] ?? "",
-    onreplay: () => undefined,
-  });
+  };
+  return render(Ending, { props: { finale }, context: new Map([[TABLE, table]]) });
 }
 
 describe("the ending", () => {

@@ -3,7 +3,8 @@ import { flushSync } from "svelte";
 import { afterEach, expect, it } from "vitest";
 
 import { enlarged } from "../room/enlarge.svelte";
-import type { Room } from "../room/room";
+import { TABLE } from "../room/table";
+import { Stage } from "../scene/stage.svelte";
 import Crest from "../ui/Crest.svelte";
 import EnlargedLayer from "./EnlargedLayer.svelte";
 
@@ -24,8 +25,9 @@ it("shows a thing large beside what can be chosen, and over it only where there 
   };
   const site = place(500, 480, 100, 60);
   const { container, unmount } = render(EnlargedLayer, {
-    room: { scene: true, Enlarged: Crest } as unknown as Room,
-    ticket: "1",
+    context: new Map([
+      [TABLE, { stage: new Stage(), room: { scene: true, Enlarged: Crest }, session: { state: null } }],
+    ]),
   });
   const where = (): string[] => {
     const { left = "", top = "", bottom = "" } = container.querySelector<HTMLElement>("[data-enlarged]")?.style ?? {};

@@ -1,8 +1,7 @@
 /** What is asked, and what of it is still open after what was picked: what every part of the question's bar speaks of. */
-import type { Naming } from "../../words/words.svelte";
 import type { Play } from "../../room/play.svelte";
-import type { Room } from "../../room/room";
-import type { ChoiceInfo, State } from "../../wire/types";
+import type { ChoiceInfo } from "../../wire/types";
+import type { TableState } from "../state.svelte";
 
 /** A place, and what can be chosen there. */
 export interface Group {
@@ -14,21 +13,19 @@ export interface Group {
 export const FEW = 9;
 
 export class Question {
-  constructor(
-    private readonly now: () => State,
-    private readonly room: () => Room,
-    private readonly naming: () => Naming,
-    readonly play: Play | null,
-    private readonly pending: () => boolean,
-  ) {}
+  constructor(private readonly table: Pick<TableState, "now" | "room" | "naming" | "play" | "session">) {}
 
-  readonly asked = $derived.by(() => this.now().question);
+  get play(): Play {
+    return this.table.play;
+  }
+
+  readonly asked = $derived.by(() => this.table.now.question);
   /** Whether an answer is on its way. */
-  readonly busy: boolean = $derived.by(() => this.pending());
-  readonly picked: string | null = $derived.by(() => this.play?.picks.at(0) ?? null);
-  readonly narrowed: readonly ChoiceInfo[] = $derived.by(() => this.play?.narrowed ?? []);
+  readonly busy: boolean = $derived.by(() => this.table.session.pending !== null);
+  readonly picked: string | null = $derived.by(() => this.play.picks.at(0) ?? null);
+  readonly narrowed: readonly ChoiceInfo[] = $derived.by(() => this.play.narrowed);
   /** The choice that is to be confirmed. */
-  readonly selected: ChoiceInfo | null = $derived.by(() => this.play?.selected ?? null);
+  readonly selected: ChoiceInfo | null = $derived.by(() => this.play.selected);
   readonly placed: readonly ChoiceInfo[] = $derived.by(() =>
     this.narrowed.filter((choice) => this.places(choice).length > 0),
   );
@@ -37,11 +34,11 @@ export class Question {
   );
   /** Choices about no place, such as ending the turn: they are always at hand. */
   readonly plain: readonly ChoiceInfo[] = $derived.by(() =>
-    this.#nowhere.filter((choice) => !this.room().aside?.(choice)),
+    this.#nowhere.filter((choice) => !this.table.room.aside?.(choice)),
   );
   /** Those of them that lie at the other end of the bar. */
   readonly aside: readonly ChoiceInfo[] = $derived.by(() =>
-    this.#nowhere.filter((choice) => this.room().aside?.(choice)),
+    this.#nowhere.filter((choice) => this.table.room.aside?.(choice)),
   );
   /** Many choices by their places; null where they are few. */
   readonly groups: readonly Group[] | null = $derived.by(() => {
@@ -57,17 +54,17 @@ export class Question {
   });
 
   places(choice: ChoiceInfo): readonly string[] {
-    return this.asked ? this.room().targets(choice, this.asked.ask) : [];
+    return this.asked ? this.table.room.targets(choice, this.asked.ask) : [];
   }
   /** A choice in a sentence. */
   sentence(choice: ChoiceInfo): string {
-    return this.room().long(choice, this.naming(), this.asked?.ask.id);
+    return this.table.room.long(choice, this.table.naming, this.asked?.ask.id);
   }
   /** A choice as it is listed: what is picked need not be named again. */
   label(choice: ChoiceInfo): string {
-    return this.picked ? this.room().short(choice) : this.sentence(choice);
+    return this.picked ? this.table.room.short(choice) : this.sentence(choice);
   }
   note(choice: ChoiceInfo): string {
-    return this.asked ? (this.room().note?.(choice, this.asked.ask) ?? "") : "";
+    return this.asked ? (this.table.room.note?.(choice, this.asked.ask) ?? "") : "";
   }
 }
